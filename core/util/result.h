@@ -1,0 +1,20 @@
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <QString>
+
+namespace shinpan {
+
+/// A value of type T, or the reason E why there is none. Functions that return it are [[nodiscard]].
+template <typename T, typename E = QString>
+using Result = tl::expected<T, E>;
+
+/// Wraps the reason of a failure: `return failure(QStringLiteral("…"));`
+template <typename E>
+[[nodiscard]] tl::unexpected<std::decay_t<E>> failure(E &&reason)
+{
+    return tl::unexpected<std::decay_t<E>>(std::forward<E>(reason));
+}
+
+} // namespace shinpan
