@@ -27,7 +27,10 @@ struct ByColor
     T black{};
     T white{};
 
-    [[nodiscard]] constexpr T &operator[](Color color) { return color == Color::Black ? black : white; }
+    [[nodiscard]] constexpr T &operator[](Color color)
+    {
+        return color == Color::Black ? black : white;
+    }
     [[nodiscard]] constexpr const T &operator[](Color color) const
     {
         return color == Color::Black ? black : white;

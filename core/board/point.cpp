@@ -4,7 +4,8 @@ namespace shinpan {
 
 namespace {
 
-constexpr std::string_view Letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ"; // no I, so that it is not taken for 1 or J
+constexpr std::string_view Letters =
+    "ABCDEFGHJKLMNOPQRSTUVWXYZ"; // no I, so that it is not taken for 1 or J
 
 [[nodiscard]] constexpr char upper(char c)
 {

@@ -14,7 +14,8 @@ inline constexpr int MaxBoardSide = 52;
 /// The largest side that GTP can name (columns A to Z without I).
 inline constexpr int MaxGtpSide = 25;
 
-/// A board intersection: 0-based column from the left and row from the bottom (as in GTP; SGF counts from the top).
+/// A board intersection: 0-based column from the left and row from the bottom (as in GTP; SGF
+/// counts from the top).
 struct Point
 {
     std::uint8_t column = 0;
@@ -42,22 +43,28 @@ struct BoardSize
         return point.column < columns && point.row < rows;
     }
     /// Row-major index from the bottom left, 0 to pointCount() - 1.
-    [[nodiscard]] constexpr int indexOf(Point point) const { return point.row * columns + point.column; }
+    [[nodiscard]] constexpr int indexOf(Point point) const
+    {
+        return point.row * columns + point.column;
+    }
     [[nodiscard]] constexpr Point pointAt(int index) const
     {
-        return {static_cast<std::uint8_t>(index % columns), static_cast<std::uint8_t>(index / columns)};
+        return {static_cast<std::uint8_t>(index % columns),
+                static_cast<std::uint8_t>(index / columns)};
     }
 
     friend constexpr bool operator==(const BoardSize &, const BoardSize &) = default;
 };
 
-/// The column's letters as people write them: A to Z without I, then AA, AB, … (KataGo's way beyond 25 columns).
+/// The column's letters as people write them: A to Z without I, then AA, AB, … (KataGo's way beyond
+/// 25 columns).
 [[nodiscard]] std::string columnName(int column);
 
 /// "D4": the GTP vertex of a point.
 [[nodiscard]] std::string vertexOf(Point point);
 
-/// Reads a GTP vertex in any letter case; nothing when it is malformed (also for "pass", "I5") or off the board.
+/// Reads a GTP vertex in any letter case; nothing when it is malformed (also for "pass", "I5") or
+/// off the board.
 [[nodiscard]] std::optional<Point> pointFromVertex(std::string_view vertex, BoardSize size);
 
 } // namespace shinpan

@@ -10,7 +10,8 @@ namespace shinpan {
 
 namespace {
 
-/// Resumes queued coroutines from one posted event per batch, which is cheaper than one queued call each.
+/// Resumes queued coroutines from one posted event per batch, which is cheaper than one queued call
+/// each.
 class Resumer final : public QObject
 {
 public:
@@ -27,7 +28,8 @@ protected:
     void customEvent(QEvent * /*event*/) override
     {
         m_posted = false;
-        // A resumed coroutine may queue more; those wait for the next event so that input is not starved.
+        // A resumed coroutine may queue more; those wait for the next event so that input is not
+        // starved.
         std::vector<std::coroutine_handle<>> batch;
         batch.swap(m_queue);
         for (const std::coroutine_handle<> coroutine : batch) {

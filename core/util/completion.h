@@ -13,15 +13,17 @@ namespace shinpan {
 /// Needs a QCoreApplication; without one the handle is dropped.
 void resumeLater(std::coroutine_handle<> coroutine);
 
-/// Runs everything that resumeLater() has queued, including what that queues in turn, and deferred deletions.
-/// For the end of main() and of tests only: it spins the posted-event queue.
+/// Runs everything that resumeLater() has queued, including what that queues in turn, and deferred
+/// deletions. For the end of main() and of tests only: it spins the posted-event queue.
 void drainResumptions();
 
-/// The "slot" that all our coroutines await: it is completed exactly once, by whichever event comes first.
+/// The "slot" that all our coroutines await: it is completed exactly once, by whichever event comes
+/// first.
 ///
-/// A copyable handle; all copies share one state. One coroutine may `co_await` it (QCoro 0.8's own awaitables hang
-/// or crash when their object dies, see CONTRIBUTING.md). Awaiting a completion that nobody ever completes hangs for
-/// ever, so whoever hands one out must complete it in its destructor.
+/// A copyable handle; all copies share one state. One coroutine may `co_await` it (QCoro 0.8's own
+/// awaitables hang or crash when their object dies, see CONTRIBUTING.md). Awaiting a completion
+/// that nobody ever completes hangs for ever, so whoever hands one out must complete it in its
+/// destructor.
 template <typename T>
 class Completion
 {
@@ -46,7 +48,10 @@ public:
 
     // The awaiter interface, for co_await only.
     [[nodiscard]] bool await_ready() const noexcept { return m_state->value.has_value(); }
-    void await_suspend(std::coroutine_handle<> coroutine) const noexcept { m_state->waiter = coroutine; }
+    void await_suspend(std::coroutine_handle<> coroutine) const noexcept
+    {
+        m_state->waiter = coroutine;
+    }
     [[nodiscard]] T await_resume() const { return *m_state->value; }
 
 private:

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <tl/expected.hpp>
-
 #include <QString>
+#include <tl/expected.hpp>
 
 namespace shinpan {
 
-/// A value of type T, or the reason E why there is none. Functions that return it are [[nodiscard]].
+/// A value of type T, or the reason E why there is none. Functions that return it are
+/// [[nodiscard]].
 template <typename T, typename E = QString>
 using Result = tl::expected<T, E>;
 

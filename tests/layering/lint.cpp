@@ -1,0 +1,250 @@
+#include "tests/layering/lint.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+
+namespace shinpan::lint {
+
+namespace {
+
+/// The layers, each with those directly below it. An include may follow any chain of these arrows.
+const QHash<QString, QStringList> &arrows()
+{
+    static const QHash<QString, QStringList> instance{
+        {QStringLiteral("core/util"), {}},
+        {QStringLiteral("core/board"), {}},
+        {QStringLiteral("core/rules"), {QStringLiteral("core/board")}},
+        {QStringLiteral("core/record"),
+         {QStringLiteral("core/rules"), QStringLiteral("core/util")}},
+        {QStringLiteral("core/gtp"), {QStringLiteral("core/util")}},
+        {QStringLiteral("core/engine"), {QStringLiteral("core/gtp"), QStringLiteral("core/rules")}},
+        {QStringLiteral("core/match"),
+         {QStringLiteral("core/engine"), QStringLiteral("core/record")}},
+        {QStringLiteral("core/competition"), {QStringLiteral("core/match")}},
+        {QStringLiteral("ui"), {QStringLiteral("core/competition"), QStringLiteral("core/match")}},
+        {QStringLiteral("app/cli"),
+         {QStringLiteral("core/competition"), QStringLiteral("core/match")}},
+        {QStringLiteral("app/gui"), {QStringLiteral("ui")}},
+    };
+    return instance;
+}
+
+/// "core/gtp" of "core/gtp/gtpframer.h", "ui" of "ui/board/boardview.h"; empty outside the layers.
+QString layerOf(const QString &path)
+{
+    const QStringList parts = path.split(u'/');
+    if (parts.size() > 1 && parts.first() == QLatin1String("ui")) {
+        return parts.first();
+    }
+    return parts.size() > 2 ? parts.at(0) + u'/' + parts.at(1) : QString();
+}
+
+bool mayInclude(const QString &from, const QString &to)
+{
+    if (from == to) {
+        return true;
+    }
+    QStringList open = arrows().value(from);
+    while (!open.isEmpty()) {
+        const QString layer = open.takeFirst();
+        if (layer == to) {
+            return true;
+        }
+        open += arrows().value(layer);
+    }
+    return false;
+}
+
+/// Blanks comments and literals so that the patterns see code only; offsets and line ends stay
+/// where they are.
+QString codeOnly(const QString &text)
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        R"re(R"(\w*)\((?:.|\n)*?\)\1"|//[^\n]*|/\*(?:.|\n)*?\*/|"(?:\\.|[^"\\\n])*"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+')re"));
+    QString code = text;
+    auto matches = pattern.globalMatch(text);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
+            if (code.at(i) != u'\n') {
+                code[i] = u' ';
+            }
+        }
+    }
+    return code;
+}
+
+int lineAt(const QString &text, qsizetype offset)
+{
+    return static_cast<int>(QStringView(text).left(offset).count(u'\n')) + 1;
+}
+
+void checkQuotedInclude(const QString &file,
+                        const QString &target,
+                        int line,
+                        std::vector<Finding> &findings)
+{
+    if (target.endsWith(QLatin1String(".moc"))) {
+        return;
+    }
+    const QString from = layerOf(file);
+    const QString to = layerOf(target);
+    if (!arrows().contains(to)) {
+        findings.push_back(
+            {file, line,
+             QStringLiteral("include \"%1\" is not written from the source root").arg(target)});
+    } else if (!mayInclude(from, to)) {
+        findings.push_back(
+            {file, line,
+             QStringLiteral("%1 may not include %2: the arrow points up").arg(from, target)});
+    }
+}
+
+void checkSystemInclude(const QString &file,
+                        const QString &target,
+                        int line,
+                        std::vector<Finding> &findings)
+{
+    static const QRegularExpression people(
+        QStringLiteral("^(Q\\w*(Widget|Dialog|Window|View|Application|Settings|Pixmap|Painter|"
+                       "MessageBox)|QtWidgets.*|QtGui.*)$"));
+    const QString layer = layerOf(file);
+    const bool isPure =
+        layer == QLatin1String("core/board") || layer == QLatin1String("core/rules");
+    if (isPure && target.startsWith(u'Q')) {
+        findings.push_back(
+            {file, line, QStringLiteral("%1 knows no Qt, but includes <%2>").arg(layer, target)});
+    } else if (file.startsWith(QLatin1String("core/")) && people.match(target).hasMatch()
+               && target != QLatin1String("QCoreApplication")
+               && !target.endsWith(QLatin1String("StringView"))
+               && !target.endsWith(QLatin1String("ByteArrayView"))) {
+        findings.push_back(
+            {file, line, QStringLiteral("core knows no people, but includes <%1>").arg(target)});
+    }
+}
+
+void checkIncludes(const QString &file, const QString &text, std::vector<Finding> &findings)
+{
+    static const QRegularExpression include(
+        QStringLiteral(R"re(^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<([^>]+)>))re"),
+        QRegularExpression::MultilineOption);
+    auto matches = include.globalMatch(text);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        const int line = lineAt(text, match.capturedStart());
+        if (match.hasCaptured(1)) {
+            checkQuotedInclude(file, match.captured(1), line, findings);
+        } else {
+            checkSystemInclude(file, match.captured(2), line, findings);
+        }
+    }
+}
+
+/// The statement around `offset`, without a leading label or else.
+QString statementAround(const QString &code, qsizetype offset)
+{
+    qsizetype begin = offset;
+    while (begin > 0 && !QStringLiteral(";{}").contains(code.at(begin - 1))) {
+        --begin;
+    }
+    qsizetype end = offset;
+    while (end < code.size() && code.at(end) != u';') {
+        ++end;
+    }
+    static const QRegularExpression lead(
+        QStringLiteral(R"(^(?:else\s+|do\s+|case[^:]*:(?!:)|default\s*:|\w+\s*:(?!:))\s*)"));
+    return code.mid(begin, end - begin).trimmed().remove(lead);
+}
+
+void checkCoroutines(const QString &file, const QString &code, std::vector<Finding> &findings)
+{
+    // `co_await E`, `T x = co_await E`, `x = co_await E`, `co_return co_await E`; E holds no brace,
+    // no `?`, no lambda.
+    static const QRegularExpression allowed(QStringLiteral(
+        R"(^(?:co_return\s+|(?:(?:const\s+)?[\w:<>,\s*&]+?\s+&{0,2}\w+|(?:const\s+)?auto\s*&{0,2}\s*\[[\w,\s]+\]|[\w.>\-\[\]]+)\s*=\s*)?co_await\s+((?:[^{}?\[]|(?<=[\w)\]])\[)*)$)"));
+    static const QRegularExpression word(QStringLiteral(R"(\bco_await\b)"));
+    auto matches = word.globalMatch(code);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        const QString statement = statementAround(code, match.capturedStart());
+        if (!statement.contains(QLatin1String("operator co_await"))
+            && !allowed.match(statement).hasMatch()) {
+            findings.push_back(
+                {file, lineAt(code, match.capturedStart()),
+                 QStringLiteral(
+                     "g++ 12 miscompiles this co_await: name its parts on the lines above")});
+        }
+    }
+}
+
+void checkCalls(const QString &file, const QString &code, std::vector<Finding> &findings)
+{
+    struct Ban
+    {
+        QRegularExpression pattern;
+        QString what;
+        bool coreOnly;
+    };
+    static const std::vector<Ban> bans{
+        {QRegularExpression(QStringLiteral(R"((?:\.|->)exec\s*\()")),
+         QStringLiteral("a nested event loop; use open()"), false},
+        {QRegularExpression(QStringLiteral(
+             R"(\bwaitFor(?:Started|Finished|ReadyRead|BytesWritten|Connected|Disconnected)?\s*\()")),
+         QStringLiteral("blocks the event loop"), false},
+        {QRegularExpression(QStringLiteral(R"(\bprocessEvents\s*\()")),
+         QStringLiteral("a nested event loop"), false},
+        {QRegularExpression(QStringLiteral(R"(\b(?:tr|translate)\s*\()")),
+         QStringLiteral("core has no text for people"), true},
+    };
+    for (const Ban &ban : bans) {
+        if (ban.coreOnly && !file.startsWith(QLatin1String("core/"))) {
+            continue;
+        }
+        auto matches = ban.pattern.globalMatch(code);
+        while (matches.hasNext()) {
+            const qsizetype at = matches.next().capturedStart();
+            findings.push_back({file, lineAt(code, at), ban.what});
+        }
+    }
+}
+
+} // namespace
+
+std::vector<Finding> checkFile(const QString &file, const QString &text)
+{
+    std::vector<Finding> findings;
+    const QString code = codeOnly(text);
+    checkIncludes(file, text, findings);
+    checkCoroutines(file, code, findings);
+    checkCalls(file, code, findings);
+    return findings;
+}
+
+std::vector<Finding> checkTree(const QString &sourceRoot)
+{
+    std::vector<Finding> findings;
+    const QDir root(sourceRoot);
+    for (const QString &top :
+         {QStringLiteral("app"), QStringLiteral("core"), QStringLiteral("ui")}) {
+        QDirIterator files(root.filePath(top), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            const QString name = root.relativeFilePath(path);
+            QFile file(path);
+            if (!file.open(QIODevice::ReadOnly)) {
+                findings.push_back(
+                    {name, 0, QStringLiteral("cannot be read: ") + file.errorString()});
+                continue;
+            }
+            const std::vector<Finding> here = checkFile(name, QString::fromUtf8(file.readAll()));
+            findings.insert(findings.end(), here.begin(), here.end());
+        }
+    }
+    return findings;
+}
+
+} // namespace shinpan::lint

@@ -1,0 +1,95 @@
+#include "tests/layering/lint.h"
+
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan::lint;
+
+/// The house rules' checker finds what it must and nothing else.
+class LintTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void flags_data();
+    void flags();
+    void namesFileAndLine();
+    void theWholeTreeIsClean();
+};
+
+void LintTest::flags_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("expected");
+
+    const auto row = [](const char *name, const char *file, const char *text, int expected) {
+        QTest::newRow(name) << QString::fromUtf8(file) << QString::fromUtf8(text) << expected;
+    };
+    row("down is fine", "core/match/a.cpp",
+        "#include \"core/rules/position.h\"\n#include \"core/util/result.h\"", 0);
+    row("up is flagged", "core/rules/a.cpp", "#include \"core/match/match.h\"", 1);
+    row("sideways is flagged", "core/gtp/a.cpp", "#include \"core/board/point.h\"", 1);
+    row("core into ui is flagged", "core/match/a.cpp", "#include \"ui/board/boardview.h\"", 1);
+    row("ui into app is flagged", "ui/mainwindow.cpp", "#include \"app/gui/application.h\"", 1);
+    row("command line into ui is flagged", "app/cli/main.cpp", "#include \"ui/mainwindow.h\"", 1);
+    row("own folder without path is flagged", "core/gtp/a.cpp", "#include \"gtpframer.h\"", 1);
+    row("moc file is fine", "ui/a.cpp", "#include \"a.moc\"", 0);
+    row("Qt in rules is flagged", "core/rules/a.h", "#include <QString>", 1);
+    row("std in rules is fine", "core/rules/a.h", "#include <vector>", 0);
+    row("widget in core is flagged", "core/record/a.h", "#include <QWidget>", 1);
+    row("settings in core is flagged", "core/engine/a.h", "#include <QSettings>", 1);
+    row("strings in core are fine", "core/record/a.h",
+        "#include <QString>\n#include <QStringView>\n#include <QByteArrayView>", 0);
+    row("translated text in core is flagged", "core/match/a.cpp", "auto s = tr(\"lost\");", 1);
+    row("translated text in ui is fine", "ui/a.cpp", "auto s = tr(\"lost\");", 0);
+    row("exec is flagged", "ui/a.cpp", "dialog.exec();", 1);
+    row("open is fine", "ui/a.cpp", "dialog.open();", 0);
+    row("waiting is flagged", "core/gtp/a.cpp", "m_process.waitForFinished(100);", 1);
+    row("processEvents is flagged", "app/gui/main.cpp", "QCoreApplication::processEvents();", 1);
+    row("comments and strings are not code", "core/gtp/a.cpp",
+        "// exec() \"x\n/* p.exec(); */ auto s = \"p.exec()\";", 0);
+    row("plain await is fine", "core/match/a.cpp", "{ co_await f(a); }", 0);
+    row("named result is fine", "core/match/a.cpp",
+        "{ const Reply r = co_await session->send(command); }", 0);
+    row("assignment is fine", "core/match/a.cpp", "{ reply = co_await f(); }", 0);
+    row("returned await is fine", "core/match/a.cpp", "{ co_return co_await f(); }", 0);
+    row("await in a condition is flagged", "core/match/a.cpp", "{ if (co_await f()) { } }", 1);
+    row("await with a braced temporary is flagged", "core/match/a.cpp", "{ co_await f({a, b}); }",
+        1);
+    row("await with a ternary is flagged", "core/match/a.cpp", "{ co_await f(a ? b : c); }", 1);
+    row("await with a lambda is flagged", "core/match/a.cpp", "{ co_await f([a] { return a; }); }",
+        1);
+    row("await as an argument is flagged", "core/match/a.cpp", "{ g(co_await f()); }", 1);
+}
+
+void LintTest::flags()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QString, text);
+    QFETCH(const int, expected);
+
+    QCOMPARE(static_cast<int>(checkFile(file, text).size()), expected);
+}
+
+void LintTest::namesFileAndLine()
+{
+    const auto findings =
+        checkFile(QStringLiteral("ui/a.cpp"), QStringLiteral("\n\ndialog.exec();\n"));
+    QCOMPARE(findings.size(), std::size_t(1));
+    QCOMPARE(findings.front().file, QStringLiteral("ui/a.cpp"));
+    QCOMPARE(findings.front().line, 3);
+}
+
+void LintTest::theWholeTreeIsClean()
+{
+    QStringList broken;
+    for (const Finding &finding : checkTree(QStringLiteral(SHINPAN_SOURCE_ROOT))) {
+        broken << QStringLiteral("%1:%2 %3").arg(finding.file).arg(finding.line).arg(finding.what);
+    }
+    QCOMPARE(broken.join(u'\n'), QString());
+}
+
+SHINPAN_TEST(LintTest)
+#include "lint_test.moc"
