@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/engine/engineprofile.h"
+
+#include <vector>
+
+namespace shinpan {
+
+/// What must stand on an engine's command line besides its program.
+enum class EnginePart { Configuration, Network };
+
+/// A known engine that is on this machine but cannot run, because a file it needs was not found.
+struct IncompleteEngine
+{
+    struct Missing
+    {
+        EnginePart part;
+        QStringList lookedIn; ///< directories, absolute
+
+        friend bool operator==(const Missing &, const Missing &) = default;
+    };
+
+    QString name;
+    QString program; ///< absolute path
+    std::vector<Missing> missing;
+};
+
+/// The known engines of a machine.
+struct FoundEngines
+{
+    std::vector<EngineProfile> complete; ///< ready to run; ids "found:gnugo", "found:katago" …
+    std::vector<IncompleteEngine> incomplete;
+};
+
+/// Whether a profile's id says that it was found rather than stored.
+[[nodiscard]] bool isFoundEngineId(const QString &id);
+
+/// Looks for GNU Go, Leela Zero, KataGo, Pachi and Fuego in programDirectories(), and for the
+/// configuration and network that some of them need in their usual places. Reads directories only;
+/// starts nothing.
+[[nodiscard]] FoundEngines findEngines(const Machine &machine = Machine::current());
+
+} // namespace shinpan

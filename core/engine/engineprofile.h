@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/engine/machine.h"
+#include "core/util/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace shinpan {
+
+/// How to start one engine: what a person configured, as they typed it. Nothing here is checked.
+struct EngineProfile
+{
+    /// One more variable of the engine's environment, added to (or replacing one of) our own.
+    struct Variable
+    {
+        QString name;
+        QString value;
+
+        friend bool operator==(const Variable &, const Variable &) = default;
+    };
+
+    QString id;   ///< unique and never changing; empty for a profile that is in no store
+    QString name; ///< for people
+    QString commandLine;
+    QString workingDirectory; ///< may begin with `~`; empty: the home directory
+    std::vector<Variable> environment;
+    QStringList startupCommands; ///< GTP commands, one per line, sent after start in this order
+
+    friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
+};
+
+/// A fresh id for a profile.
+[[nodiscard]] QString newEngineProfileId();
+
+/// What `--black NAME|COMMAND` means: the first profile of exactly that name (letter case aside),
+/// else the text as a command line, as a nameless-id profile named after its program. Fails if it
+/// is no usable command line either.
+[[nodiscard]] Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
+                                                  std::span<const EngineProfile> profiles,
+                                                  const Machine &machine = Machine::current());
+
+} // namespace shinpan

@@ -1,0 +1,184 @@
+#include "core/engine/engineprofilefile.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int FormatNumber = 1;
+
+constexpr QLatin1String FormatKey("format");
+constexpr QLatin1String EnginesKey("engines");
+constexpr QLatin1String IdKey("id");
+constexpr QLatin1String NameKey("name");
+constexpr QLatin1String CommandKey("command");
+constexpr QLatin1String DirectoryKey("workingDirectory");
+constexpr QLatin1String EnvironmentKey("environment");
+constexpr QLatin1String StartupKey("startupCommands");
+
+/// One entry of "engines"; remembers the first thing that is wrong with it.
+class EntryReader
+{
+public:
+    EntryReader(const QJsonObject &entry, const QString &where)
+        : m_entry(entry)
+        , m_where(where)
+    { }
+
+    [[nodiscard]] Result<EngineProfile> read()
+    {
+        EngineProfile profile;
+        profile.id = text(IdKey);
+        profile.name = text(NameKey);
+        profile.commandLine = text(CommandKey);
+        profile.workingDirectory = optionalText(DirectoryKey);
+        profile.startupCommands = list(StartupKey);
+        const QStringList variables = list(EnvironmentKey);
+        for (const QString &variable : variables) {
+            const qsizetype equals = variable.indexOf(u'=');
+            if (equals < 1) {
+                reject(EnvironmentKey,
+                       QStringLiteral("“%1” is not of the form NAME=value").arg(variable));
+            } else {
+                profile.environment.push_back({variable.left(equals), variable.mid(equals + 1)});
+            }
+        }
+        if (!m_error.isEmpty()) {
+            return failure(m_error);
+        }
+        return profile;
+    }
+
+private:
+    void reject(QLatin1String key, const QString &reason)
+    {
+        if (m_error.isEmpty()) {
+            m_error = QStringLiteral("%1.%2: %3").arg(m_where, key, reason);
+        }
+    }
+
+    [[nodiscard]] QString text(QLatin1String key)
+    {
+        const QString value = optionalText(key);
+        if (value.isEmpty()) {
+            reject(key, QStringLiteral("is missing or empty"));
+        }
+        return value;
+    }
+
+    [[nodiscard]] QString optionalText(QLatin1String key)
+    {
+        const QJsonValue value = m_entry.value(key);
+        if (!value.isUndefined() && !value.isString()) {
+            reject(key, QStringLiteral("is not a text"));
+        }
+        return value.toString();
+    }
+
+    [[nodiscard]] QStringList list(QLatin1String key)
+    {
+        const QJsonValue value = m_entry.value(key);
+        if (!value.isUndefined() && !value.isArray()) {
+            reject(key, QStringLiteral("is not a list"));
+        }
+        QStringList texts;
+        const QJsonArray array = value.toArray();
+        for (const QJsonValue &element : array) {
+            if (!element.isString()) {
+                reject(key, QStringLiteral("holds something that is not a text"));
+            }
+            texts.append(element.toString());
+        }
+        return texts;
+    }
+
+    const QJsonObject m_entry;
+    const QString m_where;
+    QString m_error;
+};
+
+[[nodiscard]] Result<QJsonObject> parseDocument(const QByteArray &json)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
+    if (error.error != QJsonParseError::NoError) {
+        const qsizetype line = json.left(error.offset).count('\n') + 1;
+        return failure(QStringLiteral("line %1 (byte %2): %3")
+                           .arg(line)
+                           .arg(error.offset)
+                           .arg(error.errorString()));
+    }
+    const QJsonObject object = document.object();
+    const int format = object.value(FormatKey).toInt();
+    if (format > FormatNumber) {
+        return failure(
+            QStringLiteral("it was written by a newer version of this program (format %1)")
+                .arg(format));
+    }
+    if (format != FormatNumber || !object.value(EnginesKey).isArray()) {
+        return failure(QStringLiteral("it is not a list of engines"));
+    }
+    return object;
+}
+
+[[nodiscard]] QJsonObject entryOf(const EngineProfile &profile)
+{
+    QJsonObject entry{
+        {IdKey, profile.id}, {NameKey, profile.name}, {CommandKey, profile.commandLine}};
+    if (!profile.workingDirectory.isEmpty()) {
+        entry.insert(DirectoryKey, profile.workingDirectory);
+    }
+    QJsonArray environment;
+    for (const EngineProfile::Variable &variable : profile.environment) {
+        environment.append(QString(variable.name + u'=' + variable.value));
+    }
+    if (!environment.isEmpty()) {
+        entry.insert(EnvironmentKey, environment);
+    }
+    if (!profile.startupCommands.isEmpty()) {
+        entry.insert(StartupKey, QJsonArray::fromStringList(profile.startupCommands));
+    }
+    return entry;
+}
+
+} // namespace
+
+Result<std::vector<EngineProfile>> readEngineProfiles(const QByteArray &json)
+{
+    const Result<QJsonObject> document = parseDocument(json);
+    if (!document) {
+        return failure(document.error());
+    }
+    const QJsonArray entries = document->value(EnginesKey).toArray();
+    std::vector<EngineProfile> profiles;
+    QSet<QString> ids;
+    for (int i = 0; i < entries.size(); ++i) {
+        const QString where = QStringLiteral("engines[%1]").arg(i);
+        const Result<EngineProfile> profile = EntryReader(entries.at(i).toObject(), where).read();
+        if (!profile) {
+            return failure(profile.error());
+        }
+        if (ids.contains(profile->id)) {
+            return failure(
+                QStringLiteral("%1.id: “%2” stands there twice").arg(where, profile->id));
+        }
+        ids.insert(profile->id);
+        profiles.push_back(*profile);
+    }
+    return profiles;
+}
+
+QByteArray writeEngineProfiles(std::span<const EngineProfile> profiles)
+{
+    QJsonArray entries;
+    for (const EngineProfile &profile : profiles) {
+        entries.append(entryOf(profile));
+    }
+    return QJsonDocument(QJsonObject{{FormatKey, FormatNumber}, {EnginesKey, entries}}).toJson();
+}
+
+} // namespace shinpan

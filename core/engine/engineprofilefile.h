@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/engine/engineprofile.h"
+
+#include <QByteArray>
+
+namespace shinpan {
+
+/// Reads the JSON text that writeEngineProfiles() makes. The failure says where: "line 3: …" for
+/// broken JSON, else the path of the wrong value, "engines[2].command: …". Unknown members are
+/// skipped; a newer format is refused.
+[[nodiscard]] Result<std::vector<EngineProfile>> readEngineProfiles(const QByteArray &json);
+
+/// {"format": 1, "engines": [{"id", "name", "command", "workingDirectory", "environment":
+/// ["NAME=value"], "startupCommands": ["…"]}]}: indented, for people to read and mend. Empty
+/// members are left out.
+[[nodiscard]] QByteArray writeEngineProfiles(std::span<const EngineProfile> profiles);
+
+} // namespace shinpan

@@ -1,0 +1,88 @@
+#include "core/engine/engineprofile.h"
+
+#include "tests/engine/madeupmachine.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using shinpan::test::machineWith;
+
+class EngineProfileTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNameMeansTheProfileWhateverItsLetterCase();
+    void anythingElseIsACommandLine();
+    void aTextThatIsNeitherSaysSo_data();
+    void aTextThatIsNeitherSaysSo();
+    void everyNewIdIsDifferent();
+
+private:
+    const Machine m_machine = machineWith({QStringLiteral("/usr/games/gnugo")});
+    const std::vector<EngineProfile> m_profiles{{QStringLiteral("1"),
+                                                 QStringLiteral("GNU Go"),
+                                                 QStringLiteral("gnugo --mode gtp"),
+                                                 {},
+                                                 {},
+                                                 {}},
+                                                {QStringLiteral("2"),
+                                                 QStringLiteral("gnugo --mode gtp"),
+                                                 QStringLiteral("other"),
+                                                 {},
+                                                 {},
+                                                 {}}};
+};
+
+void EngineProfileTest::aNameMeansTheProfileWhateverItsLetterCase()
+{
+    QCOMPARE(resolveEngine(QStringLiteral(" gnu GO"), m_profiles, m_machine),
+             Result<EngineProfile>(m_profiles[0]));
+    QCOMPARE(resolveEngine(QStringLiteral("gnugo --mode gtp"), m_profiles, m_machine),
+             Result<EngineProfile>(m_profiles[1]));
+}
+
+void EngineProfileTest::anythingElseIsACommandLine()
+{
+    const Result<EngineProfile> engine =
+        resolveEngine(QStringLiteral("/usr/games/gnugo --level 1"), m_profiles, m_machine);
+
+    QVERIFY(engine);
+    QCOMPARE(engine->id, QString());
+    QCOMPARE(engine->name, QStringLiteral("gnugo"));
+    QCOMPARE(engine->commandLine, QStringLiteral("/usr/games/gnugo --level 1"));
+}
+
+void EngineProfileTest::aTextThatIsNeitherSaysSo_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reason");
+
+    QTest::newRow("misspelt name")
+        << QStringLiteral("GNU Gone")
+        << QStringLiteral("no engine is named “GNU Gone”, and there is no program “GNU” in ");
+    QTest::newRow("unclosed quote") << QStringLiteral("gnugo 'x")
+                                    << QStringLiteral("the quote ' at character 7 is never closed");
+    QTest::newRow("nothing") << QString() << QStringLiteral("the command line names no program");
+}
+
+void EngineProfileTest::aTextThatIsNeitherSaysSo()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+
+    const Result<EngineProfile> engine = resolveEngine(text, m_profiles, m_machine);
+
+    QVERIFY(!engine);
+    QVERIFY2(engine.error().startsWith(reason), qPrintable(engine.error()));
+}
+
+void EngineProfileTest::everyNewIdIsDifferent()
+{
+    QVERIFY(!newEngineProfileId().isEmpty());
+    QVERIFY(newEngineProfileId() != newEngineProfileId());
+}
+
+SHINPAN_TEST(EngineProfileTest)
+#include "engineprofile_test.moc"

@@ -1,0 +1,105 @@
+#include "core/engine/engineprofilefile.h"
+
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+
+class EngineProfileFileTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsWrittenIsReadBack();
+    void anEmptyListIsReadBack();
+    void unknownMembersAreSkipped();
+    void aWrongFileNamesThePlace_data();
+    void aWrongFileNamesThePlace();
+};
+
+void EngineProfileFileTest::whatIsWrittenIsReadBack()
+{
+    const std::vector<EngineProfile> profiles{
+        {QStringLiteral("1"), QStringLiteral("Plain"), QStringLiteral("gnugo"), {}, {}, {}},
+        {QStringLiteral("2"),
+         QStringLiteral("囲碁 \"x\""),
+         QStringLiteral("'My Engine' --x\n--y"),
+         QStringLiteral("~/go"),
+         {{QStringLiteral("Z"), QStringLiteral("a=b")}, {QStringLiteral("A"), QString()}},
+         {QStringLiteral("boardsize 9"), QStringLiteral("komi 7")}}};
+
+    QCOMPARE(readEngineProfiles(writeEngineProfiles(profiles)),
+             Result<std::vector<EngineProfile>>(profiles));
+}
+
+void EngineProfileFileTest::anEmptyListIsReadBack()
+{
+    const Result<std::vector<EngineProfile>> profiles = readEngineProfiles(writeEngineProfiles({}));
+
+    QVERIFY(profiles);
+    QVERIFY(profiles->empty());
+}
+
+void EngineProfileFileTest::unknownMembersAreSkipped()
+{
+    const QByteArray json =
+        R"({"format": 1, "note": 1, "engines": [{"id": "1", "name": "n", "command": "c", "x": []}]})";
+
+    const Result<std::vector<EngineProfile>> profiles = readEngineProfiles(json);
+
+    QVERIFY(profiles);
+    QCOMPARE(profiles->at(0).commandLine, QStringLiteral("c"));
+}
+
+void EngineProfileFileTest::aWrongFileNamesThePlace_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("error");
+    const auto entry = [](const char *name, const char *members, const QString &error) {
+        QTest::newRow(name) << QByteArray("{\"format\": 1, \"engines\": [{\"id\": \"1\", \"name\": "
+                                          "\"n\", \"command\": \"c\"}, ")
+                                   + members + "]}"
+                            << error;
+    };
+
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("line 1 (byte 0): illegal value");
+    QTest::newRow("broken in line 3") << QByteArray("{\n\"format\": 1,\n\"engines\" [] }")
+                                      << QStringLiteral("line 3 (byte 26): missing name separator");
+    QTest::newRow("a list") << QByteArray("[]") << QStringLiteral("it is not a list of engines");
+    QTest::newRow("no engines") << QByteArray("{\"format\": 1}")
+                                << QStringLiteral("it is not a list of engines");
+    QTest::newRow("newer") << QByteArray("{\"format\": 2, \"engines\": []}")
+                           << QStringLiteral(
+                                  "it was written by a newer version of this program (format 2)");
+    entry("no name", R"({"id": "2", "command": "c"})",
+          QStringLiteral("engines[1].name: is missing or empty"));
+    entry("not an object", "5", QStringLiteral("engines[1].id: is missing or empty"));
+    entry("command is a number", R"({"id": "2", "name": "n", "command": 1})",
+          QStringLiteral("engines[1].command: is not a text"));
+    entry("start-up is a text",
+          R"({"id": "2", "name": "n", "command": "c", "startupCommands": "komi 7"})",
+          QStringLiteral("engines[1].startupCommands: is not a list"));
+    entry("start-up holds a number",
+          R"({"id": "2", "name": "n", "command": "c", "startupCommands": [7]})",
+          QStringLiteral("engines[1].startupCommands: holds something that is not a text"));
+    entry("environment without =",
+          R"({"id": "2", "name": "n", "command": "c", "environment": ["A"]})",
+          QStringLiteral("engines[1].environment: “A” is not of the form NAME=value"));
+    entry("same id", R"({"id": "1", "name": "m", "command": "c"})",
+          QStringLiteral("engines[1].id: “1” stands there twice"));
+}
+
+void EngineProfileFileTest::aWrongFileNamesThePlace()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, error);
+
+    const Result<std::vector<EngineProfile>> profiles = readEngineProfiles(json);
+
+    QVERIFY(!profiles);
+    QCOMPARE(profiles.error(), error);
+}
+
+SHINPAN_TEST(EngineProfileFileTest)
+#include "engineprofilefile_test.moc"
