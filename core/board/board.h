@@ -56,8 +56,6 @@ public:
         {
             return {m_chains.data(), m_chainCount};
         }
-        /// Whether any stone comes off; if not, the board has one stone more than ever before.
-        [[nodiscard]] bool removesStones() const { return captured + suicided > 0; }
 
     private:
         friend class Board;

@@ -56,6 +56,25 @@ struct BoardSize
     friend constexpr bool operator==(const BoardSize &, const BoardSize &) = default;
 };
 
+/// Calls `visit(Point)` for each of the up to four neighbours of a point that are on the board.
+template <typename Visitor>
+constexpr void forEachNeighbor(Point point, BoardSize size, Visitor &&visit)
+{
+    const auto step = [](int value, int by) { return static_cast<std::uint8_t>(value + by); };
+    if (point.column > 0) {
+        visit(Point{step(point.column, -1), point.row});
+    }
+    if (point.column + 1 < size.columns) {
+        visit(Point{step(point.column, 1), point.row});
+    }
+    if (point.row > 0) {
+        visit(Point{point.column, step(point.row, -1)});
+    }
+    if (point.row + 1 < size.rows) {
+        visit(Point{point.column, step(point.row, 1)});
+    }
+}
+
 /// The column's letters as people write them: A to Z without I, then AA, AB, … (KataGo's way beyond
 /// 25 columns).
 [[nodiscard]] std::string columnName(int column);

@@ -1,0 +1,84 @@
+#include "core/rules/position.h"
+
+#include <cassert>
+
+namespace shinpan {
+
+Position::Position(BoardSize size, const Ruleset &rules)
+    : Position(Board(size), Color::Black, rules)
+{ }
+
+Position::Position(const Board &setUp, Color toPlay, const Ruleset &rules)
+    : m_board(setUp)
+    , m_rules(rules)
+    , m_history(setUp, toPlay)
+    , m_toPlay(toPlay)
+{ }
+
+std::optional<Illegality> Position::check(Move move) const
+{
+    if (move.isPass()) {
+        return std::nullopt;
+    }
+    const Point point = *move.point;
+    if (!m_board.size().contains(point)) {
+        return Illegality::OffBoard;
+    }
+    if (m_board.at(point) != Stone::Empty) {
+        return Illegality::Occupied;
+    }
+    const Board::Effect effect = m_board.effectOf(move.color, point);
+    if (effect.suicided > 0 && m_rules.suicide == SuicideRule::Forbidden) {
+        return Illegality::Suicide;
+    }
+    if (breaksKo(move.color, point, effect)) {
+        return point == m_koPoint ? Illegality::Ko : Illegality::Superko;
+    }
+    return std::nullopt;
+}
+
+bool Position::breaksKo(Color color, Point point, const Board::Effect &effect) const
+{
+    switch (m_rules.ko) {
+    case KoRule::None:
+        return false;
+    case KoRule::Simple:
+        return point == m_koPoint && color == m_toPlay;
+    case KoRule::PositionalSuperko:
+        return m_history.repeats(m_board, color, point, effect, std::nullopt);
+    case KoRule::SituationalSuperko:
+        return m_history.repeats(m_board, color, point, effect, opposite(color));
+    }
+    return false;
+}
+
+void Position::play(Move move)
+{
+    assert(!check(move));
+    m_koPoint.reset();
+    if (move.isPass()) {
+        m_history.addPass(move.color);
+        ++m_consecutivePasses;
+    } else {
+        playStone(move.color, *move.point);
+        m_consecutivePasses = 0;
+    }
+    m_toPlay = opposite(move.color);
+    ++m_moveNumber;
+}
+
+void Position::playStone(Color color, Point point)
+{
+    const Board::Effect effect = m_board.effectOf(color, point);
+    m_history.addPlay(m_board, color, point, effect);
+    m_board.play(color, point);
+    m_captured[color] += effect.suicided;
+    m_captured[opposite(color)] += effect.captured;
+    const bool isKo =
+        effect.captured == 1 && m_board.chainSize(point) == 1 && m_board.liberties(point) == 1;
+    if (isKo && m_rules.ko != KoRule::None) {
+        m_koPoint = effect.chains().front();
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/board/move.h"
+#include "core/rules/positionhistory.h"
+#include "core/rules/ruleset.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace shinpan {
+
+/// Why a move may not be played.
+enum class Illegality : std::uint8_t {
+    OffBoard,
+    Occupied,
+    Suicide,
+    Ko,      ///< retakes a ko at once, whatever the ko rule calls it
+    Superko, ///< recreates an earlier position
+};
+
+/// A game's board, turn and ko memory under a rule set. A value.
+///
+/// Neither check() nor play() allocates during the first three moves a point.
+class Position
+{
+public:
+    /// An empty board, Black to play.
+    explicit Position(BoardSize size = {}, const Ruleset &rules = {});
+
+    /// A drawn position or a handicap. The game's history, which superko looks at, starts here.
+    Position(const Board &setUp, Color toPlay, const Ruleset &rules);
+
+    [[nodiscard]] const Board &board() const { return m_board; }
+    [[nodiscard]] const Ruleset &rules() const { return m_rules; }
+    [[nodiscard]] Color toPlay() const { return m_toPlay; }
+    [[nodiscard]] int moveNumber() const { return m_moveNumber; } ///< moves played, passes included
+    [[nodiscard]] int consecutivePasses() const { return m_consecutivePasses; }
+
+    /// Where toPlay() may not retake a ko at once; under superko only the most common of the
+    /// forbidden points.
+    [[nodiscard]] std::optional<Point> koPoint() const { return m_koPoint; }
+
+    /// captured()[Black] is how many black stones came off in play, suicides included.
+    [[nodiscard]] const ByColor<int> &captured() const { return m_captured; }
+
+    /// Why the rules forbid a move; nothing if it is legal. A pass always is. Either colour's move
+    /// is judged, for records and handicaps hold moves out of turn; the opponent is then to move,
+    /// and that is the situation that counts.
+    [[nodiscard]] std::optional<Illegality> check(Move move) const;
+
+    /// Plays a legal move and hands the turn to the opponent of its colour.
+    void play(Move move);
+
+private:
+    [[nodiscard]] bool breaksKo(Color color, Point point, const Board::Effect &effect) const;
+    void playStone(Color color, Point point);
+
+    Board m_board;
+    Ruleset m_rules;
+    PositionHistory m_history;
+    Color m_toPlay = Color::Black;
+    int m_moveNumber = 0;
+    int m_consecutivePasses = 0;
+    std::optional<Point> m_koPoint;
+    ByColor<int> m_captured;
+};
+
+} // namespace shinpan

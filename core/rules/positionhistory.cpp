@@ -1,0 +1,108 @@
+#include "core/rules/positionhistory.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace shinpan {
+
+PositionHistory::PositionHistory(const Board &start, Color toPlay)
+    : m_size(start.size())
+{
+    const auto points = static_cast<std::size_t>(m_size.pointCount());
+    m_entries.reserve(3 * points + 1);
+    m_removed.reserve(3 * points);
+    m_buckets.resize(std::bit_ceil(2 * points), None);
+    add({.hash = start.hash(), .toPlay = toPlay});
+}
+
+void PositionHistory::addPass(Color color)
+{
+    add({.hash = m_entries.back().hash, .toPlay = opposite(color)});
+}
+
+void PositionHistory::addPlay(const Board &board,
+                              Color color,
+                              Point point,
+                              const Board::Effect &effect)
+{
+    for (const Point chain : effect.chains()) {
+        board.forEachInChain(chain, [this](Point stone) { m_removed.push_back(stone); });
+    }
+    add({.hash = effect.hash,
+         .toPlay = opposite(color),
+         .isSuicide = effect.suicided > 0,
+         .placed = point});
+}
+
+bool PositionHistory::repeats(const Board &board,
+                              Color color,
+                              Point point,
+                              const Board::Effect &effect,
+                              std::optional<Color> toPlay) const
+{
+    for (Number i = m_buckets[bucketOf(effect.hash)]; i != None; i = m_entries[i].sameBucket) {
+        const Entry &entry = m_entries[i];
+        if (entry.hash != effect.hash || (toPlay && entry.toPlay != *toPlay)) {
+            continue;
+        }
+        const Stones earlier = stonesAt(board, i);
+        const Stones now = stonesAfter(board, color, point, effect);
+        if (std::equal(now.begin(), now.begin() + m_size.pointCount(), earlier.begin())) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Fills in where the move's removed stones end, which are in m_removed by now, and the link within
+/// the bucket.
+void PositionHistory::add(const Entry &entry)
+{
+    Number &newest = m_buckets[bucketOf(entry.hash)];
+    Entry &added = m_entries.emplace_back(entry);
+    added.removedEnd = static_cast<Number>(m_removed.size());
+    added.sameBucket = std::exchange(newest, static_cast<Number>(m_entries.size() - 1));
+}
+
+PositionHistory::Stones PositionHistory::stonesOf(const Board &board) const
+{
+    Stones stones;
+    for (int i = 0; i < m_size.pointCount(); ++i) {
+        stones[static_cast<std::size_t>(i)] = board.at(m_size.pointAt(i));
+    }
+    return stones;
+}
+
+PositionHistory::Stones PositionHistory::stonesAfter(const Board &board,
+                                                     Color color,
+                                                     Point point,
+                                                     const Board::Effect &effect) const
+{
+    Stones stones = stonesOf(board);
+    if (effect.suicided == 0) {
+        stones[indexOf(point)] = stoneOf(color);
+    }
+    for (const Point chain : effect.chains()) {
+        board.forEachInChain(chain, [&](Point stone) { stones[indexOf(stone)] = Stone::Empty; });
+    }
+    return stones;
+}
+
+PositionHistory::Stones PositionHistory::stonesAt(const Board &board, Number number) const
+{
+    Stones stones = stonesOf(board);
+    for (std::size_t i = m_entries.size() - 1; i > number; --i) {
+        const Entry &entry = m_entries[i];
+        const Color removed = entry.isSuicide ? opposite(entry.toPlay) : entry.toPlay;
+        for (Number k = m_entries[i - 1].removedEnd; k < entry.removedEnd; ++k) {
+            stones[indexOf(m_removed[k])] = stoneOf(removed);
+        }
+        if (entry.placed) {
+            stones[indexOf(*entry.placed)] = Stone::Empty;
+        }
+    }
+    return stones;
+}
+
+} // namespace shinpan

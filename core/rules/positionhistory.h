@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/board/board.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// The positions a game went through, for the rules that forbid repeating one. Exact: a hash only
+/// proposes, the stones decide.
+///
+/// It holds no copies of boards but what each move put and took, so that an earlier position is had
+/// by undoing moves. Room for three moves a point is reserved at the start (25 KB for 19×19); a
+/// longer game grows it as a vector does.
+class PositionHistory
+{
+public:
+    /// Begins with `start`, with `toPlay` to move; positions before that are forgotten.
+    PositionHistory(const Board &start, Color toPlay);
+
+    void addPass(Color color);
+
+    /// Adds the position that `color` reaches at `point`; `board` is the latest position, before
+    /// that play, and `effect` the board's word for it.
+    void addPlay(const Board &board, Color color, Point point, const Board::Effect &effect);
+
+    /// Whether that play would recreate a position of this history: any of them, or, given
+    /// `toPlay`, one where that side was to move.
+    [[nodiscard]] bool repeats(const Board &board,
+                               Color color,
+                               Point point,
+                               const Board::Effect &effect,
+                               std::optional<Color> toPlay) const;
+
+private:
+    using Number = std::uint32_t;
+    static constexpr Number None = 0xFFFFFFFF;
+
+    /// A position and the move that made it. The move's removed stones end at `removedEnd` in
+    /// m_removed.
+    struct Entry
+    {
+        std::uint64_t hash = 0;
+        Color toPlay = Color::Black; ///< so the other side made it, start aside
+        bool isSuicide = false;
+        std::optional<Point> placed = std::nullopt; ///< nothing for a pass and for the start
+        Number removedEnd = 0;
+        Number sameBucket = None; ///< an earlier entry whose hash falls into the same bucket
+    };
+
+    /// Stones by BoardSize::indexOf; only the first pointCount() are used.
+    using Stones = std::array<Stone, MaxBoardSide * MaxBoardSide>;
+
+    void add(const Entry &entry);
+    [[nodiscard]] std::size_t bucketOf(std::uint64_t hash) const
+    {
+        return hash & (m_buckets.size() - 1);
+    }
+    [[nodiscard]] std::size_t indexOf(Point point) const
+    {
+        return static_cast<std::size_t>(m_size.indexOf(point));
+    }
+    [[nodiscard]] Stones stonesOf(const Board &board) const;
+    [[nodiscard]] Stones stonesAfter(const Board &board,
+                                     Color color,
+                                     Point point,
+                                     const Board::Effect &effect) const;
+    [[nodiscard]] Stones stonesAt(const Board &board,
+                                  Number number) const; ///< `board`, the latest, with moves undone
+
+    BoardSize m_size;
+    std::vector<Entry> m_entries;
+    std::vector<Point> m_removed;
+    std::vector<Number> m_buckets; ///< latest entry of each; a power of two of them
+};
+
+} // namespace shinpan
