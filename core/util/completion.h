@@ -46,6 +46,9 @@ public:
     /// The value; only when isComplete().
     [[nodiscard]] const T &value() const { return *m_state->value; }
 
+    /// Whether both are handles of one completion.
+    [[nodiscard]] friend bool operator==(const Completion &, const Completion &) = default;
+
     // The awaiter interface, for co_await only.
     [[nodiscard]] bool await_ready() const noexcept { return m_state->value.has_value(); }
     void await_suspend(std::coroutine_handle<> coroutine) const noexcept

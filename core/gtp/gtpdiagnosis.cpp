@@ -1,0 +1,61 @@
+#include "core/gtp/gtpdiagnosis.h"
+
+namespace shinpan {
+
+void GtpDiagnosis::noteErrorLine(QByteArrayView line)
+{
+    if (m_errorLines.size() == MaxErrorLines) {
+        m_errorLines.pop_front();
+    }
+    m_errorLines.push_back(line.first(std::min(line.size(), MaxErrorLineLength)).toByteArray());
+}
+
+QStringList GtpDiagnosis::lastErrorLines() const
+{
+    QStringList lines;
+    for (const QByteArray &line : m_errorLines) {
+        lines.append(decodeEngineText(line));
+    }
+    return lines;
+}
+
+void GtpDiagnosis::noteStray(QByteArrayView line, QByteArrayView lastCommand)
+{
+    if (m_hasReplied) {
+        return;
+    }
+    m_echoes = m_echoes || line == lastCommand;
+    const qsizetype room = MaxPreambleSize - m_preamble.size();
+    if (line.size() < room) {
+        m_preamble.append(line).append('\n');
+    }
+}
+
+QString GtpDiagnosis::hint() const
+{
+    if (m_hasReplied) {
+        return {};
+    }
+    if (m_echoes) {
+        return QStringLiteral(
+            "; it repeats its input, so it is no GTP engine or stands behind a terminal");
+    }
+    if (!m_preamble.isEmpty()) {
+        const QByteArrayView first = QByteArrayView(m_preamble).first(m_preamble.indexOf('\n'));
+        return QStringLiteral("; it does not speak GTP but printed \"%1\"")
+            .arg(decodeEngineText(first));
+    }
+    return {};
+}
+
+bool beginsLikeGoModemProtocol(QByteArrayView firstBytes)
+{
+    return firstBytes.startsWith('\x01');
+}
+
+QString decodeEngineText(QByteArrayView bytes)
+{
+    return bytes.isValidUtf8() ? QString::fromUtf8(bytes) : QString::fromLatin1(bytes);
+}
+
+} // namespace shinpan

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/gtp/linesplitter.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+#include <QStringList>
+
+#include <deque>
+
+namespace shinpan {
+
+/// Collects what may explain an engine's failure: its last words on standard error, what it printed
+/// before it spoke GTP, and the signs of well-known mistakes.
+class GtpDiagnosis
+{
+public:
+    static constexpr int MaxErrorLines = 30;
+    static constexpr qsizetype MaxErrorLineLength = 1000;
+    static constexpr qsizetype MaxPreambleSize = 64 * 1024;
+
+    void noteErrorLine(QByteArrayView line);
+    [[nodiscard]] QStringList lastErrorLines() const;
+
+    /// A line of standard output outside any reply. `lastCommand` is what we wrote last, with id.
+    void noteStray(QByteArrayView line, QByteArrayView lastCommand);
+    void noteReply() { m_hasReplied = true; }
+
+    /// Whether a status line was ever seen.
+    [[nodiscard]] bool hasReplied() const { return m_hasReplied; }
+    [[nodiscard]] const QByteArray &preamble() const { return m_preamble; }
+
+    /// An addition to an error's text, "; …", or nothing.
+    [[nodiscard]] QString hint() const;
+
+private:
+    std::deque<QByteArray> m_errorLines;
+    QByteArray m_preamble; ///< standard output before the first reply
+    bool m_hasReplied = false;
+    bool m_echoes = false;
+};
+
+/// GNU Go without "--mode gtp" speaks the Go Modem Protocol on a pipe: its first byte is 0x01, and
+/// then it waits.
+[[nodiscard]] bool beginsLikeGoModemProtocol(QByteArrayView firstBytes);
+
+/// "Go" from bytes that are UTF-8 if they can be, else Latin-1 (which every byte sequence is).
+[[nodiscard]] QString decodeEngineText(QByteArrayView bytes);
+
+} // namespace shinpan

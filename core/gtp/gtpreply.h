@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/util/result.h"
+
+#include <QString>
+
+#include <chrono>
+
+namespace shinpan {
+
+/// Why a command has no answer, or was refused.
+struct GtpError
+{
+    enum class Kind {
+        Refused,       ///< the engine answered "? text"
+        TimedOut,      ///< no answer within the command's deadline; a late one will be swallowed
+        Cancelled,     ///< the caller gave up waiting
+        Closed,        ///< we closed the session
+        FailedToStart, ///< there never was a process
+        EngineEnded,   ///< the process ended, or closed its end of a pipe
+        Protocol,      ///< what the engine writes is not GTP, too much, or out of step
+        Malformed,     ///< an answer whose text makes no sense (decided by those who read the text)
+        BadCommand,    ///< the command cannot be written as GTP; nothing was sent
+    };
+
+    Kind kind = Kind::Closed;
+    /// The engine's own words for Refused, ours (English, for logs and reports) otherwise.
+    QString text;
+
+    friend bool operator==(const GtpError &, const GtpError &) = default;
+};
+
+/// What became of one command.
+struct GtpReply
+{
+    /// The text after status and id. An empty first line and blanks around the whole are dropped;
+    /// lines are joined by
+    /// '\n'. Decoded as UTF-8 if it is valid UTF-8, else as Latin-1.
+    Result<QString, GtpError> text;
+
+    /// From the moment the command was handed to the pipe to the arrival of the answer's last byte,
+    /// or to the failure. 0 if it was never written.
+    std::chrono::nanoseconds elapsed{0};
+
+    [[nodiscard]] bool ok() const { return text.has_value(); }
+};
+
+} // namespace shinpan

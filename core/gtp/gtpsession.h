@@ -1,0 +1,180 @@
+#pragma once
+
+#include "core/gtp/gtpcommand.h"
+#include "core/gtp/gtpdiagnosis.h"
+#include "core/gtp/gtpframer.h"
+#include "core/gtp/gtpreply.h"
+#include "core/gtp/gtptranscript.h"
+#include "core/gtp/gtptransport.h"
+#include "core/util/completion.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// For commands that may think as long as they like.
+inline constexpr std::chrono::milliseconds NoDeadline = std::chrono::milliseconds::max();
+
+/// A conversation with one engine: a queue of commands, each answered exactly once whatever the
+/// engine does.
+///
+/// One command is in flight at a time; the next is written when it is settled. A command that timed
+/// out or was cancelled keeps its place, so that a late answer is swallowed and does not pass for
+/// the next one's. Replies are matched by id; one without an id belongs to the oldest command still
+/// unanswered.
+///
+/// Coroutines resume from the event loop, never inside this class, so they may destroy the session;
+/// receivers of its signals and line sinks may too.
+class GtpSession final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GtpSession)
+
+public:
+    enum class State { NotStarted, Starting, Running, Closing, Ended };
+
+    using LineSink = std::function<void(QByteArrayView line)>;
+    enum class Interruption { Allowed, NotAllowed };
+
+    /// `transcript` may be null (nothing is recorded); `source` is this engine's number in it.
+    explicit GtpSession(std::unique_ptr<GtpTransport> transport,
+                        GtpTranscript *transcript = nullptr,
+                        int source = 0,
+                        QObject *parent = nullptr);
+
+    /// Settles everything with GtpError::Kind::Closed. What still runs is killed, not waited for.
+    ~GtpSession() override;
+
+    /// Call once. Commands may be sent before; they wait for the process to run.
+    void start();
+
+    /// For engines that choke on ids. Before the first command.
+    void setUsesIds(bool usesIds);
+
+    /// Queues a command. `deadline` counts from the moment it is written.
+    [[nodiscard]] Completion<GtpReply> send(const GtpCommand &command,
+                                            std::chrono::milliseconds deadline = NoDeadline);
+
+    /// Queues a command that answers in lines over time, such as lz-analyze: each line after the
+    /// status line goes to `sink` as it comes and is not kept, so the reply's text is only what the
+    /// status line holds. There is no deadline. With Interruption::Allowed the next command does
+    /// not wait for this one but is written at once, which is how such streams are ended.
+    [[nodiscard]] Completion<GtpReply> stream(const GtpCommand &command,
+                                              LineSink sink,
+                                              Interruption interruption = Interruption::Allowed);
+
+    /// Gives up a command of this session, queued or written; it is settled with
+    /// GtpError::Kind::Cancelled.
+    void cancel(const Completion<GtpReply> &reply);
+
+    /// Ends the engine: everything is settled with GtpError::Kind::Closed, then "quit", end of its
+    /// input, `grace` to leave, SIGTERM, SIGKILL for the whole process group. Never blocks;
+    /// completes when nothing is left of it. A grace of 0 kills at once.
+    [[nodiscard]] Completion<ProcessExit> close(
+        std::chrono::milliseconds grace = std::chrono::seconds(2));
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] bool isRunning() const { return m_state == State::Running; }
+
+    /// How it ended; meaningful in State::Ended.
+    [[nodiscard]] const ProcessExit &exit() const { return m_exit; }
+
+    struct Pending
+    {
+        QByteArray command;                          ///< without id
+        std::chrono::steady_clock::time_point since; ///< when it was written
+    };
+    /// The command that the engine is working on, if any.
+    [[nodiscard]] std::optional<Pending> pending() const;
+
+    /// The newest lines of standard error, at most 30.
+    [[nodiscard]] QStringList lastErrorLines() const { return m_diagnosis.lastErrorLines(); }
+
+Q_SIGNALS:
+    void started();
+    /// Once. Everything is settled already.
+    void ended(const shinpan::ProcessExit &exit);
+    /// A line of standard error; control bytes dropped, cut if very long. Valid during the call
+    /// only.
+    void errorLineReceived(QByteArrayView line);
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    struct Entry
+    {
+        int id = 0; ///< given when written
+        GtpCommand command;
+        std::chrono::milliseconds limit = NoDeadline;
+        LineSink sink{}; ///< of streams only
+        bool isInterruptible = false;
+        Completion<GtpReply> reply{};
+        Clock::time_point written{};
+        Clock::time_point deadline = Clock::time_point::max();
+    };
+
+    Completion<GtpReply> enqueue(Entry entry);
+    void writeQueued();
+    void write(Entry &entry);
+    [[nodiscard]] bool maySendNext() const;
+
+    void receive(QByteArrayView bytes);
+    void receiveErrors(QByteArrayView bytes);
+    void handle(const GtpEvent &event);
+    void beginReply(const GtpEvent &event);
+    void continueReply(QByteArrayView line);
+    void endReply();
+    [[nodiscard]] bool matchReply(std::optional<int> id);
+    [[nodiscard]] GtpIdRange idsThatMayBegin() const;
+
+    void settle(const Entry &entry, Result<QString, GtpError> text, Clock::time_point time);
+    void failFirst(GtpError::Kind kind, const QString &text);
+    void failAll(GtpError::Kind kind, const QString &reason);
+    void breakOff(const QString &reason);
+
+    void watch(Clock::time_point deadline);
+    void checkDeadlines();
+    void handleEnd(const ProcessExit &exit);
+    void finishOutput(const ProcessExit &exit);
+    void record(GtpTranscript::Kind kind, QByteArrayView text);
+    void notice(const QString &text);
+
+    std::unique_ptr<GtpTransport> m_transport;
+    GtpTranscript *m_transcript;
+    int m_source;
+    State m_state = State::NotStarted;
+    bool m_usesIds = true;
+
+    std::deque<Entry> m_entries; ///< unanswered ones; the first m_written are written
+    std::size_t m_written = 0;
+    int m_lastId = 0;
+    QByteArray m_lastLine; ///< the command written last, as on the wire
+
+    GtpFramer m_framer;
+    LineSplitter m_errorLines;
+    GtpDiagnosis m_diagnosis;
+    bool m_hasOutput = false;
+    bool m_echoesIds = false; ///< some reply carried an id of ours
+
+    /// The reply being received belongs to the first entry (else it is dropped).
+    bool m_isMatched = false;
+    bool m_isSuccess = false;
+    QByteArray m_text;
+    Clock::time_point m_arrival; ///< of the newest bytes
+
+    QTimer m_timer;
+    Clock::time_point m_timerDue = Clock::time_point::max();
+    ProcessExit m_exit;
+    std::optional<QString> m_breakOffReason;
+    std::vector<Completion<ProcessExit>> m_closings;
+};
+
+} // namespace shinpan

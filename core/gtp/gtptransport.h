@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/gtp/processexit.h"
+
+#include <QByteArrayView>
+#include <QObject>
+
+#include <chrono>
+
+namespace shinpan {
+
+/// A byte pipe to something that speaks GTP. Knows bytes and beginnings and endings, no GTP.
+///
+/// Never blocks. After ended() nothing more is signalled. The destructor lets go of everything at
+/// once: a process that still runs is killed without waiting for it.
+class GtpTransport : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GtpTransport)
+
+public:
+    using QObject::QObject;
+
+    /// Call once. Is followed by started(), or by ended() with FailedToStart (perhaps before this
+    /// returns).
+    virtual void start() = 0;
+
+    /// Hands bytes over, at once if the pipe takes them. Without effect before started() and after
+    /// ended().
+    virtual void write(QByteArrayView bytes) = 0;
+
+    /// The polite end: closes the engine's input after what was written, gives it `grace` to leave,
+    /// then makes it leave. Ends with ended(). A grace of 0 kills at once.
+    virtual void close(std::chrono::milliseconds grace) = 0;
+
+Q_SIGNALS:
+    void started();
+    /// Standard output and standard error. The views are valid during the call only.
+    void bytesReceived(QByteArrayView bytes);
+    void errorBytesReceived(QByteArrayView bytes);
+    /// Once, after the last bytes; nothing of the engine is left.
+    void ended(const shinpan::ProcessExit &exit);
+};
+
+} // namespace shinpan

@@ -1,0 +1,197 @@
+#include "core/gtp/pipe.h"
+
+#include <QPointer>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+
+namespace shinpan {
+
+namespace {
+
+/// What Linux pipes hold by default: one piece empties a full pipe.
+constexpr qsizetype PieceSize = 64 * 1024;
+
+/// drainAndClose() gives up after so much: more can only be someone who goes on writing.
+constexpr int MaxPiecesToDrain = 16;
+
+/// A descriptor below 3 would be overwritten when the child arranges its standard streams.
+FileDescriptor aboveStandardStreams(int number)
+{
+    FileDescriptor given(number);
+    constexpr int FirstFree = 3;
+    return number >= FirstFree ? std::move(given)
+                               : FileDescriptor(::fcntl(number, F_DUPFD_CLOEXEC, FirstFree));
+}
+
+void makeNonBlocking(const FileDescriptor &descriptor)
+{
+    ::fcntl(descriptor.number(), F_SETFL, ::fcntl(descriptor.number(), F_GETFL) | O_NONBLOCK);
+}
+
+/// Writing to an engine that died must be an error, not our death. (QProcess does the same when it
+/// writes.)
+void ignoreBrokenPipeSignal()
+{
+    [[maybe_unused]] static const auto previous = ::signal(SIGPIPE, SIG_IGN);
+}
+
+} // namespace
+
+void FileDescriptor::reset()
+{
+    if (isOpen()) {
+        ::close(std::exchange(m_number, -1));
+    }
+}
+
+std::optional<PipeEnds> makePipe()
+{
+    int numbers[2];
+    if (::pipe2(numbers, O_CLOEXEC) != 0) {
+        return std::nullopt;
+    }
+    PipeEnds ends{.reading = aboveStandardStreams(numbers[0]),
+                  .writing = aboveStandardStreams(numbers[1])};
+    if (!ends.reading.isOpen() || !ends.writing.isOpen()) {
+        return std::nullopt;
+    }
+    return ends;
+}
+
+void NotifierDeleter::operator()(QSocketNotifier *notifier) const
+{
+    notifier->setEnabled(false);
+    notifier->deleteLater();
+}
+
+void PipeReader::open(FileDescriptor readingEnd)
+{
+    makeNonBlocking(readingEnd);
+    m_descriptor = std::move(readingEnd);
+    m_buffer = std::make_unique_for_overwrite<char[]>(PieceSize);
+    m_notifier.reset(new QSocketNotifier(m_descriptor.number(), QSocketNotifier::Read));
+    connect(m_notifier.get(), &QSocketNotifier::activated, this, &PipeReader::readAvailable);
+}
+
+void PipeReader::drainAndClose()
+{
+    const QPointer<PipeReader> self(this);
+    for (int piece = 0; piece < MaxPiecesToDrain && m_descriptor.isOpen(); ++piece) {
+        const Outcome outcome = readOnce();
+        if (!self) {
+            return;
+        }
+        if (outcome != Outcome::Read) {
+            break;
+        }
+    }
+    close();
+}
+
+void PipeReader::close()
+{
+    m_notifier.reset();
+    m_descriptor.reset();
+}
+
+PipeReader::Outcome PipeReader::readOnce()
+{
+    const ssize_t count = ::read(m_descriptor.number(), m_buffer.get(), PieceSize);
+    if (count > 0) {
+        Q_EMIT bytesRead(QByteArrayView(m_buffer.get(), count));
+        return Outcome::Read;
+    }
+    return count < 0 && (errno == EAGAIN || errno == EINTR) ? Outcome::Empty : Outcome::Ended;
+}
+
+void PipeReader::readAvailable()
+{
+    if (readOnce() == Outcome::Ended) {
+        close();
+        Q_EMIT ended();
+    }
+}
+
+void PipeWriter::open(FileDescriptor writingEnd)
+{
+    ignoreBrokenPipeSignal();
+    makeNonBlocking(writingEnd);
+    m_descriptor = std::move(writingEnd);
+    m_notifier.reset(new QSocketNotifier(m_descriptor.number(), QSocketNotifier::Write));
+    m_notifier->setEnabled(false);
+    connect(m_notifier.get(), &QSocketNotifier::activated, this, &PipeWriter::writePending);
+}
+
+void PipeWriter::write(QByteArrayView bytes)
+{
+    if (!m_descriptor.isOpen()) {
+        return;
+    }
+    if (m_pending.isEmpty()) {
+        const std::optional<qsizetype> count = writeNow(bytes);
+        if (!count) {
+            reportBroken();
+            return;
+        }
+        bytes = bytes.sliced(*count);
+    }
+    if (!bytes.isEmpty()) {
+        m_pending += bytes;
+        m_notifier->setEnabled(true);
+    }
+}
+
+void PipeWriter::closeWhenWritten()
+{
+    m_closesWhenWritten = true;
+    if (m_pending.isEmpty()) {
+        close();
+    }
+}
+
+void PipeWriter::close()
+{
+    m_pending.clear();
+    m_notifier.reset();
+    m_descriptor.reset();
+}
+
+std::optional<qsizetype> PipeWriter::writeNow(QByteArrayView bytes)
+{
+    ssize_t count = 0;
+    do {
+        count =
+            ::write(m_descriptor.number(), bytes.data(), static_cast<std::size_t>(bytes.size()));
+    } while (count < 0 && errno == EINTR);
+    if (count >= 0) {
+        return count;
+    }
+    return errno == EAGAIN ? std::optional<qsizetype>(0) : std::nullopt;
+}
+
+void PipeWriter::writePending()
+{
+    const std::optional<qsizetype> count = writeNow(m_pending);
+    if (!count) {
+        reportBroken();
+        return;
+    }
+    m_pending.remove(0, *count);
+    if (m_pending.isEmpty()) {
+        m_notifier->setEnabled(false);
+        if (m_closesWhenWritten) {
+            close();
+        }
+    }
+}
+
+void PipeWriter::reportBroken()
+{
+    close();
+    QMetaObject::invokeMethod(this, &PipeWriter::broken, Qt::QueuedConnection);
+}
+
+} // namespace shinpan

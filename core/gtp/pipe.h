@@ -1,0 +1,122 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QObject>
+#include <QSocketNotifier>
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace shinpan {
+
+/// Owns one file descriptor.
+class FileDescriptor
+{
+public:
+    FileDescriptor() = default;
+    explicit FileDescriptor(int number)
+        : m_number(number)
+    { }
+    FileDescriptor(FileDescriptor &&other) noexcept
+        : m_number(std::exchange(other.m_number, -1))
+    { }
+    FileDescriptor &operator=(FileDescriptor &&other) noexcept
+    {
+        std::swap(m_number, other.m_number);
+        return *this;
+    }
+    ~FileDescriptor() { reset(); }
+
+    [[nodiscard]] int number() const { return m_number; }
+    [[nodiscard]] bool isOpen() const { return m_number >= 0; }
+    void reset();
+
+private:
+    int m_number = -1;
+};
+
+/// The two ends of a new pipe, both closed on exec and never one of the numbers 0, 1, 2.
+struct PipeEnds
+{
+    FileDescriptor reading;
+    FileDescriptor writing;
+};
+
+/// Nothing if the system has no descriptors left.
+[[nodiscard]] std::optional<PipeEnds> makePipe();
+
+/// Deletes a notifier when it is no longer on the call stack.
+struct NotifierDeleter
+{
+    void operator()(QSocketNotifier *notifier) const;
+};
+using NotifierPointer = std::unique_ptr<QSocketNotifier, NotifierDeleter>;
+
+/// Reads a pipe from a child process as the event loop reports bytes, one bounded piece per turn so
+/// that a flood cannot starve the program.
+class PipeReader final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PipeReader)
+
+public:
+    using QObject::QObject;
+
+    void open(FileDescriptor readingEnd);
+
+    /// Reads what is in the pipe now (a writer that goes on writing cannot hold it up), then closes
+    /// it.
+    void drainAndClose();
+    void close();
+
+Q_SIGNALS:
+    /// Valid during the call only; the receiver may delete this object.
+    void bytesRead(QByteArrayView bytes);
+    /// The last writer is gone. Not emitted by close() and drainAndClose().
+    void ended();
+
+private:
+    enum class Outcome { Read, Empty, Ended };
+
+    [[nodiscard]] Outcome readOnce();
+    void readAvailable();
+
+    FileDescriptor m_descriptor;
+    NotifierPointer m_notifier;
+    std::unique_ptr<char[]> m_buffer;
+};
+
+/// Writes to a child's pipe: at once if it takes the bytes, the rest when it does.
+class PipeWriter final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PipeWriter)
+
+public:
+    using QObject::QObject;
+
+    void open(FileDescriptor writingEnd);
+    void write(QByteArrayView bytes);
+    void closeWhenWritten();
+    void close();
+
+Q_SIGNALS:
+    /// The reader is gone (EPIPE). This object is closed. Emitted from the event loop, never inside
+    /// write().
+    void broken();
+
+private:
+    /// Returns how many bytes the pipe took, 0 if it is full, nothing if it is broken.
+    [[nodiscard]] std::optional<qsizetype> writeNow(QByteArrayView bytes);
+    void writePending();
+    void reportBroken();
+
+    FileDescriptor m_descriptor;
+    NotifierPointer m_notifier;
+    QByteArray m_pending;
+    bool m_closesWhenWritten = false;
+};
+
+} // namespace shinpan

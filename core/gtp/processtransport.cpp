@@ -1,0 +1,300 @@
+#include "core/gtp/processtransport.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QPointer>
+#include <QProcessEnvironment>
+#include <QStandardPaths>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// An engine that closed its output but lives on is dead to us; one that is just exiting gets to
+/// say how.
+constexpr auto ExitDelay = 1000ms;
+
+/// From SIGTERM to SIGKILL.
+constexpr auto TerminationDelay = 500ms;
+
+/// Killed processes vanish within microseconds; only one stuck in the kernel, or a zombie whose new
+/// parent does not reap, outlasts this.
+constexpr auto GroupCheckInterval = 2ms;
+constexpr int MaxGroupChecks = 500;
+
+/// What the child does between fork and exec: only async-signal-safe calls.
+struct ChildSetUp
+{
+    int input;
+    int output;
+    int errorOutput;
+    pid_t parent;
+
+    void operator()() const
+    {
+        ::setpgid(0, 0);
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        if (::getppid() != parent) {
+            ::_exit(1); // it died before prctl() could take effect
+        }
+        for (int signal = 1; signal < NSIG; ++signal) {
+            ::signal(signal, SIG_DFL); // ignored ones would stay ignored in the engine
+        }
+        sigset_t none;
+        ::sigemptyset(&none);
+        ::sigprocmask(SIG_SETMASK, &none, nullptr);
+        ::dup2(input, STDIN_FILENO);
+        ::dup2(output, STDOUT_FILENO);
+        ::dup2(errorOutput, STDERR_FILENO);
+    }
+};
+
+/// Why exec failed, from the outside: QProcess only has a translated sentence.
+QString startFailure(const ProcessSpec &spec, const QString &otherwise)
+{
+    if (!spec.workingDirectory.isEmpty() && !QFileInfo(spec.workingDirectory).isDir()) {
+        return QStringLiteral("no such directory: %1").arg(spec.workingDirectory);
+    }
+    const bool isPath = spec.program.contains(QLatin1Char('/'));
+    if (!isPath && !QStandardPaths::findExecutable(spec.program).isEmpty()) {
+        return QStringLiteral("cannot start %1: %2").arg(spec.program, otherwise);
+    }
+    const QFileInfo file(QDir(spec.workingDirectory), spec.program);
+    if (!isPath || !file.exists()) {
+        return QStringLiteral("no such program: %1").arg(spec.program);
+    }
+    if (file.isDir()) {
+        return QStringLiteral("a directory, not a program: %1").arg(spec.program);
+    }
+    if (!file.isExecutable()) {
+        return QStringLiteral("not executable: %1").arg(spec.program);
+    }
+    return QStringLiteral("cannot start %1: %2").arg(spec.program, otherwise);
+}
+
+} // namespace
+
+ProcessTransport::ProcessTransport(ProcessSpec spec, QObject *parent)
+    : GtpTransport(parent)
+    , m_spec(std::move(spec))
+{
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &ProcessTransport::advance);
+    connect(&m_output, &PipeReader::bytesRead, this, &ProcessTransport::bytesReceived);
+    connect(&m_errorOutput, &PipeReader::bytesRead, this, &ProcessTransport::errorBytesReceived);
+    connect(&m_output, &PipeReader::ended, this,
+            [this] { expectExit(QStringLiteral("closed its standard output")); });
+    connect(&m_input, &PipeWriter::broken, this,
+            [this] { expectExit(QStringLiteral("closed its standard input")); });
+}
+
+ProcessTransport::~ProcessTransport()
+{
+    if (!m_process) {
+        return;
+    }
+    if (m_stage != Stage::Ended) {
+        signalGroup(SIGKILL);
+    }
+    m_process->disconnect(this);
+    if (m_process->state() != QProcess::NotRunning) {
+        // ~QProcess waits for its process, so it has to outlive this object until the process is
+        // reaped.
+        QProcess *const orphan = m_process.release();
+        orphan->setParent(QCoreApplication::instance());
+        connect(orphan, &QProcess::finished, orphan, &QObject::deleteLater);
+        connect(orphan, &QProcess::errorOccurred, orphan, &QObject::deleteLater);
+    } else {
+        m_process.release()->deleteLater(); // we may be inside one of its signals
+    }
+}
+
+void ProcessTransport::start()
+{
+    Q_ASSERT(m_stage == Stage::NotStarted);
+    m_process = std::make_unique<QProcess>();
+    connect(m_process.get(), &QProcess::started, this, &GtpTransport::started);
+    connect(m_process.get(), &QProcess::finished, this, &ProcessTransport::reap);
+    connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) {
+            reportFailureToStart();
+        }
+    });
+    std::optional<PipeEnds> input = makePipe();
+    std::optional<PipeEnds> output = makePipe();
+    std::optional<PipeEnds> errorOutput = makePipe();
+    if (!input || !output || !errorOutput) {
+        finish(ProcessExit::failedToStart(QStringLiteral("too many open files")));
+        return;
+    }
+    configureProcess();
+    m_process->setChildProcessModifier(ChildSetUp{.input = input->reading.number(),
+                                                  .output = output->writing.number(),
+                                                  .errorOutput = errorOutput->writing.number(),
+                                                  .parent = ::getpid()});
+    m_input.open(std::move(input->writing));
+    m_output.open(std::move(output->reading));
+    m_errorOutput.open(std::move(errorOutput->reading));
+    m_stage = Stage::Running;
+    const QPointer<ProcessTransport> self(this);
+    m_process->start(); // forks here, so the child's ends may be closed on return
+    if (self) {
+        m_group = m_process->processId();
+    }
+}
+
+void ProcessTransport::configureProcess()
+{
+    m_process->setProgram(m_spec.program);
+    m_process->setArguments(m_spec.arguments);
+    m_process->setWorkingDirectory(m_spec.workingDirectory);
+    // Keeps QProcess from making pipes of its own.
+    m_process->setInputChannelMode(QProcess::ForwardedInputChannel);
+    m_process->setProcessChannelMode(QProcess::ForwardedChannels);
+    if (!m_spec.environment.isEmpty()) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (auto it = m_spec.environment.begin(); it != m_spec.environment.end(); ++it) {
+            environment.insert(it.key(), it.value());
+        }
+        m_process->setProcessEnvironment(environment);
+    }
+}
+
+void ProcessTransport::write(QByteArrayView bytes)
+{
+    m_input.write(bytes);
+}
+
+void ProcessTransport::close(std::chrono::milliseconds grace)
+{
+    if (m_stage == Stage::NotStarted) {
+        finish(ProcessExit::closed(QStringLiteral("closed before it was started")));
+    }
+    if (m_stage != Stage::Running && m_stage != Stage::Failing) {
+        return;
+    }
+    m_stage = Stage::Leaving;
+    m_input.closeWhenWritten();
+    if (grace <= 0ms) {
+        m_stage = Stage::Terminating;
+        advance();
+    } else {
+        m_patience.start(grace);
+    }
+}
+
+void ProcessTransport::expectExit(const QString &reason)
+{
+    if (m_stage == Stage::Running) {
+        m_stage = Stage::Failing;
+        m_closedPipe = reason;
+        m_patience.start(ExitDelay);
+    }
+}
+
+/// The present stage has lasted long enough.
+void ProcessTransport::advance()
+{
+    switch (m_stage) {
+    case Stage::Leaving:
+        m_stage = Stage::Terminating;
+        signalGroup(SIGTERM);
+        m_patience.start(TerminationDelay);
+        break;
+    case Stage::Failing:
+    case Stage::Terminating:
+        m_stage = Stage::Killed;
+        signalGroup(SIGKILL);
+        break;
+    case Stage::Dying:
+        awaitEndOfGroup();
+        break;
+    case Stage::NotStarted:
+    case Stage::Running:
+    case Stage::Killed:
+    case Stage::Ended:
+        break;
+    }
+}
+
+void ProcessTransport::reap(int code, QProcess::ExitStatus status)
+{
+    // QProcess reports the signal's number as the exit code of a crash.
+    m_exit =
+        status == QProcess::CrashExit ? ProcessExit::signalled(code) : ProcessExit::exited(code);
+    if (!m_closedPipe.isEmpty() && m_stage == Stage::Killed) {
+        m_exit = ProcessExit::closed(m_closedPipe);
+    }
+    m_stage = Stage::Dying;
+    m_patience.stop();
+    // What the process wrote is in the pipes. Their end may never come: a helper can hold them
+    // open.
+    signalGroup(SIGKILL);
+    const QPointer<ProcessTransport> self(this);
+    m_output.drainAndClose();
+    if (self) {
+        m_errorOutput.drainAndClose();
+    }
+    if (self) {
+        m_input.close();
+        awaitEndOfGroup();
+    }
+}
+
+void ProcessTransport::awaitEndOfGroup()
+{
+    if (isGroupGone() || ++m_groupChecks > MaxGroupChecks) {
+        finish(m_exit);
+    } else {
+        m_patience.start(GroupCheckInterval);
+    }
+}
+
+void ProcessTransport::reportFailureToStart()
+{
+    finish(ProcessExit::failedToStart(startFailure(m_spec, m_process->errorString())));
+}
+
+void ProcessTransport::finish(ProcessExit exit)
+{
+    if (m_stage == Stage::Ended) {
+        return;
+    }
+    m_stage = Stage::Ended;
+    m_patience.stop();
+    m_input.close();
+    m_output.close();
+    m_errorOutput.close();
+    Q_EMIT ended(exit);
+}
+
+void ProcessTransport::signalGroup(int signal) const
+{
+    if (m_group <= 0) {
+        return;
+    }
+    // Just after the fork the child may not lead its group yet.
+    if (::kill(static_cast<pid_t>(-m_group), signal) != 0 && isProcessAlive()) {
+        ::kill(static_cast<pid_t>(m_group), signal);
+    }
+}
+
+bool ProcessTransport::isGroupGone() const
+{
+    return m_group <= 0 || (::kill(static_cast<pid_t>(-m_group), 0) != 0 && errno == ESRCH);
+}
+
+bool ProcessTransport::isProcessAlive() const
+{
+    return m_process->state() != QProcess::NotRunning;
+}
+
+} // namespace shinpan

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/gtp/gtptransport.h"
+#include "core/gtp/pipe.h"
+
+#include <QMap>
+#include <QProcess>
+#include <QStringList>
+#include <QTimer>
+
+#include <memory>
+
+namespace shinpan {
+
+/// Which program to run, and how.
+struct ProcessSpec
+{
+    QString program; ///< a path, or a name looked for in PATH
+    QStringList arguments;
+    QString workingDirectory;           ///< empty: ours
+    QMap<QString, QString> environment; ///< added to ours, overriding it
+};
+
+/// A GTP engine as a child process in its own process group, so that nothing of it can be left
+/// behind: shell wrappers, helpers that hold the pipes and processes that ignore SIGTERM all go. (A
+/// child that leaves the group on purpose, with setsid(), cannot be followed.) The kernel kills the
+/// engine if this program dies.
+///
+/// QProcess starts and reaps the process, but the three pipes are our own: a command is written to
+/// the pipe in write() itself, output that ends while the process lives is noticed, and a flood is
+/// read in bounded pieces.
+class ProcessTransport final : public GtpTransport
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ProcessTransport)
+
+public:
+    explicit ProcessTransport(ProcessSpec spec, QObject *parent = nullptr);
+
+    /// Kills the group if it still runs. Does not wait; the dead process is reaped by the event
+    /// loop.
+    ~ProcessTransport() override;
+
+    void start() override;
+    void write(QByteArrayView bytes) override;
+    void close(std::chrono::milliseconds grace) override;
+
+    /// Id of the process, which is also the id of its group; 0 before start().
+    [[nodiscard]] qint64 processId() const { return m_group; }
+
+private:
+    enum class Stage {
+        NotStarted,
+        Running,
+        Failing,     ///< it closed a pipe; it has a moment to exit by itself
+        Leaving,     ///< we closed its input; it has its grace to exit
+        Terminating, ///< SIGTERM was sent
+        Killed,      ///< SIGKILL was sent
+        Dying,       ///< the process is reaped; waiting for what is left of its group
+        Ended,
+    };
+
+    [[nodiscard]] bool openPipes();
+    void configureProcess();
+    void reportFailureToStart();
+    void expectExit(const QString &reason);
+    void advance();
+    void reap(int code, QProcess::ExitStatus status);
+    void awaitEndOfGroup();
+    void finish(ProcessExit exit);
+    void signalGroup(int signal) const;
+    [[nodiscard]] bool isGroupGone() const;
+    [[nodiscard]] bool isProcessAlive() const;
+
+    ProcessSpec m_spec;
+    std::unique_ptr<QProcess> m_process;
+    PipeWriter m_input;
+    PipeReader m_output;
+    PipeReader m_errorOutput;
+    QTimer m_patience; ///< how long the present stage may last
+    Stage m_stage = Stage::NotStarted;
+    qint64 m_group = 0;
+    int m_groupChecks = 0;
+    QString m_closedPipe; ///< what the engine closed while it was alive, in words
+    ProcessExit m_exit;
+};
+
+} // namespace shinpan
