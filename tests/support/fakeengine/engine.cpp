@@ -1,0 +1,281 @@
+#include "tests/support/fakeengine/engine.h"
+
+#include <algorithm>
+#include <cctype>
+#include <fstream>
+#include <sstream>
+
+namespace fakeengine {
+
+namespace {
+
+using Answer = Output::Answer;
+
+Answer refusal(const std::string &text)
+{
+    return {.success = false, .text = text};
+}
+
+std::string inCapitals(std::string text)
+{
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return std::toupper(c); });
+    return text;
+}
+
+std::optional<Board::Stone> colorOf(const std::string &word)
+{
+    const std::string color = inCapitals(word);
+    if (color == "B" || color == "BLACK") {
+        return Board::Black;
+    }
+    if (color == "W" || color == "WHITE") {
+        return Board::White;
+    }
+    return std::nullopt;
+}
+
+std::string withLineFeeds(const std::string &text)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isEscape = text.compare(i, 2, "\\n") == 0;
+        result += isEscape ? '\n' : text[i];
+        i += isEscape ? 1 : 0;
+    }
+    return result;
+}
+
+} // namespace
+
+Engine::Engine(const Options &options)
+    : m_options(options)
+    , m_commands{
+          {"boardsize", &Engine::boardsize},
+          {"clear_board", &Engine::clearBoard},
+          {"final_status_list", &Engine::finalStatusList},
+          {"fixed_handicap", &Engine::fixedHandicap},
+          {"genmove", &Engine::genmove},
+          {"known_command", &Engine::knownCommand},
+          {"komi", &Engine::accept},
+          {"list_commands", &Engine::listCommands},
+          {"place_free_handicap", &Engine::fixedHandicap},
+          {"play", &Engine::play},
+          {"quit", &Engine::accept},
+          {"set_free_handicap", &Engine::setFreeHandicap},
+          {"showboard", &Engine::showboard},
+          {"time_left", &Engine::accept},
+          {"time_settings", &Engine::accept},
+          {"undo", &Engine::undo},
+      }
+    , m_answers{{"name", options.name}, {"protocol_version", "2"}, {"version", options.version}}
+    , m_random(options.randomSeed.value_or(0))
+{
+    if (!options.explainFile.empty()) {
+        m_commands["gomill-explain_last_move"] = &Engine::explainLastMove;
+    }
+    for (const auto &[command, text] : options.answers) {
+        m_answers[command] = text;
+    }
+}
+
+Answer Engine::answer(const std::string &name, const Words &arguments)
+{
+    if (m_options.refused.contains(name)) {
+        return refusal("cannot do that");
+    }
+    if (!knows(name)) {
+        return refusal("unknown command");
+    }
+    if (const auto fixed = m_answers.find(name); fixed != m_answers.end()) {
+        return {.text = withLineFeeds(fixed->second)};
+    }
+    return (this->*m_commands.at(name))(arguments);
+}
+
+bool Engine::knows(const std::string &name) const
+{
+    return (m_commands.contains(name) || m_answers.contains(name))
+        && !m_options.unknown.contains(name);
+}
+
+Answer Engine::accept(const Words & /*arguments*/)
+{
+    return {};
+}
+
+Answer Engine::boardsize(const Words &arguments)
+{
+    const int size = arguments.empty() ? 0 : std::atoi(arguments[0].c_str());
+    if (size < 1 || size > std::min(m_options.maxSize, Board::MaxSize)) {
+        return refusal("unacceptable size");
+    }
+    m_board = Board(size);
+    m_past.clear();
+    m_seen.clear();
+    return {};
+}
+
+Answer Engine::clearBoard(const Words & /*arguments*/)
+{
+    m_board = Board(m_board.size());
+    m_past.clear();
+    m_seen.clear();
+    return {};
+}
+
+Answer Engine::play(const Words &arguments)
+{
+    const std::optional<Board::Stone> color =
+        arguments.size() == 2 ? colorOf(arguments[0]) : std::nullopt;
+    if (!color) {
+        return refusal("invalid color or coordinate");
+    }
+    const std::string vertex = inCapitals(arguments[1]);
+    if (vertex != "PASS") {
+        const std::optional<int> point = m_board.parse(vertex);
+        if (!point) {
+            return refusal("invalid color or coordinate");
+        }
+        if (m_board.at(*point) != Board::Empty || m_options.refusedMoves.contains(vertex)) {
+            return refusal("illegal move");
+        }
+    }
+    playVertex(*color, vertex);
+    return {};
+}
+
+void Engine::playVertex(Board::Stone color, const std::string &vertex)
+{
+    m_past.push_back(m_board);
+    m_seen.insert(m_board);
+    if (const std::optional<int> point = m_board.parse(vertex)) {
+        m_board.play(color, *point);
+    } else {
+        m_board.pass();
+    }
+}
+
+Answer Engine::genmove(const Words &arguments)
+{
+    const std::optional<Board::Stone> color =
+        arguments.size() == 1 ? colorOf(arguments[0]) : std::nullopt;
+    if (!color) {
+        return refusal("invalid color");
+    }
+    ++m_genmoves;
+    if (m_genmoves == m_options.illegalAt) {
+        return {.text = occupiedPoint()};
+    }
+    if (m_genmoves == m_options.garbageAt) {
+        return {.text = "banana"};
+    }
+    const std::string move = m_genmoves == m_options.resignAt ? "resign" : chooseMove(*color);
+    if (move != "resign") {
+        playVertex(*color, move);
+    }
+    return {.text = move};
+}
+
+std::string Engine::chooseMove(Board::Stone color)
+{
+    if (m_nextMove < m_options.moves.size()) {
+        return m_options.moves[m_nextMove++];
+    }
+    if (!m_options.randomSeed) {
+        return "pass";
+    }
+    const std::optional<int> point = m_board.randomMove(color, m_random, m_seen);
+    return point ? m_board.vertex(*point) : "pass";
+}
+
+std::string Engine::occupiedPoint() const
+{
+    for (int point = 0; point < m_board.size() * m_board.size(); ++point) {
+        if (m_board.at(point) != Board::Empty) {
+            return m_board.vertex(point);
+        }
+    }
+    return "A1";
+}
+
+Answer Engine::undo(const Words & /*arguments*/)
+{
+    if (m_past.empty()) {
+        return refusal("cannot undo");
+    }
+    m_board = m_past.back();
+    m_past.pop_back();
+    m_seen.erase(m_seen.find(m_board));
+    return {};
+}
+
+Answer Engine::fixedHandicap(const Words &arguments)
+{
+    const auto points =
+        m_board.fixedHandicap(arguments.empty() ? 0 : std::atoi(arguments[0].c_str()));
+    if (!points) {
+        return refusal("invalid number of stones");
+    }
+    Answer answer;
+    for (const int point : *points) {
+        m_board.play(Board::Black, point);
+        answer.text += (answer.text.empty() ? "" : " ") + m_board.vertex(point);
+    }
+    return answer;
+}
+
+Answer Engine::setFreeHandicap(const Words &arguments)
+{
+    for (const std::string &vertex : arguments) {
+        const std::optional<int> point = m_board.parse(vertex);
+        if (!point || m_board.at(*point) != Board::Empty) {
+            return refusal("bad vertex list");
+        }
+        m_board.play(Board::Black, *point);
+    }
+    return {};
+}
+
+Answer Engine::showboard(const Words & /*arguments*/)
+{
+    return {.text = m_board.drawing()};
+}
+
+Answer Engine::finalStatusList(const Words & /*arguments*/)
+{
+    return {};
+}
+
+Answer Engine::explainLastMove(const Words & /*arguments*/)
+{
+    std::ifstream file(m_options.explainFile);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return {.text = text.str()};
+}
+
+Answer Engine::listCommands(const Words & /*arguments*/)
+{
+    std::set<std::string> names;
+    for (const auto &[name, command] : m_commands) {
+        names.insert(name);
+    }
+    for (const auto &[name, text] : m_answers) {
+        names.insert(name);
+    }
+    Answer answer;
+    for (const std::string &name : names) {
+        if (knows(name)) {
+            answer.text += (answer.text.empty() ? "" : "\n") + name;
+        }
+    }
+    return answer;
+}
+
+Answer Engine::knownCommand(const Words &arguments)
+{
+    return {.text = !arguments.empty() && knows(arguments[0]) ? "true" : "false"};
+}
+
+} // namespace fakeengine

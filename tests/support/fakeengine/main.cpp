@@ -1,0 +1,232 @@
+// fakeengine: a GTP engine for tests. See options.cpp (or --help) for what it can be asked to do.
+
+#include "tests/support/fakeengine/engine.h"
+#include "tests/support/fakeengine/options.h"
+#include "tests/support/fakeengine/output.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+namespace fakeengine {
+
+namespace {
+
+struct Request
+{
+    std::optional<long> id;
+    std::string name;
+    Engine::Words arguments;
+};
+
+/// Nothing for a blank line, which GTP ignores.
+std::optional<Request> parseRequest(std::string line)
+{
+    std::erase_if(line, [](unsigned char c) { return (c < 0x20 && c != '\t') || c == 0x7F; });
+    std::istringstream stream(line.substr(0, line.find('#')));
+    Request request;
+    if (!(stream >> request.name)) {
+        return std::nullopt;
+    }
+    if (std::all_of(request.name.begin(), request.name.end(), ::isdigit)) {
+        request.id = std::atol(request.name.c_str());
+        request.name.clear();
+        stream >> request.name;
+    }
+    for (std::string word; stream >> word;) {
+        request.arguments.push_back(word);
+    }
+    return request;
+}
+
+/// Reads with read() alone, so that input is seen byte by byte as it comes and nothing is left in a
+/// buffer.
+class Input
+{
+public:
+    /// False at the end of input.
+    bool readLine(std::string &line)
+    {
+        for (;;) {
+            if (const std::size_t end = m_buffer.find('\n'); end != std::string::npos) {
+                line = m_buffer.substr(0, end);
+                m_buffer.erase(0, end + 1);
+                return true;
+            }
+            char bytes[4096];
+            const ssize_t count = ::read(STDIN_FILENO, bytes, sizeof bytes);
+            if (count <= 0) {
+                return false;
+            }
+            m_buffer.append(bytes, static_cast<std::size_t>(count));
+        }
+    }
+
+private:
+    std::string m_buffer;
+};
+
+[[noreturn]] void stayForEver()
+{
+    for (;;) {
+        ::pause();
+    }
+}
+
+void sleepFor(long milliseconds)
+{
+    if (milliseconds > 0) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
+    }
+}
+
+/// A helper as GPU drivers and shell wrappers leave behind.
+void startChild()
+{
+    if (::fork() == 0) {
+        ::signal(SIGTERM, SIG_IGN);
+        ::sleep(3600);
+        std::_Exit(0);
+    }
+}
+
+class Conversation
+{
+public:
+    explicit Conversation(const Options &options)
+        : m_options(options)
+        , m_output(options)
+        , m_engine(options)
+    { }
+
+    int run()
+    {
+        prepare();
+        std::string line;
+        while (m_input.readLine(line)) {
+            log(line);
+            if (m_options.echo) {
+                m_output.print(line + '\n');
+            } else if (const std::optional<Request> request = parseRequest(line)) {
+                if (!serve(*request)) {
+                    return m_options.exitCode;
+                }
+            }
+        }
+        if (m_options.ignoreEof || m_options.ignoreQuit) {
+            stayForEver();
+        }
+        return m_options.exitCode;
+    }
+
+private:
+    void prepare()
+    {
+        if (m_options.ignoreTerm) {
+            ::signal(SIGTERM, SIG_IGN);
+        }
+        if (m_options.keepChild) {
+            startChild();
+        }
+        if (m_options.gmp) {
+            m_output.print("\x01\xA1\xA0\x80");
+            stayForEver();
+        }
+        if (!m_options.banner.empty()) {
+            m_output.print(m_options.banner + '\n');
+        }
+        floodErrors(m_options.floodErrors);
+    }
+
+    void log(const std::string &line) const
+    {
+        if (!m_options.logFile.empty()) {
+            std::ofstream(m_options.logFile, std::ios::app) << line << '\n';
+        }
+    }
+
+    /// False after quit.
+    bool serve(const Request &request)
+    {
+        ++m_count;
+        dieIfAsked(request);
+        if (!isNow(m_options.hang, request)) {
+            reply(request);
+        }
+        if (isNow(m_options.closeInput, request)) {
+            ::close(STDIN_FILENO);
+            stayForEver();
+        }
+        return request.name != "quit" || m_options.ignoreQuit;
+    }
+
+    void reply(const Request &request)
+    {
+        const Output::Answer answer = m_engine.answer(request.name, request.arguments);
+        sleepFor(m_options.delay);
+        if (isNow(m_options.late.moment, request)) {
+            sleepFor(m_options.late.amount);
+        }
+        if (isNow(m_options.stray, request)) {
+            m_output.print("thinking about it\n");
+        }
+        if (isNow(m_options.panic, request)) {
+            m_output.print("! panic\n\n");
+        }
+        if (isNow(m_options.truncate, request)) {
+            m_output.answer(request.id, answer, "\n");
+            std::_Exit(0);
+        }
+        m_output.answer(request.id, answer, isNow(m_options.unended, request) ? "\n" : "\n\n");
+        if (isNow(m_options.doubled, request)) {
+            m_output.answer(request.id, {.text = "second thoughts"});
+        }
+    }
+
+    void dieIfAsked(const Request &request)
+    {
+        if (isNow(m_options.crash.moment, request)) {
+            ::raise(static_cast<int>(m_options.crash.amount));
+        }
+        if (isNow(m_options.exit.moment, request)) {
+            std::_Exit(static_cast<int>(m_options.exit.amount));
+        }
+        if (isNow(m_options.endlessLine, request)) {
+            m_output.writeForEver(request.id, false);
+        }
+        if (isNow(m_options.endlessReply, request)) {
+            m_output.writeForEver(request.id, true);
+        }
+        if (isNow(m_options.closeOutput, request)) {
+            ::close(STDOUT_FILENO);
+            stayForEver();
+        }
+    }
+
+    [[nodiscard]] bool isNow(const Moment &moment, const Request &request) const
+    {
+        return moment.isNow(m_count, request.name);
+    }
+
+    const Options &m_options;
+    Output m_output;
+    Engine m_engine;
+    Input m_input;
+    int m_count = 0;
+};
+
+} // namespace
+
+} // namespace fakeengine
+
+int main(int argc, char *argv[])
+{
+    const fakeengine::Options options = fakeengine::parseOptions(argc, argv);
+    return fakeengine::Conversation(options).run();
+}

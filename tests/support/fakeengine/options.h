@@ -1,0 +1,86 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace fakeengine {
+
+/// When a fault happens: at the n-th command (from 1), or whenever a named command comes. Never by
+/// default.
+struct Moment
+{
+    int number = 0;
+    std::string command;
+
+    [[nodiscard]] bool isNow(int commandNumber, const std::string &name) const
+    {
+        return number > 0 ? number == commandNumber : !command.empty() && command == name;
+    }
+};
+
+/// A moment and what goes with it: a signal, an exit code, milliseconds, bytes.
+struct Fault
+{
+    Moment moment;
+    long amount = 0;
+};
+
+/// Everything the command line can ask for. helpText() documents each field's option.
+struct Options
+{
+    std::string name = "fakeengine";
+    std::string version = "1.0";
+
+    std::vector<std::string> moves;
+    std::optional<unsigned> randomSeed;
+    std::map<std::string, std::string> answers; ///< command → fixed text
+    std::set<std::string> refused;
+    std::set<std::string> unknown;
+    std::set<std::string> refusedMoves; ///< vertices in capitals
+    std::string explainFile;
+    int maxSize = 25;
+    int illegalAt = 0; ///< which genmove
+    int garbageAt = 0;
+    int resignAt = 0;
+    std::string logFile;
+
+    Fault crash;
+    Fault exit;
+    Fault late;
+    Moment hang;
+    Moment truncate;
+    Moment unended;
+    Moment stray;
+    Moment panic;
+    Moment doubled;
+    Moment closeOutput;
+    Moment closeInput;
+    Moment endlessLine;
+    Moment endlessReply;
+    long delay = 0;       ///< ms, before every answer
+    long floodErrors = 0; ///< bytes
+    std::string banner;
+    bool split = false;
+    bool crlf = false;
+    bool noIds = false;
+    bool glueIds = false;
+    bool wrongIds = false;
+    bool echo = false;
+    bool gmp = false;
+    bool ignoreQuit = false;
+    bool ignoreEof = false;
+    bool ignoreTerm = false;
+    bool keepChild = false;
+    int exitCode = 0; ///< after quit or the end of input
+};
+
+[[nodiscard]] const char *helpText();
+
+/// Explains mistakes on standard error and exits with 2; prints the help and exits for --help.
+[[nodiscard]] Options parseOptions(int argc, char *argv[]);
+
+} // namespace fakeengine
