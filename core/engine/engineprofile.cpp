@@ -12,6 +12,26 @@ QString newEngineProfileId()
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
+Result<ProcessSpec> processSpec(const EngineProfile &profile, const Machine &machine)
+{
+    const Result<CommandWords> words = splitCommandLine(profile.commandLine, machine.home);
+    if (!words) {
+        return failure(words.error());
+    }
+    const Result<QString> program = findProgram(words->program, profile.workingDirectory, machine);
+    if (!program) {
+        return failure(program.error());
+    }
+    ProcessSpec spec;
+    spec.program = *program;
+    spec.arguments = words->arguments;
+    spec.workingDirectory = machine.absolutePath(profile.workingDirectory);
+    for (const EngineProfile::Variable &variable : profile.environment) {
+        spec.environment.insert(variable.name, variable.value);
+    }
+    return spec;
+}
+
 Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
                                     std::span<const EngineProfile> profiles,
                                     const Machine &machine)

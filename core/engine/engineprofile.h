@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/machine.h"
+#include "core/gtp/processtransport.h"
 #include "core/util/result.h"
 
 #include <QString>
@@ -36,6 +37,11 @@ struct EngineProfile
 
 /// A fresh id for a profile.
 [[nodiscard]] QString newEngineProfileId();
+
+/// The process to run for a profile: absolute program and working directory. Fails if the command
+/// line cannot be split or its program is not there.
+[[nodiscard]] Result<ProcessSpec> processSpec(const EngineProfile &profile,
+                                              const Machine &machine = Machine::current());
 
 /// What `--black NAME|COMMAND` means: the first profile of exactly that name (letter case aside),
 /// else the text as a command line, as a nameless-id profile named after its program. Fails if it

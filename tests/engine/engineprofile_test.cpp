@@ -18,6 +18,8 @@ private Q_SLOTS:
     void aTextThatIsNeitherSaysSo_data();
     void aTextThatIsNeitherSaysSo();
     void everyNewIdIsDifferent();
+    void aProfileBecomesAProcess();
+    void anUnusableProfileSaysWhy();
 
 private:
     const Machine m_machine = machineWith({QStringLiteral("/usr/games/gnugo")});
@@ -82,6 +84,37 @@ void EngineProfileTest::everyNewIdIsDifferent()
 {
     QVERIFY(!newEngineProfileId().isEmpty());
     QVERIFY(newEngineProfileId() != newEngineProfileId());
+}
+
+void EngineProfileTest::aProfileBecomesAProcess()
+{
+    EngineProfile profile;
+    profile.commandLine = QStringLiteral("gnugo --mode 'g t p'");
+    profile.workingDirectory = QStringLiteral("~/go");
+    profile.environment = {{QStringLiteral("A"), QStringLiteral("1")},
+                           {QStringLiteral("A"), QStringLiteral("2")}};
+
+    const Result<ProcessSpec> spec = processSpec(profile, m_machine);
+
+    QVERIFY(spec);
+    QCOMPARE(spec->program, QStringLiteral("/usr/games/gnugo"));
+    QCOMPARE(spec->arguments, QStringList({QStringLiteral("--mode"), QStringLiteral("g t p")}));
+    QCOMPARE(spec->workingDirectory, QStringLiteral("/home/ann/go"));
+    QCOMPARE(spec->environment.value(QStringLiteral("A")), QStringLiteral("2"));
+    profile.workingDirectory.clear();
+    QCOMPARE(processSpec(profile, m_machine)->workingDirectory, QStringLiteral("/home/ann"));
+}
+
+void EngineProfileTest::anUnusableProfileSaysWhy()
+{
+    EngineProfile profile;
+    profile.commandLine = QStringLiteral("gnugo 'x");
+    QCOMPARE(processSpec(profile, m_machine).error(),
+             QStringLiteral("the quote ' at character 7 is never closed"));
+    profile.commandLine = QStringLiteral("./gnugo");
+    profile.workingDirectory = QStringLiteral("/opt");
+    QCOMPARE(processSpec(profile, m_machine).error(),
+             QStringLiteral("there is no file /opt/gnugo"));
 }
 
 SHINPAN_TEST(EngineProfileTest)
