@@ -1,0 +1,202 @@
+#include "ui/board/boardpainter.h"
+
+#include "tests/support/testmain.h"
+#include "ui/board/boardlayer.h"
+#include "ui/style.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace shinpan;
+
+namespace {
+
+constexpr QSize Area{420, 380};
+
+BoardTheme plainTheme()
+{
+    BoardTheme theme = woodTheme();
+    theme.grain = 0;
+    return theme;
+}
+
+QImage blankImage(qreal ratio)
+{
+    QImage image((QSizeF(Area) * ratio).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::magenta);
+    return image;
+}
+
+void paintOn(QImage &image, BoardPainter &painter, const BoardScene &scene, const QRegion &region)
+{
+    QPainter onto(&image);
+    onto.setClipRegion(region);
+    painter.paint(onto, region, scene);
+}
+
+QImage painted(BoardPainter &painter, const BoardScene &scene)
+{
+    QImage image = blankImage(painter.geometry().ratio());
+    paintOn(image, painter, scene, QRect(QPoint(), Area));
+    return image;
+}
+
+/// A crowded 9×9 position with marks of every kind.
+BoardScene crowdedScene()
+{
+    BoardScene scene;
+    scene.board = Board(BoardSize::square(9));
+    for (int i = 0; i < 81; ++i) {
+        const Point point = scene.board.size().pointAt(i);
+        scene.board.set(point, static_cast<Stone>(i * 7 % 3));
+        if (i % 5 == 0) {
+            scene.markup.push_back(
+                {point, static_cast<MarkKind>(i % 9), QStringLiteral("4%1").arg(i)});
+        }
+    }
+    scene.lastMove = Point{4, 4};
+    return scene;
+}
+
+} // namespace
+
+class BoardPainterTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void ratios()
+    {
+        QTest::addColumn<qreal>("ratio");
+        for (const qreal ratio : {1.0, 1.25, 1.5, 2.0}) {
+            QTest::newRow(qPrintable(QString::number(ratio))) << ratio;
+        }
+    }
+
+private Q_SLOTS:
+    void partialPaintingGivesThePictureOfFullPainting_data() { ratios(); }
+
+    void partialPaintingGivesThePictureOfFullPainting()
+    {
+        QFETCH(const qreal, ratio);
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, ratio, true), woodTheme());
+        BoardScene scene = crowdedScene();
+        QImage image = painted(painter, scene);
+
+        const Point changed[] = {{4, 4}, {5, 4}, {0, 8}};
+        scene.board.set(changed[0], Stone::Empty);
+        scene.board.set(changed[1], Stone::Black);
+        scene.ghost = BoardScene::Ghost{changed[0], Color::White};
+        scene.cursor = changed[2];
+        scene.lastMove = changed[1];
+        QRegion region;
+        for (const Point point : changed) {
+            region += painter.geometry().updateRect(point);
+        }
+        paintOn(image, painter, scene, region);
+        QCOMPARE(image, painted(painter, scene));
+    }
+
+    void everyPixelIsPainted_data() { ratios(); }
+
+    void everyPixelIsPainted()
+    {
+        QFETCH(const qreal, ratio);
+        for (const BoardSize size : {BoardSize{19, 19}, BoardSize{1, 1}, BoardSize{52, 2}}) {
+            BoardPainter painter(BoardGeometry(size, Area, ratio, true), woodTheme());
+            BoardScene scene;
+            scene.board = Board(size);
+            const QImage image = painted(painter, scene);
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    QVERIFY(image.pixelColor(x, y) != QColor(Qt::magenta));
+                }
+            }
+        }
+    }
+
+    void gridLinesAreCrispAndEvenlySpaced_data() { ratios(); }
+
+    void gridLinesAreCrispAndEvenlySpaced()
+    {
+        QFETCH(const qreal, ratio);
+        const BoardGeometry geometry(BoardSize::square(19), Area, ratio, false);
+        const QImage layer = boardLayer(geometry, plainTheme(), QPalette(), QFont()).toImage();
+        const QRect crossing = geometry.crossing({0, 0});
+        const int y = crossing.top() - geometry.cell() / 2; // between two rows
+        const QRgb wood = layer.pixel(crossing.left() + geometry.cell() / 2, y);
+        for (int x = crossing.left() - 2; x < geometry.crossing({18, 0}).right() + 2; ++x) {
+            const int phase = (x - crossing.left() + geometry.cell()) % geometry.cell();
+            QCOMPARE(layer.pixel(x, y) == wood, phase >= geometry.lineWidth());
+        }
+    }
+
+    void widgetBetweenDevicePixelsIsPaintedOnWholeOnes()
+    {
+        const qreal ratio = 1.5;
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, ratio, true), woodTheme());
+        const BoardScene scene = crowdedScene();
+        const QImage straight = painted(painter, scene);
+        QImage shifted = blankImage(ratio);
+        QPainter onto(&shifted);
+        onto.translate(0.2 / ratio, -0.3 / ratio);
+        painter.paint(onto, QRect(QPoint(), Area), scene);
+        onto.end();
+        QCOMPARE(shifted, straight);
+    }
+
+    void stonesOfBothColoursAndTheirMarksContrast()
+    {
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), woodTheme());
+        BoardScene scene;
+        scene.board = Board(BoardSize::square(9));
+        scene.board.set({2, 2}, Stone::Black);
+        scene.board.set({6, 6}, Stone::White);
+        scene.markup = {{{2, 2}, MarkKind::Selected}, {{6, 6}, MarkKind::Selected}};
+        const QImage image = painted(painter, scene);
+        const auto lightnessAt = [&](Point point, double offset) {
+            const QPointF place =
+                painter.geometry().centre(point) + QPointF(offset * painter.geometry().cell(), 0);
+            return image.pixelColor(place.toPoint()).lightness();
+        };
+        QVERIFY(lightnessAt({2, 2}, 0) > 200);
+        QVERIFY(lightnessAt({2, 2}, 0.3) < 90);
+        QVERIFY(lightnessAt({6, 6}, 0) < 60);
+        QVERIFY(lightnessAt({6, 6}, 0.3) > 200);
+    }
+
+    void marksOffTheBoardAreIgnored()
+    {
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), woodTheme());
+        BoardScene scene;
+        scene.board = Board(BoardSize::square(9));
+        const QImage bare = painted(painter, scene);
+        scene.markup = {{{9, 3}, MarkKind::Cross},
+                        {{51, 51}, MarkKind::Label, QStringLiteral("A")},
+                        {{3, 20}, MarkKind::Dimmed}};
+        QCOMPARE(painted(painter, scene), bare);
+    }
+
+    void surroundingsAndThemeChangeThePicture()
+    {
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), woodTheme());
+        const BoardScene scene = crowdedScene();
+        applyStyle(*qApp, ColorScheme::Light);
+        painter.setSurroundings(QApplication::palette(), QApplication::font());
+        const QImage light = painted(painter, scene);
+        applyStyle(*qApp, ColorScheme::Dark);
+        painter.setSurroundings(QApplication::palette(), QApplication::font());
+        const QImage dark = painted(painter, scene);
+        QVERIFY(light.pixelColor(0, 0).lightness() > dark.pixelColor(0, 0).lightness());
+        painter.setTheme(plainTheme());
+        QVERIFY(painted(painter, scene) != dark);
+        applyStyle(*qApp, ColorScheme::Light);
+    }
+};
+
+SHINPAN_TEST(BoardPainterTest)
+
+#include "boardpainter_test.moc"

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QPixmap>
+
+class QFont;
+class QPalette;
+
+namespace shinpan {
+
+class BoardGeometry;
+struct BoardTheme;
+
+/// Everything that lies under the stones, for the whole widget: ground, the board's shadow, wood,
+/// grid, star points, coordinates. Opaque, in device pixels (its own ratio is 1).
+[[nodiscard]] QPixmap boardLayer(const BoardGeometry &geometry,
+                                 const BoardTheme &theme,
+                                 const QPalette &palette,
+                                 const QFont &font);
+
+} // namespace shinpan

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/board/boardmarkup.h"
+
+#include <QRectF>
+
+class QColor;
+class QPainter;
+
+namespace shinpan {
+
+/// Where and in which ink a mark is drawn.
+struct MarkPlace
+{
+    QPointF middle;
+    qreal cell; ///< the distance between lines, in the painter's units
+};
+
+/// Draws a mark's shape or text; territory comes in its own two inks. Dimmed draws nothing: it is
+/// about the stone.
+void paintMark(QPainter &painter, const MarkPlace &place, const Mark &mark, const QColor &ink);
+
+/// The ring on the stone played last; near its edge when other marks need the middle.
+enum class RingSize : std::uint8_t { Middle, Edge };
+void paintLastMove(QPainter &painter, const MarkPlace &place, const QColor &ink, RingSize size);
+
+/// The corners of the keyboard's cursor.
+void paintCursor(QPainter &painter, const MarkPlace &place, const QColor &accent);
+
+} // namespace shinpan

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/board/point.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <tuple>
+#include <vector>
+
+namespace shinpan {
+
+/// What can be drawn on a point besides its stone (SGF FF[4] "Markup properties": TR SQ CR MA SL LB
+/// TB TW DD).
+enum class MarkKind : std::uint8_t {
+    Triangle,
+    Square,
+    Circle,
+    Cross,
+    Selected,
+    Label, ///< `text` holds what is written
+    BlackTerritory,
+    WhiteTerritory,
+    Dimmed, ///< the stone, if any, is drawn faintly: dead, or out of the discussion
+};
+
+/// One mark on one point. Several marks may share a point.
+struct Mark
+{
+    Point point;
+    MarkKind kind = MarkKind::Triangle;
+    QString text = {};
+
+    friend bool operator==(const Mark &, const Mark &) = default;
+    friend bool operator<(const Mark &a, const Mark &b)
+    {
+        return std::tie(a.point, a.kind, a.text) < std::tie(b.point, b.kind, b.text);
+    }
+};
+
+/// All marks of a position, in any order; points off the board are ignored.
+using BoardMarkup = std::vector<Mark>;
+
+} // namespace shinpan

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "ui/board/boardgeometry.h"
+#include "ui/board/boardmarkup.h"
+#include "ui/board/boardtheme.h"
+#include "ui/board/stones.h"
+
+#include <QFont>
+#include <QPalette>
+#include <QPixmap>
+
+#include <bitset>
+#include <optional>
+
+class QPainter;
+
+namespace shinpan {
+
+/// What a board shows at a moment.
+struct BoardScene
+{
+    /// The stone that would be played: drawn translucent.
+    struct Ghost
+    {
+        Point point;
+        Color color = Color::Black;
+        bool pressed = false; ///< the mouse is down on it: drawn nearly solid
+
+        friend bool operator==(const Ghost &, const Ghost &) = default;
+    };
+
+    Board board;
+    BoardMarkup markup;
+    std::optional<Point> lastMove;
+    std::optional<Ghost> ghost;
+    std::optional<Point> cursor;
+    bool focusRing = false;
+};
+
+/// Paints scenes on one geometry, from cached pixmaps: what lies under the stones, and the stones.
+/// The caches are rebuilt when geometry, theme, palette or font change.
+class BoardPainter
+{
+public:
+    BoardPainter(const BoardGeometry &geometry, const BoardTheme &theme);
+
+    void setGeometry(const BoardGeometry &geometry);
+    void setTheme(const BoardTheme &theme);
+    /// What the board lies on, and the coordinates' font.
+    void setSurroundings(const QPalette &palette, const QFont &font);
+
+    [[nodiscard]] const BoardGeometry &geometry() const { return m_geometry; }
+
+    /// Paints `exposed` (device-independent pixels, of the painter's coordinates); `scene.board`
+    /// has the geometry's size.
+    void paint(QPainter &painter, const QRegion &exposed, const BoardScene &scene);
+
+private:
+    using PointSet = std::bitset<std::size_t{MaxBoardSide} * MaxBoardSide>;
+
+    void paintLayer(QPainter &painter, const QRegion &exposed);
+    [[nodiscard]] PointSet pointsNear(const QRegion &exposed) const;
+    [[nodiscard]] PointSet dimmedPoints(const BoardScene &scene) const;
+    void paintStones(QPainter &painter, const BoardScene &scene, const PointSet &points);
+    void paintGhost(QPainter &painter, const BoardScene::Ghost &ghost);
+    void paintMarks(QPainter &painter, const BoardScene &scene, const PointSet &points);
+    void paintFocusRing(QPainter &painter);
+    [[nodiscard]] const QColor &inkOn(Stone stone) const;
+
+    BoardGeometry m_geometry;
+    BoardTheme m_theme;
+    QPalette m_palette;
+    QFont m_font;
+    QPixmap m_layer;                ///< null until needed
+    QPixmap m_clearing;             ///< hides the crossing under a label; null until needed
+    std::optional<Stones> m_stones; ///< nothing until needed
+};
+
+} // namespace shinpan

@@ -1,0 +1,230 @@
+#include "ui/board/wood.h"
+
+#include "ui/board/boardtheme.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace shinpan {
+
+namespace {
+
+/// A well-mixed number from 0 to 1 for each lattice point.
+float lattice(int x, int y)
+{
+    auto n =
+        static_cast<std::uint32_t>(x) * 0x9e3779b1U + static_cast<std::uint32_t>(y) * 0x85ebca77U;
+    n = (n ^ (n >> 15)) * 0x2c1b3c6dU;
+    n = (n ^ (n >> 12)) * 0x297a2d39U;
+    return static_cast<float>((n ^ (n >> 15)) >> 8) / static_cast<float>(1U << 24);
+}
+
+float smooth(float t)
+{
+    return t * t * (3 - 2 * t);
+}
+
+/// Value noise from -1 to 1.
+float noise(float x, float y)
+{
+    const float left = std::floor(x);
+    const float top = std::floor(y);
+    const int column = static_cast<int>(left);
+    const int row = static_cast<int>(top);
+    const float right = smooth(x - left);
+    const float upper = std::lerp(lattice(column, row), lattice(column + 1, row), right);
+    const float lower = std::lerp(lattice(column, row + 1), lattice(column + 1, row + 1), right);
+    return 2 * std::lerp(upper, lower, smooth(y - top)) - 1;
+}
+
+/// The tone (0 dark to 1 light) across the grain, as a table over -Overhang … 1 + Overhang of the
+/// board's longer side.
+class Grain
+{
+public:
+    static constexpr float Overhang = 0.1F;
+
+    explicit Grain(int pixels)
+    {
+        for (int i = 0; i < Entries; ++i) {
+            const float t = static_cast<float>(i) / Entries * (1 + 2 * Overhang) - Overhang;
+            m_tones[static_cast<std::size_t>(i)] = tone(t, static_cast<float>(pixels));
+        }
+    }
+
+    [[nodiscard]] float at(float t) const
+    {
+        const float place = (t + Overhang) / (1 + 2 * Overhang) * Entries;
+        return m_tones[static_cast<std::size_t>(
+            std::clamp(static_cast<int>(place), 0, Entries - 1))];
+    }
+
+private:
+    static constexpr int Entries = 16384;
+
+    static float tone(float t, float pixels)
+    {
+        // Growth rings: each darkens slowly (late wood) and ends sharply; their widths drift.
+        const float rings = t * 58 + 2.6F * noise(t * 5, 11) + 0.5F * noise(t * 19, 12);
+        const float phase = rings - std::floor(rings);
+        const float strength = 0.55F + 0.45F * noise(std::floor(rings) * 0.61F, 13);
+        float tone = 0.58F - 0.30F * strength * std::pow(phase, 2.2F);
+        // Broad and fine streaks; what would be finer than pixels is left out.
+        tone += 0.13F * noise(t * 7, 21);
+        for (const auto &[frequency, share] :
+             {std::pair(24.F, 0.08F), {75.F, 0.07F}, {190.F, 0.05F}, {420.F, 0.04F}}) {
+            if (frequency < pixels / 2) {
+                tone += share * noise(t * frequency, frequency);
+            }
+        }
+        return tone;
+    }
+
+    std::vector<float> m_tones = std::vector<float>(Entries);
+};
+
+/// How far the grain is pushed sideways, sampled every Step pixels and interpolated between.
+class Waver
+{
+public:
+    static constexpr int Step = 16;
+
+    Waver(QSize size, float scale)
+        : m_columns(size.width() / Step + 2)
+    {
+        const int rows = size.height() / Step + 2;
+        m_shifts.reserve(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(rows));
+        for (int row = 0; row < rows; ++row) {
+            for (int column = 0; column < m_columns; ++column) {
+                const float x = static_cast<float>(column * Step) * scale;
+                const float y = static_cast<float>(row * Step) * scale;
+                m_shifts.push_back(0.034F * noise(x * 1.3F + 3, y * 0.75F)
+                                   + 0.005F * noise(x * 6, y * 2.4F + 5)
+                                   + 0.0012F * noise(x * 18, y * 9));
+            }
+        }
+    }
+
+    /// The shifts of one row of samples, `y` pixels from the top.
+    void sampleRow(int y, std::vector<float> &samples) const
+    {
+        const auto first = static_cast<std::size_t>(y / Step * m_columns);
+        const float below = static_cast<float>(y % Step) / Step;
+        samples.resize(static_cast<std::size_t>(m_columns));
+        for (std::size_t i = 0; i < samples.size(); ++i) {
+            samples[i] =
+                std::lerp(m_shifts[first + i], m_shifts[first + i + samples.size()], below);
+        }
+    }
+
+private:
+    int m_columns;
+    std::vector<float> m_shifts;
+};
+
+/// Short fibres along the grain: a tile of random tones, stretched downwards.
+class Fibres
+{
+public:
+    static constexpr int Width = 1024;
+
+    explicit Fibres(qreal ratio)
+        : m_length(static_cast<int>(std::lround(14 * ratio)))
+        , m_thickness(std::max(1, static_cast<int>(ratio)))
+    {
+        for (int y = 0; y < Height; ++y) {
+            for (int x = 0; x < Width; ++x) {
+                const float tone = lattice(x + 7000, y + 900);
+                m_tones[index(x, y)] = tone * tone * tone; // few dark ones among many pale ones
+            }
+        }
+    }
+
+    /// Where a row starts between two rows of the tile.
+    struct Row
+    {
+        const float *upper, *lower;
+        float below;
+    };
+    [[nodiscard]] Row row(int y) const
+    {
+        return {&m_tones[index(0, y / m_length)], &m_tones[index(0, y / m_length + 1)],
+                static_cast<float>(y % m_length) / static_cast<float>(m_length)};
+    }
+    [[nodiscard]] float at(const Row &row, int x) const
+    {
+        const auto i = static_cast<std::size_t>(x / m_thickness % Width);
+        return std::lerp(row.upper[i], row.lower[i], row.below);
+    }
+
+private:
+    static constexpr int Height = 64;
+    static std::size_t index(int x, int y)
+    {
+        return static_cast<std::size_t>(y % Height * Width + x);
+    }
+
+    int m_length, m_thickness;
+    std::array<float, std::size_t{Width} * Height> m_tones;
+};
+
+constexpr int Tones = 512;
+
+std::array<QRgb, Tones> tonesOf(const BoardTheme &theme)
+{
+    const auto mixed = [](const QColor &a, const QColor &b, float share) {
+        const auto channel = [share](int from, int to) {
+            return static_cast<int>(
+                std::lround(std::lerp(static_cast<float>(from), static_cast<float>(to), share)));
+        };
+        return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()),
+                    channel(a.blue(), b.blue()));
+    };
+    std::array<QRgb, Tones> tones{};
+    for (int i = 0; i < Tones; ++i) {
+        const float loud = static_cast<float>(theme.grain);
+        const float tone =
+            std::clamp(0.5F + loud * (static_cast<float>(i) / (Tones - 1) - 0.5F), 0.F, 1.F);
+        tones[static_cast<std::size_t>(i)] =
+            tone < 0.5F ? mixed(theme.woodDark, theme.woodMiddle, 2 * tone)
+                        : mixed(theme.woodMiddle, theme.woodLight, 2 * tone - 1);
+    }
+    return tones;
+}
+
+} // namespace
+
+QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme)
+{
+    QImage image(size, QImage::Format_RGB32);
+    const int side = std::max({size.width(), size.height(), 1});
+    const float scale = 1.F / static_cast<float>(side);
+    const auto tones = tonesOf(theme);
+    const Grain grain(side);
+    const Waver waver(size, scale);
+    const auto fibres = std::make_unique<Fibres>(ratio);
+    std::vector<float> shifts;
+    for (int y = 0; y < size.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y)); // QImage's pixels are bytes
+        const Fibres::Row fibreRow = fibres->row(y);
+        waver.sampleRow(y, shifts);
+        const float evening = 0.07F * (0.5F - static_cast<float>(y) * scale); // lit from above
+        for (int x = 0; x < size.width(); ++x) {
+            const auto sample = static_cast<std::size_t>(x / Waver::Step);
+            const float across = static_cast<float>(x % Waver::Step) / Waver::Step;
+            const float shift = std::lerp(shifts[sample], shifts[sample + 1], across);
+            const float tone = grain.at(static_cast<float>(x) * scale + shift) + evening
+                             - 0.10F * fibres->at(fibreRow, x);
+            line[x] = tones[static_cast<std::size_t>(
+                std::clamp(static_cast<int>(tone * Tones), 0, Tones - 1))];
+        }
+    }
+    return image;
+}
+
+} // namespace shinpan
