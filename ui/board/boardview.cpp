@@ -1,5 +1,7 @@
 #include "ui/board/boardview.h"
 
+#include "ui/board/boarddescription.h"
+
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -16,11 +18,6 @@ namespace {
 
 constexpr int WheelNotch = 120; // QWheelEvent: eighths of a degree of one notch
 constexpr int LargeStep = 10;
-
-QString textOf(Point point)
-{
-    return QString::fromStdString(vertexOf(point));
-}
 
 bool isArrow(int key)
 {
@@ -336,39 +333,9 @@ void BoardView::setFocusRing(bool shown)
     }
 }
 
-// For those who do not see the board.
-
 void BoardView::describe()
 {
-    ByColor<int> stones;
-    for (int i = 0; i < boardSize().pointCount(); ++i) {
-        const Stone stone = m_scene.board.at(boardSize().pointAt(i));
-        stones.black += stone == Stone::Black ? 1 : 0;
-        stones.white += stone == Stone::White ? 1 : 0;
-    }
-    QStringList sentences;
-    if (const auto cursor = m_scene.cursor) {
-        const Stone stone = m_scene.board.at(*cursor);
-        sentences << (stone == Stone::Empty   ? tr("Cursor at %1, empty.")
-                      : stone == Stone::Black ? tr("Cursor at %1, a black stone.")
-                                              : tr("Cursor at %1, a white stone."))
-                         .arg(textOf(*cursor));
-    }
-    sentences << tr("Board of %1 by %2 lines, %3 black and %4 white stones.")
-                     .arg(boardSize().columns)
-                     .arg(boardSize().rows)
-                     .arg(stones.black)
-                     .arg(stones.white);
-    if (m_lastMove) {
-        const bool black = m_lastMove->color == Color::Black;
-        if (m_lastMove->point) {
-            sentences << (black ? tr("Last move: Black %1.") : tr("Last move: White %1."))
-                             .arg(textOf(*m_lastMove->point));
-        } else {
-            sentences << (black ? tr("Last move: Black passed.") : tr("Last move: White passed."));
-        }
-    }
-    setAccessibleDescription(sentences.join(QLatin1Char(' ')));
+    setAccessibleDescription(BoardDescription::of(m_scene, m_lastMove));
 }
 
 } // namespace shinpan
