@@ -1,0 +1,502 @@
+#include "core/engine/engine.h"
+
+#include "core/engine/gtptext.h"
+#include "core/gtp/gtptranscript.h"
+#include "core/gtp/processtransport.h"
+#include "core/rules/handicap.h"
+#include "core/util/logging.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Our "zero means as long as it takes" in the session's terms.
+[[nodiscard]] std::chrono::milliseconds deadlineOf(Engine::Limit limit)
+{
+    return limit > 0ms ? limit : NoDeadline;
+}
+
+[[nodiscard]] EngineError errorOf(const GtpCommand &command, const GtpReply &reply)
+{
+    return {QString::fromUtf8(command.line()), reply.text.error()};
+}
+
+/// True where the engine is alive and merely said no.
+[[nodiscard]] bool isRefusal(const GtpReply &reply)
+{
+    return reply.ok() || reply.text.error().kind == GtpError::Kind::Refused;
+}
+
+/// Commands that leave an engine's board alone; after any other one typed by a person we tell it
+/// everything anew.
+[[nodiscard]] bool leavesBoardAlone(QByteArrayView name)
+{
+    static const QSet<QByteArray> harmless{"protocol_version",
+                                           "name",
+                                           "version",
+                                           "known_command",
+                                           "list_commands",
+                                           "help",
+                                           "showboard",
+                                           "final_score",
+                                           "final_status_list",
+                                           "final_status",
+                                           "estimate_score",
+                                           "list_stones",
+                                           "is_legal",
+                                           "all_legal",
+                                           "captures",
+                                           "last_move",
+                                           "move_history",
+                                           "get_komi",
+                                           "get_handicap",
+                                           "query_boardsize",
+                                           "cputime",
+                                           "time_left",
+                                           "time_settings",
+                                           "gomill-cpu_time",
+                                           "gomill-describe_engine",
+                                           "gomill-explain_last_move",
+                                           "reg_genmove",
+                                           "top_moves",
+                                           "top_moves_black",
+                                           "top_moves_white",
+                                           "gogui-analyze_commands",
+                                           "kata-get-rules",
+                                           "kata-get-param",
+                                           "lz-analyze",
+                                           "kata-analyze",
+                                           "analyze",
+                                           "echo",
+                                           "echo_err",
+                                           "printsgf",
+                                           "heatmap"};
+    return harmless.contains(name.toByteArray());
+}
+
+/// What we use of an engine beyond the required commands.
+[[nodiscard]] const std::vector<QByteArray> &optionalCommands()
+{
+    static const std::vector<QByteArray> names{"undo",
+                                               "fixed_handicap",
+                                               "set_free_handicap",
+                                               "final_score",
+                                               "final_status_list",
+                                               "gomill-explain_last_move",
+                                               "gomill-describe_engine",
+                                               "gomill-cpu_time"};
+    return names;
+}
+
+/// The words of the line that GTP calls a vertex or "pass".
+[[nodiscard]] QByteArray wordOf(const std::optional<Point> &point)
+{
+    return point ? QByteArray::fromStdString(vertexOf(*point)) : QByteArrayLiteral("pass");
+}
+
+[[nodiscard]] GtpCommand playCommand(const Move &move)
+{
+    return GtpCommand("play", {colorWord(move.color), wordOf(move.point)});
+}
+
+[[nodiscard]] GtpCommand commandOf(const SyncStep &step, const EngineGame &start)
+{
+    switch (step.kind) {
+    case SyncStep::Kind::BoardSize:
+        return boardSizeCommand(start.line.size);
+    case SyncStep::Kind::Komi:
+        return GtpCommand("komi", {QByteArray::number(start.komi)});
+    case SyncStep::Kind::Undo:
+        return GtpCommand("undo");
+    case SyncStep::Kind::Play:
+        return playCommand(step.move);
+    case SyncStep::Kind::ClearBoard:
+    case SyncStep::Kind::SetUp: // told by placeSetUp(), on an empty board
+        return GtpCommand("clear_board");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString EngineError::sentence() const
+{
+    if (command.isEmpty()) {
+        return error.text;
+    }
+    switch (error.kind) {
+    case GtpError::Kind::Refused:
+        return QStringLiteral("answered \"%1\" with the failure \"%2\"").arg(command, error.text);
+    case GtpError::Kind::TimedOut:
+        return QStringLiteral("did not answer \"%1\" in time").arg(command);
+    case GtpError::Kind::Malformed:
+        return QStringLiteral("answered \"%1\" with \"%2\", which makes no sense")
+            .arg(command, error.text);
+    case GtpError::Kind::Cancelled:
+    case GtpError::Kind::Closed:
+        return QStringLiteral("was closed before it answered \"%1\"").arg(command);
+    case GtpError::Kind::FailedToStart:
+    case GtpError::Kind::EngineEnded:
+    case GtpError::Kind::Protocol:
+    case GtpError::Kind::BadCommand:
+        return QStringLiteral("%2 (at \"%1\")").arg(command, error.text);
+    }
+    Q_UNREACHABLE();
+}
+
+std::shared_ptr<Engine> Engine::create(EngineProfile profile, GtpTranscript *transcript)
+{
+    return std::shared_ptr<Engine>(new Engine(std::move(profile), transcript));
+}
+
+Engine::Engine(EngineProfile profile, GtpTranscript *transcript)
+    : m_profile(std::move(profile))
+    , m_transcript(transcript)
+{ }
+
+Engine::~Engine() = default;
+
+QStringList Engine::commands() const
+{
+    QStringList names;
+    names.reserve(m_commands.size());
+    for (const QByteArray &name : m_commands) {
+        names.append(QString::fromUtf8(name));
+    }
+    names.sort();
+    return names;
+}
+
+QStringList Engine::lastErrorLines() const
+{
+    return m_session ? m_session->lastErrorLines() : QStringList();
+}
+
+Result<std::monostate, EngineError> Engine::spawn()
+{
+    const Result<ProcessSpec> spec = processSpec(m_profile);
+    if (!spec) {
+        return failure(EngineError{{}, {GtpError::Kind::FailedToStart, spec.error()}});
+    }
+    if (m_transcript != nullptr) {
+        m_source = m_transcript->addSource(m_profile.name);
+    }
+    m_session = std::make_unique<GtpSession>(std::make_unique<ProcessTransport>(*spec), m_transcript,
+                                             m_source);
+    connect(m_session.get(), &GtpSession::ended, this, &Engine::ended);
+    m_session->start();
+    return std::monostate{};
+}
+
+QCoro::Task<EngineDone> Engine::start(Limit limit, Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    Q_ASSERT(!m_session);
+    EngineDone spawned = spawn();
+    if (!spawned) {
+        co_return spawned;
+    }
+    EngineDone done = co_await shakeHands(limit, perCommand);
+    if (done) {
+        Q_EMIT ready();
+    }
+    co_return done;
+}
+
+QCoro::Task<EngineDone> Engine::shakeHands(Limit limit, Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const GtpCommand protocol("protocol_version");
+    const GtpReply first = co_await m_session->send(protocol, deadlineOf(limit));
+    if (!isRefusal(first)) {
+        co_return failure(errorOf(protocol, first));
+    }
+    const GtpCommand askName("name");
+    const GtpReply nameReply = co_await m_session->send(askName, deadlineOf(perCommand));
+    const GtpCommand askVersion("version");
+    const GtpReply versionReply = co_await m_session->send(askVersion, deadlineOf(perCommand));
+    m_name = nameReply.text.value_or(QString()).simplified();
+    m_version = versionReply.text.value_or(QString()).simplified();
+    co_await learnCommands(perCommand);
+
+    for (const QString &line : m_profile.startupCommands) {
+        const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
+        if (!command) {
+            const EngineError error{line, {GtpError::Kind::BadCommand, command.error()}};
+            co_return failure(error);
+        }
+        const GtpReply reply = co_await m_session->send(*command, deadlineOf(perCommand));
+        if (!isRefusal(
+                reply)) { // a refused start-up command is visible in the console and does no harm
+            co_return failure(errorOf(*command, reply));
+        }
+    }
+    if (!m_session->isRunning()) {
+        const EngineError error{QString::fromUtf8(askVersion.line()), versionReply.text.error()};
+        co_return failure(error);
+    }
+    co_return std::monostate{};
+}
+
+QCoro::Task<> Engine::learnCommands(Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const GtpCommand list("list_commands");
+    const GtpReply reply = co_await m_session->send(list, deadlineOf(perCommand));
+    if (reply.ok()) {
+        for (const QString &line : reply.text->split(u'\n', Qt::SkipEmptyParts)) {
+            m_commands.insert(line.trimmed().toUtf8());
+        }
+        co_return;
+    }
+    // Without a list we ask for what we use and can do without.
+    for (const QByteArray &name : optionalCommands()) {
+        const GtpCommand known("known_command", {name});
+        const GtpReply answer = co_await m_session->send(known, deadlineOf(perCommand));
+        if (answer.ok() && answer.text->trimmed() == QLatin1String("true")) {
+            m_commands.insert(name);
+        }
+    }
+}
+
+QCoro::Task<GtpReply> Engine::ask(GtpCommand command, Limit limit)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    co_return co_await m_session->send(command, deadlineOf(limit));
+}
+
+void Engine::sendFromConsole(const GtpCommand &command)
+{
+    if (!m_session) {
+        return;
+    }
+    if (!leavesBoardAlone(command.name())) {
+        m_game.reset();
+    }
+    [[maybe_unused]] const auto unread = m_session->send(command, NoDeadline);
+}
+
+QCoro::Task<EngineDone> Engine::bringTo(const EngineGame &target, Limit perCommand)
+{
+    std::vector<SyncStep> steps = stepsBetween(game(), target, knows("undo"));
+    EngineGame start{{target.line.size, target.line.setUp, target.line.firstToPlay, {}},
+                     target.komi};
+    return takeSteps(std::move(steps), std::move(start), perCommand);
+}
+
+QCoro::Task<EngineDone> Engine::takeSteps(std::vector<SyncStep> steps,
+                                          EngineGame start,
+                                          Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    for (const SyncStep &step : steps) {
+        if (step.kind == SyncStep::Kind::SetUp) {
+            EngineDone placed = co_await placeSetUp(start.line, perCommand);
+            if (!placed) {
+                m_game.reset();
+                co_return placed;
+            }
+        } else {
+            const GtpCommand command = commandOf(step, start);
+            const GtpReply reply = co_await m_session->send(command, deadlineOf(perCommand));
+            if (!reply.ok()) {
+                m_game.reset();
+                co_return failure(errorOf(command, reply));
+            }
+        }
+        noteDone(step, start);
+    }
+    co_return std::monostate{};
+}
+
+void Engine::noteDone(const SyncStep &step, const EngineGame &start)
+{
+    switch (step.kind) {
+    case SyncStep::Kind::BoardSize:
+        m_game.reset();
+        break;
+    case SyncStep::Kind::ClearBoard:
+        m_game = start;
+        break;
+    case SyncStep::Kind::Komi:
+        if (m_game) {
+            m_game->komi = start.komi;
+        }
+        break;
+    case SyncStep::Kind::SetUp:
+        break;
+    case SyncStep::Kind::Undo:
+        if (m_game) { // a person may have typed a command meanwhile
+            m_game->line.moves.pop_back();
+        }
+        break;
+    case SyncStep::Kind::Play:
+        if (m_game) {
+            m_game->line.moves.push_back(step.move);
+        }
+        break;
+    }
+}
+
+QCoro::Task<EngineDone> Engine::placeSetUp(GameLine start, Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const bool isHandicap = isBlackOnly(start.setUp) && start.setUp.size() >= 2;
+    if (isHandicap && knows("fixed_handicap")) {
+        const bool placed = co_await placeFixedHandicap(start, perCommand);
+        if (placed) {
+            co_return std::monostate{};
+        }
+    }
+    if (isHandicap && knows("set_free_handicap")) {
+        GtpCommand command = freeHandicapCommand(start.setUp);
+        const GtpReply reply = co_await m_session->send(command, deadlineOf(perCommand));
+        if (reply.ok()) {
+            co_return std::monostate{};
+        }
+        // A refused handicap may leave stones behind (GNU Go 3.8), so the board is emptied before
+        // the last resort.
+        const GtpCommand clear("clear_board");
+        const GtpReply cleared = co_await m_session->send(clear, deadlineOf(perCommand));
+        if (!cleared.ok()) {
+            co_return failure(errorOf(clear, cleared));
+        }
+    }
+    for (const SetUpStone &stone : start.setUp) {
+        const GtpCommand command = playCommand({stone.color, stone.point});
+        const GtpReply reply = co_await m_session->send(command, deadlineOf(perCommand));
+        if (!reply.ok()) {
+            co_return failure(errorOf(command, reply));
+        }
+    }
+    co_return std::monostate{};
+}
+
+QCoro::Task<bool> Engine::placeFixedHandicap(GameLine start, Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const int stones = static_cast<int>(start.setUp.size());
+    const auto points = fixedHandicap(start.size, stones);
+    if (!points || !isSameSet(*points, start.setUp)) {
+        co_return false;
+    }
+    const GtpCommand command("fixed_handicap", {QByteArray::number(stones)});
+    const GtpReply reply = co_await m_session->send(command, deadlineOf(perCommand));
+    const auto placed = reply.ok() ? pointsFromVertices(*reply.text, start.size) : std::nullopt;
+    if (placed && isSameSet(*placed, start.setUp)) {
+        co_return true;
+    }
+    // GNU Go uses other points on 12x12: start over with ours.
+    const GtpCommand clear("clear_board");
+    co_await m_session->send(clear, deadlineOf(perCommand));
+    co_return false;
+}
+
+QCoro::Task<Result<GeneratedMove, EngineError>> Engine::generateMove(Color color, Limit limit)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const BoardSize size = m_game ? m_game->line.size : BoardSize();
+    const GtpCommand command("genmove", {colorWord(color)});
+    const GtpReply reply = co_await m_session->send(command, deadlineOf(limit));
+    if (!reply.ok()) {
+        m_game.reset();
+        co_return failure(errorOf(command, reply));
+    }
+    GeneratedMove generated;
+    generated.elapsed = reply.elapsed;
+    const std::optional<GenmoveAnswer> answer = parseGenmove(*reply.text, size);
+    if (!answer) {
+        m_game.reset();
+        const EngineError error{QString::fromUtf8(command.line()),
+                                {GtpError::Kind::Malformed, *reply.text}};
+        co_return failure(error);
+    }
+    if (answer->resigns) {
+        generated.action = GeneratedMove::Resigns();
+    } else {
+        const Move move{color, answer->point};
+        generated.action = move;
+        if (m_game) {
+            m_game->line.moves.push_back(move);
+        }
+    }
+    if (knows("gomill-explain_last_move")) {
+        const GtpCommand explain("gomill-explain_last_move");
+        const GtpReply remarks = co_await m_session->send(explain, deadlineOf(limit));
+        generated.comment = remarks.text.value_or(QString()).trimmed();
+    }
+    co_return generated;
+}
+
+QCoro::Task<QString> Engine::describe(Limit limit)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    if (knows("gomill-describe_engine")) {
+        const GtpCommand command("gomill-describe_engine");
+        const GtpReply reply = co_await m_session->send(command, deadlineOf(limit));
+        const QString text = reply.text.value_or(QString()).trimmed();
+        if (!text.isEmpty()) {
+            co_return text;
+        }
+    }
+    co_return m_version.isEmpty() ? m_name : m_name + u':' + m_version;
+}
+
+QCoro::Task<std::optional<double>> Engine::cpuTime(Limit limit)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const QByteArray name = knows("gomill-cpu_time") ? QByteArrayLiteral("gomill-cpu_time")
+                                                     : QByteArrayLiteral("cputime");
+    if (!knows(name)) {
+        co_return std::nullopt;
+    }
+    const GtpCommand command(name);
+    const GtpReply reply = co_await m_session->send(command, deadlineOf(limit));
+    bool isNumber = false;
+    const double seconds = reply.text.value_or(QString()).trimmed().toDouble(&isNumber);
+    if (!isNumber || seconds < 0) {
+        co_return std::nullopt;
+    }
+    co_return seconds;
+}
+
+QCoro::Task<QString> Engine::finalScore(Limit limit)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    if (!knows("final_score")) {
+        co_return QString();
+    }
+    const GtpCommand command("final_score");
+    const GtpReply reply = co_await m_session->send(command, deadlineOf(limit));
+    co_return reply.text.value_or(QString()).trimmed();
+}
+
+QCoro::Task<std::optional<std::vector<Point>>> Engine::deadStones(BoardSize size, Limit limit)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    if (!knows("final_status_list")) {
+        co_return std::nullopt;
+    }
+    const GtpCommand command("final_status_list", {QByteArrayLiteral("dead")});
+    const GtpReply reply = co_await m_session->send(command, deadlineOf(limit));
+    if (!reply.ok()) {
+        co_return std::nullopt;
+    }
+    co_return pointsFromVertices(*reply.text, size);
+}
+
+Completion<ProcessExit> Engine::close(Limit grace)
+{
+    if (!m_session) {
+        Completion<ProcessExit> nothingToClose;
+        nothingToClose.complete({});
+        return nothingToClose;
+    }
+    return m_session->close(grace);
+}
+
+} // namespace shinpan

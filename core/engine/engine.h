@@ -1,0 +1,165 @@
+#pragma once
+
+#include "core/engine/engineprofile.h"
+#include "core/engine/positionsync.h"
+#include "core/gtp/gtpcommand.h"
+#include "core/gtp/gtpreply.h"
+#include "core/gtp/gtpsession.h"
+#include "core/rules/scoring.h"
+
+#include <QCoroTask>
+#include <QObject>
+#include <QSet>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace shinpan {
+
+class GtpTranscript;
+
+/// Why an engine did not do what it was asked, with the command that it failed at.
+struct EngineError
+{
+    QString command; ///< the GTP command line; empty when the engine did not even start
+    GtpError error;
+
+    /// One sentence for people who know GTP: the command, and what came back.
+    [[nodiscard]] QString sentence() const;
+};
+
+/// Done, or why not.
+using EngineDone = Result<std::monostate, EngineError>;
+
+/// What an engine answered to genmove.
+struct GeneratedMove
+{
+    struct Resigns
+    { };
+
+    std::variant<Move, Resigns> action;
+    QString comment;                    ///< gomill-explain_last_move's text, empty if it has none
+    std::chrono::nanoseconds elapsed{}; ///< of genmove alone
+};
+
+/// A running engine in Go terms.
+///
+/// Always held by a shared pointer: a coroutine that talks to the engine keeps it alive. Questions
+/// are queued by the session in the order asked; each is answered or fails within its limit, or at
+/// once when the process ends. A limit of zero means: as long as it takes.
+class Engine final
+    : public QObject
+    , public std::enable_shared_from_this<Engine>
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Engine)
+
+public:
+    using Limit = std::chrono::milliseconds;
+
+    /// An engine that is not running yet. `transcript` may be null and must outlive it.
+    [[nodiscard]] static std::shared_ptr<Engine> create(EngineProfile profile,
+                                                        GtpTranscript *transcript);
+
+    /// Kills what still runs, without waiting. close() is the polite way.
+    ~Engine() override;
+
+    [[nodiscard]] const EngineProfile &profile() const { return m_profile; }
+
+    /// The session; null before start().
+    [[nodiscard]] GtpSession *session() const { return m_session.get(); }
+
+    /// The engine's source number in the transcript; -1 without a transcript or before start().
+    [[nodiscard]] int transcriptSource() const { return m_source; }
+
+    /// What the engine calls itself; empty before the handshake or if it does not say.
+    [[nodiscard]] const QString &name() const { return m_name; }
+    [[nodiscard]] const QString &version() const { return m_version; }
+
+    /// The commands it listed; empty before the handshake.
+    [[nodiscard]] QStringList commands() const;
+    [[nodiscard]] bool knows(const QByteArray &command) const
+    {
+        return m_commands.contains(command);
+    }
+
+    /// What it was told of the current game; null when that is not known.
+    [[nodiscard]] const EngineGame *game() const { return m_game ? &*m_game : nullptr; }
+
+    /// Relies no more on what it was told: the next bringTo() starts anew.
+    void forgetGame() { m_game.reset(); }
+
+    /// The last lines of its stderr, oldest first.
+    [[nodiscard]] QStringList lastErrorLines() const;
+
+    /// Starts the process and shakes hands: protocol_version, name, version, list_commands, then
+    /// the profile's start-up commands, whose refusals are ignored. `limit` covers the first reply,
+    /// `perCommand` each later one.
+    [[nodiscard]] QCoro::Task<EngineDone> start(Limit limit, Limit perCommand);
+
+    /// Asks one raw command. Its effect on the board is not followed; see sendFromConsole().
+    [[nodiscard]] QCoro::Task<GtpReply> ask(GtpCommand command, Limit limit);
+
+    /// A command that a person typed. If it could change the engine's board, the next bringTo()
+    /// starts anew.
+    void sendFromConsole(const GtpCommand &command);
+
+    /// Leads the engine to this game by the shortest way it knows. On failure what it knows is
+    /// unknown afterwards.
+    [[nodiscard]] QCoro::Task<EngineDone> bringTo(const EngineGame &target, Limit perCommand);
+
+    /// Asks for a move and, if the engine can explain itself, for its remarks before anything else
+    /// changes its board.
+    [[nodiscard]] QCoro::Task<Result<GeneratedMove, EngineError>> generateMove(Color color,
+                                                                               Limit limit);
+
+    /// gomill-describe_engine's text, else "name:version"; empty when it says neither.
+    [[nodiscard]] QCoro::Task<QString> describe(Limit limit);
+
+    /// gomill-cpu_time in seconds; GNU Go's `cputime` counts as well.
+    [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime(Limit limit);
+
+    /// The raw answer to final_score; empty when it does not know the command or refuses.
+    [[nodiscard]] QCoro::Task<QString> finalScore(Limit limit);
+
+    /// The points of final_status_list dead on a board of this size; nothing when it does not say
+    /// or says nonsense.
+    [[nodiscard]] QCoro::Task<std::optional<std::vector<Point>>> deadStones(BoardSize size,
+                                                                            Limit limit);
+
+    /// Says quit, then makes sure that nothing of it is left running.
+    [[nodiscard]] Completion<ProcessExit> close(Limit grace);
+
+Q_SIGNALS:
+    /// The handshake is done.
+    void ready();
+    /// The process has ended, for whatever reason.
+    void ended(const shinpan::ProcessExit &exit);
+
+private:
+    Engine(EngineProfile profile, GtpTranscript *transcript);
+
+    [[nodiscard]] Result<std::monostate, EngineError> spawn();
+    [[nodiscard]] QCoro::Task<EngineDone> shakeHands(Limit limit, Limit perCommand);
+    [[nodiscard]] QCoro::Task<> learnCommands(Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> takeSteps(std::vector<SyncStep> steps,
+                                                    EngineGame start,
+                                                    Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> placeSetUp(GameLine start, Limit perCommand);
+    [[nodiscard]] QCoro::Task<bool> placeFixedHandicap(GameLine start, Limit perCommand);
+    void noteDone(const SyncStep &step, const EngineGame &start);
+
+    EngineProfile m_profile;
+    GtpTranscript *m_transcript;
+    int m_source = -1;
+    std::unique_ptr<GtpSession> m_session;
+    QString m_name;
+    QString m_version;
+    QSet<QByteArray> m_commands;
+    std::optional<EngineGame> m_game;
+};
+
+} // namespace shinpan

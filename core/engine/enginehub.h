@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/engine/engine.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+/// Every engine that a program runs, so that traffic can be told apart and nothing is left behind
+/// at the end.
+class EngineHub final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EngineHub)
+
+public:
+    /// `transcript` hears all engines and must outlive the hub and them.
+    explicit EngineHub(GtpTranscript &transcript, QObject *parent = nullptr);
+    ~EngineHub() override;
+
+    /// A new engine, not started. The hub does not keep it alive.
+    [[nodiscard]] std::shared_ptr<Engine> create(const EngineProfile &profile);
+
+    /// The engine with this source number in the transcript; null when it is gone.
+    [[nodiscard]] std::shared_ptr<Engine> engineOf(int source) const;
+
+    /// Closes every engine that still runs; the task ends when none is left.
+    [[nodiscard]] QCoro::Task<> closeAll(Engine::Limit grace);
+
+Q_SIGNALS:
+    /// The engine is ready to be spoken to and knows these commands.
+    void engineReady(int source, const QStringList &commands);
+    /// Its process has ended.
+    void engineEnded(int source);
+
+private:
+    void forgetGone();
+
+    GtpTranscript &m_transcript;
+    std::vector<std::weak_ptr<Engine>> m_engines;
+};
+
+} // namespace shinpan

@@ -1,0 +1,81 @@
+#include "core/engine/gtptext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace shinpan {
+
+QByteArray colorWord(Color color)
+{
+    return color == Color::Black ? QByteArrayLiteral("b") : QByteArrayLiteral("w");
+}
+
+std::optional<GenmoveAnswer> parseGenmove(const QString &reply, BoardSize size)
+{
+    const QString word = reply.simplified().section(u' ', 0, 0);
+    if (word.compare(QLatin1String("resign"), Qt::CaseInsensitive) == 0) {
+        return GenmoveAnswer{true, std::nullopt};
+    }
+    if (word.compare(QLatin1String("pass"), Qt::CaseInsensitive) == 0) {
+        return GenmoveAnswer{};
+    }
+    const std::optional<Point> point = pointFromVertex(word.toStdString(), size);
+    if (!point) {
+        return std::nullopt;
+    }
+    return GenmoveAnswer{false, point};
+}
+
+std::optional<std::vector<Point>> pointsFromVertices(const QString &text, BoardSize size)
+{
+    static const QRegularExpression space(QStringLiteral("\\s+"));
+    std::vector<Point> points;
+    for (const QString &word : text.split(space, Qt::SkipEmptyParts)) {
+        const std::optional<Point> point = pointFromVertex(word.toStdString(), size);
+        if (!point) {
+            return std::nullopt;
+        }
+        points.push_back(*point);
+    }
+    return points;
+}
+
+GtpCommand boardSizeCommand(BoardSize size)
+{
+    if (size.isSquare()) {
+        return GtpCommand("boardsize", {QByteArray::number(size.columns)});
+    }
+    return GtpCommand("rectangular_boardsize",
+                      {QByteArray::number(size.columns), QByteArray::number(size.rows)});
+}
+
+GtpCommand freeHandicapCommand(std::span<const SetUpStone> stones)
+{
+    std::vector<QByteArray> vertices;
+    vertices.reserve(stones.size());
+    for (const SetUpStone &stone : stones) {
+        vertices.push_back(QByteArray::fromStdString(vertexOf(stone.point)));
+    }
+    return GtpCommand("set_free_handicap", vertices);
+}
+
+bool isBlackOnly(std::span<const SetUpStone> stones)
+{
+    return std::ranges::all_of(stones,
+                               [](const SetUpStone &stone) { return stone.color == Color::Black; });
+}
+
+bool isSameSet(std::span<const Point> points, std::span<const SetUpStone> stones)
+{
+    std::vector<Point> left(points.begin(), points.end());
+    std::vector<Point> right;
+    for (const SetUpStone &stone : stones) {
+        right.push_back(stone.point);
+    }
+    std::ranges::sort(left);
+    std::ranges::sort(right);
+    return left == right;
+}
+
+} // namespace shinpan

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/gtp/gtpcommand.h"
+#include "core/rules/gameline.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace shinpan {
+
+// Go values as GTP 2 writes them (§2.11) and back. Pure.
+
+/// "b" or "w": every engine seen takes these.
+[[nodiscard]] QByteArray colorWord(Color color);
+
+/// What genmove answered.
+struct GenmoveAnswer
+{
+    bool resigns = false;
+    std::optional<Point> point; ///< none: a pass
+};
+
+/// Reads the first word of a reply to genmove, in any letter case: a vertex, "pass" or "resign".
+/// Nothing when it is none of these or off the board. (Some engines append remarks; GNU Go answers
+/// "PASS".)
+[[nodiscard]] std::optional<GenmoveAnswer> parseGenmove(const QString &reply, BoardSize size);
+
+/// The vertices of a list, on one line or many, with any white space between them (GNU Go, KataGo
+/// and Pachi differ). Nothing when one word is no vertex of the board; "pass" is none either.
+[[nodiscard]] std::optional<std::vector<Point>> pointsFromVertices(const QString &text,
+                                                                   BoardSize size);
+
+/// `boardsize`; for a rectangle KataGo's `rectangular_boardsize columns rows`.
+[[nodiscard]] GtpCommand boardSizeCommand(BoardSize size);
+
+/// `set_free_handicap` with these stones.
+[[nodiscard]] GtpCommand freeHandicapCommand(std::span<const SetUpStone> stones);
+
+[[nodiscard]] bool isBlackOnly(std::span<const SetUpStone> stones);
+
+/// Whether the points are the stones' points, in any order.
+[[nodiscard]] bool isSameSet(std::span<const Point> points, std::span<const SetUpStone> stones);
+
+} // namespace shinpan
