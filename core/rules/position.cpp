@@ -32,9 +32,14 @@ std::optional<Illegality> Position::check(Move move) const
         return Illegality::Suicide;
     }
     if (breaksKo(move.color, point, effect)) {
-        return point == m_koPoint ? Illegality::Ko : Illegality::Superko;
+        return retakesKo(move.color, point) ? Illegality::Ko : Illegality::Superko;
     }
     return std::nullopt;
+}
+
+bool Position::retakesKo(Color color, Point point) const
+{
+    return color == m_toPlay && point == m_koPoint;
 }
 
 bool Position::breaksKo(Color color, Point point, const Board::Effect &effect) const
@@ -43,7 +48,7 @@ bool Position::breaksKo(Color color, Point point, const Board::Effect &effect) c
     case KoRule::None:
         return false;
     case KoRule::Simple:
-        return point == m_koPoint && color == m_toPlay;
+        return retakesKo(color, point);
     case KoRule::PositionalSuperko:
         return m_history.repeats(m_board, color, point, effect, std::nullopt);
     case KoRule::SituationalSuperko:
@@ -74,10 +79,14 @@ void Position::playStone(Color color, Point point)
     m_board.play(color, point);
     m_captured[color] += effect.suicided;
     m_captured[opposite(color)] += effect.captured;
-    const bool isKo =
-        effect.captured == 1 && m_board.chainSize(point) == 1 && m_board.liberties(point) == 1;
-    if (isKo && m_rules.ko != KoRule::None) {
-        m_koPoint = effect.chains().front();
+    if (effect.captured == 1 && m_rules.ko != KoRule::None) {
+        // A ko if retaking would take the new stone and no more: that recreates the position before
+        // this play.
+        const Point taken = effect.chains().front();
+        const Board::Effect retake = m_board.effectOf(opposite(color), taken);
+        if (retake.captured == 1 && retake.chains().front() == point) {
+            m_koPoint = taken;
+        }
     }
 }
 

@@ -53,6 +53,7 @@ public:
     void play(Move move);
 
 private:
+    [[nodiscard]] bool retakesKo(Color color, Point point) const;
     [[nodiscard]] bool breaksKo(Color color, Point point, const Board::Effect &effect) const;
     void playStone(Color color, Point point);
 
