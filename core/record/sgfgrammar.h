@@ -1,0 +1,169 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+
+#include <cstdint>
+#include <iterator>
+#include <utility>
+
+namespace shinpan {
+
+/// SGF white space. A NUL byte between tokens counts as white space too (seen in truncated
+/// downloads).
+[[nodiscard]] constexpr bool isSgfBlank(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r') || c == '\0';
+}
+
+[[nodiscard]] constexpr bool isSgfNameChar(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+[[nodiscard]] constexpr const char *skipSgfBlanks(const char *at, const char *end)
+{
+    while (at != end && isSgfBlank(*at)) {
+        ++at;
+    }
+    return at;
+}
+
+/// The `]` that ends the value whose text starts at `at`, or `end` if none does.
+[[nodiscard]] constexpr const char *sgfValueEnd(const char *at, const char *end)
+{
+    while (at != end && *at != ']') {
+        at += *at == '\\' && at + 1 != end ? 2 : 1;
+    }
+    return at;
+}
+
+/// A property's identifier of up to five capital letters and digits as a number below 2^27; 0 for a
+/// longer one. (Five letters are enough for every property of the standard and for KGSDE, SBKV,
+/// QLZV, KTSID.)
+using PackedName = std::uint32_t;
+inline constexpr PackedName LongName = 0;
+inline constexpr int MaxPackedLength = 5;
+
+/// Adds one more capital letter or digit to a packed name.
+[[nodiscard]] constexpr PackedName packedNameWith(PackedName name, char c)
+{
+    return name * 37 + static_cast<PackedName>(c >= 'A' ? c - 'A' + 1 : c - '0' + 27);
+}
+
+[[nodiscard]] constexpr PackedName packName(QByteArrayView name)
+{
+    PackedName packed = 0;
+    for (const char c : name) {
+        packed = packedNameWith(packed, c);
+    }
+    return name.size() > MaxPackedLength ? LongName : packed;
+}
+
+/// The letters of a packed name.
+[[nodiscard]] QByteArray unpackName(PackedName name);
+
+/// The raw values of one property, still escaped, in order: a forward range over text of the form
+/// "[v1] [v2]…".
+///
+/// A view: valid until the tree that it comes from changes.
+class RawValues
+{
+public:
+    class Iterator
+    {
+    public:
+        using value_type = QByteArrayView;
+        using difference_type = std::ptrdiff_t;
+        using iterator_category = std::forward_iterator_tag;
+        using pointer = void;
+        using reference = QByteArrayView;
+
+        Iterator() = default;
+
+        QByteArrayView operator*() const { return {m_value, m_close}; }
+        Iterator &operator++()
+        {
+            open(m_close == m_end ? m_end : m_close + 1);
+            return *this;
+        }
+        Iterator operator++(int)
+        {
+            const Iterator old = *this;
+            ++*this;
+            return old;
+        }
+        /// Iterators of one range only.
+        friend bool operator==(const Iterator &left, const Iterator &right)
+        {
+            return left.m_value == right.m_value;
+        }
+
+    private:
+        friend class RawValues;
+        Iterator(const char *at, const char *end)
+            : m_end(end)
+        {
+            open(at);
+        }
+        void open(const char *at)
+        {
+            at = skipSgfBlanks(at, m_end);
+            m_value = at != m_end && *at == '[' ? at + 1 : nullptr;
+            m_close = m_value ? sgfValueEnd(m_value, m_end) : nullptr;
+        }
+
+        const char *m_value = nullptr; ///< null: past the last value
+        const char *m_close = nullptr;
+        const char *m_end = nullptr;
+    };
+
+    RawValues() = default;
+    /// `text` starts before the first `[` and may go on after the last `]`.
+    explicit RawValues(QByteArrayView text)
+        : m_text(text)
+    { }
+
+    [[nodiscard]] Iterator begin() const { return {m_text.begin(), m_text.end()}; }
+    [[nodiscard]] Iterator end() const { return {}; }
+    [[nodiscard]] bool isEmpty() const { return begin() == end(); }
+    /// The first value; empty if there is none.
+    [[nodiscard]] QByteArrayView first() const { return isEmpty() ? QByteArrayView() : *begin(); }
+    [[nodiscard]] int count() const { return static_cast<int>(std::distance(begin(), end())); }
+    /// Everything from the first `[` to the last `]`.
+    [[nodiscard]] QByteArrayView text() const;
+
+private:
+    QByteArrayView m_text;
+};
+
+/// Whether text may stand between brackets as it is: no unescaped `]`, no lone backslash at its
+/// end.
+[[nodiscard]] bool isRawSgfValue(QByteArrayView raw);
+
+/// The meaning of a raw Text value (§2.1 of the project's notes, FF[4] "Text"): escapes and soft
+/// line breaks resolved, each kind of line break one LF, other white space blanks.
+[[nodiscard]] QString sgfText(QByteArrayView raw);
+
+/// The meaning of a raw SimpleText value: as Text, line breaks become blanks.
+[[nodiscard]] QString sgfSimpleText(QByteArrayView raw);
+
+/// The two sides of a composed value, split at its first unescaped `:`; the second is null if there
+/// is no such colon.
+[[nodiscard]] std::pair<QByteArrayView, QByteArrayView> splitComposed(QByteArrayView raw);
+
+/// Text as a raw value: `\` and `]` escaped, line breaks LF, TAB a blank, other control characters
+/// dropped.
+[[nodiscard]] QByteArray rawSgfText(const QString &text);
+
+/// As rawSgfText, line breaks become blanks.
+[[nodiscard]] QByteArray rawSgfSimpleText(const QString &text);
+
+/// As rawSgfSimpleText, `:` escaped too: for one side of a composed value.
+[[nodiscard]] QByteArray rawSgfComposedText(const QString &text);
+
+/// White space at both ends removed, as read values of points, numbers and colours want it.
+[[nodiscard]] QByteArrayView trimmedSgf(QByteArrayView raw);
+
+} // namespace shinpan

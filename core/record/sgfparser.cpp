@@ -1,0 +1,357 @@
+#include "core/record/sgfparser.h"
+
+#include "core/record/sgfpoints.h"
+#include "core/record/sgfproperties.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using Kind = SgfWarning::Kind;
+using Role = PropertyTraits::Role;
+
+bool isSmallLetter(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+bool isLetter(char c)
+{
+    return (c >= 'A' && c <= 'Z') || isSmallLetter(c);
+}
+
+/// The start of a text of the file, for a warning.
+QString excerpt(QByteArrayView text)
+{
+    static constexpr qsizetype Length = 40;
+    return sgfSimpleText(text.first(std::min(text.size(), Length)));
+}
+
+bool isStructure(char c)
+{
+    return c == ';' || c == '(' || c == ')';
+}
+
+} // namespace
+
+SgfParser::SgfParser(const QByteArray &text, SgfWarningList &warnings)
+    : m_text(text)
+    , m_at(m_text.constData())
+    , m_end(m_at + m_text.size())
+    , m_warnings(warnings)
+    , m_builder(m_text, warnings)
+{ }
+
+void SgfParser::warn(SgfWarning::Kind kind, const char *at, const QString &detail)
+{
+    m_warnings.add(kind, at - m_text.constData(), detail);
+}
+
+std::optional<GameTree> SgfParser::nextGame()
+{
+    if (!findGame()) {
+        return std::nullopt;
+    }
+    m_builder.beginGame();
+    m_reach = 0;
+    readGame();
+    checkBoardSize();
+    return m_builder.take();
+}
+
+/// Skips what comes before a game: mail headers, HTML, empty parentheses. A game starts with `(`,
+/// several of them perhaps, and `;` or (Nihon Kiin, Sina) a property.
+bool SgfParser::findGame()
+{
+    const char *text = nullptr;
+    while (m_at != m_end) {
+        const char *const start = m_at;
+        if (*start == '(') {
+            m_at = std::find_if(start, m_end, [](char c) { return c != '(' && !isSgfBlank(c); });
+            if (m_at != m_end && (*m_at == ';' || isPropertyAt(m_at))) {
+                m_gameOffset = start - m_text.constData();
+                m_depth = 1;
+                return true;
+            }
+        } else {
+            ++m_at;
+            if (*start == ')') {
+                warn(Kind::ExtraParenthesis, start);
+            } else if (!isSgfBlank(*start) && !text) {
+                text = start;
+                warn(Kind::TextOutsideGame, text);
+            }
+        }
+    }
+    return false;
+}
+
+bool SgfParser::isPropertyAt(const char *at) const
+{
+    const char *const nameEnd = std::find_if(at, m_end, [](char c) { return !isLetter(c); });
+    const char *const value = skipSgfBlanks(nameEnd, m_end);
+    return nameEnd != at && value != m_end && *value == '[';
+}
+
+void SgfParser::readGame()
+{
+    while (m_at != m_end) {
+        const char c = *m_at;
+        if (c == ';') {
+            beginNode();
+            ++m_at;
+        } else if (isLetter(c)) {
+            readProperty();
+        } else if (isSgfBlank(c)) {
+            ++m_at;
+        } else if (c == ')') {
+            if (closeParenthesis()) {
+                return;
+            }
+        } else if (c == '(') {
+            m_builder.endNode();
+            m_builder.openVariation();
+            m_isAfterVariations = false;
+            ++m_depth;
+            ++m_at;
+        } else if (c == '[') {
+            skipLooseValue();
+        } else {
+            skipStrayText();
+        }
+    }
+    warn(Kind::MissingParenthesis, m_end);
+}
+
+void SgfParser::beginNode()
+{
+    if (m_isAfterVariations) {
+        warn(Kind::NodeAfterVariations, m_at);
+        m_isAfterVariations = false;
+    }
+    m_builder.endNode();
+    m_builder.beginNode(m_at);
+}
+
+/// Says whether the game ends here. A node that follows its last parenthesis shows that it was one
+/// too many.
+bool SgfParser::closeParenthesis()
+{
+    m_builder.endNode();
+    m_isAfterVariations = true;
+    const char *const parenthesis = m_at++;
+    if (m_depth > 1) {
+        --m_depth;
+        m_builder.closeVariation();
+        return false;
+    }
+    const char *const next =
+        std::find_if(m_at, m_end, [](char c) { return c != ')' && !isSgfBlank(c); });
+    if (next == m_end || *next != ';') {
+        m_isAfterVariations = false;
+        return true;
+    }
+    warn(Kind::ExtraParenthesis, parenthesis);
+    m_isAfterVariations = false;
+    m_at = next;
+    return false;
+}
+
+void SgfParser::readProperty()
+{
+    const char *const start = m_at;
+    PackedName name = 0;
+    bool isRespelled = false;
+    for (; m_at != m_end; ++m_at) {
+        if (isSgfNameChar(*m_at)) {
+            name = packedNameWith(name, *m_at);
+        } else if (isSmallLetter(*m_at)) {
+            isRespelled = true;
+        } else {
+            break;
+        }
+    }
+    const QByteArrayView spelling(start, m_at);
+    m_at = skipSgfBlanks(m_at, m_end);
+    if (m_at == m_end || *m_at != '[') {
+        warn(Kind::PropertyWithoutValue, start, excerpt(spelling));
+        return;
+    }
+    if (!m_builder.isNodeOpen()) {
+        warn(Kind::MissingSemicolon, start);
+        beginNode();
+    }
+    if (!isRespelled && spelling.size() <= MaxPackedLength) [[likely]] {
+        readValues(name, m_at);
+    } else {
+        readRespelledProperty(spelling);
+    }
+}
+
+/// Small letters are left out, as FF[1] to FF[3] have it ("CoPyright"); a name of nothing else is
+/// taken in capitals.
+void SgfParser::readRespelledProperty(QByteArrayView spelling)
+{
+    QByteArray name;
+    std::ranges::copy_if(spelling, std::back_inserter(name), isSgfNameChar);
+    if (name.isEmpty()) {
+        name = spelling.toByteArray().toUpper();
+    }
+    name = standardName(name).toByteArray();
+    if (name != spelling) {
+        warn(Kind::UnknownSpelling, spelling.begin(), excerpt(name));
+    }
+    if (name.size() <= MaxPackedLength) {
+        readValues(packName(name), m_at);
+    } else if (name == spelling) {
+        readValues(LongName, spelling.begin());
+    } else {
+        readOddValues(name);
+    }
+}
+
+void SgfParser::readValues(PackedName name, const char *start)
+{
+    const PropertyTraits &traits = traitsOf(name);
+    const bool isProse = traits.text != PropertyTraits::Text::None;
+    const char *const values = m_at;
+    int count = 0;
+    do {
+        const char *const close = sgfValueEnd(m_at + 1, m_end);
+        if (close == m_end || (isProse && !endsProse(close))) {
+            m_at = values;
+            readOddValues(name == LongName ? QByteArrayView(start, values).toByteArray().trimmed()
+                                           : unpackName(name));
+            return;
+        }
+        ++count;
+        m_at = skipSgfBlanks(close + 1, m_end);
+    } while (m_at != m_end && *m_at == '[');
+    m_builder.addProperty(name, traits, start);
+    watchPoints(name, traits, values);
+    if (count > 1 && traits.isSingle) {
+        warn(Kind::SeveralValues, values, excerpt(unpackName(name)));
+    }
+}
+
+/// Whether a `]` in prose ends the value. It is taken for text when what follows cannot follow a
+/// value, provided that there is another one to end it ("name [5k]: hi").
+bool SgfParser::endsProse(const char *close) const
+{
+    const char *at = skipSgfBlanks(close + 1, m_end);
+    if (at == m_end || *at == '[' || isStructure(*at)) {
+        return true;
+    }
+    const char *const word = at;
+    at = std::find_if(word, m_end, [](char c) { return !isLetter(c) && !isSgfNameChar(c); });
+    if (at != word && isLetter(*word)) {
+        const bool isCapital = std::all_of(word, at, isSgfNameChar);
+        const bool looksLikeName = !isSmallLetter(*word) || at - word <= 2;
+        at = skipSgfBlanks(at, m_end);
+        if (at == m_end ? isCapital
+                        : (*at == '[' && looksLikeName) || (isStructure(*at) && isCapital)) {
+            return true;
+        }
+    }
+    return sgfValueEnd(close + 1, m_end) == m_end;
+}
+
+/// Reads values that must be mended, into a text of the tree's own.
+void SgfParser::readOddValues(QByteArrayView name)
+{
+    const bool isProse = traitsOf(packName(name)).text != PropertyTraits::Text::None;
+    std::vector<QByteArray> values;
+    do {
+        values.push_back(readOddValue(isProse));
+        m_at = skipSgfBlanks(m_at, m_end);
+    } while (m_at != m_end && *m_at == '[');
+    m_builder.addRepairedProperty(name, values);
+    m_reach = OddReach;
+}
+
+QByteArray SgfParser::readOddValue(bool isProse)
+{
+    const char *at = m_at + 1;
+    QByteArray value;
+    for (;;) {
+        const char *const close = sgfValueEnd(at, m_end);
+        value += QByteArrayView(at, close);
+        if (close == m_end) {
+            warn(Kind::MissingBracket, m_at);
+            m_at = m_end;
+            if (!isRawSgfValue(value)) {
+                value.chop(1); // the backslash that the file ends with
+            }
+            return value;
+        }
+        if (!isProse || endsProse(close)) {
+            m_at = close + 1;
+            return value;
+        }
+        warn(Kind::UnescapedBracket, close);
+        value += "\\]";
+        at = close + 1;
+    }
+}
+
+void SgfParser::skipLooseValue()
+{
+    warn(Kind::ValueWithoutProperty, m_at);
+    const char *const close = sgfValueEnd(m_at + 1, m_end);
+    m_at = close == m_end ? m_end : close + 1;
+}
+
+void SgfParser::skipStrayText()
+{
+    warn(Kind::StrayText, m_at);
+    m_at = std::find_if(m_at, m_end, [](char c) {
+        return isSgfBlank(c) || isLetter(c) || isStructure(c) || c == '[';
+    });
+}
+
+void SgfParser::watchPoints(PackedName name, const PropertyTraits &traits, const char *values)
+{
+    static constexpr PackedName ToPlay = packName("PL");
+    if (traits.role != Role::Move && (traits.role != Role::SetUp || name == ToPlay)) {
+        return;
+    }
+    for (const QByteArrayView value : RawValues({values, m_at})) {
+        m_reach = std::max(m_reach, reachOf(value));
+    }
+}
+
+/// SZ may stand behind the first points, so these are judged when the whole game is known.
+void SgfParser::checkBoardSize()
+{
+    m_builder.endNode();
+    const GameTree &tree = m_builder.tree();
+    const RawValues declared = tree.values(tree.root(), "SZ");
+    auto size = boardSizeFromSgf(declared.first());
+    const char *const start = m_text.constData() + m_gameOffset;
+    if (!size && !declared.isEmpty()) {
+        warn(Kind::BadBoardSize, start, excerpt(declared.first()));
+    } else if (!size && m_reach > BoardSize().columns) {
+        if (const int side = largestReach(tree); side > BoardSize().columns) {
+            size = BoardSize::square(side);
+            warn(Kind::GuessedBoardSize, start, QString::number(side));
+            m_builder.addToRoot("SZ", rawBoardSize(*size));
+        }
+    }
+    checkPoints(size.value_or(BoardSize()));
+}
+
+void SgfParser::checkPoints(BoardSize size)
+{
+    if (m_reach <= std::min(size.columns, size.rows)) {
+        return;
+    }
+    forEachMisplacedStone(m_builder.tree(), size, [this](QByteArrayView value) {
+        const bool isInText = value.begin() >= m_text.constData() && value.end() <= m_end;
+        warn(Kind::NoSuchPoint, isInText ? value.begin() : m_text.constData() + m_gameOffset,
+             excerpt(value));
+    });
+}
+
+} // namespace shinpan

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/board/point.h"
+#include "core/record/gametree.h"
+#include "core/record/sgftreebuilder.h"
+#include "core/record/sgfwarning.h"
+
+#include <QByteArray>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// Takes the games of a collection out of decoded text, one after the other, mending what real
+/// programs get wrong.
+///
+/// Time and memory are linear in the text, and it is not recursive: OGS nests one variation for
+/// each move.
+class SgfParser
+{
+public:
+    /// `text`: valid UTF-8 with LF line breaks, less than 4 GiB. The trees share it. Warnings go to
+    /// `warnings`.
+    SgfParser(const QByteArray &text, SgfWarningList &warnings);
+
+    /// The next game, nothing when there is no more.
+    [[nodiscard]] std::optional<GameTree> nextGame();
+    /// Where the last game starts in the text.
+    [[nodiscard]] std::ptrdiff_t gameOffset() const { return m_gameOffset; }
+
+private:
+    [[nodiscard]] bool findGame();
+    [[nodiscard]] bool isPropertyAt(const char *at) const;
+    void readGame();
+    void beginNode();
+    [[nodiscard]] bool closeParenthesis();
+    void readProperty();
+    void readRespelledProperty(QByteArrayView spelling);
+    /// `start`: where the property starts for SgfTreeBuilder::addProperty().
+    void readValues(PackedName name, const char *start);
+    void readOddValues(QByteArrayView name);
+    [[nodiscard]] QByteArray readOddValue(bool isProse);
+    [[nodiscard]] bool endsProse(const char *close) const;
+    void skipLooseValue();
+    void skipStrayText();
+    void watchPoints(PackedName name, const PropertyTraits &traits, const char *values);
+    void checkBoardSize();
+    void checkPoints(BoardSize size);
+    void warn(SgfWarning::Kind kind, const char *at, const QString &detail = {});
+
+    QByteArray m_text;
+    const char *m_at;
+    const char *m_end;
+    SgfWarningList &m_warnings;
+    SgfTreeBuilder m_builder;
+    std::ptrdiff_t m_gameOffset = 0;
+    int m_depth = 0;                  ///< open parentheses
+    bool m_isAfterVariations = false; ///< a `)` came, and no `(` or node since
+    int m_reach = 0; ///< the largest coordinate, from 1, of a move or set-up stone; OddReach: look
+                     ///< at them all
+};
+
+} // namespace shinpan

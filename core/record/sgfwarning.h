@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace shinpan {
+
+/// Something odd in a file that could be read all the same.
+struct SgfWarning
+{
+    enum class Kind {
+        GuessedCharset,      ///< CA is missing or wrong and the file is not UTF-8; detail: what was
+                             ///< taken
+        TextOutsideGame,     ///< skipped
+        MissingSemicolon,    ///< a node was started at its first property
+        MissingBracket,      ///< the file ends within a value; what there is was taken
+        MissingParenthesis,  ///< the file ends within a game
+        ExtraParenthesis,    ///< a `)` too many, ignored
+        NodeAfterVariations, ///< became one more variation
+        UnknownSpelling, ///< a name in small letters, or written out; detail: the name taken for it
+        PropertyWithoutValue, ///< dropped; detail: its name
+        ValueWithoutProperty, ///< dropped
+        StrayText,            ///< text between properties, dropped
+        UnescapedBracket,     ///< a `]` within prose was taken for text
+        DuplicateProperty,    ///< joined; detail: its name
+        SeveralValues, ///< of a property that has one; all are kept, the first counts. detail: its
+                       ///< name
+        SplitNode,     ///< two moves, or set-up and a move, became nodes of their own
+        BadBoardSize,  ///< 19×19 was taken; detail: the value
+        GuessedBoardSize, ///< no SZ, but points beyond 19×19; detail: the size taken
+        NoSuchPoint, ///< a move or set-up stone off the board, without effect; detail: the value
+        OtherGame,   ///< GM says something, but no number
+    };
+
+    Kind kind = Kind::StrayText;
+    int line = 1;
+    int column = 1; ///< in characters, from 1
+    QString detail;
+
+    friend bool operator==(const SgfWarning &, const SgfWarning &) = default;
+};
+
+/// A place in a text: line and column from 1, the column in characters.
+struct SgfPlace
+{
+    int line = 1;
+    int column = 1;
+};
+
+/// Collects warnings by their offset in a text; bounded, whatever the file.
+class SgfWarningList
+{
+public:
+    /// More than this many are counted only.
+    static constexpr std::size_t Limit = 1000;
+
+    void add(SgfWarning::Kind kind, std::ptrdiff_t offset, const QString &detail = {});
+    [[nodiscard]] std::size_t omitted() const { return m_omitted; }
+    /// In the order of their places in `text` (UTF-8 with LF line breaks).
+    [[nodiscard]] std::vector<SgfWarning> located(QByteArrayView text) const;
+
+private:
+    struct Entry
+    {
+        SgfWarning::Kind kind;
+        std::ptrdiff_t offset;
+        QString detail;
+    };
+
+    std::vector<Entry> m_entries;
+    std::size_t m_omitted = 0;
+};
+
+} // namespace shinpan

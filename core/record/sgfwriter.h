@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/record/gametree.h"
+#include "core/util/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace shinpan {
+
+/// A game as an SGF file: UTF-8, LF, lines of about 80 columns broken between properties and values
+/// only.
+///
+/// Properties stand in the order of the project's vocabulary (file, game, move, clock, comment,
+/// markup, unknown, set-up); values as they are in the tree, so what was not edited comes out as it
+/// came in. The root says FF, GM, CA and SZ even if the file did not, CA always UTF-8, and AP names
+/// us if the tree was made or edited here.
+[[nodiscard]] QByteArray writeSgf(const GameTree &tree);
+
+/// Writes a file in one step: whoever reads it sees the old content or the new, never a part. A
+/// symbolic link stays one (its target is written); an existing file keeps its permissions.
+[[nodiscard]] Result<void> saveSgfFile(const GameTree &tree, const QString &path);
+
+} // namespace shinpan
