@@ -31,7 +31,9 @@ constexpr std::array<QLatin1String, static_cast<std::size_t>(LastSymbol) + 1> Na
     QLatin1String("back"),        QLatin1String("forward"),     QLatin1String("to-start"),
     QLatin1String("to-end"),      QLatin1String("add"),         QLatin1String("close"),
     QLatin1String("retry"),       QLatin1String("edit"),        QLatin1String("warning"),
-    QLatin1String("theme"),
+    QLatin1String("theme"),       QLatin1String("swap"),        QLatin1String("up"),
+    QLatin1String("down"),        QLatin1String("remove"),      QLatin1String("duplicate"),
+    QLatin1String("search"),
 };
 
 QByteArray readSymbol(Symbol symbol)

@@ -37,10 +37,16 @@ enum class Symbol : std::uint8_t {
     Edit,
     Warning,
     Theme,
+    Swap,
+    Up,
+    Down,
+    Remove,
+    Duplicate,
+    Search,
 };
 
 /// The last enumerator of Symbol, for loops over all of them.
-inline constexpr Symbol LastSymbol = Symbol::Theme;
+inline constexpr Symbol LastSymbol = Symbol::Search;
 
 /// The file's stem: "new-game".
 [[nodiscard]] QLatin1String symbolName(Symbol symbol);

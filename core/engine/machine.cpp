@@ -105,8 +105,11 @@ Result<QString> findProgram(const QString &program,
     if (!unusable.isEmpty()) {
         return failure(unusable);
     }
-    return failure(QStringLiteral("there is no program “%1” in %2")
-                       .arg(program, directories.join(QStringLiteral(", "))));
+    return failure(
+        QStringLiteral(
+            "there is no program “%1” in $PATH, /usr/games, /usr/local/games, /usr/local/bin, "
+            "/opt/*/bin, ~/.local/bin, ~/bin or /snap/bin")
+            .arg(program));
 }
 
 } // namespace shinpan

@@ -122,9 +122,11 @@ void MachineTest::anUnknownBareNameSaysWhereWasLooked()
 {
     const Result<QString> found = findProgram(QStringLiteral("gnugo"), {}, machineWith({}));
 
-    QCOMPARE(found.error(),
-             QStringLiteral("there is no program “gnugo” in /usr/local/bin, /usr/bin, /usr/games, "
-                            "/usr/local/games, /home/ann/.local/bin, /home/ann/bin, /snap/bin"));
+    QCOMPARE(
+        found.error(),
+        QStringLiteral(
+            "there is no program “gnugo” in $PATH, /usr/games, /usr/local/games, /usr/local/bin, "
+            "/opt/*/bin, ~/.local/bin, ~/bin or /snap/bin"));
 }
 
 void MachineTest::relativeSearchDirectoriesAreIgnored()

@@ -1,0 +1,31 @@
+#include "ui/card.h"
+
+#include "ui/style.h"
+
+#include <QPainter>
+
+namespace shinpan {
+
+namespace {
+
+constexpr qreal CornerRadius = 8;
+
+} // namespace
+
+Card::Card(QWidget *parent)
+    : QFrame(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+}
+
+void Card::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(styleColors(palette()).line);
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), CornerRadius,
+                            CornerRadius);
+}
+
+} // namespace shinpan

@@ -1,0 +1,164 @@
+#include "ui/match/seatcard.h"
+
+#include "ui/board/boardtheme.h"
+#include "ui/board/stones.h"
+#include "ui/fieldnote.h"
+#include "ui/style.h"
+#include "ui/symbol.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int StoneSize = 36;
+
+/// The stone as it lies on the board.
+[[nodiscard]] QPixmap stonePicture(Color color, qreal pixelRatio)
+{
+    QPixmap picture = Stones(qRound(StoneSize * pixelRatio), woodTheme()).at({}, color);
+    picture.setDevicePixelRatio(pixelRatio);
+    return picture;
+}
+
+/// A list that is only chosen from when it is open, so that walking over "Add engine…" does not add
+/// one.
+class SeatList final : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const bool wandersAway = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down
+                              || event->key() == Qt::Key_Home || event->key() == Qt::Key_End
+                              || event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+        const bool searches = !event->text().isEmpty() && event->text().at(0).isLetterOrNumber();
+        if ((wandersAway || searches) && event->modifiers() == Qt::NoModifier) {
+            showPopup();
+        } else {
+            QComboBox::keyPressEvent(event);
+        }
+    }
+
+    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+};
+
+} // namespace
+
+SeatCard::SeatCard(Color color, const Machine &machine, QWidget *parent)
+    : Card(parent)
+    , m_machine(machine)
+    , m_list(new SeatList)
+    , m_note(new FieldNote(m_list))
+{
+    auto *stone = new QLabel;
+    stone->setPixmap(stonePicture(color, devicePixelRatioF()));
+    auto *title = new QLabel(color == Color::Black ? tr("&Black") : tr("&White"));
+    title->setFont(textFont(TextSize::Subtitle));
+    title->setBuddy(m_list);
+    m_list->setAccessibleName(color == Color::Black ? tr("Who plays Black")
+                                                    : tr("Who plays White"));
+    m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_list->setMinimumContentsLength(16);
+
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(spacing::Normal);
+    heading->addWidget(stone);
+    heading->addWidget(title, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(spacing::Section, spacing::Wide, spacing::Section, spacing::Wide);
+    layout->setSpacing(spacing::Normal);
+    layout->addLayout(heading);
+    layout->addWidget(m_list);
+    layout->addWidget(m_note, 1);
+
+    connect(m_list, &QComboBox::activated, this, &SeatCard::takeChoice);
+    fillList();
+}
+
+void SeatCard::setEngines(const std::vector<EngineProfile> &engines)
+{
+    const Seat chosen = seat();
+    m_engines = engines;
+    setSeat(chosen);
+}
+
+void SeatCard::setSeat(const Seat &seat)
+{
+    int choice = 0;
+    if (seat.engine) {
+        const auto isChosen = [&seat](const EngineProfile &engine) {
+            return engine.id == seat.engine->id;
+        };
+        auto engine = std::find_if(m_engines.begin(), m_engines.end(), isChosen);
+        if (engine == m_engines.end() && seat.engine->id.isEmpty()) {
+            engine = m_engines.insert(engine, *seat.engine);
+        }
+        choice = engine == m_engines.end() ? 0 : static_cast<int>(engine - m_engines.begin()) + 1;
+    }
+    fillList();
+    choose(choice);
+}
+
+Seat SeatCard::seat() const
+{
+    return m_choice == 0 ? Seat() : Seat{m_engines[static_cast<std::size_t>(m_choice) - 1]};
+}
+
+void SeatCard::fillList()
+{
+    m_list->clear();
+    m_list->addItem(symbolIcon(Symbol::Person), tr("You"));
+    for (const EngineProfile &engine : m_engines) {
+        m_list->addItem(symbolIcon(Symbol::Engine), engine.name);
+    }
+    m_list->insertSeparator(m_list->count());
+    m_list->addItem(symbolIcon(Symbol::Add), tr("Add engine…"));
+    m_list->setCurrentIndex(m_choice);
+}
+
+void SeatCard::takeChoice(int index)
+{
+    if (index <= static_cast<int>(m_engines.size())) {
+        choose(index);
+    } else {
+        m_list->setCurrentIndex(m_choice);
+        Q_EMIT addEngineRequested();
+    }
+}
+
+void SeatCard::choose(int index)
+{
+    m_choice = index;
+    m_list->setCurrentIndex(index);
+    describeChoice();
+    Q_EMIT seatChanged();
+}
+
+void SeatCard::describeChoice()
+{
+    const Seat chosen = seat();
+    m_playable = true;
+    if (chosen.isHuman()) {
+        m_note->setNote(FieldNote::Tone::Quiet, tr("Plays by clicking on the board"));
+        return;
+    }
+    const Result<ProcessSpec> command = processSpec(*chosen.engine, m_machine);
+    m_playable = command.has_value();
+    if (m_playable) {
+        m_note->setNote(FieldNote::Tone::Quiet, chosen.engine->commandLine.simplified());
+    } else {
+        m_note->setNote(FieldNote::Tone::Error, tr("Cannot be started: %1.").arg(command.error()));
+    }
+}
+
+} // namespace shinpan

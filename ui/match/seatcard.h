@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "ui/card.h"
+#include "ui/match/newgamesettings.h"
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+
+namespace shinpan {
+
+class FieldNote;
+
+/// Who plays one colour: a stone, a list of the person and all engines, and what is known of the
+/// choice.
+class SeatCard : public Card
+{
+    Q_OBJECT
+
+public:
+    SeatCard(Color color, const Machine &machine, QWidget *parent = nullptr);
+
+    /// Offers these engines; the present choice stays if it is still among them or came from no
+    /// store.
+    void setEngines(const std::vector<EngineProfile> &engines);
+
+    /// Chooses; an engine that is not offered is offered from now on if its id is empty, else the
+    /// person sits down.
+    void setSeat(const Seat &seat);
+    [[nodiscard]] Seat seat() const;
+
+    /// Whether the chosen engine's program is there to be started (a person always is).
+    [[nodiscard]] bool isPlayable() const { return m_playable; }
+
+Q_SIGNALS:
+    void seatChanged();
+
+    /// The person wants to play against an engine that is not in the list. The choice stays as it
+    /// was.
+    void addEngineRequested();
+
+private:
+    void fillList();
+    void takeChoice(int index);
+    void choose(int index);
+    void describeChoice();
+
+    Machine m_machine;
+    std::vector<EngineProfile> m_engines;
+    int m_choice = 0; ///< row in the list: 0 is the person, n the engine n - 1
+    bool m_playable = true;
+    QComboBox *m_list;
+    FieldNote *m_note;
+};
+
+} // namespace shinpan
