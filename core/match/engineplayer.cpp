@@ -1,0 +1,175 @@
+#include "core/match/engineplayer.h"
+
+namespace shinpan {
+
+namespace {
+
+using EnginePointer = std::shared_ptr<Engine>;
+
+[[nodiscard]] PlayerFailure failureOf(const Engine &engine,
+                                      const EngineError &error,
+                                      PlayerFailure::Kind refusal)
+{
+    PlayerFailure::Kind kind = refusal;
+    switch (error.error.kind) {
+    case GtpError::Kind::Refused:
+    case GtpError::Kind::BadCommand:
+        break;
+    case GtpError::Kind::Malformed:
+        kind = PlayerFailure::Kind::AnswerUnclear;
+        break;
+    case GtpError::Kind::TimedOut:
+        kind = PlayerFailure::Kind::NoAnswer;
+        break;
+    case GtpError::Kind::Cancelled:
+    case GtpError::Kind::Closed:
+        kind = PlayerFailure::Kind::Interrupted;
+        break;
+    case GtpError::Kind::FailedToStart:
+        kind = PlayerFailure::Kind::CannotStart;
+        break;
+    case GtpError::Kind::EngineEnded:
+        kind = PlayerFailure::Kind::Ended;
+        break;
+    case GtpError::Kind::Protocol:
+        kind = PlayerFailure::Kind::NotGtp;
+        break;
+    }
+    return {kind, error.sentence(), engine.lastErrorLines()};
+}
+
+/// A refused `play` is a claim about the game; any other refused command is the set-up's.
+[[nodiscard]] PlayerFailure::Kind refusalOf(const EngineError &error)
+{
+    return error.command.startsWith(QLatin1String("play ")) ? PlayerFailure::Kind::MoveRefused
+                                                            : PlayerFailure::Kind::SetUpRefused;
+}
+
+// The coroutines are free functions on purpose: they may outlive the player, but they keep the
+// engine alive.
+
+[[nodiscard]] QCoro::Task<PlayerReadiness> prepareEngine(EnginePointer engine,
+                                                         EngineGame game,
+                                                         Patience patience,
+                                                         std::shared_ptr<QString> description)
+{
+    if (!engine->session()) {
+        const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+        if (!started) {
+            co_return failure(
+                failureOf(*engine, started.error(), PlayerFailure::Kind::CannotStart));
+        }
+        *description = co_await engine->describe(patience.setUp);
+    }
+    const EngineDone done = co_await engine->bringTo(game, patience.setUp);
+    if (!done) {
+        co_return failure(failureOf(*engine, done.error(), PlayerFailure::Kind::SetUpRefused));
+    }
+    co_return std::monostate{};
+}
+
+[[nodiscard]] QCoro::Task<PlayerAnswer> askForMove(EnginePointer engine,
+                                                   QCoro::Task<EngineDone> synchronizing,
+                                                   Color color,
+                                                   Engine::Limit limit)
+{
+    PlayerAnswer answer;
+    const EngineDone inStep = co_await synchronizing;
+    if (!inStep) {
+        answer.action = failure(failureOf(*engine, inStep.error(), refusalOf(inStep.error())));
+        co_return answer;
+    }
+    const Result<GeneratedMove, EngineError> generated =
+        co_await engine->generateMove(color, limit);
+    if (!generated) {
+        answer.action =
+            failure(failureOf(*engine, generated.error(), PlayerFailure::Kind::AnswerRefused));
+        co_return answer;
+    }
+    answer.comment = generated->comment;
+    answer.elapsed = generated->elapsed;
+    if (const Move *move = std::get_if<Move>(&generated->action)) {
+        answer.action = *move;
+    } else {
+        answer.action = Resignation();
+    }
+    co_return answer;
+}
+
+[[nodiscard]] QCoro::Task<ScoreOpinion> askForScore(EnginePointer engine,
+                                                    QCoro::Task<EngineDone> synchronizing,
+                                                    BoardSize size,
+                                                    Engine::Limit limit)
+{
+    ScoreOpinion opinion;
+    // An engine that refuses the last pass still knows the position, so its opinion counts (as in
+    // Gomill).
+    [[maybe_unused]] const EngineDone inStep = co_await synchronizing;
+    opinion.text = co_await engine->finalScore(limit);
+    opinion.score = scoreFromText(opinion.text.toStdString());
+    opinion.dead = co_await engine->deadStones(size, limit);
+    co_return opinion;
+}
+
+[[nodiscard]] QCoro::Task<> closeEngine(EnginePointer engine, Engine::Limit grace)
+{
+    [[maybe_unused]] const ProcessExit exit = co_await engine->close(grace);
+}
+
+} // namespace
+
+EnginePlayer::EnginePlayer(std::shared_ptr<Engine> engine)
+    : m_engine(std::move(engine))
+    , m_description(std::make_shared<QString>())
+{ }
+
+EnginePlayer::~EnginePlayer()
+{
+    if (!m_isLeaving) {
+        [[maybe_unused]] const auto closing = m_engine->close(Engine::Limit(0));
+    }
+}
+
+PlayerIdentity EnginePlayer::identity() const
+{
+    const QString &name = m_engine->name();
+    return {name.isEmpty() ? m_engine->profile().name : name, m_engine->version(),
+            m_engine->profile().commandLine, *m_description};
+}
+
+QCoro::Task<PlayerReadiness> EnginePlayer::prepare(const GameLine &line, const MatchSetup &setup)
+{
+    m_komi = setup.komi;
+    m_patience = setup.patience;
+    return prepareEngine(m_engine, EngineGame{line, m_komi}, m_patience, m_description);
+}
+
+QCoro::Task<PlayerAnswer> EnginePlayer::chooseAction(const GameLine &line, Color color)
+{
+    return askForMove(m_engine, m_engine->bringTo(EngineGame{line, m_komi}, m_patience.setUp),
+                      color, m_patience.move);
+}
+
+QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line)
+{
+    return askForScore(m_engine, m_engine->bringTo(EngineGame{line, m_komi}, m_patience.setUp),
+                       line.size, m_patience.scoring);
+}
+
+QCoro::Task<std::optional<double>> EnginePlayer::cpuTime()
+{
+    return m_engine->cpuTime(m_patience.setUp);
+}
+
+void EnginePlayer::abandon()
+{
+    m_engine->forgetGame();
+}
+
+QCoro::Task<> EnginePlayer::leave()
+{
+    m_isLeaving = true;
+    return closeEngine(m_engine, m_patience.quit);
+}
+
+} // namespace shinpan

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/rules/scoring.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace shinpan {
+
+/// How a game ended. One value says it; who won and by how much stands beside it in GameResult.
+enum class GameEnd {
+    Passes,      ///< two passes in a row, then scoring
+    Resignation, ///< the loser gave up
+    Claim,       ///< the winner claimed the win and was allowed to
+    Time,        ///< the loser's time was up
+    Forfeit,     ///< the loser broke the rules or the protocol
+    MoveLimit,   ///< stopped by the agreed number of moves; no winner
+    Void         ///< something technical happened; the game does not count
+};
+
+/// How a game ended, and with which result.
+struct GameResult
+{
+    GameEnd end = GameEnd::Void;
+    /// The winner; none for a tie, a void game, or a dispute that nobody settled.
+    std::optional<Color> winner;
+    /// The counted margin, only after passes and only when it is known.
+    std::optional<Score> score;
+    /// Whose doing it was that the game ended as a forfeit, on time or void; none when it was
+    /// nobody's.
+    std::optional<Color> culprit;
+    /// The evidence in words, for the record and the results file; empty when there is nothing to
+    /// add.
+    QString reason;
+
+    /// SGF's RE value: "B+3.5", "W+R", "B+T", "W+F", "B+" (margin unknown), "0", "Void" or "?"
+    /// (disputed).
+    [[nodiscard]] QString toSgf() const;
+
+    /// The side that lost, when there is one.
+    [[nodiscard]] std::optional<Color> loser() const;
+};
+
+/// The word of the results file: "passes", "resignation", "claim", "time", "forfeit", "move-limit"
+/// or "void".
+[[nodiscard]] QString gameEndName(GameEnd end);
+
+} // namespace shinpan

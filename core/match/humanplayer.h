@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/match/player.h"
+#include "core/util/completion.h"
+
+namespace shinpan {
+
+/// A person at the board: the match asks, the window submits.
+class HumanPlayer final : public Player
+{
+public:
+    explicit HumanPlayer(QString name = {});
+    ~HumanPlayer() override;
+
+    /// Whether the match waits for this person's turn now.
+    [[nodiscard]] bool isAsked() const { return m_question && !m_question->isComplete(); }
+
+    /// Answers the question; without effect, and false, when nothing was asked.
+    bool submit(const PlayerAction &action);
+
+    [[nodiscard]] PlayerIdentity identity() const override;
+    [[nodiscard]] bool isHuman() const override { return true; }
+    [[nodiscard]] QCoro::Task<PlayerReadiness> prepare(const GameLine &line,
+                                                       const MatchSetup &setup) override;
+    [[nodiscard]] QCoro::Task<PlayerAnswer> chooseAction(const GameLine &line,
+                                                         Color color) override;
+    [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line) override;
+    [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;
+    void abandon() override;
+    [[nodiscard]] QCoro::Task<> leave() override;
+
+private:
+    using Answer = Result<PlayerAction, PlayerFailure>;
+
+    QString m_name;
+    std::optional<Completion<Answer>> m_question;
+};
+
+} // namespace shinpan

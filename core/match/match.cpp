@@ -1,0 +1,387 @@
+#include "core/match/match.h"
+
+#include "core/match/humanplayer.h"
+#include "core/match/matchscribe.h"
+#include "core/record/gamerecord.h"
+#include "core/rules/handicap.h"
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+Match::Match(const MatchSetup &setup,
+             ByColor<std::unique_ptr<Player>> players,
+             GameRecord &record,
+             QObject *parent)
+    : Match(setup, std::move(players), record, startOf(setup), record.tree().root(), parent)
+{ }
+
+Match::Match(const MatchSetup &setup,
+             ByColor<std::unique_ptr<Player>> players,
+             GameRecord &record,
+             const GameLine &line,
+             NodeId node,
+             QObject *parent)
+    : QObject(parent)
+    , m_setup(setup)
+    , m_players(std::move(players))
+    , m_record(record)
+    , m_referee(setup, line)
+    , m_startNode(node)
+    , m_node(node)
+{
+    m_holdTimer.setSingleShot(true);
+    connect(&m_holdTimer, &QTimer::timeout, this, &Match::wake);
+}
+
+Match::~Match()
+{
+    m_turn.complete(std::nullopt);
+    wake();
+    m_finished.complete({});
+}
+
+bool Match::awaitsPerson() const
+{
+    return m_state == State::Asking && m_players[toPlay()]->isHuman();
+}
+
+void Match::start()
+{
+    Q_ASSERT(m_state == State::NotStarted);
+    run(this);
+}
+
+bool Match::submit(const PlayerAction &action)
+{
+    auto *person = dynamic_cast<HumanPlayer *>(m_players[toPlay()].get());
+    return m_state == State::Asking && person != nullptr && person->submit(action);
+}
+
+void Match::pause()
+{
+    m_isPaused = true;
+    m_stepsAllowed = 0;
+    Q_EMIT stateChanged();
+}
+
+void Match::resume()
+{
+    m_isPaused = false;
+    wake();
+    Q_EMIT stateChanged();
+}
+
+void Match::step()
+{
+    m_isPaused = true;
+    m_stepsAllowed = 1;
+    wake();
+    Q_EMIT stateChanged();
+}
+
+void Match::setMinimumMoveTime(std::chrono::milliseconds time)
+{
+    m_setup.minimumMoveTime = time;
+    wake();
+}
+
+void Match::takeBack(int moves)
+{
+    const int possible = std::min(moves, moveCount());
+    if (possible <= 0 || m_isDecided || m_state == State::Scoring) {
+        return;
+    }
+    m_node = scribe::nodeBefore(m_record, m_node, possible);
+    m_referee.takeBack(possible);
+    overtake();
+    Q_EMIT movesTakenBack(m_node);
+}
+
+void Match::setPlayer(Color color, std::unique_ptr<Player> player)
+{
+    const std::unique_ptr<Player> leaving = std::exchange(m_players[color], std::move(player));
+    leaving
+        ->leave(); // goes on by itself; an engine's shared pointer keeps it alive until it is gone
+    m_isReady[color] = false;
+    m_failedPlayer.reset();
+    if (color == toPlay()) {
+        m_turn.complete(std::nullopt);
+    }
+    wake();
+    Q_EMIT stateChanged();
+}
+
+void Match::stop()
+{
+    if (m_isDecided) {
+        return;
+    }
+    m_isStopped = true;
+    decide({GameEnd::Void, std::nullopt, std::nullopt, std::nullopt, QStringLiteral("stopped")});
+    overtake();
+}
+
+QCoro::Task<> Match::dismissPlayers()
+{
+    QCoro::Task<> black = m_players.black->leave();
+    QCoro::Task<> white = m_players.white->leave();
+    co_await black;
+    co_await white;
+}
+
+/// Throws the running question away and lets the loop look at the world again.
+void Match::overtake()
+{
+    if (m_turn.complete(std::nullopt)) {
+        for (const Color color : BothColors) {
+            m_players[color]->abandon();
+        }
+    }
+    wake();
+}
+
+void Match::wake()
+{
+    if (m_wakeUp) {
+        m_wakeUp->complete({});
+    }
+}
+
+void Match::setState(State state)
+{
+    if (m_state != state) {
+        m_state = state;
+        Q_EMIT stateChanged();
+    }
+}
+
+void Match::decide(const GameResult &result)
+{
+    m_result = result;
+    m_isDecided = true;
+}
+
+// The loop. Static, with a guarded pointer that is read again after every await and every signal
+// (CONTRIBUTING.md).
+
+QCoro::Task<> Match::run(QPointer<Match> self)
+{
+    self->writeStart();
+    while (self && !self->m_isDecided) {
+        const bool isReady = co_await prepare(self);
+        if (!self || !isReady) {
+            continue;
+        }
+        const bool isComplete = co_await takeTurn(self);
+        if (self && isComplete) {
+            co_await score(self);
+        }
+    }
+    if (self) {
+        co_await conclude(self);
+    }
+}
+
+/// Makes both players ready; false if the world has changed meanwhile.
+QCoro::Task<bool> Match::prepare(QPointer<Match> self)
+{
+    for (const Color color : BothColors) {
+        if (self->m_isReady[color]) {
+            continue;
+        }
+        self->setState(State::Preparing);
+        const Player *asked = self->m_players[color].get();
+        QCoro::Task<PlayerReadiness> preparing =
+            self->m_players[color]->prepare(self->line(), self->m_setup);
+        const PlayerReadiness readiness = co_await preparing;
+        if (!self || self->m_isDecided || self->m_players[color].get() != asked) {
+            co_return false;
+        }
+        if (!readiness) {
+            co_await handleFailure(self, color, readiness.error());
+            co_return false;
+        }
+        self->m_isReady[color] = true;
+        scribe::writeIdentities(self->m_record, self->identities());
+    }
+    co_return true;
+}
+
+/// Asks the side to play once; true when its answer completed the game, which is then to be scored.
+QCoro::Task<bool> Match::takeTurn(QPointer<Match> self)
+{
+    const bool mayAsk = co_await hold(self);
+    if (!self || !mayAsk) {
+        co_return false;
+    }
+    const Color color = self->toPlay();
+    const Turn turn = self->ask(color);
+    const std::optional<PlayerAnswer> answer = co_await turn;
+    if (!self || !answer || self->m_isDecided) {
+        co_return false;
+    }
+    self->m_timeUsed[color] += answer->elapsed;
+    if (!answer->action) {
+        co_await handleFailure(self, color, answer->action.error());
+        co_return false;
+    }
+    co_return self->accept(*answer);
+}
+
+/// Puts the question to the player; the turn is completed by its answer, or earlier by overtake().
+Match::Turn Match::ask(Color color)
+{
+    m_turn = Turn();
+    m_stepsAllowed = std::max(0, m_stepsAllowed - 1);
+    forward(m_players[color]->chooseAction(line(), color), m_turn);
+    m_state = State::Asking;
+    const Turn turn = m_turn;
+    Q_EMIT stateChanged(); // a listener may delete us: nothing of ours is touched afterwards
+    return turn;
+}
+
+QCoro::Task<> Match::forward(QCoro::Task<PlayerAnswer> answering, Turn turn)
+{
+    PlayerAnswer answer = co_await answering;
+    turn.complete(std::move(answer));
+}
+
+/// Has the answer judged and written down; true when the game is to be scored.
+bool Match::accept(const PlayerAnswer &answer)
+{
+    const Referee::Verdict verdict = m_referee.judge(*answer.action);
+    if (verdict.kind == Referee::Verdict::Kind::Over) {
+        decide(verdict.result);
+    }
+    if (verdict.isPlayed) {
+        m_node = m_record.addMove(m_node, std::get<Move>(*answer.action));
+        if (!answer.comment.isEmpty()) {
+            m_record.setComment(m_node, answer.comment);
+        }
+        m_lastMoveAt = std::chrono::steady_clock::now();
+        Q_EMIT movePlayed(
+            m_node); // a listener may delete us: nothing of ours is touched afterwards
+    }
+    return verdict.kind == Referee::Verdict::Kind::Count;
+}
+
+/// Whether the next question must wait: engines are held back by a pause and by the minimum time
+/// between moves.
+bool Match::mustHold()
+{
+    if (m_players[toPlay()]->isHuman() || !m_isReady[toPlay()]) {
+        return false;
+    }
+    if (m_isPaused) {
+        return m_stepsAllowed == 0;
+    }
+    if (!m_lastMoveAt) {
+        return false;
+    }
+    const auto since = std::chrono::steady_clock::now() - *m_lastMoveAt;
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(m_setup.minimumMoveTime - since);
+    if (left > 0ms) {
+        m_holdTimer.start(left);
+    }
+    return left > 0ms;
+}
+
+/// Waits as long as mustHold(); false if the side to play must be made ready first.
+QCoro::Task<bool> Match::hold(QPointer<Match> self)
+{
+    while (self && !self->m_isDecided && self->mustHold()) {
+        self->setState(State::Holding);
+        if (self) {
+            co_await nextWake(self);
+        }
+    }
+    co_return self && !self->m_isDecided && self->m_isReady[self->toPlay()];
+}
+
+QCoro::Task<> Match::nextWake(QPointer<Match> self)
+{
+    self->m_wakeUp.emplace();
+    const Completion<std::monostate> wakeUp = *self->m_wakeUp;
+    co_await wakeUp;
+}
+
+/// Ends the game as the referee's table says, or waits for a person where the game allows that.
+QCoro::Task<> Match::handleFailure(QPointer<Match> self, Color color, PlayerFailure failure)
+{
+    const GameResult result = self->m_referee.failed(color, failure);
+    if (self->m_setup.onFailure == MatchSetup::OnFailure::EndGame || result.end != GameEnd::Void) {
+        self->decide(result);
+        co_return;
+    }
+    self->m_failedPlayer = color;
+    self->m_isReady[color] = false;
+    self->setState(State::Suspended);
+    if (self) {
+        Q_EMIT self->playerFailed(color, failure);
+    }
+    while (self && !self->m_isDecided && self->m_failedPlayer) {
+        co_await nextWake(self);
+    }
+}
+
+QCoro::Task<> Match::score(QPointer<Match> self)
+{
+    self->setState(State::Scoring);
+    if (!self) {
+        co_return;
+    }
+    ByColor<ScoreOpinion> opinions;
+    QCoro::Task<ScoreOpinion> asksBlack = self->m_players.black->score(self->line());
+    QCoro::Task<ScoreOpinion> asksWhite = self->m_players.white->score(self->line());
+    opinions.black = co_await asksBlack;
+    opinions.white = co_await asksWhite;
+    if (!self || self->m_isDecided) {
+        co_return;
+    }
+    const int compensation
+        = compensationFor(self->m_setup.handicap, self->m_setup.rules.handicapCompensation);
+    const double bonus = self->m_setup.komi + compensation;
+    const ScoreVerdict verdict = settleScore(self->position().board(), bonus, opinions);
+    self->m_scoreSheet = verdict.sheet;
+    self->decide(verdict.result);
+}
+
+QCoro::Task<> Match::conclude(QPointer<Match> self)
+{
+    // A void game leaves an engine that may never answer again.
+    if (self->m_result.end != GameEnd::Void && self->m_result.end != GameEnd::Time) {
+        QCoro::Task<std::optional<double>> asksBlack = self->m_players.black->cpuTime();
+        QCoro::Task<std::optional<double>> asksWhite = self->m_players.white->cpuTime();
+        const std::optional<double> black = co_await asksBlack;
+        const std::optional<double> white = co_await asksWhite;
+        if (!self) {
+            co_return;
+        }
+        self->m_cpuTime = ByColor<std::optional<double>>{black, white};
+    }
+    if (!self->m_isStopped) {
+        scribe::writeResult(self->m_record, self->m_node, self->m_result);
+    }
+    self->setState(State::Over);
+    if (self) {
+        Q_EMIT self->over();
+    }
+    if (self) {
+        self->m_finished.complete({});
+    }
+}
+
+void Match::writeStart()
+{
+    if (m_startNode == m_record.tree().root()) {
+        scribe::writeSetup(m_record, m_setup, line());
+    }
+}
+
+ByColor<PlayerIdentity> Match::identities() const
+{
+    return {m_players.black->identity(), m_players.white->identity()};
+}
+
+} // namespace shinpan

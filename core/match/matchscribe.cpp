@@ -1,0 +1,107 @@
+#include "core/match/matchscribe.h"
+
+#include "core/record/gamerecord.h"
+#include "core/record/sgfproperties.h"
+
+#include <QDate>
+
+namespace shinpan::scribe {
+
+namespace {
+
+/// As Gomill names players in records: "name:version", and the name alone where the version is missing or a novel.
+[[nodiscard]] QString nameForRecord(const PlayerIdentity &player)
+{
+    constexpr qsizetype LongVersion = 32;
+    if (player.version.isEmpty() || player.version.size() > LongVersion) {
+        return player.name;
+    }
+    return player.name + u':' + player.version;
+}
+
+[[nodiscard]] QString rulesForRecord(const Ruleset &rules)
+{
+    for (const RulesetPreset &preset : rulesetPresets()) {
+        if (preset.rules == rules) {
+            return QString::fromUtf8(preset.sgfName.data(), static_cast<qsizetype>(preset.sgfName.size()));
+        }
+    }
+    return {};
+}
+
+[[nodiscard]] QString descriptions(const ByColor<PlayerIdentity> &identities)
+{
+    QStringList paragraphs;
+    if (!identities.black.description.isEmpty()) {
+        paragraphs << QStringLiteral("Black: ") + identities.black.description;
+    }
+    if (!identities.white.description.isEmpty()) {
+        paragraphs << QStringLiteral("White: ") + identities.white.description;
+    }
+    return paragraphs.join(u'\n');
+}
+
+} // namespace
+
+void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &line)
+{
+    GameInfo info = record.info();
+    info.size = setup.size;
+    info.komi = setup.komi;
+    info.handicap = setup.handicap;
+    info.rules = rulesForRecord(setup.rules);
+    info.date = QDate::currentDate().toString(Qt::ISODate);
+    record.setInfo(info);
+
+    const NodeId root = record.tree().root();
+    for (const Color color : BothColors) {
+        PointSet points;
+        for (const SetUpStone &stone : line.setUp) {
+            if (stone.color == color) {
+                points.insert(stone.point);
+            }
+        }
+        if (!points.isEmpty()) {
+            record.setProperty(root, color == Color::Black ? "AB" : "AW", rawPoints(points, line.size));
+        }
+    }
+    if (line.firstToPlay == Color::White) {
+        record.setProperty(root, "PL", {rawColor(Color::White)});
+    }
+}
+
+void writeIdentities(GameRecord &record, const ByColor<PlayerIdentity> &identities)
+{
+    GameInfo info = record.info();
+    for (const Color color : BothColors) {
+        if (!identities[color].name.isEmpty()) {
+            info.playerName[color] = nameForRecord(identities[color]);
+        }
+    }
+    record.setInfo(info);
+    if (const QString text = descriptions(identities); !text.isEmpty()) {
+        record.setComment(record.tree().root(), text);
+    }
+}
+
+void writeResult(GameRecord &record, NodeId last, const GameResult &result)
+{
+    GameInfo info = record.info();
+    info.result = result.toSgf();
+    record.setInfo(info);
+    if (!result.reason.isEmpty()) {
+        record.appendComment(last, result.reason);
+    }
+}
+
+NodeId nodeBefore(const GameRecord &record, NodeId node, int moves)
+{
+    const GameTree &tree = record.tree();
+    while (moves > 0 && node != tree.root()) {
+        moves -= moveAt(tree, node) ? 1 : 0;
+        node = tree.parent(node);
+    }
+    return node;
+}
+
+} // namespace shinpan::scribe

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/match/matchsetup.h"
+#include "core/match/playeraction.h"
+#include "core/rules/gameline.h"
+
+#include <QCoroTask>
+#include <QString>
+
+namespace shinpan {
+
+/// Who sits on a seat, for the record and the results file. Texts are empty where nothing is known.
+struct PlayerIdentity
+{
+    QString name;
+    QString version;
+    QString command;     ///< the command line; empty for a person
+    QString description; ///< gomill-describe_engine's text, or name and version
+};
+
+/// One side of a match, person or engine, as the match sees it.
+///
+/// The match asks one question at a time and awaits it. Every question is a plain function that
+/// reads what it needs before it returns its task; the task must not touch the Player afterwards,
+/// so that a player may be replaced while it thinks (its answer is then thrown away).
+class Player
+{
+public:
+    Player() = default;
+    Player(const Player &) = delete;
+    Player &operator=(const Player &) = delete;
+    virtual ~Player() = default;
+
+    /// Known in full only after prepare() succeeded.
+    [[nodiscard]] virtual PlayerIdentity identity() const = 0;
+    [[nodiscard]] virtual bool isHuman() const = 0;
+
+    /// Makes the player ready for a game: an engine is started, shaken hands with and told size and
+    /// komi.
+    [[nodiscard]] virtual QCoro::Task<PlayerReadiness> prepare(const GameLine &line,
+                                                               const MatchSetup &setup) = 0;
+
+    /// Asks for the next action of `color` after `line`.
+    [[nodiscard]] virtual QCoro::Task<PlayerAnswer> chooseAction(const GameLine &line,
+                                                                 Color color) = 0;
+
+    /// Asks for the player's opinion on a game that ended with two passes.
+    [[nodiscard]] virtual QCoro::Task<ScoreOpinion> score(const GameLine &line) = 0;
+
+    /// CPU seconds used for generating moves so far (gomill-cpu_time), if the player can tell.
+    [[nodiscard]] virtual QCoro::Task<std::optional<double>> cpuTime() = 0;
+
+    /// The answer to the running question is not wanted any more. A person is no longer asked; an
+    /// engine that thinks cannot be interrupted in GTP 2, so it thinks to the end and is then told
+    /// the game anew.
+    virtual void abandon() = 0;
+
+    /// Takes leave in good order; the task ends when nothing of the player is left running.
+    [[nodiscard]] virtual QCoro::Task<> leave() = 0;
+};
+
+} // namespace shinpan

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/board/move.h"
+#include "core/rules/scoring.h"
+#include "core/util/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace shinpan {
+
+/// The player gives up.
+struct Resignation
+{
+    friend bool operator==(const Resignation &, const Resignation &) = default;
+};
+
+/// The player claims a certain win (gomill-genmove_ex's `claim`).
+struct Claim
+{
+    friend bool operator==(const Claim &, const Claim &) = default;
+};
+
+/// What a player answers when it is asked for its turn.
+using PlayerAction = std::variant<Move, Resignation, Claim>;
+
+/// Why a player did not answer as it should. What it means for the game is the referee's to say.
+struct PlayerFailure
+{
+    enum class Kind {
+        CannotStart,   ///< the program did not start or did not shake hands
+        SetUpRefused,  ///< refused board size, komi or set-up
+        MoveRefused,   ///< refused a move of the game that the referee allowed
+        AnswerRefused, ///< answered the request for a move with a failure
+        AnswerUnclear, ///< answered the request for a move with something that is no move
+        Ended,         ///< the process ended or closed its pipe
+        NotGtp,        ///< what it says is not the protocol
+        NoAnswer,      ///< did not answer within its limit
+        Interrupted    ///< we gave the question up
+    };
+
+    Kind kind = Kind::Ended;
+    /// One sentence: what was asked, what came back (the raw reply included).
+    QString what;
+    /// The last lines the engine wrote to stderr, oldest first.
+    QStringList errorLines;
+};
+
+/// Ready, or why not.
+using PlayerReadiness = Result<std::monostate, PlayerFailure>;
+
+/// A player's answer to the request for its turn.
+struct PlayerAnswer
+{
+    Result<PlayerAction, PlayerFailure> action = Move{};
+    /// The player's own remarks on the move (gomill-explain_last_move), for the record.
+    QString comment;
+    /// Time used: from the request leaving us to the answer's last byte.
+    std::chrono::nanoseconds elapsed{};
+};
+
+/// What a player thinks of a finished game.
+struct ScoreOpinion
+{
+    /// The raw answer to final_score; empty when the player was not able to say.
+    QString text;
+    /// The answer understood; nothing when there was none or it makes no sense.
+    std::optional<Score> score;
+    /// The points of dead stones, when the player can list them.
+    std::optional<std::vector<Point>> dead;
+};
+
+} // namespace shinpan
