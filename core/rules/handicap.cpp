@@ -19,13 +19,13 @@ std::optional<std::vector<Point>> fixedHandicap(BoardSize size, int stones)
     const auto low = static_cast<std::uint8_t>(side < 13 ? 2 : 3);
     const auto high = static_cast<std::uint8_t>(side - 1 - low);
     const auto middle = static_cast<std::uint8_t>(side / 2);
-    const Point centre{middle, middle};
     std::vector<Point> points{{low, low},    {high, high},   {low, high},   {high, low},
                               {low, middle}, {high, middle}, {middle, low}, {middle, high}};
-    if (stones > 4 && stones % 2 == 1) {
-        points[static_cast<std::size_t>(stones - 1)] = centre;
+    const bool takesCentre = stones > 4 && stones % 2 == 1;
+    points.resize(static_cast<std::size_t>(takesCentre ? stones - 1 : stones));
+    if (takesCentre) {
+        points.push_back({middle, middle});
     }
-    points.resize(static_cast<std::size_t>(stones));
     return points;
 }
 

@@ -82,15 +82,15 @@ std::optional<Color> Score::winner() const
 
 std::string toSgf(Score score)
 {
-    const auto winner = score.winner();
-    if (!winner) {
+    // Thousandths are more than any komi has; the rest is what binary fractions leave over.
+    const double margin = std::round(std::abs(score.blackMargin) * 1000) / 1000;
+    if (margin == 0) {
         return "0";
     }
     std::array<char, 32> digits{};
-    const double margin = std::round(std::abs(score.blackMargin) * 1000) / 1000;
     const auto end =
         std::to_chars(digits.begin(), digits.end(), margin, std::chars_format::fixed).ptr;
-    return (*winner == Color::Black ? "B+" : "W+") + std::string(digits.begin(), end);
+    return (score.blackMargin > 0 ? "B+" : "W+") + std::string(digits.begin(), end);
 }
 
 std::optional<Score> scoreFromText(std::string_view text)

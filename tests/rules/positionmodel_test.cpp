@@ -95,13 +95,13 @@ private Q_SLOTS:
         QTest::addColumn<int>("games");
         QTest::addColumn<int>("tries");
         QTest::newRow("1x1") << 1 << 1 << 10 << 50;
-        QTest::newRow("1x4") << 1 << 4 << 40 << 200;
-        QTest::newRow("2x2") << 2 << 2 << 60 << 200;
-        QTest::newRow("3x5") << 3 << 5 << 40 << 400;
-        QTest::newRow("5x5") << 5 << 5 << 16 << 600;
-        QTest::newRow("9x9") << 9 << 9 << 3 << 1000;
-        QTest::newRow("19x19") << 19 << 19 << 1 << 2000;
-        QTest::newRow("25x25") << 25 << 25 << 1 << 2000;
+        QTest::newRow("1x4") << 1 << 4 << 60 << 100;
+        QTest::newRow("2x2") << 2 << 2 << 40 << 150;
+        QTest::newRow("3x5") << 3 << 5 << 20 << 300;
+        QTest::newRow("5x5") << 5 << 5 << 10 << 400;
+        QTest::newRow("9x9") << 9 << 9 << 2 << 700;
+        QTest::newRow("19x19") << 19 << 19 << 1 << 1200;
+        QTest::newRow("25x25") << 25 << 25 << 1 << 1200;
     }
     void verdictsAndBoardsAgree()
     {

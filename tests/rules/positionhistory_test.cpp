@@ -1,0 +1,96 @@
+#include "core/rules/positionhistory.h"
+
+#include "tests/support/boarddiagram.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+class PositionHistoryTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void play(Board &board, PositionHistory &history, Color color, std::string_view vertex)
+    {
+        const Point point = at(vertex);
+        history.addPlay(board, color, point, board.effectOf(color, point));
+        board.play(color, point);
+    }
+
+    static bool repeats(const Board &board,
+                        const PositionHistory &history,
+                        Color color,
+                        std::string_view vertex,
+                        std::optional<Color> toPlay = std::nullopt)
+    {
+        const Point point = at(vertex);
+        return history.repeats(board, color, point, board.effectOf(color, point), toPlay);
+    }
+
+private Q_SLOTS:
+    void equalHashOfAnotherPositionIsNoRepetition()
+    {
+        Board board(BoardSize::square(5));
+        PositionHistory history(board, Color::Black);
+        play(board, history, Color::Black, "C3");
+        play(board, history, Color::White, "D3");
+        Board::Effect effect = board.effectOf(Color::Black, at("B2"));
+        for (const std::uint64_t collision : {std::uint64_t{0}, board.hash()}) {
+            effect.hash = collision; // with the start, with the latest position
+            QVERIFY(!history.repeats(board, Color::Black, at("B2"), effect, std::nullopt));
+        }
+    }
+
+    void positionsAreRebuiltAcrossCapturesAndSuicides()
+    {
+        Board board = boardFrom(R"(
+            3 . . . .
+            2 O O O .
+            1 X . O .)");
+        PositionHistory history(board, Color::Black);
+        play(board, history, Color::Black, "B1"); // suicide of two
+        QVERIFY(repeats(board, history, Color::Black, "A1"));
+        QVERIFY(!repeats(board, history, Color::Black, "B1"));
+        play(board, history, Color::White, "D3");
+        QVERIFY(!repeats(board, history, Color::Black, "A1"));
+        play(board, history, Color::Black, "A1");
+        play(board, history, Color::White, "B1"); // capture
+        history.addPass(Color::Black);
+        QVERIFY(!repeats(board, history, Color::Black, "D1"));
+        QVERIFY(repeats(board, history, Color::Black,
+                        "A1")); // suicide of one leaves the latest position
+    }
+
+    void onlyTheGivenSidesTurnCounts()
+    {
+        const Board board = boardFrom(". O\nO .");
+        const PositionHistory history(board, Color::Black);
+        QVERIFY(repeats(board, history, Color::Black, "A2"));
+        QVERIFY(repeats(board, history, Color::Black, "A2", Color::Black));
+        QVERIFY(!repeats(board, history, Color::Black, "A2", Color::White));
+    }
+
+    void passKeepsThePositionAndTurnsTheSituation()
+    {
+        const Board board = boardFrom(". O\nO .");
+        PositionHistory history(board, Color::Black);
+        history.addPass(Color::Black);
+        QVERIFY(repeats(board, history, Color::Black, "A2", Color::White));
+    }
+
+    void longGameOutgrowsTheReserve()
+    {
+        const Board board(BoardSize::square(1));
+        PositionHistory history(board, Color::Black);
+        for (int i = 0; i < 1000; ++i) {
+            history.addPass(i % 2 == 0 ? Color::Black : Color::White);
+        }
+        QVERIFY(repeats(board, history, Color::Black, "A1", Color::White));
+    }
+};
+
+SHINPAN_TEST(PositionHistoryTest)
+#include "positionhistory_test.moc"
