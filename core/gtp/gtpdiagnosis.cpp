@@ -1,5 +1,7 @@
 #include "core/gtp/gtpdiagnosis.h"
 
+#include <algorithm>
+
 namespace shinpan {
 
 void GtpDiagnosis::noteErrorLine(QByteArrayView line)
@@ -21,28 +23,39 @@ QStringList GtpDiagnosis::lastErrorLines() const
 
 void GtpDiagnosis::noteStray(QByteArrayView line, QByteArrayView lastCommand)
 {
+    if (line.startsWith('!')) {
+        m_panic = line.first(std::min(line.size(), MaxErrorLineLength)).toByteArray();
+    }
     if (m_hasReplied) {
         return;
     }
-    m_echoes = m_echoes || line == lastCommand;
-    const qsizetype room = MaxPreambleSize - m_preamble.size();
-    if (line.size() < room) {
+    m_repeatsInput = m_repeatsInput || line == lastCommand;
+    if (m_preamble.size() + line.size() < MaxPreambleSize) {
         m_preamble.append(line).append('\n');
     }
 }
 
+void GtpDiagnosis::noteReply(bool hasOurId)
+{
+    m_hasReplied = true;
+    m_hasEchoedId = m_hasEchoedId || hasOurId;
+}
+
 QString GtpDiagnosis::hint() const
 {
+    if (!m_panic.isEmpty()) {
+        return QStringLiteral("; it wrote \"%1\"").arg(decodeEngineText(m_panic));
+    }
     if (m_hasReplied) {
         return {};
     }
-    if (m_echoes) {
+    if (m_repeatsInput) {
         return QStringLiteral(
             "; it repeats its input, so it is no GTP engine or stands behind a terminal");
     }
     if (!m_preamble.isEmpty()) {
         const QByteArrayView first = QByteArrayView(m_preamble).first(m_preamble.indexOf('\n'));
-        return QStringLiteral("; it does not speak GTP but printed \"%1\"")
+        return QStringLiteral("; it does not speak GTP but wrote \"%1\"")
             .arg(decodeEngineText(first));
     }
     return {};

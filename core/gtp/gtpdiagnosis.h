@@ -25,10 +25,13 @@ public:
 
     /// A line of standard output outside any reply. `lastCommand` is what we wrote last, with id.
     void noteStray(QByteArrayView line, QByteArrayView lastCommand);
-    void noteReply() { m_hasReplied = true; }
+    /// A status line; whether it carried an id of ours.
+    void noteReply(bool hasOurId);
 
-    /// Whether a status line was ever seen.
-    [[nodiscard]] bool hasReplied() const { return m_hasReplied; }
+    /// Whether the engine repeats ids.
+    [[nodiscard]] bool hasEchoedId() const { return m_hasEchoedId; }
+
+    /// Standard output before the first reply (the first 64 KiB).
     [[nodiscard]] const QByteArray &preamble() const { return m_preamble; }
 
     /// An addition to an error's text, "; …", or nothing.
@@ -36,16 +39,18 @@ public:
 
 private:
     std::deque<QByteArray> m_errorLines;
-    QByteArray m_preamble; ///< standard output before the first reply
+    QByteArray m_preamble;
+    QByteArray m_panic; ///< the last "!" line (GNU Go's "! panic")
     bool m_hasReplied = false;
-    bool m_echoes = false;
+    bool m_hasEchoedId = false;
+    bool m_repeatsInput = false;
 };
 
 /// GNU Go without "--mode gtp" speaks the Go Modem Protocol on a pipe: its first byte is 0x01, and
 /// then it waits.
 [[nodiscard]] bool beginsLikeGoModemProtocol(QByteArrayView firstBytes);
 
-/// "Go" from bytes that are UTF-8 if they can be, else Latin-1 (which every byte sequence is).
+/// Text from bytes that are UTF-8 if they can be, else Latin-1 (which every byte sequence is).
 [[nodiscard]] QString decodeEngineText(QByteArrayView bytes);
 
 } // namespace shinpan

@@ -1,10 +1,9 @@
 #include "core/gtp/gtpsession.h"
 
-#include "core/util/logging.h"
-
 #include <QPointer>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -53,15 +52,16 @@ GtpSession::GtpSession(std::unique_ptr<GtpTransport> transport,
     });
     connect(m_transport.get(), &GtpTransport::bytesReceived, this, &GtpSession::receive);
     connect(m_transport.get(), &GtpTransport::errorBytesReceived, this, &GtpSession::receiveErrors);
-    connect(m_transport.get(), &GtpTransport::ended, this, &GtpSession::handleEnd);
+    connect(m_transport.get(), &GtpTransport::ended, this, &GtpSession::finish);
 }
 
 GtpSession::~GtpSession()
 {
     m_transport->disconnect(this);
-    failAll(GtpError::Kind::Closed, QStringLiteral("the session was destroyed"));
-    for (const Completion<ProcessExit> &closing : std::exchange(m_closings, {})) {
-        closing.complete(ProcessExit::closed(QStringLiteral("the session was destroyed")));
+    const QString reason = QStringLiteral("the session was destroyed");
+    refuseFromNowOn({GtpError::Kind::Closed, reason});
+    for (const Completion<ProcessExit> &closing : m_closings) {
+        closing.complete(ProcessExit::closed(reason));
     }
 }
 
@@ -92,70 +92,46 @@ Completion<GtpReply> GtpSession::stream(const GtpCommand &command,
                     .isInterruptible = interruption == Interruption::Allowed});
 }
 
-Completion<GtpReply> GtpSession::enqueue(Entry entry)
+Completion<GtpReply> GtpSession::enqueue(GtpCommandQueue::Entry entry)
 {
     Completion<GtpReply> reply = entry.reply;
     if (!entry.command.isValid()) {
-        settle(
-            entry,
-            failure(GtpError{
-                GtpError::Kind::BadCommand,
-                QStringLiteral("\"%1\" cannot be sent: a word is empty or holds a blank, a control "
-                               "character or '#'")
-                    .arg(decodeEngineText(entry.command.line()))}),
-            {});
-    } else if (m_state == State::Closing) {
-        settle(entry,
-               failure(GtpError{GtpError::Kind::Closed, QStringLiteral("the session is closing")}),
-               {});
-    } else if (m_state == State::Ended || m_breakOffReason) {
-        const bool neverRan = m_exit.kind == ProcessExit::Kind::FailedToStart;
-        settle(
-            entry,
-            failure(GtpError{neverRan ? GtpError::Kind::FailedToStart : GtpError::Kind::EngineEnded,
-                             m_breakOffReason.value_or(m_exit.detail)}),
-            {});
+        const QString text =
+            QStringLiteral("cannot send \"%1\": a word is empty or holds a blank, a control "
+                           "character or '#'")
+                .arg(decodeEngineText(entry.command.line()));
+        entry.settle(failure(GtpError{GtpError::Kind::BadCommand, text}), {});
+    } else if (m_refusal) {
+        entry.settle(failure(*m_refusal), {});
     } else {
-        m_entries.push_back(std::move(entry));
+        m_queue.append(std::move(entry));
         writeQueued();
     }
     return reply;
 }
 
-bool GtpSession::maySendNext() const
-{
-    if (m_state != State::Running || m_written == m_entries.size()) {
-        return false;
-    }
-    if (m_written == 0) {
-        return true;
-    }
-    const Entry &newest = m_entries[m_written - 1];
-    return newest.isInterruptible || newest.reply.isComplete();
-}
-
 void GtpSession::writeQueued()
 {
-    while (maySendNext()) {
-        write(m_entries[m_written]);
+    while (m_state == State::Running) {
+        const GtpCommandQueue::Entry *const next = m_queue.nextToWrite();
+        if (next == nullptr) {
+            return;
+        }
+        const int id = ++m_lastId;
+        m_queue.markWritten(id, Clock::now());
+        watch(next->deadline);
+        write(next->command, id);
     }
 }
 
-void GtpSession::write(Entry &entry)
+void GtpSession::write(const GtpCommand &command, int id)
 {
-    ++m_written;
-    entry.id = ++m_lastId;
     m_lastLine.clear();
     if (m_usesIds) {
-        m_lastLine.setNum(entry.id).append(' ');
+        m_lastLine.setNum(id).append(' ');
     }
-    m_lastLine += entry.command.line();
+    m_lastLine += command.line();
     record(GtpTranscript::Kind::Command, m_lastLine);
-    entry.written = Clock::now();
-    if (entry.limit != NoDeadline) {
-        entry.deadline = entry.written + entry.limit;
-        watch(entry.deadline);
-    }
     m_lastLine += '\n';
     m_transport->write(m_lastLine);
     m_lastLine.chop(1);
@@ -163,16 +139,7 @@ void GtpSession::write(Entry &entry)
 
 void GtpSession::cancel(const Completion<GtpReply> &reply)
 {
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [&reply](const Entry &entry) { return entry.reply == reply; });
-    if (found == m_entries.end()) {
-        return;
-    }
-    settle(*found, failure(GtpError{GtpError::Kind::Cancelled, QStringLiteral("cancelled")}),
-           Clock::now());
-    if (found - m_entries.begin() >= static_cast<std::ptrdiff_t>(m_written)) {
-        m_entries.erase(found);
-    }
+    m_queue.cancel(reply, Clock::now());
     writeQueued();
 }
 
@@ -189,11 +156,9 @@ Completion<ProcessExit> GtpSession::close(std::chrono::milliseconds grace)
     }
     const bool isListening = m_state == State::Running;
     m_state = State::Closing;
-    failAll(GtpError::Kind::Closed, QStringLiteral("the session was closed"));
+    refuseFromNowOn({GtpError::Kind::Closed, QStringLiteral("the session was closed")});
     if (isListening) {
-        Entry quit{.command = GtpCommand("quit")};
-        write(quit);
-        m_written = 0;
+        write(GtpCommand("quit"), ++m_lastId);
     }
     m_transport->close(grace);
     return done;
@@ -201,14 +166,11 @@ Completion<ProcessExit> GtpSession::close(std::chrono::milliseconds grace)
 
 std::optional<GtpSession::Pending> GtpSession::pending() const
 {
-    if (m_written == 0) {
+    const GtpCommandQueue::Entry *const entry = m_queue.inFlight();
+    if (entry == nullptr) {
         return std::nullopt;
     }
-    const Entry &newest = m_entries[m_written - 1];
-    if (newest.reply.isComplete()) {
-        return std::nullopt;
-    }
-    return Pending{.command = newest.command.line(), .since = newest.written};
+    return Pending{.command = entry->command.line(), .since = entry->written};
 }
 
 void GtpSession::receive(QByteArrayView bytes)
@@ -217,27 +179,29 @@ void GtpSession::receive(QByteArrayView bytes)
     if (!std::exchange(m_hasOutput, true) && beginsLikeGoModemProtocol(bytes)) {
         breakOff(QStringLiteral("the engine speaks GMP, not GTP; GNU Go needs --mode gtp"));
     }
-    if (m_breakOffReason) {
+    if (m_isBrokenOff) {
         return;
     }
     m_framer.feed(bytes);
     const QPointer<GtpSession> self(this);
     while (const std::optional<GtpEvent> event = m_framer.next(idsThatMayBegin())) {
         handle(*event);
-        if (!self || m_breakOffReason) {
+        if (!self || m_isBrokenOff) {
             return;
         }
     }
     writeQueued();
 }
 
+/// Inside the answer to one command only those after it may begin.
 GtpIdRange GtpSession::idsThatMayBegin() const
 {
-    if (m_written == 0 || !m_usesIds) {
+    if (!m_usesIds) {
         return {};
     }
-    const int first = m_entries.front().id;
-    return {.first = m_isMatched ? first + 1 : first, .last = m_lastId};
+    GtpIdRange ids = m_queue.awaitedIds();
+    ids.first += m_isWanted ? 1 : 0;
+    return ids;
 }
 
 void GtpSession::handle(const GtpEvent &event)
@@ -259,87 +223,73 @@ void GtpSession::handle(const GtpEvent &event)
         m_diagnosis.noteStray(event.line, m_lastLine);
         break;
     case GtpEvent::Kind::Overflow:
-        breakOff(QStringLiteral("the engine wrote a line that is too long"));
+        breakOff(QStringLiteral("the engine wrote a line of more than 16 MiB"));
         break;
     }
 }
 
 void GtpSession::beginReply(const GtpEvent &event)
 {
-    m_diagnosis.noteReply();
     // An engine without ids may glue a number to the status: "=2" answers protocol_version.
-    const bool idIsText = event.id && *event.id > m_lastId && event.text.isEmpty() && !m_echoesIds;
-    m_isMatched = matchReply(idIsText ? std::nullopt : event.id);
+    const bool idIsText = event.id > m_lastId && event.text.isEmpty() && !m_diagnosis.hasEchoedId();
+    m_isWanted = findCommand(idIsText ? std::nullopt : event.id);
     m_isSuccess = event.success;
     m_text.clear();
-    if (m_isMatched) {
+    if (m_isWanted) {
         m_text.append(idIsText ? event.line.sliced(1) : event.text);
     }
+    m_diagnosis.noteReply(event.id && m_isWanted && !idIsText);
 }
 
-/// Makes the first entry the one that the reply belongs to; false if it belongs to none.
-bool GtpSession::matchReply(std::optional<int> id)
+/// Makes the command that the reply belongs to the queue's first; false if it belongs to none.
+bool GtpSession::findCommand(std::optional<int> id)
 {
-    if (m_written == 0) {
+    switch (m_queue.match(id, m_arrival)) {
+    case GtpCommandQueue::Match::Found:
+        return true;
+    case GtpCommandQueue::Match::NothingAsked:
         if (m_state != State::Closing) {
-            notice(QStringLiteral("nothing was asked; this answer is dropped"));
+            notice(QStringLiteral("dropped: nothing was asked"));
         }
         return false;
-    }
-    if (!id) {
-        return true;
-    }
-    if (*id < m_entries.front().id) {
-        notice(QStringLiteral("a second or late answer to command %1 is dropped").arg(*id));
+    case GtpCommandQueue::Match::AnsweredBefore:
+        notice(QStringLiteral("dropped: a second or late answer"));
+        return false;
+    case GtpCommandQueue::Match::UnknownId:
+        notice(QStringLiteral("dropped: no command had this id"));
         return false;
     }
-    if (*id > m_lastId) {
-        notice(QStringLiteral("no command had the id %1").arg(*id));
-        failFirst(GtpError::Kind::Protocol,
-                  QStringLiteral("answered with the unknown id %1").arg(*id));
-        return false;
-    }
-    m_echoesIds = true;
-    while (m_entries.front().id < *id) {
-        failFirst(GtpError::Kind::Protocol,
-                  QStringLiteral("the engine skipped its answer to this command"));
-    }
-    return true;
+    Q_UNREACHABLE();
 }
 
 void GtpSession::continueReply(QByteArrayView line)
 {
-    if (!m_isMatched) {
+    if (!m_isWanted) {
         return;
     }
-    if (m_entries.front().sink) {
-        const LineSink sink = m_entries.front().sink; // the entry may go while it runs
+    if (const LineSink sink = m_queue.first().sink) { // a copy: it may destroy us
         sink(line);
-        return;
+    } else if (m_text.size() + line.size() < MaxReplySize) {
+        m_text.append('\n').append(line);
+    } else {
+        breakOff(QStringLiteral("the engine wrote an answer of more than 16 MiB"));
     }
-    if (m_text.size() + line.size() >= MaxReplySize) {
-        breakOff(QStringLiteral("the engine's answer is too long"));
-        return;
-    }
-    m_text.append('\n').append(line);
 }
 
 void GtpSession::endReply()
 {
-    if (!std::exchange(m_isMatched, false)) {
+    if (!std::exchange(m_isWanted, false)) {
         return;
     }
-    const Entry &entry = m_entries.front();
     QString text = decodeEngineText(payload(m_text));
-    if (entry.reply.isComplete()) {
-        notice(QStringLiteral("this answer to command %1 came too late").arg(entry.id));
-    } else if (m_isSuccess) {
-        settle(entry, std::move(text), m_arrival);
-    } else {
-        settle(entry, failure(GtpError{GtpError::Kind::Refused, std::move(text)}), m_arrival);
+    const bool isInTime =
+        m_isSuccess ? m_queue.first().settle(std::move(text), m_arrival)
+                    : m_queue.first().settle(
+                        failure(GtpError{GtpError::Kind::Refused, std::move(text)}), m_arrival);
+    if (!isInTime) {
+        notice(QStringLiteral("dropped: nobody waits for this answer any more"));
     }
-    m_entries.pop_front();
-    --m_written;
+    m_queue.removeFirst();
     writeQueued();
 }
 
@@ -348,54 +298,42 @@ void GtpSession::receiveErrors(QByteArrayView bytes)
     m_errorLines.feed(bytes);
     const QPointer<GtpSession> self(this);
     while (const std::optional<LineSplitter::Line> line = m_errorLines.next()) {
-        record(GtpTranscript::Kind::ErrorOutput, line->text);
-        m_diagnosis.noteErrorLine(line->text);
-        Q_EMIT errorLineReceived(line->text);
+        noteErrorLine(line->text);
         if (!self) {
             return;
         }
     }
 }
 
-void GtpSession::settle(const Entry &entry, Result<QString, GtpError> text, Clock::time_point time)
+void GtpSession::noteErrorLine(QByteArrayView line)
 {
-    const bool wasWritten = entry.written != Clock::time_point{};
-    entry.reply.complete(
-        {.text = std::move(text), .elapsed = wasWritten ? time - entry.written : 0ns});
+    record(GtpTranscript::Kind::ErrorOutput, line);
+    m_diagnosis.noteErrorLine(line);
+    Q_EMIT errorLineReceived(line);
 }
 
-void GtpSession::failFirst(GtpError::Kind kind, const QString &text)
+void GtpSession::refuseFromNowOn(const GtpError &error)
 {
-    settle(m_entries.front(), failure(GtpError{kind, text}), Clock::now());
-    m_entries.pop_front();
-    --m_written;
-}
-
-void GtpSession::failAll(GtpError::Kind kind, const QString &reason)
-{
-    const std::deque<Entry> entries = std::exchange(m_entries, {});
-    m_written = 0;
-    m_isMatched = false;
-    const Clock::time_point now = Clock::now();
-    for (const Entry &entry : entries) {
-        settle(entry, failure(GtpError{kind, reason}), now);
-    }
+    m_refusal = error;
+    m_isWanted = false;
+    m_queue.failAll(error, Clock::now());
 }
 
 /// What the engine writes cannot be understood any more: it has to go.
 void GtpSession::breakOff(const QString &reason)
 {
-    m_breakOffReason = reason;
     notice(reason);
-    failAll(GtpError::Kind::Protocol, reason);
+    m_isBrokenOff = true;
+    m_state = State::Closing;
+    refuseFromNowOn({GtpError::Kind::Protocol, reason});
     m_transport->close(0ms);
 }
 
-/// Sees to it that checkDeadlines() runs at `deadline`. The timer is left alone while it is due no
-/// later, so most commands cost no timer call.
+/// Sees to it that checkDeadlines() runs at `deadline`. A timer that is due earlier is left alone,
+/// so most commands cost no timer call.
 void GtpSession::watch(Clock::time_point deadline)
 {
-    if (m_timer.isActive() && m_timerDue <= deadline) {
+    if (deadline == Clock::time_point::max() || (m_timer.isActive() && m_timerDue <= deadline)) {
         return;
     }
     m_timerDue = deadline;
@@ -406,47 +344,41 @@ void GtpSession::watch(Clock::time_point deadline)
 void GtpSession::checkDeadlines()
 {
     const Clock::time_point now = Clock::now();
-    Clock::time_point next = Clock::time_point::max();
-    for (std::size_t i = 0; i < m_written; ++i) {
-        const Entry &entry = m_entries[i];
-        if (entry.reply.isComplete()) {
-            continue;
-        }
-        if (entry.deadline > now) {
-            next = std::min(next, entry.deadline);
-            continue;
-        }
-        const QString text = QStringLiteral("no answer to \"%1\" within %2 ms")
+    for (const GtpCommandQueue::Entry &entry : m_queue.overdue(now)) {
+        const QString text = QStringLiteral("no answer to \"%1\" within %2 ms%3")
                                  .arg(decodeEngineText(entry.command.line()))
                                  .arg(entry.limit.count())
-                           + m_diagnosis.hint();
+                                 .arg(m_diagnosis.hint());
         notice(text);
-        settle(entry, failure(GtpError{GtpError::Kind::TimedOut, text}), now);
-    }
-    if (next != Clock::time_point::max()) {
-        watch(next);
+        entry.settle(failure(GtpError{GtpError::Kind::TimedOut, text}), now);
     }
     writeQueued();
+    watch(m_queue.nextDeadline());
 }
 
-void GtpSession::handleEnd(const ProcessExit &exit)
+void GtpSession::finish(ProcessExit exit)
 {
     const QPointer<GtpSession> self(this);
-    finishOutput(exit);
+    receiveRest(exit);
     if (!self) {
         return;
+    }
+    if (m_isBrokenOff) {
+        exit = ProcessExit::closed(m_refusal->text); // that we killed it is not how it ended
     }
     m_state = State::Ended;
     m_exit = exit;
     m_timer.stop();
     notice(exit.detail);
-    const bool neverRan = exit.kind == ProcessExit::Kind::FailedToStart;
-    const std::optional<Pending> command = pending();
-    const QString during =
-        command ? QStringLiteral(" during \"%1\"").arg(decodeEngineText(command->command))
-                : QString();
-    failAll(neverRan ? GtpError::Kind::FailedToStart : GtpError::Kind::EngineEnded,
-            exit.detail + during + m_diagnosis.hint());
+    if (!m_refusal) {
+        const bool neverRan = exit.kind == ProcessExit::Kind::FailedToStart;
+        const std::optional<Pending> command = pending();
+        const QString during =
+            command ? QStringLiteral(" during \"%1\"").arg(decodeEngineText(command->command))
+                    : QString();
+        refuseFromNowOn({neverRan ? GtpError::Kind::FailedToStart : GtpError::Kind::EngineEnded,
+                         exit.detail + during + m_diagnosis.hint()});
+    }
     for (const Completion<ProcessExit> &closing : std::exchange(m_closings, {})) {
         closing.complete(exit);
     }
@@ -456,23 +388,22 @@ void GtpSession::handleEnd(const ProcessExit &exit)
 /// What was read although its last line feeds are missing. Half a line of an engine that was killed
 /// is not trusted:
 /// "= D1" might have become "= D16".
-void GtpSession::finishOutput(const ProcessExit &exit)
+void GtpSession::receiveRest(const ProcessExit &exit)
 {
-    if (m_breakOffReason) {
+    const QPointer<GtpSession> self(this);
+    while (self && !m_isBrokenOff) {
+        const std::optional<GtpEvent> event =
+            m_framer.finish(exit.kind == ProcessExit::Kind::Exited);
+        if (!event) {
+            break;
+        }
+        handle(*event);
+    }
+    if (!self) {
         return;
     }
-    const QPointer<GtpSession> self(this);
-    while (const std::optional<GtpEvent> event =
-               m_framer.finish(exit.kind == ProcessExit::Kind::Exited)) {
-        handle(*event);
-        if (!self || m_breakOffReason) {
-            return;
-        }
-    }
     if (const std::optional<LineSplitter::Line> rest = m_errorLines.takeRest()) {
-        record(GtpTranscript::Kind::ErrorOutput, rest->text);
-        m_diagnosis.noteErrorLine(rest->text);
-        Q_EMIT errorLineReceived(rest->text);
+        noteErrorLine(rest->text);
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/gtp/gtpcommand.h"
+#include "core/gtp/gtpcommandqueue.h"
 #include "core/gtp/gtpdiagnosis.h"
 #include "core/gtp/gtpframer.h"
 #include "core/gtp/gtpreply.h"
@@ -12,16 +13,11 @@
 #include <QTimer>
 
 #include <chrono>
-#include <deque>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace shinpan {
-
-/// For commands that may think as long as they like.
-inline constexpr std::chrono::milliseconds NoDeadline = std::chrono::milliseconds::max();
 
 /// A conversation with one engine: a queue of commands, each answered exactly once whatever the
 /// engine does.
@@ -41,7 +37,7 @@ class GtpSession final : public QObject
 public:
     enum class State { NotStarted, Starting, Running, Closing, Ended };
 
-    using LineSink = std::function<void(QByteArrayView line)>;
+    using LineSink = GtpCommandQueue::LineSink;
     enum class Interruption { Allowed, NotAllowed };
 
     /// `transcript` may be null (nothing is recorded); `source` is this engine's number in it.
@@ -107,43 +103,29 @@ Q_SIGNALS:
     void errorLineReceived(QByteArrayView line);
 
 private:
-    using Clock = std::chrono::steady_clock;
+    using Clock = GtpCommandQueue::Clock;
 
-    struct Entry
-    {
-        int id = 0; ///< given when written
-        GtpCommand command;
-        std::chrono::milliseconds limit = NoDeadline;
-        LineSink sink{}; ///< of streams only
-        bool isInterruptible = false;
-        Completion<GtpReply> reply{};
-        Clock::time_point written{};
-        Clock::time_point deadline = Clock::time_point::max();
-    };
-
-    Completion<GtpReply> enqueue(Entry entry);
+    Completion<GtpReply> enqueue(GtpCommandQueue::Entry entry);
     void writeQueued();
-    void write(Entry &entry);
-    [[nodiscard]] bool maySendNext() const;
+    void write(const GtpCommand &command, int id);
 
     void receive(QByteArrayView bytes);
     void receiveErrors(QByteArrayView bytes);
+    void noteErrorLine(QByteArrayView line);
     void handle(const GtpEvent &event);
     void beginReply(const GtpEvent &event);
     void continueReply(QByteArrayView line);
     void endReply();
-    [[nodiscard]] bool matchReply(std::optional<int> id);
+    [[nodiscard]] bool findCommand(std::optional<int> id);
     [[nodiscard]] GtpIdRange idsThatMayBegin() const;
 
-    void settle(const Entry &entry, Result<QString, GtpError> text, Clock::time_point time);
-    void failFirst(GtpError::Kind kind, const QString &text);
-    void failAll(GtpError::Kind kind, const QString &reason);
+    void refuseFromNowOn(const GtpError &error);
     void breakOff(const QString &reason);
 
     void watch(Clock::time_point deadline);
     void checkDeadlines();
-    void handleEnd(const ProcessExit &exit);
-    void finishOutput(const ProcessExit &exit);
+    void finish(ProcessExit exit);
+    void receiveRest(const ProcessExit &exit);
     void record(GtpTranscript::Kind kind, QByteArrayView text);
     void notice(const QString &text);
 
@@ -151,30 +133,28 @@ private:
     GtpTranscript *m_transcript;
     int m_source;
     State m_state = State::NotStarted;
-    bool m_usesIds = true;
+    std::optional<GtpError> m_refusal; ///< why commands are not taken any more
+    bool m_isBrokenOff = false;        ///< what it writes is not read any more
+    ProcessExit m_exit;
+    std::vector<Completion<ProcessExit>> m_closings;
 
-    std::deque<Entry> m_entries; ///< unanswered ones; the first m_written are written
-    std::size_t m_written = 0;
+    GtpCommandQueue m_queue;
     int m_lastId = 0;
-    QByteArray m_lastLine; ///< the command written last, as on the wire
+    bool m_usesIds = true;
+    QByteArray m_lastLine; ///< written last, as on the wire without its line feed
+    QTimer m_timer;
+    Clock::time_point m_timerDue;
 
     GtpFramer m_framer;
     LineSplitter m_errorLines;
     GtpDiagnosis m_diagnosis;
     bool m_hasOutput = false;
-    bool m_echoesIds = false; ///< some reply carried an id of ours
+    Clock::time_point m_arrival; ///< of the newest output
 
-    /// The reply being received belongs to the first entry (else it is dropped).
-    bool m_isMatched = false;
+    // The reply that is being received:
+    bool m_isWanted = false; ///< it belongs to the queue's first command
     bool m_isSuccess = false;
     QByteArray m_text;
-    Clock::time_point m_arrival; ///< of the newest bytes
-
-    QTimer m_timer;
-    Clock::time_point m_timerDue = Clock::time_point::max();
-    ProcessExit m_exit;
-    std::optional<QString> m_breakOffReason;
-    std::vector<Completion<ProcessExit>> m_closings;
 };
 
 } // namespace shinpan

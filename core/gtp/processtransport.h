@@ -16,9 +16,9 @@ namespace shinpan {
 struct ProcessSpec
 {
     QString program; ///< a path, or a name looked for in PATH
-    QStringList arguments;
-    QString workingDirectory;           ///< empty: ours
-    QMap<QString, QString> environment; ///< added to ours, overriding it
+    QStringList arguments{};
+    QString workingDirectory{};           ///< empty: ours
+    QMap<QString, QString> environment{}; ///< added to ours, overriding it
 };
 
 /// A GTP engine as a child process in its own process group, so that nothing of it can be left

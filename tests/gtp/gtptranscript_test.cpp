@@ -1,0 +1,148 @@
+#include "core/gtp/gtptranscript.h"
+
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace shinpan;
+using Kind = GtpTranscript::Kind;
+
+class GtpTranscriptTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesAreNumberedOverAllSources();
+    void theOldestLinesAreForgottenBeyondTheLimitOfLines();
+    void theOldestLinesAreForgottenBeyondTheLimitOfBytes();
+    void aHugeLineIsCutWithANote();
+    void manyLinesAreAnnouncedOnce();
+    void theLogFileHoldsEveryLineUncut();
+    void aLogFileThatCannotBeWrittenSaysSo();
+};
+
+void GtpTranscriptTest::linesAreNumberedOverAllSources()
+{
+    GtpTranscript transcript;
+    const int black = transcript.addSource(QStringLiteral("GNU Go"));
+    const int white = transcript.addSource(QStringLiteral("Pachi"));
+    transcript.append(black, Kind::Command, "1 genmove b");
+    transcript.append(white, Kind::ErrorOutput, "thinking");
+
+    QCOMPARE(transcript.sourceName(white), QStringLiteral("Pachi"));
+    QCOMPARE(transcript.firstNumber(), 0);
+    QCOMPARE(transcript.lineCount(), 2);
+    QCOMPARE(transcript.line(0).text, QByteArray("1 genmove b"));
+    QCOMPARE(transcript.line(0).source, black);
+    QCOMPARE(transcript.line(1).number, 1);
+    QCOMPARE(transcript.line(1).kind, Kind::ErrorOutput);
+}
+
+void GtpTranscriptTest::theOldestLinesAreForgottenBeyondTheLimitOfLines()
+{
+    GtpTranscript transcript(GtpTranscript::Limits{.lines = 3});
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    for (int i = 0; i < 10; ++i) {
+        transcript.append(source, Kind::Stray, QByteArray::number(i));
+    }
+
+    QCOMPARE(transcript.lineCount(), 3);
+    QCOMPARE(transcript.firstNumber(), 7);
+    QCOMPARE(transcript.line(7).text, QByteArray("7"));
+    QCOMPARE(transcript.line(9).text, QByteArray("9"));
+}
+
+void GtpTranscriptTest::theOldestLinesAreForgottenBeyondTheLimitOfBytes()
+{
+    GtpTranscript transcript(GtpTranscript::Limits{.bytes = 100});
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    for (int i = 0; i < 10; ++i) {
+        transcript.append(source, Kind::Stray, QByteArray(40, 'x'));
+    }
+
+    QCOMPARE(transcript.lineCount(), 2);
+    QCOMPARE(transcript.firstNumber(), 8);
+}
+
+void GtpTranscriptTest::aHugeLineIsCutWithANote()
+{
+    GtpTranscript transcript;
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    transcript.append(source, Kind::ReplyLine, QByteArray(1'000'000, 'x'));
+
+    const QByteArray text = transcript.line(0).text;
+    QVERIFY(text.size() < GtpTranscript::MaxLineLength + 100);
+    QVERIFY(text.endsWith("… (1000000 bytes in all)"));
+}
+
+void GtpTranscriptTest::manyLinesAreAnnouncedOnce()
+{
+    GtpTranscript transcript;
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    QSignalSpy appended(&transcript, &GtpTranscript::linesAppended);
+    for (int i = 0; i < 1000; ++i) {
+        transcript.append(source, Kind::ErrorOutput, "line");
+    }
+
+    QCOMPARE(appended.size(), 0);
+    QVERIFY(appended.wait(1000));
+    QCOMPARE(appended.size(), 1);
+    transcript.append(source, Kind::ErrorOutput, "one more");
+    QVERIFY(appended.wait(1000));
+    QCOMPARE(appended.size(), 2);
+}
+
+void GtpTranscriptTest::theLogFileHoldsEveryLineUncut()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(QStringLiteral("gtp.log"));
+    GtpTranscript transcript(GtpTranscript::Limits{.lines = 1});
+    const int source = transcript.addSource(QStringLiteral("GNU Go"));
+    QVERIFY(transcript.logTo(path));
+    transcript.append(source, Kind::Command, "1 name");
+    transcript.append(source, Kind::Reply, "=1 GNU Go");
+    transcript.append(source, Kind::ReplyLine, QByteArray(GtpTranscript::MaxLineLength + 1, 'x'));
+    transcript.append(source, Kind::ErrorOutput, "warning");
+    transcript.append(source, Kind::Stray, "noise");
+    transcript.append(source, Kind::Notice, "exited with code 0");
+    transcript.stopLogging();
+    transcript.append(source, Kind::Notice, "not in the file");
+
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 7);
+    const QRegularExpression first(
+        QStringLiteral(R"(^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3} > \[GNU Go\] 1 name$)"));
+    QVERIFY2(first.match(lines[0]).hasMatch(), qPrintable(lines[0]));
+    QVERIFY(lines[1].endsWith(QStringLiteral(" < [GNU Go] =1 GNU Go")));
+    QCOMPARE(lines[2].count(QLatin1Char('x')), GtpTranscript::MaxLineLength + 1);
+    QVERIFY(lines[3].endsWith(QStringLiteral(" ! [GNU Go] warning")));
+    QVERIFY(lines[4].endsWith(QStringLiteral(" ~ [GNU Go] noise")));
+    QVERIFY(lines[5].endsWith(QStringLiteral(" # [GNU Go] exited with code 0")));
+    QVERIFY(lines[6].isEmpty());
+}
+
+void GtpTranscriptTest::aLogFileThatCannotBeWrittenSaysSo()
+{
+    GtpTranscript transcript;
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    const QString impossible = QStringLiteral("/nonexistent/gtp.log");
+
+    const Result<void> result = transcript.logTo(impossible);
+    QVERIFY(!result);
+    QVERIFY(result.error().contains(impossible));
+
+    QVERIFY(transcript.logTo(QStringLiteral("/dev/full")));
+    QSignalSpy failed(&transcript, &GtpTranscript::logFailed);
+    transcript.append(source, Kind::Notice, "lost");
+    QVERIFY(failed.wait(1000));
+    QCOMPARE(transcript.lineCount(), 1);
+}
+
+SHINPAN_TEST(GtpTranscriptTest)
+#include "gtptranscript_test.moc"

@@ -1,0 +1,216 @@
+#include "core/gtp/processtransport.h"
+
+#include "core/util/completion.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+
+namespace {
+
+ProcessSpec shell(const QString &script)
+{
+    return {.program = QStringLiteral("/bin/sh"), .arguments = {QStringLiteral("-c"), script}};
+}
+
+/// Runs to the end and remembers what came.
+class Run
+{
+public:
+    explicit Run(const ProcessSpec &spec)
+        : m_transport(spec)
+    {
+        QObject::connect(&m_transport, &GtpTransport::started, &m_transport,
+                         [this] { wasStarted = true; });
+        QObject::connect(&m_transport, &GtpTransport::bytesReceived, &m_transport,
+                         [this](QByteArrayView bytes) { output += bytes; });
+        QObject::connect(&m_transport, &GtpTransport::errorBytesReceived, &m_transport,
+                         [this](QByteArrayView bytes) { errorOutput += bytes; });
+        QObject::connect(&m_transport, &GtpTransport::ended, &m_transport,
+                         [this](const ProcessExit &end) { exits.append(end); });
+        m_transport.start();
+    }
+
+    ProcessTransport &transport() { return m_transport; }
+    bool awaitEnd()
+    {
+        return QTest::qWaitFor([this] { return !exits.isEmpty(); }, 20'000);
+    }
+
+    bool wasStarted = false;
+    QByteArray output;
+    QByteArray errorOutput;
+    QList<ProcessExit> exits;
+
+private:
+    ProcessTransport m_transport;
+};
+
+} // namespace
+
+class ProcessTransportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { drainResumptions(); }
+
+    void bytesGoInAndComeOut();
+    void theLastBytesComeBeforeTheEnd();
+    void aFullPipeIsWrittenLater();
+    void theSpecIsObeyed();
+    void aProgramThatCannotStartSaysWhy_data();
+    void aProgramThatCannotStartSaysWhy();
+    void ignoredSignalsAreNotInherited();
+    void theProcessLeadsItsOwnGroup();
+    void closingBeforeTheStartEndsIt();
+    void noDescriptorsAreLeft();
+};
+
+void ProcessTransportTest::bytesGoInAndComeOut()
+{
+    Run run(shell(QStringLiteral("cat; echo bye >&2; exit 5")));
+    run.transport().write("hello\n");
+    QVERIFY(QTest::qWaitFor([&run] { return run.output == "hello\n"; }, 20'000));
+    QVERIFY(run.wasStarted);
+    run.transport().close(10s);
+
+    QVERIFY(run.awaitEnd());
+    QCOMPARE(run.errorOutput, QByteArray("bye\n"));
+    QCOMPARE(run.exits, QList{ProcessExit::exited(5)});
+}
+
+void ProcessTransportTest::theLastBytesComeBeforeTheEnd()
+{
+    Run run(shell(QStringLiteral("head -c 60000 /dev/zero; head -c 60000 /dev/zero >&2")));
+
+    QVERIFY(run.awaitEnd());
+    QCOMPARE(run.output.size(), 60'000);
+    QCOMPARE(run.errorOutput.size(), 60'000);
+}
+
+void ProcessTransportTest::aFullPipeIsWrittenLater()
+{
+    Run run(shell(QStringLiteral("sleep 0.2; exec cat")));
+    const QByteArray much(1'000'000, 'x');
+    run.transport().write(much);
+    run.transport().write("end");
+    run.transport().close(20s);
+
+    QVERIFY(run.awaitEnd());
+    QCOMPARE(run.output.size(), much.size() + 3);
+    QVERIFY(run.output.endsWith("xend"));
+    QCOMPARE(run.exits, QList{ProcessExit::exited(0)});
+}
+
+void ProcessTransportTest::theSpecIsObeyed()
+{
+    const QTemporaryDir directory;
+    ProcessSpec spec =
+        shell(QStringLiteral("pwd; echo \"$GREETING $1\"; test -n \"$PATH\" && echo inherited"));
+    spec.arguments += {QStringLiteral("sh"), QStringLiteral("one word")};
+    spec.workingDirectory = directory.path();
+    spec.environment.insert(QStringLiteral("GREETING"), QStringLiteral("hello"));
+    Run run(spec);
+
+    QVERIFY(run.awaitEnd());
+    const QByteArrayList lines = run.output.split('\n');
+    QCOMPARE(lines.size(), 4);
+    QVERIFY(lines[0].endsWith(directory.path().section(QLatin1Char('/'), -1).toUtf8()));
+    QCOMPARE(lines[1], QByteArray("hello one word"));
+    QCOMPARE(lines[2], QByteArray("inherited"));
+}
+
+void ProcessTransportTest::aProgramThatCannotStartSaysWhy_data()
+{
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QString>("directory");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("unknown name") << QStringLiteral("no-such-engine") << QString()
+                                  << QStringLiteral("no such program: no-such-engine");
+    QTest::newRow("unknown path") << QStringLiteral("/no/such/engine") << QString()
+                                  << QStringLiteral("no such program: /no/such/engine");
+    QTest::newRow("directory") << QStringLiteral("/tmp") << QString()
+                               << QStringLiteral("a directory, not a program: /tmp");
+    QTest::newRow("not executable") << QStringLiteral("/etc/passwd") << QString()
+                                    << QStringLiteral("not executable: /etc/passwd");
+    QTest::newRow("unknown directory") << QStringLiteral("cat") << QStringLiteral("/no/such/place")
+                                       << QStringLiteral("no such directory: /no/such/place");
+}
+
+void ProcessTransportTest::aProgramThatCannotStartSaysWhy()
+{
+    QFETCH(QString, program);
+    QFETCH(QString, directory);
+    QFETCH(QString, reason);
+    Run run({.program = program, .workingDirectory = directory});
+
+    QVERIFY(run.awaitEnd());
+    QVERIFY(!run.wasStarted);
+    QCOMPARE(run.exits, QList{ProcessExit::failedToStart(reason)});
+}
+
+/// This program ignores SIGPIPE; an engine that inherited that would not die when its output is
+/// closed.
+void ProcessTransportTest::ignoredSignalsAreNotInherited()
+{
+    ::signal(SIGPIPE, SIG_IGN);
+    Run run(shell(QStringLiteral("grep SigIgn /proc/self/status")));
+
+    QVERIFY(run.awaitEnd());
+    QCOMPARE(run.output.simplified(), QByteArray("SigIgn: 0000000000000000"));
+}
+
+void ProcessTransportTest::theProcessLeadsItsOwnGroup()
+{
+    Run run(shell(QStringLiteral("ps -o pgid= -p $$; cat")));
+    const qint64 id = run.transport().processId();
+    QVERIFY(id > 0);
+    QVERIFY(QTest::qWaitFor([&run] { return run.output.contains('\n'); }, 20'000));
+    QCOMPARE(run.output.simplified().toLongLong(), id);
+    run.transport().close(0ms);
+
+    QVERIFY(run.awaitEnd());
+    QCOMPARE(run.exits, QList{ProcessExit::signalled(SIGKILL)});
+}
+
+void ProcessTransportTest::closingBeforeTheStartEndsIt()
+{
+    ProcessTransport transport(shell(QStringLiteral("cat")));
+    QSignalSpy ended(&transport, &GtpTransport::ended);
+    transport.close(1s);
+
+    QCOMPARE(ended.size(), 1);
+    QCOMPARE(transport.processId(), 0);
+}
+
+void ProcessTransportTest::noDescriptorsAreLeft()
+{
+    const auto descriptors = [] {
+        return QDir(QStringLiteral("/proc/self/fd")).entryList().size();
+    };
+    {
+        Run first(shell(QStringLiteral("exit 0")));
+        QVERIFY(first.awaitEnd());
+    }
+    drainResumptions();
+    const qsizetype before = descriptors();
+    for (int i = 0; i < 20; ++i) {
+        Run run(shell(i % 2 == 0 ? QStringLiteral("exit 0") : QStringLiteral("sleep 1000")));
+        if (i % 2 == 0) {
+            QVERIFY(run.awaitEnd());
+        }
+    }
+    drainResumptions();
+    QTRY_COMPARE(descriptors(), before);
+}
+
+SHINPAN_TEST(ProcessTransportTest)
+#include "processtransport_test.moc"

@@ -1,0 +1,78 @@
+#include "tests/gtp/runningengine.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+
+#include <cerrno>
+#include <csignal>
+
+namespace shinpan::test {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto Patience = 60s;
+
+} // namespace
+
+ProcessSpec fakeEngine(const QStringList &options)
+{
+    return {.program = QStringLiteral(SHINPAN_FAKE_ENGINE), .arguments = options};
+}
+
+bool waitUntil(const std::function<bool()> &condition)
+{
+    QTimer limit;
+    limit.setSingleShot(true);
+    limit.start(Patience);
+    while (!condition() && limit.isActive()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    return condition();
+}
+
+bool groupVanishes(qint64 group)
+{
+    QTimer pulse;
+    pulse.start(2ms);
+    return waitUntil(
+        [group] { return ::kill(static_cast<pid_t>(-group), 0) != 0 && errno == ESRCH; });
+}
+
+RunningEngine::RunningEngine(const ProcessSpec &spec, GtpTranscript *transcript)
+{
+    auto transport = std::make_unique<ProcessTransport>(spec);
+    const ProcessTransport *const process = transport.get();
+    const int source = transcript == nullptr ? 0 : transcript->addSource(spec.program);
+    m_session = std::make_unique<GtpSession>(std::move(transport), transcript, source);
+    m_session->start();
+    m_group = process->processId();
+}
+
+GtpReply RunningEngine::ask(const QByteArray &line, std::chrono::milliseconds deadline)
+{
+    const Result<GtpCommand> command = GtpCommand::parse(line);
+    if (!command) {
+        return {.text = failure(GtpError{GtpError::Kind::BadCommand, command.error()})};
+    }
+    const Completion<GtpReply> reply = m_session->send(*command, deadline);
+    if (!waitUntil([&reply] { return reply.isComplete(); })) {
+        return {.text = failure(GtpError{GtpError::Kind::Malformed,
+                                         QStringLiteral("the test waited too long")})};
+    }
+    return reply.value();
+}
+
+ProcessExit RunningEngine::close(std::chrono::milliseconds grace)
+{
+    const Completion<ProcessExit> closed = m_session->close(grace);
+    if (!waitUntil([&closed] { return closed.isComplete(); })) {
+        return ProcessExit::closed(QStringLiteral("the test waited too long"));
+    }
+    return groupVanishes(m_group)
+             ? closed.value()
+             : ProcessExit::closed(QStringLiteral("something of the engine is left"));
+}
+
+} // namespace shinpan::test

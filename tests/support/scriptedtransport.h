@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/gtp/gtptransport.h"
+
+#include <QByteArrayList>
+
+#include <functional>
+#include <vector>
+
+namespace shinpan::test {
+
+/// A transport without a process: the test plays the engine, byte for byte.
+class ScriptedTransport final : public GtpTransport
+{
+public:
+    using GtpTransport::GtpTransport;
+
+    /// What the session wrote, line by line.
+    QByteArrayList written;
+    /// If set, it gets each line that is written and its result is the engine's answer.
+    std::function<QByteArray(const QByteArray &line)> answer;
+    /// The graces of close() calls, in milliseconds.
+    std::vector<qint64> closings;
+    bool startsAtOnce = true;
+
+    void start() override
+    {
+        if (startsAtOnce) {
+            Q_EMIT started();
+        }
+    }
+
+    void write(QByteArrayView bytes) override
+    {
+        const QByteArray line = bytes.toByteArray().trimmed();
+        written.append(line);
+        if (answer) {
+            // As with a real pipe, the answer comes from the event loop.
+            QMetaObject::invokeMethod(
+                this, [this, line] { say(answer(line)); }, Qt::QueuedConnection);
+        }
+    }
+
+    void close(std::chrono::milliseconds grace) override { closings.push_back(grace.count()); }
+
+    // The engine's side:
+    void say(const QByteArray &bytes) { Q_EMIT bytesReceived(bytes); }
+    void complain(const QByteArray &bytes) { Q_EMIT errorBytesReceived(bytes); }
+    void end(const ProcessExit &exit) { Q_EMIT ended(exit); }
+};
+
+} // namespace shinpan::test
