@@ -15,15 +15,27 @@ namespace {
 
 constexpr QLatin1String FoundPrefix("found:");
 
+struct KnownEngine
+{
+    QLatin1String program;
+    QLatin1String name;
+};
+
+constexpr KnownEngine GnuGo{QLatin1String("gnugo"), QLatin1String("GNU Go")};
+constexpr KnownEngine LeelaZero{QLatin1String("leelaz"), QLatin1String("Leela Zero")};
+constexpr KnownEngine KataGo{QLatin1String("katago"), QLatin1String("KataGo")};
+constexpr KnownEngine Pachi{QLatin1String("pachi"), QLatin1String("Pachi")};
+constexpr KnownEngine Fuego{QLatin1String("fuego"), QLatin1String("Fuego")};
+
 /// One engine being looked at: collects its command line and what is missing for it.
 class Candidate
 {
 public:
-    Candidate(const Machine &machine, const QString &name, const QString &program)
+    Candidate(const Machine &machine, const KnownEngine &engine)
         : m_machine(machine)
-        , m_name(name)
-        , m_words{program, {}}
-        , m_path(findProgram(program, {}, machine).value_or(QString()))
+        , m_name(engine.name)
+        , m_words{engine.program, {}}
+        , m_path(findProgram(engine.program, {}, machine).value_or(QString()))
     { }
 
     [[nodiscard]] bool isInstalled() const { return !m_path.isEmpty(); }
@@ -114,7 +126,7 @@ private:
 
 void addGnuGo(const Machine &machine, FoundEngines &found)
 {
-    Candidate candidate(machine, QStringLiteral("GNU Go"), QStringLiteral("gnugo"));
+    Candidate candidate(machine, GnuGo);
     candidate.addArguments({QStringLiteral("--mode"), QStringLiteral("gtp"),
                             QStringLiteral("--level"), QStringLiteral("10")});
     candidate.reportTo(found);
@@ -122,7 +134,7 @@ void addGnuGo(const Machine &machine, FoundEngines &found)
 
 void addLeelaZero(const Machine &machine, FoundEngines &found)
 {
-    Candidate candidate(machine, QStringLiteral("Leela Zero"), QStringLiteral("leelaz"));
+    Candidate candidate(machine, LeelaZero);
     if (!candidate.isInstalled()) {
         return;
     }
@@ -143,7 +155,7 @@ void addLeelaZero(const Machine &machine, FoundEngines &found)
 
 void addKataGo(const Machine &machine, FoundEngines &found)
 {
-    Candidate candidate(machine, QStringLiteral("KataGo"), QStringLiteral("katago"));
+    Candidate candidate(machine, KataGo);
     if (!candidate.isInstalled()) {
         return;
     }
@@ -167,12 +179,12 @@ void addKataGo(const Machine &machine, FoundEngines &found)
 
 void addPachi(const Machine &machine, FoundEngines &found)
 {
-    Candidate(machine, QStringLiteral("Pachi"), QStringLiteral("pachi")).reportTo(found);
+    Candidate(machine, Pachi).reportTo(found);
 }
 
 void addFuego(const Machine &machine, FoundEngines &found)
 {
-    Candidate candidate(machine, QStringLiteral("Fuego"), QStringLiteral("fuego"));
+    Candidate candidate(machine, Fuego);
     candidate.addArguments({QStringLiteral("--quiet")});
     candidate.reportTo(found);
 }
@@ -182,6 +194,17 @@ void addFuego(const Machine &machine, FoundEngines &found)
 bool isFoundEngineId(const QString &id)
 {
     return id.startsWith(FoundPrefix);
+}
+
+QString engineNameOf(const QString &program)
+{
+    const QString file = QFileInfo(program).fileName();
+    for (const KnownEngine &engine : {GnuGo, LeelaZero, KataGo, Pachi, Fuego}) {
+        if (file == engine.program) {
+            return engine.name;
+        }
+    }
+    return file;
 }
 
 FoundEngines findEngines(const Machine &machine)

@@ -35,6 +35,10 @@ struct FoundEngines
 /// Whether a profile's id says that it was found rather than stored.
 [[nodiscard]] bool isFoundEngineId(const QString &id);
 
+/// The proper name of the engine behind a program ("GNU Go" for /usr/games/gnugo), or the program's
+/// file name.
+[[nodiscard]] QString engineNameOf(const QString &program);
+
 /// Looks for GNU Go, Leela Zero, KataGo, Pachi and Fuego in programDirectories(), and for the
 /// configuration and network that some of them need in their usual places. Reads directories only;
 /// starts nothing.

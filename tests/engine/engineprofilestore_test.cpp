@@ -68,7 +68,7 @@ void EngineProfileStoreTest::init()
 std::vector<EngineProfile> EngineProfileStoreTest::savedProfiles() const
 {
     EngineProfileStore store(path());
-    return store.load() ? store.stored() : std::vector{profileNamed(QStringLiteral("unreadable"))};
+    return store.load() ? store.list().stored() : std::vector{profileNamed(QStringLiteral("unreadable"))};
 }
 
 void EngineProfileStoreTest::writeFile(const QString &path, const QByteArray &bytes) const
@@ -136,7 +136,7 @@ void EngineProfileStoreTest::aCopyStandsBelowItsOriginalUnderAFreeName()
 
     QVERIFY(copy.has_value());
     QVERIFY(*copy != a);
-    QCOMPARE(namesOf(store.stored()), QStringLiteral("A|A 3|a 2"));
+    QCOMPARE(namesOf(store.list().stored()), QStringLiteral("A|A 3|a 2"));
     QCOMPARE(store.profile(*copy)->commandLine, QStringLiteral("run A"));
 }
 
@@ -165,7 +165,7 @@ void EngineProfileStoreTest::profilesAreMovedWithinTheList()
 
     store.move(id, index);
 
-    QCOMPARE(namesOf(store.stored()), order);
+    QCOMPARE(namesOf(store.list().stored()), order);
 }
 
 void EngineProfileStoreTest::unknownIdsChangeNothing()
