@@ -6,12 +6,6 @@
 
 namespace shinpan {
 
-namespace {
-
-constexpr qreal CornerRadius = 8;
-
-} // namespace
-
 Card::Card(QWidget *parent)
     : QFrame(parent)
 {

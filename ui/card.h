@@ -14,6 +14,8 @@ public:
     explicit Card(QWidget *parent = nullptr);
 
 protected:
+    static constexpr qreal CornerRadius = 8;
+
     void paintEvent(QPaintEvent *event) override;
 };
 

@@ -3,7 +3,7 @@
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
-#include "ui/fieldnote.h"
+#include "tests/ui/controls.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -54,8 +54,14 @@ private Q_SLOTS:
 private:
     void open(const NewGameSettings &settings = {});
     template <typename T>
-    [[nodiscard]] T *control(const char *accessibleName) const;
-    [[nodiscard]] QPushButton *startButton() const;
+    [[nodiscard]] T *control(const char *accessibleName) const
+    {
+        return test::control<T>(*m_dialog, accessibleName);
+    }
+    [[nodiscard]] QPushButton *startButton() const
+    {
+        return test::buttonWithText<QPushButton>(*m_dialog, "Start game");
+    }
     void chooseHandicap(int stones) const;
     void chooseSeat(const char *list, const QString &entry) const;
     [[nodiscard]] QString noteOf(const QWidget *field) const
@@ -87,25 +93,6 @@ void NewGameDialogTest::open(const NewGameSettings &settings)
                                                m_machine);
     m_dialog->open();
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
-}
-
-template <typename T>
-T *NewGameDialogTest::control(const char *accessibleName) const
-{
-    const QList<T *> controls = m_dialog->findChildren<T *>();
-    for (T *candidate : controls) {
-        if (candidate->accessibleName() == QLatin1String(accessibleName)) {
-            return candidate;
-        }
-    }
-    qFatal("no control is named %s", accessibleName);
-}
-
-QPushButton *NewGameDialogTest::startButton() const
-{
-    const QList<QPushButton *> buttons = m_dialog->findChildren<QPushButton *>();
-    const auto isDefault = [](const QPushButton *button) { return button->isDefault(); };
-    return *std::find_if(buttons.begin(), buttons.end(), isDefault);
 }
 
 void NewGameDialogTest::chooseHandicap(int stones) const

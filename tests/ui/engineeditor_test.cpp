@@ -1,0 +1,354 @@
+#include "ui/engines/engineeditor.h"
+
+#include "tests/engine/madeupmachine.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/accessiblenames.h"
+#include "tests/ui/controls.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace shinpan;
+
+class EngineEditorTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void storedAndFoundEnginesAreListed();
+    void theFieldsShowTheWholeProfile();
+    void editsAreHandedBack();
+    void aUsableCommandLineNamesItsProgram();
+    void anInvalidCommandLineShowsTheReason_data();
+    void anInvalidCommandLineShowsTheReason();
+    void pastingMendsSmartPunctuationAndSaysSo();
+    void typedSmartPunctuationIsMendedOnRequest();
+    void aNewEngineIsNamedAfterItsProgramUntilANameIsTyped();
+    void editingAFoundEngineStoresItAndKeepsTyping();
+    void removingAChangedFoundEngineBringsItBack();
+    void enginesAreCopiedMovedAndRemoved();
+    void wrongLinesAreExplained();
+    void savingStopsAtAMistake();
+    void anEngineThatWasNeverFilledInIsDropped();
+    void anIncompleteEngineTellsWhatIsMissing();
+    void anEmptyListSaysWhatToDo();
+    void everyControlHasAName();
+
+private:
+    void open(const EngineProfileList &engines);
+    template <typename T>
+    [[nodiscard]] T *control(const char *accessibleName) const
+    {
+        return test::control<T>(*m_editor, accessibleName);
+    }
+    [[nodiscard]] QPlainTextEdit *commandLine() const
+    {
+        return control<QPlainTextEdit>("Command line");
+    }
+    [[nodiscard]] QString commandNote() const { return commandLine()->accessibleDescription(); }
+    [[nodiscard]] QString listedEngines() const;
+    void paste(const QString &text) const;
+    [[nodiscard]] QString storedNames() const;
+
+    const EngineProfile m_mine{QStringLiteral("1"),
+                               QStringLiteral("Mine"),
+                               QStringLiteral("gnugo --mode gtp"),
+                               QStringLiteral("~/go"),
+                               {{QStringLiteral("A"), QStringLiteral("1")}},
+                               {QStringLiteral("komi 7")}};
+    const EngineProfile m_found{QStringLiteral("found:gnugo"),
+                                QStringLiteral("GNU Go"),
+                                QStringLiteral("gnugo --mode gtp --level 10"),
+                                {},
+                                {},
+                                {}};
+    const IncompleteEngine m_incomplete{
+        QStringLiteral("KataGo"),
+        QStringLiteral("/usr/bin/katago"),
+        {{EnginePart::Network, {QStringLiteral("/home/ann/.katago")}}}};
+    const Machine m_machine = test::machineWith(
+        {QStringLiteral("/usr/games/gnugo"), QStringLiteral("/home/ann/go/net.gz")});
+    std::unique_ptr<EngineEditor> m_editor;
+};
+
+void EngineEditorTest::init()
+{
+    open(EngineProfileList({m_mine}, {{m_found}, {m_incomplete}}));
+}
+
+void EngineEditorTest::cleanup()
+{
+    m_editor.reset();
+}
+
+void EngineEditorTest::open(const EngineProfileList &engines)
+{
+    m_editor = std::make_unique<EngineEditor>(engines, nullptr, m_machine);
+    m_editor->open();
+    QVERIFY(QTest::qWaitForWindowExposed(m_editor.get()));
+}
+
+QString EngineEditorTest::listedEngines() const
+{
+    const auto *list = control<QListWidget>("Engines");
+    QStringList rows;
+    for (int row = 0; row < list->count(); ++row) {
+        rows.append(list->item(row)->text());
+    }
+    return rows.join(u'|');
+}
+
+void EngineEditorTest::paste(const QString &text) const
+{
+    QGuiApplication::clipboard()->setText(text);
+    commandLine()->selectAll();
+    commandLine()->paste();
+}
+
+QString EngineEditorTest::storedNames() const
+{
+    QStringList names;
+    for (const EngineProfile &profile : m_editor->profiles()) {
+        names.append(profile.name);
+    }
+    return names.join(u'|');
+}
+
+void EngineEditorTest::storedAndFoundEnginesAreListed()
+{
+    QCOMPARE(listedEngines(),
+             QStringLiteral("Your engines|Mine|Found on this computer|GNU Go|KataGo (incomplete)"));
+    QCOMPARE(m_editor->currentId(), m_mine.id);
+}
+
+void EngineEditorTest::theFieldsShowTheWholeProfile()
+{
+    QCOMPARE(commandLine()->toPlainText(), m_mine.commandLine);
+    QCOMPARE(control<QLineEdit>("Name")->text(), m_mine.name);
+    QCOMPARE(control<QLineEdit>("Working directory")->text(), m_mine.workingDirectory);
+    QCOMPARE(control<QPlainTextEdit>("Environment, one per line")->toPlainText(),
+             QStringLiteral("A=1"));
+    QCOMPARE(control<QPlainTextEdit>("Start-up commands, one per line")->toPlainText(),
+             QStringLiteral("komi 7"));
+    QCOMPARE(m_editor->profiles(), std::vector{m_mine});
+}
+
+void EngineEditorTest::editsAreHandedBack()
+{
+    paste(QStringLiteral("gnugo --mode gtp --level 1"));
+    control<QLineEdit>("Name")->setText(QStringLiteral(" Weak "));
+    control<QLineEdit>("Working directory")->setText(QStringLiteral("/opt"));
+    control<QPlainTextEdit>("Environment, one per line")
+        ->setPlainText(QStringLiteral("B=x=y\n\nC="));
+    control<QPlainTextEdit>("Start-up commands, one per line")
+        ->setPlainText(QStringLiteral("komi 5\n boardsize 9\n"));
+
+    const EngineProfile expected{
+        m_mine.id,
+        QStringLiteral("Weak"),
+        QStringLiteral("gnugo --mode gtp --level 1"),
+        QStringLiteral("/opt"),
+        {{QStringLiteral("B"), QStringLiteral("x=y")}, {QStringLiteral("C"), QString()}},
+        {QStringLiteral("komi 5"), QStringLiteral("boardsize 9")}};
+    QCOMPARE(m_editor->profiles(), std::vector{expected});
+}
+
+void EngineEditorTest::aUsableCommandLineNamesItsProgram()
+{
+    QCOMPARE(commandNote(), QStringLiteral("Found /usr/games/gnugo"));
+}
+
+void EngineEditorTest::anInvalidCommandLineShowsTheReason_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("note");
+
+    QTest::newRow("quote")
+        << QStringLiteral("gnugo 'x")
+        << QStringLiteral("This cannot be started: the quote ' at character 7 is never closed.");
+    QTest::newRow("empty") << QString()
+                           << QStringLiteral(
+                                  "This cannot be started: the command line names no program.");
+    QTest::newRow("missing program")
+        << QStringLiteral("./engine")
+        << QStringLiteral("This cannot be started: there is no file /home/ann/go/engine.");
+    QTest::newRow("not GTP") << QStringLiteral(
+        "gnugo") << QStringLiteral("gnugo speaks GTP only when it is started with “--mode gtp”.");
+}
+
+void EngineEditorTest::anInvalidCommandLineShowsTheReason()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, note);
+
+    commandLine()->setPlainText(line);
+
+    QCOMPARE(commandNote(), note);
+}
+
+void EngineEditorTest::pastingMendsSmartPunctuationAndSaysSo()
+{
+    paste(QStringLiteral(" gnugo –mode gtp\n"));
+
+    QCOMPARE(commandLine()->toPlainText(), QStringLiteral("gnugo --mode gtp"));
+    QVERIFY(test::buttonWithText<QLabel>(*m_editor, "Mended:  – → --")->isVisible());
+    QCOMPARE(m_editor->profiles()[0].commandLine, QStringLiteral("gnugo --mode gtp"));
+}
+
+void EngineEditorTest::typedSmartPunctuationIsMendedOnRequest()
+{
+    auto *mend = control<QPushButton>("Mend the punctuation");
+    QVERIFY(!mend->isVisible());
+    commandLine()->setPlainText(QStringLiteral("gnugo —mode gtp"));
+    QVERIFY(mend->isVisible());
+
+    mend->click();
+
+    QCOMPARE(commandLine()->toPlainText(), QStringLiteral("gnugo --mode gtp"));
+    QVERIFY(!mend->isVisible());
+}
+
+void EngineEditorTest::aNewEngineIsNamedAfterItsProgramUntilANameIsTyped()
+{
+    m_editor->addEngine();
+    QCOMPARE(commandNote(),
+             QStringLiteral("Paste the command that starts the engine in GTP mode."));
+    paste(QStringLiteral("/usr/games/gnugo --mode gtp"));
+    QCOMPARE(storedNames(), QStringLiteral("Mine|GNU Go 2"));
+
+    auto *name = control<QLineEdit>("Name");
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Own"));
+    paste(QStringLiteral("gnugo --mode gtp"));
+
+    QCOMPARE(storedNames(), QStringLiteral("Mine|Own"));
+}
+
+void EngineEditorTest::editingAFoundEngineStoresItAndKeepsTyping()
+{
+    m_editor->selectEngine(m_found.id);
+    auto *name = control<QLineEdit>("Name");
+    name->setFocus();
+    name->setCursorPosition(3);
+
+    QTest::keyClicks(name, QStringLiteral("xy"));
+
+    QCOMPARE(name->text(), QStringLiteral("GNUxy Go"));
+    QCOMPARE(storedNames(), QStringLiteral("Mine|GNUxy Go"));
+    QCOMPARE(m_editor->currentId(), m_found.id);
+    QCOMPARE(
+        listedEngines(),
+        QStringLiteral("Your engines|Mine|GNUxy Go|Found on this computer|KataGo (incomplete)"));
+}
+
+void EngineEditorTest::removingAChangedFoundEngineBringsItBack()
+{
+    m_editor->selectEngine(m_found.id);
+    QVERIFY(!control<QToolButton>("Remove")->isEnabled());
+    control<QLineEdit>("Name")->setText(QStringLiteral("Changed"));
+
+    control<QToolButton>("Remove")->click();
+
+    QCOMPARE(storedNames(), QStringLiteral("Mine"));
+    QCOMPARE(control<QLineEdit>("Name")->text(), m_found.name);
+}
+
+void EngineEditorTest::enginesAreCopiedMovedAndRemoved()
+{
+    control<QToolButton>("Duplicate")->click();
+    QCOMPARE(storedNames(), QStringLiteral("Mine|Mine 2"));
+    QCOMPARE(control<QLineEdit>("Name")->text(), QStringLiteral("Mine 2"));
+    QVERIFY(!control<QToolButton>("Move down")->isEnabled());
+
+    control<QToolButton>("Move up")->click();
+    QCOMPARE(storedNames(), QStringLiteral("Mine 2|Mine"));
+    QVERIFY(!control<QToolButton>("Move up")->isEnabled());
+
+    control<QToolButton>("Remove")->click();
+    QCOMPARE(storedNames(), QStringLiteral("Mine"));
+    QCOMPARE(m_editor->currentId(), m_mine.id);
+}
+
+void EngineEditorTest::wrongLinesAreExplained()
+{
+    auto *environment = control<QPlainTextEdit>("Environment, one per line");
+    environment->setPlainText(QStringLiteral("A=1\nB"));
+    QCOMPARE(environment->accessibleDescription(),
+             QStringLiteral("“B” is not of the form NAME=value."));
+
+    auto *startup = control<QPlainTextEdit>("Start-up commands, one per line");
+    startup->setPlainText(QStringLiteral("# remark"));
+    QCOMPARE(startup->accessibleDescription(),
+             QStringLiteral("“# remark”: there is no command in this line."));
+}
+
+void EngineEditorTest::savingStopsAtAMistake()
+{
+    const QSignalSpy accepted(m_editor.get(), &QDialog::accepted);
+    control<QLineEdit>("Name")->clear();
+    m_editor->selectEngine(m_found.id);
+
+    m_editor->accept();
+
+    QCOMPARE(accepted.size(), 0);
+    QCOMPARE(m_editor->currentId(), m_mine.id);
+    QCOMPARE(control<QLineEdit>("Name")->accessibleDescription(),
+             QStringLiteral("The engine needs a name."));
+
+    control<QLineEdit>("Name")->setText(QStringLiteral("Named"));
+    m_editor->accept();
+    QCOMPARE(accepted.size(), 1);
+}
+
+void EngineEditorTest::anEngineThatWasNeverFilledInIsDropped()
+{
+    m_editor->addEngine();
+
+    m_editor->accept();
+
+    QVERIFY(!m_editor->isVisible());
+    QCOMPARE(storedNames(), QStringLiteral("Mine"));
+}
+
+void EngineEditorTest::anIncompleteEngineTellsWhatIsMissing()
+{
+    auto *list = control<QListWidget>("Engines");
+
+    list->setCurrentRow(list->count() - 1);
+
+    const auto *title = test::buttonWithText<QLabel>(*m_editor, "KataGo cannot run yet");
+    QVERIFY(title->isVisible());
+    QVERIFY(!commandLine()->isVisible());
+    QVERIFY(!control<QToolButton>("Duplicate")->isEnabled());
+}
+
+void EngineEditorTest::anEmptyListSaysWhatToDo()
+{
+    open({});
+
+    QVERIFY(test::buttonWithText<QLabel>(*m_editor, "No engine yet")->isVisible());
+    test::buttonWithText<QPushButton>(*m_editor, "Add engine")->click();
+    QVERIFY(commandLine()->isVisible());
+    QVERIFY(commandLine()->hasFocus());
+}
+
+void EngineEditorTest::everyControlHasAName()
+{
+    QCOMPARE(test::unnamedControls(*m_editor), QStringList());
+}
+
+SHINPAN_TEST(EngineEditorTest)
+#include "engineeditor_test.moc"

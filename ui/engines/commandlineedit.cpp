@@ -1,0 +1,43 @@
+#include "ui/engines/commandlineedit.h"
+
+#include "ui/style.h"
+
+#include <QKeyEvent>
+#include <QMimeData>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int ShownLines = 3;
+
+} // namespace
+
+CommandLineEdit::CommandLineEdit(QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setTabChangesFocus(true);
+    setFont(fixedFont());
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    const int frame = 2 * frameWidth() + 2 * static_cast<int>(document()->documentMargin());
+    setFixedHeight(ShownLines * fontMetrics().lineSpacing() + frame);
+}
+
+void CommandLineEdit::insertFromMimeData(const QMimeData *source)
+{
+    const CommandRepair repair = repairCommandLine(source->text().trimmed());
+    insertPlainText(repair.text);
+    ensureCursorVisible();
+    Q_EMIT pasted(repair);
+}
+
+void CommandLineEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        event->ignore();
+    } else {
+        QPlainTextEdit::keyPressEvent(event);
+    }
+}
+
+} // namespace shinpan
