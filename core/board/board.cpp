@@ -24,21 +24,30 @@ constexpr Stone Border{3};
     return stone == Stone::Black ? Color::Black : Color::White;
 }
 
-/// Whether no earlier element is the same.
-template <typename T>
-[[nodiscard]] bool isFirst(const std::array<T, 4> &values, std::size_t i)
+constexpr unsigned AllNeighbors = 0b1111;
+
+/// Where the four neighbours' bits of a content begin.
+[[nodiscard]] constexpr unsigned bitOf(Stone stone)
 {
-    return std::find(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(i), values[i])
-        == values.begin() + static_cast<std::ptrdiff_t>(i);
+    return 4 * static_cast<unsigned>(stone);
+}
+
+/// How often each value is there.
+template <typename T>
+[[nodiscard]] std::array<int, 4> countEach(const std::array<T, 4> &values)
+{
+    std::array<int, 4> counts{1, 1, 1, 1};
+    for (std::size_t i = 0; i < 4; ++i) {
+        for (std::size_t k = i + 1; k < 4; ++k) {
+            const int same = values[i] == values[k] ? 1 : 0;
+            counts[i] += same;
+            counts[k] += same;
+        }
+    }
+    return counts;
 }
 
 } // namespace
-
-void Board::Effect::remove(Point stone, std::uint64_t chainHash)
-{
-    hash ^= chainHash;
-    m_chains[m_chainCount++] = stone;
-}
 
 Board::Board(BoardSize size)
     : m_size(size)
@@ -76,48 +85,51 @@ int Board::liberties(Point stone) const
     return static_cast<int>(counted.count());
 }
 
-Board::Effect Board::effectOf(Color color, Point empty) const
+Board::Capture Board::captureBy(Color color, Point empty) const
 {
     assert(at(empty) == Stone::Empty);
     const std::size_t index = indexOf(empty);
     const auto neighbors = neighborsOf(index);
-    std::array<Index, 4> heads{}; // of the touching chains; 0, a border cell, where there is none
-    std::array<bool, 4> dies{};   // the chain has no other liberty
-    bool breathes = false;
+    // A bit for each neighbour, without branches: which way they go could not be foretold.
+    unsigned seen = 0; // four bits for each content
+    unsigned dies = 0; // its chain has no liberty but this point
+    std::array<Index, 4> heads;
     for (std::size_t i = 0; i < 4; ++i) {
-        if (isStone(m_stones[neighbors[i]])) {
-            heads[i] = m_links[neighbors[i]].head;
-        } else {
-            breathes = breathes || m_stones[neighbors[i]] == Stone::Empty;
-        }
+        heads[i] = m_links[neighbors[i]].head;
+        seen |= 1U << (bitOf(m_stones[neighbors[i]]) + i);
     }
-    Effect effect;
-    effect.hash = m_hash ^ ZobristKeys[index][color];
+    const std::array<int, 4> contacts = countEach(heads);
     for (std::size_t i = 0; i < 4; ++i) {
-        if (heads[i] == 0) {
-            continue;
-        }
-        const Link &chain = m_links[heads[i]];
-        dies[i] = chain.pseudoLiberties == std::ranges::count(heads, heads[i]);
-        const bool isOwn = m_stones[neighbors[i]] == stoneOf(color);
-        if (isOwn) {
-            breathes = breathes || !dies[i];
-        } else if (dies[i] && isFirst(heads, i)) {
-            effect.captured += chain.stones;
-            effect.remove(pointAt(neighbors[i]), chain.hash);
+        dies |= static_cast<unsigned>(m_links[heads[i]].pseudoLiberties == contacts[i]) << i;
+    }
+    const unsigned own = seen >> bitOf(stoneOf(color)) & AllNeighbors;
+    const unsigned captured = dies & seen >> bitOf(stoneOf(opposite(color)));
+    const unsigned breathes = (seen >> bitOf(Stone::Empty) & AllNeighbors) | (own & ~dies);
+    Capture capture;
+    capture.hash = m_hash ^ ZobristKeys[index][color];
+    if (captured != 0) {
+        capture.captured = addChains(capture, heads, captured);
+    } else if (breathes == 0) {
+        capture.hash = m_hash;
+        capture.suicided = 1 + addChains(capture, heads, own);
+    }
+    return capture;
+}
+
+/// Adds the chains at the neighbours whose bits are set, each once, and returns how many stones
+/// they have.
+int Board::addChains(Capture &capture, const std::array<Index, 4> &heads, unsigned neighbors) const
+{
+    int stones = 0;
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        const auto first = std::ranges::find(heads, heads[i]) - heads.begin();
+        if ((neighbors >> i & 1U) != 0 && static_cast<std::size_t>(first) == i) {
+            stones += m_links[heads[i]].stones;
+            capture.hash ^= m_links[heads[i]].hash;
+            capture.add(pointAt(heads[i]));
         }
     }
-    if (!breathes && effect.captured == 0) {
-        effect.suicided = 1;
-        effect.hash = m_hash;
-        for (std::size_t i = 0; i < 4; ++i) {
-            if (dies[i] && isFirst(heads, i)) {
-                effect.suicided += m_links[heads[i]].stones;
-                effect.remove(pointAt(neighbors[i]), m_links[heads[i]].hash);
-            }
-        }
-    }
-    return effect;
+    return stones;
 }
 
 void Board::set(Point point, Stone stone)
@@ -149,17 +161,19 @@ Board::Capture Board::play(Color color, Point point)
     place(index, color);
     Capture capture;
     for (const std::size_t neighbor : neighborsOf(index)) {
-        if (m_stones[neighbor] == stoneOf(opposite(color))) {
-            const Index head = m_links[neighbor].head;
-            if (m_links[head].pseudoLiberties == 0) {
-                capture.captured += removeChain(head);
-            }
+        const Index head = m_links[neighbor].head;
+        const bool isEnemy = m_stones[neighbor] == stoneOf(opposite(color));
+        if (isEnemy & (m_links[head].pseudoLiberties == 0)) { // one branch, seldom taken
+            capture.captured += removeChain(head);
+            capture.add(pointAt(head));
         }
     }
     const Index head = m_links[index].head;
     if (m_links[head].pseudoLiberties == 0) {
         capture.suicided = removeChain(head);
+        capture.add(point);
     }
+    capture.hash = m_hash;
     return capture;
 }
 
@@ -174,11 +188,8 @@ void Board::place(std::size_t index, Color color)
     Link &link = m_links[index];
     link = {self, self, 1, 0, key};
     for (const std::size_t neighbor : neighbors) {
-        if (m_stones[neighbor] == Stone::Empty) {
-            ++link.pseudoLiberties;
-        } else if (m_stones[neighbor] != Border) {
-            --m_links[m_links[neighbor].head].pseudoLiberties;
-        }
+        link.pseudoLiberties += m_stones[neighbor] == Stone::Empty;
+        --m_links[m_links[neighbor].head].pseudoLiberties;
     }
     for (const std::size_t neighbor : neighbors) {
         if (m_stones[neighbor] == stoneOf(color) && m_links[neighbor].head != link.head) {
@@ -214,10 +225,9 @@ int Board::removeChain(Index head)
     std::size_t index = head;
     do {
         m_stones[index] = Stone::Empty;
+        m_links[index].head = 0;
         for (const std::size_t neighbor : neighborsOf(index)) {
-            if (isStone(m_stones[neighbor])) {
-                ++m_links[m_links[neighbor].head].pseudoLiberties;
-            }
+            ++m_links[m_links[neighbor].head].pseudoLiberties;
         }
         index = m_links[index].next;
     } while (index != head);

@@ -39,19 +39,20 @@ public:
     /// How many different empty points touch the chain at a stone; 0 only after set-up.
     [[nodiscard]] int liberties(Point stone) const;
 
-    /// Calls `visit(Point)` for each stone of the chain at a stone, starting with that one. The
-    /// board must not change meanwhile.
+    /// Calls `visit(Point)` for each stone of the chain at a stone, starting with that one;
+    /// likewise for a chain that the latest play took off. The board must not change meanwhile.
     template <typename Visitor>
     void forEachInChain(Point stone, Visitor &&visit) const;
 
-    /// What a play on an empty point would do.
-    struct Effect
+    /// What a play takes off the board, or would.
+    struct Capture
     {
-        std::uint64_t hash = 0; ///< the board's hash afterwards
-        int captured = 0;       ///< stones of the opponent that come off
-        int suicided = 0;       ///< stones of the mover that come off, the new one included
+        int captured = 0;       ///< stones of the opponent
+        int suicided = 0;       ///< stones of the mover, the new one included
+        std::uint64_t hash = 0; ///< of the board after the play
 
-        /// One stone of each chain now on the board that comes off.
+        /// One stone of each chain that comes off; a single stone that takes only itself off
+        /// belongs to none beforehand.
         [[nodiscard]] std::span<const Point> chains() const
         {
             return {m_chains.data(), m_chainCount};
@@ -59,25 +60,18 @@ public:
 
     private:
         friend class Board;
-        void remove(Point stone, std::uint64_t chainHash);
+        void add(Point chain) { m_chains[m_chainCount++] = chain; }
 
         std::array<Point, 4> m_chains;
         std::size_t m_chainCount = 0;
     };
-    [[nodiscard]] Effect effectOf(Color color, Point empty) const;
+
+    /// What a play on an empty point would take off.
+    [[nodiscard]] Capture captureBy(Color color, Point empty) const;
 
     /// Set-up: puts or removes a stone, overwriting, capturing nothing, whatever results (SGF AB,
     /// AW, AE).
     void set(Point point, Stone stone);
-
-    /// How many stones a play took off the board.
-    struct Capture
-    {
-        int captured = 0; ///< of the opponent
-        int suicided = 0; ///< of the mover, the new stone included
-
-        friend bool operator==(const Capture &, const Capture &) = default;
-    };
 
     /// Puts a stone, overwriting what is there (as SGF asks of records), then takes the opponent's
     /// touching chains without liberties off, then, if it has none itself, its own chain (suicide).
@@ -87,7 +81,10 @@ private:
     /// Index into the bordered board, row by row; see indexOf().
     using Index = std::uint16_t;
 
-    /// A stone's place in its chain. The second half is valid at the chain's head only.
+    /// A stone's place in its chain, and, at the chain's head, what the chain knows of itself.
+    ///
+    /// A cell without a stone names head 0, a border cell whose counts nobody reads: so counting up
+    /// and down among the neighbours needs no branch.
     struct Link
     {
         Index head;
@@ -103,6 +100,7 @@ private:
     [[nodiscard]] Point pointAt(std::size_t index) const;
     [[nodiscard]] std::array<std::size_t, 4> neighborsOf(std::size_t index) const;
 
+    int addChains(Capture &capture, const std::array<Index, 4> &heads, unsigned neighbors) const;
     void place(std::size_t index, Color color);
     void join(Index from, Index into);
     int removeChain(Index head);
@@ -110,7 +108,7 @@ private:
     BoardSize m_size;
     std::uint64_t m_hash = 0;
     std::vector<Stone> m_stones; ///< with a border
-    std::vector<Link> m_links;   ///< of the same indices; meaningless where there is no stone
+    std::vector<Link> m_links;   ///< of the same indices
 };
 
 inline std::size_t Board::indexOf(Point point) const

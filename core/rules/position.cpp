@@ -27,11 +27,11 @@ std::optional<Illegality> Position::check(Move move) const
     if (m_board.at(point) != Stone::Empty) {
         return Illegality::Occupied;
     }
-    const Board::Effect effect = m_board.effectOf(move.color, point);
-    if (effect.suicided > 0 && m_rules.suicide == SuicideRule::Forbidden) {
+    const Board::Capture capture = m_board.captureBy(move.color, point);
+    if (capture.suicided > 0 && m_rules.suicide == SuicideRule::Forbidden) {
         return Illegality::Suicide;
     }
-    if (breaksKo(move.color, point, effect)) {
+    if (breaksKo(move.color, point, capture)) {
         return retakesKo(move.color, point) ? Illegality::Ko : Illegality::Superko;
     }
     return std::nullopt;
@@ -42,7 +42,7 @@ bool Position::retakesKo(Color color, Point point) const
     return color == m_toPlay && point == m_koPoint;
 }
 
-bool Position::breaksKo(Color color, Point point, const Board::Effect &effect) const
+bool Position::breaksKo(Color color, Point point, const Board::Capture &capture) const
 {
     switch (m_rules.ko) {
     case KoRule::None:
@@ -50,9 +50,9 @@ bool Position::breaksKo(Color color, Point point, const Board::Effect &effect) c
     case KoRule::Simple:
         return retakesKo(color, point);
     case KoRule::PositionalSuperko:
-        return m_history.repeats(m_board, color, point, effect, std::nullopt);
+        return m_history.repeats(m_board, color, point, capture, std::nullopt);
     case KoRule::SituationalSuperko:
-        return m_history.repeats(m_board, color, point, effect, opposite(color));
+        return m_history.repeats(m_board, color, point, capture, opposite(color));
     }
     return false;
 }
@@ -74,16 +74,15 @@ void Position::play(Move move)
 
 void Position::playStone(Color color, Point point)
 {
-    const Board::Effect effect = m_board.effectOf(color, point);
-    m_history.addPlay(m_board, color, point, effect);
-    m_board.play(color, point);
-    m_captured[color] += effect.suicided;
-    m_captured[opposite(color)] += effect.captured;
-    if (effect.captured == 1 && m_rules.ko != KoRule::None) {
+    const Board::Capture capture = m_board.play(color, point);
+    m_history.addPlay(m_board, color, point, capture);
+    m_captured[color] += capture.suicided;
+    m_captured[opposite(color)] += capture.captured;
+    if (capture.captured == 1 && m_rules.ko != KoRule::None) {
         // A ko if retaking would take the new stone and no more: that recreates the position before
         // this play.
-        const Point taken = effect.chains().front();
-        const Board::Effect retake = m_board.effectOf(opposite(color), taken);
+        const Point taken = capture.chains().front();
+        const Board::Capture retake = m_board.captureBy(opposite(color), taken);
         if (retake.captured == 1 && retake.chains().front() == point) {
             m_koPoint = taken;
         }

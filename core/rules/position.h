@@ -54,7 +54,7 @@ public:
 
 private:
     [[nodiscard]] bool retakesKo(Color color, Point point) const;
-    [[nodiscard]] bool breaksKo(Color color, Point point, const Board::Effect &effect) const;
+    [[nodiscard]] bool breaksKo(Color color, Point point, const Board::Capture &capture) const;
     void playStone(Color color, Point point);
 
     Board m_board;

@@ -24,30 +24,30 @@ void PositionHistory::addPass(Color color)
 void PositionHistory::addPlay(const Board &board,
                               Color color,
                               Point point,
-                              const Board::Effect &effect)
+                              const Board::Capture &capture)
 {
-    for (const Point chain : effect.chains()) {
+    for (const Point chain : capture.chains()) {
         board.forEachInChain(chain, [this](Point stone) { m_removed.push_back(stone); });
     }
-    add({.hash = effect.hash,
+    add({.hash = capture.hash,
          .toPlay = opposite(color),
-         .isSuicide = effect.suicided > 0,
+         .isSuicide = capture.suicided > 0,
          .placed = point});
 }
 
 bool PositionHistory::repeats(const Board &board,
                               Color color,
                               Point point,
-                              const Board::Effect &effect,
+                              const Board::Capture &capture,
                               std::optional<Color> toPlay) const
 {
-    for (Number i = m_buckets[bucketOf(effect.hash)]; i != None; i = m_entries[i].sameBucket) {
+    for (Number i = m_buckets[bucketOf(capture.hash)]; i != None; i = m_entries[i].sameBucket) {
         const Entry &entry = m_entries[i];
-        if (entry.hash != effect.hash || (toPlay && entry.toPlay != *toPlay)) {
+        if (entry.hash != capture.hash || (toPlay && entry.toPlay != *toPlay)) {
             continue;
         }
         const Stones earlier = stonesAt(board, i);
-        const Stones now = stonesAfter(board, color, point, effect);
+        const Stones now = stonesAfter(board, color, point, capture);
         if (std::equal(now.begin(), now.begin() + m_size.pointCount(), earlier.begin())) {
             return true;
         }
@@ -77,13 +77,13 @@ PositionHistory::Stones PositionHistory::stonesOf(const Board &board) const
 PositionHistory::Stones PositionHistory::stonesAfter(const Board &board,
                                                      Color color,
                                                      Point point,
-                                                     const Board::Effect &effect) const
+                                                     const Board::Capture &capture) const
 {
     Stones stones = stonesOf(board);
-    if (effect.suicided == 0) {
+    if (capture.suicided == 0) {
         stones[indexOf(point)] = stoneOf(color);
     }
-    for (const Point chain : effect.chains()) {
+    for (const Point chain : capture.chains()) {
         board.forEachInChain(chain, [&](Point stone) { stones[indexOf(stone)] = Stone::Empty; });
     }
     return stones;

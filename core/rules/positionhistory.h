@@ -22,16 +22,17 @@ public:
 
     void addPass(Color color);
 
-    /// Adds the position that `color` reaches at `point`; `board` is the latest position, before
-    /// that play, and `effect` the board's word for it.
-    void addPlay(const Board &board, Color color, Point point, const Board::Effect &effect);
+    /// Adds the position that `color` has just reached by a play at `point`, which took `capture`
+    /// off.
+    void addPlay(const Board &board, Color color, Point point, const Board::Capture &capture);
 
-    /// Whether that play would recreate a position of this history: any of them, or, given
-    /// `toPlay`, one where that side was to move.
+    /// Whether a play on the latest position, `board`, would recreate an earlier one: any, or,
+    /// given `toPlay`, one where that side was to move. `capture` is the board's word for what it
+    /// would take off.
     [[nodiscard]] bool repeats(const Board &board,
                                Color color,
                                Point point,
-                               const Board::Effect &effect,
+                               const Board::Capture &capture,
                                std::optional<Color> toPlay) const;
 
 private:
@@ -66,7 +67,7 @@ private:
     [[nodiscard]] Stones stonesAfter(const Board &board,
                                      Color color,
                                      Point point,
-                                     const Board::Effect &effect) const;
+                                     const Board::Capture &capture) const;
     [[nodiscard]] Stones stonesAt(const Board &board,
                                   Number number) const; ///< `board`, the latest, with moves undone
 

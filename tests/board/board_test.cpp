@@ -7,11 +7,22 @@
 
 #include <algorithm>
 #include <random>
+#include <utility>
 
 using namespace shinpan;
 using namespace shinpan::test;
 
-using Capture = Board::Capture;
+namespace {
+
+/// How many stones a play takes off: the opponent's, and its own by suicide.
+using Taken = std::pair<int, int>;
+
+Taken takenBy(const Board::Capture &capture)
+{
+    return {capture.captured, capture.suicided};
+}
+
+} // namespace
 
 class BoardTest : public QObject
 {
@@ -48,9 +59,9 @@ private Q_SLOTS:
         QTest::addColumn<int>("captured");
         QTest::addColumn<int>("suicided");
         QTest::addColumn<Board>("after");
-        const auto row = [](const char *name, const char *before, const QString &move,
-                            Capture capture, const char *after) {
-            QTest::newRow(name) << boardFrom(before) << move << capture.captured << capture.suicided
+        const auto row = [](const char *name, const char *before, const QString &move, Taken taken,
+                            const char *after) {
+            QTest::newRow(name) << boardFrom(before) << move << taken.first << taken.second
                                 << boardFrom(after);
         };
         row("nothing", "...\n.O.\n.X.", u"X A2"_qs, {0, 0}, "...\nXO.\n.X.");
@@ -86,31 +97,46 @@ private Q_SLOTS:
         const Color color = move.startsWith(u'X') ? Color::Black : Color::White;
         const Point point = at(move.mid(2).toStdString());
         Board board = before;
-        const Capture capture = board.play(color, point);
+        const Board::Capture capture = board.play(color, point);
         QCOMPARE(board, after);
-        QCOMPARE(capture.captured, captured);
-        QCOMPARE(capture.suicided, suicided);
+        QCOMPARE(takenBy(capture), Taken(captured, suicided));
         QCOMPARE(board.hash(), after.hash());
+        QCOMPARE(capture.hash, after.hash());
         if (before.at(point) == Stone::Empty) {
-            const Board::Effect effect = before.effectOf(color, point);
-            QCOMPARE(effect.captured, captured);
-            QCOMPARE(effect.suicided, suicided);
-            QCOMPARE(effect.hash, after.hash());
+            const Board::Capture foretold = before.captureBy(color, point);
+            QCOMPARE(takenBy(foretold), Taken(captured, suicided));
+            QCOMPARE(foretold.hash, after.hash());
         }
     }
 
-    void effectNamesEachChainOnce()
+    void chainsThatCameOffCanStillBeVisited()
+    {
+        const Board before = boardFrom("XXX.\nXOOX\nXO.X\nXX.O");
+        Board board = before;
+        const Board::Capture capture = board.play(Color::Black, at("C2"));
+        int visited = 0;
+        for (const Point chain : capture.chains()) {
+            board.forEachInChain(chain, [&](Point stone) {
+                QCOMPARE(before.at(stone), Stone::White);
+                QCOMPARE(board.at(stone), Stone::Empty);
+                ++visited;
+            });
+        }
+        QCOMPARE(visited, 3);
+    }
+
+    void captureNamesEachChainOnce()
     {
         const Board board = boardFrom(R"(
             4 X X X X .
             3 X O O X X
             2 X O . O X
             1 X X X X X)");
-        const Board::Effect effect = board.effectOf(Color::Black, at("C2"));
-        QCOMPARE(effect.captured, 4);
-        QCOMPARE(effect.chains().size(), std::size_t{2});
+        const Board::Capture capture = board.captureBy(Color::Black, at("C2"));
+        QCOMPARE(capture.captured, 4);
+        QCOMPARE(capture.chains().size(), std::size_t{2});
         int stones = 0;
-        for (const Point chain : effect.chains()) {
+        for (const Point chain : capture.chains()) {
             QCOMPARE(board.at(chain), Stone::White);
             stones += board.chainSize(chain);
         }
@@ -164,11 +190,11 @@ private Q_SLOTS:
             2 O X . .
             1 X O X .)");
         QCOMPARE(board.liberties(at("A2")), 0);
-        QCOMPARE(board.play(Color::Black, at("C2")), (Capture{0, 0})); // does not touch them
+        QCOMPARE(takenBy(board.play(Color::Black, at("C2"))), Taken(0, 0)); // does not touch them
         QCOMPARE(board.at(at("A2")), Stone::White);
         QCOMPARE(board.at(at("B1")), Stone::White);
         board.set(at("A1"), Stone::Empty);
-        QCOMPARE(board.play(Color::Black, at("A1")), (Capture{2, 0}));
+        QCOMPARE(takenBy(board.play(Color::Black, at("A1"))), Taken(2, 0));
         QCOMPARE(board, boardFrom(". X X .\nX . X ."));
     }
 

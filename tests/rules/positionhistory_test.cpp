@@ -16,8 +16,8 @@ private:
     static void play(Board &board, PositionHistory &history, Color color, std::string_view vertex)
     {
         const Point point = at(vertex);
-        history.addPlay(board, color, point, board.effectOf(color, point));
-        board.play(color, point);
+        const Board::Capture capture = board.play(color, point);
+        history.addPlay(board, color, point, capture);
     }
 
     static bool repeats(const Board &board,
@@ -27,7 +27,7 @@ private:
                         std::optional<Color> toPlay = std::nullopt)
     {
         const Point point = at(vertex);
-        return history.repeats(board, color, point, board.effectOf(color, point), toPlay);
+        return history.repeats(board, color, point, board.captureBy(color, point), toPlay);
     }
 
 private Q_SLOTS:
@@ -37,10 +37,10 @@ private Q_SLOTS:
         PositionHistory history(board, Color::Black);
         play(board, history, Color::Black, "C3");
         play(board, history, Color::White, "D3");
-        Board::Effect effect = board.effectOf(Color::Black, at("B2"));
+        Board::Capture capture = board.captureBy(Color::Black, at("B2"));
         for (const std::uint64_t collision : {std::uint64_t{0}, board.hash()}) {
-            effect.hash = collision; // with the start, with the latest position
-            QVERIFY(!history.repeats(board, Color::Black, at("B2"), effect, std::nullopt));
+            capture.hash = collision; // with the start, with the latest position
+            QVERIFY(!history.repeats(board, Color::Black, at("B2"), capture, std::nullopt));
         }
     }
 
