@@ -25,7 +25,11 @@ void paintShadow(QPainter &painter,
     const QRectF board = geometry.board();
     const qreal reach = 9 * geometry.ratio();
     const int rings = static_cast<int>(std::ceil(reach));
+    painter.save();
     painter.setPen(Qt::NoPen);
+    const int hidden = static_cast<int>(std::ceil(corner));
+    painter.setClipRegion(QRegion(QRect(QPoint(), geometry.area()))
+                          - geometry.board().adjusted(hidden, hidden, -hidden, -hidden));
     const double depth = isDark(palette) ? 0.42 : 0.20;
     for (int ring = rings; ring > 0; --ring) {
         // Quadratic fall-off: each ring darkens what lies within it a little more.
@@ -35,6 +39,7 @@ void paintShadow(QPainter &painter,
             board.adjusted(-ring, -ring, ring, ring).translated(0, reach * 0.28), corner + ring,
             corner + ring);
     }
+    painter.restore();
 }
 
 void paintWood(QPainter &painter,

@@ -6,7 +6,6 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <memory>
 #include <utility>
 #include <vector>
 
@@ -24,12 +23,26 @@ float lattice(int x, int y)
     return static_cast<float>((n ^ (n >> 15)) >> 8) / static_cast<float>(1U << 24);
 }
 
+/// std::lerp() without its care for infinities, which costs more than all the rest.
+constexpr float mix(float from, float to, float share)
+{
+    return from + (to - from) * share;
+}
+
 float smooth(float t)
 {
     return t * t * (3 - 2 * t);
 }
 
-/// Value noise from -1 to 1.
+/// Value noise along a line, from -1 to 1; each `seed` gives another one.
+float noise(float x, int seed)
+{
+    const float left = std::floor(x);
+    const int column = static_cast<int>(left);
+    return 2 * mix(lattice(column, seed), lattice(column + 1, seed), smooth(x - left)) - 1;
+}
+
+/// Value noise in the plane, from -1 to 1.
 float noise(float x, float y)
 {
     const float left = std::floor(x);
@@ -37,9 +50,9 @@ float noise(float x, float y)
     const int column = static_cast<int>(left);
     const int row = static_cast<int>(top);
     const float right = smooth(x - left);
-    const float upper = std::lerp(lattice(column, row), lattice(column + 1, row), right);
-    const float lower = std::lerp(lattice(column, row + 1), lattice(column + 1, row + 1), right);
-    return 2 * std::lerp(upper, lower, smooth(y - top)) - 1;
+    const float upper = mix(lattice(column, row), lattice(column + 1, row), right);
+    const float lower = mix(lattice(column, row + 1), lattice(column + 1, row + 1), right);
+    return 2 * mix(upper, lower, smooth(y - top)) - 1;
 }
 
 /// The tone (0 dark to 1 light) across the grain, as a table over -Overhang … 1 + Overhang of the
@@ -49,11 +62,12 @@ class Grain
 public:
     static constexpr float Overhang = 0.1F;
 
-    explicit Grain(int pixels)
+    /// `pixels`: the longer side
+    explicit Grain(float pixels)
     {
         for (int i = 0; i < Entries; ++i) {
             const float t = static_cast<float>(i) / Entries * (1 + 2 * Overhang) - Overhang;
-            m_tones[static_cast<std::size_t>(i)] = tone(t, static_cast<float>(pixels));
+            m_tones[static_cast<std::size_t>(i)] = tone(t, pixels);
         }
     }
 
@@ -73,13 +87,13 @@ private:
         const float rings = t * 58 + 2.6F * noise(t * 5, 11) + 0.5F * noise(t * 19, 12);
         const float phase = rings - std::floor(rings);
         const float strength = 0.55F + 0.45F * noise(std::floor(rings) * 0.61F, 13);
-        float tone = 0.58F - 0.30F * strength * std::pow(phase, 2.2F);
+        float tone = 0.58F - 0.30F * strength * phase * phase;
         // Broad and fine streaks; what would be finer than pixels is left out.
         tone += 0.13F * noise(t * 7, 21);
         for (const auto &[frequency, share] :
              {std::pair(24.F, 0.08F), {75.F, 0.07F}, {190.F, 0.05F}, {420.F, 0.04F}}) {
             if (frequency < pixels / 2) {
-                tone += share * noise(t * frequency, frequency);
+                tone += share * noise(t * frequency, static_cast<int>(frequency));
             }
         }
         return tone;
@@ -117,8 +131,7 @@ public:
         const float below = static_cast<float>(y % Step) / Step;
         samples.resize(static_cast<std::size_t>(m_columns));
         for (std::size_t i = 0; i < samples.size(); ++i) {
-            samples[i] =
-                std::lerp(m_shifts[first + i], m_shifts[first + i + samples.size()], below);
+            samples[i] = mix(m_shifts[first + i], m_shifts[first + i + samples.size()], below);
         }
     }
 
@@ -131,46 +144,45 @@ private:
 class Fibres
 {
 public:
-    static constexpr int Width = 1024;
-
     explicit Fibres(qreal ratio)
         : m_length(static_cast<int>(std::lround(14 * ratio)))
-        , m_thickness(std::max(1, static_cast<int>(ratio)))
+        , m_width(Columns * std::max(1, static_cast<int>(ratio)))
     {
-        for (int y = 0; y < Height; ++y) {
-            for (int x = 0; x < Width; ++x) {
-                const float tone = lattice(x + 7000, y + 900);
-                m_tones[index(x, y)] = tone * tone * tone; // few dark ones among many pale ones
+        m_tones.reserve(static_cast<std::size_t>(m_width * Rows));
+        for (int y = 0; y < Rows; ++y) {
+            for (int x = 0; x < m_width; ++x) {
+                const float tone = lattice(x * Columns / m_width + 7000, y + 900);
+                m_tones.push_back(tone * tone * tone); // few dark ones among many pale ones
             }
         }
     }
 
-    /// Where a row starts between two rows of the tile.
-    struct Row
+    /// The tones of one row of pixels, 0 (nothing) to 1 (a dark fibre).
+    void sampleRow(int y, std::vector<float> &tones) const
     {
-        const float *upper, *lower;
-        float below;
-    };
-    [[nodiscard]] Row row(int y) const
-    {
-        return {&m_tones[index(0, y / m_length)], &m_tones[index(0, y / m_length + 1)],
-                static_cast<float>(y % m_length) / static_cast<float>(m_length)};
-    }
-    [[nodiscard]] float at(const Row &row, int x) const
-    {
-        const auto i = static_cast<std::size_t>(x / m_thickness % Width);
-        return std::lerp(row.upper[i], row.lower[i], row.below);
+        const float below = static_cast<float>(y % m_length) / static_cast<float>(m_length);
+        const float *upper = row(y / m_length);
+        const float *lower = row(y / m_length + 1);
+        const auto width = static_cast<std::size_t>(m_width);
+        for (std::size_t start = 0; start < tones.size(); start += width) {
+            const std::size_t count = std::min(width, tones.size() - start);
+            for (std::size_t i = 0; i < count; ++i) {
+                tones[start + i] = mix(upper[i], lower[i], below);
+            }
+        }
     }
 
 private:
-    static constexpr int Height = 64;
-    static std::size_t index(int x, int y)
+    static constexpr int Columns = 1024;
+    static constexpr int Rows = 64;
+    [[nodiscard]] const float *row(int y) const
     {
-        return static_cast<std::size_t>(y % Height * Width + x);
+        return &m_tones[static_cast<std::size_t>(y % Rows * m_width)];
     }
 
-    int m_length, m_thickness;
-    std::array<float, std::size_t{Width} * Height> m_tones;
+    int m_length;
+    int m_width; ///< of the tile, in pixels
+    std::vector<float> m_tones;
 };
 
 constexpr int Tones = 512;
@@ -180,7 +192,7 @@ std::array<QRgb, Tones> tonesOf(const BoardTheme &theme)
     const auto mixed = [](const QColor &a, const QColor &b, float share) {
         const auto channel = [share](int from, int to) {
             return static_cast<int>(
-                std::lround(std::lerp(static_cast<float>(from), static_cast<float>(to), share)));
+                std::lround(mix(static_cast<float>(from), static_cast<float>(to), share)));
         };
         return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()),
                     channel(a.blue(), b.blue()));
@@ -202,26 +214,29 @@ std::array<QRgb, Tones> tonesOf(const BoardTheme &theme)
 QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme)
 {
     QImage image(size, QImage::Format_RGB32);
-    const int side = std::max({size.width(), size.height(), 1});
-    const float scale = 1.F / static_cast<float>(side);
+    const float scale = 1.F / static_cast<float>(std::max({size.width(), size.height(), 1}));
     const auto tones = tonesOf(theme);
-    const Grain grain(side);
+    const Grain grain(1 / scale);
     const Waver waver(size, scale);
-    const auto fibres = std::make_unique<Fibres>(ratio);
+    const Fibres fibres(ratio);
     std::vector<float> shifts;
+    std::vector<float> fibreTones(static_cast<std::size_t>(size.width()));
     for (int y = 0; y < size.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y)); // QImage's pixels are bytes
-        const Fibres::Row fibreRow = fibres->row(y);
         waver.sampleRow(y, shifts);
+        fibres.sampleRow(y, fibreTones);
         const float evening = 0.07F * (0.5F - static_cast<float>(y) * scale); // lit from above
-        for (int x = 0; x < size.width(); ++x) {
-            const auto sample = static_cast<std::size_t>(x / Waver::Step);
-            const float across = static_cast<float>(x % Waver::Step) / Waver::Step;
-            const float shift = std::lerp(shifts[sample], shifts[sample + 1], across);
-            const float tone = grain.at(static_cast<float>(x) * scale + shift) + evening
-                             - 0.10F * fibres->at(fibreRow, x);
-            line[x] = tones[static_cast<std::size_t>(
-                std::clamp(static_cast<int>(tone * Tones), 0, Tones - 1))];
+        for (int start = 0; start < size.width(); start += Waver::Step) {
+            const auto sample = static_cast<std::size_t>(start / Waver::Step);
+            const float slope = scale + (shifts[sample + 1] - shifts[sample]) / Waver::Step;
+            const float first = static_cast<float>(start) * scale + shifts[sample];
+            const int end = std::min(start + Waver::Step, size.width());
+            for (int x = start; x < end; ++x) {
+                const float tone = grain.at(first + slope * static_cast<float>(x - start)) + evening
+                                 - 0.10F * fibreTones[static_cast<std::size_t>(x)];
+                line[x] = tones[static_cast<std::size_t>(
+                    std::clamp(static_cast<int>(tone * Tones), 0, Tones - 1))];
+            }
         }
     }
     return image;
