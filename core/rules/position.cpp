@@ -57,22 +57,24 @@ bool Position::breaksKo(Color color, Point point, const Board::Capture &capture)
     return false;
 }
 
-void Position::play(Move move)
+Board::Capture Position::play(Move move)
 {
     assert(!check(move));
     m_koPoint.reset();
-    if (move.isPass()) {
-        m_history.addPass(move.color);
-        ++m_consecutivePasses;
-    } else {
-        playStone(move.color, *move.point);
-        m_consecutivePasses = 0;
-    }
     m_toPlay = opposite(move.color);
     ++m_moveNumber;
+    if (move.isPass()) {
+        ++m_consecutivePasses;
+        m_history.addPass(move.color);
+        Board::Capture nothing;
+        nothing.hash = m_board.hash();
+        return nothing;
+    }
+    m_consecutivePasses = 0;
+    return playStone(move.color, *move.point);
 }
 
-void Position::playStone(Color color, Point point)
+Board::Capture Position::playStone(Color color, Point point)
 {
     const Board::Capture capture = m_board.play(color, point);
     m_history.addPlay(m_board, color, point, capture);
@@ -87,6 +89,7 @@ void Position::playStone(Color color, Point point)
             m_koPoint = taken;
         }
     }
+    return capture;
 }
 
 } // namespace shinpan

@@ -49,13 +49,13 @@ public:
     /// and that is the situation that counts.
     [[nodiscard]] std::optional<Illegality> check(Move move) const;
 
-    /// Plays a legal move and hands the turn to the opponent of its colour.
-    void play(Move move);
+    /// Plays a legal move, hands the turn to the opponent of its colour and returns what came off.
+    Board::Capture play(Move move);
 
 private:
     [[nodiscard]] bool retakesKo(Color color, Point point) const;
     [[nodiscard]] bool breaksKo(Color color, Point point, const Board::Capture &capture) const;
-    void playStone(Color color, Point point);
+    Board::Capture playStone(Color color, Point point);
 
     Board m_board;
     Ruleset m_rules;

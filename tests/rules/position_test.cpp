@@ -323,6 +323,9 @@ private Q_SLOTS:
         Position snapback(boardFrom(Snapback), Color::Black, Positional);
         playAll(snapback, u"X C1, O D1, X C1"_qs);
         QCOMPARE(snapback.captured(), (ByColor<int>{1, 5}));
+        const Board::Capture capture = snapback.play(moveFrom(u"O pass"_qs));
+        QCOMPARE(capture.captured, 0);
+        QCOMPARE(capture.hash, snapback.board().hash());
     }
 
     void koPointShowsUntilTheNextMove()
