@@ -31,28 +31,28 @@ std::optional<Illegality> Position::check(Move move) const
     if (capture.suicided > 0 && m_rules.suicide == SuicideRule::Forbidden) {
         return Illegality::Suicide;
     }
-    if (breaksKo(move.color, point, capture)) {
-        return retakesKo(move.color, point) ? Illegality::Ko : Illegality::Superko;
+    if (breaksKo(move, capture)) {
+        return retakesKo(move) ? Illegality::Ko : Illegality::Superko;
     }
     return std::nullopt;
 }
 
-bool Position::retakesKo(Color color, Point point) const
+bool Position::retakesKo(Move move) const
 {
-    return color == m_toPlay && point == m_koPoint;
+    return move.color == m_toPlay && move.point == m_koPoint;
 }
 
-bool Position::breaksKo(Color color, Point point, const Board::Capture &capture) const
+bool Position::breaksKo(Move move, const Board::Capture &capture) const
 {
     switch (m_rules.ko) {
     case KoRule::None:
         return false;
     case KoRule::Simple:
-        return retakesKo(color, point);
+        return retakesKo(move);
     case KoRule::PositionalSuperko:
-        return m_history.repeats(m_board, color, point, capture, std::nullopt);
+        return m_history.repeats(m_board, move, capture, std::nullopt);
     case KoRule::SituationalSuperko:
-        return m_history.repeats(m_board, color, point, capture, opposite(color));
+        return m_history.repeats(m_board, move, capture, opposite(move.color));
     }
     return false;
 }
@@ -71,25 +71,25 @@ Board::Capture Position::play(Move move)
         return nothing;
     }
     m_consecutivePasses = 0;
-    return playStone(move.color, *move.point);
+    const Board::Capture capture = m_board.play(move.color, *move.point);
+    m_history.addPlay(m_board, move, capture);
+    m_captured[move.color] += capture.suicided;
+    m_captured[opposite(move.color)] += capture.captured;
+    m_koPoint = koPointAfter(move, capture);
+    return capture;
 }
 
-Board::Capture Position::playStone(Color color, Point point)
+/// A ko, if retaking would take the new stone and no more: that recreates the position before the
+/// play.
+std::optional<Point> Position::koPointAfter(Move play, const Board::Capture &capture) const
 {
-    const Board::Capture capture = m_board.play(color, point);
-    m_history.addPlay(m_board, color, point, capture);
-    m_captured[color] += capture.suicided;
-    m_captured[opposite(color)] += capture.captured;
-    if (capture.captured == 1 && m_rules.ko != KoRule::None) {
-        // A ko if retaking would take the new stone and no more: that recreates the position before
-        // this play.
-        const Point taken = capture.chains().front();
-        const Board::Capture retake = m_board.captureBy(opposite(color), taken);
-        if (retake.captured == 1 && retake.chains().front() == point) {
-            m_koPoint = taken;
-        }
+    if (capture.captured != 1 || m_rules.ko == KoRule::None) {
+        return std::nullopt;
     }
-    return capture;
+    const Point taken = capture.chains().front();
+    const Board::Capture retake = m_board.captureBy(opposite(play.color), taken);
+    const bool isKo = retake.captured == 1 && retake.chains().front() == play.point;
+    return isKo ? std::optional(taken) : std::nullopt;
 }
 
 } // namespace shinpan

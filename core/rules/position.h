@@ -53,9 +53,9 @@ public:
     Board::Capture play(Move move);
 
 private:
-    [[nodiscard]] bool retakesKo(Color color, Point point) const;
-    [[nodiscard]] bool breaksKo(Color color, Point point, const Board::Capture &capture) const;
-    Board::Capture playStone(Color color, Point point);
+    [[nodiscard]] bool retakesKo(Move move) const;
+    [[nodiscard]] bool breaksKo(Move move, const Board::Capture &capture) const;
+    [[nodiscard]] std::optional<Point> koPointAfter(Move play, const Board::Capture &capture) const;
 
     Board m_board;
     Ruleset m_rules;

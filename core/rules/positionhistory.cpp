@@ -12,7 +12,7 @@ PositionHistory::PositionHistory(const Board &start, Color toPlay)
     const auto points = static_cast<std::size_t>(m_size.pointCount());
     m_entries.reserve(3 * points + 1);
     m_removed.reserve(3 * points);
-    m_buckets.resize(std::bit_ceil(2 * points), None);
+    m_buckets.resize(std::bit_ceil(2 * points), NoEntry);
     add({.hash = start.hash(), .toPlay = toPlay});
 }
 
@@ -21,33 +21,29 @@ void PositionHistory::addPass(Color color)
     add({.hash = m_entries.back().hash, .toPlay = opposite(color)});
 }
 
-void PositionHistory::addPlay(const Board &board,
-                              Color color,
-                              Point point,
-                              const Board::Capture &capture)
+void PositionHistory::addPlay(const Board &board, Move move, const Board::Capture &capture)
 {
     for (const Point chain : capture.chains()) {
         board.forEachInChain(chain, [this](Point stone) { m_removed.push_back(stone); });
     }
     add({.hash = capture.hash,
-         .toPlay = opposite(color),
+         .toPlay = opposite(move.color),
          .isSuicide = capture.suicided > 0,
-         .placed = point});
+         .placed = move.point});
 }
 
 bool PositionHistory::repeats(const Board &board,
-                              Color color,
-                              Point point,
+                              Move move,
                               const Board::Capture &capture,
                               std::optional<Color> toPlay) const
 {
-    for (Number i = m_buckets[bucketOf(capture.hash)]; i != None; i = m_entries[i].sameBucket) {
+    for (Number i = m_buckets[bucketOf(capture.hash)]; i != NoEntry; i = m_entries[i].sameBucket) {
         const Entry &entry = m_entries[i];
         if (entry.hash != capture.hash || (toPlay && entry.toPlay != *toPlay)) {
             continue;
         }
         const Stones earlier = stonesAt(board, i);
-        const Stones now = stonesAfter(board, color, point, capture);
+        const Stones now = stonesAfter(board, move, capture);
         if (std::equal(now.begin(), now.begin() + m_size.pointCount(), earlier.begin())) {
             return true;
         }
@@ -55,8 +51,8 @@ bool PositionHistory::repeats(const Board &board,
     return false;
 }
 
-/// Fills in where the move's removed stones end, which are in m_removed by now, and the link within
-/// the bucket.
+/// Fills in where the move's removed stones end (they are in m_removed by now) and the bucket's
+/// link.
 void PositionHistory::add(const Entry &entry)
 {
     Number &newest = m_buckets[bucketOf(entry.hash)];
@@ -67,7 +63,7 @@ void PositionHistory::add(const Entry &entry)
 
 PositionHistory::Stones PositionHistory::stonesOf(const Board &board) const
 {
-    Stones stones;
+    Stones stones{};
     for (int i = 0; i < m_size.pointCount(); ++i) {
         stones[static_cast<std::size_t>(i)] = board.at(m_size.pointAt(i));
     }
@@ -75,13 +71,12 @@ PositionHistory::Stones PositionHistory::stonesOf(const Board &board) const
 }
 
 PositionHistory::Stones PositionHistory::stonesAfter(const Board &board,
-                                                     Color color,
-                                                     Point point,
+                                                     Move move,
                                                      const Board::Capture &capture) const
 {
     Stones stones = stonesOf(board);
     if (capture.suicided == 0) {
-        stones[indexOf(point)] = stoneOf(color);
+        stones[indexOf(*move.point)] = stoneOf(move.color);
     }
     for (const Point chain : capture.chains()) {
         board.forEachInChain(chain, [&](Point stone) { stones[indexOf(stone)] = Stone::Empty; });

@@ -2,6 +2,8 @@
 
 #include "core/board/board.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -12,7 +14,7 @@ namespace shinpan {
 /// proposes, the stones decide.
 ///
 /// It holds no copies of boards but what each move put and took, so that an earlier position is had
-/// by undoing moves. Room for three moves a point is reserved at the start (25 KB for 19×19); a
+/// by undoing moves. Room for three moves a point is reserved at the start (32 KB for 19×19); a
 /// longer game grows it as a vector does.
 class PositionHistory
 {
@@ -22,22 +24,20 @@ public:
 
     void addPass(Color color);
 
-    /// Adds the position that `color` has just reached by a play at `point`, which took `capture`
-    /// off.
-    void addPlay(const Board &board, Color color, Point point, const Board::Capture &capture);
+    /// Adds the position that a play has just led to, on `board`; `capture` is what it took off.
+    void addPlay(const Board &board, Move move, const Board::Capture &capture);
 
     /// Whether a play on the latest position, `board`, would recreate an earlier one: any, or,
-    /// given `toPlay`, one where that side was to move. `capture` is the board's word for what it
-    /// would take off.
+    /// given `toPlay`, one where that side was to move. `capture` is what the board says it would
+    /// take off.
     [[nodiscard]] bool repeats(const Board &board,
-                               Color color,
-                               Point point,
+                               Move move,
                                const Board::Capture &capture,
                                std::optional<Color> toPlay) const;
 
 private:
     using Number = std::uint32_t;
-    static constexpr Number None = 0xFFFFFFFF;
+    static constexpr Number NoEntry = 0xFFFFFFFF;
 
     /// A position and the move that made it. The move's removed stones end at `removedEnd` in
     /// m_removed.
@@ -48,7 +48,7 @@ private:
         bool isSuicide = false;
         std::optional<Point> placed = std::nullopt; ///< nothing for a pass and for the start
         Number removedEnd = 0;
-        Number sameBucket = None; ///< an earlier entry whose hash falls into the same bucket
+        Number sameBucket = NoEntry; ///< an earlier entry whose hash falls into the same bucket
     };
 
     /// Stones by BoardSize::indexOf; only the first pointCount() are used.
@@ -65,15 +65,14 @@ private:
     }
     [[nodiscard]] Stones stonesOf(const Board &board) const;
     [[nodiscard]] Stones stonesAfter(const Board &board,
-                                     Color color,
-                                     Point point,
+                                     Move move,
                                      const Board::Capture &capture) const;
-    [[nodiscard]] Stones stonesAt(const Board &board,
-                                  Number number) const; ///< `board`, the latest, with moves undone
+    /// The stones of an entry's position, by undoing the moves from `board`, the latest.
+    [[nodiscard]] Stones stonesAt(const Board &board, Number number) const;
 
     BoardSize m_size;
     std::vector<Entry> m_entries;
-    std::vector<Point> m_removed;
+    std::vector<Point> m_removed;  ///< by all moves, in turn
     std::vector<Number> m_buckets; ///< latest entry of each; a power of two of them
 };
 

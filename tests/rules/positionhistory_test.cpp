@@ -17,7 +17,7 @@ private:
     {
         const Point point = at(vertex);
         const Board::Capture capture = board.play(color, point);
-        history.addPlay(board, color, point, capture);
+        history.addPlay(board, {color, point}, capture);
     }
 
     static bool repeats(const Board &board,
@@ -27,7 +27,7 @@ private:
                         std::optional<Color> toPlay = std::nullopt)
     {
         const Point point = at(vertex);
-        return history.repeats(board, color, point, board.captureBy(color, point), toPlay);
+        return history.repeats(board, {color, point}, board.captureBy(color, point), toPlay);
     }
 
 private Q_SLOTS:
@@ -40,7 +40,7 @@ private Q_SLOTS:
         Board::Capture capture = board.captureBy(Color::Black, at("B2"));
         for (const std::uint64_t collision : {std::uint64_t{0}, board.hash()}) {
             capture.hash = collision; // with the start, with the latest position
-            QVERIFY(!history.repeats(board, Color::Black, at("B2"), capture, std::nullopt));
+            QVERIFY(!history.repeats(board, {Color::Black, at("B2")}, capture, std::nullopt));
         }
     }
 

@@ -1,0 +1,255 @@
+#include "core/rules/position.h"
+#include "tests/rules/moves.h"
+#include "tests/support/boarddiagram.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+namespace {
+
+constexpr Ruleset Positional{.ko = KoRule::PositionalSuperko, .suicide = SuicideRule::Forbidden};
+constexpr Ruleset Situational{.ko = KoRule::SituationalSuperko, .suicide = SuicideRule::Forbidden};
+constexpr Ruleset Simple{.ko = KoRule::Simple, .suicide = SuicideRule::Forbidden};
+
+/// What each ko rule says of a move.
+struct Verdicts
+{
+    const char *none;
+    const char *simple;
+    const char *positional;
+    const char *situational;
+};
+
+constexpr Verdicts LegalEverywhere{"legal", "legal", "legal", "legal"};
+constexpr Verdicts KoEverywhere{"legal", "ko", "ko", "ko"};
+constexpr Verdicts SuperkoOnly{"legal", "legal", "superko", "superko"};
+constexpr Verdicts PositionalOnly{"legal", "legal", "superko", "legal"};
+
+/// Adds a row for each ko rule. Columns: board, moves, move, verdict, ko.
+void addRows(const char *name,
+             const char *diagram,
+             const QString &moves,
+             const QString &move,
+             const Verdicts &verdicts)
+{
+    const Board board = boardFrom(diagram);
+    const auto row = [&](KoRule ko, const char *rule, const char *verdict) {
+        QTest::addRow("%s: %s", name, rule)
+            << board << moves << move << QString::fromUtf8(verdict) << static_cast<int>(ko);
+    };
+    row(KoRule::None, "no ko rule", verdicts.none);
+    row(KoRule::Simple, "simple", verdicts.simple);
+    row(KoRule::PositionalSuperko, "positional", verdicts.positional);
+    row(KoRule::SituationalSuperko, "situational", verdicts.situational);
+}
+
+void addColumns()
+{
+    QTest::addColumn<Board>("board");
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<int>("ko");
+}
+
+constexpr auto SimpleKo = R"(
+    5 . . . . .
+    4 . X O . .
+    3 X O . O .
+    2 . X O . .
+    1 . . . . .)";
+constexpr auto EdgeKo = R"(
+    3 . . . . .
+    2 . X O . .
+    1 X O . O .)";
+constexpr auto CornerKo = R"(
+    3 . . . .
+    2 X O . .
+    1 . X O .)";
+constexpr auto Snapback = R"(
+    5 . . . . .
+    4 . . . . .
+    3 . X X X .
+    2 X O O O X
+    1 X O . . X)";
+constexpr auto TwoCaptured = R"(
+    3 X . . . .
+    2 O X . . .
+    1 O . X . .)";
+constexpr auto SendTwoReturnOne = R"(
+    5 . . . . .
+    4 . . . . .
+    3 . . . . .
+    2 O O X X .
+    1 . X . X .)";
+constexpr auto TripleKo = R"(
+    7 O O O O O O O
+    6 O X O . O . O
+    5 X . X O X O X
+    4 X X X X X X X
+    3 O O O O O O O
+    2 . . . . . . .
+    1 . . . . . . .)";
+constexpr auto EternalLife = R"(
+    8 . . . . . . . .
+    7 . . . . . . . .
+    6 . . . . . . . .
+    5 . . . . . . . .
+    4 O O O O O O . .
+    3 X X X X X O . .
+    2 X O O O X X O O
+    1 . O . X . O X .)";
+constexpr auto SingleSuicide = R"(
+    5 . . . . .
+    4 . . O . .
+    3 . O . O .
+    2 . . O . .
+    1 . . . . .)";
+constexpr auto SuicideOfTwo = R"(
+    5 . . . . .
+    4 . . O O .
+    3 . O X . O
+    2 . . O O .
+    1 . . . . .)";
+constexpr auto CornerPair = R"(
+    3 . . . . .
+    2 O O . . .
+    1 X . O . .)";
+constexpr auto TakesInTime = R"(
+    5 . . . . .
+    4 . . X . .
+    3 . X O X .
+    2 . O . O .
+    1 . . O . .)";
+
+} // namespace
+
+/// Drawn positions and what the rules say of a move there; X is Black, O White.
+class LegalityTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void koRulesDecide_data()
+    {
+        addColumns();
+        addRows("ko at once", SimpleKo, u"X C3"_qs, u"O B3"_qs, KoEverywhere);
+        addRows("ko after an exchange", SimpleKo, u"X C3, O E5, X A5"_qs, u"O B3"_qs,
+                LegalEverywhere);
+        addRows("ko after two passes", SimpleKo, u"X C3, O pass, X pass"_qs, u"O B3"_qs,
+                SuperkoOnly);
+        addRows("ko retaken twice", SimpleKo, u"X C3, O E5, X A5, O B3"_qs, u"X C3"_qs,
+                KoEverywhere);
+        addRows("ko filled by its owner out of turn", SimpleKo, u"X C3"_qs, u"X B3"_qs,
+                LegalEverywhere);
+        addRows("ko after its owner's move out of turn", SimpleKo, u"X C3, X E5"_qs, u"O B3"_qs,
+                LegalEverywhere);
+        addRows("ko on the edge", EdgeKo, u"X C1"_qs, u"O B1"_qs, KoEverywhere);
+        addRows("ko in the corner", CornerKo, u"X pass, O A1"_qs, u"X B1"_qs, KoEverywhere);
+        addRows("taking by capture where there is no liberty", TakesInTime, u"X C2"_qs, u"O C3"_qs,
+                KoEverywhere);
+        addRows("snapback", Snapback, u"X C1, O D1"_qs, u"X C1"_qs, LegalEverywhere);
+        addRows("two captured, one retaken", TwoCaptured, u"X B1"_qs, u"O A1"_qs, LegalEverywhere);
+        addRows("two captured, the other retaken", TwoCaptured, u"X B1"_qs, u"O A2"_qs,
+                LegalEverywhere);
+        addRows("one returned for two sent", SendTwoReturnOne, u"X A1, O C1"_qs, u"X B1"_qs,
+                PositionalOnly);
+        addRows("triple ko: sixth play", TripleKo, u"X D6, O B5, X F6, O D5, X B6"_qs, u"O F5"_qs,
+                SuperkoOnly);
+        addRows("triple ko: the same ko at once", TripleKo, u"X D6, O B5, X F6, O D5, X B6"_qs,
+                u"O B5"_qs, KoEverywhere);
+        addRows("eternal life: fourth play", EternalLife, u"X C1, O E1, X D1"_qs, u"O F1"_qs,
+                SuperkoOnly);
+    }
+    void koRulesDecide()
+    {
+        QFETCH(Board, board);
+        QFETCH(QString, moves);
+        QFETCH(QString, move);
+        QFETCH(QString, verdict);
+        QFETCH(int, ko);
+        Position position(board, Color::Black,
+                          {.ko = static_cast<KoRule>(ko), .suicide = SuicideRule::Forbidden});
+        playAll(position, moves);
+        QCOMPARE(verdictOn(position, move), verdict);
+    }
+
+    void allowedSuicideIsStillJudgedByKo_data()
+    {
+        addColumns();
+        addRows("one stone", SingleSuicide, {}, u"X C3"_qs, PositionalOnly);
+        addRows("one stone after two passes", SingleSuicide, u"X pass, O pass"_qs, u"X C3"_qs,
+                SuperkoOnly);
+        addRows("two stones", SuicideOfTwo, {}, u"X D3"_qs, LegalEverywhere);
+        addRows("two stones in the corner", CornerPair, {}, u"X B1"_qs, LegalEverywhere);
+        addRows("1x1 board", ".", {}, u"X A1"_qs, PositionalOnly);
+        addRows("1x1 board after a pass", ".", u"X pass"_qs, u"O A1"_qs, SuperkoOnly);
+        addRows("2x2 board, one stone", ". X\nX .", u"X pass"_qs, u"O A2"_qs, SuperkoOnly);
+        addRows("2x2 board, filled up", ". X\nX X", {}, u"X A2"_qs, LegalEverywhere);
+    }
+    void allowedSuicideIsStillJudgedByKo()
+    {
+        QFETCH(Board, board);
+        QFETCH(QString, moves);
+        QFETCH(QString, move);
+        QFETCH(QString, verdict);
+        QFETCH(int, ko);
+        const Ruleset allowed{.ko = static_cast<KoRule>(ko), .suicide = SuicideRule::Allowed};
+        Position position(board, Color::Black, allowed);
+        playAll(position, moves);
+        QCOMPARE(verdictOn(position, move), verdict);
+        Ruleset forbidden = allowed;
+        forbidden.suicide = SuicideRule::Forbidden;
+        position = Position(board, Color::Black, forbidden);
+        playAll(position, moves);
+        QCOMPARE(verdictOn(position, move), u"suicide"_qs);
+    }
+
+    void playThatGetsLibertiesIsNoSuicide_data()
+    {
+        addColumns();
+        addRows("fills its own eye", SingleSuicide, {}, u"O C3"_qs, LegalEverywhere);
+        addRows("captures", SuicideOfTwo, {}, u"O D3"_qs, LegalEverywhere);
+        addRows("captures from within", TakesInTime, {}, u"X C2"_qs, LegalEverywhere);
+        addRows("connects", TakesInTime, {}, u"O C2"_qs, LegalEverywhere);
+        addRows("takes the whole board", ". X\nX X", {}, u"O A2"_qs, LegalEverywhere);
+    }
+    void playThatGetsLibertiesIsNoSuicide() { koRulesDecide(); }
+
+    void situationMayNotRecurAfterAPass()
+    {
+        Position position(boardFrom(SendTwoReturnOne), Color::Black, Situational);
+        playAll(position, u"X A1, O C1, X B1, O pass"_qs);
+        QCOMPARE(verdictOn(position, u"X A1"_qs), u"superko"_qs);
+        Position simple(boardFrom(SendTwoReturnOne), Color::Black, Simple);
+        playAll(simple, u"X A1, O C1, X B1, O pass, X A1"_qs);
+        QCOMPARE(simple.captured(), (ByColor<int>{2, 1}));
+    }
+
+    /// A cycle that the game entered in its middle closes with a play that takes nothing: here the
+    /// two stones stand at first.
+    void playThatCapturesNothingMayRepeatToo()
+    {
+        Position position(boardFrom("3 . . . . .\n2 O O X X .\n1 X X . X ."), Color::White,
+                          Positional);
+        playAll(position, u"O C1, X B1, O pass"_qs);
+        QCOMPARE(verdictOn(position, u"X A1"_qs), u"superko"_qs);
+        playAll(position, u"X E1, O pass, X A1"_qs);
+    }
+
+    void pointMustBeOnTheBoardAndEmpty()
+    {
+        const Position position(boardFrom("X . .\n. . O"), Color::Black, Positional);
+        QCOMPARE(verdictOn(position, u"X A2"_qs), u"occupied"_qs);
+        QCOMPARE(verdictOn(position, u"X C1"_qs), u"occupied"_qs);
+        QCOMPARE(verdictOn(position, u"X D1"_qs), u"off board"_qs);
+        QCOMPARE(verdictOn(position, u"X A3"_qs), u"off board"_qs);
+        QCOMPARE(verdictOn(position, u"X pass"_qs), u"legal"_qs);
+    }
+};
+
+SHINPAN_TEST(LegalityTest)
+#include "legality_test.moc"
