@@ -25,10 +25,10 @@ GtpCommandQueue::Entry *GtpCommandQueue::nextToWrite()
     return before == nullptr || before->isInterruptible ? &m_entries[m_written] : nullptr;
 }
 
-void GtpCommandQueue::markWritten(int id, Clock::time_point now)
+void GtpCommandQueue::markWritten(Clock::time_point now)
 {
     Entry &entry = m_entries[m_written++];
-    entry.id = m_lastId = id;
+    entry.id = ++m_lastId;
     entry.written = now;
     if (entry.limit != NoDeadline) {
         entry.deadline = now + entry.limit;

@@ -49,8 +49,8 @@ public:
     /// The next command to write, if nothing before it stands in the way.
     [[nodiscard]] Entry *nextToWrite();
 
-    /// Gives what nextToWrite() returned its id and its deadline.
-    void markWritten(int id, Clock::time_point now);
+    /// Gives what nextToWrite() returned the next id (they count from 1) and its deadline.
+    void markWritten(Clock::time_point now);
 
     enum class Match {
         Found, ///< first() is the command; those that the engine skipped have failed
@@ -70,6 +70,9 @@ public:
     /// The command that the engine is working on: written last and not settled; null if there is
     /// none.
     [[nodiscard]] const Entry *inFlight() const;
+
+    /// The id given last, 0 if none was.
+    [[nodiscard]] int lastId() const { return m_lastId; }
 
     /// Ids of the commands that are written and not answered.
     [[nodiscard]] GtpIdRange awaitedIds() const;

@@ -21,7 +21,14 @@ QStringList GtpDiagnosis::lastErrorLines() const
     return lines;
 }
 
-void GtpDiagnosis::noteStray(QByteArrayView line, QByteArrayView lastCommand)
+void GtpDiagnosis::noteCommand(QByteArrayView line)
+{
+    if (!m_hasReplied) {
+        m_lastCommand = line.toByteArray();
+    }
+}
+
+void GtpDiagnosis::noteStray(QByteArrayView line)
 {
     if (line.startsWith('!')) {
         m_panic = line.first(std::min(line.size(), MaxErrorLineLength)).toByteArray();
@@ -29,7 +36,7 @@ void GtpDiagnosis::noteStray(QByteArrayView line, QByteArrayView lastCommand)
     if (m_hasReplied) {
         return;
     }
-    m_repeatsInput = m_repeatsInput || line == lastCommand;
+    m_repeatsInput = m_repeatsInput || line == m_lastCommand;
     if (m_preamble.size() + line.size() < MaxPreambleSize) {
         m_preamble.append(line).append('\n');
     }

@@ -23,8 +23,10 @@ public:
     void noteErrorLine(QByteArrayView line);
     [[nodiscard]] QStringList lastErrorLines() const;
 
-    /// A line of standard output outside any reply. `lastCommand` is what we wrote last, with id.
-    void noteStray(QByteArrayView line, QByteArrayView lastCommand);
+    /// What we wrote, as on the wire without its line feed.
+    void noteCommand(QByteArrayView line);
+    /// A line of standard output outside any reply.
+    void noteStray(QByteArrayView line);
     /// A status line; whether it carried an id of ours.
     void noteReply(bool hasOurId);
 
@@ -39,6 +41,7 @@ public:
 
 private:
     std::deque<QByteArray> m_errorLines;
+    QByteArray m_lastCommand; ///< kept up to the first reply
     QByteArray m_preamble;
     QByteArray m_panic; ///< the last "!" line (GNU Go's "! panic")
     bool m_hasReplied = false;

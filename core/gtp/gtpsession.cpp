@@ -11,21 +11,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Longer replies are no replies; the largest real ones are some hundred kilobytes.
-constexpr qsizetype MaxReplySize = 16 << 20;
-
 /// Of one line of standard error.
 constexpr std::size_t MaxErrorLineLength = 64 * 1024;
-
-/// The reply's text without blanks at its ends; an empty first line is dropped ("= \n   A B C …" of
-/// GNU Go's showboard), but not the blanks that begin a later line.
-QByteArrayView payload(QByteArrayView text)
-{
-    while (!text.isEmpty() && (text.back() == ' ' || text.back() == '\n')) {
-        text.chop(1);
-    }
-    return text.startsWith('\n') ? text.sliced(1) : text;
-}
 
 } // namespace
 
@@ -35,8 +22,8 @@ GtpSession::GtpSession(std::unique_ptr<GtpTransport> transport,
                        QObject *parent)
     : QObject(parent)
     , m_transport(std::move(transport))
-    , m_transcript(transcript)
-    , m_source(source)
+    , m_recorder(transcript, source)
+    , m_reader(m_queue, m_diagnosis, m_recorder)
     , m_errorLines(MaxErrorLineLength)
 {
     m_timer.setSingleShot(true);
@@ -45,7 +32,7 @@ GtpSession::GtpSession(std::unique_ptr<GtpTransport> transport,
     connect(m_transport.get(), &GtpTransport::started, this, [this] {
         if (m_state == State::Starting) {
             m_state = State::Running;
-            notice(QStringLiteral("started"));
+            m_recorder.notice(QStringLiteral("started"));
             writeQueued();
             Q_EMIT started();
         }
@@ -75,7 +62,7 @@ void GtpSession::start()
 void GtpSession::setUsesIds(bool usesIds)
 {
     m_usesIds = usesIds;
-    m_framer.setUsesIds(usesIds);
+    m_reader.setUsesIds(usesIds);
 }
 
 Completion<GtpReply> GtpSession::send(const GtpCommand &command, std::chrono::milliseconds deadline)
@@ -117,24 +104,23 @@ void GtpSession::writeQueued()
         if (next == nullptr) {
             return;
         }
-        const int id = ++m_lastId;
-        m_queue.markWritten(id, Clock::now());
+        m_queue.markWritten(Clock::now());
         watch(next->deadline);
-        write(next->command, id);
+        write(next->command, next->id);
     }
 }
 
 void GtpSession::write(const GtpCommand &command, int id)
 {
-    m_lastLine.clear();
+    m_line.clear();
     if (m_usesIds) {
-        m_lastLine.setNum(id).append(' ');
+        m_line.setNum(id).append(' ');
     }
-    m_lastLine += command.line();
-    record(GtpTranscript::Kind::Command, m_lastLine);
-    m_lastLine += '\n';
-    m_transport->write(m_lastLine);
-    m_lastLine.chop(1);
+    m_line += command.line();
+    m_recorder.record(GtpTranscript::Kind::Command, m_line);
+    m_diagnosis.noteCommand(m_line);
+    m_line += '\n';
+    m_transport->write(m_line);
 }
 
 void GtpSession::cancel(const Completion<GtpReply> &reply)
@@ -158,7 +144,7 @@ Completion<ProcessExit> GtpSession::close(std::chrono::milliseconds grace)
     m_state = State::Closing;
     refuseFromNowOn({GtpError::Kind::Closed, QStringLiteral("the session was closed")});
     if (isListening) {
-        write(GtpCommand("quit"), ++m_lastId);
+        write(GtpCommand("quit"), m_queue.lastId() + 1);
     }
     m_transport->close(grace);
     return done;
@@ -175,122 +161,18 @@ std::optional<GtpSession::Pending> GtpSession::pending() const
 
 void GtpSession::receive(QByteArrayView bytes)
 {
-    m_arrival = Clock::now();
-    if (!std::exchange(m_hasOutput, true) && beginsLikeGoModemProtocol(bytes)) {
-        breakOff(QStringLiteral("the engine speaks GMP, not GTP; GNU Go needs --mode gtp"));
-    }
-    if (m_isBrokenOff) {
-        return;
-    }
-    m_framer.feed(bytes);
     const QPointer<GtpSession> self(this);
-    while (const std::optional<GtpEvent> event = m_framer.next(idsThatMayBegin())) {
-        handle(*event);
-        if (!self || m_isBrokenOff) {
+    m_reader.feed(bytes, Clock::now());
+    while (m_reader.handleNext()) {
+        if (!self) {
             return;
         }
     }
-    writeQueued();
-}
-
-/// Inside the answer to one command only those after it may begin.
-GtpIdRange GtpSession::idsThatMayBegin() const
-{
-    if (!m_usesIds) {
-        return {};
+    if (!m_reader.problem()) {
+        writeQueued();
+    } else if (!m_refusal) {
+        breakOff(*m_reader.problem());
     }
-    GtpIdRange ids = m_queue.awaitedIds();
-    ids.first += m_isWanted ? 1 : 0;
-    return ids;
-}
-
-void GtpSession::handle(const GtpEvent &event)
-{
-    switch (event.kind) {
-    case GtpEvent::Kind::ReplyStarted:
-        record(GtpTranscript::Kind::Reply, event.line);
-        beginReply(event);
-        break;
-    case GtpEvent::Kind::ReplyLine:
-        record(GtpTranscript::Kind::ReplyLine, event.line);
-        continueReply(event.line);
-        break;
-    case GtpEvent::Kind::ReplyEnded:
-        endReply();
-        break;
-    case GtpEvent::Kind::Stray:
-        record(GtpTranscript::Kind::Stray, event.line);
-        m_diagnosis.noteStray(event.line, m_lastLine);
-        break;
-    case GtpEvent::Kind::Overflow:
-        breakOff(QStringLiteral("the engine wrote a line of more than 16 MiB"));
-        break;
-    }
-}
-
-void GtpSession::beginReply(const GtpEvent &event)
-{
-    // An engine without ids may glue a number to the status: "=2" answers protocol_version.
-    const bool idIsText = event.id > m_lastId && event.text.isEmpty() && !m_diagnosis.hasEchoedId();
-    m_isWanted = findCommand(idIsText ? std::nullopt : event.id);
-    m_isSuccess = event.success;
-    m_text.clear();
-    if (m_isWanted) {
-        m_text.append(idIsText ? event.line.sliced(1) : event.text);
-    }
-    m_diagnosis.noteReply(event.id && m_isWanted && !idIsText);
-}
-
-/// Makes the command that the reply belongs to the queue's first; false if it belongs to none.
-bool GtpSession::findCommand(std::optional<int> id)
-{
-    switch (m_queue.match(id, m_arrival)) {
-    case GtpCommandQueue::Match::Found:
-        return true;
-    case GtpCommandQueue::Match::NothingAsked:
-        if (m_state != State::Closing) {
-            notice(QStringLiteral("dropped: nothing was asked"));
-        }
-        return false;
-    case GtpCommandQueue::Match::AnsweredBefore:
-        notice(QStringLiteral("dropped: a second or late answer"));
-        return false;
-    case GtpCommandQueue::Match::UnknownId:
-        notice(QStringLiteral("dropped: no command had this id"));
-        return false;
-    }
-    Q_UNREACHABLE();
-}
-
-void GtpSession::continueReply(QByteArrayView line)
-{
-    if (!m_isWanted) {
-        return;
-    }
-    if (const LineSink sink = m_queue.first().sink) { // a copy: it may destroy us
-        sink(line);
-    } else if (m_text.size() + line.size() < MaxReplySize) {
-        m_text.append('\n').append(line);
-    } else {
-        breakOff(QStringLiteral("the engine wrote an answer of more than 16 MiB"));
-    }
-}
-
-void GtpSession::endReply()
-{
-    if (!std::exchange(m_isWanted, false)) {
-        return;
-    }
-    QString text = decodeEngineText(payload(m_text));
-    const bool isInTime =
-        m_isSuccess ? m_queue.first().settle(std::move(text), m_arrival)
-                    : m_queue.first().settle(
-                        failure(GtpError{GtpError::Kind::Refused, std::move(text)}), m_arrival);
-    if (!isInTime) {
-        notice(QStringLiteral("dropped: nobody waits for this answer any more"));
-    }
-    m_queue.removeFirst();
-    writeQueued();
 }
 
 void GtpSession::receiveErrors(QByteArrayView bytes)
@@ -307,7 +189,7 @@ void GtpSession::receiveErrors(QByteArrayView bytes)
 
 void GtpSession::noteErrorLine(QByteArrayView line)
 {
-    record(GtpTranscript::Kind::ErrorOutput, line);
+    m_recorder.record(GtpTranscript::Kind::ErrorOutput, line);
     m_diagnosis.noteErrorLine(line);
     Q_EMIT errorLineReceived(line);
 }
@@ -315,15 +197,14 @@ void GtpSession::noteErrorLine(QByteArrayView line)
 void GtpSession::refuseFromNowOn(const GtpError &error)
 {
     m_refusal = error;
-    m_isWanted = false;
+    m_reader.stopListening();
     m_queue.failAll(error, Clock::now());
 }
 
 /// What the engine writes cannot be understood any more: it has to go.
 void GtpSession::breakOff(const QString &reason)
 {
-    notice(reason);
-    m_isBrokenOff = true;
+    m_recorder.notice(reason);
     m_state = State::Closing;
     refuseFromNowOn({GtpError::Kind::Protocol, reason});
     m_transport->close(0ms);
@@ -349,7 +230,7 @@ void GtpSession::checkDeadlines()
                                  .arg(decodeEngineText(entry.command.line()))
                                  .arg(entry.limit.count())
                                  .arg(m_diagnosis.hint());
-        notice(text);
+        m_recorder.notice(text);
         entry.settle(failure(GtpError{GtpError::Kind::TimedOut, text}), now);
     }
     writeQueued();
@@ -359,25 +240,26 @@ void GtpSession::checkDeadlines()
 void GtpSession::finish(ProcessExit exit)
 {
     const QPointer<GtpSession> self(this);
-    receiveRest(exit);
-    if (!self) {
-        return;
+    while (m_reader.handleRest(exit.kind == ProcessExit::Kind::Exited)) {
+        if (!self) {
+            return;
+        }
     }
-    if (m_isBrokenOff) {
-        exit = ProcessExit::closed(m_refusal->text); // that we killed it is not how it ended
+    if (const std::optional<LineSplitter::Line> rest = m_errorLines.takeRest()) {
+        noteErrorLine(rest->text);
+        if (!self) {
+            return;
+        }
+    }
+    if (m_reader.problem()) {
+        exit = ProcessExit::closed(*m_reader.problem()); // that we killed it is not how it ended
     }
     m_state = State::Ended;
     m_exit = exit;
     m_timer.stop();
-    notice(exit.detail);
+    m_recorder.notice(exit.detail);
     if (!m_refusal) {
-        const bool neverRan = exit.kind == ProcessExit::Kind::FailedToStart;
-        const std::optional<Pending> command = pending();
-        const QString during =
-            command ? QStringLiteral(" during \"%1\"").arg(decodeEngineText(command->command))
-                    : QString();
-        refuseFromNowOn({neverRan ? GtpError::Kind::FailedToStart : GtpError::Kind::EngineEnded,
-                         exit.detail + during + m_diagnosis.hint()});
+        refuseFromNowOn(errorAfter(exit));
     }
     for (const Completion<ProcessExit> &closing : std::exchange(m_closings, {})) {
         closing.complete(exit);
@@ -385,40 +267,16 @@ void GtpSession::finish(ProcessExit exit)
     Q_EMIT ended(exit);
 }
 
-/// What was read although its last line feeds are missing. Half a line of an engine that was killed
-/// is not trusted:
-/// "= D1" might have become "= D16".
-void GtpSession::receiveRest(const ProcessExit &exit)
+GtpError GtpSession::errorAfter(const ProcessExit &exit) const
 {
-    const QPointer<GtpSession> self(this);
-    while (self && !m_isBrokenOff) {
-        const std::optional<GtpEvent> event =
-            m_framer.finish(exit.kind == ProcessExit::Kind::Exited);
-        if (!event) {
-            break;
-        }
-        handle(*event);
+    if (exit.kind == ProcessExit::Kind::FailedToStart) {
+        return {GtpError::Kind::FailedToStart, exit.detail};
     }
-    if (!self) {
-        return;
-    }
-    if (const std::optional<LineSplitter::Line> rest = m_errorLines.takeRest()) {
-        noteErrorLine(rest->text);
-    }
-}
-
-void GtpSession::record(GtpTranscript::Kind kind, QByteArrayView text)
-{
-    if (m_transcript != nullptr) {
-        m_transcript->append(m_source, kind, text);
-    }
-}
-
-void GtpSession::notice(const QString &text)
-{
-    if (m_transcript != nullptr) {
-        m_transcript->append(m_source, GtpTranscript::Kind::Notice, text.toUtf8());
-    }
+    const std::optional<Pending> command = pending();
+    const QString during =
+        command ? QStringLiteral(" during \"%1\"").arg(decodeEngineText(command->command))
+                : QString();
+    return {GtpError::Kind::EngineEnded, exit.detail + during + m_diagnosis.hint()};
 }
 
 } // namespace shinpan

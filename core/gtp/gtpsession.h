@@ -3,8 +3,9 @@
 #include "core/gtp/gtpcommand.h"
 #include "core/gtp/gtpcommandqueue.h"
 #include "core/gtp/gtpdiagnosis.h"
-#include "core/gtp/gtpframer.h"
+#include "core/gtp/gtprecorder.h"
 #include "core/gtp/gtpreply.h"
+#include "core/gtp/gtpreplyreader.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/gtptransport.h"
 #include "core/util/completion.h"
@@ -40,7 +41,8 @@ public:
     using LineSink = GtpCommandQueue::LineSink;
     enum class Interruption { Allowed, NotAllowed };
 
-    /// `transcript` may be null (nothing is recorded); `source` is this engine's number in it.
+    /// `transcript` may be null (nothing is recorded) and may be destroyed first; `source` is this
+    /// engine's number in it.
     explicit GtpSession(std::unique_ptr<GtpTransport> transport,
                         GtpTranscript *transcript = nullptr,
                         int source = 0,
@@ -112,12 +114,6 @@ private:
     void receive(QByteArrayView bytes);
     void receiveErrors(QByteArrayView bytes);
     void noteErrorLine(QByteArrayView line);
-    void handle(const GtpEvent &event);
-    void beginReply(const GtpEvent &event);
-    void continueReply(QByteArrayView line);
-    void endReply();
-    [[nodiscard]] bool findCommand(std::optional<int> id);
-    [[nodiscard]] GtpIdRange idsThatMayBegin() const;
 
     void refuseFromNowOn(const GtpError &error);
     void breakOff(const QString &reason);
@@ -125,36 +121,24 @@ private:
     void watch(Clock::time_point deadline);
     void checkDeadlines();
     void finish(ProcessExit exit);
-    void receiveRest(const ProcessExit &exit);
-    void record(GtpTranscript::Kind kind, QByteArrayView text);
-    void notice(const QString &text);
+    [[nodiscard]] GtpError errorAfter(const ProcessExit &exit) const;
 
     std::unique_ptr<GtpTransport> m_transport;
-    GtpTranscript *m_transcript;
-    int m_source;
+    GtpRecorder m_recorder;
     State m_state = State::NotStarted;
     std::optional<GtpError> m_refusal; ///< why commands are not taken any more
-    bool m_isBrokenOff = false;        ///< what it writes is not read any more
     ProcessExit m_exit;
     std::vector<Completion<ProcessExit>> m_closings;
 
     GtpCommandQueue m_queue;
-    int m_lastId = 0;
     bool m_usesIds = true;
-    QByteArray m_lastLine; ///< written last, as on the wire without its line feed
+    QByteArray m_line; ///< a buffer
     QTimer m_timer;
     Clock::time_point m_timerDue;
 
-    GtpFramer m_framer;
-    LineSplitter m_errorLines;
     GtpDiagnosis m_diagnosis;
-    bool m_hasOutput = false;
-    Clock::time_point m_arrival; ///< of the newest output
-
-    // The reply that is being received:
-    bool m_isWanted = false; ///< it belongs to the queue's first command
-    bool m_isSuccess = false;
-    QByteArray m_text;
+    GtpReplyReader m_reader;
+    LineSplitter m_errorLines;
 };
 
 } // namespace shinpan

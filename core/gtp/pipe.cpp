@@ -1,5 +1,7 @@
 #include "core/gtp/pipe.h"
 
+#include "core/util/completion.h"
+
 #include <QPointer>
 #include <fcntl.h>
 #include <unistd.h>
@@ -109,6 +111,7 @@ PipeReader::Outcome PipeReader::readOnce()
 
 void PipeReader::readAvailable()
 {
+    const ResumptionScope scope;
     if (readOnce() == Outcome::Ended) {
         close();
         Q_EMIT ended();

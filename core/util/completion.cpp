@@ -11,16 +11,25 @@ namespace shinpan {
 namespace {
 
 /// Resumes queued coroutines from one posted event per batch, which is cheaper than one queued call
-/// each.
+/// each, or at the end of a ResumptionScope.
 class Resumer final : public QObject
 {
 public:
     void enqueue(std::coroutine_handle<> coroutine)
     {
         m_queue.push_back(coroutine);
-        if (!m_posted) {
+        if (!m_posted && m_scopes == 0) {
             m_posted = true;
             QCoreApplication::postEvent(this, new QEvent(QEvent::User));
+        }
+    }
+
+    void enterScope() { ++m_scopes; }
+
+    void leaveScope()
+    {
+        if (--m_scopes == 0) {
+            resumeQueued();
         }
     }
 
@@ -28,6 +37,12 @@ protected:
     void customEvent(QEvent * /*event*/) override
     {
         m_posted = false;
+        resumeQueued();
+    }
+
+private:
+    void resumeQueued()
+    {
         // A resumed coroutine may queue more; those wait for the next event so that input is not
         // starved.
         std::vector<std::coroutine_handle<>> batch;
@@ -41,9 +56,9 @@ protected:
         }
     }
 
-private:
     std::vector<std::coroutine_handle<>> m_queue;
     bool m_posted = false;
+    int m_scopes = 0;
 };
 
 Resumer &resumer()
@@ -59,6 +74,16 @@ void resumeLater(std::coroutine_handle<> coroutine)
     if (QCoreApplication::instance() != nullptr) {
         resumer().enqueue(coroutine);
     }
+}
+
+ResumptionScope::ResumptionScope()
+{
+    resumer().enterScope();
+}
+
+ResumptionScope::~ResumptionScope()
+{
+    resumer().leaveScope();
 }
 
 void drainResumptions()

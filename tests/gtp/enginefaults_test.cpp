@@ -1,6 +1,7 @@
 #include "tests/gtp/runningengine.h"
 #include "tests/support/testmain.h"
 
+#include <QCoroTask>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
@@ -43,6 +44,14 @@ GtpError errorOf(const GtpReply &reply)
 {
     return reply.ok() ? GtpError{Kind::Malformed, QStringLiteral("no error: ") + *reply.text}
                       : reply.text.error();
+}
+
+QCoro::Task<> destroyAfterReply(std::shared_ptr<RunningEngine> engine,
+                                std::shared_ptr<QString> text)
+{
+    const GtpReply reply = co_await engine->session().send(GtpCommand("name"));
+    engine->destroy();
+    *text = reply.text.value_or(QStringLiteral("failed"));
 }
 
 /// The longest time between two turns of the event loop while it lives, in milliseconds.
@@ -94,6 +103,7 @@ private Q_SLOTS:
     void anEngineThatWillNotLeaveIsMadeTo();
     void theChildOfADeadEngineIsKilled();
     void aSessionThatIsDestroyedKillsEverythingAtOnce();
+    void aCoroutineMayDestroyItsSession();
 };
 
 void EngineFaultsTest::oddMannersDoNotMatter_data()
@@ -354,6 +364,18 @@ void EngineFaultsTest::aSessionThatIsDestroyedKillsEverythingAtOnce()
     QVERIFY(reply.isComplete());
     QCOMPARE(errorOf(reply.value()).kind, Kind::Closed);
     QVERIFY(groupVanishes(engine.group()));
+}
+
+void EngineFaultsTest::aCoroutineMayDestroyItsSession()
+{
+    const auto engine = std::make_shared<RunningEngine>(fakeEngine({}));
+    const qint64 group = engine->group();
+    const auto text = std::make_shared<QString>();
+    destroyAfterReply(engine, text);
+
+    QVERIFY(waitUntil([&text] { return !text->isEmpty(); }));
+    QCOMPARE(*text, QStringLiteral("fakeengine"));
+    QVERIFY(groupVanishes(group));
 }
 
 SHINPAN_TEST(EngineFaultsTest)

@@ -1,0 +1,176 @@
+#include "core/gtp/gtpreplyreader.h"
+
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// Longer replies are no replies; the largest real ones are some hundred kilobytes.
+constexpr qsizetype MaxReplySize = 16 << 20;
+
+/// The reply's text without blanks at its ends; an empty first line is dropped ("= \n   A B C …" of
+/// GNU Go's showboard), but not the blanks that begin a later line.
+QByteArrayView payload(QByteArrayView text)
+{
+    while (!text.isEmpty() && (text.back() == ' ' || text.back() == '\n')) {
+        text.chop(1);
+    }
+    return text.startsWith('\n') ? text.sliced(1) : text;
+}
+
+} // namespace
+
+GtpReplyReader::GtpReplyReader(GtpCommandQueue &queue,
+                               GtpDiagnosis &diagnosis,
+                               const GtpRecorder &recorder)
+    : m_queue(queue)
+    , m_diagnosis(diagnosis)
+    , m_recorder(recorder)
+{ }
+
+void GtpReplyReader::setUsesIds(bool usesIds)
+{
+    m_usesIds = usesIds;
+    m_framer.setUsesIds(usesIds);
+}
+
+void GtpReplyReader::feed(QByteArrayView bytes, Clock::time_point arrival)
+{
+    m_arrival = arrival;
+    if (!std::exchange(m_hasInput, true) && beginsLikeGoModemProtocol(bytes)) {
+        m_problem = QStringLiteral("the engine speaks GMP, not GTP; GNU Go needs --mode gtp");
+    }
+    if (!m_problem) {
+        m_framer.feed(bytes);
+    }
+}
+
+bool GtpReplyReader::handleNext()
+{
+    const std::optional<GtpEvent> event =
+        m_problem ? std::nullopt : m_framer.next(idsThatMayBegin());
+    if (event) {
+        handle(*event);
+    }
+    return event.has_value();
+}
+
+bool GtpReplyReader::handleRest(bool keepsPartialLine)
+{
+    const std::optional<GtpEvent> event =
+        m_problem ? std::nullopt : m_framer.finish(keepsPartialLine);
+    if (event) {
+        handle(*event);
+    }
+    return event.has_value();
+}
+
+void GtpReplyReader::stopListening()
+{
+    m_isListening = false;
+    m_isWanted = false;
+}
+
+/// Inside the answer to one command only those after it may begin.
+GtpIdRange GtpReplyReader::idsThatMayBegin() const
+{
+    if (!m_usesIds) {
+        return {};
+    }
+    GtpIdRange ids = m_queue.awaitedIds();
+    ids.first += m_isWanted ? 1 : 0;
+    return ids;
+}
+
+void GtpReplyReader::handle(const GtpEvent &event)
+{
+    switch (event.kind) {
+    case GtpEvent::Kind::ReplyStarted:
+        m_recorder.record(GtpTranscript::Kind::Reply, event.line);
+        begin(event);
+        break;
+    case GtpEvent::Kind::ReplyLine:
+        m_recorder.record(GtpTranscript::Kind::ReplyLine, event.line);
+        gather(event.line);
+        break;
+    case GtpEvent::Kind::ReplyEnded:
+        end();
+        break;
+    case GtpEvent::Kind::Stray:
+        m_recorder.record(GtpTranscript::Kind::Stray, event.line);
+        m_diagnosis.noteStray(event.line);
+        break;
+    case GtpEvent::Kind::Overflow:
+        m_problem = QStringLiteral("the engine wrote a line of more than 16 MiB");
+        break;
+    }
+}
+
+void GtpReplyReader::begin(const GtpEvent &event)
+{
+    // An engine without ids may glue a number to the status: "=2" answers protocol_version.
+    const bool idIsText =
+        event.id > m_queue.lastId() && event.text.isEmpty() && !m_diagnosis.hasEchoedId();
+    m_isWanted = findCommand(idIsText ? std::nullopt : event.id);
+    m_isSuccess = event.success;
+    m_text.clear();
+    if (m_isWanted) {
+        m_text.append(idIsText ? event.line.sliced(1) : event.text);
+    }
+    m_diagnosis.noteReply(event.id && m_isWanted && !idIsText);
+}
+
+/// Makes the command that the reply belongs to the queue's first; false if it belongs to none.
+bool GtpReplyReader::findCommand(std::optional<int> id)
+{
+    if (!m_isListening) {
+        return false;
+    }
+    switch (m_queue.match(id, m_arrival)) {
+    case GtpCommandQueue::Match::Found:
+        return true;
+    case GtpCommandQueue::Match::NothingAsked:
+        m_recorder.notice(QStringLiteral("dropped: nothing was asked"));
+        return false;
+    case GtpCommandQueue::Match::AnsweredBefore:
+        m_recorder.notice(QStringLiteral("dropped: a second or late answer"));
+        return false;
+    case GtpCommandQueue::Match::UnknownId:
+        m_recorder.notice(QStringLiteral("dropped: no command had this id"));
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+void GtpReplyReader::gather(QByteArrayView line)
+{
+    if (!m_isWanted) {
+        return;
+    }
+    if (const GtpCommandQueue::LineSink sink = m_queue.first().sink) { // a copy: it may destroy us
+        sink(line);
+    } else if (m_text.size() + line.size() < MaxReplySize) {
+        m_text.append('\n').append(line);
+    } else {
+        m_problem = QStringLiteral("the engine wrote an answer of more than 16 MiB");
+    }
+}
+
+void GtpReplyReader::end()
+{
+    if (!std::exchange(m_isWanted, false)) {
+        return;
+    }
+    QString text = decodeEngineText(payload(m_text));
+    const bool isInTime =
+        m_isSuccess ? m_queue.first().settle(std::move(text), m_arrival)
+                    : m_queue.first().settle(
+                        failure(GtpError{GtpError::Kind::Refused, std::move(text)}), m_arrival);
+    if (!isInTime) {
+        m_recorder.notice(QStringLiteral("dropped: nobody waits for this answer any more"));
+    }
+    m_queue.removeFirst();
+}
+
+} // namespace shinpan
