@@ -148,14 +148,17 @@ QString EngineError::sentence() const
     Q_UNREACHABLE();
 }
 
-std::shared_ptr<Engine> Engine::create(EngineProfile profile, GtpTranscript *transcript)
+std::shared_ptr<Engine> Engine::create(EngineProfile profile,
+                                       GtpTranscript *transcript,
+                                       const QString &label)
 {
-    return std::shared_ptr<Engine>(new Engine(std::move(profile), transcript));
+    return std::shared_ptr<Engine>(new Engine(std::move(profile), transcript, label));
 }
 
-Engine::Engine(EngineProfile profile, GtpTranscript *transcript)
+Engine::Engine(EngineProfile profile, GtpTranscript *transcript, const QString &label)
     : m_profile(std::move(profile))
     , m_transcript(transcript)
+    , m_label(label.isEmpty() ? m_profile.name : label)
 { }
 
 Engine::~Engine() = default;
@@ -183,10 +186,10 @@ Result<std::monostate, EngineError> Engine::spawn()
         return failure(EngineError{{}, {GtpError::Kind::FailedToStart, spec.error()}});
     }
     if (m_transcript != nullptr) {
-        m_source = m_transcript->addSource(m_profile.name);
+        m_source = m_transcript->addSource(m_label);
     }
-    m_session = std::make_unique<GtpSession>(std::make_unique<ProcessTransport>(*spec), m_transcript,
-                                             m_source);
+    m_session = std::make_unique<GtpSession>(std::make_unique<ProcessTransport>(*spec),
+                                             m_transcript, m_source);
     connect(m_session.get(), &GtpSession::ended, this, &Engine::ended);
     m_session->start();
     return std::monostate{};
@@ -236,10 +239,11 @@ QCoro::Task<EngineDone> Engine::shakeHands(Limit limit, Limit perCommand)
         }
     }
     if (!m_session->isRunning()) {
-        const EngineError error{QString::fromUtf8(askVersion.line()), versionReply.text.error()};
+        const EngineError error{QStringLiteral("list_commands"),
+                                {GtpError::Kind::EngineEnded, m_session->exit().detail}};
         co_return failure(error);
     }
-    co_return std::monostate{};
+    co_return EngineDone();
 }
 
 QCoro::Task<> Engine::learnCommands(Limit perCommand)
@@ -310,7 +314,7 @@ QCoro::Task<EngineDone> Engine::takeSteps(std::vector<SyncStep> steps,
         }
         noteDone(step, start);
     }
-    co_return std::monostate{};
+    co_return EngineDone();
 }
 
 void Engine::noteDone(const SyncStep &step, const EngineGame &start)
@@ -349,14 +353,14 @@ QCoro::Task<EngineDone> Engine::placeSetUp(GameLine start, Limit perCommand)
     if (isHandicap && knows("fixed_handicap")) {
         const bool placed = co_await placeFixedHandicap(start, perCommand);
         if (placed) {
-            co_return std::monostate{};
+            co_return EngineDone();
         }
     }
     if (isHandicap && knows("set_free_handicap")) {
         GtpCommand command = freeHandicapCommand(start.setUp);
         const GtpReply reply = co_await m_session->send(command, deadlineOf(perCommand));
         if (reply.ok()) {
-            co_return std::monostate{};
+            co_return EngineDone();
         }
         // A refused handicap may leave stones behind (GNU Go 3.8), so the board is emptied before
         // the last resort.
@@ -373,7 +377,7 @@ QCoro::Task<EngineDone> Engine::placeSetUp(GameLine start, Limit perCommand)
             co_return failure(errorOf(command, reply));
         }
     }
-    co_return std::monostate{};
+    co_return EngineDone();
 }
 
 QCoro::Task<bool> Engine::placeFixedHandicap(GameLine start, Limit perCommand)

@@ -31,7 +31,8 @@ struct EngineError
     [[nodiscard]] QString sentence() const;
 };
 
-/// Done, or why not.
+/// Done, or why not. Coroutines say `co_return EngineDone();`: a bare monostate means "no value
+/// yet" to QCoro 0.8's Task, which then throws inside.
 using EngineDone = Result<std::monostate, EngineError>;
 
 /// What an engine answered to genmove.
@@ -60,9 +61,12 @@ class Engine final
 public:
     using Limit = std::chrono::milliseconds;
 
-    /// An engine that is not running yet. `transcript` may be null and must outlive it.
+    /// An engine that is not running yet. `transcript` may be null and must outlive it; there the
+    /// engine goes by `label` (empty: by its profile's name), so that two of a kind can be told
+    /// apart.
     [[nodiscard]] static std::shared_ptr<Engine> create(EngineProfile profile,
-                                                        GtpTranscript *transcript);
+                                                        GtpTranscript *transcript,
+                                                        const QString &label = {});
 
     /// Kills what still runs, without waiting. close() is the polite way.
     ~Engine() override;
@@ -140,7 +144,7 @@ Q_SIGNALS:
     void ended(const shinpan::ProcessExit &exit);
 
 private:
-    Engine(EngineProfile profile, GtpTranscript *transcript);
+    Engine(EngineProfile profile, GtpTranscript *transcript, const QString &label);
 
     [[nodiscard]] Result<std::monostate, EngineError> spawn();
     [[nodiscard]] QCoro::Task<EngineDone> shakeHands(Limit limit, Limit perCommand);
@@ -154,6 +158,7 @@ private:
 
     EngineProfile m_profile;
     GtpTranscript *m_transcript;
+    QString m_label;
     int m_source = -1;
     std::unique_ptr<GtpSession> m_session;
     QString m_name;

@@ -9,10 +9,10 @@ EngineHub::EngineHub(GtpTranscript &transcript, QObject *parent)
 
 EngineHub::~EngineHub() = default;
 
-std::shared_ptr<Engine> EngineHub::create(const EngineProfile &profile)
+std::shared_ptr<Engine> EngineHub::create(const EngineProfile &profile, const QString &label)
 {
     forgetGone();
-    std::shared_ptr<Engine> engine = Engine::create(profile, &m_transcript);
+    std::shared_ptr<Engine> engine = Engine::create(profile, &m_transcript, label);
     const Engine *raw = engine.get();
     connect(raw, &Engine::ready, this,
             [this, raw] { Q_EMIT engineReady(raw->transcriptSource(), raw->commands()); });

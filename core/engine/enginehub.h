@@ -21,8 +21,9 @@ public:
     explicit EngineHub(GtpTranscript &transcript, QObject *parent = nullptr);
     ~EngineHub() override;
 
-    /// A new engine, not started. The hub does not keep it alive.
-    [[nodiscard]] std::shared_ptr<Engine> create(const EngineProfile &profile);
+    /// A new engine, not started, called `label` in the transcript. The hub does not keep it alive.
+    [[nodiscard]] std::shared_ptr<Engine> create(const EngineProfile &profile,
+                                                 const QString &label);
 
     /// The engine with this source number in the transcript; null when it is gone.
     [[nodiscard]] std::shared_ptr<Engine> engineOf(int source) const;

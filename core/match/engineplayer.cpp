@@ -65,7 +65,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (!done) {
         co_return failure(failureOf(*engine, done.error(), PlayerFailure::Kind::SetUpRefused));
     }
-    co_return std::monostate{};
+    co_return PlayerReadiness();
 }
 
 [[nodiscard]] QCoro::Task<PlayerAnswer> askForMove(EnginePointer engine,

@@ -46,7 +46,7 @@ PlayerIdentity HumanPlayer::identity() const
 QCoro::Task<PlayerReadiness> HumanPlayer::prepare(const GameLine & /*line*/,
                                                   const MatchSetup & /*setup*/)
 {
-    co_return std::monostate{};
+    co_return PlayerReadiness();
 }
 
 QCoro::Task<PlayerAnswer> HumanPlayer::chooseAction(const GameLine & /*line*/, Color /*color*/)
