@@ -106,7 +106,7 @@ void EngineFailureCard::createErrorLines()
 
 void EngineFailureCard::fitErrorLines(int count)
 {
-    const int frame = 2 * m_errorLines->frameWidth() + spacing::Normal;
+    const int frame = 2 * m_errorLines->frameWidth() + spacing::Wide;
     const int text = std::min(count, MostErrorLines) * m_errorLines->fontMetrics().lineSpacing();
     m_errorLines->setFixedHeight(frame + text
                                  + m_errorLines->horizontalScrollBar()->sizeHint().height());

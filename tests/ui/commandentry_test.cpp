@@ -1,0 +1,165 @@
+#include "ui/console/commandentry.h"
+
+#include "tests/support/testmain.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace shinpan;
+
+class CommandEntryTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void enterSendsTheTrimmedLineAndClears();
+    void aBlankLineIsNotSent();
+    void upAndDownWalkThroughTheHistory();
+    void theDraftComesBackFromTheHistory();
+    void theSameLineTwiceIsRememberedOnce();
+    void tabCompletesTheName_data();
+    void tabCompletesTheName();
+    void enterInTheListOfCompletionsOnlyTakesOne();
+    void tabLeavesTheFieldWhenThereIsNothingToComplete();
+
+private:
+    static void send(CommandEntry &entry, const QString &line)
+    {
+        entry.setText(line);
+        QTest::keyClick(&entry, Qt::Key_Return);
+    }
+};
+
+void CommandEntryTest::enterSendsTheTrimmedLineAndClears()
+{
+    CommandEntry entry;
+    const QSignalSpy lines(&entry, &CommandEntry::commandEntered);
+
+    QTest::keyClicks(&entry, QStringLiteral(" showboard "));
+    QTest::keyClick(&entry, Qt::Key_Return);
+
+    QCOMPARE(lines.size(), 1);
+    QCOMPARE(lines[0][0].toString(), QStringLiteral("showboard"));
+    QCOMPARE(entry.text(), QString());
+}
+
+void CommandEntryTest::aBlankLineIsNotSent()
+{
+    CommandEntry entry;
+    const QSignalSpy lines(&entry, &CommandEntry::commandEntered);
+
+    send(entry, QStringLiteral("  "));
+
+    QCOMPARE(lines.size(), 0);
+}
+
+void CommandEntryTest::upAndDownWalkThroughTheHistory()
+{
+    CommandEntry entry;
+    send(entry, QStringLiteral("name"));
+    send(entry, QStringLiteral("version"));
+
+    QTest::keyClick(&entry, Qt::Key_Up);
+    QCOMPARE(entry.text(), QStringLiteral("version"));
+    QTest::keyClick(&entry, Qt::Key_Up);
+    QCOMPARE(entry.text(), QStringLiteral("name"));
+    QTest::keyClick(&entry, Qt::Key_Up);
+    QCOMPARE(entry.text(), QStringLiteral("name"));
+    QTest::keyClick(&entry, Qt::Key_Down);
+    QCOMPARE(entry.text(), QStringLiteral("version"));
+}
+
+void CommandEntryTest::theDraftComesBackFromTheHistory()
+{
+    CommandEntry entry;
+    send(entry, QStringLiteral("name"));
+    entry.setText(QStringLiteral("half"));
+
+    QTest::keyClick(&entry, Qt::Key_Up);
+    QTest::keyClick(&entry, Qt::Key_Down);
+    QCOMPARE(entry.text(), QStringLiteral("half"));
+    QTest::keyClick(&entry, Qt::Key_Down);
+    QCOMPARE(entry.text(), QStringLiteral("half"));
+}
+
+void CommandEntryTest::theSameLineTwiceIsRememberedOnce()
+{
+    CommandEntry entry;
+    send(entry, QStringLiteral("name"));
+    send(entry, QStringLiteral("showboard"));
+    send(entry, QStringLiteral("showboard"));
+
+    QTest::keyClick(&entry, Qt::Key_Up);
+    QTest::keyClick(&entry, Qt::Key_Up);
+
+    QCOMPARE(entry.text(), QStringLiteral("name"));
+}
+
+void CommandEntryTest::tabCompletesTheName_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("completed");
+
+    QTest::newRow("the only match") << QStringLiteral("sh") << QStringLiteral("showboard ");
+    QTest::newRow("as far as it is clear") << QStringLiteral("f") << QStringLiteral("final_s");
+    QTest::newRow("between matches") << QStringLiteral("final_s") << QStringLiteral("final_s");
+    QTest::newRow("in another letter case")
+        << QStringLiteral("SHOW") << QStringLiteral("showboard ");
+}
+
+void CommandEntryTest::tabCompletesTheName()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, completed);
+    CommandEntry entry;
+    entry.setCommands({QStringLiteral("showboard"), QStringLiteral("final_status_list"),
+                       QStringLiteral("final_score")});
+    entry.setText(typed);
+
+    QTest::keyClick(&entry, Qt::Key_Tab);
+
+    QCOMPARE(entry.text(), completed);
+}
+
+void CommandEntryTest::enterInTheListOfCompletionsOnlyTakesOne()
+{
+    CommandEntry entry;
+    entry.setCommands({QStringLiteral("showboard"), QStringLiteral("final_status_list"),
+                       QStringLiteral("final_score")});
+    const QSignalSpy lines(&entry, &CommandEntry::commandEntered);
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    entry.setFocus();
+    QTest::keyClicks(&entry, QStringLiteral("fin"));
+    QAbstractItemView *popup = entry.completer()->popup();
+    QTRY_VERIFY(popup->isVisible());
+
+    QTest::keyClick(popup, Qt::Key_Down);
+    QTest::keyClick(popup, Qt::Key_Return);
+    QCOMPARE(entry.text(), QStringLiteral("final_score "));
+    QCOMPARE(lines.size(), 0);
+
+    QTest::keyClick(&entry, Qt::Key_Return);
+    QCOMPARE(lines.size(), 1);
+}
+
+void CommandEntryTest::tabLeavesTheFieldWhenThereIsNothingToComplete()
+{
+    QWidget window;
+    auto *entry = new CommandEntry(&window);
+    auto *other = new QLineEdit(&window);
+    entry->setCommands({QStringLiteral("showboard")});
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    entry->setFocus();
+    entry->setText(QStringLiteral("play b"));
+
+    QTest::keyClick(entry, Qt::Key_Tab);
+
+    QVERIFY(other->hasFocus());
+}
+
+SHINPAN_TEST(CommandEntryTest)
+#include "commandentry_test.moc"

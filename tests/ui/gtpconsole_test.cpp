@@ -1,0 +1,216 @@
+#include "ui/console/gtpconsole.h"
+
+#include "tests/support/testmain.h"
+#include "tests/ui/accessiblenames.h"
+#include "tests/ui/controls.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace shinpan;
+using Kind = GtpTranscript::Kind;
+
+class GtpConsoleTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void withoutAnEngineNothingCanBeTyped();
+    void aTypedCommandGoesToTheChosenEngine();
+    void anEngineThatIsGoneIsNotTalkedTo();
+    void aRemarkIsNotSentAndIsExplained();
+    void commandsAreCompletedForTheChosenEngine();
+    void enginesThatSpokeBeforeCanBeFiltered();
+    void linesAreFilteredByEngineAndText();
+    void showingAnEngineFiltersAndAddressesIt();
+    void theEmptyConsoleSaysWhatItIsFor();
+    void everyControlHasAName();
+
+private:
+    template <typename T>
+    [[nodiscard]] T *control(const char *accessibleName) const
+    {
+        return test::control<T>(*m_console, accessibleName);
+    }
+    void type(const QString &line) const;
+    [[nodiscard]] QString shownLines() const;
+
+    std::unique_ptr<GtpTranscript> m_transcript;
+    std::unique_ptr<GtpConsole> m_console;
+    int m_black = 0;
+    int m_white = 0;
+};
+
+void GtpConsoleTest::init()
+{
+    m_transcript = std::make_unique<GtpTranscript>();
+    m_console = std::make_unique<GtpConsole>(*m_transcript);
+    m_black = m_transcript->addSource(QStringLiteral("GNU Go"));
+    m_white = m_transcript->addSource(QStringLiteral("Leela Zero"));
+    m_console->resize(700, 400);
+    m_console->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_console.get()));
+}
+
+void GtpConsoleTest::cleanup()
+{
+    m_console.reset();
+    m_transcript.reset();
+}
+
+void GtpConsoleTest::type(const QString &line) const
+{
+    auto *entry = control<QLineEdit>("GTP command");
+    entry->setText(line);
+    QTest::keyClick(entry, Qt::Key_Return);
+}
+
+QString GtpConsoleTest::shownLines() const
+{
+    const QAbstractItemModel *model = m_console->findChild<QListView *>()->model();
+    QStringList lines;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        lines.append(model->index(row, 0).data().toString());
+    }
+    return lines.join(u'|');
+}
+
+void GtpConsoleTest::withoutAnEngineNothingCanBeTyped()
+{
+    QVERIFY(!control<QLineEdit>("GTP command")->isEnabled());
+    QCOMPARE(control<QLineEdit>("GTP command")->placeholderText(),
+             QStringLiteral("No engine is running"));
+
+    m_console->addEngine(m_black);
+
+    QVERIFY(control<QLineEdit>("GTP command")->isEnabled());
+}
+
+void GtpConsoleTest::aTypedCommandGoesToTheChosenEngine()
+{
+    m_console->addEngine(m_black);
+    m_console->addEngine(m_white);
+    const QSignalSpy commands(m_console.get(), &GtpConsole::commandEntered);
+    auto *target = control<QComboBox>("Talk to");
+    target->setCurrentIndex(target->findText(QStringLiteral("Leela Zero")));
+
+    type(QStringLiteral("showboard"));
+
+    QCOMPARE(commands.size(), 1);
+    QCOMPARE(commands[0][0].toInt(), m_white);
+    QCOMPARE(commands[0][1].toString(), QStringLiteral("showboard"));
+}
+
+void GtpConsoleTest::anEngineThatIsGoneIsNotTalkedTo()
+{
+    m_console->addEngine(m_black);
+    m_console->addEngine(m_white);
+
+    m_console->removeEngine(m_black);
+    QCOMPARE(control<QComboBox>("Talk to")->currentData().toInt(), m_white);
+
+    m_console->removeEngine(m_white);
+    QVERIFY(!control<QLineEdit>("GTP command")->isEnabled());
+}
+
+void GtpConsoleTest::aRemarkIsNotSentAndIsExplained()
+{
+    m_console->addEngine(m_black);
+    const QSignalSpy commands(m_console.get(), &GtpConsole::commandEntered);
+
+    type(QStringLiteral("# hello"));
+
+    QCOMPARE(commands.size(), 0);
+    QCOMPARE(control<QLineEdit>("GTP command")->accessibleDescription(),
+             QStringLiteral("“# hello”: there is no command in this line."));
+}
+
+void GtpConsoleTest::commandsAreCompletedForTheChosenEngine()
+{
+    m_console->addEngine(m_black);
+    m_console->addEngine(m_white);
+    m_console->setCommands(m_black, {QStringLiteral("gg-undo")});
+    m_console->setCommands(m_white, {QStringLiteral("lz-analyze")});
+    auto *entry = control<QLineEdit>("GTP command");
+    auto *target = control<QComboBox>("Talk to");
+
+    target->setCurrentIndex(1);
+    entry->setText(QStringLiteral("l"));
+    QTest::keyClick(entry, Qt::Key_Tab);
+    QCOMPARE(entry->text(), QStringLiteral("lz-analyze "));
+
+    target->setCurrentIndex(0);
+    entry->setText(QStringLiteral("g"));
+    QTest::keyClick(entry, Qt::Key_Tab);
+    QCOMPARE(entry->text(), QStringLiteral("gg-undo "));
+}
+
+void GtpConsoleTest::enginesThatSpokeBeforeCanBeFiltered()
+{
+    m_transcript->append(m_white, Kind::Reply, "= 1");
+    m_console = std::make_unique<GtpConsole>(*m_transcript);
+
+    QVERIFY(control<QComboBox>("Show the lines of")->findText(QStringLiteral("Leela Zero")) >= 0);
+}
+
+void GtpConsoleTest::linesAreFilteredByEngineAndText()
+{
+    m_transcript->append(m_black, Kind::Command, "1 name");
+    m_transcript->append(m_white, Kind::Command, "1 name");
+    m_transcript->append(m_white, Kind::Command, "2 version");
+    auto *filter = control<QComboBox>("Show the lines of");
+    QTRY_COMPARE(filter->count(), 3);
+
+    filter->setCurrentIndex(filter->findText(QStringLiteral("Leela Zero")));
+    QCOMPARE(shownLines(), QStringLiteral("1 name|2 version"));
+
+    control<QLineEdit>("Show lines that contain")->setText(QStringLiteral("VERS"));
+    QCOMPARE(shownLines(), QStringLiteral("2 version"));
+
+    filter->setCurrentIndex(0);
+    control<QLineEdit>("Show lines that contain")->clear();
+    QCOMPARE(shownLines(), QStringLiteral("1 name|1 name|2 version"));
+}
+
+void GtpConsoleTest::showingAnEngineFiltersAndAddressesIt()
+{
+    m_console->addEngine(m_black);
+    m_console->addEngine(m_white);
+    m_transcript->append(m_black, Kind::Command, "1 name");
+    m_transcript->append(m_white, Kind::Command, "1 version");
+
+    m_console->showEngine(m_white);
+
+    QCOMPARE(shownLines(), QStringLiteral("1 version"));
+    QCOMPARE(control<QComboBox>("Talk to")->currentData().toInt(), m_white);
+}
+
+void GtpConsoleTest::theEmptyConsoleSaysWhatItIsFor()
+{
+    const auto *purpose = test::buttonWithText<QLabel>(
+        *m_console, "Everything that engines are told and say appears here.\n\nTo talk to one "
+                    "yourself, type a GTP command below.");
+    QVERIFY(purpose->isVisible());
+
+    control<QLineEdit>("Show lines that contain")->setText(QStringLiteral("x"));
+    QCOMPARE(purpose->text(), QStringLiteral("No line matches."));
+}
+
+void GtpConsoleTest::everyControlHasAName()
+{
+    m_console->addEngine(m_black);
+
+    QCOMPARE(test::unnamedControls(*m_console), QStringList());
+}
+
+SHINPAN_TEST(GtpConsoleTest)
+#include "gtpconsole_test.moc"

@@ -1,0 +1,200 @@
+#include "ui/console/transcriptdelegate.h"
+
+#include "core/gtp/gtptranscript.h"
+#include "ui/console/transcriptmodel.h"
+#include "ui/style.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int StripeWidth = 3;
+constexpr int RowPadding = 2;   ///< above and below the text
+constexpr int NameLength = 14;  ///< characters
+constexpr int RoomForTime = 70; ///< a narrower view, in characters, shows no time …
+constexpr int RoomForName = 50; ///< … and one narrower than this no names
+
+/// How a kind of line looks.
+struct Look
+{
+    QChar mark;
+    QColor ink;
+    bool isItalic = false;
+};
+
+[[nodiscard]] GtpTranscript::Kind kindOf(const QModelIndex &index)
+{
+    return static_cast<GtpTranscript::Kind>(index.data(TranscriptModel::KindRole).toInt());
+}
+
+[[nodiscard]] Look lookOf(const QModelIndex &index, const QPalette &palette)
+{
+    const StyleColors &colors = styleColors(palette);
+    const QColor text = palette.color(QPalette::Text);
+    switch (kindOf(index)) {
+    case GtpTranscript::Kind::Command:
+        return {u'→', colors.accent};
+    case GtpTranscript::Kind::Reply:
+        return {u'←', index.data().toString().startsWith(u'?') ? colors.error : text};
+    case GtpTranscript::Kind::ReplyLine:
+        return {u' ', text};
+    case GtpTranscript::Kind::Stray:
+        return {u'~', colors.warning};
+    case GtpTranscript::Kind::ErrorOutput:
+        return {u'!', colors.muted};
+    case GtpTranscript::Kind::Notice:
+        return {u'•', colors.muted, true};
+    }
+    Q_UNREACHABLE();
+}
+
+/// Paints one row from left to right.
+class RowPainter
+{
+public:
+    RowPainter(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+        : m_painter(painter)
+        , m_option(option)
+        , m_index(index)
+        , m_look(lookOf(index, option.palette))
+        , m_character(std::max(option.fontMetrics.horizontalAdvance(u'0'), 1))
+        , m_room(option.rect)
+    {
+        painter.save();
+        painter.setFont(option.font);
+    }
+    Q_DISABLE_COPY_MOVE(RowPainter)
+    ~RowPainter() { m_painter.restore(); }
+
+    void paintGround()
+    {
+        if (isSelected()) {
+            m_painter.fillRect(m_room, m_option.palette.color(QPalette::Highlight));
+        }
+        m_painter.fillRect(takeLeft(StripeWidth), engineColor());
+        takeLeft(spacing::Normal);
+        m_room.setRight(m_room.right() - spacing::Tight);
+    }
+
+    /// Time, engine and mark, as far as there is room; a reply's further lines repeat none of them.
+    void paintColumns()
+    {
+        const int columns = m_option.rect.width() / m_character;
+        const bool continues = kindOf(m_index) == GtpTranscript::Kind::ReplyLine;
+        if (columns >= RoomForTime) {
+            const QString time = m_index.data(TranscriptModel::TimeRole).toString();
+            paintColumn(time.size(), continues ? QString() : time,
+                        styleColors(m_option.palette).muted);
+        }
+        if (columns >= RoomForName) {
+            const QString name = m_index.data(TranscriptModel::SourceNameRole).toString();
+            paintColumn(NameLength, continues ? QString() : name, engineColor());
+        }
+        paintColumn(1, m_look.mark, m_look.ink);
+    }
+
+    void paintText(const QString &searchText)
+    {
+        QFont font = m_option.font;
+        font.setItalic(m_look.isItalic);
+        m_painter.setFont(font);
+        // No more than can be seen: measuring a line of 32 KB for each repaint would show.
+        const QString text = m_index.data().toString().left(2 * m_room.width() / m_character + 1);
+        if (!searchText.isEmpty()) {
+            markMatches(text, searchText);
+        }
+        m_painter.setPen(inkOr(m_look.ink));
+        m_painter.drawText(m_room, Qt::AlignVCenter, elided(text, m_room.width()));
+    }
+
+private:
+    void paintColumn(qsizetype length, const QString &text, const QColor &ink)
+    {
+        const QRect column =
+            takeLeft(m_option.fontMetrics.horizontalAdvance(QString(length, u'0')));
+        takeLeft(m_character);
+        m_painter.setPen(inkOr(ink));
+        m_painter.drawText(column, Qt::AlignVCenter, elided(text, column.width()));
+    }
+
+    void markMatches(const QString &text, const QString &searchText)
+    {
+        QColor marker = styleColors(m_option.palette).warning;
+        marker.setAlpha(0x50);
+        qsizetype at = text.indexOf(searchText, 0, Qt::CaseInsensitive);
+        while (at >= 0) {
+            const int left = m_option.fontMetrics.horizontalAdvance(text.left(at));
+            const int width =
+                m_option.fontMetrics.horizontalAdvance(text.mid(at, searchText.size()));
+            const QRect match(m_room.left() + left, m_room.top() + 1, width, m_room.height() - 2);
+            m_painter.fillRect(match.intersected(m_room), marker);
+            at = text.indexOf(searchText, at + searchText.size(), Qt::CaseInsensitive);
+        }
+    }
+
+    QRect takeLeft(int width)
+    {
+        const QRect taken(m_room.topLeft(), QSize(width, m_room.height()));
+        m_room.setLeft(m_room.left() + width);
+        return taken;
+    }
+
+    [[nodiscard]] bool isSelected() const { return m_option.state & QStyle::State_Selected; }
+    [[nodiscard]] QColor inkOr(const QColor &ink) const
+    {
+        return isSelected() ? m_option.palette.color(QPalette::HighlightedText) : ink;
+    }
+    [[nodiscard]] QColor engineColor() const
+    {
+        return sourceColor(m_index.data(TranscriptModel::SourceRole).toInt(), m_option.palette);
+    }
+    [[nodiscard]] QString elided(const QString &text, int width) const
+    {
+        return m_option.fontMetrics.elidedText(text, Qt::ElideRight, width);
+    }
+
+    QPainter &m_painter;
+    const QStyleOptionViewItem &m_option;
+    const QModelIndex &m_index;
+    const Look m_look;
+    const int m_character; ///< width of one
+    QRect m_room;          ///< what is left of the row
+};
+
+} // namespace
+
+QColor sourceColor(int source, const QPalette &palette)
+{
+    static const std::array<QColor, 6> onLight{QColor(0x1f668f), QColor(0xb0552a),
+                                               QColor(0x4a7a2c), QColor(0x8a4a94),
+                                               QColor(0x8a6a00), QColor(0x00796b)};
+    static const std::array<QColor, 6> onDark{QColor(0x7cbbdd), QColor(0xe8a07a), QColor(0xa4cc82),
+                                              QColor(0xd3a1dc), QColor(0xdcc064), QColor(0x72cdc0)};
+    const auto index = static_cast<std::size_t>(source) % onLight.size();
+    return isDark(palette) ? onDark[index] : onLight[index];
+}
+
+void TranscriptDelegate::paint(QPainter *painter,
+                               const QStyleOptionViewItem &option,
+                               const QModelIndex &index) const
+{
+    if (!index.data(TranscriptModel::KindRole).isValid()) {
+        return; // the transcript has just forgotten this line
+    }
+    RowPainter row(*painter, option, index);
+    row.paintGround();
+    row.paintColumns();
+    row.paintText(m_searchText);
+}
+
+QSize TranscriptDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {1, option.fontMetrics.height() + 2 * RowPadding};
+}
+
+} // namespace shinpan
