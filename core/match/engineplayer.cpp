@@ -59,7 +59,8 @@ using EnginePointer = std::shared_ptr<Engine>;
             co_return failure(
                 failureOf(*engine, started.error(), PlayerFailure::Kind::CannotStart));
         }
-        *description = co_await engine->describe(patience.setUp);
+        const QString text = co_await engine->describe(patience.setUp);
+        *description = text;
     }
     const EngineDone done = co_await engine->bringTo(game, patience.setUp);
     if (!done) {
@@ -104,7 +105,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     ScoreOpinion opinion;
     // An engine that refuses the last pass still knows the position, so its opinion counts (as in
     // Gomill).
-    [[maybe_unused]] const EngineDone inStep = co_await synchronizing;
+    co_await synchronizing;
     opinion.text = co_await engine->finalScore(limit);
     opinion.score = scoreFromText(opinion.text.toStdString());
     opinion.dead = co_await engine->deadStones(size, limit);
@@ -113,7 +114,8 @@ using EnginePointer = std::shared_ptr<Engine>;
 
 [[nodiscard]] QCoro::Task<> closeEngine(EnginePointer engine, Engine::Limit grace)
 {
-    [[maybe_unused]] const ProcessExit exit = co_await engine->close(grace);
+    const Completion<ProcessExit> gone = engine->close(grace);
+    co_await gone;
 }
 
 } // namespace

@@ -19,11 +19,15 @@ namespace {
     return player.name + u':' + player.version;
 }
 
+/// The name that says how the game is counted; the ko rule alone does not make other rules of it.
 [[nodiscard]] QString rulesForRecord(const Ruleset &rules)
 {
     for (const RulesetPreset &preset : rulesetPresets()) {
-        if (preset.rules == rules) {
-            return QString::fromUtf8(preset.sgfName.data(), static_cast<qsizetype>(preset.sgfName.size()));
+        Ruleset named = preset.rules;
+        named.ko = rules.ko;
+        if (named == rules) {
+            return QString::fromUtf8(preset.sgfName.data(),
+                                     static_cast<qsizetype>(preset.sgfName.size()));
         }
     }
     return {};

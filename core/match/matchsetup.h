@@ -20,6 +20,10 @@ struct Patience
         std::chrono::seconds(2)}; ///< grace between "quit" and the first signal
 };
 
+/// What we play by until engines can be told of rules: Chinese counting, and the simple ko that every engine keeps. (An
+/// engine that never heard of superko must not lose a game by it; endless cycles end at the move limit.)
+[[nodiscard]] Ruleset defaultRules();
+
 /// What the two sides agreed before the game.
 struct MatchSetup
 {
@@ -32,7 +36,7 @@ struct MatchSetup
     BoardSize size;
     double komi = 7.5;
     int handicap = 0; ///< 0, or 2 up to maxFixedHandicap(size) stones on the fixed points
-    Ruleset rules;
+    Ruleset rules = defaultRules();
     int moveLimit = 1000; ///< passes count; 0: no limit
     /// The least time between two moves, for watching; a faster answer is held back.
     std::chrono::milliseconds minimumMoveTime{};
