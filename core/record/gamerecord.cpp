@@ -95,6 +95,9 @@ void GameRecord::setComment(NodeId node, const QString &comment)
 
 void GameRecord::appendComment(NodeId node, const QString &text)
 {
+    if (text.isEmpty()) {
+        return;
+    }
     const QString comment = commentAt(m_tree, node);
     setComment(node, comment.isEmpty() ? text : comment + QStringLiteral("\n\n") + text);
 }

@@ -46,7 +46,7 @@ public:
 
     /// Empty text removes the comment.
     void setComment(NodeId node, const QString &comment);
-    /// Adds a paragraph to the comment.
+    /// Adds a paragraph to the comment; empty text adds nothing.
     void appendComment(NodeId node, const QString &text);
     /// Values as in the file, escaped (see sgfgrammar.h and sgfproperties.h for making them); no
     /// values remove the property.

@@ -32,18 +32,6 @@ bool GameTree::contains(NodeId id) const
     return static_cast<std::size_t>(id) < m_nodes.size() && at(id).parent != Removed;
 }
 
-NodeId GameTree::firstChild(NodeId id) const
-{
-    const NodeId last = at(id).lastChild;
-    return last == NoNode ? NoNode : at(last).next;
-}
-
-NodeId GameTree::nextSibling(NodeId id) const
-{
-    const NodeId up = parent(id);
-    return up == NoNode || at(up).lastChild == id ? NoNode : at(id).next;
-}
-
 NodeId GameTree::previousSibling(NodeId id) const
 {
     const NodeId up = parent(id);
@@ -191,15 +179,18 @@ void GameTree::unlinkChild(NodeId id)
 
 QByteArray GameTree::Property::name() const
 {
-    return m_name == LongName ? QByteArrayView(m_text.begin(), longNameEnd(m_text)).toByteArray()
-                              : unpackName(m_name);
+    return (m_name == LongName ? longName() : NameLetters(m_name).view()).toByteArray();
+}
+
+QByteArrayView GameTree::Property::longName() const
+{
+    return {m_text.begin(), longNameEnd(m_text)};
 }
 
 bool GameTree::Property::hasName(QByteArrayView name) const
 {
     const PackedName packed = packName(name);
-    return packed == m_name
-        && (packed != LongName || QByteArrayView(m_text.begin(), longNameEnd(m_text)) == name);
+    return packed == m_name && (packed != LongName || longName() == name);
 }
 
 RawValues GameTree::Property::values() const

@@ -70,6 +70,8 @@ public:
         /// 0 (LongName) for a name of more than five letters.
         [[nodiscard]] PackedName packedName() const { return m_name; }
         [[nodiscard]] QByteArray name() const;
+        /// The name of a property whose packed name is LongName.
+        [[nodiscard]] QByteArrayView longName() const;
         [[nodiscard]] bool hasName(QByteArrayView name) const;
         [[nodiscard]] RawValues values() const;
 
@@ -164,6 +166,18 @@ private:
     std::size_t m_unusedText = 0; ///< bytes of m_added
     bool m_edited = true;
 };
+
+inline NodeId GameTree::firstChild(NodeId id) const
+{
+    const NodeId last = at(id).lastChild;
+    return last == NoNode ? NoNode : at(last).next;
+}
+
+inline NodeId GameTree::nextSibling(NodeId id) const
+{
+    const NodeId up = parent(id);
+    return up == NoNode || at(up).lastChild == id ? NoNode : at(id).next;
+}
 
 inline GameTree::Property GameTree::propertyOf(const Slot &slot) const
 {

@@ -63,16 +63,6 @@ QByteArray encode(const QString &text, char lineBreak, QByteArrayView special)
 
 } // namespace
 
-QByteArray unpackName(PackedName name)
-{
-    QByteArray letters;
-    for (; name != 0; name /= 37) {
-        const int code = static_cast<int>(name % 37);
-        letters.prepend(static_cast<char>(code < 27 ? 'A' + code - 1 : '0' + code - 27));
-    }
-    return letters;
-}
-
 QByteArrayView RawValues::text() const
 {
     const char *const first = skipSgfBlanks(m_text.begin(), m_text.end());

@@ -4,6 +4,7 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include <array>
 #include <cstdint>
 #include <iterator>
 #include <utility>
@@ -14,7 +15,9 @@ namespace shinpan {
 /// downloads).
 [[nodiscard]] constexpr bool isSgfBlank(char c)
 {
-    return c == ' ' || (c >= '\t' && c <= '\r') || c == '\0';
+    constexpr std::uint64_t Blanks = std::uint64_t{1} << ' ' | std::uint64_t{0b11111} << '\t' | 1;
+    const auto code = static_cast<unsigned char>(c);
+    return code <= ' ' && (Blanks >> code & 1) != 0;
 }
 
 [[nodiscard]] constexpr bool isSgfNameChar(char c)
@@ -61,8 +64,27 @@ inline constexpr int MaxPackedLength = 5;
     return name.size() > MaxPackedLength ? LongName : packed;
 }
 
-/// The letters of a packed name.
-[[nodiscard]] QByteArray unpackName(PackedName name);
+/// The letters of a packed name; a value, so that names cost no memory.
+class NameLetters
+{
+public:
+    explicit constexpr NameLetters(PackedName name)
+    {
+        for (; name != 0; name /= 37) {
+            const auto code = static_cast<char>(name % 37);
+            m_letters[--m_first] = static_cast<char>(code < 27 ? 'A' + code - 1 : '0' + code - 27);
+        }
+    }
+
+    [[nodiscard]] QByteArrayView view() const
+    {
+        return {m_letters.data() + m_first, static_cast<qsizetype>(m_letters.size() - m_first)};
+    }
+
+private:
+    std::array<char, MaxPackedLength + 1> m_letters{}; // 27 bits may hold six, of which none comes
+    std::size_t m_first = MaxPackedLength + 1;
+};
 
 /// The raw values of one property, still escaped, in order: a forward range over text of the form
 /// "[v1] [v2]…".

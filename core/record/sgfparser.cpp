@@ -10,7 +10,9 @@ namespace shinpan {
 namespace {
 
 using Kind = SgfWarning::Kind;
-using Role = PropertyTraits::Role;
+
+/// FF[1] to FF[4] have no name of more letters; longer ones are private, or written out ("SIZE").
+constexpr qsizetype LongestStandardName = 2;
 
 bool isSmallLetter(char c)
 {
@@ -34,6 +36,18 @@ bool isStructure(char c)
     return c == ';' || c == '(' || c == ')';
 }
 
+/// Small letters are left out, as FF[1] to FF[3] have it ("CoPyright"); a name of nothing else is
+/// taken in capitals.
+QByteArray standardSpelling(QByteArrayView spelling)
+{
+    QByteArray name;
+    std::ranges::copy_if(spelling, std::back_inserter(name), isSgfNameChar);
+    if (name.isEmpty()) {
+        name = spelling.toByteArray().toUpper();
+    }
+    return standardName(name).toByteArray();
+}
+
 } // namespace
 
 SgfParser::SgfParser(const QByteArray &text, SgfWarningList &warnings)
@@ -49,16 +63,16 @@ void SgfParser::warn(SgfWarning::Kind kind, const char *at, const QString &detai
     m_warnings.add(kind, at - m_text.constData(), detail);
 }
 
-std::optional<GameTree> SgfParser::nextGame()
+bool SgfParser::readNext()
 {
     if (!findGame()) {
-        return std::nullopt;
+        return false;
     }
     m_builder.beginGame();
     m_reach = 0;
     readGame();
     checkBoardSize();
-    return m_builder.take();
+    return true;
 }
 
 /// Skips what comes before a game: mail headers, HTML, empty parentheses. A game starts with `(`,
@@ -77,9 +91,7 @@ bool SgfParser::findGame()
             }
         } else {
             ++m_at;
-            if (*start == ')') {
-                warn(Kind::ExtraParenthesis, start);
-            } else if (!isSgfBlank(*start) && !text) {
+            if (*start != ')' && !isSgfBlank(*start) && !text) {
                 text = start;
                 warn(Kind::TextOutsideGame, text);
             }
@@ -90,9 +102,10 @@ bool SgfParser::findGame()
 
 bool SgfParser::isPropertyAt(const char *at) const
 {
-    const char *const nameEnd = std::find_if(at, m_end, [](char c) { return !isLetter(c); });
+    const char *const nameEnd =
+        std::find_if(at, m_end, [](char c) { return !isLetter(c) && !isSgfNameChar(c); });
     const char *const value = skipSgfBlanks(nameEnd, m_end);
-    return nameEnd != at && value != m_end && *value == '[';
+    return isLetter(*at) && value != m_end && *value == '[';
 }
 
 void SgfParser::readGame()
@@ -100,7 +113,7 @@ void SgfParser::readGame()
     while (m_at != m_end) {
         const char c = *m_at;
         if (c == ';') {
-            beginNode();
+            beginNode(m_at);
             ++m_at;
         } else if (isLetter(c)) {
             readProperty();
@@ -125,14 +138,14 @@ void SgfParser::readGame()
     warn(Kind::MissingParenthesis, m_end);
 }
 
-void SgfParser::beginNode()
+void SgfParser::beginNode(const char *at)
 {
     if (m_isAfterVariations) {
-        warn(Kind::NodeAfterVariations, m_at);
+        warn(Kind::NodeAfterVariations, at);
         m_isAfterVariations = false;
     }
     m_builder.endNode();
-    m_builder.beginNode(m_at);
+    m_builder.beginNode(at);
 }
 
 /// Says whether the game ends here. A node that follows its last parenthesis shows that it was one
@@ -181,35 +194,22 @@ void SgfParser::readProperty()
     }
     if (!m_builder.isNodeOpen()) {
         warn(Kind::MissingSemicolon, start);
-        beginNode();
+        beginNode(start);
     }
-    if (!isRespelled && spelling.size() <= MaxPackedLength) [[likely]] {
-        readValues(name, m_at);
-    } else {
-        readRespelledProperty(spelling);
+    const char *values = m_at;
+    if (isRespelled || spelling.size() > LongestStandardName) [[unlikely]] {
+        const QByteArray standard = standardSpelling(spelling);
+        name = packName(standard);
+        if (standard != spelling) {
+            warn(Kind::UnknownSpelling, start, excerpt(standard));
+        }
+        if (name == LongName && standard != spelling) {
+            readOddValues(standard);
+            return;
+        }
+        values = name == LongName ? start : m_at;
     }
-}
-
-/// Small letters are left out, as FF[1] to FF[3] have it ("CoPyright"); a name of nothing else is
-/// taken in capitals.
-void SgfParser::readRespelledProperty(QByteArrayView spelling)
-{
-    QByteArray name;
-    std::ranges::copy_if(spelling, std::back_inserter(name), isSgfNameChar);
-    if (name.isEmpty()) {
-        name = spelling.toByteArray().toUpper();
-    }
-    name = standardName(name).toByteArray();
-    if (name != spelling) {
-        warn(Kind::UnknownSpelling, spelling.begin(), excerpt(name));
-    }
-    if (name.size() <= MaxPackedLength) {
-        readValues(packName(name), m_at);
-    } else if (name == spelling) {
-        readValues(LongName, spelling.begin());
-    } else {
-        readOddValues(name);
-    }
+    readValues(name, values);
 }
 
 void SgfParser::readValues(PackedName name, const char *start)
@@ -223,16 +223,18 @@ void SgfParser::readValues(PackedName name, const char *start)
         if (close == m_end || (isProse && !endsProse(close))) {
             m_at = values;
             readOddValues(name == LongName ? QByteArrayView(start, values).toByteArray().trimmed()
-                                           : unpackName(name));
+                                           : NameLetters(name).view());
             return;
+        }
+        if (traits.placesStones) {
+            m_reach = std::max(m_reach, reachOf({m_at + 1, close}));
         }
         ++count;
         m_at = skipSgfBlanks(close + 1, m_end);
     } while (m_at != m_end && *m_at == '[');
     m_builder.addProperty(name, traits, start);
-    watchPoints(name, traits, values);
     if (count > 1 && traits.isSingle) {
-        warn(Kind::SeveralValues, values, excerpt(unpackName(name)));
+        warn(Kind::SeveralValues, values, excerpt(NameLetters(name).view()));
     }
 }
 
@@ -309,17 +311,6 @@ void SgfParser::skipStrayText()
     m_at = std::find_if(m_at, m_end, [](char c) {
         return isSgfBlank(c) || isLetter(c) || isStructure(c) || c == '[';
     });
-}
-
-void SgfParser::watchPoints(PackedName name, const PropertyTraits &traits, const char *values)
-{
-    static constexpr PackedName ToPlay = packName("PL");
-    if (traits.role != Role::Move && (traits.role != Role::SetUp || name == ToPlay)) {
-        return;
-    }
-    for (const QByteArrayView value : RawValues({values, m_at})) {
-        m_reach = std::max(m_reach, reachOf(value));
-    }
 }
 
 /// SZ may stand behind the first points, so these are judged when the whole game is known.

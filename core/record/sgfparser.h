@@ -8,7 +8,6 @@
 #include <QByteArray>
 
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -25,19 +24,20 @@ public:
     /// `warnings`.
     SgfParser(const QByteArray &text, SgfWarningList &warnings);
 
-    /// The next game, nothing when there is no more.
-    [[nodiscard]] std::optional<GameTree> nextGame();
-    /// Where the last game starts in the text.
+    /// Goes on to the next game; false when there is no more.
+    [[nodiscard]] bool readNext();
+    /// The game that readNext() read.
+    [[nodiscard]] GameTree game() const { return m_builder.tree(); }
+    /// Where that game starts in the text.
     [[nodiscard]] std::ptrdiff_t gameOffset() const { return m_gameOffset; }
 
 private:
     [[nodiscard]] bool findGame();
     [[nodiscard]] bool isPropertyAt(const char *at) const;
     void readGame();
-    void beginNode();
+    void beginNode(const char *at);
     [[nodiscard]] bool closeParenthesis();
     void readProperty();
-    void readRespelledProperty(QByteArrayView spelling);
     /// `start`: where the property starts for SgfTreeBuilder::addProperty().
     void readValues(PackedName name, const char *start);
     void readOddValues(QByteArrayView name);
@@ -45,7 +45,6 @@ private:
     [[nodiscard]] bool endsProse(const char *close) const;
     void skipLooseValue();
     void skipStrayText();
-    void watchPoints(PackedName name, const PropertyTraits &traits, const char *values);
     void checkBoardSize();
     void checkPoints(BoardSize size);
     void warn(SgfWarning::Kind kind, const char *at, const QString &detail = {});

@@ -9,26 +9,15 @@ namespace shinpan {
 
 namespace {
 
-using Role = PropertyTraits::Role;
-
-/// 1 to 52 for a point's letter.
-int reachOf(char letter)
-{
-    if (letter >= 'a' && letter <= 'z') {
-        return letter - 'a' + 1;
-    }
-    return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 27 : OddReach;
-}
-
 /// Calls `visit(const GameTree::Property &, isMove)` for each property that puts or removes stones.
 template <typename Visitor>
 void forEachStoneProperty(const GameTree &tree, Visitor &&visit)
 {
     for (NodeId node = tree.root(); node != NoNode; node = tree.nextInSubtree(node, tree.root())) {
         tree.forEachProperty(node, [&](const GameTree::Property &property) {
-            const Role role = traitsOf(property.packedName()).role;
-            if (role == Role::Move || (role == Role::SetUp && !property.hasName("PL"))) {
-                visit(property, role == Role::Move);
+            const PropertyTraits &traits = traitsOf(property.packedName());
+            if (traits.placesStones) {
+                visit(property, traits.role == PropertyTraits::Role::Move);
             }
         });
     }
@@ -44,14 +33,6 @@ bool namesPoints(QByteArrayView value, bool isMove, BoardSize size)
 }
 
 } // namespace
-
-int reachOf(QByteArrayView value)
-{
-    if (value.size() == 2) {
-        return std::max(reachOf(value[0]), reachOf(value[1]));
-    }
-    return value.isEmpty() ? 0 : OddReach;
-}
 
 int largestReach(const GameTree &tree)
 {

@@ -3,6 +3,7 @@
 #include "core/board/point.h"
 #include "core/record/gametree.h"
 
+#include <algorithm>
 #include <functional>
 
 // Do the points of a file fit its board? SgfParser notes the reach of what it reads; only if that
@@ -13,7 +14,19 @@ namespace shinpan {
 inline constexpr int OddReach = MaxBoardSide + 1;
 
 /// The smallest side of a board that has the point: 1 to 52; 0 for an empty value.
-[[nodiscard]] int reachOf(QByteArrayView value);
+[[nodiscard]] inline int reachOf(QByteArrayView value)
+{
+    constexpr auto reachOfLetter = [](char letter) {
+        if (letter >= 'a' && letter <= 'z') {
+            return letter - 'a' + 1;
+        }
+        return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 27 : OddReach;
+    };
+    if (value.size() == 2) {
+        return std::max(reachOfLetter(value[0]), reachOfLetter(value[1]));
+    }
+    return value.isEmpty() ? 0 : OddReach;
+}
 
 /// The largest reach of all moves and set-up stones, odd ones and moves at "tt" (a pass) left out.
 [[nodiscard]] int largestReach(const GameTree &tree);

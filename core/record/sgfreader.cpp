@@ -7,6 +7,7 @@
 #include <QFile>
 
 #include <limits>
+#include <optional>
 
 namespace shinpan {
 
@@ -19,22 +20,12 @@ SgfError unreadable(const QString &reason)
     return {0, 0, reason};
 }
 
-/// Whether GM names a game other than Go; text that is no number ("q5go-1", a torus board) is taken
-/// for Go.
-bool isOtherGame(const GameTree &tree)
+/// What GM says if it is not 1, the number of Go; a missing GM means Go.
+std::optional<QString> otherGame(const GameTree &tree)
 {
-    bool isNumber = false;
-    const int game =
-        trimmedSgf(tree.values(tree.root(), "GM").first()).toByteArray().toInt(&isNumber);
-    return isNumber && game != 1;
-}
-
-SgfPlace placeOf(std::ptrdiff_t offset, QByteArrayView text)
-{
-    SgfWarningList list;
-    list.add(SgfWarning::Kind::OtherGame, offset);
-    const SgfWarning located = list.located(text).front();
-    return {located.line, located.column};
+    const RawValues values = tree.values(tree.root(), "GM");
+    const QString game = sgfSimpleText(values.first()).trimmed();
+    return values.isEmpty() || game == QLatin1String("1") ? std::nullopt : std::optional(game);
 }
 
 } // namespace
@@ -50,21 +41,27 @@ Result<SgfGame, SgfError> readSgf(const QByteArray &bytes)
         warnings.add(SgfWarning::Kind::GuessedCharset, 0, decoded.charset);
     }
     SgfParser parser(decoded.text, warnings);
-    auto tree = parser.nextGame();
-    if (!tree) {
+    if (!parser.readNext()) {
         return failure(SgfError{
             1, 1, QStringLiteral("there is no SGF game in it: no \"(\" followed by a node")});
     }
-    if (isOtherGame(*tree)) {
-        const SgfPlace place = placeOf(parser.gameOffset(), decoded.text);
-        const QString game = sgfSimpleText(tree->values(tree->root(), "GM").first());
-        return failure(
-            SgfError{place.line, place.column,
-                     QStringLiteral("this is not a record of Go but of game %1").arg(game)});
+    GameTree tree = parser.game();
+    if (const auto other = otherGame(tree)) {
+        bool isNumber = false;
+        static_cast<void>(other->toInt(&isNumber));
+        if (isNumber) {
+            const SgfPlace place =
+                placeAfter({}, QByteArrayView(decoded.text).first(parser.gameOffset()));
+            return failure(
+                SgfError{place.line, place.column,
+                         QStringLiteral("this is not a record of Go but of game %1").arg(*other)});
+        }
+        warnings.add(SgfWarning::Kind::OtherGame, parser.gameOffset(),
+                     *other); // q5Go's torus boards, for one
     }
-    SgfGame game{std::move(*tree), warnings.located(decoded.text), warnings.omitted(), 1,
+    SgfGame game{std::move(tree), warnings.located(decoded.text), warnings.omitted(), 1,
                  decoded.charset};
-    while (parser.nextGame()) {
+    while (parser.readNext()) {
         ++game.gamesInFile;
     }
     return game;

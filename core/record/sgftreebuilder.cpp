@@ -15,24 +15,14 @@ SgfTreeBuilder::SgfTreeBuilder(const QByteArray &source, SgfWarningList &warning
 
 void SgfTreeBuilder::beginGame()
 {
-    m_tree = GameTree();
-    m_tree.m_nodes.clear();
     m_tree.m_source = m_source;
+    m_tree.m_added.clear();
+    m_tree.m_nodes.clear();
+    m_tree.m_slots.clear();
     m_tree.m_edited = false;
     m_branches.clear();
     m_current = NoNode;
     m_isNodeOpen = false;
-}
-
-GameTree SgfTreeBuilder::take()
-{
-    endNode();
-    if (m_tree.m_nodes.empty()) {
-        m_tree.m_nodes.emplace_back();
-    }
-    m_tree.m_nodes.shrink_to_fit();
-    m_tree.m_slots.shrink_to_fit();
-    return std::move(m_tree);
 }
 
 void SgfTreeBuilder::addRepairedProperty(QByteArrayView name, std::span<const QByteArray> rawValues)

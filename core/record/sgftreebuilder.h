@@ -18,13 +18,13 @@ class SgfTreeBuilder
 public:
     SgfTreeBuilder(const QByteArray &source, SgfWarningList &warnings);
 
-    /// Starts a game; take() ends it.
+    /// Starts a game, forgets the one before.
     void beginGame();
-    [[nodiscard]] GameTree take();
+    /// The game as far as it was built. A copy of it takes no more memory than it needs.
+    [[nodiscard]] const GameTree &tree() const { return m_tree; }
 
     /// Whether addProperty() may be called.
     [[nodiscard]] bool isNodeOpen() const { return m_isNodeOpen; }
-    [[nodiscard]] const GameTree &tree() const { return m_tree; }
     /// Gives the root a property that the file should have; not counted as an edit.
     void addToRoot(QByteArrayView name, const QByteArray &rawValue);
     void beginNode(const char *at);
@@ -56,7 +56,7 @@ private:
     std::ptrdiff_t m_nodeOffset = 0;
     std::size_t m_firstSlot = 0;
     std::uint64_t m_seenNames =
-        0; ///< a bit for each hash of a name: quick to say that no name came twice
+        0; ///< a bit for each hash of a name, to say fast that none came twice
     bool m_maySeeDuplicate = false;
     int m_moves = 0;
     int m_setUps = 0;

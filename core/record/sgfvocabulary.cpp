@@ -71,7 +71,9 @@ constexpr Vocabulary buildVocabulary()
             const char second = group.names[i + 1];
             const PackedName name = second == ' ' ? first : packedNameWith(first, second);
             rank = static_cast<std::uint8_t>(rank + (group.keepsOrder ? 0 : 1));
-            vocabulary.traits[count] = {group.role, group.text, rank, group.isSingle};
+            const bool placesStones =
+                group.role == Role::Move || (group.role == Role::SetUp && name != packName("PL"));
+            vocabulary.traits[count] = {group.role, group.text, rank, group.isSingle, placesStones};
             vocabulary.indices[name] = count++;
         }
     }

@@ -25,6 +25,8 @@ struct PropertyTraits
     std::uint8_t rank = 0;
     /// One value only, so that further ones are a repair's leftover.
     bool isSingle = false;
+    /// Values are places of stones: moves, AB, AW, AE.
+    bool placesStones = false;
 };
 
 [[nodiscard]] const PropertyTraits &traitsOf(PackedName name);

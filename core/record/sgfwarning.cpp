@@ -4,6 +4,62 @@
 
 namespace shinpan {
 
+namespace {
+
+/// The sentence for each kind; %1 is the warning's detail.
+const char *sentenceOf(SgfWarning::Kind kind)
+{
+    switch (kind) {
+    case SgfWarning::Kind::GuessedCharset:
+        return "the character set is not said, or wrong; read as %1";
+    case SgfWarning::Kind::TextOutsideGame:
+        return "text outside a game, skipped";
+    case SgfWarning::Kind::MissingSemicolon:
+        return "a property without \";\" before it starts a node";
+    case SgfWarning::Kind::MissingBracket:
+        return "the file ends within this value";
+    case SgfWarning::Kind::MissingParenthesis:
+        return "the file ends within a game";
+    case SgfWarning::Kind::ExtraParenthesis:
+        return "one \")\" too many, ignored";
+    case SgfWarning::Kind::NodeAfterVariations:
+        return "a node after variations became one more variation";
+    case SgfWarning::Kind::UnknownSpelling:
+        return "an unusual property name was taken for %1";
+    case SgfWarning::Kind::PropertyWithoutValue:
+        return "%1 has no value, dropped";
+    case SgfWarning::Kind::ValueWithoutProperty:
+        return "a value without a property, dropped";
+    case SgfWarning::Kind::StrayText:
+        return "stray text, dropped";
+    case SgfWarning::Kind::UnescapedBracket:
+        return "an unescaped \"]\" was taken for text";
+    case SgfWarning::Kind::DuplicateProperty:
+        return "%1 stands twice in this node, joined";
+    case SgfWarning::Kind::SeveralValues:
+        return "%1 has several values, the first counts";
+    case SgfWarning::Kind::SplitNode:
+        return "a node with more than one move, or with set-up and a move, was split";
+    case SgfWarning::Kind::BadBoardSize:
+        return "\"%1\" is no board size, 19 was taken";
+    case SgfWarning::Kind::GuessedBoardSize:
+        return "no board size, but points beyond 19; %1 was taken";
+    case SgfWarning::Kind::NoSuchPoint:
+        return "there is no point \"%1\" on this board, ignored";
+    case SgfWarning::Kind::OtherGame:
+        return "\"%1\" is not the number of Go, read as Go all the same";
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString describe(const SgfWarning &warning)
+{
+    const QString sentence = QString::fromLatin1(sentenceOf(warning.kind));
+    return sentence.contains(QStringLiteral("%1")) ? sentence.arg(warning.detail) : sentence;
+}
+
 void SgfWarningList::add(SgfWarning::Kind kind, std::ptrdiff_t offset, const QString &detail)
 {
     if (m_entries.size() == Limit) {
@@ -20,19 +76,26 @@ std::vector<SgfWarning> SgfWarningList::located(QByteArrayView text) const
     std::vector<SgfWarning> warnings;
     warnings.reserve(sorted.size());
     SgfPlace place;
-    qsizetype at = 0;
+    std::ptrdiff_t at = 0;
     for (const Entry &entry : sorted) {
-        for (; at < entry.offset && at < text.size(); ++at) {
-            if (text[at] == '\n') {
-                place = {place.line + 1, 1};
-            } else if ((static_cast<unsigned char>(text[at]) & 0xC0)
-                       != 0x80) { // not a continuation byte of UTF-8
-                ++place.column;
-            }
-        }
+        place = placeAfter(place, text.sliced(at, entry.offset - at));
+        at = entry.offset;
         warnings.push_back({entry.kind, place.line, place.column, entry.detail});
     }
     return warnings;
+}
+
+SgfPlace placeAfter(SgfPlace start, QByteArrayView text)
+{
+    for (const char c : text) {
+        if (c == '\n') {
+            start = {start.line + 1, 1};
+        } else if ((static_cast<unsigned char>(c) & 0xC0)
+                   != 0x80) { // not a continuation byte of UTF-8
+            ++start.column;
+        }
+    }
+    return start;
 }
 
 } // namespace shinpan

@@ -43,12 +43,17 @@ struct SgfWarning
     friend bool operator==(const SgfWarning &, const SgfWarning &) = default;
 };
 
+/// The warning as a plain English sentence without its place, for the command line and logs.
+[[nodiscard]] QString describe(const SgfWarning &warning);
+
 /// A place in a text: line and column from 1, the column in characters.
 struct SgfPlace
 {
     int line = 1;
     int column = 1;
 };
+/// Where a text (UTF-8 with LF line breaks) that starts at `start` ends.
+[[nodiscard]] SgfPlace placeAfter(SgfPlace start, QByteArrayView text);
 
 /// Collects warnings by their offset in a text; bounded, whatever the file.
 class SgfWarningList

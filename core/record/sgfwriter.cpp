@@ -7,6 +7,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <cstring>
 #include <utility>
 #include <vector>
 
@@ -16,62 +17,114 @@ namespace {
 
 constexpr qsizetype LineWidth = 78;
 
-/// Text that is broken into lines where it may be.
+/// Text that is broken into lines where it may be. (QByteArray's own append() costs more than the
+/// few bytes that most pieces have.)
 class Lines
 {
 public:
-    void reserve(qsizetype size) { m_text.reserve(size); }
-    [[nodiscard]] const QByteArray &text() const { return m_text; }
+    [[nodiscard]] QByteArrayView text() const { return {m_text.constData(), m_size}; }
+    [[nodiscard]] QByteArray take()
+    {
+        m_text.truncate(m_size);
+        return std::move(m_text);
+    }
     void clear()
     {
-        m_text.resize(0);
+        m_size = 0;
         m_column = 0;
+        m_firstLine = -1;
     }
-
-    void breakLine() { put("\n"); }
 
     void put(QByteArrayView text)
     {
-        m_text.append(text);
-        advance(text);
-    }
-
-    /// Puts what must stay together; it gets a line of its own if the present one has no room for
-    /// its first line.
-    void putWhole(QByteArrayView text)
-    {
-        const qsizetype firstBreak = text.indexOf('\n');
-        if (m_column > 0 && m_column + (firstBreak < 0 ? text.size() : firstBreak) > LineWidth) {
-            breakLine();
-        }
-        put(text);
-    }
-
-    /// Puts a property's name, for its first value, and a value in brackets.
-    void putValue(QByteArrayView name, QByteArrayView value)
-    {
-        const qsizetype firstBreak = value.indexOf('\n');
-        const qsizetype length = name.size() + (firstBreak < 0 ? value.size() + 2 : firstBreak + 1);
-        if (m_column > 1 && m_column + length > LineWidth) {
-            breakLine();
-        }
-        m_text.append(name);
-        m_text.append('[');
-        m_text.append(value);
-        m_text.append(']');
-        m_column += name.size() + 2;
-        advance(value);
-    }
-
-private:
-    void advance(QByteArrayView text)
-    {
+        append(text);
         const qsizetype lastBreak = text.lastIndexOf('\n');
         m_column = lastBreak < 0 ? m_column + text.size() : text.size() - lastBreak - 1;
     }
 
-    QByteArray m_text;
+    void put(char c)
+    {
+        *reserve(1) = c;
+        ++m_size;
+        ++m_column;
+    }
+
+    void breakLine()
+    {
+        if (m_firstLine < 0) {
+            m_firstLine = m_size;
+        }
+        *reserve(1) = '\n';
+        ++m_size;
+        m_column = 0;
+    }
+
+    /// Puts what must stay together, on a line of its own if the present one has no room for its
+    /// first line.
+    void put(const Lines &part)
+    {
+        const bool isOneLine = part.m_firstLine < 0;
+        if (m_column > 0 && m_column + (isOneLine ? part.m_size : part.m_firstLine) > LineWidth) {
+            breakLine();
+        }
+        append(part.text());
+        m_column = isOneLine ? m_column + part.m_size : part.m_column;
+    }
+
+    /// Puts a property's name (for its first value) and a value in brackets; breaks the line before
+    /// it if need be.
+    void putValue(QByteArrayView name, QByteArrayView value)
+    {
+        const char *const firstBreak = std::find(value.begin(), value.end(), '\n');
+        const bool isOneLine = firstBreak == value.end();
+        const qsizetype opening = name.size() + 1;
+        const qsizetype firstLine = opening + (firstBreak - value.begin());
+        if (m_column > 1 && m_column + firstLine + (isOneLine ? 1 : 0) > LineWidth) {
+            breakLine();
+        }
+        if (!isOneLine && m_firstLine < 0) {
+            m_firstLine = m_size + firstLine;
+        }
+        char *out = reserve(opening + value.size() + 1);
+        out = copyShort(name, out);
+        *out++ = '[';
+        out = copyShort(value, out);
+        *out++ = ']';
+        m_size = out - m_start;
+        m_column = isOneLine ? m_column + firstLine + 1 : value.size() - value.lastIndexOf('\n');
+    }
+
+private:
+    void append(QByteArrayView text) { m_size = copyShort(text, reserve(text.size())) - m_start; }
+
+    /// Copies text that is a few bytes long as a rule; returns the end of the copy.
+    static char *copyShort(QByteArrayView text, char *out)
+    {
+        if (text.size() < 8) {
+            for (const char c : text) {
+                *out++ = c;
+            }
+            return out;
+        }
+        std::memcpy(out, text.data(), static_cast<std::size_t>(text.size()));
+        return out + text.size();
+    }
+
+    /// Where the next so many bytes go.
+    char *reserve(qsizetype size)
+    {
+        if (m_text.size() - m_size < size) {
+            m_text.resize(2 * (m_text.size() + size) + 64);
+            m_start = m_text.data();
+        }
+        return m_start + m_size;
+    }
+
+    QByteArray m_text; ///< larger than what is in it
+    char *m_start = nullptr;
+    qsizetype m_size = 0;
     qsizetype m_column = 0;
+    qsizetype m_firstLine = -1; ///< the length of the first line; -1: there is only one so far
 };
 
 using Property = GameTree::Property;
@@ -113,7 +166,7 @@ QByteArray SgfTreeWriter::write()
         NodeId next = m_tree.firstChild(node);
         while (next == NoNode && node != NoNode) {
             if (isVariation(m_tree, node)) {
-                m_file.put(")");
+                m_file.put(')');
             }
             next = m_tree.nextSibling(node);
             node = m_tree.parent(node);
@@ -124,20 +177,20 @@ QByteArray SgfTreeWriter::write()
         node = next;
     }
     m_file.breakLine();
-    return m_file.text();
+    return m_file.take();
 }
 
 void SgfTreeWriter::openNode(NodeId node)
 {
     sortProperties(node);
     if (node == m_tree.root()) {
-        m_file.put("(");
+        m_file.put('(');
         writeRoot();
         return;
     }
     if (isVariation(m_tree, node)) {
         m_file.breakLine();
-        m_file.put("(");
+        m_file.put('(');
     } else if (m_tree.parent(node) == m_tree.root()) {
         m_file.breakLine();
     }
@@ -147,12 +200,17 @@ void SgfTreeWriter::openNode(NodeId node)
 void SgfTreeWriter::sortProperties(NodeId node)
 {
     m_properties.clear();
-    m_tree.forEachProperty(node,
-                           [this](const Property &property) { m_properties.push_back(property); });
-    const auto rankOf = [](const Property &property) {
-        return traitsOf(property.packedName()).rank;
-    };
-    if (!std::ranges::is_sorted(m_properties, {}, rankOf)) {
+    bool isSorted = true;
+    int lastRank = 0;
+    m_tree.forEachProperty(node, [&](const Property &property) {
+        m_properties.push_back(property);
+        const int rank = traitsOf(property.packedName()).rank;
+        isSorted &= rank >= std::exchange(lastRank, rank);
+    });
+    if (!isSorted) {
+        const auto rankOf = [](const Property &property) {
+            return traitsOf(property.packedName()).rank;
+        };
         std::ranges::stable_sort(m_properties, {}, rankOf);
     }
 }
@@ -184,25 +242,26 @@ void SgfTreeWriter::writeRoot()
         }
         composeProperty(property);
     }
-    m_file.put(m_node.text());
+    m_file.put(m_node);
 }
 
 void SgfTreeWriter::writeNode()
 {
     m_node.clear();
-    m_node.put(";");
+    m_node.put(';');
     for (const Property &property : m_properties) {
         composeProperty(property);
     }
-    m_file.putWhole(m_node.text());
+    m_file.put(m_node);
 }
 
 void SgfTreeWriter::composeProperty(const Property &property)
 {
-    QByteArray name = property.name();
+    const NameLetters letters(property.packedName());
+    QByteArrayView name = property.packedName() == LongName ? property.longName() : letters.view();
     for (const QByteArrayView value : property.values()) {
         m_node.putValue(name, value);
-        name.clear();
+        name = {};
     }
 }
 
