@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/engine/engineprofile.h"
+#include "core/util/result.h"
+#include "ui/match/newgamesettings.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <span>
+
+namespace shinpan {
+
+/// What the program was called with.
+struct CommandLine
+{
+    QString file;                           ///< a record to open; empty: none
+    std::optional<NewGameSettings> newGame; ///< some option speaks of a game
+    bool starts = false;                    ///< --start
+    bool asksHelp = false;
+    bool asksVersion = false;
+};
+
+/// Reads the words after the program's name. An engine is named by a profile's name or a command
+/// line, whose relative paths start at the current directory. The failure names the argument and
+/// what is allowed.
+[[nodiscard]] Result<CommandLine> readCommandLine(const QStringList &words,
+                                                  std::span<const EngineProfile> profiles);
+
+/// What --help prints.
+[[nodiscard]] QString commandLineHelp();
+
+} // namespace shinpan

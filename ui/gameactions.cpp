@@ -1,0 +1,161 @@
+#include "ui/gameactions.h"
+
+#include "ui/documentcontroller.h"
+#include "ui/gamecontroller.h"
+#include "ui/symbol.h"
+
+namespace shinpan {
+
+GameActions::GameActions(GameController &game, DocumentController &document, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+{
+    createFileActions();
+    createGameActions();
+    createNavigation();
+    connectFile(document);
+    connectGame();
+    connect(&game, &GameController::changed, this, &GameActions::refresh);
+    refresh();
+}
+
+QAction *GameActions::add(Symbol symbol,
+                          const QString &text,
+                          const QString &tip,
+                          const QList<QKeySequence> &keys)
+{
+    auto *action = new QAction(symbolIcon(symbol), text, this);
+    action->setShortcuts(keys);
+    const QString key =
+        keys.isEmpty() ? QString() : keys.first().toString(QKeySequence::NativeText);
+    action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key));
+    action->setStatusTip({});
+    return action;
+}
+
+void GameActions::createFileActions()
+{
+    newGame = add(Symbol::NewGame, tr("&New Game…"), tr("Choose players and start a game"),
+                  {QKeySequence::New});
+    open = add(Symbol::Open, tr("&Open…"), tr("Open a game record"), {QKeySequence::Open});
+    save = add(Symbol::Save, tr("&Save"), tr("Save the game record"), {QKeySequence::Save});
+    saveAs = add(Symbol::Save, tr("Save &As…"), tr("Save under another name"),
+                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    newGame->setIconText(tr("New Game"));
+    open->setIconText(tr("Open"));
+}
+
+void GameActions::createGameActions()
+{
+    start = add(Symbol::Play, tr("&Start"), tr("Start a game from this position"), {});
+    step = add(Symbol::Step, tr("S&tep"), tr("Have one move played, then pause"),
+               {QKeySequence(Qt::Key_F6)});
+    stop = add(Symbol::Stop, tr("Sto&p"), tr("End the game without a result"), {});
+    pass = add(Symbol::Pass, tr("&Pass"), tr("Pass"), {QKeySequence(Qt::Key_P)});
+    takeBack =
+        add(Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {QKeySequence::Undo});
+    resign = add(Symbol::Resign, tr("&Resign"), tr("Give the game up"), {});
+    returnToGame = add(Symbol::ToEnd, tr("Return to the &Game"), tr("Show where the game stands"),
+                       {QKeySequence(Qt::CTRL | Qt::Key_G)});
+    takeBack->setIconText(tr("Undo"));
+}
+
+void GameActions::createNavigation()
+{
+    toStart = add(Symbol::ToStart, tr("First Position"), tr("First position"),
+                  {QKeySequence(Qt::Key_Home)});
+    back = add(Symbol::Back, tr("Back"), tr("Back one move"), {QKeySequence(Qt::Key_Left)});
+    forward =
+        add(Symbol::Forward, tr("Forward"), tr("Forward one move"), {QKeySequence(Qt::Key_Right)});
+    toEnd =
+        add(Symbol::ToEnd, tr("Last Position"), tr("Last position"), {QKeySequence(Qt::Key_End)});
+    backTen = add(Symbol::Back, tr("Back Ten"), tr("Back ten moves"),
+                  {QKeySequence(Qt::Key_PageUp), QKeySequence(Qt::SHIFT | Qt::Key_Left)});
+    forwardTen = add(Symbol::Forward, tr("Forward Ten"), tr("Forward ten moves"),
+                     {QKeySequence(Qt::Key_PageDown), QKeySequence(Qt::SHIFT | Qt::Key_Right)});
+    previousVariation = add(Symbol::Up, tr("Previous Variation"), tr("Previous variation"),
+                            {QKeySequence(Qt::Key_Up)});
+    nextVariation =
+        add(Symbol::Down, tr("Next Variation"), tr("Next variation"), {QKeySequence(Qt::Key_Down)});
+}
+
+void GameActions::connectFile(DocumentController &document)
+{
+    connect(open, &QAction::triggered, &document, &DocumentController::chooseFile);
+    connect(save, &QAction::triggered, &document, &DocumentController::save);
+    connect(saveAs, &QAction::triggered, &document, &DocumentController::saveAs);
+}
+
+void GameActions::connectGame()
+{
+    connect(start, &QAction::triggered, this, &GameActions::startPauseOrResume);
+    connect(step, &QAction::triggered, &m_game, &GameController::step);
+    connect(stop, &QAction::triggered, &m_game, &GameController::stop);
+    connect(pass, &QAction::triggered, &m_game, &GameController::pass);
+    connect(takeBack, &QAction::triggered, &m_game, &GameController::takeBack);
+    connect(resign, &QAction::triggered, &m_game, &GameController::resign);
+    connect(returnToGame, &QAction::triggered, &m_game, &GameController::returnToGame);
+
+    constexpr int Many = 10;
+    GameCursor *cursor = &m_game.cursor();
+    connect(toStart, &QAction::triggered, cursor, &GameCursor::toStart);
+    connect(toEnd, &QAction::triggered, cursor, &GameCursor::toEnd);
+    connect(back, &QAction::triggered, cursor, [cursor] { cursor->back(); });
+    connect(forward, &QAction::triggered, cursor, [cursor] { cursor->forward(); });
+    connect(backTen, &QAction::triggered, cursor, [cursor] { cursor->back(Many); });
+    connect(forwardTen, &QAction::triggered, cursor, [cursor] { cursor->forward(Many); });
+    connect(previousVariation, &QAction::triggered, cursor, &GameCursor::previousVariation);
+    connect(nextVariation, &QAction::triggered, cursor, &GameCursor::nextVariation);
+}
+
+void GameActions::startPauseOrResume()
+{
+    if (!m_game.isGameRunning()) {
+        m_game.start();
+    } else if (m_game.match()->isPaused()) {
+        m_game.resume();
+    } else {
+        m_game.pause();
+    }
+}
+
+void GameActions::refresh()
+{
+    const bool isRunning = m_game.isGameRunning();
+    const bool isPaused = isRunning && m_game.match()->isPaused();
+    const QList<QKeySequence> keys{QKeySequence(Qt::CTRL | Qt::Key_Return)};
+    if (!isRunning) {
+        start->setText(tr("&Start"));
+        start->setIcon(symbolIcon(Symbol::Play));
+        start->setToolTip(tr("Start a game from this position (Ctrl+Return)"));
+    } else if (isPaused) {
+        start->setText(tr("&Resume"));
+        start->setIcon(symbolIcon(Symbol::Play));
+        start->setToolTip(tr("Go on with the game (Ctrl+Return)"));
+    } else {
+        start->setText(tr("&Pause"));
+        start->setIcon(symbolIcon(Symbol::Pause));
+        start->setToolTip(tr("Hold the engines after their present move (Ctrl+Return)"));
+    }
+    start->setShortcuts(keys);
+    start->setEnabled(!isRunning || m_game.mayPause());
+    step->setEnabled(m_game.mayPause());
+    stop->setEnabled(isRunning);
+    pass->setEnabled(m_game.playableColor().has_value());
+    takeBack->setEnabled(m_game.mayTakeBack());
+    resign->setEnabled(m_game.mayResign());
+    returnToGame->setEnabled(isRunning && !m_game.isAtGame());
+
+    const GameTree &tree = m_game.record().tree();
+    const NodeId node = m_game.cursor().node();
+    const bool hasParent = tree.parent(node) != NoNode;
+    const bool hasChild = m_game.cursor().nextNode() != NoNode;
+    for (QAction *action : {toStart, back, backTen}) {
+        action->setEnabled(hasParent);
+    }
+    for (QAction *action : {forward, forwardTen, toEnd}) {
+        action->setEnabled(hasChild);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+namespace shinpan {
+
+class DocumentController;
+class GameController;
+enum class Symbol : std::uint8_t;
+
+/// Everything that a person can do to the game and its record, as actions for menus, toolbar and
+/// keys. Keeps their enabled state and wording true to the game.
+class GameActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    GameActions(GameController &game, DocumentController &document, QObject *parent);
+
+    QAction *newGame;
+    QAction *open;
+    QAction *save;
+    QAction *saveAs;
+    QAction *start; ///< Start, Pause or Resume, whichever makes sense now
+    QAction *step;
+    QAction *stop;
+    QAction *pass;
+    QAction *takeBack;
+    QAction *resign;
+    QAction *returnToGame;
+    QAction *toStart;
+    QAction *back;
+    QAction *forward;
+    QAction *toEnd;
+    QAction *backTen;
+    QAction *forwardTen;
+    QAction *previousVariation;
+    QAction *nextVariation;
+
+private:
+    QAction *add(Symbol symbol,
+                 const QString &text,
+                 const QString &tip,
+                 const QList<QKeySequence> &keys);
+    void createFileActions();
+    void createGameActions();
+    void createNavigation();
+    void connectFile(DocumentController &document);
+    void connectGame();
+    void refresh();
+    void startPauseOrResume();
+
+    GameController &m_game;
+};
+
+} // namespace shinpan

@@ -1,0 +1,326 @@
+#include "ui/gamecontroller.h"
+
+#include "core/engine/enginehub.h"
+#include "core/match/engineplayer.h"
+#include "core/match/humanplayer.h"
+#include "core/match/matchscribe.h"
+#include "ui/text.h"
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// The rules that the record's RU names, or ours.
+[[nodiscard]] Ruleset rulesOf(const GameInfo &info)
+{
+    const RulesetPreset *preset = findRulesetPreset(info.rules.toStdString());
+    Ruleset rules = preset != nullptr ? preset->rules : defaultRules();
+    rules.ko = defaultRules().ko; // engines are not told of superko yet
+    return rules;
+}
+
+} // namespace
+
+GameController::GameController(EngineHub &hub, QObject *parent)
+    : QObject(parent)
+    , m_hub(hub)
+    , m_cursor(m_record)
+{
+    connect(&m_cursor, &GameCursor::moved, this, &GameController::changed);
+}
+
+GameController::~GameController() = default;
+
+bool GameController::isGameRunning() const
+{
+    return m_match && m_match->state() != Match::State::NotStarted
+        && m_match->state() != Match::State::Over;
+}
+
+bool GameController::isAtGame() const
+{
+    return isGameRunning() && m_cursor.node() == m_match->node();
+}
+
+std::optional<Color> GameController::playableColor() const
+{
+    if (!isGameRunning()) {
+        return m_cursor.toPlay();
+    }
+    if (isAtGame() && m_match->awaitsPerson()) {
+        return m_match->toPlay();
+    }
+    return std::nullopt;
+}
+
+bool GameController::mayResign() const
+{
+    return isGameRunning() && m_match->awaitsPerson();
+}
+
+bool GameController::mayPause() const
+{
+    return isGameRunning() && (!seats().black.isHuman() || !seats().white.isHuman());
+}
+
+int GameController::movesToTakeBack() const
+{
+    if (!isGameRunning() || m_match->state() == Match::State::Scoring
+        || m_match->moveCount() == 0) {
+        return 0;
+    }
+    const bool blackIsHuman = seats().black.isHuman();
+    const bool whiteIsHuman = seats().white.isHuman();
+    if (blackIsHuman && whiteIsHuman) {
+        return 1;
+    }
+    if (!blackIsHuman && !whiteIsHuman) {
+        return 0;
+    }
+    // Back to where the person was to play: over the engine's answer too, if it has come.
+    const int moves = seats()[m_match->toPlay()].isHuman() ? 2 : 1;
+    return moves <= m_match->moveCount() ? moves : 0;
+}
+
+void GameController::newGame(const NewGameSettings &settings)
+{
+    endMatch();
+    m_settings = settings;
+    MatchSetup setup;
+    setup.size = BoardSize::square(settings.size);
+    setup.komi = settings.komi;
+    setup.handicap = settings.handicap;
+
+    GameRecord fresh(setup.size);
+    scribe::writeSetup(fresh, setup, startOf(setup));
+    m_record.replaceTree(fresh.tree());
+    m_record.setModified(false);
+    Q_EMIT changed();
+}
+
+void GameController::showTree(GameTree tree)
+{
+    endMatch();
+    m_record.replaceTree(std::move(tree));
+    m_record.setModified(false);
+    const GameInfo info = m_record.info();
+    m_settings.size = info.size.columns;
+    m_settings.komi = info.komi.value_or(usualKomi(info.handicap));
+    m_settings.handicap = info.handicap;
+    Q_EMIT changed();
+}
+
+MatchSetup GameController::setupHere() const
+{
+    const GameInfo info = m_record.info();
+    MatchSetup setup;
+    setup.size = info.size;
+    setup.komi = info.komi.value_or(m_settings.komi);
+    setup.handicap = info.handicap;
+    setup.rules = rulesOf(info);
+    setup.minimumMoveTime = m_minimumMoveTime;
+    setup.onFailure = MatchSetup::OnFailure::Suspend;
+    return setup;
+}
+
+std::unique_ptr<Player> GameController::createPlayer(Color color)
+{
+    const Seat &seat = seats()[color];
+    if (seat.isHuman()) {
+        return std::make_unique<HumanPlayer>();
+    }
+    const QString label = QStringLiteral("%1 · %2").arg(text::colorName(color), seat.engine->name);
+    return std::make_unique<EnginePlayer>(m_hub.create(*seat.engine, label));
+}
+
+void GameController::start()
+{
+    endMatch();
+    ByColor<std::unique_ptr<Player>> players{createPlayer(Color::Black),
+                                             createPlayer(Color::White)};
+    m_match = std::make_unique<Match>(setupHere(), std::move(players), m_record, m_cursor.line(),
+                                      m_cursor.node());
+    connectMatch();
+    m_match->start();
+    Q_EMIT gameStarted();
+    Q_EMIT changed();
+}
+
+void GameController::connectMatch()
+{
+    const Match *match = m_match.get();
+    connect(match, &Match::stateChanged, this, &GameController::changed);
+    connect(match, &Match::movePlayed, this, &GameController::showMove);
+    connect(match, &Match::movesTakenBack, this, [this](NodeId node) { m_cursor.moveTo(node); });
+    connect(match, &Match::playerFailed, this, &GameController::showFailure);
+    connect(match, &Match::over, this, [this] {
+        Q_EMIT failureSettled();
+        Q_EMIT gameOver(m_match->result());
+        Q_EMIT changed();
+    });
+}
+
+/// Follows the game unless the person looks at another place.
+void GameController::showMove(NodeId node)
+{
+    if (m_cursor.node() == m_record.tree().parent(node)) {
+        m_cursor.moveTo(node);
+    }
+    Q_EMIT changed();
+}
+
+void GameController::showFailure(Color color, const PlayerFailure &failure)
+{
+    const Seat &seat = seats()[color];
+    if (seat.engine) {
+        Q_EMIT engineFailed(
+            {color, seat.engine->name, seat.engine->commandLine, failure.what, failure.errorLines});
+    }
+}
+
+void GameController::pause()
+{
+    if (isGameRunning()) {
+        m_match->pause();
+    }
+}
+
+void GameController::resume()
+{
+    if (isGameRunning()) {
+        m_match->resume();
+    }
+}
+
+void GameController::step()
+{
+    if (isGameRunning()) {
+        m_match->step();
+    }
+}
+
+void GameController::stop()
+{
+    if (isGameRunning()) {
+        m_match->stop();
+    }
+}
+
+void GameController::playAt(Point point)
+{
+    const std::optional<Color> color = playableColor();
+    if (!color) {
+        return;
+    }
+    const Move move{*color, point};
+    if (!isGameRunning()) {
+        playVariation(move);
+        return;
+    }
+    if (const std::optional<Illegality> reason = m_match->position().check(move)) {
+        Q_EMIT moveRefused(*reason); // a slip of the hand is not a forfeit
+        return;
+    }
+    m_match->submit(move);
+}
+
+void GameController::playVariation(const Move &move)
+{
+    const Referee referee(setupHere(), m_cursor.line());
+    if (const std::optional<Illegality> reason = referee.position().check(move)) {
+        Q_EMIT moveRefused(*reason);
+        return;
+    }
+    NodeId node = m_record.findMove(m_cursor.node(), move);
+    if (node == NoNode) {
+        node = m_record.addMove(m_cursor.node(), move);
+    }
+    m_cursor.moveTo(node);
+}
+
+void GameController::pass()
+{
+    const std::optional<Color> color = playableColor();
+    if (!color) {
+        return;
+    }
+    if (isGameRunning()) {
+        m_match->submit(Move::pass(*color));
+    } else {
+        playVariation(Move::pass(*color));
+    }
+}
+
+void GameController::resign()
+{
+    if (mayResign()) {
+        m_match->submit(Resignation());
+    }
+}
+
+void GameController::takeBack()
+{
+    if (const int moves = movesToTakeBack(); moves > 0) {
+        m_match->takeBack(moves);
+    }
+}
+
+void GameController::returnToGame()
+{
+    if (isGameRunning()) {
+        m_cursor.moveTo(m_match->node());
+    }
+}
+
+void GameController::setSeat(Color color, const Seat &seat)
+{
+    if (m_settings.seats[color] == seat) {
+        return;
+    }
+    m_settings.seats[color] = seat;
+    if (isGameRunning()) {
+        m_match->setPlayer(color, createPlayer(color));
+        Q_EMIT failureSettled();
+    }
+    Q_EMIT changed();
+}
+
+void GameController::retry()
+{
+    if (const std::optional<Color> failed = m_match ? m_match->failedPlayer() : std::nullopt) {
+        m_match->setPlayer(*failed, createPlayer(*failed));
+        Q_EMIT failureSettled();
+        Q_EMIT changed();
+    }
+}
+
+void GameController::setMinimumMoveTime(std::chrono::milliseconds time)
+{
+    m_minimumMoveTime = time;
+    if (m_match) {
+        m_match->setMinimumMoveTime(time);
+    }
+}
+
+/// Takes leave of the game and its engines; they go by themselves.
+void GameController::endMatch()
+{
+    if (!m_match) {
+        return;
+    }
+    m_match->disconnect(this);
+    m_match->stop();
+    [[maybe_unused]] const QCoro::Task<> leaving = m_match->dismissPlayers();
+    m_match.reset();
+    Q_EMIT failureSettled();
+}
+
+QCoro::Task<> GameController::shutDown()
+{
+    endMatch();
+    return m_hub.closeAll(2s);
+}
+
+} // namespace shinpan

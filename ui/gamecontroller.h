@@ -1,0 +1,107 @@
+#pragma once
+
+#include "core/match/match.h"
+#include "core/record/gamecursor.h"
+#include "core/record/gamerecord.h"
+#include "ui/engines/enginefailure.h"
+#include "ui/match/newgamesettings.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace shinpan {
+
+class EngineHub;
+
+/// What the person means: a click on the board, a button, a chosen seat become moves, commands to
+/// the match, or changes of the record. Owns the record that is open, the place in it, and the game
+/// that is played in it, if any.
+class GameController final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GameController)
+
+public:
+    explicit GameController(EngineHub &hub, QObject *parent = nullptr);
+    ~GameController() override;
+
+    // Queries
+    [[nodiscard]] GameRecord &record() { return m_record; }
+    [[nodiscard]] GameCursor &cursor() { return m_cursor; }
+    [[nodiscard]] const GameCursor &cursor() const { return m_cursor; }
+    /// The game being played, or the last one played in this record; null when there was none.
+    [[nodiscard]] const Match *match() const { return m_match.get(); }
+    [[nodiscard]] bool isGameRunning() const;
+    [[nodiscard]] const ByColor<Seat> &seats() const { return m_settings.seats; }
+    /// The settings of the last new game, for the dialog's next start.
+    [[nodiscard]] const NewGameSettings &settings() const { return m_settings; }
+    /// Whether the cursor stands where the running game stands.
+    [[nodiscard]] bool isAtGame() const;
+    /// The colour that the person may play at the cursor now; nothing when it is not their turn.
+    [[nodiscard]] std::optional<Color> playableColor() const;
+    [[nodiscard]] bool mayTakeBack() const { return movesToTakeBack() > 0; }
+    [[nodiscard]] bool mayResign() const;
+    /// Whether an engine plays in the running game, so that pausing and stepping mean something.
+    [[nodiscard]] bool mayPause() const;
+    [[nodiscard]] std::chrono::milliseconds minimumMoveTime() const { return m_minimumMoveTime; }
+
+    // Intentions
+    /// An empty record for a game under these settings. A game that runs is ended. The game waits
+    /// for start().
+    void newGame(const NewGameSettings &settings);
+    /// Another game record. A game that runs is ended.
+    void showTree(GameTree tree);
+    /// Starts a game from the cursor's position.
+    void start();
+    void pause();
+    void resume();
+    void step();
+    /// Ends the running game without a result.
+    void stop();
+    /// A move of the person at the cursor: in the game, or else as a variation of the record.
+    void playAt(Point point);
+    void pass();
+    void resign();
+    void takeBack();
+    void returnToGame();
+    /// Changes who sits there, in the running game or for the next one.
+    void setSeat(Color color, const Seat &seat);
+    /// Starts the engine that failed once more.
+    void retry();
+    void setMinimumMoveTime(std::chrono::milliseconds time);
+    /// Ends what runs; the task ends when no engine of the game is left.
+    [[nodiscard]] QCoro::Task<> shutDown();
+
+Q_SIGNALS:
+    /// Anything that buttons and the status line depend on: game, turn, cursor, seats.
+    void changed();
+    /// A game has begun in this record.
+    void gameStarted();
+    void gameOver(const shinpan::GameResult &result);
+    /// An engine failed; the game waits for retry(), setSeat() or stop().
+    void engineFailed(const shinpan::EngineFailure &failure);
+    /// What failed has been dealt with.
+    void failureSettled();
+    /// A move was refused, in words for the status line.
+    void moveRefused(shinpan::Illegality reason);
+
+private:
+    [[nodiscard]] std::unique_ptr<Player> createPlayer(Color color);
+    [[nodiscard]] MatchSetup setupHere() const;
+    [[nodiscard]] int movesToTakeBack() const;
+    void connectMatch();
+    void endMatch();
+    void showMove(NodeId node);
+    void showFailure(Color color, const PlayerFailure &failure);
+    void playVariation(const Move &move);
+
+    EngineHub &m_hub;
+    NewGameSettings m_settings;
+    GameRecord m_record;
+    GameCursor m_cursor;
+    std::unique_ptr<Match> m_match;
+    std::chrono::milliseconds m_minimumMoveTime{};
+};
+
+} // namespace shinpan

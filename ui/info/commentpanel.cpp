@@ -1,0 +1,56 @@
+#include "ui/info/commentpanel.h"
+
+#include "core/record/sgfproperties.h"
+#include "ui/gamecontroller.h"
+#include "ui/style.h"
+
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace shinpan {
+
+CommentPanel::CommentPanel(GameController &game, QWidget *parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_text(new QPlainTextEdit(this))
+{
+    m_text->setAccessibleName(tr("Comment on this position"));
+    m_text->setPlaceholderText(
+        tr("Comments on the position stand here: what an engine says of its move, and what you "
+           "write."));
+    m_text->setTabChangesFocus(true);
+    m_text->setFrameShape(QFrame::NoFrame);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_text);
+
+    connect(m_text, &QPlainTextEdit::textChanged, this, &CommentPanel::takeComment);
+    connect(&game.cursor(), &GameCursor::moved, this, &CommentPanel::showComment);
+    connect(&game.record(), &GameRecord::nodeChanged, this, [this](NodeId node) {
+        if (node == m_game.cursor().node()) {
+            showComment();
+        }
+    });
+    showComment();
+}
+
+void CommentPanel::showComment()
+{
+    if (m_isTaking) {
+        return;
+    }
+    const QString comment = commentAt(m_game.record().tree(), m_game.cursor().node());
+    if (m_text->toPlainText() != comment) {
+        const QSignalBlocker blocker(m_text);
+        m_text->setPlainText(comment);
+    }
+}
+
+void CommentPanel::takeComment()
+{
+    m_isTaking = true;
+    m_game.record().setComment(m_game.cursor().node(), m_text->toPlainText());
+    m_isTaking = false;
+}
+
+} // namespace shinpan

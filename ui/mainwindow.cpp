@@ -1,0 +1,363 @@
+#include "ui/mainwindow.h"
+
+#include "core/engine/enginehub.h"
+#include "core/engine/engineprofilestore.h"
+#include "core/gtp/gtptranscript.h"
+#include "ui/board/boardarea.h"
+#include "ui/board/boardview.h"
+#include "ui/console/gtpconsole.h"
+#include "ui/documentcontroller.h"
+#include "ui/engines/engineeditor.h"
+#include "ui/engines/enginefailurecard.h"
+#include "ui/gameactions.h"
+#include "ui/gamecontroller.h"
+#include "ui/info/commentpanel.h"
+#include "ui/match/gamepanel.h"
+#include "ui/match/newgamedialog.h"
+#include "ui/noticebar.h"
+#include "ui/panel.h"
+#include "ui/preferences.h"
+#include "ui/style.h"
+#include "ui/symbol.h"
+#include "ui/text.h"
+#include "ui/tree/gametreeview.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPointer>
+#include <QStatusBar>
+#include <QToolBar>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+MainWindow::MainWindow(const WindowParts &parts)
+    : m_parts(parts)
+    , m_document(new DocumentController(parts.game, parts.recoveryDirectory, *this))
+    , m_actions(new GameActions(parts.game, *m_document, this))
+    , m_boardArea(new BoardArea(parts.game, *m_actions, this))
+{
+    setCentralWidget(m_boardArea);
+    createPanels();
+    createMenus();
+    createToolBar();
+    createStatusLine();
+    connectGame();
+    connectConsole();
+    connectFailures();
+    showTitle();
+    showStatus();
+
+    constexpr QSize FirstSize(1180, 860);
+    resize(FirstSize);
+    restoreGeometry(m_parts.preferences.windowGeometry());
+    restoreState(m_parts.preferences.windowState());
+    m_boardArea->board().setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createPanels()
+{
+    auto *game = new GamePanel(m_parts.game, m_parts.store, this);
+    connect(game, &GamePanel::addEngineRequested, this, &MainWindow::addEngineFor);
+    m_tree = new GameTreeView(this);
+    m_tree->setRecord(&m_parts.game.record());
+    m_console = new GtpConsole(m_parts.transcript, this);
+    m_gamePanel = new Panel(tr("Players"), QStringLiteral("players"), game, this);
+    m_treePanel = new Panel(tr("Game Tree"), QStringLiteral("tree"), m_tree, this);
+    m_commentPanel = new Panel(tr("Comment"), QStringLiteral("comment"),
+                               new CommentPanel(m_parts.game, this), this);
+    m_consolePanel = new Panel(tr("GTP Console"), QStringLiteral("console"), m_console, this);
+
+    addDockWidget(Qt::RightDockWidgetArea, m_gamePanel);
+    addDockWidget(Qt::RightDockWidgetArea, m_treePanel);
+    addDockWidget(Qt::RightDockWidgetArea, m_commentPanel);
+    addDockWidget(Qt::BottomDockWidgetArea, m_consolePanel);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    constexpr int SideWidth = 320;
+    resizeDocks({m_gamePanel, m_treePanel, m_commentPanel}, {SideWidth, SideWidth, SideWidth},
+                Qt::Horizontal);
+    resizeDocks({m_treePanel, m_commentPanel}, {3, 2}, Qt::Vertical);
+    m_consolePanel->hide();
+}
+
+void MainWindow::createMenus()
+{
+    QMenu *file = menuBar()->addMenu(tr("&File"));
+    file->addActions({m_actions->newGame, m_actions->open});
+    file->addSeparator();
+    file->addActions({m_actions->save, m_actions->saveAs});
+    file->addSeparator();
+    file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+
+    QMenu *game = menuBar()->addMenu(tr("&Game"));
+    game->addActions({m_actions->start, m_actions->step, m_actions->stop});
+    game->addSeparator();
+    game->addActions({m_actions->pass, m_actions->takeBack, m_actions->resign});
+    game->addSeparator();
+    game->addAction(m_actions->returnToGame);
+
+    QMenu *go = menuBar()->addMenu(tr("G&o"));
+    go->addActions({m_actions->toStart, m_actions->backTen, m_actions->back, m_actions->forward,
+                    m_actions->forwardTen, m_actions->toEnd});
+    go->addSeparator();
+    go->addActions({m_actions->previousVariation, m_actions->nextVariation});
+
+    QMenu *engines = menuBar()->addMenu(tr("&Engines"));
+    engines->addAction(tr("&Edit Engines…"), this, [this] { editEngines({}, false, {}); });
+
+    QMenu *view = menuBar()->addMenu(tr("&View"));
+    m_treePanel->toggleViewAction()->setShortcut(Qt::Key_F7);
+    m_consolePanel->toggleViewAction()->setShortcut(Qt::Key_F9);
+    for (const Panel *panel : {m_gamePanel, m_treePanel, m_commentPanel, m_consolePanel}) {
+        view->addAction(panel->toggleViewAction());
+    }
+    view->addSeparator();
+    QMenu *schemes = view->addMenu(symbolIcon(Symbol::Theme), tr("&Appearance"));
+    auto *group = new QActionGroup(schemes);
+    const QStringList names{tr("As the &Desktop"), tr("&Light"), tr("&Dark")};
+    for (int scheme = 0; scheme < names.size(); ++scheme) {
+        QAction *action =
+            schemes->addAction(names.at(scheme), this, [this, scheme] { chooseScheme(scheme); });
+        action->setCheckable(true);
+        action->setChecked(static_cast<int>(m_parts.preferences.colorScheme()) == scheme);
+        group->addAction(action);
+    }
+}
+
+void MainWindow::createToolBar()
+{
+    QToolBar *bar = addToolBar(tr("Toolbar"));
+    bar->setObjectName(QStringLiteral("toolbar"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->addActions({m_actions->newGame, m_actions->open, m_actions->save});
+    bar->addSeparator();
+    bar->addActions({m_actions->start, m_actions->step, m_actions->stop});
+    bar->addSeparator();
+    bar->addActions({m_actions->pass, m_actions->takeBack, m_actions->resign});
+    auto *space = new QWidget(bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    bar->addWidget(createPaceBox());
+}
+
+/// How fast engines may play when somebody wants to watch.
+QComboBox *MainWindow::createPaceBox()
+{
+    auto *box = new QComboBox(this);
+    box->setAccessibleName(tr("Least time per move of an engine"));
+    box->setToolTip(tr("Least time per move of an engine, for watching"));
+    const std::pair<std::chrono::milliseconds, QString> paces[] = {{0ms, tr("Full speed")},
+                                                                   {500ms, tr("½ second a move")},
+                                                                   {1s, tr("1 second a move")},
+                                                                   {2s, tr("2 seconds a move")},
+                                                                   {5s, tr("5 seconds a move")}};
+    for (const auto &[pace, name] : paces) {
+        box->addItem(name, static_cast<int>(pace.count()));
+    }
+    const auto remembered = m_parts.preferences.pace();
+    box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(remembered.count()))));
+    m_parts.game.setMinimumMoveTime(std::chrono::milliseconds(box->currentData().toInt()));
+    connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
+        const std::chrono::milliseconds pace(box->currentData().toInt());
+        m_parts.preferences.setPace(pace);
+        m_parts.game.setMinimumMoveTime(pace);
+    });
+    return box;
+}
+
+void MainWindow::createStatusLine()
+{
+    m_status = new QLabel(this);
+    m_status->setAccessibleName(tr("Status"));
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+void MainWindow::connectGame()
+{
+    GameController &game = m_parts.game;
+    connect(m_actions->newGame, &QAction::triggered, this, &MainWindow::askNewGame);
+    connect(m_document, &DocumentController::titleChanged, this, &MainWindow::showTitle);
+    connect(m_document, &DocumentController::noticed, this, &MainWindow::tell);
+    connect(&game, &GameController::changed, this, &MainWindow::showStatus);
+    connect(&game, &GameController::moveRefused, this, [this](Illegality reason) {
+        statusBar()->showMessage(text::illegality(reason), 4000);
+    });
+    connect(&game, &GameController::gameOver, this, [this](const GameResult &result) {
+        if (!result.reason.isEmpty() && !m_parts.game.match()->wasStopped()) {
+            tell(tr("%1. %2").arg(text::result(result), result.reason));
+        }
+    });
+    connect(&game.cursor(), &GameCursor::moved, m_tree, &GameTreeView::setCurrentNode);
+    connect(m_tree, &GameTreeView::nodeActivated, &game.cursor(), &GameCursor::moveTo);
+}
+
+void MainWindow::connectConsole()
+{
+    EngineHub &hub = m_parts.hub;
+    connect(&hub, &EngineHub::engineReady, this, [this](int source, const QStringList &commands) {
+        m_console->addEngine(source);
+        m_console->setCommands(source, commands);
+    });
+    connect(&hub, &EngineHub::engineEnded, m_console, &GtpConsole::removeEngine);
+    connect(m_console, &GtpConsole::commandEntered, this, [this](int source, const QString &line) {
+        const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
+        if (const std::shared_ptr<Engine> engine = m_parts.hub.engineOf(source);
+            engine && command) {
+            engine->sendFromConsole(*command);
+        }
+    });
+}
+
+void MainWindow::connectFailures()
+{
+    EngineFailureCard &card = m_boardArea->failureCard();
+    GameController &game = m_parts.game;
+    connect(&game, &GameController::engineFailed, &card, &EngineFailureCard::showFailure);
+    connect(&game, &GameController::failureSettled, &card, &QWidget::hide);
+    connect(&card, &EngineFailureCard::retryRequested, &game, &GameController::retry);
+    connect(&card, &EngineFailureCard::consoleRequested, this, &MainWindow::showConsole);
+    connect(&card, &EngineFailureCard::editRequested, this, [this](Color color) {
+        const Seat &seat = m_parts.game.seats()[color];
+        editEngines(
+            seat.engine ? seat.engine->id : QString(), false, [this, color](const QString &id) {
+                if (const std::optional<EngineProfile> profile = m_parts.store.profile(id)) {
+                    m_parts.game.setSeat(color, {*profile});
+                }
+            });
+    });
+}
+
+void MainWindow::showTitle()
+{
+    setWindowTitle(tr("%1[*] – Shinpan").arg(m_document->displayName()));
+    setWindowModified(m_document->isModified());
+}
+
+void MainWindow::showStatus()
+{
+    m_status->setText(text::status(m_parts.game));
+}
+
+void MainWindow::tell(const QString &text)
+{
+    m_boardArea->notices().tell(text);
+}
+
+void MainWindow::offerRecovery()
+{
+    const QStringList copies = m_document->abandonedCopies();
+    if (copies.isEmpty()) {
+        return;
+    }
+    NoticeBar &notices = m_boardArea->notices();
+    const QString copy = copies.last();
+    notices.offer(tr("Shinpan ended unexpectedly with an unsaved game."), tr("Recover it"),
+                  tr("Discard it"));
+    connect(
+        &notices, &NoticeBar::accepted, m_document, [this, copy] { m_document->recover(copy); },
+        Qt::SingleShotConnection);
+    connect(
+        &notices, &NoticeBar::rejected, m_document,
+        [this, copies] {
+            for (const QString &left : copies) {
+                m_document->discard(left);
+            }
+        },
+        Qt::SingleShotConnection);
+}
+
+void MainWindow::askNewGame()
+{
+    auto *dialog = new NewGameDialog(m_parts.store.profiles(),
+                                     m_parts.preferences.newGame(m_parts.store.profiles()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewGameDialog::addEngineRequested, this, [this, dialog](Color color) {
+        const QPointer<NewGameDialog> asking(dialog);
+        editEngines({}, true, [this, asking, color](const QString &id) {
+            if (asking) {
+                asking->setEngines(m_parts.store.profiles());
+                asking->chooseEngine(color, id);
+            }
+        });
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const NewGameSettings settings = dialog->settings();
+        m_parts.preferences.setNewGame(settings);
+        m_document->settleChanges([this, settings] {
+            m_parts.game.newGame(settings);
+            m_parts.game.start();
+            m_boardArea->board().setFocus();
+        });
+    });
+    dialog->open();
+}
+
+void MainWindow::editEngines(const QString &id,
+                             bool adds,
+                             std::function<void(const QString &)> chosen)
+{
+    auto *editor = new EngineEditor(m_parts.store.list(), this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    if (!id.isEmpty()) {
+        editor->selectEngine(id);
+    }
+    if (adds) {
+        editor->addEngine();
+    }
+    connect(editor, &QDialog::accepted, this, [this, editor, chosen = std::move(chosen)] {
+        m_parts.store.setStored(editor->profiles());
+        if (chosen) {
+            chosen(editor->currentId());
+        }
+    });
+    editor->open();
+}
+
+void MainWindow::addEngineFor(Color color)
+{
+    editEngines({}, true, [this, color](const QString &id) {
+        if (const std::optional<EngineProfile> profile = m_parts.store.profile(id)) {
+            m_parts.game.setSeat(color, {*profile});
+        }
+    });
+}
+
+void MainWindow::chooseScheme(int scheme)
+{
+    m_parts.preferences.setColorScheme(static_cast<ColorScheme>(scheme));
+    applyStyle(*qApp, m_parts.preferences.colorScheme());
+}
+
+void MainWindow::showConsole()
+{
+    m_consolePanel->show();
+    m_consolePanel->raise();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_mayClose) {
+        event->accept();
+        return;
+    }
+    event->ignore();
+    m_document->settleChanges([this] {
+        m_mayClose = true;
+        m_parts.preferences.setWindowGeometry(saveGeometry());
+        m_parts.preferences.setWindowState(saveState());
+        Q_EMIT closing();
+        hide();
+    });
+}
+
+} // namespace shinpan

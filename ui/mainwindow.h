@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/board/color.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+
+namespace shinpan {
+
+class BoardArea;
+class DocumentController;
+class EngineHub;
+class EngineProfileStore;
+class GameActions;
+class GameController;
+class GameTreeView;
+class GtpConsole;
+class GtpTranscript;
+class Panel;
+class Preferences;
+
+/// What the window is made of, handed to it by the application; everything outlives the window.
+struct WindowParts
+{
+    Preferences &preferences;
+    EngineProfileStore &store;
+    GtpTranscript &transcript;
+    EngineHub &hub;
+    GameController &game;
+    QString recoveryDirectory;
+};
+
+/// The window: menus, toolbar, panels and where they are. What the buttons mean is the controllers'
+/// affair.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowParts &parts);
+    ~MainWindow() override;
+
+    [[nodiscard]] DocumentController &document() const { return *m_document; }
+
+    /// Something the person should know, above the board.
+    void tell(const QString &text);
+
+    /// Offers the records that an earlier run left behind when it died.
+    void offerRecovery();
+
+Q_SIGNALS:
+    /// The window is about to close and nothing is unsaved.
+    void closing();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void createPanels();
+    void createMenus();
+    void createToolBar();
+    void createStatusLine();
+    [[nodiscard]] QComboBox *createPaceBox();
+    void connectGame();
+    void connectConsole();
+    void connectFailures();
+    void showTitle();
+    void showStatus();
+    void askNewGame();
+    void editEngines(const QString &id, bool adds, std::function<void(const QString &)> chosen);
+    void addEngineFor(Color color);
+    void chooseScheme(int scheme);
+    void showConsole();
+
+    WindowParts m_parts;
+    DocumentController *m_document;
+    GameActions *m_actions;
+    BoardArea *m_boardArea;
+    GameTreeView *m_tree = nullptr;
+    GtpConsole *m_console = nullptr;
+    Panel *m_gamePanel = nullptr;
+    Panel *m_treePanel = nullptr;
+    Panel *m_commentPanel = nullptr;
+    Panel *m_consolePanel = nullptr;
+    QLabel *m_status = nullptr;
+    bool m_mayClose = false;
+};
+
+} // namespace shinpan

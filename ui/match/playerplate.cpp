@@ -1,0 +1,114 @@
+#include "ui/match/playerplate.h"
+
+#include "ui/style.h"
+#include "ui/symbol.h"
+#include "ui/text.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int StoneSize = 28;
+
+} // namespace
+
+PlayerPlate::PlayerPlate(Color color, QWidget *parent)
+    : Card(parent)
+    , m_color(color)
+    , m_name(new QToolButton(this))
+    , m_captures(new QLabel(this))
+    , m_turn(new QLabel(this))
+{
+    auto *stone = new QLabel(this);
+    stone->setPixmap(symbolIcon(color == Color::Black ? Symbol::BlackStone : Symbol::WhiteStone)
+                         .pixmap(StoneSize, StoneSize));
+    m_name->setPopupMode(QToolButton::InstantPopup);
+    m_name->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_name->setAutoRaise(true);
+    m_name->setFont(textFont(TextSize::Subtitle));
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_name->setMenu(new QMenu(m_name));
+    m_name->setToolTip(tr("Change who plays %1").arg(text::colorName(color)));
+    for (QLabel *label : {m_captures, m_turn}) {
+        label->setFont(textFont(TextSize::Caption));
+    }
+    m_captures->setForegroundRole(QPalette::PlaceholderText);
+
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(spacing::Wide, spacing::Normal, spacing::Wide, spacing::Normal);
+    grid->setHorizontalSpacing(spacing::Normal);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(stone, 0, 0, 2, 1, Qt::AlignVCenter);
+    grid->addWidget(m_name, 0, 1, 1, 2);
+    grid->addWidget(m_captures, 1, 1);
+    grid->addWidget(m_turn, 1, 2, Qt::AlignRight);
+    grid->setColumnStretch(1, 1);
+    showSeat({});
+    showCaptures(0);
+}
+
+void PlayerPlate::showSeat(const Seat &seat)
+{
+    m_name->setText(seat.engine ? seat.engine->name : tr("You"));
+    m_name->setIcon(symbolIcon(seat.engine ? Symbol::Engine : Symbol::Person));
+    describe();
+}
+
+void PlayerPlate::showCaptures(int stones)
+{
+    m_captures->setText(tr("%n captured", nullptr, stones));
+    describe();
+}
+
+void PlayerPlate::showTurn(const QString &word)
+{
+    if (m_turn->text() != word) {
+        m_turn->setText(word);
+        update();
+    }
+}
+
+void PlayerPlate::setEngines(const std::vector<EngineProfile> &engines)
+{
+    QMenu *menu = m_name->menu();
+    menu->clear();
+    QAction *person = menu->addAction(symbolIcon(Symbol::Person), tr("You"));
+    connect(person, &QAction::triggered, this, [this] { Q_EMIT seatChosen({}); });
+    menu->addSeparator();
+    for (const EngineProfile &engine : engines) {
+        QAction *action = menu->addAction(symbolIcon(Symbol::Engine), engine.name);
+        connect(action, &QAction::triggered, this, [this, engine] { Q_EMIT seatChosen({engine}); });
+    }
+    menu->addSeparator();
+    QAction *add = menu->addAction(symbolIcon(Symbol::Add), tr("Add Engine…"));
+    connect(add, &QAction::triggered, this, &PlayerPlate::addEngineRequested);
+}
+
+void PlayerPlate::describe()
+{
+    const QString who = tr("%1: %2").arg(text::colorName(m_color), m_name->text());
+    setAccessibleName(who);
+    m_name->setAccessibleName(
+        tr("%1 is played by %2. Change").arg(text::colorName(m_color), m_name->text()));
+}
+
+void PlayerPlate::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    if (!m_turn->text().isEmpty()) {
+        // A bar at the left edge marks the turn; the word beside it says the same without colour.
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(styleColors(palette()).accent);
+        painter.drawRoundedRect(QRectF(3, 10, 3, height() - 20), 1.5, 1.5);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "ui/card.h"
+#include "ui/match/newgamesettings.h"
+
+#include <vector>
+
+class QLabel;
+class QToolButton;
+
+namespace shinpan {
+
+/// One seat beside the board: the colour, who sits there, what was captured, whether it is their
+/// turn. A click on the name offers other players, during the game too.
+class PlayerPlate final : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit PlayerPlate(Color color, QWidget *parent = nullptr);
+
+    void showSeat(const Seat &seat);
+    /// Stones of the other colour that this side took off the board.
+    void showCaptures(int stones);
+    /// Whose turn it is, with a word about it ("thinking 4 s", "your move"); empty: not their turn.
+    void showTurn(const QString &word);
+    /// Who could sit here.
+    void setEngines(const std::vector<EngineProfile> &engines);
+
+Q_SIGNALS:
+    void seatChosen(const shinpan::Seat &seat);
+    /// The person wants an engine that is not in the list.
+    void addEngineRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void describe();
+
+    Color m_color;
+    QToolButton *m_name;
+    QLabel *m_captures;
+    QLabel *m_turn;
+};
+
+} // namespace shinpan

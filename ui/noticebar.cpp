@@ -1,0 +1,75 @@
+#include "ui/noticebar.h"
+
+#include "ui/style.h"
+#include "ui/symbol.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace shinpan {
+
+NoticeBar::NoticeBar(QWidget *parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+    , m_buttons(new QHBoxLayout)
+{
+    setAccessibleName(tr("Notice"));
+    setBackgroundRole(QPalette::AlternateBase);
+    setAutoFillBackground(true);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+
+    auto *close = new QToolButton(this);
+    close->setIcon(symbolIcon(Symbol::Close));
+    close->setAutoRaise(true);
+    close->setAccessibleName(tr("Put the notice away"));
+    close->setToolTip(tr("Put away"));
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal);
+    row->setSpacing(spacing::Normal);
+    row->addWidget(m_text, 1);
+    row->addLayout(m_buttons);
+    row->addWidget(close);
+    hide();
+}
+
+QString NoticeBar::text() const
+{
+    return m_text->text();
+}
+
+void NoticeBar::tell(const QString &text)
+{
+    removeButtons();
+    m_text->setText(text);
+    show();
+}
+
+void NoticeBar::offer(const QString &text, const QString &acceptLabel, const QString &rejectLabel)
+{
+    tell(text);
+    addButton(acceptLabel, &NoticeBar::accepted);
+    addButton(rejectLabel, &NoticeBar::rejected);
+}
+
+void NoticeBar::addButton(const QString &label, void (NoticeBar::*signal)())
+{
+    auto *button = new QPushButton(label, this);
+    m_buttons->addWidget(button);
+    connect(button, &QPushButton::clicked, this, &QWidget::hide);
+    connect(button, &QPushButton::clicked, this, [this, signal] { (this->*signal)(); });
+}
+
+void NoticeBar::removeButtons()
+{
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+} // namespace shinpan

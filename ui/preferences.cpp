@@ -1,0 +1,114 @@
+#include "ui/preferences.h"
+
+#include "core/board/point.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+const auto SchemeKey = QLatin1String("appearance/colorScheme");
+const auto GeometryKey = QLatin1String("window/geometry");
+const auto StateKey = QLatin1String("window/state");
+const auto BlackKey = QLatin1String("newGame/black");
+const auto WhiteKey = QLatin1String("newGame/white");
+const auto SizeKey = QLatin1String("newGame/size");
+const auto KomiKey = QLatin1String("newGame/komi");
+const auto HandicapKey = QLatin1String("newGame/handicap");
+const auto PaceKey = QLatin1String("game/paceMilliseconds");
+
+[[nodiscard]] Seat seatOf(const QString &engineId, const std::vector<EngineProfile> &profiles)
+{
+    const auto found = std::ranges::find(profiles, engineId, &EngineProfile::id);
+    return found == profiles.end() || engineId.isEmpty() ? Seat() : Seat{*found};
+}
+
+[[nodiscard]] QString idOf(const Seat &seat)
+{
+    return seat.engine ? seat.engine->id : QString();
+}
+
+} // namespace
+
+Preferences::Preferences() = default;
+
+Preferences::Preferences(const QString &iniFile)
+    : m_settings(iniFile, QSettings::IniFormat)
+{ }
+
+ColorScheme Preferences::colorScheme() const
+{
+    const QString name = m_settings.value(SchemeKey).toString();
+    if (name == QLatin1String("light")) {
+        return ColorScheme::Light;
+    }
+    return name == QLatin1String("dark") ? ColorScheme::Dark : ColorScheme::System;
+}
+
+void Preferences::setColorScheme(ColorScheme scheme)
+{
+    switch (scheme) {
+    case ColorScheme::System:
+        m_settings.remove(SchemeKey);
+        break;
+    case ColorScheme::Light:
+        m_settings.setValue(SchemeKey, QStringLiteral("light"));
+        break;
+    case ColorScheme::Dark:
+        m_settings.setValue(SchemeKey, QStringLiteral("dark"));
+        break;
+    }
+}
+
+QByteArray Preferences::windowGeometry() const
+{
+    return m_settings.value(GeometryKey).toByteArray();
+}
+
+void Preferences::setWindowGeometry(const QByteArray &geometry)
+{
+    m_settings.setValue(GeometryKey, geometry);
+}
+
+QByteArray Preferences::windowState() const
+{
+    return m_settings.value(StateKey).toByteArray();
+}
+
+void Preferences::setWindowState(const QByteArray &state)
+{
+    m_settings.setValue(StateKey, state);
+}
+
+NewGameSettings Preferences::newGame(const std::vector<EngineProfile> &profiles) const
+{
+    NewGameSettings settings;
+    settings.seats.black = seatOf(m_settings.value(BlackKey).toString(), profiles);
+    settings.seats.white = seatOf(m_settings.value(WhiteKey).toString(), profiles);
+    settings.size = std::clamp(m_settings.value(SizeKey, settings.size).toInt(), 1, MaxGtpSide);
+    settings.handicap = std::clamp(m_settings.value(HandicapKey, settings.handicap).toInt(), 0, 9);
+    settings.komi = m_settings.value(KomiKey, usualKomi(settings.handicap)).toDouble();
+    return settings;
+}
+
+void Preferences::setNewGame(const NewGameSettings &settings)
+{
+    m_settings.setValue(BlackKey, idOf(settings.seats.black));
+    m_settings.setValue(WhiteKey, idOf(settings.seats.white));
+    m_settings.setValue(SizeKey, settings.size);
+    m_settings.setValue(KomiKey, settings.komi);
+    m_settings.setValue(HandicapKey, settings.handicap);
+}
+
+std::chrono::milliseconds Preferences::pace() const
+{
+    return std::chrono::milliseconds(std::clamp(m_settings.value(PaceKey, 500).toInt(), 0, 60'000));
+}
+
+void Preferences::setPace(std::chrono::milliseconds pace)
+{
+    m_settings.setValue(PaceKey, static_cast<int>(pace.count()));
+}
+
+} // namespace shinpan

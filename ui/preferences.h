@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/match/newgamesettings.h"
+#include "ui/style.h"
+
+#include <QByteArray>
+#include <QSettings>
+
+#include <chrono>
+
+namespace shinpan {
+
+/// What the program remembers from one run to the next. The only user of QSettings; every value has
+/// a default.
+class Preferences final
+{
+public:
+    /// In the person's usual place for settings.
+    Preferences();
+    /// In this file (tests).
+    explicit Preferences(const QString &iniFile);
+
+    [[nodiscard]] ColorScheme colorScheme() const;
+    void setColorScheme(ColorScheme scheme);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray &geometry);
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindowState(const QByteArray &state);
+
+    /// The last new game. Engines are remembered by id and looked up among `profiles`; one that is
+    /// gone becomes the person.
+    [[nodiscard]] NewGameSettings newGame(const std::vector<EngineProfile> &profiles) const;
+    void setNewGame(const NewGameSettings &settings);
+
+    /// The least time between two moves of engines.
+    [[nodiscard]] std::chrono::milliseconds pace() const;
+    void setPace(std::chrono::milliseconds pace);
+
+private:
+    QSettings m_settings;
+};
+
+} // namespace shinpan

@@ -1,0 +1,165 @@
+#include "ui/text.h"
+
+#include "ui/gamecontroller.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace shinpan::text {
+
+namespace {
+
+/// The translation context of everything here.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+[[nodiscard]] QString seatName(const GameController &game, Color color)
+{
+    const Seat &seat = game.seats()[color];
+    return seat.engine ? seat.engine->name : QString();
+}
+
+[[nodiscard]] QString points(double number)
+{
+    return QLocale().toString(number, 'f', QLocale::FloatingPointShortest);
+}
+
+[[nodiscard]] QString winning(Color winner, const char *black, const char *white)
+{
+    return winner == Color::Black ? Words::tr(black) : Words::tr(white);
+}
+
+[[nodiscard]] QString askingText(const GameController &game)
+{
+    const Color color = game.match()->toPlay();
+    const QString engine = seatName(game, color);
+    if (!engine.isEmpty()) {
+        return winning(color, QT_TRANSLATE_NOOP("Words", "Black to play – %1 is thinking"),
+                       QT_TRANSLATE_NOOP("Words", "White to play – %1 is thinking"))
+            .arg(engine);
+    }
+    return winning(color, QT_TRANSLATE_NOOP("Words", "Black to play – your move"),
+                   QT_TRANSLATE_NOOP("Words", "White to play – your move"));
+}
+
+[[nodiscard]] QString holdingText(const GameController &game)
+{
+    if (!game.match()->isPaused()) {
+        return askingText(game);
+    }
+    return winning(game.match()->toPlay(), QT_TRANSLATE_NOOP("Words", "Paused – Black to play"),
+                   QT_TRANSLATE_NOOP("Words", "Paused – White to play"));
+}
+
+[[nodiscard]] QString suspendedText(const GameController &game)
+{
+    const Color color = game.match()->failedPlayer().value_or(game.match()->toPlay());
+    return winning(color, QT_TRANSLATE_NOOP("Words", "Waiting for you: Black's engine has failed"),
+                   QT_TRANSLATE_NOOP("Words", "Waiting for you: White's engine has failed"));
+}
+
+/// Without a game: whose turn it is at the cursor.
+[[nodiscard]] QString reviewText(const GameController &game)
+{
+    const GameCursor &cursor = game.cursor();
+    const QString turn = winning(cursor.toPlay(), QT_TRANSLATE_NOOP("Words", "Black to play"),
+                                 QT_TRANSLATE_NOOP("Words", "White to play"));
+    if (cursor.moveNumber() == 0) {
+        return Words::tr("%1 – no game is running").arg(turn);
+    }
+    return Words::tr("Move %1 – %2").arg(cursor.moveNumber()).arg(turn);
+}
+
+} // namespace
+
+QString colorName(Color color)
+{
+    return color == Color::Black ? Words::tr("Black") : Words::tr("White");
+}
+
+QString moveName(const Move &move)
+{
+    return move.point ? QString::fromStdString(vertexOf(*move.point)) : Words::tr("pass");
+}
+
+QString status(const GameController &game)
+{
+    if (game.match() == nullptr) {
+        return reviewText(game);
+    }
+    switch (game.match()->state()) {
+    case Match::State::NotStarted:
+        return reviewText(game);
+    case Match::State::Preparing:
+        return Words::tr("Starting the engines…");
+    case Match::State::Asking:
+        return askingText(game);
+    case Match::State::Holding:
+        return holdingText(game);
+    case Match::State::Suspended:
+        return suspendedText(game);
+    case Match::State::Scoring:
+        return Words::tr("Both passed – asking for the score…");
+    case Match::State::Over:
+        return game.match()->wasStopped()
+                 ? reviewText(game)
+                 : Words::tr("Game over: %1").arg(result(game.match()->result()));
+    }
+    Q_UNREACHABLE();
+}
+
+QString result(const GameResult &result)
+{
+    const Color winner = result.winner.value_or(Color::Black);
+    switch (result.end) {
+    case GameEnd::Passes:
+        if (!result.winner) {
+            return result.score ? Words::tr("a tie") : Words::tr("disputed, no winner");
+        }
+        if (!result.score) {
+            return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins"),
+                           QT_TRANSLATE_NOOP("Words", "White wins"));
+        }
+        return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins by %1 points"),
+                       QT_TRANSLATE_NOOP("Words", "White wins by %1 points"))
+            .arg(points(std::abs(result.score->blackMargin)));
+    case GameEnd::Resignation:
+        return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins by resignation"),
+                       QT_TRANSLATE_NOOP("Words", "White wins by resignation"));
+    case GameEnd::Claim:
+        return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins by a claim"),
+                       QT_TRANSLATE_NOOP("Words", "White wins by a claim"));
+    case GameEnd::Time:
+        return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins on time"),
+                       QT_TRANSLATE_NOOP("Words", "White wins on time"));
+    case GameEnd::Forfeit:
+        return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins by forfeit"),
+                       QT_TRANSLATE_NOOP("Words", "White wins by forfeit"));
+    case GameEnd::MoveLimit:
+        return Words::tr("stopped at the move limit");
+    case GameEnd::Void:
+        return Words::tr("void, the game does not count");
+    }
+    Q_UNREACHABLE();
+}
+
+QString illegality(Illegality reason)
+{
+    switch (reason) {
+    case Illegality::OffBoard:
+        return Words::tr("That point is not on the board");
+    case Illegality::Occupied:
+        return Words::tr("There is a stone already");
+    case Illegality::Suicide:
+        return Words::tr("That stone would have no liberties");
+    case Illegality::Ko:
+        return Words::tr("The ko may not be retaken at once");
+    case Illegality::Superko:
+        return Words::tr("That would repeat an earlier position");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace shinpan::text

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/match/gameresult.h"
+#include "core/rules/position.h"
+
+#include <QString>
+
+namespace shinpan {
+
+class GameController;
+
+/// What the program's values are called on the screen. The only place where enumerators become
+/// words.
+namespace text {
+
+/// "Black", "White".
+[[nodiscard]] QString colorName(Color color);
+
+/// "D4", or "pass".
+[[nodiscard]] QString moveName(const Move &move);
+
+/// One sentence: whose turn it is and what is waited for, or how the game ended.
+[[nodiscard]] QString status(const GameController &game);
+
+/// "White wins by 3.5 points", "Black wins by resignation", "Void: …".
+[[nodiscard]] QString result(const GameResult &result);
+
+/// Why a move cannot be played there.
+[[nodiscard]] QString illegality(Illegality reason);
+
+} // namespace text
+} // namespace shinpan
