@@ -1,12 +1,12 @@
 #include "ui/style.h"
 
+#include "ui/chrome/chrome.h"
 #include "ui/symbol.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QStyle>
-#include <QStyleFactory>
 
 namespace shinpan {
 
@@ -153,8 +153,8 @@ const StyleColors &styleColors(const QPalette &palette)
 
 void applyStyle(QApplication &application, ColorScheme scheme)
 {
-    if (QApplication::style()->name() != QLatin1String("fusion")) {
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("fusion")));
+    if (!qobject_cast<Chrome *>(QApplication::style())) {
+        QApplication::setStyle(new Chrome);
     }
     const bool dark =
         scheme == ColorScheme::Dark || (scheme == ColorScheme::System && systemIsDark());

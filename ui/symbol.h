@@ -43,10 +43,11 @@ enum class Symbol : std::uint8_t {
     Remove,
     Duplicate,
     Search,
+    Float,
 };
 
 /// The last enumerator of Symbol, for loops over all of them.
-inline constexpr Symbol LastSymbol = Symbol::Search;
+inline constexpr Symbol LastSymbol = Symbol::Float;
 
 /// The file's stem: "new-game".
 [[nodiscard]] QLatin1String symbolName(Symbol symbol);

@@ -1,0 +1,169 @@
+#include "ui/chrome/chrome.h"
+
+#include "tests/support/testmain.h"
+#include "ui/style.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStyleOption>
+#include <QTest>
+
+using namespace shinpan;
+
+namespace {
+
+QColor colorAt(QWidget &widget, QPoint point)
+{
+    return widget.grab().toImage().pixelColor(point);
+}
+
+/// Clicks where the style says that part of a spin box is.
+void clickPart(QSpinBox &box, QStyle::SubControl part)
+{
+    QStyleOptionSpinBox option;
+    option.initFrom(&box);
+    option.buttonSymbols = box.buttonSymbols();
+    const QRect rect = box.style()->subControlRect(QStyle::CC_SpinBox, &option, part, &box);
+    QTest::mouseClick(&box, Qt::LeftButton, Qt::NoModifier, rect.center());
+}
+
+} // namespace
+
+class ChromeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { applyStyle(*qApp, ColorScheme::Light); }
+    void cleanup() { applyStyle(*qApp, ColorScheme::Light); }
+
+    void changingTheSchemeKeepsTheStyle()
+    {
+        const QStyle *style = QApplication::style();
+        QVERIFY(qobject_cast<const Chrome *>(style));
+        applyStyle(*qApp, ColorScheme::Dark);
+        QCOMPARE(QApplication::style(), style);
+    }
+
+    void controlsOfOneRowHaveOneHeight()
+    {
+        const QLineEdit edit;
+        const QComboBox combo;
+        const QSpinBox spin;
+        const QPushButton button(QStringLiteral("Start"));
+        QCOMPARE(combo.sizeHint().height(), edit.sizeHint().height());
+        QCOMPARE(spin.sizeHint().height(), edit.sizeHint().height());
+        QCOMPARE(button.sizeHint().height(), edit.sizeHint().height());
+    }
+
+    void defaultButtonIsFilledWithTheAccent_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void defaultButtonIsFilledWithTheAccent()
+    {
+        QFETCH(const bool, dark);
+        applyStyle(*qApp, dark ? ColorScheme::Dark : ColorScheme::Light);
+        QPushButton button;
+        button.resize(100, 30);
+        QCOMPARE(colorAt(button, {10, 15}), button.palette().color(QPalette::Button));
+        button.setDefault(true);
+        QCOMPARE(colorAt(button, {10, 15}), button.palette().color(QPalette::Highlight));
+        button.setEnabled(false);
+        QCOMPARE(colorAt(button, {10, 15}), button.palette().color(QPalette::Button));
+    }
+
+    void focusedFieldHasAnAccentOutline()
+    {
+        QLineEdit edit;
+        edit.resize(120, 30);
+        edit.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&edit));
+        edit.clearFocus();
+        const QColor rest = colorAt(edit, {60, 0});
+        edit.activateWindow();
+        edit.setFocus();
+        QTRY_VERIFY(edit.hasFocus());
+        QVERIFY(colorAt(edit, {60, 0}) != rest);
+        QCOMPARE(colorAt(edit, {60, 0}), styleColors(edit.palette()).accent);
+    }
+
+    void tickedBoxDiffersFromAnEmptyAndAPartlyTickedOne()
+    {
+        QCheckBox box(QStringLiteral("Alternate colours"));
+        box.setTristate(true);
+        box.resize(box.sizeHint());
+        const QImage empty = box.grab().toImage();
+        box.setCheckState(Qt::PartiallyChecked);
+        const QImage partly = box.grab().toImage();
+        box.setCheckState(Qt::Checked);
+        const QImage ticked = box.grab().toImage();
+        QVERIFY(empty != partly);
+        QVERIFY(partly != ticked);
+    }
+
+    void spinBoxStepsWhereItsArrowsAre()
+    {
+        QSpinBox box;
+        box.resize(120, 30);
+        box.setValue(5);
+        clickPart(box, QStyle::SC_SpinBoxUp);
+        QCOMPARE(box.value(), 6);
+        clickPart(box, QStyle::SC_SpinBoxDown);
+        clickPart(box, QStyle::SC_SpinBoxDown);
+        QCOMPARE(box.value(), 4);
+    }
+
+    void arrowsChangeSidesWithTheWritingDirection()
+    {
+        QComboBox box;
+        box.resize(120, 30);
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        const auto arrow = [&] {
+            return box.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                               QStyle::SC_ComboBoxArrow, &box);
+        };
+        QCOMPARE(arrow().right(), box.rect().right());
+        option.direction = Qt::RightToLeft;
+        QCOMPARE(arrow().left(), 0);
+    }
+
+    void scrollBarIsAllThumbAndPages()
+    {
+        QScrollBar bar(Qt::Vertical);
+        bar.resize(12, 300);
+        bar.setRange(0, 200);
+        bar.setPageStep(100);
+        const auto part = [&bar](QStyle::SubControl control) {
+            QStyleOptionSlider option;
+            option.initFrom(&bar);
+            option.orientation = Qt::Vertical;
+            option.maximum = bar.maximum();
+            option.pageStep = bar.pageStep();
+            option.sliderPosition = bar.value();
+            return bar.style()->subControlRect(QStyle::CC_ScrollBar, &option, control, &bar);
+        };
+        QVERIFY(part(QStyle::SC_ScrollBarAddLine).isEmpty());
+        QVERIFY(part(QStyle::SC_ScrollBarSubLine).isEmpty());
+        QCOMPARE(part(QStyle::SC_ScrollBarSlider), QRect(0, 0, 12, 100)); // a third is shown
+        bar.setValue(200);
+        QCOMPARE(part(QStyle::SC_ScrollBarSlider), QRect(0, 200, 12, 100));
+        QCOMPARE(part(QStyle::SC_ScrollBarSubPage), QRect(0, 0, 12, 200));
+        bar.setRange(0, 1'000'000'000);
+        QCOMPARE(part(QStyle::SC_ScrollBarSlider).height(), 32); // can still be grasped
+    }
+};
+
+SHINPAN_TEST(ChromeTest)
+
+#include "chrome_test.moc"

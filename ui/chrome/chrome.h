@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace shinpan {
+
+/// The program's widget style: Fusion's behaviour, drawn flat and calm with hairlines, soft corners
+/// and one accent colour. Everything comes from the palette, so it is right in both schemes. What
+/// is not drawn here is Fusion's.
+class Chrome final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    Chrome();
+
+    int pixelMetric(PixelMetric metric,
+                    const QStyleOption *option,
+                    const QWidget *widget) const override;
+    int styleHint(StyleHint hint,
+                  const QStyleOption *option,
+                  const QWidget *widget,
+                  QStyleHintReturn *returnData) const override;
+    QSize sizeFromContents(ContentsType type,
+                           const QStyleOption *option,
+                           const QSize &contents,
+                           const QWidget *widget) const override;
+    QRect subElementRect(SubElement element,
+                         const QStyleOption *option,
+                         const QWidget *widget) const override;
+    QRect subControlRect(ComplexControl control,
+                         const QStyleOptionComplex *option,
+                         SubControl part,
+                         const QWidget *widget) const override;
+    void drawPrimitive(PrimitiveElement element,
+                       const QStyleOption *option,
+                       QPainter *painter,
+                       const QWidget *widget) const override;
+    void drawControl(ControlElement element,
+                     const QStyleOption *option,
+                     QPainter *painter,
+                     const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control,
+                            const QStyleOptionComplex *option,
+                            QPainter *painter,
+                            const QWidget *widget) const override;
+    QIcon standardIcon(StandardPixmap icon,
+                       const QStyleOption *option,
+                       const QWidget *widget) const override;
+};
+
+} // namespace shinpan
