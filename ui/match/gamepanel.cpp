@@ -33,6 +33,7 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
     connect(&store, &EngineProfileStore::profilesChanged, this, &GamePanel::offerEngines);
     offerEngines();
     showGame();
+    setMaximumHeight(sizeHint().height()); // the space below belongs to the tree
 }
 
 void GamePanel::offerEngines()
