@@ -194,7 +194,7 @@ void PipeWriter::writePending()
 void PipeWriter::reportBroken()
 {
     close();
-    QMetaObject::invokeMethod(this, &PipeWriter::broken, Qt::QueuedConnection);
+    Q_EMIT broken();
 }
 
 } // namespace shinpan

@@ -103,8 +103,7 @@ public:
     void close();
 
 Q_SIGNALS:
-    /// The reader is gone (EPIPE). This object is closed. Emitted from the event loop, never inside
-    /// write().
+    /// The reader is gone (EPIPE); this is closed. May be emitted inside write().
     void broken();
 
 private:

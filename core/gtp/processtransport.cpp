@@ -30,7 +30,8 @@ constexpr auto TerminationDelay = 500ms;
 constexpr auto GroupCheckInterval = 2ms;
 constexpr int MaxGroupChecks = 500;
 
-/// What the child does between fork and exec: only async-signal-safe calls.
+/// What the child does between fork and exec. Only async-signal-safe calls, and nothing is written
+/// to memory: Qt uses vfork() where it can, so it may be our own.
 struct ChildSetUp
 {
     int input;

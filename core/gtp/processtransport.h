@@ -23,8 +23,8 @@ struct ProcessSpec
 
 /// A GTP engine as a child process in its own process group, so that nothing of it can be left
 /// behind: shell wrappers, helpers that hold the pipes and processes that ignore SIGTERM all go. (A
-/// child that leaves the group on purpose, with setsid(), cannot be followed.) The kernel kills the
-/// engine if this program dies.
+/// child that leaves the group on purpose, with setsid(), cannot be followed.) If this program
+/// dies, the kernel kills the engine, though not its helpers.
 ///
 /// QProcess starts and reaps the process, but the three pipes are our own: a command is written to
 /// the pipe in write() itself, output that ends while the process lives is noticed, and a flood is

@@ -1,17 +1,21 @@
 #include "core/gtp/processtransport.h"
 
 #include "core/util/completion.h"
+#include "tests/gtp/runningengine.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <csignal>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
+using shinpan::test::groupVanishes;
 
 namespace {
 
@@ -70,6 +74,7 @@ private Q_SLOTS:
     void aProgramThatCannotStartSaysWhy();
     void ignoredSignalsAreNotInherited();
     void theProcessLeadsItsOwnGroup();
+    void theProcessDiesWithUs();
     void closingBeforeTheStartEndsIt();
     void noDescriptorsAreLeft();
 };
@@ -179,6 +184,29 @@ void ProcessTransportTest::theProcessLeadsItsOwnGroup()
 
     QVERIFY(run.awaitEnd());
     QCOMPARE(run.exits, QList{ProcessExit::signalled(SIGKILL)});
+}
+
+/// A copy of this program starts an engine and is killed at once.
+void ProcessTransportTest::theProcessDiesWithUs()
+{
+    const std::optional<PipeEnds> pipe = makePipe();
+    QVERIFY(pipe);
+    const pid_t copy = ::fork();
+    if (copy == 0) {
+        ProcessTransport transport(shell(QStringLiteral("exec sleep 1000")));
+        transport.start();
+        const qint64 id = transport.processId();
+        if (::write(pipe->writing.number(), &id, sizeof id) == sizeof id) {
+            ::kill(::getpid(), SIGKILL);
+        }
+        ::_exit(1);
+    }
+    qint64 id = 0;
+    QCOMPARE(::read(pipe->reading.number(), &id, sizeof id), ssize_t(sizeof id));
+    QCOMPARE(::waitpid(copy, nullptr, 0), copy);
+
+    QVERIFY(id > 0);
+    QVERIFY(groupVanishes(id));
 }
 
 void ProcessTransportTest::closingBeforeTheStartEndsIt()
