@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QObject>
+#include <QSocketNotifier>
+
+namespace shinpan {
+
+/// Turns SIGINT and SIGTERM into a Qt signal on the event loop. One object at a time.
+class InterruptSignal final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(InterruptSignal)
+
+public:
+    explicit InterruptSignal(QObject *parent = nullptr);
+    /// Restores the default: the next such signal ends the program.
+    ~InterruptSignal() override;
+
+Q_SIGNALS:
+    /// Once for every signal that came.
+    void interrupted();
+
+private:
+    QSocketNotifier m_notifier;
+};
+
+} // namespace shinpan

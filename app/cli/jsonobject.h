@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace shinpan {
+
+/// Builds one JSON object as text, members in the order given (Qt's own writer sorts them).
+class JsonObject
+{
+public:
+    JsonObject &add(const char *key, const QString &value);
+    JsonObject &add(const char *key, int value);
+    /// Shortest text that reads back as the same number.
+    JsonObject &add(const char *key, double value);
+    JsonObject &add(const char *key, const QStringList &values);
+    JsonObject &add(const char *key, const JsonObject &value);
+    /// `null` when there is no value.
+    template <typename T>
+    JsonObject &add(const char *key, const std::optional<T> &value)
+    {
+        return value ? add(key, *value) : addRaw(key, "null");
+    }
+
+    /// Appends a member whose value is JSON text already.
+    JsonObject &addRaw(const char *key, const QByteArray &json);
+
+    /// The object on one line, without a line feed.
+    [[nodiscard]] QByteArray toJson() const { return '{' + m_members + '}'; }
+
+private:
+    QByteArray m_members;
+};
+
+} // namespace shinpan

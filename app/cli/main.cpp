@@ -1,0 +1,66 @@
+#include "app/cli/matchcommand.h"
+#include "app/cli/sgfcommand.h"
+#include "core/util/completion.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace {
+
+using Command = int (*)(const QStringList &);
+
+struct Verb
+{
+    const char *name;
+    const char *summary;
+    Command run;
+};
+
+constexpr Verb Verbs[] = {
+    {"match", "play games between two GTP engines", shinpan::runMatchCommand},
+    {"sgf", "look into SGF files", shinpan::runSgfCommand},
+};
+
+void printHelp(std::FILE *stream)
+{
+    std::fputs("Usage: shinpan-cli VERB [options]\n\nThe arbiter for the game of Go, without a "
+               "window.\n\n",
+               stream);
+    for (const Verb &verb : Verbs) {
+        std::fprintf(stream, "  %-8s %s\n", verb.name, verb.summary);
+    }
+    std::fputs("\nshinpan-cli VERB --help tells more; --version prints the version.\n", stream);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("Shinpan"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SHINPAN_VERSION));
+
+    const QStringList words = QCoreApplication::arguments().sliced(1);
+    const QString first = words.value(0);
+    if (first == QLatin1String("--version")) {
+        std::printf("shinpan-cli %s\n", SHINPAN_VERSION);
+        return 0;
+    }
+    if (first == QLatin1String("--help") || first == QLatin1String("-h")) {
+        printHelp(stdout);
+        return 0;
+    }
+    for (const Verb &verb : Verbs) {
+        if (first == QLatin1String(verb.name)) {
+            const int exitCode = verb.run(words.sliced(1));
+            shinpan::drainResumptions();
+            return exitCode;
+        }
+    }
+    if (!first.isEmpty()) {
+        std::fprintf(stderr, "shinpan-cli: \"%s\" is no verb\n\n", qPrintable(first));
+    }
+    printHelp(stderr);
+    return 1;
+}

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/engine/engineprofile.h"
+#include "core/match/matchsetup.h"
+#include "core/util/result.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace shinpan {
+
+/// What `shinpan-cli match` was asked to do.
+struct MatchOptions
+{
+    ByColor<EngineProfile> engines; ///< who plays Black and White in game 1
+    MatchSetup setup;
+    int games = 1;
+    bool alternate = false;
+    QString sgfDirectory; ///< empty: no records
+    QString resultsFile;  ///< empty: no results file
+    QString logDirectory; ///< empty: no GTP logs
+    bool isQuiet = false;
+};
+
+/// Reads the words after `match`. The failure names the argument and what is allowed.
+[[nodiscard]] Result<MatchOptions> readMatchOptions(const QStringList &arguments);
+
+/// What `shinpan-cli match --help` prints.
+[[nodiscard]] QString matchHelp();
+
+} // namespace shinpan

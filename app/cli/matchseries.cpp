@@ -1,0 +1,273 @@
+#include "app/cli/matchseries.h"
+
+#include "app/cli/jsonobject.h"
+#include "core/engine/engine.h"
+#include "core/gtp/gtptranscript.h"
+#include "core/match/engineplayer.h"
+#include "core/match/match.h"
+#include "core/record/sgfwriter.h"
+
+#include <QDir>
+#include <unistd.h>
+
+#include <cmath>
+#include <cstdio>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+[[nodiscard]] double secondsOf(std::chrono::nanoseconds time)
+{
+    return std::round(std::chrono::duration<double, std::milli>(time).count()) / 1000;
+}
+
+[[nodiscard]] JsonObject describe(const Player &player)
+{
+    const PlayerIdentity identity = player.identity();
+    return JsonObject()
+        .add("name", identity.name)
+        .add("version", identity.version)
+        .add("command", identity.command);
+}
+
+[[nodiscard]] std::optional<QString> sgfOf(const std::optional<Score> &score)
+{
+    return score ? std::optional(QString::fromStdString(toSgf(*score))) : std::nullopt;
+}
+
+[[nodiscard]] std::optional<QString> nameOf(std::optional<Color> color)
+{
+    if (!color) {
+        return std::nullopt;
+    }
+    return *color == Color::Black ? QStringLiteral("black") : QStringLiteral("white");
+}
+
+[[nodiscard]] JsonObject scoresOf(const Match &match)
+{
+    const std::optional<ScoreSheet> &sheet = match.scoreSheet();
+    return JsonObject()
+        .add("black", sheet ? sgfOf(sheet->opinions.black.score) : std::nullopt)
+        .add("white", sheet ? sgfOf(sheet->opinions.white.score) : std::nullopt)
+        .add("referee", sheet ? sgfOf(sheet->count) : std::nullopt);
+}
+
+} // namespace
+
+MatchSeries::MatchSeries(MatchOptions options, QObject *parent)
+    : QObject(parent)
+    , m_options(std::move(options))
+    , m_isOnTerminal(::isatty(STDERR_FILENO) == 1)
+{ }
+
+MatchSeries::~MatchSeries() = default;
+
+Result<void> MatchSeries::open()
+{
+    for (const QString &directory : {m_options.sgfDirectory, m_options.logDirectory}) {
+        if (!directory.isEmpty() && !QDir().mkpath(directory)) {
+            return failure(QStringLiteral("%1: the directory cannot be made").arg(directory));
+        }
+    }
+    if (!m_options.resultsFile.isEmpty()) {
+        m_results.setFileName(m_options.resultsFile);
+        if (!m_results.open(QIODevice::WriteOnly | QIODevice::Append)) {
+            return failure(
+                QStringLiteral("%1: %2").arg(m_options.resultsFile, m_results.errorString()));
+        }
+    }
+    return {};
+}
+
+void MatchSeries::start()
+{
+    run(this);
+}
+
+void MatchSeries::interrupt()
+{
+    if (std::exchange(m_isInterrupted, true)) {
+        m_match.reset(); // a second time: kill what does not leave by itself
+    } else if (m_match) {
+        m_match->stop();
+    }
+}
+
+QCoro::Task<> MatchSeries::run(QPointer<MatchSeries> self)
+{
+    while (self->m_game < self->m_options.games && !self->m_isInterrupted) {
+        self->beginGame(self->m_game + 1);
+        const Completion<std::monostate> finished = self->m_match->finished();
+        co_await finished;
+        if (!self) {
+            co_return;
+        }
+        if (self->m_match && !self->m_match->wasStopped()) {
+            self->endGame();
+        }
+        if (self->m_match) {
+            QCoro::Task<> leaving = self->m_match->dismissPlayers();
+            co_await leaving;
+        }
+        if (!self) {
+            co_return;
+        }
+        self->m_match.reset();
+    }
+    if (!self->m_options.isQuiet && self->m_options.games > 1) {
+        std::printf("%s\n", qPrintable(self->summary()));
+    }
+    Q_EMIT self->finished(self->exitCode());
+}
+
+void MatchSeries::beginGame(int number)
+{
+    m_game = number;
+    m_transcript.reset();
+    if (!m_options.logDirectory.isEmpty()) {
+        m_transcript = std::make_unique<GtpTranscript>(GtpTranscript::Limits{1, 1});
+        const QString path =
+            QDir(m_options.logDirectory).filePath(QStringLiteral("game-%1.log").arg(number));
+        if (const Result<void> logging = m_transcript->logTo(path); !logging) {
+            complain(logging.error());
+        }
+    }
+    ByColor<EngineProfile> seats = m_options.engines;
+    if (isSwapped()) {
+        std::swap(seats.black, seats.white);
+    }
+    ByColor<std::unique_ptr<Player>> players;
+    for (const Color color : BothColors) {
+        players[color] =
+            std::make_unique<EnginePlayer>(Engine::create(seats[color], m_transcript.get()));
+    }
+    m_record = std::make_unique<GameRecord>(m_options.setup.size);
+    m_match = std::make_unique<Match>(m_options.setup, std::move(players), *m_record);
+    if (m_isOnTerminal && !m_options.isQuiet) {
+        connect(m_match.get(), &Match::movePlayed, this, &MatchSeries::showProgress);
+    }
+    m_match->start();
+}
+
+void MatchSeries::endGame()
+{
+    countResult();
+    saveGame();
+    appendResult();
+    if (m_isOnTerminal && !m_options.isQuiet) {
+        std::fputs("\r\033[K", stderr);
+    }
+    if (!m_options.isQuiet) {
+        const GameResult &result = m_match->result();
+        std::printf("game %d: %s (%s, %d moves)%s\n", m_game, qPrintable(result.toSgf()),
+                    qPrintable(gameEndName(result.end)), m_match->moveCount(),
+                    result.reason.isEmpty() ? ""
+                                            : qPrintable(QStringLiteral(": ") + result.reason));
+        std::fflush(stdout);
+    }
+}
+
+void MatchSeries::showProgress()
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_lastProgress < 100ms) {
+        return;
+    }
+    m_lastProgress = now;
+    std::fprintf(stderr, "\r\033[Kgame %d of %d, move %d", m_game, m_options.games,
+                 m_match->moveCount());
+    std::fflush(stderr);
+}
+
+QString MatchSeries::recordPath() const
+{
+    return QDir(m_options.sgfDirectory).filePath(QStringLiteral("game-%1.sgf").arg(m_game));
+}
+
+void MatchSeries::saveGame()
+{
+    if (m_options.sgfDirectory.isEmpty()) {
+        return;
+    }
+    if (const Result<void> saved = saveSgfFile(m_record->tree(), recordPath()); !saved) {
+        complain(saved.error());
+    }
+}
+
+void MatchSeries::appendResult()
+{
+    if (!m_results.isOpen()) {
+        return;
+    }
+    const GameResult &result = m_match->result();
+    const JsonObject times = JsonObject()
+                                 .add("black", secondsOf(m_match->timeUsed().black))
+                                 .add("white", secondsOf(m_match->timeUsed().white));
+    const JsonObject cpu =
+        JsonObject().add("black", m_match->cpuTime().black).add("white", m_match->cpuTime().white);
+    const auto record =
+        m_options.sgfDirectory.isEmpty() ? std::nullopt : std::optional(recordPath());
+    const JsonObject line = JsonObject()
+                                .add("game", m_game)
+                                .add("black", describe(m_match->player(Color::Black)))
+                                .add("white", describe(m_match->player(Color::White)))
+                                .add("size", static_cast<int>(m_options.setup.size.columns))
+                                .add("komi", m_options.setup.komi)
+                                .add("handicap", m_options.setup.handicap)
+                                .add("result", result.toSgf())
+                                .add("end", gameEndName(result.end))
+                                .add("loser", nameOf(result.loser()))
+                                .add("reason", result.reason)
+                                .add("moves", m_match->moveCount())
+                                .add("scores", scoresOf(*m_match))
+                                .add("time", times)
+                                .add("cpu", cpu)
+                                .add("sgf", record);
+    m_results.write(line.toJson() + '\n');
+    if (!m_results.flush()) {
+        complain(QStringLiteral("%1: %2").arg(m_results.fileName(), m_results.errorString()));
+    }
+}
+
+void MatchSeries::countResult()
+{
+    const GameResult &result = m_match->result();
+    m_voids += result.end == GameEnd::Void ? 1 : 0;
+    if (!result.winner) {
+        ++m_others;
+        return;
+    }
+    ++m_wins[isSwapped() ? opposite(*result.winner) : *result.winner];
+}
+
+QString MatchSeries::summary() const
+{
+    return QStringLiteral("%1: %2 wins\n%3: %4 wins\nneither: %5")
+        .arg(m_options.engines.black.commandLine)
+        .arg(m_wins.black)
+        .arg(m_options.engines.white.commandLine)
+        .arg(m_wins.white)
+        .arg(m_others);
+}
+
+void MatchSeries::complain(const QString &text)
+{
+    m_hasComplained = true;
+    std::fprintf(stderr, "shinpan-cli: %s\n", qPrintable(text));
+}
+
+int MatchSeries::exitCode() const
+{
+    if (m_isInterrupted) {
+        return 130;
+    }
+    if (m_hasComplained) {
+        return 1;
+    }
+    return m_voids > 0 ? 3 : 0;
+}
+
+} // namespace shinpan
