@@ -16,6 +16,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace shinpan;
@@ -331,6 +332,11 @@ void EngineEditorTest::anIncompleteEngineTellsWhatIsMissing()
 
     const auto *title = test::buttonWithText<QLabel>(*m_editor, "KataGo cannot run yet");
     QVERIFY(title->isVisible());
+    const QList<QLabel *> labels = m_editor->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->text().contains(
+            QStringLiteral("A network file was not found. Looked in:\n/home/ann/.katago"));
+    }));
     QVERIFY(!commandLine()->isVisible());
     QVERIFY(!control<QToolButton>("Duplicate")->isEnabled());
 }

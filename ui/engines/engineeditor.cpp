@@ -2,6 +2,7 @@
 
 #include "ui/accentbutton.h"
 #include "ui/engines/engineform.h"
+#include "ui/engines/incompleteengine.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 
@@ -29,17 +30,6 @@ constexpr int HeadingPadding = 10; ///< above a heading
 // What a row of the list stands for.
 constexpr int IdRole = Qt::UserRole;             ///< a profile's id
 constexpr int IncompleteRole = Qt::UserRole + 1; ///< index into FoundEngines::incomplete
-
-[[nodiscard]] QString partInWords(EnginePart part)
-{
-    switch (part) {
-    case EnginePart::Configuration:
-        return EngineEditor::tr("A configuration file (.cfg)");
-    case EnginePart::Network:
-        return EngineEditor::tr("A network file");
-    }
-    return {};
-}
 
 [[nodiscard]] QToolButton *toolButton(Symbol symbol, const QString &name)
 {
@@ -275,14 +265,7 @@ void EngineEditor::showCurrent()
 void EngineEditor::showIncomplete(const IncompleteEngine &engine)
 {
     m_messageTitle->setText(tr("%1 cannot run yet").arg(engine.name));
-    QStringList text{tr("It is installed as %1.").arg(engine.program)};
-    for (const IncompleteEngine::Missing &missing : engine.missing) {
-        text.append(tr("%1 was not found. Looked in:\n%2")
-                        .arg(partInWords(missing.part), missing.lookedIn.join(u'\n')));
-    }
-    text.append(tr("Put the file into one of these folders, or add the engine with a command line "
-                   "that names it."));
-    m_message->setText(text.join(QStringLiteral("\n\n")));
+    m_message->setText(whyIncomplete(engine));
 }
 
 void EngineEditor::enableTools()

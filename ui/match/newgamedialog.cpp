@@ -5,6 +5,7 @@
 #include "ui/accentbutton.h"
 #include "ui/board/boardview.h"
 #include "ui/fieldnote.h"
+#include "ui/match/komifield.h"
 #include "ui/match/seatcard.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
@@ -12,7 +13,6 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -31,19 +31,6 @@ namespace {
 constexpr int UsualSizes[] = {9, 13, 19};
 constexpr int Margin = 24;
 constexpr int PreviewSide = 176;
-constexpr int KomiWidth = 14; ///< characters
-
-/// Shows 7.5 as "7.5" and 3.75 as "3.75": only the digits that are needed.
-class KomiField final : public QDoubleSpinBox
-{
-public:
-    using QDoubleSpinBox::QDoubleSpinBox;
-
-    [[nodiscard]] QString textFromValue(double value) const override
-    {
-        return locale().toString(value, 'g', 6);
-    }
-};
 
 } // namespace
 
@@ -201,8 +188,6 @@ void NewGameDialog::addKomiRow(QGridLayout *grid)
 {
     auto *label = new QLabel(tr("&Komi"));
     label->setBuddy(m_komi);
-    m_komi->setDecimals(2);
-    m_komi->setMinimumWidth(m_komi->fontMetrics().averageCharWidth() * KomiWidth);
     m_komi->setAccessibleName(tr("Komi"));
     m_resetKomi->setIcon(symbolIcon(Symbol::Undo));
     m_resetKomi->setAutoRaise(true);
