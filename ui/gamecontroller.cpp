@@ -4,6 +4,7 @@
 #include "core/match/engineplayer.h"
 #include "core/match/humanplayer.h"
 #include "core/match/matchscribe.h"
+#include "core/util/detach.h"
 #include "ui/text.h"
 
 namespace shinpan {
@@ -312,7 +313,7 @@ void GameController::endMatch()
     }
     m_match->disconnect(this);
     m_match->stop();
-    [[maybe_unused]] const QCoro::Task<> leaving = m_match->dismissPlayers();
+    detach(m_match->dismissPlayers());
     m_match.reset();
     Q_EMIT failureSettled();
 }

@@ -1,6 +1,6 @@
 #include "app/cli/matchcommand.h"
 
-#include "app/cli/interruptsignal.h"
+#include "core/util/interruptsignal.h"
 #include "app/cli/matchoptions.h"
 #include "app/cli/matchseries.h"
 

@@ -6,6 +6,7 @@
 #include "core/match/engineplayer.h"
 #include "core/match/match.h"
 #include "core/record/sgfwriter.h"
+#include "core/util/detach.h"
 
 #include <QDir>
 #include <unistd.h>
@@ -84,7 +85,7 @@ Result<void> MatchSeries::open()
 
 void MatchSeries::start()
 {
-    run(this);
+    detach(run(this));
 }
 
 void MatchSeries::interrupt()

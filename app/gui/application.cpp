@@ -1,5 +1,6 @@
 #include "app/gui/application.h"
 
+#include "core/util/detach.h"
 #include "ui/documentcontroller.h"
 #include "ui/symbol.h"
 
@@ -55,6 +56,7 @@ void Application::open(const CommandLine &line)
     m_window = std::make_unique<MainWindow>(WindowParts{
         m_preferences, m_store, m_transcript, m_hub, m_game, dataPath(QStringLiteral("recovery"))});
     connect(m_window.get(), &MainWindow::closing, this, &Application::shutDown);
+    connect(&m_interruptSignal, &InterruptSignal::interrupted, this, &Application::shutDown);
     connect(&m_store, &EngineProfileStore::saveFailed, m_window.get(), &MainWindow::tell);
     m_window->show();
     m_window->offerRecovery();
@@ -72,7 +74,7 @@ void Application::open(const CommandLine &line)
 
 void Application::shutDown()
 {
-    leave(this);
+    detach(leave(this));
 }
 
 /// Engines are asked to leave; the program ends when the last one is gone, which takes a few

@@ -4,6 +4,7 @@
 #include "core/engine/enginehub.h"
 #include "core/engine/engineprofilestore.h"
 #include "core/gtp/gtptranscript.h"
+#include "core/util/interruptsignal.h"
 #include "ui/gamecontroller.h"
 #include "ui/mainwindow.h"
 #include "ui/preferences.h"
@@ -46,6 +47,7 @@ private:
     GameController m_game;
     std::unique_ptr<MainWindow> m_window;
     QString m_loadError;
+    InterruptSignal m_interruptSignal; ///< the session ends: engines are seen out, the recovery copy stays
 };
 
 } // namespace shinpan

@@ -139,11 +139,12 @@ QString EngineError::sentence() const
     case GtpError::Kind::Cancelled:
     case GtpError::Kind::Closed:
         return QStringLiteral("was closed before it answered \"%1\"").arg(command);
+    case GtpError::Kind::BadCommand:
+        return QStringLiteral("could not be sent \"%1\": %2").arg(command, error.text);
     case GtpError::Kind::FailedToStart:
     case GtpError::Kind::EngineEnded:
-    case GtpError::Kind::Protocol:
-    case GtpError::Kind::BadCommand:
-        return QStringLiteral("%2 (at \"%1\")").arg(command, error.text);
+    case GtpError::Kind::Protocol: // the session's text names the command already
+        return error.text;
     }
     Q_UNREACHABLE();
 }
@@ -396,7 +397,7 @@ QCoro::Task<bool> Engine::placeFixedHandicap(GameLine start, Limit perCommand)
     }
     // GNU Go uses other points on 12x12: start over with ours.
     const GtpCommand clear("clear_board");
-    co_await m_session->send(clear, deadlineOf(perCommand));
+    const GtpReply cleared = co_await m_session->send(clear, deadlineOf(perCommand));
     co_return false;
 }
 

@@ -105,7 +105,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     ScoreOpinion opinion;
     // An engine that refuses the last pass still knows the position, so its opinion counts (as in
     // Gomill).
-    co_await synchronizing;
+    const EngineDone inStep = co_await synchronizing;
     opinion.text = co_await engine->finalScore(limit);
     opinion.score = scoreFromText(opinion.text.toStdString());
     opinion.dead = co_await engine->deadStones(size, limit);

@@ -4,6 +4,7 @@
 #include "core/match/matchscribe.h"
 #include "core/record/gamerecord.h"
 #include "core/rules/handicap.h"
+#include "core/util/detach.h"
 
 namespace shinpan {
 
@@ -49,7 +50,7 @@ bool Match::awaitsPerson() const
 void Match::start()
 {
     Q_ASSERT(m_state == State::NotStarted);
-    run(this);
+    detach(run(this));
 }
 
 bool Match::submit(const PlayerAction &action)
@@ -101,8 +102,7 @@ void Match::takeBack(int moves)
 void Match::setPlayer(Color color, std::unique_ptr<Player> player)
 {
     const std::unique_ptr<Player> leaving = std::exchange(m_players[color], std::move(player));
-    leaving
-        ->leave(); // goes on by itself; an engine's shared pointer keeps it alive until it is gone
+    detach(leaving->leave()); // its shared pointer keeps an engine alive until it is gone
     m_isReady[color] = false;
     m_failedPlayer.reset();
     if (color == toPlay()) {
@@ -234,7 +234,7 @@ Match::Turn Match::ask(Color color)
 {
     m_turn = Turn();
     m_stepsAllowed = std::max(0, m_stepsAllowed - 1);
-    forward(m_players[color]->chooseAction(line(), color), m_turn);
+    detach(forward(m_players[color]->chooseAction(line(), color), m_turn));
     m_state = State::Asking;
     const Turn turn = m_turn;
     Q_EMIT stateChanged(); // a listener may delete us: nothing of ours is touched afterwards

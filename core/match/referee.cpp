@@ -11,6 +11,8 @@ struct Overloaded : Visitors...
 {
     using Visitors::operator()...;
 };
+template <typename... Visitors>
+Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang 14 does not deduce it for aggregates
 
 [[nodiscard]] QString colorName(Color color)
 {

@@ -1,6 +1,7 @@
 #include "core/match/scorekeeper.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace shinpan {
 
@@ -17,7 +18,7 @@ namespace {
         }
     }
     std::ranges::sort(points);
-    points.erase(std::ranges::unique(points).begin(), points.end());
+    points.erase(std::unique(points.begin(), points.end()), points.end());
     return points;
 }
 
@@ -38,7 +39,8 @@ struct DeadStones
     const std::vector<Point> ofBlack = wholeChains(board, *black);
     const std::vector<Point> ofWhite = wholeChains(board, *white);
     std::vector<Point> both;
-    std::ranges::set_intersection(ofBlack, ofWhite, std::back_inserter(both));
+    std::set_intersection(ofBlack.begin(), ofBlack.end(), ofWhite.begin(), ofWhite.end(),
+                          std::back_inserter(both));
     return {both, ofBlack != ofWhite};
 }
 

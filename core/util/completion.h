@@ -70,7 +70,7 @@ public:
     {
         m_state->waiter = coroutine;
     }
-    [[nodiscard]] T await_resume() const { return *m_state->value; }
+    T await_resume() const { return *m_state->value; }
 
 private:
     struct State

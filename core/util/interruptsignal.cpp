@@ -1,4 +1,4 @@
-#include "app/cli/interruptsignal.h"
+#include "core/util/interruptsignal.h"
 
 #include <fcntl.h>
 #include <unistd.h>
