@@ -56,6 +56,14 @@ DocumentController::DocumentController(GameController &game,
 
 DocumentController::~DocumentController()
 {
+    if (!isModified()) {
+        removeCopy();
+    } // else we end without having been asked: the copy is offered at the next start
+}
+
+void DocumentController::forgetChanges()
+{
+    m_game.record().setModified(false);
     removeCopy();
 }
 

@@ -50,6 +50,9 @@ public:
     /// when there are none.
     void settleChanges(std::function<void()> proceed);
 
+    /// The person does not want the unsaved changes.
+    void forgetChanges();
+
     /// Record copies of processes that died, oldest first.
     [[nodiscard]] QStringList abandonedCopies() const;
     /// Shows such a copy as a record with unsaved changes, and removes it.

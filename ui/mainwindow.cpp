@@ -353,6 +353,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->ignore();
     m_document->settleChanges([this] {
         m_mayClose = true;
+        m_document->forgetChanges();
         m_parts.preferences.setWindowGeometry(saveGeometry());
         m_parts.preferences.setWindowState(saveState());
         Q_EMIT closing();
