@@ -83,7 +83,7 @@ QCoro::Task<> Application::leave(QPointer<Application> self)
 {
     QCoro::Task<> shuttingDown = self->m_game.shutDown();
     co_await shuttingDown;
-    QCoreApplication::quit();
+    QCoreApplication::exit(0); // quit() would ask the window, which may have unsaved changes
 }
 
 } // namespace shinpan
