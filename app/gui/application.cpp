@@ -44,8 +44,9 @@ void Application::loadTranslations()
                              QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&m_qtTranslation);
     }
-    if (m_translation.load(locale, QStringLiteral("shinpan"), QStringLiteral("_"),
-                           QStringLiteral(":/i18n"))) {
+    const QString folder = QStringLiteral(":/i18n");
+    if (m_translation.load(locale, QStringLiteral("shinpan"), QStringLiteral("_"), folder)
+        || m_translation.load(QStringLiteral("shinpan_en"), folder)) { // for its plural forms
         QCoreApplication::installTranslator(&m_translation);
     }
 }
