@@ -178,6 +178,7 @@ void MainWindow::createStatusLine()
 {
     m_status = new QLabel(this);
     m_status->setAccessibleName(tr("Status"));
+    m_status->setContentsMargins(spacing::Normal, 0, 0, 0);
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);
 }

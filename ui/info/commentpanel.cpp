@@ -20,6 +20,7 @@ CommentPanel::CommentPanel(GameController &game, QWidget *parent)
            "write."));
     m_text->setTabChangesFocus(true);
     m_text->setFrameShape(QFrame::NoFrame);
+    m_text->document()->setDocumentMargin(spacing::Normal);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_text);
