@@ -160,7 +160,9 @@ Engine::Engine(EngineProfile profile, GtpTranscript *transcript, const QString &
     : m_profile(std::move(profile))
     , m_transcript(transcript)
     , m_label(label.isEmpty() ? m_profile.name : label)
-{ }
+{
+    m_errandDone.complete({});
+}
 
 Engine::~Engine() = default;
 
@@ -281,39 +283,68 @@ void Engine::sendFromConsole(const GtpCommand &command)
     }
     if (!leavesBoardAlone(command.name())) {
         m_game.reset();
+        m_isTamperedWith = true;
     }
     [[maybe_unused]] const auto unread = m_session->send(command, NoDeadline);
 }
 
-QCoro::Task<EngineDone> Engine::bringTo(const EngineGame &target, Limit perCommand)
+void Engine::forgetGame()
 {
-    std::vector<SyncStep> steps = stepsBetween(game(), target, knows("undo"));
-    EngineGame start{{target.line.size, target.line.setUp, target.line.firstToPlay, {}},
-                     target.komi};
-    return takeSteps(std::move(steps), std::move(start), perCommand);
+    m_game.reset();
+    ++m_errand;
 }
 
-QCoro::Task<EngineDone> Engine::takeSteps(std::vector<SyncStep> steps,
-                                          EngineGame start,
-                                          Limit perCommand)
+QCoro::Task<EngineDone> Engine::bringTo(EngineGame target, Limit perCommand)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
+    const int errand = ++m_errand;
+    const Completion<std::monostate> previous = std::exchange(m_errandDone, {});
+    const Completion<std::monostate> done = m_errandDone;
+    co_await previous; // it stops after the step that it is at
+    EngineDone result = co_await takeSteps(errand, std::move(target), perCommand);
+    done.complete({});
+    co_return result;
+}
+
+QCoro::Task<EngineDone> Engine::takeSteps(int errand, EngineGame target, Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const std::vector<SyncStep> steps = stepsBetween(game(), target, knows("undo"));
+    const EngineGame start{{target.line.size, target.line.setUp, target.line.firstToPlay, {}},
+                           target.komi};
     for (const SyncStep &step : steps) {
-        if (step.kind == SyncStep::Kind::SetUp) {
-            EngineDone placed = co_await placeSetUp(start.line, perCommand);
-            if (!placed) {
-                m_game.reset();
-                co_return placed;
-            }
-        } else {
-            const GtpCommand command = commandOf(step, start);
-            const GtpReply reply = co_await m_session->send(command, deadlineOf(perCommand));
-            if (!reply.ok()) {
-                m_game.reset();
-                co_return failure(errorOf(command, reply));
-            }
+        if (errand != m_errand) {
+            break;
+        }
+        EngineDone taken = co_await takeStep(step, start, perCommand);
+        if (!taken) {
+            m_game.reset();
+            co_return taken;
         }
         noteDone(step, start);
+    }
+    if (errand != m_errand) {
+        const GtpError replaced{GtpError::Kind::Cancelled,
+                                QStringLiteral("another game was wanted")};
+        const EngineError error{{}, replaced};
+        co_return failure(error);
+    }
+    co_return EngineDone();
+}
+
+QCoro::Task<EngineDone> Engine::takeStep(SyncStep step, EngineGame start, Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    if (step.kind == SyncStep::Kind::SetUp) {
+        co_return co_await placeSetUp(start.line, perCommand);
+    }
+    if (step.kind == SyncStep::Kind::ClearBoard) {
+        m_isTamperedWith = false;
+    }
+    const GtpCommand command = commandOf(step, start);
+    const GtpReply reply = co_await m_session->send(command, deadlineOf(perCommand));
+    if (!reply.ok()) {
+        co_return failure(errorOf(command, reply));
     }
     co_return EngineDone();
 }
@@ -323,9 +354,12 @@ void Engine::noteDone(const SyncStep &step, const EngineGame &start)
     switch (step.kind) {
     case SyncStep::Kind::BoardSize:
         m_game.reset();
+        m_boardSize = start.line.size;
         break;
     case SyncStep::Kind::ClearBoard:
-        m_game = start;
+        if (!m_isTamperedWith) {
+            m_game = start;
+        }
         break;
     case SyncStep::Kind::Komi:
         if (m_game) {
@@ -404,10 +438,14 @@ QCoro::Task<bool> Engine::placeFixedHandicap(GameLine start, Limit perCommand)
 QCoro::Task<Result<GeneratedMove, EngineError>> Engine::generateMove(Color color, Limit limit)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
-    const BoardSize size = m_game ? m_game->line.size : BoardSize();
+    const BoardSize size = m_boardSize;
     const GtpCommand command("genmove", {colorWord(color)});
-    const GtpReply reply = co_await m_session->send(command, deadlineOf(limit));
+    const Completion<GtpReply> asked = m_session->send(command, deadlineOf(limit));
+    // Queued at once, so that nothing that a person types meanwhile comes before it.
+    const Completion<GtpReply> explanation = askToExplain(limit);
+    const GtpReply reply = co_await asked;
     if (!reply.ok()) {
+        m_session->cancel(explanation);
         m_game.reset();
         co_return failure(errorOf(command, reply));
     }
@@ -429,12 +467,20 @@ QCoro::Task<Result<GeneratedMove, EngineError>> Engine::generateMove(Color color
             m_game->line.moves.push_back(move);
         }
     }
-    if (knows("gomill-explain_last_move")) {
-        const GtpCommand explain("gomill-explain_last_move");
-        const GtpReply remarks = co_await m_session->send(explain, deadlineOf(limit));
-        generated.comment = remarks.text.value_or(QString()).trimmed();
-    }
+    const GtpReply remarks = co_await explanation;
+    generated.comment = remarks.text.value_or(QString());
     co_return generated;
+}
+
+Completion<GtpReply> Engine::askToExplain(Limit limit)
+{
+    const QByteArray name = QByteArrayLiteral("gomill-explain_last_move");
+    if (knows(name)) {
+        return m_session->send(GtpCommand(name), deadlineOf(limit));
+    }
+    Completion<GtpReply> nothingToSay;
+    nothingToSay.complete({});
+    return nothingToSay;
 }
 
 QCoro::Task<QString> Engine::describe(Limit limit)

@@ -93,8 +93,8 @@ public:
     /// What it was told of the current game; null when that is not known.
     [[nodiscard]] const EngineGame *game() const { return m_game ? &*m_game : nullptr; }
 
-    /// Relies no more on what it was told: the next bringTo() starts anew.
-    void forgetGame() { m_game.reset(); }
+    /// Relies no more on what it was told: a bringTo() under way gives up, the next starts anew.
+    void forgetGame();
 
     /// The last lines of its stderr, oldest first.
     [[nodiscard]] QStringList lastErrorLines() const;
@@ -112,8 +112,8 @@ public:
     void sendFromConsole(const GtpCommand &command);
 
     /// Leads the engine to this game by the shortest way it knows. On failure what it knows is
-    /// unknown afterwards.
-    [[nodiscard]] QCoro::Task<EngineDone> bringTo(const EngineGame &target, Limit perCommand);
+    /// unknown afterwards. A call under way is replaced: it fails with GtpError::Kind::Cancelled.
+    [[nodiscard]] QCoro::Task<EngineDone> bringTo(EngineGame target, Limit perCommand);
 
     /// Asks for a move and, if the engine can explain itself, for its remarks before anything else
     /// changes its board.
@@ -149,12 +149,16 @@ private:
     [[nodiscard]] Result<std::monostate, EngineError> spawn();
     [[nodiscard]] QCoro::Task<EngineDone> shakeHands(Limit limit, Limit perCommand);
     [[nodiscard]] QCoro::Task<> learnCommands(Limit perCommand);
-    [[nodiscard]] QCoro::Task<EngineDone> takeSteps(std::vector<SyncStep> steps,
-                                                    EngineGame start,
+    [[nodiscard]] QCoro::Task<EngineDone> takeSteps(int errand,
+                                                    EngineGame target,
                                                     Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> takeStep(SyncStep step,
+                                                   EngineGame start,
+                                                   Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> placeSetUp(GameLine start, Limit perCommand);
     [[nodiscard]] QCoro::Task<bool> placeFixedHandicap(GameLine start, Limit perCommand);
     void noteDone(const SyncStep &step, const EngineGame &start);
+    [[nodiscard]] Completion<GtpReply> askToExplain(Limit limit);
 
     EngineProfile m_profile;
     GtpTranscript *m_transcript;
@@ -165,6 +169,10 @@ private:
     QString m_version;
     QSet<QByteArray> m_commands;
     std::optional<EngineGame> m_game;
+    BoardSize m_boardSize;         ///< accepted last; known also when m_game is not
+    bool m_isTamperedWith = false; ///< a person typed a command since the board was last emptied
+    int m_errand = 0;              ///< counts what ends a bringTo() under way
+    Completion<std::monostate> m_errandDone; ///< of the newest bringTo()
 };
 
 } // namespace shinpan
