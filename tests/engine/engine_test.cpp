@@ -1,0 +1,471 @@
+#include "core/engine/engine.h"
+
+#include "tests/engine/enginefixture.h"
+#include "tests/support/boarddiagram.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/gamesketch.h"
+#include "tests/support/outcome.h"
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+using shinpan::test::at;
+using shinpan::test::eventually;
+using shinpan::test::fakeProfile;
+using shinpan::test::gameOf;
+using shinpan::test::outcome;
+using shinpan::test::processesWith;
+using shinpan::test::running;
+using Kind = GtpError::Kind;
+
+/// Engine against a real process: the handshake, moves, questions, and every way to fail.
+class EngineTest : public test::EngineFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itShakesHands();
+    void refusalsOfTheHandshakeDoNoHarm();
+    void withoutAListItIsAskedForWhatWeUse();
+    void startUpCommandsAreSentInOrderWhateverItAnswers();
+    void aStartUpCommandThatIsNoneIsNamed();
+    void aProgramThatCannotRunSaysWhy_data();
+    void aProgramThatCannotRunSaysWhy();
+    void anEngineThatEndsInTheHandshakeSaysHow();
+    void anEngineThatIsSilentFromTheBeginningTimesOut();
+
+    void aGeneratedMoveIsUnderstood_data();
+    void aGeneratedMoveIsUnderstood();
+    void aMoveThatMakesNoSenseIsMalformed();
+    void aRefusedMoveIsRefused();
+    void aCrashIsToldWithTheLastErrorLines();
+    void aHangingEngineTimesOut();
+    void explanationsAreAskedBeforeAnythingElse();
+    void explanationsArriveExactly_data();
+    void explanationsArriveExactly();
+
+    void itDescribesItself_data();
+    void itDescribesItself();
+    void itTellsItsCpuTime_data();
+    void itTellsItsCpuTime();
+    void itScores_data();
+    void itScores();
+    void itListsDeadStones_data();
+    void itListsDeadStones();
+
+    void closingLeavesNothing();
+    void destroyingLeavesNothing();
+    void closingAnswersWhatIsAsked();
+    void closingBeforeTheStartIsDoneAtOnce();
+};
+
+void EngineTest::itShakesHands()
+{
+    create(fakeProfile({QStringLiteral("--name"), QStringLiteral("Fake Go"),
+                        QStringLiteral("--version"), QStringLiteral("3.8")}));
+    QSignalSpy ready(m_engine.get(), &Engine::ready);
+
+    QVERIFY(outcome(m_engine->start(Ample, Ample)).value());
+
+    QCOMPARE(commands(), (QByteArrayList{"protocol_version", "name", "version", "list_commands"}));
+    QCOMPARE(ready.size(), 1);
+    QCOMPARE(m_engine->name(), QStringLiteral("Fake Go"));
+    QCOMPARE(m_engine->version(), QStringLiteral("3.8"));
+    QVERIFY(m_engine->knows("undo"));
+    QVERIFY(!m_engine->knows("final_score"));
+    QCOMPARE(m_engine->game(), nullptr);
+    QCOMPARE(m_transcript->sourceName(m_engine->transcriptSource()), QStringLiteral("fake"));
+}
+
+void EngineTest::refusalsOfTheHandshakeDoNoHarm()
+{
+    QVERIFY(start({QStringLiteral("--refuse"), QStringLiteral("protocol_version name version")}));
+
+    QCOMPARE(m_engine->name(), QString());
+    QCOMPARE(m_engine->version(), QString());
+    QVERIFY(bringTo(gameOf("D4")));
+}
+
+void EngineTest::withoutAListItIsAskedForWhatWeUse()
+{
+    create(fakeProfile({QStringLiteral("--unknown"), QStringLiteral("list_commands undo"),
+                        QStringLiteral("--score"), QStringLiteral("0")}));
+
+    QVERIFY(outcome(m_engine->start(Ample, Ample)).value());
+
+    QVERIFY(commands().contains("known_command undo"));
+    QVERIFY(commands().contains("known_command gomill-explain_last_move"));
+    QVERIFY(m_engine->knows("final_score"));
+    QVERIFY(m_engine->knows("set_free_handicap"));
+    QVERIFY(!m_engine->knows("undo"));
+    QVERIFY(!m_engine->knows("gomill-explain_last_move"));
+}
+
+void EngineTest::startUpCommandsAreSentInOrderWhateverItAnswers()
+{
+    EngineProfile profile = fakeProfile();
+    profile.startupCommands = {QStringLiteral("time_settings 0 5 1"),
+                               QStringLiteral("kata-set-rules chinese"), QStringLiteral("komi 0")};
+    create(profile);
+
+    QVERIFY(outcome(m_engine->start(Ample, Ample)).value());
+
+    QCOMPARE(commands().sliced(4),
+             (QByteArrayList{"time_settings 0 5 1", "kata-set-rules chinese", "komi 0"}));
+}
+
+void EngineTest::aStartUpCommandThatIsNoneIsNamed()
+{
+    EngineProfile profile = fakeProfile();
+    profile.startupCommands = {QStringLiteral("# only a remark")};
+    create(profile);
+
+    const EngineDone started = outcome(m_engine->start(Ample, Ample)).value();
+
+    QVERIFY(!started);
+    QCOMPARE(started.error().command, QStringLiteral("# only a remark"));
+    QCOMPARE(started.error().error.kind, Kind::BadCommand);
+}
+
+void EngineTest::aProgramThatCannotRunSaysWhy_data()
+{
+    QTest::addColumn<QString>("commandLine");
+    QTest::addColumn<QString>("reason");
+    const QString noProgram = fileWith(QStringLiteral("no program"));
+    QVERIFY(QFile::setPermissions(noProgram, QFile::ReadOwner | QFile::ExeOwner));
+
+    QTest::newRow("not there") << QStringLiteral("/no/such/engine --gtp")
+                               << QStringLiteral("/no/such/engine");
+    QTest::newRow("no command line")
+        << QStringLiteral("'gnugo") << QStringLiteral("the quote ' at character 1");
+    QTest::newRow("no program") << noProgram << noProgram;
+}
+
+void EngineTest::aProgramThatCannotRunSaysWhy()
+{
+    QFETCH(QString, commandLine);
+    QFETCH(QString, reason);
+    EngineProfile profile;
+    profile.commandLine = commandLine;
+    create(profile);
+
+    const EngineDone started = outcome(m_engine->start(Ample, Ample)).value();
+
+    QVERIFY(!started);
+    QCOMPARE(started.error().error.kind, Kind::FailedToStart);
+    QVERIFY2(started.error().sentence().contains(reason), qPrintable(started.error().sentence()));
+}
+
+void EngineTest::anEngineThatEndsInTheHandshakeSaysHow()
+{
+    for (const char *when : {"protocol_version:7", "name:7", "version:7", "list_commands:7"}) {
+        create(fakeProfile({QStringLiteral("--exit-at"), QString::fromLatin1(when)}));
+
+        const EngineDone started = outcome(m_engine->start(Ample, Ample)).value();
+
+        QVERIFY2(!started, when);
+        QCOMPARE(started.error().error.kind, Kind::EngineEnded);
+        QVERIFY2(started.error().sentence().contains(QStringLiteral("exited with code 7")),
+                 qPrintable(started.error().sentence()));
+    }
+}
+
+void EngineTest::anEngineThatIsSilentFromTheBeginningTimesOut()
+{
+    create(fakeProfile({QStringLiteral("--hang-at"), QStringLiteral("protocol_version")}));
+
+    const EngineDone started = outcome(m_engine->start(Short, Ample)).value();
+
+    QVERIFY(!started);
+    QCOMPARE(started.error().error.kind, Kind::TimedOut);
+    QCOMPARE(started.error().sentence(),
+             QStringLiteral("did not answer \"protocol_version\" in time"));
+}
+
+void EngineTest::aGeneratedMoveIsUnderstood_data()
+{
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<std::optional<Move>>("move"); // none: a resignation
+
+    QTest::newRow("vertex") << QStringLiteral("d4") << std::optional(Move{Color::Black, at("D4")});
+    QTest::newRow("pass") << QStringLiteral("PASS") << std::optional(Move::pass(Color::Black));
+    QTest::newRow("remarks") << QStringLiteral("D4 (good)\\nvery good")
+                             << std::optional(Move{Color::Black, at("D4")});
+    QTest::newRow("resign") << QStringLiteral("resign") << std::optional<Move>();
+}
+
+void EngineTest::aGeneratedMoveIsUnderstood()
+{
+    QFETCH(QString, answer);
+    QFETCH(std::optional<Move>, move);
+    QVERIFY(start({QStringLiteral("--answer"), QStringLiteral("genmove=") + answer}));
+    QVERIFY(bringTo(gameOf("")));
+
+    const Result<GeneratedMove, EngineError> generated = generateMove(Color::Black);
+
+    QVERIFY(generated);
+    QCOMPARE(std::holds_alternative<GeneratedMove::Resigns>(generated->action), !move);
+    if (move) {
+        QCOMPARE(std::get<Move>(generated->action), *move);
+    }
+    QCOMPARE(generated->comment, QString());
+    QVERIFY(generated->elapsed > 0ns);
+}
+
+void EngineTest::aMoveThatMakesNoSenseIsMalformed()
+{
+    QVERIFY(start({QStringLiteral("--garbage-at"), QStringLiteral("1")}));
+    QVERIFY(bringTo(gameOf("")));
+
+    const auto generated = generateMove(Color::White);
+
+    QVERIFY(!generated);
+    QCOMPARE(generated.error().error, (GtpError{Kind::Malformed, QStringLiteral("banana")}));
+    QCOMPARE(generated.error().sentence(),
+             QStringLiteral("answered \"genmove w\" with \"banana\", which makes no sense"));
+    QCOMPARE(m_engine->game(), nullptr);
+}
+
+void EngineTest::aRefusedMoveIsRefused()
+{
+    QVERIFY(start({QStringLiteral("--refuse"), QStringLiteral("genmove")}));
+    QVERIFY(bringTo(gameOf("")));
+
+    const auto generated = generateMove(Color::Black);
+
+    QVERIFY(!generated);
+    QCOMPARE(generated.error().sentence(),
+             QStringLiteral("answered \"genmove b\" with the failure \"cannot do that\""));
+    QCOMPARE(m_engine->game(), nullptr);
+}
+
+void EngineTest::aCrashIsToldWithTheLastErrorLines()
+{
+    QVERIFY(start({QStringLiteral("--crash-at"), QStringLiteral("genmove:11"),
+                   QStringLiteral("--flood-stderr"), QStringLiteral("1000")}));
+    QSignalSpy ended(m_engine.get(), &Engine::ended);
+    QVERIFY(bringTo(gameOf("")));
+
+    const auto generated = generateMove(Color::Black);
+
+    QVERIFY(!generated);
+    QCOMPARE(generated.error().error.kind, Kind::EngineEnded);
+    QVERIFY2(generated.error().sentence().contains(QStringLiteral("SIGSEGV")),
+             qPrintable(generated.error().sentence()));
+    QCOMPARE(m_engine->lastErrorLines().value(0), QString(79, u'e'));
+    QVERIFY(eventually([&ended] { return !ended.isEmpty(); }));
+}
+
+void EngineTest::aHangingEngineTimesOut()
+{
+    QVERIFY(start({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
+    QVERIFY(bringTo(gameOf("")));
+
+    const auto generated = generateMove(Color::Black, Short);
+
+    QVERIFY(!generated);
+    QCOMPARE(generated.error().error.kind, Kind::TimedOut);
+    QCOMPARE(generated.error().sentence(), QStringLiteral("did not answer \"genmove b\" in time"));
+}
+
+void EngineTest::explanationsAreAskedBeforeAnythingElse()
+{
+    const QString file = fileWith(QStringLiteral("because"));
+    QVERIFY(start({QStringLiteral("--explain-file"), file, QStringLiteral("--delay-ms"),
+                   QStringLiteral("20")}));
+    QVERIFY(bringTo(gameOf("")));
+    forgetCommands();
+
+    const auto generated = running(m_engine->generateMove(Color::Black, Ample));
+    m_engine->sendFromConsole(GtpCommand("undo")); // a person types while the engine thinks
+
+    QCOMPARE(outcome(generated).value()->comment, QStringLiteral("because"));
+    QVERIFY(outcome(m_engine->ask(GtpCommand("name"), Ample))->ok());
+    QCOMPARE(commands(), (QByteArrayList{"genmove b", "gomill-explain_last_move", "undo", "name"}));
+}
+
+void EngineTest::explanationsArriveExactly_data()
+{
+    QTest::addColumn<QString>("text");
+
+    QTest::newRow("SGF's own signs") << QStringLiteral(R"(a]b\c:d;e(f)g[h\]i\\)");
+    QTest::newRow("lines") << QStringLiteral("first\nsecond\n  third, indented");
+    QTest::newRow("Chinese") << QStringLiteral("黑棋好：天元\n白棋不好");
+    QTest::newRow("beyond the basic plane") << QStringLiteral("🀄 𠀀");
+    QTest::newRow("GTP's own signs") << QStringLiteral("= yes\n? no\n# remark");
+    QTest::newRow("long") << QStringLiteral("win rate 51.3%, ").repeated(5000).trimmed();
+}
+
+void EngineTest::explanationsArriveExactly()
+{
+    QFETCH(QString, text);
+    QVERIFY(start({QStringLiteral("--explain-file"), fileWith(text)}));
+    QVERIFY(bringTo(gameOf("")));
+
+    const auto generated = generateMove(Color::Black);
+
+    QVERIFY(generated);
+    QCOMPARE(generated->comment, text);
+}
+
+void EngineTest::itDescribesItself_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("text");
+
+    QTest::newRow("name and version") << QStringList{} << QStringLiteral("fakeengine:1.0");
+    QTest::newRow("without version")
+        << QStringList{QStringLiteral("--refuse"), QStringLiteral("version")}
+        << QStringLiteral("fakeengine");
+    QTest::newRow("nothing") << QStringList{QStringLiteral("--refuse"),
+                                            QStringLiteral("name version")}
+                             << QString();
+    QTest::newRow("its own words")
+        << QStringList{QStringLiteral("--describe"), QStringLiteral("Fake Go\\nno search")}
+        << QStringLiteral("Fake Go\nno search");
+    QTest::newRow("no words") << QStringList{QStringLiteral("--describe"), QString()}
+                              << QStringLiteral("fakeengine:1.0");
+}
+
+void EngineTest::itDescribesItself()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, text);
+    QVERIFY(start(options));
+
+    QCOMPARE(outcome(m_engine->describe(Ample)).value(), text);
+}
+
+void EngineTest::itTellsItsCpuTime_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<std::optional<double>>("seconds");
+    const QString answer = QStringLiteral("--answer");
+    const QString gomill = QStringLiteral("gomill-cpu_time=");
+    const QString gnuGo = QStringLiteral("cputime=2.25");
+
+    QTest::newRow("unknown") << QStringList{} << std::optional<double>();
+    QTest::newRow("Gomill's") << QStringList{answer, gomill + QStringLiteral("1.5")}
+                              << std::optional(1.5);
+    QTest::newRow("GNU Go's") << QStringList{answer, gnuGo} << std::optional(2.25);
+    QTest::newRow("both") << QStringList{answer, gomill + QStringLiteral("1.5"), answer, gnuGo}
+                          << std::optional(1.5);
+    QTest::newRow("words") << QStringList{answer, gomill + QStringLiteral("long")}
+                           << std::optional<double>();
+    QTest::newRow("negative") << QStringList{answer, gomill + QStringLiteral("-1")}
+                              << std::optional<double>();
+}
+
+void EngineTest::itTellsItsCpuTime()
+{
+    QFETCH(QStringList, options);
+    QFETCH(std::optional<double>, seconds);
+    QVERIFY(start(options));
+
+    QCOMPARE(outcome(m_engine->cpuTime(Ample)).value(), seconds);
+}
+
+void EngineTest::itScores_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("text");
+
+    QTest::newRow("unknown") << QStringList{} << QString();
+    QTest::newRow("answer") << QStringList{QStringLiteral("--score"), QStringLiteral("B+3.5")}
+                            << QStringLiteral("B+3.5");
+    QTest::newRow("refusal") << QStringList{QStringLiteral("--score"), QStringLiteral("B+3.5"),
+                                            QStringLiteral("--refuse"),
+                                            QStringLiteral("final_score")}
+                             << QString();
+}
+
+void EngineTest::itScores()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, text);
+    QVERIFY(start(options));
+
+    QCOMPARE(outcome(m_engine->finalScore(Ample)).value(), text);
+}
+
+void EngineTest::itListsDeadStones_data()
+{
+    using Points = std::optional<std::vector<Point>>;
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<Points>("dead");
+    const auto answer = [](const char *text) {
+        return QStringList{QStringLiteral("--answer"),
+                           QStringLiteral("final_status_list=") + QString::fromLatin1(text)};
+    };
+
+    QTest::newRow("none") << QStringList{} << Points(std::vector<Point>());
+    QTest::newRow("lines") << answer("A1 B1\\nC3") << Points({at("A1"), at("B1"), at("C3")});
+    QTest::newRow("off the board") << answer("A1 K10") << Points();
+    QTest::newRow("unknown") << QStringList{QStringLiteral("--unknown"),
+                                            QStringLiteral("final_status_list")}
+                             << Points();
+    QTest::newRow("refused") << QStringList{QStringLiteral("--refuse"),
+                                            QStringLiteral("final_status_list")}
+                             << Points();
+}
+
+void EngineTest::itListsDeadStones()
+{
+    QFETCH(QStringList, options);
+    QFETCH(std::optional<std::vector<Point>>, dead);
+    QVERIFY(start(options));
+
+    QCOMPARE(outcome(m_engine->deadStones(BoardSize::square(9), Ample)).value(), dead);
+}
+
+void EngineTest::closingLeavesNothing()
+{
+    const QString name = test::uniqueWord();
+    QVERIFY(start({QStringLiteral("--name"), name, QStringLiteral("--ignore-quit"),
+                   QStringLiteral("--ignore-term"), QStringLiteral("--keep-child")}));
+    QCOMPARE(processesWith(name), 2);
+
+    QCOMPARE(outcome(m_engine->close(Short)), ProcessExit::signalled(9));
+
+    QCOMPARE(processesWith(name), 0);
+}
+
+void EngineTest::destroyingLeavesNothing()
+{
+    const QString name = test::uniqueWord();
+    QVERIFY(start({QStringLiteral("--name"), name, QStringLiteral("--ignore-quit"),
+                   QStringLiteral("--ignore-term"), QStringLiteral("--keep-child")}));
+    QCOMPARE(processesWith(name), 2);
+
+    m_engine.reset();
+
+    QTRY_COMPARE(processesWith(name), 0);
+}
+
+void EngineTest::closingAnswersWhatIsAsked()
+{
+    QVERIFY(start({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
+    QVERIFY(bringTo(gameOf("")));
+    const auto generated = running(m_engine->generateMove(Color::Black, 0ms));
+
+    QCOMPARE(outcome(m_engine->close(Ample)), ProcessExit::exited(0));
+
+    QVERIFY(generated.isComplete());
+    QCOMPARE(generated.value().error().error.kind, Kind::Closed);
+    QCOMPARE(generated.value().error().sentence(),
+             QStringLiteral("was closed before it answered \"genmove b\""));
+}
+
+void EngineTest::closingBeforeTheStartIsDoneAtOnce()
+{
+    create(fakeProfile());
+
+    QVERIFY(m_engine->close(Ample).isComplete());
+}
+
+SHINPAN_TEST(EngineTest)
+#include "engine_test.moc"

@@ -1,0 +1,82 @@
+#include "tests/engine/enginefixture.h"
+
+#include "tests/support/fakeprofile.h"
+#include "tests/support/outcome.h"
+
+#include <QFile>
+
+namespace shinpan::test {
+
+namespace {
+
+[[nodiscard]] EngineError hangs()
+{
+    return {{}, {GtpError::Kind::Cancelled, QStringLiteral("hangs")}};
+}
+
+} // namespace
+
+void EngineFixture::init()
+{
+    m_transcript = std::make_unique<GtpTranscript>();
+    m_firstCommand = 0;
+}
+
+void EngineFixture::cleanup()
+{
+    m_engine.reset();
+    drainResumptions();
+    m_transcript.reset();
+}
+
+void EngineFixture::create(const EngineProfile &profile)
+{
+    m_engine = Engine::create(profile, m_transcript.get());
+}
+
+bool EngineFixture::start(const QStringList &options)
+{
+    create(fakeProfile(options));
+    const auto started = outcome(m_engine->start(Ample, Ample));
+    forgetCommands();
+    return started && *started;
+}
+
+QByteArrayList EngineFixture::allCommands() const
+{
+    QByteArrayList lines;
+    for (qsizetype i = 0; i < m_transcript->lineCount(); ++i) {
+        const GtpTranscript::Line &line = m_transcript->line(i);
+        if (line.kind == GtpTranscript::Kind::Command) {
+            lines.append(line.text.sliced(line.text.indexOf(' ') + 1));
+        }
+    }
+    return lines;
+}
+
+QByteArrayList EngineFixture::commands() const
+{
+    return allCommands().sliced(m_firstCommand);
+}
+
+EngineDone EngineFixture::bringTo(const EngineGame &game)
+{
+    return outcome(m_engine->bringTo(game, Ample)).value_or(failure(hangs()));
+}
+
+Result<GeneratedMove, EngineError> EngineFixture::generateMove(Color color, Engine::Limit limit)
+{
+    return outcome(m_engine->generateMove(color, limit)).value_or(failure(hangs()));
+}
+
+QString EngineFixture::fileWith(const QString &text)
+{
+    const QString path = m_directory.filePath(QStringLiteral("text"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0) {
+        qFatal("%s: %s", qPrintable(path), qPrintable(file.errorString()));
+    }
+    return path;
+}
+
+} // namespace shinpan::test

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/engine/engine.h"
+#include "core/gtp/gtptranscript.h"
+
+#include <QByteArrayList>
+#include <QObject>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace shinpan::test {
+
+/// Gives each test function a real engine process (fakeengine) and the list of what it was told.
+class EngineFixture : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+protected:
+    /// Far more than fakeengine needs, so that only what hangs on purpose runs into it.
+    static constexpr Engine::Limit Ample = std::chrono::seconds(20);
+    /// For what hangs on purpose.
+    static constexpr Engine::Limit Short = std::chrono::milliseconds(100);
+
+    /// Creates m_engine, not started.
+    void create(const EngineProfile &profile);
+    /// Creates and starts m_engine; forgets the commands of the handshake. False if it fails.
+    [[nodiscard]] bool start(const QStringList &options = {});
+
+    /// What the engine was told since start(), without ids.
+    [[nodiscard]] QByteArrayList commands() const;
+    void forgetCommands() { m_firstCommand = allCommands().size(); }
+
+    /// These run the event loop until there is a result, and say "hangs" if there is none.
+    [[nodiscard]] EngineDone bringTo(const EngineGame &game);
+    [[nodiscard]] Result<GeneratedMove, EngineError> generateMove(Color color,
+                                                                  Engine::Limit limit = Ample);
+
+    /// A file with this text.
+    [[nodiscard]] QString fileWith(const QString &text);
+
+    std::unique_ptr<GtpTranscript> m_transcript;
+    std::shared_ptr<Engine> m_engine;
+
+private:
+    [[nodiscard]] QByteArrayList allCommands() const;
+
+    QTemporaryDir m_directory;
+    qsizetype m_firstCommand = 0;
+};
+
+} // namespace shinpan::test

@@ -1,0 +1,109 @@
+#include "core/engine/positionsync.h"
+
+#include "tests/support/gamesketch.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using shinpan::test::gameOf;
+
+namespace {
+
+QString wordsOf(const SyncStep &step)
+{
+    switch (step.kind) {
+    case SyncStep::Kind::BoardSize:
+        return QStringLiteral("size");
+    case SyncStep::Kind::ClearBoard:
+        return QStringLiteral("clear");
+    case SyncStep::Kind::Komi:
+        return QStringLiteral("komi");
+    case SyncStep::Kind::SetUp:
+        return QStringLiteral("set-up");
+    case SyncStep::Kind::Undo:
+        return QStringLiteral("undo");
+    case SyncStep::Kind::Play:
+        return (step.move.color == Color::Black ? QStringLiteral("B:") : QStringLiteral("W:"))
+             + (step.move.point ? QString::fromStdString(vertexOf(*step.move.point))
+                                : QStringLiteral("pass"));
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+/// The pure part of keeping an engine in step: which steps lead from one game to another.
+class PositionSyncTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theShortestWayIsTaken_data();
+    void theShortestWayIsTaken();
+};
+
+void PositionSyncTest::theShortestWayIsTaken_data()
+{
+    QTest::addColumn<std::optional<EngineGame>>("known");
+    QTest::addColumn<EngineGame>("target");
+    QTest::addColumn<bool>("canUndo");
+    QTest::addColumn<QString>("steps");
+    using Known = std::optional<EngineGame>;
+    const auto row = [](const char *name, const Known &known, const EngineGame &target,
+                        bool canUndo, const char *steps) {
+        QTest::newRow(name) << known << target << canUndo << QString::fromLatin1(steps);
+    };
+    const EngineGame three = gameOf("D4 E5 F6");
+    const EngineGame handicap = gameOf("F6 C3", {.handicap = "D4 F4"});
+
+    row("nothing known, empty board", {}, gameOf(""), true, "size clear komi");
+    row("nothing known", {}, three, true, "size clear komi B:D4 W:E5 B:F6");
+    row("nothing known, handicap", {}, handicap, true, "size clear komi set-up W:F6 B:C3");
+    row("the same", three, three, true, "");
+    row("the same, without undo", three, three, false, "");
+    row("one more move", three, gameOf("D4 E5 F6 G7"), false, "W:G7");
+    row("a pass more", three, gameOf("D4 E5 F6 pass"), true, "W:pass");
+    row("the first move", gameOf(""), gameOf("D4"), true, "B:D4");
+    row("one taken back", three, gameOf("D4 E5"), true, "undo");
+    row("one taken back, without undo", three, gameOf("D4 E5"), false, "clear B:D4 W:E5");
+    row("all but one taken back: as short from an empty board", three, gameOf("D4"), true,
+        "clear B:D4");
+    row("everything taken back", three, gameOf(""), true, "clear");
+    row("everything taken back, one move only", gameOf("D4"), gameOf(""), true, "clear");
+    row("two taken back of many", gameOf("D4 E5 F6 G7 C3"), gameOf("D4 E5 F6"), true, "undo undo");
+    row("other last move", three, gameOf("D4 E5 C3"), true, "undo B:C3");
+    row("other last move, without undo", three, gameOf("D4 E5 C3"), false, "clear B:D4 W:E5 B:C3");
+    row("other variation from the first move on", three, gameOf("C3 E5 F6"), true,
+        "clear B:C3 W:E5 B:F6");
+    row("other colour's move", gameOf("D4"), gameOf("D4", {.first = Color::White}), true,
+        "clear W:D4");
+    row("other komi", three, gameOf("D4 E5 F6", {.komi = 0.5}), false, "komi");
+    row("other komi and one more move", three, gameOf("D4 E5 F6 G7", {.komi = 0.5}), false,
+        "komi W:G7");
+    row("other size", three, gameOf("D4", {.size = 13}), true, "size clear komi B:D4");
+    row("a handicap where there was none", gameOf(""), handicap, true, "clear set-up W:F6 B:C3");
+    row("no handicap where there was one", handicap, gameOf("D4"), true, "clear B:D4");
+    row("other handicap", handicap, gameOf("F6", {.handicap = "D4 F6"}), true, "clear set-up W:F6");
+    row("one more move after a handicap", handicap, gameOf("F6 C3 G7", {.handicap = "D4 F4"}), true,
+        "W:G7");
+    row("all taken back to the handicap", gameOf("F6", {.handicap = "D4 F4"}),
+        gameOf("", {.handicap = "D4 F4"}), true, "undo");
+}
+
+void PositionSyncTest::theShortestWayIsTaken()
+{
+    QFETCH(std::optional<EngineGame>, known);
+    QFETCH(EngineGame, target);
+    QFETCH(bool, canUndo);
+    QFETCH(QString, steps);
+
+    QStringList words;
+    for (const SyncStep &step : stepsBetween(known ? &*known : nullptr, target, canUndo)) {
+        words.append(wordsOf(step));
+    }
+    QCOMPARE(words.join(u' '), steps);
+}
+
+SHINPAN_TEST(PositionSyncTest)
+#include "positionsync_test.moc"
