@@ -10,6 +10,18 @@ namespace shinpan {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// Completes the question with the player's answer, if nobody did before.
+template <typename Answer>
+QCoro::Task<> forward(QCoro::Task<Answer> answering, Completion<std::optional<Answer>> question)
+{
+    Answer answer = co_await answering;
+    question.complete(std::move(answer));
+}
+
+} // namespace
+
 Match::Match(const MatchSetup &setup,
              ByColor<std::unique_ptr<Player>> players,
              GameRecord &record,
@@ -37,7 +49,7 @@ Match::Match(const MatchSetup &setup,
 
 Match::~Match()
 {
-    m_turn.complete(std::nullopt);
+    giveUpQuestions();
     wake();
     m_finished.complete({});
 }
@@ -104,6 +116,8 @@ void Match::setPlayer(Color color, std::unique_ptr<Player> player)
     const std::unique_ptr<Player> leaving = std::exchange(m_players[color], std::move(player));
     detach(leaving->leave()); // its shared pointer keeps an engine alive until it is gone
     m_isReady[color] = false;
+    m_preparations[color].complete(std::nullopt);
+    m_opinions[color].complete(std::nullopt);
     m_failedPlayer.reset();
     if (color == toPlay()) {
         m_turn.complete(std::nullopt);
@@ -120,6 +134,7 @@ void Match::stop()
     m_isStopped = true;
     decide({GameEnd::Void, std::nullopt, std::nullopt, std::nullopt, QStringLiteral("stopped")});
     overtake();
+    giveUpQuestions();
 }
 
 QCoro::Task<> Match::dismissPlayers()
@@ -134,11 +149,19 @@ QCoro::Task<> Match::dismissPlayers()
 void Match::overtake()
 {
     if (m_turn.complete(std::nullopt)) {
-        for (const Color color : BothColors) {
-            m_players[color]->abandon();
-        }
+        m_players[m_asked]->abandon();
     }
     wake();
+}
+
+/// Nobody waits for the players any more, whatever they were asked.
+void Match::giveUpQuestions()
+{
+    m_turn.complete(std::nullopt);
+    for (const Color color : BothColors) {
+        m_preparations[color].complete(std::nullopt);
+        m_opinions[color].complete(std::nullopt);
+    }
 }
 
 void Match::wake()
@@ -190,22 +213,33 @@ QCoro::Task<bool> Match::prepare(QPointer<Match> self)
         if (self->m_isReady[color]) {
             continue;
         }
-        self->setState(State::Preparing);
-        const Player *asked = self->m_players[color].get();
-        QCoro::Task<PlayerReadiness> preparing =
-            self->m_players[color]->prepare(self->line(), self->m_setup);
-        const PlayerReadiness readiness = co_await preparing;
-        if (!self || self->m_isDecided || self->m_players[color].get() != asked) {
+        const Preparation preparation = self->makeReady(color);
+        const std::optional<PlayerReadiness> readiness = co_await preparation;
+        if (!self || !readiness || self->m_isDecided) {
             co_return false;
         }
-        if (!readiness) {
-            co_await handleFailure(self, color, readiness.error());
+        if (!*readiness) {
+            co_await handleFailure(self, color, readiness->error());
             co_return false;
         }
         self->m_isReady[color] = true;
-        scribe::writeIdentities(self->m_record, self->identities());
+        self->writeIdentities();
+        if (!self) {
+            co_return false;
+        }
     }
     co_return true;
+}
+
+/// Has a player prepare; completed by its answer, or earlier when another takes its seat or the
+/// game is stopped.
+Match::Preparation Match::makeReady(Color color)
+{
+    const Preparation preparation;
+    m_preparations[color] = preparation;
+    detach(forward(m_players[color]->prepare(line(), m_setup), preparation));
+    setState(State::Preparing); // a listener may delete us: nothing of ours is touched afterwards
+    return preparation;
 }
 
 /// Asks the side to play once; true when its answer completed the game, which is then to be scored.
@@ -233,18 +267,13 @@ QCoro::Task<bool> Match::takeTurn(QPointer<Match> self)
 Match::Turn Match::ask(Color color)
 {
     m_turn = Turn();
+    m_asked = color;
     m_stepsAllowed = std::max(0, m_stepsAllowed - 1);
     detach(forward(m_players[color]->chooseAction(line(), color), m_turn));
     m_state = State::Asking;
     const Turn turn = m_turn;
     Q_EMIT stateChanged(); // a listener may delete us: nothing of ours is touched afterwards
     return turn;
-}
-
-QCoro::Task<> Match::forward(QCoro::Task<PlayerAnswer> answering, Turn turn)
-{
-    PlayerAnswer answer = co_await answering;
-    turn.complete(std::move(answer));
 }
 
 /// Has the answer judged and written down; true when the game is to be scored.
@@ -331,20 +360,34 @@ QCoro::Task<> Match::score(QPointer<Match> self)
     if (!self) {
         co_return;
     }
-    ByColor<ScoreOpinion> opinions;
-    QCoro::Task<ScoreOpinion> asksBlack = self->m_players.black->score(self->line());
-    QCoro::Task<ScoreOpinion> asksWhite = self->m_players.white->score(self->line());
-    opinions.black = co_await asksBlack;
-    opinions.white = co_await asksWhite;
+    const Opinion ofBlack = self->askForScore(Color::Black);
+    const Opinion ofWhite = self->askForScore(Color::White);
+    const std::optional<ScoreOpinion> black = co_await ofBlack;
+    const std::optional<ScoreOpinion> white = co_await ofWhite;
     if (!self || self->m_isDecided) {
         co_return;
     }
-    const int compensation
-        = compensationFor(self->m_setup.handicap, self->m_setup.rules.handicapCompensation);
+    const int compensation =
+        compensationFor(self->m_setup.handicap, self->m_setup.rules.handicapCompensation);
     const double bonus = self->m_setup.komi + compensation;
+    const ByColor<ScoreOpinion> opinions{black.value_or(ScoreOpinion()),
+                                         white.value_or(ScoreOpinion())};
     const ScoreVerdict verdict = settleScore(self->position().board(), bonus, opinions);
     self->m_scoreSheet = verdict.sheet;
     self->decide(verdict.result);
+}
+
+/// Who sat down too late to be prepared has seen nothing of the game and is not asked.
+Match::Opinion Match::askForScore(Color color)
+{
+    const Opinion opinion;
+    m_opinions[color] = opinion;
+    if (m_isReady[color]) {
+        detach(forward(m_players[color]->score(line()), opinion));
+    } else {
+        opinion.complete(std::nullopt);
+    }
+    return opinion;
 }
 
 QCoro::Task<> Match::conclude(QPointer<Match> self)
@@ -377,6 +420,13 @@ void Match::writeStart()
     if (m_startNode == m_record.tree().root()) {
         scribe::writeSetup(m_record, m_setup, line());
     }
+}
+
+void Match::writeIdentities()
+{
+    const ByColor<PlayerIdentity> now = identities();
+    const ByColor<PlayerIdentity> before = std::exchange(m_writtenIdentities, now);
+    scribe::writeIdentities(m_record, before, now);
 }
 
 ByColor<PlayerIdentity> Match::identities() const

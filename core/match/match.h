@@ -111,8 +111,10 @@ Q_SIGNALS:
     void over();
 
 private:
-    using Turn = Completion<std::optional<PlayerAnswer>>; ///< no answer: the question was overtaken
-                                                          ///< by events
+    // No value: the question was overtaken by events.
+    using Turn = Completion<std::optional<PlayerAnswer>>;
+    using Preparation = Completion<std::optional<PlayerReadiness>>;
+    using Opinion = Completion<std::optional<ScoreOpinion>>;
 
     static QCoro::Task<> run(QPointer<Match> self);
     static QCoro::Task<bool> prepare(QPointer<Match> self);
@@ -122,15 +124,18 @@ private:
     static QCoro::Task<> handleFailure(QPointer<Match> self, Color color, PlayerFailure failure);
     static QCoro::Task<> score(QPointer<Match> self);
     static QCoro::Task<> conclude(QPointer<Match> self);
-    static QCoro::Task<> forward(QCoro::Task<PlayerAnswer> answering, Turn turn);
 
+    [[nodiscard]] Preparation makeReady(Color color);
     [[nodiscard]] Turn ask(Color color);
+    [[nodiscard]] Opinion askForScore(Color color);
     [[nodiscard]] bool accept(const PlayerAnswer &answer);
     [[nodiscard]] bool mustHold();
     [[nodiscard]] ByColor<PlayerIdentity> identities() const;
     void writeStart();
+    void writeIdentities();
     void decide(const GameResult &result);
     void overtake();
+    void giveUpQuestions();
     void wake();
     void setState(State state);
 
@@ -143,6 +148,10 @@ private:
     NodeId m_node;
     State m_state = State::NotStarted;
     Turn m_turn;
+    Color m_asked = Color::Black; ///< whose turn m_turn is
+    ByColor<Preparation> m_preparations;
+    ByColor<Opinion> m_opinions;
+    ByColor<PlayerIdentity> m_writtenIdentities;
     std::optional<Completion<std::monostate>> m_wakeUp; ///< what a holding or suspended loop awaits
     QTimer m_holdTimer;
     std::optional<std::chrono::steady_clock::time_point> m_lastMoveAt;

@@ -74,17 +74,20 @@ void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &lin
     }
 }
 
-void writeIdentities(GameRecord &record, const ByColor<PlayerIdentity> &identities)
+void writeIdentities(GameRecord &record,
+                     const ByColor<PlayerIdentity> &before,
+                     const ByColor<PlayerIdentity> &now)
 {
     GameInfo info = record.info();
     for (const Color color : BothColors) {
-        if (!identities[color].name.isEmpty()) {
-            info.playerName[color] = nameForRecord(identities[color]);
+        if (!now[color].name.isEmpty()) {
+            info.playerName[color] = nameForRecord(now[color]);
         }
     }
     record.setInfo(info);
-    if (const QString text = descriptions(identities); !text.isEmpty()) {
-        record.setComment(record.tree().root(), text);
+    const NodeId root = record.tree().root();
+    if (commentAt(record.tree(), root) == descriptions(before)) {
+        record.setComment(root, descriptions(now));
     }
 }
 

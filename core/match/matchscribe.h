@@ -16,8 +16,11 @@ namespace shinpan::scribe {
 /// Size, komi, rules, date, handicap and set-up stones, into the root.
 void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &line);
 
-/// The players' names, and what the engines say of themselves as the root's comment.
-void writeIdentities(GameRecord &record, const ByColor<PlayerIdentity> &identities);
+/// The players' names, and what the engines say of themselves as the root's comment, unless that
+/// is somebody else's: anything but what was written for the identities `before`.
+void writeIdentities(GameRecord &record,
+                     const ByColor<PlayerIdentity> &before,
+                     const ByColor<PlayerIdentity> &now);
 
 /// RE into the root, and the evidence, if there is any, below the comment of the last node.
 void writeResult(GameRecord &record, NodeId last, const GameResult &result);
