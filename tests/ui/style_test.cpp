@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace shinpan;
@@ -24,8 +25,9 @@ double luminance(const QColor &color)
 /// WCAG 2's contrast ratio, 1 to 21.
 double contrast(const QColor &a, const QColor &b)
 {
-    const auto [darker, lighter] = std::minmax(luminance(a), luminance(b));
-    return (lighter + 0.05) / (darker + 0.05);
+    const double first = luminance(a);
+    const double second = luminance(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
 } // namespace
