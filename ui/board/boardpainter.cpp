@@ -12,7 +12,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr qreal GhostOpacity = 0.50;
+constexpr qreal GhostOpacity = 0.55;
 constexpr qreal PressedOpacity = 0.85;
 constexpr qreal DimmedOpacity = 0.38;
 

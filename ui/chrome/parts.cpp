@@ -166,7 +166,7 @@ void paintChevron(QPainter &painter, const QRect &rect, Qt::ArrowType direction,
     case Qt::NoArrow:
         break;
     }
-    const qreal reach = std::min({rect.width() * 0.28, rect.height() * 0.28, 3.75});
+    const qreal reach = std::min({rect.width() * 0.4, rect.height() * 0.4, 3.75});
     painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(QPolygonF({{-reach, -reach / 2}, {0, reach / 2}, {reach, -reach / 2}}));
 }
