@@ -109,15 +109,22 @@ void GameCursor::showNode(NodeId node)
     std::ranges::reverse(steps);
     for (const NodeId next : steps) {
         m_replay.step(tree, next);
-        if (const NodeId parent = tree.parent(next); parent != NoNode) {
-            if (tree.firstChild(parent) == next) {
-                m_visitedChild.erase(parent);
-            } else {
-                m_visitedChild[parent] = next;
-            }
-        }
+        rememberVisit(next);
     }
     m_node = node;
+}
+
+void GameCursor::rememberVisit(NodeId node)
+{
+    const NodeId parent = m_record.tree().parent(node);
+    if (parent == NoNode) {
+        return;
+    }
+    if (m_record.tree().firstChild(parent) == node) {
+        m_visitedChild.erase(parent);
+    } else {
+        m_visitedChild[parent] = node;
+    }
 }
 
 void GameCursor::refresh()

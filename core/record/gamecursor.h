@@ -61,6 +61,7 @@ private:
     [[nodiscard]] bool isOnPath(NodeId node) const;
     bool goTo(NodeId node);
     void showNode(NodeId node);
+    void rememberVisit(NodeId node);
     void refresh();
     void followAddition(NodeId node);
     void followChange(NodeId node);

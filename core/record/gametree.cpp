@@ -12,15 +12,6 @@ constexpr std::size_t SmallWaste = std::size_t{64} * 1024;
 /// Ends each property's text in m_added, lest the next one's values look like more of its own.
 constexpr char TextEnd = ';';
 
-const char *longNameEnd(QByteArrayView text)
-{
-    const char *at = text.begin();
-    while (at != text.end() && isSgfNameChar(*at)) {
-        ++at;
-    }
-    return at;
-}
-
 } // namespace
 
 GameTree::GameTree()
@@ -177,27 +168,6 @@ void GameTree::unlinkChild(NodeId id)
     }
 }
 
-QByteArray GameTree::Property::name() const
-{
-    return (m_name == LongName ? longName() : NameLetters(m_name).view()).toByteArray();
-}
-
-QByteArrayView GameTree::Property::longName() const
-{
-    return {m_text.begin(), longNameEnd(m_text)};
-}
-
-bool GameTree::Property::hasName(QByteArrayView name) const
-{
-    const PackedName packed = packName(name);
-    return packed == m_name && (packed != LongName || longName() == name);
-}
-
-RawValues GameTree::Property::values() const
-{
-    return m_name == LongName ? RawValues({longNameEnd(m_text), m_text.end()}) : RawValues(m_text);
-}
-
 std::uint32_t GameTree::findSlot(NodeId id, QByteArrayView name) const
 {
     const PackedName packed = packName(name);
@@ -289,18 +259,11 @@ std::uint32_t GameTree::appendText(QByteArrayView name, std::span<const QByteArr
 /// A new last slot of the node; the node's other slots move to the end first unless they are there.
 std::uint32_t GameTree::appendSlot(NodeId id)
 {
-    const auto end = static_cast<std::uint32_t>(m_slots.size());
-    const std::uint32_t first = at(id).properties;
-    if (first == NoProperties) {
-        at(id).properties = end;
+    if (at(id).properties == NoProperties) {
+        at(id).properties = static_cast<std::uint32_t>(m_slots.size());
     } else {
-        const std::uint32_t last = lastSlot(id);
-        if (last + 1 != end) {
-            for (std::uint32_t slot = first; slot <= last; ++slot) {
-                m_slots.push_back(m_slots[slot]);
-            }
-            m_unusedSlots += last - first + 1;
-            at(id).properties = end;
+        if (lastSlot(id) + 1 != m_slots.size()) {
+            moveSlotsToEnd(id);
         }
         m_slots.back().isLast = 0;
     }
@@ -308,16 +271,27 @@ std::uint32_t GameTree::appendSlot(NodeId id)
     return static_cast<std::uint32_t>(m_slots.size() - 1);
 }
 
+void GameTree::moveSlotsToEnd(NodeId id)
+{
+    const std::uint32_t first = at(id).properties;
+    const std::uint32_t last = lastSlot(id);
+    at(id).properties = static_cast<std::uint32_t>(m_slots.size());
+    for (std::uint32_t slot = first; slot <= last; ++slot) {
+        m_slots.push_back(m_slots[slot]);
+    }
+    m_unusedSlots += last - first + 1;
+}
+
 void GameTree::discardText(std::uint32_t slot)
 {
     if (m_slots[slot].isAdded) {
-        m_unusedText += static_cast<std::size_t>(propertyAt(slot).values().text().size()) + 1;
+        m_unusedText += static_cast<std::size_t>(propertyAt(slot).text().size()) + 1;
     }
 }
 
 void GameTree::compactIfWasteful()
 {
-    const std::size_t text = static_cast<std::size_t>(m_added.size());
+    const auto text = static_cast<std::size_t>(m_added.size());
     if ((m_unusedText > SmallWaste && m_unusedText > text / 2)
         || (m_unusedSlots > SmallWaste / sizeof(Slot) && m_unusedSlots > m_slots.size() / 2)) {
         compact();
@@ -329,6 +303,14 @@ void GameTree::compact()
     std::vector<Slot> slots;
     slots.reserve(m_slots.size() - m_unusedSlots);
     QByteArray added;
+    const auto keep = [&](const Property &property, Slot slot) {
+        if (slot.isAdded) {
+            slot.offset = static_cast<std::uint32_t>(added.size());
+            added += property.text();
+            added += TextEnd;
+        }
+        slots.push_back(slot);
+    };
     for (Node &node : m_nodes) {
         std::uint32_t slot = node.properties;
         if (slot == NoProperties) {
@@ -336,13 +318,7 @@ void GameTree::compact()
         }
         node.properties = static_cast<std::uint32_t>(slots.size());
         do {
-            slots.push_back(m_slots[slot]);
-            if (slots.back().isAdded) {
-                const Property property = propertyAt(slot);
-                slots.back().offset = static_cast<std::uint32_t>(added.size());
-                added += QByteArrayView(property.m_text.begin(), property.values().text().end());
-                added += TextEnd;
-            }
+            keep(propertyAt(slot), m_slots[slot]);
         } while (!m_slots[slot++].isLast);
     }
     m_slots = std::move(slots);

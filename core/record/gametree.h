@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/sgfgrammar.h"
+#include "core/record/sgfproperty.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -63,29 +63,7 @@ public:
     /// Moves a node among its siblings; `index` beyond them means last.
     void setChildIndex(NodeId id, int index);
 
-    /// A property of a node. A view: valid until the tree changes.
-    class Property
-    {
-    public:
-        /// 0 (LongName) for a name of more than five letters.
-        [[nodiscard]] PackedName packedName() const { return m_name; }
-        [[nodiscard]] QByteArray name() const;
-        /// The name of a property whose packed name is LongName.
-        [[nodiscard]] QByteArrayView longName() const;
-        [[nodiscard]] bool hasName(QByteArrayView name) const;
-        [[nodiscard]] RawValues values() const;
-
-    private:
-        friend class GameTree;
-        Property(PackedName name, QByteArrayView text)
-            : m_name(name)
-            , m_text(text)
-        { }
-
-        PackedName m_name;
-        QByteArrayView
-            m_text; ///< from the name (if long) or the first value to the end of the whole text
-    };
+    using Property = SgfProperty;
 
     /// Calls `visit(Property)` for each property of the node, in order.
     template <typename Visitor>
@@ -149,6 +127,7 @@ private:
     [[nodiscard]] std::uint32_t lastSlot(NodeId id) const;
     std::uint32_t appendText(QByteArrayView name, std::span<const QByteArray> rawValues);
     std::uint32_t appendSlot(NodeId id);
+    void moveSlotsToEnd(NodeId id);
     void linkChild(NodeId id, NodeId parent, int index);
     void unlinkChild(NodeId id);
     void discardText(std::uint32_t slot);

@@ -13,20 +13,24 @@ bool setsUp(const GameTree &tree, NodeId node)
         || tree.has(node, "PL");
 }
 
+/// The colour that a node gives a move to, on the board or not.
+std::optional<Color> moverAt(const GameTree &tree, NodeId node)
+{
+    if (tree.has(node, "B")) {
+        return Color::Black;
+    }
+    return tree.has(node, "W") ? std::optional(Color::White) : std::nullopt;
+}
+
 /// The colour of the next move on the line of first children, unless set-up comes before it.
 std::optional<Color> nextMover(const GameTree &tree, NodeId node)
 {
-    for (node = tree.firstChild(node); node != NoNode; node = tree.firstChild(node)) {
-        for (const Color color : BothColors) {
-            if (tree.has(node, rawColor(color))) {
-                return color;
-            }
-        }
-        if (setsUp(tree, node)) {
-            return std::nullopt;
-        }
-    }
-    return std::nullopt;
+    std::optional<Color> mover;
+    do {
+        node = tree.firstChild(node);
+        mover = node == NoNode ? std::nullopt : moverAt(tree, node);
+    } while (node != NoNode && !mover && !setsUp(tree, node));
+    return mover;
 }
 
 int declaredHandicap(const GameTree &tree)

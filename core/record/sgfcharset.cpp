@@ -11,31 +11,32 @@ namespace shinpan {
 namespace {
 
 /// CA is looked for in this many bytes.
-constexpr qsizetype HeaderSize = 16 * 1024;
+constexpr qsizetype HeaderSize = 16'384;
 
 /// The value of CA in the first node, empty if there is none. Read as bytes: CA comes before any
 /// text in practice.
 QByteArray declaredCharset(QByteArrayView bytes)
 {
-    const char *at = bytes.begin();
-    const char *const end = at + std::min(bytes.size(), HeaderSize);
-    at = std::find(at, end, '(');
+    const char *const end = bytes.begin() + std::min(bytes.size(), HeaderSize);
+    const char *at = std::find(bytes.begin(), end, '(');
     QByteArray name;
-    int nodes = 0;
-    while (at != end && nodes < 2) {
-        const char c = *at++;
-        if (c == ';') {
-            ++nodes;
-        } else if (c == '[') {
-            const char *const close = sgfValueEnd(at, end);
-            if (name == "CA") {
-                return trimmedSgf({at, close}).toByteArray();
-            }
-            name.clear();
-            at = close == end ? end : close + 1;
-        } else if (c >= 'A' && c <= 'Z') {
-            name += c;
+    for (int nodes = 0; at != end && nodes < 2; ++at) {
+        nodes += *at == ';' ? 1 : 0;
+        if (*at >= 'A' && *at <= 'Z') {
+            name += *at;
         }
+        if (*at != '[') {
+            continue;
+        }
+        const char *const value = at + 1;
+        at = sgfValueEnd(value, end);
+        if (name == "CA") {
+            return trimmedSgf({value, at}).toByteArray();
+        }
+        if (at == end) {
+            break;
+        }
+        name.clear();
     }
     return {};
 }
@@ -48,7 +49,7 @@ QByteArray canonicalCharset(const QByteArray &declared)
     {
         const char *name;
         const char *canonical;
-    } aliases[] = {
+    } Aliases[] = {
         {"GB2312", "GB18030"},        {"GBK", "GB18030"},
         {"CP936", "GB18030"},         {"SJIS", "windows-31j"},
         {"Shift_JIS", "windows-31j"}, {"Shift-JIS", "windows-31j"},
@@ -58,7 +59,7 @@ QByteArray canonicalCharset(const QByteArray &declared)
         {"ISO8859-1", "ISO-8859-1"},  {"utf8", "UTF-8"},
         {"CP1251", "windows-1251"},
     };
-    for (const auto &alias : aliases) {
+    for (const auto &alias : Aliases) {
         if (declared.compare(alias.name, Qt::CaseInsensitive) == 0) {
             return alias.canonical;
         }

@@ -22,21 +22,27 @@ QString decode(QByteArrayView raw, char lineBreak)
     QByteArray text;
     text.reserve(raw.size());
     for (qsizetype i = 0; i < raw.size(); ++i) {
-        const bool escaped = raw[i] == '\\';
-        if (escaped && ++i == raw.size()) {
+        const bool isEscaped = raw[i] == '\\';
+        i += isEscaped ? 1 : 0;
+        if (i == raw.size()) {
             break;
         }
         const char c = raw[i];
-        if (isLineBreak(c)) {
-            i += lineBreakLength(raw, i) - 1;
-            if (!escaped) {
-                text += lineBreak;
-            }
-        } else {
+        if (!isLineBreak(c)) {
             text += c == '\t' || c == '\v' || c == '\f' ? ' ' : c;
+            continue;
+        }
+        i += lineBreakLength(raw, i) - 1;
+        if (!isEscaped) {
+            text += lineBreak;
         }
     }
     return QString::fromUtf8(text);
+}
+
+bool isControl(char c)
+{
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
 
 QByteArray encode(const QString &text, char lineBreak, QByteArrayView special)
@@ -46,15 +52,15 @@ QByteArray encode(const QString &text, char lineBreak, QByteArrayView special)
     raw.reserve(utf8.size() + utf8.size() / 16);
     for (qsizetype i = 0; i < utf8.size(); ++i) {
         const char c = utf8[i];
+        if (special.contains(c)) {
+            raw += '\\';
+        }
         if (isLineBreak(c)) {
             i += lineBreakLength(utf8, i) - 1;
             raw += lineBreak;
         } else if (c == '\t') {
             raw += ' ';
-        } else if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) {
-            if (special.contains(c)) {
-                raw += '\\';
-            }
+        } else if (!isControl(c)) {
             raw += c;
         }
     }

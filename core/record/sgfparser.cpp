@@ -4,6 +4,7 @@
 #include "core/record/sgfproperties.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -24,6 +25,11 @@ bool isLetter(char c)
     return (c >= 'A' && c <= 'Z') || isSmallLetter(c);
 }
 
+bool isNoNameCharOfAnyCase(char c)
+{
+    return !isSmallLetter(c) && !isSgfNameChar(c);
+}
+
 /// The start of a text of the file, for a warning.
 QString excerpt(QByteArrayView text)
 {
@@ -36,22 +42,10 @@ bool isStructure(char c)
     return c == ';' || c == '(' || c == ')';
 }
 
-/// Small letters are left out, as FF[1] to FF[3] have it ("CoPyright"); a name of nothing else is
-/// taken in capitals.
-QByteArray standardSpelling(QByteArrayView spelling)
-{
-    QByteArray name;
-    std::ranges::copy_if(spelling, std::back_inserter(name), isSgfNameChar);
-    if (name.isEmpty()) {
-        name = spelling.toByteArray().toUpper();
-    }
-    return standardName(name).toByteArray();
-}
-
 } // namespace
 
-SgfParser::SgfParser(const QByteArray &text, SgfWarningList &warnings)
-    : m_text(text)
+SgfParser::SgfParser(QByteArray text, SgfWarningList &warnings)
+    : m_text(std::move(text))
     , m_at(m_text.constData())
     , m_end(m_at + m_text.size())
     , m_warnings(warnings)
@@ -79,38 +73,35 @@ bool SgfParser::readNext()
 /// several of them perhaps, and `;` or (Nihon Kiin, Sina) a property.
 bool SgfParser::findGame()
 {
-    const char *text = nullptr;
-    while (m_at != m_end) {
+    for (bool isInText = false; m_at != m_end;) {
         const char *const start = m_at;
-        if (*start == '(') {
-            m_at = std::find_if(start, m_end, [](char c) { return c != '(' && !isSgfBlank(c); });
-            if (m_at != m_end && (*m_at == ';' || isPropertyAt(m_at))) {
-                m_gameOffset = start - m_text.constData();
-                m_depth = 1;
-                return true;
-            }
-        } else {
-            ++m_at;
-            if (*start != ')' && !isSgfBlank(*start) && !text) {
-                text = start;
-                warn(Kind::TextOutsideGame, text);
-            }
+        m_at = std::find_if(start, m_end, [](char c) { return c != '(' && !isSgfBlank(c); });
+        if (m_at == m_end) {
+            break;
         }
+        if (std::find(start, m_at, '(') != m_at && (*m_at == ';' || isPropertyAt(m_at))) {
+            m_gameOffset = std::find(start, m_at, '(') - m_text.constData();
+            m_depth = 1;
+            return true;
+        }
+        if (*m_at != ')' && !std::exchange(isInText, true)) {
+            warn(Kind::TextOutsideGame, m_at);
+        }
+        ++m_at;
     }
     return false;
 }
 
 bool SgfParser::isPropertyAt(const char *at) const
 {
-    const char *const nameEnd =
-        std::find_if(at, m_end, [](char c) { return !isLetter(c) && !isSgfNameChar(c); });
+    const char *const nameEnd = std::find_if(at, m_end, isNoNameCharOfAnyCase);
     const char *const value = skipSgfBlanks(nameEnd, m_end);
     return isLetter(*at) && value != m_end && *value == '[';
 }
 
 void SgfParser::readGame()
 {
-    while (m_at != m_end) {
+    while (m_depth > 0 && m_at != m_end) {
         const char c = *m_at;
         if (c == ';') {
             beginNode(m_at);
@@ -120,22 +111,19 @@ void SgfParser::readGame()
         } else if (isSgfBlank(c)) {
             ++m_at;
         } else if (c == ')') {
-            if (closeParenthesis()) {
-                return;
-            }
+            closeParenthesis();
         } else if (c == '(') {
-            m_builder.endNode();
-            m_builder.openVariation();
-            m_isAfterVariations = false;
-            ++m_depth;
-            ++m_at;
+            openParenthesis();
         } else if (c == '[') {
             skipLooseValue();
         } else {
             skipStrayText();
         }
     }
-    warn(Kind::MissingParenthesis, m_end);
+    m_builder.endNode();
+    if (m_depth > 0) {
+        warn(Kind::MissingParenthesis, m_end);
+    }
 }
 
 void SgfParser::beginNode(const char *at)
@@ -148,44 +136,45 @@ void SgfParser::beginNode(const char *at)
     m_builder.beginNode(at);
 }
 
-/// Says whether the game ends here. A node that follows its last parenthesis shows that it was one
-/// too many.
-bool SgfParser::closeParenthesis()
+void SgfParser::openParenthesis()
 {
     m_builder.endNode();
-    m_isAfterVariations = true;
+    m_builder.openVariation();
+    m_isAfterVariations = false;
+    ++m_depth;
+    ++m_at;
+}
+
+/// The last one ends the game, unless a node that follows shows that it was one too many.
+void SgfParser::closeParenthesis()
+{
+    m_builder.endNode();
     const char *const parenthesis = m_at++;
+    m_isAfterVariations = m_depth > 1;
     if (m_depth > 1) {
         --m_depth;
         m_builder.closeVariation();
-        return false;
+        return;
     }
     const char *const next =
         std::find_if(m_at, m_end, [](char c) { return c != ')' && !isSgfBlank(c); });
-    if (next == m_end || *next != ';') {
-        m_isAfterVariations = false;
-        return true;
+    if (next != m_end && *next == ';') {
+        warn(Kind::ExtraParenthesis, parenthesis);
+        m_at = next;
+    } else {
+        m_depth = 0;
     }
-    warn(Kind::ExtraParenthesis, parenthesis);
-    m_isAfterVariations = false;
-    m_at = next;
-    return false;
 }
 
 void SgfParser::readProperty()
 {
     const char *const start = m_at;
     PackedName name = 0;
-    bool isRespelled = false;
-    for (; m_at != m_end; ++m_at) {
-        if (isSgfNameChar(*m_at)) {
-            name = packedNameWith(name, *m_at);
-        } else if (isSmallLetter(*m_at)) {
-            isRespelled = true;
-        } else {
-            break;
-        }
+    for (; m_at != m_end && isSgfNameChar(*m_at); ++m_at) {
+        name = packedNameWith(name, *m_at);
     }
+    const bool isRespelled = m_at != m_end && isSmallLetter(*m_at);
+    m_at = isRespelled ? std::find_if(m_at, m_end, isNoNameCharOfAnyCase) : m_at;
     const QByteArrayView spelling(start, m_at);
     m_at = skipSgfBlanks(m_at, m_end);
     if (m_at == m_end || *m_at != '[') {
@@ -196,20 +185,28 @@ void SgfParser::readProperty()
         warn(Kind::MissingSemicolon, start);
         beginNode(start);
     }
-    const char *values = m_at;
     if (isRespelled || spelling.size() > LongestStandardName) [[unlikely]] {
-        const QByteArray standard = standardSpelling(spelling);
-        name = packName(standard);
-        if (standard != spelling) {
-            warn(Kind::UnknownSpelling, start, excerpt(standard));
-        }
-        if (name == LongName && standard != spelling) {
-            readOddValues(standard);
-            return;
-        }
-        values = name == LongName ? start : m_at;
+        readUnusualProperty(spelling);
+    } else {
+        readValues(name, m_at);
     }
-    readValues(name, values);
+}
+
+/// The name is long, or has small letters.
+void SgfParser::readUnusualProperty(QByteArrayView spelling)
+{
+    const QByteArray standard = standardSpelling(spelling);
+    const PackedName name = packName(standard);
+    if (standard != spelling) {
+        warn(Kind::UnknownSpelling, spelling.begin(), excerpt(standard));
+    }
+    if (name != LongName) {
+        readValues(name, m_at);
+    } else if (standard == spelling) {
+        readValues(LongName, spelling.begin());
+    } else {
+        readOddValues(standard);
+    }
 }
 
 void SgfParser::readValues(PackedName name, const char *start)
@@ -247,7 +244,7 @@ bool SgfParser::endsProse(const char *close) const
         return true;
     }
     const char *const word = at;
-    at = std::find_if(word, m_end, [](char c) { return !isLetter(c) && !isSgfNameChar(c); });
+    at = std::find_if(word, m_end, isNoNameCharOfAnyCase);
     if (at != word && isLetter(*word)) {
         const bool isCapital = std::all_of(word, at, isSgfNameChar);
         const bool looksLikeName = !isSmallLetter(*word) || at - word <= 2;
@@ -273,29 +270,25 @@ void SgfParser::readOddValues(QByteArrayView name)
     m_reach = OddReach;
 }
 
+/// Reads one value that must be mended.
 QByteArray SgfParser::readOddValue(bool isProse)
 {
-    const char *at = m_at + 1;
-    QByteArray value;
-    for (;;) {
-        const char *const close = sgfValueEnd(at, m_end);
-        value += QByteArrayView(at, close);
-        if (close == m_end) {
-            warn(Kind::MissingBracket, m_at);
-            m_at = m_end;
-            if (!isRawSgfValue(value)) {
-                value.chop(1); // the backslash that the file ends with
-            }
-            return value;
-        }
-        if (!isProse || endsProse(close)) {
-            m_at = close + 1;
-            return value;
-        }
+    const char *const start = m_at + 1;
+    const char *close = sgfValueEnd(start, m_end);
+    QByteArray value(start, close - start);
+    while (close != m_end && isProse && !endsProse(close)) {
         warn(Kind::UnescapedBracket, close);
+        const char *const next = close + 1;
+        close = sgfValueEnd(next, m_end);
         value += "\\]";
-        at = close + 1;
+        value += QByteArrayView(next, close);
     }
+    if (close == m_end) {
+        warn(Kind::MissingBracket, m_at);
+        value.chop(isRawSgfValue(value) ? 0 : 1); // the backslash that the file ends with
+    }
+    m_at = close == m_end ? m_end : close + 1;
+    return value;
 }
 
 void SgfParser::skipLooseValue()
@@ -316,7 +309,6 @@ void SgfParser::skipStrayText()
 /// SZ may stand behind the first points, so these are judged when the whole game is known.
 void SgfParser::checkBoardSize()
 {
-    m_builder.endNode();
     const GameTree &tree = m_builder.tree();
     const RawValues declared = tree.values(tree.root(), "SZ");
     auto size = boardSizeFromSgf(declared.first());

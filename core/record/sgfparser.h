@@ -22,7 +22,7 @@ class SgfParser
 public:
     /// `text`: valid UTF-8 with LF line breaks, less than 4 GiB. The trees share it. Warnings go to
     /// `warnings`.
-    SgfParser(const QByteArray &text, SgfWarningList &warnings);
+    SgfParser(QByteArray text, SgfWarningList &warnings);
 
     /// Goes on to the next game; false when there is no more.
     [[nodiscard]] bool readNext();
@@ -36,8 +36,10 @@ private:
     [[nodiscard]] bool isPropertyAt(const char *at) const;
     void readGame();
     void beginNode(const char *at);
-    [[nodiscard]] bool closeParenthesis();
+    void openParenthesis();
+    void closeParenthesis();
     void readProperty();
+    void readUnusualProperty(QByteArrayView spelling);
     /// `start`: where the property starts for SgfTreeBuilder::addProperty().
     void readValues(PackedName name, const char *start);
     void readOddValues(QByteArrayView name);

@@ -9,17 +9,19 @@ namespace shinpan {
 
 namespace {
 
-/// Calls `visit(const GameTree::Property &, isMove)` for each property that puts or removes stones.
+/// Calls `visit(QByteArrayView value, bool isMove)` for each value of a property that puts or
+/// removes stones.
 template <typename Visitor>
-void forEachStoneProperty(const GameTree &tree, Visitor &&visit)
+void forEachStoneValue(const GameTree &tree, Visitor &&visit)
 {
+    const auto visitProperty = [&](const GameTree::Property &property) {
+        const PropertyTraits &traits = traitsOf(property.packedName());
+        for (const QByteArrayView value : traits.placesStones ? property.values() : RawValues()) {
+            visit(value, traits.role == PropertyTraits::Role::Move);
+        }
+    };
     for (NodeId node = tree.root(); node != NoNode; node = tree.nextInSubtree(node, tree.root())) {
-        tree.forEachProperty(node, [&](const GameTree::Property &property) {
-            const PropertyTraits &traits = traitsOf(property.packedName());
-            if (traits.placesStones) {
-                visit(property, traits.role == PropertyTraits::Role::Move);
-            }
-        });
+        tree.forEachProperty(node, visitProperty);
     }
 }
 
@@ -37,11 +39,9 @@ bool namesPoints(QByteArrayView value, bool isMove, BoardSize size)
 int largestReach(const GameTree &tree)
 {
     int largest = 0;
-    forEachStoneProperty(tree, [&](const GameTree::Property &property, bool isMove) {
-        for (const QByteArrayView value : property.values()) {
-            const int reach = isMove && value == "tt" ? 0 : reachOf(value);
-            largest = std::max(largest, reach == OddReach ? 0 : reach);
-        }
+    forEachStoneValue(tree, [&](QByteArrayView value, bool isMove) {
+        const int reach = isMove && value == "tt" ? 0 : reachOf(value);
+        largest = std::max(largest, reach == OddReach ? 0 : reach);
     });
     return largest;
 }
@@ -50,11 +50,9 @@ void forEachMisplacedStone(const GameTree &tree,
                            BoardSize size,
                            const std::function<void(QByteArrayView)> &visit)
 {
-    forEachStoneProperty(tree, [&](const GameTree::Property &property, bool isMove) {
-        for (const QByteArrayView value : property.values()) {
-            if (!value.isEmpty() && !namesPoints(value, isMove, size)) {
-                visit(value);
-            }
+    forEachStoneValue(tree, [&](QByteArrayView value, bool isMove) {
+        if (!value.isEmpty() && !namesPoints(value, isMove, size)) {
+            visit(value);
         }
     });
 }

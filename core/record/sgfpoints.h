@@ -16,14 +16,14 @@ inline constexpr int OddReach = MaxBoardSide + 1;
 /// The smallest side of a board that has the point: 1 to 52; 0 for an empty value.
 [[nodiscard]] inline int reachOf(QByteArrayView value)
 {
-    constexpr auto reachOfLetter = [](char letter) {
+    constexpr auto ReachOfLetter = [](char letter) {
         if (letter >= 'a' && letter <= 'z') {
             return letter - 'a' + 1;
         }
         return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 27 : OddReach;
     };
     if (value.size() == 2) {
-        return std::max(reachOfLetter(value[0]), reachOfLetter(value[1]));
+        return std::max(ReachOfLetter(value[0]), ReachOfLetter(value[1]));
     }
     return value.isEmpty() ? 0 : OddReach;
 }

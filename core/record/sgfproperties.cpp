@@ -53,6 +53,16 @@ bool isPass(QByteArrayView text, BoardSize size)
         || (coordinateOf(text[0]) == size.columns && coordinateOf(text[1]) == size.rows);
 }
 
+struct SetUpProperty
+{
+    PackedName name;
+    PointSet SetUp::*points; ///< null: PL
+};
+constexpr SetUpProperty SetUpProperties[] = {{packName("AB"), &SetUp::black},
+                                             {packName("AW"), &SetUp::white},
+                                             {packName("AE"), &SetUp::empty},
+                                             {packName("PL"), nullptr}};
+
 void insertArrows(const RawValues &values, BoardSize size, std::vector<NodeMarkup::Arrow> &arrows)
 {
     for (const QByteArrayView value : values) {
@@ -237,36 +247,31 @@ QByteArray rawMove(Move move, BoardSize size)
 
 std::optional<SetUp> setUpAt(const GameTree &tree, NodeId node, BoardSize size)
 {
-    static constexpr PackedName AddBlack = packName("AB");
-    static constexpr PackedName AddWhite = packName("AW");
-    static constexpr PackedName AddEmpty = packName("AE");
-    static constexpr PackedName ToPlay = packName("PL");
     std::optional<SetUp> setUp;
-    const auto add = [&](PointSet SetUp::*target, const RawValues &values) {
-        const PointSet points = pointsFromSgf(values, size);
-        for (PointSet SetUp::*const set : {&SetUp::black, &SetUp::white, &SetUp::empty}) {
-            (*setUp.*set).remove(points);
-        }
-        (*setUp.*target).insert(points);
-    };
     tree.forEachProperty(node, [&](const GameTree::Property &property) {
-        const PackedName name = property.packedName();
-        if (name != AddBlack && name != AddWhite && name != AddEmpty && name != ToPlay) {
+        const auto found =
+            std::ranges::find(SetUpProperties, property.packedName(), &SetUpProperty::name);
+        if (found == std::end(SetUpProperties)) {
             return;
         }
         if (!setUp) {
             setUp.emplace();
         }
-        if (name == ToPlay) {
-            setUp->toPlay = colorFromSgf(property.values().first());
+        if (found->points) {
+            setUp->place(found->points, pointsFromSgf(property.values(), size));
         } else {
-            add(name == AddBlack   ? &SetUp::black
-                : name == AddWhite ? &SetUp::white
-                                   : &SetUp::empty,
-                property.values());
+            setUp->toPlay = colorFromSgf(property.values().first());
         }
     });
     return setUp;
+}
+
+void SetUp::place(PointSet SetUp::*target, const PointSet &points)
+{
+    for (PointSet SetUp::*const set : {&SetUp::black, &SetUp::white, &SetUp::empty}) {
+        (this->*set).remove(points);
+    }
+    (this->*target).insert(points);
 }
 
 QString commentAt(const GameTree &tree, NodeId node)

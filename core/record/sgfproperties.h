@@ -58,6 +58,8 @@ struct SetUp
     PointSet empty;
     std::optional<Color> toPlay;
 
+    /// Adds points to one of the three sets and takes them out of the others.
+    void place(PointSet SetUp::*target, const PointSet &points);
     [[nodiscard]] bool hasStones() const
     {
         return !black.isEmpty() || !white.isEmpty() || !empty.isEmpty();

@@ -8,8 +8,8 @@ namespace shinpan {
 
 using Role = PropertyTraits::Role;
 
-SgfTreeBuilder::SgfTreeBuilder(const QByteArray &source, SgfWarningList &warnings)
-    : m_source(source)
+SgfTreeBuilder::SgfTreeBuilder(QByteArray source, SgfWarningList &warnings)
+    : m_source(std::move(source))
     , m_warnings(warnings)
 { }
 

@@ -16,7 +16,7 @@ namespace shinpan {
 class SgfTreeBuilder
 {
 public:
-    SgfTreeBuilder(const QByteArray &source, SgfWarningList &warnings);
+    SgfTreeBuilder(QByteArray source, SgfWarningList &warnings);
 
     /// Starts a game, forgets the one before.
     void beginGame();

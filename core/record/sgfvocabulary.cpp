@@ -105,13 +105,20 @@ const PropertyTraits &traitsOf(PackedName name)
     return TheVocabulary.traits[name < NameLimit ? TheVocabulary.indices[name] : 0];
 }
 
-QByteArrayView standardName(QByteArrayView name)
+QByteArray standardSpelling(QByteArrayView spelling)
 {
-    const std::string_view wanted(name.data(), static_cast<std::size_t>(name.size()));
+    QByteArray name;
+    for (const char c : spelling) {
+        if (isSgfNameChar(c) && (!name.isEmpty() || c >= 'A')) { // digits come before letters
+            name += c;
+        }
+    }
+    if (name.isEmpty()) {
+        name = spelling.toByteArray().toUpper();
+    }
+    const std::string_view wanted(name.constData(), static_cast<std::size_t>(name.size()));
     const auto *const found = std::ranges::find(LongSpellings, wanted, &LongSpelling::name);
-    return found == std::end(LongSpellings)
-             ? name
-             : QByteArrayView(found->standard.data(), found->standard.size());
+    return found == std::end(LongSpellings) ? name : QByteArrayView(found->standard).toByteArray();
 }
 
 } // namespace shinpan

@@ -31,8 +31,10 @@ struct PropertyTraits
 
 [[nodiscard]] const PropertyTraits &traitsOf(PackedName name);
 
-/// The standard's two letters for a name written out in capitals ("PLAYERBLACK" → "PB"); `name`
-/// itself otherwise.
-[[nodiscard]] QByteArrayView standardName(QByteArrayView name);
+/// The identifier that a spelling found in a file stands for; it starts with a capital letter.
+/// Small letters are left out, as FF[1] to FF[3] have it ("CoPyright", "PlayerBlack"); a name of
+/// nothing else is taken in capitals; what old programs wrote out in capitals gets its letters
+/// ("PLAYERBLACK" → "PB").
+[[nodiscard]] QByteArray standardSpelling(QByteArrayView spelling);
 
 } // namespace shinpan

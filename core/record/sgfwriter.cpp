@@ -140,6 +140,7 @@ public:
 
 private:
     void openNode(NodeId node);
+    [[nodiscard]] NodeId closeUpFrom(NodeId node);
     void writeRoot();
     void writeNode();
     void composeProperty(const Property &property);
@@ -160,24 +161,27 @@ bool isVariation(const GameTree &tree, NodeId node)
 
 QByteArray SgfTreeWriter::write()
 {
-    NodeId node = m_tree.root();
-    openNode(node);
-    while (node != NoNode) {
-        NodeId next = m_tree.firstChild(node);
-        while (next == NoNode && node != NoNode) {
-            if (isVariation(m_tree, node)) {
-                m_file.put(')');
-            }
-            next = m_tree.nextSibling(node);
-            node = m_tree.parent(node);
-        }
-        if (next != NoNode) {
-            openNode(next);
-        }
-        node = next;
+    for (NodeId node = m_tree.root(); node != NoNode;) {
+        openNode(node);
+        const NodeId child = m_tree.firstChild(node);
+        node = child != NoNode ? child : closeUpFrom(node);
     }
     m_file.breakLine();
     return m_file.take();
+}
+
+/// Closes what ends with a leaf; returns the node to go on with.
+NodeId SgfTreeWriter::closeUpFrom(NodeId node)
+{
+    NodeId next = NoNode;
+    while (next == NoNode && node != NoNode) {
+        if (isVariation(m_tree, node)) {
+            m_file.put(')');
+        }
+        next = m_tree.nextSibling(node);
+        node = m_tree.parent(node);
+    }
+    return next;
 }
 
 void SgfTreeWriter::openNode(NodeId node)
@@ -218,7 +222,7 @@ void SgfTreeWriter::sortProperties(NodeId node)
 /// The root has what every file must say first; each group of properties starts a line.
 void SgfTreeWriter::writeRoot()
 {
-    static constexpr QByteArrayView leading[] = {"FF", "GM", "CA", "AP", "SZ"};
+    static constexpr QByteArrayView Leading[] = {"FF", "GM", "CA", "AP", "SZ"};
     const auto valuesOr = [this](QByteArrayView name, const QByteArray &missing) {
         const RawValues values = m_tree.values(m_tree.root(), name);
         return name.toByteArray() + (values.isEmpty() ? missing : values.text().toByteArray());
@@ -233,7 +237,7 @@ void SgfTreeWriter::writeRoot()
     auto role = PropertyTraits::Role::Root;
     m_node.clear();
     for (const Property &property : m_properties) {
-        if (std::ranges::any_of(leading,
+        if (std::ranges::any_of(Leading,
                                 [&](QByteArrayView name) { return property.hasName(name); })) {
             continue;
         }

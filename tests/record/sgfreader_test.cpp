@@ -148,6 +148,8 @@ void SgfReaderTest::oddGameIsMendedAndReported_data()
         "1:11 there is no point \"zz\" on this board, ignored");
     row("torus (q5Go)", "(;GM[q5go-1];B[aa])", "(;GM[q5go-1];B[aa])",
         "1:1 \"q5go-1\" is not the number of Go, read as Go all the same");
+    row("digit behind small letters", "(;b3B[aa])", "(;B[aa])",
+        "1:3 an unusual property name was taken for B");
     row("digits start a name", "(;B[aa]1X[y])", "(;B[aa]X[y])", "1:8 stray text, dropped");
 }
 

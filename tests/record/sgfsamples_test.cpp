@@ -58,7 +58,7 @@ void SgfSamplesTest::fileIsRead_data()
     row("sabaki", 5, 3, "", 7.5);
     row("gogui", 16, 15, "GNU Go 3.8", 6.5);
     row("katago", 1, 0, "", 7);
-    row("gnugo", 8, 7, "", 5.5);
+    row("gnugo", 17, 16, "GNU Go 3.8", 6.5);
     row("leelaz", 5, 4, "Leela Zero 0.17 c83e1b6e", 7.5);
     row("manyfaces", 5, 2, "", -99);
     row("multigo", 5, 4, "Aka", -99,
