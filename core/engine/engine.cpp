@@ -1,9 +1,9 @@
 #include "core/engine/engine.h"
 
 #include "core/engine/gtptext.h"
+#include "core/engine/setupplacement.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/processtransport.h"
-#include "core/rules/handicap.h"
 #include "core/util/logging.h"
 
 #include <algorithm>
@@ -18,11 +18,6 @@ namespace {
 [[nodiscard]] std::chrono::milliseconds deadlineOf(Engine::Limit limit)
 {
     return limit > 0ms ? limit : NoDeadline;
-}
-
-[[nodiscard]] EngineError errorOf(const GtpCommand &command, const GtpReply &reply)
-{
-    return {QString::fromUtf8(command.line()), reply.text.error()};
 }
 
 /// True where the engine is alive and merely said no.
@@ -92,17 +87,6 @@ namespace {
     return names;
 }
 
-/// The words of the line that GTP calls a vertex or "pass".
-[[nodiscard]] QByteArray wordOf(const std::optional<Point> &point)
-{
-    return point ? QByteArray::fromStdString(vertexOf(*point)) : QByteArrayLiteral("pass");
-}
-
-[[nodiscard]] GtpCommand playCommand(const Move &move)
-{
-    return GtpCommand("play", {colorWord(move.color), wordOf(move.point)});
-}
-
 [[nodiscard]] GtpCommand commandOf(const SyncStep &step, const EngineGame &start)
 {
     switch (step.kind) {
@@ -115,39 +99,13 @@ namespace {
     case SyncStep::Kind::Play:
         return playCommand(step.move);
     case SyncStep::Kind::ClearBoard:
-    case SyncStep::Kind::SetUp: // told by placeSetUp(), on an empty board
+    case SyncStep::Kind::SetUp: // told by placeSetUp()
         return GtpCommand("clear_board");
     }
     Q_UNREACHABLE();
 }
 
 } // namespace
-
-QString EngineError::sentence() const
-{
-    if (command.isEmpty()) {
-        return error.text;
-    }
-    switch (error.kind) {
-    case GtpError::Kind::Refused:
-        return QStringLiteral("answered \"%1\" with the failure \"%2\"").arg(command, error.text);
-    case GtpError::Kind::TimedOut:
-        return QStringLiteral("did not answer \"%1\" in time").arg(command);
-    case GtpError::Kind::Malformed:
-        return QStringLiteral("answered \"%1\" with \"%2\", which makes no sense")
-            .arg(command, error.text);
-    case GtpError::Kind::Cancelled:
-    case GtpError::Kind::Closed:
-        return QStringLiteral("was closed before it answered \"%1\"").arg(command);
-    case GtpError::Kind::BadCommand:
-        return QStringLiteral("could not be sent \"%1\": %2").arg(command, error.text);
-    case GtpError::Kind::FailedToStart:
-    case GtpError::Kind::EngineEnded:
-    case GtpError::Kind::Protocol: // the session's text names the command already
-        return error.text;
-    }
-    Q_UNREACHABLE();
-}
 
 std::shared_ptr<Engine> Engine::create(EngineProfile profile,
                                        GtpTranscript *transcript,
@@ -336,7 +294,7 @@ QCoro::Task<EngineDone> Engine::takeStep(SyncStep step, EngineGame start, Limit 
 {
     const std::shared_ptr<Engine> self = shared_from_this();
     if (step.kind == SyncStep::Kind::SetUp) {
-        co_return co_await placeSetUp(start.line, perCommand);
+        co_return co_await placeSetUp(self, start.line, perCommand);
     }
     if (step.kind == SyncStep::Kind::ClearBoard) {
         m_isTamperedWith = false;
@@ -379,60 +337,6 @@ void Engine::noteDone(const SyncStep &step, const EngineGame &start)
         }
         break;
     }
-}
-
-QCoro::Task<EngineDone> Engine::placeSetUp(GameLine start, Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const bool isHandicap = isBlackOnly(start.setUp) && start.setUp.size() >= 2;
-    if (isHandicap && knows("fixed_handicap")) {
-        const bool placed = co_await placeFixedHandicap(start, perCommand);
-        if (placed) {
-            co_return EngineDone();
-        }
-    }
-    if (isHandicap && knows("set_free_handicap")) {
-        GtpCommand command = freeHandicapCommand(start.setUp);
-        const GtpReply reply = co_await m_session->send(command, deadlineOf(perCommand));
-        if (reply.ok()) {
-            co_return EngineDone();
-        }
-        // A refused handicap may leave stones behind (GNU Go 3.8), so the board is emptied before
-        // the last resort.
-        const GtpCommand clear("clear_board");
-        const GtpReply cleared = co_await m_session->send(clear, deadlineOf(perCommand));
-        if (!cleared.ok()) {
-            co_return failure(errorOf(clear, cleared));
-        }
-    }
-    for (const SetUpStone &stone : start.setUp) {
-        const GtpCommand command = playCommand({stone.color, stone.point});
-        const GtpReply reply = co_await m_session->send(command, deadlineOf(perCommand));
-        if (!reply.ok()) {
-            co_return failure(errorOf(command, reply));
-        }
-    }
-    co_return EngineDone();
-}
-
-QCoro::Task<bool> Engine::placeFixedHandicap(GameLine start, Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const int stones = static_cast<int>(start.setUp.size());
-    const auto points = fixedHandicap(start.size, stones);
-    if (!points || !isSameSet(*points, start.setUp)) {
-        co_return false;
-    }
-    const GtpCommand command("fixed_handicap", {QByteArray::number(stones)});
-    const GtpReply reply = co_await m_session->send(command, deadlineOf(perCommand));
-    const auto placed = reply.ok() ? pointsFromVertices(*reply.text, start.size) : std::nullopt;
-    if (placed && isSameSet(*placed, start.setUp)) {
-        co_return true;
-    }
-    // GNU Go uses other points on 12x12: start over with ours.
-    const GtpCommand clear("clear_board");
-    const GtpReply cleared = co_await m_session->send(clear, deadlineOf(perCommand));
-    co_return false;
 }
 
 QCoro::Task<Result<GeneratedMove, EngineError>> Engine::generateMove(Color color, Limit limit)

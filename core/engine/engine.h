@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/engineerror.h"
 #include "core/engine/engineprofile.h"
 #include "core/engine/positionsync.h"
 #include "core/gtp/gtpcommand.h"
@@ -20,20 +21,6 @@
 namespace shinpan {
 
 class GtpTranscript;
-
-/// Why an engine did not do what it was asked, with the command that it failed at.
-struct EngineError
-{
-    QString command; ///< the GTP command line; empty when the engine did not even start
-    GtpError error;
-
-    /// One sentence for people who know GTP: the command, and what came back.
-    [[nodiscard]] QString sentence() const;
-};
-
-/// Done, or why not. Coroutines say `co_return EngineDone();`: a bare monostate means "no value
-/// yet" to QCoro 0.8's Task, which then throws inside.
-using EngineDone = Result<std::monostate, EngineError>;
 
 /// What an engine answered to genmove.
 struct GeneratedMove
@@ -155,8 +142,6 @@ private:
     [[nodiscard]] QCoro::Task<EngineDone> takeStep(SyncStep step,
                                                    EngineGame start,
                                                    Limit perCommand);
-    [[nodiscard]] QCoro::Task<EngineDone> placeSetUp(GameLine start, Limit perCommand);
-    [[nodiscard]] QCoro::Task<bool> placeFixedHandicap(GameLine start, Limit perCommand);
     void noteDone(const SyncStep &step, const EngineGame &start);
     [[nodiscard]] Completion<GtpReply> askToExplain(Limit limit);
 

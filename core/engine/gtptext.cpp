@@ -11,6 +11,13 @@ QByteArray colorWord(Color color)
     return color == Color::Black ? QByteArrayLiteral("b") : QByteArrayLiteral("w");
 }
 
+GtpCommand playCommand(const Move &move)
+{
+    const QByteArray vertex =
+        move.point ? QByteArray::fromStdString(vertexOf(*move.point)) : QByteArrayLiteral("pass");
+    return GtpCommand("play", {colorWord(move.color), vertex});
+}
+
 std::optional<GenmoveAnswer> parseGenmove(const QString &reply, BoardSize size)
 {
     const QString word = reply.simplified().section(u' ', 0, 0);

@@ -17,6 +17,9 @@ namespace shinpan {
 /// "b" or "w": every engine seen takes these.
 [[nodiscard]] QByteArray colorWord(Color color);
 
+/// `play` with a vertex or "pass".
+[[nodiscard]] GtpCommand playCommand(const Move &move);
+
 /// What genmove answered.
 struct GenmoveAnswer
 {

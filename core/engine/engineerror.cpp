@@ -1,0 +1,36 @@
+#include "core/engine/engineerror.h"
+
+namespace shinpan {
+
+EngineError errorOf(const GtpCommand &command, const GtpReply &reply)
+{
+    return {QString::fromUtf8(command.line()), reply.text.error()};
+}
+
+QString EngineError::sentence() const
+{
+    if (command.isEmpty()) {
+        return error.text;
+    }
+    switch (error.kind) {
+    case GtpError::Kind::Refused:
+        return QStringLiteral("answered \"%1\" with the failure \"%2\"").arg(command, error.text);
+    case GtpError::Kind::TimedOut:
+        return QStringLiteral("did not answer \"%1\" in time").arg(command);
+    case GtpError::Kind::Malformed:
+        return QStringLiteral("answered \"%1\" with \"%2\", which makes no sense")
+            .arg(command, error.text);
+    case GtpError::Kind::Cancelled:
+    case GtpError::Kind::Closed:
+        return QStringLiteral("was closed before it answered \"%1\"").arg(command);
+    case GtpError::Kind::BadCommand:
+        return QStringLiteral("could not be sent \"%1\": %2").arg(command, error.text);
+    case GtpError::Kind::FailedToStart:
+    case GtpError::Kind::EngineEnded:
+    case GtpError::Kind::Protocol: // the session's text names the command already
+        return error.text;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace shinpan

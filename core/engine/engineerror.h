@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/gtp/gtpcommand.h"
+#include "core/gtp/gtpreply.h"
+#include "core/util/result.h"
+
+#include <QString>
+
+#include <variant>
+
+namespace shinpan {
+
+/// Why an engine did not do what it was asked, with the command that it failed at.
+struct EngineError
+{
+    QString command; ///< the GTP command line; empty when the engine did not even start
+    GtpError error;
+
+    /// One sentence for people who know GTP: the command, and what came back.
+    [[nodiscard]] QString sentence() const;
+};
+
+/// Done, or why not. Coroutines say `co_return EngineDone();`: a bare monostate means "no value
+/// yet" to QCoro 0.8's Task, which then throws inside.
+using EngineDone = Result<std::monostate, EngineError>;
+
+/// The error of a command that failed; `reply` must be a failure.
+[[nodiscard]] EngineError errorOf(const GtpCommand &command, const GtpReply &reply);
+
+} // namespace shinpan

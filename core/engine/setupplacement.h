@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/engine/engine.h"
+
+namespace shinpan {
+
+/// Puts a line's handicap or set-up stones on an engine's empty board, by the best command that it
+/// knows: `fixed_handicap` where the stones are its and its answer confirms them,
+/// `set_free_handicap` for black stones, else plain plays.
+[[nodiscard]] QCoro::Task<EngineDone> placeSetUp(std::shared_ptr<Engine> engine,
+                                                 GameLine start,
+                                                 Engine::Limit perCommand);
+
+} // namespace shinpan
