@@ -67,11 +67,11 @@ void addOptions(QCommandLineParser &parser)
     if (!parser.isSet(option)) {
         return failure(QStringLiteral("--%1: missing; give the engine's command line").arg(option));
     }
-    Result<EngineProfile> profile = resolveEngine(parser.value(option), {});
+    Result<EngineProfile> profile =
+        resolveEngine(parser.value(option), {}, Machine::current(), QDir::currentPath());
     if (!profile) {
         return failure(QStringLiteral("--%1: %2").arg(option, profile.error()));
     }
-    profile->workingDirectory = QDir::currentPath();
     return profile;
 }
 

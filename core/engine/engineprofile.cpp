@@ -34,7 +34,8 @@ Result<ProcessSpec> processSpec(const EngineProfile &profile, const Machine &mac
 
 Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
                                     std::span<const EngineProfile> profiles,
-                                    const Machine &machine)
+                                    const Machine &machine,
+                                    const QString &workingDirectory)
 {
     const QString wanted = nameOrCommand.trimmed();
     for (const EngineProfile &profile : profiles) {
@@ -46,13 +47,15 @@ Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
     if (!words) {
         return failure(words.error());
     }
-    if (const Result<QString> program = findProgram(words->program, {}, machine); !program) {
+    const Result<QString> program = findProgram(words->program, workingDirectory, machine);
+    if (!program) {
         return failure(
             QStringLiteral("no engine is named “%1”, and %2").arg(wanted, program.error()));
     }
     EngineProfile profile;
     profile.name = QFileInfo(words->program).fileName();
     profile.commandLine = wanted;
+    profile.workingDirectory = workingDirectory;
     return profile;
 }
 

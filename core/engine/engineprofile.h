@@ -44,10 +44,12 @@ struct EngineProfile
                                               const Machine &machine = Machine::current());
 
 /// What `--black NAME|COMMAND` means: the first profile of exactly that name (letter case aside),
-/// else the text as a command line, as a nameless-id profile named after its program. Fails if it
-/// is no usable command line either.
+/// else the text as a command line, as a nameless-id profile named after its program and running in
+/// `workingDirectory`, where its relative paths start. Fails if it is no usable command line
+/// either.
 [[nodiscard]] Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
                                                   std::span<const EngineProfile> profiles,
-                                                  const Machine &machine = Machine::current());
+                                                  const Machine &machine = Machine::current(),
+                                                  const QString &workingDirectory = {});
 
 } // namespace shinpan

@@ -15,6 +15,7 @@ class EngineProfileTest : public QObject
 private Q_SLOTS:
     void aNameMeansTheProfileWhateverItsLetterCase();
     void anythingElseIsACommandLine();
+    void relativePathsStartAtTheGivenDirectory();
     void aTextThatIsNeitherSaysSo_data();
     void aTextThatIsNeitherSaysSo();
     void everyNewIdIsDifferent();
@@ -54,6 +55,19 @@ void EngineProfileTest::anythingElseIsACommandLine()
     QCOMPARE(engine->id, QString());
     QCOMPARE(engine->name, QStringLiteral("gnugo"));
     QCOMPARE(engine->commandLine, QStringLiteral("/usr/games/gnugo --level 1"));
+}
+
+void EngineProfileTest::relativePathsStartAtTheGivenDirectory()
+{
+    const QString games = QStringLiteral("/usr/games");
+
+    const Result<EngineProfile> engine =
+        resolveEngine(QStringLiteral("./gnugo"), m_profiles, m_machine, games);
+
+    QVERIFY(engine);
+    QCOMPARE(engine->workingDirectory, games);
+    QCOMPARE(processSpec(*engine, m_machine)->program, QStringLiteral("/usr/games/gnugo"));
+    QVERIFY(!resolveEngine(QStringLiteral("./gnugo"), m_profiles, m_machine, QStringLiteral("/")));
 }
 
 void EngineProfileTest::aTextThatIsNeitherSaysSo_data()
