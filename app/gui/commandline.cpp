@@ -48,12 +48,10 @@ void addOptions(QCommandLineParser &parser)
     if (!parser.isSet(option) || value == QLatin1String("human")) {
         return Seat();
     }
-    Result<EngineProfile> profile = resolveEngine(value, profiles);
+    const Result<EngineProfile> profile =
+        resolveEngine(value, profiles, Machine::current(), QDir::currentPath());
     if (!profile) {
         return failure(QStringLiteral("--%1: %2").arg(option, profile.error()));
-    }
-    if (profile->id.isEmpty()) {
-        profile->workingDirectory = QDir::currentPath();
     }
     return Seat{*profile};
 }
@@ -93,6 +91,23 @@ void addOptions(QCommandLineParser &parser)
     return komi;
 }
 
+[[nodiscard]] QString badHandicap(int size, int stones)
+{
+    const int most = maxFixedHandicap(BoardSize::square(size));
+    if (most == 0) {
+        return QCoreApplication::translate(
+                   "CommandLine",
+                   "--handicap: a board of size %1 has no fixed points for handicap stones")
+            .arg(size);
+    }
+    return QCoreApplication::translate(
+               "CommandLine",
+               "--handicap: a board of size %1 has fixed points for 0 or 2 to %2 stones, not %3")
+        .arg(size)
+        .arg(most)
+        .arg(stones);
+}
+
 [[nodiscard]] Result<NewGameSettings> readGame(const QCommandLineParser &parser,
                                                std::span<const EngineProfile> profiles)
 {
@@ -113,13 +128,7 @@ void addOptions(QCommandLineParser &parser)
             QCoreApplication::translate("CommandLine", "--size: a board has at least one point"));
     }
     if (*handicap != 0 && !fixedHandicap(BoardSize::square(*size), *handicap)) {
-        return failure(
-            QCoreApplication::translate(
-                "CommandLine",
-                "--handicap: a board of size %1 has fixed points for 0 or 2 to %2 stones, not %3")
-                .arg(*size)
-                .arg(maxFixedHandicap(BoardSize::square(*size)))
-                .arg(*handicap));
+        return failure(badHandicap(*size, *handicap));
     }
     const Result<double> komi = readKomi(parser, *handicap);
     if (!komi) {
@@ -138,12 +147,16 @@ Result<CommandLine> readCommandLine(const QStringList &words,
 {
     QCommandLineParser parser;
     addOptions(parser);
-    if (!parser.parse(QStringList{QStringLiteral("shinpan")} + words)) {
-        return failure(parser.errorText());
-    }
+    const bool isUnderstood = parser.parse(QStringList{QStringLiteral("shinpan")} + words);
     CommandLine line;
     line.asksHelp = parser.isSet(QStringLiteral("help"));
     line.asksVersion = parser.isSet(QStringLiteral("version"));
+    if (line.asksHelp || line.asksVersion) {
+        return line;
+    }
+    if (!isUnderstood) {
+        return failure(parser.errorText());
+    }
     line.starts = parser.isSet(QStringLiteral("start"));
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) {
@@ -153,11 +166,7 @@ Result<CommandLine> readCommandLine(const QStringList &words,
                 .arg(files.at(1)));
     }
     line.file = files.value(0);
-    const QStringList named = parser.optionNames();
-    const bool speaksOfGame = std::ranges::any_of(named, [](const QString &name) {
-        return name != QLatin1String("help") && name != QLatin1String("version");
-    });
-    if (speaksOfGame) {
+    if (!parser.optionNames().isEmpty()) {
         const Result<NewGameSettings> game = readGame(parser, profiles);
         if (!game) {
             return failure(game.error());

@@ -16,7 +16,7 @@ namespace shinpan {
 struct CommandLine
 {
     QString file;                           ///< a record to open; empty: none
-    std::optional<NewGameSettings> newGame; ///< some option speaks of a game
+    std::optional<NewGameSettings> newGame; ///< there is an option
     bool starts = false;                    ///< --start
     bool asksHelp = false;
     bool asksVersion = false;
@@ -24,7 +24,7 @@ struct CommandLine
 
 /// Reads the words after the program's name. An engine is named by a profile's name or a command
 /// line, whose relative paths start at the current directory. The failure names the argument and
-/// what is allowed.
+/// what is allowed. When help or the version is asked for, nothing else is looked at.
 [[nodiscard]] Result<CommandLine> readCommandLine(const QStringList &words,
                                                   std::span<const EngineProfile> profiles);
 

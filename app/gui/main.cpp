@@ -5,8 +5,29 @@
 
 #include <cstdio>
 
+namespace {
+
+/// Prints what is asked for that needs neither window nor display; false if it is something else.
+[[nodiscard]] bool answerInText(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const auto line = shinpan::readCommandLine(QCoreApplication::arguments().sliced(1), {});
+    if (!line || (!line->asksHelp && !line->asksVersion)) {
+        return false;
+    }
+    std::fputs(line->asksHelp ? qPrintable(shinpan::commandLineHelp())
+                              : "shinpan " SHINPAN_VERSION "\n",
+               stdout);
+    return true;
+}
+
+} // namespace
+
 int main(int argc, char *argv[])
 {
+    if (answerInText(argc, argv)) {
+        return 0;
+    }
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("shinpan"));
     QCoreApplication::setOrganizationName(QStringLiteral("shinpan"));
@@ -22,12 +43,6 @@ int main(int argc, char *argv[])
         if (!line) {
             std::fprintf(stderr, "shinpan: %s (see shinpan --help)\n", qPrintable(line.error()));
             return 1;
-        }
-        if (line->asksHelp || line->asksVersion) {
-            std::fputs(line->asksHelp ? qPrintable(shinpan::commandLineHelp())
-                                      : "shinpan " SHINPAN_VERSION "\n",
-                       stdout);
-            return 0;
         }
         shinpan.open(*line);
         exitCode = QApplication::exec();

@@ -1,0 +1,127 @@
+#include "app/gui/application.h"
+
+#include "tests/support/testmain.h"
+#include "tests/ui/childprocesses.h"
+#include "tests/ui/controls.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace shinpan;
+
+/// The program put together, with its files in a directory of its own.
+class ApplicationTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void theFileOfTheCommandLineIsShownAtItsEnd();
+    void brokenEnginesAreToldOfInTheWindow();
+    void closingEndsTheGameAndItsEngines();
+
+private:
+    void open(const CommandLine &line);
+    void writeFile(const QString &name, const QByteArray &text) const;
+    [[nodiscard]] QString status() const
+    {
+        return test::control<QLabel>(*m_window, "Status")->text();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<Application> m_application;
+    MainWindow *m_window = nullptr;
+};
+
+void ApplicationTest::init()
+{
+    m_home = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_DATA_HOME", m_home->filePath(QStringLiteral("data")).toUtf8());
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home->path());
+}
+
+void ApplicationTest::cleanup()
+{
+    m_application.reset();
+    m_home.reset();
+}
+
+void ApplicationTest::open(const CommandLine &line)
+{
+    m_application = std::make_unique<Application>();
+    m_application->open(line);
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget *window : windows) {
+        if (auto *mainWindow = qobject_cast<MainWindow *>(window)) {
+            m_window = mainWindow;
+        }
+    }
+}
+
+void ApplicationTest::writeFile(const QString &name, const QByteArray &text) const
+{
+    QFile file(m_home->filePath(name));
+    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+}
+
+void ApplicationTest::theFileOfTheCommandLineIsShownAtItsEnd()
+{
+    writeFile(QStringLiteral("game.sgf"), "(;FF[4]GM[1]SZ[9];B[ee];W[cc])");
+    CommandLine line;
+    line.file = m_home->filePath(QStringLiteral("game.sgf"));
+
+    open(line);
+
+    QVERIFY(QTest::qWaitForWindowExposed(m_window));
+    QCOMPARE(m_window->windowTitle(), QStringLiteral("game.sgf[*] – Shinpan"));
+    QCOMPARE(status(), QStringLiteral("Move 2 – Black to play"));
+}
+
+void ApplicationTest::brokenEnginesAreToldOfInTheWindow()
+{
+    writeFile(QStringLiteral("data/shinpan-test/engines.json"), "not JSON");
+
+    open({});
+
+    const auto *notice = test::control<QWidget>(*m_window, "Notice");
+    QVERIFY(notice->isVisible());
+    QVERIFY(notice->findChild<QLabel *>()->text().contains(QLatin1String("engines.json")));
+}
+
+void ApplicationTest::closingEndsTheGameAndItsEngines()
+{
+    const EngineProfile engine{{},
+                               QStringLiteral("Thinker"),
+                               QStringLiteral("'" SHINPAN_FAKE_ENGINE "' --hang-at genmove"),
+                               {},
+                               {},
+                               {}};
+    CommandLine line;
+    line.newGame = NewGameSettings();
+    line.newGame->seats = {Seat{engine}, Seat{engine}};
+    line.starts = true;
+    open(line);
+    QTRY_COMPARE_WITH_TIMEOUT(status(), QStringLiteral("Black to play – Thinker is thinking"),
+                              30'000);
+    QCOMPARE(test::childProcesses().size(), 2);
+
+    m_window->close();
+    QTRY_VERIFY(m_window->findChild<QMessageBox *>());
+    m_window->findChild<QMessageBox *>()->button(QMessageBox::Discard)->click();
+
+    QVERIFY(m_window->isHidden());
+    QTRY_COMPARE_WITH_TIMEOUT(test::childProcesses(), QStringList(), 30'000);
+}
+
+SHINPAN_TEST(ApplicationTest)
+#include "application_test.moc"

@@ -1,0 +1,209 @@
+#include "app/gui/commandline.h"
+
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTest>
+
+using namespace shinpan;
+
+namespace {
+
+const QString FakeEngine = QStringLiteral(SHINPAN_FAKE_ENGINE);
+
+} // namespace
+
+class CommandLineTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutWordsNothingIsAsked();
+    void aFileIsOpened();
+    void everyOptionOfAGameIsRead();
+    void whatIsNotSaidIsUsual();
+    void komiIsUsualForTheHandicap();
+    void anEngineIsFoundByItsName();
+    void aPersonCanBeNamed();
+    void aRelativeEngineStartsAtTheCurrentDirectory();
+    void startAloneIsAGameToo();
+    void helpAndVersionWinOverMistakes();
+    void aMistakeNamesTheArgument_data();
+    void aMistakeNamesTheArgument();
+    void theHelpNamesEveryOption();
+
+private:
+    [[nodiscard]] Result<CommandLine> read(const QStringList &words) const
+    {
+        return readCommandLine(words, m_profiles);
+    }
+
+    const std::vector<EngineProfile> m_profiles{
+        {QStringLiteral("1"), QStringLiteral("Weak Engine"), FakeEngine, {}, {}, {}}};
+};
+
+void CommandLineTest::withoutWordsNothingIsAsked()
+{
+    const Result<CommandLine> line = read({});
+
+    QVERIFY(line);
+    QCOMPARE(line->file, QString());
+    QVERIFY(!line->newGame);
+    QVERIFY(!line->starts && !line->asksHelp && !line->asksVersion);
+}
+
+void CommandLineTest::aFileIsOpened()
+{
+    const Result<CommandLine> line = read({QStringLiteral("games/my game.sgf")});
+
+    QVERIFY(line);
+    QCOMPARE(line->file, QStringLiteral("games/my game.sgf"));
+    QVERIFY(!line->newGame);
+}
+
+void CommandLineTest::everyOptionOfAGameIsRead()
+{
+    const QString command = FakeEngine + QStringLiteral(" --random 1");
+
+    const Result<CommandLine> line =
+        read({QStringLiteral("--black"), command, QStringLiteral("--white=human"),
+              QStringLiteral("--size"), QStringLiteral("13"), QStringLiteral("--komi"),
+              QStringLiteral("-5.5"), QStringLiteral("--handicap=4"), QStringLiteral("--start"),
+              QStringLiteral("a.sgf")});
+
+    QVERIFY2(line, line ? "" : qPrintable(line.error()));
+    QVERIFY(line->starts);
+    QCOMPARE(line->file, QStringLiteral("a.sgf"));
+    const NewGameSettings &game = line->newGame.value();
+    QCOMPARE(game.seats.black.engine->name, QStringLiteral("fakeengine"));
+    QCOMPARE(game.seats.black.engine->commandLine, command);
+    QVERIFY(game.seats.white.isHuman());
+    QCOMPARE(game.size, 13);
+    QCOMPARE(game.komi, -5.5);
+    QCOMPARE(game.handicap, 4);
+}
+
+void CommandLineTest::whatIsNotSaidIsUsual()
+{
+    const Result<CommandLine> line = read({QStringLiteral("--size"), QStringLiteral("9")});
+
+    QVERIFY(line);
+    QVERIFY(!line->starts);
+    NewGameSettings usual;
+    usual.size = 9;
+    QCOMPARE(line->newGame, usual);
+}
+
+void CommandLineTest::komiIsUsualForTheHandicap()
+{
+    const Result<CommandLine> line = read({QStringLiteral("--handicap"), QStringLiteral("3")});
+
+    QVERIFY(line);
+    QCOMPARE(line->newGame->komi, usualKomi(3));
+}
+
+void CommandLineTest::anEngineIsFoundByItsName()
+{
+    const Result<CommandLine> line =
+        read({QStringLiteral("--white"), QStringLiteral("weak engine")});
+
+    QVERIFY(line);
+    QCOMPARE(line->newGame->seats.white.engine, m_profiles[0]);
+}
+
+void CommandLineTest::aPersonCanBeNamed()
+{
+    const Result<CommandLine> line = read({QStringLiteral("--black"), QStringLiteral("human")});
+
+    QVERIFY(line);
+    QVERIFY(line->newGame->seats.black.isHuman());
+}
+
+void CommandLineTest::aRelativeEngineStartsAtTheCurrentDirectory()
+{
+    const QString before = QDir::currentPath();
+    const QFileInfo engine(FakeEngine);
+    QVERIFY(QDir::setCurrent(engine.path()));
+    const Result<CommandLine> line =
+        read({QStringLiteral("--black"), QStringLiteral("./") + engine.fileName()});
+    QVERIFY(QDir::setCurrent(before));
+
+    QVERIFY2(line, line ? "" : qPrintable(line.error()));
+    QCOMPARE(processSpec(*line->newGame->seats.black.engine)->program, engine.filePath());
+}
+
+void CommandLineTest::startAloneIsAGameToo()
+{
+    const Result<CommandLine> line = read({QStringLiteral("--start")});
+
+    QVERIFY(line);
+    QVERIFY(line->starts);
+    QCOMPARE(line->newGame, NewGameSettings());
+}
+
+void CommandLineTest::helpAndVersionWinOverMistakes()
+{
+    const Result<CommandLine> help =
+        read({QStringLiteral("--size"), QStringLiteral("huge"), QStringLiteral("--help")});
+    const Result<CommandLine> version =
+        read({QStringLiteral("--nonsense"), QStringLiteral("--version")});
+
+    QVERIFY(help && help->asksHelp && !help->asksVersion);
+    QVERIFY(version && version->asksVersion && !version->asksHelp);
+}
+
+void CommandLineTest::aMistakeNamesTheArgument_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("reason");
+
+    const auto row = [](const char *name, const char *words, const char *reason) {
+        QTest::newRow(name) << QString::fromUtf8(words) << QString::fromUtf8(reason);
+    };
+    row("unknown option", "--colour", "Unknown option 'colour'.");
+    row("missing value", "--size", "Missing value after '--size'.");
+    row("two files", "a.sgf b.sgf",
+        "\"b.sgf\": one file at a time; quote a command that has several words");
+    row("no such engine", "--black Ghost",
+        "--black: no engine is named “Ghost”, and there is no program “Ghost” in ");
+    row("no engine at all", "--white=", "--white: the command line names no program");
+    row("size in words", "--size nine", "--size: \"nine\" is not a whole number up to 25");
+    row("size too large", "--size 26", "--size: \"26\" is not a whole number up to 25");
+    row("no size", "--size 0", "--size: a board has at least one point");
+    row("komi in words", "--komi much", "--komi: \"much\" is not a number of points");
+    row("endless komi", "--komi inf", "--komi: \"inf\" is not a number of points");
+    row("one handicap stone", "--handicap 1",
+        "--handicap: a board of size 19 has fixed points for 0 or 2 to 9 stones, not 1");
+    row("too many stones", "--size 8 --handicap 5",
+        "--handicap: a board of size 8 has fixed points for 0 or 2 to 4 stones, not 5");
+    row("stones on a tiny board", "--size 5 --handicap 2",
+        "--handicap: a board of size 5 has no fixed points for handicap stones");
+    row("negative stones", "--handicap -2", "--handicap: \"-2\" is not a whole number up to 9");
+}
+
+void CommandLineTest::aMistakeNamesTheArgument()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, reason);
+
+    const Result<CommandLine> line = read(words.split(u' '));
+
+    QVERIFY(!line);
+    QCOMPARE(line.error().left(reason.size()), reason);
+}
+
+void CommandLineTest::theHelpNamesEveryOption()
+{
+    const QString help = commandLineHelp();
+
+    QVERIFY2(help.startsWith(QLatin1String("Usage: shinpan [options] [FILE.sgf]")),
+             qPrintable(help));
+    for (const char *option : {"--black", "--white", "--size", "--komi", "--handicap", "--start",
+                               "--help", "--version"}) {
+        QVERIFY2(help.contains(QLatin1String(option)), option);
+    }
+}
+
+SHINPAN_TEST(CommandLineTest)
+#include "commandline_test.moc"
