@@ -202,10 +202,13 @@ void GameController::step()
     }
 }
 
+/// The engines are sent away at once: one that thinks, starts or counts may take for ever, and the
+/// end of the game waits for those who still start or count.
 void GameController::stop()
 {
     if (isGameRunning()) {
         m_match->stop();
+        detach(m_match->dismissPlayers());
     }
 }
 

@@ -57,7 +57,7 @@ public:
     void pause();
     void resume();
     void step();
-    /// Ends the running game without a result.
+    /// Ends the running game without a result and sends its engines away.
     void stop();
     /// A move of the person at the cursor: in the game, or else as a variation of the record.
     void playAt(Point point);

@@ -92,7 +92,7 @@ public:
     /// Ends the game without a result.
     void stop();
     /// Sees both players out in good order; the task ends when nothing of them is left running.
-    /// Call once Over.
+    /// Call after stop() or once Over.
     [[nodiscard]] QCoro::Task<> dismissPlayers();
 
     /// Completed when the match is over, or destroyed.

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/engine/enginehub.h"
+#include "core/gtp/gtptranscript.h"
+#include "ui/gamecontroller.h"
+
+#include <QStringList>
+
+#include <functional>
+
+namespace shinpan::test {
+
+/// Runs the event loop until the condition holds; false if it does not within half a minute.
+[[nodiscard]] bool eventually(const std::function<bool()> &condition);
+
+/// The profile of fakeengine with these options, running without a store.
+[[nodiscard]] EngineProfile fakeEngine(const QStringList &options = {},
+                                       const QString &name = QStringLiteral("Fake"));
+
+/// What games are played with: a transcript, engines, and the controller. Gone with it are all
+/// engines.
+class GameTable
+{
+public:
+    GameTable() = default;
+    GameTable(const GameTable &) = delete;
+    GameTable &operator=(const GameTable &) = delete;
+    ~GameTable();
+
+    GtpTranscript transcript;
+    EngineHub hub{transcript};
+    GameController game{hub};
+
+    /// A new game on a small board that waits for start(); an empty list of options is a person.
+    void set(const Seat &black, const Seat &white, int size = 9);
+    /// A person with Black starts a game with fakeengine; false if it does not become their turn.
+    [[nodiscard]] bool startWithEngine(const QStringList &options);
+
+    /// A click of the person ("E5"), or "pass".
+    void play(const char *vertex);
+    /// As play(), then until it is the person's turn again or the game is over.
+    [[nodiscard]] bool playAndAwaitTurn(const char *vertex);
+
+    [[nodiscard]] bool waitForState(Match::State state) const;
+    [[nodiscard]] bool waitForPerson() const;
+    /// Until so many moves lead to the position of the game.
+    [[nodiscard]] bool waitForMoves(int count) const;
+
+    /// The moves that lead to the cursor: "E5 C3 pass".
+    [[nodiscard]] QString movesToCursor() const;
+    /// Everything of one kind that was written into the transcript, one line each.
+    [[nodiscard]] QString transcriptLines(GtpTranscript::Kind kind) const;
+};
+
+} // namespace shinpan::test
