@@ -14,7 +14,7 @@ namespace {
 /// What the cells around the board hold: neither empty nor anybody's.
 constexpr Stone Border{3};
 
-[[nodiscard]] constexpr bool isStone(Stone stone)
+[[nodiscard, maybe_unused]] constexpr bool isStone(Stone stone)
 {
     return stone == Stone::Black || stone == Stone::White;
 }
