@@ -56,7 +56,8 @@ Match::~Match()
 
 bool Match::awaitsPerson() const
 {
-    return m_state == State::Asking && m_players[toPlay()]->isHuman();
+    const auto *person = dynamic_cast<const HumanPlayer *>(m_players[toPlay()].get());
+    return m_state == State::Asking && person != nullptr && person->isAsked();
 }
 
 void Match::start()
