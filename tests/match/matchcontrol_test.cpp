@@ -376,7 +376,8 @@ void MatchControlTest::aPersonIsHeardOnlyWhenAsked()
 
     QVERIFY(m_match->awaitsPerson());
     QVERIFY(m_match->submit(move));
-    QVERIFY(!m_match->submit(Resignation())); // answered already
+    QVERIFY(!m_match->awaitsPerson()); // answered already
+    QVERIFY(!m_match->submit(Resignation()));
     drainResumptions();
     QVERIFY(!m_match->awaitsPerson());
     QVERIFY(!m_match->submit(move)); // White thinks

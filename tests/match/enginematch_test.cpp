@@ -1,0 +1,317 @@
+#include "core/gtp/gtptranscript.h"
+#include "core/match/engineplayer.h"
+#include "core/match/humanplayer.h"
+#include "core/match/match.h"
+#include "core/record/sgfproperties.h"
+#include "core/record/sgfreader.h"
+#include "core/record/sgfwriter.h"
+#include "tests/match/matchfixture.h"
+#include "tests/support/boarddiagram.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/outcome.h"
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+using shinpan::test::at;
+using shinpan::test::eventually;
+using shinpan::test::fakeProfile;
+using shinpan::test::outcome;
+using shinpan::test::processesWith;
+using shinpan::test::smallGame;
+using State = Match::State;
+
+/// Whole games between real processes: fakeengine, and GNU Go where it is installed.
+class EngineMatchTest : public test::MatchFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void randomEnginesPlayToTheEnd();
+    void enginesAreKeptInStepByOneCommandAMove();
+    void remarksSurviveTheRecord_data();
+    void remarksSurviveTheRecord();
+    void anEnginesFailureIsWrittenDown_data();
+    void anEnginesFailureIsWrittenDown();
+    void aHandicapIsPlacedByTheEngine();
+    void movesAreTakenBackByUndo();
+    void whatAnEngineThinksOfTooLateIsIgnored();
+    void aMatchThatIsDestroyedLeavesNoEngine();
+    void gnuGoPlaysItself();
+
+private:
+    [[nodiscard]] std::unique_ptr<Player> engine(EngineProfile profile);
+    [[nodiscard]] std::unique_ptr<Player> fake(const QStringList &options = {});
+    /// Seats them, plays, sees them out; true if all that ended.
+    [[nodiscard]] bool play(std::unique_ptr<Player> black,
+                            std::unique_ptr<Player> white,
+                            const MatchSetup &setup = smallGame());
+    [[nodiscard]] bool submit(const char *vertex);
+    /// What engine `source` was told since that many of its commands.
+    [[nodiscard]] QByteArrayList commandsTo(int source, qsizetype from = 0) const;
+
+    std::unique_ptr<GtpTranscript> m_transcript;
+    QString m_name; ///< marks this test function's processes
+};
+
+void EngineMatchTest::init()
+{
+    MatchFixture::init();
+    m_transcript = std::make_unique<GtpTranscript>();
+    m_name = test::uniqueWord();
+}
+
+void EngineMatchTest::cleanup()
+{
+    MatchFixture::cleanup();
+    QTRY_COMPARE(processesWith(m_name), 0);
+}
+
+std::unique_ptr<Player> EngineMatchTest::engine(EngineProfile profile)
+{
+    return std::make_unique<EnginePlayer>(Engine::create(std::move(profile), m_transcript.get()));
+}
+
+std::unique_ptr<Player> EngineMatchTest::fake(const QStringList &options)
+{
+    return engine(fakeProfile(QStringList{QStringLiteral("--name"), m_name} + options));
+}
+
+bool EngineMatchTest::play(std::unique_ptr<Player> black,
+                           std::unique_ptr<Player> white,
+                           const MatchSetup &setup)
+{
+    seat(setup, {std::move(black), std::move(white)});
+    m_match->start();
+    if (!eventually([this] { return isIn(State::Over); })) {
+        return false;
+    }
+    const QCoro::Task<> leaving = m_match->dismissPlayers();
+    return eventually([&leaving] { return leaving.isReady(); }) && processesWith(m_name) == 0;
+}
+
+bool EngineMatchTest::submit(const char *vertex)
+{
+    return eventually([this] { return m_match->awaitsPerson(); })
+        && m_match->submit(Move{m_match->toPlay(), at(vertex)});
+}
+
+QByteArrayList EngineMatchTest::commandsTo(int source, qsizetype from) const
+{
+    QByteArrayList lines;
+    for (qsizetype i = 0; i < m_transcript->lineCount(); ++i) {
+        const GtpTranscript::Line &line = m_transcript->line(i);
+        if (line.source == source && line.kind == GtpTranscript::Kind::Command) {
+            lines.append(line.text.sliced(line.text.indexOf(' ') + 1));
+        }
+    }
+    return lines.sliced(from);
+}
+
+void EngineMatchTest::randomEnginesPlayToTheEnd()
+{
+    QVERIFY(play(fake({QStringLiteral("--random"), QStringLiteral("1")}),
+                 fake({QStringLiteral("--random"), QStringLiteral("2")})));
+
+    QCOMPARE(m_match->result().end, GameEnd::Passes);
+    QVERIFY(m_match->moveCount() > 30);
+    QCOMPARE(moves().size(), m_match->moveCount());
+    QCOMPARE(m_match->result().score, std::optional(areaScore(m_match->position().board(), 7.5)));
+    QCOMPARE(rootValue("RE"), m_match->result().toSgf());
+    QCOMPARE(rootValue("PB"), m_name + QStringLiteral(":1.0"));
+    QVERIFY(m_match->timeUsed().black > 0ns);
+    QVERIFY(m_match->timeUsed().white > 0ns);
+}
+
+void EngineMatchTest::enginesAreKeptInStepByOneCommandAMove()
+{
+    QVERIFY(play(fake({QStringLiteral("--moves"), QStringLiteral("D4 E4")}),
+                 fake({QStringLiteral("--moves"), QStringLiteral("D5")})));
+
+    const QByteArrayList start{"protocol_version", "name",        "version", "list_commands",
+                               "boardsize 9",      "clear_board", "komi 7.5"};
+    QCOMPARE(commandsTo(0), (start
+                             + QByteArrayList{"genmove b", "play w D5", "genmove b", "play w pass",
+                                              "genmove b", "final_status_list dead", "quit"}));
+    QCOMPARE(commandsTo(1), (start
+                             + QByteArrayList{"play b D4", "genmove w", "play b E4", "genmove w",
+                                              "play b pass", "final_status_list dead", "quit"}));
+}
+
+void EngineMatchTest::remarksSurviveTheRecord_data()
+{
+    QTest::addColumn<QString>("text");
+
+    QTest::newRow("brackets and backslashes") << QStringLiteral(R"(a]b\]c\\d[e]\)");
+    QTest::newRow("colons and semicolons") << QStringLiteral("::a:b;(c);:");
+    QTest::newRow("lines") << QStringLiteral("one\ntwo]\n\\three\nfour\\\nfive");
+    QTest::newRow("Chinese") << QStringLiteral("黑棋好：天元]\n白棋\\不好");
+    QTest::newRow("everything") << QStringLiteral("]\\:\n好:\\]\n\\\\]]審判\\n");
+}
+
+void EngineMatchTest::remarksSurviveTheRecord()
+{
+    QFETCH(QString, text);
+    const QTemporaryDir directory;
+    QFile file(directory.filePath(QStringLiteral("remarks")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text.toUtf8());
+    file.close();
+    const QStringList options{QStringLiteral("--moves"), QStringLiteral("D4"),
+                              QStringLiteral("--explain-file"), file.fileName()};
+
+    QVERIFY(play(fake(options), fake()));
+
+    const auto read = readSgf(writeSgf(m_record->tree()));
+    QVERIFY(read);
+    QVERIFY(read->warnings.empty());
+    const NodeId firstMove = read->tree.firstChild(read->tree.root());
+    QCOMPARE(commentAt(read->tree, firstMove), text);
+}
+
+void EngineMatchTest::anEnginesFailureIsWrittenDown_data()
+{
+    QTest::addColumn<QStringList>("options"); // of White
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *name, const QStringList &options, const char *result,
+                        const char *reason) {
+        QTest::newRow(name) << options << QString::fromLatin1(result)
+                            << QString::fromLatin1(reason);
+    };
+    row("illegal move", {QStringLiteral("--illegal-at"), QStringLiteral("1")}, "B+F",
+        "White played move 2 at D4, which is occupied");
+    row("nonsense", {QStringLiteral("--garbage-at"), QStringLiteral("1")}, "B+F",
+        "White answered \"genmove w\" with \"banana\", which makes no sense");
+    row("refuses to move", {QStringLiteral("--refuse"), QStringLiteral("genmove")}, "B+F",
+        "White answered \"genmove w\" with the failure \"cannot do that\"");
+    row("refuses a legal move", {QStringLiteral("--refuse-move"), QStringLiteral("D4")}, "B+F",
+        "White answered \"play b D4\" with the failure \"illegal move\"");
+    row("refuses the size", {QStringLiteral("--max-size"), QStringLiteral("7")}, "Void",
+        "White answered \"boardsize 9\" with the failure \"unacceptable size\"");
+    row("crashes", {QStringLiteral("--crash-at"), QStringLiteral("genmove")}, "Void",
+        "White killed by signal 6 (SIGABRT) during \"genmove w\"");
+    row("crashes at the start", {QStringLiteral("--exit-at"), QStringLiteral("1:3")}, "Void",
+        "White exited with code 3 during \"protocol_version\"");
+    row("hangs", {QStringLiteral("--hang-at"), QStringLiteral("genmove")}, "Void",
+        "White did not answer \"genmove w\" in time");
+    row("speaks no GTP", {QStringLiteral("--endless-line-at"), QStringLiteral("genmove")}, "Void",
+        "White ");
+}
+
+void EngineMatchTest::anEnginesFailureIsWrittenDown()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, result);
+    QFETCH(QString, reason);
+    MatchSetup setup = smallGame();
+    setup.patience.move = QTest::currentDataTag() == QByteArray("hangs") ? 100ms : 20s;
+
+    QVERIFY(play(fake({QStringLiteral("--moves"), QStringLiteral("D4")}), fake(options), setup));
+
+    QCOMPARE(rootValue("RE"), result);
+    QCOMPARE(m_match->result().culprit, std::optional(Color::White));
+    QVERIFY2(m_match->result().reason.startsWith(reason), qPrintable(m_match->result().reason));
+    QVERIFY2(lastComment().endsWith(m_match->result().reason), qPrintable(lastComment()));
+}
+
+void EngineMatchTest::aHandicapIsPlacedByTheEngine()
+{
+    MatchSetup setup = smallGame();
+    setup.handicap = 3;
+    setup.rules.handicapCompensation = HandicapCompensation::None;
+
+    QVERIFY(play(fake(), fake(), setup));
+
+    QVERIFY(commandsTo(0).contains("fixed_handicap 3"));
+    QVERIFY(commandsTo(1).contains("fixed_handicap 3"));
+    QCOMPARE(m_match->result().toSgf(), QStringLiteral("B+73.5"));
+}
+
+void EngineMatchTest::movesAreTakenBackByUndo()
+{
+    seat(smallGame(), {std::make_unique<HumanPlayer>(QStringLiteral("Ann")),
+                       fake({QStringLiteral("--moves"), QStringLiteral("E5 F6 G7")})});
+    m_match->start();
+    QVERIFY(submit("D4"));
+    QVERIFY(submit("C3"));
+    QVERIFY(eventually([this] { return m_match->moveCount() == 4; }));
+    const qsizetype told = commandsTo(0).size();
+
+    m_match->takeBack(2);
+    QVERIFY(submit("C7"));
+    QVERIFY(eventually([this] { return m_match->moveCount() == 4; }));
+
+    QCOMPARE(commandsTo(0, told), (QByteArrayList{"undo", "undo", "play b C7", "genmove w"}));
+    QCOMPARE(movesTo(m_match->node()).last(), QStringLiteral("W G7"));
+}
+
+void EngineMatchTest::whatAnEngineThinksOfTooLateIsIgnored()
+{
+    seat(smallGame(), {std::make_unique<HumanPlayer>(QStringLiteral("Ann")),
+                       fake({QStringLiteral("--moves"), QStringLiteral("E5 F6"),
+                             QStringLiteral("--late-at"), QStringLiteral("genmove:100")})});
+    m_match->start();
+    QVERIFY(submit("D4"));
+    QVERIFY(eventually([this] { return commandsTo(0).contains("genmove w"); }));
+
+    m_match->takeBack(1);
+    QVERIFY(submit("C3")); // while the engine still thinks about D4
+    QVERIFY(eventually([this] { return m_match->moveCount() == 2; }));
+
+    QCOMPARE(movesTo(m_match->node()),
+             (QStringList{QStringLiteral("B C3"), QStringLiteral("W F6")}));
+    const QByteArrayList told = commandsTo(0);
+    QCOMPARE(told.sliced(told.lastIndexOf("clear_board")),
+             (QByteArrayList{"clear_board", "komi 7.5", "play b C3", "genmove w"}));
+}
+
+void EngineMatchTest::aMatchThatIsDestroyedLeavesNoEngine()
+{
+    const QStringList stubborn{QStringLiteral("--hang-at"), QStringLiteral("genmove"),
+                               QStringLiteral("--ignore-quit"), QStringLiteral("--ignore-term"),
+                               QStringLiteral("--keep-child")};
+    seat(smallGame(), {fake(stubborn), fake(stubborn)});
+    m_match->start();
+    QVERIFY(eventually([this] { return isIn(State::Asking); }));
+    QCOMPARE(processesWith(m_name), 4);
+
+    m_match.reset();
+
+    QTRY_COMPARE(processesWith(m_name), 0);
+}
+
+void EngineMatchTest::gnuGoPlaysItself()
+{
+    const Result<EngineProfile> gnuGo =
+        resolveEngine(QStringLiteral("gnugo --mode gtp --level 1 --chinese-rules"), {});
+    if (!gnuGo) {
+        QSKIP("GNU Go is not installed");
+    }
+    MatchSetup setup = smallGame();
+    setup.size = BoardSize::square(5);
+    m_record = std::make_unique<GameRecord>(setup.size);
+
+    QVERIFY(play(engine(*gnuGo), engine(*gnuGo), setup));
+
+    const GameResult &result = m_match->result();
+    QVERIFY2(result.end == GameEnd::Passes || result.end == GameEnd::Resignation,
+             qPrintable(result.reason));
+    QVERIFY(result.winner);
+    QVERIFY2(rootValue("PB").startsWith(QStringLiteral("GNU Go:")), qPrintable(rootValue("PB")));
+    QVERIFY(m_match->cpuTime().black);
+    if (result.end == GameEnd::Passes) {
+        QVERIFY(m_match->scoreSheet()->opinions.black.score);
+        QVERIFY2(!m_match->scoreSheet()->isDisputed, qPrintable(result.reason));
+    }
+}
+
+SHINPAN_TEST(EngineMatchTest)
+#include "enginematch_test.moc"
