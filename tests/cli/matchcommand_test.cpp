@@ -1,0 +1,226 @@
+#include "core/record/gameinfo.h"
+#include "core/record/sgfreader.h"
+#include "tests/cli/matchcommandfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace shinpan;
+using shinpan::test::Run;
+using shinpan::test::runCli;
+
+/// `shinpan-cli match` as a script sees it: the files it writes and what it prints.
+class MatchCommandTest : public test::MatchCommandFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theResultsFileHasTheseKeysInThisOrder();
+    void theResultsFileSaysHowTheGameWent();
+    void resultsAreAppended();
+    void whatIsUnknownIsNull();
+    void aForfeitNamesLoserAndReason();
+    void theMoveLimitIsObeyed();
+    void aHandicapLowersKomi();
+    void coloursAlternate();
+    void recordsAreReadable();
+    void theLogHoldsTheTraffic();
+    void outcomesArePrinted();
+    void quietPrintsNothing();
+};
+
+void MatchCommandTest::theResultsFileHasTheseKeysInThisOrder()
+{
+    QCOMPARE(runCli(match()).exitCode, 0);
+
+    QCOMPARE(resultLines().size(), 1);
+    static const QRegularExpression key(QStringLiteral("[{,]\"([a-z]+)\":"));
+    QStringList keys;
+    for (const auto &found : key.globalMatch(QString::fromUtf8(resultLines().first()))) {
+        keys.append(found.captured(1));
+    }
+    QCOMPARE(keys.join(u' '),
+             QStringLiteral("game black name version command white name version command size komi "
+                            "handicap result end loser reason moves scores black white referee "
+                            "time black white cpu black white sgf"));
+}
+
+void MatchCommandTest::theResultsFileSaysHowTheGameWent()
+{
+    const QStringList black{QStringLiteral("--moves"),    QStringLiteral("C3"),
+                            QStringLiteral("--score"),    QStringLiteral("B+22.5"),
+                            QStringLiteral("--cpu-time"), QStringLiteral("1.25")};
+    const QStringList options{QStringLiteral("--sgf"), path("games"), QStringLiteral("--komi"),
+                              QStringLiteral("2.5")};
+
+    QCOMPARE(runCli(match(options, black)).exitCode, 0);
+
+    const QJsonObject game = result();
+    QCOMPARE(game[u"game"].toInt(), 1);
+    QCOMPARE(game[u"black"][u"name"].toString(), m_name);
+    QCOMPARE(game[u"black"][u"version"].toString(), QStringLiteral("1.0"));
+    QCOMPARE(game[u"black"][u"command"].toString(), command(black));
+    QCOMPARE(game[u"white"][u"command"].toString(), command());
+    QCOMPARE(game[u"size"].toInt(), 5);
+    QCOMPARE(game[u"komi"].toDouble(), 2.5);
+    QCOMPARE(game[u"handicap"].toInt(-1), 0);
+    QCOMPARE(game[u"result"].toString(), QStringLiteral("B+22.5"));
+    QCOMPARE(game[u"end"].toString(), QStringLiteral("passes"));
+    QCOMPARE(game[u"loser"].toString(), QStringLiteral("white"));
+    QCOMPARE(game[u"reason"].toString(QStringLiteral("missing")), QString());
+    QCOMPARE(game[u"moves"].toInt(), 3);
+    QCOMPARE(game[u"scores"][u"black"].toString(), QStringLiteral("B+22.5"));
+    QVERIFY(game[u"scores"][u"white"].isNull());
+    QCOMPARE(game[u"scores"][u"referee"].toString(), QStringLiteral("B+22.5"));
+    QVERIFY(game[u"time"][u"black"].isDouble());
+    QVERIFY(game[u"time"][u"white"].isDouble());
+    QCOMPARE(game[u"cpu"][u"black"].toDouble(), 1.25);
+    QVERIFY(game[u"cpu"][u"white"].isNull());
+    QCOMPARE(game[u"sgf"].toString(), path("games/game-1.sgf"));
+}
+
+void MatchCommandTest::resultsAreAppended()
+{
+    QCOMPARE(runCli(match()).exitCode, 0);
+    QCOMPARE(runCli(match()).exitCode, 0);
+
+    QCOMPARE(resultLines().size(), 2);
+}
+
+void MatchCommandTest::whatIsUnknownIsNull()
+{
+    QCOMPARE(runCli(match({}, {QStringLiteral("--resign-at"), QStringLiteral("1")})).exitCode, 0);
+
+    const QJsonObject game = result();
+    QCOMPARE(game[u"result"].toString(), QStringLiteral("W+R"));
+    QCOMPARE(game[u"end"].toString(), QStringLiteral("resignation"));
+    QVERIFY(game[u"scores"][u"referee"].isNull());
+    QVERIFY(game[u"sgf"].isNull());
+}
+
+void MatchCommandTest::aForfeitNamesLoserAndReason()
+{
+    const QStringList black{QStringLiteral("--moves"), QStringLiteral("C3")};
+    const QStringList white{QStringLiteral("--illegal-at"), QStringLiteral("1")};
+
+    QCOMPARE(runCli(match({}, black, white)).exitCode, 0);
+
+    const QJsonObject game = result();
+    QCOMPARE(game[u"result"].toString(), QStringLiteral("B+F"));
+    QCOMPARE(game[u"end"].toString(), QStringLiteral("forfeit"));
+    QCOMPARE(game[u"loser"].toString(), QStringLiteral("white"));
+    QCOMPARE(game[u"reason"].toString(),
+             QStringLiteral("White played move 2 at C3, which is occupied"));
+    QCOMPARE(game[u"moves"].toInt(), 1);
+}
+
+void MatchCommandTest::theMoveLimitIsObeyed()
+{
+    const QStringList random{QStringLiteral("--random"), QStringLiteral("1")};
+
+    QCOMPARE(runCli(match({QStringLiteral("--move-limit"), QStringLiteral("4")}, random, random))
+                 .exitCode,
+             0);
+
+    QCOMPARE(result()[u"end"].toString(), QStringLiteral("move-limit"));
+    QCOMPARE(result()[u"moves"].toInt(), 4);
+    QVERIFY(result()[u"loser"].isNull());
+}
+
+void MatchCommandTest::aHandicapLowersKomi()
+{
+    QCOMPARE(runCli(match({QStringLiteral("--size"), QStringLiteral("9"),
+                           QStringLiteral("--handicap"), QStringLiteral("4")}))
+                 .exitCode,
+             0);
+
+    QCOMPARE(result()[u"size"].toInt(), 9);
+    QCOMPARE(result()[u"handicap"].toInt(), 4);
+    QCOMPARE(result()[u"komi"].toDouble(), 0.5);
+}
+
+void MatchCommandTest::coloursAlternate()
+{
+    const QStringList resigns{QStringLiteral("--resign-at"), QStringLiteral("1")};
+    const QStringList plays{QStringLiteral("--moves"), QStringLiteral("C3")};
+
+    const Run run = runCli(
+        match({QStringLiteral("--games"), QStringLiteral("3"), QStringLiteral("--alternate")},
+              resigns, plays));
+
+    QCOMPARE(run.exitCode, 0);
+    const QList<QJsonObject> games = results();
+    QCOMPARE(games.size(), 3);
+    for (int i = 0; i < 3; ++i) {
+        const bool isSwapped = i == 1;
+        QCOMPARE(games[i][u"game"].toInt(), i + 1);
+        QCOMPARE(games[i][u"black"][u"command"].toString(), command(isSwapped ? plays : resigns));
+        QCOMPARE(games[i][u"white"][u"command"].toString(), command(isSwapped ? resigns : plays));
+        QCOMPARE(games[i][u"result"].toString(),
+                 isSwapped ? QStringLiteral("B+R") : QStringLiteral("W+R"));
+    }
+    QVERIFY2(run.output.contains((command(resigns) + QStringLiteral(": 0 wins\n")).toUtf8()),
+             run.output.constData());
+    QVERIFY2(run.output.contains((command(plays) + QStringLiteral(": 3 wins\n")).toUtf8()),
+             run.output.constData());
+}
+
+void MatchCommandTest::recordsAreReadable()
+{
+    const QStringList random{QStringLiteral("--random"), QStringLiteral("7")};
+
+    QCOMPARE(runCli(match({QStringLiteral("--games"), QStringLiteral("2"), QStringLiteral("--sgf"),
+                           path("new/games")},
+                          random, random))
+                 .exitCode,
+             0);
+
+    QCOMPARE(results().size(), 2);
+    for (const QJsonObject &result : results()) {
+        const auto game = readSgfFile(result[u"sgf"].toString());
+        QVERIFY(game);
+        QVERIFY(game->warnings.empty());
+        const GameInfo info = readGameInfo(game->tree);
+        QCOMPARE(info.size, BoardSize::square(5));
+        QCOMPARE(info.playerName.black, m_name + QStringLiteral(":1.0"));
+        QCOMPARE(info.result, result[u"result"].toString());
+        QCOMPARE(game->tree.nodeCount(), static_cast<std::size_t>(result[u"moves"].toInt() + 1));
+    }
+}
+
+void MatchCommandTest::theLogHoldsTheTraffic()
+{
+    QCOMPARE(runCli(match({QStringLiteral("--gtp-log"), path("logs")},
+                          {QStringLiteral("--moves"), QStringLiteral("C3")}))
+                 .exitCode,
+             0);
+
+    const QByteArray log = content("logs/game-1.log");
+    for (const char *line :
+         {"protocol_version", "boardsize 5", "genmove b", " C3\n", "play b C3"}) {
+        QVERIFY2(log.contains(line), log.constData());
+    }
+}
+
+void MatchCommandTest::outcomesArePrinted()
+{
+    const Run run = runCli(match({}, {QStringLiteral("--resign-at"), QStringLiteral("1")}));
+
+    QCOMPARE(run.output, QByteArray("game 1: W+R (resignation, 0 moves)\n"));
+    QCOMPARE(run.errors, QByteArray());
+}
+
+void MatchCommandTest::quietPrintsNothing()
+{
+    const Run run =
+        runCli(match({QStringLiteral("--quiet"), QStringLiteral("--games"), QStringLiteral("2")}));
+
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.output, QByteArray());
+    QCOMPARE(run.errors, QByteArray());
+    QCOMPARE(resultLines().size(), 2);
+}
+
+SHINPAN_TEST(MatchCommandTest)
+#include "matchcommand_test.moc"

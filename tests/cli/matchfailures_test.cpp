@@ -1,0 +1,201 @@
+#include "tests/cli/matchcommandfixture.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <csignal>
+
+using namespace shinpan;
+using shinpan::test::finish;
+using shinpan::test::processesWith;
+using shinpan::test::Run;
+using shinpan::test::runCli;
+using shinpan::test::startCli;
+
+/// What `shinpan-cli match` does when it cannot go on: exit codes, messages, and nothing left.
+class MatchFailuresTest : public test::MatchCommandFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWrongCallSaysWhatIsWrong_data();
+    void aWrongCallSaysWhatIsWrong();
+    void aFileThatCannotBeWrittenIsNamed_data();
+    void aFileThatCannotBeWrittenIsNamed();
+    void aVoidGameIsTold_data();
+    void aVoidGameIsTold();
+    void theSeriesGoesOnAfterAVoidGame();
+    void anInterruptedSeriesKeepsWhatIsFinished();
+    void anEngineThatHangsCanBeInterrupted_data();
+    void anEngineThatHangsCanBeInterrupted();
+};
+
+void MatchFailuresTest::aWrongCallSaysWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("arguments"); // ENGINE stands for a command that works
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char *name, const char *arguments, const char *message) {
+        QTest::newRow(name) << QString::fromUtf8(arguments) << QString::fromUtf8(message);
+    };
+    const auto option = [](const char *name, const char *words, const char *message) {
+        QTest::newRow(name) << QStringLiteral("--black ENGINE --white ENGINE ")
+                                   + QString::fromUtf8(words)
+                            << QString::fromUtf8(message);
+    };
+    row("no black", "--white ENGINE", "--black: missing");
+    row("no white", "--black ENGINE", "--white: missing");
+    row("no value", "--black ENGINE --white", "white");
+    row("no such engine", "--black ENGINE --white /no/such/engine", "--white: ");
+    option("unknown option", "--colour red", "colour");
+    option("a word too many", "gnugo", "\"gnugo\": unexpected");
+    option("size 0", "--size 0", "--size: \"0\"");
+    option("size 26", "--size 26", "--size: \"26\"");
+    option("size in words", "--size nine", "--size: \"nine\"");
+    option("komi in words", "--komi much", "--komi: \"much\"");
+    option("endless komi", "--komi inf", "--komi: \"inf\"");
+    option("handicap 1", "--handicap 1", "--handicap: ");
+    option("handicap 10", "--handicap 10", "--handicap: \"10\"");
+    option("handicap on a small board", "--size 5 --handicap 2", "--handicap: ");
+    option("handicap on an even board", "--size 8 --handicap 5",
+           "--handicap: a 8×8 board has fixed points for 0 or 2 to 4 stones, not 5");
+    option("no games", "--games 0", "--games: \"0\"");
+    option("negative limit", "--move-limit -1", "--move-limit: \"-1\"");
+    option("no watchdog", "--watchdog soon", "--watchdog: \"soon\"");
+}
+
+void MatchFailuresTest::aWrongCallSaysWhatIsWrong()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QString, message);
+    QStringList words = arguments.split(u' ');
+    words.replaceInStrings(QStringLiteral("ENGINE"), command());
+
+    const Run run = runCli(QStringList{QStringLiteral("match")} + words);
+
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.output, QByteArray());
+    QVERIFY2(run.errors.startsWith("shinpan-cli match: "), run.errors.constData());
+    QVERIFY2(run.errors.contains(message.toUtf8()), run.errors.constData());
+    QCOMPARE(run.errors.count('\n'), 1);
+}
+
+void MatchFailuresTest::aFileThatCannotBeWrittenIsNamed_data()
+{
+    QTest::addColumn<QString>("option");
+
+    QTest::newRow("records") << QStringLiteral("--sgf");
+    QTest::newRow("logs") << QStringLiteral("--gtp-log");
+    QTest::newRow("results") << QStringLiteral("--results");
+}
+
+void MatchFailuresTest::aFileThatCannotBeWrittenIsNamed()
+{
+    QFETCH(QString, option);
+    QFile file(path("file"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QString impossible = path("file/below");
+
+    const Run run = runCli(match({option, impossible}));
+
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.output, QByteArray());
+    QVERIFY2(run.errors.contains(impossible.toUtf8()), run.errors.constData());
+}
+
+void MatchFailuresTest::aVoidGameIsTold_data()
+{
+    QTest::addColumn<QStringList>("options"); // of White
+    QTest::addColumn<QString>("reason");
+
+    QTest::newRow("crash") << QStringList{QStringLiteral("--crash-at"), QStringLiteral("genmove")}
+                           << QStringLiteral("SIGABRT");
+    QTest::newRow("refused size") << QStringList{QStringLiteral("--max-size"), QStringLiteral("4")}
+                                  << QStringLiteral("White answered \"boardsize 5\" with the "
+                                                    "failure \"unacceptable size\"");
+    QTest::newRow("watchdog") << QStringList{QStringLiteral("--hang-at"), QStringLiteral("genmove")}
+                              << QStringLiteral("White did not answer \"genmove w\" in time");
+}
+
+void MatchFailuresTest::aVoidGameIsTold()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, reason);
+
+    const Run run = runCli(match({QStringLiteral("--watchdog"), QStringLiteral("1")}, {}, options));
+
+    QCOMPARE(run.exitCode, 3);
+    const QJsonObject game = result();
+    QCOMPARE(game[u"result"].toString(), QStringLiteral("Void"));
+    QCOMPARE(game[u"end"].toString(), QStringLiteral("void"));
+    QVERIFY(game[u"loser"].isNull());
+    QVERIFY2(game[u"reason"].toString().contains(reason), qPrintable(game[u"reason"].toString()));
+    QVERIFY2(run.output.startsWith("game 1: Void (void, "), run.output.constData());
+    QCOMPARE(processesWith(m_name), 0);
+}
+
+void MatchFailuresTest::theSeriesGoesOnAfterAVoidGame()
+{
+    const Run run = runCli(match({QStringLiteral("--games"), QStringLiteral("2")}, {},
+                                 {QStringLiteral("--crash-at"), QStringLiteral("genmove")}));
+
+    QCOMPARE(run.exitCode, 3);
+    QCOMPARE(resultLines().size(), 2);
+    QVERIFY2(run.output.contains("neither: 2\n"), run.output.constData());
+}
+
+void MatchFailuresTest::anInterruptedSeriesKeepsWhatIsFinished()
+{
+    const QStringList random{QStringLiteral("--random"), QStringLiteral("1"),
+                             QStringLiteral("--delay-ms"), QStringLiteral("3")};
+    QProcess process;
+    startCli(process, match({QStringLiteral("--games"), QStringLiteral("1000"),
+                             QStringLiteral("--sgf"), path("games")},
+                            random, random));
+    QTRY_VERIFY_WITH_TIMEOUT(resultLines().size() >= 2, 30000);
+
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+
+    QCOMPARE(finish(process).exitCode, 130);
+    QCOMPARE(processesWith(m_name), 0);
+    for (const QJsonObject &game : results()) {
+        QCOMPARE(game[u"end"].toString(), QStringLiteral("passes"));
+        QVERIFY(QFile::exists(game[u"sgf"].toString()));
+    }
+    QCOMPARE(QDir(path("games")).entryList(QDir::Files).size(), results().size());
+}
+
+void MatchFailuresTest::anEngineThatHangsCanBeInterrupted_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("seen"); // in the log when White hangs
+
+    QTest::newRow("from the beginning")
+        << QStringLiteral("protocol_version") << QByteArray("1 protocol_version");
+    QTest::newRow("at the set-up") << QStringLiteral("boardsize") << QByteArray("boardsize 5");
+    QTest::newRow("at its move") << QStringLiteral("genmove") << QByteArray("genmove w");
+    QTest::newRow("at the score") << QStringLiteral("final_status_list")
+                                  << QByteArray("final_status_list dead");
+}
+
+void MatchFailuresTest::anEngineThatHangsCanBeInterrupted()
+{
+    QFETCH(QString, command);
+    QFETCH(QByteArray, seen);
+    const QStringList hangs{QStringLiteral("--hang-at"), command};
+    QProcess process;
+    startCli(process, match({QStringLiteral("--gtp-log"), path("logs")}, {}, hangs));
+    const int times = seen == "genmove w" ? 1 : 2; // both are asked, White last
+    QTRY_VERIFY_WITH_TIMEOUT(content("logs/game-1.log").count(' ' + seen + '\n') == times, 20000);
+
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+
+    QCOMPARE(finish(process).exitCode, 130);
+    QCOMPARE(processesWith(m_name), 0);
+    QCOMPARE(resultLines(), QByteArrayList());
+}
+
+SHINPAN_TEST(MatchFailuresTest)
+#include "matchfailures_test.moc"
