@@ -20,6 +20,11 @@ template <typename T>
     co_await permission;
 }
 
+#if defined(__GNUC__) && !defined(__clang__)
+// g++ 12 at -O3 sees uninitialized members in a tl::expected that is moved from a list.
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+
 template <typename T>
 [[nodiscard]] T takeFirst(std::deque<T> &list, T otherwise)
 {
