@@ -167,7 +167,10 @@ void GameControllerTest::takingBackWhileTheEngineThinksIgnoresItsLateAnswer()
     QVERIFY(m_table->startWithEngine({QStringLiteral("--late-at"), QStringLiteral("genmove:150"),
                                       QStringLiteral("--moves"), QStringLiteral("C3 G7")}));
     m_table->play("E5");
-    QVERIFY(m_table->waitForMoves(1));
+    QVERIFY(eventually([this] {
+        return m_table->transcriptLines(GtpTranscript::Kind::Command)
+            .contains(QLatin1String("genmove"));
+    }));
 
     game().takeBack();
 
