@@ -1,4 +1,5 @@
 #include "core/engine/engineprofilelist.h"
+
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -68,7 +68,8 @@ void EngineProfileStoreTest::init()
 std::vector<EngineProfile> EngineProfileStoreTest::savedProfiles() const
 {
     EngineProfileStore store(path());
-    return store.load() ? store.list().stored() : std::vector{profileNamed(QStringLiteral("unreadable"))};
+    return store.load() ? store.list().stored()
+                        : std::vector{profileNamed(QStringLiteral("unreadable"))};
 }
 
 void EngineProfileStoreTest::writeFile(const QString &path, const QByteArray &bytes) const

@@ -15,6 +15,11 @@ namespace shinpan::test {
 /// What a scripted player says, and what it was asked. The test keeps it, the player refers to it.
 struct Script
 {
+    Script() = default;
+    Script(const Script &) = delete;
+    Script &operator=(const Script &) = delete;
+    ~Script() { release(); } // nobody waits for ever
+
     PlayerIdentity identity;
     std::deque<PlayerAnswer> answers; ///< to requests for a move, in turn; afterwards it passes
     std::deque<PlayerReadiness> readiness; ///< in turn; afterwards it is ready
