@@ -11,6 +11,8 @@
 #include <QPointer>
 #include <QUuid>
 
+#include <utility>
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -40,12 +42,18 @@ DocumentController::DocumentController(GameController &game,
 {
     m_copyTimer.setSingleShot(true);
     m_copyTimer.setInterval(CopyInterval);
-    connect(&m_copyTimer, &QTimer::timeout, this, &DocumentController::writeCopy);
+    connect(&m_copyTimer, &QTimer::timeout, this, [this] {
+        if (isModified()) {
+            keepCopy();
+        }
+    });
     GameRecord &record = game.record();
     connect(&record, &GameRecord::modifiedChanged, this, &DocumentController::titleChanged);
     connect(&record, &GameRecord::nodeAdded, this, &DocumentController::scheduleCopy);
     connect(&record, &GameRecord::nodeChanged, this, &DocumentController::scheduleCopy);
     connect(&record, &GameRecord::nodeRemoved, this, &DocumentController::scheduleCopy);
+    connect(&record, &GameRecord::structureChanged, this, &DocumentController::scheduleCopy);
+    connect(&record, &GameRecord::infoChanged, this, &DocumentController::scheduleCopy);
     connect(&record, &GameRecord::treeReplaced, this, [this] { setFilePath({}); });
     connect(&game, &GameController::changed, this, [this] {
         if (!isModified() && !m_game.isGameRunning()) {
@@ -58,7 +66,10 @@ DocumentController::~DocumentController()
 {
     if (!isModified()) {
         removeCopy();
-    } // else we end without having been asked: the copy is offered at the next start
+    } else if (m_copyTimer.isActive()) {
+        // We end without having been asked: the copy is offered at the next start.
+        [[maybe_unused]] const Result<void> written = writeCopy(); // nobody is left to be told
+    }
 }
 
 void DocumentController::forgetChanges()
@@ -160,7 +171,7 @@ void DocumentController::askNameAndSave(std::function<void()> proceed)
 bool DocumentController::write(const QString &path)
 {
     if (const Result<void> saved = saveSgfFile(m_game.record().tree(), path); !saved) {
-        Q_EMIT noticed(tr("Not saved. %1").arg(saved.error()));
+        Q_EMIT noticed(tr("%1 was not saved: %2").arg(path, saved.error()));
         return false;
     }
     m_game.record().setModified(false);
@@ -181,6 +192,7 @@ void DocumentController::settleChanges(std::function<void()> proceed)
         new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
                         tr("Save the changes to %1?").arg(displayName()),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    box->setTextFormat(Qt::PlainText); // a file's name may look like HTML
     box->setInformativeText(tr("Otherwise they are lost."));
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::finished, this, [this, proceed = std::move(proceed)](int choice) {
@@ -202,14 +214,11 @@ void DocumentController::scheduleCopy()
     }
 }
 
-void DocumentController::writeCopy()
+Result<void> DocumentController::writeCopy()
 {
-    if (!isModified()) {
-        return;
-    }
     if (m_copyPath.isEmpty()) {
         if (!QDir().mkpath(m_recoveryDirectory)) {
-            return; // no recovery is possible; play goes on
+            return failure(tr("the directory %1 cannot be made").arg(m_recoveryDirectory));
         }
         const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
         m_copyPath = QDir(m_recoveryDirectory).filePath(name + SgfSuffix);
@@ -217,9 +226,18 @@ void DocumentController::writeCopy()
         m_lock->setStaleLockTime(0); // held as long as we live, however long that is
         [[maybe_unused]] const bool locked = m_lock->tryLock();
     }
-    if (const Result<void> saved = saveSgfFile(m_game.record().tree(), m_copyPath); !saved) {
-        Q_EMIT noticed(tr("No recovery copy could be written. %1").arg(saved.error()));
+    return saveSgfFile(m_game.record().tree(), m_copyPath);
+}
+
+/// Play goes on without a copy; that it does is told once.
+bool DocumentController::keepCopy()
+{
+    const Result<void> written = writeCopy();
+    const bool failedBefore = std::exchange(m_copyFails, !written);
+    if (m_copyFails && !failedBefore) {
+        Q_EMIT noticed(tr("No recovery copy could be written: %1").arg(written.error()));
     }
+    return written.has_value();
 }
 
 void DocumentController::removeCopy()
@@ -259,8 +277,9 @@ void DocumentController::recover(const QString &copy)
         m_game.showTree(std::move(game->tree));
         m_game.record().setModified(true);
         m_game.cursor().toEnd();
-        writeCopy();
-        discard(copy);
+        if (keepCopy()) {
+            discard(copy);
+        }
     });
 }
 

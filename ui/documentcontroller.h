@@ -55,7 +55,7 @@ public:
 
     /// Record copies of processes that died, oldest first.
     [[nodiscard]] QStringList abandonedCopies() const;
-    /// Shows such a copy as a record with unsaved changes, and removes it.
+    /// Shows such a copy as a record with unsaved changes, and removes it once there is a new copy.
     void recover(const QString &copy);
     void discard(const QString &copy);
 
@@ -70,7 +70,8 @@ private:
     void askNameAndSave(std::function<void()> proceed);
     [[nodiscard]] bool write(const QString &path);
     void scheduleCopy();
-    void writeCopy();
+    [[nodiscard]] Result<void> writeCopy();
+    bool keepCopy();
     void removeCopy();
     void setFilePath(const QString &path);
 
@@ -81,6 +82,7 @@ private:
     QString m_copyPath;
     std::unique_ptr<QLockFile> m_lock; ///< tells other processes that our copy is no orphan
     QTimer m_copyTimer;
+    bool m_copyFails = false;
 };
 
 } // namespace shinpan

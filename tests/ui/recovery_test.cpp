@@ -1,0 +1,267 @@
+#include "core/record/sgfreader.h"
+#include "core/record/sgfwriter.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/gametable.h"
+#include "ui/documentcontroller.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWidget>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <memory>
+
+using namespace shinpan;
+using test::eventually;
+
+/// The copy that DocumentController keeps for the case that the program dies.
+class RecoveryTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void unsavedChangesAreCopied();
+    void aRunningGameIsCopiedWithItsResult();
+    void savingRemovesTheCopy();
+    void anotherRecordRemovesTheCopy();
+    void givingTheChangesUpRemovesTheCopy();
+    void endingWithoutAQuestionKeepsTheLastChange();
+    void theCopyOfADeadProcessIsOffered();
+    void theCopyOfALivingProcessIsNotOffered();
+    void ourOwnCopyIsNotOffered();
+    void aRecoveredRecordIsUnsavedAndCopiedAgain();
+    void aCopyThatCannotBeCopiedAgainIsKept();
+    void aDiscardedCopyIsGone();
+
+private:
+    [[nodiscard]] QString directory() const
+    {
+        return m_directory->filePath(QStringLiteral("recovery"));
+    }
+    [[nodiscard]] QStringList copies() const
+    {
+        return QDir(directory()).entryList({QStringLiteral("*.sgf")});
+    }
+    [[nodiscard]] bool waitForCopy() const
+    {
+        return eventually([this] { return !copies().isEmpty(); });
+    }
+    [[nodiscard]] QByteArray copy() const;
+    void createDocument();
+    [[nodiscard]] QString abandonedCopy() const;
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    std::unique_ptr<test::GameTable> m_table;
+    std::unique_ptr<QWidget> m_window;
+    DocumentController *m_document = nullptr;
+    pid_t m_otherProcess = 0;
+};
+
+void RecoveryTest::init()
+{
+    m_directory = std::make_unique<QTemporaryDir>();
+    m_table = std::make_unique<test::GameTable>();
+    m_table->set({}, {});
+    createDocument();
+}
+
+void RecoveryTest::createDocument()
+{
+    m_window = std::make_unique<QWidget>();
+    m_document = new DocumentController(m_table->game, directory(), *m_window);
+}
+
+void RecoveryTest::cleanup()
+{
+    if (m_otherProcess > 0) {
+        ::kill(m_otherProcess, SIGKILL);
+        ::waitpid(m_otherProcess, nullptr, 0);
+        m_otherProcess = 0;
+    }
+    m_window.reset();
+    m_table.reset();
+    m_directory.reset();
+}
+
+QByteArray RecoveryTest::copy() const
+{
+    QFile file(QDir(directory()).filePath(copies().value(0)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// What a process leaves behind when it dies: a record, and a lock in its name.
+QString RecoveryTest::abandonedCopy() const
+{
+    const QString path = QDir(directory()).filePath(QStringLiteral("old.sgf"));
+    GameRecord record(BoardSize::square(9));
+    record.addMove(record.tree().root(), {Color::Black, Point{2, 2}});
+    if (!QDir().mkpath(directory()) || !saveSgfFile(record.tree(), path)) {
+        qFatal("the test cannot write %s", qPrintable(path));
+    }
+    const pid_t child = ::fork();
+    if (child == 0) {
+        QLockFile lock(QDir(directory()).filePath(QStringLiteral("old.lock")));
+        ::_exit(lock.tryLock() ? 0 : 1); // without unlocking
+    }
+    int status = -1;
+    if (::waitpid(child, &status, 0) != child || status != 0) {
+        qFatal("the test cannot leave a lock behind");
+    }
+    return path;
+}
+
+void RecoveryTest::unsavedChangesAreCopied()
+{
+    m_table->play("E5");
+
+    QVERIFY(waitForCopy());
+    QVERIFY(copy().contains(";B[ee]"));
+    m_table->play("C3");
+    QVERIFY(eventually([this] { return copy().contains(";W[cg]"); }));
+    QCOMPARE(copies().size(), 1);
+}
+
+void RecoveryTest::aRunningGameIsCopiedWithItsResult()
+{
+    QVERIFY(m_table->startWithEngine({}));
+    QVERIFY(waitForCopy());
+
+    m_table->game.resign();
+
+    QVERIFY(eventually([this] { return copy().contains("RE[W+R]"); }));
+}
+
+void RecoveryTest::savingRemovesTheCopy()
+{
+    m_document->openFile(abandonedCopy());
+    m_table->play("E5");
+    QVERIFY(eventually([this] { return copies().size() == 2; }));
+
+    m_document->save();
+
+    QCOMPARE(copies(), QStringList{QStringLiteral("old.sgf")});
+}
+
+void RecoveryTest::anotherRecordRemovesTheCopy()
+{
+    m_table->play("E5");
+    QVERIFY(waitForCopy());
+
+    m_table->set({}, {});
+
+    QCOMPARE(copies(), QStringList());
+}
+
+void RecoveryTest::givingTheChangesUpRemovesTheCopy()
+{
+    m_table->play("E5");
+    QVERIFY(waitForCopy());
+
+    m_document->forgetChanges();
+    m_window.reset();
+
+    QCOMPARE(copies(), QStringList());
+}
+
+void RecoveryTest::endingWithoutAQuestionKeepsTheLastChange()
+{
+    m_table->play("E5");
+    QVERIFY(waitForCopy());
+    m_table->play("C3");
+
+    m_window.reset();
+
+    QVERIFY(copy().contains(";W[cg]"));
+    createDocument();
+    QCOMPARE(m_document->abandonedCopies().size(), 1);
+}
+
+void RecoveryTest::theCopyOfADeadProcessIsOffered()
+{
+    QCOMPARE(m_document->abandonedCopies(), QStringList());
+
+    const QString path = abandonedCopy();
+
+    QCOMPARE(m_document->abandonedCopies(), QStringList{path});
+}
+
+void RecoveryTest::theCopyOfALivingProcessIsNotOffered()
+{
+    const QString path = abandonedCopy();
+    const QString lockPath = QDir(directory()).filePath(QStringLiteral("old.lock"));
+    QVERIFY(QFile::remove(lockPath));
+    m_otherProcess = ::fork();
+    if (m_otherProcess == 0) {
+        QLockFile lock(lockPath);
+        if (!lock.tryLock()) {
+            ::_exit(1);
+        }
+        for (;;) {
+            ::pause();
+        }
+    }
+    QVERIFY(eventually([&lockPath] { return QFile::exists(lockPath); }));
+
+    QCOMPARE(m_document->abandonedCopies(), QStringList());
+
+    ::kill(m_otherProcess, SIGKILL);
+    ::waitpid(m_otherProcess, nullptr, 0);
+    m_otherProcess = 0;
+    QCOMPARE(m_document->abandonedCopies(), QStringList{path});
+}
+
+void RecoveryTest::ourOwnCopyIsNotOffered()
+{
+    m_table->play("E5");
+    QVERIFY(waitForCopy());
+
+    QCOMPARE(m_document->abandonedCopies(), QStringList());
+}
+
+void RecoveryTest::aRecoveredRecordIsUnsavedAndCopiedAgain()
+{
+    const QString path = abandonedCopy();
+
+    m_document->recover(path);
+
+    QCOMPARE(m_table->movesToCursor(), QStringLiteral("C3"));
+    QVERIFY(m_document->isModified());
+    QCOMPARE(m_document->filePath(), QString());
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(copy().contains(";B[cg]"));
+    QCOMPARE(m_document->abandonedCopies(), QStringList());
+}
+
+void RecoveryTest::aCopyThatCannotBeCopiedAgainIsKept()
+{
+    const QString elsewhere = m_directory->filePath(QStringLiteral("kept.sgf"));
+    QVERIFY(QFile::copy(abandonedCopy(), elsewhere));
+    QVERIFY(QDir(directory()).removeRecursively());
+    QFile inTheWay(directory());
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+
+    m_document->recover(elsewhere);
+
+    QCOMPARE(m_table->movesToCursor(), QStringLiteral("C3"));
+    QVERIFY(QFile::exists(elsewhere));
+}
+
+void RecoveryTest::aDiscardedCopyIsGone()
+{
+    const QString path = abandonedCopy();
+
+    m_document->discard(path);
+
+    QCOMPARE(QDir(directory()).entryList(QDir::Files), QStringList());
+}
+
+SHINPAN_TEST(RecoveryTest)
+#include "recovery_test.moc"
