@@ -202,8 +202,7 @@ void GameController::step()
     }
 }
 
-/// The engines are sent away at once: one that thinks, starts or counts may take for ever, and the
-/// end of the game waits for those who still start or count.
+/// The engines are sent away too: one that thinks may go on for ever.
 void GameController::stop()
 {
     if (isGameRunning()) {

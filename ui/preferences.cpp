@@ -3,6 +3,7 @@
 #include "core/board/point.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace shinpan {
 
@@ -87,11 +88,13 @@ NewGameSettings Preferences::newGame(const std::vector<EngineProfile> &profiles)
     settings.seats.black = seatOf(m_settings.value(BlackKey).toString(), profiles);
     settings.seats.white = seatOf(m_settings.value(WhiteKey).toString(), profiles);
     if (!m_settings.contains(WhiteKey) && !profiles.empty()) {
-        settings.seats.white.engine = profiles.front(); // at the first start: play against what is there
+        settings.seats.white.engine =
+            profiles.front(); // at the first start: play against what is there
     }
     settings.size = std::clamp(m_settings.value(SizeKey, settings.size).toInt(), 1, MaxGtpSide);
     settings.handicap = std::clamp(m_settings.value(HandicapKey, settings.handicap).toInt(), 0, 9);
-    settings.komi = m_settings.value(KomiKey, usualKomi(settings.handicap)).toDouble();
+    const double komi = m_settings.value(KomiKey, usualKomi(settings.handicap)).toDouble();
+    settings.komi = std::isfinite(komi) ? komi : usualKomi(settings.handicap);
     return settings;
 }
 

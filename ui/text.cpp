@@ -31,6 +31,17 @@ struct Words
     return winner == Color::Black ? Words::tr(black) : Words::tr(white);
 }
 
+[[nodiscard]] QString wonBy(Color winner, double margin)
+{
+    if (margin == 1) {
+        return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins by 1 point"),
+                       QT_TRANSLATE_NOOP("Words", "White wins by 1 point"));
+    }
+    return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins by %1 points"),
+                   QT_TRANSLATE_NOOP("Words", "White wins by %1 points"))
+        .arg(points(margin));
+}
+
 [[nodiscard]] QString askingText(const GameController &game)
 {
     const Color color = game.match()->toPlay();
@@ -122,9 +133,7 @@ QString result(const GameResult &result)
             return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins"),
                            QT_TRANSLATE_NOOP("Words", "White wins"));
         }
-        return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins by %1 points"),
-                       QT_TRANSLATE_NOOP("Words", "White wins by %1 points"))
-            .arg(points(std::abs(result.score->blackMargin)));
+        return wonBy(winner, std::abs(result.score->blackMargin));
     case GameEnd::Resignation:
         return winning(winner, QT_TRANSLATE_NOOP("Words", "Black wins by resignation"),
                        QT_TRANSLATE_NOOP("Words", "White wins by resignation"));

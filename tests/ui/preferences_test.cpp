@@ -1,0 +1,116 @@
+#include "ui/preferences.h"
+
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+
+class PreferencesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_directory = std::make_unique<QTemporaryDir>(); }
+
+    void everythingHasADefault();
+    void everythingIsRememberedInTheNextRun();
+    void theSchemeOfTheDesktopIsRememberedAsNothing();
+    void anEngineThatIsGoneBecomesThePerson();
+    void damagedValuesAreBroughtIntoRange();
+
+private:
+    [[nodiscard]] QString iniFile() const
+    {
+        return m_directory->filePath(QStringLiteral("shinpan.ini"));
+    }
+    /// As a new run of the program sees the file.
+    [[nodiscard]] Preferences read() const { return Preferences(iniFile()); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void PreferencesTest::everythingHasADefault()
+{
+    const Preferences preferences = read();
+
+    QCOMPARE(preferences.colorScheme(), ColorScheme::System);
+    QCOMPARE(preferences.windowGeometry(), QByteArray());
+    QCOMPARE(preferences.windowState(), QByteArray());
+    QCOMPARE(preferences.newGame({}), NewGameSettings());
+    QCOMPARE(preferences.pace(), 500ms);
+}
+
+void PreferencesTest::everythingIsRememberedInTheNextRun()
+{
+    const EngineProfile engine{QStringLiteral("id 1"), QStringLiteral("GNU Go"), {}, {}, {}, {}};
+    NewGameSettings settings;
+    settings.seats.white.engine = engine;
+    settings.size = 13;
+    settings.komi = -3.25;
+    settings.handicap = 4;
+    {
+        Preferences preferences = read();
+        preferences.setColorScheme(ColorScheme::Dark);
+        preferences.setWindowGeometry(QByteArray("\0geometry", 9));
+        preferences.setWindowState("state");
+        preferences.setNewGame(settings);
+        preferences.setPace(2s);
+    }
+
+    const Preferences preferences = read();
+
+    QCOMPARE(preferences.colorScheme(), ColorScheme::Dark);
+    QCOMPARE(preferences.windowGeometry(), QByteArray("\0geometry", 9));
+    QCOMPARE(preferences.windowState(), QByteArray("state"));
+    QCOMPARE(preferences.newGame({engine}), settings);
+    QCOMPARE(preferences.pace(), 2s);
+}
+
+void PreferencesTest::theSchemeOfTheDesktopIsRememberedAsNothing()
+{
+    {
+        Preferences preferences = read();
+        preferences.setColorScheme(ColorScheme::Light);
+        QCOMPARE(preferences.colorScheme(), ColorScheme::Light);
+        preferences.setColorScheme(ColorScheme::System);
+    }
+
+    QCOMPARE(read().colorScheme(), ColorScheme::System);
+}
+
+void PreferencesTest::anEngineThatIsGoneBecomesThePerson()
+{
+    NewGameSettings settings;
+    settings.seats.black.engine =
+        EngineProfile{QStringLiteral("gone"), QStringLiteral("Gone"), {}, {}, {}, {}};
+    Preferences preferences = read();
+    preferences.setNewGame(settings);
+
+    QVERIFY(preferences.newGame({}).seats.black.isHuman());
+}
+
+void PreferencesTest::damagedValuesAreBroughtIntoRange()
+{
+    QFile file(iniFile());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[newGame]\nsize=400\nhandicap=-2\nkomi=nan\n"
+               "[appearance]\ncolorScheme=pink\n[game]\npaceMilliseconds=-5\n");
+    file.close();
+
+    const Preferences preferences = read();
+
+    QCOMPARE(preferences.newGame({}).size, 25);
+    QCOMPARE(preferences.newGame({}).handicap, 0);
+    QCOMPARE(preferences.newGame({}).komi, 7.5);
+    QCOMPARE(preferences.colorScheme(), ColorScheme::System);
+    QCOMPARE(preferences.pace(), 0ms);
+}
+
+SHINPAN_TEST(PreferencesTest)
+#include "preferences_test.moc"
