@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <utility>
+
 namespace shinpan {
 
 NoticeBar::NoticeBar(QWidget *parent)
@@ -18,6 +20,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     setAccessibleName(tr("Notice"));
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
+    m_text->setTextFormat(Qt::PlainText); // engines and file names have a say here
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
@@ -26,7 +29,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     close->setAutoRaise(true);
     close->setAccessibleName(tr("Put the notice away"));
     close->setToolTip(tr("Put away"));
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, &NoticeBar::putAway);
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal);
@@ -44,13 +47,17 @@ QString NoticeBar::text() const
 
 void NoticeBar::tell(const QString &text)
 {
-    removeButtons();
-    m_text->setText(text);
-    show();
+    if (m_buttons->count() == 0) {
+        m_text->setText(text);
+        show();
+    } else {
+        m_waiting = text;
+    }
 }
 
 void NoticeBar::offer(const QString &text, const QString &acceptLabel, const QString &rejectLabel)
 {
+    removeButtons();
     tell(text);
     addButton(acceptLabel, &NoticeBar::accepted);
     addButton(rejectLabel, &NoticeBar::rejected);
@@ -60,8 +67,19 @@ void NoticeBar::addButton(const QString &label, void (NoticeBar::*signal)())
 {
     auto *button = new QPushButton(label, this);
     m_buttons->addWidget(button);
-    connect(button, &QPushButton::clicked, this, &QWidget::hide);
-    connect(button, &QPushButton::clicked, this, [this, signal] { (this->*signal)(); });
+    connect(button, &QPushButton::clicked, this, [this, signal] {
+        putAway();
+        (this->*signal)();
+    });
+}
+
+void NoticeBar::putAway()
+{
+    removeButtons();
+    hide();
+    if (!m_waiting.isEmpty()) {
+        tell(std::exchange(m_waiting, {}));
+    }
 }
 
 void NoticeBar::removeButtons()

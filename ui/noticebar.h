@@ -9,7 +9,7 @@ class QLabel;
 namespace shinpan {
 
 /// A line at the top of the window that tells something without getting in the way: a repaired
-/// file, a failed save, a game that can be recovered. Newer news replaces older.
+/// file, a failed save, a game that can be recovered. Newer news replaces older, but not an offer.
 class NoticeBar final : public QFrame
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class NoticeBar final : public QFrame
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
-    /// Shows the text with a button to put it away.
+    /// Shows the text with a button to put it away; after the answer, while an offer is open.
     void tell(const QString &text);
 
     /// Shows the text with two more buttons; the bar goes when one of them is pressed.
@@ -32,9 +32,11 @@ Q_SIGNALS:
 private:
     void addButton(const QString &label, void (NoticeBar::*signal)());
     void removeButtons();
+    void putAway();
 
     QLabel *m_text;
-    QHBoxLayout *m_buttons;
+    QHBoxLayout *m_buttons; ///< of the offer that is open; empty when none is
+    QString m_waiting;      ///< news that came while an offer was open
 };
 
 } // namespace shinpan

@@ -1,0 +1,143 @@
+#include "ui/noticebar.h"
+
+#include "tests/support/testmain.h"
+#include "tests/ui/accessiblenames.h"
+#include "tests/ui/controls.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace shinpan;
+
+class NoticeBarTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_bar = std::make_unique<NoticeBar>(); }
+    void cleanup() { m_bar.reset(); }
+
+    void itIsHiddenUntilThereIsNews();
+    void newerNewsReplacesOlder();
+    void newsCanBePutAway();
+    void anOfferIsAccepted();
+    void anOfferIsRejected();
+    void newsWaitsForTheAnswerToAnOffer();
+    void anOfferThatWasPutAwayIsOver();
+    void textIsNeverMarkup();
+    void everyControlHasAName();
+
+private:
+    void offer() const
+    {
+        m_bar->offer(QStringLiteral("A game was left."), QStringLiteral("Recover it"),
+                     QStringLiteral("Discard it"));
+    }
+    void press(const char *text) const { test::buttonWithText<QPushButton>(*m_bar, text)->click(); }
+    void putAway() const { test::control<QToolButton>(*m_bar, "Put the notice away")->click(); }
+
+    std::unique_ptr<NoticeBar> m_bar;
+};
+
+void NoticeBarTest::itIsHiddenUntilThereIsNews()
+{
+    QVERIFY(m_bar->isHidden());
+
+    m_bar->tell(QStringLiteral("News"));
+
+    QVERIFY(!m_bar->isHidden());
+    QCOMPARE(m_bar->text(), QStringLiteral("News"));
+}
+
+void NoticeBarTest::newerNewsReplacesOlder()
+{
+    m_bar->tell(QStringLiteral("Old"));
+
+    m_bar->tell(QStringLiteral("New"));
+
+    QCOMPARE(m_bar->text(), QStringLiteral("New"));
+}
+
+void NoticeBarTest::newsCanBePutAway()
+{
+    m_bar->tell(QStringLiteral("News"));
+
+    putAway();
+
+    QVERIFY(m_bar->isHidden());
+}
+
+void NoticeBarTest::anOfferIsAccepted()
+{
+    const QSignalSpy accepted(m_bar.get(), &NoticeBar::accepted);
+    const QSignalSpy rejected(m_bar.get(), &NoticeBar::rejected);
+    offer();
+
+    press("Recover it");
+
+    QCOMPARE(accepted.size(), 1);
+    QCOMPARE(rejected.size(), 0);
+    QVERIFY(m_bar->isHidden());
+}
+
+void NoticeBarTest::anOfferIsRejected()
+{
+    const QSignalSpy accepted(m_bar.get(), &NoticeBar::accepted);
+    const QSignalSpy rejected(m_bar.get(), &NoticeBar::rejected);
+    offer();
+
+    press("Discard it");
+
+    QCOMPARE(accepted.size(), 0);
+    QCOMPARE(rejected.size(), 1);
+    QVERIFY(m_bar->isHidden());
+}
+
+void NoticeBarTest::newsWaitsForTheAnswerToAnOffer()
+{
+    offer();
+
+    m_bar->tell(QStringLiteral("News"));
+    QCOMPARE(m_bar->text(), QStringLiteral("A game was left."));
+    press("Recover it");
+
+    QVERIFY(!m_bar->isHidden());
+    QCOMPARE(m_bar->text(), QStringLiteral("News"));
+    putAway();
+    QVERIFY(m_bar->isHidden());
+}
+
+void NoticeBarTest::anOfferThatWasPutAwayIsOver()
+{
+    const QSignalSpy rejected(m_bar.get(), &NoticeBar::rejected);
+    offer();
+
+    putAway();
+    QVERIFY(m_bar->isHidden());
+    m_bar->tell(QStringLiteral("News"));
+
+    QCOMPARE(m_bar->text(), QStringLiteral("News"));
+    QCOMPARE(rejected.size(), 0);
+}
+
+void NoticeBarTest::textIsNeverMarkup()
+{
+    m_bar->tell(QStringLiteral("<b>game</b>.sgf"));
+
+    QCOMPARE(m_bar->findChild<QLabel *>()->textFormat(), Qt::PlainText);
+}
+
+void NoticeBarTest::everyControlHasAName()
+{
+    offer();
+
+    QCOMPARE(test::unnamedControls(*m_bar), QStringList());
+}
+
+SHINPAN_TEST(NoticeBarTest)
+#include "noticebar_test.moc"
