@@ -61,6 +61,8 @@ public:
     [[nodiscard]] NodeId node() const { return m_node; }
     [[nodiscard]] Player &player(Color color) const { return *m_players[color]; }
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    /// Whether the player is set up for the game.
+    [[nodiscard]] bool isReady(Color color) const { return m_isReady[color]; }
     /// Whether the match waits for a person on the seat of the side to play.
     [[nodiscard]] bool awaitsPerson() const;
     /// How it ended; meaningful once Over.

@@ -63,25 +63,37 @@ void GamePanel::showGame()
 
 QString GamePanel::turnWord(Color color) const
 {
-    if (!m_game.isGameRunning() || m_game.match()->toPlay() != color) {
+    if (!m_game.isGameRunning()) {
         return {};
     }
     const Match &match = *m_game.match();
-    if (match.state() == Match::State::Suspended) {
-        return tr("failed");
-    }
-    if (match.state() == Match::State::Preparing) {
-        return tr("starting…");
-    }
-    if (match.state() == Match::State::Holding) {
+    const bool isToPlay = match.toPlay() == color;
+    const bool isHuman = m_game.seats()[color].isHuman();
+    switch (match.state()) {
+    case Match::State::Preparing:
+        return isHuman || match.isReady(color) ? QString() : tr("starting…");
+    case Match::State::Asking:
+        if (!isToPlay) {
+            return {};
+        }
+        return isHuman ? tr("your move") : thinkingWord();
+    case Match::State::Holding:
+        if (!isToPlay) {
+            return {};
+        }
         return match.isPaused() ? tr("paused") : tr("to play");
-    }
-    if (match.state() == Match::State::Scoring) {
+    case Match::State::Suspended:
+        return match.failedPlayer() == color ? tr("failed") : QString();
+    case Match::State::NotStarted:
+    case Match::State::Scoring:
+    case Match::State::Over:
         return {};
     }
-    if (m_game.seats()[color].isHuman()) {
-        return tr("your move");
-    }
+    Q_UNREACHABLE();
+}
+
+QString GamePanel::thinkingWord() const
+{
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(
         std::chrono::steady_clock::now() - m_turnSince);
     return seconds < 1s ? tr("thinking…") : tr("thinking %1 s").arg(seconds.count());

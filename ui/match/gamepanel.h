@@ -27,7 +27,9 @@ Q_SIGNALS:
 private:
     void showGame();
     void offerEngines();
+    /// What the side does in the game, in a word; empty when nothing is expected of it.
     [[nodiscard]] QString turnWord(Color color) const;
+    [[nodiscard]] QString thinkingWord() const;
 
     GameController &m_game;
     EngineProfileStore &m_store;

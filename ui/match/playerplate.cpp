@@ -16,6 +16,12 @@ namespace {
 
 constexpr int StoneSize = 28;
 
+/// For buttons and menus, where a single "&" would underline the next letter.
+[[nodiscard]] QString withoutMnemonic(QString name)
+{
+    return name.replace(u'&', QLatin1String("&&"));
+}
+
 } // namespace
 
 PlayerPlate::PlayerPlate(Color color, QWidget *parent)
@@ -33,8 +39,8 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     m_name->setAutoRaise(true);
     m_name->setFont(textFont(TextSize::Subtitle));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_name->setMenu(new QMenu(m_name));
     m_name->setToolTip(tr("Change who plays %1").arg(text::colorName(color)));
+    m_name->setMenu(new QMenu(m_name->toolTip(), m_name));
     for (QLabel *label : {m_captures, m_turn}) {
         label->setFont(textFont(TextSize::Caption));
     }
@@ -55,7 +61,8 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
 
 void PlayerPlate::showSeat(const Seat &seat)
 {
-    m_name->setText(seat.engine ? seat.engine->name : tr("You"));
+    m_player = seat.engine ? seat.engine->name : tr("You");
+    m_name->setText(withoutMnemonic(m_player));
     m_name->setIcon(symbolIcon(seat.engine ? Symbol::Engine : Symbol::Person));
     describe();
 }
@@ -82,7 +89,7 @@ void PlayerPlate::setEngines(const std::vector<EngineProfile> &engines)
     connect(person, &QAction::triggered, this, [this] { Q_EMIT seatChosen({}); });
     menu->addSeparator();
     for (const EngineProfile &engine : engines) {
-        QAction *action = menu->addAction(symbolIcon(Symbol::Engine), engine.name);
+        QAction *action = menu->addAction(symbolIcon(Symbol::Engine), withoutMnemonic(engine.name));
         connect(action, &QAction::triggered, this, [this, engine] { Q_EMIT seatChosen({engine}); });
     }
     menu->addSeparator();
@@ -92,10 +99,9 @@ void PlayerPlate::setEngines(const std::vector<EngineProfile> &engines)
 
 void PlayerPlate::describe()
 {
-    const QString who = tr("%1: %2").arg(text::colorName(m_color), m_name->text());
-    setAccessibleName(who);
+    setAccessibleName(tr("%1: %2").arg(text::colorName(m_color), m_player));
     m_name->setAccessibleName(
-        tr("%1 is played by %2. Change").arg(text::colorName(m_color), m_name->text()));
+        tr("%1 is played by %2. Change").arg(text::colorName(m_color), m_player));
 }
 
 void PlayerPlate::paintEvent(QPaintEvent *event)

@@ -40,6 +40,7 @@ private:
     void describe();
 
     Color m_color;
+    QString m_player; ///< who sits there, in a word
     QToolButton *m_name;
     QLabel *m_captures;
     QLabel *m_turn;
