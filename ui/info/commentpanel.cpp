@@ -9,6 +9,16 @@
 
 namespace shinpan {
 
+namespace {
+
+/// The text as it was typed; toPlainText() would make hard blanks soft.
+[[nodiscard]] QString textIn(const QPlainTextEdit &edit)
+{
+    return edit.document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+} // namespace
+
 CommentPanel::CommentPanel(GameController &game, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
@@ -41,7 +51,7 @@ void CommentPanel::showComment()
         return;
     }
     const QString comment = commentAt(m_game.record().tree(), m_game.cursor().node());
-    if (m_text->toPlainText() != comment) {
+    if (textIn(*m_text) != comment) {
         const QSignalBlocker blocker(m_text);
         m_text->setPlainText(comment);
     }
@@ -50,7 +60,7 @@ void CommentPanel::showComment()
 void CommentPanel::takeComment()
 {
     m_isTaking = true;
-    m_game.record().setComment(m_game.cursor().node(), m_text->toPlainText());
+    m_game.record().setComment(m_game.cursor().node(), textIn(*m_text));
     m_isTaking = false;
 }
 
