@@ -13,10 +13,20 @@ GameActions::GameActions(GameController &game, DocumentController &document, QOb
     createFileActions();
     createGameActions();
     createNavigation();
+    const QList<QAction *> bound = boardActions();
+    for (QAction *action : bound) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    }
     connectFile(document);
     connectGame();
     connect(&game, &GameController::changed, this, &GameActions::refresh);
     refresh();
+}
+
+QList<QAction *> GameActions::boardActions() const
+{
+    return {pass,       toStart,           back,         forward, toEnd, backTen,
+            forwardTen, previousVariation, nextVariation};
 }
 
 QAction *GameActions::add(Symbol symbol,
@@ -50,7 +60,7 @@ void GameActions::createGameActions()
     start = add(Symbol::Play, tr("&Start"), tr("Start a game from this position"), {});
     step = add(Symbol::Step, tr("S&tep"), tr("Have one move played, then pause"),
                {QKeySequence(Qt::Key_F6)});
-    stop = add(Symbol::Stop, tr("Sto&p"), tr("End the game without a result"), {});
+    stop = add(Symbol::Stop, tr("St&op"), tr("End the game without a result"), {});
     pass = add(Symbol::Pass, tr("&Pass"), tr("Pass"), {QKeySequence(Qt::Key_P)});
     takeBack =
         add(Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {QKeySequence::Undo});
@@ -129,11 +139,11 @@ void GameActions::refresh()
         start->setIcon(symbolIcon(Symbol::Play));
         start->setToolTip(tr("Start a game from this position (Ctrl+Return)"));
     } else if (isPaused) {
-        start->setText(tr("&Resume"));
+        start->setText(tr("R&esume"));
         start->setIcon(symbolIcon(Symbol::Play));
         start->setToolTip(tr("Go on with the game (Ctrl+Return)"));
     } else {
-        start->setText(tr("&Pause"));
+        start->setText(tr("P&ause"));
         start->setIcon(symbolIcon(Symbol::Pause));
         start->setToolTip(tr("Hold the engines after their present move (Ctrl+Return)"));
     }
@@ -156,6 +166,8 @@ void GameActions::refresh()
     for (QAction *action : {forward, forwardTen, toEnd}) {
         action->setEnabled(hasChild);
     }
+    previousVariation->setEnabled(tree.previousSibling(node) != NoNode);
+    nextVariation->setEnabled(tree.nextSibling(node) != NoNode);
 }
 
 } // namespace shinpan

@@ -18,6 +18,10 @@ class GameActions final : public QObject
 public:
     GameActions(GameController &game, DocumentController &document, QObject *parent);
 
+    /// What has bare keys (arrows, P). They work only inside a widget that was given these actions,
+    /// because lists, boxes and texts need such keys too.
+    [[nodiscard]] QList<QAction *> boardActions() const;
+
     QAction *newGame;
     QAction *open;
     QAction *save;

@@ -14,6 +14,7 @@
 #include "ui/info/commentpanel.h"
 #include "ui/match/gamepanel.h"
 #include "ui/match/newgamedialog.h"
+#include "ui/match/pacebox.h"
 #include "ui/noticebar.h"
 #include "ui/panel.h"
 #include "ui/preferences.h"
@@ -25,16 +26,26 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QComboBox>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPointer>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace shinpan {
 
-using namespace std::chrono_literals;
+namespace {
+
+/// Qt leaves the button that appears where a bar is too short without a name.
+void nameExtension(const QWidget &bar, QLatin1String button, const QString &name)
+{
+    if (auto *extension = bar.findChild<QToolButton *>(button)) {
+        extension->setAccessibleName(name);
+    }
+}
+
+} // namespace
 
 MainWindow::MainWindow(const WindowParts &parts)
     : m_parts(parts)
@@ -67,6 +78,7 @@ void MainWindow::createPanels()
     auto *game = new GamePanel(m_parts.game, m_parts.store, this);
     connect(game, &GamePanel::addEngineRequested, this, &MainWindow::addEngineFor);
     m_tree = new GameTreeView(this);
+    m_tree->addActions(m_actions->boardActions());
     m_tree->setRecord(&m_parts.game.record());
     m_console = new GtpConsole(m_parts.transcript, this);
     m_gamePanel = new Panel(tr("Players"), QStringLiteral("players"), game, this);
@@ -121,7 +133,7 @@ void MainWindow::createMenus()
     view->addSeparator();
     QMenu *schemes = view->addMenu(symbolIcon(Symbol::Theme), tr("&Appearance"));
     auto *group = new QActionGroup(schemes);
-    const QStringList names{tr("As the &Desktop"), tr("&Light"), tr("&Dark")};
+    const QStringList names{tr("As the D&esktop"), tr("&Light"), tr("&Dark")};
     for (int scheme = 0; scheme < names.size(); ++scheme) {
         QAction *action =
             schemes->addAction(names.at(scheme), this, [this, scheme] { chooseScheme(scheme); });
@@ -146,38 +158,16 @@ void MainWindow::createToolBar()
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
-    bar->addWidget(createPaceBox());
-}
-
-/// How fast engines may play when somebody wants to watch.
-QComboBox *MainWindow::createPaceBox()
-{
-    auto *box = new QComboBox(this);
-    box->setAccessibleName(tr("Least time per move of an engine"));
-    box->setToolTip(tr("Least time per move of an engine, for watching"));
-    const std::pair<std::chrono::milliseconds, QString> paces[] = {{0ms, tr("Full speed")},
-                                                                   {500ms, tr("½ second a move")},
-                                                                   {1s, tr("1 second a move")},
-                                                                   {2s, tr("2 seconds a move")},
-                                                                   {5s, tr("5 seconds a move")}};
-    for (const auto &[pace, name] : paces) {
-        box->addItem(name, static_cast<int>(pace.count()));
-    }
-    const auto remembered = m_parts.preferences.pace();
-    box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(remembered.count()))));
-    m_parts.game.setMinimumMoveTime(std::chrono::milliseconds(box->currentData().toInt()));
-    connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
-        const std::chrono::milliseconds pace(box->currentData().toInt());
-        m_parts.preferences.setPace(pace);
-        m_parts.game.setMinimumMoveTime(pace);
-    });
-    return box;
+    bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
+    nameExtension(*bar, QLatin1String("qt_toolbar_ext_button"), tr("More buttons"));
+    nameExtension(*menuBar(), QLatin1String("qt_menubar_ext_button"), tr("More menus"));
 }
 
 void MainWindow::createStatusLine()
 {
     m_status = new QLabel(this);
     m_status->setAccessibleName(tr("Status"));
+    m_status->setTextFormat(Qt::PlainText); // an engine's name may look like HTML
     m_status->setContentsMargins(spacing::Normal, 0, 0, 0);
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);

@@ -6,7 +6,6 @@
 
 #include <memory>
 
-class QComboBox;
 class QLabel;
 
 namespace shinpan {
@@ -64,7 +63,6 @@ private:
     void createMenus();
     void createToolBar();
     void createStatusLine();
-    [[nodiscard]] QComboBox *createPaceBox();
     void connectGame();
     void connectConsole();
     void connectFailures();

@@ -57,6 +57,7 @@ BoardArea::BoardArea(GameController &game, GameActions &actions, QWidget *parent
     column->addWidget(m_board, 1);
     column->addWidget(m_failureCard);
     column->addWidget(createSteps(actions));
+    addActions(actions.boardActions());
     connectBoard();
     showPosition();
 }

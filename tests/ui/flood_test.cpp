@@ -1,0 +1,61 @@
+#include "core/engine/engineprofilestore.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/gametable.h"
+#include "ui/console/gtpconsole.h"
+#include "ui/mainwindow.h"
+#include "ui/preferences.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+
+/// An engine that talks without end must not be felt in the window.
+class FloodTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theWindowStaysAliveUnderAFlood();
+};
+
+void FloodTest::theWindowStaysAliveUnderAFlood()
+{
+    constexpr qsizetype Flood = 100'000'000;
+    const QTemporaryDir directory;
+    Preferences preferences(directory.filePath(QStringLiteral("shinpan.ini")));
+    EngineProfileStore store(directory.filePath(QStringLiteral("engines.json")));
+    test::GameTable table;
+    MainWindow window(WindowParts{preferences, store, table.transcript, table.hub, table.game,
+                                  directory.filePath(QStringLiteral("recovery"))});
+    window.show();
+    auto *console = window.findChild<GtpConsole *>();
+    console->parentWidget()->show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+
+    qint64 longestPause = 0;
+    QElapsedTimer sinceTick;
+    QTimer tick;
+    connect(&tick, &QTimer::timeout, this,
+            [&] { longestPause = std::max(longestPause, sinceTick.restart()); });
+    sinceTick.start();
+    tick.start(10ms);
+    QElapsedTimer total;
+    total.start();
+    QVERIFY(table.startWithEngine({QStringLiteral("--flood-stderr"), QString::number(Flood)}));
+    QVERIFY(table.playAndAwaitTurn("E5"));
+
+    qInfo("100 MB of standard error in %lld ms; the longest pause was %lld ms", total.elapsed(),
+          longestPause);
+    QCOMPARE(table.movesToCursor(), QStringLiteral("E5 pass"));
+    QVERIFY(longestPause < 250);
+    QVERIFY(table.transcript.firstNumber() > 0);
+    QVERIFY(table.transcript.lineCount() <= GtpTranscript::Limits().lines);
+    table.game.record().setModified(false); // no recovery copy is wanted
+}
+
+SHINPAN_TEST(FloodTest)
+#include "flood_test.moc"

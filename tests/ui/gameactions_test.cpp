@@ -1,0 +1,207 @@
+#include "ui/gameactions.h"
+
+#include "core/record/sgfreader.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/gametable.h"
+#include "ui/documentcontroller.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWidget>
+
+#include <memory>
+
+using namespace shinpan;
+using test::fakeEngine;
+
+/// Which actions there are at each point of a game, and what they are called.
+class GameActionsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void anEmptyRecordCanBeStartedAndPlayedIn();
+    void inAPersonsTurnTheGameCanBePassedAndResigned();
+    void whileTheEngineThinksItCanOnlyBePausedUndoneOrStopped();
+    void pausingIsResumed();
+    void aGameOfPersonsCannotBePaused();
+    void afterTheGameAnotherCanStart();
+    void elsewhereTheGameCanBeReturnedTo();
+    void theStepsEndWhereTheRecordEnds();
+    void variationsAreOfferedWhereThereAreSome();
+    void everyActionHasATextAndATip();
+
+private:
+    /// The names of the enabled actions that concern the game, with the wording of Start.
+    [[nodiscard]] QString offered() const;
+    [[nodiscard]] QString stepsOffered() const;
+    [[nodiscard]] static QString namesOf(const QList<QAction *> &actions);
+
+    QTemporaryDir m_directory;
+    std::unique_ptr<test::GameTable> m_table;
+    std::unique_ptr<QWidget> m_window;
+    GameActions *m_actions = nullptr;
+};
+
+void GameActionsTest::init()
+{
+    m_table = std::make_unique<test::GameTable>();
+    m_table->set({}, {});
+    m_window = std::make_unique<QWidget>();
+    auto *document = new DocumentController(m_table->game, m_directory.path(), *m_window);
+    m_actions = new GameActions(m_table->game, *document, m_window.get());
+}
+
+void GameActionsTest::cleanup()
+{
+    m_table->game.record().setModified(false); // no recovery copy is wanted
+    m_window.reset();
+    m_table.reset();
+}
+
+QString GameActionsTest::namesOf(const QList<QAction *> &actions)
+{
+    QStringList names;
+    for (const QAction *action : actions) {
+        if (action->isEnabled()) {
+            names.append(action->text().remove(u'&'));
+        }
+    }
+    return names.join(QLatin1String(", "));
+}
+
+QString GameActionsTest::offered() const
+{
+    return namesOf({m_actions->start, m_actions->step, m_actions->stop, m_actions->pass,
+                    m_actions->takeBack, m_actions->resign, m_actions->returnToGame});
+}
+
+QString GameActionsTest::stepsOffered() const
+{
+    return namesOf({m_actions->toStart, m_actions->backTen, m_actions->back, m_actions->forward,
+                    m_actions->forwardTen, m_actions->toEnd});
+}
+
+void GameActionsTest::anEmptyRecordCanBeStartedAndPlayedIn()
+{
+    QCOMPARE(offered(), QStringLiteral("Start, Pass"));
+    QCOMPARE(stepsOffered(), QString());
+    QVERIFY(m_actions->start->toolTip().contains(QLatin1String("Start a game")));
+}
+
+void GameActionsTest::inAPersonsTurnTheGameCanBePassedAndResigned()
+{
+    QVERIFY(m_table->startWithEngine({}));
+    QCOMPARE(offered(), QStringLiteral("Pause, Step, Stop, Pass, Resign"));
+
+    QVERIFY(m_table->playAndAwaitTurn("E5"));
+
+    QCOMPARE(offered(), QStringLiteral("Pause, Step, Stop, Pass, Undo Move, Resign"));
+}
+
+void GameActionsTest::whileTheEngineThinksItCanOnlyBePausedUndoneOrStopped()
+{
+    QVERIFY(m_table->startWithEngine({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
+
+    m_table->play("E5");
+
+    QCOMPARE(offered(), QStringLiteral("Pause, Step, Stop, Undo Move"));
+}
+
+void GameActionsTest::pausingIsResumed()
+{
+    m_table->set({fakeEngine()}, {fakeEngine()});
+    m_actions->start->trigger();
+    m_actions->start->trigger();
+    QVERIFY(m_table->waitForState(Match::State::Holding));
+    QCOMPARE(offered(), QStringLiteral("Resume, Step, Stop"));
+    QVERIFY(m_actions->start->toolTip().contains(QLatin1String("Go on")));
+
+    m_actions->step->trigger();
+    QVERIFY(m_table->waitForMoves(1));
+    QVERIFY(m_table->waitForState(Match::State::Holding));
+    QCOMPARE(offered(), QStringLiteral("Resume, Step, Stop"));
+
+    m_actions->start->trigger();
+    QVERIFY(m_table->waitForState(Match::State::Over));
+}
+
+void GameActionsTest::aGameOfPersonsCannotBePaused()
+{
+    m_actions->start->trigger();
+
+    QVERIFY(m_table->waitForPerson());
+    QCOMPARE(offered(), QStringLiteral("Stop, Pass, Resign"));
+}
+
+void GameActionsTest::afterTheGameAnotherCanStart()
+{
+    m_actions->start->trigger();
+    QVERIFY(m_table->waitForPerson());
+
+    m_actions->resign->trigger();
+
+    QVERIFY(m_table->waitForState(Match::State::Over));
+    QCOMPARE(offered(), QStringLiteral("Start, Pass"));
+}
+
+void GameActionsTest::elsewhereTheGameCanBeReturnedTo()
+{
+    QVERIFY(m_table->startWithEngine({}));
+    QVERIFY(m_table->playAndAwaitTurn("E5"));
+
+    m_actions->back->trigger();
+    QCOMPARE(offered(), QStringLiteral("Pause, Step, Stop, Undo Move, Resign, Return to the Game"));
+
+    m_actions->returnToGame->trigger();
+    QCOMPARE(m_table->movesToCursor(), QStringLiteral("E5 pass"));
+}
+
+void GameActionsTest::theStepsEndWhereTheRecordEnds()
+{
+    m_table->game.showTree(readSgf("(;SZ[9];B[ee];W[cc];B[gg])")->tree);
+    QCOMPARE(stepsOffered(), QStringLiteral("Forward, Forward Ten, Last Position"));
+
+    m_actions->forward->trigger();
+    QCOMPARE(stepsOffered(), QStringLiteral("First Position, Back Ten, Back, Forward, Forward Ten, "
+                                            "Last Position"));
+
+    m_actions->forwardTen->trigger();
+    QCOMPARE(m_table->movesToCursor(), QStringLiteral("E5 C7 G3"));
+    QCOMPARE(stepsOffered(), QStringLiteral("First Position, Back Ten, Back"));
+
+    m_actions->toStart->trigger();
+    QCOMPARE(m_table->movesToCursor(), QString());
+}
+
+void GameActionsTest::variationsAreOfferedWhereThereAreSome()
+{
+    const QList<QAction *> actions{m_actions->previousVariation, m_actions->nextVariation};
+    m_table->game.showTree(readSgf("(;SZ[9];B[ee](;W[cc])(;W[gg]))")->tree);
+    QCOMPARE(namesOf(actions), QString());
+
+    m_actions->toEnd->trigger();
+    QCOMPARE(namesOf(actions), QStringLiteral("Next Variation"));
+
+    m_actions->nextVariation->trigger();
+    QCOMPARE(m_table->movesToCursor(), QStringLiteral("E5 G3"));
+    QCOMPARE(namesOf(actions), QStringLiteral("Previous Variation"));
+}
+
+void GameActionsTest::everyActionHasATextAndATip()
+{
+    const QList<QAction *> actions = m_actions->findChildren<QAction *>();
+
+    QCOMPARE(actions.size(), 19);
+    for (const QAction *action : actions) {
+        QVERIFY(!action->text().isEmpty());
+        QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->text()));
+        QVERIFY2(!action->icon().isNull(), qPrintable(action->text()));
+    }
+}
+
+SHINPAN_TEST(GameActionsTest)
+#include "gameactions_test.moc"

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QComboBox>
+
+#include <chrono>
+
+namespace shinpan {
+
+class GameController;
+class Preferences;
+
+/// How fast engines may play when somebody wants to watch: the least time per move, remembered.
+class PaceBox final : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    PaceBox(GameController &game, Preferences &preferences, QWidget *parent = nullptr);
+
+protected:
+    /// Bare keys choose an entry, although its toolbar's actions have such keys.
+    bool event(QEvent *event) override;
+
+private:
+    [[nodiscard]] std::chrono::milliseconds pace() const;
+};
+
+} // namespace shinpan
