@@ -1,12 +1,7 @@
-#include "core/engine/engineprofilestore.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/gametable.h"
-#include "ui/console/gtpconsole.h"
-#include "ui/mainwindow.h"
-#include "ui/preferences.h"
+#include "tests/ui/openwindow.h"
 
 #include <QElapsedTimer>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -25,16 +20,9 @@ private Q_SLOTS:
 void FloodTest::theWindowStaysAliveUnderAFlood()
 {
     constexpr qsizetype Flood = 100'000'000;
-    const QTemporaryDir directory;
-    Preferences preferences(directory.filePath(QStringLiteral("shinpan.ini")));
-    EngineProfileStore store(directory.filePath(QStringLiteral("engines.json")));
-    test::GameTable table;
-    MainWindow window(WindowParts{preferences, store, table.transcript, table.hub, table.game,
-                                  directory.filePath(QStringLiteral("recovery"))});
-    window.show();
-    auto *console = window.findChild<GtpConsole *>();
-    console->parentWidget()->show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    test::OpenWindow open;
+    test::GameTable &table = open.table;
+    open.showConsole();
 
     qint64 longestPause = 0;
     QElapsedTimer sinceTick;

@@ -1,0 +1,42 @@
+#include "tests/ui/openwindow.h"
+
+#include "ui/board/boardview.h"
+#include "ui/console/gtpconsole.h"
+
+#include <QTest>
+
+namespace shinpan::test {
+
+OpenWindow::OpenWindow()
+{
+    preferences.setPace(std::chrono::milliseconds(0));
+    table.set({}, {});
+    reopen();
+}
+
+void OpenWindow::reopen()
+{
+    window.reset();
+    window = std::make_unique<MainWindow>(
+        WindowParts{preferences, store, table.transcript, table.hub, table.game,
+                    directory.filePath(QStringLiteral("recovery"))});
+    window->show();
+    window->activateWindow();
+    if (!QTest::qWaitForWindowActive(window.get())) {
+        qFatal("the window does not open");
+    }
+}
+
+void OpenWindow::click(const char *vertex) const
+{
+    auto &board = part<BoardView>();
+    const Point point = pointFromVertex(vertex, board.boardSize()).value();
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board.geometry().centre(point).toPoint());
+}
+
+void OpenWindow::showConsole() const
+{
+    part<GtpConsole>().parentWidget()->show();
+}
+
+} // namespace shinpan::test

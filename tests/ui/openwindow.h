@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/engine/engineprofilestore.h"
+#include "tests/ui/gametable.h"
+#include "ui/mainwindow.h"
+#include "ui/preferences.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace shinpan::test {
+
+/// The main window on the screen, with an empty small board and files of its own.
+class OpenWindow
+{
+public:
+    OpenWindow();
+
+    QTemporaryDir directory;
+    Preferences preferences{directory.filePath(QStringLiteral("shinpan.ini"))};
+    EngineProfileStore store{directory.filePath(QStringLiteral("engines.json"))};
+    GameTable table;
+    std::unique_ptr<MainWindow> window;
+
+    /// As the next run of the program would.
+    void reopen();
+
+    /// The only one of its kind in the window.
+    template <typename T>
+    [[nodiscard]] T &part() const
+    {
+        return *window->findChild<T *>();
+    }
+    void click(const char *vertex) const;
+    void showConsole() const;
+};
+
+} // namespace shinpan::test

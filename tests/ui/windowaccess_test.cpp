@@ -1,0 +1,179 @@
+#include "tests/support/testmain.h"
+#include "tests/ui/accessiblenames.h"
+#include "tests/ui/controls.h"
+#include "tests/ui/openwindow.h"
+#include "ui/board/boardview.h"
+#include "ui/console/gtpconsole.h"
+#include "ui/tree/gametreeview.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QMap>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QWidgetAction>
+
+using namespace shinpan;
+
+/// That everything in the window can be named, and reached by keys that mean one thing.
+class WindowAccessTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_open = std::make_unique<test::OpenWindow>(); }
+    void cleanup() { m_open.reset(); }
+
+    void everyActionHasAText();
+    void everyShortcutIsUnique();
+    void everyMnemonicIsUniqueInItsMenu();
+    void everyControlHasAnAccessibleName();
+    void bareKeysMoveThroughTheGame();
+    void bareKeysBelongToTextsListsAndBoxes();
+
+private:
+    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+
+    std::unique_ptr<test::OpenWindow> m_open;
+};
+
+void WindowAccessTest::everyActionHasAText()
+{
+    const QList<QAction *> actions = m_open->window->findChildren<QAction *>();
+    for (const QAction *action : actions) {
+        // Qt's own: the button that clears a line, the menu for a menu bar without room.
+        const QMenu *menu = action->menu<QMenu *>();
+        const bool isQtsOwn = action->parent()->inherits("QLineEdit")
+                           || (menu && menu->parent() == m_open->window->menuBar());
+        QVERIFY2(!action->text().isEmpty() || action->isSeparator() || isQtsOwn
+                     || qobject_cast<const QWidgetAction *>(action),
+                 action->parent()->metaObject()->className());
+    }
+}
+
+void WindowAccessTest::everyShortcutIsUnique()
+{
+    QMap<QString, QStringList> users;
+    const QList<QAction *> actions = m_open->window->findChildren<QAction *>();
+    for (const QAction *action : actions) {
+        const QList<QKeySequence> shortcuts = action->shortcuts();
+        for (const QKeySequence &shortcut : shortcuts) {
+            users[shortcut.toString()].append(action->text());
+        }
+    }
+    QVERIFY(users.size() > 15);
+    for (auto user = users.cbegin(); user != users.cend(); ++user) {
+        const QString names = user->join(QLatin1String(", "));
+        QVERIFY2(user->size() == 1, qPrintable(QStringLiteral("%1: %2").arg(user.key(), names)));
+    }
+}
+
+void WindowAccessTest::everyMnemonicIsUniqueInItsMenu()
+{
+    const auto check = [](const QList<QAction *> &actions) {
+        QMap<QString, QString> users;
+        for (const QAction *action : actions) {
+            const QString key = QKeySequence::mnemonic(action->text()).toString();
+            if (!key.isEmpty()) {
+                const QString other = users.value(key);
+                QVERIFY2(other.isEmpty(), qPrintable(other + u'/' + action->text()));
+                users[key] = action->text();
+            }
+        }
+    };
+    const auto checkAll = [&] {
+        check(m_open->window->menuBar()->actions());
+        const QList<QMenu *> menus = m_open->window->menuBar()->findChildren<QMenu *>();
+        for (const QMenu *menu : menus) {
+            check(menu->actions());
+        }
+    };
+    checkAll();
+    QVERIFY(m_open->table.startWithEngine({})); // Start is called Pause
+    checkAll();
+    game().pause(); // and then Resume
+    checkAll();
+}
+
+void WindowAccessTest::everyControlHasAnAccessibleName()
+{
+    m_open->showConsole();
+    Q_EMIT game().engineFailed({Color::Black,
+                                QStringLiteral("Ghost"),
+                                QStringLiteral("ghost"),
+                                QStringLiteral("died"),
+                                {QStringLiteral("oops")}});
+    m_open->window->tell(QStringLiteral("News"));
+    QStringList offenders;
+    const QList<QWidget *> widgets = m_open->window->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        const bool isControl =
+            qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget)
+            || qobject_cast<QComboBox *>(widget) || qobject_cast<QPlainTextEdit *>(widget)
+            || qobject_cast<QAbstractItemView *>(widget) || qobject_cast<BoardView *>(widget)
+            || qobject_cast<GameTreeView *>(widget);
+        // The mouse's way to clear a line; Qt gives it no name, and no key reaches it.
+        const bool isForTheMouse = widget->inherits("QLineEditIconButton");
+        const bool isOfAPopup = widget->window() != m_open->window.get();
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(widget);
+        if (isControl && !isOfAPopup && !isForTheMouse
+            && (!face || face->text(QAccessible::Name).isEmpty())) {
+            offenders.append(QString::fromLatin1(widget->metaObject()->className()) + u' '
+                             + widget->objectName());
+        }
+    }
+    QCOMPARE(offenders.join(u'|'), QString());
+    QCOMPARE(test::unnamedControls(*m_open->window), QStringList());
+}
+
+void WindowAccessTest::bareKeysMoveThroughTheGame()
+{
+    m_open->click("E5");
+    m_open->click("C3");
+
+    QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_Left);
+    QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("E5"));
+    QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_P);
+    QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("E5 pass"));
+    QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_Up);
+    QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("E5 C3"));
+    m_open->part<GameTreeView>().setFocus();
+    QTest::keyClick(&m_open->part<GameTreeView>(), Qt::Key_Home);
+    QCOMPARE(m_open->table.movesToCursor(), QString());
+}
+
+void WindowAccessTest::bareKeysBelongToTextsListsAndBoxes()
+{
+    m_open->click("E5");
+    m_open->click("C3");
+    const auto press = [](QWidget *widget) {
+        widget->setFocus();
+        for (const Qt::Key key :
+             {Qt::Key_Left, Qt::Key_Down, Qt::Key_Home, Qt::Key_PageUp, Qt::Key_P}) {
+            QTest::keyClick(widget, key);
+        }
+    };
+    m_open->showConsole();
+    auto *comment = test::control<QPlainTextEdit>(*m_open->window, "Comment on this position");
+    auto *pace = test::control<QComboBox>(*m_open->window, "Least time per move of an engine");
+
+    press(comment);
+    QCOMPARE(comment->toPlainText(), QStringLiteral("p"));
+    pace->setFocus();
+    QTest::keyClick(pace, Qt::Key_Down);
+    QCOMPARE(pace->currentIndex(), 1);
+    press(pace);
+    press(m_open->part<GtpConsole>().findChild<QListView *>());
+
+    QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("E5 C3"));
+    QCOMPARE(game().record().tree().nodeCount(), std::size_t(3));
+}
+
+SHINPAN_TEST(WindowAccessTest)
+#include "windowaccess_test.moc"
