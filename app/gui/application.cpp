@@ -84,7 +84,9 @@ QCoro::Task<> Application::leave(QPointer<Application> self)
 {
     QCoro::Task<> shuttingDown = self->m_game.shutDown();
     co_await shuttingDown;
-    QCoreApplication::exit(0); // quit() would ask the window, which may have unsaved changes
+    if (self) {
+        Q_EMIT self->finished();
+    }
 }
 
 } // namespace shinpan

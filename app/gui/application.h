@@ -33,6 +33,10 @@ public:
     /// Shows the window and does what the command line asks.
     void open(const CommandLine &line);
 
+Q_SIGNALS:
+    /// The window is closed, or the session ended, and no engine is left: the program may end.
+    void finished();
+
 private:
     void loadTranslations();
     void shutDown();

@@ -44,6 +44,9 @@ int main(int argc, char *argv[])
             std::fprintf(stderr, "shinpan: %s (see shinpan --help)\n", qPrintable(line.error()));
             return 1;
         }
+        // Not quit(), which would ask the window, and that may have unsaved changes.
+        QObject::connect(&shinpan, &shinpan::Application::finished, &application,
+                         [] { QCoreApplication::exit(0); });
         shinpan.open(*line);
         exitCode = QApplication::exec();
     }

@@ -9,6 +9,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -115,12 +116,14 @@ void ApplicationTest::closingEndsTheGameAndItsEngines()
                               30'000);
     QCOMPARE(test::childProcesses().size(), 2);
 
+    QSignalSpy finished(m_application.get(), &Application::finished);
     m_window->close();
     QTRY_VERIFY(m_window->findChild<QMessageBox *>());
     m_window->findChild<QMessageBox *>()->button(QMessageBox::Discard)->click();
 
     QVERIFY(m_window->isHidden());
-    QTRY_COMPARE_WITH_TIMEOUT(test::childProcesses(), QStringList(), 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 30'000);
+    QCOMPARE(test::childProcesses(), QStringList());
 }
 
 SHINPAN_TEST(ApplicationTest)
