@@ -252,19 +252,15 @@ void MainWindow::offerRecovery()
     }
     NoticeBar &notices = m_boardArea->notices();
     const QString copy = copies.last();
+    notices.disconnect(m_document); // from an earlier offer
     notices.offer(tr("Shinpan ended unexpectedly with an unsaved game."), tr("Recover it"),
                   tr("Discard it"));
-    connect(
-        &notices, &NoticeBar::accepted, m_document, [this, copy] { m_document->recover(copy); },
-        Qt::SingleShotConnection);
-    connect(
-        &notices, &NoticeBar::rejected, m_document,
-        [this, copies] {
-            for (const QString &left : copies) {
-                m_document->discard(left);
-            }
-        },
-        Qt::SingleShotConnection);
+    connect(&notices, &NoticeBar::accepted, m_document,
+            [this, copy] { m_document->recover(copy); });
+    connect(&notices, &NoticeBar::rejected, m_document, [this, copy] {
+        m_document->discard(copy);
+        offerRecovery(); // there may be another
+    });
 }
 
 void MainWindow::askNewGame()

@@ -42,12 +42,15 @@ private Q_SLOTS:
     void aForfeitIsToldWithItsReason();
     void theTitleShowsTheFile();
     void anAbandonedGameIsOffered();
+    void abandonedGamesAreOfferedOneByOne();
     void closingAsksAndCanBeCalledOff();
     void closingIsAnnouncedOnceNothingIsUnsaved();
 
 private:
     [[nodiscard]] GameController &game() const { return m_open->table.game; }
     void answer(QMessageBox::StandardButton button) const;
+    void press(const char *button) const;
+    [[nodiscard]] QString abandonedCopy(const char *name, const QByteArray &text) const;
 
     std::unique_ptr<test::OpenWindow> m_open;
 };
@@ -57,6 +60,25 @@ void MainWindowTest::answer(QMessageBox::StandardButton button) const
     auto *box = m_open->window->findChild<QMessageBox *>();
     QVERIFY2(box, "nothing is asked");
     box->button(button)->click();
+}
+
+/// Presses a button of the offer that is open now.
+void MainWindowTest::press(const char *button) const
+{
+    const auto *notice = test::control<QWidget>(*m_open->window, "Notice");
+    test::buttonWithText<QPushButton>(*notice, button)->click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // of the old buttons
+}
+
+QString MainWindowTest::abandonedCopy(const char *name, const QByteArray &text) const
+{
+    const QDir recovery(m_open->directory.filePath(QStringLiteral("recovery")));
+    QFile file(recovery.filePath(QLatin1String(name)));
+    if (!recovery.mkpath(QStringLiteral(".")) || !file.open(QIODevice::WriteOnly)
+        || file.write(text) != text.size()) {
+        qFatal("the test cannot write %s", name);
+    }
+    return file.fileName();
 }
 
 void MainWindowTest::allPartsAreThere()
@@ -170,20 +192,30 @@ void MainWindowTest::theTitleShowsTheFile()
 
 void MainWindowTest::anAbandonedGameIsOffered()
 {
-    const QDir recovery(m_open->directory.filePath(QStringLiteral("recovery")));
-    QVERIFY(recovery.mkpath(QStringLiteral(".")));
-    QFile file(recovery.filePath(QStringLiteral("old.sgf")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("(;FF[4]GM[1]SZ[9];B[ee])");
-    file.close();
+    const QString copy = abandonedCopy("old.sgf", "(;FF[4]GM[1]SZ[9];B[ee])");
 
     m_open->window->offerRecovery();
     m_open->window->tell(QStringLiteral("Something else"));
-    test::buttonWithText<QPushButton>(*m_open->window, "Recover it")->click();
+    press("Recover it");
 
     QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("E5"));
     QVERIFY(m_open->window->isWindowModified());
-    QVERIFY(!file.exists());
+    QVERIFY(!QFile::exists(copy));
+}
+
+void MainWindowTest::abandonedGamesAreOfferedOneByOne()
+{
+    const QString first = abandonedCopy("1.sgf", "(;FF[4]GM[1]SZ[9];B[ee])");
+    const QString second = abandonedCopy("2.sgf", "(;FF[4]GM[1]SZ[9];B[ee])");
+    const auto copiesLeft = [&] { return QFile::exists(first) + QFile::exists(second); };
+
+    m_open->window->offerRecovery();
+    press("Discard it");
+    QCOMPARE(copiesLeft(), 1);
+    press("Recover it");
+
+    QCOMPARE(copiesLeft(), 0);
+    QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("E5"));
 }
 
 void MainWindowTest::closingAsksAndCanBeCalledOff()
