@@ -279,7 +279,8 @@ void GameController::returnToGame()
 
 void GameController::setSeat(Color color, const Seat &seat)
 {
-    if (m_settings.seats[color] == seat) {
+    const bool hasFailed = isGameRunning() && m_match->failedPlayer() == color;
+    if (m_settings.seats[color] == seat && !hasFailed) {
         return;
     }
     m_settings.seats[color] = seat;

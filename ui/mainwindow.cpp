@@ -218,13 +218,18 @@ void MainWindow::connectFailures()
     connect(&card, &EngineFailureCard::retryRequested, &game, &GameController::retry);
     connect(&card, &EngineFailureCard::consoleRequested, this, &MainWindow::showConsole);
     connect(&card, &EngineFailureCard::editRequested, this, [this](Color color) {
-        const Seat &seat = m_parts.game.seats()[color];
-        editEngines(
-            seat.engine ? seat.engine->id : QString(), false, [this, color](const QString &id) {
-                if (const std::optional<EngineProfile> profile = m_parts.store.profile(id)) {
-                    m_parts.game.setSeat(color, {*profile});
-                }
-            });
+        const Seat seat = m_parts.game.seats()[color];
+        if (!seat.engine) {
+            return;
+        }
+        // An engine of the command line is in no list yet; to be edited, it joins the person's.
+        const QString id =
+            seat.engine->id.isEmpty() ? m_parts.store.add(*seat.engine) : seat.engine->id;
+        editEngines(id, false, [this, color](const QString &chosen) {
+            if (const std::optional<EngineProfile> profile = m_parts.store.profile(chosen)) {
+                m_parts.game.setSeat(color, {*profile});
+            }
+        });
     });
 }
 
