@@ -53,8 +53,9 @@ BoardScene crowdedScene()
         const Point point = scene.board.size().pointAt(i);
         scene.board.set(point, static_cast<Stone>(i * 7 % 3));
         if (i % 5 == 0) {
-            scene.markup.push_back(
-                {point, static_cast<MarkKind>(i % 9), QStringLiteral("4%1").arg(i)});
+            scene.markup.push_back({point,
+                                    static_cast<MarkKind>(i % (static_cast<int>(LastMarkKind) + 1)),
+                                    QStringLiteral("4%1").arg(i)});
         }
     }
     scene.lastMove = Point{4, 4};
@@ -166,6 +167,28 @@ private Q_SLOTS:
         QVERIFY(lightnessAt({2, 2}, 0.3) < 90);
         QVERIFY(lightnessAt({6, 6}, 0) < 60);
         QVERIFY(lightnessAt({6, 6}, 0.3) > 200);
+    }
+
+    void deadStonesAreFaintAndCrossedOutInTheirCaptorsInk()
+    {
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), plainTheme());
+        BoardScene scene;
+        scene.board = Board(BoardSize::square(9));
+        scene.board.set({2, 2}, Stone::Black);
+        scene.board.set({6, 6}, Stone::White);
+        scene.markup = {{{2, 2}, MarkKind::Dead}, {{6, 6}, MarkKind::Dead}};
+        const QImage image = painted(painter, scene);
+        const auto lightnessAt = [&](Point point, double offset) {
+            const QPointF place =
+                painter.geometry().centre(point) + QPointF(0, offset * painter.geometry().cell());
+            return image.pixelColor(place.toPoint()).lightness();
+        };
+        QVERIFY(lightnessAt({2, 2}, 0) > 200); // the cross
+        QVERIFY(lightnessAt({6, 6}, 0) < 60);
+        QVERIFY(lightnessAt({2, 2}, 0.35) > 90); // wood shows through the stone
+        // A territory mark on a dead stone says the same once more: it is left out.
+        scene.markup.push_back({{2, 2}, MarkKind::WhiteTerritory});
+        QCOMPARE(painted(painter, scene), image);
     }
 
     void marksOffTheBoardAreIgnored()

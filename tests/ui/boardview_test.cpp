@@ -282,6 +282,72 @@ private Q_SLOTS:
         QCOMPARE(m_view->cursor(), std::optional(to));
     }
 
+    void whileMarkingBareArrowsMoveTheCursorAndReturnIsLeftToTheWindow()
+    {
+        QAction forward;
+        forward.setShortcut(Qt::Key_Right);
+        m_view->addAction(&forward);
+        const QSignalSpy forwards(&forward, &QAction::triggered);
+        const QSignalSpy clicks(m_view.get(), &BoardView::pointClicked);
+        m_view->setMarking(true);
+
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QVERIFY(!m_view->cursor());
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QCOMPARE(m_view->cursor(), std::optional(Point{10, 9}));
+        QCOMPARE(forwards.count(), 0);
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QCOMPARE(clicks.count(), 0);
+        QTest::keyClick(m_view.get(), Qt::Key_Space, Qt::ShiftModifier);
+        QCOMPARE(clicks.last().at(0).value<Point>(), (Point{10, 9}));
+        QCOMPARE(clicks.last().at(2).value<Qt::KeyboardModifiers>(), Qt::ShiftModifier);
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        QVERIFY(!m_view->cursor());
+
+        m_view->setMarking(false);
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QCOMPARE(forwards.count(), 1);
+    }
+
+    void descriptionTellsWhoOwnsWhatAndWhatIsDead()
+    {
+        Board board(BoardSize{3, 3});
+        board.set({0, 0}, Stone::Black);
+        board.set({1, 0}, Stone::White);
+        board.set({2, 0}, Stone::White);
+        m_view->setPosition(board, Move{Color::White, Point{2, 0}});
+        m_view->setMarkup({{{0, 0}, MarkKind::Dead},
+                           {{0, 0}, MarkKind::WhiteTerritory},
+                           {{0, 1}, MarkKind::WhiteTerritory},
+                           {{2, 2}, MarkKind::BlackTerritory},
+                           {{2, 0}, MarkKind::Seki}});
+        QCOMPARE(m_view->accessibleDescription(),
+                 QStringLiteral("Board of 3 by 3 lines, 1 black and 2 white stones. Last move: "
+                                "White C1. Territory: Black 1, White 2 points. Dead stones: A1. "
+                                "Stones in seki: C1."));
+        m_view->setMarking(true);
+        const auto cursorSentence = [this] {
+            return m_view->accessibleDescription().section(QLatin1String(". "), 0, 0);
+        };
+        QTest::keyClick(m_view.get(), Qt::Key_Left); // from the last move
+        QCOMPARE(cursorSentence(), QStringLiteral("Cursor at B1, a white stone"));
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QCOMPARE(cursorSentence(),
+                 QStringLiteral("Cursor at A1, a dead black stone, White’s territory"));
+        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QCOMPARE(cursorSentence(), QStringLiteral("Cursor at A2, empty, White’s territory"));
+    }
+
+    void aDeadStoneRepaintsItsPointAlone()
+    {
+        Board board;
+        board.set({3, 3}, Stone::Black);
+        m_view->setPosition(board);
+        (void)repainted();
+        m_view->setMarkup({{{3, 3}, MarkKind::Dead}, {{3, 3}, MarkKind::WhiteTerritory}});
+        QCOMPARE(repainted(), QRegion(m_view->geometry().updateRect({3, 3})));
+    }
+
     void descriptionTellsSizeStonesLastMoveAndCursor()
     {
         QCOMPARE(m_view->accessibleName(), QStringLiteral("Board"));

@@ -2,6 +2,7 @@
 
 #include "core/record/sgfproperties.h"
 #include "ui/board/boardview.h"
+#include "ui/board/recordmarkup.h"
 #include "ui/engines/enginefailurecard.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
@@ -14,32 +15,6 @@
 #include <QToolButton>
 
 namespace shinpan {
-
-namespace {
-
-void addMarks(BoardMarkup &marks, const PointSet &points, MarkKind kind)
-{
-    points.forEach([&](Point point) { marks.push_back({point, kind}); });
-}
-
-/// What a node draws on the board, in the view's terms.
-[[nodiscard]] BoardMarkup markupOf(const NodeMarkup &node)
-{
-    BoardMarkup marks;
-    addMarks(marks, node.triangles, MarkKind::Triangle);
-    addMarks(marks, node.squares, MarkKind::Square);
-    addMarks(marks, node.circles, MarkKind::Circle);
-    addMarks(marks, node.crosses, MarkKind::Cross);
-    addMarks(marks, node.selected, MarkKind::Selected);
-    addMarks(marks, node.territory.black, MarkKind::BlackTerritory);
-    addMarks(marks, node.territory.white, MarkKind::WhiteTerritory);
-    for (const NodeMarkup::Label &label : node.labels) {
-        marks.push_back({label.point, MarkKind::Label, label.text});
-    }
-    return marks;
-}
-
-} // namespace
 
 BoardArea::BoardArea(GameController &game, GameActions &actions, QWidget *parent)
     : QWidget(parent)
@@ -107,8 +82,8 @@ void BoardArea::showPosition()
 {
     const GameCursor &cursor = m_game.cursor();
     m_board->setPosition(cursor.board(), cursor.lastMove());
-    m_board->setMarkup(
-        markupOf(markupAt(m_game.record().tree(), cursor.node(), cursor.board().size())));
+    m_board->setMarkup(markupOf(
+        cursor.board(), markupAt(m_game.record().tree(), cursor.node(), cursor.board().size())));
     const std::optional<Move> move = cursor.lastMove();
     m_moveNumber->setText(move ? tr("Move %1 · %2 %3")
                                      .arg(cursor.moveNumber())

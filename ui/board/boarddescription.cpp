@@ -2,7 +2,7 @@
 
 #include "ui/board/boardpainter.h"
 
-#include <QStringList>
+#include <algorithm>
 
 namespace shinpan {
 
@@ -11,6 +11,12 @@ namespace {
 QString textOf(Point point)
 {
     return QString::fromStdString(vertexOf(point));
+}
+
+bool hasMark(const BoardMarkup &markup, Point point, MarkKind kind)
+{
+    return std::any_of(markup.begin(), markup.end(),
+                       [&](const Mark &mark) { return mark.point == point && mark.kind == kind; });
 }
 
 } // namespace
@@ -25,21 +31,74 @@ QString BoardDescription::of(const BoardScene &scene, const std::optional<Move> 
     if (lastMove) {
         sentences << moveSentence(*lastMove);
     }
+    sentences << scoringSentences(scene);
     return sentences.join(QLatin1Char(' '));
 }
 
 QString BoardDescription::cursorSentence(const BoardScene &scene)
 {
-    const QString vertex = textOf(*scene.cursor);
-    switch (scene.board.at(*scene.cursor)) {
+    const QString owner = ownerAt(scene, *scene.cursor);
+    const QString place = textOf(*scene.cursor);
+    const QString content = contentAt(scene, *scene.cursor);
+    return owner.isEmpty() ? tr("Cursor at %1, %2.").arg(place, content)
+                           : tr("Cursor at %1, %2, %3.").arg(place, content, owner);
+}
+
+QString BoardDescription::contentAt(const BoardScene &scene, Point point)
+{
+    const bool isDead = hasMark(scene.markup, point, MarkKind::Dead);
+    const bool isSeki = hasMark(scene.markup, point, MarkKind::Seki);
+    switch (scene.board.at(point)) {
     case Stone::Empty:
-        return tr("Cursor at %1, empty.").arg(vertex);
+        return tr("empty");
     case Stone::Black:
-        return tr("Cursor at %1, a black stone.").arg(vertex);
+        return isDead ? tr("a dead black stone")
+                      : (isSeki ? tr("a black stone in seki") : tr("a black stone"));
     case Stone::White:
-        return tr("Cursor at %1, a white stone.").arg(vertex);
+        return isDead ? tr("a dead white stone")
+                      : (isSeki ? tr("a white stone in seki") : tr("a white stone"));
     }
     Q_UNREACHABLE();
+}
+
+QString BoardDescription::ownerAt(const BoardScene &scene, Point point)
+{
+    if (hasMark(scene.markup, point, MarkKind::BlackTerritory)) {
+        return tr("Black’s territory");
+    }
+    if (hasMark(scene.markup, point, MarkKind::WhiteTerritory)) {
+        return tr("White’s territory");
+    }
+    return {};
+}
+
+QStringList BoardDescription::scoringSentences(const BoardScene &scene)
+{
+    ByColor<int> territory;
+    QStringList dead;
+    QStringList seki;
+    for (const Mark &mark : scene.markup) {
+        territory.black += mark.kind == MarkKind::BlackTerritory ? 1 : 0;
+        territory.white += mark.kind == MarkKind::WhiteTerritory ? 1 : 0;
+        if (mark.kind == MarkKind::Dead) {
+            dead << textOf(mark.point);
+        } else if (mark.kind == MarkKind::Seki) {
+            seki << textOf(mark.point);
+        }
+    }
+    QStringList sentences;
+    if (territory.black + territory.white > 0) {
+        sentences << tr("Territory: Black %1, White %2 points.")
+                         .arg(territory.black)
+                         .arg(territory.white);
+    }
+    if (!dead.isEmpty()) {
+        sentences << tr("Dead stones: %1.").arg(dead.join(QLatin1String(", ")));
+    }
+    if (!seki.isEmpty()) {
+        sentences << tr("Stones in seki: %1.").arg(seki.join(QLatin1String(", ")));
+    }
+    return sentences;
 }
 
 QString BoardDescription::stonesSentence(const BoardScene &scene)

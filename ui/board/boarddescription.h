@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -9,6 +9,7 @@ namespace shinpan {
 
 struct BoardScene;
 struct Move;
+struct Point;
 
 /// A board in words, for those who do not see it.
 class BoardDescription
@@ -17,11 +18,14 @@ class BoardDescription
 
 public:
     /// "Cursor at D4, empty. Board of 19 by 19 lines, 3 black and 2 white stones. Last move: White
-    /// Q16."
+    /// Q16." Where territory, dead stones or seki are marked, it tells of them too.
     [[nodiscard]] static QString of(const BoardScene &scene, const std::optional<Move> &lastMove);
 
 private:
     [[nodiscard]] static QString cursorSentence(const BoardScene &scene);
+    [[nodiscard]] static QString contentAt(const BoardScene &scene, Point point);
+    [[nodiscard]] static QString ownerAt(const BoardScene &scene, Point point);
+    [[nodiscard]] static QStringList scoringSentences(const BoardScene &scene);
     [[nodiscard]] static QString stonesSentence(const BoardScene &scene);
     [[nodiscard]] static QString moveSentence(const Move &move);
 };

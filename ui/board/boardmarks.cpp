@@ -69,6 +69,39 @@ void paintTerritory(QPainter &painter,
     painter.drawRoundedRect(squareAround(place.middle, side), side * 0.16, side * 0.16);
 }
 
+/// A cross in the ink of the stone's captor, with an edge that keeps it clear of a faint stone.
+void paintDead(QPainter &painter, const MarkPlace &place, const QColor &ink)
+{
+    const qreal width = std::max(1.5, place.cell * 0.085);
+    const QColor edge =
+        ink.lightnessF() < 0.5F ? QColor(0xff, 0xff, 0xff, 150) : QColor(0x2a, 0x1d, 0x0c, 190);
+    painter.setPen(
+        QPen(edge, width + std::max(1.5, place.cell * 0.055), Qt::SolidLine, Qt::RoundCap));
+    paintCross(painter, place);
+    painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap));
+    paintCross(painter, place);
+}
+
+/// Two bars that hold each other.
+void paintSeki(QPainter &painter, const MarkPlace &place)
+{
+    const qreal gap = place.cell * 0.10;
+    const qreal half = place.cell * 0.17;
+    for (const qreal x : {-gap, gap}) {
+        painter.drawLine(place.middle + QPointF(x, -half), place.middle + QPointF(x, half));
+    }
+}
+
+void paintDiffers(QPainter &painter, const MarkPlace &place, const QColor &accent)
+{
+    const qreal width = std::max(1.5, place.cell * 0.075);
+    const qreal radius = place.cell * 0.46;
+    painter.setPen(QPen(QColor(255, 255, 255, 190), width * 1.9));
+    painter.drawEllipse(place.middle, radius, radius);
+    painter.setPen(QPen(accent, width));
+    painter.drawEllipse(place.middle, radius, radius);
+}
+
 } // namespace
 
 void paintMark(QPainter &painter, const MarkPlace &place, const Mark &mark, const QColor &ink)
@@ -104,6 +137,15 @@ void paintMark(QPainter &painter, const MarkPlace &place, const Mark &mark, cons
         paintTerritory(painter, place, QColor(0xfb, 0xf9, 0xf4), QColor(0x3a, 0x2a, 0x14, 120));
         break;
     case MarkKind::Dimmed:
+        break;
+    case MarkKind::Dead:
+        paintDead(painter, place, ink);
+        break;
+    case MarkKind::Seki:
+        paintSeki(painter, place);
+        break;
+    case MarkKind::Differs:
+        paintDiffers(painter, place, ink);
         break;
     }
     painter.restore();

@@ -21,8 +21,14 @@ enum class MarkKind : std::uint8_t {
     Label, ///< `text` holds what is written
     BlackTerritory,
     WhiteTerritory,
-    Dimmed, ///< the stone, if any, is drawn faintly: dead, or out of the discussion
+    Dimmed,  ///< the stone, if any, is drawn faintly: out of the discussion
+    Dead,    ///< the stone is drawn faintly and crossed out; hides the territory mark of its point
+    Seki,    ///< the stone lives in seki
+    Differs, ///< opinions differ here
 };
+
+/// The last enumerator of MarkKind, for loops over all of them.
+inline constexpr MarkKind LastMarkKind = MarkKind::Differs;
 
 /// One mark on one point. Several marks may share a point.
 struct Mark
@@ -40,5 +46,8 @@ struct Mark
 
 /// All marks of a position, in any order; points off the board are ignored.
 using BoardMarkup = std::vector<Mark>;
+
+/// The points that look different under two markups, each at least once.
+[[nodiscard]] std::vector<Point> changedPoints(BoardMarkup before, BoardMarkup after);
 
 } // namespace shinpan

@@ -1,7 +1,6 @@
 #include "ui/board/boardpainter.h"
 
 #include "ui/board/boardlayer.h"
-#include "ui/board/boardmarks.h"
 #include "ui/style.h"
 
 #include <QPainter>
@@ -102,11 +101,13 @@ BoardPainter::PointSet BoardPainter::pointsNear(const QRegion &exposed) const
     return points;
 }
 
-BoardPainter::PointSet BoardPainter::dimmedPoints(const BoardScene &scene) const
+BoardPainter::PointSet BoardPainter::pointsMarked(const BoardMarkup &markup,
+                                                  std::initializer_list<MarkKind> kinds) const
 {
     PointSet points;
-    for (const Mark &mark : scene.markup) {
-        if (mark.kind == MarkKind::Dimmed && m_geometry.size().contains(mark.point)) {
+    for (const Mark &mark : markup) {
+        if (std::find(kinds.begin(), kinds.end(), mark.kind) != kinds.end()
+            && m_geometry.size().contains(mark.point)) {
             points.set(static_cast<std::size_t>(m_geometry.size().indexOf(mark.point)));
         }
     }
@@ -118,7 +119,7 @@ void BoardPainter::paintStones(QPainter &painter, const BoardScene &scene, const
     if (!m_stones) {
         m_stones.emplace(m_geometry.stoneDiameter(), m_theme);
     }
-    const PointSet dimmed = dimmedPoints(scene);
+    const PointSet dimmed = pointsMarked(scene.markup, {MarkKind::Dimmed, MarkKind::Dead});
     const int count = m_geometry.size().pointCount();
     const auto forEachStone = [&](auto &&draw) {
         for (int i = 0; i < count; ++i) {
@@ -164,10 +165,6 @@ void BoardPainter::paintMarks(QPainter &painter, const BoardScene &scene, const 
     const auto isExposed = [&](Point point) {
         return size.contains(point) && points.test(static_cast<std::size_t>(size.indexOf(point)));
     };
-    const auto placeOf = [this](Point point) {
-        return MarkPlace{QRectF(m_geometry.crossing(point)).center(),
-                         static_cast<qreal>(m_geometry.cell())};
-    };
     painter.setFont(m_font);
     if (scene.lastMove && isExposed(*scene.lastMove)) {
         const bool shared =
@@ -176,25 +173,40 @@ void BoardPainter::paintMarks(QPainter &painter, const BoardScene &scene, const 
         paintLastMove(painter, placeOf(*scene.lastMove), inkOn(scene.board.at(*scene.lastMove)),
                       shared ? RingSize::Edge : RingSize::Middle);
     }
+    const PointSet dead = pointsMarked(scene.markup, {MarkKind::Dead});
     for (const Mark &mark : scene.markup) {
-        if (!isExposed(mark.point)) {
+        const bool isTerritory =
+            mark.kind == MarkKind::BlackTerritory || mark.kind == MarkKind::WhiteTerritory;
+        if (!isExposed(mark.point)
+            || (isTerritory && dead.test(static_cast<std::size_t>(size.indexOf(mark.point))))) {
             continue;
         }
         const Stone stone = scene.board.at(mark.point);
         if (mark.kind == MarkKind::Label && stone == Stone::Empty) {
-            const int side = m_geometry.cell();
-            if (m_clearing.isNull()) {
-                const auto cell = static_cast<float>(side);
-                m_clearing = softDisc(side, cell * 0.34F, cell * 0.10F, m_theme.woodMiddle, 0.92F);
-            }
-            const QPointF corner = placeOf(mark.point).middle - QPointF(side, side) / 2;
-            painter.drawPixmap(corner.toPoint(), m_clearing);
+            paintClearing(painter, placeOf(mark.point));
         }
-        paintMark(painter, placeOf(mark.point), mark, inkOn(stone));
+        paintMark(painter, placeOf(mark.point), mark, inkOf(mark, stone));
     }
     if (scene.cursor && isExposed(*scene.cursor)) {
         paintCursor(painter, placeOf(*scene.cursor), m_theme.cursor);
     }
+}
+
+/// Hides the crossing under a label.
+void BoardPainter::paintClearing(QPainter &painter, const MarkPlace &place)
+{
+    const int side = m_geometry.cell();
+    if (m_clearing.isNull()) {
+        const auto cell = static_cast<float>(side);
+        m_clearing = softDisc(side, cell * 0.34F, cell * 0.10F, m_theme.woodMiddle, 0.92F);
+    }
+    const QPointF corner = place.middle - QPointF(side, side) / 2;
+    painter.drawPixmap(corner.toPoint(), m_clearing);
+}
+
+MarkPlace BoardPainter::placeOf(Point point) const
+{
+    return {QRectF(m_geometry.crossing(point)).center(), static_cast<qreal>(m_geometry.cell())};
 }
 
 void BoardPainter::paintFocusRing(QPainter &painter)
@@ -211,6 +223,11 @@ void BoardPainter::paintFocusRing(QPainter &painter)
 const QColor &BoardPainter::inkOn(Stone stone) const
 {
     return stone == Stone::Black ? m_theme.lightMark : m_theme.darkMark;
+}
+
+const QColor &BoardPainter::inkOf(const Mark &mark, Stone stone) const
+{
+    return mark.kind == MarkKind::Differs ? m_theme.cursor : inkOn(stone);
 }
 
 } // namespace shinpan

@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 #include "ui/board/boardgeometry.h"
+#include "ui/board/boardmarks.h"
 #include "ui/board/boardmarkup.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/stones.h"
@@ -11,6 +12,7 @@
 #include <QPixmap>
 
 #include <bitset>
+#include <initializer_list>
 #include <optional>
 
 class QPainter;
@@ -61,12 +63,17 @@ private:
 
     void paintLayer(QPainter &painter, const QRegion &exposed);
     [[nodiscard]] PointSet pointsNear(const QRegion &exposed) const;
-    [[nodiscard]] PointSet dimmedPoints(const BoardScene &scene) const;
+    /// The points that bear a mark of one of these kinds.
+    [[nodiscard]] PointSet pointsMarked(const BoardMarkup &markup,
+                                        std::initializer_list<MarkKind> kinds) const;
     void paintStones(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintGhost(QPainter &painter, const BoardScene::Ghost &ghost);
     void paintMarks(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintFocusRing(QPainter &painter);
+    void paintClearing(QPainter &painter, const MarkPlace &place);
+    [[nodiscard]] MarkPlace placeOf(Point point) const;
     [[nodiscard]] const QColor &inkOn(Stone stone) const;
+    [[nodiscard]] const QColor &inkOf(const Mark &mark, Stone stone) const;
 
     BoardGeometry m_geometry;
     BoardTheme m_theme;

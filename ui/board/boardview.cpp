@@ -9,8 +9,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 
-#include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace shinpan {
 
@@ -22,22 +21,6 @@ constexpr int LargeStep = 10;
 bool isArrow(int key)
 {
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
-
-/// The points that look different under two markups.
-std::vector<Point> changedPoints(BoardMarkup before, BoardMarkup after)
-{
-    std::sort(before.begin(), before.end());
-    std::sort(after.begin(), after.end());
-    BoardMarkup changed;
-    std::set_symmetric_difference(before.begin(), before.end(), after.begin(), after.end(),
-                                  std::back_inserter(changed));
-    std::vector<Point> points;
-    points.reserve(changed.size());
-    for (const Mark &mark : changed) {
-        points.push_back(mark.point);
-    }
-    return points;
 }
 
 } // namespace
@@ -106,12 +89,21 @@ void BoardView::setMarkup(const BoardMarkup &markup)
         repaintPoint(point);
     }
     m_scene.markup = markup;
+    describe();
 }
 
 void BoardView::setGhost(std::optional<Color> color)
 {
     m_ghostColor = color;
     showGhost();
+}
+
+void BoardView::setMarking(bool marking)
+{
+    if (m_isMarking && !marking) {
+        setCursorPoint(std::nullopt);
+    }
+    m_isMarking = marking;
 }
 
 void BoardView::setCoordinatesShown(bool shown)
@@ -246,6 +238,9 @@ bool BoardView::isCursorKey(const QKeyEvent &event) const
     if (isArrow(event.key()) && modifiers == Qt::AltModifier) {
         return true;
     }
+    if (m_isMarking) {
+        return isMarkingKey(event);
+    }
     if (!m_scene.cursor || modifiers != Qt::NoModifier) {
         return false;
     }
@@ -253,10 +248,21 @@ bool BoardView::isCursorKey(const QKeyEvent &event) const
         || event.key() == Qt::Key_Space || event.key() == Qt::Key_Escape;
 }
 
+bool BoardView::isMarkingKey(const QKeyEvent &event) const
+{
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (isArrow(event.key())) {
+        return modifiers == Qt::NoModifier;
+    }
+    return m_scene.cursor
+        && (event.key() == Qt::Key_Space
+            || (event.key() == Qt::Key_Escape && modifiers == Qt::NoModifier));
+}
+
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
-    const bool begins =
-        !m_scene.cursor && event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_Return;
+    const bool begins = !m_isMarking && !m_scene.cursor && event->modifiers() == Qt::NoModifier
+                     && event->key() == Qt::Key_Return;
     if (!begins && !isCursorKey(*event)) {
         QWidget::keyPressEvent(event);
         return;
@@ -268,7 +274,8 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     } else if (event->key() == Qt::Key_Escape) {
         setCursorPoint(std::nullopt);
     } else if (!event->isAutoRepeat()) {
-        Q_EMIT pointClicked(*m_scene.cursor, Qt::LeftButton, Qt::NoModifier);
+        Q_EMIT pointClicked(*m_scene.cursor, Qt::LeftButton,
+                            event->modifiers() & ~Qt::KeypadModifier);
     }
 }
 

@@ -19,6 +19,9 @@ namespace shinpan {
 /// *cursor* of its own: Return shows it, Alt+arrow shows and moves it. While it is shown and the
 /// board has the focus, bare arrows move it, Return, Enter or Space click there, and Escape puts it
 /// away; so does leaving the board.
+///
+/// While stones are being *marked* (the score is being settled), the bare arrows move the cursor at
+/// once, Space clicks with the modifiers that are held, and Return is left to the window.
 class BoardView : public QWidget
 {
     Q_OBJECT
@@ -40,6 +43,7 @@ public:
     void setMarkup(const BoardMarkup &markup);
     /// Whose stone follows the mouse over empty points; nothing when no stone can be played now.
     void setGhost(std::optional<Color> color);
+    void setMarking(bool marking);
     void setCoordinatesShown(bool shown);
     void setTheme(const BoardTheme &theme);
 
@@ -47,7 +51,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// A click on a point, occupied or not; from the keyboard as left button without modifiers.
+    /// A click on a point, occupied or not; from the keyboard as left button, without modifiers
+    /// unless stones are being marked.
     void pointClicked(shinpan::Point point,
                       Qt::MouseButton button,
                       Qt::KeyboardModifiers modifiers);
@@ -78,6 +83,7 @@ private:
     [[nodiscard]] Point cursorStart() const;
     void moveCursor(int key);
     [[nodiscard]] bool isCursorKey(const QKeyEvent &event) const;
+    [[nodiscard]] bool isMarkingKey(const QKeyEvent &event) const;
     void setFocusRing(bool shown);
     void describe();
 
@@ -90,6 +96,7 @@ private:
     std::optional<Point> m_cursorMemory; ///< where the cursor was put away
     int m_wheelDelta = 0;                ///< eighths of a degree not yet reported
     bool m_coordinates = true;
+    bool m_isMarking = false;
 };
 
 } // namespace shinpan

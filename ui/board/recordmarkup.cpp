@@ -1,0 +1,45 @@
+#include "ui/board/recordmarkup.h"
+
+#include "core/board/board.h"
+#include "core/record/sgfproperties.h"
+
+namespace shinpan {
+
+namespace {
+
+void add(BoardMarkup &markup, const PointSet &points, MarkKind kind)
+{
+    points.forEach([&](Point point) { markup.push_back({point, kind}); });
+}
+
+/// Territory, and what lies dead in it.
+void addTerritory(BoardMarkup &markup, const Board &board, const PointSet &points, Color owner)
+{
+    add(markup, points,
+        owner == Color::Black ? MarkKind::BlackTerritory : MarkKind::WhiteTerritory);
+    points.forEach([&](Point point) {
+        if (board.at(point) == stoneOf(opposite(owner))) {
+            markup.push_back({point, MarkKind::Dead});
+        }
+    });
+}
+
+} // namespace
+
+BoardMarkup markupOf(const Board &board, const NodeMarkup &node)
+{
+    BoardMarkup markup;
+    add(markup, node.triangles, MarkKind::Triangle);
+    add(markup, node.squares, MarkKind::Square);
+    add(markup, node.circles, MarkKind::Circle);
+    add(markup, node.crosses, MarkKind::Cross);
+    add(markup, node.selected, MarkKind::Selected);
+    addTerritory(markup, board, node.territory.black, Color::Black);
+    addTerritory(markup, board, node.territory.white, Color::White);
+    for (const NodeMarkup::Label &label : node.labels) {
+        markup.push_back({label.point, MarkKind::Label, label.text});
+    }
+    return markup;
+}
+
+} // namespace shinpan

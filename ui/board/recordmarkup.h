@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/board/boardmarkup.h"
+
+namespace shinpan {
+
+class Board;
+struct NodeMarkup;
+
+/// What a node of a record draws on its board, in the view's terms. Stones that stand on the other
+/// side's territory are dead.
+[[nodiscard]] BoardMarkup markupOf(const Board &board, const NodeMarkup &node);
+
+} // namespace shinpan
