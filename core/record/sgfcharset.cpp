@@ -1,6 +1,7 @@
 #include "core/record/sgfcharset.h"
 
 #include "core/record/sgfgrammar.h"
+#include "core/record/sgfwarning.h"
 
 #include <QStringDecoder>
 
@@ -67,48 +68,94 @@ QByteArray canonicalCharset(const QByteArray &declared)
     return declared;
 }
 
-std::optional<QByteArray> decodeAs(const char *charset, QByteArrayView bytes)
+bool isUtf8(const QByteArray &charset)
 {
-    QStringDecoder decoder(charset, QStringConverter::Flag::Stateless);
+    return charset.compare("UTF-8", Qt::CaseInsensitive) == 0;
+}
+
+bool isLatin1(const QByteArray &charset)
+{
+    return charset.compare("ISO-8859-1", Qt::CaseInsensitive) == 0;
+}
+
+/// Whether SGF's own characters are in the charset what they are in ASCII: a CA that could be read
+/// as bytes cannot mean UTF-16 or EBCDIC.
+bool extendsAscii(const QByteArray &charset)
+{
+    static constexpr QByteArrayView Structure = "(;CA[x]B:\\)\n";
+    QStringDecoder decoder(charset.constData(), QStringConverter::Flag::Stateless);
+    return decoder.isValid() && QString(decoder(Structure)).toLatin1() == Structure;
+}
+
+/// Marks what the converters of ICU could not decode: U+FFFD, with some of them U+001A.
+struct DecodedText
+{
+    QString text;
+    std::size_t errors = 0;
+};
+
+std::optional<DecodedText> decodeAs(const QByteArray &charset, QByteArray bytes)
+{
+    static constexpr char Substitute = 0x1A;
+    QStringDecoder decoder(charset.constData(), QStringConverter::Flag::Stateless);
     if (!decoder.isValid()) {
         return std::nullopt; // unknown, or a Qt without ICU
     }
-    const QString text = decoder(bytes);
-    if (decoder.hasError()) {
-        return std::nullopt;
-    }
-    return text.toUtf8();
+    bytes.replace(Substitute, ' '); // the end of a file of DOS
+    bytes += '\n';                  // shows a character that is cut off at the end
+    DecodedText decoded{decoder(bytes), 0};
+    decoded.text.chop(1);
+    decoded.text.replace(QLatin1Char(Substitute), QChar(QChar::ReplacementCharacter));
+    decoded.errors =
+        static_cast<std::size_t>(decoded.text.count(QChar(QChar::ReplacementCharacter)));
+    return decoded;
+}
+
+DecodedSgf makeDecoded(const QString &text, const QByteArray &charset, CharsetSource source)
+{
+    return {text.toUtf8(), QString::fromLatin1(charset), source, {}};
 }
 
 std::optional<DecodedSgf> decodeByMark(const QByteArray &bytes)
 {
     if (bytes.startsWith("\xEF\xBB\xBF") && QByteArrayView(bytes).isValidUtf8()) {
-        return DecodedSgf{bytes.sliced(3), QStringLiteral("UTF-8")};
+        return DecodedSgf{
+            bytes.sliced(3), QStringLiteral("UTF-8"), CharsetSource::ByteOrderMark, {}};
     }
     if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF")) {
         QStringDecoder decoder(QStringConverter::Utf16);
-        const QString text = decoder(bytes);
-        return DecodedSgf{text.toUtf8(), QStringLiteral("UTF-16"), decoder.hasError()};
+        return makeDecoded(decoder(bytes), "UTF-16", CharsetSource::ByteOrderMark);
     }
     return std::nullopt;
 }
 
-DecodedSgf decodeCharset(const QByteArray &bytes)
+DecodedSgf decodeCharset(const QByteArray &bytes, const SgfReadOptions &options)
 {
+    if (const QByteArray chosen = canonicalCharset(options.charset); !chosen.isEmpty()) {
+        if (const auto decoded = decodeAs(chosen, bytes)) {
+            return makeDecoded(decoded->text, chosen, CharsetSource::Chosen);
+        }
+    }
     if (auto decoded = decodeByMark(bytes)) {
         return *decoded;
     }
     const QByteArray declared = canonicalCharset(declaredCharset(bytes));
-    const bool isLatin1 = declared.compare("ISO-8859-1", Qt::CaseInsensitive) == 0;
-    if (!declared.isEmpty() && !isLatin1 && declared.compare("UTF-8", Qt::CaseInsensitive) != 0) {
-        if (auto text = decodeAs(declared.constData(), bytes)) {
-            return {*text, QString::fromLatin1(declared)};
+    if (!declared.isEmpty() && !isLatin1(declared) && !isUtf8(declared) && extendsAscii(declared)) {
+        if (const auto decoded = decodeAs(declared, bytes); decoded && decoded->errors == 0) {
+            return makeDecoded(decoded->text, declared, CharsetSource::Declared);
         }
     }
     if (QByteArrayView(bytes).isValidUtf8()) {
-        return {bytes, QStringLiteral("UTF-8")};
+        return {bytes, QStringLiteral("UTF-8"), CharsetSource::Utf8, {}};
     }
-    return {QString::fromLatin1(bytes).toUtf8(), QStringLiteral("ISO-8859-1"), !isLatin1};
+    if (isLatin1(declared)) {
+        return makeDecoded(QString::fromLatin1(bytes), declared, CharsetSource::Declared);
+    }
+    const QByteArray fallback = canonicalCharset(options.fallback);
+    if (const auto decoded = decodeAs(fallback, bytes); decoded && extendsAscii(fallback)) {
+        return makeDecoded(decoded->text, fallback, CharsetSource::Fallback);
+    }
+    return makeDecoded(QString::fromLatin1(bytes), "ISO-8859-1", CharsetSource::Fallback);
 }
 
 /// Each CR, CR LF and LF CR becomes one LF. (Their difference has no meaning in SGF, within values
@@ -134,13 +181,33 @@ void normalizeLineBreaks(QByteArray &text)
     text.truncate(out - text.constData());
 }
 
+std::vector<std::ptrdiff_t> replacementsIn(const QByteArray &text)
+{
+    static constexpr QByteArrayView Replacement = "\xEF\xBF\xBD";
+    std::vector<std::ptrdiff_t> offsets;
+    for (qsizetype at = text.indexOf(Replacement);
+         at >= 0 && offsets.size() < SgfWarningList::Limit;
+         at = text.indexOf(Replacement, at + Replacement.size())) {
+        offsets.push_back(at);
+    }
+    return offsets;
+}
+
 } // namespace
 
-DecodedSgf decodeSgf(const QByteArray &bytes)
+DecodedSgf decodeSgf(const QByteArray &bytes, const SgfReadOptions &options)
 {
-    DecodedSgf decoded = decodeCharset(bytes);
+    DecodedSgf decoded = decodeCharset(bytes, options);
     normalizeLineBreaks(decoded.text);
+    if (decoded.source != CharsetSource::Utf8) {
+        decoded.undecodable = replacementsIn(decoded.text);
+    }
     return decoded;
+}
+
+bool isKnownCharset(const QByteArray &name)
+{
+    return QStringDecoder(canonicalCharset(name).constData()).isValid();
 }
 
 } // namespace shinpan

@@ -44,12 +44,17 @@ bool isStructure(char c)
 
 } // namespace
 
-SgfParser::SgfParser(QByteArray text, SgfWarningList &warnings)
+SgfParser::SgfParser(QByteArray text,
+                     SgfWarningList &outside,
+                     SgfWarningList &inside,
+                     std::ptrdiff_t start)
     : m_text(std::move(text))
-    , m_at(m_text.constData())
-    , m_end(m_at + m_text.size())
-    , m_warnings(warnings)
-    , m_builder(m_text, warnings)
+    , m_at(m_text.constData() + start)
+    , m_end(m_text.constData() + m_text.size())
+    , m_pause(m_end)
+    , m_outside(outside)
+    , m_warnings(inside)
+    , m_builder(m_text, inside)
 { }
 
 void SgfParser::warn(SgfWarning::Kind kind, const char *at, const QString &detail)
@@ -57,35 +62,51 @@ void SgfParser::warn(SgfWarning::Kind kind, const char *at, const QString &detai
     m_warnings.add(kind, at - m_text.constData(), detail);
 }
 
+std::ptrdiff_t SgfParser::offsetOf(QByteArrayView value) const
+{
+    const bool isInText = value.begin() >= m_text.constData() && value.end() <= m_end;
+    return isInText ? value.begin() - m_text.constData() : m_gameOffset;
+}
+
+SgfParser::Step SgfParser::advance(std::ptrdiff_t bytes)
+{
+    m_pause = m_at + std::min(bytes, m_end - m_at);
+    if (m_depth == 0 && !findGame()) {
+        return m_at == m_end ? Step::End : Step::Paused;
+    }
+    if (!readGame()) {
+        return Step::Paused;
+    }
+    checkBoardSize();
+    return Step::Game;
+}
+
 bool SgfParser::readNext()
 {
-    if (!findGame()) {
-        return false;
-    }
-    m_builder.beginGame();
-    m_reach = 0;
-    readGame();
-    checkBoardSize();
-    return true;
+    return advance(m_end - m_at) == Step::Game;
 }
 
 /// Skips what comes before a game: mail headers, HTML, empty parentheses. A game starts with `(`,
 /// several of them perhaps, and `;` or (Nihon Kiin, Sina) a property.
 bool SgfParser::findGame()
 {
-    for (bool isInText = false; m_at != m_end;) {
+    while (m_at < m_pause) {
         const char *const start = m_at;
         m_at = std::find_if(start, m_end, [](char c) { return c != '(' && !isSgfBlank(c); });
         if (m_at == m_end) {
             break;
         }
-        if (std::find(start, m_at, '(') != m_at && (*m_at == ';' || isPropertyAt(m_at))) {
-            m_gameOffset = std::find(start, m_at, '(') - m_text.constData();
+        const char *const parenthesis = std::find(start, m_at, '(');
+        if (parenthesis != m_at && (*m_at == ';' || isPropertyAt(m_at))) {
+            m_gameOffset = parenthesis - m_text.constData();
             m_depth = 1;
+            m_reach = 0;
+            m_isInText = false;
+            m_builder.beginGame();
             return true;
         }
-        if (*m_at != ')' && !std::exchange(isInText, true)) {
-            warn(Kind::TextOutsideGame, m_at);
+        if (*m_at != ')' && !std::exchange(m_isInText, true)) {
+            m_outside.add(Kind::TextOutsideGame, offset());
         }
         ++m_at;
     }
@@ -99,9 +120,10 @@ bool SgfParser::isPropertyAt(const char *at) const
     return isLetter(*at) && value != m_end && *value == '[';
 }
 
-void SgfParser::readGame()
+/// Whether the game ended; else this is a pause.
+bool SgfParser::readGame()
 {
-    while (m_depth > 0 && m_at != m_end) {
+    while (m_depth > 0 && m_at < m_pause) {
         const char c = *m_at;
         if (c == ';') {
             beginNode(m_at);
@@ -120,10 +142,14 @@ void SgfParser::readGame()
             skipStrayText();
         }
     }
+    if (m_depth > 0 && m_at != m_end) {
+        return false;
+    }
     m_builder.endNode();
-    if (m_depth > 0) {
+    if (std::exchange(m_depth, 0) > 0) {
         warn(Kind::MissingParenthesis, m_end);
     }
+    return true;
 }
 
 void SgfParser::beginNode(const char *at)
@@ -312,13 +338,12 @@ void SgfParser::checkBoardSize()
     const GameTree &tree = m_builder.tree();
     const RawValues declared = tree.values(tree.root(), "SZ");
     auto size = boardSizeFromSgf(declared.first());
-    const char *const start = m_text.constData() + m_gameOffset;
     if (!size && !declared.isEmpty()) {
-        warn(Kind::BadBoardSize, start, excerpt(declared.first()));
+        m_warnings.add(Kind::BadBoardSize, offsetOf(declared.first()), excerpt(declared.first()));
     } else if (!size && m_reach > BoardSize().columns) {
         if (const int side = largestReach(tree); side > BoardSize().columns) {
             size = BoardSize::square(side);
-            warn(Kind::GuessedBoardSize, start, QString::number(side));
+            m_warnings.add(Kind::GuessedBoardSize, m_gameOffset, QString::number(side));
             m_builder.addToRoot("SZ", rawBoardSize(*size));
         }
     }
@@ -331,9 +356,7 @@ void SgfParser::checkPoints(BoardSize size)
         return;
     }
     forEachMisplacedStone(m_builder.tree(), size, [this](QByteArrayView value) {
-        const bool isInText = value.begin() >= m_text.constData() && value.end() <= m_end;
-        warn(Kind::NoSuchPoint, isInText ? value.begin() : m_text.constData() + m_gameOffset,
-             excerpt(value));
+        m_warnings.add(Kind::NoSuchPoint, offsetOf(value), excerpt(value));
     });
 }
 

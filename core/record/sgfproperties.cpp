@@ -98,6 +98,14 @@ void insertLetters(const RawValues &values, BoardSize size, std::vector<NodeMark
 
 } // namespace
 
+bool isGo(const GameTree &tree)
+{
+    bool isNumber = false;
+    const int game =
+        trimmedSgf(tree.values(tree.root(), "GM").first()).toByteArray().toInt(&isNumber);
+    return !isNumber || game == 1;
+}
+
 std::optional<BoardSize> boardSizeFromSgf(QByteArrayView raw)
 {
     const auto [columns, rows] = splitComposed(raw);

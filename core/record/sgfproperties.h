@@ -16,6 +16,9 @@
 // out, never an error.
 namespace shinpan {
 
+/// Whether GM of the root says Go, or nothing, or what is no number (q5Go's torus boards).
+[[nodiscard]] bool isGo(const GameTree &tree);
+
 /// SZ of the root: "19", "9:13"; 19×19 when it is missing or makes no sense.
 [[nodiscard]] BoardSize boardSizeOf(const GameTree &tree);
 /// A board size as SZ says it; nothing when it is none or outside 1 to 52.

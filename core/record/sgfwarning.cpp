@@ -12,6 +12,8 @@ const char *sentenceOf(SgfWarning::Kind kind)
     switch (kind) {
     case SgfWarning::Kind::GuessedCharset:
         return "the character set is not said, or wrong; read as %1";
+    case SgfWarning::Kind::UndecodableBytes:
+        return "not a character of this file's character set, replaced";
     case SgfWarning::Kind::TextOutsideGame:
         return "text outside a game, skipped";
     case SgfWarning::Kind::MissingSemicolon:
@@ -48,6 +50,8 @@ const char *sentenceOf(SgfWarning::Kind kind)
         return "there is no point \"%1\" on this board, ignored";
     case SgfWarning::Kind::OtherGame:
         return "\"%1\" is not the number of Go, read as Go all the same";
+    case SgfWarning::Kind::NotGo:
+        return "a record of game %1, not of Go";
     }
     Q_UNREACHABLE();
 }
@@ -69,17 +73,17 @@ void SgfWarningList::add(SgfWarning::Kind kind, std::ptrdiff_t offset, const QSt
     m_entries.push_back({kind, offset, detail});
 }
 
-std::vector<SgfWarning> SgfWarningList::located(QByteArrayView text) const
+std::vector<SgfWarning> SgfWarningList::located(QByteArrayView text,
+                                                std::ptrdiff_t start,
+                                                SgfPlace place) const
 {
     std::vector<Entry> sorted = m_entries;
     std::ranges::stable_sort(sorted, {}, &Entry::offset);
     std::vector<SgfWarning> warnings;
     warnings.reserve(sorted.size());
-    SgfPlace place;
-    std::ptrdiff_t at = 0;
     for (const Entry &entry : sorted) {
-        place = placeAfter(place, text.sliced(at, entry.offset - at));
-        at = entry.offset;
+        place = placeAfter(place, text.sliced(start, entry.offset - start));
+        start = entry.offset;
         warnings.push_back({entry.kind, place.line, place.column, entry.detail});
     }
     return warnings;
@@ -87,14 +91,16 @@ std::vector<SgfWarning> SgfWarningList::located(QByteArrayView text) const
 
 SgfPlace placeAfter(SgfPlace start, QByteArrayView text)
 {
-    for (const char c : text) {
-        if (c == '\n') {
-            start = {start.line + 1, 1};
-        } else if ((static_cast<unsigned char>(c) & 0xC0)
-                   != 0x80) { // not a continuation byte of UTF-8
-            ++start.column;
-        }
+    // Not a continuation byte of UTF-8.
+    const auto startsCharacter = [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+    };
+    const auto breaks = std::count(text.begin(), text.end(), '\n');
+    if (breaks > 0) {
+        text = text.sliced(text.lastIndexOf('\n') + 1);
+        start = {start.line + static_cast<int>(breaks), 1};
     }
+    start.column += static_cast<int>(std::count_if(text.begin(), text.end(), startsCharacter));
     return start;
 }
 

@@ -3,10 +3,20 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include <compare>
 #include <cstddef>
 #include <vector>
 
 namespace shinpan {
+
+/// A place in a text: line and column from 1, the column in characters.
+struct SgfPlace
+{
+    int line = 1;
+    int column = 1;
+
+    friend auto operator<=>(const SgfPlace &, const SgfPlace &) = default;
+};
 
 /// Something odd in a file that could be read all the same.
 struct SgfWarning
@@ -14,6 +24,7 @@ struct SgfWarning
     enum class Kind {
         GuessedCharset,      ///< CA is missing or wrong and the file is not UTF-8; detail: what was
                              ///< taken
+        UndecodableBytes,    ///< replaced by U+FFFD
         TextOutsideGame,     ///< skipped
         MissingSemicolon,    ///< a node was started at its first property
         MissingBracket,      ///< the file ends within a value; what there is was taken
@@ -32,7 +43,8 @@ struct SgfWarning
         BadBoardSize,  ///< 19×19 was taken; detail: the value
         GuessedBoardSize, ///< no SZ, but points beyond 19×19; detail: the size taken
         NoSuchPoint, ///< a move or set-up stone off the board, without effect; detail: the value
-        OtherGame,   ///< GM says something, but no number
+        OtherGame,   ///< GM says something, but no number; detail: the value
+        NotGo,       ///< GM is the number of another game; detail: the number
     };
 
     Kind kind = Kind::StrayText;
@@ -40,18 +52,13 @@ struct SgfWarning
     int column = 1; ///< in characters, from 1
     QString detail;
 
+    [[nodiscard]] SgfPlace place() const { return {line, column}; }
     friend bool operator==(const SgfWarning &, const SgfWarning &) = default;
 };
 
 /// The warning as a plain English sentence without its place, for the command line and logs.
 [[nodiscard]] QString describe(const SgfWarning &warning);
 
-/// A place in a text: line and column from 1, the column in characters.
-struct SgfPlace
-{
-    int line = 1;
-    int column = 1;
-};
 /// Where a text (UTF-8 with LF line breaks) that starts at `start` ends.
 [[nodiscard]] SgfPlace placeAfter(SgfPlace start, QByteArrayView text);
 
@@ -64,8 +71,11 @@ public:
 
     void add(SgfWarning::Kind kind, std::ptrdiff_t offset, const QString &detail = {});
     [[nodiscard]] std::size_t omitted() const { return m_omitted; }
-    /// In the order of their places in `text` (UTF-8 with LF line breaks).
-    [[nodiscard]] std::vector<SgfWarning> located(QByteArrayView text) const;
+    /// In the order of their places in `text` (UTF-8 with LF line breaks). None of them stands
+    /// before the offset `start`, which is at `place`.
+    [[nodiscard]] std::vector<SgfWarning> located(QByteArrayView text,
+                                                  std::ptrdiff_t start = 0,
+                                                  SgfPlace place = {}) const;
 
 private:
     struct Entry

@@ -1,10 +1,8 @@
 #include "core/record/sgfwriter.h"
 
+#include "core/record/recordbytes.h"
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfvocabulary.h"
-
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cstring>
@@ -269,16 +267,6 @@ void SgfTreeWriter::composeProperty(const Property &property)
     }
 }
 
-/// Where writing to a path ends: a link's target, or the target of that link.
-QString targetOf(QString path)
-{
-    static constexpr int MostLinks = 40; // as the kernel has it
-    for (int links = 0; links < MostLinks && QFileInfo(path).isSymLink(); ++links) {
-        path = QFileInfo(path).symLinkTarget();
-    }
-    return path;
-}
-
 } // namespace
 
 QByteArray writeSgf(const GameTree &tree)
@@ -288,12 +276,7 @@ QByteArray writeSgf(const GameTree &tree)
 
 Result<void> saveSgfFile(const GameTree &tree, const QString &path)
 {
-    QSaveFile file(targetOf(path));
-    const QByteArray text = writeSgf(tree);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        return failure(file.errorString());
-    }
-    return {};
+    return saveRecordBytes(writeSgf(tree), path);
 }
 
 } // namespace shinpan

@@ -17,8 +17,7 @@ namespace shinpan {
 /// us if the tree was made or edited here.
 [[nodiscard]] QByteArray writeSgf(const GameTree &tree);
 
-/// Writes a file in one step: whoever reads it sees the old content or the new, never a part. A
-/// symbolic link stays one (its target is written); an existing file keeps its permissions.
+/// Writes a file in one step, as saveRecordBytes() does.
 [[nodiscard]] Result<void> saveSgfFile(const GameTree &tree, const QString &path);
 
 } // namespace shinpan

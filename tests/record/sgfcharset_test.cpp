@@ -56,7 +56,7 @@ void SgfCharsetTest::textIsDecoded()
     const DecodedSgf decoded = decodeSgf(bytes);
     QTEST(decoded.text, "text");
     QTEST(decoded.charset, "charset");
-    QTEST(decoded.isGuess, "isGuess");
+    QTEST(decoded.isGuess(), "isGuess");
 }
 
 void SgfCharsetTest::utf8IsNotCopied()
@@ -109,7 +109,7 @@ void SgfCharsetTest::namedCharsetsAreDecoded()
     const DecodedSgf decoded = decodeSgf("(;CA[" + name + "]C[" + value + "])");
     QCOMPARE(QString::fromUtf8(decoded.text),
              QStringLiteral("(;CA[%1]C[%2])").arg(QString::fromLatin1(name), text));
-    QVERIFY(!decoded.isGuess);
+    QVERIFY(!decoded.isGuess());
 }
 
 SHINPAN_TEST(SgfCharsetTest)

@@ -139,15 +139,15 @@ void SgfReaderTest::oddGameIsMendedAndReported_data()
         "1:1 no board size, but points beyond 19; 22 was taken");
     row("SZ missing, old pass", "(;B[aa];W[tt])", "(;B[aa];W[tt])", "");
     row("SZ makes no sense", "(;SZ[nineteen];B[aa])", "(;SZ[nineteen];B[aa])",
-        "1:1 \"nineteen\" is no board size, 19 was taken");
-    row("SZ too large", "(;SZ[100])", "(;SZ[100])", "1:1 \"100\" is no board size, 19 was taken");
-    row("SZ zero", "(;SZ[0])", "(;SZ[0])", "1:1 \"0\" is no board size, 19 was taken");
+        "1:6 \"nineteen\" is no board size, 19 was taken");
+    row("SZ too large", "(;SZ[100])", "(;SZ[100])", "1:6 \"100\" is no board size, 19 was taken");
+    row("SZ zero", "(;SZ[0])", "(;SZ[0])", "1:6 \"0\" is no board size, 19 was taken");
     row("rectangle in a move", "(;B[aa:cc])", "(;B[aa:cc])",
         "1:5 there is no point \"aa:cc\" on this board, ignored");
     row("move off the board", "(;SZ[9];B[zz];W[jj])", "(;SZ[9];B[zz];W[jj])",
         "1:11 there is no point \"zz\" on this board, ignored");
     row("torus (q5Go)", "(;GM[q5go-1];B[aa])", "(;GM[q5go-1];B[aa])",
-        "1:1 \"q5go-1\" is not the number of Go, read as Go all the same");
+        "1:6 \"q5go-1\" is not the number of Go, read as Go all the same");
     row("digit behind small letters", "(;b3B[aa])", "(;B[aa])",
         "1:3 an unusual property name was taken for B");
     row("digits start a name", "(;B[aa]1X[y])", "(;B[aa]X[y])", "1:8 stray text, dropped");
@@ -174,7 +174,7 @@ void SgfReaderTest::whatIsNoGameOfGoIsRefused_data()
     QTest::newRow("empty parentheses") << QByteArray("(())()") << noGame;
     QTest::newRow("binary") << QByteArray("\x00\xFF\x01(\x80", 5) << noGame;
     QTest::newRow("Othello") << QByteArray("\n(;FF[4]GM[2])")
-                             << QStringLiteral("2:1 this is not a record of Go but of game 2");
+                             << QStringLiteral("2:11 this is not a record of Go but of game 2");
 }
 
 void SgfReaderTest::whatIsNoGameOfGoIsRefused()

@@ -1,0 +1,118 @@
+#include "core/record/sgfcollectionreader.h"
+
+#include "core/record/sgfproperties.h"
+
+#include <QDeadlineTimer>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+constexpr qint64 MaxFileSize = std::numeric_limits<int>::max();
+constexpr qint64 MaxTextSize = std::numeric_limits<std::uint32_t>::max(); // for GameTree
+
+/// Bytes between two looks at the clock: some tenths of a millisecond.
+constexpr std::ptrdiff_t Portion = 64 * 1024;
+
+SgfError tooLarge()
+{
+    return {0, 0, QStringLiteral("the file is larger than 2 GiB")};
+}
+
+} // namespace
+
+SgfCollectionReader::SgfCollectionReader(const QByteArray &bytes, const SgfReadOptions &options)
+{
+    if (bytes.size() > MaxFileSize) {
+        m_error = tooLarge();
+        return;
+    }
+    DecodedSgf decoded = decodeSgf(bytes, options);
+    if (decoded.text.size() > MaxTextSize) {
+        m_error = tooLarge();
+        return;
+    }
+    if (decoded.isGuess()) {
+        m_outside.add(SgfWarning::Kind::GuessedCharset, 0, decoded.charset);
+    }
+    for (const std::ptrdiff_t offset : decoded.undecodable) {
+        m_outside.add(SgfWarning::Kind::UndecodableBytes, offset);
+    }
+    m_collection.m_text = decoded.text;
+    m_collection.m_charset = decoded.charset;
+    m_collection.m_charsetSource = decoded.source;
+    m_parser.emplace(std::move(decoded.text), m_outside, m_inside);
+}
+
+bool SgfCollectionReader::readFor(std::chrono::microseconds time)
+{
+    const QDeadlineTimer deadline(time);
+    while (m_parser) {
+        const SgfParser::Step step = m_parser->advance(Portion);
+        if (step == SgfParser::Step::Game) {
+            addGame();
+        } else if (step == SgfParser::Step::End) {
+            m_parser.reset();
+        }
+        if (m_parser && deadline.hasExpired()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void SgfCollectionReader::addGame()
+{
+    const GameTree &tree = m_parser->game();
+    const std::ptrdiff_t start = m_parser->gameOffset();
+    const QByteArrayView text = m_collection.m_text;
+    m_place = placeAfter(m_place, text.sliced(m_placeOffset, start - m_placeOffset));
+    m_placeOffset = start;
+    SgfCollection::Item item = SgfCollection::itemFor(tree);
+    item.begin = static_cast<std::uint32_t>(start);
+    item.isGo = isGo(tree) ? 1 : 0;
+    item.place = m_place;
+    if (!item.isGo && !m_otherGame) {
+        const QByteArrayView game = tree.values(tree.root(), "GM").first();
+        const SgfPlace place =
+            placeAfter(m_place, text.sliced(start, m_parser->offsetOf(game) - start));
+        m_otherGame = SgfError{place.line, place.column,
+                               QStringLiteral("this is not a record of Go but of game %1")
+                                   .arg(sgfSimpleText(game).trimmed())};
+    }
+    m_collection.m_items.push_back(item);
+}
+
+double SgfCollectionReader::progress() const
+{
+    const qsizetype size = m_collection.m_text.size();
+    return m_parser && size > 0
+             ? static_cast<double>(m_parser->offset()) / static_cast<double>(size)
+             : 1;
+}
+
+Result<SgfCollection, SgfError> SgfCollectionReader::take()
+{
+    Q_ASSERT(!m_parser);
+    if (m_error) {
+        return failure(*m_error);
+    }
+    const auto &items = m_collection.m_items;
+    if (items.empty()) {
+        return failure(SgfError{
+            1, 1, QStringLiteral("there is no SGF game in it: no \"(\" followed by a node")});
+    }
+    if (std::ranges::none_of(items, [](const auto &item) { return item.isGo != 0; })) {
+        return failure(*m_otherGame);
+    }
+    m_collection.m_warnings = m_outside.located(m_collection.m_text);
+    m_collection.m_omittedWarnings = m_outside.omitted();
+    m_collection.m_items.shrink_to_fit();
+    return std::move(m_collection);
+}
+
+} // namespace shinpan

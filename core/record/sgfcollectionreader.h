@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/record/sgfcollection.h"
+#include "core/record/sgfparser.h"
+
+#include <QByteArray>
+#include <QtGlobal>
+
+#include <chrono>
+#include <optional>
+
+namespace shinpan {
+
+/// Reads a collection in slices, so that a window stays alive without threads: call readFor() from
+/// a timer until it says that everything is read. To cancel, forget the reader.
+class SgfCollectionReader
+{
+    Q_DISABLE_COPY_MOVE(SgfCollectionReader) // its parser refers to it
+
+public:
+    explicit SgfCollectionReader(const QByteArray &bytes, const SgfReadOptions &options = {});
+
+    /// Reads on for about so long; whether everything is read now.
+    [[nodiscard]] bool readFor(std::chrono::microseconds time);
+    /// How much of the file was read, 0 to 1.
+    [[nodiscard]] double progress() const;
+    /// What was read, once everything is. Fails if there is no game of Go in it.
+    [[nodiscard]] Result<SgfCollection, SgfError> take();
+
+private:
+    void addGame();
+
+    SgfCollection m_collection;
+    SgfWarningList m_outside;          ///< about the file as a whole, and what stands between games
+    SgfWarningList m_inside;           ///< not used: they are found again when the game is read
+    std::optional<SgfParser> m_parser; ///< until everything is read
+    std::optional<SgfError> m_error;
+    std::optional<SgfError> m_otherGame; ///< the first game that is not Go
+    SgfPlace m_place;                    ///< of the last game that was found
+    std::ptrdiff_t m_placeOffset = 0;
+};
+
+} // namespace shinpan
