@@ -9,7 +9,8 @@ namespace shinpan::scribe {
 
 namespace {
 
-/// As Gomill names players in records: "name:version", and the name alone where the version is missing or a novel.
+/// As Gomill names players in records: "name:version", and the name alone where the version is
+/// missing or a novel.
 [[nodiscard]] QString nameForRecord(const PlayerIdentity &player)
 {
     constexpr qsizetype LongVersion = 32;
@@ -17,20 +18,6 @@ namespace {
         return player.name;
     }
     return player.name + u':' + player.version;
-}
-
-/// The name that says how the game is counted; the ko rule alone does not make other rules of it.
-[[nodiscard]] QString rulesForRecord(const Ruleset &rules)
-{
-    for (const RulesetPreset &preset : rulesetPresets()) {
-        Ruleset named = preset.rules;
-        named.ko = rules.ko;
-        if (named == rules) {
-            return QString::fromUtf8(preset.sgfName.data(),
-                                     static_cast<qsizetype>(preset.sgfName.size()));
-        }
-    }
-    return {};
 }
 
 [[nodiscard]] QString descriptions(const ByColor<PlayerIdentity> &identities)
@@ -53,7 +40,7 @@ void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &lin
     info.size = setup.size;
     info.komi = setup.komi;
     info.handicap = setup.handicap;
-    info.rules = rulesForRecord(setup.rules);
+    info.rules = QString::fromStdString(toText(setup.rules));
     info.date = QDate::currentDate().toString(Qt::ISODate);
     record.setInfo(info);
 
@@ -66,7 +53,8 @@ void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &lin
             }
         }
         if (!points.isEmpty()) {
-            record.setProperty(root, color == Color::Black ? "AB" : "AW", rawPoints(points, line.size));
+            record.setProperty(root, color == Color::Black ? "AB" : "AW",
+                               rawPoints(points, line.size));
         }
     }
     if (line.firstToPlay == Color::White) {

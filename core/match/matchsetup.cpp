@@ -4,9 +4,7 @@ namespace shinpan {
 
 Ruleset defaultRules()
 {
-    Ruleset rules = findRulesetPreset("Chinese")->rules;
-    rules.ko = KoRule::Simple;
-    return rules;
+    return findRulesetPreset("Chinese")->rules;
 }
 
 } // namespace shinpan

@@ -20,8 +20,8 @@ struct Patience
         std::chrono::seconds(2)}; ///< grace between "quit" and the first signal
 };
 
-/// What we play by until engines can be told of rules: Chinese counting, and the simple ko that every engine keeps. (An
-/// engine that never heard of superko must not lose a game by it; endless cycles end at the move limit.)
+/// What we play by unless somebody says otherwise: Chinese counting as practised, with the simple ko that every engine
+/// keeps. (An engine that never heard of superko must not lose a game by it; endless cycles are void.)
 [[nodiscard]] Ruleset defaultRules();
 
 /// What the two sides agreed before the game.

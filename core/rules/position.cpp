@@ -28,13 +28,32 @@ std::optional<Illegality> Position::check(Move move) const
         return Illegality::Occupied;
     }
     const Board::Capture capture = m_board.captureBy(move.color, point);
-    if (capture.suicided > 0 && m_rules.suicide == SuicideRule::Forbidden) {
+    if (capture.suicided > 0 && forbidsSuicide(capture.suicided)) {
         return Illegality::Suicide;
     }
     if (breaksKo(move, capture)) {
         return retakesKo(move) ? Illegality::Ko : Illegality::Superko;
     }
     return std::nullopt;
+}
+
+bool Position::isFinished() const
+{
+    return m_consecutivePasses >= m_rules.passesToEnd
+        && (!m_rules.whitePassesLast || m_toPlay == Color::Black);
+}
+
+bool Position::forbidsSuicide(int stones) const
+{
+    switch (m_rules.suicide) {
+    case SuicideRule::Forbidden:
+        return true;
+    case SuicideRule::MultiStone:
+        return stones == 1;
+    case SuicideRule::Allowed:
+        return false;
+    }
+    return false;
 }
 
 bool Position::retakesKo(Move move) const
@@ -50,9 +69,9 @@ bool Position::breaksKo(Move move, const Board::Capture &capture) const
     case KoRule::Simple:
         return retakesKo(move);
     case KoRule::PositionalSuperko:
-        return m_history.repeats(m_board, move, capture, std::nullopt);
     case KoRule::SituationalSuperko:
-        return m_history.repeats(m_board, move, capture, opposite(move.color));
+    case KoRule::NaturalSituationalSuperko:
+        return m_history.repeats(m_board, move, capture, m_rules.ko);
     }
     return false;
 }
@@ -61,11 +80,11 @@ Board::Capture Position::play(Move move)
 {
     assert(!check(move));
     m_koPoint.reset();
+    m_isVoid = false;
     m_toPlay = opposite(move.color);
     ++m_moveNumber;
     if (move.isPass()) {
-        ++m_consecutivePasses;
-        m_history.addPass(move.color);
+        pass(move.color);
         Board::Capture nothing;
         nothing.hash = m_board.hash();
         return nothing;
@@ -76,7 +95,23 @@ Board::Capture Position::play(Move move)
     m_captured[move.color] += capture.suicided;
     m_captured[opposite(move.color)] += capture.captured;
     m_koPoint = koPointAfter(move, capture);
+    m_isVoid = m_rules.cyclesVoid && m_history.occurrences(m_board) >= 3;
     return capture;
+}
+
+/// Taking the button makes another game of it: what was there before may be repeated (as KataGo has
+/// it).
+void Position::pass(Color color)
+{
+    ++m_passes[color];
+    m_history.addPass(color);
+    if (m_rules.hasButton && !m_buttonTaker) {
+        m_buttonTaker = color;
+        m_consecutivePasses = 0;
+        m_history.forgetEarlier();
+    } else {
+        ++m_consecutivePasses;
+    }
 }
 
 /// A ko, if retaking would take the new stone and no more: that recreates the position before the
@@ -88,8 +123,13 @@ std::optional<Point> Position::koPointAfter(Move play, const Board::Capture &cap
     }
     const Point taken = capture.chains().front();
     const Board::Capture retake = m_board.captureBy(opposite(play.color), taken);
-    const bool isKo = retake.captured == 1 && retake.chains().front() == play.point;
-    return isKo ? std::optional(taken) : std::nullopt;
+    if (retake.captured != 1 || retake.chains().front() != play.point) {
+        return std::nullopt;
+    }
+    const Move move{opposite(play.color), taken};
+    const bool isForbidden =
+        m_rules.ko == KoRule::Simple || m_history.repeats(m_board, move, retake, m_rules.ko);
+    return isForbidden ? std::optional(taken) : std::nullopt;
 }
 
 } // namespace shinpan

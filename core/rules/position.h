@@ -35,6 +35,7 @@ public:
     [[nodiscard]] const Ruleset &rules() const { return m_rules; }
     [[nodiscard]] Color toPlay() const { return m_toPlay; }
     [[nodiscard]] int moveNumber() const { return m_moveNumber; } ///< moves played, passes included
+    /// Passes since the last play; since the button was taken, where there is one.
     [[nodiscard]] int consecutivePasses() const { return m_consecutivePasses; }
 
     /// Where toPlay() may not retake a ko at once; under superko only the most common of the
@@ -43,6 +44,21 @@ public:
 
     /// captured()[Black] is how many black stones came off in play, suicides included.
     [[nodiscard]] const ByColor<int> &captured() const { return m_captured; }
+
+    [[nodiscard]] const ByColor<int> &passes() const { return m_passes; } ///< made by each side
+
+    /// Who took the button with the game's first pass; nobody where the rules have none.
+    [[nodiscard]] std::optional<Color> buttonTaker() const { return m_buttonTaker; }
+
+    /// Whether the passes that end a game under these rules have been made, White's last where the
+    /// rules ask for that. The pass that takes the button is none of them.
+    [[nodiscard]] bool isFinished() const;
+
+    /// Whether the rules hold cycles void and the latest play led to this position for the third
+    /// time with the same side to move, with plays in turn alone in between (as KataGo has it).
+    /// Both sides have then lost as many stones as they put, equally many: a cycle with unequal
+    /// captures, as when two stones are sent and one returned, holds a pass.
+    [[nodiscard]] bool isVoidByRepetition() const { return m_isVoid; }
 
     /// Why the rules forbid a move; nothing if it is legal. A pass always is. Either colour's move
     /// is judged, for records and handicaps hold moves out of turn; the opponent is then to move,
@@ -53,6 +69,8 @@ public:
     Board::Capture play(Move move);
 
 private:
+    void pass(Color color);
+    [[nodiscard]] bool forbidsSuicide(int stones) const;
     [[nodiscard]] bool retakesKo(Move move) const;
     [[nodiscard]] bool breaksKo(Move move, const Board::Capture &capture) const;
     [[nodiscard]] std::optional<Point> koPointAfter(Move play, const Board::Capture &capture) const;
@@ -65,6 +83,9 @@ private:
     int m_consecutivePasses = 0;
     std::optional<Point> m_koPoint;
     ByColor<int> m_captured;
+    ByColor<int> m_passes;
+    std::optional<Color> m_buttonTaker;
+    bool m_isVoid = false;
 };
 
 } // namespace shinpan

@@ -19,6 +19,7 @@ PositionHistory::PositionHistory(const Board &start, Color toPlay)
 void PositionHistory::addPass(Color color)
 {
     add({.hash = m_entries.back().hash, .toPlay = opposite(color)});
+    m_runStart = m_entries.size() - 1;
 }
 
 void PositionHistory::addPlay(const Board &board, Move move, const Board::Capture &capture)
@@ -26,20 +27,23 @@ void PositionHistory::addPlay(const Board &board, Move move, const Board::Captur
     for (const Point chain : capture.chains()) {
         board.forEachInChain(chain, [this](Point stone) { m_removed.push_back(stone); });
     }
+    const bool isOutOfTurn = move.color != m_entries.back().toPlay;
     add({.hash = capture.hash,
          .toPlay = opposite(move.color),
          .isSuicide = capture.suicided > 0,
          .placed = move.point});
+    if (isOutOfTurn) {
+        m_runStart = m_entries.size() - 1;
+    }
 }
 
 bool PositionHistory::repeats(const Board &board,
                               Move move,
                               const Board::Capture &capture,
-                              std::optional<Color> toPlay) const
+                              KoRule superko) const
 {
     for (Number i = m_buckets[bucketOf(capture.hash)]; i != NoEntry; i = m_entries[i].sameBucket) {
-        const Entry &entry = m_entries[i];
-        if (entry.hash != capture.hash || (toPlay && entry.toPlay != *toPlay)) {
+        if (m_entries[i].hash != capture.hash || !isForbidden(i, move.color, superko)) {
             continue;
         }
         const Stones earlier = stonesAt(board, i);
@@ -49,6 +53,40 @@ bool PositionHistory::repeats(const Board &board,
         }
     }
     return false;
+}
+
+bool PositionHistory::isForbidden(Number number, Color mover, KoRule superko) const
+{
+    const Entry &entry = m_entries[number];
+    switch (superko) {
+    case KoRule::None:
+    case KoRule::Simple:
+        return false;
+    case KoRule::PositionalSuperko:
+        return number >= m_first;
+    case KoRule::SituationalSuperko:
+        return number >= m_first && entry.toPlay == opposite(mover);
+    case KoRule::NaturalSituationalSuperko:
+        return number >= m_first && entry.toPlay == opposite(mover)
+            && (entry.placed || number == 0);
+    }
+    return false;
+}
+
+int PositionHistory::occurrences(const Board &board) const
+{
+    const Entry &latest = m_entries.back();
+    const Stones now = stonesOf(board);
+    int count = 0;
+    for (Number i = m_buckets[bucketOf(latest.hash)]; i != NoEntry && i >= m_runStart;
+         i = m_entries[i].sameBucket) {
+        if (m_entries[i].hash == latest.hash && m_entries[i].toPlay == latest.toPlay) {
+            const Stones earlier = stonesAt(board, i);
+            count +=
+                std::equal(now.begin(), now.begin() + m_size.pointCount(), earlier.begin()) ? 1 : 0;
+        }
+    }
+    return count;
 }
 
 /// Fills in where the move's removed stones end (they are in m_removed by now) and the bucket's

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/board/move.h"
+#include "core/rules/ruleset.h"
 
 #include <array>
 #include <cstddef>
@@ -27,13 +29,20 @@ public:
     /// Adds the position that a play has just led to, on `board`; `capture` is what it took off.
     void addPlay(const Board &board, Move move, const Board::Capture &capture);
 
-    /// Whether a play on the latest position, `board`, would recreate an earlier one: any, or,
-    /// given `toPlay`, one where that side was to move. `capture` is what the board says it would
-    /// take off.
+    /// Lets the earlier positions be forgotten; the latest is the first that counts.
+    void forgetEarlier() { m_first = m_entries.size() - 1; }
+
+    /// Whether a play on the latest position, `board`, would recreate an earlier one that a superko
+    /// rule forbids it to; other ko rules look at no history, so nothing repeats. `capture` is what
+    /// the board says the play would take off.
     [[nodiscard]] bool repeats(const Board &board,
                                Move move,
                                const Board::Capture &capture,
-                               std::optional<Color> toPlay) const;
+                               KoRule superko) const;
+
+    /// How often the latest position, `board`, has been there with the same side to move, the
+    /// latest time included, within the unbroken run of alternate plays that led to it.
+    [[nodiscard]] int occurrences(const Board &board) const;
 
 private:
     using Number = std::uint32_t;
@@ -55,6 +64,7 @@ private:
     using Stones = std::array<Stone, MaxBoardSide * MaxBoardSide>;
 
     void add(const Entry &entry);
+    [[nodiscard]] bool isForbidden(Number number, Color mover, KoRule superko) const;
     [[nodiscard]] std::size_t bucketOf(std::uint64_t hash) const
     {
         return hash & (m_buckets.size() - 1);
@@ -74,6 +84,8 @@ private:
     std::vector<Entry> m_entries;
     std::vector<Point> m_removed;  ///< by all moves, in turn
     std::vector<Number> m_buckets; ///< latest entry of each; a power of two of them
+    std::size_t m_first = 0;       ///< the first entry that superko looks at
+    std::size_t m_runStart = 0;    ///< what the latest unbroken run of alternate plays began with
 };
 
 } // namespace shinpan

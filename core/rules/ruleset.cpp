@@ -2,32 +2,63 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
 
 namespace shinpan {
 
 namespace {
 
-using enum KoRule;
-using enum ScoringMethod;
+constexpr Ruleset Chinese{.ko = KoRule::Simple,
+                          .handicapCompensation = HandicapCompensation::All,
+                          .friendlyPass = true,
+                          .cyclesVoid = true};
+constexpr Ruleset ChineseKgs{.ko = KoRule::PositionalSuperko,
+                             .handicapCompensation = HandicapCompensation::All,
+                             .friendlyPass = true};
+constexpr Ruleset Japanese{.ko = KoRule::Simple,
+                           .scoring = ScoringMethod::Territory,
+                           .tax = GroupTax::Seki,
+                           .cyclesVoid = true};
+constexpr Ruleset Aga{.ko = KoRule::SituationalSuperko,
+                      .handicapCompensation = HandicapCompensation::AllButOne,
+                      .friendlyPass = true,
+                      .passStones = true,
+                      .whitePassesLast = true};
+constexpr Ruleset AgaButton{.ko = KoRule::SituationalSuperko,
+                            .handicapCompensation = HandicapCompensation::AllButOne,
+                            .hasButton = true,
+                            .friendlyPass = true};
+constexpr Ruleset NewZealand{.ko = KoRule::SituationalSuperko,
+                             .suicide = SuicideRule::Allowed,
+                             .friendlyPass = true};
+constexpr Ruleset TrompTaylor{.ko = KoRule::PositionalSuperko, .suicide = SuicideRule::Allowed};
+constexpr Ruleset Ing{.ko = KoRule::PositionalSuperko,
+                      .suicide = SuicideRule::Allowed,
+                      .friendlyPass = true,
+                      .passesToEnd = 4};
+constexpr Ruleset StoneScoring{.ko = KoRule::Simple,
+                               .tax = GroupTax::All,
+                               .friendlyPass = true,
+                               .cyclesVoid = true};
+constexpr Ruleset AncientTerritory{.ko = KoRule::Simple,
+                                   .scoring = ScoringMethod::Territory,
+                                   .tax = GroupTax::All,
+                                   .cyclesVoid = true};
 
-constexpr auto NoSuicide = SuicideRule::Forbidden;
-constexpr auto Suicide = SuicideRule::Allowed;
-
-// Chinese: the written rules' superko, which KGS and OGS apply; practised with simple ko and a
-// referee. Ing: the "disturbing ko" rule is approximated by positional superko, and 8 points of
-// komi with ties won by Black by 7.5.
+// Chinese: as practised, with simple ko and a referee; KGS and OGS apply the superko of the written
+// rules. Ing: the "disturbing ko" rule is approximated by positional superko, and 8 points of komi
+// with ties won by Black by 7.5.
 constexpr RulesetPreset Presets[] = {
-    {"Chinese", "Chinese", {PositionalSuperko, NoSuicide, Area, HandicapCompensation::All}, 7.5},
-    {"Japanese", "Japanese", {Simple, NoSuicide, Territory, HandicapCompensation::None}, 6.5},
-    {"Korean", "Korean", {Simple, NoSuicide, Territory, HandicapCompensation::None}, 6.5},
-    {"AGA", "AGA", {SituationalSuperko, NoSuicide, Area, HandicapCompensation::AllButOne}, 7.5},
-    {"New Zealand", "NZ", {SituationalSuperko, Suicide, Area, HandicapCompensation::None}, 7.0},
-    {"Tromp-Taylor",
-     "Tromp-Taylor",
-     {PositionalSuperko, Suicide, Area, HandicapCompensation::None},
-     7.5},
-    {"Ing", "GOE", {PositionalSuperko, Suicide, Area, HandicapCompensation::None}, 7.5},
+    {"Chinese", "Chinese", Chinese, 7.5},
+    {"Chinese-KGS", "Chinese-KGS", ChineseKgs, 7.5},
+    {"Japanese", "Japanese", Japanese, 6.5},
+    {"Korean", "Korean", Japanese, 6.5},
+    {"AGA", "AGA", Aga, 7.5},
+    {"AGA-Button", "AGA-Button", AgaButton, 7.0},
+    {"New Zealand", "NZ", NewZealand, 7.0},
+    {"Tromp-Taylor", "Tromp-Taylor", TrompTaylor, 7.5},
+    {"Ing", "GOE", Ing, 7.5},
+    {"Stone-Scoring", "Stone-Scoring", StoneScoring, 7.5},
+    {"Ancient-Territory", "Ancient-Territory", AncientTerritory, 6.5},
 };
 
 /// Spellings beside the presets' own names, as normalized() leaves them.
@@ -37,9 +68,18 @@ struct Alias
     std::string_view name;
 };
 constexpr Alias Aliases[] = {
-    {"cn", "Chinese"},  {"chinesekgs", "Chinese"}, {"chineseogs", "Chinese"},
-    {"jp", "Japanese"}, {"jpn", "Japanese"},       {"kr", "Korean"},
-    {"bga", "AGA"},     {"french", "AGA"},         {"tt", "Tromp-Taylor"},
+    {"cn", "Chinese"},
+    {"chineseogs", "Chinese-KGS"},
+    {"jp", "Japanese"},
+    {"jpn", "Japanese"},
+    {"japanesekgs", "Japanese"},
+    {"kgsjapanese", "Japanese"},
+    {"kr", "Korean"},
+    {"bga", "AGA"},
+    {"french", "AGA"},
+    {"tt", "Tromp-Taylor"},
+    {"ancientarea", "Stone-Scoring"},
+    {"ancient", "Stone-Scoring"},
 };
 
 [[nodiscard]] std::string normalized(std::string_view text)

@@ -1,138 +1,234 @@
 #include "core/rules/scoring.h"
 
+#include "core/rules/groups.h"
+#include "core/rules/handicap.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <vector>
+#include <string_view>
+#include <utility>
 
 namespace shinpan {
 
 namespace {
 
-/// An empty region: its size and the colours it reaches.
-struct Region
-{
-    int points = 0;
-    ByColor<bool> reaches;
-};
+using Number = BoardRegions::Number;
 
-/// Walks the empty region around `start`, marking its points in `visited` (both by
-/// BoardSize::indexOf).
-[[nodiscard]] Region walkRegion(const Board &board,
-                                const std::vector<Stone> &stones,
-                                Point start,
-                                std::vector<bool> &visited)
+[[nodiscard]] std::vector<Point> wholeChains(const Board &board, std::span<const Point> stones)
 {
-    const BoardSize size = board.size();
-    Region region;
-    std::vector<Point> open{start};
-    visited[static_cast<std::size_t>(size.indexOf(start))] = true;
-    while (!open.empty()) {
-        const Point point = open.back();
-        open.pop_back();
-        ++region.points;
-        forEachNeighbor(point, size, [&](Point neighbor) {
-            const auto index = static_cast<std::size_t>(size.indexOf(neighbor));
-            switch (stones[index]) {
-            case Stone::Black:
-                region.reaches.black = true;
-                break;
-            case Stone::White:
-                region.reaches.white = true;
-                break;
-            case Stone::Empty:
-                if (!visited[index]) {
-                    visited[index] = true;
-                    open.push_back(neighbor);
-                }
-                break;
-            }
-        });
+    std::vector<Point> points;
+    for (const Point stone : stones) {
+        if (board.at(stone) != Stone::Empty
+            && std::ranges::find(points, stone) == points.end()) { // once for each chain
+            board.forEachInChain(stone, [&](Point member) { points.push_back(member); });
+        }
     }
-    return region;
+    std::ranges::sort(points);
+    return points;
 }
 
-[[nodiscard]] std::vector<Stone> stonesWithout(const Board &board, std::span<const Point> dead)
+/// What the count looks at: the board without the dead, its groups, and who is in seki.
+struct Survey
 {
-    const BoardSize size = board.size();
-    std::vector<Stone> stones(static_cast<std::size_t>(size.pointCount()));
-    for (int i = 0; i < size.pointCount(); ++i) {
-        stones[static_cast<std::size_t>(i)] = board.at(size.pointAt(i));
+    BoardRegions regions;
+    Groups groups;
+    std::vector<bool> isInSeki; ///< of each region; an empty one if a chain around it is
+};
+
+[[nodiscard]] Survey surveyOf(const Position &position, const Settlement &settlement)
+{
+    Survey survey{BoardRegions(position.board(), settlement.dead), {}, {}};
+    const BoardRegions &regions = survey.regions;
+    const std::size_t count = regions.regions().size();
+    survey.isInSeki.resize(count);
+    if (position.rules().tax == GroupTax::None && !settlement.seki) {
+        return survey;
     }
-    for (const Point point : dead) {
-        if (board.at(point) != Stone::Empty) {
-            board.forEachInChain(point, [&](Point member) {
-                stones[static_cast<std::size_t>(size.indexOf(member))] = Stone::Empty;
+    survey.groups = findGroups(regions);
+    for (Number region = 0; region < count; ++region) {
+        const std::size_t group = survey.groups.of[region];
+        survey.isInSeki[region] =
+            !settlement.seki && group != Groups::None && survey.groups.groups[group].isInSeki;
+    }
+    for (const Point stone : settlement.seki.value_or(std::vector<Point>())) {
+        if (regions.at(stone) != Stone::Empty) {
+            survey.isInSeki[regions.regionAt(stone)] = true;
+        }
+    }
+    return survey;
+}
+
+/// An eye is in seki if one of the chains around it is.
+void spreadSekiToEyes(Survey &survey)
+{
+    const BoardRegions &regions = survey.regions;
+    const BoardSize size = regions.size();
+    for (int i = 0; i < size.pointCount(); ++i) {
+        const Point point = size.pointAt(i);
+        if (regions.at(point) == Stone::Empty) {
+            forEachNeighbor(point, size, [&](Point neighbor) {
+                if (regions.at(neighbor) != Stone::Empty
+                    && survey.isInSeki[regions.regionAt(neighbor)]) {
+                    survey.isInSeki[regions.regionAt(point)] = true;
+                }
             });
         }
     }
-    return stones;
+}
+
+/// A living group pays if it has eyes and nothing of it is in seki.
+[[nodiscard]] ByColor<int> taxOf(const Survey &survey)
+{
+    constexpr int PointsPerGroup = 2;
+    std::vector<bool> isExempt(survey.groups.groups.size());
+    for (Number region = 0; region < survey.isInSeki.size(); ++region) {
+        if (survey.isInSeki[region] && survey.groups.of[region] != Groups::None) {
+            isExempt[survey.groups.of[region]] = true;
+        }
+    }
+    ByColor<int> tax;
+    for (Number region = 0; region < survey.isInSeki.size(); ++region) {
+        const std::size_t group = survey.groups.of[region];
+        if (group != Groups::None && !isExempt[group]
+            && survey.groups.groups[group].territory > 0) {
+            isExempt[group] = true; // has paid
+            tax[*survey.regions.ownerOf(region)] += PointsPerGroup;
+        }
+    }
+    return tax;
+}
+
+/// Who owns each region as the rules count it.
+[[nodiscard]] std::vector<Stone> ownersOf(const Survey &survey, const Ruleset &rules)
+{
+    std::vector<Stone> owners(survey.isInSeki.size(), Stone::Empty);
+    for (Number region = 0; region < owners.size(); ++region) {
+        const bool isStone = survey.regions[region].content != Stone::Empty;
+        const bool counts = isStone ? rules.scoring == ScoringMethod::Area
+                                    : rules.tax == GroupTax::None || !survey.isInSeki[region];
+        if (const auto owner = survey.regions.ownerOf(region); owner && counts) {
+            owners[region] = stoneOf(*owner);
+        }
+    }
+    return owners;
+}
+
+void addPrisoners(Count &count, const Position &position)
+{
+    for (const Color color : BothColors) {
+        count.sides[color].prisoners = position.captured()[opposite(color)];
+        if (position.rules().passStones) {
+            count.sides[color].passStones = position.passes()[opposite(color)];
+        }
+    }
+    for (const Point point : count.dead) {
+        ++count.sides[position.board().at(point) == Stone::Black ? Color::White : Color::Black]
+              .prisoners;
+    }
+}
+
+void addBonuses(Count &count, const Position &position, const GameTerms &terms)
+{
+    constexpr double ButtonPoints = 0.5;
+    count.sides.white.komi = terms.komi;
+    count.sides.white.compensation =
+        compensationFor(terms.handicap, position.rules().handicapCompensation);
+    if (const auto taker = position.buttonTaker()) {
+        count.sides[*taker].button = ButtonPoints;
+    }
+}
+
+/// Thousandths are more than any komi has.
+[[nodiscard]] std::string numberText(double number)
+{
+    std::array<char, 32> digits{};
+    const double rounded = std::round(number * 1000) / 1000;
+    const auto end =
+        std::to_chars(digits.begin(), digits.end(), rounded, std::chars_format::fixed).ptr;
+    return {digits.begin(), end};
+}
+
+[[nodiscard]] std::string sideText(std::string_view name, const SidePoints &side)
+{
+    const std::pair<double, std::string_view> parts[] = {
+        {side.stones, "stones"},       {side.territory, "territory"},
+        {side.prisoners, "prisoners"}, {side.passStones, "pass stones"},
+        {side.komi, "komi"},           {side.compensation, "handicap"},
+        {side.button, "button"},       {-side.tax, "group tax"},
+    };
+    std::string text;
+    for (const auto &[points, what] : parts) {
+        if (points != 0) {
+            const char *sign = points < 0   ? (text.empty() ? "-" : " - ")
+                             : text.empty() ? ""
+                                            : " + ";
+            text += sign + numberText(std::abs(points)) + ' ' + std::string(what);
+        }
+    }
+    const std::string total = std::string(name) + ' ' + numberText(side.total());
+    return text.empty() ? total : total + " = " + text;
 }
 
 } // namespace
 
-std::optional<Color> Score::winner() const
+double SidePoints::total() const
 {
-    if (blackMargin == 0) {
-        return std::nullopt;
-    }
-    return blackMargin > 0 ? Color::Black : Color::White;
+    return stones + territory + prisoners + passStones - tax + komi + compensation + button;
 }
 
-std::string toSgf(Score score)
+Count countGame(const Position &position, const GameTerms &terms, const Settlement &settlement)
 {
-    // Thousandths are more than any komi has; the rest is what binary fractions leave over.
-    const double margin = std::round(std::abs(score.blackMargin) * 1000) / 1000;
-    if (margin == 0) {
-        return "0";
+    const Ruleset &rules = position.rules();
+    Survey survey = surveyOf(position, settlement);
+    spreadSekiToEyes(survey);
+    const std::vector<Stone> owners = ownersOf(survey, rules);
+    Count count;
+    count.dead = wholeChains(position.board(), settlement.dead);
+    const BoardSize size = position.board().size();
+    count.owner.reserve(static_cast<std::size_t>(size.pointCount()));
+    for (int i = 0; i < size.pointCount(); ++i) {
+        const Point point = size.pointAt(i);
+        const Number region = survey.regions.regionAt(point);
+        const bool isStone = survey.regions[region].content != Stone::Empty;
+        count.owner.push_back(owners[region]);
+        if (isStone && survey.isInSeki[region]) {
+            count.seki.push_back(point);
+        }
+        if (owners[region] != Stone::Empty) {
+            SidePoints &side =
+                owners[region] == Stone::Black ? count.sides.black : count.sides.white;
+            ++(isStone ? side.stones : side.territory);
+        }
     }
-    std::array<char, 32> digits{};
-    const auto end =
-        std::to_chars(digits.begin(), digits.end(), margin, std::chars_format::fixed).ptr;
-    return (score.blackMargin > 0 ? "B+" : "W+") + std::string(digits.begin(), end);
+    std::ranges::sort(count.seki);
+    if (rules.scoring == ScoringMethod::Territory) {
+        addPrisoners(count, position);
+    }
+    if (rules.tax == GroupTax::All) {
+        const ByColor<int> tax = taxOf(survey);
+        count.sides.black.tax = tax.black;
+        count.sides.white.tax = tax.white;
+    }
+    addBonuses(count, position, terms);
+    count.score = {count.sides.black.total() - count.sides.white.total()};
+    return count;
 }
 
-std::optional<Score> scoreFromText(std::string_view text)
+std::string toText(const Count &count)
 {
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
-    });
-    if (lower == "0" || lower == "draw" || lower == "jigo") {
-        return Score{};
-    }
-    if (!lower.starts_with("b+") && !lower.starts_with("w+")) {
-        return std::nullopt;
-    }
-    double margin = 0;
-    const char *last = lower.data() + lower.size();
-    const auto [end, error] =
-        std::from_chars(lower.data() + 2, last, margin, std::chars_format::fixed);
-    if (error != std::errc() || end != last || !(margin >= 0) || std::isinf(margin)) {
-        return std::nullopt;
-    }
-    return Score{lower.starts_with('b') ? margin : -margin};
+    return sideText("Black", count.sides.black) + "; " + sideText("White", count.sides.white);
 }
 
 AreaCount countArea(const Board &board, std::span<const Point> dead)
 {
-    const BoardSize size = board.size();
-    const std::vector<Stone> stones = stonesWithout(board, dead);
-    std::vector<bool> visited(stones.size());
+    const BoardRegions regions(board, dead);
     AreaCount area;
-    for (std::size_t i = 0; i < stones.size(); ++i) {
-        if (stones[i] != Stone::Empty) {
-            ++(stones[i] == Stone::Black ? area.black : area.white);
-        } else if (!visited[i]) {
-            const Region region =
-                walkRegion(board, stones, size.pointAt(static_cast<int>(i)), visited);
-            if (region.reaches.black == region.reaches.white) {
-                area.neutral += region.points;
-            } else {
-                (region.reaches.black ? area.black : area.white) += region.points;
-            }
-        }
+    for (Number region = 0; region < regions.regions().size(); ++region) {
+        const auto owner = regions.ownerOf(region);
+        int &points = !owner ? area.neutral : *owner == Color::Black ? area.black : area.white;
+        points += regions[region].points;
     }
     return area;
 }

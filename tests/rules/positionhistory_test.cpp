@@ -24,10 +24,10 @@ private:
                         const PositionHistory &history,
                         Color color,
                         std::string_view vertex,
-                        std::optional<Color> toPlay = std::nullopt)
+                        KoRule superko = KoRule::PositionalSuperko)
     {
         const Point point = at(vertex);
-        return history.repeats(board, {color, point}, board.captureBy(color, point), toPlay);
+        return history.repeats(board, {color, point}, board.captureBy(color, point), superko);
     }
 
 private Q_SLOTS:
@@ -40,7 +40,8 @@ private Q_SLOTS:
         Board::Capture capture = board.captureBy(Color::Black, at("B2"));
         for (const std::uint64_t collision : {std::uint64_t{0}, board.hash()}) {
             capture.hash = collision; // with the start, with the latest position
-            QVERIFY(!history.repeats(board, {Color::Black, at("B2")}, capture, std::nullopt));
+            QVERIFY(!history.repeats(board, {Color::Black, at("B2")}, capture,
+                                     KoRule::PositionalSuperko));
         }
     }
 
@@ -64,13 +65,16 @@ private Q_SLOTS:
                         "A1")); // suicide of one leaves the latest position
     }
 
-    void onlyTheGivenSidesTurnCounts()
+    /// What is set up counts as made by White, who is not to move.
+    void eachSuperkoLooksForItsOwn()
     {
         const Board board = boardFrom(". O\nO .");
         const PositionHistory history(board, Color::Black);
         QVERIFY(repeats(board, history, Color::Black, "A2"));
-        QVERIFY(repeats(board, history, Color::Black, "A2", Color::Black));
-        QVERIFY(!repeats(board, history, Color::Black, "A2", Color::White));
+        QVERIFY(!repeats(board, history, Color::Black, "A2", KoRule::SituationalSuperko));
+        QVERIFY(!repeats(board, history, Color::Black, "A2", KoRule::NaturalSituationalSuperko));
+        QVERIFY(!repeats(board, history, Color::Black, "A2", KoRule::Simple));
+        QVERIFY(!repeats(board, history, Color::Black, "A2", KoRule::None));
     }
 
     void passKeepsThePositionAndTurnsTheSituation()
@@ -78,7 +82,8 @@ private Q_SLOTS:
         const Board board = boardFrom(". O\nO .");
         PositionHistory history(board, Color::Black);
         history.addPass(Color::Black);
-        QVERIFY(repeats(board, history, Color::Black, "A2", Color::White));
+        QVERIFY(repeats(board, history, Color::Black, "A2", KoRule::SituationalSuperko));
+        QVERIFY(!repeats(board, history, Color::Black, "A2", KoRule::NaturalSituationalSuperko));
     }
 
     void longGameOutgrowsTheReserve()
@@ -88,7 +93,7 @@ private Q_SLOTS:
         for (int i = 0; i < 1000; ++i) {
             history.addPass(i % 2 == 0 ? Color::Black : Color::White);
         }
-        QVERIFY(repeats(board, history, Color::Black, "A1", Color::White));
+        QVERIFY(repeats(board, history, Color::Black, "A1", KoRule::SituationalSuperko));
     }
 };
 

@@ -6,6 +6,15 @@
 
 using namespace shinpan;
 
+namespace {
+
+[[nodiscard]] QString inQt(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
 class RulesetTest : public QObject
 {
     Q_OBJECT
@@ -14,13 +23,17 @@ private Q_SLOTS:
     void spellingNamesAPreset_data()
     {
         QTest::addColumn<QString>("spellings");
-        QTest::newRow("Japanese") << u"Japanese,japanese,jp,JPN"_qs;
+        QTest::newRow("Chinese") << u"Chinese,chinese,CN"_qs;
+        QTest::newRow("Chinese-KGS") << u"Chinese-KGS,chinese-kgs,chinese_ogs,Chinese OGS"_qs;
+        QTest::newRow("Japanese") << u"Japanese,japanese,jp,JPN,KGS Japanese"_qs;
         QTest::newRow("Korean") << u"Korean,korean,kr"_qs;
-        QTest::newRow("Chinese") << u"Chinese,chinese,CN,chinese-kgs,chinese_ogs"_qs;
         QTest::newRow("AGA") << u"AGA,aga,BGA,French"_qs;
+        QTest::newRow("AGA-Button") << u"AGA-Button,aga button"_qs;
         QTest::newRow("New Zealand") << u"NZ,New Zealand,new-zealand,new_zealand,NewZealand"_qs;
         QTest::newRow("Tromp-Taylor") << u"Tromp-Taylor,Tromp/Taylor,tromp taylor,tt,TT--"_qs;
         QTest::newRow("Ing") << u"GOE,goe,Ing,ING"_qs;
+        QTest::newRow("Stone-Scoring") << u"stone-scoring,Stone scoring,ancient-area,ancient"_qs;
+        QTest::newRow("Ancient-Territory") << u"ancient-territory"_qs;
     }
     void spellingNamesAPreset()
     {
@@ -28,64 +41,182 @@ private Q_SLOTS:
         for (const QString &spelling : spellings.split(u',')) {
             const RulesetPreset *preset = findRulesetPreset(spelling.toStdString());
             QVERIFY2(preset != nullptr, qPrintable(spelling));
-            QCOMPARE(QString::fromUtf8(preset->name.data()),
-                     QString::fromUtf8(QTest::currentDataTag()));
+            QCOMPARE(inQt(preset->name), QString::fromUtf8(QTest::currentDataTag()));
+            QVERIFY(rulesetFromText(spelling.toStdString()) == preset->rules);
         }
     }
 
     void otherTextNamesNone()
     {
-        for (const char *text :
-             {"", "  ", "japan", "Japanese rules", "chinese1", "stone-scoring"}) {
+        for (const char *text : {"", "  ", "japan", "Japanese rules", "chinese1", "ko"}) {
             QVERIFY2(findRulesetPreset(text) == nullptr, text);
+            QVERIFY2(!rulesetFromText(text), text);
         }
     }
 
+    /// Beside the customary komi, what distinguishes each preset, as its own fields say it.
     void presetsSayWhatTheRulesSay_data()
     {
-        QTest::addColumn<int>("ko");
-        QTest::addColumn<bool>("suicide");
-        QTest::addColumn<bool>("area");
-        QTest::addColumn<int>("compensation");
+        QTest::addColumn<QString>("fields");
         QTest::addColumn<double>("komi");
-        const auto row = [](const char *name, KoRule ko, bool suicide, bool area,
-                            HandicapCompensation compensation, double komi) {
-            QTest::newRow(name) << static_cast<int>(ko) << suicide << area
-                                << static_cast<int>(compensation) << komi;
-        };
-        using Compensation = HandicapCompensation;
-        row("Japanese", KoRule::Simple, false, false, Compensation::None, 6.5);
-        row("Korean", KoRule::Simple, false, false, Compensation::None, 6.5);
-        row("Chinese", KoRule::PositionalSuperko, false, true, Compensation::All, 7.5);
-        row("AGA", KoRule::SituationalSuperko, false, true, Compensation::AllButOne, 7.5);
-        row("New Zealand", KoRule::SituationalSuperko, true, true, Compensation::None, 7.0);
-        row("Tromp-Taylor", KoRule::PositionalSuperko, true, true, Compensation::None, 7.5);
-        row("Ing", KoRule::PositionalSuperko, true, true, Compensation::None, 7.5);
+        QTest::newRow("Chinese") << u"ko=simple,whb=N,fpok=1"_qs << 7.5;
+        QTest::newRow("Chinese-KGS") << u"ko=positional,whb=N,fpok=1"_qs << 7.5;
+        QTest::newRow("Japanese") << u"ko=simple,score=territory"_qs << 6.5;
+        QTest::newRow("Korean") << u"ko=simple,score=territory"_qs << 6.5;
+        QTest::newRow("AGA")
+            << u"ko=situational,whb=N-1,fpok=1,passStones=true,whitePassesLast=true"_qs << 7.5;
+        QTest::newRow("AGA-Button") << u"ko=situational,whb=N-1,fpok=1,button=1"_qs << 7.0;
+        QTest::newRow("New Zealand") << u"ko=situational,suicide=all,fpok=1"_qs << 7.0;
+        QTest::newRow("Tromp-Taylor") << u"ko=positional,suicide=all"_qs << 7.5;
+        QTest::newRow("Ing") << u"ko=positional,suicide=all,fpok=1,passesToEnd=4"_qs << 7.5;
+        QTest::newRow("Stone-Scoring") << u"ko=simple,tax=all,fpok=1"_qs << 7.5;
+        QTest::newRow("Ancient-Territory") << u"ko=simple,score=territory,tax=all"_qs << 6.5;
     }
     void presetsSayWhatTheRulesSay()
     {
-        QFETCH(int, ko);
-        QFETCH(bool, suicide);
-        QFETCH(bool, area);
-        QFETCH(int, compensation);
+        QFETCH(QString, fields);
         QFETCH(double, komi);
         const RulesetPreset *preset = findRulesetPreset(QTest::currentDataTag());
         QVERIFY(preset != nullptr);
-        const Ruleset expected{static_cast<KoRule>(ko),
-                               suicide ? SuicideRule::Allowed : SuicideRule::Forbidden,
-                               area ? ScoringMethod::Area : ScoringMethod::Territory,
-                               static_cast<HandicapCompensation>(compensation)};
-        QVERIFY(preset->rules == expected);
+        QVERIFY(rulesetFromText(fields.toStdString()) == preset->rules);
         QCOMPARE(preset->komi, komi);
     }
 
     void presetIsFoundByBothItsNames()
     {
-        QCOMPARE(rulesetPresets().size(), std::size_t{7});
+        QCOMPARE(rulesetPresets().size(), std::size_t{11});
         for (const RulesetPreset &preset : rulesetPresets()) {
             QCOMPARE(findRulesetPreset(preset.name), &preset);
             QCOMPARE(findRulesetPreset(preset.sgfName), &preset);
         }
+    }
+
+    void presetIsWrittenAsItsName()
+    {
+        for (const RulesetPreset &preset : rulesetPresets()) {
+            const std::string text = toText(preset.rules);
+            QVERIFY(text == preset.sgfName || preset.name == "Korean"); // the same as Japanese
+            QVERIFY(rulesetFromText(text) == preset.rules);
+        }
+    }
+
+    void fieldsAreWrittenAndReadBack()
+    {
+        using enum KoRule;
+        int combinations = 0;
+        for (const KoRule ko : {KoRule::None, Simple, PositionalSuperko, SituationalSuperko,
+                                NaturalSituationalSuperko}) {
+            for (int bits = 0; bits < 3 * 2 * 3 * 3 * 32; ++bits) {
+                int rest = bits;
+                const auto next = [&](int values) {
+                    const int value = rest % values;
+                    rest /= values;
+                    return value;
+                };
+                Ruleset rules;
+                rules.ko = ko;
+                rules.suicide = static_cast<SuicideRule>(next(3));
+                rules.scoring = static_cast<ScoringMethod>(next(2));
+                rules.tax = static_cast<GroupTax>(next(3));
+                rules.handicapCompensation = static_cast<HandicapCompensation>(next(3));
+                rules.hasButton = next(2) == 1;
+                rules.friendlyPass = next(2) == 1;
+                rules.passStones = rules.whitePassesLast = next(2) == 1;
+                rules.passesToEnd = 2 + next(2);
+                rules.cyclesVoid = next(2) == 1;
+                const std::string text = toText(rules);
+                QVERIFY2(rulesetFromText(text) == rules, text.c_str());
+                ++combinations;
+            }
+        }
+        QCOMPARE(combinations, 5 * 54 * 32);
+    }
+
+    void fieldsThatAreNotNamedFollowTheOthers()
+    {
+        QVERIFY(rulesetFromText("ko=positional") == Ruleset{});
+        const auto territory = rulesetFromText("scoring=territory");
+        QVERIFY(territory && territory->tax == GroupTax::Seki && !territory->cyclesVoid);
+        const auto simple = rulesetFromText("KO : Simple, tax = all");
+        QVERIFY(simple && simple->tax == GroupTax::All && simple->cyclesVoid);
+    }
+
+    void rulesAreReadAsKataGoWritesThem_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("fields");
+        QTest::newRow("kata-get-rules")
+            << QStringLiteral(R"({"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE",)"
+                              R"("scoring":"TERRITORY","suicide":false,"tax":"SEKI",)"
+                              R"("whiteHandicapBonus":"0"})")
+            << u"japanese"_qs;
+        QTest::newRow("kata-get-rules with blanks")
+            << QStringLiteral(R"({ "ko" : "SITUATIONAL", "suicide" : true,)"
+                              R"( "whiteHandicapBonus" : "N-1", "hasButton" : true })")
+            << u"ko=situational,suicide=true,whb=N-1,hasButton=true"_qs;
+        QTest::newRow("record") << u"koSIMPLEscoreAREAtaxNONEsui0whbNfpok1"_qs << u"chinese"_qs;
+        QTest::newRow("record with a button")
+            << u"koPOSITIONALscoreTERRITORYtaxALLsui1button1whbN-1"_qs
+            << u"ko=positional,scoring=territory,tax=all,suicide=true,button=true,whb=n-1"_qs;
+        QTest::newRow("Spight's superko") << u"koSPIGHTscoreAREA"_qs << u"ko=natural"_qs;
+    }
+    void rulesAreReadAsKataGoWritesThem()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, fields);
+        const auto expected = rulesetFromText(fields.toStdString());
+        QVERIFY(expected.has_value());
+        QVERIFY(rulesetFromText(text.toStdString()) == expected);
+    }
+
+    void otherTextIsNoRuleset_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text :
+             {",", "{}", "ko", "ko=", "ko=super", "ko=simplest", "scoring", "tax=half",
+              "suicide=maybe", "whb=2", "passesToEnd=0", "passesToEnd=x", "passesToEnd=99999999999",
+              "komi=6.5", "ko=simple,komi=7", "japanese,ko=none"}) {
+            QTest::addRow("'%s'", text) << QString::fromUtf8(text);
+        }
+    }
+    void otherTextIsNoRuleset()
+    {
+        QFETCH(QString, text);
+        QVERIFY(!rulesetFromText(text.toStdString()));
+    }
+
+    void kataGoIsToldInItsOwnWords_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("json");
+        QTest::newRow("Japanese")
+            << u"japanese"_qs
+            << QStringLiteral(
+                   R"({"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE","scoring":"TERRITORY",)"
+                   R"("suicide":false,"tax":"SEKI","whiteHandicapBonus":"0"})");
+        QTest::newRow("AGA with a button")
+            << u"aga-button"_qs
+            << QStringLiteral(
+                   R"({"friendlyPassOk":true,"hasButton":true,"ko":"SITUATIONAL","scoring":"AREA",)"
+                   R"("suicide":false,"tax":"NONE","whiteHandicapBonus":"N-1"})");
+        QTest::newRow("what it cannot say")
+            << u"ko=none,suicide=all,whb=N,tax=all,passesToEnd=4"_qs
+            << QStringLiteral(
+                   R"({"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE","scoring":"AREA",)"
+                   R"("suicide":true,"tax":"ALL","whiteHandicapBonus":"N"})");
+        QTest::newRow("Spight's superko")
+            << u"ko=natural"_qs
+            << QStringLiteral(
+                   R"({"friendlyPassOk":false,"hasButton":false,"ko":"SPIGHT","scoring":"AREA",)"
+                   R"("suicide":false,"tax":"NONE","whiteHandicapBonus":"0"})");
+    }
+    void kataGoIsToldInItsOwnWords()
+    {
+        QFETCH(QString, rules);
+        QFETCH(QString, json);
+        const auto ruleset = rulesetFromText(rules.toStdString());
+        QVERIFY(ruleset.has_value());
+        QCOMPARE(QString::fromStdString(toKataGoJson(*ruleset)), json);
     }
 };
 

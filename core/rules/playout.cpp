@@ -1,0 +1,187 @@
+#include "core/rules/playout.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace shinpan {
+
+namespace {
+
+/// Whether only own stones touch the point, and at most one of its diagonals (none on the edge) is
+/// the opponent's.
+[[nodiscard]] bool isOwnEye(const Board &board, Color color, Point point)
+{
+    bool isSurrounded = true;
+    forEachNeighbor(point, board.size(), [&](Point neighbor) {
+        isSurrounded = isSurrounded && board.at(neighbor) == stoneOf(color);
+    });
+    if (!isSurrounded) {
+        return false;
+    }
+    int lost = 0;
+    bool isOnEdge = false;
+    for (const int column : {point.column - 1, point.column + 1}) {
+        for (const int row : {point.row - 1, point.row + 1}) {
+            const Point corner{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            if (!board.size().contains(corner)) { // -1 has become 255
+                isOnEdge = true;
+            } else if (board.at(corner) == stoneOf(opposite(color))) {
+                ++lost;
+            }
+        }
+    }
+    return lost + (isOnEdge ? 1 : 0) < 2;
+}
+
+/// Plays boards out at random. Its memory is reused from one to the next.
+class Playouts
+{
+public:
+    Playouts(const Board &board, std::uint64_t seed)
+        : m_start(board)
+        , m_board(board)
+        , m_random(seed * 2 + 1)
+    { }
+
+    /// The stones when both sides have nothing left to play but their own eyes.
+    [[nodiscard]] const Board &playOut(Color first);
+
+private:
+    [[nodiscard]] std::optional<Point> choosePoint(Color color);
+    void play(Color color, Point point);
+
+    /// xorshift64: quick, and random enough to choose moves.
+    [[nodiscard]] std::size_t randomBelow(std::size_t limit)
+    {
+        m_random ^= m_random << 13;
+        m_random ^= m_random >> 7;
+        m_random ^= m_random << 17;
+        return (m_random >> 32) * limit >> 32;
+    }
+
+    const Board &m_start;
+    Board m_board;
+    std::uint64_t m_random;
+    std::vector<Point> m_empty;
+    std::optional<Point> m_ko;
+};
+
+const Board &Playouts::playOut(Color first)
+{
+    const BoardSize size = m_start.size();
+    m_board = m_start;
+    m_ko.reset();
+    m_empty.clear();
+    for (int i = 0; i < size.pointCount(); ++i) {
+        if (m_board.at(size.pointAt(i)) == Stone::Empty) {
+            m_empty.push_back(size.pointAt(i));
+        }
+    }
+    Color color = first;
+    int passes = 0;
+    for (int moves = 0; passes < 2 && moves < 3 * size.pointCount(); ++moves) {
+        const auto point = choosePoint(color);
+        passes = point ? 0 : passes + 1;
+        m_ko.reset();
+        if (point) {
+            play(color, *point);
+        }
+        color = opposite(color);
+    }
+    return m_board;
+}
+
+/// A random legal point that is not the side's own eye, taken out of m_empty.
+std::optional<Point> Playouts::choosePoint(Color color)
+{
+    const std::size_t start = m_empty.empty() ? 0 : randomBelow(m_empty.size());
+    for (std::size_t step = 0; step < m_empty.size(); ++step) {
+        const std::size_t at = (start + step) % m_empty.size();
+        const Point point = m_empty[at];
+        if (point != m_ko && !isOwnEye(m_board, color, point)
+            && m_board.captureBy(color, point).suicided == 0) {
+            m_empty[at] = m_empty.back();
+            m_empty.pop_back();
+            return point;
+        }
+    }
+    return std::nullopt;
+}
+
+void Playouts::play(Color color, Point point)
+{
+    const Board::Capture capture = m_board.play(color, point);
+    for (const Point chain : capture.chains()) {
+        m_board.forEachInChain(chain, [this](Point stone) { m_empty.push_back(stone); });
+    }
+    const bool mayBeKo = capture.captured == 1 && m_board.chainSize(point) == 1;
+    if (mayBeKo && m_board.liberties(point) == 1) {
+        m_ko = capture.chains().front();
+    }
+}
+
+/// Whose point it is at the end: of the stone there, or of the one colour around it.
+[[nodiscard]] Stone ownerAtEnd(const Board &board, Point point)
+{
+    if (board.at(point) != Stone::Empty) {
+        return board.at(point);
+    }
+    ByColor<bool> touches;
+    forEachNeighbor(point, board.size(), [&](Point neighbor) {
+        touches.black = touches.black || board.at(neighbor) == Stone::Black;
+        touches.white = touches.white || board.at(neighbor) == Stone::White;
+    });
+    if (touches.black == touches.white) {
+        return Stone::Empty;
+    }
+    return touches.black ? Stone::Black : Stone::White;
+}
+
+} // namespace
+
+Settlement estimateStatus(const Position &position, std::uint64_t seed, int playouts)
+{
+    constexpr double SurvivesRarely = -0.4;
+    const std::vector<double> ownership = estimateOwnership(position, seed, playouts);
+    const Board &board = position.board();
+    const BoardSize size = board.size();
+    std::vector<bool> visited(ownership.size());
+    Settlement settlement;
+    for (int i = 0; i < size.pointCount(); ++i) {
+        const Stone stone = board.at(size.pointAt(i));
+        if (stone == Stone::Empty || visited[static_cast<std::size_t>(i)]) {
+            continue;
+        }
+        double sum = 0;
+        board.forEachInChain(size.pointAt(i), [&](Point member) {
+            const auto index = static_cast<std::size_t>(size.indexOf(member));
+            visited[index] = true;
+            sum += stone == Stone::Black ? ownership[index] : -ownership[index];
+        });
+        if (sum / board.chainSize(size.pointAt(i)) < SurvivesRarely) {
+            settlement.dead.push_back(size.pointAt(i));
+        }
+    }
+    return settlement;
+}
+
+std::vector<double> estimateOwnership(const Position &position, std::uint64_t seed, int playouts)
+{
+    const BoardSize size = position.board().size();
+    std::vector<int> balance(static_cast<std::size_t>(size.pointCount()));
+    Playouts player(position.board(), seed);
+    for (int i = 0; i < playouts; ++i) {
+        const Board &end = player.playOut(BothColors[i % 2]);
+        for (std::size_t k = 0; k < balance.size(); ++k) {
+            const Stone owner = ownerAtEnd(end, size.pointAt(static_cast<int>(k)));
+            balance[k] += owner == Stone::Black ? 1 : owner == Stone::White ? -1 : 0;
+        }
+    }
+    std::vector<double> ownership(balance.size());
+    for (std::size_t k = 0; k < balance.size() && playouts > 0; ++k) {
+        ownership[k] = static_cast<double>(balance[k]) / playouts;
+    }
+    return ownership;
+}
+
+} // namespace shinpan

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/rules/scoring.h"
+
+#include <cstdint>
+
+namespace shinpan {
+
+inline constexpr std::uint64_t DefaultPlayoutSeed = 361;
+inline constexpr int DefaultPlayouts = 200;
+
+/// Our own opinion of a finished board, when nobody else has one: the chains that seldom survive
+/// when both sides play on at random, but leave their eyes alone. The same for the same seed. Seki
+/// is left to countGame().
+///
+/// An estimate: good enough for stones that cannot live on a finished board, blind to what takes
+/// reading. The rules that forbid repetition are reduced to simple ko.
+[[nodiscard]] Settlement estimateStatus(const Position &position,
+                                        std::uint64_t seed = DefaultPlayoutSeed,
+                                        int playouts = DefaultPlayouts);
+
+/// By BoardSize::indexOf: how often each point was Black's (1) or White's (-1) at the end of those
+/// playouts, -1 to 1.
+[[nodiscard]] std::vector<double> estimateOwnership(const Position &position,
+                                                    std::uint64_t seed = DefaultPlayoutSeed,
+                                                    int playouts = DefaultPlayouts);
+
+} // namespace shinpan

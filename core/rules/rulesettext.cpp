@@ -1,0 +1,273 @@
+#include "core/rules/ruleset.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace shinpan {
+
+namespace {
+
+/// A value and how it is written, in lower case. The first word of a value is ours; a word that
+/// begins with another stands before it.
+template <typename T>
+struct Word
+{
+    std::string_view text;
+    T value;
+};
+
+constexpr Word<KoRule> KoWords[] = {
+    {"none", KoRule::None},
+    {"simple", KoRule::Simple},
+    {"positional", KoRule::PositionalSuperko},
+    {"situational", KoRule::SituationalSuperko},
+    {"natural", KoRule::NaturalSituationalSuperko},
+    {"spight", KoRule::NaturalSituationalSuperko},
+};
+constexpr Word<SuicideRule> SuicideWords[] = {
+    {"false", SuicideRule::Forbidden}, {"0", SuicideRule::Forbidden},
+    {"true", SuicideRule::MultiStone}, {"1", SuicideRule::MultiStone},
+    {"all", SuicideRule::Allowed},
+};
+constexpr Word<ScoringMethod> ScoringWords[] = {
+    {"area", ScoringMethod::Area},
+    {"territory", ScoringMethod::Territory},
+};
+constexpr Word<GroupTax> TaxWords[] = {
+    {"none", GroupTax::None},
+    {"seki", GroupTax::Seki},
+    {"all", GroupTax::All},
+};
+constexpr Word<HandicapCompensation> CompensationWords[] = {
+    {"0", HandicapCompensation::None},
+    {"n-1", HandicapCompensation::AllButOne},
+    {"n", HandicapCompensation::All},
+};
+constexpr Word<bool> BoolWords[] = {{"false", false}, {"0", false}, {"true", true}, {"1", true}};
+
+template <typename T, std::size_t N>
+[[nodiscard]] std::string_view wordFor(const Word<T> (&words)[N], T value)
+{
+    return std::ranges::find(words, value, &Word<T>::value)->text;
+}
+
+[[nodiscard]] std::string inUpperCase(std::string_view text)
+{
+    std::string upper(text);
+    std::ranges::transform(upper, upper.begin(), [](char c) {
+        return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    });
+    return upper;
+}
+
+/// Reads words off the front of a text in any letter case; blanks and the signs of lists and of
+/// JSON between them are skipped.
+class WordReader
+{
+public:
+    explicit WordReader(std::string_view text)
+    {
+        for (const char c : text) {
+            m_text += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        }
+        m_rest = m_text;
+        skipSigns();
+    }
+    WordReader(const WordReader &) = delete; // m_rest points into m_text
+    WordReader &operator=(const WordReader &) = delete;
+
+    [[nodiscard]] bool atEnd() const { return m_rest.empty(); }
+
+    bool take(std::string_view word)
+    {
+        if (!m_rest.starts_with(word)) {
+            return false;
+        }
+        m_rest.remove_prefix(word.size());
+        skipSigns();
+        return true;
+    }
+
+    /// Reads one of the words; leaves `value` as it is if there is none.
+    template <typename T, typename U, std::size_t N>
+    bool take(const Word<T> (&words)[N], U &value)
+    {
+        const auto word = std::ranges::find_if(
+            words, [this](const auto &candidate) { return take(candidate.text); });
+        if (word == std::end(words)) {
+            return false;
+        }
+        value = word->value;
+        return true;
+    }
+
+    bool takeNumber(int &value)
+    {
+        const char *end = m_rest.data() + m_rest.size();
+        const auto [rest, error] = std::from_chars(m_rest.data(), end, value);
+        m_rest.remove_prefix(static_cast<std::size_t>(rest - m_rest.data()));
+        skipSigns();
+        return error == std::errc();
+    }
+
+private:
+    void skipSigns()
+    {
+        m_rest.remove_prefix(std::min(m_rest.find_first_not_of(" \t\r\n{}\",;:="), m_rest.size()));
+    }
+
+    std::string m_text;
+    std::string_view m_rest;
+};
+
+/// The fields read so far; what depends on others is decided at the end.
+struct Draft
+{
+    Ruleset rules;
+    std::optional<GroupTax> tax;
+    std::optional<bool> cyclesVoid;
+};
+
+struct Field
+{
+    std::string_view key; ///< in lower case; a key that begins with another stands before it
+    bool (*read)(WordReader &, Draft &);
+};
+
+constexpr auto ReadScoring = [](WordReader &in, Draft &draft) {
+    return in.take(ScoringWords, draft.rules.scoring);
+};
+constexpr auto ReadSuicide = [](WordReader &in, Draft &draft) {
+    return in.take(SuicideWords, draft.rules.suicide);
+};
+constexpr auto ReadCompensation = [](WordReader &in, Draft &draft) {
+    return in.take(CompensationWords, draft.rules.handicapCompensation);
+};
+constexpr auto ReadButton = [](WordReader &in, Draft &draft) {
+    return in.take(BoolWords, draft.rules.hasButton);
+};
+constexpr auto ReadFriendlyPass = [](WordReader &in, Draft &draft) {
+    return in.take(BoolWords, draft.rules.friendlyPass);
+};
+
+constexpr Field Fields[] = {
+    {"ko", [](WordReader &in, Draft &draft) { return in.take(KoWords, draft.rules.ko); }},
+    {"scoring", ReadScoring},
+    {"score", ReadScoring},
+    {"tax", [](WordReader &in, Draft &draft) { return in.take(TaxWords, draft.tax); }},
+    {"suicide", ReadSuicide},
+    {"sui", ReadSuicide},
+    {"whitehandicapbonus", ReadCompensation},
+    {"whb", ReadCompensation},
+    {"hasbutton", ReadButton},
+    {"button", ReadButton},
+    {"friendlypassok", ReadFriendlyPass},
+    {"fpok", ReadFriendlyPass},
+    {"passstones",
+     [](WordReader &in, Draft &draft) { return in.take(BoolWords, draft.rules.passStones); }},
+    {"whitepasseslast",
+     [](WordReader &in, Draft &draft) { return in.take(BoolWords, draft.rules.whitePassesLast); }},
+    {"passestoend",
+     [](WordReader &in, Draft &draft) {
+         return in.takeNumber(draft.rules.passesToEnd) && draft.rules.passesToEnd > 0;
+     }},
+    {"cyclesvoid",
+     [](WordReader &in, Draft &draft) { return in.take(BoolWords, draft.cyclesVoid); }},
+};
+
+[[nodiscard]] std::string field(std::string_view key, std::string_view value)
+{
+    return ',' + std::string(key) + '=' + std::string(value);
+}
+
+} // namespace
+
+std::optional<Ruleset> rulesetFromText(std::string_view text)
+{
+    if (const RulesetPreset *preset = findRulesetPreset(text)) {
+        return preset->rules;
+    }
+    WordReader in(text);
+    Draft draft;
+    if (in.atEnd()) {
+        return std::nullopt;
+    }
+    while (!in.atEnd()) {
+        const auto named =
+            std::ranges::find_if(Fields, [&](const Field &field) { return in.take(field.key); });
+        if (named == std::end(Fields) || !named->read(in, draft)) {
+            return std::nullopt;
+        }
+    }
+    Ruleset rules = draft.rules;
+    const bool isTerritory = rules.scoring == ScoringMethod::Territory;
+    rules.tax = draft.tax.value_or(isTerritory ? GroupTax::Seki : GroupTax::None);
+    rules.cyclesVoid = draft.cyclesVoid.value_or(rules.ko == KoRule::Simple);
+    return rules;
+}
+
+std::string toText(const Ruleset &rules)
+{
+    for (const RulesetPreset &preset : rulesetPresets()) {
+        if (preset.rules == rules) {
+            return std::string(preset.sgfName);
+        }
+    }
+    std::string text = "ko=" + std::string(wordFor(KoWords, rules.ko));
+    text += field("scoring", wordFor(ScoringWords, rules.scoring));
+    text += field("tax", wordFor(TaxWords, rules.tax));
+    text += field("suicide", wordFor(SuicideWords, rules.suicide));
+    text += field("whiteHandicapBonus",
+                  inUpperCase(wordFor(CompensationWords, rules.handicapCompensation)));
+    text += field("hasButton", wordFor(BoolWords, rules.hasButton));
+    text += field("friendlyPassOk", wordFor(BoolWords, rules.friendlyPass));
+    if (rules.passStones) {
+        text += field("passStones", "true");
+    }
+    if (rules.whitePassesLast) {
+        text += field("whitePassesLast", "true");
+    }
+    if (rules.passesToEnd != Ruleset{}.passesToEnd) {
+        text += field("passesToEnd", std::to_string(rules.passesToEnd));
+    }
+    if (rules.cyclesVoid != (rules.ko == KoRule::Simple)) {
+        text += field("cyclesVoid", wordFor(BoolWords, rules.cyclesVoid));
+    }
+    return text;
+}
+
+std::string toKataGoJson(const Ruleset &rules)
+{
+    const auto koWord = [&]() -> std::string_view {
+        switch (rules.ko) {
+        case KoRule::None:
+        case KoRule::Simple:
+            return "SIMPLE";
+        case KoRule::PositionalSuperko:
+            return "POSITIONAL";
+        case KoRule::SituationalSuperko:
+            return "SITUATIONAL";
+        case KoRule::NaturalSituationalSuperko:
+            return "SPIGHT";
+        }
+        return {};
+    };
+    const bool allowsSuicide = rules.suicide != SuicideRule::Forbidden;
+    std::string json = R"({"friendlyPassOk":)";
+    json += wordFor(BoolWords, rules.friendlyPass);
+    json += R"(,"hasButton":)";
+    json += wordFor(BoolWords, rules.hasButton);
+    json += R"(,"ko":")";
+    json += koWord();
+    json += R"(","scoring":")";
+    json += inUpperCase(wordFor(ScoringWords, rules.scoring));
+    json += R"(","suicide":)";
+    json += wordFor(BoolWords, allowsSuicide);
+    json += R"(,"tax":")";
+    json += inUpperCase(wordFor(TaxWords, rules.tax));
+    json += R"(","whiteHandicapBonus":")";
+    json += inUpperCase(wordFor(CompensationWords, rules.handicapCompensation));
+    return json + R"("})";
+}
+
+} // namespace shinpan
