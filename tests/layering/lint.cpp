@@ -16,11 +16,13 @@ const QHash<QString, QStringList> &arrows()
     static const QHash<QString, QStringList> instance{
         {QStringLiteral("core/util"), {}},
         {QStringLiteral("core/board"), {}},
+        {QStringLiteral("core/clock"), {QStringLiteral("core/board")}},
         {QStringLiteral("core/rules"), {QStringLiteral("core/board")}},
         {QStringLiteral("core/record"),
-         {QStringLiteral("core/rules"), QStringLiteral("core/util")}},
+         {QStringLiteral("core/clock"), QStringLiteral("core/rules"), QStringLiteral("core/util")}},
         {QStringLiteral("core/gtp"), {QStringLiteral("core/util")}},
-        {QStringLiteral("core/engine"), {QStringLiteral("core/gtp"), QStringLiteral("core/rules")}},
+        {QStringLiteral("core/engine"),
+         {QStringLiteral("core/clock"), QStringLiteral("core/gtp"), QStringLiteral("core/rules")}},
         {QStringLiteral("core/match"),
          {QStringLiteral("core/engine"), QStringLiteral("core/record")}},
         {QStringLiteral("core/competition"), {QStringLiteral("core/match")}},
@@ -112,8 +114,8 @@ void checkSystemInclude(const QString &file,
         QStringLiteral("^(Q\\w*(Widget|Dialog|Window|View|Application|Settings|Pixmap|Painter|"
                        "MessageBox)|QtWidgets.*|QtGui.*)$"));
     const QString layer = layerOf(file);
-    const bool isPure =
-        layer == QLatin1String("core/board") || layer == QLatin1String("core/rules");
+    const bool isPure = layer == QLatin1String("core/board") || layer == QLatin1String("core/clock")
+                     || layer == QLatin1String("core/rules");
     if (isPure && target.startsWith(u'Q')) {
         findings.push_back(
             {file, line, QStringLiteral("%1 knows no Qt, but includes <%2>").arg(layer, target)});

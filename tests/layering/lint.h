@@ -18,7 +18,7 @@ struct Finding
 /// Checks one file of app/, core/ or ui/ by its path from the source root and its text:
 /// - every quoted include is written from the source root and points down the layers of
 /// CONTRIBUTING.md,
-/// - core/board and core/rules know no Qt; core/ knows no widget, no settings, no translated text,
+/// - core/board, core/clock and core/rules know no Qt; core/ knows no widget, no settings, no translated text,
 /// - co_await stands only in the shapes that g++ 12 compiles right,
 /// - nothing blocks: no nested event loop, no waitFor….
 [[nodiscard]] std::vector<Finding> checkFile(const QString &file, const QString &text);

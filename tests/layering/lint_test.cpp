@@ -37,6 +37,10 @@ void LintTest::flags_data()
     row("own folder without path is flagged", "core/gtp/a.cpp", "#include \"gtpframer.h\"", 1);
     row("moc file is fine", "ui/a.cpp", "#include \"a.moc\"", 0);
     row("Qt in rules is flagged", "core/rules/a.h", "#include <QString>", 1);
+    row("Qt in the clock is flagged", "core/clock/a.h", "#include <QString>", 1);
+    row("rules in the clock are flagged", "core/clock/a.h", "#include \"core/rules/ruleset.h\"", 1);
+    row("the clock in a record is fine", "core/record/a.h", "#include \"core/clock/gameclock.h\"",
+        0);
     row("std in rules is fine", "core/rules/a.h", "#include <vector>", 0);
     row("widget in core is flagged", "core/record/a.h", "#include <QWidget>", 1);
     row("settings in core is flagged", "core/engine/a.h", "#include <QSettings>", 1);
