@@ -113,4 +113,16 @@ const RulesetPreset *findRulesetPreset(std::string_view name)
     return preset == std::end(Presets) ? nullptr : preset;
 }
 
+double usualKomi(const Ruleset &rules, int handicap)
+{
+    if (handicap > 0) {
+        return 0.5;
+    }
+    const auto preset = std::ranges::find(Presets, rules, &RulesetPreset::rules);
+    if (preset != std::end(Presets)) {
+        return preset->komi;
+    }
+    return rules.scoring == ScoringMethod::Area ? 7.5 : 6.5;
+}
+
 } // namespace shinpan

@@ -75,6 +75,10 @@ struct RulesetPreset
 /// the name is unknown.
 [[nodiscard]] const RulesetPreset *findRulesetPreset(std::string_view name);
 
+/// The komi that people expect under these rules: a preset's own, 7.5 for other area rules, 6.5 for
+/// other territory rules; with a handicap only the half point that avoids a draw.
+[[nodiscard]] double usualKomi(const Ruleset &rules, int handicap);
+
 /// Reads a preset's name; or a list of fields as toText() writes it, "ko=simple,scoring=area,…"; or
 /// KataGo's forms of the same, JSON (kata-get-rules) and "koSIMPLEscoreAREAtaxNONEsui0whbN" (its
 /// records). Fields that are not named are as in Ruleset{}, except that territory pays

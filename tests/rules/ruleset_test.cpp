@@ -82,6 +82,25 @@ private Q_SLOTS:
         QCOMPARE(preset->komi, komi);
     }
 
+    void komiIsUsualForRulesAndHandicap_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<int>("handicap");
+        QTest::addColumn<double>("komi");
+        QTest::newRow("a preset's") << u"Japanese"_qs << 0 << 6.5;
+        QTest::newRow("another preset's") << u"New Zealand"_qs << 0 << 7.0;
+        QTest::newRow("other area") << u"ko=none"_qs << 0 << 7.5;
+        QTest::newRow("other territory") << u"score=territory,suicide=all"_qs << 0 << 6.5;
+        QTest::newRow("area with a handicap") << u"Chinese"_qs << 2 << 0.5;
+        QTest::newRow("territory with a handicap") << u"Japanese"_qs << 9 << 0.5;
+    }
+    void komiIsUsualForRulesAndHandicap()
+    {
+        QFETCH(QString, rules);
+        QFETCH(int, handicap);
+        QTEST(usualKomi(*rulesetFromText(rules.toStdString()), handicap), "komi");
+    }
+
     void presetIsFoundByBothItsNames()
     {
         QCOMPARE(rulesetPresets().size(), std::size_t{11});
