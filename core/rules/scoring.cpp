@@ -8,7 +8,6 @@
 #include <charconv>
 #include <cmath>
 #include <string_view>
-#include <utility>
 
 namespace shinpan {
 
@@ -150,25 +149,38 @@ void addBonuses(Count &count, const Position &position, const GameTerms &terms)
     return {digits.begin(), end};
 }
 
+/// A source of points: its name, and what makes a plural of it.
+struct Source
+{
+    double points;
+    std::string_view name;
+    std::string_view plural = {};
+};
+
 [[nodiscard]] std::string sideText(std::string_view name, const SidePoints &side)
 {
-    const std::pair<double, std::string_view> parts[] = {
-        {side.stones, "stones"},       {side.territory, "territory"},
-        {side.prisoners, "prisoners"}, {side.passStones, "pass stones"},
-        {side.komi, "komi"},           {side.compensation, "handicap"},
-        {side.button, "button"},       {-side.tax, "group tax"},
+    const Source sources[] = {
+        {static_cast<double>(side.stones), "stone", "s"},
+        {static_cast<double>(side.territory), "territory"},
+        {static_cast<double>(side.prisoners), "prisoner", "s"},
+        {static_cast<double>(side.passStones), "pass stone", "s"},
+        {side.komi, "komi"},
+        {static_cast<double>(side.compensation), "for handicap"},
+        {side.button, "button"},
+        {static_cast<double>(-side.tax), "group tax"},
     };
-    std::string text;
-    for (const auto &[points, what] : parts) {
-        if (points != 0) {
-            const char *sign = points < 0   ? (text.empty() ? "-" : " - ")
-                             : text.empty() ? ""
-                                            : " + ";
-            text += sign + numberText(std::abs(points)) + ' ' + std::string(what);
+    std::string text = std::string(name) + ' ' + numberText(side.total());
+    std::string_view join = " = ";
+    for (const Source &source : sources) {
+        if (source.points != 0) {
+            text += source.points < 0 && join == " + " ? " - " : join;
+            text += source.points < 0 && join == " = " ? "-" : "";
+            text += numberText(std::abs(source.points)) + ' ' + std::string(source.name);
+            text += std::abs(source.points) == 1 ? "" : source.plural;
+            join = " + ";
         }
     }
-    const std::string total = std::string(name) + ' ' + numberText(side.total());
-    return text.empty() ? total : total + " = " + text;
+    return text;
 }
 
 } // namespace

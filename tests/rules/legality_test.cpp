@@ -11,8 +11,6 @@ using namespace shinpan::test;
 namespace {
 
 constexpr Ruleset Positional{.ko = KoRule::PositionalSuperko, .suicide = SuicideRule::Forbidden};
-constexpr Ruleset Situational{.ko = KoRule::SituationalSuperko, .suicide = SuicideRule::Forbidden};
-constexpr Ruleset Simple{.ko = KoRule::Simple, .suicide = SuicideRule::Forbidden};
 
 /// What each ko rule says of a move.
 struct Verdicts
@@ -21,12 +19,15 @@ struct Verdicts
     const char *simple;
     const char *positional;
     const char *situational;
+    const char *natural;
 };
 
-constexpr Verdicts LegalEverywhere{"legal", "legal", "legal", "legal"};
-constexpr Verdicts KoEverywhere{"legal", "ko", "ko", "ko"};
-constexpr Verdicts SuperkoOnly{"legal", "legal", "superko", "superko"};
-constexpr Verdicts PositionalOnly{"legal", "legal", "superko", "legal"};
+constexpr Verdicts LegalEverywhere{"legal", "legal", "legal", "legal", "legal"};
+constexpr Verdicts KoEverywhere{"legal", "ko", "ko", "ko", "ko"};
+constexpr Verdicts KoUnlessNatural{"legal", "ko", "ko", "ko", "legal"};
+constexpr Verdicts SuperkoOnly{"legal", "legal", "superko", "superko", "superko"};
+constexpr Verdicts SuperkoUnlessNatural{"legal", "legal", "superko", "superko", "legal"};
+constexpr Verdicts PositionalOnly{"legal", "legal", "superko", "legal", "legal"};
 
 /// Adds a row for each ko rule. Columns: board, moves, move, verdict, ko.
 void addRows(const char *name,
@@ -44,6 +45,7 @@ void addRows(const char *name,
     row(KoRule::Simple, "simple", verdicts.simple);
     row(KoRule::PositionalSuperko, "positional", verdicts.positional);
     row(KoRule::SituationalSuperko, "situational", verdicts.situational);
+    row(KoRule::NaturalSituationalSuperko, "natural situational", verdicts.natural);
 }
 
 void addColumns()
@@ -148,7 +150,9 @@ private Q_SLOTS:
         addRows("ko after its owner's move out of turn", SimpleKo, u"X C3, X E5"_qs, u"O B3"_qs,
                 LegalEverywhere);
         addRows("ko on the edge", EdgeKo, u"X C1"_qs, u"O B1"_qs, KoEverywhere);
-        addRows("ko in the corner", CornerKo, u"X pass, O A1"_qs, u"X B1"_qs, KoEverywhere);
+        addRows("ko in the corner", CornerKo, u"X D1, O A1"_qs, u"X B1"_qs, KoEverywhere);
+        addRows("ko after the taker's opponent passed", CornerKo, u"X pass, O A1"_qs, u"X B1"_qs,
+                KoUnlessNatural);
         addRows("taking by capture where there is no liberty", TakesInTime, u"X C2"_qs, u"O C3"_qs,
                 KoEverywhere);
         addRows("snapback", Snapback, u"X C1, O D1"_qs, u"X C1"_qs, LegalEverywhere);
@@ -182,7 +186,7 @@ private Q_SLOTS:
         addColumns();
         addRows("one stone", SingleSuicide, {}, u"X C3"_qs, PositionalOnly);
         addRows("one stone after two passes", SingleSuicide, u"X pass, O pass"_qs, u"X C3"_qs,
-                SuperkoOnly);
+                SuperkoUnlessNatural);
         addRows("two stones", SuicideOfTwo, {}, u"X D3"_qs, LegalEverywhere);
         addRows("two stones in the corner", CornerPair, {}, u"X B1"_qs, LegalEverywhere);
         addRows("1x1 board", ".", {}, u"X A1"_qs, PositionalOnly);
@@ -219,14 +223,40 @@ private Q_SLOTS:
     }
     void playThatGetsLibertiesIsNoSuicide() { koRulesDecide(); }
 
+    void situationMayNotRecurAfterAPass_data()
+    {
+        addColumns();
+        addRows("two sent again after a pass", SendTwoReturnOne, u"X A1, O C1"_qs, u"X A1"_qs,
+                {"legal", "legal", "", "superko", "superko"});
+    }
     void situationMayNotRecurAfterAPass()
     {
-        Position position(boardFrom(SendTwoReturnOne), Color::Black, Situational);
-        playAll(position, u"X A1, O C1, X B1, O pass"_qs);
-        QCOMPARE(verdictOn(position, u"X A1"_qs), u"superko"_qs);
-        Position simple(boardFrom(SendTwoReturnOne), Color::Black, Simple);
-        playAll(simple, u"X A1, O C1, X B1, O pass, X A1"_qs);
-        QCOMPARE(simple.captured(), (ByColor<int>{2, 1}));
+        QFETCH(Board, board);
+        QFETCH(QString, moves);
+        QFETCH(QString, move);
+        QFETCH(QString, verdict);
+        QFETCH(int, ko);
+        Position position(board, Color::Black, {.ko = static_cast<KoRule>(ko)});
+        playAll(position, moves);
+        if (position.check(moveFrom(u"X B1"_qs))) {
+            QCOMPARE(position.rules().ko, KoRule::PositionalSuperko); // it never comes to that
+            return;
+        }
+        playAll(position, u"X B1, O pass"_qs);
+        QCOMPARE(verdictOn(position, move), verdict);
+    }
+
+    void suicideOfOneStoneMayBeForbiddenAlone()
+    {
+        const Ruleset rules{.ko = KoRule::Simple, .suicide = SuicideRule::MultiStone};
+        const Position single(boardFrom(SingleSuicide), Color::Black, rules);
+        QCOMPARE(verdictOn(single, u"X C3"_qs), u"suicide"_qs);
+        QCOMPARE(verdictOn(single, u"O C3"_qs), u"legal"_qs);
+        Position pair(boardFrom(SuicideOfTwo), Color::Black, rules);
+        playAll(pair, u"X D3"_qs);
+        QCOMPARE(pair.board().at(at("C3")), Stone::Empty);
+        QCOMPARE(verdictOn(Position(boardFrom(CornerPair), Color::Black, rules), u"X B1"_qs),
+                 u"legal"_qs);
     }
 
     /// A cycle that the game entered in its middle closes with a play that takes nothing: here the

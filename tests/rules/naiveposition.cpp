@@ -65,6 +65,8 @@ NaivePosition::NaivePosition(const Board &setUp, Color toPlay, const Ruleset &ru
     }
     m_positions.insert(m_stones);
     m_situations.emplace(m_stones, toPlay);
+    m_creations.emplace(m_stones, opposite(toPlay));
+    m_run.emplace_back(m_stones, toPlay);
 }
 
 std::optional<Illegality> NaivePosition::check(Move move) const
@@ -79,32 +81,58 @@ std::optional<Illegality> NaivePosition::check(Move move) const
         return Illegality::Occupied;
     }
     const auto [stones, removed] = outcomeOf(move.color, *move.point);
-    if (removed[move.color] > 0 && m_rules.suicide == SuicideRule::Forbidden) {
+    const int suicided = removed[move.color];
+    if ((suicided > 0 && m_rules.suicide == SuicideRule::Forbidden)
+        || (suicided == 1 && m_rules.suicide == SuicideRule::MultiStone)) {
         return Illegality::Suicide;
     }
     const bool retakes = move.color == m_toPlay && removed[opposite(move.color)] == 1
                       && stones == m_beforeOpponentsPlay;
-    const bool repeats = m_rules.ko == KoRule::PositionalSuperko
-                           ? m_positions.contains(stones)
-                           : m_situations.contains({stones, opposite(move.color)});
-    if (m_rules.ko == KoRule::None || (m_rules.ko == KoRule::Simple ? !retakes : !repeats)) {
+    if (m_rules.ko == KoRule::Simple ? !retakes : !repeats(stones, move.color)) {
         return std::nullopt;
     }
     return retakes ? Illegality::Ko : Illegality::Superko;
 }
 
+/// What superko forbids.
+bool NaivePosition::repeats(const Stones &stones, Color mover) const
+{
+    switch (m_rules.ko) {
+    case KoRule::None:
+    case KoRule::Simple:
+        return false;
+    case KoRule::PositionalSuperko:
+        return m_positions.contains(stones);
+    case KoRule::SituationalSuperko:
+        return m_situations.contains({stones, opposite(mover)});
+    case KoRule::NaturalSituationalSuperko:
+        return m_creations.contains({stones, mover});
+    }
+    return false;
+}
+
+bool NaivePosition::isVoidByRepetition() const
+{
+    return m_rules.cyclesVoid && std::ranges::count(m_run, m_run.back()) >= 3;
+}
+
 void NaivePosition::play(Move move)
 {
     m_beforeOpponentsPlay.reset();
+    if (move.isPass() || move.color != m_toPlay) {
+        m_run.clear();
+    }
     if (!move.isPass()) {
         const auto [stones, removed] = outcomeOf(move.color, *move.point);
         m_captured.black += removed.black;
         m_captured.white += removed.white;
         m_beforeOpponentsPlay = std::exchange(m_stones, stones);
+        m_creations.emplace(m_stones, move.color);
     }
     m_toPlay = opposite(move.color);
     m_positions.insert(m_stones);
     m_situations.emplace(m_stones, m_toPlay);
+    m_run.emplace_back(m_stones, m_toPlay);
 }
 
 std::pair<std::vector<Point>, int> NaivePosition::chainAt(Point stone) const

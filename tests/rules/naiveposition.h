@@ -21,6 +21,7 @@ public:
     [[nodiscard]] Color toPlay() const { return m_toPlay; }
     [[nodiscard]] const ByColor<int> &captured() const { return m_captured; }
     [[nodiscard]] std::optional<Illegality> check(Move move) const;
+    [[nodiscard]] bool isVoidByRepetition() const;
     void play(Move move);
 
     /// The stones of the chain at a stone, in order, and how many different empty points it
@@ -41,6 +42,7 @@ private:
     {
         return static_cast<std::size_t>(m_size.indexOf(point));
     }
+    [[nodiscard]] bool repeats(const Stones &stones, Color mover) const;
     [[nodiscard]] Outcome outcomeOf(Color color, Point point) const;
 
     BoardSize m_size;
@@ -50,6 +52,8 @@ private:
     ByColor<int> m_captured;
     std::set<Stones> m_positions;
     std::set<std::pair<Stones, Color>> m_situations;
+    std::set<std::pair<Stones, Color>> m_creations; ///< and who made them
+    std::vector<std::pair<Stones, Color>> m_run;    ///< of plays in turn, with where it began
     std::optional<Stones>
         m_beforeOpponentsPlay; ///< of the side to move; nothing at the start and after a pass
 };

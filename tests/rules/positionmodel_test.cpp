@@ -39,6 +39,8 @@ private:
         return board;
     }
 
+    static inline int s_voidGames = 0; ///< how often a third occurrence was seen
+
     static void compare(const Position &position, const NaivePosition &naive)
     {
         const BoardSize size = position.board().size();
@@ -63,6 +65,19 @@ private:
         }
     }
 
+    /// The ko point is exactly where the side to move would retake a ko.
+    static void compareKoPoints(const Position &position, const NaivePosition &naive)
+    {
+        const BoardSize size = position.board().size();
+        std::optional<Point> koPoint;
+        for (int i = 0; i < size.pointCount(); ++i) {
+            if (naive.check({position.toPlay(), size.pointAt(i)}) == Illegality::Ko) {
+                koPoint = size.pointAt(i);
+            }
+        }
+        QCOMPARE(position.koPoint(), koPoint);
+    }
+
     /// Plays one random game of so many tries; each try's verdicts must agree, and now and then the
     /// whole boards.
     static void playGame(Position position, std::mt19937 &random, int tries)
@@ -78,8 +93,11 @@ private:
                 position.play(move);
                 naive.play(move);
             }
+            QCOMPARE(position.isVoidByRepetition(), naive.isVoidByRepetition());
+            s_voidGames += position.isVoidByRepetition() ? 1 : 0;
             if (i % interval == 0) {
                 compare(position, naive);
+                compareKoPoints(position, naive);
             }
             if (QTest::currentTestFailed()) {
                 return;
@@ -95,16 +113,17 @@ private Q_SLOTS:
         QTest::addColumn<int>("games");
         QTest::addColumn<int>("tries");
         QTest::newRow("1x1") << 1 << 1 << 10 << 50;
-        QTest::newRow("1x4") << 1 << 4 << 60 << 100;
-        QTest::newRow("2x2") << 2 << 2 << 40 << 150;
-        QTest::newRow("3x5") << 3 << 5 << 20 << 300;
-        QTest::newRow("5x5") << 5 << 5 << 10 << 400;
-        QTest::newRow("9x9") << 9 << 9 << 2 << 700;
-        QTest::newRow("19x19") << 19 << 19 << 1 << 1200;
-        QTest::newRow("25x25") << 25 << 25 << 1 << 1200;
+        QTest::newRow("1x4") << 1 << 4 << 30 << 100;
+        QTest::newRow("2x2") << 2 << 2 << 20 << 150;
+        QTest::newRow("3x5") << 3 << 5 << 10 << 300;
+        QTest::newRow("5x5") << 5 << 5 << 5 << 400;
+        QTest::newRow("9x9") << 9 << 9 << 2 << 400;
+        QTest::newRow("19x19") << 19 << 19 << 1 << 700;
+        QTest::newRow("25x25") << 25 << 25 << 1 << 400;
     }
     void verdictsAndBoardsAgree()
     {
+        s_voidGames = 0;
         QFETCH(int, columns);
         QFETCH(int, rows);
         QFETCH(int, games);
@@ -112,10 +131,12 @@ private Q_SLOTS:
         const BoardSize size{static_cast<std::uint8_t>(columns), static_cast<std::uint8_t>(rows)};
         std::mt19937 random(static_cast<unsigned>(columns * 100 + rows));
         using enum KoRule;
-        for (const KoRule ko : {None, Simple, PositionalSuperko, SituationalSuperko}) {
-            for (const SuicideRule suicide : {SuicideRule::Forbidden, SuicideRule::Allowed}) {
+        for (const KoRule ko :
+             {None, Simple, PositionalSuperko, SituationalSuperko, NaturalSituationalSuperko}) {
+            for (const SuicideRule suicide :
+                 {SuicideRule::Forbidden, SuicideRule::MultiStone, SuicideRule::Allowed}) {
                 for (int game = 0; game < games; ++game) {
-                    const Ruleset rules{.ko = ko, .suicide = suicide};
+                    const Ruleset rules{.ko = ko, .suicide = suicide, .cyclesVoid = true};
                     const Board setUp = game % 2 == 0 ? Board(size) : randomSetUp(random, size);
                     playGame(Position(setUp, game % 3 == 0 ? Color::White : Color::Black, rules),
                              random, tries);
@@ -124,6 +145,9 @@ private Q_SLOTS:
                     }
                 }
             }
+        }
+        if (size.pointCount() <= 4) {
+            QVERIFY(s_voidGames > 0);
         }
     }
 };
