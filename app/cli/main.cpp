@@ -19,7 +19,7 @@ struct Verb
 
 constexpr Verb Verbs[] = {
     {"match", "play games between two GTP engines", shinpan::runMatchCommand},
-    {"sgf", "look into SGF files", shinpan::runSgfCommand},
+    {"sgf", "look into SGF files and work on them", shinpan::runSgfCommand},
 };
 
 void printHelp(std::FILE *stream)

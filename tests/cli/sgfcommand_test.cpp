@@ -117,15 +117,18 @@ void SgfCommandTest::aWrongCallSaysWhatIsWrong_data()
     const auto row = [](const char *name, const char *arguments, const char *message) {
         QTest::newRow(name) << QString::fromLatin1(arguments) << QByteArray(message);
     };
-    row("nothing", "sgf", "say what to do: position FILE");
     row("unknown word", "sgf draw game.sgf", "\"draw\" is nothing that can be done with SGF files");
-    row("no file", "sgf position", "FILE is missing");
+    row("no file", "sgf position", "position: FILES are missing");
     row("two files", "sgf position a.sgf b.sgf", "\"b.sgf\" is one argument too many");
-    row("unknown option", "sgf position a.sgf --colour", "colour");
+    row("unknown option", "sgf position a.sgf --colour", "position: there is no option --colour");
+    row("unknown letter", "sgf check -x a.sgf", "check: there is no option -x");
+    row("value for a switch", "sgf check --json=yes a.sgf", "--json takes no value");
+    row("two places", "sgf position a.sgf --move 3 --node 3", "--move and --node exclude");
+    row("no such charset", "sgf check --encoding klingon a.sgf", "\"klingon\" is no character set");
+    row("no such colour", "sgf position a.sgf --legal x", "\"x\" is one argument too many");
     row("no value", "sgf position a.sgf --move", "move");
-    row("move in words", "sgf position a.sgf --move two", "--move: \"two\" is not a number");
-    row("negative move", "sgf position a.sgf --move -1", "--move: \"-1\" is not a number");
-    row("no such file", "sgf position /no/such/file.sgf", "/no/such/file.sgf");
+    row("move in words", "sgf position a.sgf --move two", "--move: \"two\" is not a whole number");
+    row("negative move", "sgf position a.sgf --move -1", "--move: \"-1\" is not a whole number");
 }
 
 void SgfCommandTest::aWrongCallSaysWhatIsWrong()
@@ -135,9 +138,9 @@ void SgfCommandTest::aWrongCallSaysWhatIsWrong()
 
     const Run run = runCli(arguments.split(u' '));
 
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QCOMPARE(run.output, QByteArray());
-    QVERIFY2(run.errors.startsWith("shinpan-cli sgf: "), run.errors.constData());
+    QVERIFY2(run.errors.startsWith("shinpan-cli sgf"), run.errors.constData());
     QVERIFY2(run.errors.contains(message), run.errors.constData());
 }
 
@@ -152,8 +155,8 @@ void SgfCommandTest::aWrongFileSaysWhatIsWrong_data()
     row("empty", "", "0", ": ");
     row("no game in it", "Dear diary", "0", ":1:");
     row("another game", "(;GM[2];B[e4])", "0", ":1:");
-    row("too short", Game, "7", "--move 7: the main line has only 6 moves");
-    row("much too short", "(;SZ[9];B[aa])", "7", "--move 7: the main line has only 1 move");
+    row("too short", Game, "7", ": --move 7: the line has only 6 moves\n");
+    row("much too short", "(;SZ[9];B[aa])", "7", ": --move 7: the line has only 1 move\n");
 }
 
 void SgfCommandTest::aWrongFileSaysWhatIsWrong()
@@ -164,9 +167,9 @@ void SgfCommandTest::aWrongFileSaysWhatIsWrong()
 
     const Run run = position(sgf, {QStringLiteral("--move"), move});
 
-    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.exitCode, 2);
     QCOMPARE(run.output, QByteArray());
-    QVERIFY2(run.errors.contains(path().toUtf8()), run.errors.constData());
+    QVERIFY2(run.errors.startsWith(path().toUtf8()), run.errors.constData());
     QVERIFY2(run.errors.contains(message), run.errors.constData());
 }
 
@@ -182,7 +185,12 @@ void SgfCommandTest::itExplainsItself_data()
     QTest::newRow("match, amid other words") << QStringLiteral("match --size 99 --help")
                                              << QByteArray("Usage: shinpan-cli match [options]\n");
     QTest::newRow("sgf") << QStringLiteral("sgf --help")
-                         << QByteArray("Usage: shinpan-cli sgf position FILE");
+                         << QByteArray("Usage: shinpan-cli sgf VERB FILES...");
+    for (const char *verb :
+         {"check", "format", "position", "info", "tree", "split", "merge", "convert"}) {
+        QTest::newRow(verb) << QStringLiteral("sgf %1 --help").arg(QLatin1String(verb))
+                            << QByteArray("Usage: shinpan-cli sgf ") + verb;
+    }
     QTest::newRow("version") << QStringLiteral("--version")
                              << QByteArray("shinpan-cli " SHINPAN_VERSION "\n");
 }
