@@ -94,7 +94,8 @@ void checkInJson(SgfRun &run, const SgfInput &input)
         .add("status", QLatin1String(!collection ? "unreadable"
                                      : isClean   ? "clean"
                                                  : "warnings"))
-        .add("charset", collection ? std::optional(collection->charset()) : std::nullopt)
+        .add("charset", collection ? std::optional(QString::fromLatin1(collection->charset().name))
+                                   : std::nullopt)
         .add("games", collection ? static_cast<int>(collection->size()) : 0)
         .addRaw("warnings", '[' + warnings + ']')
         .add("omittedWarnings", static_cast<int>(omitted));

@@ -76,7 +76,7 @@ QByteArray jsonOf(const Listed &listed)
         .add("file", listed.path)
         .add("game", static_cast<int>(listed.index) + 1)
         .add("games", static_cast<int>(listed.collection.size()))
-        .add("charset", listed.collection.charset())
+        .add("charset", QString::fromLatin1(listed.collection.charset().name))
         .addRaw("size", '[' + QByteArray::number(info.size.columns) + ','
                             + QByteArray::number(info.size.rows) + ']')
         .add("komi", info.komi)

@@ -1,10 +1,13 @@
 #include "core/record/sgfcharset.h"
 
 #include "core/record/sgfgrammar.h"
-#include "core/record/sgfwarning.h"
 
 #include <QStringDecoder>
+#include <uchardet/uchardet.h>
 
+#include <algorithm>
+#include <iterator>
+#include <memory>
 #include <optional>
 
 namespace shinpan {
@@ -13,6 +16,26 @@ namespace {
 
 /// CA is looked for in this many bytes.
 constexpr qsizetype HeaderSize = 16'384;
+
+/// So much text tells what charset the rest is in.
+constexpr qsizetype SampleSize = 256 * 1024;
+
+/// Fewer bytes beyond ASCII do not tell anything: names of players are guessed wrong as a rule,
+/// and a sentence hardly ever (measured with uchardet 0.0.7).
+constexpr qsizetype EnoughToGuess = 24;
+
+/// So many characters beyond ASCII do not look like UTF-8 by chance in any other charset.
+constexpr qsizetype EnoughForUtf8 = 4;
+
+/// Of the characters beyond ASCII so many may be damaged.
+constexpr qsizetype DamagedOneIn = 20;
+
+/// What Go records are in, the most likely first.
+constexpr const char *Usual[] = {"UTF-8",        "GB18030",      "Big5",        "windows-31j",
+                                 "EUC-JP",       "ISO-2022-JP",  "windows-949", "windows-1252",
+                                 "windows-1250", "windows-1251", "KOI8-R",      "ISO-8859-15",
+                                 "windows-1254", "windows-1258", "windows-874", "windows-1253",
+                                 "windows-1255", "windows-1256", "UTF-16LE",    "UTF-16BE"};
 
 /// The value of CA in the first node, empty if there is none. Read as bytes: CA comes before any
 /// text in practice.
@@ -43,39 +66,51 @@ QByteArray declaredCharset(QByteArrayView bytes)
 }
 
 /// The name that ICU knows the charset by. GB18030 contains GB2312 and GBK; what calls itself
-/// GB2312 or Shift_JIS often uses the vendors' additional characters.
-QByteArray canonicalCharset(const QByteArray &declared)
+/// GB2312, Shift_JIS or Latin-1 often uses the vendors' additional characters.
+QByteArray canonicalCharset(const QByteArray &name)
 {
     static constexpr struct
     {
         const char *name;
         const char *canonical;
     } Aliases[] = {
-        {"GB2312", "GB18030"},        {"GBK", "GB18030"},
-        {"CP936", "GB18030"},         {"SJIS", "windows-31j"},
-        {"Shift_JIS", "windows-31j"}, {"Shift-JIS", "windows-31j"},
-        {"MS_KANJI", "windows-31j"},  {"KSC5601", "windows-949"},
-        {"EUC-KR", "windows-949"},    {"CP949", "windows-949"},
-        {"latin1", "ISO-8859-1"},     {"ISO8859_1", "ISO-8859-1"},
-        {"ISO8859-1", "ISO-8859-1"},  {"utf8", "UTF-8"},
+        {"GB2312", "GB18030"},
+        {"GBK", "GB18030"},
+        {"CP936", "GB18030"},
+        {"SJIS", "windows-31j"},
+        {"Shift_JIS", "windows-31j"},
+        {"Shift-JIS", "windows-31j"},
+        {"MS_KANJI", "windows-31j"},
+        {"CP932", "windows-31j"},
+        {"KSC5601", "windows-949"},
+        {"EUC-KR", "windows-949"},
+        {"CP949", "windows-949"},
+        {"UHC", "windows-949"},
+        {"CP950", "Big5"},
+        {"latin1", "windows-1252"},
+        {"ISO-8859-1", "windows-1252"},
+        {"ISO8859_1", "windows-1252"},
+        {"ISO8859-1", "windows-1252"},
+        {"CP1252", "windows-1252"},
+        {"utf8", "UTF-8"},
         {"CP1251", "windows-1251"},
+        {"ASCII", "UTF-8"},
+        {"US-ASCII", "UTF-8"},
+        {"MAC-CYRILLIC", "x-mac-cyrillic"},
     };
     for (const auto &alias : Aliases) {
-        if (declared.compare(alias.name, Qt::CaseInsensitive) == 0) {
+        if (name.compare(alias.name, Qt::CaseInsensitive) == 0) {
             return alias.canonical;
         }
     }
-    return declared;
+    const auto *const usual = std::ranges::find_if(
+        Usual, [&](const char *known) { return name.compare(known, Qt::CaseInsensitive) == 0; });
+    return usual == std::end(Usual) ? name : QByteArray(*usual);
 }
 
 bool isUtf8(const QByteArray &charset)
 {
-    return charset.compare("UTF-8", Qt::CaseInsensitive) == 0;
-}
-
-bool isLatin1(const QByteArray &charset)
-{
-    return charset.compare("ISO-8859-1", Qt::CaseInsensitive) == 0;
+    return charset == "UTF-8";
 }
 
 /// Whether SGF's own characters are in the charset what they are in ASCII: a CA that could be read
@@ -83,131 +118,176 @@ bool isLatin1(const QByteArray &charset)
 bool extendsAscii(const QByteArray &charset)
 {
     static constexpr QByteArrayView Structure = "(;CA[x]B:\\)\n";
-    QStringDecoder decoder(charset.constData(), QStringConverter::Flag::Stateless);
+    QStringDecoder decoder(charset.constData());
     return decoder.isValid() && QString(decoder(Structure)).toLatin1() == Structure;
 }
 
-/// Marks what the converters of ICU could not decode: U+FFFD, with some of them U+001A.
-struct DecodedText
+/// How much of a text is not ASCII, and how much of that could not be decoded.
+struct Quality
 {
-    QString text;
-    std::size_t errors = 0;
+    qsizetype foreign = 0;
+    qsizetype damaged = 0;
+
+    [[nodiscard]] bool isGood() const { return damaged == 0; }
+    [[nodiscard]] bool isTolerable() const { return damaged * DamagedOneIn <= foreign; }
 };
 
-std::optional<DecodedText> decodeAs(const QByteArray &charset, QByteArray bytes)
+/// The start of a file, cut where no character is.
+QByteArrayView sampleOf(QByteArrayView bytes)
 {
-    static constexpr char Substitute = 0x1A;
-    QStringDecoder decoder(charset.constData(), QStringConverter::Flag::Stateless);
-    if (!decoder.isValid()) {
-        return std::nullopt; // unknown, or a Qt without ICU
+    if (bytes.size() <= SampleSize) {
+        return bytes;
     }
-    bytes.replace(Substitute, ' '); // the end of a file of DOS
-    bytes += '\n';                  // shows a character that is cut off at the end
-    DecodedText decoded{decoder(bytes), 0};
-    decoded.text.chop(1);
-    decoded.text.replace(QLatin1Char(Substitute), QChar(QChar::ReplacementCharacter));
-    decoded.errors =
-        static_cast<std::size_t>(decoded.text.count(QChar(QChar::ReplacementCharacter)));
-    return decoded;
+    const QByteArrayView sample = bytes.first(SampleSize);
+    const qsizetype line = sample.lastIndexOf('\n');
+    return line > 0 ? sample.first(line) : sample;
 }
 
-DecodedSgf makeDecoded(const QString &text, const QByteArray &charset, CharsetSource source)
+Quality qualityAs(const QByteArray &charset, QByteArrayView bytes)
 {
-    return {text.toUtf8(), QString::fromLatin1(charset), source, {}};
+    QStringDecoder decoder(charset.constData());
+    const QString text = decoder(sampleOf(bytes));
+    Quality quality;
+    for (const QChar c : text) {
+        quality.foreign += c.unicode() >= 0x80 ? 1 : 0;
+        quality.damaged += c == QChar::ReplacementCharacter || c.unicode() == 0x1A ? 1 : 0;
+    }
+    return quality;
 }
 
-std::optional<DecodedSgf> decodeByMark(const QByteArray &bytes)
+/// The bytes of values that are not ASCII alone, to guess by: SGF's structure would drown them.
+QByteArray proseOf(QByteArrayView bytes)
 {
-    if (bytes.startsWith("\xEF\xBB\xBF") && QByteArrayView(bytes).isValidUtf8()) {
-        return DecodedSgf{
-            bytes.sliced(3), QStringLiteral("UTF-8"), CharsetSource::ByteOrderMark, {}};
+    static constexpr qsizetype Enough = 32 * 1024;
+    const auto isForeign = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
+    QByteArray prose;
+    const char *const end = bytes.end();
+    const char *at = std::find(bytes.begin(), end, '[');
+    while (at != end && prose.size() < Enough) {
+        const char *const value = at + 1;
+        const char *const close = sgfValueEnd(value, end);
+        if (std::any_of(value, close, isForeign)) {
+            prose += QByteArrayView(value, close).first(std::min<qsizetype>(close - value, Enough));
+            prose += '\n';
+        }
+        at = std::find(close, end, '[');
     }
-    if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF")) {
-        QStringDecoder decoder(QStringConverter::Utf16);
-        return makeDecoded(decoder(bytes), "UTF-16", CharsetSource::ByteOrderMark);
+    return prose;
+}
+
+/// What uchardet takes the text for; nothing if there is too little of it.
+std::optional<QByteArray> guessCharset(QByteArrayView bytes)
+{
+    const QByteArray prose = proseOf(sampleOf(bytes));
+    const auto foreign =
+        std::ranges::count_if(prose, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+    if (foreign < EnoughToGuess) {
+        return std::nullopt;
+    }
+    const std::unique_ptr<uchardet, decltype(&uchardet_delete)> detector(uchardet_new(),
+                                                                         &uchardet_delete);
+    uchardet_handle_data(detector.get(), prose.constData(), static_cast<std::size_t>(prose.size()));
+    uchardet_data_end(detector.get());
+    const QByteArray guess = canonicalCharset(uchardet_get_charset(detector.get()));
+    if (guess.isEmpty() || !extendsAscii(guess) || !qualityAs(guess, bytes).isTolerable()) {
+        return std::nullopt;
+    }
+    return guess;
+}
+
+std::optional<QByteArray> charsetByMark(const QByteArray &bytes)
+{
+    if (bytes.startsWith("\xEF\xBB\xBF")) {
+        return "UTF-8";
+    }
+    if (bytes.startsWith("\xFF\xFE") || bytes.startsWith(QByteArrayView("(\0;\0", 4))) {
+        return "UTF-16LE";
+    }
+    if (bytes.startsWith("\xFE\xFF") || bytes.startsWith(QByteArrayView("\0(\0;", 4))) {
+        return "UTF-16BE";
     }
     return std::nullopt;
 }
 
-DecodedSgf decodeCharset(const QByteArray &bytes, const SgfReadOptions &options)
+bool hasEscapeSequences(const QByteArray &bytes)
 {
-    if (const QByteArray chosen = canonicalCharset(options.charset); !chosen.isEmpty()) {
-        if (const auto decoded = decodeAs(chosen, bytes)) {
-            return makeDecoded(decoded->text, chosen, CharsetSource::Chosen);
-        }
-    }
-    if (auto decoded = decodeByMark(bytes)) {
-        return *decoded;
-    }
-    const QByteArray declared = canonicalCharset(declaredCharset(bytes));
-    if (!declared.isEmpty() && !isLatin1(declared) && !isUtf8(declared) && extendsAscii(declared)) {
-        if (const auto decoded = decodeAs(declared, bytes); decoded && decoded->errors == 0) {
-            return makeDecoded(decoded->text, declared, CharsetSource::Declared);
-        }
-    }
-    if (QByteArrayView(bytes).isValidUtf8()) {
-        return {bytes, QStringLiteral("UTF-8"), CharsetSource::Utf8, {}};
-    }
-    if (isLatin1(declared)) {
-        return makeDecoded(QString::fromLatin1(bytes), declared, CharsetSource::Declared);
-    }
-    const QByteArray fallback = canonicalCharset(options.fallback);
-    if (const auto decoded = decodeAs(fallback, bytes); decoded && extendsAscii(fallback)) {
-        return makeDecoded(decoded->text, fallback, CharsetSource::Fallback);
-    }
-    return makeDecoded(QString::fromLatin1(bytes), "ISO-8859-1", CharsetSource::Fallback);
+    return bytes.contains("\x1B$");
 }
 
-/// Each CR, CR LF and LF CR becomes one LF. (Their difference has no meaning in SGF, within values
-/// neither.)
-void normalizeLineBreaks(QByteArray &text)
+/// ISO-2022-JP, which NNGS's clients wrote: seven bits, kanji after an escape sequence.
+bool isIso2022(const QByteArray &bytes)
 {
-    if (!text.contains('\r')) {
-        return;
-    }
-    char *out = text.data();
-    const char *const end = out + text.size();
-    for (const char *at = out; at != end; ++at) {
-        const char c = *at;
-        if (c != '\r' && c != '\n') {
-            *out++ = c;
-            continue;
-        }
-        *out++ = '\n';
-        if (at + 1 != end && (at[1] == '\r' || at[1] == '\n') && at[1] != c) {
-            ++at;
-        }
-    }
-    text.truncate(out - text.constData());
+    return hasEscapeSequences(bytes) && isKnownCharset("ISO-2022-JP")
+        && qualityAs("ISO-2022-JP", bytes).isGood();
 }
 
-std::vector<std::ptrdiff_t> replacementsIn(const QByteArray &text)
+/// For bytes that are valid UTF-8. `declared` is empty unless CA says something else.
+SgfCharset charsetOfUtf8(const QByteArray &bytes, const QByteArray &declared)
 {
-    static constexpr QByteArrayView Replacement = "\xEF\xBF\xBD";
-    std::vector<std::ptrdiff_t> offsets;
-    for (qsizetype at = text.indexOf(Replacement);
-         at >= 0 && offsets.size() < SgfWarningList::Limit;
-         at = text.indexOf(Replacement, at + Replacement.size())) {
-        offsets.push_back(at);
+    if (declared.isEmpty()) {
+        return isIso2022(bytes) ? SgfCharset{"ISO-2022-JP", CharsetSource::Detected, false}
+                                : SgfCharset{};
     }
-    return offsets;
+    const Quality asUtf8 = qualityAs("UTF-8", bytes);
+    if (asUtf8.foreign >= EnoughForUtf8 || !qualityAs(declared, bytes).isGood()) {
+        return {};
+    }
+    const bool isAscii = asUtf8.foreign == 0 && bytes.size() <= SampleSize;
+    return {declared, CharsetSource::Declared, isAscii && !hasEscapeSequences(bytes)};
+}
+
+/// For bytes that are not valid UTF-8. `declared` as above.
+SgfCharset charsetOfOthers(const QByteArray &bytes,
+                           const QByteArray &declared,
+                           const QByteArray &fallback)
+{
+    const Quality asDeclared = declared.isEmpty() ? Quality{1, 1} : qualityAs(declared, bytes);
+    if (asDeclared.isGood()) {
+        return {declared, CharsetSource::Declared, false};
+    }
+    const Quality asUtf8 = qualityAs("UTF-8", bytes);
+    if (asUtf8.foreign >= EnoughForUtf8 && asUtf8.isTolerable()) {
+        return {"UTF-8", CharsetSource::Utf8, false};
+    }
+    if (asDeclared.isTolerable()) {
+        return {declared, CharsetSource::Declared, false};
+    }
+    if (const auto guess = guessCharset(bytes)) {
+        return {*guess, CharsetSource::Detected, false};
+    }
+    return {extendsAscii(fallback) ? fallback : "ISO-8859-1", CharsetSource::Fallback, false};
 }
 
 } // namespace
 
-DecodedSgf decodeSgf(const QByteArray &bytes, const SgfReadOptions &options)
+SgfCharset charsetOf(const QByteArray &bytes, const SgfReadOptions &options)
 {
-    DecodedSgf decoded = decodeCharset(bytes, options);
-    normalizeLineBreaks(decoded.text);
-    if (decoded.source != CharsetSource::Utf8) {
-        decoded.undecodable = replacementsIn(decoded.text);
+    const bool isValidUtf8 = QByteArrayView(bytes).isValidUtf8();
+    if (!options.charset.isEmpty() && isKnownCharset(options.charset)) {
+        const QByteArray chosen = canonicalCharset(options.charset);
+        return {chosen, CharsetSource::Chosen, isUtf8(chosen) && isValidUtf8};
     }
-    return decoded;
+    if (const auto marked = charsetByMark(bytes)) {
+        return {*marked, CharsetSource::ByteOrderMark, isUtf8(*marked) && isValidUtf8};
+    }
+    QByteArray declared = canonicalCharset(declaredCharset(bytes));
+    if (isUtf8(declared) || !extendsAscii(declared)) {
+        declared.clear();
+    }
+    return isValidUtf8 ? charsetOfUtf8(bytes, declared)
+                       : charsetOfOthers(bytes, declared, canonicalCharset(options.fallback));
 }
 
 bool isKnownCharset(const QByteArray &name)
 {
     return QStringDecoder(canonicalCharset(name).constData()).isValid();
+}
+
+std::vector<QByteArray> usualCharsets()
+{
+    std::vector<QByteArray> charsets(std::begin(Usual), std::end(Usual));
+    std::erase_if(charsets, [](const QByteArray &name) { return !isKnownCharset(name); });
+    return charsets;
 }
 
 } // namespace shinpan

@@ -1,9 +1,7 @@
 #pragma once
 
 #include <QByteArray>
-#include <QString>
 
-#include <cstddef>
 #include <vector>
 
 namespace shinpan {
@@ -17,40 +15,37 @@ struct SgfReadOptions
 
 /// How the character set of a file was decided.
 enum class CharsetSource {
-    ByteOrderMark,
-    Declared, ///< CA
-    Utf8,     ///< the bytes are UTF-8, whatever CA says
-    Detected, ///< a guess by what the bytes look like
-    Fallback, ///< SgfReadOptions::fallback
-    Chosen    ///< SgfReadOptions::charset
+    Utf8,          ///< the bytes are UTF-8, whatever CA says
+    ByteOrderMark, ///< or the order of bytes that only UTF-16 has
+    Declared,      ///< CA
+    Detected,      ///< a guess, by what the bytes look like
+    Fallback,      ///< SgfReadOptions::fallback
+    Chosen         ///< SgfReadOptions::charset
 };
 
-/// The bytes of a file as text.
-struct DecodedSgf
+/// A character set, by the name that Qt (with ICU) knows it by.
+struct SgfCharset
 {
-    QByteArray text; ///< valid UTF-8 without BOM; every line break is one LF
-    QString charset; ///< what the bytes were: "UTF-8", "GB18030"…
+    QByteArray name = "UTF-8";
     CharsetSource source = CharsetSource::Utf8;
-    /// Where characters could not be decoded: offsets in `text` of U+FFFD in their stead. Not more
-    /// than SgfWarningList::Limit.
-    std::vector<std::ptrdiff_t> undecodable;
+    bool isPlain = true; ///< the bytes, less a byte order mark, are UTF-8 as they stand
 
-    /// Whether the file does not say what it is, or is wrong.
-    [[nodiscard]] bool isGuess() const
-    {
-        return source == CharsetSource::Detected || source == CharsetSource::Fallback;
-    }
+    friend bool operator==(const SgfCharset &, const SgfCharset &) = default;
 };
 
-/// Decodes a whole SGF file before anything is tokenised: in Shift_JIS, GBK and Big5 the second
-/// byte of a character may look like `\` or `]`.
+/// Finds out what the bytes of a file are; never fails.
 ///
-/// The person's choice decides; then a byte order mark; then CA if the bytes are valid in it; then
-/// UTF-8 if they are valid; then the fallback, bytes that it does not have replaced. UTF-8 without
-/// CR, the usual case, is not copied.
-[[nodiscard]] DecodedSgf decodeSgf(const QByteArray &bytes, const SgfReadOptions &options = {});
+/// The person's choice decides; then a byte order mark; then UTF-8 if the bytes are valid and have
+/// enough characters beyond ASCII; then CA if they are valid in it; then UTF-8 again, also if a few
+/// bytes of it are damaged. What is left is guessed (uchardet) if there is enough text for that,
+/// else it is the fallback.
+[[nodiscard]] SgfCharset charsetOf(const QByteArray &bytes, const SgfReadOptions &options = {});
 
-/// Whether files can be read and text be decoded by this name; depends on how Qt was built.
+/// Whether bytes can be read under this name, or another spelling of it that programs write into
+/// CA. Depends on how Qt was built.
 [[nodiscard]] bool isKnownCharset(const QByteArray &name);
+
+/// What to offer to people: the charsets of Go records, those that are known here.
+[[nodiscard]] std::vector<QByteArray> usualCharsets();
 
 } // namespace shinpan

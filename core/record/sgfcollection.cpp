@@ -89,7 +89,7 @@ SgfGame SgfCollection::game(std::size_t game) const
     const Item &item = m_items[game];
     const int games = static_cast<int>(size());
     if (item.isTree) {
-        return {m_trees[item.begin], {}, 0, games, m_charset, m_charsetSource};
+        return {m_trees[item.begin], {}, 0, games, m_charset};
     }
     SgfWarningList warnings;
     SgfParser parser(m_text, warnings, item.begin);
@@ -98,9 +98,11 @@ SgfGame SgfCollection::game(std::size_t game) const
     if (isRead) {
         reportOtherGame(parser, warnings);
     }
-    return {parser.game(),      warnings.located(m_text, item.begin, item.place),
-            warnings.omitted(), games,
-            m_charset,          m_charsetSource};
+    return {.tree = parser.game(),
+            .warnings = warnings.located(m_text, item.begin, item.place),
+            .omittedWarnings = warnings.omitted(),
+            .gamesInFile = games,
+            .charset = m_charset};
 }
 
 bool SgfCollection::isGo(std::size_t game) const

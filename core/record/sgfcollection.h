@@ -56,8 +56,7 @@ public:
     /// Warnings about the file as a whole and about what stands between games.
     [[nodiscard]] const std::vector<SgfWarning> &warnings() const { return m_warnings; }
     [[nodiscard]] std::size_t omittedWarnings() const { return m_omittedWarnings; }
-    [[nodiscard]] const QString &charset() const { return m_charset; }
-    [[nodiscard]] CharsetSource charsetSource() const { return m_charsetSource; }
+    [[nodiscard]] const SgfCharset &charset() const { return m_charset; }
 
     /// Puts a game before another one; `game` may be size().
     void insert(std::size_t game, GameTree tree);
@@ -87,8 +86,7 @@ private:
     std::vector<GameTree> m_trees; ///< games that do not stand in the text
     std::vector<SgfWarning> m_warnings;
     std::size_t m_omittedWarnings = 0;
-    QString m_charset = QStringLiteral("UTF-8");
-    CharsetSource m_charsetSource = CharsetSource::Utf8;
+    SgfCharset m_charset;
 };
 
 /// Reads all games of a file. Fails if there is none of Go in it.

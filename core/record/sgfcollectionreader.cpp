@@ -26,43 +26,71 @@ SgfError tooLarge()
 } // namespace
 
 SgfCollectionReader::SgfCollectionReader(const QByteArray &bytes, const SgfReadOptions &options)
+    : m_size(bytes.size())
 {
     if (bytes.size() > MaxFileSize) {
         m_error = tooLarge();
-        return;
+    } else {
+        m_decoder.emplace(bytes, options);
     }
-    DecodedSgf decoded = decodeSgf(bytes, options);
+}
+
+bool SgfCollectionReader::readFor(std::chrono::microseconds time)
+{
+    const QDeadlineTimer deadline(time);
+    while (m_decoder || m_parser) {
+        if (m_decoder) {
+            decodePortion();
+        } else {
+            readPortion();
+        }
+        if (deadline.hasExpired()) {
+            break;
+        }
+    }
+    return !m_decoder && !m_parser;
+}
+
+void SgfCollectionReader::decodePortion()
+{
+    if (m_decoder->advance(Portion)) {
+        DecodedSgf decoded = m_decoder->take();
+        m_decoder.reset();
+        beginParsing(std::move(decoded));
+    }
+}
+
+void SgfCollectionReader::beginParsing(DecodedSgf decoded)
+{
     if (decoded.text.size() > MaxTextSize) {
         m_error = tooLarge();
         return;
     }
-    if (decoded.isGuess()) {
-        m_outside.add(SgfWarning::Kind::GuessedCharset, 0, decoded.charset);
+    const auto source = decoded.charset.source;
+    if (source == CharsetSource::Detected || source == CharsetSource::Fallback) {
+        m_outside.add(SgfWarning::Kind::GuessedCharset, 0,
+                      QString::fromLatin1(decoded.charset.name));
     }
     for (const std::ptrdiff_t offset : decoded.undecodable) {
         m_outside.add(SgfWarning::Kind::UndecodableBytes, offset);
     }
     m_collection.m_text = decoded.text;
     m_collection.m_charset = decoded.charset;
-    m_collection.m_charsetSource = decoded.source;
     m_parser.emplace(std::move(decoded.text), m_outside, m_inside);
 }
 
-bool SgfCollectionReader::readFor(std::chrono::microseconds time)
+void SgfCollectionReader::readPortion()
 {
-    const QDeadlineTimer deadline(time);
-    while (m_parser) {
-        const SgfParser::Step step = m_parser->advance(Portion);
-        if (step == SgfParser::Step::Game) {
-            addGame();
-        } else if (step == SgfParser::Step::End) {
-            m_parser.reset();
-        }
-        if (m_parser && deadline.hasExpired()) {
-            return false;
-        }
+    switch (m_parser->advance(Portion)) {
+    case SgfParser::Step::Paused:
+        break;
+    case SgfParser::Step::Game:
+        addGame();
+        break;
+    case SgfParser::Step::End:
+        m_parser.reset();
+        break;
     }
-    return true;
 }
 
 void SgfCollectionReader::addGame()
@@ -89,15 +117,18 @@ void SgfCollectionReader::addGame()
 
 double SgfCollectionReader::progress() const
 {
-    const qsizetype size = m_collection.m_text.size();
-    return m_parser && size > 0
-             ? static_cast<double>(m_parser->offset()) / static_cast<double>(size)
-             : 1;
+    const auto part = [](qsizetype done, qsizetype all) {
+        return all > 0 ? 0.5 * static_cast<double>(done) / static_cast<double>(all) : 0.5;
+    };
+    if (m_decoder) {
+        return part(m_decoder->offset(), m_size);
+    }
+    return m_parser ? 0.5 + part(m_parser->offset(), m_collection.m_text.size()) : 1;
 }
 
 Result<SgfCollection, SgfError> SgfCollectionReader::take()
 {
-    Q_ASSERT(!m_parser);
+    Q_ASSERT(!m_decoder && !m_parser);
     if (m_error) {
         return failure(*m_error);
     }

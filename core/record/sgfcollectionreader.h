@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/sgfcollection.h"
+#include "core/record/sgfdecoder.h"
 #include "core/record/sgfparser.h"
 
 #include <QByteArray>
@@ -28,12 +29,17 @@ public:
     [[nodiscard]] Result<SgfCollection, SgfError> take();
 
 private:
+    void decodePortion();
+    void beginParsing(DecodedSgf decoded);
+    void readPortion();
     void addGame();
 
     SgfCollection m_collection;
-    SgfWarningList m_outside;          ///< about the file as a whole, and what stands between games
-    SgfWarningList m_inside;           ///< not used: they are found again when the game is read
-    std::optional<SgfParser> m_parser; ///< until everything is read
+    SgfWarningList m_outside; ///< about the file as a whole, and what stands between games
+    SgfWarningList m_inside;  ///< not used: they are found again when the game is read
+    qsizetype m_size;         ///< of the file
+    std::optional<SgfDecoder> m_decoder; ///< until everything is decoded
+    std::optional<SgfParser> m_parser;   ///< from then until everything is read
     std::optional<SgfError> m_error;
     std::optional<SgfError> m_otherGame; ///< the first game that is not Go
     SgfPlace m_place;                    ///< of the last game that was found

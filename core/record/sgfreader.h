@@ -20,8 +20,7 @@ struct SgfGame
     std::vector<SgfWarning> warnings; ///< SgfWarningList::Limit at most
     std::size_t omittedWarnings = 0;  ///< how many more there were
     int gamesInFile = 1;
-    QString charset; ///< what the bytes were
-    CharsetSource charsetSource = CharsetSource::Utf8;
+    SgfCharset charset; ///< what the bytes were
 };
 
 /// Reads the first game of Go in SGF of any age (FF[1] to FF[4]) leniently: what is odd is mended

@@ -1,5 +1,6 @@
 #include "core/record/sgfcharset.h"
 
+#include "core/record/sgfdecoder.h"
 #include "tests/support/testmain.h"
 
 #include <QStringDecoder>
@@ -8,80 +9,152 @@
 
 using namespace shinpan;
 
+Q_DECLARE_METATYPE(shinpan::CharsetSource)
+
 class SgfCharsetTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void textIsDecoded_data();
-    void textIsDecoded();
-    void utf8IsNotCopied();
-    void lineBreaksBecomeLineFeeds();
-    void namedCharsetsAreDecoded_data();
-    void namedCharsetsAreDecoded();
+    void initTestCase();
+    void charsetIsFoundOut_data();
+    void charsetIsFoundOut();
+    void textIsGuessed_data();
+    void textIsGuessed();
+    void littleTextIsReadAsTheFallbackSays();
+    void choiceOfThePersonDecides();
+    void unknownChoiceIsIgnored();
+    void namesInCaAreUnderstood_data();
+    void namesInCaAreUnderstood();
+    void usualCharsetsAreKnown();
 };
 
-void SgfCharsetTest::textIsDecoded_data()
+namespace {
+
+QByteArray encoded(const char *charset, const QString &text)
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("charset");
-    QTest::addColumn<bool>("isGuess");
-    const auto row = [](const char *name, const QByteArray &bytes, const QByteArray &text,
-                        const char *charset, bool isGuess) {
-        QTest::newRow(name) << bytes << text << QString::fromLatin1(charset) << isGuess;
-    };
-    row("nothing", "", "", "UTF-8", false);
-    row("ASCII", "(;)", "(;)", "UTF-8", false);
-    row("UTF-8 without CA", "(;C[定])", "(;C[定])", "UTF-8", false);
-    row("UTF-8 with BOM", "\xEF\xBB\xBF(;C[定])", "(;C[定])", "UTF-8", false);
-    row("UTF-8, CA says Latin-1", "(;CA[ISO-8859-1]C[定])", "(;CA[ISO-8859-1]C[定])", "UTF-8",
-        false);
-    row("UTF-16 little endian", QByteArray("\xFF\xFE(\0;\0)\0", 8), "(;)", "UTF-16", false);
-    row("UTF-16 big endian", QByteArray("\xFE\xFF\0(\0;\x5B\x9A\0)", 10), "(;定)", "UTF-16", false);
-    row("Latin-1", "(;CA[ISO8859_1]C[\xE9])", "(;CA[ISO8859_1]C[é])", "ISO-8859-1", false);
-    row("Latin-1 without CA", "(;C[\xE9])", "(;C[é])", "ISO-8859-1", true);
-    row("CA says UTF-8 and lies", "(;CA[UTF-8]C[\xE9])", "(;CA[UTF-8]C[é])", "ISO-8859-1", true);
-    row("CA says nonsense", "(;CA[klingon]C[\xE9])", "(;CA[klingon]C[é])", "ISO-8859-1", true);
-    row("overlong UTF-8 is none", "(;C[\xC0\xAF])", "(;C[À¯])", "ISO-8859-1", true);
-    row("CA of the second node does not count", "(;C[\xE9];CA[KOI8-R])", "(;C[é];CA[KOI8-R])",
-        "ISO-8859-1", true);
-    row("CA within a comment does not count", "(;C[CA[KOI8-R\\]\xE9])", "(;C[CA[KOI8-R\\]é])",
-        "ISO-8859-1", true);
+    QStringEncoder encode(charset);
+    return encode(text);
 }
 
-void SgfCharsetTest::textIsDecoded()
+} // namespace
+
+void SgfCharsetTest::initTestCase()
+{
+    if (!QStringDecoder("windows-31j").isValid()) {
+        QSKIP("this Qt was built without ICU");
+    }
+}
+
+void SgfCharsetTest::charsetIsFoundOut_data()
+{
+    using enum CharsetSource;
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("charset");
+    QTest::addColumn<CharsetSource>("source");
+    const auto row = [](const char *name, const QByteArray &bytes, const char *charset,
+                        CharsetSource source) {
+        QTest::newRow(name) << bytes << QByteArray(charset) << source;
+    };
+    row("nothing", "", "UTF-8", Utf8);
+    row("ASCII", "(;)", "UTF-8", Utf8);
+    row("UTF-8 without CA", "(;C[定])", "UTF-8", Utf8);
+    row("UTF-8 with BOM", "\xEF\xBB\xBF(;C[定])", "UTF-8", ByteOrderMark);
+    row("UTF-16 little endian", QByteArray("\xFF\xFE(\0;\0)\0", 8), "UTF-16LE", ByteOrderMark);
+    row("UTF-16 big endian", QByteArray("\xFE\xFF\0(\0;\x5B\x9A\0)", 10), "UTF-16BE",
+        ByteOrderMark);
+    row("UTF-16 without BOM", QByteArray("(\0;\0)\0", 6), "UTF-16LE", ByteOrderMark);
+    row("UTF-8, CA says Latin-1", "(;CA[ISO-8859-1]C[定石定石])", "UTF-8", Utf8);
+    row("UTF-8, CA says GB2312", "(;CA[GB2312]C[定石黑白])", "UTF-8", Utf8);
+    row("Latin-1", "(;CA[ISO8859_1]C[\xE9])", "windows-1252", Declared);
+    row("little Latin-1 without CA", "(;C[\xE9])", "windows-1252", Fallback);
+    row("CA says UTF-8 and lies", "(;CA[UTF-8]C[\xE9])", "windows-1252", Fallback);
+    row("CA says nonsense", "(;CA[klingon]C[\xE9])", "windows-1252", Fallback);
+    row("CA cannot be UTF-16", "(;CA[UTF-16]C[x])", "UTF-8", Utf8);
+    row("CA cannot be EBCDIC", "(;CA[IBM037]C[x])", "UTF-8", Utf8);
+    row("overlong UTF-8 is none", "(;C[\xC0\xAF])", "windows-1252", Fallback);
+    row("CA of the second node does not count", "(;C[\xE9];CA[KOI8-R])", "windows-1252", Fallback);
+    row("CA within a comment does not count", "(;C[CA[KOI8-R\\]\xE9])", "windows-1252", Fallback);
+    row("UTF-8 with a damaged character", "(;C[" + QByteArray("定石").repeated(20) + "\xE5\xAE])",
+        "UTF-8", Utf8);
+    row("GBK with a damaged character",
+        "(;CA[GBK]C[" + encoded("GB18030", QStringLiteral("定石").repeated(20)) + "\xFF])",
+        "GB18030", Declared);
+    row("ISO-2022-JP", "(;C[" + encoded("ISO-2022-JP", QStringLiteral("表ソ先手")) + "])",
+        "ISO-2022-JP", Detected);
+}
+
+void SgfCharsetTest::charsetIsFoundOut()
 {
     QFETCH(const QByteArray, bytes);
-    const DecodedSgf decoded = decodeSgf(bytes);
-    QTEST(decoded.text, "text");
-    QTEST(decoded.charset, "charset");
-    QTEST(decoded.isGuess(), "isGuess");
+    const SgfCharset charset = charsetOf(bytes);
+    QTEST(charset.name, "charset");
+    QTEST(charset.source, "source");
 }
 
-void SgfCharsetTest::utf8IsNotCopied()
+void SgfCharsetTest::textIsGuessed_data()
 {
-    const QByteArray bytes = "(;C[定])";
-    QCOMPARE(static_cast<const void *>(decodeSgf(bytes).text.constData()),
-             static_cast<const void *>(bytes.constData()));
-}
-
-void SgfCharsetTest::lineBreaksBecomeLineFeeds()
-{
-    const QByteArray bytes = "a\r\nb\rc\n\rd\n\ne\r\r\n";
-    QCOMPARE(decodeSgf(bytes).text, QByteArray("a\nb\nc\nd\n\ne\n\n"));
-    QCOMPARE(bytes, QByteArray("a\r\nb\rc\n\rd\n\ne\r\r\n"));
-}
-
-void SgfCharsetTest::namedCharsetsAreDecoded_data()
-{
-    QTest::addColumn<QByteArray>("name");
-    QTest::addColumn<QByteArray>("encoder");
     QTest::addColumn<QString>("text");
-    const auto row = [](const char *name, const char *encoder, const char *text) {
-        QTest::newRow(name) << QByteArray(name) << QByteArray(encoder) << QString::fromUtf8(text);
+    const auto row = [](const char *charset, const char *text) {
+        QTest::newRow(charset) << QString::fromUtf8(text);
     };
-    // The second bytes of 表 and ソ in Shift_JIS are a backslash, that of 郳 in Big5 is one too.
+    row("GB18030", "白棋这一手是本局的败着，应该在右边先补一手，黑棋从此确立了优势。");
+    row("Big5", "白棋這一手是本局的敗著，應該在右邊先補一手，黑棋從此確立了優勢。");
+    row("windows-31j", "この手は敗着だった。白は右辺を先に守るべきで、黒の優勢がはっきりした。");
+    row("EUC-JP", "この手は敗着だった。白は右辺を先に守るべきで、黒の優勢がはっきりした。");
+    row("windows-949", "이 수가 패착이었다. 백은 우변을 먼저 지켜야 했고 흑의 우세가 분명해졌다.");
+    row("windows-1251", "Этот ход был ошибкой, белые должны были сначала защитить правую сторону.");
+    row("KOI8-R", "Этот ход был ошибкой, белые должны были сначала защитить правую сторону.");
+}
+
+void SgfCharsetTest::textIsGuessed()
+{
+    QFETCH(const QString, text);
+    const QByteArray charset = QTest::currentDataTag();
+    // Structure before and after it, and the text in pieces, must not lead astray.
+    const QByteArray moves = QByteArray(";B[aa];W[bb]").repeated(500);
+    const qsizetype half = text.size() / 2;
+    const QByteArray bytes = "(;GM[1]SZ[19]PB[x]C[" + encoded(charset, text.first(half)) + "]"
+                           + moves + "C[" + encoded(charset, text.sliced(half)) + "])";
+    const SgfCharset found = charsetOf(bytes);
+    QCOMPARE(found.name, charset);
+    QCOMPARE(found.source, CharsetSource::Detected);
+    QVERIFY(QString::fromUtf8(decodeSgf(bytes).text).contains(text.first(half)));
+}
+
+void SgfCharsetTest::littleTextIsReadAsTheFallbackSays()
+{
+    const QByteArray bytes = "(;PB[" + encoded("GB18030", QStringLiteral("古力")) + "])";
+    QCOMPARE(charsetOf(bytes).name, QByteArray("windows-1252"));
+    const SgfReadOptions chinese{{}, "GBK"};
+    QCOMPARE(charsetOf(bytes, chinese), (SgfCharset{"GB18030", CharsetSource::Fallback, false}));
+    QCOMPARE(QString::fromUtf8(decodeSgf(bytes, chinese).text), QStringLiteral("(;PB[古力])"));
+}
+
+void SgfCharsetTest::choiceOfThePersonDecides()
+{
+    const QByteArray bytes = "(;CA[UTF-8]PB[" + encoded("Big5", QStringLiteral("許功蓋")) + "])";
+    const DecodedSgf decoded = decodeSgf(bytes, {"big5", {}});
+    QCOMPARE(decoded.charset.source, CharsetSource::Chosen);
+    QCOMPARE(QString::fromUtf8(decoded.text), QStringLiteral("(;CA[UTF-8]PB[許功蓋])"));
+    QVERIFY(decoded.undecodable.empty());
+}
+
+void SgfCharsetTest::unknownChoiceIsIgnored()
+{
+    QCOMPARE(charsetOf("(;C[x])", {"klingon", "vulcan"}).source, CharsetSource::Utf8);
+    QCOMPARE(charsetOf("(;C[\xE9])", {"klingon", "vulcan"}),
+             (SgfCharset{"ISO-8859-1", CharsetSource::Fallback, false}));
+}
+
+void SgfCharsetTest::namesInCaAreUnderstood_data()
+{
+    QTest::addColumn<QByteArray>("charset");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, const char *charset, const char *text) {
+        QTest::newRow(name) << QByteArray(charset) << QString::fromUtf8(text);
+    };
+    // The second bytes of 表 and ソ in Shift_JIS are a backslash, those of 許功蓋 in Big5 too.
     row("Shift_JIS", "windows-31j", "表ソ先手①");
     row("SJIS", "windows-31j", "表");
     row("EUC-JP", "EUC-JP", "表先手");
@@ -95,21 +168,26 @@ void SgfCharsetTest::namedCharsetsAreDecoded_data()
     row("ISO-8859-2", "ISO-8859-2", "żółć");
 }
 
-void SgfCharsetTest::namedCharsetsAreDecoded()
+void SgfCharsetTest::namesInCaAreUnderstood()
 {
-    QFETCH(const QByteArray, name);
-    QFETCH(const QByteArray, encoder);
+    QFETCH(const QByteArray, charset);
     QFETCH(const QString, text);
-    QStringEncoder encode(encoder.constData());
-    if (!encode.isValid()) {
-        QSKIP("this Qt was built without ICU");
-    }
-    const QByteArray value = encode(text);
-    QVERIFY(!encode.hasError());
-    const DecodedSgf decoded = decodeSgf("(;CA[" + name + "]C[" + value + "])");
+    const QByteArray name = QTest::currentDataTag();
+    const DecodedSgf decoded =
+        decodeSgf("(;CA[" + name + "]C[" + encoded(charset.constData(), text) + "])");
     QCOMPARE(QString::fromUtf8(decoded.text),
              QStringLiteral("(;CA[%1]C[%2])").arg(QString::fromLatin1(name), text));
-    QVERIFY(!decoded.isGuess());
+    QCOMPARE(decoded.charset, (SgfCharset{charset, CharsetSource::Declared, false}));
+}
+
+void SgfCharsetTest::usualCharsetsAreKnown()
+{
+    const std::vector<QByteArray> charsets = usualCharsets();
+    QVERIFY(charsets.size() >= 15);
+    for (const QByteArray &charset : charsets) {
+        QVERIFY2(isKnownCharset(charset), charset.constData());
+    }
+    QVERIFY(!isKnownCharset("klingon"));
 }
 
 SHINPAN_TEST(SgfCharsetTest)

@@ -143,7 +143,7 @@ void SgfSamplesTest::chineseTextIsReadByCa()
         QSKIP("this Qt was built without ICU");
     }
     const SgfGame game = sample("sina");
-    QCOMPARE(game.charset, QStringLiteral("GB18030"));
+    QCOMPARE(game.charset.name, QByteArray("GB18030"));
     QCOMPARE(readGameInfo(game.tree).result, QStringLiteral("黑中盘胜"));
     QVERIFY(writeSgf(game.tree).contains("CA[UTF-8]"));
 }

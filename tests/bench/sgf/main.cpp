@@ -5,7 +5,7 @@
 // MB/s first, then the ratios: only these can be compared between machines. Without FILE: one tree
 // of 100,000 nodes made here, then 2,000 games.
 
-#include "core/record/sgfcharset.h"
+#include "core/record/sgfdecoder.h"
 #include "core/record/sgfparser.h"
 #include "core/record/sgfwriter.h"
 #include "tests/bench/sgf/samplegame.h"
