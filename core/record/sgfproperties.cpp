@@ -300,10 +300,10 @@ QString simpleTextAt(const GameTree &tree, NodeId node, QByteArrayView name)
     return sgfSimpleText(tree.values(node, name).first());
 }
 
-ByColor<TimeLeft> timeLeftAt(const GameTree &tree, NodeId node)
+ByColor<SgfTimeLeft> timeLeftAt(const GameTree &tree, NodeId node)
 {
     const auto timeOf = [&](QByteArrayView seconds, QByteArrayView overtime) {
-        TimeLeft left;
+        SgfTimeLeft left;
         left.seconds = realFromSgf(tree.values(node, seconds).first());
         bool ok = false;
         const int count = trimmedSgf(tree.values(node, overtime).first()).toByteArray().toInt(&ok);

@@ -78,14 +78,14 @@ struct SetUp
 
 /// BL, WL (seconds, may be negative) and OB, OW (stones, or periods in KGS's files, left in
 /// overtime).
-struct TimeLeft
+struct SgfTimeLeft
 {
     std::optional<double> seconds;
     std::optional<int> overtimeLeft;
 
-    friend bool operator==(const TimeLeft &, const TimeLeft &) = default;
+    friend bool operator==(const SgfTimeLeft &, const SgfTimeLeft &) = default;
 };
-[[nodiscard]] ByColor<TimeLeft> timeLeftAt(const GameTree &tree, NodeId node);
+[[nodiscard]] ByColor<SgfTimeLeft> timeLeftAt(const GameTree &tree, NodeId node);
 
 /// Everything that is drawn on the board for a node, apart from stones.
 struct NodeMarkup

@@ -257,9 +257,9 @@ void SgfPropertiesTest::commentsOfRepairedNodesAreJoined()
 void SgfPropertiesTest::timeLeftIsRead()
 {
     const GameTree tree = treeFrom("(;BL[-1.5]OB[3]WL[1645.506]OW[x])");
-    const ByColor<TimeLeft> left = timeLeftAt(tree, tree.root());
-    QCOMPARE(left.black, (TimeLeft{-1.5, 3}));
-    QCOMPARE(left.white, (TimeLeft{1645.506, std::nullopt}));
+    const ByColor<SgfTimeLeft> left = timeLeftAt(tree, tree.root());
+    QCOMPARE(left.black, (SgfTimeLeft{-1.5, 3}));
+    QCOMPARE(left.white, (SgfTimeLeft{1645.506, std::nullopt}));
 }
 
 void SgfPropertiesTest::numbersAreReadLeniently_data()

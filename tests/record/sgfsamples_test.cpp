@@ -110,7 +110,7 @@ void SgfSamplesTest::chatOfCgobanIsUnescaped()
     const NodeId node = nodeAt(tree, {0, 0});
     QCOMPARE(commentAt(tree, node),
              QStringLiteral("shiro [13k]: hi\nkuro [12k]: have a good game \\o/\n"));
-    QCOMPARE(timeLeftAt(tree, nodeAt(tree, {0, 0, 0})).black, (TimeLeft{30, 5}));
+    QCOMPARE(timeLeftAt(tree, nodeAt(tree, {0, 0, 0})).black, (SgfTimeLeft{30, 5}));
     QCOMPARE(markupAt(tree, tree.endOfLine(node), boardSizeOf(tree)).territory.black.count(), 12);
 }
 
