@@ -123,6 +123,8 @@ MatchSetup GameController::setupHere() const
     setup.rules = rulesOf(info);
     setup.minimumMoveTime = m_minimumMoveTime;
     setup.onFailure = MatchSetup::OnFailure::Suspend;
+    // Until a person can settle the score on the board, nobody is asked.
+    setup.scoring.ladder.push_back(ScoringStep::CountAllAlive);
     return setup;
 }
 

@@ -49,11 +49,11 @@ namespace {
 
 [[nodiscard]] JsonObject scoresOf(const Match &match)
 {
-    const std::optional<ScoreSheet> &sheet = match.scoreSheet();
+    const ScoreSheet *sheet = match.scoreSheet();
     return JsonObject()
-        .add("black", sheet ? sgfOf(sheet->opinions.black.score) : std::nullopt)
-        .add("white", sheet ? sgfOf(sheet->opinions.white.score) : std::nullopt)
-        .add("referee", sheet ? sgfOf(sheet->count) : std::nullopt);
+        .add("black", sheet ? sgfOf(sheet->opinion(Color::Black).score) : std::nullopt)
+        .add("white", sheet ? sgfOf(sheet->opinion(Color::White).score) : std::nullopt)
+        .add("referee", sheet ? sgfOf(sheet->count.score) : std::nullopt);
 }
 
 } // namespace

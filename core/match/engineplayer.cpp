@@ -1,5 +1,7 @@
 #include "core/match/engineplayer.h"
 
+#include "core/engine/gtptext.h"
+
 namespace shinpan {
 
 namespace {
@@ -35,7 +37,17 @@ using EnginePointer = std::shared_ptr<Engine>;
         kind = PlayerFailure::Kind::NotGtp;
         break;
     }
-    return {kind, error.sentence(), engine.lastErrorLines()};
+    return {kind, error.sentence(), engine.lastErrorLines(), error.error.text};
+}
+
+/// Of a request for a move, where running out of time is a matter of the clock.
+[[nodiscard]] PlayerFailure failureToMove(const Engine &engine, const EngineError &error)
+{
+    PlayerFailure failure = failureOf(engine, error, PlayerFailure::Kind::AnswerRefused);
+    if (failure.kind == PlayerFailure::Kind::NoAnswer) {
+        failure.kind = PlayerFailure::Kind::MoveOverdue;
+    }
+    return failure;
 }
 
 /// A refused `play` is a claim about the game; any other refused command is the set-up's.
@@ -69,6 +81,29 @@ using EnginePointer = std::shared_ptr<Engine>;
     co_return PlayerReadiness();
 }
 
+[[nodiscard]] QCoro::Task<HandicapAnswer> askForHandicap(EnginePointer engine,
+                                                         BoardSize size,
+                                                         int stones,
+                                                         Engine::Limit limit)
+{
+    const GtpCommand command("place_free_handicap", {QByteArray::number(stones)});
+    const GtpReply reply = co_await engine->ask(command, limit);
+    engine->forgetGame();
+    if (!reply.ok()) {
+        const EngineError error = errorOf(command, reply);
+        co_return failure(failureOf(*engine, error, PlayerFailure::Kind::SetUpRefused));
+    }
+    const auto points = pointsFromVertices(*reply.text, size);
+    if (!points) {
+        const EngineError error{QString::fromUtf8(command.line()),
+                                {GtpError::Kind::Malformed, *reply.text}};
+        PlayerFailure nonsense = failureOf(*engine, error, PlayerFailure::Kind::SetUpRefused);
+        nonsense.kind = PlayerFailure::Kind::SetUpRefused;
+        co_return failure(nonsense);
+    }
+    co_return *points;
+}
+
 [[nodiscard]] QCoro::Task<PlayerAnswer> askForMove(EnginePointer engine,
                                                    QCoro::Task<EngineDone> synchronizing,
                                                    Color color,
@@ -83,8 +118,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     const Result<GeneratedMove, EngineError> generated =
         co_await engine->generateMove(color, limit);
     if (!generated) {
-        answer.action =
-            failure(failureOf(*engine, generated.error(), PlayerFailure::Kind::AnswerRefused));
+        answer.action = failure(failureToMove(*engine, generated.error()));
         co_return answer;
     }
     answer.comment = generated->comment;
@@ -100,15 +134,23 @@ using EnginePointer = std::shared_ptr<Engine>;
 [[nodiscard]] QCoro::Task<ScoreOpinion> askForScore(EnginePointer engine,
                                                     QCoro::Task<EngineDone> synchronizing,
                                                     BoardSize size,
+                                                    ScoreQuestions questions,
                                                     Engine::Limit limit)
 {
     ScoreOpinion opinion;
     // An engine that refuses the last pass still knows the position, so its opinion counts (as in
     // Gomill).
     const EngineDone inStep = co_await synchronizing;
-    opinion.text = co_await engine->finalScore(limit);
-    opinion.score = scoreFromText(opinion.text.toStdString());
-    opinion.dead = co_await engine->deadStones(size, limit);
+    if (!inStep) {
+        opinion.note = inStep.error().sentence();
+    }
+    if (questions.score) {
+        opinion.text = co_await engine->finalScore(limit);
+        opinion.score = scoreFromText(opinion.text.toStdString());
+    }
+    if (questions.dead) {
+        opinion.dead = co_await engine->deadStones(size, limit);
+    }
     co_return opinion;
 }
 
@@ -139,23 +181,37 @@ PlayerIdentity EnginePlayer::identity() const
             m_engine->profile().commandLine, *m_description};
 }
 
-QCoro::Task<PlayerReadiness> EnginePlayer::prepare(const GameLine &line, const MatchSetup &setup)
+EngineGame EnginePlayer::gameAt(const GameLine &line) const
+{
+    return {line, m_komi};
+}
+
+QCoro::Task<PlayerReadiness> EnginePlayer::prepare(const GameLine &line,
+                                                   const MatchSetup &setup,
+                                                   Color /*color*/)
 {
     m_komi = setup.komi;
     m_patience = setup.patience;
-    return prepareEngine(m_engine, EngineGame{line, m_komi}, m_patience, m_description);
+    return prepareEngine(m_engine, gameAt(line), m_patience, m_description);
 }
 
-QCoro::Task<PlayerAnswer> EnginePlayer::chooseAction(const GameLine &line, Color color)
+QCoro::Task<HandicapAnswer> EnginePlayer::placeHandicap(BoardSize size, int stones)
 {
-    return askForMove(m_engine, m_engine->bringTo(EngineGame{line, m_komi}, m_patience.setUp),
-                      color, m_patience.move);
+    return askForHandicap(m_engine, size, stones, m_patience.setUp);
 }
 
-QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line)
+QCoro::Task<PlayerAnswer> EnginePlayer::chooseAction(const GameLine &line,
+                                                     Color color,
+                                                     const TurnTime &time)
 {
-    return askForScore(m_engine, m_engine->bringTo(EngineGame{line, m_komi}, m_patience.setUp),
-                       line.size, m_patience.scoring);
+    return askForMove(m_engine, m_engine->bringTo(gameAt(line), m_patience.setUp), color,
+                      time.limit);
+}
+
+QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line, const ScoreQuestions &questions)
+{
+    return askForScore(m_engine, m_engine->bringTo(gameAt(line), m_patience.setUp), line.size,
+                       questions, m_patience.scoring);
 }
 
 QCoro::Task<std::optional<double>> EnginePlayer::cpuTime()

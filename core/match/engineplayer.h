@@ -20,15 +20,21 @@ public:
     [[nodiscard]] PlayerIdentity identity() const override;
     [[nodiscard]] bool isHuman() const override { return false; }
     [[nodiscard]] QCoro::Task<PlayerReadiness> prepare(const GameLine &line,
-                                                       const MatchSetup &setup) override;
+                                                       const MatchSetup &setup,
+                                                       Color color) override;
+    [[nodiscard]] QCoro::Task<HandicapAnswer> placeHandicap(BoardSize size, int stones) override;
     [[nodiscard]] QCoro::Task<PlayerAnswer> chooseAction(const GameLine &line,
-                                                         Color color) override;
-    [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line) override;
+                                                         Color color,
+                                                         const TurnTime &time) override;
+    [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line,
+                                                  const ScoreQuestions &questions) override;
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;
     void abandon() override;
     [[nodiscard]] QCoro::Task<> leave() override;
 
 private:
+    [[nodiscard]] EngineGame gameAt(const GameLine &line) const;
+
     std::shared_ptr<Engine> m_engine;
     std::shared_ptr<QString> m_description; ///< shared with the coroutine that fills it
     double m_komi = 0;

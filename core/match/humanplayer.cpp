@@ -6,13 +6,18 @@ namespace {
 
 using Answer = Result<PlayerAction, PlayerFailure>;
 
-[[nodiscard]] Answer interruption()
+[[nodiscard]] PlayerFailure interruption()
 {
-    return failure(
-        PlayerFailure{PlayerFailure::Kind::Interrupted, QStringLiteral("was interrupted"), {}});
+    return {PlayerFailure::Kind::Interrupted, QStringLiteral("was interrupted"), {}, {}};
 }
 
-/// Static on purpose: it may outlive the player.
+// Static on purpose: they may outlive the player.
+
+[[nodiscard]] QCoro::Task<HandicapAnswer> awaitHandicap(Completion<HandicapAnswer> question)
+{
+    co_return co_await question;
+}
+
 [[nodiscard]] QCoro::Task<PlayerAnswer> awaitAnswer(Completion<Answer> question)
 {
     const auto asked = std::chrono::steady_clock::now();
@@ -38,27 +43,46 @@ bool HumanPlayer::submit(const PlayerAction &action)
     return m_question && m_question->complete(action);
 }
 
+bool HumanPlayer::submitHandicap(const std::vector<Point> &points)
+{
+    return m_handicapQuestion && m_handicapQuestion->complete(points);
+}
+
 PlayerIdentity HumanPlayer::identity() const
 {
     return {m_name, {}, {}, {}};
 }
 
 QCoro::Task<PlayerReadiness> HumanPlayer::prepare(const GameLine & /*line*/,
-                                                  const MatchSetup & /*setup*/)
+                                                  const MatchSetup & /*setup*/,
+                                                  Color /*color*/)
 {
     co_return PlayerReadiness();
 }
 
-QCoro::Task<PlayerAnswer> HumanPlayer::chooseAction(const GameLine & /*line*/, Color /*color*/)
+QCoro::Task<HandicapAnswer> HumanPlayer::placeHandicap(BoardSize /*size*/, int /*stones*/)
+{
+    abandon();
+    m_handicapQuestion.emplace();
+    return awaitHandicap(*m_handicapQuestion);
+}
+
+QCoro::Task<PlayerAnswer> HumanPlayer::chooseAction(const GameLine & /*line*/,
+                                                    Color /*color*/,
+                                                    const TurnTime & /*time*/)
 {
     abandon();
     m_question.emplace();
     return awaitAnswer(*m_question);
 }
 
-QCoro::Task<ScoreOpinion> HumanPlayer::score(const GameLine & /*line*/)
+QCoro::Task<ScoreOpinion> HumanPlayer::score(const GameLine & /*line*/,
+                                             const ScoreQuestions & /*questions*/)
 {
-    co_return ScoreOpinion();
+    ScoreOpinion opinion;
+    opinion.wasAsked = false;
+    opinion.note = QStringLiteral("a person");
+    co_return opinion;
 }
 
 QCoro::Task<std::optional<double>> HumanPlayer::cpuTime()
@@ -69,7 +93,10 @@ QCoro::Task<std::optional<double>> HumanPlayer::cpuTime()
 void HumanPlayer::abandon()
 {
     if (m_question) {
-        m_question->complete(interruption());
+        m_question->complete(failure(interruption()));
+    }
+    if (m_handicapQuestion) {
+        m_handicapQuestion->complete(failure(interruption()));
     }
 }
 

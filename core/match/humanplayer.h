@@ -17,14 +17,20 @@ public:
 
     /// Answers the question; without effect, and false, when nothing was asked.
     bool submit(const PlayerAction &action);
+    /// The same for the points of a free handicap.
+    bool submitHandicap(const std::vector<Point> &points);
 
     [[nodiscard]] PlayerIdentity identity() const override;
     [[nodiscard]] bool isHuman() const override { return true; }
     [[nodiscard]] QCoro::Task<PlayerReadiness> prepare(const GameLine &line,
-                                                       const MatchSetup &setup) override;
+                                                       const MatchSetup &setup,
+                                                       Color color) override;
+    [[nodiscard]] QCoro::Task<HandicapAnswer> placeHandicap(BoardSize size, int stones) override;
     [[nodiscard]] QCoro::Task<PlayerAnswer> chooseAction(const GameLine &line,
-                                                         Color color) override;
-    [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line) override;
+                                                         Color color,
+                                                         const TurnTime &time) override;
+    [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line,
+                                                  const ScoreQuestions &questions) override;
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;
     void abandon() override;
     [[nodiscard]] QCoro::Task<> leave() override;
@@ -34,6 +40,7 @@ private:
 
     QString m_name;
     std::optional<Completion<Answer>> m_question;
+    std::optional<Completion<HandicapAnswer>> m_handicapQuestion;
 };
 
 } // namespace shinpan

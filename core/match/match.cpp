@@ -3,24 +3,9 @@
 #include "core/match/humanplayer.h"
 #include "core/match/matchscribe.h"
 #include "core/record/gamerecord.h"
-#include "core/rules/handicap.h"
 #include "core/util/detach.h"
 
 namespace shinpan {
-
-using namespace std::chrono_literals;
-
-namespace {
-
-/// Completes the question with the player's answer, if nobody did before.
-template <typename Answer>
-QCoro::Task<> forward(QCoro::Task<Answer> answering, Completion<std::optional<Answer>> question)
-{
-    Answer answer = co_await answering;
-    question.complete(std::move(answer));
-}
-
-} // namespace
 
 Match::Match(const MatchSetup &setup,
              ByColor<std::unique_ptr<Player>> players,
@@ -37,7 +22,7 @@ Match::Match(const MatchSetup &setup,
              QObject *parent)
     : QObject(parent)
     , m_setup(setup)
-    , m_players(std::move(players))
+    , m_seats(std::move(players))
     , m_record(record)
     , m_referee(setup, line)
     , m_startNode(node)
@@ -45,10 +30,12 @@ Match::Match(const MatchSetup &setup,
 {
     m_holdTimer.setSingleShot(true);
     connect(&m_holdTimer, &QTimer::timeout, this, &Match::wake);
+    connect(&m_turnClock, &TurnClock::limitReached, this, &Match::dropFlag);
 }
 
 Match::~Match()
 {
+    m_round.reset();
     giveUpQuestions();
     wake();
     m_finished.complete({});
@@ -56,8 +43,14 @@ Match::~Match()
 
 bool Match::awaitsPerson() const
 {
-    const auto *person = dynamic_cast<const HumanPlayer *>(m_players[toPlay()].get());
+    const HumanPlayer *person = m_seats.person(toPlay());
     return m_state == State::Asking && person != nullptr && person->isAsked();
+}
+
+const ScoreSheet *Match::scoreSheet() const
+{
+    const ScoreSheet *sheet = m_round ? &m_round->keeper().sheet() : nullptr;
+    return sheet != nullptr && !sheet->reports.empty() ? sheet : nullptr;
 }
 
 void Match::start()
@@ -66,22 +59,41 @@ void Match::start()
     detach(run(this));
 }
 
+void Match::setReferee(std::unique_ptr<Player> referee)
+{
+    Q_ASSERT(m_state != State::Scoring);
+    m_refereeEngine = std::move(referee);
+}
+
 bool Match::submit(const PlayerAction &action)
 {
-    auto *person = dynamic_cast<HumanPlayer *>(m_players[toPlay()].get());
+    HumanPlayer *person = m_seats.person(toPlay());
     return m_state == State::Asking && person != nullptr && person->submit(action);
+}
+
+bool Match::submitHandicap(const std::vector<Point> &points)
+{
+    HumanPlayer *person = m_seats.person(Color::Black);
+    return m_state == State::PlacingHandicap && person != nullptr
+        && !m_referee.checkHandicap(points) && person->submitHandicap(points);
 }
 
 void Match::pause()
 {
     m_isPaused = true;
     m_stepsAllowed = 0;
+    if (awaitsPerson()) {
+        m_turnClock.pause();
+    }
     Q_EMIT stateChanged();
 }
 
 void Match::resume()
 {
     m_isPaused = false;
+    if (awaitsPerson()) {
+        m_turnClock.resume();
+    }
     wake();
     Q_EMIT stateChanged();
 }
@@ -90,6 +102,9 @@ void Match::step()
 {
     m_isPaused = true;
     m_stepsAllowed = 1;
+    if (awaitsPerson()) {
+        m_turnClock.pause();
+    }
     wake();
     Q_EMIT stateChanged();
 }
@@ -108,17 +123,48 @@ void Match::takeBack(int moves)
     }
     m_node = scribe::nodeBefore(m_record, m_node, possible);
     m_referee.takeBack(possible);
+    goOn();
     overtake();
     Q_EMIT movesTakenBack(m_node);
 }
 
+void Match::settle(const Settlement &settlement)
+{
+    if (m_state != State::Settling || m_isDecided) {
+        return;
+    }
+    m_round->settle(settlement);
+    decide(m_round->keeper().result());
+    wake();
+}
+
+bool Match::resumePlay(Color first)
+{
+    if (m_state != State::Settling || m_isDecided) {
+        return false;
+    }
+    m_referee.resume(first);
+    goOn();
+    wake();
+    return true;
+}
+
+/// The passes do not stand any more, so nothing is to be counted.
+void Match::goOn()
+{
+    m_mustCount = false;
+    m_round.reset();
+}
+
 void Match::setPlayer(Color color, std::unique_ptr<Player> player)
 {
-    const std::unique_ptr<Player> leaving = std::exchange(m_players[color], std::move(player));
-    detach(leaving->leave()); // its shared pointer keeps an engine alive until it is gone
-    m_isReady[color] = false;
-    m_preparations[color].complete(std::nullopt);
-    m_opinions[color].complete(std::nullopt);
+    m_seats.seat(color, std::move(player));
+    if (m_round) {
+        m_round->dismiss(color);
+    }
+    if (color == Color::Black) {
+        m_handicap.complete(std::nullopt);
+    }
     m_failedPlayer.reset();
     if (color == toPlay()) {
         m_turn.complete(std::nullopt);
@@ -140,17 +186,31 @@ void Match::stop()
 
 QCoro::Task<> Match::dismissPlayers()
 {
-    QCoro::Task<> black = m_players.black->leave();
-    QCoro::Task<> white = m_players.white->leave();
-    co_await black;
-    co_await white;
+    QCoro::Task<> players = m_seats.dismiss();
+    if (m_refereeEngine) {
+        QCoro::Task<> referee = m_refereeEngine->leave();
+        co_await referee;
+    }
+    co_await players;
+}
+
+/// The person to play has used up their time.
+void Match::dropFlag()
+{
+    if (m_state != State::Asking || m_isDecided) {
+        return;
+    }
+    const std::chrono::nanoseconds used = m_turnClock.stop();
+    m_timeUsed[m_asked] += used;
+    decide(m_referee.flagFell(used));
+    overtake();
 }
 
 /// Throws the running question away and lets the loop look at the world again.
 void Match::overtake()
 {
     if (m_turn.complete(std::nullopt)) {
-        m_players[m_asked]->abandon();
+        m_seats.player(m_asked).abandon();
     }
     wake();
 }
@@ -159,9 +219,10 @@ void Match::overtake()
 void Match::giveUpQuestions()
 {
     m_turn.complete(std::nullopt);
-    for (const Color color : BothColors) {
-        m_preparations[color].complete(std::nullopt);
-        m_opinions[color].complete(std::nullopt);
+    m_handicap.complete(std::nullopt);
+    m_seats.giveUp();
+    if (m_round) {
+        m_round->giveUp();
     }
 }
 
@@ -184,255 +245,6 @@ void Match::decide(const GameResult &result)
 {
     m_result = result;
     m_isDecided = true;
-}
-
-// The loop. Static, with a guarded pointer that is read again after every await and every signal
-// (CONTRIBUTING.md).
-
-QCoro::Task<> Match::run(QPointer<Match> self)
-{
-    self->writeStart();
-    while (self && !self->m_isDecided) {
-        const bool isReady = co_await prepare(self);
-        if (!self || !isReady) {
-            continue;
-        }
-        const bool isComplete = co_await takeTurn(self);
-        if (self && isComplete) {
-            co_await score(self);
-        }
-    }
-    if (self) {
-        co_await conclude(self);
-    }
-}
-
-/// Makes both players ready; false if the world has changed meanwhile.
-QCoro::Task<bool> Match::prepare(QPointer<Match> self)
-{
-    for (const Color color : BothColors) {
-        if (self->m_isReady[color]) {
-            continue;
-        }
-        const Preparation preparation = self->makeReady(color);
-        const std::optional<PlayerReadiness> readiness = co_await preparation;
-        if (!self || !readiness || self->m_isDecided) {
-            co_return false;
-        }
-        if (!*readiness) {
-            co_await handleFailure(self, color, readiness->error());
-            co_return false;
-        }
-        self->m_isReady[color] = true;
-        self->writeIdentities();
-        if (!self) {
-            co_return false;
-        }
-    }
-    co_return true;
-}
-
-/// Has a player prepare; completed by its answer, or earlier when another takes its seat or the
-/// game is stopped.
-Match::Preparation Match::makeReady(Color color)
-{
-    const Preparation preparation;
-    m_preparations[color] = preparation;
-    detach(forward(m_players[color]->prepare(line(), m_setup), preparation));
-    setState(State::Preparing); // a listener may delete us: nothing of ours is touched afterwards
-    return preparation;
-}
-
-/// Asks the side to play once; true when its answer completed the game, which is then to be scored.
-QCoro::Task<bool> Match::takeTurn(QPointer<Match> self)
-{
-    const bool mayAsk = co_await hold(self);
-    if (!self || !mayAsk) {
-        co_return false;
-    }
-    const Color color = self->toPlay();
-    const Turn turn = self->ask(color);
-    const std::optional<PlayerAnswer> answer = co_await turn;
-    if (!self || !answer || self->m_isDecided) {
-        co_return false;
-    }
-    self->m_timeUsed[color] += answer->elapsed;
-    if (!answer->action) {
-        co_await handleFailure(self, color, answer->action.error());
-        co_return false;
-    }
-    co_return self->accept(*answer);
-}
-
-/// Puts the question to the player; the turn is completed by its answer, or earlier by overtake().
-Match::Turn Match::ask(Color color)
-{
-    m_turn = Turn();
-    m_asked = color;
-    m_stepsAllowed = std::max(0, m_stepsAllowed - 1);
-    detach(forward(m_players[color]->chooseAction(line(), color), m_turn));
-    m_state = State::Asking;
-    const Turn turn = m_turn;
-    Q_EMIT stateChanged(); // a listener may delete us: nothing of ours is touched afterwards
-    return turn;
-}
-
-/// Has the answer judged and written down; true when the game is to be scored.
-bool Match::accept(const PlayerAnswer &answer)
-{
-    const Referee::Verdict verdict = m_referee.judge(*answer.action);
-    if (verdict.kind == Referee::Verdict::Kind::Over) {
-        decide(verdict.result);
-    }
-    if (verdict.isPlayed) {
-        m_node = m_record.addMove(m_node, std::get<Move>(*answer.action));
-        if (!answer.comment.isEmpty()) {
-            m_record.setComment(m_node, answer.comment);
-        }
-        m_lastMoveAt = std::chrono::steady_clock::now();
-        Q_EMIT movePlayed(
-            m_node); // a listener may delete us: nothing of ours is touched afterwards
-    }
-    return verdict.kind == Referee::Verdict::Kind::Count;
-}
-
-/// Whether the next question must wait: engines are held back by a pause and by the minimum time
-/// between moves.
-bool Match::mustHold()
-{
-    if (m_players[toPlay()]->isHuman() || !m_isReady[toPlay()]) {
-        return false;
-    }
-    if (m_isPaused) {
-        return m_stepsAllowed == 0;
-    }
-    if (!m_lastMoveAt) {
-        return false;
-    }
-    const auto since = std::chrono::steady_clock::now() - *m_lastMoveAt;
-    const auto left = std::chrono::ceil<std::chrono::milliseconds>(m_setup.minimumMoveTime - since);
-    if (left > 0ms) {
-        m_holdTimer.start(left);
-    }
-    return left > 0ms;
-}
-
-/// Waits as long as mustHold(); false if the side to play must be made ready first.
-QCoro::Task<bool> Match::hold(QPointer<Match> self)
-{
-    while (self && !self->m_isDecided && self->mustHold()) {
-        self->setState(State::Holding);
-        if (self) {
-            co_await nextWake(self);
-        }
-    }
-    co_return self && !self->m_isDecided && self->m_isReady[self->toPlay()];
-}
-
-QCoro::Task<> Match::nextWake(QPointer<Match> self)
-{
-    self->m_wakeUp.emplace();
-    const Completion<std::monostate> wakeUp = *self->m_wakeUp;
-    co_await wakeUp;
-}
-
-/// Ends the game as the referee's table says, or waits for a person where the game allows that.
-QCoro::Task<> Match::handleFailure(QPointer<Match> self, Color color, PlayerFailure failure)
-{
-    const GameResult result = self->m_referee.failed(color, failure);
-    if (self->m_setup.onFailure == MatchSetup::OnFailure::EndGame || result.end != GameEnd::Void) {
-        self->decide(result);
-        co_return;
-    }
-    self->m_failedPlayer = color;
-    self->m_isReady[color] = false;
-    self->setState(State::Suspended);
-    if (self) {
-        Q_EMIT self->playerFailed(color, failure);
-    }
-    while (self && !self->m_isDecided && self->m_failedPlayer) {
-        co_await nextWake(self);
-    }
-}
-
-QCoro::Task<> Match::score(QPointer<Match> self)
-{
-    self->setState(State::Scoring);
-    if (!self) {
-        co_return;
-    }
-    const Opinion ofBlack = self->askForScore(Color::Black);
-    const Opinion ofWhite = self->askForScore(Color::White);
-    const std::optional<ScoreOpinion> black = co_await ofBlack;
-    const std::optional<ScoreOpinion> white = co_await ofWhite;
-    if (!self || self->m_isDecided) {
-        co_return;
-    }
-    const int compensation =
-        compensationFor(self->m_setup.handicap, self->m_setup.rules.handicapCompensation);
-    const double bonus = self->m_setup.komi + compensation;
-    const ByColor<ScoreOpinion> opinions{black.value_or(ScoreOpinion()),
-                                         white.value_or(ScoreOpinion())};
-    const ScoreVerdict verdict = settleScore(self->position().board(), bonus, opinions);
-    self->m_scoreSheet = verdict.sheet;
-    self->decide(verdict.result);
-}
-
-/// Who sat down too late to be prepared has seen nothing of the game and is not asked.
-Match::Opinion Match::askForScore(Color color)
-{
-    const Opinion opinion;
-    m_opinions[color] = opinion;
-    if (m_isReady[color]) {
-        detach(forward(m_players[color]->score(line()), opinion));
-    } else {
-        opinion.complete(std::nullopt);
-    }
-    return opinion;
-}
-
-QCoro::Task<> Match::conclude(QPointer<Match> self)
-{
-    // A void game leaves an engine that may never answer again.
-    if (self->m_result.end != GameEnd::Void && self->m_result.end != GameEnd::Time) {
-        QCoro::Task<std::optional<double>> asksBlack = self->m_players.black->cpuTime();
-        QCoro::Task<std::optional<double>> asksWhite = self->m_players.white->cpuTime();
-        const std::optional<double> black = co_await asksBlack;
-        const std::optional<double> white = co_await asksWhite;
-        if (!self) {
-            co_return;
-        }
-        self->m_cpuTime = ByColor<std::optional<double>>{black, white};
-    }
-    if (!self->m_isStopped) {
-        scribe::writeResult(self->m_record, self->m_node, self->m_result);
-    }
-    self->setState(State::Over);
-    if (self) {
-        Q_EMIT self->over();
-    }
-    if (self) {
-        self->m_finished.complete({});
-    }
-}
-
-void Match::writeStart()
-{
-    if (m_startNode == m_record.tree().root()) {
-        scribe::writeSetup(m_record, m_setup, line());
-    }
-}
-
-void Match::writeIdentities()
-{
-    const ByColor<PlayerIdentity> now = identities();
-    const ByColor<PlayerIdentity> before = std::exchange(m_writtenIdentities, now);
-    scribe::writeIdentities(m_record, before, now);
-}
-
-ByColor<PlayerIdentity> Match::identities() const
-{
-    return {m_players.black->identity(), m_players.white->identity()};
 }
 
 } // namespace shinpan

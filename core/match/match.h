@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/match/player.h"
+#include "core/match/matchseats.h"
 #include "core/match/referee.h"
-#include "core/match/scorekeeper.h"
+#include "core/match/scoringround.h"
+#include "core/match/turnclock.h"
 #include "core/record/gametree.h"
 #include "core/util/completion.h"
 
@@ -27,11 +28,13 @@ class Match final : public QObject
 public:
     enum class State {
         NotStarted,
-        Preparing, ///< engines start and are set up
-        Asking,    ///< the side to play thinks
-        Holding,   ///< paused, or keeping the minimum time between moves
-        Suspended, ///< a player failed; waits for setPlayer() or stop()
-        Scoring,   ///< the players are asked about the finished game
+        Preparing,       ///< engines start and are set up
+        PlacingHandicap, ///< Black places the stones of a free handicap
+        Asking,          ///< the side to play thinks
+        Holding,         ///< paused, or keeping the minimum time between moves
+        Suspended,       ///< a player failed; waits for setPlayer() or stop()
+        Scoring,         ///< the players and the referee engine are asked about the finished game
+        Settling,        ///< a person is asked: settle(), resumePlay() or takeBack()
         Over
     };
 
@@ -40,7 +43,8 @@ public:
           ByColor<std::unique_ptr<Player>> players,
           GameRecord &record,
           QObject *parent = nullptr);
-    /// A game that goes on from `line`, which ends at `node` of `record`.
+    /// A game that goes on from `line`, which ends at `node` of `record`. The clocks go on from
+    /// what the record says, if it was played by the same time controls.
     Match(const MatchSetup &setup,
           ByColor<std::unique_ptr<Player>> players,
           GameRecord &record,
@@ -59,17 +63,22 @@ public:
     [[nodiscard]] int moveCount() const { return m_referee.moveCount(); }
     /// The record's node of the current position.
     [[nodiscard]] NodeId node() const { return m_node; }
-    [[nodiscard]] Player &player(Color color) const { return *m_players[color]; }
+    [[nodiscard]] Player &player(Color color) const { return m_seats.player(color); }
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// Whether the player is set up for the game.
-    [[nodiscard]] bool isReady(Color color) const { return m_isReady[color]; }
+    [[nodiscard]] bool isReady(Color color) const { return m_seats.isReady(color); }
     /// Whether the match waits for a person on the seat of the side to play.
     [[nodiscard]] bool awaitsPerson() const;
     /// How it ended; meaningful once Over.
     [[nodiscard]] const GameResult &result() const { return m_result; }
     [[nodiscard]] bool wasStopped() const { return m_isStopped; }
-    /// What was said at the end; only after two passes.
-    [[nodiscard]] const std::optional<ScoreSheet> &scoreSheet() const { return m_scoreSheet; }
+    /// What was said and counted after the passes; null before the first report.
+    [[nodiscard]] const ScoreSheet *scoreSheet() const;
+    /// The accounts at the start of the running turn.
+    [[nodiscard]] const GameClock &clock() const { return m_referee.clock(); }
+    /// How long the side to play has been thinking; zero when nobody's turn runs. For a display:
+    /// what an engine is charged is measured at its pipe.
+    [[nodiscard]] std::chrono::nanoseconds thinking() const { return m_turnClock.elapsed(); }
     [[nodiscard]] const ByColor<std::chrono::nanoseconds> &timeUsed() const { return m_timeUsed; }
     [[nodiscard]] const ByColor<std::optional<double>> &cpuTime() const { return m_cpuTime; }
     /// Who failed last, while Suspended.
@@ -78,17 +87,29 @@ public:
     // Commands
     /// Starts the loop and returns at once. Call once.
     void start();
+    /// A third engine for the ladder's step of that name, or nobody. It is started when it is
+    /// asked, and leaves with the players. Not while State::Scoring.
+    void setReferee(std::unique_ptr<Player> referee);
     /// The action of the person to play; false when no person is asked.
     bool submit(const PlayerAction &action);
-    /// Engines stop being asked after the running question.
+    /// The person's free handicap; false when none is asked for, or these points are none.
+    bool submitHandicap(const std::vector<Point> &points);
+    /// Engines stop being asked after the running question, and a person's clock stops; the engine
+    /// that is thinking goes on by its own clock.
     void pause();
     void resume();
     /// Asks for one more move although paused.
     void step();
     void setMinimumMoveTime(std::chrono::milliseconds time);
-    /// Takes moves back; the next move opens a variation. What a player is thinking about is thrown
-    /// away. Without effect once the players are being asked about the score.
+    /// Takes moves back, and with them what they used of the clocks; the next move opens a
+    /// variation. What a player is thinking about is thrown away. Without effect while
+    /// State::Scoring and once the game is decided.
     void takeBack(int moves);
+    /// The person's word on the finished game, while Settling: counted by us, it is the result.
+    void settle(const Settlement &settlement);
+    /// Back to play after the passes, while Settling; false otherwise. Under territory rules the
+    /// opponent of whoever asks for it plays first.
+    bool resumePlay(Color first);
     /// Seats another player; the one who sat there takes leave. Ends a suspension.
     void setPlayer(Color color, std::unique_ptr<Player> player);
     /// Ends the game without a result.
@@ -100,6 +121,9 @@ public:
     /// Completed when the match is over, or destroyed.
     [[nodiscard]] Completion<std::monostate> finished() const { return m_finished; }
 
+    /// Another source of time than the steady clock, for tests. Before start().
+    void setTimeSource(TurnClock::Source source) { m_turnClock.setSource(std::move(source)); }
+
 Q_SIGNALS:
     /// state(), toPlay() or isPaused() changed.
     void stateChanged();
@@ -107,6 +131,8 @@ Q_SIGNALS:
     void movePlayed(shinpan::NodeId node);
     /// Moves were taken back to node().
     void movesTakenBack(shinpan::NodeId node);
+    /// scoreSheet() has another report.
+    void scoreReported();
     /// With OnFailure::Suspend: the match waits.
     void playerFailed(shinpan::Color color, const shinpan::PlayerFailure &failure);
     /// result() is final and in the record.
@@ -115,44 +141,46 @@ Q_SIGNALS:
 private:
     // No value: the question was overtaken by events.
     using Turn = Completion<std::optional<PlayerAnswer>>;
-    using Preparation = Completion<std::optional<PlayerReadiness>>;
-    using Opinion = Completion<std::optional<ScoreOpinion>>;
+    using Handicap = Completion<std::optional<HandicapAnswer>>;
 
+    // The loop, in matchloop.cpp.
     static QCoro::Task<> run(QPointer<Match> self);
     static QCoro::Task<bool> prepare(QPointer<Match> self);
-    static QCoro::Task<bool> takeTurn(QPointer<Match> self);
+    static QCoro::Task<> placeHandicap(QPointer<Match> self);
+    static QCoro::Task<> takeTurn(QPointer<Match> self);
     static QCoro::Task<bool> hold(QPointer<Match> self);
     static QCoro::Task<> nextWake(QPointer<Match> self);
     static QCoro::Task<> handleFailure(QPointer<Match> self, Color color, PlayerFailure failure);
     static QCoro::Task<> score(QPointer<Match> self);
     static QCoro::Task<> conclude(QPointer<Match> self);
-
-    [[nodiscard]] Preparation makeReady(Color color);
     [[nodiscard]] Turn ask(Color color);
-    [[nodiscard]] Opinion askForScore(Color color);
-    [[nodiscard]] bool accept(const PlayerAnswer &answer);
+    [[nodiscard]] Handicap askForHandicap();
+    void accept(const PlayerAnswer &answer, std::chrono::nanoseconds used);
+    [[nodiscard]] Completion<std::monostate> beginScoring();
     [[nodiscard]] bool mustHold();
-    [[nodiscard]] ByColor<PlayerIdentity> identities() const;
     void writeStart();
     void writeIdentities();
+
     void decide(const GameResult &result);
+    void dropFlag();
+    void goOn();
     void overtake();
     void giveUpQuestions();
     void wake();
     void setState(State state);
 
     MatchSetup m_setup;
-    ByColor<std::unique_ptr<Player>> m_players;
-    ByColor<bool> m_isReady;
+    MatchSeats m_seats;
+    std::unique_ptr<Player> m_refereeEngine;
     GameRecord &m_record;
     Referee m_referee;
     NodeId m_startNode;
     NodeId m_node;
     State m_state = State::NotStarted;
     Turn m_turn;
+    Handicap m_handicap;
     Color m_asked = Color::Black; ///< whose turn m_turn is
-    ByColor<Preparation> m_preparations;
-    ByColor<Opinion> m_opinions;
+    TurnClock m_turnClock;
     ByColor<PlayerIdentity> m_writtenIdentities;
     std::optional<Completion<std::monostate>> m_wakeUp; ///< what a holding or suspended loop awaits
     QTimer m_holdTimer;
@@ -160,10 +188,11 @@ private:
     bool m_isPaused = false;
     bool m_isStopped = false;
     bool m_isDecided = false;
+    bool m_mustCount = false; ///< the passes that end the game stand
     int m_stepsAllowed = 0;
     std::optional<Color> m_failedPlayer;
+    std::unique_ptr<ScoringRound> m_round; ///< of the passes that stand, or stood last
     GameResult m_result;
-    std::optional<ScoreSheet> m_scoreSheet;
     ByColor<std::chrono::nanoseconds> m_timeUsed;
     ByColor<std::optional<double>> m_cpuTime;
     Completion<std::monostate> m_finished;

@@ -2,6 +2,7 @@
 
 #include "core/record/gamerecord.h"
 #include "core/record/sgfproperties.h"
+#include "core/record/territory.h"
 
 #include <QDate>
 
@@ -43,7 +44,11 @@ void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &lin
     info.rules = QString::fromStdString(toText(setup.rules));
     info.date = QDate::currentDate().toString(Qt::ISODate);
     record.setInfo(info);
+    writeSetUpStones(record, line);
+}
 
+void writeSetUpStones(GameRecord &record, const GameLine &line)
+{
     const NodeId root = record.tree().root();
     for (const Color color : BothColors) {
         PointSet points;
@@ -87,6 +92,19 @@ void writeResult(GameRecord &record, NodeId last, const GameResult &result)
     if (!result.reason.isEmpty()) {
         record.appendComment(last, result.reason);
     }
+}
+
+void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet)
+{
+    QStringList lines;
+    for (const ScoringReport &report : sheet.reports) {
+        lines.append(report.text);
+    }
+    if (!sheet.count.owner.empty()) {
+        lines.append(QString::fromStdString(toText(sheet.count)));
+        writeTerritory(record, last, board, sheet.count);
+    }
+    record.appendComment(last, lines.join(u'\n'));
 }
 
 NodeId nodeBefore(const GameRecord &record, NodeId node, int moves)

@@ -3,6 +3,7 @@
 #include "core/match/gameresult.h"
 #include "core/match/matchsetup.h"
 #include "core/match/player.h"
+#include "core/match/scoresheet.h"
 #include "core/record/gametree.h"
 #include "core/rules/gameline.h"
 
@@ -16,14 +17,21 @@ namespace shinpan::scribe {
 /// Size, komi, rules, date, handicap and set-up stones, into the root.
 void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &line);
 
+/// AB, AW and PL of the root alone, for a handicap that was placed after the game had begun.
+void writeSetUpStones(GameRecord &record, const GameLine &line);
+
 /// The players' names, and what the engines say of themselves as the root's comment, unless that
 /// is somebody else's: anything but what was written for the identities `before`.
 void writeIdentities(GameRecord &record,
                      const ByColor<PlayerIdentity> &before,
                      const ByColor<PlayerIdentity> &now);
 
-/// RE into the root, and the evidence, if there is any, below the comment of the last node.
+/// RE into the root, and the reason, if there is any, below the comment of the last node.
 void writeResult(GameRecord &record, NodeId last, const GameResult &result);
+
+/// Whose territory was counted (TB, TW: empty points and dead stones), and below the comment a line
+/// for each step of the scoring ladder and one for the count.
+void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet);
 
 /// The node from which `moves` moves led to `node`.
 [[nodiscard]] NodeId nodeBefore(const GameRecord &record, NodeId node, int moves);

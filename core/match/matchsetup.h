@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/board/color.h"
 #include "core/board/point.h"
+#include "core/clock/timecontrol.h"
+#include "core/match/scoringpolicy.h"
 #include "core/rules/ruleset.h"
 
 #include <chrono>
@@ -13,16 +16,23 @@ struct Patience
     std::chrono::milliseconds startUp{}; ///< from starting the process to the end of the handshake
     std::chrono::milliseconds setUp{
         std::chrono::minutes(1)};     ///< each command that sets up the board or relays a move
-    std::chrono::milliseconds move{}; ///< each request for a move
+    std::chrono::milliseconds move{}; ///< each request for a move, beside the clock's limit
     std::chrono::milliseconds scoring{
         std::chrono::minutes(3)}; ///< each question about a finished game
     std::chrono::milliseconds quit{
         std::chrono::seconds(2)}; ///< grace between "quit" and the first signal
 };
 
-/// What we play by unless somebody says otherwise: Chinese counting as practised, with the simple ko that every engine
-/// keeps. (An engine that never heard of superko must not lose a game by it; endless cycles are void.)
+/// What we play by unless somebody says otherwise: Chinese counting as practised, with the simple
+/// ko that every engine keeps. (An engine that never heard of superko must not lose a game by it;
+/// endless cycles are void.)
 [[nodiscard]] Ruleset defaultRules();
+
+/// How a handicap comes onto the board.
+enum class HandicapStyle {
+    Fixed, ///< on the points of GTP 2 §4.1.1
+    Free   ///< where Black likes
+};
 
 /// What the two sides agreed before the game.
 struct MatchSetup
@@ -33,15 +43,43 @@ struct MatchSetup
         Suspend  ///< the match waits for a person: retry, change the seat, or stop
     };
 
+    /// What it means that an engine breaks down in mid-game: it ends, its pipe closes, it talks no
+    /// GTP, or the watchdog (not the clock) runs out.
+    enum class Breakdown {
+        Void,   ///< the game does not count
+        Forfeit ///< the engine loses it
+    };
+
+    /// What it means that an engine refuses a move that the referee allowed.
+    enum class RefusedMove {
+        RefuserForfeits,
+        /// As in Gomill: the words "illegal move" exactly accuse the mover, who forfeits; any other
+        /// words are the refuser's own fault.
+        MoverForfeitsIfAccused
+    };
+
     BoardSize size;
     double komi = 7.5;
-    int handicap = 0; ///< 0, or 2 up to maxFixedHandicap(size) stones on the fixed points
+    int handicap = 0; ///< 0, or 2 up to maxHandicap(size, handicapStyle)
+    HandicapStyle handicapStyle = HandicapStyle::Fixed;
     Ruleset rules = defaultRules();
+    ByColor<TimeControl> time; ///< none: no clock
+    /// What an engine may exceed its clock by without losing, for what the machine and the pipes
+    /// add to its thinking. It is never charged: who answers within it has used its time up
+    /// exactly. A person's flag falls without it.
+    std::chrono::milliseconds timeMargin{100};
     int moveLimit = 1000; ///< passes count; 0: no limit
     /// The least time between two moves, for watching; a faster answer is held back.
     std::chrono::milliseconds minimumMoveTime{};
     Patience patience;
     OnFailure onFailure = OnFailure::EndGame;
+    Breakdown breakdown = Breakdown::Void;
+    RefusedMove refusedMove = RefusedMove::RefuserForfeits;
+    /// How the game is scored. The default one ends by asking as soon as a person plays.
+    ScoringPolicy scoring;
 };
+
+/// The most stones of a handicap: maxFixedHandicap(), or all points but one (GTP 2 §4.1.2).
+[[nodiscard]] int maxHandicap(BoardSize size, HandicapStyle style);
 
 } // namespace shinpan

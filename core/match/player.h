@@ -35,17 +35,25 @@ public:
     [[nodiscard]] virtual PlayerIdentity identity() const = 0;
     [[nodiscard]] virtual bool isHuman() const = 0;
 
-    /// Makes the player ready for a game: an engine is started, shaken hands with and told size and
-    /// komi.
+    /// Makes the player ready for a game on the seat of `color`: an engine is started, shaken hands
+    /// with and told size, komi, rules and time.
     [[nodiscard]] virtual QCoro::Task<PlayerReadiness> prepare(const GameLine &line,
-                                                               const MatchSetup &setup) = 0;
+                                                               const MatchSetup &setup,
+                                                               Color color) = 0;
 
-    /// Asks for the next action of `color` after `line`.
+    /// Asks Black for the points of a free handicap, on the empty board.
+    [[nodiscard]] virtual QCoro::Task<HandicapAnswer> placeHandicap(BoardSize size, int stones) = 0;
+
+    /// Asks for the next action of `color` after `line`; an engine is told what the clocks show,
+    /// and waited for within the limit.
     [[nodiscard]] virtual QCoro::Task<PlayerAnswer> chooseAction(const GameLine &line,
-                                                                 Color color) = 0;
+                                                                 Color color,
+                                                                 const TurnTime &time) = 0;
 
-    /// Asks for the player's opinion on a game that ended with two passes.
-    [[nodiscard]] virtual QCoro::Task<ScoreOpinion> score(const GameLine &line) = 0;
+    /// Asks for the player's opinion on a game that ended with passes. Who is no reliable scorer,
+    /// and a person, is not asked anything and says so.
+    [[nodiscard]] virtual QCoro::Task<ScoreOpinion> score(const GameLine &line,
+                                                          const ScoreQuestions &questions) = 0;
 
     /// CPU seconds used for generating moves so far (gomill-cpu_time), if the player can tell.
     [[nodiscard]] virtual QCoro::Task<std::optional<double>> cpuTime() = 0;

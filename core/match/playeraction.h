@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/move.h"
+#include "core/clock/gameclock.h"
 #include "core/rules/scoring.h"
 #include "core/util/result.h"
 
@@ -40,7 +41,8 @@ struct PlayerFailure
         AnswerUnclear, ///< answered the request for a move with something that is no move
         Ended,         ///< the process ended or closed its pipe
         NotGtp,        ///< what it says is not the protocol
-        NoAnswer,      ///< did not answer within its limit
+        MoveOverdue,   ///< asked for a move, did not answer within its limit
+        NoAnswer,      ///< did not answer anything else within its limit
         Interrupted    ///< we gave the question up
     };
 
@@ -49,6 +51,8 @@ struct PlayerFailure
     QString what;
     /// The last lines the engine wrote to stderr, oldest first.
     QStringList errorLines;
+    /// The engine's own words, when it refused something.
+    QString reply;
 };
 
 /// Ready, or why not.
@@ -64,6 +68,25 @@ struct PlayerAnswer
     std::chrono::nanoseconds elapsed{};
 };
 
+/// The points of a free handicap, or why there are none.
+using HandicapAnswer = Result<std::vector<Point>, PlayerFailure>;
+
+/// The clocks at the start of a turn, for whoever is asked for a move.
+struct TurnTime
+{
+    ByColor<std::optional<TimeLeft>> left;           ///< nothing: that side has no limit
+    std::optional<std::chrono::milliseconds> budget; ///< the longest turn that does not lose
+    std::chrono::milliseconds limit{};               ///< when to wait no longer; zero: never
+    bool isClockFirst = false; ///< the limit is the clock's, not the watchdog's
+};
+
+/// What to ask a player about a finished game.
+struct ScoreQuestions
+{
+    bool score = true; ///< final_score
+    bool dead = true;  ///< final_status_list dead, and seki if there is such a list
+};
+
 /// What a player thinks of a finished game.
 struct ScoreOpinion
 {
@@ -73,6 +96,15 @@ struct ScoreOpinion
     std::optional<Score> score;
     /// The points of dead stones, when the player can list them.
     std::optional<std::vector<Point>> dead;
+    /// The points of stones in seki, when the player can list them.
+    std::optional<std::vector<Point>> seki;
+    /// False: a person, no reliable scorer, or one who came too late to know the game.
+    bool wasAsked = true;
+    /// Why it was not asked, or could not answer; empty otherwise.
+    QString note;
+
+    /// Whether there is an answer of any kind.
+    [[nodiscard]] bool isSilent() const { return text.isEmpty() && !dead; }
 };
 
 } // namespace shinpan

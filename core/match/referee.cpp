@@ -1,6 +1,11 @@
 #include "core/match/referee.h"
 
+#include "core/clock/duration.h"
 #include "core/rules/handicap.h"
+
+#include <QStringList>
+
+#include <algorithm>
 
 namespace shinpan {
 
@@ -41,12 +46,40 @@ Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang 14 does not deduce 
     return {end, opposite(loser), std::nullopt, loser, std::move(reason)};
 }
 
+[[nodiscard]] GameResult nobodyWins(GameEnd end, std::optional<Color> culprit, QString reason)
+{
+    return {end, std::nullopt, std::nullopt, culprit, std::move(reason)};
+}
+
+[[nodiscard]] QString inWords(std::chrono::nanoseconds time)
+{
+    return QString::fromStdString(toText(std::chrono::ceil<std::chrono::milliseconds>(time)));
+}
+
+/// Plays a move of a record, which may hold what the rules forbid: it happened all the same, and
+/// the game goes on from there.
+void playAnyhow(Position &position, const Move &move)
+{
+    if (!position.check(move)) {
+        position.play(move);
+        return;
+    }
+    Board board = position.board();
+    if (move.point && board.size().contains(*move.point)) {
+        board.play(move.color, *move.point);
+    }
+    position = Position(board, opposite(move.color), position.rules());
+}
+
 } // namespace
 
 GameLine startOf(const MatchSetup &setup)
 {
     GameLine line;
     line.size = setup.size;
+    if (setup.handicapStyle == HandicapStyle::Free) {
+        return line;
+    }
     if (const auto points = fixedHandicap(setup.size, setup.handicap)) {
         for (const Point point : *points) {
             line.setUp.push_back({point, Color::Black});
@@ -64,6 +97,7 @@ Referee::Referee(const MatchSetup &setup, const GameLine &line)
     : m_setup(setup)
     , m_line(line)
     , m_position(setUpBoard(line), line.firstToPlay, setup.rules)
+    , m_clock(setup.time)
 {
     replay();
 }
@@ -72,17 +106,7 @@ void Referee::replay()
 {
     m_position = Position(setUpBoard(m_line), m_line.firstToPlay, m_setup.rules);
     for (const Move &move : m_line.moves) {
-        if (!m_position.check(move)) {
-            m_position.play(move);
-            continue;
-        }
-        // A record may hold what the rules forbid; it happened all the same, and the game goes on
-        // from there.
-        Board board = m_position.board();
-        if (move.point && board.size().contains(*move.point)) {
-            board.play(move.color, *move.point);
-        }
-        m_position = Position(board, opposite(move.color), m_setup.rules);
+        playAnyhow(m_position, move);
     }
 }
 
@@ -90,12 +114,81 @@ void Referee::takeBack(int moves)
 {
     const int kept = std::max(0, moveCount() - moves);
     m_line.moves.resize(static_cast<std::size_t>(kept));
+    m_resumer.reset();
     replay();
 }
 
-Referee::Verdict Referee::judge(const PlayerAction &action)
+void Referee::restoreClock(const ByColor<std::optional<TimeLeft>> &left)
+{
+    m_clock = GameClock(m_setup.time);
+    for (const Color color : BothColors) {
+        if (left[color]) {
+            m_clock.restore(color, *left[color]);
+        }
+    }
+}
+
+bool Referee::awaitsHandicap() const
+{
+    return m_setup.handicapStyle == HandicapStyle::Free && m_setup.handicap >= 2
+        && m_line.setUp.empty() && m_line.moves.empty();
+}
+
+std::optional<QString> Referee::checkHandicap(const std::vector<Point> &points) const
+{
+    if (points.size() != static_cast<std::size_t>(m_setup.handicap)) {
+        return QStringLiteral("placed %1 handicap stones instead of %2")
+            .arg(points.size())
+            .arg(m_setup.handicap);
+    }
+    std::vector<Point> sorted = points;
+    std::ranges::sort(sorted);
+    if (const auto twice = std::ranges::adjacent_find(sorted); twice != sorted.end()) {
+        return QStringLiteral("placed two handicap stones at ")
+             + QString::fromStdString(vertexOf(*twice));
+    }
+    const auto isOutside = [this](Point point) { return !m_line.size.contains(point); };
+    if (const auto outside = std::ranges::find_if(points, isOutside); outside != points.end()) {
+        return QStringLiteral("placed a handicap stone at %1, which is not on the board")
+            .arg(QString::fromStdString(vertexOf(*outside)));
+    }
+    return std::nullopt;
+}
+
+void Referee::placeHandicap(const std::vector<Point> &points)
+{
+    Q_ASSERT(awaitsHandicap() && !checkHandicap(points));
+    for (const Point point : points) {
+        m_line.setUp.push_back({point, Color::Black});
+    }
+    m_line.firstToPlay = Color::White;
+    replay();
+}
+
+TurnTime Referee::turnTime() const
+{
+    TurnTime turn;
+    for (const Color color : BothColors) {
+        if (m_clock.isLimited(color)) {
+            turn.left[color] = m_clock.timeLeft(color);
+        }
+    }
+    turn.budget = m_clock.budget(toPlay());
+    turn.limit = m_setup.patience.move;
+    if (turn.budget) {
+        const auto untilFlag = *turn.budget + m_setup.timeMargin;
+        turn.isClockFirst = turn.limit == turn.limit.zero() || untilFlag <= turn.limit;
+        turn.limit = turn.isClockFirst ? untilFlag : turn.limit;
+    }
+    return turn;
+}
+
+Referee::Verdict Referee::judge(const PlayerAction &action, std::chrono::nanoseconds used)
 {
     const Color mover = toPlay();
+    if (const std::optional<GameResult> lateness = charge(used)) {
+        return {Verdict::Kind::Over, false, *lateness};
+    }
     return std::visit(
         Overloaded{
             [this](const Move &move) { return judgeMove(move); },
@@ -111,6 +204,28 @@ Referee::Verdict Referee::judge(const PlayerAction &action)
         action);
 }
 
+/// Ends the turn on the clock of the side to play; the loss, if it was too late.
+std::optional<GameResult> Referee::charge(std::chrono::nanoseconds used)
+{
+    const Color mover = toPlay();
+    const std::optional<std::chrono::milliseconds> budget = m_clock.budget(mover);
+    if (!budget) {
+        return std::nullopt;
+    }
+    if (used > *budget + m_setup.timeMargin) {
+        [[maybe_unused]] const bool isInTime = m_clock.charge(mover, used);
+        const QString reason =
+            QStringLiteral("%1 used %2 for move %3; its clock allowed %4, with a margin of %5")
+                .arg(colorName(mover), inWords(used))
+                .arg(moveCount() + 1)
+                .arg(inWords(*budget), inWords(m_setup.timeMargin));
+        return lost(mover, GameEnd::Time, reason);
+    }
+    [[maybe_unused]] const bool isInTime =
+        m_clock.charge(mover, std::min<std::chrono::nanoseconds>(used, *budget));
+    return std::nullopt;
+}
+
 Referee::Verdict Referee::judgeMove(const Move &move)
 {
     Q_ASSERT(move.color == toPlay());
@@ -124,17 +239,56 @@ Referee::Verdict Referee::judgeMove(const Move &move)
     }
     m_position.play(move);
     m_line.moves.push_back(move);
-    if (m_position.consecutivePasses() >= 2) {
+    m_resumer.reset();
+    return judgeEnd();
+}
+
+/// What the move that was just played means for the game.
+Referee::Verdict Referee::judgeEnd()
+{
+    if (m_position.isFinished()) {
         return {Verdict::Kind::Count, true, {}};
+    }
+    if (m_position.isVoidByRepetition()) {
+        return {Verdict::Kind::Over, true,
+                nobodyWins(GameEnd::Void, std::nullopt, repetitionEvidence())};
     }
     if (m_setup.moveLimit > 0 && moveCount() >= m_setup.moveLimit) {
         const QString reason =
             QStringLiteral("stopped at the limit of %1 moves").arg(m_setup.moveLimit);
-        return {Verdict::Kind::Over,
-                true,
-                {GameEnd::MoveLimit, std::nullopt, std::nullopt, std::nullopt, reason}};
+        return {Verdict::Kind::Over, true, nobodyWins(GameEnd::MoveLimit, std::nullopt, reason)};
     }
     return {Verdict::Kind::Continue, true, {}};
+}
+
+/// The moves after which the position stood that has just come about once more.
+QString Referee::repetitionEvidence() const
+{
+    QStringList numbers;
+    Position past(setUpBoard(m_line), m_line.firstToPlay, m_setup.rules);
+    for (std::size_t number = 0; number <= m_line.moves.size(); ++number) {
+        if (past.toPlay() == m_position.toPlay() && past.board() == m_position.board()) {
+            numbers.append(QString::number(number));
+        }
+        if (number < m_line.moves.size()) {
+            playAnyhow(past, m_line.moves[number]);
+        }
+    }
+    return QStringLiteral("no result: the same position with the same side to move stood after "
+                          "moves ")
+         + numbers.join(QStringLiteral(", "));
+}
+
+GameResult Referee::flagFell(std::chrono::nanoseconds used)
+{
+    const Color loser = toPlay();
+    const auto budget = m_clock.budget(loser).value_or(std::chrono::milliseconds::zero());
+    [[maybe_unused]] const bool isInTime = m_clock.charge(loser, used);
+    const QString reason = QStringLiteral("%1 did not make move %2 in time; its clock allowed %3")
+                               .arg(colorName(loser))
+                               .arg(moveCount() + 1)
+                               .arg(inWords(budget));
+    return lost(loser, GameEnd::Time, reason);
 }
 
 GameResult Referee::failed(Color player, const PlayerFailure &failure) const
@@ -143,17 +297,54 @@ GameResult Referee::failed(Color player, const PlayerFailure &failure) const
     switch (failure.kind) {
     case PlayerFailure::Kind::AnswerRefused:
     case PlayerFailure::Kind::AnswerUnclear:
-    case PlayerFailure::Kind::MoveRefused:
         return lost(player, GameEnd::Forfeit, reason);
-    case PlayerFailure::Kind::CannotStart:
-    case PlayerFailure::Kind::SetUpRefused:
+    case PlayerFailure::Kind::MoveRefused:
+        return refused(player, failure);
+    case PlayerFailure::Kind::MoveOverdue:
+        return overdue(player, reason);
     case PlayerFailure::Kind::Ended:
     case PlayerFailure::Kind::NotGtp:
     case PlayerFailure::Kind::NoAnswer:
+        return brokeDown(player, reason);
+    case PlayerFailure::Kind::CannotStart:
+    case PlayerFailure::Kind::SetUpRefused:
     case PlayerFailure::Kind::Interrupted:
-        return {GameEnd::Void, std::nullopt, std::nullopt, player, reason};
+        return nobodyWins(GameEnd::Void, player, reason);
     }
     Q_UNREACHABLE();
+}
+
+GameResult Referee::refused(Color player, const PlayerFailure &failure) const
+{
+    const bool isAccusation = m_setup.refusedMove == MatchSetup::RefusedMove::MoverForfeitsIfAccused
+                           && failure.reply == QLatin1String("illegal move")
+                           && !m_line.moves.empty() && m_line.moves.back().color != player;
+    const QString reason = colorName(player) + u' ' + failure.what;
+    if (!isAccusation) {
+        return lost(player, GameEnd::Forfeit, reason);
+    }
+    return lost(opposite(player), GameEnd::Forfeit,
+                reason + QStringLiteral(": it claims that the move is illegal"));
+}
+
+/// The turn's limit ran out: the clock's, or the watchdog's.
+GameResult Referee::overdue(Color player, const QString &reason) const
+{
+    const TurnTime turn = turnTime();
+    if (player != toPlay() || !turn.isClockFirst) {
+        return brokeDown(player, reason);
+    }
+    const QString evidence = QStringLiteral("%1; its clock allowed %2, with a margin of %3")
+                                 .arg(reason, inWords(*turn.budget), inWords(m_setup.timeMargin));
+    return lost(player, GameEnd::Time, evidence);
+}
+
+GameResult Referee::brokeDown(Color player, const QString &reason) const
+{
+    if (m_setup.breakdown == MatchSetup::Breakdown::Forfeit) {
+        return lost(player, GameEnd::Forfeit, reason);
+    }
+    return nobodyWins(GameEnd::Void, player, reason);
 }
 
 } // namespace shinpan

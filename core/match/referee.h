@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/clock/gameclock.h"
 #include "core/match/gameresult.h"
 #include "core/match/matchsetup.h"
 #include "core/match/playeraction.h"
@@ -10,8 +11,8 @@
 
 namespace shinpan {
 
-/// The judge of one game. Pure: it is told what happened and says what it means; it asks nobody and
-/// keeps no time.
+/// The judge of one game. Pure: it is told what happened and how long it took, and says what it
+/// means; it asks nobody and looks at no clock.
 class Referee
 {
 public:
@@ -20,47 +21,84 @@ public:
     {
         enum class Kind {
             Continue, ///< the action stands; the other side is to play
-            Count, ///< the action stands and was the second pass in a row: the game is to be scored
-            Over   ///< `result` is final
+            Count,    ///< the action stands and was the last of the passes that end the game: it is
+                      ///< to be scored
+            Over      ///< `result` is final
         };
 
         Kind kind = Kind::Continue;
-        bool isPlayed = false; ///< the action is a move that stands; an illegal one does not
-        GameResult result;     ///< for Over
+        bool isPlayed =
+            false;         ///< the action is a move that stands; an illegal or late one does not
+        GameResult result; ///< for Over
     };
 
-    /// A game from its start: the handicap of the setup, or the line given (its moves are played as
-    /// they are, legal or not; the ko memory starts after the last move that is not legal).
+    /// A game from its start: the fixed handicap of the setup, or the line given (its moves are
+    /// played as they are, legal or not; the ko memory starts after the last move that is not
+    /// legal). The clocks are full.
     explicit Referee(const MatchSetup &setup);
     Referee(const MatchSetup &setup, const GameLine &line);
 
     [[nodiscard]] const Position &position() const { return m_position; }
     [[nodiscard]] const GameLine &line() const { return m_line; }
-    [[nodiscard]] Color toPlay() const { return m_position.toPlay(); }
+    [[nodiscard]] const GameClock &clock() const { return m_clock; }
+    [[nodiscard]] Color toPlay() const { return m_resumer.value_or(m_position.toPlay()); }
     [[nodiscard]] int moveCount() const { return static_cast<int>(m_line.moves.size()); }
 
-    /// Judges the action of the side to play.
-    [[nodiscard]] Verdict judge(const PlayerAction &action);
+    /// Whether Black is to place a free handicap before anything else.
+    [[nodiscard]] bool awaitsHandicap() const;
+    /// Why these points are no free handicap of this game, in words that follow a name; nothing
+    /// when they are.
+    [[nodiscard]] std::optional<QString> checkHandicap(const std::vector<Point> &points) const;
+    /// Sets the checked points up; White is to play.
+    void placeHandicap(const std::vector<Point> &points);
+
+    /// The clocks and the limit of the turn that begins now. An engine is waited for by its clock
+    /// and the margin, or by the watchdog (Patience::move) where that is shorter or alone.
+    [[nodiscard]] TurnTime turnTime() const;
+
+    /// Judges the action of the side to play, who took so long for it. Time comes first: who
+    /// exceeds the clock by more than the margin has lost, whatever the action. Then legality, the
+    /// end by passes, by repetition, by the move limit.
+    [[nodiscard]] Verdict judge(const PlayerAction &action, std::chrono::nanoseconds used = {});
+
+    /// The clock of the side to play ran out while it was thinking, for so long.
+    [[nodiscard]] GameResult flagFell(std::chrono::nanoseconds used);
 
     /// What a player's failure does to the game: the one table that says so.
-    /// Cannot start or refuses the set-up: void. Asked for a move and refused, or said something
-    /// that is no move: forfeit. Refused a legal move: forfeit by the refuser. Ended, no GTP, no
-    /// answer, interrupted: void.
+    /// - Cannot start, refuses the set-up: void.
+    /// - Asked for a move and refused, or said what is no move: forfeit.
+    /// - Refused a legal move: forfeit by the refuser, or as MatchSetup::refusedMove says.
+    /// - Did not move within clock and margin: loss on time. Within the watchdog's limit, ended, no
+    ///   GTP, no answer to anything else: MatchSetup::breakdown says, void or forfeit.
+    /// - Interrupted by us: void.
     [[nodiscard]] GameResult failed(Color player, const PlayerFailure &failure) const;
 
-    /// Takes moves back, at most as many as were played.
+    /// Takes moves back, at most as many as were played. The clocks are the caller's to restore.
     void takeBack(int moves);
+    /// After the passes that ended the game: it goes on, with this side to play.
+    void resume(Color first) { m_resumer = first; }
+    /// Sets a clock to what a record says; nothing: full.
+    void restoreClock(const ByColor<std::optional<TimeLeft>> &left);
 
 private:
     [[nodiscard]] Verdict judgeMove(const Move &move);
+    [[nodiscard]] Verdict judgeEnd();
+    [[nodiscard]] std::optional<GameResult> charge(std::chrono::nanoseconds used);
+    [[nodiscard]] GameResult refused(Color player, const PlayerFailure &failure) const;
+    [[nodiscard]] GameResult overdue(Color player, const QString &reason) const;
+    [[nodiscard]] GameResult brokeDown(Color player, const QString &reason) const;
+    [[nodiscard]] QString repetitionEvidence() const;
     void replay();
 
     MatchSetup m_setup;
     GameLine m_line;
     Position m_position;
+    GameClock m_clock;
+    std::optional<Color> m_resumer; ///< who plays next out of turn, after a resumption
 };
 
 /// The start of a game under this setup: board size, the fixed handicap's stones, who plays first.
+/// A free handicap is not on the board yet.
 [[nodiscard]] GameLine startOf(const MatchSetup &setup);
 
 } // namespace shinpan

@@ -308,7 +308,7 @@ void EngineMatchTest::gnuGoPlaysItself()
     QVERIFY2(rootValue("PB").startsWith(QStringLiteral("GNU Go:")), qPrintable(rootValue("PB")));
     QVERIFY(m_match->cpuTime().black);
     if (result.end == GameEnd::Passes) {
-        QVERIFY(m_match->scoreSheet()->opinions.black.score);
+        QVERIFY(m_match->scoreSheet()->opinion(Color::Black).score);
         QVERIFY2(!m_match->scoreSheet()->isDisputed, qPrintable(result.reason));
     }
 }

@@ -29,7 +29,7 @@ MatchSetup suspending()
 
 PlayerReadiness cannotStart()
 {
-    return failure(PlayerFailure{Kind::CannotStart, QStringLiteral("is not there"), {}});
+    return failure(PlayerFailure{Kind::CannotStart, QStringLiteral("is not there"), {}, {}});
 }
 
 } // namespace

@@ -100,7 +100,8 @@ void MatchSeatsTest::aLateAnswerOfWhoLeftIsIgnored()
 void MatchSeatsTest::seatsMayChangeWhilePlayersPrepare()
 {
     m_black->holdsBack = true;
-    m_black->readiness.push_back(failure(PlayerFailure{PlayerFailure::Kind::CannotStart, {}, {}}));
+    m_black->readiness.push_back(
+        failure(PlayerFailure{PlayerFailure::Kind::CannotStart, {}, {}, {}}));
     start();
     QVERIFY(isIn(State::Preparing));
     const auto second = scriptOf(Color::Black);

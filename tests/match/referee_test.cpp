@@ -332,7 +332,7 @@ void RefereeTest::failuresEndTheGameAsTheTableSays()
     const Referee referee(setupOf(9));
 
     const GameResult verdict =
-        referee.failed(Color::White, {kind, QStringLiteral("said \"banana\""), {}});
+        referee.failed(Color::White, {kind, QStringLiteral("said \"banana\""), {}, {}});
 
     QCOMPARE(verdict.end, end);
     QCOMPARE(verdict.toSgf(), result);

@@ -8,185 +8,452 @@
 using namespace shinpan;
 using shinpan::test::at;
 using shinpan::test::boardFrom;
+using Outcome = ScoringReport::Outcome;
+using Dead = std::optional<std::vector<Point>>;
 
 namespace {
 
-/// An opinion as final_score gives it.
-ScoreOpinion opinionOf(const char *text)
+constexpr GameTerms Terms{0.5, 0};
+
+/// Black has 15 points, White 10: B+4.5. Nothing is dead.
+constexpr const char *Divided = R"(
+    . . X O .
+    . . X O .
+    . . X O .
+    . . X O .
+    . . X O .)";
+
+/// The same with two white stones that are dead to whoever looks; W+7.5 if they are taken to live.
+constexpr const char *Invaded = R"(
+    . . X O .
+    . . X O .
+    . . X O .
+    o . X O .
+    o . X O .)";
+
+Position finished(const char *diagram, const char *rules = "Chinese")
+{
+    return {boardFrom(diagram), Color::Black, findRulesetPreset(rules)->rules};
+}
+
+ScoreOpinion opinionOf(const char *text, Dead dead = {})
 {
     ScoreOpinion opinion;
     opinion.text = QString::fromLatin1(text);
     opinion.score = scoreFromText(text);
-    return opinion;
-}
-
-ScoreOpinion deadOnly(std::optional<std::vector<Point>> dead)
-{
-    ScoreOpinion opinion;
     opinion.dead = std::move(dead);
     return opinion;
 }
 
-constexpr double Komi = 0.5;
-
-/// Black has 15 points, White 10: B+4.5.
-Board divided()
+ScoreOpinion unasked()
 {
-    return boardFrom(R"(
-        . . X O .
-        . . X O .
-        . . X O .
-        . . X O .
-        . . X O .)");
+    ScoreOpinion opinion;
+    opinion.wasAsked = false;
+    return opinion;
 }
 
-/// The same with two white stones that are dead to whoever knows: W+7.5 if they are taken to live.
-Board invaded()
+ScoringPolicy ladderOf(const char *text)
 {
-    return boardFrom(R"(
-        . . X O .
-        . . X O .
-        . . X O .
-        o . X O .
-        o . X O .)");
+    return *scoringPolicyFromText(QString::fromLatin1(text));
 }
+
+/// Climbs as far as it goes without a person.
+void climb(ScoreKeeper &keeper)
+{
+    while (keeper.nextStep() && keeper.nextStep() != ScoringStep::AskPerson) {
+        static_cast<void>(keeper.takeStep());
+    }
+}
+
+/// "score other winner, playout settled!": the steps with their outcomes, "!" where one decided.
+QString stepsOf(const ScoreKeeper &keeper)
+{
+    QStringList steps;
+    for (const ScoringReport &report : keeper.sheet().reports) {
+        steps.append(scoringStepName(report.step) + u' ' + outcomeName(report.outcome)
+                     + (report.isDecisive ? QStringLiteral("!") : QString()));
+    }
+    return steps.join(QStringLiteral(" | "));
+}
+
+const std::vector<Point> Chain{at("A1"), at("A2")};
 
 } // namespace
 
-/// The ladder from what the players say, and what we count, to a result.
+/// The ladder from what is said, and what we count, to a result.
 class ScoreKeeperTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void opinionsAndCountMakeAResult_data();
-    void opinionsAndCountMakeAResult();
+    void playersAndCountMakeAResult_data();
+    void playersAndCountMakeAResult();
+    void theRefereeEngineIsHeardWhenPlayersQuarrel_data();
+    void theRefereeEngineIsHeardWhenPlayersQuarrel();
+    void eachStepMayStandAlone_data();
+    void eachStepMayStandAlone();
+    void gomillsPlayersAreTakenAtTheirWord_data();
+    void gomillsPlayersAreTakenAtTheirWord();
+    void gomillsInternalScorerCountsTheArea_data();
+    void gomillsInternalScorerCountsTheArea();
+    void nothingIsDecidedOverAPersonsHead();
+    void thePersonsWordIsCounted();
+    void aPersonIsProposedTheBestCountThereIs_data();
+    void aPersonIsProposedTheBestCountThereIs();
     void theReasonOfADisputeNamesEveryOpinion();
-    void deadStonesAreTakenOffTheCount_data();
-    void deadStonesAreTakenOffTheCount();
-    void disagreementOnDeadStonesIsADispute();
-    void whitesBonusCountsForWhite();
+    void everyReportTellsItsEvidence();
 };
 
-void ScoreKeeperTest::opinionsAndCountMakeAResult_data()
+void ScoreKeeperTest::playersAndCountMakeAResult_data()
+{
+    QTest::addColumn<QByteArray>("board");
+    QTest::addColumn<QByteArray>("black");
+    QTest::addColumn<Dead>("blackDead");
+    QTest::addColumn<QByteArray>("white");
+    QTest::addColumn<Dead>("whiteDead");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("steps");
+    QTest::addColumn<bool>("isDisputed");
+    const auto row = [](const char *name, const char *board, const char *black, Dead blackDead,
+                        const char *white, Dead whiteDead, const char *result, const char *steps,
+                        bool isDisputed) {
+        QTest::newRow(name) << QByteArray(board) << QByteArray(black) << blackDead
+                            << QByteArray(white) << whiteDead << QString::fromLatin1(result)
+                            << QString::fromLatin1(steps) << isDisputed;
+    };
+    const Dead none = std::vector<Point>();
+    const Dead chain = Chain;
+    const Dead stone = std::vector{at("A2")};
+    const Dead more = std::vector{at("A1"), at("D5")};
+
+    row("one score, one list", Divided, "B+4.5", none, "B+4.5", none, "B+4.5", "score agreed!",
+        false);
+    row("one score, one stone stands for its chain", Invaded, "B+4.5", stone, "B+4.5", chain,
+        "B+4.5", "score agreed!", false);
+    row("one score, no lists", Divided, "B+4.5", {}, "B+4.5", {}, "B+4.5", "score agreed!", false);
+    row("one score, our estimate differs", Divided, "B+3.5", {}, "B+3.5", {}, "B+3.5",
+        "score agreed!", true);
+    row("one score, the common list has another margin", Invaded, "B+9.5", chain, "B+9.5", chain,
+        "B+4.5", "score same winner, other margin!", true);
+    row("one score, the common list has another winner", Invaded, "W+1.5", chain, "W+1.5", chain,
+        "B+4.5", "score other winner | dead agreed!", true);
+    row("other margins, common list", Invaded, "B+9.5", chain, "B+3.5", chain, "B+4.5",
+        "score same winner, other margin!", true);
+    row("other margins, Black's is confirmed", Divided, "B+4.5", {}, "B+3.5", {}, "B+4.5",
+        "score same winner, other margin!", true);
+    row("other margins, White's is confirmed", Divided, "B+3.5", {}, "B+4.5", {}, "B+4.5",
+        "score same winner, other margin!", true);
+    row("other margins, none is confirmed", Divided, "B+1.5", {}, "B+3.5", {}, "B+",
+        "score same winner, other margin!", true);
+    row("other winners, common list", Invaded, "B+4.5", chain, "W+7.5", chain, "B+4.5",
+        "score other winner | dead agreed!", true);
+    row("other winners, other lists", Invaded, "B+4.5", chain, "W+7.5", none, "?",
+        "score other winner | dead other winner | referee not asked | playout other winner", true);
+    row("other winners, no lists", Divided, "B+4.5", {}, "W+1.5", {}, "?",
+        "score other winner | dead no answer | referee not asked | playout other winner", true);
+    row("other winners, one list", Invaded, "B+4.5", chain, "W+7.5", {}, "?",
+        "score other winner | dead only one | referee not asked | playout other winner", true);
+    row("a tie is another winner", Divided, "B+4.5", {}, "0", {}, "?",
+        "score other winner | dead no answer | referee not asked | playout other winner", true);
+    row("only Black speaks, confirmed", Divided, "B+4.5", {}, "", {}, "B+4.5", "score only one!",
+        false);
+    row("only White speaks, other margin", Divided, "", {}, "B+3.5", {}, "B+3.5", "score only one!",
+        true);
+    row("only White speaks, counted by its list", Invaded, "", {}, "B+9.5", chain, "B+4.5",
+        "score only one!", true);
+    row("only Black speaks, contradicted", Divided, "W+1.5", {}, "", {}, "?",
+        "score only one | dead no answer | referee not asked | playout other winner", true);
+    row("one talks nonsense", Divided, "B+4.5", {}, "Black wins", {}, "B+4.5", "score only one!",
+        false);
+    row("both talk nonsense", Divided, "who knows", {}, "B+R", {}, "B+4.5",
+        "score unclear | dead no answer | referee not asked | playout settled!", false);
+    row("nobody answers", Divided, "", {}, "", {}, "B+4.5",
+        "score no answer | dead no answer | referee not asked | playout settled!", false);
+    row("only lists, the same", Invaded, "", chain, "", stone, "B+4.5",
+        "score no answer | dead agreed!", false);
+    row("only lists, others", Invaded, "", chain, "", none, "?",
+        "score no answer | dead other winner | referee not asked | playout other winner", true);
+    row("only lists, others with one winner", Invaded, "", chain, "", more, "B+",
+        "score no answer | dead same winner, other margin!", true);
+    row("only one list", Invaded, "", {}, "", chain, "B+4.5", "score no answer | dead only one!",
+        false);
+    row("empty points mean nothing", Divided, "", std::vector{at("B3")}, "", none, "B+4.5",
+        "score no answer | dead agreed!", false);
+}
+
+void ScoreKeeperTest::playersAndCountMakeAResult()
+{
+    QFETCH(QByteArray, board);
+    QFETCH(QByteArray, black);
+    QFETCH(Dead, blackDead);
+    QFETCH(QByteArray, white);
+    QFETCH(Dead, whiteDead);
+    QFETCH(QString, result);
+    QFETCH(QString, steps);
+    QFETCH(bool, isDisputed);
+    ScoreKeeper keeper(finished(board.constData()), Terms, {}, false);
+
+    keeper.hearPlayers({opinionOf(black, blackDead), opinionOf(white, whiteDead)});
+    climb(keeper);
+
+    QCOMPARE(stepsOf(keeper), steps);
+    QCOMPARE(keeper.result().toSgf(), result);
+    QCOMPARE(keeper.result().end, GameEnd::Passes);
+    QCOMPARE(keeper.sheet().isDisputed, isDisputed);
+    QCOMPARE(keeper.result().reason.isEmpty(), !isDisputed);
+    QCOMPARE(keeper.sheet().opinion(Color::Black).text.toLatin1(), black);
+    QCOMPARE(keeper.sheet().opinion(Color::White).dead, whiteDead);
+    QVERIFY(!keeper.sheet().count.owner.empty());
+}
+
+void ScoreKeeperTest::theRefereeEngineIsHeardWhenPlayersQuarrel_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<Dead>("dead");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("steps");
+    const auto row = [](const char *name, const char *text, Dead dead, const char *result,
+                        const char *steps) {
+        QTest::newRow(name) << QByteArray(text) << dead << QString::fromLatin1(result)
+                            << QString::fromLatin1(steps);
+    };
+    const Dead chain = Chain;
+    row("its list is counted", "B+4.5", chain, "B+4.5", "referee agreed!");
+    row("its list, without a score", "", chain, "B+4.5", "referee agreed!");
+    row("its list is counted, whatever margin it says", "B+9.5", chain, "B+4.5",
+        "referee same winner, other margin!");
+    row("it contradicts itself", "W+7.5", chain, "?",
+        "referee other winner | playout other winner");
+    row("its score alone", "W+7.5", {}, "W+7.5", "referee agreed!");
+    row("nonsense", "no idea", {}, "?", "referee unclear | playout other winner");
+    row("nothing", "", {}, "?", "referee no answer | playout other winner");
+}
+
+void ScoreKeeperTest::theRefereeEngineIsHeardWhenPlayersQuarrel()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(Dead, dead);
+    QFETCH(QString, result);
+    QFETCH(QString, steps);
+    ScoreKeeper keeper(finished(Invaded), Terms, {}, false);
+
+    keeper.hearPlayers({opinionOf("B+4.5"), opinionOf("W+7.5")});
+    keeper.hearReferee(opinionOf(text, dead));
+    climb(keeper);
+
+    QCOMPARE(stepsOf(keeper), QStringLiteral("score other winner | dead no answer | ") + steps);
+    QCOMPARE(keeper.result().toSgf(), result);
+    QVERIFY(keeper.sheet().isDisputed);
+    QCOMPARE(keeper.sheet().report(ScoringStep::RefereeEngine)->referee->text.toLatin1(), text);
+}
+
+void ScoreKeeperTest::eachStepMayStandAlone_data()
+{
+    QTest::addColumn<QByteArray>("ladder");
+    QTest::addColumn<QByteArray>("rules");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("steps");
+    const auto row = [](const char *ladder, const char *rules, const char *result,
+                        const char *steps) {
+        QTest::addRow("%s, %s", ladder, rules)
+            << QByteArray(ladder) << QByteArray(rules) << QString::fromLatin1(result)
+            << QString::fromLatin1(steps);
+    };
+    row("score", "Chinese", "?", "score not asked");
+    row("dead", "Chinese", "?", "dead not asked");
+    row("referee", "Chinese", "?", "referee not asked");
+    row("playout", "Chinese", "B+4.5", "playout settled!");
+    row("alive", "Chinese", "W+7.5", "alive settled!");
+    row("playout", "Japanese", "B+6.5", "playout settled!"); // 10 and 2 prisoners to 5 and komi
+    row("referee,alive", "Tromp-Taylor", "W+7.5", "referee not asked | alive settled!");
+}
+
+void ScoreKeeperTest::eachStepMayStandAlone()
+{
+    QFETCH(QByteArray, ladder);
+    QFETCH(QByteArray, rules);
+    QFETCH(QString, result);
+    QFETCH(QString, steps);
+    ScoreKeeper keeper(finished(Invaded, rules), Terms, ladderOf(ladder), false);
+
+    keeper.hearPlayers({unasked(), unasked()});
+    climb(keeper);
+
+    QCOMPARE(stepsOf(keeper), steps);
+    QCOMPARE(keeper.result().toSgf(), result);
+}
+
+void ScoreKeeperTest::gomillsPlayersAreTakenAtTheirWord_data()
 {
     QTest::addColumn<QByteArray>("black");
     QTest::addColumn<QByteArray>("white");
     QTest::addColumn<QString>("result");
-    QTest::addColumn<bool>("isDisputed");
-    const auto row = [](const char *name, const char *black, const char *white, const char *result,
-                        bool isDisputed) {
-        QTest::newRow(name) << QByteArray(black) << QByteArray(white) << QString::fromLatin1(result)
-                            << isDisputed;
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *black, const char *white, const char *result,
+                        const char *reason) {
+        QTest::addRow("\"%s\", \"%s\"", black, white)
+            << QByteArray(black) << QByteArray(white) << QString::fromLatin1(result)
+            << QString::fromLatin1(reason);
     };
-    row("nobody says anything", "", "", "B+4.5", false);
-    row("all agree", "B+4.5", "B+4.5", "B+4.5", false);
-    row("all agree, spelt otherwise", "B+4.50", "b+4.5", "B+4.5", false);
-    row("the players agree, the count differs", "B+3.5", "B+3.5", "B+3.5", true);
-    row("the players agree against the count", "W+1.5", "W+1.5", "W+1.5", true);
-    row("the players agree on a draw", "0", "Draw", "0", true);
-    row("margins differ, Black is confirmed", "B+4.5", "B+3.5", "B+4.5", true);
-    row("margins differ, White is confirmed", "B+3.5", "B+4.5", "B+4.5", true);
-    row("margins differ, nobody is confirmed", "B+3.5", "B+2.5", "B+", true);
-    row("margins differ, the count contradicts both", "W+3.5", "W+2.5", "W+", true);
-    row("winners differ", "B+4.5", "W+1.5", "?", true);
-    row("a winner and a draw", "B+4.5", "0", "?", true);
-    row("only Black speaks, confirmed", "B+4.5", "", "B+4.5", false);
-    row("only White speaks, confirmed", "", "B+4.5", "B+4.5", false);
-    row("only Black speaks, other margin", "B+3.5", "", "B+3.5", true);
-    row("only White speaks, contradicted", "", "W+1.5", "?", true);
-    row("one talks nonsense", "B+4.5", "Black wins", "B+4.5", false);
-    row("both talk nonsense", "who knows", "B+R", "B+4.5", false);
+    row("W+1.5", "W+1.5", "W+1.5", ""); // though we would count B+4.5
+    row("w+1.5", "W+1.5", "W+1.5", "");
+    row("W+1.5", "W+2.5", "W+", "unknown margin");
+    row("W+1.5", "W+", "W+", "unknown margin");
+    row("B+R", "B+", "B+", "unknown margin");
+    row("B+0", "", "B+", "unknown margin");
+    row("0", "0", "0", "");
+    row("0", "B+1", "?", "players disagreed");
+    row("B+1", "W+1", "?", "players disagreed");
+    row("B+2", "", "B+2", "");
+    row("", "I think W+2", "?", "no score reported");
+    row("", "", "?", "no score reported");
+    row("jigo", "W+3", "W+3", "");
 }
 
-void ScoreKeeperTest::opinionsAndCountMakeAResult()
+void ScoreKeeperTest::gomillsPlayersAreTakenAtTheirWord()
 {
     QFETCH(QByteArray, black);
     QFETCH(QByteArray, white);
     QFETCH(QString, result);
-    QFETCH(bool, isDisputed);
+    QFETCH(QString, reason);
+    ScoreKeeper keeper(finished(Divided), Terms, ladderOf("gomill-players"), false);
 
-    const ScoreVerdict verdict =
-        settleScore(divided(), Komi, {opinionOf(black.constData()), opinionOf(white.constData())});
+    QVERIFY(keeper.questions().score);
+    QVERIFY(!keeper.questions().dead);
+    keeper.hearPlayers({opinionOf(black), opinionOf(white)});
+    climb(keeper);
 
-    QCOMPARE(verdict.result.toSgf(), result);
-    QCOMPARE(verdict.result.end, GameEnd::Passes);
-    QCOMPARE(verdict.sheet.isDisputed, isDisputed);
-    QCOMPARE(verdict.result.reason.isEmpty(), !isDisputed);
-    QCOMPARE(toSgf(verdict.sheet.count), std::string("B+4.5"));
-    QCOMPARE(verdict.sheet.opinions.black.text.toLatin1(), black);
-    QCOMPARE(verdict.sheet.opinions.white.text.toLatin1(), white);
+    QCOMPARE(keeper.result().toSgf(), result);
+    QCOMPARE(keeper.result().reason, reason);
+    QVERIFY(keeper.sheet().count.owner.empty());
+}
+
+void ScoreKeeperTest::gomillsInternalScorerCountsTheArea_data()
+{
+    QTest::addColumn<QByteArray>("preset");
+    QTest::addColumn<QString>("result");
+
+    // 5 points of Black, 12 of White, half a point komi, three handicap stones.
+    QTest::newRow("default") << QByteArray("gomill-internal") << QStringLiteral("W+10.5");
+    QTest::newRow("full") << QByteArray("gomill-internal:full") << QStringLiteral("W+10.5");
+    QTest::newRow("short") << QByteArray("gomill-internal:short") << QStringLiteral("W+9.5");
+    QTest::newRow("no") << QByteArray("gomill-internal:no") << QStringLiteral("W+7.5");
+}
+
+void ScoreKeeperTest::gomillsInternalScorerCountsTheArea()
+{
+    QFETCH(QByteArray, preset);
+    QFETCH(QString, result);
+    const GameTerms terms{0.5, 3};
+    ScoreKeeper keeper(finished(Invaded, "Japanese"), terms, ladderOf(preset), false);
+
+    climb(keeper);
+
+    QCOMPARE(stepsOf(keeper), QStringLiteral("alive settled!"));
+    QCOMPARE(keeper.result().toSgf(), result);
+}
+
+void ScoreKeeperTest::nothingIsDecidedOverAPersonsHead()
+{
+    ScoreKeeper keeper(finished(Invaded), Terms, {}, true); // the default ladder asks the person
+
+    keeper.hearPlayers({unasked(), opinionOf("B+4.5", Chain)});
+    climb(keeper);
+
+    QCOMPARE(keeper.nextStep(), std::optional(ScoringStep::AskPerson));
+    QCOMPARE(
+        stepsOf(keeper),
+        QStringLiteral("score only one | dead only one | referee not asked | playout settled"));
+    QCOMPARE(keeper.sheet().count.dead, Chain);
+}
+
+void ScoreKeeperTest::thePersonsWordIsCounted()
+{
+    ScoreKeeper keeper(finished(Invaded), Terms, {}, true);
+    keeper.hearPlayers({unasked(), opinionOf("W+7.5", std::vector<Point>())});
+    climb(keeper);
+
+    keeper.settle({{at("A1")}, std::nullopt});
+
+    QVERIFY(!keeper.nextStep());
+    QCOMPARE(keeper.result().toSgf(), QStringLiteral("B+4.5"));
+    QCOMPARE(keeper.sheet().reports.back().step, ScoringStep::AskPerson);
+    QCOMPARE(keeper.sheet().reports.back().outcome, Outcome::Settled);
+    QCOMPARE(keeper.sheet().count.dead, Chain);
+    QVERIFY(keeper.sheet().isDisputed); // the engine still thinks otherwise
+}
+
+void ScoreKeeperTest::aPersonIsProposedTheBestCountThereIs_data()
+{
+    QTest::addColumn<QByteArray>("ladder");
+    QTest::addColumn<Dead>("engine");
+    QTest::addColumn<Dead>("referee");
+    QTest::addColumn<std::vector<Point>>("proposed");
+    const std::vector<Point> none;
+    const std::vector<Point> whites{at("D1"), at("D2"), at("D3"), at("D4"), at("D5")};
+
+    QTest::newRow("the engine's list") << QByteArray("default") << Dead(none) << Dead() << none;
+    QTest::newRow("our estimate") << QByteArray("default") << Dead() << Dead() << Chain;
+    QTest::newRow("the referee's list")
+        << QByteArray("score,dead,referee,ask") << Dead(none) << Dead(whites) << whites;
+    QTest::newRow("our estimate, when nobody is asked")
+        << QByteArray("ask") << Dead(none) << Dead() << Chain;
+}
+
+void ScoreKeeperTest::aPersonIsProposedTheBestCountThereIs()
+{
+    QFETCH(QByteArray, ladder);
+    QFETCH(Dead, engine);
+    QFETCH(Dead, referee);
+    QFETCH(std::vector<Point>, proposed);
+    ScoreKeeper keeper(finished(Invaded), Terms, ladderOf(ladder), true);
+    keeper.hearPlayers({unasked(), opinionOf("", engine)});
+    if (referee) {
+        keeper.hearReferee(opinionOf("", referee));
+    }
+
+    climb(keeper);
+
+    QCOMPARE(keeper.nextStep(), std::optional(ScoringStep::AskPerson));
+    QCOMPARE(keeper.sheet().count.dead, proposed);
 }
 
 void ScoreKeeperTest::theReasonOfADisputeNamesEveryOpinion()
 {
-    QCOMPARE(settleScore(divided(), Komi, {opinionOf("W+1.5"), opinionOf("")}).result.reason,
-             QStringLiteral("opinions differ: Black says W+1.5, White says nothing, the area count "
-                            "is B+4.5"));
-    QCOMPARE(
-        settleScore(divided(), Komi, {opinionOf("who knows"), opinionOf("B+1.5")}).result.reason,
-        QStringLiteral("opinions differ: Black says \"who knows\", White says B+1.5, the area "
-                       "count is B+4.5"));
+    ScoreKeeper keeper(finished(Divided), Terms, {}, false);
+
+    keeper.hearPlayers(
+        {opinionOf("W+1.5", std::vector{at("D1")}), opinionOf("who knows", std::vector{at("C1")})});
+    keeper.hearReferee(opinionOf("B+2.5"));
+    climb(keeper);
+
+    QCOMPARE(keeper.result().toSgf(), QStringLiteral("B+2.5"));
+    QCOMPARE(keeper.result().reason,
+             QStringLiteral("opinions differ: Black says W+1.5, White says \"who knows\", the "
+                            "referee engine says B+2.5, our count is B+4.5; not the same dead "
+                            "stones"));
 }
 
-void ScoreKeeperTest::deadStonesAreTakenOffTheCount_data()
+void ScoreKeeperTest::everyReportTellsItsEvidence()
 {
-    using Dead = std::optional<std::vector<Point>>;
-    QTest::addColumn<Dead>("black");
-    QTest::addColumn<Dead>("white");
-    QTest::addColumn<QString>("result");
-    QTest::addColumn<std::vector<Point>>("dead");
-    const std::vector<Point> chain{at("A1"), at("A2")};
+    ScoreKeeper keeper(finished(Invaded), Terms, {}, false);
+    ScoreOpinion refusing;
+    refusing.note = QStringLiteral("exited with code 3");
 
-    QTest::newRow("nobody lists") << Dead() << Dead() << QStringLiteral("W+7.5")
-                                  << std::vector<Point>();
-    QTest::newRow("both list none") << Dead(std::vector<Point>()) << Dead(std::vector<Point>())
-                                    << QStringLiteral("W+7.5") << std::vector<Point>();
-    QTest::newRow("both list the chain")
-        << Dead(chain) << Dead(chain) << QStringLiteral("B+4.5") << chain;
-    QTest::newRow("one stone stands for its chain")
-        << Dead({at("A2")}) << Dead(chain) << QStringLiteral("B+4.5") << chain;
-    QTest::newRow("only Black lists") << Dead(chain) << Dead() << QStringLiteral("B+4.5") << chain;
-    QTest::newRow("only White lists") << Dead() << Dead(chain) << QStringLiteral("B+4.5") << chain;
-    QTest::newRow("empty points mean nothing")
-        << Dead({at("B3")}) << Dead() << QStringLiteral("W+7.5") << std::vector<Point>();
-}
+    keeper.hearPlayers({opinionOf("B+4.5", Chain), opinionOf("W+7.5", std::vector<Point>())});
+    keeper.hearReferee(refusing);
+    climb(keeper);
 
-void ScoreKeeperTest::deadStonesAreTakenOffTheCount()
-{
-    QFETCH(std::optional<std::vector<Point>>, black);
-    QFETCH(std::optional<std::vector<Point>>, white);
-    QFETCH(QString, result);
-    QFETCH(std::vector<Point>, dead);
-
-    const ScoreVerdict verdict = settleScore(invaded(), Komi, {deadOnly(black), deadOnly(white)});
-
-    QCOMPARE(verdict.result.toSgf(), result);
-    QCOMPARE(verdict.sheet.dead, dead);
-    QVERIFY(!verdict.sheet.isDisputed);
-}
-
-void ScoreKeeperTest::disagreementOnDeadStonesIsADispute()
-{
-    const ScoreOpinion chainAndMore = deadOnly(std::vector{at("A1"), at("D5")});
-    const ScoreOpinion chain = deadOnly(std::vector{at("A1")});
-
-    const ScoreVerdict verdict = settleScore(invaded(), Komi, {chainAndMore, chain});
-
-    QCOMPARE(verdict.sheet.dead, (std::vector{at("A1"), at("A2")})); // what both name
-    QCOMPARE(verdict.result.toSgf(), QStringLiteral("B+4.5"));
-    QVERIFY(verdict.sheet.isDisputed);
-    QCOMPARE(verdict.result.reason,
-             QStringLiteral("opinions differ: Black says nothing, White says nothing, the area "
-                            "count is B+4.5; not the same dead stones"));
-}
-
-void ScoreKeeperTest::whitesBonusCountsForWhite()
-{
-    QCOMPARE(settleScore(divided(), 0, {}).result.toSgf(), QStringLiteral("B+5"));
-    QCOMPARE(settleScore(divided(), 5, {}).result.toSgf(), QStringLiteral("0"));
-    QCOMPARE(settleScore(divided(), 7.5, {}).result.toSgf(), QStringLiteral("W+2.5"));
-    QCOMPARE(settleScore(divided(), -2, {}).result.toSgf(), QStringLiteral("B+7"));
+    QStringList texts;
+    for (const ScoringReport &report : keeper.sheet().reports) {
+        texts.append(report.text);
+    }
+    QCOMPARE(texts.join(u'\n'),
+             QStringLiteral(
+                 "score: other winner; Black says B+4.5; White says W+7.5; our count is W+7.5\n"
+                 "dead: other winner; Black dead: A1 A2; White dead: none; our count is W+7.5\n"
+                 "referee: no answer; referee says nothing (exited with code 3)\n"
+                 "playout: other winner; our count is B+4.5"));
 }
 
 SHINPAN_TEST(ScoreKeeperTest)

@@ -78,23 +78,38 @@ Completion<std::monostate> ScriptedPlayer::question(const QString &what)
     return permission;
 }
 
-QCoro::Task<PlayerReadiness> ScriptedPlayer::prepare(const GameLine & /*line*/,
-                                                     const MatchSetup & /*setup*/)
+QCoro::Task<PlayerReadiness> ScriptedPlayer::prepare(const GameLine &line,
+                                                     const MatchSetup & /*setup*/,
+                                                     Color /*color*/)
 {
+    m_script->line = line;
     return answerAfter(question(QStringLiteral("prepare")),
                        takeFirst(m_script->readiness, PlayerReadiness()));
 }
 
-QCoro::Task<PlayerAnswer> ScriptedPlayer::chooseAction(const GameLine &line, Color color)
+QCoro::Task<HandicapAnswer> ScriptedPlayer::placeHandicap(BoardSize /*size*/, int /*stones*/)
 {
+    return answerAfter(question(QStringLiteral("handicap")),
+                       takeFirst(m_script->handicaps, HandicapAnswer()));
+}
+
+QCoro::Task<PlayerAnswer> ScriptedPlayer::chooseAction(const GameLine &line,
+                                                       Color color,
+                                                       const TurnTime &time)
+{
+    m_script->line = line;
+    m_script->times.push_back(time);
     PlayerAnswer pass;
     pass.action = Move::pass(color);
     return answerAfter(question(QStringLiteral("move %1").arg(line.moves.size() + 1)),
                        takeFirst(m_script->answers, pass));
 }
 
-QCoro::Task<ScoreOpinion> ScriptedPlayer::score(const GameLine & /*line*/)
+QCoro::Task<ScoreOpinion> ScriptedPlayer::score(const GameLine &line,
+                                                const ScoreQuestions &questions)
 {
+    m_script->line = line;
+    m_script->questions = questions;
     return answerAfter(question(QStringLiteral("score")), m_script->opinion);
 }
 
@@ -128,7 +143,7 @@ std::shared_ptr<Script> scriptOf(Color color, std::string_view actions)
 PlayerAnswer failing(PlayerFailure::Kind kind, const QString &what)
 {
     PlayerAnswer answer;
-    answer.action = failure(PlayerFailure{kind, what, {}});
+    answer.action = failure(PlayerFailure{kind, what, {}, {}});
     return answer;
 }
 

@@ -23,15 +23,19 @@ struct Script
     PlayerIdentity identity;
     std::deque<PlayerAnswer> answers; ///< to requests for a move, in turn; afterwards it passes
     std::deque<PlayerReadiness> readiness; ///< in turn; afterwards it is ready
+    std::deque<HandicapAnswer> handicaps;  ///< in turn; afterwards none is placed
     ScoreOpinion opinion;
     std::optional<double> cpuTime;
 
     /// Questions are answered when the test says so, not at once.
     bool holdsBack = false;
 
-    /// Every question so far: "prepare", "move 3" (it was asked for the third move of the game),
-    /// "score", "cpu", "abandon", "leave", and "gone" when the player was destroyed.
+    /// Every question so far: "prepare", "handicap", "move 3" (it was asked for the third move of
+    /// the game), "score", "cpu", "abandon", "leave", and "gone" when the player was destroyed.
     QStringList asked;
+    std::vector<TurnTime> times;             ///< what it was told with each request for a move
+    std::optional<GameLine> line;            ///< it was prepared for, or asked about, last
+    std::optional<ScoreQuestions> questions; ///< it was asked last
 
     /// Lets the held back answers go, oldest first.
     void release();
@@ -49,10 +53,14 @@ public:
     [[nodiscard]] PlayerIdentity identity() const override { return m_script->identity; }
     [[nodiscard]] bool isHuman() const override { return false; }
     [[nodiscard]] QCoro::Task<PlayerReadiness> prepare(const GameLine &line,
-                                                       const MatchSetup &setup) override;
+                                                       const MatchSetup &setup,
+                                                       Color color) override;
+    [[nodiscard]] QCoro::Task<HandicapAnswer> placeHandicap(BoardSize size, int stones) override;
     [[nodiscard]] QCoro::Task<PlayerAnswer> chooseAction(const GameLine &line,
-                                                         Color color) override;
-    [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line) override;
+                                                         Color color,
+                                                         const TurnTime &time) override;
+    [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line,
+                                                  const ScoreQuestions &questions) override;
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;
     void abandon() override;
     [[nodiscard]] QCoro::Task<> leave() override;

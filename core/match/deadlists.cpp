@@ -1,0 +1,51 @@
+#include "core/match/deadlists.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace shinpan {
+
+namespace {
+
+using Points = std::vector<Point>;
+
+[[nodiscard]] std::optional<Points> wholeChains(const Board &board,
+                                                const std::optional<Points> &named)
+{
+    if (!named) {
+        return std::nullopt;
+    }
+    Points points;
+    for (const Point point : *named) {
+        if (board.at(point) != Stone::Empty) {
+            board.forEachInChain(point, [&points](Point member) { points.push_back(member); });
+        }
+    }
+    std::ranges::sort(points);
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+    return points;
+}
+
+} // namespace
+
+DeadLists compareDeadLists(const Board &board, const ByColor<ScoreOpinion> &opinions)
+{
+    using Agreement = DeadLists::Agreement;
+    const std::optional<Points> black = wholeChains(board, opinions.black.dead);
+    const std::optional<Points> white = wholeChains(board, opinions.white.dead);
+    if (!black && !white) {
+        return {};
+    }
+    if (!black || !white) {
+        const ScoreOpinion &only = black ? opinions.black : opinions.white;
+        return {Agreement::One, {black ? *black : *white, wholeChains(board, only.seki)}};
+    }
+    const std::optional<Points> seki = wholeChains(board, opinions.black.seki);
+    const bool isSameSeki = seki == wholeChains(board, opinions.white.seki);
+    Points both;
+    std::ranges::set_intersection(*black, *white, std::back_inserter(both));
+    return {*black == *white ? Agreement::Both : Agreement::Differ,
+            {both, isSameSeki ? seki : std::nullopt}};
+}
+
+} // namespace shinpan

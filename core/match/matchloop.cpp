@@ -1,0 +1,311 @@
+// The loop of a match. Its coroutines are static, with a guarded pointer that is read again after
+// every await and every signal (CONTRIBUTING.md).
+
+#include "core/match/forward.h"
+#include "core/match/humanplayer.h"
+#include "core/match/match.h"
+#include "core/match/matchscribe.h"
+#include "core/record/gamerecord.h"
+#include "core/util/detach.h"
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+QCoro::Task<> Match::run(QPointer<Match> self)
+{
+    self->writeStart();
+    while (self && !self->m_isDecided) {
+        const bool isReady = co_await prepare(self);
+        if (!self || !isReady) {
+            continue;
+        }
+        if (self->m_referee.awaitsHandicap()) {
+            co_await placeHandicap(self);
+        } else if (self->m_mustCount) {
+            co_await score(self);
+        } else {
+            co_await takeTurn(self);
+        }
+    }
+    if (self) {
+        co_await conclude(self);
+    }
+}
+
+/// Makes both players ready, at the same time; false if the world has changed meanwhile. When both
+/// fail it is Black's doing.
+QCoro::Task<bool> Match::prepare(QPointer<Match> self)
+{
+    if (self->m_mustCount) {
+        co_return true; // who sat down too late has no part in the count
+    }
+    ByColor<std::optional<MatchSeats::Preparation>> preparations;
+    for (const Color color : BothColors) {
+        if (!self->isReady(color)) {
+            preparations[color] = self->m_seats.prepare(color, self->line(), self->m_setup);
+        }
+    }
+    for (const Color color : BothColors) {
+        if (!preparations[color]) {
+            continue;
+        }
+        self->setState(State::Preparing);
+        if (!self) {
+            co_return false;
+        }
+        const MatchSeats::Preparation preparation = *preparations[color];
+        const std::optional<PlayerReadiness> readiness = co_await preparation;
+        if (!self || !readiness || self->m_isDecided) {
+            co_return false;
+        }
+        self->m_seats.setReady(color, readiness->has_value());
+        if (!*readiness) {
+            co_await handleFailure(self, color, readiness->error());
+            co_return false;
+        }
+        self->writeIdentities();
+        if (!self) {
+            co_return false;
+        }
+    }
+    co_return true;
+}
+
+/// Has Black place a free handicap. What is none makes the game void, as any refused set-up does.
+QCoro::Task<> Match::placeHandicap(QPointer<Match> self)
+{
+    const Handicap handicap = self->askForHandicap();
+    const std::optional<HandicapAnswer> answer = co_await handicap;
+    if (!self || !answer || self->m_isDecided) {
+        co_return;
+    }
+    if (!*answer) {
+        co_await handleFailure(self, Color::Black, answer->error());
+        co_return;
+    }
+    if (const std::optional<QString> objection = self->m_referee.checkHandicap(**answer)) {
+        const PlayerFailure failure{PlayerFailure::Kind::SetUpRefused, *objection, {}, {}};
+        co_await handleFailure(self, Color::Black, failure);
+        co_return;
+    }
+    self->m_referee.placeHandicap(**answer);
+    scribe::writeSetUpStones(self->m_record, self->line());
+}
+
+Match::Handicap Match::askForHandicap()
+{
+    m_handicap = Handicap();
+    const Handicap handicap = m_handicap;
+    detach(forward(m_seats.player(Color::Black).placeHandicap(m_setup.size, m_setup.handicap),
+                   handicap));
+    setState(State::PlacingHandicap); // a listener may delete us: nothing of ours is touched
+    return handicap;
+}
+
+/// Asks the side to play once.
+QCoro::Task<> Match::takeTurn(QPointer<Match> self)
+{
+    const bool mayAsk = co_await hold(self);
+    if (!self || !mayAsk) {
+        co_return;
+    }
+    const Color color = self->toPlay();
+    const Turn turn = self->ask(color);
+    const std::optional<PlayerAnswer> answer = co_await turn;
+    if (!self) {
+        co_return;
+    }
+    const std::chrono::nanoseconds onOurClock = self->m_turnClock.stop();
+    if (!answer || self->m_isDecided) {
+        co_return;
+    }
+    const bool isHuman = self->m_seats.player(color).isHuman();
+    const std::chrono::nanoseconds used = isHuman ? onOurClock : answer->elapsed;
+    self->m_timeUsed[color] += used;
+    if (!answer->action) {
+        co_await handleFailure(self, color, answer->action.error());
+        co_return;
+    }
+    self->accept(*answer, used);
+}
+
+/// Puts the question to the player; the turn is completed by its answer, or earlier by overtake().
+/// A person's flag falls by our clock; an engine's by the limit that it is asked with.
+Match::Turn Match::ask(Color color)
+{
+    m_turn = Turn();
+    const Turn turn = m_turn;
+    m_asked = color;
+    m_stepsAllowed = std::max(0, m_stepsAllowed - 1);
+    m_state = State::Asking;
+    const TurnTime time = m_referee.turnTime();
+    const bool isHuman = m_seats.player(color).isHuman();
+    m_turnClock.start(isHuman ? time.budget : std::nullopt);
+    if (isHuman && m_isPaused) {
+        m_turnClock.pause();
+    }
+    detach(forward(m_seats.player(color).chooseAction(line(), color, time), turn));
+    Q_EMIT stateChanged(); // a listener may delete us: nothing of ours is touched afterwards
+    return turn;
+}
+
+/// Has the answer judged and written down.
+void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
+{
+    const Referee::Verdict verdict = m_referee.judge(*answer.action, used);
+    if (verdict.kind == Referee::Verdict::Kind::Over) {
+        decide(verdict.result);
+    }
+    m_mustCount = verdict.kind == Referee::Verdict::Kind::Count;
+    if (!verdict.isPlayed) {
+        return;
+    }
+    m_node = m_record.addMove(m_node, std::get<Move>(*answer.action));
+    if (!answer.comment.isEmpty()) {
+        m_record.setComment(m_node, answer.comment);
+    }
+    m_lastMoveAt = std::chrono::steady_clock::now();
+    Q_EMIT movePlayed(m_node); // a listener may delete us: nothing of ours is touched afterwards
+}
+
+/// Whether the next question must wait: engines are held back by a pause and by the minimum time
+/// between moves.
+bool Match::mustHold()
+{
+    if (m_seats.player(toPlay()).isHuman() || !isReady(toPlay())) {
+        return false;
+    }
+    if (m_isPaused) {
+        return m_stepsAllowed == 0;
+    }
+    if (!m_lastMoveAt) {
+        return false;
+    }
+    const auto since = std::chrono::steady_clock::now() - *m_lastMoveAt;
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(m_setup.minimumMoveTime - since);
+    if (left > 0ms) {
+        m_holdTimer.start(left);
+    }
+    return left > 0ms;
+}
+
+/// Waits as long as mustHold(); false if the side to play must be made ready first.
+QCoro::Task<bool> Match::hold(QPointer<Match> self)
+{
+    while (self && !self->m_isDecided && self->mustHold()) {
+        self->setState(State::Holding);
+        if (self) {
+            co_await nextWake(self);
+        }
+    }
+    co_return self && !self->m_isDecided && !self->m_mustCount && self->isReady(self->toPlay());
+}
+
+QCoro::Task<> Match::nextWake(QPointer<Match> self)
+{
+    self->m_wakeUp.emplace();
+    const Completion<std::monostate> wakeUp = *self->m_wakeUp;
+    co_await wakeUp;
+}
+
+/// Ends the game as the referee's table says, or waits for a person where the game allows that.
+QCoro::Task<> Match::handleFailure(QPointer<Match> self, Color color, PlayerFailure failure)
+{
+    const GameResult result = self->m_referee.failed(color, failure);
+    if (self->m_setup.onFailure == MatchSetup::OnFailure::EndGame || result.end != GameEnd::Void) {
+        self->decide(result);
+        co_return;
+    }
+    self->m_failedPlayer = color;
+    self->m_seats.setReady(color, false);
+    self->setState(State::Suspended);
+    if (self) {
+        Q_EMIT self->playerFailed(color, failure);
+    }
+    while (self && !self->m_isDecided && self->m_failedPlayer) {
+        co_await nextWake(self);
+    }
+}
+
+/// Has the game scored, and asks the person where the ladder does.
+QCoro::Task<> Match::score(QPointer<Match> self)
+{
+    self->setState(State::Scoring);
+    if (!self) {
+        co_return;
+    }
+    const Completion<std::monostate> climbed = self->beginScoring();
+    co_await climbed;
+    if (!self || self->m_isDecided) {
+        co_return;
+    }
+    const ScoreKeeper &keeper = self->m_round->keeper();
+    if (!keeper.nextStep()) {
+        self->decide(keeper.result());
+        co_return;
+    }
+    self->setState(State::Settling);
+    while (self && !self->m_isDecided && self->m_mustCount) {
+        co_await nextWake(self);
+    }
+}
+
+Completion<std::monostate> Match::beginScoring()
+{
+    ScoringRound::Witnesses witnesses;
+    for (const Color color : BothColors) {
+        witnesses.players[color] = isReady(color) ? &m_seats.player(color) : nullptr;
+    }
+    witnesses.referee = m_refereeEngine.get();
+    const GameTerms terms{m_setup.komi, m_setup.handicap};
+    m_round = std::make_unique<ScoringRound>(
+        ScoreKeeper(position(), terms, m_setup.scoring, m_seats.hasPerson()), line(), m_setup,
+        witnesses);
+    connect(m_round.get(), &ScoringRound::reported, this, &Match::scoreReported);
+    return m_round->start();
+}
+
+QCoro::Task<> Match::conclude(QPointer<Match> self)
+{
+    // A void game, or one lost on time, leaves an engine that may never answer again.
+    if (self->m_result.end != GameEnd::Void && self->m_result.end != GameEnd::Time) {
+        QCoro::Task<std::optional<double>> asksBlack = self->m_seats.player(Color::Black).cpuTime();
+        QCoro::Task<std::optional<double>> asksWhite = self->m_seats.player(Color::White).cpuTime();
+        const std::optional<double> black = co_await asksBlack;
+        const std::optional<double> white = co_await asksWhite;
+        if (!self) {
+            co_return;
+        }
+        self->m_cpuTime = ByColor<std::optional<double>>{black, white};
+    }
+    if (!self->m_isStopped) {
+        scribe::writeResult(self->m_record, self->m_node, self->m_result);
+        if (const ScoreSheet *sheet = self->scoreSheet()) {
+            scribe::writeScore(self->m_record, self->m_node, self->position().board(), *sheet);
+        }
+    }
+    self->setState(State::Over);
+    if (self) {
+        Q_EMIT self->over();
+    }
+    if (self) {
+        self->m_finished.complete({});
+    }
+}
+
+void Match::writeStart()
+{
+    if (m_startNode == m_record.tree().root()) {
+        scribe::writeSetup(m_record, m_setup, line());
+    }
+}
+
+void Match::writeIdentities()
+{
+    const ByColor<PlayerIdentity> now = m_seats.identities();
+    const ByColor<PlayerIdentity> before = std::exchange(m_writtenIdentities, now);
+    scribe::writeIdentities(m_record, before, now);
+}
+
+} // namespace shinpan

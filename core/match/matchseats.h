@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/match/player.h"
+#include "core/util/completion.h"
+
+#include <memory>
+
+namespace shinpan {
+
+class HumanPlayer;
+
+/// The two seats of a match: who sits there, and whether they are ready for the game.
+class MatchSeats final
+{
+public:
+    /// No value: another took the seat, or nobody waits any more.
+    using Preparation = Completion<std::optional<PlayerReadiness>>;
+
+    explicit MatchSeats(ByColor<std::unique_ptr<Player>> players);
+    MatchSeats(const MatchSeats &) = delete;
+    MatchSeats &operator=(const MatchSeats &) = delete;
+    ~MatchSeats();
+
+    [[nodiscard]] Player &player(Color color) const { return *m_players[color]; }
+    /// The person on the seat; null where an engine sits.
+    [[nodiscard]] HumanPlayer *person(Color color) const;
+    [[nodiscard]] bool hasPerson() const;
+    [[nodiscard]] bool isReady(Color color) const { return m_isReady[color]; }
+    [[nodiscard]] ByColor<PlayerIdentity> identities() const;
+
+    /// Has a player prepare, or returns the preparation that is under way.
+    [[nodiscard]] Preparation prepare(Color color, const GameLine &line, const MatchSetup &setup);
+    void setReady(Color color, bool isReady);
+
+    /// Seats another player; the one who sat there takes leave.
+    void seat(Color color, std::unique_ptr<Player> player);
+    /// Nobody waits for the preparations any more.
+    void giveUp();
+    /// Both take leave; the task ends when nothing of them is left running.
+    [[nodiscard]] QCoro::Task<> dismiss();
+
+private:
+    ByColor<std::unique_ptr<Player>> m_players;
+    ByColor<bool> m_isReady;
+    ByColor<std::optional<Preparation>> m_preparations; ///< under way
+};
+
+} // namespace shinpan
