@@ -1,6 +1,9 @@
 #include "core/rules/playout.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace shinpan {
@@ -33,6 +36,47 @@ namespace {
     return lost + (isOnEdge ? 1 : 0) < 2;
 }
 
+/// A chain's liberties as far as two: none stand for a second one at the end of the list.
+struct FewLiberties
+{
+    std::optional<Point> first;
+    std::optional<Point> second;
+
+    void add(Point liberty)
+    {
+        if (!first || *first == liberty) {
+            first = liberty;
+        } else {
+            second = liberty;
+        }
+    }
+};
+
+/// Adds the liberties of the chain at a stone, without one point that is not to count.
+void addLiberties(FewLiberties &liberties,
+                  const Board &board,
+                  Point stone,
+                  std::optional<Point> without = std::nullopt)
+{
+    board.forEachInChain(stone, [&](Point member) {
+        if (!liberties.second) {
+            forEachNeighbor(member, board.size(), [&](Point neighbor) {
+                if (board.at(neighbor) == Stone::Empty && neighbor != without) {
+                    liberties.add(neighbor);
+                }
+            });
+        }
+    });
+}
+
+/// The only liberty of the chain at a stone.
+[[nodiscard]] std::optional<Point> atariPoint(const Board &board, Point stone)
+{
+    FewLiberties liberties;
+    addLiberties(liberties, board, stone);
+    return liberties.second ? std::nullopt : liberties.first;
+}
+
 /// Plays boards out at random. Its memory is reused from one to the next.
 class Playouts
 {
@@ -48,6 +92,9 @@ public:
 
 private:
     [[nodiscard]] std::optional<Point> choosePoint(Color color);
+    [[nodiscard]] std::optional<Point> answerTo(Point last, Color color) const;
+    [[nodiscard]] std::optional<Point> besideOf(Point last, Color color);
+    [[nodiscard]] bool isSensible(Color color, Point point) const;
     void play(Color color, Point point);
 
     /// xorshift64: quick, and random enough to choose moves.
@@ -64,6 +111,7 @@ private:
     std::uint64_t m_random;
     std::vector<Point> m_empty;
     std::optional<Point> m_ko;
+    std::optional<Point> m_last; ///< the opponent's latest stone, unless he passed
 };
 
 const Board &Playouts::playOut(Color first)
@@ -71,6 +119,7 @@ const Board &Playouts::playOut(Color first)
     const BoardSize size = m_start.size();
     m_board = m_start;
     m_ko.reset();
+    m_last.reset();
     m_empty.clear();
     for (int i = 0; i < size.pointCount(); ++i) {
         if (m_board.at(size.pointAt(i)) == Stone::Empty) {
@@ -83,6 +132,7 @@ const Board &Playouts::playOut(Color first)
         const auto point = choosePoint(color);
         passes = point ? 0 : passes + 1;
         m_ko.reset();
+        m_last = point;
         if (point) {
             play(color, *point);
         }
@@ -91,21 +141,95 @@ const Board &Playouts::playOut(Color first)
     return m_board;
 }
 
-/// A random legal point that is not the side's own eye, taken out of m_empty.
+/// What takes or saves at the opponent's latest stone, or else a random point; taken out of
+/// m_empty.
 std::optional<Point> Playouts::choosePoint(Color color)
 {
+    const auto take = [this](std::size_t at) {
+        const Point point = m_empty[at];
+        m_empty[at] = m_empty.back();
+        m_empty.pop_back();
+        return point;
+    };
+    auto answer = m_last ? answerTo(*m_last, color) : std::nullopt;
+    if (!answer && m_last && randomBelow(4) != 0) {
+        answer = besideOf(*m_last, color);
+    }
+    if (answer) {
+        const auto found = std::ranges::find(m_empty, *answer);
+        return take(static_cast<std::size_t>(found - m_empty.begin()));
+    }
     const std::size_t start = m_empty.empty() ? 0 : randomBelow(m_empty.size());
     for (std::size_t step = 0; step < m_empty.size(); ++step) {
-        const std::size_t at = (start + step) % m_empty.size();
-        const Point point = m_empty[at];
-        if (point != m_ko && !isOwnEye(m_board, color, point)
-            && m_board.captureBy(color, point).suicided == 0) {
-            m_empty[at] = m_empty.back();
-            m_empty.pop_back();
+        const std::size_t at =
+            start + step < m_empty.size() ? start + step : start + step - m_empty.size();
+        if (!isOwnEye(m_board, color, m_empty[at]) && isSensible(color, m_empty[at])) {
+            return take(at);
+        }
+    }
+    return std::nullopt;
+}
+
+/// Takes the chain that the opponent's latest stone belongs to, or saves one that it put in atari.
+std::optional<Point> Playouts::answerTo(Point last, Color color) const
+{
+    if (m_board.at(last) == Stone::Empty) {
+        return std::nullopt; // it took itself off
+    }
+    auto answer = atariPoint(m_board, last);
+    if (!answer || !isSensible(color, *answer)) {
+        answer.reset();
+        forEachNeighbor(last, m_board.size(), [&](Point neighbor) {
+            if (m_board.at(neighbor) == stoneOf(color) && !answer) {
+                const auto liberty = atariPoint(m_board, neighbor);
+                answer = liberty && isSensible(color, *liberty) ? liberty : std::nullopt;
+            }
+        });
+    }
+    return answer;
+}
+
+/// A random point around the opponent's latest stone: mostly it is nearby that a stone is answered.
+std::optional<Point> Playouts::besideOf(Point last, Color color)
+{
+    static constexpr std::array<std::pair<int, int>, 8> Around = {
+        {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
+    const std::size_t start = randomBelow(Around.size());
+    for (std::size_t step = 0; step < Around.size(); ++step) {
+        const auto [columns, rows] = Around[(start + step) % Around.size()];
+        const Point point{static_cast<std::uint8_t>(last.column + columns),
+                          static_cast<std::uint8_t>(last.row + rows)};
+        if (m_board.size().contains(point) && m_board.at(point) == Stone::Empty
+            && !isOwnEye(m_board, color, point) && isSensible(color, point)) {
             return point;
         }
     }
     return std::nullopt;
+}
+
+/// Whether a play is legal and does not leave a large chain in atari: smaller ones may be what
+/// kills from within.
+bool Playouts::isSensible(Color color, Point point) const
+{
+    constexpr int LargestSacrifice = 4;
+    if (point == m_ko) {
+        return false;
+    }
+    const Board::Capture capture = m_board.captureBy(color, point);
+    if (capture.captured > 0) {
+        return true;
+    }
+    int stones = 1;
+    FewLiberties liberties;
+    forEachNeighbor(point, m_board.size(), [&](Point neighbor) {
+        if (m_board.at(neighbor) == Stone::Empty) {
+            liberties.add(neighbor);
+        } else if (m_board.at(neighbor) == stoneOf(color) && !liberties.second) {
+            stones += m_board.chainSize(neighbor);
+            addLiberties(liberties, m_board, neighbor, point);
+        }
+    });
+    return liberties.second || (liberties.first && stones <= LargestSacrifice);
 }
 
 void Playouts::play(Color color, Point point)
@@ -141,7 +265,6 @@ void Playouts::play(Color color, Point point)
 
 Settlement estimateStatus(const Position &position, std::uint64_t seed, int playouts)
 {
-    constexpr double SurvivesRarely = -0.4;
     const std::vector<double> ownership = estimateOwnership(position, seed, playouts);
     const Board &board = position.board();
     const BoardSize size = board.size();
@@ -158,7 +281,7 @@ Settlement estimateStatus(const Position &position, std::uint64_t seed, int play
             visited[index] = true;
             sum += stone == Stone::Black ? ownership[index] : -ownership[index];
         });
-        if (sum / board.chainSize(size.pointAt(i)) < SurvivesRarely) {
+        if (sum < 0) {
             settlement.dead.push_back(size.pointAt(i));
         }
     }

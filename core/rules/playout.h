@@ -7,11 +7,12 @@
 namespace shinpan {
 
 inline constexpr std::uint64_t DefaultPlayoutSeed = 361;
-inline constexpr int DefaultPlayouts = 200;
+inline constexpr int DefaultPlayouts = 128;
 
-/// Our own opinion of a finished board, when nobody else has one: the chains that seldom survive
-/// when both sides play on at random, but leave their eyes alone. The same for the same seed. Seki
-/// is left to countGame().
+/// Our own opinion of a finished board, when nobody else has one: the chains whose points are the
+/// opponent's more often than not after both sides have played on at random, taking, saving and
+/// answering what is near, but leaving their own eyes alone. The same for the same seed. Seki is
+/// left to countGame().
 ///
 /// An estimate: good enough for stones that cannot live on a finished board, blind to what takes
 /// reading. The rules that forbid repetition are reduced to simple ko.

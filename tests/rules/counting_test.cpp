@@ -165,6 +165,68 @@ private Q_SLOTS:
         }
     }
 
+    void handicapIsCompensatedAsTheRulesSay_data()
+    {
+        QTest::addColumn<int>("handicap");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("result");
+        const auto row = [](int handicap, const char *rules, const char *result) {
+            QTest::addRow("%d stones, %s", handicap, rules)
+                << handicap << QString::fromUtf8(rules) << QString::fromUtf8(result);
+        };
+        row(9, "New Zealand", "B+4.5");
+        row(9, "Tromp-Taylor", "B+4.5");
+        row(9, "AGA", "W+3.5");
+        row(9, "Chinese", "W+4.5");
+        row(9, "Chinese-KGS", "W+4.5");
+        row(9, "ko=simple,scoring=area,whb=0", "B+4.5"); // as the Japanese do
+        row(1, "AGA", "B+4.5");
+        row(1, "Chinese", "B+4.5");
+        row(0, "Chinese", "B+4.5");
+    }
+    void handicapIsCompensatedAsTheRulesSay()
+    {
+        QFETCH(int, handicap);
+        QFETCH(QString, rules);
+        QFETCH(QString, result);
+        const auto ruleset = rulesetFromText(rules.toStdString());
+        QVERIFY(ruleset.has_value());
+        const Position position(boardFrom("XXXXXXO"), Color::White, *ruleset); // 5 ahead
+        QCOMPARE(QString::fromStdString(toSgf(countGame(position, {0.5, handicap}).score)), result);
+    }
+
+    void buttonIsHalfAPoint()
+    {
+        Position position(boardFrom("XX.OO"), Color::Black, rulesetFromText("AGA-Button").value());
+        QCOMPARE(countGame(position, {0, 0}).score, Score{0});
+        playAll(position, u"X pass, O pass, X pass"_qs);
+        const Count count = countGame(position, {0, 0});
+        QCOMPARE(count.score, Score{0.5});
+        QCOMPARE(QString::fromStdString(toText(count)),
+                 u"Black 2.5 = 2 stones + 0.5 button; White 2 = 2 stones"_qs);
+    }
+
+    void passStonesArePrisoners()
+    {
+        Ruleset rules = rulesetFromText("AGA").value();
+        rules.scoring = ScoringMethod::Territory;
+        Position position(boardFrom(".XX.OO."), Color::White, rules);
+        playAll(position, u"O pass, X pass, O pass"_qs);
+        const Count count = countGame(position, {0.5, 2});
+        QCOMPARE(QString::fromStdString(toText(count)),
+                 u"Black 3 = 1 territory + 2 pass stones; White 3.5 = 1 territory + 1 pass stone + "
+                 "0.5 komi + 1 for handicap"_qs);
+    }
+
+    void taxAndNegativeKomiAreTakenOff()
+    {
+        const Ruleset rules{.tax = GroupTax::All};
+        const Position position(boardFrom(".X.X.OO"), Color::Black, rules);
+        QCOMPARE(
+            QString::fromStdString(toText(countGame(position, {-5.5, 0}))),
+            u"Black 2 = 2 stones + 2 territory - 2 group tax; White -3.5 = 2 stones - 5.5 komi"_qs);
+    }
+
     void countShowsWhatItRestsOn()
     {
         Position position(boardFrom(DeadStone), Color::Black, *rulesetFromText("Japanese"));

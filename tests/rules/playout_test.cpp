@@ -1,0 +1,94 @@
+#include "core/rules/playout.h"
+
+#include "tests/support/boarddiagram.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+/// What we take for dead ourselves.
+class PlayoutTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The stones in lower case.
+    void deadStonesAreFound_data()
+    {
+        QTest::addColumn<QByteArray>("diagram");
+        QTest::newRow("a stone in a corridor") << QByteArray(R"(
+            5 . . X O .
+            4 . . X O .
+            3 o . X O .
+            2 . . X O .
+            1 . . X O .)");
+        QTest::newRow("a stone on each side") << QByteArray(R"(
+            9 . . . . X O . . .
+            8 . . . . X O . . .
+            7 . . . . X O . . .
+            6 . . . . X O . . .
+            5 . . . . X O x . .
+            4 . . . . X O . . .
+            3 . . o . X O . . .
+            2 . . . . X O . . .
+            1 . . . . X O . . .)");
+        QTest::newRow("a group with one eye") << QByteArray(R"(
+            7 . . . X O . .
+            6 . . . X O . .
+            5 X X X X O . .
+            4 o o o X O . .
+            3 o . o X O . .
+            2 o o o X O . .
+            1 . X X X O . .)");
+        QTest::newRow("two eyes live") << QByteArray(R"(
+            5 . . . X .
+            4 X X X X .
+            3 O O O X .
+            2 O . O X .
+            1 . O O X .)");
+        QTest::newRow("seki lives") << QByteArray(R"(
+            6 . . . X O . . .
+            5 . . . X O . . .
+            4 X X X X O O O O
+            3 X O O O X X O .
+            2 X O O . X X O .
+            1 X O O . X X O .)");
+        QTest::newRow("empty board") << QByteArray(". . .\n. . .\n. . .");
+        QTest::newRow("1x1 board") << QByteArray(".");
+    }
+    void deadStonesAreFound()
+    {
+        QFETCH(QByteArray, diagram);
+        const std::string drawn = diagram.toStdString();
+        const Board board = boardFrom(drawn);
+        const Position position(board, Color::Black, {});
+        const Count count = countGame(position, {0, 0}, estimateStatus(position));
+        std::vector<Point> dead = pointsDrawnAs("xo", drawn);
+        std::ranges::sort(dead);
+        QCOMPARE(count.dead, dead);
+    }
+
+    void estimateIsTheSameForTheSameSeed()
+    {
+        const Position position(boardFrom(". . X O .\n. . X O .\n. . X O ."), Color::Black, {});
+        QCOMPARE(estimateOwnership(position, 7, 20), estimateOwnership(position, 7, 20));
+        QVERIFY(estimateOwnership(position, 7, 20) != estimateOwnership(position, 8, 20));
+    }
+
+    void ownershipSaysWhoseEachPointIs()
+    {
+        const Position position(boardFrom("X . X O . O\n. X X O O ."), Color::Black, {});
+        const std::vector<double> row{1, 1, 1, -1, -1, -1};
+        std::vector<double> both = row;
+        both.insert(both.end(), row.begin(), row.end());
+        QCOMPARE(estimateOwnership(position), both);
+        QCOMPARE(estimateOwnership(position, 1, 0), std::vector<double>(12));
+    }
+};
+
+SHINPAN_TEST(PlayoutTest)
+#include "playout_test.moc"
