@@ -2,13 +2,18 @@
 
 #include "ui/documentcontroller.h"
 #include "ui/gamecontroller.h"
+#include "ui/scoring/scoringcontroller.h"
 #include "ui/symbol.h"
 
 namespace shinpan {
 
-GameActions::GameActions(GameController &game, DocumentController &document, QObject *parent)
+GameActions::GameActions(GameController &game,
+                         ScoringController &scoring,
+                         DocumentController &document,
+                         QObject *parent)
     : QObject(parent)
     , m_game(game)
+    , m_scoring(scoring)
 {
     createFileActions();
     createGameActions();
@@ -20,6 +25,7 @@ GameActions::GameActions(GameController &game, DocumentController &document, QOb
     connectFile(document);
     connectGame();
     connect(&game, &GameController::changed, this, &GameActions::refresh);
+    connect(&scoring, &ScoringController::changed, this, &GameActions::refresh);
     refresh();
 }
 
@@ -65,6 +71,9 @@ void GameActions::createGameActions()
     takeBack =
         add(Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {QKeySequence::Undo});
     resign = add(Symbol::Resign, tr("&Resign"), tr("Give the game up"), {});
+    scorePosition = add(Symbol::Score, tr("S&core Position"), tr("Mark dead stones and count"),
+                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
+    scorePosition->setIconText(tr("Score"));
     returnToGame = add(Symbol::ToEnd, tr("Return to the &Game"), tr("Show where the game stands"),
                        {QKeySequence(Qt::CTRL | Qt::Key_G)});
     takeBack->setIconText(tr("Undo"));
@@ -102,7 +111,8 @@ void GameActions::connectGame()
     connect(step, &QAction::triggered, &m_game, &GameController::step);
     connect(stop, &QAction::triggered, &m_game, &GameController::stop);
     connect(pass, &QAction::triggered, &m_game, &GameController::pass);
-    connect(takeBack, &QAction::triggered, &m_game, &GameController::takeBack);
+    connect(takeBack, &QAction::triggered, this, &GameActions::takeBackOrUndoMark);
+    connect(scorePosition, &QAction::triggered, &m_scoring, &ScoringController::begin);
     connect(resign, &QAction::triggered, &m_game, &GameController::resign);
     connect(returnToGame, &QAction::triggered, &m_game, &GameController::returnToGame);
 
@@ -129,7 +139,16 @@ void GameActions::startPauseOrResume()
     }
 }
 
-void GameActions::refresh()
+void GameActions::takeBackOrUndoMark()
+{
+    if (m_scoring.isShown()) {
+        m_scoring.undo();
+    } else {
+        m_game.takeBack();
+    }
+}
+
+void GameActions::refreshStart()
 {
     const bool isRunning = m_game.isGameRunning();
     const bool isPaused = isRunning && m_game.match()->isPaused();
@@ -149,10 +168,20 @@ void GameActions::refresh()
     }
     start->setShortcuts(keys);
     start->setEnabled(!isRunning || m_game.mayPause());
+}
+
+void GameActions::refresh()
+{
+    refreshStart();
+    const bool isRunning = m_game.isGameRunning();
+    const bool isScoring = m_scoring.isShown();
     step->setEnabled(m_game.mayPause());
     stop->setEnabled(isRunning);
-    pass->setEnabled(m_game.playableColor().has_value());
-    takeBack->setEnabled(m_game.mayTakeBack());
+    pass->setEnabled(!isScoring && m_game.playableColor().has_value());
+    takeBack->setText(isScoring ? tr("&Undo Mark") : tr("&Undo Move"));
+    takeBack->setIconText(tr("Undo"));
+    takeBack->setEnabled(isScoring ? m_scoring.session()->mayUndo() : m_game.mayTakeBack());
+    scorePosition->setEnabled(!isScoring);
     resign->setEnabled(m_game.mayResign());
     returnToGame->setEnabled(isRunning && !m_game.isAtGame());
 

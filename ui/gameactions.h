@@ -7,6 +7,7 @@ namespace shinpan {
 
 class DocumentController;
 class GameController;
+class ScoringController;
 enum class Symbol : std::uint8_t;
 
 /// Everything that a person can do to the game and its record, as actions for menus, toolbar and
@@ -16,7 +17,10 @@ class GameActions final : public QObject
     Q_OBJECT
 
 public:
-    GameActions(GameController &game, DocumentController &document, QObject *parent);
+    GameActions(GameController &game,
+                ScoringController &scoring,
+                DocumentController &document,
+                QObject *parent);
 
     /// What has bare keys (arrows, P). They work only inside a widget that was given these actions,
     /// because lists, boxes and texts need such keys too.
@@ -32,6 +36,7 @@ public:
     QAction *pass;
     QAction *takeBack;
     QAction *resign;
+    QAction *scorePosition;
     QAction *returnToGame;
     QAction *toStart;
     QAction *back;
@@ -53,9 +58,12 @@ private:
     void connectFile(DocumentController &document);
     void connectGame();
     void refresh();
+    void refreshStart();
+    void takeBackOrUndoMark();
     void startPauseOrResume();
 
     GameController &m_game;
+    ScoringController &m_scoring;
 };
 
 } // namespace shinpan

@@ -3,6 +3,7 @@
 #include "core/engine/enginehub.h"
 #include "core/engine/engineprofilestore.h"
 #include "core/gtp/gtptranscript.h"
+#include "ui/appearancemenu.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/console/gtpconsole.h"
@@ -11,6 +12,7 @@
 #include "ui/engines/enginefailurecard.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
+#include "ui/gamedock.h"
 #include "ui/info/commentpanel.h"
 #include "ui/match/gamepanel.h"
 #include "ui/match/newgamedialog.h"
@@ -18,13 +20,11 @@
 #include "ui/noticebar.h"
 #include "ui/panel.h"
 #include "ui/preferences.h"
+#include "ui/scoring/scoringcontroller.h"
 #include "ui/style.h"
-#include "ui/symbol.h"
 #include "ui/text.h"
 #include "ui/tree/gametreeview.h"
 
-#include <QActionGroup>
-#include <QApplication>
 #include <QCloseEvent>
 #include <QLabel>
 #include <QMenuBar>
@@ -50,8 +50,9 @@ void nameExtension(const QWidget &bar, QLatin1String button, const QString &name
 MainWindow::MainWindow(const WindowParts &parts)
     : m_parts(parts)
     , m_document(new DocumentController(parts.game, parts.recoveryDirectory, *this))
-    , m_actions(new GameActions(parts.game, *m_document, this))
-    , m_boardArea(new BoardArea(parts.game, *m_actions, this))
+    , m_scoring(new ScoringController(parts.game, this))
+    , m_actions(new GameActions(parts.game, *m_scoring, *m_document, this))
+    , m_boardArea(new BoardArea(parts.game, *m_scoring, *m_actions, this))
 {
     setCentralWidget(m_boardArea);
     createPanels();
@@ -81,7 +82,7 @@ void MainWindow::createPanels()
     m_tree->addActions(m_actions->boardActions());
     m_tree->setRecord(&m_parts.game.record());
     m_console = new GtpConsole(m_parts.transcript, this);
-    m_gamePanel = new Panel(tr("Players"), QStringLiteral("players"), game, this);
+    m_gamePanel = new GameDock(game, *m_scoring, this);
     m_treePanel = new Panel(tr("Game Tree"), QStringLiteral("tree"), m_tree, this);
     m_commentPanel = new Panel(tr("Comment"), QStringLiteral("comment"),
                                new CommentPanel(m_parts.game, this), this);
@@ -113,7 +114,7 @@ void MainWindow::createMenus()
     game->addSeparator();
     game->addActions({m_actions->pass, m_actions->takeBack, m_actions->resign});
     game->addSeparator();
-    game->addAction(m_actions->returnToGame);
+    game->addActions({m_actions->scorePosition, m_actions->returnToGame});
 
     QMenu *go = menuBar()->addMenu(tr("G&o"));
     go->addActions({m_actions->toStart, m_actions->backTen, m_actions->back, m_actions->forward,
@@ -131,16 +132,7 @@ void MainWindow::createMenus()
         view->addAction(panel->toggleViewAction());
     }
     view->addSeparator();
-    QMenu *schemes = view->addMenu(symbolIcon(Symbol::Theme), tr("&Appearance"));
-    auto *group = new QActionGroup(schemes);
-    const QStringList names{tr("As the D&esktop"), tr("&Light"), tr("&Dark")};
-    for (int scheme = 0; scheme < names.size(); ++scheme) {
-        QAction *action =
-            schemes->addAction(names.at(scheme), this, [this, scheme] { chooseScheme(scheme); });
-        action->setCheckable(true);
-        action->setChecked(static_cast<int>(m_parts.preferences.colorScheme()) == scheme);
-        group->addAction(action);
-    }
+    view->addMenu(new AppearanceMenu(m_parts.preferences, view));
 }
 
 void MainWindow::createToolBar()
@@ -154,7 +146,8 @@ void MainWindow::createToolBar()
     bar->addSeparator();
     bar->addActions({m_actions->start, m_actions->step, m_actions->stop});
     bar->addSeparator();
-    bar->addActions({m_actions->pass, m_actions->takeBack, m_actions->resign});
+    bar->addActions(
+        {m_actions->pass, m_actions->takeBack, m_actions->resign, m_actions->scorePosition});
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
@@ -180,6 +173,7 @@ void MainWindow::connectGame()
     connect(m_document, &DocumentController::titleChanged, this, &MainWindow::showTitle);
     connect(m_document, &DocumentController::noticed, this, &MainWindow::tell);
     connect(&game, &GameController::changed, this, &MainWindow::showStatus);
+    connect(m_scoring, &ScoringController::shownChanged, this, &MainWindow::showStatus);
     connect(&game, &GameController::moveRefused, this, [this](Illegality reason) {
         statusBar()->showMessage(text::illegality(reason), 4000);
     });
@@ -241,7 +235,8 @@ void MainWindow::showTitle()
 
 void MainWindow::showStatus()
 {
-    m_status->setText(text::status(m_parts.game));
+    m_status->setText(m_scoring->isShown() ? tr("Settling the score: mark what is dead")
+                                           : text::status(m_parts.game));
 }
 
 void MainWindow::tell(const QString &text)
@@ -322,12 +317,6 @@ void MainWindow::addEngineFor(Color color)
             m_parts.game.setSeat(color, {*profile});
         }
     });
-}
-
-void MainWindow::chooseScheme(int scheme)
-{
-    m_parts.preferences.setColorScheme(static_cast<ColorScheme>(scheme));
-    applyStyle(*qApp, m_parts.preferences.colorScheme());
 }
 
 void MainWindow::showConsole()

@@ -21,6 +21,7 @@ class GtpConsole;
 class GtpTranscript;
 class Panel;
 class Preferences;
+class ScoringController;
 
 /// What the window is made of, handed to it by the application; everything outlives the window.
 struct WindowParts
@@ -71,11 +72,11 @@ private:
     void askNewGame();
     void editEngines(const QString &id, bool adds, std::function<void(const QString &)> chosen);
     void addEngineFor(Color color);
-    void chooseScheme(int scheme);
     void showConsole();
 
     WindowParts m_parts;
     DocumentController *m_document;
+    ScoringController *m_scoring;
     GameActions *m_actions;
     BoardArea *m_boardArea;
     GameTreeView *m_tree = nullptr;

@@ -44,10 +44,11 @@ enum class Symbol : std::uint8_t {
     Duplicate,
     Search,
     Float,
+    Score,
 };
 
 /// The last enumerator of Symbol, for loops over all of them.
-inline constexpr Symbol LastSymbol = Symbol::Float;
+inline constexpr Symbol LastSymbol = Symbol::Score;
 
 /// The file's stem: "new-game".
 [[nodiscard]] QLatin1String symbolName(Symbol symbol);

@@ -21,11 +21,6 @@ struct Words
     return seat.engine ? seat.engine->name : QString();
 }
 
-[[nodiscard]] QString points(double number)
-{
-    return QLocale().toString(number, 'f', QLocale::FloatingPointShortest);
-}
-
 [[nodiscard]] QString winning(Color winner, const char *black, const char *white)
 {
     return winner == Color::Black ? Words::tr(black) : Words::tr(white);
@@ -152,6 +147,31 @@ QString result(const GameResult &result)
         return Words::tr("void, the game does not count");
     }
     Q_UNREACHABLE();
+}
+
+QString score(const Score &score)
+{
+    const std::optional<Color> winner = score.winner();
+    return winner ? wonBy(*winner, std::abs(score.blackMargin)) : Words::tr("A tie");
+}
+
+QString points(double number)
+{
+    return QLocale().toString(number, 'f', QLocale::FloatingPointShortest);
+}
+
+QString rulesName(const Ruleset &rules)
+{
+    for (const RulesetPreset &preset : rulesetPresets()) {
+        Ruleset named = preset.rules;
+        named.ko = rules.ko;
+        if (named == rules) {
+            return Words::tr("%1 rules")
+                .arg(QString::fromUtf8(preset.name.data(),
+                                       static_cast<qsizetype>(preset.name.size())));
+        }
+    }
+    return Words::tr("Rules of its own");
 }
 
 QString illegality(Illegality reason)

@@ -25,6 +25,15 @@ namespace text {
 /// "White wins by 3.5 points", "Black wins by resignation", "Void: …".
 [[nodiscard]] QString result(const GameResult &result);
 
+/// "White wins by 3.5 points", "A tie".
+[[nodiscard]] QString score(const Score &score);
+
+/// A number of points: "6.5", "7".
+[[nodiscard]] QString points(double number);
+
+/// "Japanese rules", also where only the ko rule differs; "Rules of its own" without a name.
+[[nodiscard]] QString rulesName(const Ruleset &rules);
+
 /// Why a move cannot be played there.
 [[nodiscard]] QString illegality(Illegality reason);
 

@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 #include "ui/documentcontroller.h"
+#include "ui/scoring/scoringcontroller.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -52,7 +53,8 @@ void GameActionsTest::init()
     m_table->set({}, {});
     m_window = std::make_unique<QWidget>();
     auto *document = new DocumentController(m_table->game, m_directory.path(), *m_window);
-    m_actions = new GameActions(m_table->game, *document, m_window.get());
+    auto *scoring = new ScoringController(m_table->game, m_window.get());
+    m_actions = new GameActions(m_table->game, *scoring, *document, m_window.get());
 }
 
 void GameActionsTest::cleanup()
@@ -195,7 +197,7 @@ void GameActionsTest::everyActionHasATextAndATip()
 {
     const QList<QAction *> actions = m_actions->findChildren<QAction *>();
 
-    QCOMPARE(actions.size(), 19);
+    QCOMPARE(actions.size(), 20);
     for (const QAction *action : actions) {
         QVERIFY(!action->text().isEmpty());
         QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->text()));

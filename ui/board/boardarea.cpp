@@ -7,18 +7,25 @@
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
 #include "ui/noticebar.h"
+#include "ui/scoring/scoringcontroller.h"
 #include "ui/style.h"
 #include "ui/text.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 
 namespace shinpan {
 
-BoardArea::BoardArea(GameController &game, GameActions &actions, QWidget *parent)
+BoardArea::BoardArea(GameController &game,
+                     ScoringController &scoring,
+                     GameActions &actions,
+                     QWidget *parent)
     : QWidget(parent)
     , m_game(game)
+    , m_scoring(scoring)
     , m_notices(new NoticeBar(this))
     , m_failureCard(new EngineFailureCard(this))
     , m_board(new BoardView(this))
@@ -69,21 +76,24 @@ void BoardArea::connectBoard()
     GameCursor *cursor = &m_game.cursor();
     connect(cursor, &GameCursor::moved, this, &BoardArea::showPosition);
     connect(&m_game, &GameController::changed, this, &BoardArea::showGhost);
-    connect(m_board, &BoardView::pointClicked, this, [this](Point point, Qt::MouseButton button) {
-        if (button == Qt::LeftButton) {
-            m_game.playAt(point);
-        }
-    });
+    connect(m_board, &BoardView::pointClicked, this, &BoardArea::click);
     connect(m_board, &BoardView::stepRequested, cursor,
             [cursor](int steps) { steps > 0 ? cursor->forward(steps) : cursor->back(-steps); });
+    connect(&m_scoring, &ScoringController::changed, this, &BoardArea::showMarks);
+    connect(&m_scoring, &ScoringController::shownChanged, this, [this](bool shown) {
+        m_board->setMarking(shown);
+        showGhost();
+        if (shown) {
+            m_board->setFocus();
+        }
+    });
 }
 
 void BoardArea::showPosition()
 {
     const GameCursor &cursor = m_game.cursor();
     m_board->setPosition(cursor.board(), cursor.lastMove());
-    m_board->setMarkup(markupOf(
-        cursor.board(), markupAt(m_game.record().tree(), cursor.node(), cursor.board().size())));
+    showMarks();
     const std::optional<Move> move = cursor.lastMove();
     m_moveNumber->setText(move ? tr("Move %1 · %2 %3")
                                      .arg(cursor.moveNumber())
@@ -94,7 +104,74 @@ void BoardArea::showPosition()
 
 void BoardArea::showGhost()
 {
-    m_board->setGhost(m_game.playableColor());
+    m_board->setGhost(m_scoring.isShown() ? std::nullopt : m_game.playableColor());
+}
+
+void BoardArea::showMarks()
+{
+    const GameCursor &cursor = m_game.cursor();
+    const Board &board = cursor.board();
+    m_board->setMarkup(
+        m_scoring.isShown()
+            ? m_scoring.markup()
+            : markupOf(board, markupAt(m_game.record().tree(), cursor.node(), board.size())));
+}
+
+void BoardArea::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    if (m_scoring.isShown()) {
+        button == Qt::LeftButton ? mark(point, modifiers) : offerMarks(point);
+    } else if (button == Qt::LeftButton) {
+        m_game.playAt(point);
+    }
+}
+
+void BoardArea::mark(Point point, Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers.testFlag(Qt::ShiftModifier)) {
+        m_scoring.toggleSeki(point);
+    } else {
+        m_scoring.toggleDead(point, modifiers.testFlag(Qt::ControlModifier) ? MarkReach::Chain
+                                                                            : MarkReach::Group);
+    }
+}
+
+/// What could be said of the stone there.
+void BoardArea::offerMarks(Point point)
+{
+    const ScoringSession &session = *m_scoring.session();
+    if (session.board().at(point) == Stone::Empty) {
+        return;
+    }
+    const bool isDead = session.isDead(point);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(isDead ? tr("The Group Is &Alive") : tr("The Group Is &Dead"), this,
+                    [this, point] { m_scoring.toggleDead(point, MarkReach::Group); });
+    menu->addAction(isDead ? tr("This &Chain Alone Is Alive") : tr("This &Chain Alone Is Dead"),
+                    this, [this, point] { m_scoring.toggleDead(point, MarkReach::Chain); });
+    menu->addAction(session.isInSeki(point) ? tr("Not in &Seki") : tr("In &Seki"), this,
+                    [this, point] { m_scoring.toggleSeki(point); });
+    menu->popup(m_board->mapToGlobal(m_board->geometry().centre(point).toPoint()));
+}
+
+void BoardArea::keyPressEvent(QKeyEvent *event)
+{
+    const bool isBare = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!m_scoring.isShown() || !isBare) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const std::optional<Point> point = m_board->cursor() ? m_board->cursor() : m_board->hovered();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        m_scoring.finish();
+    } else if (event->key() == Qt::Key_Escape) {
+        m_scoring.cancel();
+    } else if (event->key() == Qt::Key_S && point) {
+        m_scoring.toggleSeki(*point);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 } // namespace shinpan

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/board/point.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -11,27 +13,40 @@ class EngineFailureCard;
 class GameActions;
 class GameController;
 class NoticeBar;
+class ScoringController;
 
 /// The middle of the window: the board of the cursor's position, the steps through the game below
-/// it, and above it what the person should know.
+/// it, and above it what the person should know. While a score is settled, clicks mark stones,
+/// Return is Done and Escape is Back.
 class BoardArea final : public QWidget
 {
     Q_OBJECT
 
 public:
-    BoardArea(GameController &game, GameActions &actions, QWidget *parent = nullptr);
+    BoardArea(GameController &game,
+              ScoringController &scoring,
+              GameActions &actions,
+              QWidget *parent = nullptr);
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
     [[nodiscard]] EngineFailureCard &failureCard() const { return *m_failureCard; }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *createSteps(GameActions &actions);
     void connectBoard();
     void showPosition();
     void showGhost();
+    void showMarks();
+    void click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    void mark(Point point, Qt::KeyboardModifiers modifiers);
+    void offerMarks(Point point);
 
     GameController &m_game;
+    ScoringController &m_scoring;
     NoticeBar *m_notices;
     EngineFailureCard *m_failureCard;
     BoardView *m_board;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr qreal GhostOpacity = 0.55;
 constexpr qreal PressedOpacity = 0.85;
-constexpr qreal DimmedOpacity = 0.38;
+constexpr qreal DimmedOpacity = 0.46;
 
 QRect deviceRect(const QRect &rect, qreal ratio)
 {

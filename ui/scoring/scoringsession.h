@@ -33,6 +33,7 @@ public:
     [[nodiscard]] const Count &count() const { return m_count; }
     /// The same board counted by the other method, area or territory, with the same komi.
     [[nodiscard]] const Count &otherCount() const { return m_otherCount; }
+    [[nodiscard]] bool mayUndo() const { return !m_before.empty(); }
     /// What another settlement would count to.
     [[nodiscard]] Count countWith(const Settlement &settlement) const;
 

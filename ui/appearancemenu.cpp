@@ -1,0 +1,33 @@
+#include "ui/appearancemenu.h"
+
+#include "ui/preferences.h"
+#include "ui/style.h"
+#include "ui/symbol.h"
+
+#include <QActionGroup>
+#include <QApplication>
+
+namespace shinpan {
+
+AppearanceMenu::AppearanceMenu(Preferences &preferences, QWidget *parent)
+    : QMenu(tr("&Appearance"), parent)
+    , m_preferences(preferences)
+{
+    setIcon(symbolIcon(Symbol::Theme));
+    auto *group = new QActionGroup(this);
+    const QStringList names{tr("As the D&esktop"), tr("&Light"), tr("&Dark")};
+    for (int scheme = 0; scheme < names.size(); ++scheme) {
+        QAction *action = addAction(names.at(scheme), this, [this, scheme] { choose(scheme); });
+        action->setCheckable(true);
+        action->setChecked(static_cast<int>(preferences.colorScheme()) == scheme);
+        group->addAction(action);
+    }
+}
+
+void AppearanceMenu::choose(int scheme)
+{
+    m_preferences.setColorScheme(static_cast<ColorScheme>(scheme));
+    applyStyle(*qApp, m_preferences.colorScheme());
+}
+
+} // namespace shinpan

@@ -1,0 +1,47 @@
+#include "ui/gamedock.h"
+
+#include "ui/scoring/scoringcontroller.h"
+#include "ui/scoring/scoringpanel.h"
+
+#include <QMainWindow>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace shinpan {
+
+GameDock::GameDock(QWidget *seats, ScoringController &scoring, QWidget *parent)
+    : Panel(tr("Players"), QStringLiteral("players"), new QWidget, parent)
+    , m_seats(seats)
+    , m_score(new ScoringPanel(scoring))
+{
+    auto *column = new QVBoxLayout(widget());
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_seats);
+    column->addWidget(m_score);
+    m_score->hide();
+    connect(&scoring, &ScoringController::shownChanged, this, &GameDock::showScore);
+}
+
+void GameDock::showScore(bool shown)
+{
+    m_seats->setVisible(!shown);
+    m_score->setVisible(shown);
+    setWindowTitle(shown ? tr("Score") : tr("Players"));
+    if (!shown) {
+        setVisible(!std::exchange(m_wasClosed, false));
+        return;
+    }
+    m_wasClosed = isHidden();
+    show();
+    QTimer::singleShot(0, this, [this] { // once the layout knows the panel's width
+        if (auto *window = qobject_cast<QMainWindow *>(parentWidget());
+            window && !m_score->isHidden()) {
+            window->resizeDocks({this}, {m_score->comfortableHeight()}, Qt::Vertical);
+        }
+    });
+}
+
+} // namespace shinpan

@@ -1,0 +1,222 @@
+#include "ui/scoring/scoringcontroller.h"
+
+#include "core/match/matchsetup.h"
+#include "core/record/sgfproperties.h"
+#include "core/record/territory.h"
+#include "core/rules/playout.h"
+#include "ui/gamecontroller.h"
+#include "ui/scoring/scoremarkup.h"
+#include "ui/text.h"
+
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] QString rulesForRecord(const Ruleset &rules)
+{
+    return QString::fromStdString(toText(rules));
+}
+
+} // namespace
+
+ScoringController::ScoringController(GameController &game, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+{
+    connect(&game.cursor(), &GameCursor::moved, this, &ScoringController::followCursor);
+    connect(&game, &GameController::gameStarted, this, &ScoringController::close);
+    connect(&game.record(), &GameRecord::treeReplaced, this, &ScoringController::close);
+}
+
+const ScoringSession *ScoringController::session() const
+{
+    return m_session ? &*m_session : nullptr;
+}
+
+bool ScoringController::isShown() const
+{
+    return m_session && m_game.cursor().node() == m_node;
+}
+
+bool ScoringController::mayFinish() const
+{
+    return m_session && !m_game.isGameRunning();
+}
+
+bool ScoringController::mayChooseRules() const
+{
+    return m_session && !m_game.isGameRunning();
+}
+
+BoardMarkup ScoringController::markup() const
+{
+    if (!m_session) {
+        return {};
+    }
+    if (m_preview && m_opinions[*m_preview].settlement) {
+        const ScoringOpinion &opinion = m_opinions[*m_preview];
+        return markupOf(m_session->board(), m_session->countWith(*opinion.settlement),
+                        differences(opinion, *m_session));
+    }
+    return markupOf(m_session->board(), m_session->count());
+}
+
+void ScoringController::begin()
+{
+    if (!m_session) {
+        openForRecord();
+    }
+}
+
+void ScoringController::followCursor()
+{
+    if (m_session && !isShown()) {
+        close();
+        return;
+    }
+    announce();
+}
+
+void ScoringController::openForRecord()
+{
+    const GameCursor &cursor = m_game.cursor();
+    const GameInfo info = m_game.record().info();
+    const std::optional<Ruleset> named = rulesetFromText(info.rules.toStdString());
+    close();
+    m_areRulesUnknown = !named.has_value();
+    m_node = cursor.node();
+    const double komi = info.komi.value_or(m_game.settings().komi);
+    m_session.emplace(cursor.line(), named.value_or(defaultRules()),
+                      GameTerms{komi, info.handicap});
+    const Settlement estimate = estimateStatus(m_session->position());
+    m_opinions = {ownOpinion(estimate, *m_session)};
+    m_session->propose(
+        settlementAt(m_game.record().tree(), m_node, cursor.board()).value_or(estimate));
+    announce();
+}
+
+void ScoringController::close()
+{
+    m_session.reset();
+    m_opinions.clear();
+    m_preview.reset();
+    m_node = NoNode;
+    m_areRulesUnknown = m_hasChosenRules = false;
+    announce();
+}
+
+void ScoringController::announce()
+{
+    const bool shown = isShown();
+    if (shown != std::exchange(m_wasShown, shown)) {
+        Q_EMIT shownChanged(shown);
+    }
+    Q_EMIT changed();
+}
+
+void ScoringController::toggleDead(Point stone, MarkReach reach)
+{
+    if (m_session && m_session->toggleDead(stone, reach)) {
+        setPreview(std::nullopt);
+        announce();
+    }
+}
+
+void ScoringController::toggleSeki(Point stone)
+{
+    if (m_session && m_session->toggleSeki(stone)) {
+        setPreview(std::nullopt);
+        announce();
+    }
+}
+
+void ScoringController::undo()
+{
+    if (m_session && m_session->undo()) {
+        announce();
+    }
+}
+
+void ScoringController::setPreview(std::optional<std::size_t> opinion)
+{
+    if (m_preview != opinion && (!opinion || *opinion < m_opinions.size())) {
+        m_preview = opinion;
+        announce();
+    }
+}
+
+void ScoringController::adopt(std::size_t opinion)
+{
+    if (m_session && opinion < m_opinions.size() && m_opinions[opinion].settlement) {
+        m_session->adopt(*m_opinions[opinion].settlement);
+        m_preview.reset();
+        announce();
+    }
+}
+
+void ScoringController::setRules(const Ruleset &rules)
+{
+    if (mayChooseRules()) {
+        m_session->setRules(rules);
+        m_hasChosenRules = true;
+        for (ScoringOpinion &opinion : m_opinions) { // of ours: nobody else speaks of a record
+            opinion.score = m_session->countWith(*opinion.settlement).score;
+        }
+        announce();
+    }
+}
+
+/// The result in the record that a settled score would overwrite; empty when there is none.
+QString ScoringController::otherResult() const
+{
+    const QString present = m_game.record().info().result;
+    return present == QString::fromStdString(toSgf(m_session->count().score)) ? QString() : present;
+}
+
+void ScoringController::finish()
+{
+    if (!mayFinish() || !isShown()) {
+        return;
+    }
+    const QString other = otherResult();
+    if (other.isEmpty()) {
+        finishReplacing();
+    } else {
+        Q_EMIT replacementAsked(other, QString::fromStdString(toSgf(m_session->count().score)));
+    }
+}
+
+void ScoringController::finishReplacing()
+{
+    if (!mayFinish()) {
+        return;
+    }
+    writeRecord();
+    close();
+}
+
+void ScoringController::writeRecord()
+{
+    GameRecord &record = m_game.record();
+    const Count count = m_session->count();
+    GameInfo info = record.info();
+    info.result = QString::fromStdString(toSgf(count.score));
+    if (m_areRulesUnknown || m_hasChosenRules) {
+        info.rules = rulesForRecord(m_session->rules());
+    }
+    const QString evidence = QString::fromStdString(toText(count));
+    record.setInfo(info);
+    writeTerritory(record, m_node, m_session->board(), count);
+    if (!commentAt(record.tree(), m_node).contains(evidence)) {
+        record.appendComment(m_node, evidence);
+    }
+}
+
+void ScoringController::cancel()
+{
+    close();
+}
+
+} // namespace shinpan

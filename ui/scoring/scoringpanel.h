@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace shinpan {
+
+class OpinionRow;
+class ScoreTable;
+class ScoringController;
+
+/// The score beside the board while it is being settled: the result, what it is made of, what
+/// others say, and what to do about it. Return is Done and Escape is Back, anywhere in the panel.
+class ScoringPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ScoringPanel(ScoringController &scoring, QWidget *parent = nullptr);
+
+    /// The height at which nothing needs to be scrolled.
+    [[nodiscard]] int comfortableHeight() const;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *createSheet();
+    [[nodiscard]] QWidget *createRules();
+    [[nodiscard]] QWidget *createButtons();
+    void offerRules();
+    void chooseRules(int index);
+    void showScore();
+    void showRules();
+    void showOpinions();
+    void showButtons();
+    void addOpinionRow();
+    void askReplacement(const QString &present, const QString &counted);
+
+    ScoringController &m_scoring;
+    QLabel *m_result;
+    QLabel *m_terms;
+    QLabel *m_rulesNote;
+    QComboBox *m_rules;
+    ScoreTable *m_table;
+    QLabel *m_otherMethod;
+    QLabel *m_opinionsTitle;
+    QVBoxLayout *m_opinions;
+    std::vector<OpinionRow *> m_rows;
+    QLabel *m_hint;
+    QPushButton *m_back;
+    QPushButton *m_done;
+    QWidget *m_sheet;
+};
+
+} // namespace shinpan
