@@ -279,6 +279,32 @@ void GameController::returnToGame()
     }
 }
 
+bool GameController::isSettling() const
+{
+    return m_match && m_match->state() == Match::State::Settling;
+}
+
+void GameController::settle(const Settlement &settlement)
+{
+    if (isSettling()) {
+        m_match->settle(settlement);
+    }
+}
+
+/// Who asks is the person; where two persons play, or none, it is the side whose turn it is.
+void GameController::resumePlay()
+{
+    if (!isSettling()) {
+        return;
+    }
+    Color first = m_match->toPlay();
+    if (m_match->setup().rules.scoring == ScoringMethod::Territory
+        && seats().black.isHuman() != seats().white.isHuman()) {
+        first = seats().black.isHuman() ? Color::White : Color::Black;
+    }
+    m_match->resumePlay(first);
+}
+
 void GameController::setSeat(Color color, const Seat &seat)
 {
     const bool hasFailed = isGameRunning() && m_match->failedPlayer() == color;

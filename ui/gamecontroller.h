@@ -42,6 +42,8 @@ public:
     [[nodiscard]] std::optional<Color> playableColor() const;
     [[nodiscard]] bool mayTakeBack() const { return movesToTakeBack() > 0; }
     [[nodiscard]] bool mayResign() const;
+    /// Whether the game waits for the person's word about its score: settle() or resumePlay().
+    [[nodiscard]] bool isSettling() const;
     /// Whether an engine plays in the running game, so that pausing and stepping mean something.
     [[nodiscard]] bool mayPause() const;
     [[nodiscard]] std::chrono::milliseconds minimumMoveTime() const { return m_minimumMoveTime; }
@@ -65,6 +67,11 @@ public:
     void resign();
     void takeBack();
     void returnToGame();
+    /// The score is as the person says; the game is over.
+    void settle(const Settlement &settlement);
+    /// Back to play after the passes. Under territory rules the opponent of the one who asks moves
+    /// first.
+    void resumePlay();
     /// Changes who sits there, in the running game or for the next one.
     void setSeat(Color color, const Seat &seat);
     /// Starts the engine that failed once more.

@@ -235,8 +235,9 @@ void MainWindow::showTitle()
 
 void MainWindow::showStatus()
 {
-    m_status->setText(m_scoring->isShown() ? tr("Settling the score: mark what is dead")
-                                           : text::status(m_parts.game));
+    const bool isOfRecord = m_scoring->isShown() && !m_scoring->isOfGame();
+    m_status->setText(isOfRecord ? tr("Mark what is dead, and settle the score")
+                                 : text::status(m_parts.game));
 }
 
 void MainWindow::tell(const QString &text)

@@ -106,8 +106,12 @@ QString status(const GameController &game)
         return holdingText(game);
     case Match::State::Suspended:
         return suspendedText(game);
+    case Match::State::PlacingHandicap:
+        return Words::tr("Black places the handicap stones");
     case Match::State::Scoring:
         return Words::tr("Both passed – asking for the score…");
+    case Match::State::Settling:
+        return Words::tr("Both passed – mark what is dead, and settle the score");
     case Match::State::Over:
         return game.match()->wasStopped()
                  ? reviewText(game)

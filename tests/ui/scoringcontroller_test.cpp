@@ -201,7 +201,7 @@ void ScoringControllerTest::doneWritesResultTerritoryAndEvidence()
     QCOMPARE(info().result, QStringLiteral("W+4.5"));
     QCOMPARE(propertyHere("TB"), QStringLiteral("aa ab ac ad ae"));
     QCOMPARE(propertyHere("TW").split(u' ').size(), 10);
-    QVERIFY(propertyHere("C").contains(QLatin1String("Black 6 = 5 territory + 1 prisoners")));
+    QVERIFY(propertyHere("C").contains(QLatin1String("Black 6 = 5 territory + 1 prisoner")));
     QVERIFY(game().record().isModified());
     const QString comment = propertyHere("C");
     m_scoring->begin();

@@ -114,7 +114,7 @@ void ScoringPanelTest::clicksMarkStones()
 
 void ScoringPanelTest::theKeyboardAloneSettlesTheScore()
 {
-    score("RU[Japanese]KM[0.5]");
+    score("RU[Chinese]KM[0.5]");
     auto &board = part<BoardView>();
     QTest::keyClick(&board, Qt::Key_Left); // the cursor comes, beside the middle: B3
     QVERIFY(description().startsWith(QLatin1String("Cursor at B3, a black stone.")));
@@ -130,7 +130,7 @@ void ScoringPanelTest::theKeyboardAloneSettlesTheScore()
 
     QTest::keyClick(&board, Qt::Key_Return);
 
-    QCOMPARE(m_open->table.game.record().info().result, QStringLiteral("W+4.5"));
+    QCOMPARE(m_open->table.game.record().info().result, QStringLiteral("W+5.5"));
     QVERIFY(!part<ScoringPanel>().isVisible());
     QVERIFY(description().contains(QLatin1String("Dead stones: A3."))); // from TB and TW
 }

@@ -84,6 +84,9 @@ QString GamePanel::turnWord(Color color) const
         return match.isPaused() ? tr("paused") : tr("to play");
     case Match::State::Suspended:
         return match.failedPlayer() == color ? tr("failed") : QString();
+    case Match::State::PlacingHandicap:
+        return color == Color::Black ? tr("placing stones") : QString();
+    case Match::State::Settling:
     case Match::State::NotStarted:
     case Match::State::Scoring:
     case Match::State::Over:

@@ -25,6 +25,7 @@ ScoringController::ScoringController(GameController &game, QObject *parent)
     : QObject(parent)
     , m_game(game)
 {
+    connect(&game, &GameController::changed, this, &ScoringController::followGame);
     connect(&game.cursor(), &GameCursor::moved, this, &ScoringController::followCursor);
     connect(&game, &GameController::gameStarted, this, &ScoringController::close);
     connect(&game.record(), &GameRecord::treeReplaced, this, &ScoringController::close);
@@ -42,7 +43,7 @@ bool ScoringController::isShown() const
 
 bool ScoringController::mayFinish() const
 {
-    return m_session && !m_game.isGameRunning();
+    return m_session && (m_isOfGame || !m_game.isGameRunning());
 }
 
 bool ScoringController::mayChooseRules() const
@@ -65,17 +66,55 @@ BoardMarkup ScoringController::markup() const
 
 void ScoringController::begin()
 {
-    if (!m_session) {
+    if (m_isOfGame) {
+        m_game.returnToGame();
+    } else if (!m_session) {
         openForRecord();
     }
 }
 
+/// Opens when the game begins to wait for the person, and closes when it waits no more.
+void ScoringController::followGame()
+{
+    const bool waits = m_game.isSettling();
+    if (waits && !m_isOfGame) {
+        openForGame();
+    } else if (!waits && m_isOfGame) {
+        close();
+    }
+}
+
+/// A look at a record ends where the look goes elsewhere; a game waits until the person comes back.
 void ScoringController::followCursor()
 {
-    if (m_session && !isShown()) {
+    if (m_session && !m_isOfGame && !isShown()) {
         close();
         return;
     }
+    announce();
+}
+
+void ScoringController::openForGame()
+{
+    const Match &match = *m_game.match();
+    close();
+    m_isOfGame = true;
+    m_node = match.node();
+    const MatchSetup &setup = match.setup();
+    m_session.emplace(match.line(), setup.rules, GameTerms{setup.komi, setup.handicap});
+    ByColor<QString> engines;
+    for (const Color color : BothColors) {
+        const Seat &seat = m_game.seats()[color];
+        engines[color] = seat.engine ? seat.engine->name : QString();
+    }
+    Settlement proposal = estimateStatus(m_session->position());
+    if (const ScoreSheet *sheet = match.scoreSheet()) {
+        m_opinions = opinionsOf(*sheet, engines, *m_session);
+        proposal = Settlement{sheet->count.dead, std::nullopt};
+    } else {
+        m_opinions = {ownOpinion(proposal, *m_session)};
+    }
+    m_session->propose(proposal);
     announce();
 }
 
@@ -103,7 +142,7 @@ void ScoringController::close()
     m_opinions.clear();
     m_preview.reset();
     m_node = NoNode;
-    m_areRulesUnknown = m_hasChosenRules = false;
+    m_isOfGame = m_areRulesUnknown = m_hasChosenRules = false;
     announce();
 }
 
@@ -180,7 +219,7 @@ void ScoringController::finish()
     if (!mayFinish() || !isShown()) {
         return;
     }
-    const QString other = otherResult();
+    const QString other = m_isOfGame ? QString() : otherResult();
     if (other.isEmpty()) {
         finishReplacing();
     } else {
@@ -191,6 +230,10 @@ void ScoringController::finish()
 void ScoringController::finishReplacing()
 {
     if (!mayFinish()) {
+        return;
+    }
+    if (m_isOfGame) {
+        m_game.settle(m_session->settlement()); // the match writes its record
         return;
     }
     writeRecord();
@@ -214,9 +257,18 @@ void ScoringController::writeRecord()
     }
 }
 
+void ScoringController::resumePlay()
+{
+    if (m_isOfGame) {
+        m_game.resumePlay();
+    }
+}
+
 void ScoringController::cancel()
 {
-    close();
+    if (!m_isOfGame) {
+        close();
+    }
 }
 
 } // namespace shinpan

@@ -14,8 +14,11 @@ namespace shinpan {
 
 class GameController;
 
-/// Settling the score of the position at the cursor: of a record, or, for a look only, of a game in
-/// progress. It closes when the cursor leaves the position.
+/// Settling the score of the position at the cursor: of a game that waits for the person's word
+/// after its passes, of a record, or, for a look only, of a game in progress.
+///
+/// It opens by itself when the game waits, and by begin(). It closes when the game goes on or is
+/// over, and, where no game waits, when the cursor leaves the position.
 class ScoringController final : public QObject
 {
     Q_OBJECT
@@ -36,6 +39,8 @@ public:
     /// What the board shows: the session's marks, or the previewed opinion's with a ring around
     /// each stone that they differ about.
     [[nodiscard]] BoardMarkup markup() const;
+    /// Whether a game waits for the person's word.
+    [[nodiscard]] bool isOfGame() const { return m_isOfGame; }
     /// Whether finish() has a meaning: not while a game is in progress.
     [[nodiscard]] bool mayFinish() const;
     /// Whether the rules are the person's to choose: not those of a game.
@@ -44,7 +49,7 @@ public:
     [[nodiscard]] bool areRulesUnknown() const { return m_areRulesUnknown; }
 
     // Intentions
-    /// Opens for the position at the cursor.
+    /// Opens for the position at the cursor; returns to the game if that waits.
     void begin();
     void toggleDead(Point stone, MarkReach reach = MarkReach::Group);
     void toggleSeki(Point stone);
@@ -54,12 +59,14 @@ public:
     /// Takes an opinion over.
     void adopt(std::size_t opinion);
     void setRules(const Ruleset &rules);
-    /// The score is settled: the record gets result and territory. Asks
+    /// The score is settled: the game ends with it, or the record gets result and territory. Asks
     /// first (replacementAsked()) before another result is lost.
     void finish();
     /// The same without asking.
     void finishReplacing();
-    /// Closes without a word.
+    /// The game goes on. Under territory rules the opponent of the person who asks moves first.
+    void resumePlay();
+    /// Closes without a word; a game that waits goes on waiting.
     void cancel();
 
 Q_SIGNALS:
@@ -71,7 +78,9 @@ Q_SIGNALS:
     void replacementAsked(const QString &present, const QString &counted);
 
 private:
+    void followGame();
     void followCursor();
+    void openForGame();
     void openForRecord();
     void open(const Ruleset &rules, const GameTerms &terms);
     void close();
@@ -84,6 +93,7 @@ private:
     NodeId m_node = NoNode; ///< where the session's position stands
     std::vector<ScoringOpinion> m_opinions;
     std::optional<std::size_t> m_preview;
+    bool m_isOfGame = false;
     bool m_areRulesUnknown = false;
     bool m_hasChosenRules = false; ///< the person did
     bool m_wasShown = false;

@@ -1,5 +1,6 @@
 #include "ui/scoring/scoringopinion.h"
 
+#include "core/match/scoresheet.h"
 #include "ui/scoring/scoringsession.h"
 #include "ui/text.h"
 
@@ -17,7 +18,43 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ScoringOpinion)
 };
 
+[[nodiscard]] ScoringOpinion understood(const QString &who,
+                                        const ScoreOpinion &said,
+                                        const ScoringSession &session)
+{
+    ScoringOpinion opinion{who, said.text, said.score, std::nullopt, said.note};
+    if (said.dead) {
+        opinion.settlement = Settlement{*said.dead, said.seki};
+        if (!opinion.score) {
+            opinion.score = session.countWith(*opinion.settlement).score;
+        }
+    }
+    return opinion;
+}
+
 } // namespace
+
+std::vector<ScoringOpinion> opinionsOf(const ScoreSheet &sheet,
+                                       const ByColor<QString> &seats,
+                                       const ScoringSession &session)
+{
+    std::vector<ScoringOpinion> opinions;
+    for (const Color color : BothColors) {
+        if (!seats[color].isEmpty()) {
+            const QString who = Words::tr("%1 (%2)").arg(seats[color], text::colorName(color));
+            opinions.push_back(understood(who, sheet.opinion(color), session));
+        }
+    }
+    if (const ScoringReport *report = sheet.report(ScoringStep::RefereeEngine);
+        report && report->referee) {
+        opinions.push_back(understood(Words::tr("Referee engine"), *report->referee, session));
+    }
+    if (const ScoringReport *report = sheet.report(ScoringStep::CountPlayedOut);
+        report && report->count) {
+        opinions.push_back(ownOpinion({report->count->dead, std::nullopt}, session));
+    }
+    return opinions;
+}
 
 ScoringOpinion ownOpinion(const Settlement &estimate, const ScoringSession &session)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/color.h"
 #include "core/rules/scoring.h"
 
 #include <QString>
@@ -10,6 +11,7 @@
 namespace shinpan {
 
 class ScoringSession;
+struct ScoreSheet;
 
 /// What somebody says about a finished board.
 struct ScoringOpinion
@@ -24,6 +26,12 @@ struct ScoringOpinion
     /// Why there is no answer; empty when there is one.
     QString note;
 };
+
+/// Everybody who was asked at the end of a game: the engines that play, named by their seats
+/// (empty: a person), the third engine, our own estimate.
+[[nodiscard]] std::vector<ScoringOpinion> opinionsOf(const ScoreSheet &sheet,
+                                                     const ByColor<QString> &seats,
+                                                     const ScoringSession &session);
 
 /// Our own opinion, when nobody else is there to ask.
 [[nodiscard]] ScoringOpinion ownOpinion(const Settlement &estimate, const ScoringSession &session);

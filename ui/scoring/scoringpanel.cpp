@@ -5,6 +5,7 @@
 #include "ui/scoring/scoretable.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/style.h"
+#include "ui/symbol.h"
 #include "ui/text.h"
 
 #include <QComboBox>
@@ -114,6 +115,8 @@ void ScoringPanel::offerRules()
 
 QWidget *ScoringPanel::createButtons()
 {
+    m_resume = new QPushButton(symbolIcon(Symbol::Play), tr("&Resume Play"));
+    m_resume->setToolTip(tr("The game goes on; dead stones are settled on the board"));
     m_back = new QPushButton(tr("&Back"));
     m_back->setToolTip(tr("Leave the record as it is (Esc)"));
     m_done = new AccentButton(tr("&Done"));
@@ -122,13 +125,15 @@ QWidget *ScoringPanel::createButtons()
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(spacing::Wide, spacing::Normal, spacing::Wide, spacing::Wide);
     row->setSpacing(spacing::Normal);
+    row->addWidget(m_resume);
     row->addWidget(m_back);
     row->addStretch(1);
     row->addWidget(m_done);
-    for (QPushButton *button : {m_back, m_done}) {
+    for (QPushButton *button : {m_resume, m_back, m_done}) {
         button->setAutoDefault(true); // Return presses the one that has the focus
     }
     m_done->setDefault(true);
+    connect(m_resume, &QPushButton::clicked, &m_scoring, &ScoringController::resumePlay);
     connect(m_back, &QPushButton::clicked, &m_scoring, &ScoringController::cancel);
     connect(m_done, &QPushButton::clicked, &m_scoring, &ScoringController::finish);
     return bar;
@@ -218,6 +223,8 @@ void ScoringPanel::addOpinionRow()
 
 void ScoringPanel::showButtons()
 {
+    m_resume->setVisible(m_scoring.isOfGame());
+    m_back->setVisible(!m_scoring.isOfGame());
     m_done->setVisible(m_scoring.mayFinish());
 }
 

@@ -54,6 +54,7 @@ private:
     QVBoxLayout *m_opinions;
     std::vector<OpinionRow *> m_rows;
     QLabel *m_hint;
+    QPushButton *m_resume;
     QPushButton *m_back;
     QPushButton *m_done;
     QWidget *m_sheet;
