@@ -1,5 +1,6 @@
 #include "app/cli/jsonobject.h"
 
+#include <QByteArrayList>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -40,6 +41,15 @@ JsonObject &JsonObject::add(const char *key, const QStringList &values)
 JsonObject &JsonObject::add(const char *key, const JsonObject &value)
 {
     return addRaw(key, value.toJson());
+}
+
+JsonObject &JsonObject::add(const char *key, const std::vector<JsonObject> &values)
+{
+    QByteArrayList texts;
+    for (const JsonObject &value : values) {
+        texts.append(value.toJson());
+    }
+    return addRaw(key, '[' + texts.join(',') + ']');
 }
 
 JsonObject &JsonObject::addRaw(const char *key, const QByteArray &json)

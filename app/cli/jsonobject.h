@@ -4,7 +4,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <concepts>
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -14,10 +16,17 @@ class JsonObject
 public:
     JsonObject &add(const char *key, const QString &value);
     JsonObject &add(const char *key, int value);
+    /// Only a true bool: a pointer must not pass as one.
+    template <std::same_as<bool> T>
+    JsonObject &add(const char *key, T value)
+    {
+        return addRaw(key, value ? "true" : "false");
+    }
     /// Shortest text that reads back as the same number.
     JsonObject &add(const char *key, double value);
     JsonObject &add(const char *key, const QStringList &values);
     JsonObject &add(const char *key, const JsonObject &value);
+    JsonObject &add(const char *key, const std::vector<JsonObject> &values);
     /// `null` when there is no value.
     template <typename T>
     JsonObject &add(const char *key, const std::optional<T> &value)

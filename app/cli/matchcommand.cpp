@@ -1,8 +1,8 @@
 #include "app/cli/matchcommand.h"
 
-#include "core/util/interruptsignal.h"
 #include "app/cli/matchoptions.h"
 #include "app/cli/matchseries.h"
+#include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>
 
@@ -12,9 +12,14 @@ namespace shinpan {
 
 namespace {
 
-int complain(const QString &text)
+void warn(const QString &text)
 {
     std::fprintf(stderr, "shinpan-cli match: %s\n", qPrintable(text));
+}
+
+int complain(const QString &text)
+{
+    warn(text);
     return 1;
 }
 
@@ -33,6 +38,10 @@ int runMatchCommand(const QStringList &arguments)
     MatchSeries series(*options);
     if (const Result<void> opened = series.open(); !opened) {
         return complain(opened.error());
+    }
+    const QString warning = noClockWarning(options->setup);
+    if (!warning.isEmpty() && !options->isQuiet) {
+        warn(warning);
     }
     const InterruptSignal interruptSignal;
     QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &series,

@@ -1,130 +1,183 @@
 #include "app/cli/matchoptions.h"
 
-#include "core/rules/handicap.h"
+#include "app/cli/matchreport.h"
+#include "app/common/gameoptions.h"
+#include "core/clock/duration.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QRegularExpression>
 
-#include <cmath>
-
 namespace shinpan {
 
 namespace {
 
-const QString SizeOption = QStringLiteral("size");
-const QString KomiOption = QStringLiteral("komi");
-const QString HandicapOption = QStringLiteral("handicap");
+const QString MarginOption = QStringLiteral("time-margin");
+const QString RefereeOption = QStringLiteral("referee");
+const QString ScorerOption = QStringLiteral("scorer");
+const QString WatchdogOption = QStringLiteral("watchdog");
+
+constexpr int Many = 1'000'000;
+constexpr int UsualWatchdog = 600;
+constexpr int UsualMoveLimit = 1000;
 
 void addOptions(QCommandLineParser &parser)
 {
-    const auto add = [&parser](const char *name, const char *description, const char *value,
-                               const char *preset = "") {
-        parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description),
-                          QString::fromLatin1(value), QString::fromLatin1(preset)});
+    const auto add = [&parser](const QString &name, const char *description, const char *value) {
+        parser.addOption({name, QString::fromUtf8(description), QString::fromLatin1(value)});
     };
-    add("black", "The engine that plays Black in the first game.", "COMMAND");
-    add("white", "The engine that plays White in the first game.", "COMMAND");
-    add("size", "Board size, 1 to 25 (default 19).", "N", "19");
-    add("komi", "Points White receives (default 7.5; 0.5 with a handicap).", "K");
-    add("handicap", "Black stones on the fixed points, 0 or 2 to 9 (default 0).", "N", "0");
-    add("games", "How many games to play (default 1).", "N", "1");
-    parser.addOption(
-        {QStringLiteral("alternate"), QStringLiteral("Swap the colours in every second game.")});
-    add("move-limit",
-        "Moves, passes included, after which a game is stopped; 0 for none (default 1000).", "N",
-        "1000");
-    add("watchdog",
-        "Seconds an engine may take over one move before the game is void; 0 for no limit (default "
-        "600).",
-        "S", "600");
-    add("sgf", "Directory for the game records, game-1.sgf and so on.", "DIR");
-    add("results", "File that gets one JSON object per finished game, appended.", "FILE");
-    add("gtp-log", "Directory for the raw traffic, game-1.log and so on.", "DIR");
-    parser.addOption({QStringLiteral("quiet"), QStringLiteral("Print nothing but errors.")});
-    parser.addOption({QStringLiteral("help"), QStringLiteral("Print this.")});
-}
-
-[[nodiscard]] Result<int> readNumber(const QCommandLineParser &parser,
-                                     const QString &option,
-                                     int least,
-                                     int most)
-{
-    bool isNumber = false;
-    const int number = parser.value(option).toInt(&isNumber);
-    if (!isNumber || number < least || number > most) {
-        return failure(QStringLiteral("--%1: \"%2\" is not a whole number from %3 to %4")
-                           .arg(option, parser.value(option))
-                           .arg(least)
-                           .arg(most));
-    }
-    return number;
+    const auto addFlag = [&parser](const char *name, const char *description) {
+        parser.addOption({QString::fromLatin1(name), QString::fromLatin1(description)});
+    };
+    add(QStringLiteral("black"), "The engine that plays Black in the first game.", "COMMAND");
+    add(QStringLiteral("white"), "The engine that plays White in the first game.", "COMMAND");
+    addGameOptions(parser);
+    add(MarginOption,
+        "How much an engine may exceed its clock by without losing; it is not charged (default "
+        "100ms).",
+        "TIME");
+    add(WatchdogOption,
+        "Seconds after which an engine that has not moved makes the game void; 0 for no limit "
+        "(default 600 where a side has no clock, else 0).",
+        "S");
+    add(QStringLiteral("move-limit"),
+        "Moves, passes included, after which a game is stopped; 0 for none (default 1000).", "N");
+    parser.addOption({ScorerOption,
+                      QStringLiteral("Who is asked for the score, until one decides: %1.")
+                          .arg(scoringPolicyExamples()),
+                      QStringLiteral("LADDER")});
+    add(RefereeOption, "A third engine, for the ladder's step of that name.", "COMMAND");
+    add(QStringLiteral("games"), "How many games to play (default 1).", "N");
+    addFlag("alternate", "Swap the colours in every second game.");
+    add(QStringLiteral("sgf"), "Directory for the game records, game-1.sgf and so on.", "DIR");
+    add(QStringLiteral("results"),
+        "File that gets one JSON object per finished game, appended; see below.", "FILE");
+    add(QStringLiteral("gtp-log"), "Directory for the raw traffic, game-1.log and so on.", "DIR");
+    addFlag("quiet", "Print nothing but errors.");
+    addFlag("help", "Print this.");
 }
 
 [[nodiscard]] Result<EngineProfile> readEngine(const QCommandLineParser &parser,
                                                const QString &option)
 {
     if (!parser.isSet(option)) {
-        return failure(QStringLiteral("--%1: missing; give the engine's command line").arg(option));
+        return optionFailure(option, QStringLiteral("missing; give the engine's command line"));
     }
     Result<EngineProfile> profile =
         resolveEngine(parser.value(option), {}, Machine::current(), QDir::currentPath());
     if (!profile) {
-        return failure(QStringLiteral("--%1: %2").arg(option, profile.error()));
+        return optionFailure(option, profile.error());
     }
     return profile;
 }
 
-[[nodiscard]] Result<double> readKomi(const QCommandLineParser &parser, int handicap)
+// Each of these adds to the options what it reads; see readMatchOptions().
+
+[[nodiscard]] Result<MatchOptions> withEngines(const QCommandLineParser &parser,
+                                               MatchOptions options)
 {
-    if (!parser.isSet(KomiOption)) {
-        return handicap > 0 ? 0.5 : 7.5;
+    const Result<EngineProfile> black = readEngine(parser, QStringLiteral("black"));
+    const Result<EngineProfile> white = readEngine(parser, QStringLiteral("white"));
+    if (!black || !white) {
+        return failure(!black ? black.error() : white.error());
     }
-    bool isNumber = false;
-    const double komi = parser.value(KomiOption).toDouble(&isNumber);
-    if (!isNumber || !std::isfinite(komi) || std::abs(komi) > 1000) {
-        return failure(QStringLiteral("--komi: \"%1\" is not a number of points")
-                           .arg(parser.value(KomiOption)));
-    }
-    return komi;
+    options.engines = {*black, *white};
+    return options;
 }
 
-[[nodiscard]] Result<MatchSetup> readSetup(const QCommandLineParser &parser)
+[[nodiscard]] Result<MatchOptions> withGame(const QCommandLineParser &parser, MatchOptions options)
 {
-    MatchSetup setup;
-    const Result<int> size = readNumber(parser, SizeOption, 1, MaxGtpSide);
-    if (!size) {
-        return failure(size.error());
+    const Result<MatchSetup> setup = readGameOptions(parser);
+    if (!setup) {
+        return failure(setup.error());
     }
-    setup.size = BoardSize::square(*size);
-    const Result<int> handicap = readNumber(parser, HandicapOption, 0, 9);
-    if (!handicap) {
-        return failure(handicap.error());
-    }
-    if (*handicap != 0 && !fixedHandicap(setup.size, *handicap)) {
-        return failure(
-            QStringLiteral(
-                "--handicap: a %1×%1 board has fixed points for 0 or 2 to %2 stones, not %3")
-                .arg(*size)
-                .arg(maxFixedHandicap(setup.size))
-                .arg(*handicap));
-    }
-    setup.handicap = *handicap;
-    const Result<double> komi = readKomi(parser, *handicap);
-    if (!komi) {
-        return failure(komi.error());
-    }
-    setup.komi = *komi;
-    constexpr int Many = 1'000'000;
-    const Result<int> moveLimit = readNumber(parser, QStringLiteral("move-limit"), 0, Many);
-    const Result<int> watchdog = readNumber(parser, QStringLiteral("watchdog"), 0, Many);
+    options.setup = *setup;
+    return options;
+}
+
+[[nodiscard]] Result<MatchOptions> withLimits(const QCommandLineParser &parser,
+                                              MatchOptions options)
+{
+    MatchSetup &setup = options.setup;
+    const bool hasClocks = setup.time.black.isLimited() && setup.time.white.isLimited();
+    const Result<int> moveLimit =
+        readWholeNumber(parser, QStringLiteral("move-limit"), 0, Many, UsualMoveLimit);
+    const Result<int> watchdog =
+        readWholeNumber(parser, WatchdogOption, 0, Many, hasClocks ? 0 : UsualWatchdog);
     if (!moveLimit || !watchdog) {
         return failure(!moveLimit ? moveLimit.error() : watchdog.error());
     }
     setup.moveLimit = *moveLimit;
     setup.patience.move = std::chrono::seconds(*watchdog);
-    setup.patience.startUp = std::chrono::seconds(*watchdog);
-    return setup;
+    setup.patience.startUp =
+        std::chrono::seconds(parser.isSet(WatchdogOption) ? *watchdog : UsualWatchdog);
+    if (parser.isSet(MarginOption)) {
+        const auto margin = durationFromText(parser.value(MarginOption).toStdString());
+        if (!margin) {
+            return wrongValue(
+                parser, MarginOption,
+                QStringLiteral("is no time; allowed are 200ms, 1s, 1.5s and the like"));
+        }
+        setup.timeMargin = *margin;
+    }
+    return options;
+}
+
+[[nodiscard]] Result<MatchOptions> withReferee(const QCommandLineParser &parser,
+                                               MatchOptions options)
+{
+    const bool isInLadder = options.setup.scoring.contains(ScoringStep::RefereeEngine);
+    if (!parser.isSet(RefereeOption)) {
+        if (isInLadder && options.setup.scoring != ScoringPolicy()) {
+            return wrongValue(parser, ScorerOption,
+                              QStringLiteral("asks a referee; say which engine with --referee"));
+        }
+        return options;
+    }
+    if (!isInLadder) {
+        return optionFailure(
+            RefereeOption,
+            QStringLiteral("--scorer %1 asks no referee").arg(parser.value(ScorerOption)));
+    }
+    const Result<EngineProfile> referee = readEngine(parser, RefereeOption);
+    if (!referee) {
+        return failure(referee.error());
+    }
+    options.referee = *referee;
+    return options;
+}
+
+[[nodiscard]] Result<MatchOptions> withScoring(const QCommandLineParser &parser,
+                                               MatchOptions options)
+{
+    if (parser.isSet(ScorerOption)) {
+        const Result<ScoringPolicy> policy = scoringPolicyFromText(parser.value(ScorerOption));
+        if (!policy) {
+            return optionFailure(ScorerOption, policy.error());
+        }
+        if (policy->contains(ScoringStep::AskPerson)) {
+            return wrongValue(parser, ScorerOption,
+                              QStringLiteral("asks a person, and there is nobody here"));
+        }
+        options.setup.scoring = *policy;
+    }
+    return withReferee(parser, std::move(options));
+}
+
+[[nodiscard]] Result<MatchOptions> withSeries(const QCommandLineParser &parser,
+                                              MatchOptions options)
+{
+    const Result<int> games = readWholeNumber(parser, QStringLiteral("games"), 1, Many, 1);
+    if (!games) {
+        return failure(games.error());
+    }
+    options.games = *games;
+    options.alternate = parser.isSet(QStringLiteral("alternate"));
+    options.sgfDirectory = parser.value(QStringLiteral("sgf"));
+    options.resultsFile = parser.value(QStringLiteral("results"));
+    options.logDirectory = parser.value(QStringLiteral("gtp-log"));
+    options.isQuiet = parser.isSet(QStringLiteral("quiet"));
+    return options;
 }
 
 } // namespace
@@ -140,26 +193,31 @@ Result<MatchOptions> readMatchOptions(const QStringList &arguments)
         return failure(QStringLiteral("\"%1\": unexpected; quote a command that has several words")
                            .arg(parser.positionalArguments().constFirst()));
     }
-    MatchOptions options;
-    const Result<EngineProfile> black = readEngine(parser, QStringLiteral("black"));
-    const Result<EngineProfile> white = readEngine(parser, QStringLiteral("white"));
-    if (!black || !white) {
-        return failure(!black ? black.error() : white.error());
+    Result<MatchOptions> options;
+    for (const auto read : {withEngines, withGame, withLimits, withScoring, withSeries}) {
+        if (options) {
+            options = read(parser, *options);
+        }
     }
-    options.engines = {*black, *white};
-    const Result<MatchSetup> setup = readSetup(parser);
-    const Result<int> games = readNumber(parser, QStringLiteral("games"), 1, 1'000'000);
-    if (!setup || !games) {
-        return failure(!setup ? setup.error() : games.error());
-    }
-    options.setup = *setup;
-    options.games = *games;
-    options.alternate = parser.isSet(QStringLiteral("alternate"));
-    options.sgfDirectory = parser.value(QStringLiteral("sgf"));
-    options.resultsFile = parser.value(QStringLiteral("results"));
-    options.logDirectory = parser.value(QStringLiteral("gtp-log"));
-    options.isQuiet = parser.isSet(QStringLiteral("quiet"));
     return options;
+}
+
+QString noClockWarning(const MatchSetup &setup)
+{
+    const ByColor<bool> isLimited{setup.time.black.isLimited(), setup.time.white.isLimited()};
+    if (isLimited.black && isLimited.white) {
+        return {};
+    }
+    const QString who = isLimited.white ? QStringLiteral("Black has no clock")
+                      : isLimited.black ? QStringLiteral("White has no clock")
+                                        : QStringLiteral("no clock is set");
+    const QString then =
+        setup.patience.move.count() == 0
+            ? QStringLiteral("and no watchdog, so an engine may think for ever")
+            : QStringLiteral(
+                  "so the watchdog makes a game void when an engine has not moved for %1")
+                  .arg(QString::fromStdString(toText(setup.patience.move)));
+    return QStringLiteral("%1, %2 (see --time and --watchdog)").arg(who, then);
 }
 
 QString matchHelp()
@@ -172,7 +230,7 @@ QString matchHelp()
     QString text = parser.helpText();
     text.replace(QRegularExpression(QStringLiteral("^Usage: .*")),
                  QStringLiteral("Usage: shinpan-cli match [options]"));
-    return text;
+    return text + u'\n' + matchReportHelp();
 }
 
 } // namespace shinpan

@@ -8,12 +8,15 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace shinpan {
 
 /// What `shinpan-cli match` was asked to do.
 struct MatchOptions
 {
-    ByColor<EngineProfile> engines; ///< who plays Black and White in game 1
+    ByColor<EngineProfile> engines;       ///< who plays Black and White in game 1
+    std::optional<EngineProfile> referee; ///< the third engine that the scoring ladder may ask
     MatchSetup setup;
     int games = 1;
     bool alternate = false;
@@ -25,6 +28,10 @@ struct MatchOptions
 
 /// Reads the words after `match`. The failure names the argument and what is allowed.
 [[nodiscard]] Result<MatchOptions> readMatchOptions(const QStringList &arguments);
+
+/// What to know before a game in which a side has no clock: who that is, and what happens then to
+/// an engine that never moves. Empty when both have one.
+[[nodiscard]] QString noClockWarning(const MatchSetup &setup);
 
 /// What `shinpan-cli match --help` prints.
 [[nodiscard]] QString matchHelp();

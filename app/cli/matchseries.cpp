@@ -1,6 +1,6 @@
 #include "app/cli/matchseries.h"
 
-#include "app/cli/jsonobject.h"
+#include "app/cli/matchreport.h"
 #include "core/engine/engine.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/match/engineplayer.h"
@@ -11,52 +11,11 @@
 #include <QDir>
 #include <unistd.h>
 
-#include <cmath>
 #include <cstdio>
 
 namespace shinpan {
 
 using namespace std::chrono_literals;
-
-namespace {
-
-[[nodiscard]] double secondsOf(std::chrono::nanoseconds time)
-{
-    return std::round(std::chrono::duration<double, std::milli>(time).count()) / 1000;
-}
-
-[[nodiscard]] JsonObject describe(const Player &player)
-{
-    const PlayerIdentity identity = player.identity();
-    return JsonObject()
-        .add("name", identity.name)
-        .add("version", identity.version)
-        .add("command", identity.command);
-}
-
-[[nodiscard]] std::optional<QString> sgfOf(const std::optional<Score> &score)
-{
-    return score ? std::optional(QString::fromStdString(toSgf(*score))) : std::nullopt;
-}
-
-[[nodiscard]] std::optional<QString> nameOf(std::optional<Color> color)
-{
-    if (!color) {
-        return std::nullopt;
-    }
-    return *color == Color::Black ? QStringLiteral("black") : QStringLiteral("white");
-}
-
-[[nodiscard]] JsonObject scoresOf(const Match &match)
-{
-    const ScoreSheet *sheet = match.scoreSheet();
-    return JsonObject()
-        .add("black", sheet ? sgfOf(sheet->opinion(Color::Black).score) : std::nullopt)
-        .add("white", sheet ? sgfOf(sheet->opinion(Color::White).score) : std::nullopt)
-        .add("referee", sheet ? sgfOf(sheet->count.score) : std::nullopt);
-}
-
-} // namespace
 
 MatchSeries::MatchSeries(MatchOptions options, QObject *parent)
     : QObject(parent)
@@ -124,6 +83,11 @@ QCoro::Task<> MatchSeries::run(QPointer<MatchSeries> self)
     Q_EMIT self->finished(self->exitCode());
 }
 
+std::unique_ptr<Player> MatchSeries::seated(const EngineProfile &profile)
+{
+    return std::make_unique<EnginePlayer>(Engine::create(profile, m_transcript.get()));
+}
+
 void MatchSeries::beginGame(int number)
 {
     m_game = number;
@@ -142,11 +106,13 @@ void MatchSeries::beginGame(int number)
     }
     ByColor<std::unique_ptr<Player>> players;
     for (const Color color : BothColors) {
-        players[color] =
-            std::make_unique<EnginePlayer>(Engine::create(seats[color], m_transcript.get()));
+        players[color] = seated(seats[color]);
     }
     m_record = std::make_unique<GameRecord>(m_options.setup.size);
     m_match = std::make_unique<Match>(m_options.setup, std::move(players), *m_record);
+    if (m_options.referee) {
+        m_match->setReferee(seated(*m_options.referee));
+    }
     if (m_isOnTerminal && !m_options.isQuiet) {
         connect(m_match.get(), &Match::movePlayed, this, &MatchSeries::showProgress);
     }
@@ -162,13 +128,21 @@ void MatchSeries::endGame()
         std::fputs("\r\033[K", stderr);
     }
     if (!m_options.isQuiet) {
-        const GameResult &result = m_match->result();
-        std::printf("game %d: %s (%s, %d moves)%s\n", m_game, qPrintable(result.toSgf()),
-                    qPrintable(gameEndName(result.end)), m_match->moveCount(),
-                    result.reason.isEmpty() ? ""
-                                            : qPrintable(QStringLiteral(": ") + result.reason));
+        std::printf("%s\n", qPrintable(outcomeLine(*m_match, label())));
         std::fflush(stdout);
     }
+}
+
+MatchLabel MatchSeries::label() const
+{
+    MatchLabel label{.game = m_game, .referee = {}, .record = {}};
+    if (m_options.referee) {
+        label.referee = m_options.referee->commandLine;
+    }
+    if (!m_options.sgfDirectory.isEmpty()) {
+        label.record = recordPath();
+    }
+    return label;
 }
 
 void MatchSeries::showProgress()
@@ -203,31 +177,7 @@ void MatchSeries::appendResult()
     if (!m_results.isOpen()) {
         return;
     }
-    const GameResult &result = m_match->result();
-    const JsonObject times = JsonObject()
-                                 .add("black", secondsOf(m_match->timeUsed().black))
-                                 .add("white", secondsOf(m_match->timeUsed().white));
-    const JsonObject cpu =
-        JsonObject().add("black", m_match->cpuTime().black).add("white", m_match->cpuTime().white);
-    const auto record =
-        m_options.sgfDirectory.isEmpty() ? std::nullopt : std::optional(recordPath());
-    const JsonObject line = JsonObject()
-                                .add("game", m_game)
-                                .add("black", describe(m_match->player(Color::Black)))
-                                .add("white", describe(m_match->player(Color::White)))
-                                .add("size", static_cast<int>(m_options.setup.size.columns))
-                                .add("komi", m_options.setup.komi)
-                                .add("handicap", m_options.setup.handicap)
-                                .add("result", result.toSgf())
-                                .add("end", gameEndName(result.end))
-                                .add("loser", nameOf(result.loser()))
-                                .add("reason", result.reason)
-                                .add("moves", m_match->moveCount())
-                                .add("scores", scoresOf(*m_match))
-                                .add("time", times)
-                                .add("cpu", cpu)
-                                .add("sgf", record);
-    m_results.write(line.toJson() + '\n');
+    m_results.write(resultsLine(*m_match, label()) + '\n');
     if (!m_results.flush()) {
         complain(QStringLiteral("%1: %2").arg(m_results.fileName(), m_results.errorString()));
     }

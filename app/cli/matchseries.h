@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/matchoptions.h"
+#include "app/cli/matchreport.h"
 #include "core/record/gamerecord.h"
 
 #include <QCoroTask>
@@ -14,6 +15,7 @@ namespace shinpan {
 
 class GtpTranscript;
 class Match;
+class Player;
 
 /// Plays the games of one `shinpan-cli match` call, one after the other, with new engine processes
 /// for each.
@@ -42,6 +44,7 @@ Q_SIGNALS:
 private:
     static QCoro::Task<> run(QPointer<MatchSeries> self);
 
+    [[nodiscard]] std::unique_ptr<Player> seated(const EngineProfile &profile);
     void beginGame(int number);
     void endGame();
     void showProgress();
@@ -49,6 +52,7 @@ private:
     void appendResult();
     void countResult();
     void complain(const QString &text);
+    [[nodiscard]] MatchLabel label() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString recordPath() const;
     [[nodiscard]] bool isSwapped() const { return m_options.alternate && m_game % 2 == 0; }

@@ -1,8 +1,10 @@
 #include "core/record/gameinfo.h"
 #include "core/record/sgfreader.h"
+#include "core/rules/ruleset.h"
 #include "tests/cli/matchcommandfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -20,9 +22,12 @@ private Q_SLOTS:
     void theResultsFileSaysHowTheGameWent();
     void resultsAreAppended();
     void whatIsUnknownIsNull();
-    void aForfeitNamesLoserAndReason();
+    void aForfeitNamesCulpritAndReason();
     void theMoveLimitIsObeyed();
     void aHandicapLowersKomi();
+    void aFreeHandicapIsPlacedByBlack();
+    void theRulesDecide_data();
+    void theRulesDecide();
     void coloursAlternate();
     void recordsAreReadable();
     void theLogHoldsTheTraffic();
@@ -32,7 +37,7 @@ private Q_SLOTS:
 
 void MatchCommandTest::theResultsFileHasTheseKeysInThisOrder()
 {
-    QCOMPARE(runCli(match()).exitCode, 0);
+    QCOMPARE(runCli(match({}, {QStringLiteral("--resign-at"), QStringLiteral("1")})).exitCode, 0);
 
     QCOMPARE(resultLines().size(), 1);
     static const QRegularExpression key(QStringLiteral("[{,]\"([a-z]+)\":"));
@@ -41,9 +46,10 @@ void MatchCommandTest::theResultsFileHasTheseKeysInThisOrder()
         keys.append(found.captured(1));
     }
     QCOMPARE(keys.join(u' '),
-             QStringLiteral("game black name version command white name version command size komi "
-                            "handicap result end loser reason moves scores black white referee "
-                            "time black white cpu black white sgf"));
+             QStringLiteral("game black name version command white name version command referee "
+                            "size rules komi handicap placement scorer result end winner culprit "
+                            "reason moves count scoring time black control used left count white "
+                            "control used left count cpu black white sgf"));
 }
 
 void MatchCommandTest::theResultsFileSaysHowTheGameWent()
@@ -67,14 +73,12 @@ void MatchCommandTest::theResultsFileSaysHowTheGameWent()
     QCOMPARE(game[u"handicap"].toInt(-1), 0);
     QCOMPARE(game[u"result"].toString(), QStringLiteral("B+22.5"));
     QCOMPARE(game[u"end"].toString(), QStringLiteral("passes"));
-    QCOMPARE(game[u"loser"].toString(), QStringLiteral("white"));
-    QCOMPARE(game[u"reason"].toString(QStringLiteral("missing")), QString());
+    QCOMPARE(game[u"winner"].toString(), QStringLiteral("black"));
+    QVERIFY(game[u"culprit"].isNull());
     QCOMPARE(game[u"moves"].toInt(), 3);
-    QCOMPARE(game[u"scores"][u"black"].toString(), QStringLiteral("B+22.5"));
-    QVERIFY(game[u"scores"][u"white"].isNull());
-    QCOMPARE(game[u"scores"][u"referee"].toString(), QStringLiteral("B+22.5"));
-    QVERIFY(game[u"time"][u"black"].isDouble());
-    QVERIFY(game[u"time"][u"white"].isDouble());
+    QCOMPARE(game[u"count"][u"score"].toString(), QStringLiteral("B+22.5"));
+    QVERIFY(game[u"time"][u"black"][u"used"].isDouble());
+    QVERIFY(game[u"time"][u"white"][u"used"].isDouble());
     QCOMPARE(game[u"cpu"][u"black"].toDouble(), 1.25);
     QVERIFY(game[u"cpu"][u"white"].isNull());
     QCOMPARE(game[u"sgf"].toString(), path("games/game-1.sgf"));
@@ -95,11 +99,13 @@ void MatchCommandTest::whatIsUnknownIsNull()
     const QJsonObject game = result();
     QCOMPARE(game[u"result"].toString(), QStringLiteral("W+R"));
     QCOMPARE(game[u"end"].toString(), QStringLiteral("resignation"));
-    QVERIFY(game[u"scores"][u"referee"].isNull());
+    QVERIFY(game[u"count"].isNull());
+    QVERIFY(game[u"scoring"].toArray(QJsonArray{0}).isEmpty());
+    QVERIFY(game[u"time"][u"black"][u"left"].isNull());
     QVERIFY(game[u"sgf"].isNull());
 }
 
-void MatchCommandTest::aForfeitNamesLoserAndReason()
+void MatchCommandTest::aForfeitNamesCulpritAndReason()
 {
     const QStringList black{QStringLiteral("--moves"), QStringLiteral("C3")};
     const QStringList white{QStringLiteral("--illegal-at"), QStringLiteral("1")};
@@ -109,7 +115,8 @@ void MatchCommandTest::aForfeitNamesLoserAndReason()
     const QJsonObject game = result();
     QCOMPARE(game[u"result"].toString(), QStringLiteral("B+F"));
     QCOMPARE(game[u"end"].toString(), QStringLiteral("forfeit"));
-    QCOMPARE(game[u"loser"].toString(), QStringLiteral("white"));
+    QCOMPARE(game[u"winner"].toString(), QStringLiteral("black"));
+    QCOMPARE(game[u"culprit"].toString(), QStringLiteral("white"));
     QCOMPARE(game[u"reason"].toString(),
              QStringLiteral("White played move 2 at C3, which is occupied"));
     QCOMPARE(game[u"moves"].toInt(), 1);
@@ -125,7 +132,7 @@ void MatchCommandTest::theMoveLimitIsObeyed()
 
     QCOMPARE(result()[u"end"].toString(), QStringLiteral("move-limit"));
     QCOMPARE(result()[u"moves"].toInt(), 4);
-    QVERIFY(result()[u"loser"].isNull());
+    QVERIFY(result()[u"winner"].isNull());
 }
 
 void MatchCommandTest::aHandicapLowersKomi()
@@ -138,6 +145,57 @@ void MatchCommandTest::aHandicapLowersKomi()
     QCOMPARE(result()[u"size"].toInt(), 9);
     QCOMPARE(result()[u"handicap"].toInt(), 4);
     QCOMPARE(result()[u"komi"].toDouble(), 0.5);
+}
+
+void MatchCommandTest::aFreeHandicapIsPlacedByBlack()
+{
+    const QStringList black{QStringLiteral("--answer"),
+                            QStringLiteral("place_free_handicap=A1 C3 E5")};
+
+    QCOMPARE(runCli(match({QStringLiteral("--handicap"), QStringLiteral("free:3"),
+                           QStringLiteral("--sgf"), path("games"), QStringLiteral("--gtp-log"),
+                           path("logs")},
+                          black))
+                 .exitCode,
+             0);
+
+    const QJsonObject game = result();
+    QCOMPARE(game[u"handicap"].toInt(), 3);
+    QCOMPARE(game[u"placement"].toString(), QStringLiteral("free"));
+    QCOMPARE(game[u"end"].toString(), QStringLiteral("passes"));
+    const QByteArray log = content("logs/game-1.log");
+    QVERIFY2(log.contains("place_free_handicap 3\n"), log.constData());
+    QVERIFY2(log.contains("set_free_handicap A1 C3 E5\n"), log.constData());
+    const auto record = readSgfFile(game[u"sgf"].toString());
+    QVERIFY(record);
+    QCOMPARE(readGameInfo(record->tree).handicap, 3);
+    QVERIFY2(content("games/game-1.sgf").contains("AB[ea][cc][ae]"),
+             content("games/game-1.sgf").constData());
+}
+
+void MatchCommandTest::theRulesDecide_data()
+{
+    QTest::addColumn<QString>("score"); // of one black stone in the middle, komi 0.5
+
+    QTest::newRow("Chinese") << QStringLiteral("B+24.5");
+    QTest::newRow("Japanese") << QStringLiteral("B+23.5");
+    QTest::newRow("ko=none,scoring=area,tax=all") << QStringLiteral("B+22.5");
+}
+
+void MatchCommandTest::theRulesDecide()
+{
+    const QString rules = QString::fromUtf8(QTest::currentDataTag());
+
+    QCOMPARE(
+        runCli(match({QStringLiteral("--rules"), rules, QStringLiteral("--komi"),
+                      QStringLiteral("0.5"), QStringLiteral("--scorer"), QStringLiteral("alive")},
+                     {QStringLiteral("--moves"), QStringLiteral("C3")}))
+            .exitCode,
+        0);
+
+    QTEST(result()[u"result"].toString(), "score");
+    const auto played = rulesetFromText(result()[u"rules"].toString().toStdString());
+    QCOMPARE(played, rulesetFromText(rules.toStdString()));
 }
 
 void MatchCommandTest::coloursAlternate()
@@ -205,7 +263,8 @@ void MatchCommandTest::theLogHoldsTheTraffic()
 
 void MatchCommandTest::outcomesArePrinted()
 {
-    const Run run = runCli(match({}, {QStringLiteral("--resign-at"), QStringLiteral("1")}));
+    const Run run = runCli(match({QStringLiteral("--time"), QStringLiteral("1m")},
+                                 {QStringLiteral("--resign-at"), QStringLiteral("1")}));
 
     QCOMPARE(run.output, QByteArray("game 1: W+R (resignation, 0 moves)\n"));
     QCOMPARE(run.errors, QByteArray());

@@ -27,9 +27,11 @@ const QHash<QString, QStringList> &arrows()
          {QStringLiteral("core/engine"), QStringLiteral("core/record")}},
         {QStringLiteral("core/competition"), {QStringLiteral("core/match")}},
         {QStringLiteral("ui"), {QStringLiteral("core/competition"), QStringLiteral("core/match")}},
+        {QStringLiteral("app/common"), {QStringLiteral("core/match")}},
         {QStringLiteral("app/cli"),
-         {QStringLiteral("core/competition"), QStringLiteral("core/match")}},
-        {QStringLiteral("app/gui"), {QStringLiteral("ui")}},
+         {QStringLiteral("app/common"), QStringLiteral("core/competition"),
+          QStringLiteral("core/match")}},
+        {QStringLiteral("app/gui"), {QStringLiteral("app/common"), QStringLiteral("ui")}},
     };
     return instance;
 }

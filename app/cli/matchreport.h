@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace shinpan {
+
+class Match;
+
+/// What a finished game is called besides what it knows itself.
+struct MatchLabel
+{
+    int game = 1;                   ///< its number in the series
+    std::optional<QString> referee; ///< the third engine's command line
+    std::optional<QString> record;  ///< path of the SGF file
+};
+
+/// One finished game for the results file: a JSON object on one line, without a line feed. Every
+/// key is always there; what is not known is null. matchReportHelp() tells what they mean.
+[[nodiscard]] QByteArray resultsLine(const Match &match, const MatchLabel &label);
+
+/// The same for a person: "game 1: B+3.5 (passes, 80 moves)", and the reason where there is one.
+[[nodiscard]] QString outcomeLine(const Match &match, const MatchLabel &label);
+
+/// What --help says about the results file.
+[[nodiscard]] QString matchReportHelp();
+
+} // namespace shinpan

@@ -1,0 +1,223 @@
+#include "app/common/gameoptions.h"
+
+#include "core/rules/handicap.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+const QString SizeOption = QStringLiteral("size");
+const QString RulesOption = QStringLiteral("rules");
+const QString KomiOption = QStringLiteral("komi");
+const QString HandicapOption = QStringLiteral("handicap");
+const QString TimeOption = QStringLiteral("time");
+const ByColor<QString> SideTimeOption{QStringLiteral("time-black"), QStringLiteral("time-white")};
+
+constexpr double MaxKomi = 1000;
+
+/// One step of reading: the setup so far, and one option more.
+using Reader = Result<MatchSetup> (*)(const QCommandLineParser &parser, MatchSetup setup);
+
+[[nodiscard]] QString translated(const char *text)
+{
+    return QCoreApplication::translate("GameOptions", text);
+}
+
+[[nodiscard]] QString inQt(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+[[nodiscard]] QString rulesNames()
+{
+    QStringList names;
+    for (const RulesetPreset &preset : rulesetPresets()) {
+        names.append(inQt(preset.name));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+[[nodiscard]] Result<MatchSetup> withSize(const QCommandLineParser &parser, MatchSetup setup)
+{
+    const Result<int> size = readWholeNumber(parser, SizeOption, 1, MaxGtpSide, 19);
+    if (!size) {
+        return failure(size.error());
+    }
+    setup.size = BoardSize::square(*size);
+    return setup;
+}
+
+[[nodiscard]] Result<MatchSetup> withRules(const QCommandLineParser &parser, MatchSetup setup)
+{
+    if (!parser.isSet(RulesOption)) {
+        return setup;
+    }
+    const auto rules = rulesetFromText(parser.value(RulesOption).toStdString());
+    if (!rules) {
+        return wrongValue(parser, RulesOption,
+                          translated("names no rules; allowed are %1, and KataGo's fields such as "
+                                     "ko=simple,scoring=area,suicide=false")
+                              .arg(rulesNames()));
+    }
+    setup.rules = *rules;
+    return setup;
+}
+
+[[nodiscard]] QString allowedHandicap(const MatchSetup &setup)
+{
+    const int most = maxHandicap(setup.size, setup.handicapStyle);
+    if (setup.handicapStyle == HandicapStyle::Free) {
+        return translated("a board of size %1 takes 2 to %2 free stones")
+            .arg(setup.size.columns)
+            .arg(most);
+    }
+    if (most == 0) {
+        return translated("a board of size %1 has no fixed points for handicap stones; free:N "
+                          "lets Black place them")
+            .arg(setup.size.columns);
+    }
+    return translated("a board of size %1 has fixed points for 0 or 2 to %2 stones; free:N lets "
+                      "Black place them")
+        .arg(setup.size.columns)
+        .arg(most);
+}
+
+[[nodiscard]] Result<MatchSetup> withHandicap(const QCommandLineParser &parser, MatchSetup setup)
+{
+    if (!parser.isSet(HandicapOption)) {
+        return setup;
+    }
+    const QString value = parser.value(HandicapOption);
+    const QString free = QStringLiteral("free:");
+    const bool isFree = value.startsWith(free, Qt::CaseInsensitive);
+    bool isNumber = false;
+    setup.handicap = (isFree ? value.sliced(free.size()) : value).toInt(&isNumber);
+    setup.handicapStyle = isFree ? HandicapStyle::Free : HandicapStyle::Fixed;
+    const bool isNone = setup.handicap == 0 && !isFree;
+    const bool isPossible =
+        setup.handicap >= 2 && setup.handicap <= maxHandicap(setup.size, setup.handicapStyle);
+    if (!isNumber || (!isNone && !isPossible)) {
+        return wrongValue(parser, HandicapOption,
+                          translated("is not possible; %1").arg(allowedHandicap(setup)));
+    }
+    return setup;
+}
+
+[[nodiscard]] Result<MatchSetup> withKomi(const QCommandLineParser &parser, MatchSetup setup)
+{
+    if (!parser.isSet(KomiOption)) {
+        setup.komi = usualKomi(setup.rules, setup.handicap);
+        return setup;
+    }
+    bool isNumber = false;
+    setup.komi = parser.value(KomiOption).toDouble(&isNumber);
+    if (!isNumber || !std::isfinite(setup.komi) || std::abs(setup.komi) > MaxKomi) {
+        return wrongValue(parser, KomiOption, translated("is not a number of points"));
+    }
+    return setup;
+}
+
+[[nodiscard]] Result<TimeControl> readTime(const QCommandLineParser &parser, const QString &option)
+{
+    const auto time = timeControlFromText(parser.value(option).toStdString());
+    if (!time) {
+        return wrongValue(
+            parser, option,
+            translated("is no time control; allowed are %1").arg(inQt(timeControlExamples())));
+    }
+    return *time;
+}
+
+[[nodiscard]] Result<MatchSetup> withTime(const QCommandLineParser &parser, MatchSetup setup)
+{
+    for (const Color color : BothColors) {
+        const bool isOwn = parser.isSet(SideTimeOption[color]);
+        const QString &option = isOwn ? SideTimeOption[color] : TimeOption;
+        if (!parser.isSet(option)) {
+            continue;
+        }
+        const Result<TimeControl> time = readTime(parser, option);
+        if (!time) {
+            return failure(time.error());
+        }
+        setup.time[color] = *time;
+    }
+    return setup;
+}
+
+} // namespace
+
+void addGameOptions(QCommandLineParser &parser)
+{
+    const auto add = [&parser](const QString &name, const QString &description, const char *value) {
+        parser.addOption({name, description, QString::fromLatin1(value)});
+    };
+    add(SizeOption, translated("Board size, 1 to 25 (default 19)."), "N");
+    add(RulesOption,
+        translated("What to play and count by (default Chinese): %1; or KataGo's fields, such as "
+                   "ko=positional,scoring=area,tax=none,suicide=true.")
+            .arg(rulesNames()),
+        "RULES");
+    add(KomiOption,
+        translated("Points White receives (default as the rules have it: 7.5 Chinese, 6.5 "
+                   "Japanese; 0.5 with a handicap)."),
+        "K");
+    add(HandicapOption,
+        translated("Black stones: N on the fixed points, 2 to 9; free:N where Black likes (default "
+                   "0)."),
+        "N|free:N");
+    add(TimeOption,
+        translated("How long each side may think (default none): %1.")
+            .arg(inQt(timeControlExamples())),
+        "TIME");
+    add(SideTimeOption.black, translated("The same for Black alone."), "TIME");
+    add(SideTimeOption.white, translated("The same for White alone."), "TIME");
+}
+
+Result<MatchSetup> readGameOptions(const QCommandLineParser &parser)
+{
+    Result<MatchSetup> setup;
+    for (const Reader read : {withSize, withRules, withHandicap, withKomi, withTime}) {
+        if (setup) {
+            setup = read(parser, *setup);
+        }
+    }
+    return setup;
+}
+
+tl::unexpected<QString> optionFailure(const QString &option, const QString &text)
+{
+    return failure(QStringLiteral("--%1: %2").arg(option, text));
+}
+
+tl::unexpected<QString> wrongValue(const QCommandLineParser &parser,
+                                   const QString &option,
+                                   const QString &text)
+{
+    return optionFailure(option, QStringLiteral("\"%1\" %2").arg(parser.value(option), text));
+}
+
+Result<int> readWholeNumber(const QCommandLineParser &parser,
+                            const QString &option,
+                            int least,
+                            int most,
+                            int preset)
+{
+    if (!parser.isSet(option)) {
+        return preset;
+    }
+    bool isNumber = false;
+    const int number = parser.value(option).toInt(&isNumber);
+    if (!isNumber || number < least || number > most) {
+        return wrongValue(parser, option,
+                          translated("is not a whole number from %1 to %2").arg(least).arg(most));
+    }
+    return number;
+}
+
+} // namespace shinpan

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/match/matchsetup.h"
+#include "core/util/result.h"
+
+#include <QString>
+
+class QCommandLineParser;
+
+namespace shinpan {
+
+/// Adds the options that say what game to play, the same in all our programs: --size, --rules,
+/// --komi, --handicap, --time, --time-black and --time-white.
+void addGameOptions(QCommandLineParser &parser);
+
+/// Reads them into the fields of the same names, handicapStyle among them; everything else of the
+/// setup is as MatchSetup{} has it. Without --komi it is the usual one for rules and handicap. The
+/// failure names option, value and what is allowed.
+[[nodiscard]] Result<MatchSetup> readGameOptions(const QCommandLineParser &parser);
+
+/// The failure "--option: text".
+[[nodiscard]] tl::unexpected<QString> optionFailure(const QString &option, const QString &text);
+/// The failure "--option: "value" text".
+[[nodiscard]] tl::unexpected<QString> wrongValue(const QCommandLineParser &parser,
+                                                 const QString &option,
+                                                 const QString &text);
+
+/// The value of an option that wants a whole number from `least` to `most`; `preset` when it is not
+/// given. The failure names option, value and what is allowed.
+[[nodiscard]] Result<int> readWholeNumber(const QCommandLineParser &parser,
+                                          const QString &option,
+                                          int least,
+                                          int most,
+                                          int preset);
+
+} // namespace shinpan
