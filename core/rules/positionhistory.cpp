@@ -76,14 +76,15 @@ bool PositionHistory::isForbidden(Number number, Color mover, KoRule superko) co
 int PositionHistory::occurrences(const Board &board) const
 {
     const Entry &latest = m_entries.back();
-    const Stones now = stonesOf(board);
-    int count = 0;
-    for (Number i = m_buckets[bucketOf(latest.hash)]; i != NoEntry && i >= m_runStart;
+    int count = 1;
+    for (Number i = latest.sameBucket; i != NoEntry && i >= m_runStart;
          i = m_entries[i].sameBucket) {
         if (m_entries[i].hash == latest.hash && m_entries[i].toPlay == latest.toPlay) {
             const Stones earlier = stonesAt(board, i);
-            count +=
-                std::equal(now.begin(), now.begin() + m_size.pointCount(), earlier.begin()) ? 1 : 0;
+            const Stones now = stonesOf(board);
+            const bool isSame =
+                std::equal(now.begin(), now.begin() + m_size.pointCount(), earlier.begin());
+            count += isSame ? 1 : 0;
         }
     }
     return count;

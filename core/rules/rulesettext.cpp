@@ -93,7 +93,7 @@ public:
     bool take(const Word<T> (&words)[N], U &value)
     {
         const auto word = std::ranges::find_if(
-            words, [this](const auto &candidate) { return take(candidate.text); });
+            words, [this](const auto &candidate) { return this->take(candidate.text); });
         if (word == std::end(words)) {
             return false;
         }

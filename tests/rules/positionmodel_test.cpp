@@ -113,12 +113,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("games");
         QTest::addColumn<int>("tries");
         QTest::newRow("1x1") << 1 << 1 << 10 << 50;
-        QTest::newRow("1x4") << 1 << 4 << 30 << 100;
-        QTest::newRow("2x2") << 2 << 2 << 20 << 150;
-        QTest::newRow("3x5") << 3 << 5 << 10 << 300;
-        QTest::newRow("5x5") << 5 << 5 << 5 << 400;
-        QTest::newRow("9x9") << 9 << 9 << 2 << 400;
-        QTest::newRow("19x19") << 19 << 19 << 1 << 700;
+        QTest::newRow("1x4") << 1 << 4 << 15 << 100;
+        QTest::newRow("2x2") << 2 << 2 << 12 << 150;
+        QTest::newRow("3x5") << 3 << 5 << 6 << 300;
+        QTest::newRow("5x5") << 5 << 5 << 3 << 400;
+        QTest::newRow("9x9") << 9 << 9 << 1 << 500;
+        QTest::newRow("19x19") << 19 << 19 << 1 << 500;
         QTest::newRow("25x25") << 25 << 25 << 1 << 400;
     }
     void verdictsAndBoardsAgree()
