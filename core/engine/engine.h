@@ -3,6 +3,7 @@
 #include "core/engine/engineerror.h"
 #include "core/engine/engineprofile.h"
 #include "core/engine/positionsync.h"
+#include "core/engine/timecommands.h"
 #include "core/gtp/gtpcommand.h"
 #include "core/gtp/gtpreply.h"
 #include "core/gtp/gtpsession.h"
@@ -27,8 +28,10 @@ struct GeneratedMove
 {
     struct Resigns
     { };
+    struct Claims ///< that it has won for certain (gomill-genmove_ex)
+    { };
 
-    std::variant<Move, Resigns> action;
+    std::variant<Move, Resigns, Claims> action;
     QString comment;                    ///< gomill-explain_last_move's text, empty if it has none
     std::chrono::nanoseconds elapsed{}; ///< of genmove alone
 };
@@ -83,6 +86,10 @@ public:
     /// Relies no more on what it was told: a bringTo() under way gives up, the next starts anew.
     void forgetGame();
 
+    /// What it was told and refused, or did not answer, that a game can do without (rules, time), a
+    /// sentence for each command, since its board was last emptied.
+    [[nodiscard]] QStringList notices() const;
+
     /// The last lines of its stderr, oldest first.
     [[nodiscard]] QStringList lastErrorLines() const;
 
@@ -98,14 +105,29 @@ public:
     /// starts anew.
     void sendFromConsole(const GtpCommand &command);
 
-    /// Leads the engine to this game by the shortest way it knows. On failure what it knows is
+    /// Leads the engine to this game by the shortest way it knows. Rules and time that it does not
+    /// take are no failure but in notices(). "No time limit" is told only after a limit was: an
+    /// engine that its owner restrained by start-up commands stays so. On failure what it knows is
     /// unknown afterwards. A call under way is replaced: it fails with GtpError::Kind::Cancelled.
     [[nodiscard]] QCoro::Task<EngineDone> bringTo(EngineGame target, Limit perCommand);
 
+    /// Says how much time is left at the start of a turn, if the engine was told of a limit and
+    /// knows `time_left`; a side without a value is left out. The commands are queued before this
+    /// returns, so that a generateMove() right after it need not wait for it. A refusal is in
+    /// notices().
+    QCoro::Task<> tellTimeLeft(ByColor<std::optional<TimeLeft>> left, Limit perCommand);
+
     /// Asks for a move and, if the engine can explain itself, for its remarks before anything else
-    /// changes its board.
-    [[nodiscard]] QCoro::Task<Result<GeneratedMove, EngineError>> generateMove(Color color,
-                                                                               Limit limit);
+    /// changes its board. With `allowsClaim` it may claim a certain win instead, if it knows how.
+    [[nodiscard]] QCoro::Task<Result<GeneratedMove, EngineError>>
+    generateMove(Color color, Limit limit, bool allowsClaim = false);
+
+    /// Lets the engine choose its handicap points, on an empty board: one that it is at already (so
+    /// bringTo() such a game first, with its komi, rules and time), else one of this size. It has
+    /// these stones afterwards and White is to play. Fails as malformed unless it answers exactly
+    /// so many different points of the board; its board is empty then, as after a refusal.
+    [[nodiscard]] QCoro::Task<Result<std::vector<Point>, EngineError>>
+    placeFreeHandicap(BoardSize size, int stones, Limit limit);
 
     /// gomill-describe_engine's text, else "name:version"; empty when it says neither.
     [[nodiscard]] QCoro::Task<QString> describe(Limit limit);
@@ -121,6 +143,10 @@ public:
     [[nodiscard]] QCoro::Task<std::optional<std::vector<Point>>> deadStones(BoardSize size,
                                                                             Limit limit);
 
+    /// The same for final_status_list seki.
+    [[nodiscard]] QCoro::Task<std::optional<std::vector<Point>>> sekiStones(BoardSize size,
+                                                                            Limit limit);
+
     /// Says quit, then makes sure that nothing of it is left running.
     [[nodiscard]] Completion<ProcessExit> close(Limit grace);
 
@@ -134,6 +160,7 @@ private:
     Engine(EngineProfile profile, GtpTranscript *transcript, const QString &label);
 
     [[nodiscard]] Result<std::monostate, EngineError> spawn();
+    [[nodiscard]] Completion<GtpReply> send(const GtpCommand &command, Limit limit);
     [[nodiscard]] QCoro::Task<EngineDone> shakeHands(Limit limit, Limit perCommand);
     [[nodiscard]] QCoro::Task<> learnCommands(Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> takeSteps(int errand,
@@ -142,8 +169,18 @@ private:
     [[nodiscard]] QCoro::Task<EngineDone> takeStep(SyncStep step,
                                                    EngineGame start,
                                                    Limit perCommand);
+    [[nodiscard]] QCoro::Task<> tellRules(std::optional<Ruleset> rules, Limit perCommand);
+    [[nodiscard]] QCoro::Task<> tellTime(TimeControl time, Limit perCommand);
     void noteDone(const SyncStep &step, const EngineGame &start);
+    void noteFailure(const EngineError &error);
+    [[nodiscard]] Result<GeneratedMove, EngineError> understood(const QString &answer,
+                                                                const GtpCommand &command,
+                                                                Color color,
+                                                                bool allowsClaim);
     [[nodiscard]] Completion<GtpReply> askToExplain(Limit limit);
+    [[nodiscard]] QCoro::Task<std::optional<std::vector<Point>>> statusList(QByteArray status,
+                                                                            BoardSize size,
+                                                                            Limit limit);
 
     EngineProfile m_profile;
     GtpTranscript *m_transcript;
@@ -154,6 +191,14 @@ private:
     QString m_version;
     QSet<QByteArray> m_commands;
     std::optional<EngineGame> m_game;
+
+    struct ToldTime
+    {
+        TimeControl control;
+        TimeDialect dialect;
+    };
+    std::optional<ToldTime> m_toldTime; ///< the limit that it took last; clear_board keeps it
+    std::vector<EngineError> m_notices;
     BoardSize m_boardSize;         ///< accepted last; known also when m_game is not
     bool m_isTamperedWith = false; ///< a person typed a command since the board was last emptied
     int m_errand = 0;              ///< counts what ends a bringTo() under way

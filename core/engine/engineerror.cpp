@@ -33,4 +33,9 @@ QString EngineError::sentence() const
     Q_UNREACHABLE();
 }
 
+EngineError replacedError()
+{
+    return {{}, {GtpError::Kind::Cancelled, QStringLiteral("another game was wanted")}};
+}
+
 } // namespace shinpan

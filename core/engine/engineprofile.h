@@ -30,7 +30,9 @@ struct EngineProfile
     QString commandLine;
     QString workingDirectory; ///< may begin with `~`; empty: the home directory
     std::vector<Variable> environment;
-    QStringList startupCommands; ///< GTP commands, one per line, sent after start in this order
+    QStringList startupCommands;  ///< GTP commands, one per line, sent after start in this order
+    bool allowsClaims = false;    ///< it may claim a win instead of playing on (gomill-genmove_ex)
+    bool isReliableScorer = true; ///< its word on the score and on dead stones counts
 
     friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
 };

@@ -19,6 +19,8 @@ constexpr QLatin1String CommandKey("command");
 constexpr QLatin1String DirectoryKey("workingDirectory");
 constexpr QLatin1String EnvironmentKey("environment");
 constexpr QLatin1String StartupKey("startupCommands");
+constexpr QLatin1String ClaimsKey("allowsClaims");
+constexpr QLatin1String ScorerKey("isReliableScorer");
 
 /// One entry of "engines"; remembers the first thing that is wrong with it.
 class EntryReader
@@ -37,6 +39,8 @@ public:
         profile.commandLine = text(CommandKey);
         profile.workingDirectory = optionalText(DirectoryKey);
         profile.startupCommands = list(StartupKey);
+        profile.allowsClaims = flag(ClaimsKey, profile.allowsClaims);
+        profile.isReliableScorer = flag(ScorerKey, profile.isReliableScorer);
         const QStringList variables = list(EnvironmentKey);
         for (const QString &variable : variables) {
             const qsizetype equals = variable.indexOf(u'=');
@@ -77,6 +81,15 @@ private:
             reject(key, QStringLiteral("is not a text"));
         }
         return value.toString();
+    }
+
+    [[nodiscard]] bool flag(QLatin1String key, bool usual)
+    {
+        const QJsonValue value = m_entry.value(key);
+        if (!value.isUndefined() && !value.isBool()) {
+            reject(key, QStringLiteral("is neither true nor false"));
+        }
+        return value.toBool(usual);
     }
 
     [[nodiscard]] QStringList list(QLatin1String key)
@@ -141,6 +154,12 @@ private:
     }
     if (!profile.startupCommands.isEmpty()) {
         entry.insert(StartupKey, QJsonArray::fromStringList(profile.startupCommands));
+    }
+    if (profile.allowsClaims) {
+        entry.insert(ClaimsKey, true);
+    }
+    if (!profile.isReliableScorer) {
+        entry.insert(ScorerKey, false);
     }
     return entry;
 }

@@ -12,8 +12,8 @@ namespace shinpan {
 [[nodiscard]] Result<std::vector<EngineProfile>> readEngineProfiles(const QByteArray &json);
 
 /// {"format": 1, "engines": [{"id", "name", "command", "workingDirectory", "environment":
-/// ["NAME=value"], "startupCommands": ["…"]}]}: indented, for people to read and mend. Empty
-/// members are left out.
+/// ["NAME=value"], "startupCommands": ["…"], "allowsClaims": true, "isReliableScorer": false}]}:
+/// indented, for people to read and mend. Empty and usual members are left out.
 [[nodiscard]] QByteArray writeEngineProfiles(std::span<const EngineProfile> profiles);
 
 } // namespace shinpan

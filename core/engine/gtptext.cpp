@@ -1,5 +1,6 @@
 #include "core/engine/gtptext.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -18,20 +19,23 @@ GtpCommand playCommand(const Move &move)
     return GtpCommand("play", {colorWord(move.color), vertex});
 }
 
-std::optional<GenmoveAnswer> parseGenmove(const QString &reply, BoardSize size)
+std::optional<GenmoveAnswer> parseGenmove(const QString &reply, BoardSize size, bool allowsClaim)
 {
-    const QString word = reply.simplified().section(u' ', 0, 0);
-    if (word.compare(QLatin1String("resign"), Qt::CaseInsensitive) == 0) {
-        return GenmoveAnswer{true, std::nullopt};
+    const QString word = reply.simplified().section(u' ', 0, 0).toLower();
+    if (word == QLatin1String("resign")) {
+        return GenmoveAnswer{GenmoveAnswer::Kind::Resignation};
     }
-    if (word.compare(QLatin1String("pass"), Qt::CaseInsensitive) == 0) {
-        return GenmoveAnswer{};
+    if (word == QLatin1String("claim") && allowsClaim) {
+        return GenmoveAnswer{GenmoveAnswer::Kind::Claim};
+    }
+    if (word == QLatin1String("pass")) {
+        return GenmoveAnswer();
     }
     const std::optional<Point> point = pointFromVertex(word.toStdString(), size);
     if (!point) {
         return std::nullopt;
     }
-    return GenmoveAnswer{false, point};
+    return GenmoveAnswer{GenmoveAnswer::Kind::Move, point};
 }
 
 std::optional<std::vector<Point>> pointsFromVertices(const QString &text, BoardSize size)
@@ -65,6 +69,26 @@ GtpCommand freeHandicapCommand(std::span<const SetUpStone> stones)
         vertices.push_back(QByteArray::fromStdString(vertexOf(stone.point)));
     }
     return GtpCommand("set_free_handicap", vertices);
+}
+
+std::optional<GtpCommand> rulesCommand(const Ruleset &rules, const QSet<QByteArray> &known)
+{
+    if (known.contains("kata-set-rules")) {
+        const std::string json = toKataGoJson(rules);
+        return GtpCommand("kata-set-rules", {QByteArray::fromStdString(json)});
+    }
+    // KataGo's reading of kgs-rules; Pachi knows the command as well.
+    static const QHash<QString, QByteArray> kgsNames{
+        {QStringLiteral("Japanese"), QByteArrayLiteral("japanese")},
+        {QStringLiteral("Chinese"), QByteArrayLiteral("chinese")}, // with another ko rule
+        {QStringLiteral("Chinese-KGS"), QByteArrayLiteral("chinese")},
+        {QStringLiteral("AGA"), QByteArrayLiteral("aga")},
+        {QStringLiteral("NZ"), QByteArrayLiteral("new_zealand")}};
+    const QByteArray name = kgsNames.value(QString::fromStdString(toText(rules)));
+    if (name.isEmpty() || !known.contains("kgs-rules")) {
+        return std::nullopt;
+    }
+    return GtpCommand("kgs-rules", {name});
 }
 
 bool isBlackOnly(std::span<const SetUpStone> stones)

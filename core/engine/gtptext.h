@@ -2,8 +2,10 @@
 
 #include "core/gtp/gtpcommand.h"
 #include "core/rules/gameline.h"
+#include "core/rules/ruleset.h"
 
 #include <QByteArray>
+#include <QSet>
 #include <QString>
 
 #include <optional>
@@ -23,14 +25,18 @@ namespace shinpan {
 /// What genmove answered.
 struct GenmoveAnswer
 {
-    bool resigns = false;
-    std::optional<Point> point; ///< none: a pass
+    enum class Kind { Move, Resignation, Claim };
+
+    Kind kind = Kind::Move;
+    std::optional<Point> point{}; ///< of a move; none: a pass
 };
 
-/// Reads the first word of a reply to genmove, in any letter case: a vertex, "pass" or "resign".
-/// Nothing when it is none of these or off the board. (Some engines append remarks; GNU Go answers
-/// "PASS".)
-[[nodiscard]] std::optional<GenmoveAnswer> parseGenmove(const QString &reply, BoardSize size);
+/// Reads the first word of a reply to genmove, in any letter case: a vertex, "pass", "resign", or
+/// "claim" of a certain win (gomill-genmove_ex) if that was allowed. Nothing when it is none of
+/// these or off the board. (Some engines append remarks; GNU Go answers "PASS".)
+[[nodiscard]] std::optional<GenmoveAnswer> parseGenmove(const QString &reply,
+                                                        BoardSize size,
+                                                        bool allowsClaim = false);
 
 /// The vertices of a list, on one line or many, with any white space between them (GNU Go, KataGo
 /// and Pachi differ). Nothing when one word is no vertex of the board; "pass" is none either.
@@ -42,6 +48,11 @@ struct GenmoveAnswer
 
 /// `set_free_handicap` with these stones.
 [[nodiscard]] GtpCommand freeHandicapCommand(std::span<const SetUpStone> stones);
+
+/// The best command to tell rules to an engine that knows these commands: kata-set-rules, else
+/// kgs-rules, if KGS has such rules. Nothing when there is none.
+[[nodiscard]] std::optional<GtpCommand> rulesCommand(const Ruleset &rules,
+                                                     const QSet<QByteArray> &known);
 
 [[nodiscard]] bool isBlackOnly(std::span<const SetUpStone> stones);
 

@@ -7,27 +7,47 @@ namespace shinpan {
 
 namespace {
 
-/// Tries the command for fixed handicaps; false if the stones are not its, or not where they should
-/// be. The board is empty then.
-[[nodiscard]] QCoro::Task<bool> placeFixedHandicap(std::shared_ptr<Engine> engine,
-                                                   GameLine start,
-                                                   Engine::Limit perCommand)
+/// A refused or misunderstood handicap may leave stones behind: GNU Go 3.8 keeps those before the
+/// one that it refuses.
+[[nodiscard]] QCoro::Task<EngineDone> emptyBoard(std::shared_ptr<Engine> engine,
+                                                 Engine::Limit perCommand)
 {
-    const int stones = static_cast<int>(start.setUp.size());
-    const auto points = fixedHandicap(start.size, stones);
-    if (!points || !isSameSet(*points, start.setUp)) {
-        co_return false;
-    }
-    const GtpCommand command("fixed_handicap", {QByteArray::number(stones)});
-    const GtpReply reply = co_await engine->ask(command, perCommand);
-    const auto placed = reply.ok() ? pointsFromVertices(*reply.text, start.size) : std::nullopt;
-    if (placed && isSameSet(*placed, start.setUp)) {
-        co_return true;
-    }
-    // GNU Go uses other points on 12x12: start over with ours.
     const GtpCommand clear("clear_board");
-    const GtpReply cleared = co_await engine->ask(clear, perCommand);
-    co_return false;
+    const GtpReply reply = co_await engine->ask(clear, perCommand);
+    if (!reply.ok()) {
+        co_return failure(errorOf(clear, reply));
+    }
+    co_return EngineDone();
+}
+
+/// Whether the stones are those of GTP's fixed handicap, in any order.
+[[nodiscard]] bool isFixedHandicap(const GameLine &start)
+{
+    const auto points = fixedHandicap(start.size, static_cast<int>(start.setUp.size()));
+    return points && isSameSet(*points, start.setUp);
+}
+
+/// Whether an engine answered fixed_handicap with the stones that it should place. GNU Go has other
+/// points on 12x12 than GTP and everybody else.
+[[nodiscard]] bool confirms(const GtpReply &reply, const GameLine &start)
+{
+    const auto placed = reply.ok() ? pointsFromVertices(*reply.text, start.size) : std::nullopt;
+    return placed && isSameSet(*placed, start.setUp);
+}
+
+/// Plain plays work everywhere and place every colour.
+[[nodiscard]] QCoro::Task<EngineDone> playSetUp(std::shared_ptr<Engine> engine,
+                                                GameLine start,
+                                                Engine::Limit perCommand)
+{
+    for (const SetUpStone &stone : start.setUp) {
+        const GtpCommand command = playCommand({stone.color, stone.point});
+        const GtpReply reply = co_await engine->ask(command, perCommand);
+        if (!reply.ok()) {
+            co_return failure(errorOf(command, reply));
+        }
+    }
+    co_return EngineDone();
 }
 
 } // namespace
@@ -37,10 +57,15 @@ QCoro::Task<EngineDone> placeSetUp(std::shared_ptr<Engine> engine,
                                    Engine::Limit perCommand)
 {
     const bool isHandicap = isBlackOnly(start.setUp) && start.setUp.size() >= 2;
-    if (isHandicap && engine->knows("fixed_handicap")) {
-        const bool placed = co_await placeFixedHandicap(engine, start, perCommand);
-        if (placed) {
+    if (isHandicap && engine->knows("fixed_handicap") && isFixedHandicap(start)) {
+        const GtpCommand command("fixed_handicap", {QByteArray::number(start.setUp.size())});
+        const GtpReply reply = co_await engine->ask(command, perCommand);
+        if (confirms(reply, start)) {
             co_return EngineDone();
+        }
+        const EngineDone emptied = co_await emptyBoard(engine, perCommand);
+        if (!emptied) {
+            co_return emptied;
         }
     }
     if (isHandicap && engine->knows("set_free_handicap")) {
@@ -49,22 +74,12 @@ QCoro::Task<EngineDone> placeSetUp(std::shared_ptr<Engine> engine,
         if (reply.ok()) {
             co_return EngineDone();
         }
-        // A refused handicap may leave stones behind (GNU Go 3.8), so the board is emptied before
-        // the last resort.
-        const GtpCommand clear("clear_board");
-        const GtpReply cleared = co_await engine->ask(clear, perCommand);
-        if (!cleared.ok()) {
-            co_return failure(errorOf(clear, cleared));
+        const EngineDone emptied = co_await emptyBoard(engine, perCommand);
+        if (!emptied) {
+            co_return emptied;
         }
     }
-    for (const SetUpStone &stone : start.setUp) {
-        const GtpCommand command = playCommand({stone.color, stone.point});
-        const GtpReply reply = co_await engine->ask(command, perCommand);
-        if (!reply.ok()) {
-            co_return failure(errorOf(command, reply));
-        }
-    }
-    co_return EngineDone();
+    co_return co_await playSetUp(engine, start, perCommand);
 }
 
 } // namespace shinpan

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void whatIsWrittenIsReadBack();
     void anEmptyListIsReadBack();
     void unknownMembersAreSkipped();
+    void aFileFromBeforeTheseMembersIsReadAsUsual();
     void aWrongFileNamesThePlace_data();
     void aWrongFileNamesThePlace();
 };
@@ -27,7 +28,9 @@ void EngineProfileFileTest::whatIsWrittenIsReadBack()
          QStringLiteral("'My Engine' --x\n--y"),
          QStringLiteral("~/go"),
          {{QStringLiteral("Z"), QStringLiteral("a=b")}, {QStringLiteral("A"), QString()}},
-         {QStringLiteral("boardsize 9"), QStringLiteral("komi 7")}}};
+         {QStringLiteral("boardsize 9"), QStringLiteral("komi 7")},
+         true,
+         false}};
 
     QCOMPARE(readEngineProfiles(writeEngineProfiles(profiles)),
              Result<std::vector<EngineProfile>>(profiles));
@@ -50,6 +53,20 @@ void EngineProfileFileTest::unknownMembersAreSkipped()
 
     QVERIFY(profiles);
     QCOMPARE(profiles->at(0).commandLine, QStringLiteral("c"));
+}
+
+void EngineProfileFileTest::aFileFromBeforeTheseMembersIsReadAsUsual()
+{
+    const QByteArray json =
+        R"({"format": 1, "engines": [{"id": "1", "name": "n", "command": "c"}]})";
+
+    const Result<std::vector<EngineProfile>> profiles = readEngineProfiles(json);
+
+    QVERIFY(profiles);
+    QVERIFY(!profiles->at(0).allowsClaims);
+    QVERIFY(profiles->at(0).isReliableScorer);
+    QVERIFY(!writeEngineProfiles(*profiles).contains("allowsClaims"));
+    QVERIFY(!writeEngineProfiles(*profiles).contains("isReliableScorer"));
 }
 
 void EngineProfileFileTest::aWrongFileNamesThePlace_data()
@@ -86,6 +103,8 @@ void EngineProfileFileTest::aWrongFileNamesThePlace_data()
     entry("environment without =",
           R"({"id": "2", "name": "n", "command": "c", "environment": ["A"]})",
           QStringLiteral("engines[1].environment: “A” is not of the form NAME=value"));
+    entry("claims are a text", R"({"id": "2", "name": "n", "command": "c", "allowsClaims": "yes"})",
+          QStringLiteral("engines[1].allowsClaims: is neither true nor false"));
     entry("same id", R"({"id": "1", "name": "m", "command": "c"})",
           QStringLiteral("engines[1].id: “1” stands there twice"));
 }

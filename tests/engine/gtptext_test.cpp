@@ -16,8 +16,11 @@ QString wordOf(const std::optional<GenmoveAnswer> &answer)
     if (!answer) {
         return QStringLiteral("nonsense");
     }
-    if (answer->resigns) {
+    if (answer->kind == GenmoveAnswer::Kind::Resignation) {
         return QStringLiteral("resign");
+    }
+    if (answer->kind == GenmoveAnswer::Kind::Claim) {
+        return QStringLiteral("claim");
     }
     return answer->point ? QString::fromStdString(vertexOf(*answer->point))
                          : QStringLiteral("pass");
@@ -42,6 +45,9 @@ class GtpTextTest : public QObject
 private Q_SLOTS:
     void aMoveIsReadFromTheFirstWord_data();
     void aMoveIsReadFromTheFirstWord();
+    void aClaimIsReadWhereItIsAllowed();
+    void rulesAreToldByTheBestCommand_data();
+    void rulesAreToldByTheBestCommand();
     void listsOfVerticesAreReadHoweverTheyAreBroken_data();
     void listsOfVerticesAreReadHoweverTheyAreBroken();
     void aListWithOneWrongWordIsNoList_data();
@@ -71,6 +77,7 @@ void GtpTextTest::aMoveIsReadFromTheFirstWord_data()
     row("pass with remarks", "Pass (nothing left)", "pass");
     row("resign", "resign", "resign");
     row("capital resign", "RESIGN", "resign");
+    row("a claim that was not allowed", "claim", "nonsense");
     row("the column I", "I5", "nonsense");
     row("off the board to the right", "K9", "nonsense");
     row("off the board above", "A10", "nonsense");
@@ -91,6 +98,47 @@ void GtpTextTest::aMoveIsReadFromTheFirstWord()
     QFETCH(QString, word);
 
     QCOMPARE(wordOf(parseGenmove(reply, BoardSize::square(9))), word);
+}
+
+void GtpTextTest::aClaimIsReadWhereItIsAllowed()
+{
+    const BoardSize size = BoardSize::square(9);
+    QCOMPARE(wordOf(parseGenmove(QStringLiteral("claim"), size, true)), QStringLiteral("claim"));
+    QCOMPARE(wordOf(parseGenmove(QStringLiteral("CLAIM it"), size, true)), QStringLiteral("claim"));
+    QCOMPARE(wordOf(parseGenmove(QStringLiteral("D4"), size, true)), QStringLiteral("D4"));
+}
+
+void GtpTextTest::rulesAreToldByTheBestCommand_data()
+{
+    QTest::addColumn<QByteArray>("rules");
+    QTest::addColumn<QSet<QByteArray>>("known");
+    QTest::addColumn<QByteArray>("line"); // empty: nothing to tell it by
+    const auto row = [](const char *rules, const QSet<QByteArray> &known, const QByteArray &line) {
+        QTest::addRow("%s, %d", rules, int(known.size())) << QByteArray(rules) << known << line;
+    };
+    const QSet<QByteArray> kata{"kata-set-rules", "kgs-rules"};
+    const QSet<QByteArray> kgs{"kgs-rules"};
+    row("Japanese", kata,
+        "kata-set-rules " + QByteArray::fromStdString(toKataGoJson(*rulesetFromText("Japanese"))));
+    row("Japanese", kgs, "kgs-rules japanese");
+    row("Korean", kgs, "kgs-rules japanese");
+    row("Chinese", kgs, "kgs-rules chinese");
+    row("AGA", kgs, "kgs-rules aga");
+    row("New Zealand", kgs, "kgs-rules new_zealand");
+    row("Tromp-Taylor", kgs, {});
+    row("Japanese", {}, {});
+}
+
+void GtpTextTest::rulesAreToldByTheBestCommand()
+{
+    QFETCH(QByteArray, rules);
+    QFETCH(QSet<QByteArray>, known);
+    QFETCH(QByteArray, line);
+
+    const auto command = rulesCommand(*rulesetFromText(rules.toStdString()), known);
+
+    QCOMPARE(command ? command->line() : QByteArray(), line);
+    QVERIFY(!command || command->isValid());
 }
 
 void GtpTextTest::listsOfVerticesAreReadHoweverTheyAreBroken_data()

@@ -19,6 +19,10 @@ QString wordsOf(const SyncStep &step)
         return QStringLiteral("clear");
     case SyncStep::Kind::Komi:
         return QStringLiteral("komi");
+    case SyncStep::Kind::Rules:
+        return QStringLiteral("rules");
+    case SyncStep::Kind::Time:
+        return QStringLiteral("time");
     case SyncStep::Kind::SetUp:
         return QStringLiteral("set-up");
     case SyncStep::Kind::Undo:
@@ -57,9 +61,9 @@ void PositionSyncTest::theShortestWayIsTaken_data()
     const EngineGame three = gameOf("D4 E5 F6");
     const EngineGame handicap = gameOf("F6 C3", {.handicap = "D4 F4"});
 
-    row("nothing known, empty board", {}, gameOf(""), true, "size clear komi");
-    row("nothing known", {}, three, true, "size clear komi B:D4 W:E5 B:F6");
-    row("nothing known, handicap", {}, handicap, true, "size clear komi set-up W:F6 B:C3");
+    row("nothing known, empty board", {}, gameOf(""), true, "size clear komi time");
+    row("nothing known", {}, three, true, "size clear komi time B:D4 W:E5 B:F6");
+    row("nothing known, handicap", {}, handicap, true, "size clear komi time set-up W:F6 B:C3");
     row("the same", three, three, true, "");
     row("the same, without undo", three, three, false, "");
     row("one more move", three, gameOf("D4 E5 F6 G7"), false, "W:G7");
@@ -81,12 +85,37 @@ void PositionSyncTest::theShortestWayIsTaken_data()
     row("other komi", three, gameOf("D4 E5 F6", {.komi = 0.5}), false, "komi");
     row("other komi and one more move", three, gameOf("D4 E5 F6 G7", {.komi = 0.5}), false,
         "komi W:G7");
-    row("other size", three, gameOf("D4", {.size = 13}), true, "size clear komi B:D4");
+    row("other size", three, gameOf("D4", {.size = 13}), true, "size clear komi time B:D4");
     row("a handicap where there was none", gameOf(""), handicap, true, "clear set-up W:F6 B:C3");
     row("no handicap where there was one", handicap, gameOf("D4"), true, "clear B:D4");
     row("other handicap", handicap, gameOf("F6", {.handicap = "D4 F6"}), true, "clear set-up W:F6");
     row("one more move after a handicap", handicap, gameOf("F6 C3 G7", {.handicap = "D4 F4"}), true,
         "W:G7");
+
+    const auto with = [](EngineGame game, const char *rules, const char *time) {
+        game.rules = rulesetFromText(rules);
+        game.time = timeControlFromText(time).value_or(TimeControl());
+        return game;
+    };
+    const EngineGame japanese = with(three, "Japanese", "none");
+    const EngineGame timed = with(three, "", "10m");
+    row("rules are told before the first stone", {}, with(handicap, "Japanese", "10m"), true,
+        "size clear komi rules time set-up W:F6 B:C3");
+    row("rules where none were told", three, japanese, true, "rules");
+    row("the same rules", japanese, japanese, true, "");
+    row("rules stay when the board is emptied", japanese, with(gameOf("C3"), "Japanese", "none"),
+        true, "clear B:C3");
+    row("other rules in a new game", japanese, with(gameOf("C3"), "Chinese", "none"), true,
+        "clear rules B:C3");
+    row("what was told cannot be taken back", japanese, three, true, "");
+    row("another limit in the middle", three, timed, true, "time");
+    row("the same limit", timed, timed, true, "");
+    row("one more move with a limit", timed, with(gameOf("D4 E5 F6 G7"), "", "10m"), true, "W:G7");
+    row("a limit is told again with an empty board", timed, with(gameOf(""), "", "10m"), true,
+        "clear time");
+    row("no limit any more", timed, gameOf(""), true, "clear time");
+    row("another limit and a move taken back", timed, with(gameOf("D4 E5"), "", "5m"), true,
+        "time undo");
     row("all taken back to the handicap", gameOf("F6", {.handicap = "D4 F4"}),
         gameOf("", {.handicap = "D4 F4"}), true, "undo");
 }

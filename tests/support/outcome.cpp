@@ -7,6 +7,23 @@ namespace shinpan::test {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+QCoro::Task<> handOnEnd(QCoro::Task<> task, Completion<std::monostate> ended)
+{
+    co_await task;
+    ended.complete({});
+}
+
+} // namespace
+
+Completion<std::monostate> running(QCoro::Task<> task)
+{
+    const Completion<std::monostate> ended;
+    handOnEnd(std::move(task), ended);
+    return ended;
+}
+
 bool eventually(const std::function<bool()> &condition)
 {
     QTimer limit;

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <variant>
 
 namespace shinpan::test {
 
@@ -30,6 +31,9 @@ template <typename T>
     return result;
 }
 
+/// The same for a task that returns nothing.
+[[nodiscard]] Completion<std::monostate> running(QCoro::Task<> task);
+
 /// What comes out in the end; nothing if there is no end within half a minute.
 template <typename T>
 [[nodiscard]] std::optional<T> outcome(const Completion<T> &completion)
@@ -41,7 +45,7 @@ template <typename T>
 }
 
 template <typename T>
-[[nodiscard]] std::optional<T> outcome(QCoro::Task<T> task)
+[[nodiscard]] auto outcome(QCoro::Task<T> task)
 {
     return outcome(running(std::move(task)));
 }

@@ -74,6 +74,9 @@ Engine::Engine(const Options &options)
     if (!options.explainFile.empty()) {
         m_commands["gomill-explain_last_move"] = &Engine::explainLastMove;
     }
+    if (options.claimAt > 0) {
+        m_commands["gomill-genmove_ex"] = &Engine::genmoveEx;
+    }
     for (const auto &[command, text] : options.answers) {
         m_answers[command] = text;
     }
@@ -175,6 +178,18 @@ Answer Engine::genmove(const Words &arguments)
         playVertex(*color, move);
     }
     return {.text = move};
+}
+
+Answer Engine::genmoveEx(const Words &arguments)
+{
+    if (arguments.empty()) {
+        return {.text = "claim"};
+    }
+    const bool mayClaim = std::find(arguments.begin(), arguments.end(), "claim") != arguments.end();
+    if (mayClaim && ++m_chancesToClaim == m_options.claimAt) {
+        return {.text = "claim"};
+    }
+    return genmove({arguments[0]});
 }
 
 std::string Engine::chooseMove(Board::Stone color)

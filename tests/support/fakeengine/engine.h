@@ -29,6 +29,7 @@ private:
     Output::Answer accept(const Words &arguments);
     Output::Answer play(const Words &arguments);
     Output::Answer genmove(const Words &arguments);
+    Output::Answer genmoveEx(const Words &arguments);
     Output::Answer undo(const Words &arguments);
     Output::Answer fixedHandicap(const Words &arguments);
     Output::Answer setFreeHandicap(const Words &arguments);
@@ -51,6 +52,7 @@ private:
     std::multiset<Board> m_seen; ///< the same boards, to look them up
     std::mt19937 m_random;
     int m_genmoves = 0;
+    int m_chancesToClaim = 0;
     std::size_t m_nextMove = 0;
 };
 

@@ -122,6 +122,7 @@ const std::map<std::string, Setter> &valueOptions()
         {"--illegal-at", number(&Options::illegalAt)},
         {"--garbage-at", number(&Options::garbageAt)},
         {"--resign-at", number(&Options::resignAt)},
+        {"--claim-at", number(&Options::claimAt)},
         {"--log", text(&Options::logFile)},
         {"--crash-at", fault(&Options::crash, SIGABRT)},
         {"--exit-at", fault(&Options::exit, 1)},
@@ -179,6 +180,7 @@ Play
   --illegal-at N                the N-th genmove answers an occupied point (A1 if the board is empty)
   --garbage-at N                the N-th genmove answers something that is no move
   --resign-at N                 the N-th genmove answers resign
+  --claim-at N                  knows gomill-genmove_ex; the N-th one that allows a claim answers claim
   --max-size N                  refuses larger boards (25)
   --score RESULT                answer to final_score, which is unknown otherwise
   --explain-file FILE           gomill-explain_last_move answers this file's text, read each time

@@ -46,6 +46,7 @@ struct Options
     int illegalAt = 0; ///< which genmove
     int garbageAt = 0;
     int resignAt = 0;
+    int claimAt = 0;
     std::string logFile;
 
     Fault crash;

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/clock/gameclock.h"
+#include "core/gtp/gtpcommand.h"
+
+#include <QSet>
+
+#include <vector>
+
+namespace shinpan {
+
+/// A way to tell engines about time. Only KataGo's has every system of ours; what a way lacks is
+/// translated so that the longest turn that does not lose stays the same.
+///
+/// |          | KataGo          | Kgs                   | Gtp                         |
+/// |----------|-----------------|-----------------------|-----------------------------|
+/// | none     | none            | none                  | 0 1 0                       |
+/// | absolute | absolute M      | absolute M            | M 0 0                       |
+/// | Fischer  | fischer M I     | byoyomi M-I I 1       | M-I I 1                     |
+/// | Canadian | canadian M P N  | canadian M P N        | M P N                       |
+/// | byo-yomi | byoyomi M P N   | byoyomi M P N         | M+(N-1)·P P 1               |
+/// | per move | byoyomi 0 L 1   | byoyomi 0 L 1         | 0 L 1                       |
+///
+/// Fischer: an account of T is T-I of main time and one stone in I; an increment below a second is
+/// not told. Byo-yomi by Gtp: the spare periods are main time. Seconds are whole (GNU Go, Leela
+/// Zero and Pachi refuse others) and rounded down, but what is above zero is one second at least:
+/// `time_settings 0 0 0` would mean that the game is lost already.
+enum class TimeDialect {
+    KataGo, ///< kata-time_settings
+    Kgs,    ///< kgs-time_settings
+    Gtp,    ///< time_settings (GTP 2 §4.2), which has absolute and Canadian time only
+};
+
+/// A command that tells the control, and the dialect that it speaks.
+struct TimeSettings
+{
+    TimeDialect dialect;
+    GtpCommand command;
+};
+
+/// The commands that could tell an engine that knows these commands of its control, the best first:
+/// the next one is for when that is refused. "No limit" is told by `time_settings` rather than
+/// `kgs-time_settings none`, which Leela Zero takes for half an hour.
+[[nodiscard]] std::vector<TimeSettings> timeSettingsFor(const TimeControl &control,
+                                                        const QSet<QByteArray> &known);
+
+/// `time_left` for a side with this control, in whole seconds, rounded down and never negative:
+/// with stones or periods left in overtime, 0 for them in main time and wherever the control has no
+/// overtime (KataGo refuses others).
+[[nodiscard]] GtpCommand timeLeftCommand(TimeDialect dialect,
+                                         const TimeControl &control,
+                                         Color color,
+                                         const TimeLeft &left);
+
+} // namespace shinpan
