@@ -113,6 +113,23 @@ std::optional<double> timeLimitOf(const RawValues &values)
     }
 }
 
+/// Where Fox (byo-yomi: periods, seconds) and FF[3] (Canadian: moves, seconds) have what OT says.
+constexpr const char *OtherOvertimeNames[] = {"TC", "TT", "OM", "OP"};
+
+QString overtimeElsewhere(const GameTree &tree)
+{
+    const auto number = [&tree](const char *name) {
+        return simpleTextAt(tree, tree.root(), name).trimmed().toInt();
+    };
+    if (number("TC") > 0 && number("TT") > 0) {
+        return QStringLiteral("%1x%2 byo-yomi").arg(number("TC")).arg(number("TT"));
+    }
+    if (number("OM") > 0 && number("OP") > 0) {
+        return QStringLiteral("%1/%2 Canadian").arg(number("OM")).arg(number("OP"));
+    }
+    return {};
+}
+
 /// KM always has a point: some readers take "7" for hundredths or stones.
 QByteArray rawKomi(double komi)
 {
@@ -171,6 +188,9 @@ GameInfo readGameInfo(const GameTree &tree)
             (info.*field.member)[color] = simpleTextAt(tree, root, field.names[color]);
         }
     }
+    if (info.overtime.isEmpty()) {
+        info.overtime = overtimeElsewhere(tree);
+    }
     info.size = boardSizeOf(tree);
     info.komi = komiOf(tree.values(root, "KM"), info.rules);
     info.handicap = handicapOf(tree.values(root, "HA"));
@@ -195,13 +215,18 @@ bool writeGameInfo(GameTree &tree, const GameInfo &info)
                          rawSgfSimpleText(text));
         }
     }
+    if (info.overtime != old.overtime) {
+        for (const char *name : OtherOvertimeNames) {
+            writer.write(!tree.values(tree.root(), name).isEmpty(), name, {});
+        }
+    }
     // Chinese rules change what KM means: what is written must be read again as it was meant.
     const auto komiNow = readGameInfo(tree).komi;
     writer.write(info.komi != komiNow, "KM", info.komi ? rawKomi(*info.komi) : QByteArray());
     writer.write(info.handicap != old.handicap, "HA",
                  info.handicap >= 2 ? QByteArray::number(info.handicap) : QByteArray());
     writer.write(info.timeLimit != old.timeLimit, "TM",
-                 info.timeLimit ? rawReal(*info.timeLimit) : QByteArray());
+                 info.timeLimit ? rawReal(*info.timeLimit, 3) : QByteArray());
     writer.write(info.gameComment != old.gameComment, "GC", rawSgfText(info.gameComment));
     return writer.hasWritten();
 }
