@@ -29,6 +29,15 @@ void GtpCommandQueue::markWritten(Clock::time_point now)
 {
     Entry &entry = m_entries[m_written++];
     entry.id = ++m_lastId;
+    restartTime(now);
+}
+
+void GtpCommandQueue::restartTime(Clock::time_point now)
+{
+    if (m_written == 0) {
+        return; // everything failed while it was written
+    }
+    Entry &entry = m_entries[m_written - 1];
     entry.written = now;
     if (entry.limit != NoDeadline) {
         entry.deadline = now + entry.limit;

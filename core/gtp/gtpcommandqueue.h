@@ -52,6 +52,9 @@ public:
     /// Gives what nextToWrite() returned the next id (they count from 1) and its deadline.
     void markWritten(Clock::time_point now);
 
+    /// The pipe has taken the last one that was marked: its time counts from now on.
+    void restartTime(Clock::time_point now);
+
     enum class Match {
         Found, ///< first() is the command; those that the engine skipped have failed
         NothingAsked,

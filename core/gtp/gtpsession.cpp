@@ -105,8 +105,12 @@ void GtpSession::writeQueued()
             return;
         }
         m_queue.markWritten(Clock::now());
-        watch(next->deadline);
         write(next->command, next->id);
+        // What we did before the pipe had it, such as recording it, is not the engine's time.
+        m_queue.restartTime(Clock::now());
+        if (const GtpCommandQueue::Entry *const written = m_queue.inFlight()) {
+            watch(written->deadline);
+        }
     }
 }
 
@@ -225,6 +229,14 @@ void GtpSession::watch(Clock::time_point deadline)
 void GtpSession::checkDeadlines()
 {
     const Clock::time_point now = Clock::now();
+    if (!m_queue.overdue(now).empty() && !std::exchange(m_isLastTurn, true)) {
+        // If we were busy, the answer may be in the pipe already. The event loop looks there before
+        // it comes here again.
+        m_timerDue = now;
+        m_timer.start(0ms);
+        return;
+    }
+    m_isLastTurn = false;
     for (const GtpCommandQueue::Entry &entry : m_queue.overdue(now)) {
         const QString text = QStringLiteral("no answer to \"%1\" within %2 ms%3")
                                  .arg(decodeEngineText(entry.command.line()))

@@ -57,7 +57,8 @@ public:
     /// For engines that choke on ids. Before the first command.
     void setUsesIds(bool usesIds);
 
-    /// Queues a command. `deadline` counts from the moment it is written.
+    /// Queues a command. `deadline` counts from the moment the pipe has taken it. An answer that is
+    /// in our pipe when the deadline passes is taken, however busy we were.
     [[nodiscard]] Completion<GtpReply> send(const GtpCommand &command,
                                             std::chrono::milliseconds deadline = NoDeadline);
 
@@ -135,6 +136,7 @@ private:
     QByteArray m_line; ///< a buffer
     QTimer m_timer;
     Clock::time_point m_timerDue;
+    bool m_isLastTurn = false; ///< checkDeadlines() has let the event loop turn once more
 
     GtpDiagnosis m_diagnosis;
     GtpReplyReader m_reader;

@@ -10,7 +10,7 @@
 namespace shinpan::test {
 
 /// A transport without a process: the test plays the engine, byte for byte.
-class ScriptedTransport final : public GtpTransport
+class ScriptedTransport : public GtpTransport
 {
 public:
     using GtpTransport::GtpTransport;
