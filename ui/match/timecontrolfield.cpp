@@ -1,0 +1,214 @@
+#include "ui/match/timecontrolfield.h"
+
+#include "ui/match/durationfield.h"
+#include "ui/style.h"
+#include "ui/timetext.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+using System = TimeControl::System;
+
+namespace {
+
+/// What a system's fields show until something else is typed.
+constexpr TimeControl Beginnings[] = {
+    {System::None, 0ms, 0ms, 0},      {System::Absolute, 20min, 0ms, 0},
+    {System::Fischer, 10min, 5s, 0},  {System::Canadian, 10min, 5min, 15},
+    {System::Byoyomi, 10min, 30s, 5}, {System::PerMove, 0ms, 10s, 0}};
+
+struct Preset
+{
+    const char *name; ///< of the context TimeControlField
+    TimeControl control;
+};
+constexpr Preset Presets[] = {
+    {QT_TRANSLATE_NOOP("TimeControlField", "Lightning"), {System::PerMove, 0ms, 5s, 0}},
+    {QT_TRANSLATE_NOOP("TimeControlField", "Blitz"), {System::Byoyomi, 5min, 10s, 5}},
+    {QT_TRANSLATE_NOOP("TimeControlField", "Rapid"), {System::Byoyomi, 20min, 30s, 5}},
+    {QT_TRANSLATE_NOOP("TimeControlField", "Slow"), {System::Byoyomi, 1h, 60s, 5}},
+    {QT_TRANSLATE_NOOP("TimeControlField", "Fischer blitz"), {System::Fischer, 3min, 5s, 0}},
+    {QT_TRANSLATE_NOOP("TimeControlField", "Fischer rapid"), {System::Fischer, 15min, 10s, 0}},
+    {QT_TRANSLATE_NOOP("TimeControlField", "Canadian"), {System::Canadian, 10min, 5min, 15}},
+};
+
+[[nodiscard]] QString systemName(System system)
+{
+    switch (system) {
+    case System::None:
+        return TimeControlField::tr("No limit");
+    case System::Absolute:
+        return TimeControlField::tr("Absolute");
+    case System::Fischer:
+        return TimeControlField::tr("Fischer");
+    case System::Canadian:
+        return TimeControlField::tr("Canadian");
+    case System::Byoyomi:
+        return TimeControlField::tr("Byo-yomi");
+    case System::PerMove:
+        return TimeControlField::tr("Per move");
+    }
+    Q_UNREACHABLE();
+}
+
+/// The words between the fields; a field without a word after it is not used by the system.
+struct Words
+{
+    QString afterMain;
+    QString afterCount;
+    QString afterPeriod;
+    bool hasMain = false;
+    bool hasPeriod = false;
+};
+
+[[nodiscard]] Words wordsOf(System system)
+{
+    switch (system) {
+    case System::None:
+        return {};
+    case System::Absolute:
+        return {TimeControlField::tr("for the whole game"), {}, {}, true, false};
+    case System::Fischer:
+        return {TimeControlField::tr("+"), {}, TimeControlField::tr("after each move"), true, true};
+    case System::Canadian:
+        return {TimeControlField::tr("then"), TimeControlField::tr("stones in"), {}, true, true};
+    case System::Byoyomi:
+        return {TimeControlField::tr("then"), TimeControlField::tr("periods of"), {}, true, true};
+    case System::PerMove:
+        return {{}, {}, TimeControlField::tr("for each move"), false, true};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+TimeControlField::TimeControlField(const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_system(new QComboBox)
+    , m_main(new DurationField(DurationField::Unit::Minutes, 0ms))
+    , m_afterMain(new QLabel)
+    , m_count(new QSpinBox)
+    , m_afterCount(new QLabel)
+    , m_period(new DurationField(DurationField::Unit::Seconds, 100ms))
+    , m_afterPeriod(new QLabel)
+    , m_presets(new QPushButton(tr("Usual times")))
+{
+    static_assert(std::size(Beginnings) == SystemCount);
+    std::copy(std::begin(Beginnings), std::end(Beginnings), m_drafts.begin());
+    for (const TimeControl &beginning : Beginnings) {
+        m_system->addItem(systemName(beginning.system));
+    }
+    m_count->setRange(1, MaxTimeCount);
+    m_presets->setAutoDefault(false);
+    m_presets->setFlat(true);
+    fillPresets();
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(spacing::Normal);
+    row->addWidget(m_system);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_main, m_afterMain, m_count,
+                                                           m_afterCount, m_period, m_afterPeriod}) {
+        row->addWidget(field);
+    }
+    row->addStretch(1);
+    row->addWidget(m_presets);
+    setFocusProxy(m_system);
+    setName(name);
+    connectFields();
+    showFields();
+}
+
+void TimeControlField::setName(const QString &name)
+{
+    m_system->setAccessibleName(name);
+    m_main->setAccessibleName(tr("%1: main time").arg(name));
+    m_presets->setAccessibleName(tr("%1: usual times").arg(name));
+    m_count->setAccessibleName(tr("%1: number").arg(name));
+    m_period->setAccessibleName(tr("%1: period").arg(name));
+}
+
+void TimeControlField::setTimeControl(const TimeControl &control)
+{
+    const QSignalBlocker quiet(m_system);
+    m_drafts[static_cast<std::size_t>(control.system)] = control;
+    m_system->setCurrentIndex(static_cast<int>(control.system));
+    showFields();
+}
+
+TimeControl TimeControlField::timeControl() const
+{
+    return m_drafts[static_cast<std::size_t>(m_system->currentIndex())];
+}
+
+TimeControl &TimeControlField::draft()
+{
+    return m_drafts[static_cast<std::size_t>(m_system->currentIndex())];
+}
+
+void TimeControlField::fillPresets()
+{
+    auto *menu = new QMenu(m_presets);
+    for (const Preset &preset : Presets) {
+        // The part after the tab stands in a column of its own.
+        QAction *action =
+            menu->addAction(tr(preset.name) + u'\t' + text::timeControl(preset.control));
+        connect(action, &QAction::triggered, this, [this, control = preset.control] {
+            setTimeControl(control);
+            Q_EMIT edited();
+        });
+    }
+    m_presets->setMenu(menu);
+}
+
+void TimeControlField::connectFields()
+{
+    connect(m_system, &QComboBox::currentIndexChanged, this, [this] {
+        showFields();
+        Q_EMIT edited();
+    });
+    connect(m_main, &QDoubleSpinBox::valueChanged, this, &TimeControlField::takeFields);
+    connect(m_count, &QSpinBox::valueChanged, this, &TimeControlField::takeFields);
+    connect(m_period, &QDoubleSpinBox::valueChanged, this, &TimeControlField::takeFields);
+}
+
+void TimeControlField::takeFields()
+{
+    TimeControl &control = draft();
+    control.main = m_main->isHidden() ? 0ms : m_main->duration();
+    control.count = m_count->isHidden() ? 0 : m_count->value();
+    control.period = m_period->isHidden() ? 0ms : m_period->duration();
+    Q_EMIT edited();
+}
+
+void TimeControlField::showFields()
+{
+    const TimeControl control = timeControl();
+    const Words words = wordsOf(control.system);
+    const QSignalBlocker quietMain(m_main);
+    const QSignalBlocker quietCount(m_count);
+    const QSignalBlocker quietPeriod(m_period);
+    m_main->setMinimum(control.hasOvertime() ? 0 : 1);
+    m_main->setDuration(control.main);
+    m_main->setVisible(words.hasMain);
+    m_count->setValue(control.count);
+    m_count->setVisible(control.hasOvertime());
+    m_period->setDuration(control.period);
+    m_period->setVisible(words.hasPeriod);
+    for (const auto &[label, word] :
+         {std::pair(m_afterMain, words.afterMain), std::pair(m_afterCount, words.afterCount),
+          std::pair(m_afterPeriod, words.afterPeriod)}) {
+        label->setText(word);
+        label->setVisible(!word.isEmpty());
+    }
+}
+
+} // namespace shinpan
