@@ -164,7 +164,8 @@ void GameActions::refreshStart()
     } else {
         start->setText(tr("P&ause"));
         start->setIcon(symbolIcon(Symbol::Pause));
-        start->setToolTip(tr("Hold the engines after their present move (Ctrl+Return)"));
+        start->setToolTip(
+            tr("Stop the clocks, and the engines after their present move (Ctrl+Return)"));
     }
     start->setShortcuts(keys);
     start->setEnabled(!isRunning || m_game.mayPause());
@@ -175,9 +176,9 @@ void GameActions::refresh()
     refreshStart();
     const bool isRunning = m_game.isGameRunning();
     const bool isScoring = m_scoring.isShown();
-    step->setEnabled(m_game.mayPause());
+    step->setEnabled(m_game.mayStep());
     stop->setEnabled(isRunning);
-    pass->setEnabled(!isScoring && m_game.playableColor().has_value());
+    pass->setEnabled(!isScoring && m_game.mayPass());
     takeBack->setText(isScoring ? tr("&Undo Mark") : tr("&Undo Move"));
     takeBack->setIconText(tr("Undo"));
     takeBack->setEnabled(isScoring ? m_scoring.session()->mayUndo() : m_game.mayTakeBack());

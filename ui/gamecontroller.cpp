@@ -4,8 +4,11 @@
 #include "core/match/engineplayer.h"
 #include "core/match/humanplayer.h"
 #include "core/match/matchscribe.h"
+#include "core/record/sgfproperties.h"
 #include "core/util/detach.h"
 #include "ui/text.h"
+
+#include <algorithm>
 
 namespace shinpan {
 
@@ -16,10 +19,21 @@ namespace {
 /// The rules that the record's RU names, or ours.
 [[nodiscard]] Ruleset rulesOf(const GameInfo &info)
 {
-    const RulesetPreset *preset = findRulesetPreset(info.rules.toStdString());
-    Ruleset rules = preset != nullptr ? preset->rules : defaultRules();
-    rules.ko = defaultRules().ko; // engines are not told of superko yet
-    return rules;
+    return rulesetFromText(info.rules.toStdString()).value_or(defaultRules());
+}
+
+/// How many passes in a row end at the node.
+[[nodiscard]] int passesBefore(const GameTree &tree, NodeId node)
+{
+    int passes = 0;
+    for (; node != NoNode; node = tree.parent(node)) {
+        const std::optional<Move> move = moveAt(tree, node);
+        if (!move || move->point) {
+            break;
+        }
+        ++passes;
+    }
+    return passes;
 }
 
 } // namespace
@@ -50,10 +64,48 @@ std::optional<Color> GameController::playableColor() const
     if (!isGameRunning()) {
         return m_cursor.toPlay();
     }
+    if (handicapToPlace() > 0) {
+        const auto wanted = static_cast<std::size_t>(handicapToPlace());
+        return m_placedHandicap.size() < wanted ? std::optional(Color::Black) : std::nullopt;
+    }
     if (isAtGame() && m_match->awaitsPerson()) {
         return m_match->toPlay();
     }
     return std::nullopt;
+}
+
+bool GameController::mayPass() const
+{
+    return playableColor() && !isAtGameEnd() && handicapToPlace() == 0;
+}
+
+/// Whether a game has ended here: the one that was played, the one that the record has the result
+/// of, or any that was passed out. Variations may begin anywhere else, also with a pass.
+bool GameController::isAtGameEnd() const
+{
+    const GameTree &tree = m_record.tree();
+    const NodeId here = m_cursor.node();
+    if (isGameRunning() || tree.firstChild(here) != NoNode) {
+        return false;
+    }
+    if (m_match && !m_match->wasStopped() && m_match->node() == here) {
+        return true;
+    }
+    const GameInfo info = m_record.info();
+    const bool isResultOfHere = !info.result.isEmpty() && tree.endOfLine(tree.root()) == here;
+    return isResultOfHere || passesBefore(tree, here) >= rulesOf(info).passesToEnd;
+}
+
+QString GameController::recordedName(Color color) const
+{
+    return m_match || m_isSeated[color] ? QString() : m_record.info().playerName[color];
+}
+
+int GameController::handicapToPlace() const
+{
+    const bool isPlacing = isGameRunning() && m_match->state() == Match::State::PlacingHandicap
+                        && seats().black.isHuman();
+    return isPlacing ? m_match->setup().handicap : 0;
 }
 
 bool GameController::mayResign() const
@@ -61,9 +113,17 @@ bool GameController::mayResign() const
     return isGameRunning() && m_match->awaitsPerson();
 }
 
-bool GameController::mayPause() const
+bool GameController::mayStep() const
 {
     return isGameRunning() && (!seats().black.isHuman() || !seats().white.isHuman());
+}
+
+bool GameController::mayPause() const
+{
+    return mayStep()
+        || (isGameRunning()
+            && (m_match->clock().isLimited(Color::Black)
+                || m_match->clock().isLimited(Color::White)));
 }
 
 int GameController::movesToTakeBack() const
@@ -91,8 +151,11 @@ void GameController::newGame(const NewGameSettings &settings)
     m_settings = settings;
     MatchSetup setup;
     setup.size = BoardSize::square(settings.size);
+    setup.rules = settings.rules;
     setup.komi = settings.komi;
     setup.handicap = settings.handicap;
+    setup.handicapStyle = settings.handicapStyle;
+    setup.time = settings.time;
 
     GameRecord fresh(setup.size);
     scribe::writeSetup(fresh, setup, startOf(setup));
@@ -108,8 +171,12 @@ void GameController::showTree(GameTree tree)
     m_record.setModified(false);
     const GameInfo info = m_record.info();
     m_settings.size = info.size.columns;
-    m_settings.komi = info.komi.value_or(usualKomi(info.handicap));
+    m_settings.rules = rulesOf(info);
+    m_settings.komi = info.komi.value_or(usualKomi(m_settings.rules, info.handicap));
     m_settings.handicap = info.handicap;
+    m_settings.handicapStyle = HandicapStyle::Fixed; // the stones stand in the record
+    m_settings.time = {};
+    m_isSeated = {};
     Q_EMIT changed();
 }
 
@@ -120,7 +187,9 @@ MatchSetup GameController::setupHere() const
     setup.size = info.size;
     setup.komi = info.komi.value_or(m_settings.komi);
     setup.handicap = info.handicap;
+    setup.handicapStyle = m_settings.handicapStyle;
     setup.rules = rulesOf(info);
+    setup.time = m_settings.time;
     setup.minimumMoveTime = m_minimumMoveTime;
     setup.onFailure = MatchSetup::OnFailure::Suspend;
     // Until a person can settle the score on the board, nobody is asked.
@@ -215,6 +284,10 @@ void GameController::stop()
 
 void GameController::playAt(Point point)
 {
+    if (handicapToPlace() > 0) {
+        toggleHandicap(point);
+        return;
+    }
     const std::optional<Color> color = playableColor();
     if (!color) {
         return;
@@ -229,6 +302,28 @@ void GameController::playAt(Point point)
         return;
     }
     m_match->submit(move);
+}
+
+void GameController::toggleHandicap(Point point)
+{
+    const auto placed = std::ranges::find(m_placedHandicap, point);
+    if (placed != m_placedHandicap.end()) {
+        m_placedHandicap.erase(placed);
+    } else if (m_placedHandicap.size() < static_cast<std::size_t>(handicapToPlace())) {
+        m_placedHandicap.push_back(point);
+    }
+    Q_EMIT changed();
+}
+
+void GameController::submitHandicap()
+{
+    const int wanted = handicapToPlace();
+    if (wanted > 0 && m_placedHandicap.size() == static_cast<std::size_t>(wanted)) {
+        if (m_match->submitHandicap(m_placedHandicap)) {
+            m_placedHandicap.clear();
+        }
+        Q_EMIT changed();
+    }
 }
 
 void GameController::playVariation(const Move &move)
@@ -248,7 +343,7 @@ void GameController::playVariation(const Move &move)
 void GameController::pass()
 {
     const std::optional<Color> color = playableColor();
-    if (!color) {
+    if (!mayPass()) {
         return;
     }
     if (isGameRunning()) {
@@ -308,10 +403,11 @@ void GameController::resumePlay()
 void GameController::setSeat(Color color, const Seat &seat)
 {
     const bool hasFailed = isGameRunning() && m_match->failedPlayer() == color;
-    if (m_settings.seats[color] == seat && !hasFailed) {
+    if (m_settings.seats[color] == seat && !hasFailed && recordedName(color).isEmpty()) {
         return;
     }
     m_settings.seats[color] = seat;
+    m_isSeated[color] = true;
     if (isGameRunning()) {
         m_match->setPlayer(color, createPlayer(color));
         Q_EMIT failureSettled();
@@ -342,6 +438,7 @@ void GameController::endMatch()
     if (!m_match) {
         return;
     }
+    m_placedHandicap.clear();
     m_match->disconnect(this);
     m_match->stop();
     detach(m_match->dismissPlayers());

@@ -40,11 +40,22 @@ public:
     [[nodiscard]] bool isAtGame() const;
     /// The colour that the person may play at the cursor now; nothing when it is not their turn.
     [[nodiscard]] std::optional<Color> playableColor() const;
+    /// Whether the person may pass at the cursor: not where a game has ended.
+    [[nodiscard]] bool mayPass() const;
+    /// Who played this colour, as a record says that we only look at; empty once somebody was
+    /// seated there.
+    [[nodiscard]] QString recordedName(Color color) const;
+    /// How many stones the person who plays Black is to place for the handicap; 0: none now.
+    [[nodiscard]] int handicapToPlace() const;
+    /// The handicap stones that were placed so far, in that order.
+    [[nodiscard]] const std::vector<Point> &placedHandicap() const { return m_placedHandicap; }
     [[nodiscard]] bool mayTakeBack() const { return movesToTakeBack() > 0; }
     [[nodiscard]] bool mayResign() const;
     /// Whether the game waits for the person's word about its score: settle() or resumePlay().
     [[nodiscard]] bool isSettling() const;
-    /// Whether an engine plays in the running game, so that pausing and stepping mean something.
+    /// Whether an engine plays in the running game, so that stepping means something.
+    [[nodiscard]] bool mayStep() const;
+    /// Whether an engine plays, or a clock may run, so that pausing means something.
     [[nodiscard]] bool mayPause() const;
     [[nodiscard]] std::chrono::milliseconds minimumMoveTime() const { return m_minimumMoveTime; }
 
@@ -61,8 +72,11 @@ public:
     void step();
     /// Ends the running game without a result and sends its engines away.
     void stop();
-    /// A move of the person at the cursor: in the game, or else as a variation of the record.
+    /// A move of the person at the cursor: in the game, or else as a variation of the record. While
+    /// there is a handicap to place, puts a stone of it there or takes it away.
     void playAt(Point point);
+    /// The handicap is placed; without effect unless it is complete.
+    void submitHandicap();
     void pass();
     void resign();
     void takeBack();
@@ -102,12 +116,16 @@ private:
     void showMove(NodeId node);
     void showFailure(Color color, const PlayerFailure &failure);
     void playVariation(const Move &move);
+    void toggleHandicap(Point point);
+    [[nodiscard]] bool isAtGameEnd() const;
 
     EngineHub &m_hub;
     NewGameSettings m_settings;
     GameRecord m_record;
     GameCursor m_cursor;
     std::unique_ptr<Match> m_match;
+    ByColor<bool> m_isSeated; ///< somebody was seated since the record was shown
+    std::vector<Point> m_placedHandicap;
     std::chrono::milliseconds m_minimumMoveTime{};
 };
 

@@ -17,6 +17,10 @@ const auto WhiteKey = QLatin1String("newGame/white");
 const auto SizeKey = QLatin1String("newGame/size");
 const auto KomiKey = QLatin1String("newGame/komi");
 const auto HandicapKey = QLatin1String("newGame/handicap");
+const auto FreeHandicapKey = QLatin1String("newGame/freeHandicap");
+const auto RulesKey = QLatin1String("newGame/rules");
+const auto BlackTimeKey = QLatin1String("newGame/blackTime");
+const auto WhiteTimeKey = QLatin1String("newGame/whiteTime");
 const auto PaceKey = QLatin1String("game/paceMilliseconds");
 
 [[nodiscard]] Seat seatOf(const QString &engineId, const std::vector<EngineProfile> &profiles)
@@ -28,6 +32,16 @@ const auto PaceKey = QLatin1String("game/paceMilliseconds");
 [[nodiscard]] QString idOf(const Seat &seat)
 {
     return seat.engine ? seat.engine->id : QString();
+}
+
+[[nodiscard]] TimeControl timeOf(const QVariant &stored)
+{
+    return timeControlFromText(stored.toString().toStdString()).value_or(TimeControl());
+}
+
+[[nodiscard]] QString stored(const std::string &text)
+{
+    return QString::fromStdString(text);
 }
 
 } // namespace
@@ -93,8 +107,15 @@ NewGameSettings Preferences::newGame(const std::vector<EngineProfile> &profiles)
     }
     settings.size = std::clamp(m_settings.value(SizeKey, settings.size).toInt(), 1, MaxGtpSide);
     settings.handicap = std::clamp(m_settings.value(HandicapKey, settings.handicap).toInt(), 0, 9);
-    const double komi = m_settings.value(KomiKey, usualKomi(settings.handicap)).toDouble();
-    settings.komi = std::isfinite(komi) ? komi : usualKomi(settings.handicap);
+    settings.handicapStyle =
+        m_settings.value(FreeHandicapKey).toBool() ? HandicapStyle::Free : HandicapStyle::Fixed;
+    settings.rules = rulesetFromText(m_settings.value(RulesKey).toString().toStdString())
+                         .value_or(settings.rules);
+    const double usual = usualKomi(settings.rules, settings.handicap);
+    const double komi = m_settings.value(KomiKey, usual).toDouble();
+    settings.komi = std::isfinite(komi) ? komi : usual;
+    settings.time = {timeOf(m_settings.value(BlackTimeKey)),
+                     timeOf(m_settings.value(WhiteTimeKey))};
     return settings;
 }
 
@@ -105,6 +126,10 @@ void Preferences::setNewGame(const NewGameSettings &settings)
     m_settings.setValue(SizeKey, settings.size);
     m_settings.setValue(KomiKey, settings.komi);
     m_settings.setValue(HandicapKey, settings.handicap);
+    m_settings.setValue(FreeHandicapKey, settings.handicapStyle == HandicapStyle::Free);
+    m_settings.setValue(RulesKey, stored(toText(settings.rules)));
+    m_settings.setValue(BlackTimeKey, stored(toText(settings.time.black)));
+    m_settings.setValue(WhiteTimeKey, stored(toText(settings.time.white)));
 }
 
 std::chrono::milliseconds Preferences::pace() const

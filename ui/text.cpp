@@ -66,6 +66,13 @@ struct Words
                    QT_TRANSLATE_NOOP("Words", "Waiting for you: White's engine has failed"));
 }
 
+[[nodiscard]] QString placingText(const GameController &game)
+{
+    const QString engine = seatName(game, Color::Black);
+    return engine.isEmpty() ? Words::tr("Place the handicap stones on the board")
+                            : Words::tr("%1 is placing the handicap stones").arg(engine);
+}
+
 /// Without a game: whose turn it is at the cursor.
 [[nodiscard]] QString reviewText(const GameController &game)
 {
@@ -100,14 +107,14 @@ QString status(const GameController &game)
         return reviewText(game);
     case Match::State::Preparing:
         return Words::tr("Starting the engines…");
+    case Match::State::PlacingHandicap:
+        return placingText(game);
     case Match::State::Asking:
-        return askingText(game);
+        return game.match()->awaitsPerson() ? holdingText(game) : askingText(game);
     case Match::State::Holding:
         return holdingText(game);
     case Match::State::Suspended:
         return suspendedText(game);
-    case Match::State::PlacingHandicap:
-        return Words::tr("Black places the handicap stones");
     case Match::State::Scoring:
         return Words::tr("Both passed – asking for the score…");
     case Match::State::Settling:

@@ -79,7 +79,7 @@ void addOptions(QCommandLineParser &parser)
 {
     const QString option = QStringLiteral("komi");
     if (!parser.isSet(option)) {
-        return usualKomi(handicap);
+        return usualKomi(NewGameSettings().rules, handicap);
     }
     bool isNumber = false;
     const double komi = parser.value(option).toDouble(&isNumber);

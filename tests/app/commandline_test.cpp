@@ -100,7 +100,7 @@ void CommandLineTest::komiIsUsualForTheHandicap()
     const Result<CommandLine> line = read({QStringLiteral("--handicap"), QStringLiteral("3")});
 
     QVERIFY(line);
-    QCOMPARE(line->newGame->komi, usualKomi(3));
+    QCOMPARE(line->newGame->komi, usualKomi(NewGameSettings().rules, 3));
 }
 
 void CommandLineTest::anEngineIsFoundByItsName()

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void anEmptyRecordCanBeStartedAndPlayedIn();
     void inAPersonsTurnTheGameCanBePassedAndResigned();
     void whileTheEngineThinksItCanOnlyBePausedUndoneOrStopped();
+    void afterTheGameOnlyVariationsMayPass();
+    void aRecordsGameThatIsOverIsNotPassedOnEither();
+    void aGameOfPersonsIsPausedOnlyForItsClocks();
     void pausingIsResumed();
     void aGameOfPersonsCannotBePaused();
     void afterTheGameAnotherCanStart();
@@ -113,6 +116,55 @@ void GameActionsTest::whileTheEngineThinksItCanOnlyBePausedUndoneOrStopped()
     QCOMPARE(offered(), QStringLiteral("Pause, Step, Stop, Undo Move"));
 }
 
+void GameActionsTest::afterTheGameOnlyVariationsMayPass()
+{
+    m_table->set({}, {});
+    m_table->game.start();
+    QVERIFY(m_table->waitForPerson());
+    QVERIFY(m_table->playAndAwaitTurn("E5"));
+    m_table->game.resign();
+    QVERIFY(m_table->waitForState(Match::State::Over));
+    QCOMPARE(offered(), QStringLiteral("Start"));
+
+    m_table->game.pass();
+    QCOMPARE(m_table->movesToCursor(), QStringLiteral("E5"));
+
+    m_actions->back->trigger();
+    QCOMPARE(offered(), QStringLiteral("Start, Pass"));
+    m_actions->pass->trigger();
+    QCOMPARE(m_table->movesToCursor(), QStringLiteral("pass"));
+}
+
+void GameActionsTest::aRecordsGameThatIsOverIsNotPassedOnEither()
+{
+    m_table->game.showTree(readSgf("(;SZ[9]RE[B+R];B[ee];W[cc])")->tree);
+    QVERIFY(m_actions->pass->isEnabled());
+    m_table->game.cursor().toEnd();
+    QVERIFY2(!m_actions->pass->isEnabled(), "its result is known");
+
+    m_table->game.showTree(readSgf("(;SZ[9];B[ee];W[];B[])")->tree);
+    m_table->game.cursor().forward(2);
+    QVERIFY(m_actions->pass->isEnabled());
+    m_table->game.cursor().toEnd();
+    QVERIFY2(!m_actions->pass->isEnabled(), "both have passed");
+}
+
+void GameActionsTest::aGameOfPersonsIsPausedOnlyForItsClocks()
+{
+    NewGameSettings settings;
+    m_table->game.newGame(settings);
+    m_actions->start->trigger();
+    QVERIFY(m_table->waitForPerson());
+    QCOMPARE(offered(), QStringLiteral("Stop, Pass, Resign"));
+
+    settings.time.black = {TimeControl::System::Absolute, std::chrono::hours(1), {}, 0};
+    m_table->game.newGame(settings);
+    m_actions->start->trigger();
+    QVERIFY(m_table->waitForPerson());
+
+    QCOMPARE(offered(), QStringLiteral("Pause, Stop, Pass, Resign"));
+}
+
 void GameActionsTest::pausingIsResumed()
 {
     m_table->set({fakeEngine()}, {fakeEngine()});
@@ -147,7 +199,7 @@ void GameActionsTest::afterTheGameAnotherCanStart()
     m_actions->resign->trigger();
 
     QVERIFY(m_table->waitForState(Match::State::Over));
-    QCOMPARE(offered(), QStringLiteral("Start, Pass"));
+    QCOMPARE(offered(), QStringLiteral("Start"));
 }
 
 void GameActionsTest::elsewhereTheGameCanBeReturnedTo()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void cleanup();
 
     void platesNameWhoSitsThere();
+    void aRecordsPlayersAreNamedUntilSomebodySitsDown();
     void captivesAreCountedForTheirCaptor();
     void theTurnIsMarkedBesideItsSeat();
     void anEngineIsSaidToThink();
@@ -113,6 +114,21 @@ void GamePanelTest::platesNameWhoSitsThere()
     QCOMPARE(plate(Color::White).accessibleName(), QStringLiteral("White: Strong"));
     QCOMPARE(name(Color::White).accessibleName(),
              QStringLiteral("White is played by Strong. Change"));
+}
+
+void GamePanelTest::aRecordsPlayersAreNamedUntilSomebodySitsDown()
+{
+    m_table->game.showTree(readSgf("(;SZ[9]PB[Shusaku]PW[Gennan Inseki];B[ee])")->tree);
+    QCOMPARE(shown(Color::Black), QStringLiteral("Shusaku | 0 captured"));
+    QCOMPARE(plate(Color::White).accessibleName(), QStringLiteral("White: Gennan Inseki"));
+
+    choose(Color::White, QStringLiteral("Weak"));
+    QCOMPARE(shown(Color::White), QStringLiteral("Weak | 0 captured"));
+    QCOMPARE(shown(Color::Black), QStringLiteral("Shusaku | 0 captured"));
+
+    m_table->game.start();
+    QVERIFY(m_table->waitForPerson());
+    QCOMPARE(shown(Color::Black), QStringLiteral("You | 0 captured | your move"));
 }
 
 void GamePanelTest::captivesAreCountedForTheirCaptor()

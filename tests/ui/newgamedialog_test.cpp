@@ -5,6 +5,7 @@
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QPushButton>
@@ -15,6 +16,7 @@
 #include <memory>
 
 using namespace shinpan;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -40,6 +42,16 @@ private Q_SLOTS:
     void aWholeKomiWarnsOfDraws();
     void aSmallerBoardLowersTheHandicapAndSaysSo();
     void aTinyBoardHasNoHandicap();
+    void withoutUsualPointsTheStonesArePlacedFreely();
+    void theStyleIsAskedOnlyWithAHandicap();
+    void itIsSaidWhoPlacesTheStones();
+    void komiFollowsTheRulesUntilOneIsTyped();
+    void everyRulesetIsOfferedByName();
+    void customRulesUnfoldAndBeginAsThoseChosenBefore();
+    void lastTimesCustomRulesAreShownAsSuch();
+    void eachSideMayHaveItsOwnTime();
+    void anEngineThatMayThinkForEverIsToldOf();
+    void onlyTheUnlimitedEngineIsNamed();
     void quickSizesAndTheSizeFieldAgree();
     void swappingExchangesThePlayers();
     void addEngineAsksAndKeepsTheChoice();
@@ -63,6 +75,11 @@ private:
         return test::buttonWithText<QPushButton>(*m_dialog, "Start game");
     }
     void chooseHandicap(int stones) const;
+    void chooseRules(const char *name) const
+    {
+        auto *list = control<QComboBox>("Rules");
+        list->setCurrentIndex(list->findText(QString::fromUtf8(name)));
+    }
     void chooseSeat(const char *list, const QString &entry) const;
     [[nodiscard]] QString noteOf(const QWidget *field) const
     {
@@ -117,6 +134,10 @@ void NewGameDialogTest::settingsThatAreShownAreHandedBack()
     settings.size = 13;
     settings.komi = 3.75;
     settings.handicap = 4;
+    settings.handicapStyle = HandicapStyle::Free;
+    settings.rules = findRulesetPreset("AGA")->rules;
+    settings.time = {{TimeControl::System::Byoyomi, 5min, 10s, 5},
+                     {TimeControl::System::PerMove, 0ms, 3s, 0}};
 
     open(settings);
 
@@ -190,11 +211,151 @@ void NewGameDialogTest::aTinyBoardHasNoHandicap()
 {
     chooseHandicap(2);
 
-    control<QSpinBox>("Board size")->setValue(5);
+    control<QSpinBox>("Board size")->setValue(3);
 
     QCOMPARE(m_dialog->settings().handicap, 0);
     QCOMPARE(m_dialog->settings().komi, 7.5);
     QVERIFY(!control<QComboBox>("Handicap")->isEnabled());
+}
+
+void NewGameDialogTest::withoutUsualPointsTheStonesArePlacedFreely()
+{
+    control<QSpinBox>("Board size")->setValue(5);
+
+    chooseHandicap(2);
+
+    QCOMPARE(m_dialog->settings().handicap, 2);
+    QVERIFY(m_dialog->settings().handicapStyle == HandicapStyle::Free);
+    QVERIFY(!control<QComboBox>("Where the handicap stones stand")->isEnabled());
+}
+
+void NewGameDialogTest::theStyleIsAskedOnlyWithAHandicap()
+{
+    auto *style = control<QComboBox>("Where the handicap stones stand");
+    QVERIFY(!style->isVisible());
+
+    chooseHandicap(4);
+    QVERIFY(style->isVisible());
+    QVERIFY(m_dialog->settings().handicapStyle == HandicapStyle::Fixed);
+
+    style->setCurrentIndex(1);
+    QVERIFY(m_dialog->settings().handicapStyle == HandicapStyle::Free);
+}
+
+void NewGameDialogTest::itIsSaidWhoPlacesTheStones()
+{
+    auto *handicap = control<QComboBox>("Handicap");
+    chooseHandicap(4);
+    QCOMPARE(noteOf(handicap), QString());
+    control<QComboBox>("Where the handicap stones stand")->setCurrentIndex(1);
+    QCOMPARE(noteOf(handicap), QStringLiteral("You place them on the board."));
+
+    chooseSeat("Who plays Black", m_gnuGo.name);
+
+    QCOMPARE(noteOf(handicap), QStringLiteral("GNU Go chooses where."));
+}
+
+void NewGameDialogTest::komiFollowsTheRulesUntilOneIsTyped()
+{
+    chooseRules("Japanese, Korean");
+    QCOMPARE(m_dialog->settings().komi, 6.5);
+    chooseRules("New Zealand");
+    QCOMPARE(m_dialog->settings().komi, 7.0);
+
+    control<QDoubleSpinBox>("Komi")->setValue(5.5);
+    chooseRules("Chinese");
+
+    QCOMPARE(m_dialog->settings().komi, 5.5);
+}
+
+void NewGameDialogTest::everyRulesetIsOfferedByName()
+{
+    const auto *rules = control<QComboBox>("Rules");
+    QStringList names;
+    for (int i = 0; i < rules->count(); ++i) {
+        names.append(rules->itemText(i));
+    }
+    for (const RulesetPreset &preset : rulesetPresets()) {
+        const auto name = QString::fromUtf8(preset.name.data(), qsizetype(preset.name.size()));
+        QVERIFY2(names.filter(name).size() > 0, qPrintable(name));
+    }
+    QCOMPARE(names.last(), QStringLiteral("Custom…"));
+}
+
+void NewGameDialogTest::customRulesUnfoldAndBeginAsThoseChosenBefore()
+{
+    chooseRules("Japanese, Korean");
+    const Ruleset japanese = m_dialog->settings().rules;
+    auto *ko = control<QComboBox>("Ko");
+    QVERIFY(!ko->isVisible());
+
+    chooseRules("Custom…");
+    QVERIFY(ko->isVisible());
+    QVERIFY(m_dialog->settings().rules == japanese);
+
+    ko->setCurrentIndex(ko->findText(QStringLiteral("Situational superko")));
+    Ruleset expected = japanese;
+    expected.ko = KoRule::SituationalSuperko;
+    QVERIFY(m_dialog->settings().rules == expected);
+
+    chooseRules("Chinese");
+    QVERIFY(!ko->isVisible());
+}
+
+void NewGameDialogTest::lastTimesCustomRulesAreShownAsSuch()
+{
+    NewGameSettings settings;
+    settings.rules = rulesetFromText("ko=situational,scoring=territory,button=true").value();
+
+    open(settings);
+
+    QCOMPARE(control<QComboBox>("Rules")->currentText(), QStringLiteral("Custom…"));
+    QVERIFY(control<QComboBox>("Ko")->isVisible());
+    QVERIFY(m_dialog->settings().rules == settings.rules);
+}
+
+void NewGameDialogTest::eachSideMayHaveItsOwnTime()
+{
+    control<QComboBox>("Time")->setCurrentIndex(1);
+    QVERIFY(m_dialog->settings().time.black == m_dialog->settings().time.white);
+
+    auto *differs = test::buttonWithText<QCheckBox>(*m_dialog, "Each side has its own time");
+    differs->setChecked(true);
+    QVERIFY(m_dialog->settings().time.black == m_dialog->settings().time.white);
+    control<QComboBox>("White's time")->setCurrentIndex(5);
+
+    QVERIFY(m_dialog->settings().time.black.system == TimeControl::System::Absolute);
+    QVERIFY(m_dialog->settings().time.white.system == TimeControl::System::PerMove);
+
+    differs->setChecked(false);
+    QVERIFY(m_dialog->settings().time.white.system == TimeControl::System::Absolute);
+}
+
+void NewGameDialogTest::anEngineThatMayThinkForEverIsToldOf()
+{
+    auto *time = control<QComboBox>("Time");
+    QCOMPARE(noteOf(time), QString());
+
+    chooseSeat("Who plays White", m_gnuGo.name);
+    QCOMPARE(noteOf(time), QStringLiteral("Nothing limits how long GNU Go may think. Choose a time "
+                                          "here, unless its command line sets a limit."));
+    QVERIFY2(startButton()->isEnabled(), "it is a word of advice");
+
+    time->setCurrentIndex(1);
+    QCOMPARE(noteOf(time), QString());
+}
+
+void NewGameDialogTest::onlyTheUnlimitedEngineIsNamed()
+{
+    chooseSeat("Who plays White", m_gnuGo.name);
+    test::buttonWithText<QCheckBox>(*m_dialog, "Each side has its own time")->setChecked(true);
+
+    control<QComboBox>("Black's time")->setCurrentIndex(1);
+    QVERIFY(noteOf(control<QComboBox>("Black's time")).contains(m_gnuGo.name));
+
+    control<QComboBox>("White's time")->setCurrentIndex(1);
+    control<QComboBox>("Black's time")->setCurrentIndex(0);
+    QCOMPARE(noteOf(control<QComboBox>("Black's time")), QString());
 }
 
 void NewGameDialogTest::quickSizesAndTheSizeFieldAgree()

@@ -54,6 +54,10 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
     settings.size = 13;
     settings.komi = -3.25;
     settings.handicap = 4;
+    settings.handicapStyle = HandicapStyle::Free;
+    settings.rules = rulesetFromText("ko=situational,scoring=territory,button=true").value();
+    settings.time = {{TimeControl::System::Byoyomi, 5min, 10s, 5},
+                     {TimeControl::System::Fischer, 90s, 1500ms, 0}};
     {
         Preferences preferences = read();
         preferences.setColorScheme(ColorScheme::Dark);
@@ -99,7 +103,7 @@ void PreferencesTest::damagedValuesAreBroughtIntoRange()
 {
     QFile file(iniFile());
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[newGame]\nsize=400\nhandicap=-2\nkomi=nan\n"
+    file.write("[newGame]\nsize=400\nhandicap=-2\nkomi=nan\nrules=chess\nblackTime=soon\n"
                "[appearance]\ncolorScheme=pink\n[game]\npaceMilliseconds=-5\n");
     file.close();
 
@@ -108,6 +112,8 @@ void PreferencesTest::damagedValuesAreBroughtIntoRange()
     QCOMPARE(preferences.newGame({}).size, 25);
     QCOMPARE(preferences.newGame({}).handicap, 0);
     QCOMPARE(preferences.newGame({}).komi, 7.5);
+    QVERIFY(preferences.newGame({}).rules == defaultRules());
+    QVERIFY(!preferences.newGame({}).time.black.isLimited());
     QCOMPARE(preferences.colorScheme(), ColorScheme::System);
     QCOMPARE(preferences.pace(), 0ms);
 }

@@ -6,6 +6,7 @@
 #include "ui/engines/enginefailurecard.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
+#include "ui/match/handicapbar.h"
 #include "ui/noticebar.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/style.h"
@@ -36,6 +37,7 @@ BoardArea::BoardArea(GameController &game,
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_notices);
+    column->addWidget(new HandicapBar(game, this));
     column->addWidget(m_board, 1);
     column->addWidget(m_failureCard);
     column->addWidget(createSteps(actions));
@@ -75,14 +77,14 @@ void BoardArea::connectBoard()
 {
     GameCursor *cursor = &m_game.cursor();
     connect(cursor, &GameCursor::moved, this, &BoardArea::showPosition);
-    connect(&m_game, &GameController::changed, this, &BoardArea::showGhost);
+    connect(&m_game, &GameController::changed, this, &BoardArea::showStones);
     connect(m_board, &BoardView::pointClicked, this, &BoardArea::click);
     connect(m_board, &BoardView::stepRequested, cursor,
             [cursor](int steps) { steps > 0 ? cursor->forward(steps) : cursor->back(-steps); });
     connect(&m_scoring, &ScoringController::changed, this, &BoardArea::showMarks);
     connect(&m_scoring, &ScoringController::shownChanged, this, [this](bool shown) {
         m_board->setMarking(shown);
-        showGhost();
+        showStones();
         if (shown) {
             m_board->setFocus();
         }
@@ -92,18 +94,23 @@ void BoardArea::connectBoard()
 void BoardArea::showPosition()
 {
     const GameCursor &cursor = m_game.cursor();
-    m_board->setPosition(cursor.board(), cursor.lastMove());
+    showStones();
     showMarks();
     const std::optional<Move> move = cursor.lastMove();
     m_moveNumber->setText(move ? tr("Move %1 · %2 %3")
                                      .arg(cursor.moveNumber())
                                      .arg(text::colorName(move->color), text::moveName(*move))
                                : tr("Move %1").arg(cursor.moveNumber()));
-    showGhost();
 }
 
-void BoardArea::showGhost()
+/// The stones of the position, with those of a handicap that is being placed.
+void BoardArea::showStones()
 {
+    Board board = m_game.cursor().board();
+    for (const Point point : m_game.placedHandicap()) {
+        board.set(point, Stone::Black);
+    }
+    m_board->setPosition(board, m_game.cursor().lastMove());
     m_board->setGhost(m_scoring.isShown() ? std::nullopt : m_game.playableColor());
 }
 

@@ -39,7 +39,7 @@ private:
     [[nodiscard]] QWidget *createSteps(GameActions &actions);
     void connectBoard();
     void showPosition();
-    void showGhost();
+    void showStones();
     void showMarks();
     void click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     void mark(Point point, Qt::KeyboardModifiers modifiers);

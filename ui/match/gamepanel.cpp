@@ -1,15 +1,29 @@
 #include "ui/match/gamepanel.h"
 
 #include "core/engine/engineprofilestore.h"
+#include "core/record/sgfproperties.h"
 #include "ui/gamecontroller.h"
+#include "ui/match/clockface.h"
 #include "ui/match/playerplate.h"
 #include "ui/style.h"
 
 #include <QHBoxLayout>
 
+#include <cmath>
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+namespace {
+
+[[nodiscard]] milliseconds toMilliseconds(double seconds)
+{
+    return milliseconds(std::llround(seconds * 1000));
+}
+
+} // namespace
 
 GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *parent)
     : QWidget(parent)
@@ -27,8 +41,9 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
         connect(m_plates[color], &PlayerPlate::addEngineRequested, this,
                 [this, color] { Q_EMIT addEngineRequested(color); });
     }
-    m_second.setInterval(1s);
-    connect(&m_second, &QTimer::timeout, this, &GamePanel::showGame);
+    m_tick.setSingleShot(true);
+    m_tick.setTimerType(Qt::PreciseTimer);
+    connect(&m_tick, &QTimer::timeout, this, &GamePanel::showClocks);
     connect(&game, &GameController::changed, this, &GamePanel::showGame);
     connect(&store, &EngineProfileStore::profilesChanged, this, &GamePanel::offerEngines);
     offerEngines();
@@ -46,19 +61,86 @@ void GamePanel::offerEngines()
 
 void GamePanel::showGame()
 {
-    const bool isAsking = m_game.isGameRunning() && m_game.match()->state() == Match::State::Asking;
+    const bool isAsking = m_game.isGameRunning() && m_game.match()->state() == Match::State::Asking
+                       && !isPersonPaused();
     const int turnNumber = isAsking ? m_game.match()->moveCount() : -1;
     if (m_turnNumber != turnNumber) {
         m_turnNumber = turnNumber;
         m_turnSince = std::chrono::steady_clock::now();
     }
-    isAsking ? m_second.start() : m_second.stop();
     const ByColor<int> captured = m_game.cursor().captured();
     for (const Color color : BothColors) {
-        m_plates[color]->showSeat(m_game.seats()[color]);
+        m_plates[color]->showSeat(m_game.seats()[color], m_game.recordedName(color));
         m_plates[color]->showCaptures(captured[opposite(color)]);
-        m_plates[color]->showTurn(turnWord(color));
     }
+    showClocks();
+}
+
+void GamePanel::showClocks()
+{
+    for (const Color color : BothColors) {
+        m_plates[color]->showTurn(turnWord(color));
+        m_plates[color]->clock().showReading(reading(color));
+    }
+    scheduleTick();
+}
+
+/// A clock in its last ten seconds shows tenths; nothing else here is faster than a second.
+void GamePanel::scheduleTick()
+{
+    for (const Color color : BothColors) {
+        if (const auto &reading = m_plates[color]->clock().reading();
+            reading && reading->isRunning) {
+            const milliseconds rate = reading->left.time <= 10s ? 100ms : 1000ms;
+            const milliseconds beyond = reading->left.time % rate;
+            m_tick.start(beyond > 0ms ? beyond : rate);
+            return;
+        }
+    }
+    m_turnNumber < 0 ? m_tick.stop() : m_tick.start(1s);
+}
+
+std::optional<ClockReading> GamePanel::reading(Color color) const
+{
+    const bool isAtGame =
+        m_game.match() != nullptr && m_game.cursor().node() == m_game.match()->node();
+    return isAtGame ? readingOfGame(color) : readingOfRecord(color);
+}
+
+std::optional<ClockReading> GamePanel::readingOfGame(Color color) const
+{
+    const Match &match = *m_game.match();
+    if (!match.clock().isLimited(color)) {
+        return std::nullopt;
+    }
+    const bool isToAnswer = match.state() == Match::State::Asking && match.toPlay() == color;
+    const std::chrono::nanoseconds thinking = isToAnswer ? match.thinking() : 0ns;
+    return ClockReading{color, match.clock().control(color),
+                        match.clock().timeLeft(color, thinking), isToAnswer && !isPersonPaused()};
+}
+
+/// What was written at the node, or last before it; at first, the whole time.
+std::optional<ClockReading> GamePanel::readingOfRecord(Color color) const
+{
+    const TimeControl control = m_game.settings().time[color];
+    const GameTree &tree = m_game.record().tree();
+    for (NodeId node = m_game.cursor().node(); node != NoNode; node = tree.parent(node)) {
+        const SgfTimeLeft left = timeLeftAt(tree, node)[color];
+        if (left.seconds) {
+            return ClockReading{color, control, {toMilliseconds(*left.seconds), left.overtimeLeft}};
+        }
+    }
+    if (!control.isLimited()) {
+        return std::nullopt;
+    }
+    return ClockReading{color, control, GameClock({control, control}).timeLeft(color)};
+}
+
+/// A pause stops a person's clock; an engine that is thinking goes on.
+bool GamePanel::isPersonPaused() const
+{
+    const Match &match = *m_game.match();
+    return match.isPaused() && m_game.seats()[match.toPlay()].isHuman();
 }
 
 QString GamePanel::turnWord(Color color) const
@@ -76,6 +158,9 @@ QString GamePanel::turnWord(Color color) const
         if (!isToPlay) {
             return {};
         }
+        if (isPersonPaused()) {
+            return tr("paused");
+        }
         return isHuman ? tr("your move") : thinkingWord();
     case Match::State::Holding:
         if (!isToPlay) {
@@ -86,17 +171,21 @@ QString GamePanel::turnWord(Color color) const
         return match.failedPlayer() == color ? tr("failed") : QString();
     case Match::State::PlacingHandicap:
         return color == Color::Black ? tr("placing stones") : QString();
-    case Match::State::Settling:
     case Match::State::NotStarted:
     case Match::State::Scoring:
+    case Match::State::Settling:
     case Match::State::Over:
         return {};
     }
     Q_UNREACHABLE();
 }
 
+/// A running clock says for how long.
 QString GamePanel::thinkingWord() const
 {
+    if (m_game.match()->clock().isLimited(m_game.match()->toPlay())) {
+        return tr("thinking…");
+    }
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(
         std::chrono::steady_clock::now() - m_turnSince);
     return seconds < 1s ? tr("thinking…") : tr("thinking %1 s").arg(seconds.count());

@@ -6,9 +6,11 @@
 #include <QWidget>
 
 #include <chrono>
+#include <optional>
 
 namespace shinpan {
 
+struct ClockReading;
 class EngineProfileStore;
 class GameController;
 class PlayerPlate;
@@ -26,15 +28,21 @@ Q_SIGNALS:
 
 private:
     void showGame();
+    void showClocks();
+    void scheduleTick();
     void offerEngines();
+    [[nodiscard]] std::optional<ClockReading> reading(Color color) const;
+    [[nodiscard]] std::optional<ClockReading> readingOfGame(Color color) const;
+    [[nodiscard]] std::optional<ClockReading> readingOfRecord(Color color) const;
     /// What the side does in the game, in a word; empty when nothing is expected of it.
     [[nodiscard]] QString turnWord(Color color) const;
     [[nodiscard]] QString thinkingWord() const;
+    [[nodiscard]] bool isPersonPaused() const;
 
     GameController &m_game;
     EngineProfileStore &m_store;
     ByColor<PlayerPlate *> m_plates;
-    QTimer m_second; ///< while somebody thinks
+    QTimer m_tick; ///< to the next moment when a clock or a turn's word looks different
     std::chrono::steady_clock::time_point m_turnSince;
     int m_turnNumber = -1; ///< the move being thought about
 };

@@ -5,24 +5,22 @@
 #include "ui/accentbutton.h"
 #include "ui/board/boardview.h"
 #include "ui/fieldnote.h"
-#include "ui/match/komifield.h"
+#include "ui/match/handicapfield.h"
+#include "ui/match/komirow.h"
+#include "ui/match/rulesfield.h"
 #include "ui/match/seatcard.h"
+#include "ui/match/timefields.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <cmath>
 
 namespace shinpan {
 
@@ -31,6 +29,30 @@ namespace {
 constexpr int UsualSizes[] = {9, 13, 19};
 constexpr int Margin = 24;
 constexpr int PreviewSide = 176;
+
+/// A label in the first column that leads to a field of the second.
+void addRow(QGridLayout &grid, const QString &label, QWidget &field)
+{
+    auto *title = new QLabel(label);
+    title->setBuddy(&field);
+    title->setMinimumHeight(field.fontMetrics().height() + spacing::Wide); // as high as a field
+    const int row = grid.rowCount();
+    grid.addWidget(title, row, 0, Qt::AlignTop);
+    grid.addWidget(&field, row, 1);
+}
+
+/// A grid for such rows; those of the dialog have their first column in common.
+[[nodiscard]] QGridLayout *createGrid(int rowSpacing)
+{
+    auto *grid = new QGridLayout;
+    grid->setContentsMargins({});
+    grid->setHorizontalSpacing(spacing::Section);
+    grid->setVerticalSpacing(rowSpacing);
+    const QFontMetrics metrics(textFont(TextSize::Body));
+    grid->setColumnMinimumWidth(0, metrics.horizontalAdvance(NewGameDialog::tr("Board size")));
+    grid->setColumnStretch(1, 1);
+    return grid;
+}
 
 } // namespace
 
@@ -44,11 +66,10 @@ NewGameDialog::NewGameDialog(const std::vector<EngineProfile> &engines,
     , m_usualSizes(new QButtonGroup(this))
     , m_size(new QSpinBox)
     , m_sizeNote(new FieldNote(m_size))
-    , m_handicap(new QComboBox)
-    , m_handicapNote(new FieldNote(m_handicap))
-    , m_komi(new KomiField)
-    , m_resetKomi(new QToolButton)
-    , m_komiNote(new FieldNote(m_komi))
+    , m_handicap(new HandicapField)
+    , m_komi(new KomiRow)
+    , m_rules(new RulesField)
+    , m_time(new TimeFields)
     , m_preview(new BoardView)
     , m_start(new AccentButton(tr("&Start game")))
 {
@@ -62,7 +83,8 @@ NewGameDialog::NewGameDialog(const std::vector<EngineProfile> &engines,
     layout->setContentsMargins(Margin, Margin, Margin, spacing::Section);
     layout->setSpacing(spacing::Section);
     layout->addWidget(createPlayers());
-    layout->addWidget(createGame());
+    layout->addWidget(createBoard());
+    layout->addWidget(createAgreement());
     layout->addStretch(1);
     layout->addWidget(buttons);
     m_start->setDefault(true);
@@ -81,8 +103,11 @@ NewGameSettings NewGameDialog::settings() const
         settings.seats[color] = m_seats[color]->seat();
     }
     settings.size = m_size->value();
-    settings.komi = m_komi->value();
-    settings.handicap = m_handicap->currentData().toInt();
+    settings.rules = m_rules->rules();
+    settings.komi = m_komi->komi();
+    settings.handicap = m_handicap->stones();
+    settings.handicapStyle = m_handicap->style();
+    settings.time = m_time->time();
     return settings;
 }
 
@@ -123,35 +148,42 @@ QWidget *NewGameDialog::createPlayers()
     return players;
 }
 
-QWidget *NewGameDialog::createGame()
+/// What the board is like at the beginning, and a picture of it.
+QWidget *NewGameDialog::createBoard()
 {
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(spacing::Section);
-    grid->setVerticalSpacing(spacing::Tight);
+    QGridLayout *grid = createGrid(spacing::Tight);
     addSizeRow(grid);
-    addHandicapRow(grid);
-    addKomiRow(grid);
+    addRow(*grid, tr("&Handicap"), *m_handicap);
+    addRow(*grid, tr("&Komi"), *m_komi);
     grid->setRowStretch(grid->rowCount(), 1);
-    grid->setColumnStretch(1, 1);
 
     m_preview->setFixedSize(PreviewSide, PreviewSide);
     m_preview->setCoordinatesShown(false);
     m_preview->setFocusPolicy(Qt::NoFocus);
     m_preview->setAttribute(Qt::WA_TransparentForMouseEvents);
 
-    auto *game = new QWidget;
-    auto *row = new QHBoxLayout(game);
+    auto *board = new QWidget;
+    auto *row = new QHBoxLayout(board);
     row->setContentsMargins({});
     row->setSpacing(spacing::Section);
     row->addLayout(grid, 1);
     row->addWidget(m_preview, 0, Qt::AlignTop);
-    return game;
+    return board;
+}
+
+/// What both sides agree to play by.
+QWidget *NewGameDialog::createAgreement()
+{
+    auto *agreement = new QWidget;
+    QGridLayout *grid = createGrid(spacing::Wide);
+    addRow(*grid, tr("&Rules"), *m_rules);
+    addRow(*grid, tr("&Time"), *m_time);
+    agreement->setLayout(grid);
+    return agreement;
 }
 
 void NewGameDialog::addSizeRow(QGridLayout *grid)
 {
-    auto *label = new QLabel(tr("Board si&ze"));
-    label->setBuddy(m_size);
     m_size->setRange(1, MaxGtpSide);
     m_size->setAccessibleName(tr("Board size"));
     m_size->setSuffix(tr(" lines"));
@@ -167,64 +199,35 @@ void NewGameDialog::addSizeRow(QGridLayout *grid)
     }
     row->addWidget(m_size);
     row->addStretch(1);
-    const int line = grid->rowCount();
-    grid->addWidget(label, line, 0);
-    grid->addLayout(row, line, 1);
-    grid->addWidget(m_sizeNote, line + 1, 1);
-}
-
-void NewGameDialog::addHandicapRow(QGridLayout *grid)
-{
-    auto *label = new QLabel(tr("&Handicap"));
-    label->setBuddy(m_handicap);
-    m_handicap->setAccessibleName(tr("Handicap"));
-    const int line = grid->rowCount();
-    grid->addWidget(label, line, 0);
-    grid->addWidget(m_handicap, line, 1, Qt::AlignLeading);
-    grid->addWidget(m_handicapNote, line + 1, 1);
-}
-
-void NewGameDialog::addKomiRow(QGridLayout *grid)
-{
-    auto *label = new QLabel(tr("&Komi"));
-    label->setBuddy(m_komi);
-    m_komi->setAccessibleName(tr("Komi"));
-    m_resetKomi->setIcon(symbolIcon(Symbol::Undo));
-    m_resetKomi->setAutoRaise(true);
-    m_resetKomi->setFocusPolicy(Qt::TabFocus);
-    m_resetKomi->setAccessibleName(tr("Back to the usual komi"));
-    m_resetKomi->setToolTip(tr("Back to the usual komi"));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Tight);
-    row->addWidget(m_komi);
-    row->addWidget(m_resetKomi);
-    row->addStretch(1);
-    const int line = grid->rowCount();
-    grid->addWidget(label, line, 0);
-    grid->addLayout(row, line, 1);
-    grid->addWidget(m_komiNote, line + 1, 1);
+    auto *field = new QWidget;
+    field->setFocusProxy(m_size);
+    auto *column = new QVBoxLayout(field);
+    column->setContentsMargins({});
+    column->setSpacing(spacing::Tight);
+    column->addLayout(row);
+    column->addWidget(m_sizeNote);
+    addRow(*grid, tr("Board si&ze"), *field);
 }
 
 void NewGameDialog::connectFields()
 {
     for (const Color color : BothColors) {
         SeatCard *seat = m_seats[color];
-        connect(seat, &SeatCard::seatChanged, this, &NewGameDialog::checkPlayable);
+        connect(seat, &SeatCard::seatChanged, this, &NewGameDialog::showPlayers);
         connect(seat, &SeatCard::addEngineRequested, this,
                 [this, color] { Q_EMIT addEngineRequested(color); });
     }
     connect(m_usualSizes, &QButtonGroup::idClicked, m_size, &QSpinBox::setValue);
     connect(m_size, &QSpinBox::valueChanged, this, &NewGameDialog::showSize);
-    connect(m_handicap, &QComboBox::currentIndexChanged, this, &NewGameDialog::showHandicap);
-    connect(m_komi, &QDoubleSpinBox::valueChanged, this, [this] {
-        m_komiIsTyped = true;
-        explainKomi();
-    });
-    connect(m_resetKomi, &QToolButton::clicked, this, [this] {
-        m_komiIsTyped = false;
+    connect(m_handicap, &HandicapField::edited, this, [this] {
+        showPreview();
         suggestKomi();
-        m_komi->setFocus();
     });
+    connect(m_rules, &RulesField::edited, this, [this] {
+        suggestKomi();
+        fitHeight();
+    });
+    connect(m_time, &TimeFields::edited, this, &NewGameDialog::fitHeight);
 }
 
 void NewGameDialog::showSettings(const NewGameSettings &settings)
@@ -232,13 +235,14 @@ void NewGameDialog::showSettings(const NewGameSettings &settings)
     for (const Color color : BothColors) {
         m_seats[color]->setSeat(settings.seats[color]);
     }
-    m_komiIsTyped = settings.komi != usualKomi(settings.handicap);
     m_size->setValue(settings.size);
     showSize(m_size->value());
-    m_handicap->setCurrentIndex(std::max(0, m_handicap->findData(settings.handicap)));
-    const QSignalBlocker notTyped(m_komi);
-    m_komi->setValue(settings.komi);
-    explainKomi();
+    m_rules->setRules(settings.rules);
+    m_handicap->setHandicap(settings.handicap, settings.handicapStyle);
+    m_time->setTime(settings.time);
+    showPreview();
+    suggestKomi();
+    m_komi->setKomi(settings.komi);
 }
 
 void NewGameDialog::swapSeats()
@@ -259,46 +263,15 @@ void NewGameDialog::showSize(int size)
     m_sizeNote->setNote(FieldNote::Tone::Quiet,
                         isUnusual ? tr("Few engines play on this size.") : QString());
     m_komi->setRange(-size * size, size * size);
-    offerHandicaps(size);
-}
-
-void NewGameDialog::offerHandicaps(int size)
-{
-    const int most = maxFixedHandicap(BoardSize::square(size));
-    const int wanted = m_handicap->currentData().toInt();
-    {
-        const QSignalBlocker blocker(m_handicap);
-        m_handicap->clear();
-        m_handicap->addItem(tr("None"), 0);
-        for (int stones = 2; stones <= most; ++stones) {
-            m_handicap->addItem(tr("%n stones", nullptr, stones), stones);
-        }
-        m_handicap->setCurrentIndex(m_handicap->findData(std::min(wanted, most)));
-    }
-    m_handicap->setEnabled(most > 0);
-    if (most == 0) {
-        m_handicapNote->setNote(FieldNote::Tone::Quiet,
-                                tr("There is no fixed handicap on a board this small."));
-    } else if (wanted > most) {
-        m_handicapNote->setNote(FieldNote::Tone::Warning,
-                                tr("At most %n stones on this board.", nullptr, most));
-    } else {
-        m_handicapNote->clearNote();
-    }
-    suggestKomi();
-}
-
-void NewGameDialog::showHandicap()
-{
-    m_handicapNote->clearNote();
-    suggestKomi();
+    m_handicap->setBoardSize(size);
 }
 
 void NewGameDialog::showPreview()
 {
     const BoardSize size = BoardSize::square(m_size->value());
     Board board(size);
-    if (const auto points = fixedHandicap(size, m_handicap->currentData().toInt())) {
+    if (const auto points = fixedHandicap(size, m_handicap->stones());
+        points && m_handicap->style() == HandicapStyle::Fixed) {
         for (const Point point : *points) {
             board.set(point, Stone::Black);
         }
@@ -308,32 +281,21 @@ void NewGameDialog::showPreview()
 
 void NewGameDialog::suggestKomi()
 {
-    const int handicap = m_handicap->currentData().toInt();
-    showPreview();
-    if (!m_komiIsTyped) {
-        const QSignalBlocker notTyped(m_komi);
-        m_komi->setValue(usualKomi(handicap));
-    }
-    explainKomi();
+    m_komi->setUsualKomi(usualKomi(m_rules->rules(), m_handicap->stones()));
 }
 
-void NewGameDialog::explainKomi()
+/// What folds up leaves no hole behind.
+void NewGameDialog::fitHeight()
 {
-    const double komi = m_komi->value();
-    const double usual = usualKomi(m_handicap->currentData().toInt());
-    m_resetKomi->setVisible(m_komiIsTyped && komi != usual);
-    QStringList remarks;
-    if (komi != usual) {
-        remarks.append(tr("Usual here: %1.").arg(locale().toString(usual)));
-    }
-    if (komi == std::floor(komi)) {
-        remarks.append(tr("The game may end in a draw."));
-    }
-    m_komiNote->setNote(FieldNote::Tone::Quiet, remarks.join(u' '));
+    layout()->activate();
+    resize(width(), layout()->totalHeightForWidth(width()));
 }
 
-void NewGameDialog::checkPlayable()
+void NewGameDialog::showPlayers()
 {
+    const Seat black = m_seats.black->seat();
+    m_handicap->setBlackName(black.engine ? black.engine->name : QString());
+    m_time->setSeats({black, m_seats.white->seat()});
     m_start->setEnabled(m_seats.black->isPlayable() && m_seats.white->isPlayable());
 }
 

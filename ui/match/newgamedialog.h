@@ -6,20 +6,20 @@
 
 #include <vector>
 
-class QAbstractButton;
 class QButtonGroup;
-class QComboBox;
-class QDoubleSpinBox;
 class QGridLayout;
 class QPushButton;
 class QSpinBox;
-class QToolButton;
 
 namespace shinpan {
 
 class BoardView;
 class FieldNote;
+class HandicapField;
+class KomiRow;
+class RulesField;
 class SeatCard;
+class TimeFields;
 
 /// Asks what the next game is to be. Opened with open(); settings() are valid after accepted().
 class NewGameDialog : public QDialog
@@ -48,35 +48,30 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget *createPlayers();
-    [[nodiscard]] QWidget *createGame();
+    [[nodiscard]] QWidget *createBoard();
+    [[nodiscard]] QWidget *createAgreement();
     void addSizeRow(QGridLayout *grid);
-    void addHandicapRow(QGridLayout *grid);
-    void addKomiRow(QGridLayout *grid);
     void connectFields();
     void showSettings(const NewGameSettings &settings);
 
     void swapSeats();
     void showSize(int size);
-    void offerHandicaps(int size);
-    void showHandicap();
     void showPreview();
     void suggestKomi();
-    void explainKomi();
-    void checkPlayable();
+    void fitHeight();
+    void showPlayers();
 
     std::vector<EngineProfile> m_engines;
     ByColor<SeatCard *> m_seats;
     QButtonGroup *m_usualSizes;
     QSpinBox *m_size;
     FieldNote *m_sizeNote;
-    QComboBox *m_handicap;
-    FieldNote *m_handicapNote;
-    QDoubleSpinBox *m_komi;
-    QToolButton *m_resetKomi;
-    FieldNote *m_komiNote;
+    HandicapField *m_handicap;
+    KomiRow *m_komi;
+    RulesField *m_rules;
+    TimeFields *m_time;
     BoardView *m_preview;
     QPushButton *m_start;
-    bool m_komiIsTyped = false; ///< the person chose a komi: it no longer follows the handicap
 };
 
 } // namespace shinpan

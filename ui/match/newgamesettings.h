@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/board/color.h"
+#include "core/clock/timecontrol.h"
 #include "core/engine/engineprofile.h"
+#include "core/match/matchsetup.h"
 
 #include <optional>
 
@@ -22,17 +24,18 @@ struct NewGameSettings
 {
     ByColor<Seat> seats;
     int size = 19; ///< of a square board, 1 to MaxGtpSide
+    Ruleset rules = defaultRules();
     double komi = 7.5;
-    int handicap = 0; ///< 0, or 2 to maxFixedHandicap()
+    int handicap = 0; ///< 0, or 2 to mostHandicap()
+    /// Free: Black places the stones, whoever plays Black.
+    HandicapStyle handicapStyle = HandicapStyle::Fixed;
+    ByColor<TimeControl> time;
 
     friend bool operator==(const NewGameSettings &, const NewGameSettings &) = default;
 };
 
-/// The komi that people expect under area scoring: with a handicap only the half point that avoids
-/// a draw.
-[[nodiscard]] constexpr double usualKomi(int handicap)
-{
-    return handicap > 0 ? 0.5 : 7.5;
-}
+/// The most handicap stones that a game on this board is offered with: as many as custom knows, and
+/// fewer on boards that so many would fill.
+[[nodiscard]] int mostHandicap(int size, HandicapStyle style);
 
 } // namespace shinpan

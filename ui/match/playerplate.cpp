@@ -1,5 +1,6 @@
 #include "ui/match/playerplate.h"
 
+#include "ui/match/clockface.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 #include "ui/text.h"
@@ -8,6 +9,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QStyleOptionToolButton>
 #include <QToolButton>
 
 namespace shinpan {
@@ -22,14 +24,35 @@ constexpr int StoneSize = 28;
     return name.replace(u'&', QLatin1String("&&"));
 }
 
+/// A button that shortens a text that finds no room.
+class NameButton final : public QToolButton
+{
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        const int taken = option.iconSize.width() + 2 * spacing::Normal
+                        + style()->pixelMetric(QStyle::PM_MenuButtonIndicator, &option, this);
+        option.text =
+            fontMetrics().elidedText(text(), Qt::ElideRight, width() - taken, Qt::TextShowMnemonic);
+        QPainter painter(this);
+        style()->drawComplexControl(QStyle::CC_ToolButton, &option, &painter, this);
+    }
+};
+
 } // namespace
 
 PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     : Card(parent)
     , m_color(color)
-    , m_name(new QToolButton(this))
+    , m_name(new NameButton(this))
     , m_captures(new QLabel(this))
     , m_turn(new QLabel(this))
+    , m_clock(new ClockFace(this))
 {
     auto *stone = new QLabel(this);
     stone->setPixmap(symbolIcon(color == Color::Black ? Symbol::BlackStone : Symbol::WhiteStone)
@@ -54,16 +77,17 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     grid->addWidget(m_name, 0, 1, 1, 2);
     grid->addWidget(m_captures, 1, 1);
     grid->addWidget(m_turn, 1, 2, Qt::AlignRight);
+    grid->addWidget(m_clock, 0, 3, 2, 1);
     grid->setColumnStretch(1, 1);
     showSeat({});
     showCaptures(0);
 }
 
-void PlayerPlate::showSeat(const Seat &seat)
+void PlayerPlate::showSeat(const Seat &seat, const QString &name)
 {
-    m_player = seat.engine ? seat.engine->name : tr("You");
+    m_player = !name.isEmpty() ? name : seat.engine ? seat.engine->name : tr("You");
     m_name->setText(withoutMnemonic(m_player));
-    m_name->setIcon(symbolIcon(seat.engine ? Symbol::Engine : Symbol::Person));
+    m_name->setIcon(symbolIcon(seat.engine && name.isEmpty() ? Symbol::Engine : Symbol::Person));
     describe();
 }
 

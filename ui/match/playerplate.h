@@ -11,8 +11,11 @@ class QToolButton;
 
 namespace shinpan {
 
+class ClockFace;
+
 /// One seat beside the board: the colour, who sits there, what was captured, whether it is their
-/// turn. A click on the name offers other players, during the game too.
+/// turn, and their clock if there is one. A click on the name offers other players, during the game
+/// too.
 class PlayerPlate final : public Card
 {
     Q_OBJECT
@@ -20,11 +23,14 @@ class PlayerPlate final : public Card
 public:
     explicit PlayerPlate(Color color, QWidget *parent = nullptr);
 
-    void showSeat(const Seat &seat);
+    /// `name` is what a record calls a player who is not seated here; empty: the seat speaks for
+    /// itself.
+    void showSeat(const Seat &seat, const QString &name = {});
     /// Stones of the other colour that this side took off the board.
     void showCaptures(int stones);
     /// Whose turn it is, with a word about it ("thinking 4 s", "your move"); empty: not their turn.
     void showTurn(const QString &word);
+    [[nodiscard]] ClockFace &clock() const { return *m_clock; }
     /// Who could sit here.
     void setEngines(const std::vector<EngineProfile> &engines);
 
@@ -44,6 +50,7 @@ private:
     QToolButton *m_name;
     QLabel *m_captures;
     QLabel *m_turn;
+    ClockFace *m_clock;
 };
 
 } // namespace shinpan

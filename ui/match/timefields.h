@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/clock/timecontrol.h"
+#include "ui/match/newgamesettings.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+
+namespace shinpan {
+
+class FieldNote;
+class TimeControlField;
+
+/// The times of a new game: one for both sides or, where it is asked for, one for each; and a word
+/// of warning where an engine might think for ever.
+class TimeFields final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimeFields(QWidget *parent = nullptr);
+
+    /// Does not emit edited().
+    void setTime(const ByColor<TimeControl> &time);
+    [[nodiscard]] ByColor<TimeControl> time() const;
+    /// Who plays, for the warning.
+    void setSeats(const ByColor<Seat> &seats);
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void showSides();
+    void warn();
+    [[nodiscard]] QString warning() const;
+
+    ByColor<Seat> m_seats;
+    ByColor<TimeControlField *> m_fields; ///< Black's is both sides' while they agree
+    ByColor<QLabel *> m_sides;
+    QCheckBox *m_differs;
+    QWidget *m_warning;
+    QLabel *m_sign;
+    FieldNote *m_warningText;
+};
+
+} // namespace shinpan
