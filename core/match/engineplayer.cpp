@@ -1,6 +1,6 @@
 #include "core/match/engineplayer.h"
 
-#include "core/engine/gtptext.h"
+#include "core/util/detach.h"
 
 namespace shinpan {
 
@@ -81,33 +81,36 @@ using EnginePointer = std::shared_ptr<Engine>;
     co_return PlayerReadiness();
 }
 
+/// What is no handicap is a set-up that failed.
 [[nodiscard]] QCoro::Task<HandicapAnswer> askForHandicap(EnginePointer engine,
                                                          BoardSize size,
                                                          int stones,
                                                          Engine::Limit limit)
 {
-    const GtpCommand command("place_free_handicap", {QByteArray::number(stones)});
-    const GtpReply reply = co_await engine->ask(command, limit);
-    engine->forgetGame();
-    if (!reply.ok()) {
-        const EngineError error = errorOf(command, reply);
-        co_return failure(failureOf(*engine, error, PlayerFailure::Kind::SetUpRefused));
+    Result<std::vector<Point>, EngineError> points =
+        co_await engine->placeFreeHandicap(size, stones, limit);
+    if (points) {
+        co_return *points;
     }
-    const auto points = pointsFromVertices(*reply.text, size);
-    if (!points) {
-        const EngineError error{QString::fromUtf8(command.line()),
-                                {GtpError::Kind::Malformed, *reply.text}};
-        PlayerFailure nonsense = failureOf(*engine, error, PlayerFailure::Kind::SetUpRefused);
-        nonsense.kind = PlayerFailure::Kind::SetUpRefused;
-        co_return failure(nonsense);
+    PlayerFailure refusal = failureOf(*engine, points.error(), PlayerFailure::Kind::SetUpRefused);
+    if (refusal.kind == PlayerFailure::Kind::AnswerUnclear) {
+        refusal.kind = PlayerFailure::Kind::SetUpRefused;
     }
-    co_return *points;
+    co_return failure(refusal);
 }
+
+/// What an engine is asked for its move with.
+struct TurnRequest
+{
+    Color color = Color::Black;
+    TurnTime time;
+    Engine::Limit perCommand{};
+    bool allowsClaim = false;
+};
 
 [[nodiscard]] QCoro::Task<PlayerAnswer> askForMove(EnginePointer engine,
                                                    QCoro::Task<EngineDone> synchronizing,
-                                                   Color color,
-                                                   Engine::Limit limit)
+                                                   TurnRequest request)
 {
     PlayerAnswer answer;
     const EngineDone inStep = co_await synchronizing;
@@ -115,8 +118,9 @@ using EnginePointer = std::shared_ptr<Engine>;
         answer.action = failure(failureOf(*engine, inStep.error(), refusalOf(inStep.error())));
         co_return answer;
     }
+    detach(engine->tellTimeLeft(request.time.left, request.perCommand));
     const Result<GeneratedMove, EngineError> generated =
-        co_await engine->generateMove(color, limit);
+        co_await engine->generateMove(request.color, request.time.limit, request.allowsClaim);
     if (!generated) {
         answer.action = failure(failureToMove(*engine, generated.error()));
         co_return answer;
@@ -125,6 +129,8 @@ using EnginePointer = std::shared_ptr<Engine>;
     answer.elapsed = generated->elapsed;
     if (const Move *move = std::get_if<Move>(&generated->action)) {
         answer.action = *move;
+    } else if (std::holds_alternative<GeneratedMove::Claims>(generated->action)) {
+        answer.action = Claim();
     } else {
         answer.action = Resignation();
     }
@@ -151,6 +157,17 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (questions.dead) {
         opinion.dead = co_await engine->deadStones(size, limit);
     }
+    if (questions.seki) {
+        opinion.seki = co_await engine->sekiStones(size, limit);
+    }
+    co_return opinion;
+}
+
+[[nodiscard]] QCoro::Task<ScoreOpinion> noReliableScorer()
+{
+    ScoreOpinion opinion;
+    opinion.wasAsked = false;
+    opinion.note = QStringLiteral("is no reliable scorer");
     co_return opinion;
 }
 
@@ -183,14 +200,16 @@ PlayerIdentity EnginePlayer::identity() const
 
 EngineGame EnginePlayer::gameAt(const GameLine &line) const
 {
-    return {line, m_komi};
+    EngineGame game = m_agreement;
+    game.line = line;
+    return game;
 }
 
 QCoro::Task<PlayerReadiness> EnginePlayer::prepare(const GameLine &line,
                                                    const MatchSetup &setup,
-                                                   Color /*color*/)
+                                                   Color color)
 {
-    m_komi = setup.komi;
+    m_agreement = {{}, setup.komi, setup.rules, setup.time[color]};
     m_patience = setup.patience;
     return prepareEngine(m_engine, gameAt(line), m_patience, m_description);
 }
@@ -204,12 +223,15 @@ QCoro::Task<PlayerAnswer> EnginePlayer::chooseAction(const GameLine &line,
                                                      Color color,
                                                      const TurnTime &time)
 {
-    return askForMove(m_engine, m_engine->bringTo(gameAt(line), m_patience.setUp), color,
-                      time.limit);
+    const TurnRequest request{color, time, m_patience.setUp, m_engine->profile().allowsClaims};
+    return askForMove(m_engine, m_engine->bringTo(gameAt(line), m_patience.setUp), request);
 }
 
 QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line, const ScoreQuestions &questions)
 {
+    if (!m_engine->profile().isReliableScorer) {
+        return noReliableScorer();
+    }
     return askForScore(m_engine, m_engine->bringTo(gameAt(line), m_patience.setUp), line.size,
                        questions, m_patience.scoring);
 }

@@ -37,7 +37,7 @@ private:
 
     std::shared_ptr<Engine> m_engine;
     std::shared_ptr<QString> m_description; ///< shared with the coroutine that fills it
-    double m_komi = 0;
+    EngineGame m_agreement;                 ///< but for the line
     Patience m_patience;
     bool m_isLeaving = false;
 };

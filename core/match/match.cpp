@@ -3,6 +3,7 @@
 #include "core/match/humanplayer.h"
 #include "core/match/matchscribe.h"
 #include "core/record/gamerecord.h"
+#include "core/record/timesettings.h"
 #include "core/util/detach.h"
 
 namespace shinpan {
@@ -31,6 +32,7 @@ Match::Match(const MatchSetup &setup,
     m_holdTimer.setSingleShot(true);
     connect(&m_holdTimer, &QTimer::timeout, this, &Match::wake);
     connect(&m_turnClock, &TurnClock::limitReached, this, &Match::dropFlag);
+    restoreClocks();
 }
 
 Match::~Match()
@@ -123,6 +125,7 @@ void Match::takeBack(int moves)
     }
     m_node = scribe::nodeBefore(m_record, m_node, possible);
     m_referee.takeBack(possible);
+    restoreClocks();
     goOn();
     overtake();
     Q_EMIT movesTakenBack(m_node);
@@ -154,6 +157,15 @@ void Match::goOn()
 {
     m_mustCount = false;
     m_round.reset();
+}
+
+/// The clocks as the record tells them at the present node. Up to where this game began, others may
+/// have played by other time controls.
+void Match::restoreClocks()
+{
+    const bool isSameControl = timeControlsOf(m_record.info()) == m_setup.time;
+    const NodeId start = isSameControl ? m_record.tree().root() : m_startNode;
+    m_referee.restoreClocks(scribe::timeLeftSince(m_record, start, m_node));
 }
 
 void Match::setPlayer(Color color, std::unique_ptr<Player> player)

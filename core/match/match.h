@@ -163,6 +163,7 @@ private:
 
     void decide(const GameResult &result);
     void dropFlag();
+    void restoreClocks();
     void goOn();
     void overtake();
     void giveUpQuestions();

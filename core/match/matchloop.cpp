@@ -153,6 +153,7 @@ Match::Turn Match::ask(Color color)
 /// Has the answer judged and written down.
 void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
 {
+    const Color mover = toPlay();
     const Referee::Verdict verdict = m_referee.judge(*answer.action, used);
     if (verdict.kind == Referee::Verdict::Kind::Over) {
         decide(verdict.result);
@@ -165,6 +166,7 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     if (!answer.comment.isEmpty()) {
         m_record.setComment(m_node, answer.comment);
     }
+    scribe::writeTimeLeft(m_record, m_node, mover, m_referee.clock());
     m_lastMoveAt = std::chrono::steady_clock::now();
     Q_EMIT movePlayed(m_node); // a listener may delete us: nothing of ours is touched afterwards
 }

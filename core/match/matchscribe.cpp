@@ -3,6 +3,7 @@
 #include "core/record/gamerecord.h"
 #include "core/record/sgfproperties.h"
 #include "core/record/territory.h"
+#include "core/record/timesettings.h"
 
 #include <QDate>
 
@@ -42,6 +43,7 @@ void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &lin
     info.komi = setup.komi;
     info.handicap = setup.handicap;
     info.rules = QString::fromStdString(toText(setup.rules));
+    setTimeControls(info, setup.time);
     info.date = QDate::currentDate().toString(Qt::ISODate);
     record.setInfo(info);
     writeSetUpStones(record, line);
@@ -105,6 +107,29 @@ void writeScore(GameRecord &record, NodeId last, const Board &board, const Score
         writeTerritory(record, last, board, sheet.count);
     }
     record.appendComment(last, lines.join(u'\n'));
+}
+
+void writeTimeLeft(GameRecord &record, NodeId node, Color mover, const GameClock &clock)
+{
+    if (clock.isLimited(mover)) {
+        shinpan::writeTimeLeft(record, node, mover, clock.timeLeft(mover));
+    }
+}
+
+ByColor<std::optional<TimeLeft>> timeLeftSince(const GameRecord &record, NodeId start, NodeId node)
+{
+    const GameTree &tree = record.tree();
+    ByColor<std::optional<TimeLeft>> left;
+    for (; node != start && node != NoNode && !(left.black && left.white);
+         node = tree.parent(node)) {
+        const ByColor<SgfTimeLeft> said = timeLeftAt(tree, node);
+        for (const Color color : BothColors) {
+            if (!left[color]) {
+                left[color] = timeLeftOf(said[color]);
+            }
+        }
+    }
+    return left;
 }
 
 NodeId nodeBefore(const GameRecord &record, NodeId node, int moves)

@@ -33,6 +33,15 @@ void writeResult(GameRecord &record, NodeId last, const GameResult &result);
 /// for each step of the scoring ladder and one for the count.
 void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet);
 
+/// BL or WL, OB or OW of the mover, after its move at a node; nothing without a limit.
+void writeTimeLeft(GameRecord &record, NodeId node, Color mover, const GameClock &clock);
+
+/// What each side had left when it had last moved on the way from `start` (not included) to `node`;
+/// nothing where the record does not say.
+[[nodiscard]] ByColor<std::optional<TimeLeft>> timeLeftSince(const GameRecord &record,
+                                                             NodeId start,
+                                                             NodeId node);
+
 /// The node from which `moves` moves led to `node`.
 [[nodiscard]] NodeId nodeBefore(const GameRecord &record, NodeId node, int moves);
 

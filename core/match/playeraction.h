@@ -84,7 +84,8 @@ struct TurnTime
 struct ScoreQuestions
 {
     bool score = true; ///< final_score
-    bool dead = true;  ///< final_status_list dead, and seki if there is such a list
+    bool dead = true;  ///< final_status_list dead
+    bool seki = true;  ///< final_status_list seki
 };
 
 /// What a player thinks of a finished game.

@@ -118,7 +118,7 @@ void Referee::takeBack(int moves)
     replay();
 }
 
-void Referee::restoreClock(const ByColor<std::optional<TimeLeft>> &left)
+void Referee::restoreClocks(const ByColor<std::optional<TimeLeft>> &left)
 {
     m_clock = GameClock(m_setup.time);
     for (const Color color : BothColors) {

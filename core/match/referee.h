@@ -77,8 +77,8 @@ public:
     void takeBack(int moves);
     /// After the passes that ended the game: it goes on, with this side to play.
     void resume(Color first) { m_resumer = first; }
-    /// Sets a clock to what a record says; nothing: full.
-    void restoreClock(const ByColor<std::optional<TimeLeft>> &left);
+    /// Sets the clocks to what a record says; nothing: full.
+    void restoreClocks(const ByColor<std::optional<TimeLeft>> &left);
 
 private:
     [[nodiscard]] Verdict judgeMove(const Move &move);

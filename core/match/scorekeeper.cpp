@@ -1,7 +1,6 @@
 #include "core/match/scorekeeper.h"
 
 #include "core/match/gomillvote.h"
-#include "core/rules/playout.h"
 
 #include <QStringList>
 
@@ -28,17 +27,10 @@ ScoreKeeper::ScoreKeeper(const Position &finished,
                          const GameTerms &terms,
                          const ScoringPolicy &policy,
                          bool isPersonPlaying)
-    : m_position(finished)
-    , m_terms(terms)
+    : m_counter(finished, terms, policy.areaCompensation)
     , m_policy(isPersonPlaying && policy == ScoringPolicy() ? attendedScoring() : policy)
     , m_isPersonPlaying(isPersonPlaying)
 {
-    if (m_policy.areaCompensation) {
-        Ruleset rules;
-        rules.ko = KoRule::Simple;
-        rules.handicapCompensation = *m_policy.areaCompensation;
-        m_position = Position(finished.board(), finished.toPlay(), rules);
-    }
     m_result.end = GameEnd::Passes;
     summarize();
 }
@@ -53,14 +45,16 @@ std::optional<ScoringStep> ScoreKeeper::nextStep() const
 
 ScoreQuestions ScoreKeeper::questions() const
 {
-    return {m_policy.contains(ScoringStep::PlayersScore), !m_policy.trustsPlayers};
+    const bool wantsLists = !m_policy.trustsPlayers;
+    return {m_policy.contains(ScoringStep::PlayersScore), wantsLists,
+            wantsLists && m_counter.mindsSeki()};
 }
 
 void ScoreKeeper::hearPlayers(const ByColor<ScoreOpinion> &opinions)
 {
     m_opinions = opinions;
-    m_lists = compareDeadLists(m_position.board(), opinions);
-    m_witness.reset();
+    m_lists = compareDeadLists(m_counter.board(), opinions);
+    m_counter.setLists(m_lists);
 }
 
 void ScoreKeeper::hearReferee(const ScoreOpinion &opinion)
@@ -98,7 +92,7 @@ void ScoreKeeper::settle(const Settlement &settlement)
     report.step = ScoringStep::AskPerson;
     report.outcome = Outcome::Settled;
     report.isDecisive = true;
-    report.count = counted(settlement);
+    report.count = m_counter.by(settlement);
     m_result.winner = report.count->score.winner();
     m_result.score = report.count->score;
     m_isDecided = true;
@@ -139,7 +133,7 @@ ScoringReport ScoreKeeper::compareScores()
         report.outcome = silenceOf(m_opinions);
         return report;
     }
-    report.count = witness();
+    report.count = m_counter.byLists();
     const Score ours = report.count->score;
     const Score theirs = black ? *black : *white;
     const bool isAgreed = m_lists.agreement == Agreement::Both;
@@ -174,7 +168,7 @@ ScoringReport ScoreKeeper::compareDead()
         report.outcome = wasAsked ? Outcome::NoAnswer : Outcome::Skipped;
         return report;
     }
-    report.count = witness();
+    report.count = m_counter.byLists();
     const Score ours = report.count->score;
     if (m_lists.agreement == Agreement::Both) {
         report.outcome = Outcome::Agreed;
@@ -188,8 +182,8 @@ ScoringReport ScoreKeeper::compareDead()
         }
         return report;
     }
-    const Score ofBlack = counted({*m_opinions.black.dead, std::nullopt}).score;
-    const Score ofWhite = counted({*m_opinions.white.dead, std::nullopt}).score;
+    const Score ofBlack = m_counter.by({*m_opinions.black.dead, std::nullopt}).score;
+    const Score ofWhite = m_counter.by({*m_opinions.white.dead, std::nullopt}).score;
     if (ofBlack.winner() != ofWhite.winner()) {
         report.outcome = Outcome::OtherWinner;
         return report;
@@ -217,7 +211,7 @@ ScoringReport ScoreKeeper::hearThirdEngine()
         }
         return report;
     }
-    report.count = counted({*m_referee->dead, m_referee->seki});
+    report.count = m_counter.by({*m_referee->dead, m_referee->seki});
     const Score ours = report.count->score;
     if (score && score->winner() != ours.winner()) {
         report.outcome = Outcome::OtherWinner;
@@ -232,7 +226,7 @@ ScoringReport ScoreKeeper::countPlayedOut()
 {
     ScoringReport report;
     report.step = ScoringStep::CountPlayedOut;
-    report.count = counted(estimate());
+    report.count = m_counter.byEstimate();
     report.outcome = Outcome::OtherWinner;
     if (!isContradicted(report.count->score.winner())) {
         report.outcome = Outcome::Settled;
@@ -246,7 +240,7 @@ ScoringReport ScoreKeeper::countAllAlive()
     ScoringReport report;
     report.step = ScoringStep::CountAllAlive;
     report.outcome = Outcome::Settled;
-    report.count = counted({});
+    report.count = m_counter.by({});
     decide(report, report.count->score.winner(), report.count->score);
     return report;
 }
@@ -281,7 +275,7 @@ void ScoreKeeper::finish(ScoringReport report)
 void ScoreKeeper::summarize()
 {
     if (nextStep() == ScoringStep::AskPerson && m_sheet.count.owner.empty()) {
-        m_sheet.count = counted(estimate()); // to propose something
+        m_sheet.count = m_counter.byEstimate(); // to propose something
     }
     m_sheet.isDisputed = isDisputed();
     m_result.reason = reason();
@@ -340,30 +334,6 @@ QString ScoreKeeper::gomillReason() const
     const ScoringReport *report = m_sheet.report(ScoringStep::PlayersScore);
     const bool isQuarrel = report != nullptr && report->outcome == Outcome::OtherWinner;
     return isQuarrel ? QStringLiteral("players disagreed") : QStringLiteral("no score reported");
-}
-
-Count ScoreKeeper::counted(const Settlement &settlement) const
-{
-    return countGame(m_position, m_terms, settlement);
-}
-
-/// Our count to hold against what the players say: by the dead stones that they list, where nobody
-/// does by our own estimate.
-const Count &ScoreKeeper::witness()
-{
-    if (!m_witness) {
-        const bool isListed = m_lists.agreement != Agreement::None;
-        m_witness = counted(isListed ? m_lists.settlement : estimate());
-    }
-    return *m_witness;
-}
-
-const Settlement &ScoreKeeper::estimate()
-{
-    if (!m_estimate) {
-        m_estimate = estimateStatus(m_position);
-    }
-    return *m_estimate;
 }
 
 } // namespace shinpan

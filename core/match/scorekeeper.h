@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/match/deadlists.h"
+#include "core/match/gamecounter.h"
 #include "core/match/gameresult.h"
 #include "core/match/scoresheet.h"
-#include "core/rules/position.h"
 
 namespace shinpan {
 
@@ -72,12 +71,8 @@ private:
     [[nodiscard]] bool isDisputed() const;
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString gomillReason() const;
-    [[nodiscard]] Count counted(const Settlement &settlement) const;
-    [[nodiscard]] const Count &witness();
-    [[nodiscard]] const Settlement &estimate();
 
-    Position m_position;
-    GameTerms m_terms;
+    GameCounter m_counter;
     ScoringPolicy m_policy;
     bool m_isPersonPlaying;
     std::size_t m_step = 0;
@@ -85,8 +80,6 @@ private:
     ByColor<ScoreOpinion> m_opinions;
     std::optional<ScoreOpinion> m_referee;
     DeadLists m_lists;
-    std::optional<Count> m_witness;
-    std::optional<Settlement> m_estimate;
     ScoreSheet m_sheet;
     GameResult m_result;
 };

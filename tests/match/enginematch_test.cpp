@@ -1,13 +1,9 @@
-#include "core/gtp/gtptranscript.h"
-#include "core/match/engineplayer.h"
 #include "core/match/humanplayer.h"
 #include "core/match/match.h"
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfreader.h"
 #include "core/record/sgfwriter.h"
-#include "tests/match/matchfixture.h"
-#include "tests/support/boarddiagram.h"
-#include "tests/support/fakeprofile.h"
+#include "tests/match/enginematchfixture.h"
 #include "tests/support/outcome.h"
 #include "tests/support/testmain.h"
 
@@ -17,23 +13,17 @@
 
 using namespace shinpan;
 using namespace std::chrono_literals;
-using shinpan::test::at;
 using shinpan::test::eventually;
-using shinpan::test::fakeProfile;
-using shinpan::test::outcome;
 using shinpan::test::processesWith;
 using shinpan::test::smallGame;
 using State = Match::State;
 
 /// Whole games between real processes: fakeengine, and GNU Go where it is installed.
-class EngineMatchTest : public test::MatchFixture
+class EngineMatchTest : public test::EngineMatchFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
-
     void randomEnginesPlayToTheEnd();
     void enginesAreKeptInStepByOneCommandAMove();
     void remarksSurviveTheRecord_data();
@@ -45,75 +35,7 @@ private Q_SLOTS:
     void whatAnEngineThinksOfTooLateIsIgnored();
     void aMatchThatIsDestroyedLeavesNoEngine();
     void gnuGoPlaysItself();
-
-private:
-    [[nodiscard]] std::unique_ptr<Player> engine(EngineProfile profile);
-    [[nodiscard]] std::unique_ptr<Player> fake(const QStringList &options = {});
-    /// Seats them, plays, sees them out; true if all that ended.
-    [[nodiscard]] bool play(std::unique_ptr<Player> black,
-                            std::unique_ptr<Player> white,
-                            const MatchSetup &setup = smallGame());
-    [[nodiscard]] bool submit(const char *vertex);
-    /// What engine `source` was told since that many of its commands.
-    [[nodiscard]] QByteArrayList commandsTo(int source, qsizetype from = 0) const;
-
-    std::unique_ptr<GtpTranscript> m_transcript;
-    QString m_name; ///< marks this test function's processes
 };
-
-void EngineMatchTest::init()
-{
-    MatchFixture::init();
-    m_transcript = std::make_unique<GtpTranscript>();
-    m_name = test::uniqueWord();
-}
-
-void EngineMatchTest::cleanup()
-{
-    MatchFixture::cleanup();
-    QTRY_COMPARE(processesWith(m_name), 0);
-}
-
-std::unique_ptr<Player> EngineMatchTest::engine(EngineProfile profile)
-{
-    return std::make_unique<EnginePlayer>(Engine::create(std::move(profile), m_transcript.get()));
-}
-
-std::unique_ptr<Player> EngineMatchTest::fake(const QStringList &options)
-{
-    return engine(fakeProfile(QStringList{QStringLiteral("--name"), m_name} + options));
-}
-
-bool EngineMatchTest::play(std::unique_ptr<Player> black,
-                           std::unique_ptr<Player> white,
-                           const MatchSetup &setup)
-{
-    seat(setup, {std::move(black), std::move(white)});
-    m_match->start();
-    if (!eventually([this] { return isIn(State::Over); })) {
-        return false;
-    }
-    const QCoro::Task<> leaving = m_match->dismissPlayers();
-    return eventually([&leaving] { return leaving.isReady(); }) && processesWith(m_name) == 0;
-}
-
-bool EngineMatchTest::submit(const char *vertex)
-{
-    return eventually([this] { return m_match->awaitsPerson(); })
-        && m_match->submit(Move{m_match->toPlay(), at(vertex)});
-}
-
-QByteArrayList EngineMatchTest::commandsTo(int source, qsizetype from) const
-{
-    QByteArrayList lines;
-    for (qsizetype i = 0; i < m_transcript->lineCount(); ++i) {
-        const GtpTranscript::Line &line = m_transcript->line(i);
-        if (line.source == source && line.kind == GtpTranscript::Kind::Command) {
-            lines.append(line.text.sliced(line.text.indexOf(' ') + 1));
-        }
-    }
-    return lines.sliced(from);
-}
 
 void EngineMatchTest::randomEnginesPlayToTheEnd()
 {
@@ -123,7 +45,8 @@ void EngineMatchTest::randomEnginesPlayToTheEnd()
     QCOMPARE(m_match->result().end, GameEnd::Passes);
     QVERIFY(m_match->moveCount() > 30);
     QCOMPARE(moves().size(), m_match->moveCount());
-    QCOMPARE(m_match->result().score, std::optional(areaScore(m_match->position().board(), 7.5)));
+    QCOMPARE(m_match->result().score,
+             std::optional(countGame(m_match->position(), {7.5, 0}).score));
     QCOMPARE(rootValue("RE"), m_match->result().toSgf());
     QCOMPARE(rootValue("PB"), m_name + QStringLiteral(":1.0"));
     QVERIFY(m_match->timeUsed().black > 0ns);
