@@ -96,7 +96,7 @@ Result<void> Walker::turnInto(int continuation)
     }
     if (child == NoNode || continuation < 1) {
         return failure(
-            QStringLiteral("after move %1 there %2").arg(m_moves).arg([this](int continuations) {
+            QStringLiteral("after move %1 there %2").arg(m_moves).arg([](int continuations) {
                 return (continuations == 1 ? QStringLiteral("is ") : QStringLiteral("are "))
                      + counted(continuations, QStringLiteral("continuation"));
             }(m_tree.childCount(m_node))));
