@@ -102,7 +102,7 @@ std::optional<TimeControl> timeControlFromText(std::string_view text)
 {
     std::string tidy = tidied(text);
     for (const std::string_view times = "\u00d7"; tidy.find(times) != std::string::npos;) {
-        tidy.replace(tidy.find(times), times.size(), "x");
+        tidy.replace(tidy.find(times), times.size(), 1, 'x');
     }
     const std::string_view whole = tidy;
     const std::size_t plus = whole.find('+');
