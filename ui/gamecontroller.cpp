@@ -192,8 +192,7 @@ MatchSetup GameController::setupHere() const
     setup.time = m_settings.time;
     setup.minimumMoveTime = m_minimumMoveTime;
     setup.onFailure = MatchSetup::OnFailure::Suspend;
-    // Until a person can settle the score on the board, nobody is asked.
-    setup.scoring.ladder.push_back(ScoringStep::CountAllAlive);
+    setup.scoring = attendedScoring(); // somebody sits at this window, whoever plays
     return setup;
 }
 
@@ -374,11 +373,6 @@ void GameController::returnToGame()
     }
 }
 
-bool GameController::isSettling() const
-{
-    return m_match && m_match->state() == Match::State::Settling;
-}
-
 void GameController::settle(const Settlement &settlement)
 {
     if (isSettling()) {
@@ -386,18 +380,11 @@ void GameController::settle(const Settlement &settlement)
     }
 }
 
-/// Who asks is the person; where two persons play, or none, it is the side whose turn it is.
-void GameController::resumePlay()
+void GameController::resumePlay(Color first)
 {
-    if (!isSettling()) {
-        return;
+    if (isSettling()) {
+        m_match->resumePlay(first);
     }
-    Color first = m_match->toPlay();
-    if (m_match->setup().rules.scoring == ScoringMethod::Territory
-        && seats().black.isHuman() != seats().white.isHuman()) {
-        first = seats().black.isHuman() ? Color::White : Color::Black;
-    }
-    m_match->resumePlay(first);
 }
 
 void GameController::setSeat(Color color, const Seat &seat)

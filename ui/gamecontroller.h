@@ -52,7 +52,10 @@ public:
     [[nodiscard]] bool mayTakeBack() const { return movesToTakeBack() > 0; }
     [[nodiscard]] bool mayResign() const;
     /// Whether the game waits for the person's word about its score: settle() or resumePlay().
-    [[nodiscard]] bool isSettling() const;
+    [[nodiscard]] bool isSettling() const
+    {
+        return m_match && m_match->state() == Match::State::Settling;
+    }
     /// Whether an engine plays in the running game, so that stepping means something.
     [[nodiscard]] bool mayStep() const;
     /// Whether an engine plays, or a clock may run, so that pausing means something.
@@ -83,9 +86,8 @@ public:
     void returnToGame();
     /// The score is as the person says; the game is over.
     void settle(const Settlement &settlement);
-    /// Back to play after the passes. Under territory rules the opponent of the one who asks moves
-    /// first.
-    void resumePlay();
+    /// Back to play after the passes.
+    void resumePlay(Color first);
     /// Changes who sits there, in the running game or for the next one.
     void setSeat(Color color, const Seat &seat);
     /// Starts the engine that failed once more.

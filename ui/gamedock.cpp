@@ -19,6 +19,7 @@ GameDock::GameDock(QWidget *seats, ScoringController &scoring, QWidget *parent)
     auto *column = new QVBoxLayout(widget());
     column->setContentsMargins({});
     column->setSpacing(0);
+    column->setSizeConstraint(QLayout::SetMinAndMaxSize); // the seats leave the rest to the tree
     column->addWidget(m_seats);
     column->addWidget(m_score);
     m_score->hide();
@@ -36,7 +37,8 @@ void GameDock::showScore(bool shown)
     }
     m_wasClosed = isHidden();
     show();
-    QTimer::singleShot(0, this, [this] { // once the layout knows the panel's width
+    QTimer::singleShot(0, this, [this] { // once what is shown has its width
+        widget()->layout()->activate();
         if (auto *window = qobject_cast<QMainWindow *>(parentWidget());
             window && !m_score->isHidden()) {
             window->resizeDocks({this}, {m_score->comfortableHeight()}, Qt::Vertical);

@@ -1,9 +1,12 @@
 #include "ui/text.h"
 
+#include "core/record/sgfproperties.h"
 #include "ui/gamecontroller.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace shinpan::text {
 
@@ -73,7 +76,17 @@ struct Words
                             : Words::tr("%1 is placing the handicap stones").arg(engine);
 }
 
-/// Without a game: whose turn it is at the cursor.
+/// Whether the record's main line ends at the cursor.
+[[nodiscard]] bool isAtEndOfMainLine(const GameCursor &cursor)
+{
+    const GameTree &tree = cursor.record().tree();
+    const std::vector<NodeId> path = cursor.path();
+    return tree.firstChild(cursor.node()) == NoNode && std::ranges::all_of(path, [&](NodeId node) {
+               return tree.previousSibling(node) == NoNode;
+           });
+}
+
+/// Without a game: whose turn it is at the cursor, or how the recorded game ended there.
 [[nodiscard]] QString reviewText(const GameController &game)
 {
     const GameCursor &cursor = game.cursor();
@@ -82,7 +95,11 @@ struct Words
     if (cursor.moveNumber() == 0) {
         return Words::tr("%1 – no game is running").arg(turn);
     }
-    return Words::tr("Move %1 – %2").arg(cursor.moveNumber()).arg(turn);
+    const QString result = cursor.record().info().result;
+    const bool isOver = !result.isEmpty() && isAtEndOfMainLine(cursor);
+    return Words::tr("Move %1 – %2")
+        .arg(cursor.moveNumber())
+        .arg(isOver ? recordedResult(result) : turn);
 }
 
 } // namespace
@@ -183,6 +200,23 @@ QString rulesName(const Ruleset &rules)
         }
     }
     return Words::tr("Rules of its own");
+}
+
+QString recordedResult(const QString &sgf)
+{
+    if (const std::optional<Score> counted = scoreFromText(sgf.toStdString())) {
+        return score(*counted);
+    }
+    const std::optional<Color> winner = colorFromSgf(sgf.toLatin1());
+    const QString how = sgf.section(u'+', 1).left(1).toUpper();
+    if (!winner || !sgf.contains(u'+')) {
+        return Words::tr("Result: %1").arg(sgf);
+    }
+    const GameEnd end = how == QLatin1String("R") ? GameEnd::Resignation
+                      : how == QLatin1String("T") ? GameEnd::Time
+                      : how == QLatin1String("F") ? GameEnd::Forfeit
+                                                  : GameEnd::Passes;
+    return result({end, winner, std::nullopt, std::nullopt, {}});
 }
 
 QString illegality(Illegality reason)

@@ -28,6 +28,9 @@ namespace text {
 /// "White wins by 3.5 points", "A tie".
 [[nodiscard]] QString score(const Score &score);
 
+/// What a record's RE says: "Black wins by resignation"; "Result: …" for what is no SGF.
+[[nodiscard]] QString recordedResult(const QString &sgf);
+
 /// A number of points: "6.5", "7".
 [[nodiscard]] QString points(double number);
 

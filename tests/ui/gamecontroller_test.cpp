@@ -92,6 +92,9 @@ void GameControllerTest::aGameWithAnEngineIsPlayedToTwoPasses()
     QVERIFY(m_table->playAndAwaitTurn("E5"));
     QCOMPARE(moves(), QStringLiteral("E5 C3"));
     QVERIFY(m_table->playAndAwaitTurn("pass"));
+    QVERIFY(game().isSettling());
+    game().settle({});
+    QVERIFY(m_table->waitForState(Match::State::Over));
 
     QCOMPARE(moves(), QStringLiteral("E5 C3 pass pass"));
     QCOMPARE(over.size(), 1);

@@ -77,7 +77,9 @@ bool GameTable::waitForState(Match::State state) const
 bool GameTable::waitForPerson() const
 {
     drainResumptions(); // what was said to the match must reach it first
-    return eventually([&] { return !game.isGameRunning() || game.match()->awaitsPerson(); });
+    return eventually([&] {
+        return !game.isGameRunning() || game.match()->awaitsPerson() || game.isSettling();
+    });
 }
 
 bool GameTable::waitForMoves(int count) const

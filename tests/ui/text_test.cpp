@@ -54,6 +54,8 @@ private Q_SLOTS:
     void aFailedEngineWaitsForThePerson();
     void theScoreIsAskedFor();
     void theResultIsTold();
+    void recordedResultsAreSentences_data();
+    void recordedResultsAreSentences();
     void aStoppedGameIsReviewed();
 
 private:
@@ -207,6 +209,30 @@ void TextTest::theResultIsTold()
 
     QVERIFY(m_table->waitForState(Match::State::Over));
     QCOMPARE(status(), QStringLiteral("Game over: White wins by resignation"));
+}
+
+void TextTest::recordedResultsAreSentences_data()
+{
+    QTest::addColumn<QString>("sgf");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *sgf, const char *sentence) {
+        QTest::newRow(sgf) << QString::fromLatin1(sgf) << QString::fromLatin1(sentence);
+    };
+    row("W+3.5", "White wins by 3.5 points");
+    row("0", "A tie");
+    row("B+R", "Black wins by resignation");
+    row("W+Resign", "White wins by resignation");
+    row("B+T", "Black wins on time");
+    row("W+F", "White wins by forfeit");
+    row("B+", "Black wins");
+    row("Void", "Result: Void");
+    row("Black won", "Result: Black won");
+}
+
+void TextTest::recordedResultsAreSentences()
+{
+    QFETCH(const QString, sgf);
+    QTEST(text::recordedResult(sgf), "sentence");
 }
 
 void TextTest::aStoppedGameIsReviewed()

@@ -257,11 +257,19 @@ void ScoringController::writeRecord()
     }
 }
 
+/// Who asks is the person. Where two persons play, or none, it is the side whose turn it is.
 void ScoringController::resumePlay()
 {
-    if (m_isOfGame) {
-        m_game.resumePlay();
+    if (!m_isOfGame) {
+        return;
     }
+    const ByColor<Seat> &seats = m_game.seats();
+    Color first = m_game.match()->toPlay();
+    if (m_session->rules().scoring == ScoringMethod::Territory
+        && seats.black.isHuman() != seats.white.isHuman()) {
+        first = seats.black.isHuman() ? Color::White : Color::Black;
+    }
+    m_game.resumePlay(first);
 }
 
 void ScoringController::cancel()

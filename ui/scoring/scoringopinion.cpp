@@ -24,9 +24,10 @@ struct Words
 {
     ScoringOpinion opinion{who, said.text, said.score, std::nullopt, said.note};
     if (said.dead) {
-        opinion.settlement = Settlement{*said.dead, said.seki};
+        const Count count = session.countWith({*said.dead, said.seki});
+        opinion.settlement = Settlement{count.dead, said.seki}; // one stone stood for its chain
         if (!opinion.score) {
-            opinion.score = session.countWith(*opinion.settlement).score;
+            opinion.score = count.score;
         }
     }
     return opinion;
