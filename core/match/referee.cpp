@@ -56,8 +56,7 @@ Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang 14 does not deduce 
     return QString::fromStdString(toText(std::chrono::ceil<std::chrono::milliseconds>(time)));
 }
 
-/// Plays a move of a record, which may hold what the rules forbid: it happened all the same, and
-/// the game goes on from there.
+/// Plays a move of a record, legal or not: it happened, and the game goes on from there.
 void playAnyhow(Position &position, const Move &move)
 {
     if (!position.check(move)) {
@@ -176,7 +175,8 @@ TurnTime Referee::turnTime() const
     turn.budget = m_clock.budget(toPlay());
     turn.limit = m_setup.patience.move;
     if (turn.budget) {
-        const auto untilFlag = *turn.budget + m_setup.timeMargin;
+        constexpr std::chrono::milliseconds Least{1}; // zero would mean "never"
+        const auto untilFlag = std::max(*turn.budget + m_setup.timeMargin, Least);
         turn.isClockFirst = turn.limit == turn.limit.zero() || untilFlag <= turn.limit;
         turn.limit = turn.isClockFirst ? untilFlag : turn.limit;
     }
@@ -208,12 +208,14 @@ Referee::Verdict Referee::judge(const PlayerAction &action, std::chrono::nanosec
 std::optional<GameResult> Referee::charge(std::chrono::nanoseconds used)
 {
     const Color mover = toPlay();
-    const std::optional<std::chrono::milliseconds> budget = m_clock.budget(mover);
+    const auto budget = m_clock.budget(mover);
     if (!budget) {
         return std::nullopt;
     }
-    if (used > *budget + m_setup.timeMargin) {
-        [[maybe_unused]] const bool isInTime = m_clock.charge(mover, used);
+    const bool isLate = used > *budget + m_setup.timeMargin;
+    const auto charged = isLate ? used : std::min<std::chrono::nanoseconds>(used, *budget);
+    [[maybe_unused]] const bool isInTime = m_clock.charge(mover, charged);
+    if (isLate) {
         const QString reason =
             QStringLiteral("%1 used %2 for move %3; its clock allowed %4, with a margin of %5")
                 .arg(colorName(mover), inWords(used))
@@ -221,8 +223,6 @@ std::optional<GameResult> Referee::charge(std::chrono::nanoseconds used)
                 .arg(inWords(*budget), inWords(m_setup.timeMargin));
         return lost(mover, GameEnd::Time, reason);
     }
-    [[maybe_unused]] const bool isInTime =
-        m_clock.charge(mover, std::min<std::chrono::nanoseconds>(used, *budget));
     return std::nullopt;
 }
 

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void withoutAClockNobodyIsLate();
     void theTurnsLimitIsTheClockOrTheWatchdog_data();
     void theTurnsLimitIsTheClockOrTheWatchdog();
+    void aUsedUpClockIsWaitedForAllTheSame();
     void whoDoesNotMoveLosesByTheClockOnly_data();
     void whoDoesNotMoveLosesByTheClockOnly();
     void aFallenFlagIsALossWithItsEvidence();
@@ -189,6 +190,18 @@ void RefereeClockTest::theTurnsLimitIsTheClockOrTheWatchdog()
     QCOMPARE(turn.isClockFirst, isClockFirst);
     QCOMPARE(turn.left.black.has_value(), setup.time.black.isLimited());
     QCOMPARE(turn.left.white, std::optional(TimeLeft{7s, std::nullopt}));
+}
+
+void RefereeClockTest::aUsedUpClockIsWaitedForAllTheSame()
+{
+    MatchSetup setup = timed("10s", "10s");
+    setup.timeMargin = Milliseconds(0);
+    Referee referee(setup);
+    QCOMPARE(play(referee, "D4", 10s).kind, Verdict::Kind::Continue);
+    QCOMPARE(play(referee, "E5", 0s).kind, Verdict::Kind::Continue);
+
+    QCOMPARE(referee.turnTime().budget, std::optional(Milliseconds(0)));
+    QCOMPARE(referee.turnTime().limit, Milliseconds(1)); // zero would be "for ever"
 }
 
 void RefereeClockTest::whoDoesNotMoveLosesByTheClockOnly_data()

@@ -1,84 +1,11 @@
-#include "core/match/scorekeeper.h"
-
-#include "tests/support/boarddiagram.h"
+#include "tests/match/finishedgames.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace shinpan;
-using shinpan::test::at;
-using shinpan::test::boardFrom;
-using Outcome = ScoringReport::Outcome;
+using namespace shinpan::test;
 using Dead = std::optional<std::vector<Point>>;
-
-namespace {
-
-constexpr GameTerms Terms{0.5, 0};
-
-/// Black has 15 points, White 10: B+4.5. Nothing is dead.
-constexpr const char *Divided = R"(
-    . . X O .
-    . . X O .
-    . . X O .
-    . . X O .
-    . . X O .)";
-
-/// The same with two white stones that are dead to whoever looks; W+7.5 if they are taken to live.
-constexpr const char *Invaded = R"(
-    . . X O .
-    . . X O .
-    . . X O .
-    o . X O .
-    o . X O .)";
-
-Position finished(const char *diagram, const char *rules = "Chinese")
-{
-    return {boardFrom(diagram), Color::Black, findRulesetPreset(rules)->rules};
-}
-
-ScoreOpinion opinionOf(const char *text, Dead dead = {})
-{
-    ScoreOpinion opinion;
-    opinion.text = QString::fromLatin1(text);
-    opinion.score = scoreFromText(text);
-    opinion.dead = std::move(dead);
-    return opinion;
-}
-
-ScoreOpinion unasked()
-{
-    ScoreOpinion opinion;
-    opinion.wasAsked = false;
-    return opinion;
-}
-
-ScoringPolicy ladderOf(const char *text)
-{
-    return *scoringPolicyFromText(QString::fromLatin1(text));
-}
-
-/// Climbs as far as it goes without a person.
-void climb(ScoreKeeper &keeper)
-{
-    while (keeper.nextStep() && keeper.nextStep() != ScoringStep::AskPerson) {
-        static_cast<void>(keeper.takeStep());
-    }
-}
-
-/// "score other winner, playout settled!": the steps with their outcomes, "!" where one decided.
-QString stepsOf(const ScoreKeeper &keeper)
-{
-    QStringList steps;
-    for (const ScoringReport &report : keeper.sheet().reports) {
-        steps.append(scoringStepName(report.step) + u' ' + outcomeName(report.outcome)
-                     + (report.isDecisive ? QStringLiteral("!") : QString()));
-    }
-    return steps.join(QStringLiteral(" | "));
-}
-
-const std::vector<Point> Chain{at("A1"), at("A2")};
-
-} // namespace
 
 /// The ladder from what is said, and what we count, to a result.
 class ScoreKeeperTest : public QObject
@@ -92,14 +19,6 @@ private Q_SLOTS:
     void theRefereeEngineIsHeardWhenPlayersQuarrel();
     void eachStepMayStandAlone_data();
     void eachStepMayStandAlone();
-    void gomillsPlayersAreTakenAtTheirWord_data();
-    void gomillsPlayersAreTakenAtTheirWord();
-    void gomillsInternalScorerCountsTheArea_data();
-    void gomillsInternalScorerCountsTheArea();
-    void nothingIsDecidedOverAPersonsHead();
-    void thePersonsWordIsCounted();
-    void aPersonIsProposedTheBestCountThereIs_data();
-    void aPersonIsProposedTheBestCountThereIs();
     void theReasonOfADisputeNamesEveryOpinion();
     void everyReportTellsItsEvidence();
 };
@@ -122,7 +41,7 @@ void ScoreKeeperTest::playersAndCountMakeAResult_data()
                             << QString::fromLatin1(steps) << isDisputed;
     };
     const Dead none = std::vector<Point>();
-    const Dead chain = Chain;
+    const Dead chain = deadChain();
     const Dead stone = std::vector{at("A2")};
     const Dead more = std::vector{at("A1"), at("D5")};
 
@@ -191,7 +110,7 @@ void ScoreKeeperTest::playersAndCountMakeAResult()
     QFETCH(QString, result);
     QFETCH(QString, steps);
     QFETCH(bool, isDisputed);
-    ScoreKeeper keeper(finished(board.constData()), Terms, {}, false);
+    ScoreKeeper keeper(finished(board.constData()), HalfPoint, {}, false);
 
     keeper.hearPlayers({opinionOf(black, blackDead), opinionOf(white, whiteDead)});
     climb(keeper);
@@ -217,7 +136,7 @@ void ScoreKeeperTest::theRefereeEngineIsHeardWhenPlayersQuarrel_data()
         QTest::newRow(name) << QByteArray(text) << dead << QString::fromLatin1(result)
                             << QString::fromLatin1(steps);
     };
-    const Dead chain = Chain;
+    const Dead chain = deadChain();
     row("its list is counted", "B+4.5", chain, "B+4.5", "referee agreed!");
     row("its list, without a score", "", chain, "B+4.5", "referee agreed!");
     row("its list is counted, whatever margin it says", "B+9.5", chain, "B+4.5",
@@ -235,7 +154,7 @@ void ScoreKeeperTest::theRefereeEngineIsHeardWhenPlayersQuarrel()
     QFETCH(Dead, dead);
     QFETCH(QString, result);
     QFETCH(QString, steps);
-    ScoreKeeper keeper(finished(Invaded), Terms, {}, false);
+    ScoreKeeper keeper(finished(Invaded), HalfPoint, {}, false);
 
     keeper.hearPlayers({opinionOf("B+4.5"), opinionOf("W+7.5")});
     keeper.hearReferee(opinionOf(text, dead));
@@ -274,7 +193,7 @@ void ScoreKeeperTest::eachStepMayStandAlone()
     QFETCH(QByteArray, rules);
     QFETCH(QString, result);
     QFETCH(QString, steps);
-    ScoreKeeper keeper(finished(Invaded, rules), Terms, ladderOf(ladder), false);
+    ScoreKeeper keeper(finished(Invaded, rules), HalfPoint, ladderOf(ladder), false);
 
     keeper.hearPlayers({unasked(), unasked()});
     climb(keeper);
@@ -283,144 +202,9 @@ void ScoreKeeperTest::eachStepMayStandAlone()
     QCOMPARE(keeper.result().toSgf(), result);
 }
 
-void ScoreKeeperTest::gomillsPlayersAreTakenAtTheirWord_data()
-{
-    QTest::addColumn<QByteArray>("black");
-    QTest::addColumn<QByteArray>("white");
-    QTest::addColumn<QString>("result");
-    QTest::addColumn<QString>("reason");
-    const auto row = [](const char *black, const char *white, const char *result,
-                        const char *reason) {
-        QTest::addRow("\"%s\", \"%s\"", black, white)
-            << QByteArray(black) << QByteArray(white) << QString::fromLatin1(result)
-            << QString::fromLatin1(reason);
-    };
-    row("W+1.5", "W+1.5", "W+1.5", ""); // though we would count B+4.5
-    row("w+1.5", "W+1.5", "W+1.5", "");
-    row("W+1.5", "W+2.5", "W+", "unknown margin");
-    row("W+1.5", "W+", "W+", "unknown margin");
-    row("B+R", "B+", "B+", "unknown margin");
-    row("B+0", "", "B+", "unknown margin");
-    row("0", "0", "0", "");
-    row("0", "B+1", "?", "players disagreed");
-    row("B+1", "W+1", "?", "players disagreed");
-    row("B+2", "", "B+2", "");
-    row("", "I think W+2", "?", "no score reported");
-    row("", "", "?", "no score reported");
-    row("jigo", "W+3", "W+3", "");
-}
-
-void ScoreKeeperTest::gomillsPlayersAreTakenAtTheirWord()
-{
-    QFETCH(QByteArray, black);
-    QFETCH(QByteArray, white);
-    QFETCH(QString, result);
-    QFETCH(QString, reason);
-    ScoreKeeper keeper(finished(Divided), Terms, ladderOf("gomill-players"), false);
-
-    QVERIFY(keeper.questions().score);
-    QVERIFY(!keeper.questions().dead);
-    keeper.hearPlayers({opinionOf(black), opinionOf(white)});
-    climb(keeper);
-
-    QCOMPARE(keeper.result().toSgf(), result);
-    QCOMPARE(keeper.result().reason, reason);
-    QVERIFY(keeper.sheet().count.owner.empty());
-}
-
-void ScoreKeeperTest::gomillsInternalScorerCountsTheArea_data()
-{
-    QTest::addColumn<QByteArray>("preset");
-    QTest::addColumn<QString>("result");
-
-    // 5 points of Black, 12 of White, half a point komi, three handicap stones.
-    QTest::newRow("default") << QByteArray("gomill-internal") << QStringLiteral("W+10.5");
-    QTest::newRow("full") << QByteArray("gomill-internal:full") << QStringLiteral("W+10.5");
-    QTest::newRow("short") << QByteArray("gomill-internal:short") << QStringLiteral("W+9.5");
-    QTest::newRow("no") << QByteArray("gomill-internal:no") << QStringLiteral("W+7.5");
-}
-
-void ScoreKeeperTest::gomillsInternalScorerCountsTheArea()
-{
-    QFETCH(QByteArray, preset);
-    QFETCH(QString, result);
-    const GameTerms terms{0.5, 3};
-    ScoreKeeper keeper(finished(Invaded, "Japanese"), terms, ladderOf(preset), false);
-
-    climb(keeper);
-
-    QCOMPARE(stepsOf(keeper), QStringLiteral("alive settled!"));
-    QCOMPARE(keeper.result().toSgf(), result);
-}
-
-void ScoreKeeperTest::nothingIsDecidedOverAPersonsHead()
-{
-    ScoreKeeper keeper(finished(Invaded), Terms, {}, true); // the default ladder asks the person
-
-    keeper.hearPlayers({unasked(), opinionOf("B+4.5", Chain)});
-    climb(keeper);
-
-    QCOMPARE(keeper.nextStep(), std::optional(ScoringStep::AskPerson));
-    QCOMPARE(
-        stepsOf(keeper),
-        QStringLiteral("score only one | dead only one | referee not asked | playout settled"));
-    QCOMPARE(keeper.sheet().count.dead, Chain);
-}
-
-void ScoreKeeperTest::thePersonsWordIsCounted()
-{
-    ScoreKeeper keeper(finished(Invaded), Terms, {}, true);
-    keeper.hearPlayers({unasked(), opinionOf("W+7.5", std::vector<Point>())});
-    climb(keeper);
-
-    keeper.settle({{at("A1")}, std::nullopt});
-
-    QVERIFY(!keeper.nextStep());
-    QCOMPARE(keeper.result().toSgf(), QStringLiteral("B+4.5"));
-    QCOMPARE(keeper.sheet().reports.back().step, ScoringStep::AskPerson);
-    QCOMPARE(keeper.sheet().reports.back().outcome, Outcome::Settled);
-    QCOMPARE(keeper.sheet().count.dead, Chain);
-    QVERIFY(keeper.sheet().isDisputed); // the engine still thinks otherwise
-}
-
-void ScoreKeeperTest::aPersonIsProposedTheBestCountThereIs_data()
-{
-    QTest::addColumn<QByteArray>("ladder");
-    QTest::addColumn<Dead>("engine");
-    QTest::addColumn<Dead>("referee");
-    QTest::addColumn<std::vector<Point>>("proposed");
-    const std::vector<Point> none;
-    const std::vector<Point> whites{at("D1"), at("D2"), at("D3"), at("D4"), at("D5")};
-
-    QTest::newRow("the engine's list") << QByteArray("default") << Dead(none) << Dead() << none;
-    QTest::newRow("our estimate") << QByteArray("default") << Dead() << Dead() << Chain;
-    QTest::newRow("the referee's list")
-        << QByteArray("score,dead,referee,ask") << Dead(none) << Dead(whites) << whites;
-    QTest::newRow("our estimate, when nobody is asked")
-        << QByteArray("ask") << Dead(none) << Dead() << Chain;
-}
-
-void ScoreKeeperTest::aPersonIsProposedTheBestCountThereIs()
-{
-    QFETCH(QByteArray, ladder);
-    QFETCH(Dead, engine);
-    QFETCH(Dead, referee);
-    QFETCH(std::vector<Point>, proposed);
-    ScoreKeeper keeper(finished(Invaded), Terms, ladderOf(ladder), true);
-    keeper.hearPlayers({unasked(), opinionOf("", engine)});
-    if (referee) {
-        keeper.hearReferee(opinionOf("", referee));
-    }
-
-    climb(keeper);
-
-    QCOMPARE(keeper.nextStep(), std::optional(ScoringStep::AskPerson));
-    QCOMPARE(keeper.sheet().count.dead, proposed);
-}
-
 void ScoreKeeperTest::theReasonOfADisputeNamesEveryOpinion()
 {
-    ScoreKeeper keeper(finished(Divided), Terms, {}, false);
+    ScoreKeeper keeper(finished(Divided), HalfPoint, {}, false);
 
     keeper.hearPlayers(
         {opinionOf("W+1.5", std::vector{at("D1")}), opinionOf("who knows", std::vector{at("C1")})});
@@ -436,11 +220,11 @@ void ScoreKeeperTest::theReasonOfADisputeNamesEveryOpinion()
 
 void ScoreKeeperTest::everyReportTellsItsEvidence()
 {
-    ScoreKeeper keeper(finished(Invaded), Terms, {}, false);
+    ScoreKeeper keeper(finished(Invaded), HalfPoint, {}, false);
     ScoreOpinion refusing;
     refusing.note = QStringLiteral("exited with code 3");
 
-    keeper.hearPlayers({opinionOf("B+4.5", Chain), opinionOf("W+7.5", std::vector<Point>())});
+    keeper.hearPlayers({opinionOf("B+4.5", deadChain()), opinionOf("W+7.5", std::vector<Point>())});
     keeper.hearReferee(refusing);
     climb(keeper);
 
