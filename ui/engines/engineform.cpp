@@ -8,6 +8,7 @@
 #include "ui/engines/commandadvice.h"
 #include "ui/engines/commandlineedit.h"
 #include "ui/engines/linesfield.h"
+#include "ui/engines/trustboxes.h"
 #include "ui/engines/wordchips.h"
 #include "ui/fieldnote.h"
 #include "ui/style.h"
@@ -77,6 +78,7 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     , m_startup(new LinesField(tr("Start-&up commands, one per line"),
                                QStringLiteral("kgs-rules chinese"),
                                mistakeInCommand))
+    , m_trust(new TrustBoxes)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -85,6 +87,7 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     addName(layout);
     addDirectory(layout);
     addLists(layout);
+    layout->addWidget(m_trust);
     layout->addStretch(1);
     connectFields();
 }
@@ -104,6 +107,7 @@ void EngineForm::setProfile(const EngineProfile &profile, const QStringList &oth
     }
     m_environment->setLines(variables);
     m_startup->setLines(profile.startupCommands);
+    m_trust->showProfile(profile);
     m_command->setPlainText(profile.commandLine);
     m_nameFollows = profile.name.isEmpty();
     checkCommandLine();
@@ -125,6 +129,7 @@ EngineProfile EngineForm::profile() const
         }
     }
     profile.startupCommands = m_startup->lines();
+    m_trust->writeTo(profile);
     return profile;
 }
 
@@ -222,6 +227,7 @@ void EngineForm::connectFields()
     });
     connect(m_environment, &LinesField::edited, this, &EngineForm::edited);
     connect(m_startup, &LinesField::edited, this, &EngineForm::edited);
+    connect(m_trust, &TrustBoxes::edited, this, &EngineForm::edited);
 }
 
 void EngineForm::takeCommandLine()

@@ -13,6 +13,7 @@ namespace shinpan {
 class CommandLineEdit;
 class FieldNote;
 class LinesField;
+class TrustBoxes;
 class WordChips;
 struct CommandRepair;
 
@@ -74,6 +75,7 @@ private:
     FieldNote *m_directoryNote;
     LinesField *m_environment;
     LinesField *m_startup;
+    TrustBoxes *m_trust;
 };
 
 } // namespace shinpan

@@ -1,0 +1,67 @@
+#include "ui/engines/trustboxes.h"
+
+#include "tests/support/testmain.h"
+#include "tests/ui/accessiblenames.h"
+#include "tests/ui/controls.h"
+
+#include <QCheckBox>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace shinpan;
+
+class TrustBoxesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsShownIsHandedBack();
+    void aClickIsAnEdit();
+    void eachBoxIsExplainedInASentence();
+
+private:
+    TrustBoxes m_boxes;
+};
+
+void TrustBoxesTest::whatIsShownIsHandedBack()
+{
+    for (const bool allowsClaims : {true, false}) {
+        EngineProfile profile;
+        profile.allowsClaims = allowsClaims;
+        profile.isReliableScorer = !allowsClaims;
+        EngineProfile written;
+
+        m_boxes.showProfile(profile);
+        m_boxes.writeTo(written);
+
+        QCOMPARE(written, profile);
+    }
+}
+
+void TrustBoxesTest::aClickIsAnEdit()
+{
+    m_boxes.showProfile({});
+    const QSignalSpy edits(&m_boxes, &TrustBoxes::edited);
+
+    test::buttonWithText<QCheckBox>(m_boxes, "May claim a win")->click();
+    test::buttonWithText<QCheckBox>(m_boxes, "Its score counts")->click();
+
+    EngineProfile profile;
+    m_boxes.writeTo(profile);
+    QVERIFY(profile.allowsClaims);
+    QVERIFY(!profile.isReliableScorer);
+    QCOMPARE(edits.size(), 2);
+}
+
+void TrustBoxesTest::eachBoxIsExplainedInASentence()
+{
+    const QList<QCheckBox *> boxes = m_boxes.findChildren<QCheckBox *>();
+    QCOMPARE(boxes.size(), 2);
+    for (const QCheckBox *box : boxes) {
+        QVERIFY(box->accessibleDescription().endsWith(u'.'));
+    }
+    QCOMPARE(test::unnamedControls(m_boxes), QStringList());
+}
+
+SHINPAN_TEST(TrustBoxesTest)
+#include "trustboxes_test.moc"
