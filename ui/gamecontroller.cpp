@@ -4,8 +4,9 @@
 #include "core/match/engineplayer.h"
 #include "core/match/humanplayer.h"
 #include "core/match/matchscribe.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/timesettings.h"
 #include "core/util/detach.h"
+#include "ui/recordedgame.h"
 #include "ui/text.h"
 
 #include <algorithm>
@@ -13,30 +14,6 @@
 namespace shinpan {
 
 using namespace std::chrono_literals;
-
-namespace {
-
-/// The rules that the record's RU names, or ours.
-[[nodiscard]] Ruleset rulesOf(const GameInfo &info)
-{
-    return rulesetFromText(info.rules.toStdString()).value_or(defaultRules());
-}
-
-/// How many passes in a row end at the node.
-[[nodiscard]] int passesBefore(const GameTree &tree, NodeId node)
-{
-    int passes = 0;
-    for (; node != NoNode; node = tree.parent(node)) {
-        const std::optional<Move> move = moveAt(tree, node);
-        if (!move || move->point) {
-            break;
-        }
-        ++passes;
-    }
-    return passes;
-}
-
-} // namespace
 
 GameController::GameController(EngineHub &hub, QObject *parent)
     : QObject(parent)
@@ -47,103 +24,6 @@ GameController::GameController(EngineHub &hub, QObject *parent)
 }
 
 GameController::~GameController() = default;
-
-bool GameController::isGameRunning() const
-{
-    return m_match && m_match->state() != Match::State::NotStarted
-        && m_match->state() != Match::State::Over;
-}
-
-bool GameController::isAtGame() const
-{
-    return isGameRunning() && m_cursor.node() == m_match->node();
-}
-
-std::optional<Color> GameController::playableColor() const
-{
-    if (!isGameRunning()) {
-        return m_cursor.toPlay();
-    }
-    if (handicapToPlace() > 0) {
-        const auto wanted = static_cast<std::size_t>(handicapToPlace());
-        return m_placedHandicap.size() < wanted ? std::optional(Color::Black) : std::nullopt;
-    }
-    if (isAtGame() && m_match->awaitsPerson()) {
-        return m_match->toPlay();
-    }
-    return std::nullopt;
-}
-
-bool GameController::mayPass() const
-{
-    return playableColor() && !isAtGameEnd() && handicapToPlace() == 0;
-}
-
-/// Whether a game has ended here: the one that was played, the one that the record has the result
-/// of, or any that was passed out. Variations may begin anywhere else, also with a pass.
-bool GameController::isAtGameEnd() const
-{
-    const GameTree &tree = m_record.tree();
-    const NodeId here = m_cursor.node();
-    if (isGameRunning() || tree.firstChild(here) != NoNode) {
-        return false;
-    }
-    if (m_match && !m_match->wasStopped() && m_match->node() == here) {
-        return true;
-    }
-    const GameInfo info = m_record.info();
-    const bool isResultOfHere = !info.result.isEmpty() && tree.endOfLine(tree.root()) == here;
-    return isResultOfHere || passesBefore(tree, here) >= rulesOf(info).passesToEnd;
-}
-
-QString GameController::recordedName(Color color) const
-{
-    return m_match || m_isSeated[color] ? QString() : m_record.info().playerName[color];
-}
-
-int GameController::handicapToPlace() const
-{
-    const bool isPlacing = isGameRunning() && m_match->state() == Match::State::PlacingHandicap
-                        && seats().black.isHuman();
-    return isPlacing ? m_match->setup().handicap : 0;
-}
-
-bool GameController::mayResign() const
-{
-    return isGameRunning() && m_match->awaitsPerson();
-}
-
-bool GameController::mayStep() const
-{
-    return isGameRunning() && (!seats().black.isHuman() || !seats().white.isHuman());
-}
-
-bool GameController::mayPause() const
-{
-    return mayStep()
-        || (isGameRunning()
-            && (m_match->clock().isLimited(Color::Black)
-                || m_match->clock().isLimited(Color::White)));
-}
-
-int GameController::movesToTakeBack() const
-{
-    if (!isGameRunning() || m_match->state() == Match::State::Scoring
-        || m_match->moveCount() == 0) {
-        return 0;
-    }
-    const bool blackIsHuman = seats().black.isHuman();
-    const bool whiteIsHuman = seats().white.isHuman();
-    if (blackIsHuman && whiteIsHuman) {
-        return 1;
-    }
-    if (!blackIsHuman && !whiteIsHuman) {
-        return 0;
-    }
-    // Back to where the person was to play: over the engine's answer too, if it has come.
-    const int moves = seats()[m_match->toPlay()].isHuman() ? 2 : 1;
-    return moves <= m_match->moveCount() ? moves : 0;
-}
 
 void GameController::newGame(const NewGameSettings &settings)
 {
@@ -175,7 +55,7 @@ void GameController::showTree(GameTree tree)
     m_settings.komi = info.komi.value_or(usualKomi(m_settings.rules, info.handicap));
     m_settings.handicap = info.handicap;
     m_settings.handicapStyle = HandicapStyle::Fixed; // the stones stand in the record
-    m_settings.time = {};
+    m_settings.time = timeControlsOf(info);
     m_isSeated = {};
     Q_EMIT changed();
 }

@@ -26,7 +26,7 @@ public:
     explicit GameController(EngineHub &hub, QObject *parent = nullptr);
     ~GameController() override;
 
-    // Queries
+    // Queries, in gamequeries.cpp
     [[nodiscard]] GameRecord &record() { return m_record; }
     [[nodiscard]] GameCursor &cursor() { return m_cursor; }
     [[nodiscard]] const GameCursor &cursor() const { return m_cursor; }

@@ -86,7 +86,7 @@ QString timeControl(const TimeControl &control)
 
 QString clockFace(milliseconds time)
 {
-    if (const std::int64_t tenths = unitsOf(time, 100ms); tenths < 100) {
+    if (const std::int64_t tenths = unitsOf(time, 100ms); tenths > 0 && tenths < 100) {
         return QStringLiteral("0:0%1%2%3")
             .arg(tenths / 10)
             .arg(QLocale().decimalPoint())
@@ -104,6 +104,9 @@ QString clockFace(milliseconds time)
 
 QString overtimeLeft(const TimeControl &control, const TimeLeft &left)
 {
+    if (control.isLimited() && left.time <= 0ms && left.count.value_or(0) == 0) {
+        return Times::tr("time is up");
+    }
     if (!left.count) {
         return {};
     }

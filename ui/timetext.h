@@ -18,8 +18,8 @@ namespace shinpan::text {
 /// that zero is shown when nothing is left and not before.
 [[nodiscard]] QString clockFace(std::chrono::milliseconds time);
 
-/// What is left beside the time: "3 periods", "last period", "12 stones"; in the main time, and
-/// where there is nothing to count, empty.
+/// What is left beside the time: "3 periods", "last period", "12 stones", "time is up"; in the
+/// main time, and where there is nothing to count, empty.
 [[nodiscard]] QString overtimeLeft(const TimeControl &control, const TimeLeft &left);
 
 /// As a screen reader says it: "Black has 2 minutes 7 seconds left, 3 periods".

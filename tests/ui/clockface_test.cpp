@@ -82,6 +82,7 @@ void ClockFaceTest::aClockIsLowOnlyWhenTheFlagMayFall_data()
     QTest::addRow("ten seconds of the last period") << "5m+5x30s" << 10'000 << 1 << true;
     QTest::addRow("more of the last period") << "5m+5x30s" << 10'001 << 1 << false;
     QTest::addRow("a period may still be lost") << "5m+5x30s" << 1'000 << 2 << false;
+    QTest::addRow("the flag has fallen") << "5m" << 0 << 0 << true;
     QTest::addRow("overtime follows") << "5m+5x30s" << 1'000 << 0 << false;
     QTest::addRow("a third of a short period") << "5m+1x9s" << 3'000 << 1 << true;
     QTest::addRow("more of a short period") << "5m+1x9s" << 3'001 << 1 << false;

@@ -140,7 +140,7 @@ void PlateClocksTest::aFallenFlagIsTheResultAndStands()
     QVERIFY(m_table->waitForState(Match::State::Over));
 
     QVERIFY(m_table->game.match()->result().end == GameEnd::Time);
-    QCOMPARE(shown(Color::Black), QStringLiteral("0:00.0"));
+    QCOMPARE(shown(Color::Black), QStringLiteral("0:00 time is up"));
 }
 
 void PlateClocksTest::anEnginesClockRunsToo()

@@ -28,8 +28,8 @@ void TimeTextTest::aClockShowsTenthsOnlyWhenTheyMatter_data()
     const std::pair<int, const char *> rows[] = {
         {127'000, "2:07"},      {126'001, "2:07"},       {600'000, "10:00"}, {3'599'500, "1:00:00"},
         {3'727'000, "1:02:07"}, {10'001, "0:11"},        {10'000, "0:10"},   {9'901, "0:10"},
-        {9'900, "0:09.9"},      {9'400, "0:09.4"},       {50, "0:00.1"},     {0, "0:00.0"},
-        {-300, "0:00.0"},       {36'000'000, "10:00:00"}};
+        {9'900, "0:09.9"},      {9'400, "0:09.4"},       {50, "0:00.1"},     {0, "0:00"},
+        {-300, "0:00"},         {36'000'000, "10:00:00"}};
     for (const auto &[time, face] : rows) {
         QTest::addRow("%d", time) << time << QString::fromLatin1(face);
     }
@@ -51,6 +51,7 @@ void TimeTextTest::overtimeCountsWhatItsSystemCounts()
     QCOMPARE(text::overtimeLeft(byoyomi, {24s, 3}), QStringLiteral("3 periods"));
     QCOMPARE(text::overtimeLeft(byoyomi, {24s, 1}), QStringLiteral("last period"));
     QCOMPARE(text::overtimeLeft(canadian, {24s, 12}), QStringLiteral("12 stones"));
+    QCOMPARE(text::overtimeLeft(byoyomi, {0s, 0}), QStringLiteral("time is up"));
 }
 
 void TimeTextTest::theSpokenTimeNamesTheSide()
@@ -62,7 +63,7 @@ void TimeTextTest::theSpokenTimeNamesTheSide()
     QCOMPARE(text::spokenTimeLeft(Color::White, byoyomi, {2h + 500ms, {}}),
              QStringLiteral("White has 2 hours 1 seconds left"));
     QCOMPARE(text::spokenTimeLeft(Color::White, byoyomi, {0s, {}}),
-             QStringLiteral("White has 0 seconds left"));
+             QStringLiteral("White has 0 seconds left, time is up"));
 }
 
 void TimeTextTest::aTimeControlFitsInALine()

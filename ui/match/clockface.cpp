@@ -92,7 +92,7 @@ bool ClockReading::isLow() const
     const bool isLast =
         control.hasOvertime()
             ? left.count.has_value()
-                  && (control.system == TimeControl::System::Canadian || *left.count == 1)
+                  && (control.system == TimeControl::System::Canadian || *left.count <= 1)
             : control.isLimited();
     return isLast && left.time <= std::min<milliseconds>(10s, whole / 3);
 }

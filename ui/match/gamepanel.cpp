@@ -1,29 +1,18 @@
 #include "ui/match/gamepanel.h"
 
 #include "core/engine/engineprofilestore.h"
-#include "core/record/sgfproperties.h"
 #include "ui/gamecontroller.h"
 #include "ui/match/clockface.h"
 #include "ui/match/playerplate.h"
+#include "ui/recordedgame.h"
 #include "ui/style.h"
 
 #include <QHBoxLayout>
-
-#include <cmath>
 
 namespace shinpan {
 
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
-
-namespace {
-
-[[nodiscard]] milliseconds toMilliseconds(double seconds)
-{
-    return milliseconds(std::llround(seconds * 1000));
-}
-
-} // namespace
 
 GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *parent)
     : QWidget(parent)
@@ -48,7 +37,7 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
     connect(&store, &EngineProfileStore::profilesChanged, this, &GamePanel::offerEngines);
     offerEngines();
     showGame();
-    setMaximumHeight(sizeHint().height()); // the space below belongs to the tree
+    column->setSizeConstraint(QLayout::SetMinAndMaxSize); // the space below belongs to the tree
 }
 
 void GamePanel::offerEngines()
@@ -122,18 +111,14 @@ std::optional<ClockReading> GamePanel::readingOfGame(Color color) const
 /// What was written at the node, or last before it; at first, the whole time.
 std::optional<ClockReading> GamePanel::readingOfRecord(Color color) const
 {
-    const TimeControl control = m_game.settings().time[color];
-    const GameTree &tree = m_game.record().tree();
-    for (NodeId node = m_game.cursor().node(); node != NoNode; node = tree.parent(node)) {
-        const SgfTimeLeft left = timeLeftAt(tree, node)[color];
-        if (left.seconds) {
-            return ClockReading{color, control, {toMilliseconds(*left.seconds), left.overtimeLeft}};
-        }
-    }
-    if (!control.isLimited()) {
+    const ByColor<TimeControl> &controls = m_game.settings().time;
+    const std::optional<TimeLeft> written =
+        timeLeftAfter(m_game.record().tree(), m_game.cursor().node(), color);
+    if (!written && !controls[color].isLimited()) {
         return std::nullopt;
     }
-    return ClockReading{color, control, GameClock({control, control}).timeLeft(color)};
+    return ClockReading{color, controls[color],
+                        written.value_or(GameClock(controls).timeLeft(color))};
 }
 
 /// A pause stops a person's clock; an engine that is thinking goes on.

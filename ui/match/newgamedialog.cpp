@@ -15,6 +15,7 @@
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -223,11 +224,7 @@ void NewGameDialog::connectFields()
         showPreview();
         suggestKomi();
     });
-    connect(m_rules, &RulesField::edited, this, [this] {
-        suggestKomi();
-        fitHeight();
-    });
-    connect(m_time, &TimeFields::edited, this, &NewGameDialog::fitHeight);
+    connect(m_rules, &RulesField::edited, this, &NewGameDialog::suggestKomi);
 }
 
 void NewGameDialog::showSettings(const NewGameSettings &settings)
@@ -285,10 +282,13 @@ void NewGameDialog::suggestKomi()
 }
 
 /// What folds up leaves no hole behind.
-void NewGameDialog::fitHeight()
+bool NewGameDialog::event(QEvent *event)
 {
-    layout()->activate();
-    resize(width(), layout()->totalHeightForWidth(width()));
+    const bool isHandled = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest) {
+        resize(width(), layout()->totalHeightForWidth(width()));
+    }
+    return isHandled;
 }
 
 void NewGameDialog::showPlayers()

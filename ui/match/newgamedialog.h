@@ -46,6 +46,9 @@ Q_SIGNALS:
     /// Whoever owns the engine list opens its editor, then calls setEngines() and chooseEngine().
     void addEngineRequested(Color color);
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *createPlayers();
     [[nodiscard]] QWidget *createBoard();
@@ -58,7 +61,6 @@ private:
     void showSize(int size);
     void showPreview();
     void suggestKomi();
-    void fitHeight();
     void showPlayers();
 
     std::vector<EngineProfile> m_engines;

@@ -24,7 +24,7 @@ constexpr int StoneSize = 28;
     return name.replace(u'&', QLatin1String("&&"));
 }
 
-/// A button that shortens a text that finds no room.
+/// A button that shortens a text that finds no room, with the menu's arrow right behind it.
 class NameButton final : public QToolButton
 {
 public:
@@ -33,14 +33,21 @@ public:
 protected:
     void paintEvent(QPaintEvent *) override
     {
+        constexpr int ArrowWidth = 12;
         QStyleOptionToolButton option;
         initStyleOption(&option);
-        const int taken = option.iconSize.width() + 2 * spacing::Normal
-                        + style()->pixelMetric(QStyle::PM_MenuButtonIndicator, &option, this);
-        option.text =
-            fontMetrics().elidedText(text(), Qt::ElideRight, width() - taken, Qt::TextShowMnemonic);
+        option.features &= ~QStyleOptionToolButton::HasMenu; // its arrow would keep to the corner
+        const int before = option.iconSize.width() + spacing::Normal;
+        option.text = fontMetrics().elidedText(text(), Qt::ElideRight,
+                                               width() - before - ArrowWidth - spacing::Normal,
+                                               Qt::TextShowMnemonic);
         QPainter painter(this);
         style()->drawComplexControl(QStyle::CC_ToolButton, &option, &painter, this);
+        const int end = before + fontMetrics().size(Qt::TextShowMnemonic, option.text).width();
+        QStyleOption arrow;
+        arrow.initFrom(this);
+        arrow.rect = QRect(end, 0, ArrowWidth, height());
+        style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &arrow, &painter, this);
     }
 };
 
@@ -69,6 +76,7 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     }
     m_captures->setForegroundRole(QPalette::PlaceholderText);
 
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(spacing::Wide, spacing::Normal, spacing::Wide, spacing::Normal);
     grid->setHorizontalSpacing(spacing::Normal);
