@@ -1,12 +1,10 @@
 #include "app/gui/commandline.h"
 
-#include "core/rules/handicap.h"
+#include "app/common/gameoptions.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QRegularExpression>
-
-#include <cmath>
 
 namespace shinpan {
 
@@ -26,12 +24,7 @@ void addOptions(QCommandLineParser &parser)
             "CommandLine", "Who plays Black: human, an engine's name, or its command line."),
         "PLAYER");
     add("white", QCoreApplication::translate("CommandLine", "Who plays White."), "PLAYER");
-    add("size", QCoreApplication::translate("CommandLine", "Board size, 1 to 25."), "N");
-    add("komi", QCoreApplication::translate("CommandLine", "Points White receives."), "K");
-    add("handicap",
-        QCoreApplication::translate("CommandLine",
-                                    "Handicap stones on the fixed points, 0 or 2 to 9."),
-        "N");
+    addGameOptions(parser);
     parser.addOption({QStringLiteral("start"),
                       QCoreApplication::translate("CommandLine", "Start the game at once.")});
     parser.addOption(
@@ -51,92 +44,31 @@ void addOptions(QCommandLineParser &parser)
     const Result<EngineProfile> profile =
         resolveEngine(value, profiles, Machine::current(), QDir::currentPath());
     if (!profile) {
-        return failure(QStringLiteral("--%1: %2").arg(option, profile.error()));
+        return optionFailure(option, profile.error());
     }
     return Seat{*profile};
-}
-
-[[nodiscard]] Result<int> readNumber(const QCommandLineParser &parser,
-                                     const QString &option,
-                                     int preset,
-                                     int most)
-{
-    if (!parser.isSet(option)) {
-        return preset;
-    }
-    bool isNumber = false;
-    const int number = parser.value(option).toInt(&isNumber);
-    if (!isNumber || number < 0 || number > most) {
-        return failure(QCoreApplication::translate("CommandLine",
-                                                   "--%1: \"%2\" is not a whole number up to %3")
-                           .arg(option, parser.value(option))
-                           .arg(most));
-    }
-    return number;
-}
-
-[[nodiscard]] Result<double> readKomi(const QCommandLineParser &parser, int handicap)
-{
-    const QString option = QStringLiteral("komi");
-    if (!parser.isSet(option)) {
-        return usualKomi(NewGameSettings().rules, handicap);
-    }
-    bool isNumber = false;
-    const double komi = parser.value(option).toDouble(&isNumber);
-    if (!isNumber || !std::isfinite(komi)) {
-        return failure(
-            QCoreApplication::translate("CommandLine", "--komi: \"%1\" is not a number of points")
-                .arg(parser.value(option)));
-    }
-    return komi;
-}
-
-[[nodiscard]] QString badHandicap(int size, int stones)
-{
-    const int most = maxFixedHandicap(BoardSize::square(size));
-    if (most == 0) {
-        return QCoreApplication::translate(
-                   "CommandLine",
-                   "--handicap: a board of size %1 has no fixed points for handicap stones")
-            .arg(size);
-    }
-    return QCoreApplication::translate(
-               "CommandLine",
-               "--handicap: a board of size %1 has fixed points for 0 or 2 to %2 stones, not %3")
-        .arg(size)
-        .arg(most)
-        .arg(stones);
 }
 
 [[nodiscard]] Result<NewGameSettings> readGame(const QCommandLineParser &parser,
                                                std::span<const EngineProfile> profiles)
 {
-    NewGameSettings settings;
     const Result<Seat> black = readSeat(parser, QStringLiteral("black"), profiles);
     const Result<Seat> white = readSeat(parser, QStringLiteral("white"), profiles);
+    const Result<MatchSetup> setup = readGameOptions(parser);
     if (!black || !white) {
         return failure(!black ? black.error() : white.error());
     }
+    if (!setup) {
+        return failure(setup.error());
+    }
+    NewGameSettings settings;
     settings.seats = {*black, *white};
-    const Result<int> size = readNumber(parser, QStringLiteral("size"), settings.size, MaxGtpSide);
-    const Result<int> handicap = readNumber(parser, QStringLiteral("handicap"), 0, 9);
-    if (!size || !handicap) {
-        return failure(!size ? size.error() : handicap.error());
-    }
-    if (*size < 1) {
-        return failure(
-            QCoreApplication::translate("CommandLine", "--size: a board has at least one point"));
-    }
-    if (*handicap != 0 && !fixedHandicap(BoardSize::square(*size), *handicap)) {
-        return failure(badHandicap(*size, *handicap));
-    }
-    const Result<double> komi = readKomi(parser, *handicap);
-    if (!komi) {
-        return failure(komi.error());
-    }
-    settings.size = *size;
-    settings.handicap = *handicap;
-    settings.komi = *komi;
+    settings.size = setup->size.columns;
+    settings.rules = setup->rules;
+    settings.komi = setup->komi;
+    settings.handicap = setup->handicap;
+    settings.handicapStyle = setup->handicapStyle;
+    settings.time = setup->time;
     return settings;
 }
 

@@ -66,11 +66,12 @@ void CommandLineTest::everyOptionOfAGameIsRead()
 {
     const QString command = FakeEngine + QStringLiteral(" --random 1");
 
-    const Result<CommandLine> line =
-        read({QStringLiteral("--black"), command, QStringLiteral("--white=human"),
-              QStringLiteral("--size"), QStringLiteral("13"), QStringLiteral("--komi"),
-              QStringLiteral("-5.5"), QStringLiteral("--handicap=4"), QStringLiteral("--start"),
-              QStringLiteral("a.sgf")});
+    const Result<CommandLine> line = read(
+        {QStringLiteral("--black"), command, QStringLiteral("--white=human"),
+         QStringLiteral("--size"), QStringLiteral("13"), QStringLiteral("--komi"),
+         QStringLiteral("-5.5"), QStringLiteral("--handicap=free:4"),
+         QStringLiteral("--rules=japanese"), QStringLiteral("--time=10m+5x30s"),
+         QStringLiteral("--time-white=1h"), QStringLiteral("--start"), QStringLiteral("a.sgf")});
 
     QVERIFY2(line, line ? "" : qPrintable(line.error()));
     QVERIFY(line->starts);
@@ -82,6 +83,10 @@ void CommandLineTest::everyOptionOfAGameIsRead()
     QCOMPARE(game.size, 13);
     QCOMPARE(game.komi, -5.5);
     QCOMPARE(game.handicap, 4);
+    QCOMPARE(game.handicapStyle, HandicapStyle::Free);
+    QVERIFY(game.rules == findRulesetPreset("Japanese")->rules);
+    QVERIFY(game.time.black == timeControlFromText("10m+5x30s"));
+    QVERIFY(game.time.white == timeControlFromText("1h"));
 }
 
 void CommandLineTest::whatIsNotSaidIsUsual()
@@ -168,18 +173,11 @@ void CommandLineTest::aMistakeNamesTheArgument_data()
     row("no such engine", "--black Ghost",
         "--black: no engine is named “Ghost”, and there is no program “Ghost” in ");
     row("no engine at all", "--white=", "--white: the command line names no program");
-    row("size in words", "--size nine", "--size: \"nine\" is not a whole number up to 25");
-    row("size too large", "--size 26", "--size: \"26\" is not a whole number up to 25");
-    row("no size", "--size 0", "--size: a board has at least one point");
+    row("size too large", "--size 26", "--size: \"26\" is not a whole number from 1 to 25");
+    row("unknown rules", "--rules draughts", "--rules: \"draughts\" names no rules; allowed are ");
     row("komi in words", "--komi much", "--komi: \"much\" is not a number of points");
-    row("endless komi", "--komi inf", "--komi: \"inf\" is not a number of points");
-    row("one handicap stone", "--handicap 1",
-        "--handicap: a board of size 19 has fixed points for 0 or 2 to 9 stones, not 1");
-    row("too many stones", "--size 8 --handicap 5",
-        "--handicap: a board of size 8 has fixed points for 0 or 2 to 4 stones, not 5");
-    row("stones on a tiny board", "--size 5 --handicap 2",
-        "--handicap: a board of size 5 has no fixed points for handicap stones");
-    row("negative stones", "--handicap -2", "--handicap: \"-2\" is not a whole number up to 9");
+    row("one handicap stone", "--handicap 1", "--handicap: \"1\" is not possible; ");
+    row("time in words", "--time-white long", "--time-white: \"long\" is no time control; ");
 }
 
 void CommandLineTest::aMistakeNamesTheArgument()
@@ -199,8 +197,9 @@ void CommandLineTest::theHelpNamesEveryOption()
 
     QVERIFY2(help.startsWith(QLatin1String("Usage: shinpan [options] [FILE.sgf]")),
              qPrintable(help));
-    for (const char *option : {"--black", "--white", "--size", "--komi", "--handicap", "--start",
-                               "--help", "--version"}) {
+    for (const char *option :
+         {"--black", "--white", "--size", "--rules", "--komi", "--handicap", "--time",
+          "--time-black", "--time-white", "--start", "--help", "--version"}) {
         QVERIFY2(help.contains(QLatin1String(option)), option);
     }
 }
