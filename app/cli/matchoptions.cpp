@@ -12,9 +12,11 @@ namespace shinpan {
 
 namespace {
 
+const QString ClaimsOption = QStringLiteral("claims");
 const QString MarginOption = QStringLiteral("time-margin");
 const QString RefereeOption = QStringLiteral("referee");
 const QString ScorerOption = QStringLiteral("scorer");
+const QString UnreliableOption = QStringLiteral("unreliable-scorer");
 const QString WatchdogOption = QStringLiteral("watchdog");
 
 constexpr int Many = 1'000'000;
@@ -47,6 +49,11 @@ void addOptions(QCommandLineParser &parser)
                           .arg(scoringPolicyExamples()),
                       QStringLiteral("LADDER")});
     add(RefereeOption, "A third engine, for the ladder's step of that name.", "COMMAND");
+    add(ClaimsOption,
+        "Whose claim of a win (gomill-genmove_ex) counts: black, white, both or none (default "
+        "none).",
+        "SIDE");
+    add(UnreliableOption, "Who is not asked for the score: black, white, both or none.", "SIDE");
     add(QStringLiteral("games"), "How many games to play (default 1).", "N");
     addFlag("alternate", "Swap the colours in every second game.");
     add(QStringLiteral("sgf"), "Directory for the game records, game-1.sgf and so on.", "DIR");
@@ -71,6 +78,20 @@ void addOptions(QCommandLineParser &parser)
     return profile;
 }
 
+/// "black", "white", "both" or "none"; the last one without the option.
+[[nodiscard]] Result<ByColor<bool>> readSides(const QCommandLineParser &parser,
+                                              const QString &option)
+{
+    const QString value = parser.isSet(option) ? parser.value(option) : QStringLiteral("none");
+    const bool isBoth = value == QLatin1String("both");
+    const ByColor<bool> sides{isBoth || value == QLatin1String("black"),
+                              isBoth || value == QLatin1String("white")};
+    if (!sides.black && !sides.white && value != QLatin1String("none")) {
+        return wrongValue(parser, option, QStringLiteral("is none of black, white, both and none"));
+    }
+    return sides;
+}
+
 // Each of these adds to the options what it reads; see readMatchOptions().
 
 [[nodiscard]] Result<MatchOptions> withEngines(const QCommandLineParser &parser,
@@ -78,10 +99,19 @@ void addOptions(QCommandLineParser &parser)
 {
     const Result<EngineProfile> black = readEngine(parser, QStringLiteral("black"));
     const Result<EngineProfile> white = readEngine(parser, QStringLiteral("white"));
+    const Result<ByColor<bool>> claims = readSides(parser, ClaimsOption);
+    const Result<ByColor<bool>> unreliable = readSides(parser, UnreliableOption);
     if (!black || !white) {
         return failure(!black ? black.error() : white.error());
     }
+    if (!claims || !unreliable) {
+        return failure(!claims ? claims.error() : unreliable.error());
+    }
     options.engines = {*black, *white};
+    for (const Color color : BothColors) {
+        options.engines[color].allowsClaims = (*claims)[color];
+        options.engines[color].isReliableScorer = !(*unreliable)[color];
+    }
     return options;
 }
 

@@ -61,6 +61,13 @@ void addOptions(QCommandLineParser &parser)
     if (!setup) {
         return failure(setup.error());
     }
+    const int most = mostHandicap(setup->size.columns, setup->handicapStyle);
+    if (setup->handicap > most) {
+        return wrongValue(parser, QStringLiteral("handicap"),
+                          QCoreApplication::translate(
+                              "CommandLine", "is more than the %1 stones that are offered here")
+                              .arg(most));
+    }
     NewGameSettings settings;
     settings.seats = {*black, *white};
     settings.size = setup->size.columns;

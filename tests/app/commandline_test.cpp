@@ -177,6 +177,8 @@ void CommandLineTest::aMistakeNamesTheArgument_data()
     row("unknown rules", "--rules draughts", "--rules: \"draughts\" names no rules; allowed are ");
     row("komi in words", "--komi much", "--komi: \"much\" is not a number of points");
     row("one handicap stone", "--handicap 1", "--handicap: \"1\" is not possible; ");
+    row("a crowd of stones", "--handicap free:20",
+        "--handicap: \"free:20\" is more than the 9 stones that are offered here");
     row("time in words", "--time-white long", "--time-white: \"long\" is no time control; ");
 }
 

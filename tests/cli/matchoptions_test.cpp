@@ -31,6 +31,11 @@ namespace {
     const auto milliseconds = [](std::chrono::milliseconds time) {
         return QString::fromStdString(toText(time));
     };
+    const auto sides = [&options](bool EngineProfile::*field) {
+        return QStringLiteral("%1/%2")
+            .arg(options.engines.black.*field)
+            .arg(options.engines.white.*field);
+    };
     return QStringLiteral("size %1, rules %2, komi %3, handicap %4%5, time %6/%7, margin %8, ")
                .arg(setup.size.columns)
                .arg(QString::fromStdString(toText(setup.rules)))
@@ -41,11 +46,12 @@ namespace {
                .arg(QString::fromStdString(toText(setup.time.black)),
                     QString::fromStdString(toText(setup.time.white)),
                     milliseconds(setup.timeMargin))
-         + QStringLiteral("watchdog %1, moves %2, scorer %3, referee %4")
+         + QStringLiteral("watchdog %1, moves %2, scorer %3, referee %4, claims %5, scores %6")
                .arg(milliseconds(setup.patience.move))
                .arg(setup.moveLimit)
                .arg(toText(setup.scoring))
-               .arg(options.referee.has_value());
+               .arg(options.referee.has_value())
+               .arg(sides(&EngineProfile::allowsClaims), sides(&EngineProfile::isReliableScorer));
 }
 
 } // namespace
@@ -74,7 +80,7 @@ void MatchOptionsTest::whatIsNotSaidIsUsual()
     QCOMPARE(settingsOf(*options),
              QStringLiteral("size 19, rules Chinese, komi 7.5, handicap 0, time none/none, margin "
                             "0.1s, watchdog 10m, moves 1000, scorer score,dead,referee,playout, "
-                            "referee 0"));
+                            "referee 0, claims 0/0, scores 1/1"));
     QCOMPARE(options->games, 1);
     QVERIFY(!options->alternate);
     QVERIFY(!options->isQuiet);
@@ -118,6 +124,11 @@ void MatchOptionsTest::goodWordsAreUnderstood_data()
     row("--scorer gomill-internal:no", "scorer gomill-internal:no, ");
     row("--scorer referee --referee ENGINE", "scorer referee, referee 1");
     row("--referee ENGINE", "scorer score,dead,referee,playout, referee 1");
+    row("--claims black", "claims 1/0, ");
+    row("--claims both", "claims 1/1, ");
+    row("--claims none", "claims 0/0, ");
+    row("--unreliable-scorer white", "scores 1/0");
+    row("--unreliable-scorer both", "scores 0/0");
 }
 
 void MatchOptionsTest::goodWordsAreUnderstood()
@@ -191,6 +202,9 @@ void MatchOptionsTest::aWrongWordIsNamed_data()
         "--scorer: \"score,referee\" asks a referee; say which engine with --referee");
     row("--scorer alive --referee ENGINE", "--referee: --scorer alive asks no referee");
     row("--referee /no/such/engine", "--referee: ");
+    row("--claims red", "--claims: \"red\" is none of black, white, both and none");
+    row("--unreliable-scorer all",
+        "--unreliable-scorer: \"all\" is none of black, white, both and none");
 }
 
 void MatchOptionsTest::aWrongWordIsNamed()
@@ -260,6 +274,8 @@ void MatchOptionsTest::theHelpTellsEverything()
                              "--scorer ",
                              "gomill-internal",
                              "--referee ",
+                             "--claims ",
+                             "--unreliable-scorer ",
                              "--games ",
                              "--alternate ",
                              "--sgf ",

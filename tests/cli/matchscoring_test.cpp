@@ -50,6 +50,9 @@ private Q_SLOTS:
     void theLadderIsClimbed();
     void everyAnswerIsKept();
     void theRefereeIsAskedLast();
+    void anUnreliableScorerIsNotAsked();
+    void aClaimCountsWhereItIsAllowed_data();
+    void aClaimCountsWhereItIsAllowed();
     void gomillCompensatesAsAsked_data();
     void gomillCompensatesAsAsked();
 
@@ -155,6 +158,45 @@ void MatchScoringTest::theRefereeIsAskedLast()
     QVERIFY(report[u"decides"].toBool());
     QCOMPARE(report[u"referee"][u"dead"].toArray(), QJsonArray{QStringLiteral("C3")});
     QCOMPARE(report[u"count"][u"dead"].toArray(), QJsonArray{QStringLiteral("C3")});
+}
+
+void MatchScoringTest::anUnreliableScorerIsNotAsked()
+{
+    QCOMPARE(
+        runCli(game(words("--unreliable-scorer white"), "--score B+17.5", "--score W+99")).exitCode,
+        0);
+
+    const QJsonObject game = result();
+    QCOMPARE(game[u"result"].toString(), QStringLiteral("B+17.5"));
+    QVERIFY(!reportOf(game, QStringLiteral("score"))[u"black"].isNull());
+    QVERIFY(reportOf(game, QStringLiteral("score"))[u"white"].isNull());
+}
+
+void MatchScoringTest::aClaimCountsWhereItIsAllowed_data()
+{
+    QTest::addColumn<QString>("who");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("end");
+
+    QTest::newRow("nobody may") << u"none"_qs << u"B+17.5"_qs << u"passes"_qs;
+    QTest::newRow("Black may") << u"black"_qs << u"B+17.5"_qs << u"passes"_qs;
+    QTest::newRow("White may") << u"white"_qs << u"W+"_qs << u"claim"_qs;
+    QTest::newRow("both may") << u"both"_qs << u"W+"_qs << u"claim"_qs;
+}
+
+void MatchScoringTest::aClaimCountsWhereItIsAllowed()
+{
+    QFETCH(QString, who);
+    QFETCH(QString, result);
+    QFETCH(QString, end);
+
+    QCOMPARE(runCli(game({QStringLiteral("--claims"), who}, "--score B+17.5",
+                         "--score B+17.5 --answer gomill-genmove_ex=claim"))
+                 .exitCode,
+             0);
+
+    QCOMPARE(this->result()[u"result"].toString(), result);
+    QCOMPARE(this->result()[u"end"].toString(), end);
 }
 
 void MatchScoringTest::gomillCompensatesAsAsked_data()

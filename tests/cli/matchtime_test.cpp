@@ -1,3 +1,6 @@
+#include "core/record/gameinfo.h"
+#include "core/record/sgfreader.h"
+#include "core/record/timesettings.h"
 #include "tests/cli/matchcommandfixture.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
@@ -54,7 +57,7 @@ void MatchTimeTest::aGameIsPlayedByEveryTimeSystem()
 {
     QFETCH(QString, time);
     QFETCH(QByteArray, told);
-    const QStringList random = words("--random 5");
+    const QStringList random = words("--random 5 --delay-ms 1");
     const bool isLimited = !told.isEmpty();
 
     const Run run = runCli(match({QStringLiteral("--time"), time, QStringLiteral("--sgf"),
@@ -70,11 +73,20 @@ void MatchTimeTest::aGameIsPlayedByEveryTimeSystem()
         QVERIFY(clock[u"used"].toDouble() > 0);
         QCOMPARE(clock[u"left"].isDouble(), isLimited);
     }
+    const QByteArray log = content("logs/game-1.log");
+    QVERIFY2(log.contains(told), log.constData());
+    QCOMPARE(log.contains(" time_left b"), isLimited);
+    QCOMPARE(log.contains(" time_settings "), isLimited);
+    const auto record = readSgfFile(game[u"sgf"].toString());
+    QVERIFY(record);
+    const ByColor<TimeControl> written = timeControlsOf(readGameInfo(record->tree));
+    QCOMPARE(QString::fromStdString(toText(written.black)), time);
+    QCOMPARE(QString::fromStdString(toText(written.white)), time);
 }
 
 void MatchTimeTest::theSidesMayHaveDifferentClocks()
 {
-    const QStringList random = words("--random 5");
+    const QStringList random = words("--random 5 --delay-ms 1");
 
     QCOMPARE(runCli(match(words("--time 1m --time-white 5m+5s"), random, random)).exitCode, 0);
 
