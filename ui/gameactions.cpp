@@ -168,7 +168,7 @@ void GameActions::refreshStart()
             tr("Stop the clocks, and the engines after their present move (Ctrl+Return)"));
     }
     start->setShortcuts(keys);
-    start->setEnabled(!isRunning || m_game.mayPause());
+    start->setEnabled(!isRunning || (m_game.mayPause() && !m_game.isSettling()));
 }
 
 void GameActions::refresh()
@@ -176,7 +176,7 @@ void GameActions::refresh()
     refreshStart();
     const bool isRunning = m_game.isGameRunning();
     const bool isScoring = m_scoring.isShown();
-    step->setEnabled(m_game.mayStep());
+    step->setEnabled(m_game.mayStep() && !m_game.isSettling());
     stop->setEnabled(isRunning);
     pass->setEnabled(!isScoring && m_game.mayPass());
     takeBack->setText(isScoring ? tr("&Undo Mark") : tr("&Undo Move"));

@@ -3,16 +3,16 @@
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/scoring/scoringpanel.h"
 
-#include <QMainWindow>
-#include <QTimer>
+#include <QApplication>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace shinpan {
 
-GameDock::GameDock(QWidget *seats, ScoringController &scoring, QWidget *parent)
+GameDock::GameDock(QWidget *seats, ScoringController &scoring, QWidget &board, QWidget *parent)
     : Panel(tr("Players"), QStringLiteral("players"), new QWidget, parent)
+    , m_board(board)
     , m_seats(seats)
     , m_score(new ScoringPanel(scoring))
 {
@@ -28,6 +28,9 @@ GameDock::GameDock(QWidget *seats, ScoringController &scoring, QWidget *parent)
 
 void GameDock::showScore(bool shown)
 {
+    if (!shown && m_score->isAncestorOf(QApplication::focusWidget())) {
+        m_board.setFocus();
+    }
     m_seats->setVisible(!shown);
     m_score->setVisible(shown);
     setWindowTitle(shown ? tr("Score") : tr("Players"));
@@ -37,13 +40,6 @@ void GameDock::showScore(bool shown)
     }
     m_wasClosed = isHidden();
     show();
-    QTimer::singleShot(0, this, [this] { // once what is shown has its width
-        widget()->layout()->activate();
-        if (auto *window = qobject_cast<QMainWindow *>(parentWidget());
-            window && !m_score->isHidden()) {
-            window->resizeDocks({this}, {m_score->comfortableHeight()}, Qt::Vertical);
-        }
-    });
 }
 
 } // namespace shinpan

@@ -13,12 +13,13 @@ class GameDock final : public Panel
     Q_OBJECT
 
 public:
-    /// Takes `seats`.
-    GameDock(QWidget *seats, ScoringController &scoring, QWidget *parent = nullptr);
+    /// Takes `seats`. `board` gets the focus back from the score; it outlives the dock.
+    GameDock(QWidget *seats, ScoringController &scoring, QWidget &board, QWidget *parent = nullptr);
 
 private:
     void showScore(bool shown);
 
+    QWidget &m_board;
     QWidget *m_seats;
     ScoringPanel *m_score;
     bool m_wasClosed = false; ///< by the person, before the score came

@@ -82,7 +82,7 @@ void MainWindow::createPanels()
     m_tree->addActions(m_actions->boardActions());
     m_tree->setRecord(&m_parts.game.record());
     m_console = new GtpConsole(m_parts.transcript, this);
-    m_gamePanel = new GameDock(game, *m_scoring, this);
+    m_gamePanel = new GameDock(game, *m_scoring, m_boardArea->board(), this);
     m_treePanel = new Panel(tr("Game Tree"), QStringLiteral("tree"), m_tree, this);
     m_commentPanel = new Panel(tr("Comment"), QStringLiteral("comment"),
                                new CommentPanel(m_parts.game, this), this);

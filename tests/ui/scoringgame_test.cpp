@@ -127,10 +127,12 @@ void ScoringGameTest::clicksAndDoneEndTheGame()
     QCOMPARE(dead(), QString());
     m_open->click("A3");
 
+    test::buttonWithText<QPushButton>(m_open->part<ScoringPanel>(), "Done")->setFocus();
     press("Done");
 
     QCOMPARE(resultOver(), QStringLiteral("W+4.5"));
     QVERIFY(!m_open->part<ScoringPanel>().isVisible());
+    QVERIFY(m_open->part<BoardView>().hasFocus());
     QCOMPARE(game().match()->result().end, GameEnd::Passes);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/symbol.h"
 #include "ui/text.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -61,13 +62,30 @@ void ScoreTable::addHeading()
         auto *row = new QHBoxLayout(heading);
         row->setContentsMargins(0, 0, 0, spacing::Tight);
         row->setSpacing(spacing::Tight);
-        auto *stone = new QLabel(heading);
-        stone->setPixmap(symbolIcon(color == Color::Black ? Symbol::BlackStone : Symbol::WhiteStone)
-                             .pixmap(StoneSize, StoneSize));
+        m_stones[color] = new QLabel(heading);
         row->addStretch();
-        row->addWidget(stone);
+        row->addWidget(m_stones[color]);
         row->addWidget(new QLabel(text::colorName(color), heading));
         m_grid->addWidget(heading, 0, columnOf(color));
+    }
+    drawStones();
+}
+
+/// Their outlines have the text's colour.
+void ScoreTable::drawStones()
+{
+    for (const Color color : BothColors) {
+        const QIcon icon =
+            symbolIcon(color == Color::Black ? Symbol::BlackStone : Symbol::WhiteStone);
+        m_stones[color]->setPixmap(icon.pixmap(QSize(StoneSize, StoneSize), devicePixelRatioF()));
+    }
+}
+
+void ScoreTable::changeEvent(QEvent *event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        drawStones();
     }
 }
 

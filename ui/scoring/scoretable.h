@@ -22,6 +22,7 @@ public:
     void showCount(const Count &count);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -34,11 +35,13 @@ private:
     };
 
     void addHeading();
+    void drawStones();
     void addRow(const QString &name, double (*pointsOf)(const SidePoints &));
     [[nodiscard]] QLabel *addNumber(int row, Color color);
 
     QGridLayout *m_grid;
-    std::vector<Row> m_rows; ///< the last one is the total
+    ByColor<QLabel *> m_stones; ///< in the heading
+    std::vector<Row> m_rows;    ///< the last one is the total
 };
 
 } // namespace shinpan

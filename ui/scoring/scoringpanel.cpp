@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMessageBox>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSignalBlocker>
 
@@ -139,11 +140,12 @@ QWidget *ScoringPanel::createButtons()
     return bar;
 }
 
-int ScoringPanel::comfortableHeight() const
+QSize ScoringPanel::minimumSizeHint() const
 {
-    const int sheet = m_sheet->hasHeightForWidth() ? m_sheet->heightForWidth(width())
-                                                   : m_sheet->sizeHint().height();
-    return sheet + layout()->itemAt(1)->sizeHint().height();
+    const int sheet = m_sheet->layout()->totalHeightForWidth(width());
+    const int buttons = layout()->itemAt(1)->sizeHint().height();
+    const int mostOfScreen = screen()->availableGeometry().height() * 48 / 100;
+    return {QWidget::minimumSizeHint().width(), std::min(sheet + buttons, mostOfScreen)};
 }
 
 void ScoringPanel::showScore()
@@ -163,6 +165,7 @@ void ScoringPanel::showScore()
     showRules();
     showOpinions();
     showButtons();
+    updateGeometry();
 }
 
 void ScoringPanel::showRules()

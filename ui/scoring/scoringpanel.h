@@ -24,8 +24,8 @@ class ScoringPanel final : public QWidget
 public:
     explicit ScoringPanel(ScoringController &scoring, QWidget *parent = nullptr);
 
-    /// The height at which nothing needs to be scrolled.
-    [[nodiscard]] int comfortableHeight() const;
+    /// So high that nothing needs to be scrolled, if the screen has room for that.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
