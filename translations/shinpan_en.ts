@@ -19,7 +19,31 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>HandicapBar</name>
+    <message numerus="yes">
+        <source>All %n handicap stones stand. A click takes one away again.</source>
+        <translation>
+            <numerusform>The handicap stone stands. A click takes it away again.</numerusform>
+            <numerusform>All %n handicap stones stand. A click takes one away again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n handicap stones: %1 on the board.</source>
+        <translation>
+            <numerusform>Place %n handicap stone: %1 on the board.</numerusform>
+            <numerusform>Place %n handicap stones: %1 on the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandicapField</name>
+    <message numerus="yes">
+        <source>At most %n stones on this board.</source>
+        <translation>
+            <numerusform>At most %n stone on this board.</numerusform>
+            <numerusform>At most %n stones on this board.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n stones</source>
         <translation>
@@ -27,11 +51,21 @@
             <numerusform>%n stones</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>OpinionRow</name>
     <message numerus="yes">
-        <source>At most %n stones on this board.</source>
+        <source>%1 and %n more</source>
         <translation>
-            <numerusform>At most %n stone on this board.</numerusform>
-            <numerusform>At most %n stones on this board.</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead, as marked</source>
+        <translation>
+            <numerusform>%n dead, as marked</numerusform>
+            <numerusform>%n dead, as marked</numerusform>
         </translation>
     </message>
 </context>
@@ -42,6 +76,71 @@
         <translation>
             <numerusform>%n captured</numerusform>
             <numerusform>%n captured</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n passes end the game</source>
+        <translation>
+            <numerusform>%n pass ends the game</numerusform>
+            <numerusform>%n passes end the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoringPanel</name>
+    <message numerus="yes">
+        <source>%n handicap stones</source>
+        <translation>
+            <numerusform>%n handicap stone</numerusform>
+            <numerusform>%n handicap stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %2 for every %n stones</source>
+        <translation>
+            <numerusform>%1 + %2 for every stone</numerusform>
+            <numerusform>%1 + %2 for every %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods</source>
+        <translation>
+            <numerusform>%n period</numerusform>
+            <numerusform>%n periods</numerusform>
         </translation>
     </message>
 </context>
