@@ -45,7 +45,8 @@ void addOptions(QCommandLineParser &parser)
     add(QStringLiteral("move-limit"),
         "Moves, passes included, after which a game is stopped; 0 for none (default 1000).", "N");
     parser.addOption({ScorerOption,
-                      QStringLiteral("Who is asked for the score, until one decides: %1.")
+                      QStringLiteral("Who is asked for the score, until one decides: %1. (There is "
+                                     "nobody here for ask.)")
                           .arg(scoringPolicyExamples()),
                       QStringLiteral("LADDER")});
     add(RefereeOption, "A third engine, for the ladder's step of that name.", "COMMAND");
