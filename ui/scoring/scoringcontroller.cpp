@@ -148,11 +148,11 @@ void ScoringController::close()
 
 void ScoringController::announce()
 {
+    Q_EMIT changed(); // whoever is to be shown is up to date by then
     const bool shown = isShown();
     if (shown != std::exchange(m_wasShown, shown)) {
         Q_EMIT shownChanged(shown);
     }
-    Q_EMIT changed();
 }
 
 void ScoringController::toggleDead(Point stone, MarkReach reach)

@@ -1,6 +1,7 @@
 #include "ui/scoring/scoringpanel.h"
 
 #include "ui/accentbutton.h"
+#include "ui/fieldnote.h"
 #include "ui/scoring/opinionrow.h"
 #include "ui/scoring/scoretable.h"
 #include "ui/scoring/scoringcontroller.h"
@@ -39,9 +40,8 @@ ScoringPanel::ScoringPanel(ScoringController &scoring, QWidget *parent)
     , m_scoring(scoring)
     , m_result(new QLabel)
     , m_terms(quietLabel())
-    , m_rulesNote(quietLabel(tr("The record names no rules that are known here. By which shall it "
-                                "be counted?")))
     , m_rules(new QComboBox)
+    , m_rulesNote(new FieldNote(m_rules))
     , m_table(new ScoreTable)
     , m_otherMethod(quietLabel())
     , m_opinionsTitle(quietLabel(tr("Opinions")))
@@ -94,9 +94,10 @@ QWidget *ScoringPanel::createRules()
     offerRules();
     m_rules->setAccessibleName(tr("Rules to count by"));
     connect(m_rules, &QComboBox::activated, this, &ScoringPanel::chooseRules);
-    QPalette ink = m_rulesNote->palette();
-    ink.setColor(QPalette::PlaceholderText, styleColors(palette()).warning);
-    m_rulesNote->setPalette(ink);
+    m_rulesNote->setWordWrap(true);
+    m_rulesNote->setNote(
+        FieldNote::Tone::Warning,
+        tr("The record names no rules that are known here. By which shall it be counted?"));
     auto *rules = new QWidget;
     auto *column = new QVBoxLayout(rules);
     column->setContentsMargins({});

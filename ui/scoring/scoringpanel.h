@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace shinpan {
 
+class FieldNote;
 class OpinionRow;
 class ScoreTable;
 class ScoringController;
@@ -46,8 +47,8 @@ private:
     ScoringController &m_scoring;
     QLabel *m_result;
     QLabel *m_terms;
-    QLabel *m_rulesNote;
     QComboBox *m_rules;
+    FieldNote *m_rulesNote;
     ScoreTable *m_table;
     QLabel *m_otherMethod;
     QLabel *m_opinionsTitle;
