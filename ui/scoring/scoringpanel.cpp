@@ -94,7 +94,6 @@ QWidget *ScoringPanel::createRules()
     offerRules();
     m_rules->setAccessibleName(tr("Rules to count by"));
     connect(m_rules, &QComboBox::activated, this, &ScoringPanel::chooseRules);
-    m_rulesNote->setWordWrap(true);
     m_rulesNote->setNote(
         FieldNote::Tone::Warning,
         tr("The record names no rules that are known here. By which shall it be counted?"));
