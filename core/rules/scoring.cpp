@@ -233,22 +233,4 @@ std::string toText(const Count &count)
     return sideText("Black", count.sides.black) + "; " + sideText("White", count.sides.white);
 }
 
-AreaCount countArea(const Board &board, std::span<const Point> dead)
-{
-    const BoardRegions regions(board, dead);
-    AreaCount area;
-    for (Number region = 0; region < regions.regions().size(); ++region) {
-        const auto owner = regions.ownerOf(region);
-        int &points = !owner ? area.neutral : *owner == Color::Black ? area.black : area.white;
-        points += regions[region].points;
-    }
-    return area;
-}
-
-Score areaScore(const Board &board, double whiteBonus, std::span<const Point> dead)
-{
-    const AreaCount area = countArea(board, dead);
-    return {area.black - area.white - whiteBonus};
-}
-
 } // namespace shinpan

@@ -4,7 +4,6 @@
 #include "core/rules/score.h"
 
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -69,24 +68,5 @@ struct Count
 /// One line of evidence: "Black 36 = 30 territory + 6 prisoners; White 40.5 = 27 territory + 7
 /// prisoners + 6.5 komi".
 [[nodiscard]] std::string toText(const Count &count);
-
-/// Points of a finished board under area scoring.
-struct AreaCount
-{
-    int black = 0;
-    int white = 0;
-    int neutral = 0; ///< empty points that reach both colours, or none
-
-    friend bool operator==(const AreaCount &, const AreaCount &) = default;
-};
-
-/// Counts living stones and the empty regions that reach one colour only. Each point of `dead`
-/// takes the whole chain there off beforehand; an empty point among them means nothing.
-[[nodiscard]] AreaCount countArea(const Board &board, std::span<const Point> dead = {});
-
-/// Black's area minus White's minus `whiteBonus`: komi, plus any compensation for handicap stones.
-[[nodiscard]] Score areaScore(const Board &board,
-                              double whiteBonus,
-                              std::span<const Point> dead = {});
 
 } // namespace shinpan
