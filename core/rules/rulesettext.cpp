@@ -88,26 +88,24 @@ public:
         return true;
     }
 
-    /// Reads one of the words; leaves `value` as it is if there is none.
-    template <typename T, typename U, std::size_t N>
-    bool take(const Word<T> (&words)[N], U &value)
+    /// The value of the word that comes next; nothing if it is none of these.
+    template <typename T, std::size_t N>
+    [[nodiscard]] std::optional<T> take(const Word<T> (&words)[N])
     {
         const auto word = std::ranges::find_if(
             words, [this](const auto &candidate) { return this->take(candidate.text); });
-        if (word == std::end(words)) {
-            return false;
-        }
-        value = word->value;
-        return true;
+        return word == std::end(words) ? std::nullopt : std::optional(word->value);
     }
 
-    bool takeNumber(int &value)
+    /// The number that comes next, from 1 to the largest int.
+    [[nodiscard]] std::optional<int> takeCount()
     {
+        int count = 0;
         const char *end = m_rest.data() + m_rest.size();
-        const auto [rest, error] = std::from_chars(m_rest.data(), end, value);
+        const char *rest = std::from_chars(m_rest.data(), end, count).ptr;
         m_rest.remove_prefix(static_cast<std::size_t>(rest - m_rest.data()));
         skipSigns();
-        return error == std::errc();
+        return count > 0 ? std::optional(count) : std::nullopt; // from_chars leaves 0 on failure
     }
 
 private:
@@ -128,33 +126,53 @@ struct Draft
     std::optional<bool> cyclesVoid;
 };
 
+template <typename T>
+[[nodiscard]] T &fieldOf(Draft &draft, T Ruleset::*field)
+{
+    return draft.rules.*field;
+}
+
+template <typename T>
+[[nodiscard]] T &fieldOf(Draft &draft, T Draft::*field)
+{
+    return draft.*field;
+}
+
+/// Reads a field that takes one of these words; false if something else comes next.
+template <const auto &Words, auto Field>
+[[nodiscard]] bool readWord(WordReader &in, Draft &draft)
+{
+    const auto value = in.take(Words);
+    if (value) {
+        fieldOf(draft, Field) = *value;
+    }
+    return value.has_value();
+}
+
+[[nodiscard]] bool readPassesToEnd(WordReader &in, Draft &draft)
+{
+    const std::optional<int> passes = in.takeCount();
+    draft.rules.passesToEnd = passes.value_or(draft.rules.passesToEnd);
+    return passes.has_value();
+}
+
 struct Field
 {
     std::string_view key; ///< in lower case; a key that begins with another stands before it
     bool (*read)(WordReader &, Draft &);
 };
 
-constexpr auto ReadScoring = [](WordReader &in, Draft &draft) {
-    return in.take(ScoringWords, draft.rules.scoring);
-};
-constexpr auto ReadSuicide = [](WordReader &in, Draft &draft) {
-    return in.take(SuicideWords, draft.rules.suicide);
-};
-constexpr auto ReadCompensation = [](WordReader &in, Draft &draft) {
-    return in.take(CompensationWords, draft.rules.handicapCompensation);
-};
-constexpr auto ReadButton = [](WordReader &in, Draft &draft) {
-    return in.take(BoolWords, draft.rules.hasButton);
-};
-constexpr auto ReadFriendlyPass = [](WordReader &in, Draft &draft) {
-    return in.take(BoolWords, draft.rules.friendlyPass);
-};
+constexpr auto ReadScoring = readWord<ScoringWords, &Ruleset::scoring>;
+constexpr auto ReadSuicide = readWord<SuicideWords, &Ruleset::suicide>;
+constexpr auto ReadCompensation = readWord<CompensationWords, &Ruleset::handicapCompensation>;
+constexpr auto ReadButton = readWord<BoolWords, &Ruleset::hasButton>;
+constexpr auto ReadFriendlyPass = readWord<BoolWords, &Ruleset::friendlyPass>;
 
 constexpr Field Fields[] = {
-    {"ko", [](WordReader &in, Draft &draft) { return in.take(KoWords, draft.rules.ko); }},
+    {"ko", readWord<KoWords, &Ruleset::ko>},
     {"scoring", ReadScoring},
     {"score", ReadScoring},
-    {"tax", [](WordReader &in, Draft &draft) { return in.take(TaxWords, draft.tax); }},
+    {"tax", readWord<TaxWords, &Draft::tax>},
     {"suicide", ReadSuicide},
     {"sui", ReadSuicide},
     {"whitehandicapbonus", ReadCompensation},
@@ -163,16 +181,10 @@ constexpr Field Fields[] = {
     {"button", ReadButton},
     {"friendlypassok", ReadFriendlyPass},
     {"fpok", ReadFriendlyPass},
-    {"passstones",
-     [](WordReader &in, Draft &draft) { return in.take(BoolWords, draft.rules.passStones); }},
-    {"whitepasseslast",
-     [](WordReader &in, Draft &draft) { return in.take(BoolWords, draft.rules.whitePassesLast); }},
-    {"passestoend",
-     [](WordReader &in, Draft &draft) {
-         return in.takeNumber(draft.rules.passesToEnd) && draft.rules.passesToEnd > 0;
-     }},
-    {"cyclesvoid",
-     [](WordReader &in, Draft &draft) { return in.take(BoolWords, draft.cyclesVoid); }},
+    {"passstones", readWord<BoolWords, &Ruleset::passStones>},
+    {"whitepasseslast", readWord<BoolWords, &Ruleset::whitePassesLast>},
+    {"passestoend", readPassesToEnd},
+    {"cyclesvoid", readWord<BoolWords, &Draft::cyclesVoid>},
 };
 
 [[nodiscard]] std::string field(std::string_view key, std::string_view value)
