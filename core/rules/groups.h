@@ -29,7 +29,8 @@ struct Groups
 ///
 /// An open dame alone does not make a seki, though the Japanese rules of 1989 (article 8) have it
 /// so, for engines pass and leave them open. Chains that a single dame would connect belong
-/// together; four points are enough for two eyes.
+/// together; four points are enough for two eyes. A double ko is not seen to keep two groups alive:
+/// where it leaves no dame to share, only the players can say that it is a seki.
 [[nodiscard]] Groups findGroups(const BoardRegions &regions);
 
 } // namespace shinpan

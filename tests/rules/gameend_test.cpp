@@ -150,7 +150,6 @@ private Q_SLOTS:
                 << boardFrom(diagram) << QString::fromUtf8(cycle)
                 << u"ko=simple,cyclesVoid=false"_qs << false;
         };
-        // Also moonshine life that is not agreed to be dead: one ko, kept alive by the other two.
         rows("triple ko", TripleKo, TripleKoCycle, true);
         rows("eternal life", EternalLife, EternalLifeCycle, true);
         rows("two sent, one returned: unequal captures", SendTwoReturnOne, SendTwoCycle, false);
@@ -185,22 +184,6 @@ private Q_SLOTS:
         QVERIFY(!position.isVoidByRepetition());
         playAll(position, QString::fromUtf8(TripleKoCycle));
         QVERIFY(position.isVoidByRepetition());
-    }
-
-    /// Each side can always answer in the other ko, and pass when it is done.
-    void doubleKoSekiIsNoCircle()
-    {
-        Position simple(boardFrom(TripleKo), Color::Black, rulesNamed("Japanese"));
-        for (int round = 0; round < 3; ++round) {
-            playAll(simple, u"X F6, O B5, X pass, O pass, X B6, O F5, X pass, O pass"_qs);
-            QCOMPARE(simple.board(), boardFrom(TripleKo));
-            QVERIFY(!simple.isVoidByRepetition());
-        }
-        for (const char *rules : {"Chinese-KGS", "AGA"}) { // one side's threats run out
-            Position superko(boardFrom(TripleKo), Color::Black, rulesNamed(rules));
-            playAll(superko, u"X F6, O B5, X pass, O pass"_qs);
-            QCOMPARE(verdictOn(superko, u"X B6"_qs), u"superko"_qs);
-        }
     }
 
     void superkoLetsNoCircleClose()

@@ -1,4 +1,5 @@
 #include "core/rules/position.h"
+#include "tests/rules/koverdicts.h"
 #include "tests/rules/moves.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
@@ -11,51 +12,6 @@ using namespace shinpan::test;
 namespace {
 
 constexpr Ruleset Positional{.ko = KoRule::PositionalSuperko, .suicide = SuicideRule::Forbidden};
-
-/// What each ko rule says of a move.
-struct Verdicts
-{
-    const char *none;
-    const char *simple;
-    const char *positional;
-    const char *situational;
-    const char *natural;
-};
-
-constexpr Verdicts LegalEverywhere{"legal", "legal", "legal", "legal", "legal"};
-constexpr Verdicts KoEverywhere{"legal", "ko", "ko", "ko", "ko"};
-constexpr Verdicts KoUnlessNatural{"legal", "ko", "ko", "ko", "legal"};
-constexpr Verdicts SuperkoOnly{"legal", "legal", "superko", "superko", "superko"};
-constexpr Verdicts SuperkoUnlessNatural{"legal", "legal", "superko", "superko", "legal"};
-constexpr Verdicts PositionalOnly{"legal", "legal", "superko", "legal", "legal"};
-
-/// Adds a row for each ko rule. Columns: board, moves, move, verdict, ko.
-void addRows(const char *name,
-             const char *diagram,
-             const QString &moves,
-             const QString &move,
-             const Verdicts &verdicts)
-{
-    const Board board = boardFrom(diagram);
-    const auto row = [&](KoRule ko, const char *rule, const char *verdict) {
-        QTest::addRow("%s: %s", name, rule)
-            << board << moves << move << QString::fromUtf8(verdict) << static_cast<int>(ko);
-    };
-    row(KoRule::None, "no ko rule", verdicts.none);
-    row(KoRule::Simple, "simple", verdicts.simple);
-    row(KoRule::PositionalSuperko, "positional", verdicts.positional);
-    row(KoRule::SituationalSuperko, "situational", verdicts.situational);
-    row(KoRule::NaturalSituationalSuperko, "natural situational", verdicts.natural);
-}
-
-void addColumns()
-{
-    QTest::addColumn<Board>("board");
-    QTest::addColumn<QString>("moves");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QString>("verdict");
-    QTest::addColumn<int>("ko");
-}
 
 constexpr auto SimpleKo = R"(
     5 . . . . .
@@ -137,36 +93,37 @@ class LegalityTest : public QObject
 private Q_SLOTS:
     void koRulesDecide_data()
     {
-        addColumns();
-        addRows("ko at once", SimpleKo, u"X C3"_qs, u"O B3"_qs, KoEverywhere);
-        addRows("ko after an exchange", SimpleKo, u"X C3, O E5, X A5"_qs, u"O B3"_qs,
-                LegalEverywhere);
-        addRows("ko after two passes", SimpleKo, u"X C3, O pass, X pass"_qs, u"O B3"_qs,
-                SuperkoOnly);
-        addRows("ko retaken twice", SimpleKo, u"X C3, O E5, X A5, O B3"_qs, u"X C3"_qs,
-                KoEverywhere);
-        addRows("ko filled by its owner out of turn", SimpleKo, u"X C3"_qs, u"X B3"_qs,
-                LegalEverywhere);
-        addRows("ko after its owner's move out of turn", SimpleKo, u"X C3, X E5"_qs, u"O B3"_qs,
-                LegalEverywhere);
-        addRows("ko on the edge", EdgeKo, u"X C1"_qs, u"O B1"_qs, KoEverywhere);
-        addRows("ko in the corner", CornerKo, u"X D1, O A1"_qs, u"X B1"_qs, KoEverywhere);
-        addRows("ko after the taker's opponent passed", CornerKo, u"X pass, O A1"_qs, u"X B1"_qs,
-                KoUnlessNatural);
-        addRows("taking by capture where there is no liberty", TakesInTime, u"X C2"_qs, u"O C3"_qs,
-                KoEverywhere);
-        addRows("snapback", Snapback, u"X C1, O D1"_qs, u"X C1"_qs, LegalEverywhere);
-        addRows("two captured, one retaken", TwoCaptured, u"X B1"_qs, u"O A1"_qs, LegalEverywhere);
-        addRows("two captured, the other retaken", TwoCaptured, u"X B1"_qs, u"O A2"_qs,
-                LegalEverywhere);
-        addRows("one returned for two sent", SendTwoReturnOne, u"X A1, O C1"_qs, u"X B1"_qs,
-                PositionalOnly);
-        addRows("triple ko: sixth play", TripleKo, u"X D6, O B5, X F6, O D5, X B6"_qs, u"O F5"_qs,
-                SuperkoOnly);
-        addRows("triple ko: the same ko at once", TripleKo, u"X D6, O B5, X F6, O D5, X B6"_qs,
-                u"O B5"_qs, KoEverywhere);
-        addRows("eternal life: fourth play", EternalLife, u"X C1, O E1, X D1"_qs, u"O F1"_qs,
-                SuperkoOnly);
+        addVerdictColumns();
+        addVerdictRows("ko at once", SimpleKo, u"X C3"_qs, u"O B3"_qs, KoEverywhere);
+        addVerdictRows("ko after an exchange", SimpleKo, u"X C3, O E5, X A5"_qs, u"O B3"_qs,
+                       LegalEverywhere);
+        addVerdictRows("ko after two passes", SimpleKo, u"X C3, O pass, X pass"_qs, u"O B3"_qs,
+                       SuperkoOnly);
+        addVerdictRows("ko retaken twice", SimpleKo, u"X C3, O E5, X A5, O B3"_qs, u"X C3"_qs,
+                       KoEverywhere);
+        addVerdictRows("ko filled by its owner out of turn", SimpleKo, u"X C3"_qs, u"X B3"_qs,
+                       LegalEverywhere);
+        addVerdictRows("ko after its owner's move out of turn", SimpleKo, u"X C3, X E5"_qs,
+                       u"O B3"_qs, LegalEverywhere);
+        addVerdictRows("ko on the edge", EdgeKo, u"X C1"_qs, u"O B1"_qs, KoEverywhere);
+        addVerdictRows("ko in the corner", CornerKo, u"X D1, O A1"_qs, u"X B1"_qs, KoEverywhere);
+        addVerdictRows("ko after the taker's opponent passed", CornerKo, u"X pass, O A1"_qs,
+                       u"X B1"_qs, KoUnlessNatural);
+        addVerdictRows("taking by capture where there is no liberty", TakesInTime, u"X C2"_qs,
+                       u"O C3"_qs, KoEverywhere);
+        addVerdictRows("snapback", Snapback, u"X C1, O D1"_qs, u"X C1"_qs, LegalEverywhere);
+        addVerdictRows("two captured, one retaken", TwoCaptured, u"X B1"_qs, u"O A1"_qs,
+                       LegalEverywhere);
+        addVerdictRows("two captured, the other retaken", TwoCaptured, u"X B1"_qs, u"O A2"_qs,
+                       LegalEverywhere);
+        addVerdictRows("one returned for two sent", SendTwoReturnOne, u"X A1, O C1"_qs, u"X B1"_qs,
+                       PositionalOnly);
+        addVerdictRows("triple ko: sixth play", TripleKo, u"X D6, O B5, X F6, O D5, X B6"_qs,
+                       u"O F5"_qs, SuperkoOnly);
+        addVerdictRows("triple ko: the same ko at once", TripleKo,
+                       u"X D6, O B5, X F6, O D5, X B6"_qs, u"O B5"_qs, KoEverywhere);
+        addVerdictRows("eternal life: fourth play", EternalLife, u"X C1, O E1, X D1"_qs, u"O F1"_qs,
+                       SuperkoOnly);
     }
     void koRulesDecide()
     {
@@ -183,16 +140,16 @@ private Q_SLOTS:
 
     void allowedSuicideIsStillJudgedByKo_data()
     {
-        addColumns();
-        addRows("one stone", SingleSuicide, {}, u"X C3"_qs, PositionalOnly);
-        addRows("one stone after two passes", SingleSuicide, u"X pass, O pass"_qs, u"X C3"_qs,
-                SuperkoUnlessNatural);
-        addRows("two stones", SuicideOfTwo, {}, u"X D3"_qs, LegalEverywhere);
-        addRows("two stones in the corner", CornerPair, {}, u"X B1"_qs, LegalEverywhere);
-        addRows("1x1 board", ".", {}, u"X A1"_qs, PositionalOnly);
-        addRows("1x1 board after a pass", ".", u"X pass"_qs, u"O A1"_qs, SuperkoOnly);
-        addRows("2x2 board, one stone", ". X\nX .", u"X pass"_qs, u"O A2"_qs, SuperkoOnly);
-        addRows("2x2 board, filled up", ". X\nX X", {}, u"X A2"_qs, LegalEverywhere);
+        addVerdictColumns();
+        addVerdictRows("one stone", SingleSuicide, {}, u"X C3"_qs, PositionalOnly);
+        addVerdictRows("one stone after two passes", SingleSuicide, u"X pass, O pass"_qs,
+                       u"X C3"_qs, SuperkoUnlessNatural);
+        addVerdictRows("two stones", SuicideOfTwo, {}, u"X D3"_qs, LegalEverywhere);
+        addVerdictRows("two stones in the corner", CornerPair, {}, u"X B1"_qs, LegalEverywhere);
+        addVerdictRows("1x1 board", ".", {}, u"X A1"_qs, PositionalOnly);
+        addVerdictRows("1x1 board after a pass", ".", u"X pass"_qs, u"O A1"_qs, SuperkoOnly);
+        addVerdictRows("2x2 board, one stone", ". X\nX .", u"X pass"_qs, u"O A2"_qs, SuperkoOnly);
+        addVerdictRows("2x2 board, filled up", ". X\nX X", {}, u"X A2"_qs, LegalEverywhere);
     }
     void allowedSuicideIsStillJudgedByKo()
     {
@@ -214,20 +171,20 @@ private Q_SLOTS:
 
     void playThatGetsLibertiesIsNoSuicide_data()
     {
-        addColumns();
-        addRows("fills its own eye", SingleSuicide, {}, u"O C3"_qs, LegalEverywhere);
-        addRows("captures", SuicideOfTwo, {}, u"O D3"_qs, LegalEverywhere);
-        addRows("captures from within", TakesInTime, {}, u"X C2"_qs, LegalEverywhere);
-        addRows("connects", TakesInTime, {}, u"O C2"_qs, LegalEverywhere);
-        addRows("takes the whole board", ". X\nX X", {}, u"O A2"_qs, LegalEverywhere);
+        addVerdictColumns();
+        addVerdictRows("fills its own eye", SingleSuicide, {}, u"O C3"_qs, LegalEverywhere);
+        addVerdictRows("captures", SuicideOfTwo, {}, u"O D3"_qs, LegalEverywhere);
+        addVerdictRows("captures from within", TakesInTime, {}, u"X C2"_qs, LegalEverywhere);
+        addVerdictRows("connects", TakesInTime, {}, u"O C2"_qs, LegalEverywhere);
+        addVerdictRows("takes the whole board", ". X\nX X", {}, u"O A2"_qs, LegalEverywhere);
     }
     void playThatGetsLibertiesIsNoSuicide() { koRulesDecide(); }
 
     void situationMayNotRecurAfterAPass_data()
     {
-        addColumns();
-        addRows("two sent again after a pass", SendTwoReturnOne, u"X A1, O C1"_qs, u"X A1"_qs,
-                {"legal", "legal", "", "superko", "superko"});
+        addVerdictColumns();
+        addVerdictRows("two sent again after a pass", SendTwoReturnOne, u"X A1, O C1"_qs,
+                       u"X A1"_qs, {"legal", "legal", "", "superko", "superko"});
     }
     void situationMayNotRecurAfterAPass()
     {
