@@ -41,6 +41,8 @@ bool isLoss(SgfWarning::Kind kind)
     case Kind::PropertyWithoutValue:
     case Kind::ValueWithoutProperty:
     case Kind::StrayText:
+    case Kind::EmptyNodes:
+    case Kind::UnknownLine:
         return true;
     case Kind::MissingSemicolon:
     case Kind::ExtraParenthesis:

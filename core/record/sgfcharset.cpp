@@ -2,6 +2,7 @@
 
 #include "core/record/sgfgrammar.h"
 
+#include <QList>
 #include <QStringDecoder>
 #include <uchardet/uchardet.h>
 
@@ -155,11 +156,15 @@ Quality qualityAs(const QByteArray &charset, QByteArrayView bytes)
     return quality;
 }
 
+bool isForeign(char c)
+{
+    return static_cast<unsigned char>(c) >= 0x80;
+}
+
 /// The bytes of values that are not ASCII alone, to guess by: SGF's structure would drown them.
-QByteArray proseOf(QByteArrayView bytes)
+QByteArray valuesOf(QByteArrayView bytes)
 {
     static constexpr qsizetype Enough = 32 * 1024;
-    const auto isForeign = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
     QByteArray prose;
     const char *const end = bytes.end();
     const char *at = std::find(bytes.begin(), end, '[');
@@ -175,13 +180,24 @@ QByteArray proseOf(QByteArrayView bytes)
     return prose;
 }
 
+/// Lines that are not ASCII alone, of formats that have no brackets.
+QByteArray linesOf(QByteArrayView bytes)
+{
+    QByteArray prose;
+    for (const QByteArray &line : bytes.toByteArray().split('\n')) {
+        if (std::ranges::any_of(line, isForeign)) {
+            prose += line + '\n';
+        }
+    }
+    return prose;
+}
+
 /// What uchardet takes the text for; nothing if there is too little of it.
 std::optional<QByteArray> guessCharset(QByteArrayView bytes)
 {
-    const QByteArray prose = proseOf(sampleOf(bytes));
-    const auto foreign =
-        std::ranges::count_if(prose, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
-    if (foreign < EnoughToGuess) {
+    const QByteArrayView sample = sampleOf(bytes);
+    const QByteArray prose = sample.contains('[') ? valuesOf(sample) : linesOf(sample);
+    if (std::ranges::count_if(prose, isForeign) < EnoughToGuess) {
         return std::nullopt;
     }
     const std::unique_ptr<uchardet, decltype(&uchardet_delete)> detector(uchardet_new(),
@@ -271,6 +287,9 @@ SgfCharset charsetOf(const QByteArray &bytes, const SgfReadOptions &options)
         return {*marked, CharsetSource::ByteOrderMark, isUtf8(*marked) && isValidUtf8};
     }
     QByteArray declared = canonicalCharset(declaredCharset(bytes));
+    if (isUtf8(declared) && isValidUtf8) {
+        return {};
+    }
     if (isUtf8(declared) || !extendsAscii(declared)) {
         declared.clear();
     }

@@ -34,18 +34,6 @@ std::uint32_t countMoves(const GameTree &tree)
     return moves;
 }
 
-/// Warns if GM is something else than 1.
-void reportOtherGame(const SgfParser &parser, SgfWarningList &warnings)
-{
-    const GameTree &tree = parser.game();
-    const RawValues values = tree.values(tree.root(), "GM");
-    const QString game = sgfSimpleText(values.first()).trimmed();
-    if (!values.isEmpty() && game != QLatin1String("1")) {
-        const auto kind = isGo(tree) ? SgfWarning::Kind::OtherGame : SgfWarning::Kind::NotGo;
-        warnings.add(kind, parser.offsetOf(values.first()), game);
-    }
-}
-
 } // namespace
 
 SgfCollection::Item SgfCollection::itemFor(const GameTree &tree)
@@ -95,19 +83,24 @@ SgfGame SgfCollection::game(std::size_t game) const
     SgfParser parser(m_text, warnings, item.begin);
     const bool isRead = parser.readNext();
     Q_ASSERT(isRead);
-    if (isRead) {
-        reportOtherGame(parser, warnings);
-    }
-    return {.tree = parser.game(),
-            .warnings = warnings.located(m_text, item.begin, item.place),
-            .omittedWarnings = warnings.omitted(),
-            .gamesInFile = games,
-            .charset = m_charset};
+    SgfGame read = isRead ? finishedGame(parser, warnings, item.place) : SgfGame();
+    read.gamesInFile = games;
+    read.charset = m_charset;
+    return read;
 }
 
 bool SgfCollection::isGo(std::size_t game) const
 {
     return m_items[game].isGo != 0;
+}
+
+void SgfCollection::setFileNotes(SgfCharset charset,
+                                 std::vector<SgfWarning> warnings,
+                                 std::size_t omittedWarnings)
+{
+    m_charset = std::move(charset);
+    m_warnings = std::move(warnings);
+    m_omittedWarnings = omittedWarnings;
 }
 
 void SgfCollection::insert(std::size_t game, GameTree tree)

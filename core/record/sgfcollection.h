@@ -58,6 +58,11 @@ public:
     [[nodiscard]] std::size_t omittedWarnings() const { return m_omittedWarnings; }
     [[nodiscard]] const SgfCharset &charset() const { return m_charset; }
 
+    /// What is to be known of a file that the games were read from in another way.
+    void setFileNotes(SgfCharset charset,
+                      std::vector<SgfWarning> warnings,
+                      std::size_t omittedWarnings);
+
     /// Puts a game before another one; `game` may be size().
     void insert(std::size_t game, GameTree tree);
     void append(GameTree tree) { insert(size(), std::move(tree)); }

@@ -104,6 +104,10 @@ void SgfCollectionReader::addGame()
     item.begin = static_cast<std::uint32_t>(start);
     item.isGo = isGo(tree) ? 1 : 0;
     item.place = m_place;
+    if (item.isGo && !m_firstGame) {
+        m_firstGame = finishedGame(*m_parser, m_inside, m_place);
+    }
+    m_inside = {};
     if (!item.isGo && !m_otherGame) {
         const QByteArrayView game = tree.values(tree.root(), "GM").first();
         const SgfPlace place =
@@ -124,6 +128,15 @@ double SgfCollectionReader::progress() const
         return part(m_decoder->offset(), m_size);
     }
     return m_parser ? 0.5 + part(m_parser->offset(), m_collection.m_text.size()) : 1;
+}
+
+std::optional<SgfGame> SgfCollectionReader::takeFirstGame()
+{
+    if (m_firstGame) {
+        m_firstGame->gamesInFile = static_cast<int>(m_collection.size());
+        m_firstGame->charset = m_collection.charset();
+    }
+    return std::exchange(m_firstGame, std::nullopt);
 }
 
 Result<SgfCollection, SgfError> SgfCollectionReader::take()

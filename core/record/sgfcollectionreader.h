@@ -27,6 +27,9 @@ public:
     [[nodiscard]] double progress() const;
     /// What was read, once everything is. Fails if there is no game of Go in it.
     [[nodiscard]] Result<SgfCollection, SgfError> take();
+    /// The first game of Go, as SgfCollection::game() gives it; to be called before take(), which
+    /// would have to read it again. Nothing if there is none.
+    [[nodiscard]] std::optional<SgfGame> takeFirstGame();
 
 private:
     void decodePortion();
@@ -36,8 +39,9 @@ private:
 
     SgfCollection m_collection;
     SgfWarningList m_outside; ///< about the file as a whole, and what stands between games
-    SgfWarningList m_inside;  ///< not used: they are found again when the game is read
-    qsizetype m_size;         ///< of the file
+    SgfWarningList m_inside;  ///< about the game that is being read
+    std::optional<SgfGame> m_firstGame;
+    qsizetype m_size;                    ///< of the file
     std::optional<SgfDecoder> m_decoder; ///< until everything is decoded
     std::optional<SgfParser> m_parser;   ///< from then until everything is read
     std::optional<SgfError> m_error;

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] const GameTree &game() const { return m_builder.tree(); }
     /// Where that game starts in the text.
     [[nodiscard]] std::ptrdiff_t gameOffset() const { return m_gameOffset; }
+    /// The whole text.
+    [[nodiscard]] QByteArrayView text() const { return m_text; }
     /// How far the text was read.
     [[nodiscard]] std::ptrdiff_t offset() const { return m_at - m_text.constData(); }
     /// Where a value of the game stands in the text; the start of the game if it was mended.

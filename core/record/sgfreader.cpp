@@ -1,25 +1,54 @@
 #include "core/record/sgfreader.h"
 
 #include "core/record/recordbytes.h"
-#include "core/record/sgfcollection.h"
+#include "core/record/sgfcollectionreader.h"
+#include "core/record/sgfparser.h"
+#include "core/record/sgfproperties.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace shinpan {
 
+namespace {
+
+/// Warns if GM is something else than 1.
+void reportOtherGame(const SgfParser &parser, SgfWarningList &warnings)
+{
+    const GameTree &tree = parser.game();
+    const RawValues values = tree.values(tree.root(), "GM");
+    const QString game = sgfSimpleText(values.first()).trimmed();
+    if (!values.isEmpty() && game != QLatin1String("1")) {
+        const auto kind = isGo(tree) ? SgfWarning::Kind::OtherGame : SgfWarning::Kind::NotGo;
+        warnings.add(kind, parser.offsetOf(values.first()), game);
+    }
+}
+
+} // namespace
+
+SgfGame finishedGame(const SgfParser &parser, SgfWarningList &warnings, SgfPlace place)
+{
+    reportOtherGame(parser, warnings);
+    SgfGame game;
+    game.tree = parser.game();
+    game.warnings = warnings.located(parser.text(), parser.gameOffset(), place);
+    game.omittedWarnings = warnings.omitted();
+    return game;
+}
+
 Result<SgfGame, SgfError> readSgf(const QByteArray &bytes, const SgfReadOptions &options)
 {
-    const auto collection = readSgfCollection(bytes, options);
+    SgfCollectionReader reader(bytes, options);
+    while (!reader.readFor(std::chrono::hours(1))) { }
+    std::optional<SgfGame> first = reader.takeFirstGame();
+    const auto collection = reader.take();
     if (!collection) {
         return failure(collection.error());
     }
-    std::size_t first = 0;
-    while (!collection->isGo(first)) {
-        ++first;
-    }
-    SgfGame game = collection->game(first);
+    SgfGame game = std::move(*first);
     std::vector<SgfWarning> warnings;
     std::ranges::merge(collection->warnings(), game.warnings, std::back_inserter(warnings), {},
                        &SgfWarning::place, &SgfWarning::place);

@@ -23,6 +23,14 @@ struct SgfGame
     SgfCharset charset; ///< what the bytes were
 };
 
+class SgfParser;
+
+/// The game that the parser has just read, which starts at `place`, with the warnings about it;
+/// `gamesInFile` and `charset` are for the caller to say. Adds the warning about another game.
+[[nodiscard]] SgfGame finishedGame(const SgfParser &parser,
+                                   SgfWarningList &warnings,
+                                   SgfPlace place);
+
 /// Reads the first game of Go in SGF of any age (FF[1] to FF[4]) leniently: what is odd is mended
 /// and reported, what is unknown is kept. The warnings are about the file as a whole, too. Fails
 /// only if there is no game in it, or only games other than Go, or if it is beyond 2 GiB.

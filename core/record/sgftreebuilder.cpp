@@ -23,6 +23,8 @@ void SgfTreeBuilder::beginGame()
     m_branches.clear();
     m_current = NoNode;
     m_isNodeOpen = false;
+    m_isRunOfEmptyNodes = false;
+    m_emptyNodes = 0;
 }
 
 void SgfTreeBuilder::addRepairedProperty(QByteArrayView name, std::span<const QByteArray> rawValues)
@@ -35,6 +37,14 @@ void SgfTreeBuilder::addToRoot(QByteArrayView name, const QByteArray &rawValue)
 {
     m_tree.setValue(m_tree.root(), name, rawValue);
     m_tree.m_edited = false;
+}
+
+void SgfTreeBuilder::noteEmptyNode()
+{
+    m_isRunOfEmptyNodes = true;
+    if (m_emptyNodes == MostEmptyNodes + 1) {
+        m_warnings.add(SgfWarning::Kind::EmptyNodes, m_nodeOffset, QString::number(MostEmptyNodes));
+    }
 }
 
 void SgfTreeBuilder::mendNode()

@@ -39,8 +39,13 @@ public:
     void addRepairedProperty(QByteArrayView name, std::span<const QByteArray> rawValues);
 
 private:
+    /// An empty node takes one byte in a file and sixteen here. So many are kept in a game; further
+    /// ones only where something follows.
+    static constexpr std::size_t MostEmptyNodes = 65'536;
+
     void append(PackedName name, const PropertyTraits &traits, GameTree::Slot slot);
     void mendNode();
+    void noteEmptyNode();
     [[nodiscard]] std::vector<GameTree::Slot> joinDuplicates(std::span<const GameTree::Slot> slots);
     [[nodiscard]] std::vector<std::size_t> sortForSplit(std::vector<GameTree::Slot> &slots) const;
     void storeSlots(NodeId node, std::span<const GameTree::Slot> slots);
@@ -52,6 +57,8 @@ private:
     std::vector<NodeId> m_branches; ///< where the open variations started
     NodeId m_current = NoNode;
     bool m_isNodeOpen = false;
+    bool m_isRunOfEmptyNodes = false; ///< the next node is to be the last one, which is empty
+    std::size_t m_emptyNodes = 0;
     // Of the open node:
     std::ptrdiff_t m_nodeOffset = 0;
     std::size_t m_firstSlot = 0;
@@ -79,6 +86,12 @@ inline NodeId SgfTreeBuilder::appendNode(NodeId parent)
 
 inline void SgfTreeBuilder::beginNode(const char *at)
 {
+    if (m_isRunOfEmptyNodes) [[unlikely]] {
+        m_isRunOfEmptyNodes = false;
+        m_isNodeOpen = true; // the last node again
+        m_nodeOffset = at - m_source.constData();
+        return;
+    }
     m_current = appendNode(m_current);
     m_isNodeOpen = true;
     m_nodeOffset = at - m_source.constData();
@@ -97,17 +110,21 @@ inline void SgfTreeBuilder::endNode()
         if (m_maySeeDuplicate || m_moves > 1 || (m_moves > 0 && m_setUps > 0)) {
             mendNode();
         }
+    } else if (m_isNodeOpen && ++m_emptyNodes > MostEmptyNodes) {
+        noteEmptyNode();
     }
     m_isNodeOpen = false;
 }
 
 inline void SgfTreeBuilder::openVariation()
 {
+    m_isRunOfEmptyNodes = false;
     m_branches.push_back(m_current);
 }
 
 inline void SgfTreeBuilder::closeVariation()
 {
+    m_isRunOfEmptyNodes = false;
     m_current = m_branches.back();
     m_branches.pop_back();
 }

@@ -50,6 +50,10 @@ const char *sentenceOf(SgfWarning::Kind kind)
         return "there is no point \"%1\" on this board, ignored";
     case SgfWarning::Kind::OtherGame:
         return "\"%1\" is not the number of Go, read as Go all the same";
+    case SgfWarning::Kind::EmptyNodes:
+        return "more than %1 empty nodes, further ones were joined";
+    case SgfWarning::Kind::UnknownLine:
+        return "the line \"%1\" makes no sense here, skipped";
     case SgfWarning::Kind::NotGo:
         return "a record of game %1, not of Go";
     }

@@ -44,6 +44,8 @@ struct SgfWarning
         GuessedBoardSize, ///< no SZ, but points beyond 19×19; detail: the size taken
         NoSuchPoint, ///< a move or set-up stone off the board, without effect; detail: the value
         OtherGame,   ///< GM says something, but no number; detail: the value
+        EmptyNodes,  ///< from here on runs of them became one; detail: how many were kept
+        UnknownLine, ///< of another format than SGF, skipped; detail: its start
         NotGo,       ///< GM is the number of another game; detail: the number
     };
 

@@ -92,6 +92,24 @@ public:
         m_column = isOneLine ? m_column + firstLine + 1 : value.size() - value.lastIndexOf('\n');
     }
 
+    /// As putValue() for a node's only property, name and value a few bytes long and without line
+    /// breaks: nearly all nodes of games are like this.
+    void putSmallNode(QByteArrayView name, QByteArrayView value)
+    {
+        const qsizetype length = name.size() + value.size() + 3;
+        if (m_column > 0 && m_column + length > LineWidth) {
+            breakLine();
+        }
+        char *out = reserve(length);
+        *out++ = ';';
+        out = copyShort(name, out);
+        *out++ = '[';
+        out = copyShort(value, out);
+        *out = ']';
+        m_size += length;
+        m_column += length;
+    }
+
 private:
     void append(QByteArrayView text) { m_size = copyShort(text, reserve(text.size())) - m_start; }
 
@@ -141,6 +159,7 @@ private:
     [[nodiscard]] NodeId closeUpFrom(NodeId node);
     void writeRoot();
     void writeNode();
+    [[nodiscard]] bool writeSmallNode();
     void composeProperty(const Property &property);
     void sortProperties(NodeId node);
 
@@ -247,8 +266,29 @@ void SgfTreeWriter::writeRoot()
     m_file.put(m_node);
 }
 
+/// Writes a node of one small property; false if it is not one.
+bool SgfTreeWriter::writeSmallNode()
+{
+    static constexpr qsizetype Small = 8;
+    const PackedName name = m_properties.front().packedName();
+    if (m_properties.size() != 1 || name == LongName) {
+        return false;
+    }
+    const RawValues values = m_properties.front().values();
+    auto at = values.begin();
+    const QByteArrayView value = *at;
+    if (value.size() > Small || value.contains('\n') || ++at != values.end()) {
+        return false;
+    }
+    m_file.putSmallNode(NameLetters(name).view(), value);
+    return true;
+}
+
 void SgfTreeWriter::writeNode()
 {
+    if (!m_properties.empty() && writeSmallNode()) {
+        return;
+    }
     m_node.clear();
     m_node.put(';');
     for (const Property &property : m_properties) {

@@ -80,6 +80,7 @@ void SgfCharsetTest::charsetIsFoundOut_data()
     row("GBK with a damaged character",
         "(;CA[GBK]C[" + encoded("GB18030", QStringLiteral("定石").repeated(20)) + "\xFF])",
         "GB18030", Declared);
+    row("UTF-8 with an escape sequence", "(;CA[UTF-8]C[\x1B$B0l])", "UTF-8", Utf8);
     row("ISO-2022-JP", "(;C[" + encoded("ISO-2022-JP", QStringLiteral("表ソ先手")) + "])",
         "ISO-2022-JP", Detected);
 }

@@ -238,7 +238,10 @@ void SgfReaderTest::extremeShapesAreReadInLinearTime_data()
         << "(;" + repeated("(;B[aa]", Many) + repeated(")", Many + 1) << Many + 1;
     QTest::newRow("nested and unclosed") << "(;" + repeated("(;B[aa]", Many) << Many + 1;
     QTest::newRow("wide") << "(;" + repeated("(;B[aa])", Many) + ")" << Many + 1;
-    QTest::newRow("empty nodes") << "(" + repeated(";", Many) + ")" << Many;
+    QTest::newRow("empty nodes") << "(" + repeated(";", Many) + ")" << 65'537;
+    QTest::newRow("empty nodes before moves")
+        << "(" + repeated(";", Many) + repeated(";B[aa]", 10) + ")" << 65'536 + 10;
+    QTest::newRow("empty nodes in variations") << "(;" + repeated("(;)", Many) + ")" << Many + 1;
     QTest::newRow("open parentheses") << repeated("(", Many) + ";)" << 1;
     QTest::newRow("closing parentheses") << "(;)" + repeated(")", Many) << 1;
     QTest::newRow("empty variations") << "(;" + repeated("()", Many) + ")" << 1;

@@ -1,0 +1,111 @@
+#include "core/record/sgfwriter.h"
+#include "tests/record/savedgames.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <random>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+/// SHINPAN_KILLS: how often the saving program is killed, 20 unless it says otherwise.
+class SaveSafetyTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void killedProgramLeavesAWholeFile();
+    void fullDiskLeavesTheOldFile();
+};
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+int wantedKills()
+{
+    bool isSaid = false;
+    const int kills = qEnvironmentVariableIntValue("SHINPAN_KILLS", &isSaid);
+    return isSaid ? kills : 20;
+}
+
+/// No file of this process grows beyond so many bytes while this exists.
+class FileSizeLimit
+{
+    Q_DISABLE_COPY_MOVE(FileSizeLimit)
+
+public:
+    explicit FileSizeLimit(rlim_t bytes)
+    {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limited{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limited);
+        m_handler = std::signal(SIGXFSZ, SIG_IGN);
+    }
+    ~FileSizeLimit()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int) = SIG_DFL;
+};
+
+} // namespace
+
+void SaveSafetyTest::killedProgramLeavesAWholeFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.sgf"));
+    const QByteArray first = writeSgf(savedGame(true));
+    const QByteArray second = writeSgf(savedGame(false));
+    std::mt19937 random(5);
+    int whole[2] = {0, 0};
+    for (int kill = 0; kill < wantedKills(); ++kill) {
+        QProcess program;
+        program.start(QStringLiteral(SAVELOOP), {path});
+        QVERIFY(program.waitForReadyRead(20'000));
+        QTest::qSleep(
+            static_cast<int>(random() % 16)); // the moment of the kill; nothing is awaited
+        program.kill();
+        QVERIFY(program.waitForFinished(20'000));
+        const QByteArray content = contentOf(path);
+        QVERIFY2(content == first || content == second,
+                 qPrintable(QString::number(content.size())));
+        ++whole[content == first ? 0 : 1];
+    }
+    qInfo("%d kills: %d times the first game, %d times the second", wantedKills(), whole[0],
+          whole[1]);
+}
+
+void SaveSafetyTest::fullDiskLeavesTheOldFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.sgf"));
+    QVERIFY(saveSgfFile(savedGame(true), path));
+    const QByteArray old = contentOf(path);
+    {
+        const FileSizeLimit limit(10'000);
+        const Result<void> saved = saveSgfFile(savedGame(false), path);
+        QVERIFY(!saved);
+        QVERIFY(!saved.error().isEmpty());
+    }
+    QCOMPARE(contentOf(path), old);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), qsizetype{1});
+}
+
+SHINPAN_TEST(SaveSafetyTest)
+#include "savesafety_test.moc"
