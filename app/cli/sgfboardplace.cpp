@@ -24,20 +24,7 @@ Position positionAt(const GameTree &tree, const BoardPlace &place, const Ruleset
     if (place.place.isBeforeMove) {
         return {place.replay.board(), place.toPlay, rules};
     }
-    const GameLine line = gameLineTo(tree, place.place.node);
-    Position position(setUpBoard(line), line.firstToPlay, rules);
-    for (const Move &move : line.moves) {
-        if (position.check(move)) {
-            Board board = position.board();
-            if (move.point) {
-                board.play(move.color, *move.point);
-            }
-            position = Position(board, opposite(move.color), rules);
-        } else {
-            position.play(move);
-        }
-    }
-    return position;
+    return {gameLineTo(tree, place.place.node), rules};
 }
 
 } // namespace shinpan

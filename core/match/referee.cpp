@@ -56,20 +56,6 @@ Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang 14 does not deduce 
     return QString::fromStdString(toText(std::chrono::ceil<std::chrono::milliseconds>(time)));
 }
 
-/// Plays a move of a record, legal or not: it happened, and the game goes on from there.
-void playAnyhow(Position &position, const Move &move)
-{
-    if (!position.check(move)) {
-        position.play(move);
-        return;
-    }
-    Board board = position.board();
-    if (move.point && board.size().contains(*move.point)) {
-        board.play(move.color, *move.point);
-    }
-    position = Position(board, opposite(move.color), position.rules());
-}
-
 } // namespace
 
 GameLine startOf(const MatchSetup &setup)
@@ -95,18 +81,13 @@ Referee::Referee(const MatchSetup &setup)
 Referee::Referee(const MatchSetup &setup, const GameLine &line)
     : m_setup(setup)
     , m_line(line)
-    , m_position(setUpBoard(line), line.firstToPlay, setup.rules)
+    , m_position(line, setup.rules)
     , m_clock(setup.time)
-{
-    replay();
-}
+{ }
 
 void Referee::replay()
 {
-    m_position = Position(setUpBoard(m_line), m_line.firstToPlay, m_setup.rules);
-    for (const Move &move : m_line.moves) {
-        playAnyhow(m_position, move);
-    }
+    m_position = Position(m_line, m_setup.rules);
 }
 
 void Referee::takeBack(int moves)
@@ -271,7 +252,7 @@ QString Referee::repetitionEvidence() const
             numbers.append(QString::number(number));
         }
         if (number < m_line.moves.size()) {
-            playAnyhow(past, m_line.moves[number]);
+            past.playAnyhow(m_line.moves[number]);
         }
     }
     return QStringLiteral("no result: the same position with the same side to move stood after "

@@ -145,6 +145,7 @@ GameLine gameLineTo(const GameTree &tree, NodeId node)
         if (replay.setUp(tree, step)) {
             collectStones(replay.board(), line.setUp);
             line.moves.clear();
+            line.captured = replay.captured();
         }
         replay.play(tree, step);
         if (const auto move = replay.lastMove()) {

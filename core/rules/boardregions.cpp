@@ -17,7 +17,7 @@ BoardRegions::BoardRegions(const Board &board, std::span<const Point> dead)
         m_stones[i] = board.at(m_size.pointAt(static_cast<int>(i)));
     }
     for (const Point point : dead) {
-        if (board.at(point) != Stone::Empty) {
+        if (m_size.contains(point) && board.at(point) != Stone::Empty) {
             board.forEachInChain(point,
                                  [&](Point stone) { m_stones[indexOf(stone)] = Stone::Empty; });
         }

@@ -24,6 +24,8 @@ struct GameLine
     std::vector<SetUpStone> setUp;
     Color firstToPlay = Color::Black;
     std::vector<Move> moves;
+    /// Stones of each colour that had come off before the set-up, where that is drawn in mid-game.
+    ByColor<int> captured = {};
 
     friend bool operator==(const GameLine &, const GameLine &) = default;
 };

@@ -15,6 +15,15 @@ Position::Position(const Board &setUp, Color toPlay, const Ruleset &rules)
     , m_toPlay(toPlay)
 { }
 
+Position::Position(const GameLine &line, const Ruleset &rules)
+    : Position(setUpBoard(line), line.firstToPlay, rules)
+{
+    m_captured = line.captured;
+    for (const Move &move : line.moves) {
+        playAnyhow(move);
+    }
+}
+
 std::optional<Illegality> Position::check(Move move) const
 {
     if (move.isPass()) {
@@ -90,12 +99,36 @@ Board::Capture Position::play(Move move)
         return nothing;
     }
     m_consecutivePasses = 0;
-    const Board::Capture capture = m_board.play(move.color, *move.point);
+    const Board::Capture capture = put(move);
     m_history.addPlay(m_board, move, capture);
-    m_captured[move.color] += capture.suicided;
-    m_captured[opposite(move.color)] += capture.captured;
     m_koPoint = koPointAfter(move, capture);
     m_isVoid = m_rules.cyclesVoid && m_history.occurrences(m_board) >= 3;
+    return capture;
+}
+
+void Position::playAnyhow(Move move)
+{
+    if (!check(move)) {
+        play(move);
+        return;
+    }
+    m_koPoint.reset();
+    m_isVoid = false;
+    m_toPlay = opposite(move.color);
+    ++m_moveNumber;
+    m_consecutivePasses = 0;
+    if (m_board.size().contains(*move.point)) {
+        put(move);
+    }
+    m_history = PositionHistory(m_board, m_toPlay);
+}
+
+/// Puts the stone and takes off what that takes off.
+Board::Capture Position::put(Move play)
+{
+    const Board::Capture capture = m_board.play(play.color, *play.point);
+    m_captured[play.color] += capture.suicided;
+    m_captured[opposite(play.color)] += capture.captured;
     return capture;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 #include "core/board/move.h"
+#include "core/rules/gameline.h"
 #include "core/rules/positionhistory.h"
 #include "core/rules/ruleset.h"
 
@@ -30,6 +31,9 @@ public:
 
     /// A drawn position or a handicap. The game's history, which superko looks at, starts here.
     Position(const Board &setUp, Color toPlay, const Ruleset &rules);
+
+    /// Where a line leads to; its moves are played as playAnyhow() does.
+    Position(const GameLine &line, const Ruleset &rules);
 
     [[nodiscard]] const Board &board() const { return m_board; }
     [[nodiscard]] const Ruleset &rules() const { return m_rules; }
@@ -68,7 +72,13 @@ public:
     /// Plays a legal move, hands the turn to the opponent of its colour and returns what came off.
     Board::Capture play(Move move);
 
+    /// Plays a move of a record, legal or not: it happened, and the game goes on from there. An
+    /// illegal one overwrites what is on its point, and the history starts anew after it; one off
+    /// the board puts nothing.
+    void playAnyhow(Move move);
+
 private:
+    Board::Capture put(Move play);
     void pass(Color color);
     [[nodiscard]] bool forbidsSuicide(int stones) const;
     [[nodiscard]] bool retakesKo(Move move) const;

@@ -52,7 +52,7 @@ struct Survey
             !settlement.seki && group != Groups::None && survey.groups.groups[group].isInSeki;
     }
     for (const Point stone : settlement.seki.value_or(std::vector<Point>())) {
-        if (regions.at(stone) != Stone::Empty) {
+        if (regions.size().contains(stone) && regions.at(stone) != Stone::Empty) {
             survey.isInSeki[regions.regionAt(stone)] = true;
         }
     }

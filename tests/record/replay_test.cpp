@@ -183,6 +183,10 @@ void ReplayTest::lineStartsAnewAtSetUp()
         . . X)"));
     QCOMPARE(line.moves, (std::vector<Move>{{Color::White, at("B3")}, Move::pass(Color::Black)}));
     QCOMPARE(line.firstToPlay, Color::White);
+    QCOMPARE(line.captured, ByColor<int>());
+    const GameTree captures = treeFrom("(;SZ[3]AB[aa]AW[ba];W[ab];AB[cc];B[bb])");
+    QCOMPARE(gameLineTo(captures, captures.endOfLine(captures.root())).captured,
+             (ByColor<int>{1, 0}));
     const GameLine start = gameLineTo(tree, nodeAt(tree, {0, 0}));
     QCOMPARE(start.setUp.size(), std::size_t{1});
     QCOMPARE(start.moves.size(), std::size_t{2});

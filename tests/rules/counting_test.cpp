@@ -152,6 +152,13 @@ private Q_SLOTS:
         QTEST(resultUnder(QTest::currentDataTag(), BentFour, 6.5, {}), "played on or left alone");
     }
 
+    void deadStonesOffTheBoardMeanNothing()
+    {
+        const Settlement dead{{Point{40, 2}, Point{2, 40}}, std::vector{Point{51, 51}}};
+        QCOMPARE(resultUnder("Japanese", DeadStone, 0.5, dead),
+                 resultUnder("Japanese", DeadStone, 0.5, Settlement{{}, std::vector<Point>()}));
+    }
+
     /// The last dame is worth a point of area, and no territory.
     void dameIsWorthAPointOfArea()
     {

@@ -121,6 +121,34 @@ private Q_SLOTS:
         QCOMPARE(verdictOn(setUp, u"O B3"_qs), u"legal"_qs);
     }
 
+    void whatARecordHoldsIsPlayedThoughIllegal()
+    {
+        Position game(boardFrom(SimpleKo), Color::Black, Positional);
+        playAll(game, u"X C3"_qs);
+        game.playAnyhow(moveFrom(u"O B3"_qs)); // retakes the ko at once
+        QCOMPARE(game.board(), boardFrom(SimpleKo));
+        QCOMPARE(game.captured(), (ByColor<int>{1, 1}));
+        QCOMPARE(game.toPlay(), Color::Black);
+        QCOMPARE(game.moveNumber(), 2);
+        game.playAnyhow(moveFrom(u"X B3"_qs)); // on a stone
+        QCOMPARE(game.board().at(at("B3")), Stone::Black);
+        game.playAnyhow({Color::White, Point{9, 9}});
+        QCOMPARE(game.captured(), (ByColor<int>{1, 1}));
+        QCOMPARE(game.toPlay(), Color::Black);
+    }
+
+    void aLineBringsItsPrisonersAlong()
+    {
+        GameLine line;
+        line.size = BoardSize::square(5);
+        line.setUp = {{at("A1"), Color::White}, {at("B1"), Color::Black}};
+        line.moves = {{Color::Black, at("A2")}};
+        line.captured = {3, 4};
+        const Position position(line, Simple);
+        QCOMPARE(position.captured(), (ByColor<int>{3, 5}));
+        QCOMPARE(position.toPlay(), Color::White);
+    }
+
     void copyGoesItsOwnWay()
     {
         Position original(boardFrom(SimpleKo), Color::Black, Positional);

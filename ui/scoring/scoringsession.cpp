@@ -1,21 +1,11 @@
 #include "ui/scoring/scoringsession.h"
 
-#include "core/match/referee.h"
-
 #include <algorithm>
 #include <utility>
 
 namespace shinpan {
 
 namespace {
-
-[[nodiscard]] Position positionAfter(const GameLine &line, const Ruleset &rules)
-{
-    MatchSetup setup;
-    setup.size = line.size;
-    setup.rules = rules;
-    return Referee(setup, line).position();
-}
 
 /// The rules that count by the other method what these count by theirs.
 [[nodiscard]] Ruleset otherMethod(Ruleset rules)
@@ -58,8 +48,8 @@ void remove(std::vector<Point> &sorted, std::vector<Point> points)
 ScoringSession::ScoringSession(const GameLine &line, const Ruleset &rules, const GameTerms &terms)
     : m_line(line)
     , m_terms(terms)
-    , m_position(positionAfter(line, rules))
-    , m_otherPosition(positionAfter(line, otherMethod(rules)))
+    , m_position(line, rules)
+    , m_otherPosition(line, otherMethod(rules))
 {
     recount();
 }
@@ -142,8 +132,8 @@ bool ScoringSession::undo()
 
 void ScoringSession::setRules(const Ruleset &rules)
 {
-    m_position = positionAfter(m_line, rules);
-    m_otherPosition = positionAfter(m_line, otherMethod(rules));
+    m_position = Position(m_line, rules);
+    m_otherPosition = Position(m_line, otherMethod(rules));
     recount();
 }
 
