@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 #include "ui/scoring/scoremarkup.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -222,26 +221,6 @@ private Q_SLOTS:
         QCOMPARE(marksAt("D7"), QList<MarkKind>());
         QCOMPARE(marksAt("B6"), QList<MarkKind>{MarkKind::Seki});
         QCOMPARE(marksAt("A2"), QList<MarkKind>{MarkKind::Differs});
-    }
-
-    void aFullBoardIsRecountedWithinAFrame()
-    {
-        GameLine line;
-        line.size = BoardSize::square(19);
-        for (int i = 0; i < 361; ++i) { // rows of both colours, an eye here and there
-            const Point point = line.size.pointAt(i);
-            if (i % 7 != 0) {
-                line.setUp.push_back({point, point.row % 4 < 2 ? Color::Black : Color::White});
-            }
-        }
-        ScoringSession session(line, rulesOf("Japanese"), GameTerms{6.5, 0});
-        QElapsedTimer timer;
-        timer.start();
-        constexpr int Clicks = 20;
-        for (int i = 0; i < Clicks; ++i) {
-            QVERIFY(session.toggleDead(line.setUp[static_cast<std::size_t>(i * 7)].point));
-        }
-        QVERIFY2(timer.elapsed() < 16 * Clicks, qPrintable(QString::number(timer.elapsed())));
     }
 };
 

@@ -89,11 +89,16 @@ void GamePanel::scheduleTick()
     m_turnNumber < 0 ? m_tick.stop() : m_tick.start(1s);
 }
 
+/// At the game's own place its clocks, elsewhere the record's; but a clock that runs is never out
+/// of sight.
 std::optional<ClockReading> GamePanel::reading(Color color) const
 {
-    const bool isAtGame =
-        m_game.match() != nullptr && m_game.cursor().node() == m_game.match()->node();
-    return isAtGame ? readingOfGame(color) : readingOfRecord(color);
+    if (m_game.match() == nullptr) {
+        return readingOfRecord(color);
+    }
+    const std::optional<ClockReading> ofGame = readingOfGame(color);
+    const bool isAtGame = m_game.cursor().node() == m_game.match()->node();
+    return isAtGame || (ofGame && ofGame->isRunning) ? ofGame : readingOfRecord(color);
 }
 
 std::optional<ClockReading> GamePanel::readingOfGame(Color color) const
