@@ -102,7 +102,9 @@ public:
         }
         char *out = reserve(length);
         *out++ = ';';
-        out = copyShort(name, out);
+        for (const char letter : name) { // g++ 12 warns falsely of copyShort() here
+            *out++ = letter;
+        }
         *out++ = '[';
         out = copyShort(value, out);
         *out = ']';
