@@ -19,7 +19,7 @@ using Number = BoardRegions::Number;
 {
     std::vector<Point> points;
     for (const Point stone : stones) {
-        if (board.at(stone) != Stone::Empty
+        if (board.size().contains(stone) && board.at(stone) != Stone::Empty
             && std::ranges::find(points, stone) == points.end()) { // once for each chain
             board.forEachInChain(stone, [&](Point member) { points.push_back(member); });
         }
