@@ -22,7 +22,7 @@ std::optional<GomillVote> gomillVote(const QString &finalScore)
     GomillVote vote{text.startsWith(u'B') ? Color::Black : Color::White, std::nullopt};
     bool isNumber = false;
     const double margin = QStringView(text).sliced(2).toDouble(&isNumber);
-    if (isNumber && margin > 0) {
+    if (isNumber && margin > 0 && margin <= MaxMargin) {
         vote.margin = margin;
     }
     return vote;

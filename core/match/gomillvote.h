@@ -13,8 +13,8 @@ namespace shinpan {
 /// without the margin ("B+", "W+R").
 struct GomillVote
 {
-    std::optional<Color> winner; ///< nobody for "0"
-    std::optional<double> margin;
+    std::optional<Color> winner;  ///< nobody for "0"
+    std::optional<double> margin; ///< at most MaxMargin
 
     /// Nothing where the margin is not known.
     [[nodiscard]] std::optional<Score> score() const;

@@ -59,7 +59,8 @@ std::optional<double> komiOf(const RawValues &values, const QString &rules)
     if (isQuarter && (isHundredths || isChinese(rules))) {
         *komi *= 2;
     }
-    return komi;
+    constexpr double MaxKomi = 10'000; // no board has so many points
+    return std::abs(*komi) <= MaxKomi ? komi : std::nullopt;
 }
 
 int handicapOf(const RawValues &values)

@@ -44,7 +44,7 @@ std::optional<Score> scoreFromText(std::string_view text)
     const char *last = lower.data() + lower.size();
     const auto [end, error] =
         std::from_chars(lower.data() + 2, last, margin, std::chars_format::fixed);
-    if (error != std::errc() || end != last || !(margin >= 0) || std::isinf(margin)) {
+    if (error != std::errc() || end != last || !(margin >= 0 && margin <= MaxMargin)) {
         return std::nullopt;
     }
     return Score{lower.starts_with('b') ? margin : -margin};

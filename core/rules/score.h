@@ -8,6 +8,9 @@
 
 namespace shinpan {
 
+/// The widest margin that a text may name; no board has so many points.
+inline constexpr double MaxMargin = 1'000'000;
+
 /// A counted result.
 struct Score
 {
@@ -23,7 +26,8 @@ struct Score
 [[nodiscard]] std::string toSgf(Score score);
 
 /// Reads "B+3.5", "w+12.0", "0", "Draw" or "Jigo" in any letter case (GTP's final_score, SGF's RE);
-/// nothing when the text is anything else, such as a resignation or an unknown margin.
+/// nothing when the text is anything else, such as a resignation, an unknown margin or one beyond
+/// MaxMargin.
 [[nodiscard]] std::optional<Score> scoreFromText(std::string_view text);
 
 } // namespace shinpan

@@ -41,6 +41,7 @@ void ScorePresetsTest::gomillsPlayersAreTakenAtTheirWord_data()
     row("W+1.5", "W+", "W+", "unknown margin");
     row("B+R", "B+", "B+", "unknown margin");
     row("B+0", "", "B+", "unknown margin");
+    row("B+inf", "B+1e30", "B+", "unknown margin");
     row("0", "0", "0", "");
     row("0", "B+1", "?", "players disagreed");
     row("B+1", "W+1", "?", "players disagreed");

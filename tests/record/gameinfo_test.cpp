@@ -48,6 +48,9 @@ void GameInfoTest::komiIsReadLeniently_data()
     row("(;KM[3.75]RU[中国规则])", "7.5");
     row("(;KM[3.75])", "3.75");
     row("(;KM[7.5]RU[Chinese])", "7.5");
+    row("(;KM[1000001])", "none");
+    row("(;KM[-1e300])", "none");
+    row("(;KM[inf])", "none");
 }
 
 void GameInfoTest::komiIsReadLeniently()

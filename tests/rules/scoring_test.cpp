@@ -117,6 +117,7 @@ private Q_SLOTS:
         QTest::newRow("draw") << 0.0 << u"0"_qs;
         QTest::newRow("quarter") << -0.25 << u"W+0.25"_qs;
         QTest::newRow("largest board") << 2704.0 << u"B+2704"_qs;
+        QTest::newRow("largest margin") << -MaxMargin << u"W+1000000"_qs;
         QTest::newRow("komi that binary fractions miss") << 10 - 6.4 << u"B+3.6"_qs;
         QTest::newRow("draw that binary fractions miss") << 0.1 + 0.2 - 0.3 << u"0"_qs;
     }
@@ -154,8 +155,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         for (const char *text :
-             {"", "B+R", "B+T", "B+", "W", "+3.5", "B-3.5", "B+-3", "B++3", "B+3.5 ", "B+3x",
-              "B+inf", "B+nan", "B+1e400", "B+1e3", "Void", "?", "00"}) {
+             {"",      "B+R",     "B+T",       "B+",
+              "W",     "+3.5",    "B-3.5",     "B+-3",
+              "B++3",  "B+3.5 ",  "B+3x",      "B+inf",
+              "B+nan", "B+1e400", "B+1e3",     "Void",
+              "?",     "00",      "B+1000001", "B+1111111111111111111111111111111111111111"}) {
             QTest::addRow("'%s'", text) << QString::fromUtf8(text);
         }
     }
