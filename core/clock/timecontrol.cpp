@@ -73,6 +73,19 @@ namespace {
     return withMain({}, text);
 }
 
+/// The text with `x` for each `×`.
+[[nodiscard]] std::string withPlainTimes(std::string_view text)
+{
+    constexpr std::string_view Times = "\u00d7";
+    std::string plain;
+    while (!text.empty()) {
+        const bool isTimes = text.starts_with(Times);
+        plain += isTimes ? 'x' : text.front();
+        text.remove_prefix(isTimes ? Times.size() : 1);
+    }
+    return plain;
+}
+
 } // namespace
 
 bool TimeControl::isPlayable() const
@@ -100,10 +113,7 @@ bool TimeControl::isPlayable() const
 
 std::optional<TimeControl> timeControlFromText(std::string_view text)
 {
-    std::string tidy = tidied(text);
-    for (const std::string_view times = "\u00d7"; tidy.find(times) != std::string::npos;) {
-        tidy.replace(tidy.find(times), times.size(), 1, 'x');
-    }
+    const std::string tidy = withPlainTimes(tidied(text));
     const std::string_view whole = tidy;
     const std::size_t plus = whole.find('+');
     std::optional<TimeControl> control;

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void spellingsAreRead();
     void nonsenseIsRefused_data();
     void nonsenseIsRefused();
+    void nonsenseOfAnyLengthIsRefusedAtOnce();
     void theShortestTextIsWritten_data();
     void theShortestTextIsWritten();
     void everyPlayableControlIsReadBack();
@@ -119,6 +120,17 @@ void TimeControlTest::nonsenseIsRefused()
 {
     QFETCH(QByteArray, text);
     QVERIFY(!timeControlFromText(text.toStdString()));
+}
+
+/// A file may say anything; taking time by the square of its length would be past this test's
+/// limit.
+void TimeControlTest::nonsenseOfAnyLengthIsRefusedAtOnce()
+{
+    std::string text;
+    for (int i = 0; i < 5'000'000; ++i) {
+        text += "\u00d7";
+    }
+    QVERIFY(!timeControlFromText(text));
 }
 
 void TimeControlTest::theShortestTextIsWritten_data()
