@@ -83,11 +83,36 @@ Referee::Referee(const MatchSetup &setup, const GameLine &line)
     , m_line(line)
     , m_position(line, setup.rules)
     , m_clock(setup.time)
-{ }
+{
+    goOn();
+}
 
 void Referee::replay()
 {
     m_position = Position(m_line, m_setup.rules);
+    if (m_resumedAt > moveCount()) {
+        m_resumedAt = 0;
+    }
+    goOn();
+}
+
+bool Referee::isFinished() const
+{
+    return m_position.isFinished() && moveCount() - m_resumedAt >= m_setup.rules.passesToEnd;
+}
+
+/// A game that is to go on from where passes ended it takes as many passes to end again.
+void Referee::goOn()
+{
+    if (isFinished()) {
+        m_resumedAt = moveCount();
+    }
+}
+
+void Referee::resume(Color first)
+{
+    m_resumer = first;
+    goOn();
 }
 
 void Referee::takeBack(int moves)
@@ -227,7 +252,7 @@ Referee::Verdict Referee::judgeMove(const Move &move)
 /// What the move that was just played means for the game.
 Referee::Verdict Referee::judgeEnd()
 {
-    if (m_position.isFinished()) {
+    if (isFinished()) {
         return {Verdict::Kind::Count, true, {}};
     }
     if (m_position.isVoidByRepetition()) {

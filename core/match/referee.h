@@ -75,8 +75,9 @@ public:
 
     /// Takes moves back, at most as many as were played. The clocks are the caller's to restore.
     void takeBack(int moves);
-    /// After the passes that ended the game: it goes on, with this side to play.
-    void resume(Color first) { m_resumer = first; }
+    /// After the passes that ended the game: it goes on, with this side to play, and ends with as
+    /// many passes again.
+    void resume(Color first);
     /// Sets the clocks to what a record says; nothing: full.
     void restoreClocks(const ByColor<std::optional<TimeLeft>> &left);
 
@@ -88,12 +89,15 @@ private:
     [[nodiscard]] GameResult overdue(Color player, const QString &reason) const;
     [[nodiscard]] GameResult brokeDown(Color player, const QString &reason) const;
     [[nodiscard]] QString repetitionEvidence() const;
+    [[nodiscard]] bool isFinished() const;
+    void goOn();
     void replay();
 
     MatchSetup m_setup;
     GameLine m_line;
     Position m_position;
     GameClock m_clock;
+    int m_resumedAt = 0;            ///< the moves made when the game last went on after its end
     std::optional<Color> m_resumer; ///< who plays next out of turn, after a resumption
 };
 

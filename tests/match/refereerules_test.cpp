@@ -72,6 +72,7 @@ private Q_SLOTS:
     void aFreeHandicapIsChecked_data();
     void aFreeHandicapIsChecked();
     void playGoesOnWithWhoeverIsNamed();
+    void aResumedGameEndsWithAsManyPassesAgain();
 };
 
 void RefereeRulesTest::passesEndTheGameAsTheRulesSay_data()
@@ -263,6 +264,21 @@ void RefereeRulesTest::playGoesOnWithWhoeverIsNamed()
     referee.takeBack(3);
     QCOMPARE(referee.toPlay(), Color::White); // after D4 pass pass, in turn
     QCOMPARE(referee.moveCount(), 3);
+}
+
+void RefereeRulesTest::aResumedGameEndsWithAsManyPassesAgain()
+{
+    Referee referee(setupOf(9, "Japanese"));
+    QCOMPARE(playAll(referee, "D4 pass pass").kind, Verdict::Kind::Count);
+    referee.resume(Color::Black);
+    QCOMPARE(playAll(referee, "pass").kind, Verdict::Kind::Continue); // White wanted to play
+    referee.takeBack(1);
+    QCOMPARE(playAll(referee, "pass").kind, Verdict::Kind::Continue);
+    QCOMPARE(playAll(referee, "pass").kind, Verdict::Kind::Count);
+
+    Referee later(setupOf(9, "Japanese"), referee.line()); // a record that goes on
+    QCOMPARE(playAll(later, "pass").kind, Verdict::Kind::Continue);
+    QCOMPARE(playAll(later, "pass").kind, Verdict::Kind::Count);
 }
 
 SHINPAN_TEST(RefereeRulesTest)
