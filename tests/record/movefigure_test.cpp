@@ -1,0 +1,136 @@
+#include "core/record/movefigure.h"
+
+#include "core/record/nodepath.h"
+#include "core/record/sgfreader.h"
+#include "tests/support/boarddiagram.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+namespace {
+
+using Number = MoveFigure::Number;
+using Remark = MoveFigure::Remark;
+
+/// Black takes at C3 with move 5, White takes back at B3 with move 8, Black again with move 11: a
+/// ko, with a pass on each side in between.
+constexpr char Ko[] = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc]"
+                      ";B[ea];W[bb];B[cb];W[ee];B[de];W[bb];B[];W[];B[cb](;W[ad])(;W[bd];B[be]))";
+
+[[nodiscard]] GameTree read(const QByteArray &sgf)
+{
+    const auto game = readSgf(sgf);
+    return game ? game->tree : GameTree();
+}
+
+[[nodiscard]] MoveFigure figure(const GameTree &tree, int first, int last)
+{
+    return figureOf(tree, tree.root(), first, last).value_or(MoveFigure());
+}
+
+} // namespace
+
+class MoveFigureTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void movesGetTheirNumbersInTheGame();
+    void capturedStonesStay();
+    void aMoveOntoANumberIsTold();
+    void aMoveOntoAStoneOfThePositionIsTold();
+    void setUpWithinTheRangeIsShown();
+    void aRangeBeyondTheEndIsCut();
+    void aRangeOfAVariation();
+    void aRangeThatIsNotThereFails();
+};
+
+void MoveFigureTest::movesGetTheirNumbersInTheGame()
+{
+    const MoveFigure shown = figure(read("(;SZ[3];B[aa];W[bb];B[cc];W[ac])"), 2, 3);
+
+    QCOMPARE(shown.board, boardFrom("X . .\n"
+                                    ". O .\n"
+                                    ". . X"));
+    QCOMPARE(shown.numbers, (std::vector<Number>{{at("B2"), 2}, {at("C1"), 3}}));
+    QVERIFY(shown.remarks.empty());
+}
+
+void MoveFigureTest::capturedStonesStay()
+{
+    const MoveFigure shown = figure(read("(;SZ[3];B[aa];W[ba];B[cc];W[ab])"), 1, 4);
+
+    QCOMPARE(shown.board, boardFrom("X O .\n"
+                                    "O . .\n"
+                                    ". . X"));
+}
+
+void MoveFigureTest::aMoveOntoANumberIsTold()
+{
+    const MoveFigure shown = figure(read(Ko), 1, 9);
+
+    QCOMPARE(shown.board, boardFrom(". X O . X\n"
+                                    "X O X O .\n"
+                                    ". X O . .\n"
+                                    ". . . . .\n"
+                                    ". . . X O"));
+    QCOMPARE(shown.remarks,
+             (std::vector<Remark>{
+                 {{6}, at("B4"), 2}, {{7, 8}, std::nullopt, std::nullopt}, {{9}, at("C4"), 3}}));
+}
+
+void MoveFigureTest::aMoveOntoAStoneOfThePositionIsTold()
+{
+    const MoveFigure shown = figure(read(Ko), 3, 9);
+
+    QCOMPARE(shown.remarks.front(), (Remark{{6}, at("B4"), std::nullopt}));
+    QCOMPARE(shown.remarks.back(), (Remark{{9}, at("C4"), 3}));
+}
+
+void MoveFigureTest::setUpWithinTheRangeIsShown()
+{
+    const MoveFigure shown = figure(read("(;SZ[3];B[aa];W[bb];AB[cc]AE[bb];W[ac])"), 1, 3);
+
+    QCOMPARE(shown.board, boardFrom("X . .\n"
+                                    ". . .\n"
+                                    "O . X"));
+    QCOMPARE(shown.numbers, (std::vector<Number>{{at("A3"), 1}, {at("A1"), 3}}));
+}
+
+void MoveFigureTest::aRangeBeyondTheEndIsCut()
+{
+    const GameTree tree = read(Ko);
+
+    const MoveFigure shown = figure(tree, 10, 500);
+
+    QCOMPARE(shown.numbers, (std::vector<Number>{{at("A2"), 10}}));
+    QCOMPARE(shown.lastNode, tree.endOfLine(tree.root()));
+}
+
+void MoveFigureTest::aRangeOfAVariation()
+{
+    const GameTree tree = read(Ko);
+    const auto place = findPlace(tree, QStringLiteral("9.2"));
+    QVERIFY(place);
+
+    const auto shown = figureOf(tree, place->node, 10, 11);
+
+    QVERIFY(shown);
+    QCOMPARE(shown->numbers, (std::vector<Number>{{at("B2"), 10}, {at("B1"), 11}}));
+}
+
+void MoveFigureTest::aRangeThatIsNotThereFails()
+{
+    const GameTree tree = read(Ko);
+
+    const auto shown = figureOf(tree, tree.root(), 11, 12);
+
+    QVERIFY(!shown);
+    QCOMPARE(shown.error(), QStringLiteral("the line has only 10 moves"));
+}
+
+SHINPAN_TEST(MoveFigureTest)
+#include "movefigure_test.moc"
