@@ -81,16 +81,22 @@ void paintGrid(QPainter &painter, const BoardGeometry &geometry, const BoardThem
     QColor ink = theme.line;
     ink.setAlphaF(geometry.cell() < 14 * geometry.ratio() ? 0.62F : 0.86F);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    QRegion lines;
+    QPainterPath lines; // one path, so that crossings are not darker
+    lines.setFillRule(Qt::WindingFill);
     for (int column = 0; column < size.columns; ++column) {
-        lines += QRect(grid.left() + column * geometry.cell(), grid.top(), width, grid.height());
+        lines.addRect(grid.left() + column * geometry.cell(), grid.top(), width, grid.height());
     }
     for (int row = 0; row < size.rows; ++row) {
-        lines += QRect(grid.left(), grid.top() + row * geometry.cell(), grid.width(), width);
+        lines.addRect(grid.left(), grid.top() + row * geometry.cell(), grid.width(), width);
     }
-    for (const QRect &piece : lines) { // a region's pieces do not overlap: crossings are not darker
-        painter.fillRect(piece, ink);
+    if (theme.isPrinted) { // a frame around the grid, as books have it
+        const QRect outside = grid.adjusted(-width, -width, width, width);
+        lines.addRect(outside.left(), outside.top(), outside.width(), width);
+        lines.addRect(outside.left(), grid.bottom() + 1, outside.width(), width);
+        lines.addRect(outside.left(), grid.top(), width, grid.height());
+        lines.addRect(grid.right() + 1, grid.top(), width, grid.height());
     }
+    painter.fillPath(lines, ink);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.line);
@@ -149,17 +155,30 @@ QPixmap boardLayer(const BoardGeometry &geometry,
 {
     QPixmap layer(geometry.area());
     layer.fill(palette.color(QPalette::Window));
-    if (!geometry.isDrawable()) {
-        return layer;
-    }
     QPainter painter(&layer);
+    paintBoardLayer(painter, geometry, theme, palette, font);
+    return layer;
+}
+
+void paintBoardLayer(QPainter &painter,
+                     const BoardGeometry &geometry,
+                     const BoardTheme &theme,
+                     const QPalette &palette,
+                     const QFont &font)
+{
+    if (!geometry.isDrawable()) {
+        return;
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal corner = 4 * geometry.ratio();
-    paintShadow(painter, geometry, palette, corner);
-    paintWood(painter, geometry, theme, corner);
+    if (theme.isPrinted) {
+        painter.fillRect(geometry.board(), theme.woodMiddle);
+    } else {
+        paintShadow(painter, geometry, palette, corner);
+        paintWood(painter, geometry, theme, corner);
+    }
     paintGrid(painter, geometry, theme);
     paintCoordinates(painter, geometry, theme, font);
-    return layer;
 }
 
 } // namespace shinpan

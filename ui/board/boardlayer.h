@@ -3,6 +3,7 @@
 #include <QPixmap>
 
 class QFont;
+class QPainter;
 class QPalette;
 
 namespace shinpan {
@@ -16,5 +17,13 @@ struct BoardTheme;
                                  const BoardTheme &theme,
                                  const QPalette &palette,
                                  const QFont &font);
+
+/// Paints the same without the ground, one unit of the painter being one device pixel of the
+/// geometry.
+void paintBoardLayer(QPainter &painter,
+                     const BoardGeometry &geometry,
+                     const BoardTheme &theme,
+                     const QPalette &palette,
+                     const QFont &font);
 
 } // namespace shinpan

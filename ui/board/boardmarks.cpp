@@ -151,6 +151,33 @@ void paintMark(QPainter &painter, const MarkPlace &place, const Mark &mark, cons
     painter.restore();
 }
 
+void paintMarkLine(QPainter &painter,
+                   const MarkPlace &from,
+                   const MarkPlace &to,
+                   const QColor &ink,
+                   bool isArrow)
+{
+    const QLineF line(from.middle, to.middle);
+    QPainterPath path(line.p1());
+    path.lineTo(line.p2());
+    if (isArrow) {
+        const qreal barb = from.cell * 0.30;
+        for (const qreal angle : {155.0, -155.0}) {
+            QLineF side(line.p2(), line.p2() + QPointF(barb, 0));
+            side.setAngle(line.angle() + angle);
+            path.moveTo(side.p2());
+            path.lineTo(line.p2());
+        }
+    }
+    const qreal width = std::max(1.5, from.cell * 0.065);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(QColor(255, 255, 255, 190), width * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
 void paintLastMove(QPainter &painter, const MarkPlace &place, const QColor &ink, RingSize size)
 {
     const bool middle = size == RingSize::Middle;

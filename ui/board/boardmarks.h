@@ -20,6 +20,13 @@ struct MarkPlace
 /// about the stone.
 void paintMark(QPainter &painter, const MarkPlace &place, const Mark &mark, const QColor &ink);
 
+/// A line or an arrow between two places, with a pale edge that keeps it clear of what it crosses.
+void paintMarkLine(QPainter &painter,
+                   const MarkPlace &from,
+                   const MarkPlace &to,
+                   const QColor &ink,
+                   bool isArrow);
+
 /// The ring on the stone played last; near its edge when other marks need the middle.
 enum class RingSize : std::uint8_t { Middle, Edge };
 void paintLastMove(QPainter &painter, const MarkPlace &place, const QColor &ink, RingSize size);

@@ -47,6 +47,16 @@ struct Mark
 /// All marks of a position, in any order; points off the board are ignored.
 using BoardMarkup = std::vector<Mark>;
 
+/// A line or an arrow from one point to another (SGF LN AR).
+struct MarkLine
+{
+    Point from;
+    Point to;
+    bool isArrow = false;
+
+    friend bool operator==(const MarkLine &, const MarkLine &) = default;
+};
+
 /// The points that look different under two markups, each at least once.
 [[nodiscard]] std::vector<Point> changedPoints(BoardMarkup before, BoardMarkup after);
 

@@ -69,11 +69,33 @@ void BoardPainter::paint(QPainter &painter, const QRegion &exposed, const BoardS
         if (scene.focusRing) {
             paintFocusRing(painter);
         }
-        const PointSet points = pointsNear(exposed);
-        paintStones(painter, scene, points);
-        paintMarks(painter, scene, points);
+        paintScene(painter, scene, pointsNear(exposed));
     }
     painter.restore();
+}
+
+void BoardPainter::paintVectors(QPainter &painter, const BoardScene &scene)
+{
+    painter.save();
+    painter.scale(1 / m_geometry.ratio(), 1 / m_geometry.ratio());
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBoardLayer(painter, m_geometry, m_theme, m_palette, m_font);
+    if (m_geometry.isDrawable()) {
+        paintScene(painter, scene, PointSet().set());
+    }
+    painter.restore();
+}
+
+void BoardPainter::paintScene(QPainter &painter, const BoardScene &scene, const PointSet &points)
+{
+    paintStones(painter, scene, points);
+    for (const MarkLine &line : scene.lines) {
+        if (m_geometry.size().contains(line.from) && m_geometry.size().contains(line.to)) {
+            paintMarkLine(painter, placeOf(line.from), placeOf(line.to), m_theme.cursor,
+                          line.isArrow);
+        }
+    }
+    paintMarks(painter, scene, points);
 }
 
 void BoardPainter::paintLayer(QPainter &painter, const QRegion &exposed)
@@ -133,16 +155,14 @@ void BoardPainter::paintStones(QPainter &painter, const BoardScene &scene, const
     };
     forEachStone(
         [&](Point point, Stone, bool isDimmed) { // shadows fall on the board, never on neighbours
-            if (!isDimmed) {
+            if (!isDimmed && !m_theme.isPrinted) {
                 painter.drawPixmap(m_geometry.stone(point).topLeft() + m_stones->shadowOffset(),
                                    m_stones->shadow());
             }
         });
     forEachStone([&](Point point, Stone stone, bool isDimmed) {
         painter.setOpacity(isDimmed ? DimmedOpacity : 1.0);
-        painter.drawPixmap(
-            m_geometry.stone(point).topLeft(),
-            m_stones->at(point, stone == Stone::Black ? Color::Black : Color::White));
+        paintStone(painter, point, stone == Stone::Black ? Color::Black : Color::White);
     });
     painter.setOpacity(1.0);
     if (scene.ghost
@@ -151,11 +171,20 @@ void BoardPainter::paintStones(QPainter &painter, const BoardScene &scene, const
     }
 }
 
+void BoardPainter::paintStone(QPainter &painter, Point point, Color color)
+{
+    const QRect square = m_geometry.stone(point);
+    if (m_theme.isPrinted) {
+        paintPrintedStone(painter, square, color, m_theme);
+    } else {
+        painter.drawPixmap(square.topLeft(), m_stones->at(point, color));
+    }
+}
+
 void BoardPainter::paintGhost(QPainter &painter, const BoardScene::Ghost &ghost)
 {
     painter.setOpacity(ghost.pressed ? PressedOpacity : GhostOpacity);
-    painter.drawPixmap(m_geometry.stone(ghost.point).topLeft(),
-                       m_stones->at(ghost.point, ghost.color));
+    paintStone(painter, ghost.point, ghost.color);
     painter.setOpacity(1.0);
 }
 

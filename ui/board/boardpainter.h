@@ -34,6 +34,8 @@ struct BoardScene
 
     Board board;
     BoardMarkup markup;
+    std::vector<MarkLine>
+        lines; ///< drawn under the markup; a change of them calls for the whole board
     std::optional<Point> lastMove;
     std::optional<Ghost> ghost;
     std::optional<Point> cursor;
@@ -57,6 +59,9 @@ public:
     /// Paints `exposed` (device-independent pixels, of the painter's coordinates); `scene.board`
     /// has the geometry's size.
     void paint(QPainter &painter, const QRegion &exposed, const BoardScene &scene);
+    /// Paints everything onto a device that is no screen (SVG, PDF): what lies under the stones as
+    /// lines and letters, not as a pixmap.
+    void paintVectors(QPainter &painter, const BoardScene &scene);
 
 private:
     using PointSet = std::bitset<std::size_t{MaxBoardSide} * MaxBoardSide>;
@@ -66,7 +71,9 @@ private:
     /// The points that bear a mark of one of these kinds.
     [[nodiscard]] PointSet pointsMarked(const BoardMarkup &markup,
                                         std::initializer_list<MarkKind> kinds) const;
+    void paintScene(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintStones(QPainter &painter, const BoardScene &scene, const PointSet &points);
+    void paintStone(QPainter &painter, Point point, Color color);
     void paintGhost(QPainter &painter, const BoardScene::Ghost &ghost);
     void paintMarks(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintFocusRing(QPainter &painter);

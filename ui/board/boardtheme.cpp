@@ -20,4 +20,23 @@ const BoardTheme &woodTheme()
     return theme;
 }
 
+const BoardTheme &paperTheme()
+{
+    static const BoardTheme theme{.woodDark = Qt::white,
+                                  .woodMiddle = Qt::white,
+                                  .woodLight = Qt::white,
+                                  .grain = 0,
+                                  .line = QColor(0x10, 0x10, 0x10),
+                                  .coordinate = QColor(0x30, 0x30, 0x30),
+                                  .slate = QColor(0x10, 0x10, 0x10),
+                                  .shell = Qt::white,
+                                  .shellLines = 0,
+                                  .shadow = Qt::transparent,
+                                  .darkMark = QColor(0x10, 0x10, 0x10),
+                                  .lightMark = Qt::white,
+                                  .cursor = QColor(0x17608c),
+                                  .isPrinted = true};
+    return theme;
+}
+
 } // namespace shinpan

@@ -42,4 +42,16 @@ BoardMarkup markupOf(const Board &board, const NodeMarkup &node)
     return markup;
 }
 
+std::vector<MarkLine> linesOf(const NodeMarkup &node)
+{
+    std::vector<MarkLine> lines;
+    for (const auto &[from, to] : node.lines) {
+        lines.push_back({from, to, false});
+    }
+    for (const auto &[from, to] : node.arrows) {
+        lines.push_back({from, to, true});
+    }
+    return lines;
+}
+
 } // namespace shinpan

@@ -10,5 +10,7 @@ struct NodeMarkup;
 /// What a node of a record draws on its board, in the view's terms. Stones that stand on the other
 /// side's territory are dead.
 [[nodiscard]] BoardMarkup markupOf(const Board &board, const NodeMarkup &node);
+/// The lines and arrows that a node draws.
+[[nodiscard]] std::vector<MarkLine> linesOf(const NodeMarkup &node);
 
 } // namespace shinpan

@@ -3,6 +3,7 @@
 #include "ui/board/boardtheme.h"
 
 #include <QImage>
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -198,6 +199,18 @@ const QPixmap &Stones::at(Point point, Color color) const
     }
     const unsigned mixed = (point.column * 73U + point.row * 151U) * 2654435761U;
     return m_shells[(mixed >> 16U) % m_shells.size()];
+}
+
+void paintPrintedStone(QPainter &painter,
+                       const QRectF &square,
+                       Color color,
+                       const BoardTheme &theme)
+{
+    const qreal outline = std::max(1.0, square.width() * 0.045);
+    const qreal inset = outline / 2;
+    painter.setPen(QPen(theme.slate, outline));
+    painter.setBrush(color == Color::Black ? theme.slate : theme.shell);
+    painter.drawEllipse(square.adjusted(inset, inset, -inset, -inset));
 }
 
 } // namespace shinpan

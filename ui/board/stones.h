@@ -7,6 +7,8 @@
 
 #include <vector>
 
+class QPainter;
+
 namespace shinpan {
 
 struct BoardTheme;
@@ -32,6 +34,12 @@ private:
     QPixmap m_shadow;
     QPoint m_shadowOffset;
 };
+
+/// A stone as books have it, filling `square`.
+void paintPrintedStone(QPainter &painter,
+                       const QRectF &square,
+                       Color color,
+                       const BoardTheme &theme);
 
 /// A disc in the middle of a square of `side` pixels that fades out over `softness` on both sides
 /// of `radius`.

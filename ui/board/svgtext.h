@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QByteArray>
+
+class QColor;
+class QPainterPath;
+class QTransform;
+
+// How SVG spells things. Attributes start with a blank.
+namespace shinpan::svg {
+
+/// At most three decimals, no trailing zeros.
+[[nodiscard]] QByteArray text(qreal number);
+
+/// The value must need no escaping.
+[[nodiscard]] QByteArray attribute(const char *name, const QByteArray &value);
+[[nodiscard]] QByteArray attribute(const char *name, qreal value);
+/// The colour, and under "<name>-opacity" how opaque it is.
+[[nodiscard]] QByteArray colorAttributes(const char *name, const QColor &color);
+
+/// "matrix(a b c d e f)"
+[[nodiscard]] QByteArray matrixOf(const QTransform &transform);
+/// The `d` of a path.
+[[nodiscard]] QByteArray outlineOf(const QPainterPath &path);
+
+} // namespace shinpan::svg
