@@ -11,8 +11,9 @@ namespace shinpan {
 
 namespace {
 
-const SgfVerb *const Verbs[] = {&SgfCheckVerb, &SgfFormatVerb, &SgfPositionVerb, &SgfInfoVerb,
-                                &SgfTreeVerb,  &SgfSplitVerb,  &SgfMergeVerb,    &SgfConvertVerb};
+const SgfVerb *const Verbs[] = {&SgfCheckVerb, &SgfFormatVerb,  &SgfPositionVerb,
+                                &SgfInfoVerb,  &SgfTreeVerb,    &SgfSplitVerb,
+                                &SgfMergeVerb, &SgfConvertVerb, &SgfImageVerb};
 
 constexpr char ExitCodes[] = R"(
 Exit codes:

@@ -101,6 +101,7 @@ void forEachGame(
 extern const SgfVerb SgfCheckVerb;
 extern const SgfVerb SgfConvertVerb;
 extern const SgfVerb SgfFormatVerb;
+extern const SgfVerb SgfImageVerb;
 extern const SgfVerb SgfInfoVerb;
 extern const SgfVerb SgfMergeVerb;
 extern const SgfVerb SgfPositionVerb;

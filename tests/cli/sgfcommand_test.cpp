@@ -187,7 +187,7 @@ void SgfCommandTest::itExplainsItself_data()
     QTest::newRow("sgf") << QStringLiteral("sgf --help")
                          << QByteArray("Usage: shinpan-cli sgf VERB FILES...");
     for (const char *verb :
-         {"check", "format", "position", "info", "tree", "split", "merge", "convert"}) {
+         {"check", "format", "position", "info", "tree", "split", "merge", "convert", "image"}) {
         QTest::newRow(verb) << QStringLiteral("sgf %1 --help").arg(QLatin1String(verb))
                             << QByteArray("Usage: shinpan-cli sgf ") + verb;
     }

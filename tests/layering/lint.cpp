@@ -32,6 +32,8 @@ const QHash<QString, QStringList> &arrows()
          {QStringLiteral("app/common"), QStringLiteral("core/competition"),
           QStringLiteral("core/match")}},
         {QStringLiteral("app/gui"), {QStringLiteral("app/common"), QStringLiteral("ui")}},
+        // Draws what shinpan-cli is told to draw, by the window's means.
+        {QStringLiteral("app/image"), {QStringLiteral("app/cli"), QStringLiteral("ui")}},
     };
     return instance;
 }

@@ -1,0 +1,180 @@
+#include "app/cli/sgfimage.h"
+
+#include "app/cli/sgfverb.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <unistd.h>
+
+#include <limits>
+#include <vector>
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] =
+    R"(Draws a position of FILE's first game as the window shows it, or a figure as in books.
+Needs no display.
+
+  -o, --output FILE   where to write it; the ending says what: .png, .svg or .pdf
+  --move N, --node PATH
+                      the position to draw (default: the end of the main line); see
+                      shinpan-cli sgf position --help for paths
+  --range A-B         number the moves A to B instead, on the position before A; "A-" goes
+                      to the end of the line, --node PATH says which line. Stones that are
+                      captured stay; a move onto one is told below the board: "12 at 5"
+  --size PX           the width (default: 600, 50 to 8000); SVG and PDF can be enlarged
+                      at will
+  --coordinates       write letters and numbers around the board
+  --theme NAME        wood: as in the window (default); paper: black on white, for print
+  --no-marks          leave out the markup of the node and the ring on the last move
+  --game N            the N-th game of the file (default: the first)
+  --encoding NAME     read the file in this character set, whatever it says
+)";
+
+constexpr SgfOption MoveOption{QLatin1String("move"), SgfOption::Value::Required};
+constexpr SgfOption NodeOption{QLatin1String("node"), SgfOption::Value::Required};
+constexpr SgfOption RangeOption{QLatin1String("range"), SgfOption::Value::Required};
+constexpr SgfOption SizeOption{QLatin1String("size"), SgfOption::Value::Required};
+constexpr SgfOption ThemeOption{QLatin1String("theme"), SgfOption::Value::Required};
+constexpr SgfOption CoordinatesOption{QLatin1String("coordinates"), SgfOption::Value::None};
+constexpr SgfOption NoMarksOption{QLatin1String("no-marks"), SgfOption::Value::None};
+constexpr SgfOption Options[] = {OutputOption,  MoveOption,    NodeOption, RangeOption,
+                                 SizeOption,    ThemeOption,   GameOption, CoordinatesOption,
+                                 NoMarksOption, EncodingOption};
+
+Result<SgfImageOptions::Format> formatOf(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("png")) {
+        return SgfImageOptions::Format::Png;
+    }
+    if (suffix == QLatin1String("svg")) {
+        return SgfImageOptions::Format::Svg;
+    }
+    if (suffix == QLatin1String("pdf")) {
+        return SgfImageOptions::Format::Pdf;
+    }
+    return failure(QStringLiteral("-o %1: the name must end in .png, .svg or .pdf").arg(path));
+}
+
+Result<void> readRange(const QString &text, SgfImageOptions &options)
+{
+    static const QRegularExpression Pattern(QStringLiteral("^(\\d{1,7})(-(\\d{1,7})?)?$"));
+    const auto match = Pattern.match(text);
+    const int first = match.captured(1).toInt();
+    const int last = match.captured(2).isEmpty() ? first
+                   : match.captured(3).isEmpty() ? std::numeric_limits<int>::max()
+                                                 : match.captured(3).toInt();
+    if (!match.hasMatch() || first < 1 || last < first) {
+        return failure(
+            QStringLiteral("--range: \"%1\" is no range of moves; say 1-50, 51- or 12").arg(text));
+    }
+    options.firstMove = first;
+    options.lastMove = last;
+    return {};
+}
+
+Result<void> readPlace(const SgfArguments &arguments, SgfImageOptions &options)
+{
+    const Result<std::optional<int>> move =
+        arguments.number(MoveOption.name, 0, std::numeric_limits<int>::max() - 1);
+    if (!move) {
+        return failure(move.error());
+    }
+    if (*move && (arguments.has(NodeOption.name) || arguments.has(RangeOption.name))) {
+        return failure(QStringLiteral("--move goes with neither --node nor --range"));
+    }
+    options.place = *move ? QString::number(**move) : arguments.value(NodeOption.name);
+    return arguments.has(RangeOption.name) ? readRange(arguments.value(RangeOption.name), options)
+                                           : Result<void>();
+}
+
+/// Becomes the program that draws; returns if that fails.
+void become(const QString &program, const QStringList &words)
+{
+    std::vector<QByteArray> texts{QFile::encodeName(program)};
+    for (const QString &word : words) {
+        texts.push_back(word.toLocal8Bit());
+    }
+    std::vector<char *> pointers;
+    for (QByteArray &text : texts) {
+        pointers.push_back(text.data());
+    }
+    pointers.push_back(nullptr);
+    ::execv(pointers.front(), pointers.data());
+}
+
+/// Drawing needs QtGui, which would make every other verb start more slowly. So a program of its
+/// own draws, which stands beside this one.
+void drawImage(SgfRun &run)
+{
+    if (const auto options = readSgfImageOptions(run.arguments()); !options) {
+        run.complain(options.error());
+        return;
+    }
+    const QString program =
+        QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("shinpan-image"));
+    become(program, run.arguments().words());
+    run.complain(QStringLiteral("%1 is missing, which draws; build Shinpan with its window "
+                                "(-DSHINPAN_UI=ON) or install it whole")
+                     .arg(program));
+}
+
+} // namespace
+
+const QStringList &sgfImageThemes()
+{
+    static const QStringList Themes{QStringLiteral("wood"), QStringLiteral("paper")};
+    return Themes;
+}
+
+Result<SgfImageOptions> readSgfImageOptions(const SgfArguments &arguments)
+{
+    SgfImageOptions options;
+    if (arguments.files().isEmpty()) {
+        return failure(QStringLiteral("FILE is missing; - reads standard input"));
+    }
+    if (arguments.files().size() > 1) {
+        return failure(QStringLiteral("\"%1\" is one argument too many").arg(arguments.files()[1]));
+    }
+    if (!arguments.has(OutputOption.name)) {
+        return failure(QStringLiteral("-o is missing; say where to write, as in -o board.png"));
+    }
+    options.output = arguments.value(OutputOption.name);
+    const auto format = formatOf(options.output);
+    if (!format) {
+        return failure(format.error());
+    }
+    options.format = *format;
+    if (const Result<void> place = readPlace(arguments, options); !place) {
+        return failure(place.error());
+    }
+    const Result<std::optional<int>> width = arguments.number(SizeOption.name, 50, 8000);
+    if (!width) {
+        return failure(width.error());
+    }
+    options.width = width->value_or(options.width);
+    options.hasCoordinates = arguments.has(CoordinatesOption.name);
+    options.hasMarks = !arguments.has(NoMarksOption.name);
+    options.theme = arguments.has(ThemeOption.name) ? arguments.value(ThemeOption.name)
+                                                    : sgfImageThemes().first();
+    if (!sgfImageThemes().contains(options.theme)) {
+        return failure(QStringLiteral("--theme: there is no \"%1\"; say %2")
+                           .arg(options.theme, sgfImageThemes().join(QStringLiteral(" or "))));
+    }
+    return options;
+}
+
+const SgfVerb SgfImageVerb{QLatin1String("image"),
+                           "draw a position or a figure",
+                           Help,
+                           "FILE -o board.png|svg|pdf [options]",
+                           Options,
+                           drawImage};
+
+} // namespace shinpan
