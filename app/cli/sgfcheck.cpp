@@ -111,13 +111,14 @@ void checkInJson(SgfRun &run, const SgfInput &input)
 void check(SgfRun &run)
 {
     if (run.arguments().has(JsonOption.name)) {
-        forEachInput(run, {QStringLiteral("sgf")},
+        forEachInput(run, SgfFormats::SgfOnly,
                      [&run](const SgfInput &input) { checkInJson(run, input); });
         return;
     }
-    forEachCollection(run, [&run](const SgfInput &input, const SgfCollection &collection) {
-        checkInText(run, input, collection);
-    });
+    forEachCollection(run, SgfFormats::SgfOnly,
+                      [&run](const SgfInput &input, const SgfCollection &collection) {
+                          checkInText(run, input, collection);
+                      });
 }
 
 } // namespace

@@ -8,13 +8,15 @@ namespace shinpan {
 namespace {
 
 constexpr char Help[] =
-    R"(Turns SGF in other character sets into SGF in UTF-8.
+    R"(Turns game records of other programs, and SGF in other character sets, into SGF in
+UTF-8: GIB (Tygem), NGF (WBaduk, Cyberoro), UGF and UGI (PandaNet). What a file is, is
+told by its content. The other verbs, except check and format, read these files, too.
 
   -o, --output FILE|DIR
                       where to write: a file for one input; a directory, made if need be,
                       for several, each file keeping its name with the ending .sgf.
                       Without it the result is printed
-  -r, --recursive     look into directories, for *.sgf
+  -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --encoding NAME     read the files in this character set, whatever they say
   -q, --quiet         do not print the names of the files written
 )";
@@ -38,18 +40,19 @@ std::optional<QString> targetOf(const SgfRun &run, const QString &path)
 
 void convert(SgfRun &run)
 {
-    forEachCollection(run, [&run](const SgfInput &input, const SgfCollection &collection) {
-        const QByteArray text = writeSgfCollection(collection);
-        const auto target = targetOf(run, input.path);
-        if (!target) {
-            run.out().write(text);
-        } else if (!QDir().mkpath(QFileInfo(*target).path())) {
-            run.complain(QFileInfo(*target).path(),
-                         QStringLiteral("this directory cannot be made"));
-        } else if (run.save(text, *target) && !run.arguments().has(QuietOption.name)) {
-            run.out().writeLine(*target);
-        }
-    });
+    forEachCollection(
+        run, SgfFormats::All, [&run](const SgfInput &input, const SgfCollection &collection) {
+            const QByteArray text = writeSgfCollection(collection);
+            const auto target = targetOf(run, input.path);
+            if (!target) {
+                run.out().write(text);
+            } else if (!QDir().mkpath(QFileInfo(*target).path())) {
+                run.complain(QFileInfo(*target).path(),
+                             QStringLiteral("this directory cannot be made"));
+            } else if (run.save(text, *target) && !run.arguments().has(QuietOption.name)) {
+                run.out().writeLine(*target);
+            }
+        });
 }
 
 } // namespace

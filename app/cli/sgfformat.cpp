@@ -114,15 +114,16 @@ void format(SgfRun &run)
         run.complain(QStringLiteral("-o takes the result of one file; sgf merge joins several"));
         return;
     }
-    forEachCollection(run, [&](const SgfInput &input, const SgfCollection &collection) {
-        if (isInPlace) {
-            formatInPlace(run, input, collection);
-        } else if (hasOutput) {
-            run.save(writeSgfCollection(collection), arguments.value(OutputOption.name));
-        } else {
-            run.out().write(writeSgfCollection(collection));
-        }
-    });
+    forEachCollection(
+        run, SgfFormats::SgfOnly, [&](const SgfInput &input, const SgfCollection &collection) {
+            if (isInPlace) {
+                formatInPlace(run, input, collection);
+            } else if (hasOutput) {
+                run.save(writeSgfCollection(collection), arguments.value(OutputOption.name));
+            } else {
+                run.out().write(writeSgfCollection(collection));
+            }
+        });
 }
 
 } // namespace

@@ -11,7 +11,7 @@ constexpr char Help[] =
     R"(Tells what files say of their games: players, result, date and so on.
 
   --game N            only the N-th game of each file
-  -r, --recursive     look into directories, for *.sgf
+  -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --encoding NAME     read the files in this character set, whatever they say
   --json              print one JSON object for each game, on a line of its own:
                       {"file":"game.sgf","game":1,"games":1,"charset":"UTF-8",

@@ -7,7 +7,7 @@ namespace {
 constexpr char Help[] = R"(Joins the games of all files, in their order, to one collection.
 
   -o, --output FILE   write it there; without it, it is printed
-  -r, --recursive     look into directories, for *.sgf
+  -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --encoding NAME     read the files in this character set, whatever they say
 )";
 
@@ -19,7 +19,7 @@ void merge(SgfRun &run)
     QByteArray games;
     const QString path = run.arguments().value(OutputOption.name);
     const bool isPrinted = !run.arguments().has(OutputOption.name);
-    forEachCollection(run, [&](const SgfInput &, const SgfCollection &collection) {
+    forEachCollection(run, SgfFormats::All, [&](const SgfInput &, const SgfCollection &collection) {
         if (isPrinted) {
             run.out().write(writeSgfCollection(collection));
         } else {

@@ -22,7 +22,7 @@ constexpr char Help[] =
                       say is "unknown"; characters that file names cannot have become "_";
                       a name that comes twice gets -2, -3 and so on
   --force             replace files that are there already
-  -r, --recursive     look into directories, for *.sgf
+  -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --encoding NAME     read the files in this character set, whatever they say
   -q, --quiet         do not print the names of the files written
 )";

@@ -16,7 +16,7 @@ of its move in the game; the move; and what else it has. Variations are indented
 where a line turns off from another one it says from which node.
 
   --game N            only the N-th game of each file
-  -r, --recursive     look into directories, for *.sgf
+  -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --encoding NAME     read the files in this character set, whatever they say
   --json              print one JSON object for each node, on a line of its own:
                       {"file":"game.sgf","game":1,"node":57,"parent":56,"depth":56,

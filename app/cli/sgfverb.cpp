@@ -1,5 +1,6 @@
 #include "app/cli/sgfverb.h"
 
+#include "core/record/gamefile.h"
 #include "core/record/recordbytes.h"
 #include "core/record/replay.h"
 
@@ -15,7 +16,6 @@ namespace shinpan {
 namespace {
 
 const QString StandardInput = QStringLiteral("-");
-const QStringList SgfSuffixes{QStringLiteral("sgf")};
 
 Result<QByteArray> contentOf(const QString &path)
 {
@@ -47,7 +47,7 @@ QStringList filesIn(const QString &directory, const QStringList &suffixes)
 }
 
 /// Files and what is in directories, in the order of the command line.
-QStringList findFiles(SgfRun &run, const QStringList &suffixes)
+QStringList findFiles(SgfRun &run, SgfFormats formats)
 {
     QStringList paths;
     const bool isRecursive = run.arguments().has(RecursiveOption.name);
@@ -55,7 +55,7 @@ QStringList findFiles(SgfRun &run, const QStringList &suffixes)
         if (word == StandardInput || !QFileInfo(word).isDir()) {
             paths += word;
         } else if (isRecursive) {
-            paths += filesIn(word, suffixes);
+            paths += filesIn(word, suffixesOf(formats));
         } else {
             run.complain(word, QStringLiteral("this is a directory; add -r to look into it"));
         }
@@ -98,6 +98,16 @@ void printWarnings(const QString &path, const SgfGame &game)
 }
 
 } // namespace
+
+QStringList suffixesOf(SgfFormats formats)
+{
+    QStringList suffixes{QStringLiteral("sgf")};
+    if (formats == SgfFormats::All) {
+        suffixes += {QStringLiteral("gib"), QStringLiteral("ngf"), QStringLiteral("ugf"),
+                     QStringLiteral("ugi")};
+    }
+    return suffixes;
+}
 
 QString located(const QString &path, int line, int column)
 {
@@ -142,7 +152,7 @@ bool SgfRun::save(const QByteArray &bytes, const QString &path)
 }
 
 void forEachInput(SgfRun &run,
-                  const QStringList &suffixes,
+                  SgfFormats formats,
                   const std::function<void(const SgfInput &)> &visit)
 {
     const Result<SgfReadOptions> options = run.readOptions();
@@ -154,7 +164,7 @@ void forEachInput(SgfRun &run,
         run.complain(QStringLiteral("FILES are missing; - reads standard input"));
         return;
     }
-    for (const QString &path : findFiles(run, suffixes)) {
+    for (const QString &path : findFiles(run, formats)) {
         const Result<QByteArray> bytes = contentOf(path);
         if (!bytes) {
             run.complain(path, bytes.error());
@@ -168,10 +178,12 @@ void forEachInput(SgfRun &run,
 }
 
 void forEachCollection(SgfRun &run,
+                       SgfFormats formats,
                        const std::function<void(const SgfInput &, const SgfCollection &)> &visit)
 {
-    forEachInput(run, SgfSuffixes, [&](const SgfInput &input) {
-        const auto collection = readSgfCollection(input.bytes, input.options);
+    const auto read = formats == SgfFormats::All ? readGameFile : readSgfCollection;
+    forEachInput(run, formats, [&](const SgfInput &input) {
+        const auto collection = read(input.bytes, input.options);
         if (!collection) {
             run.complain(input.path, collection.error());
             return;
@@ -190,21 +202,22 @@ void forEachGame(
         run.complain(number.error());
         return;
     }
-    forEachCollection(run, [&](const SgfInput &input, const SgfCollection &collection) {
-        if (*number) {
-            if (const auto index = chooseGame(collection, **number)) {
-                visit(input, collection, *index);
-            } else {
-                run.complain(input.path, index.error());
+    forEachCollection(
+        run, SgfFormats::All, [&](const SgfInput &input, const SgfCollection &collection) {
+            if (*number) {
+                if (const auto index = chooseGame(collection, **number)) {
+                    visit(input, collection, *index);
+                } else {
+                    run.complain(input.path, index.error());
+                }
+                return;
             }
-            return;
-        }
-        for (std::size_t i = 0; i < collection.size() && run.out().isOpen(); ++i) {
-            if (collection.isGo(i)) {
-                visit(input, collection, i);
+            for (std::size_t i = 0; i < collection.size() && run.out().isOpen(); ++i) {
+                if (collection.isGo(i)) {
+                    visit(input, collection, i);
+                }
             }
-        }
-    });
+        });
 }
 
 std::optional<SgfGame> readOnlyGame(SgfRun &run)

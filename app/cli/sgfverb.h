@@ -4,6 +4,7 @@
 #include "app/cli/sgfoutput.h"
 #include "core/record/sgfcollection.h"
 
+#include <cstdint>
 #include <functional>
 #include <span>
 
@@ -76,16 +77,21 @@ struct SgfInput
     QByteArray bytes;
     SgfReadOptions options;
 };
+/// What a verb reads. Those that write a file back take nothing but SGF.
+enum class SgfFormats : std::uint8_t { SgfOnly, All };
+/// The endings of their files, without the dot.
+[[nodiscard]] QStringList suffixesOf(SgfFormats formats);
 /// Calls `visit` for each file that the arguments mean, directories (with --recursive) looked
 /// through in the order of their names. Complains about what cannot be read and goes on; stops when
-/// nobody reads the output any more. `suffixes`: of the files to take from directories.
+/// nobody reads the output any more.
 void forEachInput(SgfRun &run,
-                  const QStringList &suffixes,
+                  SgfFormats formats,
                   const std::function<void(const SgfInput &)> &visit);
-/// Calls `visit` for the collection in each SGF file; complains about those that hold none.
+/// Calls `visit` for the games in each file; complains about those that hold none.
 void forEachCollection(SgfRun &run,
+                       SgfFormats formats,
                        const std::function<void(const SgfInput &, const SgfCollection &)> &visit);
-/// Calls `visit` for each game of Go in each file, or for the one that --game means.
+/// Calls `visit` for each game of Go in each file of any format, or for the one that --game means.
 void forEachGame(
     SgfRun &run,
     const std::function<void(const SgfInput &, const SgfCollection &, std::size_t)> &visit);

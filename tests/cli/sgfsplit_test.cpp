@@ -1,6 +1,7 @@
 #include "tests/cli/sgfcommandfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QTest>
 
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void splitAndMergedIsTheSame();
     void whatCannotBeReadIsLeftOut();
     void otherCharacterSetsBecomeUtf8();
+    void otherFormatsBecomeSgf_data();
+    void otherFormatsBecomeSgf();
     void severalFilesAreConvertedIntoADirectory();
 };
 
@@ -142,6 +145,41 @@ void SgfSplitTest::otherCharacterSetsBecomeUtf8()
 
     QCOMPARE(run.exitCode, 0);
     QCOMPARE(run.output, QByteArray("(;FF[3]GM[1]CA[UTF-8]SZ[9]\nPB[黑]PW[白]\n;B[ee];W[cc])\n"));
+}
+
+void SgfSplitTest::otherFormatsBecomeSgf_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char *file :
+         {"formats/cyberoro.ngf", "formats/old.ngf", "formats/panda.ugi", "formats/tygem.gib"}) {
+        QTest::newRow(file) << QStringLiteral(SHINPAN_TEST_DATA "/") + QLatin1String(file);
+    }
+}
+
+void SgfSplitTest::otherFormatsBecomeSgf()
+{
+    QFETCH(QString, file);
+    const QString copy = path(QStringLiteral("record"));
+    QVERIFY(QFile::copy(file, copy));
+    const QString converted = path(QStringLiteral("converted.sgf"));
+
+    QCOMPARE(runSgf({QStringLiteral("convert"), copy, QStringLiteral("-o"), converted}).exitCode,
+             0);
+
+    QCOMPARE(runSgf({QStringLiteral("check"), converted}).exitCode, 0);
+    const auto gameIn = [](const QString &path) {
+        QJsonObject game =
+            jsonLines(runSgf({QStringLiteral("info"), QStringLiteral("--json"), path}).output)
+                .value(0);
+        game.remove(QStringLiteral("file"));
+        game.remove(QStringLiteral("charset"));
+        game.remove(QStringLiteral("application"));
+        game.remove(QStringLiteral("warnings"));
+        return game;
+    };
+    QVERIFY(gameIn(converted)[u"moves"].toInt() > 0);
+    QCOMPARE(gameIn(converted), gameIn(copy));
+    QCOMPARE(runSgf({QStringLiteral("format"), QStringLiteral("-i"), copy}).exitCode, 2);
 }
 
 void SgfSplitTest::severalFilesAreConvertedIntoADirectory()
