@@ -23,7 +23,7 @@ import tempfile
 
 TIMES = ["none", "10m", "2m+2s", "5s+25/5m", "2s+5x1m", "1m/move"]
 RULES = ["chinese", "japanese"]
-COMMAND_LIMIT = 900  # seconds for a game or for counting it again
+COMMAND_LIMIT = 3600  # seconds for a game or for counting it again
 
 EQUAL = "equal"
 FORGOTTEN = "handicap forgotten"
@@ -83,7 +83,9 @@ def all_cases():
 
 
 def gnugo_command(program, case, level, seed):
-    return f"{program} --mode gtp --never-resign --level {level} --seed {seed} --{case.rules}-rules"
+    """With a clock GNU Go raises its level as far as its time allows, which takes minutes; --max-level stops it."""
+    return (f"{program} --mode gtp --never-resign --level {level} --max-level {level} --seed {seed} "
+            f"--{case.rules}-rules")
 
 
 def play(case, options, directory):
@@ -96,7 +98,7 @@ def play(case, options, directory):
                "--rules", case.rules, "--handicap", case.handicap, "--time", case.time,
                "--results", str(results), "--sgf", str(folder), "--gtp-log", str(folder)]
     run = subprocess.run(command, capture_output=True, text=True, timeout=COMMAND_LIMIT, check=False)
-    if not results.exists():
+    if not results.exists() or not results.read_text():
         raise RuntimeError(f"{shlex.join(command)}: exit code {run.returncode}: {run.stderr}")
     return json.loads(results.read_text())
 
