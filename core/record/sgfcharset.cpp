@@ -192,6 +192,37 @@ QByteArray linesOf(QByteArrayView bytes)
     return prose;
 }
 
+/// Whether Go records are written in a charset. uchardet takes names of players, two kanji each,
+/// for Thai, Arabic and Greek.
+bool isInUse(const QByteArray &charset)
+{
+    static constexpr const char *Others[] = {"TIS-620",      "windows-1253", "windows-1255",
+                                             "windows-1256", "ISO-8859-6",   "ISO-8859-7",
+                                             "ISO-8859-8",   "ISO-8859-11"};
+    const auto isCharset = [&](const char *other) {
+        return charset.compare(other, Qt::CaseInsensitive) == 0;
+    };
+    return !charset.isEmpty() && std::ranges::none_of(Others, isCharset) && extendsAscii(charset);
+}
+
+/// Whether nearly everything beyond ASCII becomes kanji and kana of full width.
+bool looksEastAsian(const char *charset, const QByteArray &prose)
+{
+    QStringDecoder decoder(charset);
+    const QString text = decoder(prose);
+    const auto isIn = [](QChar c, char16_t first, char16_t last) {
+        return c.unicode() >= first && c.unicode() <= last;
+    };
+    qsizetype foreign = 0;
+    qsizetype fitting = 0;
+    for (const QChar c : text) {
+        foreign += c.unicode() >= 0x80 ? 1 : 0;
+        fitting +=
+            isIn(c, 0x3000, 0x30FF) || isIn(c, 0x4E00, 0x9FFF) || isIn(c, 0xFF01, 0xFF60) ? 1 : 0;
+    }
+    return decoder.isValid() && foreign > 0 && fitting * 10 >= foreign * 9;
+}
+
 /// What uchardet takes the text for; nothing if there is too little of it.
 std::optional<QByteArray> guessCharset(QByteArrayView bytes)
 {
@@ -205,10 +236,15 @@ std::optional<QByteArray> guessCharset(QByteArrayView bytes)
     uchardet_handle_data(detector.get(), prose.constData(), static_cast<std::size_t>(prose.size()));
     uchardet_data_end(detector.get());
     const QByteArray guess = canonicalCharset(uchardet_get_charset(detector.get()));
-    if (guess.isEmpty() || !extendsAscii(guess) || !qualityAs(guess, bytes).isTolerable()) {
-        return std::nullopt;
+    if (isInUse(guess) && qualityAs(guess, bytes).isTolerable()) {
+        return guess;
     }
-    return guess;
+    for (const char *charset : {"windows-31j", "GB18030"}) {
+        if (looksEastAsian(charset, prose)) {
+            return charset;
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<QByteArray> charsetByMark(const QByteArray &bytes)

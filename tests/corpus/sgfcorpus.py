@@ -4,8 +4,8 @@
     sgfcorpus.py --cli build/release/app/cli/shinpan-cli DIRECTORY...
 
 For each directory: how many files are read, with which warnings; whether the position at the end of
-the main line is the one that GNU Go has after loadsgf, wherever GNU Go reads the file; whether each
-game is the same, property for property, after it was written and read again. Files that differ are
+the main line is the one that GNU Go has after loadsgf, wherever GNU Go reads all of the file (it
+leaves out moves on stones, set-up of occupied points, and AE); whether each game is the same, property for property, after it was written and read again. Files that differ are
 named. The exit code is 0 if nothing differs and nothing was refused.
 
 To be run by hand on public projects' repositories brought beside this one.
@@ -42,13 +42,14 @@ class GnuGo:
     def __init__(self, command):
         self.command = command
         self.process = None
+        self.complaints = tempfile.TemporaryFile()
 
     def ask(self, command):
         """The answer's text; None if it is a refusal or none comes."""
         if self.process is None:
             self.process = subprocess.Popen(
                 [self.command, "--mode", "gtp", "--quiet"],
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints)
         reply = b""
         try:
             self.process.stdin.write(command.encode() + b"\n")
@@ -71,8 +72,16 @@ class GnuGo:
         self.process.wait()
         self.process = None
 
+    def left_something_out(self):
+        """Whether it said so of the last file: moves on stones, set-up of points that are occupied."""
+        self.complaints.seek(0)
+        text = self.complaints.read()
+        return b"Illegal SGF" in text or b"ignored" in text
+
     def position(self, path):
         """(size, black stones, white stones) at the end of the main line; None if it cannot."""
+        self.complaints.seek(0)
+        self.complaints.truncate()
         # A link: GNU Go takes a name only up to its first blank.
         with tempfile.TemporaryDirectory() as folder:
             link = os.path.join(folder, "game.sgf")
@@ -118,6 +127,11 @@ def survives_writing(cli, path):
         return nodes(cli, path) == nodes(cli, written)
 
 
+def removes_stones(cli, path):
+    """GNU Go knows AE but does nothing about it."""
+    return any(name == "AE" for node in nodes(cli, path) for name, _ in node[3])
+
+
 def kind_of(text):
     text = re.sub(r'^[A-Z0-9]{1,40} (?=stands|has)', "… ", re.sub(r'"[^"]*"', '"…"', text))
     return re.sub(r"taken for [A-Z0-9]+$", "taken for …", re.sub(r"\d+", "N", text))
@@ -138,8 +152,12 @@ def examine(directory, cli, gnugo, kinds):
         if theirs is not None:
             ours = our_position(cli, path)
             same = ours is not None and ([theirs[0]] * 2, *theirs[1:]) == (list(ours[0]), *ours[1:])
-            counts["same position" if same else "another position"] += 1
-            if not same:
+            if same:
+                counts["same position"] += 1
+            elif gnugo.left_something_out() or removes_stones(cli, path):
+                counts["GNU Go leaves out"] += 1
+            else:
+                counts["another position"] += 1
                 print(f"another position: {path}")
         same = survives_writing(cli, path)
         counts["same when written" if same else "another when written"] += 1
@@ -155,7 +173,8 @@ def main():
     options.add_argument("directories", nargs="+")
     options = options.parse_args()
     gnugo = GnuGo(options.gnugo)
-    columns = ("files", "clean", "warnings", "unreadable", "same position", "another position",
+    columns = ("files", "clean", "warnings", "unreadable", "same position", "GNU Go leaves out",
+               "another position",
                "same when written", "another when written")
     kinds = collections.defaultdict(set)
     total = collections.Counter()

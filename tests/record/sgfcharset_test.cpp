@@ -21,6 +21,7 @@ private Q_SLOTS:
     void charsetIsFoundOut();
     void textIsGuessed_data();
     void textIsGuessed();
+    void namesOfPlayersAreNoThai();
     void littleTextIsReadAsTheFallbackSays();
     void choiceOfThePersonDecides();
     void unknownChoiceIsIgnored();
@@ -121,6 +122,16 @@ void SgfCharsetTest::textIsGuessed()
     QCOMPARE(found.name, charset);
     QCOMPARE(found.source, CharsetSource::Detected);
     QVERIFY(QString::fromUtf8(decodeSgf(bytes).text).contains(text.first(half)));
+}
+
+void SgfCharsetTest::namesOfPlayersAreNoThai()
+{
+    // In the manner of Nihon Kiin: many short values. uchardet takes it for Thai.
+    const QString header = QStringLiteral(
+        "(\nTE[第十期 天元戦 五番勝負第一局]RD[平成十二年]PC[市ヶ谷]PB[石田芳夫]BR[九段]"
+        "PW[小林光一]WR[九段]KO[五目半]RE[白 中押勝];B[qd];W[dd])");
+    const SgfCharset charset = charsetOf(encoded("windows-31j", header));
+    QCOMPARE(charset.name, QByteArray("windows-31j"));
 }
 
 void SgfCharsetTest::littleTextIsReadAsTheFallbackSays()
