@@ -35,17 +35,6 @@ std::optional<Board::Stone> colorOf(const std::string &word)
     return std::nullopt;
 }
 
-std::string withLineFeeds(const std::string &text)
-{
-    std::string result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool isEscape = text.compare(i, 2, "\\n") == 0;
-        result += isEscape ? '\n' : text[i];
-        i += isEscape ? 1 : 0;
-    }
-    return result;
-}
-
 } // namespace
 
 Engine::Engine(const Options &options)
@@ -84,14 +73,14 @@ Engine::Engine(const Options &options)
 
 Answer Engine::answer(const std::string &name, const Words &arguments)
 {
-    if (m_options.refused.contains(name)) {
-        return refusal("cannot do that");
+    if (const auto refused = m_options.refused.find(name); refused != m_options.refused.end()) {
+        return refusal(refused->second);
     }
     if (!knows(name)) {
         return refusal("unknown command");
     }
     if (const auto fixed = m_answers.find(name); fixed != m_answers.end()) {
-        return {.text = withLineFeeds(fixed->second)};
+        return {.text = fixed->second};
     }
     return (this->*m_commands.at(name))(arguments);
 }
@@ -140,8 +129,12 @@ Answer Engine::play(const Words &arguments)
         if (!point) {
             return refusal("invalid color or coordinate");
         }
-        if (m_board.at(*point) != Board::Empty || m_options.refusedMoves.contains(vertex)) {
+        if (m_board.at(*point) != Board::Empty) {
             return refusal("illegal move");
+        }
+        if (const auto refused = m_options.refusedMoves.find(vertex);
+            refused != m_options.refusedMoves.end()) {
+            return refusal(refused->second);
         }
     }
     playVertex(*color, vertex);

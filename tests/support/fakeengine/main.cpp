@@ -7,12 +7,10 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
-#include <thread>
 
 namespace fakeengine {
 
@@ -76,13 +74,6 @@ private:
 {
     for (;;) {
         ::pause();
-    }
-}
-
-void sleepFor(long milliseconds)
-{
-    if (milliseconds > 0) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
     }
 }
 
@@ -159,6 +150,9 @@ private:
         if (!isNow(m_options.hang, request)) {
             reply(request);
         }
+        if (isNow(m_options.crashAfter.moment, request)) {
+            ::raise(static_cast<int>(m_options.crashAfter.amount));
+        }
         if (isNow(m_options.closeInput, request)) {
             ::close(STDIN_FILENO);
             stayForEver();
@@ -168,7 +162,10 @@ private:
 
     void reply(const Request &request)
     {
-        const Output::Answer answer = m_engine.answer(request.name, request.arguments);
+        Output::Answer answer = m_engine.answer(request.name, request.arguments);
+        if (isNow(m_options.longAnswer.moment, request)) {
+            answer.text = std::string(static_cast<std::size_t>(m_options.longAnswer.amount), 'x');
+        }
         sleepFor(m_options.delay);
         if (isNow(m_options.late.moment, request)) {
             sleepFor(m_options.late.amount);
@@ -176,12 +173,21 @@ private:
         if (isNow(m_options.stray, request)) {
             m_output.print("thinking about it\n");
         }
+        if (isNow(m_options.noise.moment, request)) {
+            printNoise(m_options.noise.amount);
+        }
         if (isNow(m_options.panic, request)) {
             m_output.print("! panic\n\n");
         }
         if (isNow(m_options.truncate, request)) {
             m_output.answer(request.id, answer, "\n");
             std::_Exit(0);
+        }
+        if (isNow(m_options.unasked, request)) {
+            const long next = request.id.value_or(0) + 1;
+            m_output.print(m_output.bytesOf(request.id, answer)
+                           + m_output.bytesOf(next, {.text = "nobody asked"}));
+            return;
         }
         m_output.answer(request.id, answer, isNow(m_options.unended, request) ? "\n" : "\n\n");
         if (isNow(m_options.doubled, request)) {
@@ -197,16 +203,40 @@ private:
         if (isNow(m_options.exit.moment, request)) {
             std::_Exit(static_cast<int>(m_options.exit.amount));
         }
-        if (isNow(m_options.endlessLine, request)) {
-            m_output.writeForEver(request.id, false);
+        if (isNow(m_options.freeze, request)) {
+            stayForEver();
         }
-        if (isNow(m_options.endlessReply, request)) {
-            m_output.writeForEver(request.id, true);
-        }
+        writeForEverIfAsked(request);
         if (isNow(m_options.closeOutput, request)) {
             ::close(STDOUT_FILENO);
             stayForEver();
         }
+    }
+
+    void writeForEverIfAsked(const Request &request)
+    {
+        const bool isLine = isNow(m_options.endlessLine, request);
+        const bool isReply = isNow(m_options.endlessReply, request);
+        if (isLine || isReply) {
+            m_output.print(m_output.statusOf(request.id, true));
+            m_output.writeForEver(isReply);
+        }
+        if (isNow(m_options.endlessNoise, request)) {
+            m_output.writeForEver(true);
+        }
+        while (isNow(m_options.endlessErrors, request)) {
+            floodErrors(1'000'000);
+        }
+    }
+
+    void printNoise(long bytes)
+    {
+        const std::string line = std::string(79, '.') + '\n';
+        std::string noise;
+        while (static_cast<long>(noise.size()) < bytes) {
+            noise += line;
+        }
+        m_output.print(noise);
     }
 
     [[nodiscard]] bool isNow(const Moment &moment, const Request &request) const

@@ -37,6 +37,25 @@ Moment momentOf(const std::string &text)
     return isNumber ? Moment{std::atoi(text.c_str()), {}} : Moment{0, text};
 }
 
+/// Resolves \n, \t and \xHH; any other backslash stands for itself.
+std::string unescaped(const std::string &text)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char next = text[i] == '\\' && i + 1 < text.size() ? text[i + 1] : '\0';
+        if (next == 'n' || next == 't') {
+            result += next == 'n' ? '\n' : '\t';
+            i += 1;
+        } else if (next == 'x' && i + 3 < text.size()) {
+            result += static_cast<char>(std::stoi(text.substr(i + 2, 2), nullptr, 16));
+            i += 3;
+        } else {
+            result += text[i];
+        }
+    }
+    return result;
+}
+
 /// "WHEN" or "WHEN:amount".
 Fault faultOf(const std::string &text, long usual)
 {
@@ -74,29 +93,47 @@ Setter number(Number Options::*field)
 
 Setter text(std::string Options::*field)
 {
-    return [field](Options &options, const std::string &value) { options.*field = value; };
-}
-
-Setter names(std::set<std::string> Options::*field)
-{
-    return [field](Options &options, const std::string &value) {
-        for (const std::string &word : wordsOf(value)) {
-            (options.*field).insert(word);
-        }
-    };
+    return
+        [field](Options &options, const std::string &value) { options.*field = unescaped(value); };
 }
 
 Setter answerTo(const std::string &command)
 {
-    return
-        [command](Options &options, const std::string &value) { options.answers[command] = value; };
+    return [command](Options &options, const std::string &value) {
+        options.answers[command] = unescaped(value);
+    };
 }
 
-void setAnswer(Options &options, const std::string &value)
+/// "WORD=TEXT", or "WORD" with the usual text.
+Setter textFor(std::map<std::string, std::string> Options::*field, const std::string &usual)
+{
+    return [field, usual](Options &options, const std::string &value) {
+        const std::size_t equals = value.find('=');
+        const bool hasText = equals != std::string::npos;
+        (options.*field)[value.substr(0, equals)] =
+            hasText ? unescaped(value.substr(equals + 1)) : usual;
+    };
+}
+
+void refuse(Options &options, const std::string &value)
+{
+    for (const std::string &command : wordsOf(value)) {
+        options.refused[command] = "cannot do that";
+    }
+}
+
+void forget(Options &options, const std::string &value)
+{
+    for (const std::string &command : wordsOf(value)) {
+        options.unknown.insert(command);
+    }
+}
+
+void refuseMove(Options &options, const std::string &value)
 {
     const std::size_t equals = value.find('=');
-    options.answers[value.substr(0, equals)] =
-        equals == std::string::npos ? std::string() : value.substr(equals + 1);
+    options.refusedMoves[capitals(value.substr(0, equals))] =
+        equals == std::string::npos ? "illegal move" : unescaped(value.substr(equals + 1));
 }
 
 const std::map<std::string, Setter> &valueOptions()
@@ -109,11 +146,11 @@ const std::map<std::string, Setter> &valueOptions()
          [](Options &o, const std::string &v) {
              o.randomSeed = static_cast<unsigned>(std::atol(v.c_str()));
          }},
-        {"--answer", setAnswer},
-        {"--refuse", names(&Options::refused)},
-        {"--unknown", names(&Options::unknown)},
-        {"--refuse-move",
-         [](Options &o, const std::string &value) { o.refusedMoves.insert(capitals(value)); }},
+        {"--answer", textFor(&Options::answers, {})},
+        {"--refuse", refuse},
+        {"--refuse-with", textFor(&Options::refused, {})},
+        {"--unknown", forget},
+        {"--refuse-move", refuseMove},
         {"--explain-file", text(&Options::explainFile)},
         {"--describe", answerTo("gomill-describe_engine")},
         {"--cpu-time", answerTo("gomill-cpu_time")},
@@ -125,19 +162,28 @@ const std::map<std::string, Setter> &valueOptions()
         {"--claim-at", number(&Options::claimAt)},
         {"--log", text(&Options::logFile)},
         {"--crash-at", fault(&Options::crash, SIGABRT)},
+        {"--crash-after", fault(&Options::crashAfter, SIGABRT)},
         {"--exit-at", fault(&Options::exit, 1)},
         {"--late-at", fault(&Options::late, 200)},
+        {"--noise-at", fault(&Options::noise, 1'000'000)},
+        {"--long-at", fault(&Options::longAnswer, 1'000'000)},
         {"--hang-at", moment(&Options::hang)},
+        {"--freeze-at", moment(&Options::freeze)},
         {"--truncate-at", moment(&Options::truncate)},
         {"--unended-at", moment(&Options::unended)},
         {"--stray-at", moment(&Options::stray)},
         {"--panic-at", moment(&Options::panic)},
         {"--double-at", moment(&Options::doubled)},
+        {"--unasked-at", moment(&Options::unasked)},
         {"--close-stdout-at", moment(&Options::closeOutput)},
         {"--close-stdin-at", moment(&Options::closeInput)},
         {"--endless-line-at", moment(&Options::endlessLine)},
         {"--endless-reply-at", moment(&Options::endlessReply)},
+        {"--endless-noise-at", moment(&Options::endlessNoise)},
+        {"--endless-stderr-at", moment(&Options::endlessErrors)},
         {"--delay-ms", number(&Options::delay)},
+        {"--byte-ms", number(&Options::byteDelay)},
+        {"--ids", [](Options &o, const std::string &value) { o.fixedId = value; }},
         {"--flood-stderr", number(&Options::floodErrors)},
         {"--banner", text(&Options::banner)},
         {"--exit-code", number(&Options::exitCode)},
@@ -170,7 +216,7 @@ const char *helpText()
     return R"(fakeengine: a GTP engine for tests, as good or as bad as asked.
 
 WHEN is the number of a command (from 1, counting every command received) or the name of one.
-TEXT may hold \n for a line feed.
+TEXT may hold \n for a line feed, \t for a tab and \xHH for any other byte.
 
 Play
   --name TEXT, --version TEXT   answers to name and version
@@ -188,22 +234,28 @@ Play
   --cpu-time SECONDS            answer to gomill-cpu_time
   --answer COMMAND=TEXT         answers this text to COMMAND, known or not; repeatable
   --refuse "COMMAND …"          answers "? cannot do that"; repeatable
+  --refuse-with COMMAND=TEXT    answers "? TEXT"; repeatable
   --unknown "COMMAND …"         does not know this command; repeatable
-  --refuse-move VERTEX          answers "? illegal move" when told to play there; repeatable
+  --refuse-move VERTEX[=TEXT]   answers "? TEXT" (illegal move) when told to play there; repeatable
   --log FILE                    appends every line received to FILE
 
 Manners
   --delay-ms N                  waits before every answer
   --late-at WHEN[:MS]           waits before this one (200)
   --split                       writes every byte by itself
+  --byte-ms N                   writes every byte by itself and waits after each
   --crlf                        ends lines with CR LF
   --no-ids                      answers without ids
   --glue-ids                    writes no blank after the id
   --wrong-ids                   answers with 1000 more than the id
+  --ids TEXT                    answers with TEXT instead of any id
   --double-at WHEN              answers twice
+  --unasked-at WHEN             with this answer writes one to the next id, which nobody has asked yet
+  --long-at WHEN[:BYTES]        answers one word of that length (a million)
   --unended-at WHEN             ends the answer with one line feed instead of two
   --banner TEXT                 prints this before anything else
   --stray-at WHEN               prints a line that is no answer before the answer
+  --noise-at WHEN[:BYTES]       prints so much in lines that are no answer before the answer (a million)
   --panic-at WHEN               prints "! panic" and an empty line before the answer
   --echo                        repeats every line it reads and never answers
   --gmp                         speaks the Go Modem Protocol: four odd bytes, then silence
@@ -211,11 +263,15 @@ Manners
 
 Death
   --crash-at WHEN[:SIGNAL]      kills itself instead of answering (6, SIGABRT)
+  --crash-after WHEN[:SIGNAL]   kills itself when it has answered
   --exit-at WHEN[:CODE]         exits instead of answering (1)
   --truncate-at WHEN            answers without the final empty line and exits with 0
   --hang-at WHEN                does not answer this command, but later ones
+  --freeze-at WHEN              neither answers nor reads nor leaves any more
   --endless-line-at WHEN        answers one line without end
   --endless-reply-at WHEN       answers lines without end
+  --endless-noise-at WHEN       prints lines that are no answer without end instead of answering
+  --endless-stderr-at WHEN      writes to standard error without end instead of answering
   --close-stdout-at WHEN        closes its output instead of answering and lives on
   --close-stdin-at WHEN         closes its input after answering and lives on
   --ignore-quit                 answers quit, but stays

@@ -38,9 +38,9 @@ struct Options
     std::vector<std::string> moves;
     std::optional<unsigned> randomSeed;
     std::map<std::string, std::string> answers; ///< command → fixed text
-    std::set<std::string> refused;
+    std::map<std::string, std::string> refused; ///< command → what it says to it
     std::set<std::string> unknown;
-    std::set<std::string> refusedMoves; ///< vertices in capitals
+    std::map<std::string, std::string> refusedMoves; ///< vertex in capitals → what it says to it
     std::string explainFile;
     int maxSize = 25;
     int illegalAt = 0; ///< which genmove
@@ -50,21 +50,30 @@ struct Options
     std::string logFile;
 
     Fault crash;
+    Fault crashAfter;
     Fault exit;
     Fault late;
+    Fault noise;
+    Fault longAnswer;
     Moment hang;
+    Moment freeze;
     Moment truncate;
     Moment unended;
     Moment stray;
     Moment panic;
     Moment doubled;
+    Moment unasked;
     Moment closeOutput;
     Moment closeInput;
     Moment endlessLine;
     Moment endlessReply;
+    Moment endlessNoise;
+    Moment endlessErrors;
     long delay = 0;       ///< ms, before every answer
     long floodErrors = 0; ///< bytes
     std::string banner;
+    std::optional<std::string> fixedId; ///< instead of any id
+    long byteDelay = 0;                 ///< ms, after every byte
     bool split = false;
     bool crlf = false;
     bool noIds = false;

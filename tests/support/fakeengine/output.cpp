@@ -3,7 +3,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
+#include <thread>
 
 namespace fakeengine {
 
@@ -30,7 +32,9 @@ Output::Output(const Options &options)
 std::string Output::statusOf(const std::optional<long> &id, bool success) const
 {
     std::string status = success ? "=" : "?";
-    if (id && !m_options.noIds) {
+    if (id && m_options.fixedId) {
+        status += *m_options.fixedId;
+    } else if (id && !m_options.noIds) {
         status += std::to_string(*id + (m_options.wrongIds ? 1000 : 0));
     }
     if (!m_options.glueIds) {
@@ -41,7 +45,14 @@ std::string Output::statusOf(const std::optional<long> &id, bool success) const
 
 void Output::answer(const std::optional<long> &id, const Answer &answer, std::string_view ending)
 {
-    print(statusOf(id, answer.success) + answer.text + std::string(ending));
+    print(bytesOf(id, answer, ending));
+}
+
+std::string Output::bytesOf(const std::optional<long> &id,
+                            const Answer &answer,
+                            std::string_view ending) const
+{
+    return statusOf(id, answer.success) + answer.text + std::string(ending);
 }
 
 void Output::print(std::string_view text)
@@ -53,18 +64,18 @@ void Output::print(std::string_view text)
         }
         bytes += c;
     }
-    if (!m_options.split) {
+    if (!m_options.split && m_options.byteDelay == 0) {
         writeAll(STDOUT_FILENO, bytes);
         return;
     }
     for (const char &byte : bytes) {
         writeAll(STDOUT_FILENO, {&byte, 1});
+        sleepFor(m_options.byteDelay);
     }
 }
 
-void Output::writeForEver(const std::optional<long> &id, bool inLines)
+void Output::writeForEver(bool inLines)
 {
-    print(statusOf(id, true));
     std::string piece(64 * 1024, 'x');
     if (inLines) {
         for (std::size_t i = 79; i < piece.size(); i += 80) {
@@ -86,6 +97,13 @@ void floodErrors(long bytes)
         const long count = std::min<long>(bytes, static_cast<long>(piece.size()));
         writeAll(STDERR_FILENO, std::string_view(piece).substr(0, static_cast<std::size_t>(count)));
         bytes -= count;
+    }
+}
+
+void sleepFor(long milliseconds)
+{
+    if (milliseconds > 0) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
     }
 }
 

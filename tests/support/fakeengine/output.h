@@ -28,16 +28,23 @@ public:
     /// Writes text as it is, but for line ends and pieces.
     void print(std::string_view text);
 
-    /// Never returns: until the reader goes away.
-    [[noreturn]] void writeForEver(const std::optional<long> &id, bool inLines);
+    /// The bytes of one response, for those who write several at once.
+    [[nodiscard]] std::string bytesOf(const std::optional<long> &id,
+                                      const Answer &answer,
+                                      std::string_view ending = "\n\n") const;
 
-private:
+    /// Never returns: until the reader goes away.
+    [[noreturn]] void writeForEver(bool inLines);
+
     [[nodiscard]] std::string statusOf(const std::optional<long> &id, bool success) const;
 
+private:
     const Options &m_options;
 };
 
 /// Writes `bytes` bytes of 80-column lines to standard error.
 void floodErrors(long bytes);
+
+void sleepFor(long milliseconds);
 
 } // namespace fakeengine
