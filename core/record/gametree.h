@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -68,6 +69,8 @@ public:
     /// Calls `visit(Property)` for each property of the node, in order.
     template <typename Visitor>
     void forEachProperty(NodeId id, Visitor &&visit) const;
+    /// The property of a node that has one, as nearly all have; nothing if it has none or several.
+    [[nodiscard]] std::optional<Property> onlyProperty(NodeId id) const;
 
     /// Identifiers are capital letters and digits: "AB", "KGSDE".
     [[nodiscard]] bool has(NodeId id, QByteArrayView name) const;
@@ -162,6 +165,15 @@ inline GameTree::Property GameTree::propertyOf(const Slot &slot) const
 {
     const QByteArray &text = slot.isAdded ? m_added : m_source;
     return {slot.name, {text.constData() + slot.offset, text.constData() + text.size()}};
+}
+
+inline std::optional<GameTree::Property> GameTree::onlyProperty(NodeId id) const
+{
+    const std::uint32_t slot = at(id).properties;
+    if (slot == NoProperties || !m_slots[slot].isLast) {
+        return std::nullopt;
+    }
+    return propertyAt(slot);
 }
 
 template <typename Visitor>

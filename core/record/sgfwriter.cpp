@@ -33,6 +33,13 @@ public:
         m_firstLine = -1;
     }
 
+    /// Makes room for so many bytes; more may come.
+    void expect(qsizetype size)
+    {
+        m_text.resize(m_size + size);
+        m_start = m_text.data();
+    }
+
     void put(QByteArrayView text)
     {
         append(text);
@@ -157,11 +164,11 @@ public:
     [[nodiscard]] QByteArray write();
 
 private:
-    void openNode(NodeId node);
+    void openNode(NodeId node, NodeId parent);
     [[nodiscard]] NodeId closeUpFrom(NodeId node);
     void writeRoot();
-    void writeNode();
-    [[nodiscard]] bool writeSmallNode();
+    void writeNode(NodeId node);
+    [[nodiscard]] bool writeSmallNode(NodeId node);
     void composeProperty(const Property &property);
     void sortProperties(NodeId node);
 
@@ -171,53 +178,54 @@ private:
     std::vector<Property> m_properties; ///< of the node that is being written, in writing order
 };
 
-/// Whether the node stands in parentheses of its own.
-bool isVariation(const GameTree &tree, NodeId node)
-{
-    const NodeId parent = tree.parent(node);
-    return parent == NoNode || tree.hasVariations(parent);
-}
-
 QByteArray SgfTreeWriter::write()
 {
+    static constexpr qsizetype UsualNodeSize = 10;
+    m_file.expect(static_cast<qsizetype>(m_tree.nodeCount()) * UsualNodeSize);
+    m_file.put('(');
+    writeRoot();
     for (NodeId node = m_tree.root(); node != NoNode;) {
-        openNode(node);
         const NodeId child = m_tree.firstChild(node);
-        node = child != NoNode ? child : closeUpFrom(node);
+        if (child == NoNode) {
+            node = closeUpFrom(node);
+        } else {
+            openNode(child, node);
+            node = child;
+        }
     }
     m_file.breakLine();
     return m_file.take();
 }
 
-/// Closes what ends with a leaf; returns the node to go on with.
+/// Closes what ends with a leaf and opens the variation that comes next; returns its node.
 NodeId SgfTreeWriter::closeUpFrom(NodeId node)
 {
-    NodeId next = NoNode;
-    while (next == NoNode && node != NoNode) {
-        if (isVariation(m_tree, node)) {
+    while (true) {
+        const NodeId parent = m_tree.parent(node);
+        if (parent == NoNode || m_tree.hasVariations(parent)) {
             m_file.put(')');
         }
-        next = m_tree.nextSibling(node);
-        node = m_tree.parent(node);
+        const NodeId next = m_tree.nextSibling(node);
+        if (next != NoNode) {
+            openNode(next, parent);
+            return next;
+        }
+        if (parent == NoNode) {
+            return NoNode;
+        }
+        node = parent;
     }
-    return next;
 }
 
-void SgfTreeWriter::openNode(NodeId node)
+void SgfTreeWriter::openNode(NodeId node, NodeId parent)
 {
-    sortProperties(node);
-    if (node == m_tree.root()) {
-        m_file.put('(');
-        writeRoot();
-        return;
-    }
-    if (isVariation(m_tree, node)) {
+    if (m_tree.hasVariations(parent)) {
         m_file.breakLine();
         m_file.put('(');
-    } else if (m_tree.parent(node) == m_tree.root()) {
+    } else if (parent == m_tree.root()) {
         m_file.breakLine();
     }
-    writeNode();
+    writeNode(node);
 }
 
 void SgfTreeWriter::sortProperties(NodeId node)
@@ -242,6 +250,7 @@ void SgfTreeWriter::sortProperties(NodeId node)
 void SgfTreeWriter::writeRoot()
 {
     static constexpr QByteArrayView Leading[] = {"FF", "GM", "CA", "AP", "SZ"};
+    sortProperties(m_tree.root());
     const auto valuesOr = [this](QByteArrayView name, const QByteArray &missing) {
         const RawValues values = m_tree.values(m_tree.root(), name);
         return name.toByteArray() + (values.isEmpty() ? missing : values.text().toByteArray());
@@ -268,29 +277,25 @@ void SgfTreeWriter::writeRoot()
     m_file.put(m_node);
 }
 
-/// Writes a node of one small property; false if it is not one.
-bool SgfTreeWriter::writeSmallNode()
+/// Writes a node of one small property, as nearly all are; false if it is none or hard to tell.
+bool SgfTreeWriter::writeSmallNode(NodeId node)
 {
     static constexpr qsizetype Small = 8;
-    const PackedName name = m_properties.front().packedName();
-    if (m_properties.size() != 1 || name == LongName) {
-        return false;
+    const std::optional<Property> property = m_tree.onlyProperty(node);
+    const std::optional<QByteArrayView> value =
+        property ? property->smallValue(Small) : std::nullopt;
+    if (value) {
+        m_file.putSmallNode(NameLetters(property->packedName()).view(), *value);
     }
-    const RawValues values = m_properties.front().values();
-    auto at = values.begin();
-    const QByteArrayView value = *at;
-    if (value.size() > Small || value.contains('\n') || ++at != values.end()) {
-        return false;
-    }
-    m_file.putSmallNode(NameLetters(name).view(), value);
-    return true;
+    return value.has_value();
 }
 
-void SgfTreeWriter::writeNode()
+void SgfTreeWriter::writeNode(NodeId node)
 {
-    if (!m_properties.empty() && writeSmallNode()) {
+    if (writeSmallNode(node)) {
         return;
     }
+    sortProperties(node);
     m_node.clear();
     m_node.put(';');
     for (const Property &property : m_properties) {
