@@ -1,0 +1,64 @@
+#include "core/check/checkreport.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+int CheckReport::count(CheckVerdict verdict) const
+{
+    return static_cast<int>(
+        std::count_if(findings.begin(), findings.end(), [verdict](const CheckFinding &finding) {
+            return finding.verdict == verdict;
+        }));
+}
+
+CheckReport::Grade CheckReport::grade() const
+{
+    if (!isComplete) {
+        return Grade::Unchecked;
+    }
+    return count(CheckVerdict::Wrong) > 0 ? Grade::Wrong : Grade::Fine;
+}
+
+std::vector<CheckSentence> CheckReport::summary() const
+{
+    std::vector<CheckSentence> sentences;
+    if (!sizes.empty()) {
+        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "plays on %1"), {rangesOf(sizes)}});
+    }
+    const int wrong = count(CheckVerdict::Wrong);
+    const bool hampers =
+        std::any_of(findings.begin(), findings.end(),
+                    [](const CheckFinding &finding) { return finding.hampersGames; });
+    if (!isComplete) {
+        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "could not be checked to the end")});
+    } else if (hampers) {
+        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "not fit for matches")});
+    } else {
+        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "fine for matches")});
+    }
+    if (wrong == 1) {
+        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "1 thing is wrong")});
+    } else if (wrong > 1) {
+        sentences.push_back(
+            {QT_TRANSLATE_NOOP("EngineCheck", "%1 things are wrong"), {QString::number(wrong)}});
+    }
+    return sentences;
+}
+
+QString rangesOf(const std::vector<int> &sizes)
+{
+    QStringList ranges;
+    for (std::size_t i = 0; i < sizes.size();) {
+        std::size_t last = i;
+        while (last + 1 < sizes.size() && sizes[last + 1] == sizes[last] + 1) {
+            ++last;
+        }
+        ranges.append(last == i ? QString::number(sizes[i])
+                                : QStringLiteral("%1–%2").arg(sizes[i]).arg(sizes[last]));
+        i = last + 1;
+    }
+    return ranges.join(QLatin1String(", "));
+}
+
+} // namespace shinpan

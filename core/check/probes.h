@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/check/checkbench.h"
+#include "core/check/checkfinding.h"
+
+#include <QCoroTask>
+
+#include <memory>
+#include <span>
+
+namespace shinpan {
+
+/// One question of a check, or a few that belong together.
+struct Probe
+{
+    CheckArea area;
+    const char *what;       ///< what is tried, for a progress bar; context "EngineCheck"
+    bool isEssential;       ///< an engine that fails here spoils games against other programs
+    bool isPartOfHandshake; ///< asked in a check of Depth::Handshake too
+    QCoro::Task<> (*run)(std::shared_ptr<CheckBench> bench);
+};
+
+/// All of them, in the order to ask them.
+[[nodiscard]] std::span<const Probe> allProbes();
+
+} // namespace shinpan
