@@ -126,6 +126,15 @@ void addOptions(QCommandLineParser &parser)
     return options;
 }
 
+[[nodiscard]] std::vector<EngineProfile *> profilesOf(MatchOptions &options)
+{
+    std::vector<EngineProfile *> profiles{&options.engines.black, &options.engines.white};
+    if (options.referee) {
+        profiles.push_back(&*options.referee);
+    }
+    return profiles;
+}
+
 [[nodiscard]] Result<MatchOptions> withLimits(const QCommandLineParser &parser,
                                               MatchOptions options)
 {
@@ -139,9 +148,11 @@ void addOptions(QCommandLineParser &parser)
         return failure(!moveLimit ? moveLimit.error() : watchdog.error());
     }
     setup.moveLimit = *moveLimit;
-    setup.patience.move = std::chrono::seconds(*watchdog);
-    setup.patience.startUp =
-        std::chrono::seconds(parser.isSet(WatchdogOption) ? *watchdog : UsualWatchdog);
+    setup.watchdog = std::chrono::seconds(*watchdog);
+    const std::chrono::seconds startUp(parser.isSet(WatchdogOption) ? *watchdog : UsualWatchdog);
+    for (EngineProfile *profile : profilesOf(options)) {
+        profile->patience.startUp = startUp;
+    }
     if (parser.isSet(MarginOption)) {
         const auto margin = durationFromText(parser.value(MarginOption).toStdString());
         if (!margin) {
@@ -225,7 +236,7 @@ Result<MatchOptions> readMatchOptions(const QStringList &arguments)
                            .arg(parser.positionalArguments().constFirst()));
     }
     Result<MatchOptions> options;
-    for (const auto read : {withEngines, withGame, withLimits, withScoring, withSeries}) {
+    for (const auto read : {withEngines, withGame, withScoring, withLimits, withSeries}) {
         if (options) {
             options = read(parser, *options);
         }
@@ -243,11 +254,11 @@ QString noClockWarning(const MatchSetup &setup)
                       : isLimited.black ? QStringLiteral("White has no clock")
                                         : QStringLiteral("no clock is set");
     const QString then =
-        setup.patience.move.count() == 0
+        setup.watchdog.count() == 0
             ? QStringLiteral("and no watchdog, so an engine may think for ever")
             : QStringLiteral(
                   "so the watchdog makes a game void when an engine has not moved for %1")
-                  .arg(QString::fromStdString(toText(setup.patience.move)));
+                  .arg(QString::fromStdString(toText(setup.watchdog)));
     return QStringLiteral("%1, %2 (see --time and --watchdog)").arg(who, then);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/machine.h"
+#include "core/engine/patience.h"
 #include "core/gtp/processtransport.h"
 #include "core/util/result.h"
 
@@ -33,6 +34,8 @@ struct EngineProfile
     QStringList startupCommands;  ///< GTP commands, one per line, sent after start in this order
     bool allowsClaims = false;    ///< it may claim a win instead of playing on (gomill-genmove_ex)
     bool isReliableScorer = true; ///< its word on the score and on dead stones counts
+    Patience patience;            ///< how long it may take over what it is asked
+    bool verifiesBoard = false;   ///< its board is compared with ours whenever it was set up
 
     friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
 };

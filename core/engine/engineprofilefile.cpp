@@ -1,5 +1,7 @@
 #include "core/engine/engineprofilefile.h"
 
+#include "core/clock/duration.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -21,6 +23,20 @@ constexpr QLatin1String EnvironmentKey("environment");
 constexpr QLatin1String StartupKey("startupCommands");
 constexpr QLatin1String ClaimsKey("allowsClaims");
 constexpr QLatin1String ScorerKey("isReliableScorer");
+constexpr QLatin1String PatienceKey("patience");
+constexpr QLatin1String VerifiesKey("verifiesBoard");
+
+/// A member of "patience".
+struct Limit
+{
+    QLatin1String key;
+    std::chrono::milliseconds Patience::*field;
+};
+constexpr Limit Limits[] = {
+    {QLatin1String("startUp"), &Patience::startUp}, {QLatin1String("setUp"), &Patience::setUp},
+    {QLatin1String("move"), &Patience::move},       {QLatin1String("scoring"), &Patience::scoring},
+    {QLatin1String("quit"), &Patience::quit},
+};
 
 /// One entry of "engines"; remembers the first thing that is wrong with it.
 class EntryReader
@@ -41,6 +57,8 @@ public:
         profile.startupCommands = list(StartupKey);
         profile.allowsClaims = flag(ClaimsKey, profile.allowsClaims);
         profile.isReliableScorer = flag(ScorerKey, profile.isReliableScorer);
+        profile.patience = patience();
+        profile.verifiesBoard = flag(VerifiesKey, profile.verifiesBoard);
         const QStringList variables = list(EnvironmentKey);
         for (const QString &variable : variables) {
             const qsizetype equals = variable.indexOf(u'=');
@@ -109,6 +127,29 @@ private:
         return texts;
     }
 
+    [[nodiscard]] Patience patience()
+    {
+        const QJsonValue value = m_entry.value(PatienceKey);
+        if (!value.isUndefined() && !value.isObject()) {
+            reject(PatienceKey, QStringLiteral("is not an object"));
+        }
+        Patience patience;
+        const QJsonObject limits = value.toObject();
+        for (const Limit &limit : Limits) {
+            if (!limits.contains(limit.key)) {
+                continue;
+            }
+            const auto time = durationFromText(limits.value(limit.key).toString().toStdString());
+            if (!time) {
+                reject(PatienceKey,
+                       QStringLiteral("“%1” is no time, as 30s and 2m are; 0s is no limit")
+                           .arg(limit.key));
+            }
+            patience.*limit.field = time.value_or(patience.*limit.field);
+        }
+        return patience;
+    }
+
     const QJsonObject m_entry;
     const QString m_where;
     QString m_error;
@@ -138,6 +179,17 @@ private:
     return object;
 }
 
+[[nodiscard]] QJsonObject entryOf(const Patience &patience)
+{
+    QJsonObject entry;
+    for (const Limit &limit : Limits) {
+        if (patience.*limit.field != Patience().*limit.field) {
+            entry.insert(limit.key, QString::fromStdString(toText(patience.*limit.field)));
+        }
+    }
+    return entry;
+}
+
 [[nodiscard]] QJsonObject entryOf(const EngineProfile &profile)
 {
     QJsonObject entry{
@@ -160,6 +212,12 @@ private:
     }
     if (!profile.isReliableScorer) {
         entry.insert(ScorerKey, false);
+    }
+    if (profile.patience != Patience()) {
+        entry.insert(PatienceKey, entryOf(profile.patience));
+    }
+    if (profile.verifiesBoard) {
+        entry.insert(VerifiesKey, true);
     }
     return entry;
 }

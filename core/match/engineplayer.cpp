@@ -40,11 +40,14 @@ using EnginePointer = std::shared_ptr<Engine>;
     return {kind, error.sentence(), engine.lastErrorLines(), error.error.text};
 }
 
-/// Of a request for a move, where running out of time is a matter of the clock.
-[[nodiscard]] PlayerFailure failureToMove(const Engine &engine, const EngineError &error)
+/// Of a request for a move. Running out of the turn's time is a matter of the clock; running out of
+/// what the engine's profile grants is not.
+[[nodiscard]] PlayerFailure failureToMove(const Engine &engine,
+                                          const EngineError &error,
+                                          bool isTurnsLimit)
 {
     PlayerFailure failure = failureOf(engine, error, PlayerFailure::Kind::AnswerRefused);
-    if (failure.kind == PlayerFailure::Kind::NoAnswer) {
+    if (failure.kind == PlayerFailure::Kind::NoAnswer && isTurnsLimit) {
         failure.kind = PlayerFailure::Kind::MoveOverdue;
     }
     return failure;
@@ -119,10 +122,12 @@ struct TurnRequest
         co_return answer;
     }
     detach(engine->tellTimeLeft(request.time.left, request.perCommand));
+    const Engine::Limit limit = tighter(request.time.limit, engine->profile().patience.move);
     const Result<GeneratedMove, EngineError> generated =
-        co_await engine->generateMove(request.color, request.time.limit, request.allowsClaim);
+        co_await engine->generateMove(request.color, limit, request.allowsClaim);
     if (!generated) {
-        answer.action = failure(failureToMove(*engine, generated.error()));
+        const bool isTurnsLimit = limit == request.time.limit;
+        answer.action = failure(failureToMove(*engine, generated.error(), isTurnsLimit));
         co_return answer;
     }
     answer.comment = generated->comment;
@@ -198,6 +203,11 @@ PlayerIdentity EnginePlayer::identity() const
             m_engine->profile().commandLine, *m_description};
 }
 
+const Patience &EnginePlayer::patience() const
+{
+    return m_engine->profile().patience;
+}
+
 EngineGame EnginePlayer::gameAt(const GameLine &line) const
 {
     EngineGame game = m_agreement;
@@ -210,21 +220,20 @@ QCoro::Task<PlayerReadiness> EnginePlayer::prepare(const GameLine &line,
                                                    Color color)
 {
     m_agreement = {{}, setup.komi, setup.rules, setup.time[color]};
-    m_patience = setup.patience;
-    return prepareEngine(m_engine, gameAt(line), m_patience, m_description);
+    return prepareEngine(m_engine, gameAt(line), patience(), m_description);
 }
 
 QCoro::Task<HandicapAnswer> EnginePlayer::placeHandicap(BoardSize size, int stones)
 {
-    return askForHandicap(m_engine, size, stones, m_patience.setUp);
+    return askForHandicap(m_engine, size, stones, patience().setUp);
 }
 
 QCoro::Task<PlayerAnswer> EnginePlayer::chooseAction(const GameLine &line,
                                                      Color color,
                                                      const TurnTime &time)
 {
-    const TurnRequest request{color, time, m_patience.setUp, m_engine->profile().allowsClaims};
-    return askForMove(m_engine, m_engine->bringTo(gameAt(line), m_patience.setUp), request);
+    const TurnRequest request{color, time, patience().setUp, m_engine->profile().allowsClaims};
+    return askForMove(m_engine, m_engine->bringTo(gameAt(line), patience().setUp), request);
 }
 
 QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line, const ScoreQuestions &questions)
@@ -232,13 +241,13 @@ QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line, const ScoreQ
     if (!m_engine->profile().isReliableScorer) {
         return noReliableScorer();
     }
-    return askForScore(m_engine, m_engine->bringTo(gameAt(line), m_patience.setUp), line.size,
-                       questions, m_patience.scoring);
+    return askForScore(m_engine, m_engine->bringTo(gameAt(line), patience().setUp), line.size,
+                       questions, patience().scoring);
 }
 
 QCoro::Task<std::optional<double>> EnginePlayer::cpuTime()
 {
-    return m_engine->cpuTime(m_patience.setUp);
+    return m_engine->cpuTime(patience().setUp);
 }
 
 void EnginePlayer::abandon()
@@ -249,7 +258,7 @@ void EnginePlayer::abandon()
 QCoro::Task<> EnginePlayer::leave()
 {
     m_isLeaving = true;
-    return closeEngine(m_engine, m_patience.quit);
+    return closeEngine(m_engine, patience().quit);
 }
 
 } // namespace shinpan

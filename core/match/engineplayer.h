@@ -33,12 +33,12 @@ public:
     [[nodiscard]] QCoro::Task<> leave() override;
 
 private:
+    [[nodiscard]] const Patience &patience() const;
     [[nodiscard]] EngineGame gameAt(const GameLine &line) const;
 
     std::shared_ptr<Engine> m_engine;
     std::shared_ptr<QString> m_description; ///< shared with the coroutine that fills it
     EngineGame m_agreement;                 ///< but for the line
-    Patience m_patience;
     bool m_isLeaving = false;
 };
 

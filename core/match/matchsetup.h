@@ -10,19 +10,6 @@
 
 namespace shinpan {
 
-/// How long an engine may take over each kind of question. Zero: as long as it likes.
-struct Patience
-{
-    std::chrono::milliseconds startUp{}; ///< from starting the process to the end of the handshake
-    std::chrono::milliseconds setUp{
-        std::chrono::minutes(1)};     ///< each command that sets up the board or relays a move
-    std::chrono::milliseconds move{}; ///< each request for a move, beside the clock's limit
-    std::chrono::milliseconds scoring{
-        std::chrono::minutes(3)}; ///< each question about a finished game
-    std::chrono::milliseconds quit{
-        std::chrono::seconds(2)}; ///< grace between "quit" and the first signal
-};
-
 /// What we play by unless somebody says otherwise: Chinese counting as practised, with the simple
 /// ko that every engine keeps. (An engine that never heard of superko must not lose a game by it;
 /// endless cycles are void.)
@@ -71,7 +58,9 @@ struct MatchSetup
     int moveLimit = 1000; ///< passes count; 0: no limit
     /// The least time between two moves, for watching; a faster answer is held back.
     std::chrono::milliseconds minimumMoveTime{};
-    Patience patience;
+    /// The longest that any request for a move is waited for, whatever the engine's own patience
+    /// (EngineProfile::patience) and the clocks allow; zero: no such cap.
+    std::chrono::milliseconds watchdog{};
     OnFailure onFailure = OnFailure::EndGame;
     Breakdown breakdown = Breakdown::Void;
     RefusedMove refusedMove = RefusedMove::RefuserForfeits;

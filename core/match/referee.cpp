@@ -179,7 +179,7 @@ TurnTime Referee::turnTime() const
         }
     }
     turn.budget = m_clock.budget(toPlay());
-    turn.limit = m_setup.patience.move;
+    turn.limit = m_setup.watchdog;
     if (turn.budget) {
         constexpr std::chrono::milliseconds Least{1}; // zero would mean "never"
         const auto untilFlag = std::max(*turn.budget + m_setup.timeMargin, Least);

@@ -53,7 +53,7 @@ public:
     void placeHandicap(const std::vector<Point> &points);
 
     /// The clocks and the limit of the turn that begins now. An engine is waited for by its clock
-    /// and the margin, or by the watchdog (Patience::move) where that is shorter or alone.
+    /// and the margin, or by the watchdog where that is shorter or alone.
     [[nodiscard]] TurnTime turnTime() const;
 
     /// Judges the action of the side to play, who took so long for it. Time comes first: who

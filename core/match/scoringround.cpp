@@ -16,12 +16,9 @@ namespace {
     return opinion;
 }
 
-/// For a referee engine; it must not be waited for for ever, as a player may be.
+/// For a referee engine, which has no clock.
 [[nodiscard]] MatchSetup refereeSetup(MatchSetup setup)
 {
-    if (setup.patience.startUp == setup.patience.startUp.zero()) {
-        setup.patience.startUp = setup.patience.scoring;
-    }
     setup.time = {};
     return setup;
 }

@@ -47,7 +47,7 @@ namespace {
                     QString::fromStdString(toText(setup.time.white)),
                     milliseconds(setup.timeMargin))
          + QStringLiteral("watchdog %1, moves %2, scorer %3, referee %4, claims %5, scores %6")
-               .arg(milliseconds(setup.patience.move))
+               .arg(milliseconds(setup.watchdog))
                .arg(setup.moveLimit)
                .arg(toText(setup.scoring))
                .arg(options.referee.has_value())

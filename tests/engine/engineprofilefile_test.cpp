@@ -2,9 +2,11 @@
 
 #include "tests/support/testmain.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace shinpan;
+using namespace std::chrono_literals;
 
 class EngineProfileFileTest : public QObject
 {
@@ -30,7 +32,18 @@ void EngineProfileFileTest::whatIsWrittenIsReadBack()
          {{QStringLiteral("Z"), QStringLiteral("a=b")}, {QStringLiteral("A"), QString()}},
          {QStringLiteral("boardsize 9"), QStringLiteral("komi 7")},
          true,
-         false}};
+         false,
+         {90s, 1500ms, 10min, 0ms, 0ms},
+         true},
+        {QStringLiteral("3"),
+         QStringLiteral("Slow"),
+         QStringLiteral("slow"),
+         {},
+         {},
+         {},
+         false,
+         true,
+         {.startUp = 0ms, .setUp = 5min}}};
 
     QCOMPARE(readEngineProfiles(writeEngineProfiles(profiles)),
              Result<std::vector<EngineProfile>>(profiles));
@@ -65,8 +78,10 @@ void EngineProfileFileTest::aFileFromBeforeTheseMembersIsReadAsUsual()
     QVERIFY(profiles);
     QVERIFY(!profiles->at(0).allowsClaims);
     QVERIFY(profiles->at(0).isReliableScorer);
-    QVERIFY(!writeEngineProfiles(*profiles).contains("allowsClaims"));
-    QVERIFY(!writeEngineProfiles(*profiles).contains("isReliableScorer"));
+    QCOMPARE(profiles->at(0).patience, Patience());
+    QVERIFY(!profiles->at(0).verifiesBoard);
+    QCOMPARE(QJsonDocument::fromJson(writeEngineProfiles(*profiles)),
+             QJsonDocument::fromJson(json));
 }
 
 void EngineProfileFileTest::aWrongFileNamesThePlace_data()
@@ -105,6 +120,19 @@ void EngineProfileFileTest::aWrongFileNamesThePlace_data()
           QStringLiteral("engines[1].environment: “A” is not of the form NAME=value"));
     entry("claims are a text", R"({"id": "2", "name": "n", "command": "c", "allowsClaims": "yes"})",
           QStringLiteral("engines[1].allowsClaims: is neither true nor false"));
+    entry("patience is a text", R"({"id": "2", "name": "n", "command": "c", "patience": "5s"})",
+          QStringLiteral("engines[1].patience: is not an object"));
+    entry("patience without a unit for it",
+          R"({"id": "2", "name": "n", "command": "c", "patience": {"setUp": "5 moons"}})",
+          QStringLiteral(
+              "engines[1].patience: “setUp” is no time, as 30s and 2m are; 0s is no limit"));
+    entry("patience is a number",
+          R"({"id": "2", "name": "n", "command": "c", "patience": {"move": 5}})",
+          QStringLiteral(
+              "engines[1].patience: “move” is no time, as 30s and 2m are; 0s is no limit"));
+    entry("the check of the board is a text",
+          R"({"id": "2", "name": "n", "command": "c", "verifiesBoard": "yes"})",
+          QStringLiteral("engines[1].verifiesBoard: is neither true nor false"));
     entry("same id", R"({"id": "1", "name": "m", "command": "c"})",
           QStringLiteral("engines[1].id: “1” stands there twice"));
 }

@@ -135,7 +135,7 @@ void EngineMatchTest::anEnginesFailureIsWrittenDown()
     QFETCH(QString, result);
     QFETCH(QString, reason);
     MatchSetup setup = smallGame();
-    setup.patience.move = QTest::currentDataTag() == QByteArray("hangs") ? 100ms : 20s;
+    setup.watchdog = QTest::currentDataTag() == QByteArray("hangs") ? 100ms : 20s;
 
     QVERIFY(play(fake({QStringLiteral("--moves"), QStringLiteral("D4")}), fake(options), setup));
 

@@ -75,12 +75,12 @@ void EngineRefereeingTest::anEngineThatStallsLosesOnTime()
 {
     MatchSetup setup = timed("200ms");
     setup.timeMargin = 50ms;
-    setup.patience.quit = 100ms;
+    EngineProfile stalling = profileOf(words("--hang-at genmove --ignore-quit --ignore-term"));
+    stalling.patience.quit = 100ms;
     QElapsedTimer clock;
     clock.start();
 
-    QVERIFY(play(fake(words("--moves D4")),
-                 fake(words("--hang-at genmove --ignore-quit --ignore-term")), setup));
+    QVERIFY(play(fake(words("--moves D4")), engine(stalling), setup));
 
     QCOMPARE(m_match->result().toSgf(), QStringLiteral("B+T"));
     QCOMPARE(m_match->result().reason,

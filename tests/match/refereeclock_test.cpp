@@ -182,7 +182,7 @@ void RefereeClockTest::theTurnsLimitIsTheClockOrTheWatchdog()
     QFETCH(Milliseconds, limit);
     QFETCH(bool, isClockFirst);
     MatchSetup setup = timed(control, "7s");
-    setup.patience.move = watchdog;
+    setup.watchdog = watchdog;
 
     const TurnTime turn = Referee(setup).turnTime();
 
@@ -231,7 +231,7 @@ void RefereeClockTest::whoDoesNotMoveLosesByTheClockOnly()
     QFETCH(MatchSetup::Breakdown, breakdown);
     QFETCH(QString, result);
     MatchSetup setup = timed(control);
-    setup.patience.move = watchdog;
+    setup.watchdog = watchdog;
     setup.breakdown = breakdown;
     const PlayerFailure silence{
         PlayerFailure::Kind::MoveOverdue, QStringLiteral("did not answer"), {}, {}};
