@@ -1,13 +1,10 @@
 #pragma once
 
-#include "core/engine/engineprofile.h"
+#include "core/engine/enginetemplates.h"
 
 #include <vector>
 
 namespace shinpan {
-
-/// What must stand on an engine's command line besides its program.
-enum class EnginePart { Configuration, Network };
 
 /// A known engine that is on this machine but cannot run, because a file it needs was not found.
 struct IncompleteEngine
@@ -39,7 +36,7 @@ struct FoundEngines
 /// file name.
 [[nodiscard]] QString engineNameOf(const QString &program);
 
-/// Looks for GNU Go, Leela Zero, KataGo, Pachi and Fuego in programDirectories(), and for the
+/// Looks for the programs of the engineTemplates() in programDirectories(), and for the
 /// configuration and network that some of them need in their usual places. Reads directories only;
 /// starts nothing.
 [[nodiscard]] FoundEngines findEngines(const Machine &machine = Machine::current());

@@ -1,6 +1,7 @@
 #include "core/engine/engineprofilelist.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -9,15 +10,6 @@ namespace {
 [[nodiscard]] auto hasId(const QString &id)
 {
     return [id](const EngineProfile &profile) { return profile.id == id; };
-}
-
-[[nodiscard]] QStringList namesOf(const std::vector<EngineProfile> &profiles)
-{
-    QStringList names;
-    for (const EngineProfile &profile : profiles) {
-        names.append(profile.name);
-    }
-    return names;
 }
 
 } // namespace
@@ -55,13 +47,46 @@ bool EngineProfileList::isStored(const QString &id) const
     return std::any_of(m_stored.begin(), m_stored.end(), hasId(id));
 }
 
+int EngineProfileList::indexOf(const QString &id) const
+{
+    const auto found = std::find_if(m_stored.begin(), m_stored.end(), hasId(id));
+    return found == m_stored.end() ? -1 : static_cast<int>(found - m_stored.begin());
+}
+
+QStringList EngineProfileList::namesBut(const QString &id) const
+{
+    QStringList names;
+    for (const EngineProfile &profile : profiles()) {
+        if (profile.id != id) {
+            names.append(profile.name);
+        }
+    }
+    return names;
+}
+
 QString EngineProfileList::add(EngineProfile profile)
+{
+    return insert(std::move(profile), static_cast<int>(m_stored.size()));
+}
+
+QString EngineProfileList::insert(EngineProfile profile, int index)
 {
     if (profile.id.isEmpty() || isStored(profile.id)) {
         profile.id = newEngineProfileId();
     }
-    m_stored.push_back(profile);
+    const int end = static_cast<int>(m_stored.size());
+    m_stored.insert(m_stored.begin() + std::clamp(index, 0, end), profile);
     return profile.id;
+}
+
+QStringList EngineProfileList::import(const std::vector<EngineProfile> &profiles)
+{
+    QStringList ids;
+    for (EngineProfile profile : profiles) {
+        profile.name = freeEngineName(profile.name, namesBut({}));
+        ids.append(add(std::move(profile)));
+    }
+    return ids;
 }
 
 bool EngineProfileList::update(const EngineProfile &profile)
@@ -90,7 +115,7 @@ std::optional<QString> EngineProfileList::duplicate(const QString &id)
         return {};
     }
     copy->id = newEngineProfileId();
-    copy->name = freeEngineName(copy->name, namesOf(profiles()));
+    copy->name = freeEngineName(copy->name, namesBut({}));
     const auto original = find(id);
     m_stored.insert(original == m_stored.end() ? original : original + 1, *copy);
     return copy->id;

@@ -29,9 +29,20 @@ public:
     /// The profile of this id among profiles().
     [[nodiscard]] std::optional<EngineProfile> profile(const QString &id) const;
     [[nodiscard]] bool isStored(const QString &id) const;
+    /// Its place in stored(), or -1.
+    [[nodiscard]] int indexOf(const QString &id) const;
+    /// The names of profiles(), but for that of one id.
+    [[nodiscard]] QStringList namesBut(const QString &id) const;
 
     /// Appends it under its id, or under a fresh one if that is empty or taken; returns the id.
     QString add(EngineProfile profile);
+
+    /// The same at `index` of stored() (clamped).
+    QString insert(EngineProfile profile, int index);
+
+    /// Appends profiles of another list, each under a free name where its own is taken; returns
+    /// their ids.
+    QStringList import(const std::vector<EngineProfile> &profiles);
 
     /// Replaces the profile of the same id; a found one becomes a stored one.
     bool update(const EngineProfile &profile);

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void aFoundEngineIsStoredOnlyWhenItChanges();
     void aCopyOfAFoundEngineIsStoredAtTheEnd();
     void aFreeNameIsKeptAndATakenOneIsNumbered();
+    void anEngineIsPutBackWhereItWas();
+    void importedEnginesOverwriteNothing();
 
 private:
     const EngineProfile m_stored = profile(QStringLiteral("1"), QStringLiteral("Mine"));
@@ -71,6 +73,37 @@ void EngineProfileListTest::aFreeNameIsKeptAndATakenOneIsNumbered()
 
     QCOMPARE(freeEngineName(QStringLiteral("Pachi"), taken), QStringLiteral("Pachi"));
     QCOMPARE(freeEngineName(QStringLiteral("GNU Go"), taken), QStringLiteral("GNU Go 3"));
+}
+
+void EngineProfileListTest::anEngineIsPutBackWhereItWas()
+{
+    const EngineProfile other = profile(QStringLiteral("2"), QStringLiteral("Other"));
+    EngineProfileList list({m_stored, other}, {});
+    const int index = list.indexOf(m_stored.id);
+    QVERIFY(list.remove(m_stored.id));
+    QCOMPARE(list.indexOf(m_stored.id), -1);
+
+    QCOMPARE(list.insert(m_stored, index), m_stored.id);
+
+    const std::vector<EngineProfile> both{m_stored, other};
+    QCOMPARE(list.stored(), both);
+}
+
+void EngineProfileListTest::importedEnginesOverwriteNothing()
+{
+    EngineProfileList list({m_stored}, {{m_found}, {}});
+
+    const QStringList ids = list.import({profile(m_stored.id, QStringLiteral("mine")),
+                                         profile(QStringLiteral("2"), QStringLiteral("GNU Go"))});
+
+    QCOMPARE(list.stored().size(), 3U);
+    QCOMPARE(list.stored()[0], m_stored);
+    QCOMPARE(list.stored()[1], profile(ids[0], QStringLiteral("mine 2")));
+    QVERIFY(ids[0] != m_stored.id);
+    QCOMPARE(list.stored()[2], profile(QStringLiteral("2"), QStringLiteral("GNU Go 2")));
+    QCOMPARE(list.namesBut(m_found.id),
+             QStringList(
+                 {QStringLiteral("Mine"), QStringLiteral("mine 2"), QStringLiteral("GNU Go 2")}));
 }
 
 SHINPAN_TEST(EngineProfileListTest)

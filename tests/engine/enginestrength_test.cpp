@@ -1,0 +1,151 @@
+#include "core/engine/enginestrength.h"
+
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+
+namespace {
+
+[[nodiscard]] EngineProfile profileOf(const QString &commandLine)
+{
+    EngineProfile profile;
+    profile.name = QStringLiteral("Bot");
+    profile.commandLine = commandLine;
+    return profile;
+}
+
+[[nodiscard]] EngineProfile strong(const EngineProfile &profile, int strength)
+{
+    const EngineStrength *knob = strengthKnob(profile);
+    return withStrength(profile, strength, QLatin1String(knob ? knob->label : ""));
+}
+
+} // namespace
+
+class EngineStrengthTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theNumberIsReadAndReplacedWhereItStands_data();
+    void theNumberIsReadAndReplacedWhereItStands();
+    void fuegoIsToldByAStartupCommand();
+    void theNameSaysTheStrengthOnce();
+    void anUnknownEngineStaysAsItIs();
+    void typedStrengthsAreRead_data();
+    void typedStrengthsAreRead();
+};
+
+void EngineStrengthTest::theNumberIsReadAndReplacedWhereItStands_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<int>("strength");
+    QTest::addColumn<QString>("after");
+    const auto row = [](const char *name, const char *before, int strength, const char *after) {
+        QTest::newRow(name) << QString::fromLatin1(before) << strength
+                            << QString::fromLatin1(after);
+    };
+    constexpr int None = -1;
+
+    row("added", "gnugo --mode gtp", None, "gnugo --mode gtp --level 7");
+    row("in the middle", "gnugo --level 10 --mode gtp", 10, "gnugo --level 7 --mode gtp");
+    row("with an equals sign", "gnugo --level=10 --mode gtp", 10, "gnugo --level=7 --mode gtp");
+    row("a short option", "leelaz -g -v 100 -w net", 100, "leelaz -g -v 7 -w net");
+    row("a short option with its value", "leelaz -g -v100", 100, "leelaz -g -v7");
+    row("home and quotes", "leelaz -g -w ~/'my net.gz'", None, "leelaz -g -w ~/'my net.gz' -v 7");
+    row("KataGo", "katago gtp", None, "katago gtp -override-config maxVisits=7");
+    row("KataGo, among others", "katago gtp -override-config maxTime=5,maxVisits=90,rules=aga", 90,
+        "katago gtp -override-config maxTime=5,maxVisits=7,rules=aga");
+    row("KataGo, beside another", "katago gtp -override-config maxTime=5", None,
+        "katago gtp -override-config maxTime=5,maxVisits=7");
+    row("Pachi", "pachi -t =5000 threads=4", 5000, "pachi -t =7 threads=4");
+    row("Pachi with seconds", "pachi -t 20", None, "pachi -t =7");
+    row("on another computer", "ssh -T host gnugo --mode gtp --level 3", 3,
+        "ssh -T host gnugo --mode gtp --level 7");
+    row("a value that is none", "gnugo --level high", None, "gnugo --level 7");
+}
+
+void EngineStrengthTest::theNumberIsReadAndReplacedWhereItStands()
+{
+    QFETCH(QString, before);
+    QFETCH(int, strength);
+    QFETCH(QString, after);
+
+    QCOMPARE(strengthOf(profileOf(before)).value_or(-1), strength);
+    const EngineProfile other = strong(profileOf(before), 7);
+    QCOMPARE(other.commandLine, after);
+    QCOMPARE(strengthOf(other).value_or(-1), 7);
+}
+
+void EngineStrengthTest::fuegoIsToldByAStartupCommand()
+{
+    EngineProfile fuego = profileOf(QStringLiteral("fuego --quiet"));
+    fuego.startupCommands = {QStringLiteral("komi 7")};
+    QVERIFY(!strengthOf(fuego));
+
+    const EngineProfile weak = strong(fuego, 500);
+    const QStringList commands{QStringLiteral("komi 7"),
+                               QStringLiteral("uct_param_player max_games 500")};
+    QCOMPARE(weak.startupCommands, commands);
+    QCOMPARE(weak.commandLine, fuego.commandLine);
+    QCOMPARE(strengthOf(strong(weak, 900)).value_or(-1), 900);
+    QCOMPARE(strong(weak, 900).startupCommands.size(), 2);
+}
+
+void EngineStrengthTest::theNameSaysTheStrengthOnce()
+{
+    EngineProfile gnuGo = profileOf(QStringLiteral("gnugo --mode gtp"));
+    gnuGo.name = QStringLiteral("GNU Go");
+
+    const EngineProfile five = strong(gnuGo, 5);
+    QCOMPARE(five.name, QStringLiteral("GNU Go (level 5)"));
+    QCOMPARE(strong(five, 10).name, QStringLiteral("GNU Go (level 10)"));
+
+    EngineProfile copy = five;
+    copy.name = QStringLiteral("GNU Go (level 5) 2"); // as a duplicate is named
+    QCOMPARE(strong(copy, 10).name, QStringLiteral("GNU Go (level 10)"));
+}
+
+void EngineStrengthTest::anUnknownEngineStaysAsItIs()
+{
+    const EngineProfile unknown = profileOf(QStringLiteral("mybot --level 3"));
+    QVERIFY(!strengthKnob(unknown));
+    QVERIFY(!strengthOf(unknown));
+    QCOMPARE(strong(unknown, 5), unknown);
+}
+
+void EngineStrengthTest::typedStrengthsAreRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("strengths"); ///< or the word that is none
+
+    QTest::newRow("commas") << QStringLiteral("1, 5, 10") << QStringLiteral("1 5 10");
+    QTest::newRow("blanks and slashes") << QStringLiteral(" 1 /5 / 10") << QStringLiteral("1 5 10");
+    QTest::newRow("twice") << QStringLiteral("5,1,5") << QStringLiteral("5 1");
+    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("a word") << QStringLiteral("1, strong") << QStringLiteral("!strong");
+    QTest::newRow("too little") << QStringLiteral("0") << QStringLiteral("!0");
+    QTest::newRow("too much") << QStringLiteral("1 1000000") << QStringLiteral("!1000000");
+    QTest::newRow("a fraction") << QStringLiteral("1.5") << QStringLiteral("!1.5");
+}
+
+void EngineStrengthTest::typedStrengthsAreRead()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, strengths);
+
+    const EngineStrength &knob = *strengthKnob(profileOf(QStringLiteral("gnugo")));
+    const Result<std::vector<int>> read = strengthsIn(text, knob);
+    QStringList words;
+    if (read) {
+        for (const int strength : *read) {
+            words.append(QString::number(strength));
+        }
+    }
+    QCOMPARE(read ? words.join(u' ') : u'!' + read.error(), strengths);
+}
+
+SHINPAN_TEST(EngineStrengthTest)
+#include "enginestrength_test.moc"

@@ -1,0 +1,140 @@
+#include "core/engine/enginetemplates.h"
+
+#include "core/engine/commandwords.h"
+#include "tests/engine/madeupmachine.h"
+#include "tests/support/testmain.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace shinpan;
+using shinpan::test::machineWith;
+
+namespace {
+
+[[nodiscard]] EngineProfile profileOf(const QString &commandLine)
+{
+    EngineProfile profile;
+    profile.commandLine = commandLine;
+    return profile;
+}
+
+[[nodiscard]] const EngineTemplate &templateNamed(const char *name)
+{
+    for (const EngineTemplate &engine : engineTemplates()) {
+        if (engine.name == QLatin1String(name)) {
+            return engine;
+        }
+    }
+    qFatal("no template is named %s", name);
+}
+
+} // namespace
+
+class EngineTemplatesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTemplateHasItsOwnNameAndProgram();
+    void anEngineIsToldByItsProgram_data();
+    void anEngineIsToldByItsProgram();
+    void aFillingHoldsWhatLiesOnTheMachine();
+    void aProgramElsewhereBringsTheFilesBesideIt();
+    void aFilledTemplateMakesAProfileThatStarts();
+    void anEngineThatReadsItsFolderRunsThere();
+};
+
+void EngineTemplatesTest::everyTemplateHasItsOwnNameAndProgram()
+{
+    QSet<QString> names;
+    QSet<QString> programs;
+    for (const EngineTemplate &engine : engineTemplates()) {
+        names.insert(engine.name);
+        programs.insert(engine.program);
+    }
+    QCOMPARE(names.size(), static_cast<qsizetype>(engineTemplates().size()));
+    QCOMPARE(programs.size(), static_cast<qsizetype>(engineTemplates().size()));
+}
+
+void EngineTemplatesTest::anEngineIsToldByItsProgram_data()
+{
+    QTest::addColumn<QString>("commandLine");
+    QTest::addColumn<QString>("name");
+
+    QTest::newRow("bare") << QStringLiteral("gnugo --mode gtp") << QStringLiteral("GNU Go");
+    QTest::newRow("path") << QStringLiteral("/opt/kata/katago gtp") << QStringLiteral("KataGo");
+    QTest::newRow("ssh") << QStringLiteral("ssh -T host /usr/games/leelaz --gtp")
+                         << QStringLiteral("Leela Zero");
+    QTest::newRow("nice") << QStringLiteral("nice -n 19 pachi") << QStringLiteral("Pachi");
+    QTest::newRow("as another's argument") << QStringLiteral("twogtp gnugo") << QString();
+    QTest::newRow("unknown") << QStringLiteral("mybot") << QString();
+    QTest::newRow("unreadable") << QStringLiteral("gnugo 'x") << QString();
+}
+
+void EngineTemplatesTest::anEngineIsToldByItsProgram()
+{
+    QFETCH(QString, commandLine);
+    QFETCH(QString, name);
+
+    const EngineTemplate *known = templateOf(profileOf(commandLine));
+
+    QCOMPARE(known ? QString(known->name) : QString(), name);
+}
+
+void EngineTemplatesTest::aFillingHoldsWhatLiesOnTheMachine()
+{
+    const Machine machine = machineWith(
+        {QStringLiteral("/usr/bin/katago"), QStringLiteral("/home/ann/.katago/default_gtp.cfg")});
+
+    const EngineFilling filling = fillingOn(machine, templateNamed("KataGo"));
+
+    QCOMPARE(filling.program, QStringLiteral("katago"));
+    const QStringList files{QStringLiteral("/home/ann/.katago/default_gtp.cfg"), QString()};
+    QCOMPARE(filling.files, files);
+    QCOMPARE(fillingOn(machine, templateNamed("GNU Go")).program, QString());
+}
+
+void EngineTemplatesTest::aProgramElsewhereBringsTheFilesBesideIt()
+{
+    const QString program = QStringLiteral("/home/ann/kata/katago");
+    const Machine machine = machineWith({program, QStringLiteral("/home/ann/kata/default_gtp.cfg"),
+                                         QStringLiteral("/home/ann/kata/b18.bin.gz")});
+    QCOMPARE(fillingOn(machine, templateNamed("KataGo")).program, QString());
+
+    const EngineFilling filling = fillingOn(machine, templateNamed("KataGo"), program);
+
+    QCOMPARE(filling.program, program);
+    const QStringList files{QStringLiteral("/home/ann/kata/default_gtp.cfg"),
+                            QStringLiteral("/home/ann/kata/b18.bin.gz")};
+    QCOMPARE(filling.files, files);
+}
+
+void EngineTemplatesTest::aFilledTemplateMakesAProfileThatStarts()
+{
+    const Machine machine = machineWith({QStringLiteral("/usr/games/leelaz")});
+    const EngineFilling filling{QStringLiteral("leelaz"), {QStringLiteral("/my nets/net.gz")}};
+
+    const EngineProfile profile = profileFrom(templateNamed("Leela Zero"), filling, machine);
+
+    QCOMPARE(profile.name, QStringLiteral("Leela Zero"));
+    QCOMPARE(profile.commandLine,
+             QStringLiteral("leelaz --gtp --noponder --cpu-only -w '/my nets/net.gz'"));
+    QVERIFY(profile.id.isEmpty());
+    QVERIFY(processSpec(profile, machine).has_value());
+}
+
+void EngineTemplatesTest::anEngineThatReadsItsFolderRunsThere()
+{
+    const QString program = QStringLiteral("/home/ann/AQ/AQ");
+    const Machine machine = machineWith({program});
+
+    const EngineProfile profile =
+        profileFrom(templateNamed("AQ"), fillingOn(machine, templateNamed("AQ"), program), machine);
+
+    QCOMPARE(profile.commandLine, program);
+    QCOMPARE(profile.workingDirectory, QStringLiteral("/home/ann/AQ"));
+}
+
+SHINPAN_TEST(EngineTemplatesTest)
+#include "enginetemplates_test.moc"
