@@ -34,7 +34,7 @@ struct EngineProfile
     QStringList startupCommands;  ///< GTP commands, one per line, sent after start in this order
     bool allowsClaims = false;    ///< it may claim a win instead of playing on (gomill-genmove_ex)
     bool isReliableScorer = true; ///< its word on the score and on dead stones counts
-    Patience patience;            ///< how long it may take over what it is asked
+    Patience patience{};          ///< how long it may take over what it is asked
     bool verifiesBoard = false;   ///< its board is compared with ours whenever it was set up
 
     friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
