@@ -1,8 +1,8 @@
 #include "core/engine/engine.h"
 
+#include "core/engine/engineaddress.h"
 #include "core/engine/knowncommands.h"
 #include "core/gtp/gtptranscript.h"
-#include "core/gtp/processtransport.h"
 
 namespace shinpan {
 
@@ -62,15 +62,14 @@ QStringList Engine::notices() const
 
 Result<std::monostate, EngineError> Engine::spawn()
 {
-    const Result<ProcessSpec> spec = processSpec(m_profile);
-    if (!spec) {
-        return failure(EngineError{{}, {GtpError::Kind::FailedToStart, spec.error()}});
+    Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile);
+    if (!transport) {
+        return failure(EngineError{{}, {GtpError::Kind::FailedToStart, transport.error()}});
     }
     if (m_transcript != nullptr) {
         m_source = m_transcript->addSource(m_label);
     }
-    m_session = std::make_unique<GtpSession>(std::make_unique<ProcessTransport>(*spec),
-                                             m_transcript, m_source);
+    m_session = std::make_unique<GtpSession>(std::move(*transport), m_transcript, m_source);
     connect(m_session.get(), &GtpSession::ended, this, &Engine::ended);
     m_session->start();
     return std::monostate{};

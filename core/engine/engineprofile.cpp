@@ -1,6 +1,7 @@
 #include "core/engine/engineprofile.h"
 
 #include "core/engine/commandwords.h"
+#include "core/engine/engineaddress.h"
 
 #include <QFileInfo>
 #include <QUuid>
@@ -43,6 +44,16 @@ Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
             return profile;
         }
     }
+    EngineProfile profile;
+    profile.commandLine = wanted;
+    profile.workingDirectory = workingDirectory;
+    if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(wanted)) {
+        if (!*address) {
+            return failure(address->error());
+        }
+        profile.name = (*address)->text();
+        return profile;
+    }
     const Result<CommandWords> words = splitCommandLine(wanted, machine.home);
     if (!words) {
         return failure(words.error());
@@ -52,10 +63,7 @@ Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
         return failure(
             QStringLiteral("no engine is named “%1”, and %2").arg(wanted, program.error()));
     }
-    EngineProfile profile;
     profile.name = QFileInfo(words->program).fileName();
-    profile.commandLine = wanted;
-    profile.workingDirectory = workingDirectory;
     return profile;
 }
 

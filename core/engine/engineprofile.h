@@ -26,9 +26,9 @@ struct EngineProfile
         friend bool operator==(const Variable &, const Variable &) = default;
     };
 
-    QString id;   ///< unique and never changing; empty for a profile that is in no store
-    QString name; ///< for people
-    QString commandLine;
+    QString id;          ///< unique and never changing; empty for a profile that is in no store
+    QString name;        ///< for people
+    QString commandLine; ///< or the address of an engine that listens, see tcpAddressOf()
     QString workingDirectory; ///< may begin with `~`; empty: the home directory
     std::vector<Variable> environment;
     QStringList startupCommands;  ///< GTP commands, one per line, sent after start in this order
@@ -43,15 +43,16 @@ struct EngineProfile
 /// A fresh id for a profile.
 [[nodiscard]] QString newEngineProfileId();
 
-/// The process to run for a profile: absolute program and working directory. Fails if the command
-/// line cannot be split or its program is not there.
+/// The process to run for a profile whose command line is no address: absolute program and working
+/// directory. Fails if the command line cannot be split or its program is not there. engineRoute()
+/// knows addresses too.
 [[nodiscard]] Result<ProcessSpec> processSpec(const EngineProfile &profile,
                                               const Machine &machine = Machine::current());
 
 /// What `--black NAME|COMMAND` means: the first profile of exactly that name (letter case aside),
-/// else the text as a command line, as a nameless-id profile named after its program and running in
-/// `workingDirectory`, where its relative paths start. Fails if it is no usable command line
-/// either.
+/// else the text as a command line or address, as a profile without id that is named after its
+/// program or address and runs in `workingDirectory`, where its relative paths start. Fails if it
+/// is neither.
 [[nodiscard]] Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
                                                   std::span<const EngineProfile> profiles,
                                                   const Machine &machine = Machine::current(),

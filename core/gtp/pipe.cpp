@@ -4,6 +4,7 @@
 
 #include <QPointer>
 #include <fcntl.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -63,6 +64,11 @@ std::optional<PipeEnds> makePipe()
     return ends;
 }
 
+FileDescriptor duplicate(int number)
+{
+    return FileDescriptor(::fcntl(number, F_DUPFD_CLOEXEC, 0));
+}
+
 void NotifierDeleter::operator()(QSocketNotifier *notifier) const
 {
     notifier->setEnabled(false);
@@ -106,7 +112,11 @@ PipeReader::Outcome PipeReader::readOnce()
         Q_EMIT bytesRead(QByteArrayView(m_buffer.get(), count));
         return Outcome::Read;
     }
-    return count < 0 && (errno == EAGAIN || errno == EINTR) ? Outcome::Empty : Outcome::Ended;
+    if (count < 0 && (errno == EAGAIN || errno == EINTR)) {
+        return Outcome::Empty;
+    }
+    m_error = count < 0 ? errno : 0;
+    return Outcome::Ended;
 }
 
 void PipeReader::readAvailable()
@@ -114,7 +124,7 @@ void PipeReader::readAvailable()
     const ResumptionScope scope;
     if (readOnce() == Outcome::Ended) {
         close();
-        Q_EMIT ended();
+        Q_EMIT ended(m_error);
     }
 }
 
@@ -159,6 +169,9 @@ void PipeWriter::close()
 {
     m_pending.clear();
     m_notifier.reset();
+    if (m_descriptor.isOpen()) {
+        ::shutdown(m_descriptor.number(), SHUT_WR); // without effect on a pipe
+    }
     m_descriptor.reset();
 }
 

@@ -47,6 +47,9 @@ struct PipeEnds
 /// Nothing if the system has no descriptors left.
 [[nodiscard]] std::optional<PipeEnds> makePipe();
 
+/// Another descriptor of the same file, closed on exec; not open if the system has none left.
+[[nodiscard]] FileDescriptor duplicate(int number);
+
 /// Deletes a notifier when it is no longer on the call stack.
 struct NotifierDeleter
 {
@@ -54,8 +57,8 @@ struct NotifierDeleter
 };
 using NotifierPointer = std::unique_ptr<QSocketNotifier, NotifierDeleter>;
 
-/// Reads a pipe from a child process as the event loop reports bytes, one bounded piece per turn so
-/// that a flood cannot starve the program.
+/// Reads a pipe from a child process, or a connection, as the event loop reports bytes, one bounded
+/// piece per turn so that a flood cannot starve the program.
 class PipeReader final : public QObject
 {
     Q_OBJECT
@@ -74,8 +77,9 @@ public:
 Q_SIGNALS:
     /// Valid during the call only; the receiver may delete this object.
     void bytesRead(QByteArrayView bytes);
-    /// The last writer is gone. Not emitted by close() and drainAndClose().
-    void ended();
+    /// The last writer is gone; `error` is 0, or the system's number for why nothing can be read
+    /// any more. Not emitted by close() and drainAndClose().
+    void ended(int error);
 
 private:
     enum class Outcome { Read, Empty, Ended };
@@ -86,9 +90,11 @@ private:
     FileDescriptor m_descriptor;
     NotifierPointer m_notifier;
     std::unique_ptr<char[]> m_buffer;
+    int m_error = 0; ///< of the read that ended it
 };
 
-/// Writes to a child's pipe: at once if it takes the bytes, the rest when it does.
+/// Writes to a child's pipe, or a connection: at once if it takes the bytes, the rest when it does.
+/// Closing a connection here closes this direction only, whoever else holds it open.
 class PipeWriter final : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,6 @@
 #include "ui/engines/engineeditor.h"
 
+#include "core/engine/engineaddress.h"
 #include "ui/accentbutton.h"
 #include "ui/engines/engineform.h"
 #include "ui/engines/incompleteengine.h"
@@ -229,12 +230,12 @@ void EngineEditor::addIncompleteItem(int index)
 
 void EngineEditor::describe(QListWidgetItem *item, const EngineProfile &profile) const
 {
-    const Result<ProcessSpec> process = processSpec(profile, m_machine);
+    const Result<EngineRoute> route = engineRoute(profile, m_machine);
     item->setText(profile.name.isEmpty() ? tr("New engine") : profile.name);
     const bool isNew = profile.commandLine.isEmpty();
-    item->setIcon(symbolIcon(process || isNew ? Symbol::Engine : Symbol::Warning));
-    item->setToolTip(process ? profile.commandLine
-                             : tr("This cannot be started: %1.").arg(process.error()));
+    item->setIcon(symbolIcon(route || isNew ? Symbol::Engine : Symbol::Warning));
+    item->setToolTip(route ? profile.commandLine
+                           : tr("This cannot be started: %1.").arg(route.error()));
 }
 
 void EngineEditor::showCurrent()

@@ -2,7 +2,7 @@
 
 #include "core/engine/commandrepair.h"
 #include "core/engine/commandwords.h"
-#include "core/engine/enginefinder.h"
+#include "core/engine/engineaddress.h"
 #include "core/engine/engineprofilelist.h"
 #include "core/gtp/gtpcommand.h"
 #include "ui/engines/commandadvice.h"
@@ -235,10 +235,8 @@ void EngineForm::takeCommandLine()
     m_isUntouched = m_isUntouched && m_command->toPlainText().isEmpty();
     checkCommandLine();
     if (m_nameFollows) {
-        const Result<CommandWords> words =
-            splitCommandLine(m_command->toPlainText(), m_machine.home);
-        m_name->setText(words ? freeEngineName(engineNameOf(words->program), m_otherNames)
-                              : QString());
+        const QString name = engineNameFor(m_command->toPlainText(), m_machine);
+        m_name->setText(name.isEmpty() ? name : freeEngineName(name, m_otherNames));
     }
     Q_EMIT edited();
 }
@@ -282,10 +280,15 @@ void EngineForm::checkCommandLine()
                                tr("Paste the command that starts the engine in GTP mode."));
         return;
     }
-    const Result<ProcessSpec> process = processSpec(profile(), m_machine);
-    if (!process) {
+    const Result<EngineRoute> route = engineRoute(profile(), m_machine);
+    const auto *process = route ? std::get_if<ProcessSpec>(&*route) : nullptr;
+    if (!route) {
         m_commandNote->setNote(FieldNote::Tone::Error,
-                               tr("This cannot be started: %1.").arg(process.error()));
+                               tr("This cannot be started: %1.").arg(route.error()));
+    } else if (process == nullptr) {
+        m_commandNote->setNote(
+            FieldNote::Tone::Quiet,
+            tr("Calls the engine that listens at %1.").arg(std::get<TcpAddress>(*route).text()));
     } else if (const QString advice = commandAdvice(*words); !advice.isEmpty()) {
         m_commandNote->setNote(FieldNote::Tone::Warning, advice);
     } else if (isTyped) {

@@ -1,5 +1,6 @@
 #include "ui/match/seatcard.h"
 
+#include "core/engine/engineaddress.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/stones.h"
 #include "ui/fieldnote.h"
@@ -152,12 +153,12 @@ void SeatCard::describeChoice()
         m_note->setNote(FieldNote::Tone::Quiet, tr("Plays by clicking on the board"));
         return;
     }
-    const Result<ProcessSpec> command = processSpec(*chosen.engine, m_machine);
-    m_playable = command.has_value();
+    const Result<EngineRoute> route = engineRoute(*chosen.engine, m_machine);
+    m_playable = route.has_value();
     if (m_playable) {
         m_note->setNote(FieldNote::Tone::Quiet, chosen.engine->commandLine.simplified());
     } else {
-        m_note->setNote(FieldNote::Tone::Error, tr("Cannot be started: %1.").arg(command.error()));
+        m_note->setNote(FieldNote::Tone::Error, tr("Cannot be started: %1.").arg(route.error()));
     }
 }
 

@@ -1,0 +1,73 @@
+#include "core/engine/engineaddress.h"
+
+#include "core/engine/commandwords.h"
+#include "core/engine/enginefinder.h"
+
+#include <QRegularExpression>
+
+namespace shinpan {
+
+namespace {
+
+constexpr QLatin1String Scheme("tcp://");
+
+[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(const ProcessSpec &spec)
+{
+    return std::make_unique<ProcessTransport>(spec);
+}
+
+[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(const TcpAddress &address)
+{
+    return std::make_unique<SocketTransport>(address);
+}
+
+} // namespace
+
+std::optional<Result<TcpAddress>> tcpAddressOf(const QString &commandLine)
+{
+    const QString text = commandLine.trimmed();
+    if (!text.startsWith(Scheme, Qt::CaseInsensitive)) {
+        return std::nullopt;
+    }
+    static const QRegularExpression hostAndPort(
+        QStringLiteral(R"(^(?:\[([0-9A-Fa-f:.]+(?:%\w+)?)\]|([^\s:/@\[\]]+)):(\d+)/?$)"));
+    const QRegularExpressionMatch match = hostAndPort.match(text.mid(Scheme.size()));
+    if (!match.hasMatch()) {
+        return failure(QStringLiteral("“%1” is no address; it must be tcp://host:port, as in "
+                                      "tcp://localhost:6800 or tcp://[::1]:6800")
+                           .arg(text));
+    }
+    bool isNumber = false;
+    const quint16 port = match.captured(3).toUShort(&isNumber);
+    if (!isNumber || port == 0) {
+        return failure(QStringLiteral("the port in “%1” is not between 1 and 65535").arg(text));
+    }
+    return TcpAddress{match.captured(1) + match.captured(2), port};
+}
+
+Result<EngineRoute> engineRoute(const EngineProfile &profile, const Machine &machine)
+{
+    if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(profile.commandLine)) {
+        return address->map([](const TcpAddress &a) { return EngineRoute(a); });
+    }
+    return processSpec(profile, machine).map([](const ProcessSpec &s) { return EngineRoute(s); });
+}
+
+QString engineNameFor(const QString &commandLine, const Machine &machine)
+{
+    if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(commandLine)) {
+        return *address ? (*address)->text() : QString();
+    }
+    const Result<CommandWords> words = splitCommandLine(commandLine, machine.home);
+    return words ? engineNameOf(words->program) : QString();
+}
+
+Result<std::unique_ptr<GtpTransport>> transportFor(const EngineProfile &profile,
+                                                   const Machine &machine)
+{
+    return engineRoute(profile, machine).map([](const EngineRoute &route) {
+        return std::visit([](const auto &way) { return transportOf(way); }, route);
+    });
+}
+
+} // namespace shinpan

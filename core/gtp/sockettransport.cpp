@@ -1,0 +1,204 @@
+#include "core/gtp/sockettransport.h"
+
+#include <QNetworkProxy>
+#include <QTcpSocket>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+
+#include <cerrno>
+#include <optional>
+#include <system_error>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+// A computer that was switched off, or a cable that was pulled, says nothing. After so many seconds
+// of silence the system asks whether the other side is still there, and this often until it gives
+// up; what was sent and is not confirmed for a minute counts as lost.
+constexpr int SilenceBeforeProbe = 30;
+constexpr int ProbeInterval = 10;
+constexpr int MaxProbes = 3;
+constexpr int MaxUnconfirmed = 60'000; // milliseconds
+
+void setOption(int socket, int level, int option, int value)
+{
+    ::setsockopt(socket, level, option, &value, sizeof value);
+}
+
+void configureConnection(int socket)
+{
+    // A command is a small packet, and the next one waits for its answer.
+    setOption(socket, IPPROTO_TCP, TCP_NODELAY, 1);
+    setOption(socket, SOL_SOCKET, SO_KEEPALIVE, 1);
+    setOption(socket, IPPROTO_TCP, TCP_KEEPIDLE, SilenceBeforeProbe);
+    setOption(socket, IPPROTO_TCP, TCP_KEEPINTVL, ProbeInterval);
+    setOption(socket, IPPROTO_TCP, TCP_KEEPCNT, MaxProbes);
+    setOption(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, MaxUnconfirmed);
+}
+
+/// Why there is no connection, and what to do about it.
+QString connectFailure(const TcpAddress &address, const QTcpSocket &socket)
+{
+    const QString where = address.text();
+    switch (socket.error()) {
+    case QAbstractSocket::ConnectionRefusedError:
+        return QStringLiteral("cannot connect to %1: connection refused; start the engine there, "
+                              "listening on this port")
+            .arg(where);
+    case QAbstractSocket::HostNotFoundError:
+        return QStringLiteral("cannot connect to %1: no computer of this name was found; check the "
+                              "address")
+            .arg(where);
+    default:
+        return QStringLiteral("cannot connect to %1: %2; check the address and the network")
+            .arg(where, socket.errorString());
+    }
+}
+
+} // namespace
+
+QString TcpAddress::text() const
+{
+    const bool isIpV6 = host.contains(u':');
+    return (isIpV6 ? u'[' + host + u']' : host) + u':' + QString::number(port);
+}
+
+void SocketTransport::SocketDeleter::operator()(QTcpSocket *socket) const
+{
+    socket->disconnect();
+    socket->abort();
+    socket->deleteLater();
+}
+
+SocketTransport::SocketTransport(TcpAddress address,
+                                 std::chrono::milliseconds patience,
+                                 QObject *parent)
+    : GtpTransport(parent)
+    , m_address(std::move(address))
+    , m_connectPatience(patience)
+{
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &SocketTransport::giveUp);
+    connect(&m_incoming, &PipeReader::bytesRead, this, &SocketTransport::bytesReceived);
+    // Who cannot be written to any more has hung up, which the reader hears as well, after the last
+    // bytes.
+    connect(&m_incoming, &PipeReader::ended, this, &SocketTransport::reportEnd);
+}
+
+SocketTransport::~SocketTransport() = default;
+
+void SocketTransport::start()
+{
+    Q_ASSERT(m_stage == Stage::NotStarted);
+    m_stage = Stage::Connecting;
+    m_socket.reset(new QTcpSocket);
+    m_socket->setProxy(QNetworkProxy::NoProxy); // they speak HTTP, not GTP
+    connect(m_socket.get(), &QTcpSocket::connected, this, &SocketTransport::takeConnection);
+    connect(m_socket.get(), &QTcpSocket::errorOccurred, this,
+            &SocketTransport::reportFailureToConnect);
+    m_patience.start(m_connectPatience);
+    m_socket->connectToHost(m_address.host, m_address.port);
+}
+
+void SocketTransport::takeConnection()
+{
+    const auto socket = static_cast<int>(m_socket->socketDescriptor());
+    FileDescriptor reading = duplicate(socket);
+    FileDescriptor writing = duplicate(socket);
+    m_socket.reset(); // closes only its own descriptor of the connection
+    if (!reading.isOpen() || !writing.isOpen()) {
+        finish(ProcessExit::failedToStart(QStringLiteral("too many open files")));
+        return;
+    }
+    configureConnection(reading.number());
+    m_incoming.open(std::move(reading));
+    m_outgoing.open(std::move(writing));
+    m_patience.stop();
+    m_stage = Stage::Connected;
+    Q_EMIT started();
+}
+
+void SocketTransport::reportFailureToConnect()
+{
+    finish(ProcessExit::failedToStart(connectFailure(m_address, *m_socket)));
+}
+
+void SocketTransport::write(QByteArrayView bytes)
+{
+    m_outgoing.write(bytes);
+}
+
+void SocketTransport::close(std::chrono::milliseconds grace)
+{
+    switch (m_stage) {
+    case Stage::NotStarted:
+        finish(ProcessExit::closed(QStringLiteral("closed before it was started")));
+        break;
+    case Stage::Connecting:
+        finish(ProcessExit::failedToStart(
+            QStringLiteral("connecting to %1 was given up").arg(m_address.text())));
+        break;
+    case Stage::Connected:
+        m_stage = Stage::Leaving;
+        m_outgoing.closeWhenWritten();
+        if (grace <= 0ms) {
+            giveUp();
+        } else {
+            m_patience.start(grace);
+        }
+        break;
+    case Stage::Leaving:
+    case Stage::Ended:
+        break;
+    }
+}
+
+/// The present stage has lasted long enough.
+void SocketTransport::giveUp()
+{
+    if (m_stage == Stage::Connecting) {
+        const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_connectPatience).count();
+        finish(ProcessExit::failedToStart(
+            QStringLiteral("cannot connect to %1: no answer within %2 s; check the address, and "
+                           "that no firewall is in the way")
+                .arg(m_address.text())
+                .arg(seconds)));
+    } else {
+        finish(ProcessExit::closed(
+            QStringLiteral("the connection to %1 was cut off").arg(m_address.text())));
+    }
+}
+
+void SocketTransport::reportEnd(int error)
+{
+    const QString where = m_address.text();
+    if (m_stage == Stage::Leaving) {
+        finish(ProcessExit::closed(QStringLiteral("the connection to %1 was closed").arg(where)));
+    } else if (error == 0 || error == ECONNRESET) {
+        finish(ProcessExit::closed(
+            QStringLiteral("the connection to %1 was closed by the other side").arg(where)));
+    } else {
+        const std::string reason = std::generic_category().message(error);
+        finish(ProcessExit::closed(QStringLiteral("the connection to %1 was lost: %2")
+                                       .arg(where, QString::fromStdString(reason).toLower())));
+    }
+}
+
+void SocketTransport::finish(const ProcessExit &exit)
+{
+    if (m_stage == Stage::Ended) {
+        return;
+    }
+    m_stage = Stage::Ended;
+    m_patience.stop();
+    m_socket.reset();
+    m_outgoing.close();
+    m_incoming.close();
+    Q_EMIT ended(exit);
+}
+
+} // namespace shinpan

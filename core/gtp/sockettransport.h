@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/gtp/gtptransport.h"
+#include "core/gtp/pipe.h"
+
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+
+class QTcpSocket;
+
+namespace shinpan {
+
+/// Where an engine listens.
+struct TcpAddress
+{
+    QString host; ///< a name or a numerical address; an IPv6 address without brackets
+    quint16 port = 0;
+
+    /// "host:port", as in "localhost:6800" or "[::1]:6800".
+    [[nodiscard]] QString text() const;
+
+    friend bool operator==(const TcpAddress &, const TcpAddress &) = default;
+};
+
+/// A GTP engine at the other end of a TCP connection. It has no standard error, and nothing of it
+/// can be killed: all that can be done is to hang up.
+///
+/// QTcpSocket looks the host up and connects, without blocking; then the connection is read and
+/// written as the pipes of a process are, for the same latency and the same fairness in a flood.
+class SocketTransport final : public GtpTransport
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SocketTransport)
+
+public:
+    /// How long a host may take to answer the call, over all of its addresses.
+    static constexpr std::chrono::milliseconds UsualPatience{30'000};
+
+    explicit SocketTransport(TcpAddress address,
+                             std::chrono::milliseconds patience = UsualPatience,
+                             QObject *parent = nullptr);
+
+    /// Hangs up at once.
+    ~SocketTransport() override;
+
+    /// Ends with FailedToStart and a reason if there is no connection within the patience.
+    void start() override;
+    void write(QByteArrayView bytes) override;
+
+    /// Ends our direction of the connection after what was written, and hangs up if the other side
+    /// has not done so within `grace`. While it is still connecting: gives that up, which ends with
+    /// FailedToStart.
+    void close(std::chrono::milliseconds grace) override;
+
+private:
+    enum class Stage {
+        NotStarted,
+        Connecting,
+        Connected,
+        Leaving, ///< we said that nothing more comes; the other side has its grace to hang up
+        Ended,
+    };
+
+    /// Deletes a socket when it is no longer on the call stack.
+    struct SocketDeleter
+    {
+        void operator()(QTcpSocket *socket) const;
+    };
+
+    void takeConnection();
+    void reportFailureToConnect();
+    void reportEnd(int error);
+    void giveUp();
+    void finish(const ProcessExit &exit);
+
+    TcpAddress m_address;
+    std::chrono::milliseconds m_connectPatience;
+    std::unique_ptr<QTcpSocket, SocketDeleter> m_socket; ///< until it is connected
+    PipeReader m_incoming;
+    PipeWriter m_outgoing;
+    QTimer m_patience; ///< how long the present stage may last
+    Stage m_stage = Stage::NotStarted;
+};
+
+} // namespace shinpan
