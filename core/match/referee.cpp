@@ -41,6 +41,7 @@ Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang 14 does not deduce 
     Q_UNREACHABLE();
 }
 
+/// Lost by a fault of the loser's own.
 [[nodiscard]] GameResult lost(Color loser, GameEnd end, QString reason)
 {
     return {end, opposite(loser), std::nullopt, loser, std::move(reason)};
@@ -199,7 +200,10 @@ Referee::Verdict Referee::judge(const PlayerAction &action, std::chrono::nanosec
         Overloaded{
             [this](const Move &move) { return judgeMove(move); },
             [mover](Resignation) {
-                return Verdict{Verdict::Kind::Over, false, lost(mover, GameEnd::Resignation, {})};
+                return Verdict{
+                    Verdict::Kind::Over,
+                    false,
+                    {GameEnd::Resignation, opposite(mover), std::nullopt, std::nullopt, {}}};
             },
             [mover](Claim) {
                 return Verdict{Verdict::Kind::Over,

@@ -186,6 +186,7 @@ void RefereeTest::resigningLoses()
     QCOMPARE(verdict.kind, Verdict::Kind::Over);
     QVERIFY(!verdict.isPlayed);
     QCOMPARE(verdict.result.end, GameEnd::Resignation);
+    QVERIFY(!verdict.result.culprit); // nobody did anything wrong
     QCOMPARE(verdict.result.toSgf(), QStringLiteral("B+R"));
     QCOMPARE(verdict.result.loser(), std::optional(Color::White));
     QCOMPARE(verdict.result.reason, QString());
