@@ -109,9 +109,11 @@ void GtpReplyReader::handle(const GtpEvent &event)
 
 void GtpReplyReader::begin(const GtpEvent &event)
 {
-    // An engine without ids may glue a number to the status: "=2" answers protocol_version.
-    const bool idIsText =
-        event.id > m_queue.lastId() && event.text.isEmpty() && !m_diagnosis.hasEchoedId();
+    // An engine without ids may glue a number to the status: "=2" answers protocol_version, "=1.0"
+    // version.
+    const bool isOfNoCommand =
+        event.id > m_queue.lastId() ? event.text.isEmpty() : event.id < m_queue.awaitedIds().first;
+    const bool idIsText = event.id && isOfNoCommand && !m_diagnosis.hasEchoedId();
     m_isWanted = findCommand(idIsText ? std::nullopt : event.id);
     m_isSuccess = event.success;
     m_text.clear();

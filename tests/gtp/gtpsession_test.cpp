@@ -33,6 +33,7 @@ class GtpSessionTest : public shinpan::test::SessionFixture
 private Q_SLOTS:
     // asking
     void aCommandIsWrittenWithItsIdAndAnswered();
+    void aNumberGluedToTheStatusIsTextWhereNoIdIsWritten();
     void oneCommandIsInFlightAtATime();
     void commandsSentBeforeTheStartWait();
     void aRefusalCarriesTheEnginesWords();
@@ -66,6 +67,18 @@ void GtpSessionTest::aCommandIsWrittenWithItsIdAndAnswered()
     QCOMPARE(text(reply), QStringLiteral("D4"));
     QVERIFY(value(reply).elapsed >= 2ms);
     QVERIFY(value(reply).elapsed < 10s);
+}
+
+void GtpSessionTest::aNumberGluedToTheStatusIsTextWhereNoIdIsWritten()
+{
+    const auto protocol = m_session->send(GtpCommand("protocol_version"));
+    const auto version = m_session->send(GtpCommand("version"));
+
+    m_engine->say("=2\n\n");
+    m_engine->say("=1.0\n\n"); // not a second answer to the first command
+
+    QCOMPARE(text(protocol), QStringLiteral("2"));
+    QCOMPARE(text(version), QStringLiteral("1.0"));
 }
 
 void GtpSessionTest::oneCommandIsInFlightAtATime()
