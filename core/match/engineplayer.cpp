@@ -53,11 +53,13 @@ using EnginePointer = std::shared_ptr<Engine>;
     return failure;
 }
 
-/// A refused `play` is a claim about the game; any other refused command is the set-up's.
-[[nodiscard]] PlayerFailure::Kind refusalOf(const EngineError &error)
+/// A refused `play` is a claim about the game, once there are moves: before that it places a
+/// handicap stone. Any other refused command is the set-up's.
+[[nodiscard]] PlayerFailure::Kind refusalOf(const EngineError &error, bool hasMoves)
 {
-    return error.command.startsWith(QLatin1String("play ")) ? PlayerFailure::Kind::MoveRefused
-                                                            : PlayerFailure::Kind::SetUpRefused;
+    return hasMoves && error.command.startsWith(QLatin1String("play "))
+             ? PlayerFailure::Kind::MoveRefused
+             : PlayerFailure::Kind::SetUpRefused;
 }
 
 // The coroutines are free functions on purpose: they may outlive the player, but they keep the
@@ -109,6 +111,7 @@ struct TurnRequest
     TurnTime time;
     Engine::Limit perCommand{};
     bool allowsClaim = false;
+    bool hasMoves = false; ///< somebody has moved already
 };
 
 [[nodiscard]] QCoro::Task<PlayerAnswer> askForMove(EnginePointer engine,
@@ -118,7 +121,8 @@ struct TurnRequest
     PlayerAnswer answer;
     const EngineDone inStep = co_await synchronizing;
     if (!inStep) {
-        answer.action = failure(failureOf(*engine, inStep.error(), refusalOf(inStep.error())));
+        const PlayerFailure::Kind refusal = refusalOf(inStep.error(), request.hasMoves);
+        answer.action = failure(failureOf(*engine, inStep.error(), refusal));
         co_return answer;
     }
     detach(engine->tellTimeLeft(request.time.left, request.perCommand));
@@ -232,7 +236,8 @@ QCoro::Task<PlayerAnswer> EnginePlayer::chooseAction(const GameLine &line,
                                                      Color color,
                                                      const TurnTime &time)
 {
-    const TurnRequest request{color, time, patience().setUp, m_engine->profile().allowsClaims};
+    const TurnRequest request{color, time, patience().setUp, m_engine->profile().allowsClaims,
+                              !line.moves.empty()};
     return askForMove(m_engine, m_engine->bringTo(gameAt(line), patience().setUp), request);
 }
 
