@@ -60,6 +60,9 @@ Engine::Engine(const Options &options)
     , m_answers{{"name", options.name}, {"protocol_version", "2"}, {"version", options.version}}
     , m_random(options.randomSeed.value_or(0))
 {
+    if (options.gtpOne) {
+        forgetGtpTwo();
+    }
     if (!options.explainFile.empty()) {
         m_commands["gomill-explain_last_move"] = &Engine::explainLastMove;
     }
@@ -69,6 +72,22 @@ Engine::Engine(const Options &options)
     for (const auto &[command, text] : options.answers) {
         m_answers[command] = text;
     }
+}
+
+/// Leaves what version 1 has, in its words; boardsize clears the board there.
+void Engine::forgetGtpTwo()
+{
+    for (const char *const name :
+         {"clear_board", "genmove", "known_command", "list_commands", "place_free_handicap", "play",
+          "set_free_handicap", "time_left", "time_settings"}) {
+        m_commands.erase(name);
+    }
+    m_commands.insert({{"black", &Engine::playBlack},
+                       {"genmove_black", &Engine::genmoveBlack},
+                       {"genmove_white", &Engine::genmoveWhite},
+                       {"help", &Engine::listCommands},
+                       {"white", &Engine::playWhite}});
+    m_answers["protocol_version"] = "1";
 }
 
 Answer Engine::answer(const std::string &name, const Words &arguments)
@@ -141,6 +160,16 @@ Answer Engine::play(const Words &arguments)
     return {};
 }
 
+Answer Engine::playBlack(const Words &arguments)
+{
+    return arguments.size() == 1 ? play({"b", arguments[0]}) : refusal("invalid coordinate");
+}
+
+Answer Engine::playWhite(const Words &arguments)
+{
+    return arguments.size() == 1 ? play({"w", arguments[0]}) : refusal("invalid coordinate");
+}
+
 void Engine::playVertex(Board::Stone color, const std::string &vertex)
 {
     m_past.push_back(m_board);
@@ -171,6 +200,16 @@ Answer Engine::genmove(const Words &arguments)
         playVertex(*color, move);
     }
     return {.text = move};
+}
+
+Answer Engine::genmoveBlack(const Words & /*arguments*/)
+{
+    return genmove({"b"});
+}
+
+Answer Engine::genmoveWhite(const Words & /*arguments*/)
+{
+    return genmove({"w"});
 }
 
 Answer Engine::genmoveEx(const Words &arguments)

@@ -28,7 +28,11 @@ private:
     Output::Answer clearBoard(const Words &arguments);
     Output::Answer accept(const Words &arguments);
     Output::Answer play(const Words &arguments);
+    Output::Answer playBlack(const Words &arguments);
+    Output::Answer playWhite(const Words &arguments);
     Output::Answer genmove(const Words &arguments);
+    Output::Answer genmoveBlack(const Words &arguments);
+    Output::Answer genmoveWhite(const Words &arguments);
     Output::Answer genmoveEx(const Words &arguments);
     Output::Answer undo(const Words &arguments);
     Output::Answer fixedHandicap(const Words &arguments);
@@ -39,6 +43,7 @@ private:
     Output::Answer listCommands(const Words &arguments);
     Output::Answer knownCommand(const Words &arguments);
 
+    void forgetGtpTwo();
     [[nodiscard]] bool knows(const std::string &name) const;
     [[nodiscard]] std::string chooseMove(Board::Stone color);
     [[nodiscard]] std::string occupiedPoint() const;

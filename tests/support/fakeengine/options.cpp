@@ -197,6 +197,7 @@ const std::map<std::string, Setter> &flagOptions()
         {"--split", flag(&Options::split)},
         {"--crlf", flag(&Options::crlf)},
         {"--no-ids", flag(&Options::noIds)},
+        {"--gtp1", flag(&Options::gtpOne)},
         {"--glue-ids", flag(&Options::glueIds)},
         {"--wrong-ids", flag(&Options::wrongIds)},
         {"--echo", flag(&Options::echo)},
@@ -245,6 +246,8 @@ Manners
   --split                       writes every byte by itself
   --byte-ms N                   writes every byte by itself and waits after each
   --crlf                        ends lines with CR LF
+  --gtp1                        speaks version 1: black, white, genmove_black, genmove_white, help; boardsize
+                                clears the board; what only version 2 has is unknown
   --no-ids                      answers without ids
   --glue-ids                    writes no blank after the id
   --wrong-ids                   answers with 1000 more than the id

@@ -76,6 +76,7 @@ struct Options
     long byteDelay = 0;                 ///< ms, after every byte
     bool split = false;
     bool crlf = false;
+    bool gtpOne = false;
     bool noIds = false;
     bool glueIds = false;
     bool wrongIds = false;
