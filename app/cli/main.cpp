@@ -1,3 +1,4 @@
+#include "app/cli/checkcommand.h"
 #include "app/cli/matchcommand.h"
 #include "app/cli/sgfcommand.h"
 #include "core/util/completion.h"
@@ -18,6 +19,7 @@ struct Verb
 };
 
 constexpr Verb Verbs[] = {
+    {"check", "find out what a GTP engine can do and what it does wrong", shinpan::runCheckCommand},
     {"match", "play games between two GTP engines", shinpan::runMatchCommand},
     {"sgf", "look into SGF files and work on them", shinpan::runSgfCommand},
 };
