@@ -71,6 +71,7 @@ Result<std::monostate, EngineError> Engine::spawn()
     }
     m_session = std::make_unique<GtpSession>(std::move(*transport), m_transcript, m_source);
     connect(m_session.get(), &GtpSession::ended, this, &Engine::ended);
+    connect(m_session.get(), &GtpSession::ended, this, &Engine::announceSync);
     m_session->start();
     return std::monostate{};
 }
@@ -165,8 +166,8 @@ void Engine::sendFromConsole(const GtpCommand &command)
         return;
     }
     if (!leavesBoardAlone(command.name())) {
-        m_game.reset();
         m_isTamperedWith = true;
+        loseGame(QStringLiteral("was sent \"%1\" by hand").arg(QString::fromUtf8(command.line())));
     }
     [[maybe_unused]] const auto unread = m_session->send(command, NoDeadline);
 }

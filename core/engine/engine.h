@@ -3,6 +3,7 @@
 #include "core/engine/engineerror.h"
 #include "core/engine/engineprofile.h"
 #include "core/engine/positionsync.h"
+#include "core/engine/syncstate.h"
 #include "core/engine/timecommands.h"
 #include "core/gtp/gtpcommand.h"
 #include "core/gtp/gtpreply.h"
@@ -83,8 +84,17 @@ public:
     /// What it was told of the current game; null when that is not known.
     [[nodiscard]] const EngineGame *game() const { return m_game ? &*m_game : nullptr; }
 
+    /// How well it is in step with what it was told.
+    [[nodiscard]] SyncState syncState() const;
+
+    /// The short ways that it knows of being led to a game.
+    [[nodiscard]] SyncSkills syncSkills() const;
+
     /// Relies no more on what it was told: a bringTo() under way gives up, the next starts anew.
     void forgetGame();
+
+    /// The next bringTo() starts anew; nothing under way is disturbed.
+    void distrustGame();
 
     /// What it was told and refused, or did not answer, that a game can do without (rules, time), a
     /// sentence for each command, since its board was last emptied.
@@ -109,7 +119,22 @@ public:
     /// take are no failure but in notices(). "No time limit" is told only after a limit was: an
     /// engine that its owner restrained by start-up commands stays so. On failure what it knows is
     /// unknown afterwards. A call under way is replaced: it fails with GtpError::Kind::Cancelled.
+    ///
+    /// With the profile's `verifiesBoard` its board is then looked at; where it differs, one
+    /// rebuild is tried before that is a failure.
     [[nodiscard]] QCoro::Task<EngineDone> bringTo(EngineGame target, Limit perCommand);
+
+    /// The same from the beginning, whatever it was told before.
+    [[nodiscard]] QCoro::Task<EngineDone> rebuild(EngineGame target, Limit perCommand);
+
+    /// A bringTo() or rebuild() under way fails as replaced after the command that it is at; what
+    /// was told until then stays told.
+    void interruptSync();
+
+    /// Compares its board, as `list_stones` or else `showboard` has it, with what it was told. A
+    /// difference is a failure that names the points, and what it knows is unknown then. Where the
+    /// board cannot be read for certain, or is not known to us, nothing is compared.
+    [[nodiscard]] QCoro::Task<EngineDone> verifyBoard(Limit perCommand);
 
     /// Says how much time is left at the start of a turn, if the engine was told of a limit and
     /// knows `time_left`; a side without a value is left out. The commands are queued before this
@@ -155,6 +180,8 @@ Q_SIGNALS:
     void ready();
     /// The process has ended, for whatever reason.
     void ended(const shinpan::ProcessExit &exit);
+    /// syncState() is another one.
+    void syncChanged();
 
 private:
     Engine(EngineProfile profile, GtpTranscript *transcript, const QString &label);
@@ -163,15 +190,23 @@ private:
     [[nodiscard]] Completion<GtpReply> send(const GtpCommand &command, Limit limit);
     [[nodiscard]] QCoro::Task<EngineDone> shakeHands(Limit limit, Limit perCommand);
     [[nodiscard]] QCoro::Task<> learnCommands(Limit perCommand);
-    [[nodiscard]] QCoro::Task<EngineDone> takeSteps(int errand,
-                                                    EngineGame target,
-                                                    Limit perCommand);
-    [[nodiscard]] QCoro::Task<EngineDone> takeStep(SyncStep step,
-                                                   EngineGame start,
-                                                   Limit perCommand);
+    using Target = std::shared_ptr<const EngineGame>;
+    enum class Way { Shortest, Anew };
+    [[nodiscard]] QCoro::Task<EngineDone> runErrand(EngineGame target, Way way, Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> takeSteps(int errand, Target target, Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> takeStep(SyncStep step, Target target, Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> setPosition(Target target, Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> playSequence(SyncStep step,
+                                                       Target target,
+                                                       Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> confirm(int errand, Target target, Limit perCommand);
+    [[nodiscard]] QCoro::Task<Result<std::vector<Point>, EngineError>> compareBoard(
+        Limit perCommand);
     [[nodiscard]] QCoro::Task<> tellRules(std::optional<Ruleset> rules, Limit perCommand);
     [[nodiscard]] QCoro::Task<> tellTime(TimeControl time, Limit perCommand);
-    void noteDone(const SyncStep &step, const EngineGame &start);
+    void noteDone(const SyncStep &step, const EngineGame &target);
+    void loseGame(const QString &why);
+    void announceSync();
     void noteFailure(const EngineError &error);
     [[nodiscard]] Result<GeneratedMove, EngineError> understood(const QString &answer,
                                                                 const GtpCommand &command,
@@ -191,6 +226,9 @@ private:
     QString m_version;
     QSet<QByteArray> m_commands;
     std::optional<EngineGame> m_game;
+    QString m_doubt;                ///< why m_game is not known; empty where that is no fault
+    std::optional<int> m_heading{}; ///< the move number that a bringTo() under way leads to
+    SyncState m_announced;          ///< with the last syncChanged()
 
     struct ToldTime
     {

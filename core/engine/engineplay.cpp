@@ -50,13 +50,14 @@ QCoro::Task<Result<GeneratedMove, EngineError>> Engine::generateMove(Color color
     const GtpReply reply = co_await asked;
     if (!reply.ok()) {
         m_session->cancel(explanation);
-        m_game.reset();
-        co_return failure(errorOf(command, reply));
+        const EngineError error = errorOf(command, reply);
+        loseGame(error.sentence());
+        co_return failure(error);
     }
     Result<GeneratedMove, EngineError> generated =
         understood(*reply.text, command, color, mayClaim);
     if (!generated) {
-        m_game.reset();
+        loseGame(generated.error().sentence());
         co_return generated;
     }
     generated->elapsed = reply.elapsed;
@@ -88,6 +89,7 @@ Result<GeneratedMove, EngineError> Engine::understood(const QString &answer,
         generated.action = move;
         if (m_game) {
             m_game->line.moves.push_back(move);
+            announceSync();
         }
         break;
     }
@@ -126,7 +128,7 @@ QCoro::Task<Result<std::vector<Point>, EngineError>> Engine::placeFreeHandicap(B
     }
     const auto points = reply.ok() ? handicapPoints(*reply.text, size, stones) : std::nullopt;
     if (!points) {
-        m_game.reset(); // stones may stand there although it failed
+        loseGame({}); // stones may stand there although it failed
         const EngineDone emptied = co_await bringTo(empty, limit);
         co_return failure(reply.ok() ? malformed(command, *reply.text) : errorOf(command, reply));
     }

@@ -12,11 +12,41 @@ QByteArray colorWord(Color color)
     return color == Color::Black ? QByteArrayLiteral("b") : QByteArrayLiteral("w");
 }
 
+namespace {
+
+[[nodiscard]] QByteArray vertexWord(const Move &move)
+{
+    return move.point ? QByteArray::fromStdString(vertexOf(*move.point))
+                      : QByteArrayLiteral("pass");
+}
+
+} // namespace
+
 GtpCommand playCommand(const Move &move)
 {
-    const QByteArray vertex =
-        move.point ? QByteArray::fromStdString(vertexOf(*move.point)) : QByteArrayLiteral("pass");
-    return GtpCommand("play", {colorWord(move.color), vertex});
+    return GtpCommand("play", {colorWord(move.color), vertexWord(move)});
+}
+
+GtpCommand playSequenceCommand(std::span<const Move> moves)
+{
+    std::vector<QByteArray> words;
+    words.reserve(2 * moves.size());
+    for (const Move &move : moves) {
+        words.push_back(colorWord(move.color));
+        words.push_back(vertexWord(move));
+    }
+    return GtpCommand("gogui-play_sequence", words);
+}
+
+GtpCommand setUpCommand(const QByteArray &name, std::span<const SetUpStone> stones)
+{
+    std::vector<QByteArray> words;
+    words.reserve(2 * stones.size());
+    for (const SetUpStone &stone : stones) {
+        words.push_back(colorWord(stone.color));
+        words.push_back(vertexWord({stone.color, stone.point}));
+    }
+    return GtpCommand(name, words);
 }
 
 std::optional<GenmoveAnswer> parseGenmove(const QString &reply, BoardSize size, bool allowsClaim)

@@ -22,6 +22,12 @@ namespace shinpan {
 /// `play` with a vertex or "pass".
 [[nodiscard]] GtpCommand playCommand(const Move &move);
 
+/// `gogui-play_sequence` with these moves, passes included.
+[[nodiscard]] GtpCommand playSequenceCommand(std::span<const Move> moves);
+
+/// `set_position` or `gogui-setup`, which take the same arguments, with these stones.
+[[nodiscard]] GtpCommand setUpCommand(const QByteArray &name, std::span<const SetUpStone> stones);
+
 /// What genmove answered.
 struct GenmoveAnswer
 {

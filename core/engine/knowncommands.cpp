@@ -52,6 +52,12 @@ bool leavesBoardAlone(QByteArrayView name)
 const std::vector<QByteArray> &optionalCommands()
 {
     static const std::vector<QByteArray> names{"undo",
+                                               "gg-undo",
+                                               "gogui-play_sequence",
+                                               "gogui-setup",
+                                               "set_position",
+                                               "list_stones",
+                                               "showboard",
                                                "fixed_handicap",
                                                "set_free_handicap",
                                                "place_free_handicap",

@@ -6,77 +6,140 @@ namespace shinpan {
 
 namespace {
 
+using Kind = SyncStep::Kind;
+using Steps = std::vector<SyncStep>;
+
+/// Who plays first is told with every move, and what was captured before is not told at all.
 [[nodiscard]] bool startsAlike(const GameLine &a, const GameLine &b)
 {
-    return a.size == b.size && a.setUp == b.setUp && a.firstToPlay == b.firstToPlay;
+    return a.size == b.size && a.setUp == b.setUp;
 }
 
-void appendMoves(std::vector<SyncStep> &steps, const std::vector<Move> &moves, std::size_t from)
+[[nodiscard]] bool isHandicap(const GameLine &line)
 {
-    for (std::size_t i = from; i < moves.size(); ++i) {
-        steps.push_back({SyncStep::Kind::Play, moves[i]});
+    return line.setUp.size() >= 2 && std::ranges::all_of(line.setUp, [](const SetUpStone &stone) {
+               return stone.color == Color::Black;
+           });
+}
+
+void appendUndos(Steps &steps, std::size_t moves, const SyncSkills &skills)
+{
+    if (skills.undoMany && moves > (skills.undo ? 1U : 0U)) {
+        steps.push_back({Kind::UndoMany, {}, moves});
+    } else {
+        steps.insert(steps.end(), moves, {Kind::Undo});
     }
 }
 
-/// From an empty board of the right size and komi.
-void appendStart(std::vector<SyncStep> &steps, const EngineGame *known, const EngineGame &target)
+/// The line's moves from the `from`th on.
+void appendMoves(Steps &steps, const GameLine &line, std::size_t from, const SyncSkills &skills)
 {
-    if (target.rules && (known == nullptr || known->rules != target.rules)) {
-        steps.push_back({SyncStep::Kind::Rules, {}});
+    const std::vector<Move> &moves = line.moves;
+    while (from < moves.size()) {
+        const std::size_t count =
+            skills.playSequence ? std::min(moves.size() - from, MaxSequence) : 1;
+        if (count > 1) {
+            steps.push_back({Kind::PlaySequence, {}, count, from});
+        } else {
+            steps.push_back({Kind::Play, moves[from]});
+        }
+        from += count;
     }
-    if (target.time.isLimited() || known == nullptr || known->time != target.time) {
-        steps.push_back({SyncStep::Kind::Time, {}});
-    }
-    if (!target.line.setUp.empty()) {
-        steps.push_back({SyncStep::Kind::SetUp, {}});
-    }
-    appendMoves(steps, target.line.moves, 0);
 }
 
 /// What has changed besides the line.
-void appendTerms(std::vector<SyncStep> &steps, const EngineGame &known, const EngineGame &target)
+void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target)
 {
     if (target.rules && known.rules != target.rules) {
-        steps.push_back({SyncStep::Kind::Rules, {}});
+        steps.push_back({Kind::Rules});
     }
     if (known.time != target.time) {
-        steps.push_back({SyncStep::Kind::Time, {}});
+        steps.push_back({Kind::Time});
     }
+}
+
+/// Back to what both games share, then forward; nothing where that is no way.
+[[nodiscard]] std::optional<Steps> stepsOn(const EngineGame &known,
+                                           const EngineGame &target,
+                                           const SyncSkills &skills)
+{
+    const std::vector<Move> &told = known.line.moves;
+    const auto firstOther = std::ranges::mismatch(told, target.line.moves).in1;
+    const auto shared = static_cast<std::size_t>(firstOther - told.begin());
+    const bool isTakenBack = shared < told.size();
+    const bool startsTimedGame = isTakenBack && shared == 0 && target.time.isLimited();
+    if (!startsAlike(known.line, target.line) || startsTimedGame
+        || (isTakenBack && !skills.undo && !skills.undoMany)) {
+        return std::nullopt;
+    }
+    Steps steps;
+    appendTerms(steps, known, target);
+    appendUndos(steps, told.size() - shared, skills);
+    appendMoves(steps, target.line, shared, skills);
+    return steps;
+}
+
+/// From an empty board of the right size and komi; `known` may be null.
+[[nodiscard]] Steps stepsAnew(const EngineGame *known,
+                              const EngineGame &target,
+                              const SyncSkills &skills)
+{
+    const bool setsPosition =
+        skills.setPosition && !target.line.setUp.empty() && !isHandicap(target.line);
+    Steps steps;
+    if (!setsPosition) {
+        steps.push_back({Kind::ClearBoard});
+    }
+    if (known == nullptr) {
+        steps.push_back({Kind::Komi});
+    }
+    if (target.rules && (known == nullptr || known->rules != target.rules)) {
+        steps.push_back({Kind::Rules});
+    }
+    if (target.time.isLimited() || known == nullptr || known->time != target.time) {
+        steps.push_back({Kind::Time});
+    }
+    if (!target.line.setUp.empty()) {
+        steps.push_back({setsPosition ? Kind::SetPosition : Kind::SetUp});
+    }
+    appendMoves(steps, target.line, 0, skills);
+    return steps;
 }
 
 } // namespace
 
-std::vector<SyncStep> stepsBetween(const EngineGame *known, const EngineGame &target, bool canUndo)
+std::vector<SyncStep> stepsBetween(const EngineGame *known,
+                                   const EngineGame &target,
+                                   const SyncSkills &skills)
 {
-    std::vector<SyncStep> steps;
+    Steps steps;
     if (known == nullptr || known->line.size != target.line.size) {
-        steps = {{SyncStep::Kind::BoardSize, {}},
-                 {SyncStep::Kind::ClearBoard, {}},
-                 {SyncStep::Kind::Komi, {}}};
-        appendStart(steps, nullptr, target);
+        steps = stepsAnew(nullptr, target, skills);
+        steps.insert(steps.begin(), {Kind::BoardSize});
         return steps;
     }
+    const Steps anew = stepsAnew(known, target, skills);
+    const std::optional<Steps> on = stepsOn(*known, target, skills);
+    const bool isShorter =
+        on && commandCount(*on, target, skills) < commandCount(anew, target, skills);
     if (known->komi != target.komi) {
-        steps.push_back({SyncStep::Kind::Komi, {}});
+        steps.push_back({Kind::Komi});
     }
-
-    const std::vector<Move> &told = known->line.moves;
-    const std::vector<Move> &moves = target.line.moves;
-    const auto shared =
-        static_cast<std::size_t>(std::ranges::mismatch(told, moves).in1 - told.begin());
-    const std::size_t undos = told.size() - shared;
-    const std::size_t rebuild = 1 + (target.line.setUp.empty() ? 0 : 1) + moves.size();
-    const bool canContinue = startsAlike(known->line, target.line)
-                          && (undos == 0 || (canUndo && undos + moves.size() - shared < rebuild));
-    if (canContinue) {
-        appendTerms(steps, *known, target);
-        steps.insert(steps.end(), undos, {SyncStep::Kind::Undo, {}});
-        appendMoves(steps, moves, shared);
-    } else {
-        steps.push_back({SyncStep::Kind::ClearBoard, {}});
-        appendStart(steps, known, target);
-    }
+    const Steps &rest = isShorter ? *on : anew;
+    steps.insert(steps.end(), rest.begin(), rest.end());
     return steps;
+}
+
+std::size_t commandCount(const std::vector<SyncStep> &steps,
+                         const EngineGame &target,
+                         const SyncSkills &skills)
+{
+    std::size_t commands = steps.size();
+    const bool isAtOnce = isHandicap(target.line) ? skills.handicap : skills.setUp;
+    if (std::ranges::find(steps, Kind::SetUp, &SyncStep::kind) != steps.end() && !isAtOnce) {
+        commands += target.line.setUp.size() - 1;
+    }
+    return commands;
 }
 
 } // namespace shinpan

@@ -4,6 +4,7 @@
 #include "core/rules/gameline.h"
 #include "core/rules/ruleset.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -20,34 +21,72 @@ struct EngineGame
     friend bool operator==(const EngineGame &, const EngineGame &) = default;
 };
 
+/// Which short ways an engine knows.
+struct SyncSkills
+{
+    bool undo = false;         ///< `undo`
+    bool undoMany = false;     ///< `gg-undo N` (GNU Go, Fuego)
+    bool handicap = false;     ///< `set_free_handicap`
+    bool playSequence = false; ///< `gogui-play_sequence` (Fuego); all moves or none
+    /// `set_position` (KataGo): it empties the board and leaves a position without history, ko and
+    /// prisoners. That is just what set-up stones are, so it serves for these and nothing else.
+    bool setPosition = false;
+    bool setUp = false; ///< `gogui-setup` (Fuego), on an empty board
+};
+
 /// One thing to tell an engine on the way from the game it knows to the game it must know.
 struct SyncStep
 {
     enum class Kind {
         BoardSize, ///< the line's size; the board's content is undefined afterwards (GTP 2 §6.3.2)
-        ClearBoard, ///< empties the board, keeps size and komi
-        Komi,       ///< the game's komi
-        Rules,      ///< the game's rules, if it can be told
-        Time,       ///< the game's time control, if it can be told
-        SetUp,      ///< the line's handicap or set-up stones, on an empty board
-        Undo,       ///< takes the last move back
-        Play        ///< `move`
+        ClearBoard,  ///< empties the board, keeps size and komi
+        Komi,        ///< the game's komi
+        Rules,       ///< the game's rules, if it can be told
+        Time,        ///< the game's time control, if it can be told
+        SetUp,       ///< the line's handicap or set-up stones, on an empty board
+        SetPosition, ///< ClearBoard and SetUp in one
+        Undo,        ///< takes the last move back
+        UndoMany,    ///< takes the last `count` moves back
+        Play,        ///< `move`
+        PlaySequence ///< the line's `count` moves from its move `first` on, counted from 0
     };
 
     Kind kind = Kind::Play;
-    Move move; ///< for Play
+    Move move{};
+    std::size_t count = 1;
+    std::size_t first = 0;
 
     friend bool operator==(const SyncStep &, const SyncStep &) = default;
 };
 
+/// The most moves that one PlaySequence tells: GNU Go 3.8 and others read lines into buffers of
+/// 1000 characters.
+inline constexpr std::size_t MaxSequence = 128;
+
 /// The shortest list of steps that leads an engine from `known` (null: nothing that can be relied
 /// on) to `target`.
 ///
-/// Moves that both games share are kept; the others are undone one by one if the engine `canUndo`
-/// and that is shorter than starting anew from an empty board. A limit is told again with every
-/// empty board, and before the first stone, as Fuego takes none later.
+/// Commands are what costs, each a round trip of about the same length; a step is one command, but
+/// for SetUp, which takes one for a handicap or with SyncSkills::setUp and else one for each stone.
+/// There are two ways, and the shorter is taken (the second where they are equal, for it leaves
+/// nothing to chance):
+/// - back to the last move that both games share, then forward. The games must begin with the same
+///   set-up, since no engine takes that back, nor a handicap. Without `undo` only forward. Not to
+///   the very start where there is a time limit: the engine's clock has to start anew there too.
+/// - from an empty board. What both games are played by (size, komi, rules) stays and is not told
+///   again, but a limit is: with every empty board, and before the first stone, as Fuego takes none
+///   later.
+///
+/// Set-up in the middle of a record begins a new line (gameLineTo()), so it takes the second way:
+/// what stands there is set up, and the moves before it are not told.
 [[nodiscard]] std::vector<SyncStep> stepsBetween(const EngineGame *known,
                                                  const EngineGame &target,
-                                                 bool canUndo);
+                                                 const SyncSkills &skills);
+
+/// How many commands these steps take when none is refused. (Rules and time that cannot be told
+/// count all the same; `time_settings` that is taken only in another dialect counts once.)
+[[nodiscard]] std::size_t commandCount(const std::vector<SyncStep> &steps,
+                                       const EngineGame &target,
+                                       const SyncSkills &skills);
 
 } // namespace shinpan

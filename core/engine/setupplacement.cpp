@@ -79,6 +79,17 @@ QCoro::Task<EngineDone> placeSetUp(std::shared_ptr<Engine> engine,
             co_return emptied;
         }
     }
+    if (engine->knows("gogui-setup")) {
+        const GtpCommand command = setUpCommand("gogui-setup", start.setUp);
+        const GtpReply reply = co_await engine->ask(command, perCommand);
+        if (reply.ok()) {
+            co_return EngineDone();
+        }
+        const EngineDone emptied = co_await emptyBoard(engine, perCommand);
+        if (!emptied) {
+            co_return emptied;
+        }
+    }
     co_return co_await playSetUp(engine, start, perCommand);
 }
 

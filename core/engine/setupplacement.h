@@ -6,7 +6,7 @@ namespace shinpan {
 
 /// Puts a line's handicap or set-up stones on an engine's empty board, by the best command that it
 /// knows: `fixed_handicap` where the stones are its and its answer confirms them,
-/// `set_free_handicap` for black stones, else plain plays.
+/// `set_free_handicap` for black stones, `gogui-setup`, else plain plays.
 [[nodiscard]] QCoro::Task<EngineDone> placeSetUp(std::shared_ptr<Engine> engine,
                                                  GameLine start,
                                                  Engine::Limit perCommand);

@@ -25,8 +25,14 @@ QString wordsOf(const SyncStep &step)
         return QStringLiteral("time");
     case SyncStep::Kind::SetUp:
         return QStringLiteral("set-up");
+    case SyncStep::Kind::SetPosition:
+        return QStringLiteral("position");
     case SyncStep::Kind::Undo:
         return QStringLiteral("undo");
+    case SyncStep::Kind::UndoMany:
+        return QStringLiteral("undo*%1").arg(step.count);
+    case SyncStep::Kind::PlaySequence:
+        return QStringLiteral("play*%1").arg(step.count);
     case SyncStep::Kind::Play:
         return (step.move.color == Color::Black ? QStringLiteral("B:") : QStringLiteral("W:"))
              + (step.move.point ? QString::fromStdString(vertexOf(*step.move.point))
@@ -128,7 +134,8 @@ void PositionSyncTest::theShortestWayIsTaken()
     QFETCH(QString, steps);
 
     QStringList words;
-    for (const SyncStep &step : stepsBetween(known ? &*known : nullptr, target, canUndo)) {
+    const SyncSkills skills{.undo = canUndo, .handicap = true};
+    for (const SyncStep &step : stepsBetween(known ? &*known : nullptr, target, skills)) {
         words.append(wordsOf(step));
     }
     QCOMPARE(words.join(u' '), steps);

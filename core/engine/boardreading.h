@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/board/board.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+// What an engine says of its board. Pure; nothing rather than a guess.
+
+/// The stones of the answers to `list_stones black` and `list_stones white`. Nothing when a word is
+/// no vertex of the board, or one point is in both lists.
+[[nodiscard]] std::optional<Board> boardFromStones(const QString &black,
+                                                   const QString &white,
+                                                   BoardSize size);
+
+/// The board drawn in an answer to `showboard`, which GTP leaves to the engine: as GNU Go, Leela
+/// Zero (on stderr), KataGo and Pachi draw it. Each row begins with its number, the highest
+/// first, below a line of column letters; X is black, O white, . + and : are empty; (X), X) and X1
+/// mark the latest moves; what stands beside the board is skipped. Nothing when anything differs.
+[[nodiscard]] std::optional<Board> boardFromDrawing(const QString &drawing, BoardSize size);
+
+/// The points where two boards of one size differ, from the bottom left.
+[[nodiscard]] std::vector<Point> differences(const Board &left, const Board &right);
+
+} // namespace shinpan

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/engine/engine.h"
+
+#include <QCoroTask>
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+namespace shinpan {
+
+/// Keeps one engine at the place that it was told last, for navigation and editing.
+///
+/// Whoever jumps faster than the engine can follow does not flood it: one command is on its way at
+/// a time, only the newest place is pursued, and from wherever the engine has got to by then. The
+/// engine must be running, and nobody else may lead it about meanwhile.
+class EngineFollower final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EngineFollower)
+
+public:
+    /// `perCommand` is how long the engine may take over one command; zero: as long as it likes.
+    EngineFollower(std::shared_ptr<Engine> engine,
+                   Engine::Limit perCommand,
+                   QObject *parent = nullptr);
+
+    [[nodiscard]] const std::shared_ptr<Engine> &engine() const { return m_engine; }
+
+    /// Whether the engine is still on its way.
+    [[nodiscard]] bool isUnderWay() const { return m_isUnderWay; }
+
+    /// Leads the engine there. It fails or arrives in the end, unless it is told another place
+    /// first.
+    void follow(EngineGame place);
+
+    /// Leads the engine to the place told last once more, from the beginning.
+    void rebuild();
+
+Q_SIGNALS:
+    /// The engine is where follow() wanted it last.
+    void arrived();
+    /// It could not be led there; its syncState() says so too. The next follow() tries anew.
+    void failed(const shinpan::EngineError &error);
+
+private:
+    static QCoro::Task<> pursue(QPointer<EngineFollower> self);
+    void setOut();
+
+    std::shared_ptr<Engine> m_engine;
+    Engine::Limit m_perCommand;
+    std::optional<EngineGame> m_place; ///< told last
+    bool m_isWanted = false;           ///< m_place is to be pursued (once more)
+    bool m_isAnew = false;             ///< from the beginning
+    bool m_isUnderWay = false;
+};
+
+} // namespace shinpan
