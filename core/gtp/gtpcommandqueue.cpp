@@ -1,46 +1,37 @@
 #include "core/gtp/gtpcommandqueue.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
-
-bool GtpCommandQueue::Entry::settle(Result<QString, GtpError> text, Clock::time_point now) const
-{
-    const bool wasWritten = written != Clock::time_point{};
-    const Clock::duration elapsed = wasWritten ? now - written : Clock::duration::zero();
-    return reply.complete({.text = std::move(text), .elapsed = elapsed});
-}
 
 void GtpCommandQueue::append(Entry entry)
 {
     m_entries.push_back(std::move(entry));
 }
 
-GtpCommandQueue::Entry *GtpCommandQueue::nextToWrite()
+const GtpCommandQueue::Entry *GtpCommandQueue::nextToWrite() const
 {
     if (m_written == m_entries.size()) {
         return nullptr;
     }
+    const Entry &next = m_entries[m_written];
     const Entry *const before = inFlight();
-    return before == nullptr || before->isInterruptible ? &m_entries[m_written] : nullptr;
+    const bool isFree = next.isAhead || before == nullptr || before->isInterruptible;
+    return isFree ? &next : nullptr;
 }
 
 void GtpCommandQueue::markWritten(Clock::time_point now)
 {
     Entry &entry = m_entries[m_written++];
     entry.id = ++m_lastId;
-    restartTime(now);
+    entry.written = now;
 }
 
-void GtpCommandQueue::restartTime(Clock::time_point now)
+void GtpCommandQueue::noteTaken(Clock::time_point now)
 {
-    if (m_written == 0) {
-        return; // everything failed while it was written
-    }
-    Entry &entry = m_entries[m_written - 1];
-    entry.written = now;
-    if (entry.limit != NoDeadline) {
-        entry.deadline = now + entry.limit;
+    for (; m_taken < m_written; ++m_taken) {
+        m_entries[m_taken].written = now;
     }
 }
 
@@ -56,29 +47,44 @@ GtpCommandQueue::Match GtpCommandQueue::match(std::optional<int> id, Clock::time
         return Match::AnsweredBefore;
     }
     if (*id > m_lastId) {
-        failFirst(
+        skipFirst(
             QStringLiteral("the engine answered with the id %1, which no command had").arg(*id),
             now);
         return Match::UnknownId;
     }
     while (first().id < *id) {
-        failFirst(QStringLiteral("the engine answered a later command instead"), now);
+        skipFirst(QStringLiteral("the engine answered a later command instead"), now);
     }
     return Match::Found;
 }
 
-void GtpCommandQueue::removeFirst()
+bool GtpCommandQueue::answerFirst(Result<QString, GtpError> text, Clock::time_point now)
 {
-    m_entries.pop_front();
-    --m_written;
+    const bool isTimeShared = m_lastAnswer == now;
+    if (!isTimeShared) {
+        m_answerBefore = std::exchange(m_lastAnswer, now);
+    }
+    m_hasAnsweredAhead = m_hasAnsweredAhead || first().isAhead;
+    const bool isAwaited = first().reply.complete(
+        {.text = std::move(text), .elapsed = elapsed(first(), now), .isTimeShared = isTimeShared});
+    removeFirst();
+    return isAwaited;
 }
 
 const GtpCommandQueue::Entry *GtpCommandQueue::inFlight() const
 {
-    if (m_written == 0 || m_entries[m_written - 1].reply.isComplete()) {
-        return nullptr;
+    const Entry *interruptible = nullptr;
+    for (std::size_t i = 0; i < m_written; ++i) {
+        const Entry &entry = m_entries[i];
+        if (entry.reply.isComplete()) {
+            continue;
+        }
+        if (!entry.isInterruptible) {
+            return &entry;
+        }
+        interruptible = &entry;
     }
-    return &m_entries[m_written - 1];
+    return interruptible;
 }
 
 GtpIdRange GtpCommandQueue::awaitedIds() const
@@ -93,7 +99,12 @@ void GtpCommandQueue::cancel(const Completion<GtpReply> &reply, Clock::time_poin
     if (found == m_entries.end()) {
         return;
     }
-    found->settle(failure(GtpError{GtpError::Kind::Cancelled, QStringLiteral("cancelled")}), now);
+    const GtpError error{GtpError::Kind::Cancelled, QStringLiteral("cancelled")};
+    if (&*found == inFlight()) {
+        failInFlight(error, now);
+    } else {
+        fail(*found, error, now);
+    }
     if (found->id == 0) {
         m_entries.erase(found);
     }
@@ -102,37 +113,54 @@ void GtpCommandQueue::cancel(const Completion<GtpReply> &reply, Clock::time_poin
 void GtpCommandQueue::failAll(const GtpError &error, Clock::time_point now)
 {
     m_written = 0;
+    m_taken = 0;
     for (const Entry &entry : std::exchange(m_entries, {})) {
-        entry.settle(failure(error), now);
+        fail(entry, error, now);
     }
 }
 
-std::vector<GtpCommandQueue::Entry> GtpCommandQueue::overdue(Clock::time_point now) const
+GtpCommandQueue::Clock::time_point GtpCommandQueue::deadline() const
 {
-    std::vector<Entry> result;
-    for (const Entry &entry : m_entries) {
-        if (entry.deadline <= now && !entry.reply.isComplete()) {
-            result.push_back(entry);
-        }
+    const Entry *const entry = inFlight();
+    if (entry == nullptr || entry->limit == NoDeadline) {
+        return Clock::time_point::max();
     }
-    return result;
+    return std::max({entry->written, m_lastAnswer, m_lastFailure}) + entry->limit;
 }
 
-GtpCommandQueue::Clock::time_point GtpCommandQueue::nextDeadline() const
+void GtpCommandQueue::failInFlight(const GtpError &error, Clock::time_point now)
 {
-    Clock::time_point next = Clock::time_point::max();
-    for (const Entry &entry : m_entries) {
-        if (!entry.reply.isComplete()) {
-            next = std::min(next, entry.deadline);
-        }
+    if (const Entry *const entry = inFlight()) {
+        fail(*entry, error, now);
+        m_lastFailure = now;
     }
-    return next;
 }
 
-void GtpCommandQueue::failFirst(const QString &text, Clock::time_point now)
+void GtpCommandQueue::fail(const Entry &entry, const GtpError &error, Clock::time_point now) const
 {
-    first().settle(failure(GtpError{GtpError::Kind::Protocol, text}), now);
+    entry.reply.complete({.text = failure(error), .elapsed = elapsed(entry, now)});
+}
+
+std::chrono::nanoseconds GtpCommandQueue::elapsed(const Entry &entry, Clock::time_point now) const
+{
+    if (entry.id == 0) {
+        return {};
+    }
+    return now - std::max(entry.written, m_lastAnswer == now ? m_answerBefore : m_lastAnswer);
+}
+
+/// The engine passed it over.
+void GtpCommandQueue::skipFirst(const QString &text, Clock::time_point now)
+{
+    fail(first(), {GtpError::Kind::Protocol, text}, now);
     removeFirst();
+}
+
+void GtpCommandQueue::removeFirst()
+{
+    m_entries.pop_front();
+    --m_written;
+    m_taken -= m_taken > 0 ? 1 : 0;
 }
 
 } // namespace shinpan

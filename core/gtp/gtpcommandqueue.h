@@ -9,7 +9,6 @@
 #include <deque>
 #include <functional>
 #include <optional>
-#include <vector>
 
 namespace shinpan {
 
@@ -17,11 +16,16 @@ namespace shinpan {
 inline constexpr std::chrono::milliseconds NoDeadline = std::chrono::milliseconds::max();
 
 /// The commands of one session that have no answer yet, in their order: first those that are
-/// written, then those that wait. Decides which may be written, which an answer belongs to, and
-/// settles each exactly once. Pure: it is told the time and writes nothing.
+/// written, then those that wait. Decides which may be written, which an answer belongs to, how
+/// long the engine took, and settles each exactly once. Pure: it is told the time and writes
+/// nothing.
 ///
 /// A settled command that was written (timed out, cancelled) keeps its place, so that its late
 /// answer is swallowed and does not pass for the next one's.
+///
+/// The engine's time for a command begins when the pipe has taken it or, if that is later, when the
+/// answer to the one before it was read. Answers that come in one piece do not tell when the engine
+/// went from one to the next; then it begins with what was read before that piece.
 class GtpCommandQueue
 {
 public:
@@ -31,29 +35,26 @@ public:
     struct Entry
     {
         GtpCommand command;
-        std::chrono::milliseconds limit = NoDeadline; ///< counted from the writing
+        std::chrono::milliseconds limit = NoDeadline; ///< of the engine's time for it
         LineSink sink{};              ///< takes the reply's lines as they come, if set
         bool isInterruptible = false; ///< the next command does not wait for this one's end
+        bool isAhead = false;         ///< does not wait for the end of the one before it
 
         Completion<GtpReply> reply{};
         int id = 0; ///< given when written
         Clock::time_point written{};
-        Clock::time_point deadline = Clock::time_point::max();
-
-        /// False if it was settled before.
-        bool settle(Result<QString, GtpError> text, Clock::time_point now) const;
     };
 
     void append(Entry entry);
 
     /// The next command to write, if nothing before it stands in the way.
-    [[nodiscard]] Entry *nextToWrite();
+    [[nodiscard]] const Entry *nextToWrite() const;
 
-    /// Gives what nextToWrite() returned the next id (they count from 1) and its deadline.
+    /// Gives what nextToWrite() returned the next id; they count from 1.
     void markWritten(Clock::time_point now);
 
-    /// The pipe has taken the last one that was marked: its time counts from now on.
-    void restartTime(Clock::time_point now);
+    /// The pipe has taken all that were marked: their time counts from now on.
+    void noteTaken(Clock::time_point now);
 
     enum class Match {
         Found, ///< first() is the command; those that the engine skipped have failed
@@ -67,11 +68,12 @@ public:
 
     [[nodiscard]] const Entry &first() const { return m_entries.front(); }
 
-    /// Forgets first(), whose answer is complete.
-    void removeFirst();
+    /// Settles and forgets first(), whose answer was read to its end at `now`; false if nobody
+    /// waited for it any more.
+    bool answerFirst(Result<QString, GtpError> text, Clock::time_point now);
 
-    /// The command that the engine is working on: written last and not settled; null if there is
-    /// none.
+    /// The command that the engine is working on: the oldest that is written and not settled, but
+    /// the newest of those that may be interrupted. Null if there is none.
     [[nodiscard]] const Entry *inFlight() const;
 
     /// The id given last, 0 if none was.
@@ -86,17 +88,29 @@ public:
     /// Everything fails and is forgotten.
     void failAll(const GtpError &error, Clock::time_point now);
 
-    /// The unsettled commands whose time is up.
-    [[nodiscard]] std::vector<Entry> overdue(Clock::time_point now) const;
-    /// When to look again; time_point::max() for never.
-    [[nodiscard]] Clock::time_point nextDeadline() const;
+    /// The time of inFlight() is up then; time_point::max() for never.
+    [[nodiscard]] Clock::time_point deadline() const;
+
+    /// inFlight() fails and keeps its place.
+    void failInFlight(const GtpError &error, Clock::time_point now);
+
+    /// Whether a command that did not wait for the one before it has ever been answered.
+    [[nodiscard]] bool hasAnsweredAhead() const { return m_hasAnsweredAhead; }
 
 private:
-    void failFirst(const QString &text, Clock::time_point now);
+    void fail(const Entry &entry, const GtpError &error, Clock::time_point now) const;
+    [[nodiscard]] std::chrono::nanoseconds elapsed(const Entry &entry, Clock::time_point now) const;
+    void skipFirst(const QString &text, Clock::time_point now);
+    void removeFirst();
 
     std::deque<Entry> m_entries;
     std::size_t m_written = 0; ///< so many of the first ones are written
+    std::size_t m_taken = 0;   ///< so many of those are in the pipe
     int m_lastId = 0;
+    bool m_hasAnsweredAhead = false;
+    Clock::time_point m_lastAnswer{};   ///< when it was read
+    Clock::time_point m_answerBefore{}; ///< the one read before that piece
+    Clock::time_point m_lastFailure{};  ///< when the engine was not waited for any more
 };
 
 } // namespace shinpan

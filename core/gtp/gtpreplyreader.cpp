@@ -165,14 +165,13 @@ void GtpReplyReader::end()
         return;
     }
     QString text = decodeEngineText(payload(m_text));
-    const bool isInTime =
-        m_isSuccess ? m_queue.first().settle(std::move(text), m_arrival)
-                    : m_queue.first().settle(
+    const bool isAwaited =
+        m_isSuccess ? m_queue.answerFirst(std::move(text), m_arrival)
+                    : m_queue.answerFirst(
                         failure(GtpError{GtpError::Kind::Refused, std::move(text)}), m_arrival);
-    if (!isInTime) {
+    if (!isAwaited) {
         m_recorder.notice(QStringLiteral("dropped: nobody waits for this answer any more"));
     }
-    m_queue.removeFirst();
 }
 
 } // namespace shinpan

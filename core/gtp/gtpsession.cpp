@@ -14,6 +14,10 @@ namespace {
 /// Of one line of standard error.
 constexpr std::size_t MaxErrorLineLength = 64 * 1024;
 
+/// How long an engine may take over the second of two commands before we suspect that it has not
+/// noticed it. None of those that tell (the handshake's) needs any time.
+constexpr auto ReadingPatience = 2s;
+
 } // namespace
 
 GtpSession::GtpSession(std::unique_ptr<GtpTransport> transport,
@@ -87,44 +91,71 @@ Completion<GtpReply> GtpSession::enqueue(GtpCommandQueue::Entry entry)
             QStringLiteral("cannot send \"%1\": a word is empty or holds a blank, a control "
                            "character or '#'")
                 .arg(decodeEngineText(entry.command.line()));
-        entry.settle(failure(GtpError{GtpError::Kind::BadCommand, text}), {});
+        reply.complete({failure(GtpError{GtpError::Kind::BadCommand, text})});
     } else if (m_refusal) {
-        entry.settle(failure(*m_refusal), {});
+        reply.complete({failure(*m_refusal)});
     } else {
+        entry.isAhead = m_isBatching && std::exchange(m_isBatchBegun, true) && mayWriteAhead();
         m_queue.append(std::move(entry));
         writeQueued();
     }
     return reply;
 }
 
+GtpSession::Batch::Batch(GtpSession &session)
+    : m_session(session)
+{
+    Q_ASSERT(!session.m_isBatching);
+    session.m_isBatching = true;
+    session.m_isBatchBegun = false;
+}
+
+GtpSession::Batch::~Batch()
+{
+    m_session.m_isBatching = false;
+    m_session.writeQueued();
+}
+
+bool GtpSession::mayWriteAhead() const
+{
+    return m_readsAhead && m_diagnosis.hasEchoedId();
+}
+
 void GtpSession::writeQueued()
 {
-    while (m_state == State::Running) {
-        const GtpCommandQueue::Entry *const next = m_queue.nextToWrite();
-        if (next == nullptr) {
-            return;
-        }
-        m_queue.markWritten(Clock::now());
-        write(next->command, next->id);
+    if (m_isBatching || m_state != State::Running) {
+        return;
+    }
+    const Clock::time_point now = Clock::now();
+    while (const GtpCommandQueue::Entry *const next = m_queue.nextToWrite()) {
+        m_queue.markWritten(now);
+        addToOutput(next->command, next->id);
+    }
+    if (!m_output.isEmpty()) {
+        writeOutput();
         // What we did before the pipe had it, such as recording it, is not the engine's time.
-        m_queue.restartTime(Clock::now());
-        if (const GtpCommandQueue::Entry *const written = m_queue.inFlight()) {
-            watch(written->deadline);
-        }
+        m_queue.noteTaken(Clock::now());
+        watchEngine(now);
     }
 }
 
-void GtpSession::write(const GtpCommand &command, int id)
+void GtpSession::addToOutput(const GtpCommand &command, int id)
 {
-    m_line.clear();
+    const qsizetype begin = m_output.size();
     if (m_usesIds) {
-        m_line.setNum(id).append(' ');
+        m_output.append(QByteArray::number(id)).append(' ');
     }
-    m_line += command.line();
-    m_recorder.record(GtpTranscript::Kind::Command, m_line);
-    m_diagnosis.noteCommand(m_line);
-    m_line += '\n';
-    m_transport->write(m_line);
+    m_output += command.line();
+    const QByteArrayView line = QByteArrayView(m_output).sliced(begin);
+    m_recorder.record(GtpTranscript::Kind::Command, line);
+    m_diagnosis.noteCommand(line);
+    m_output += '\n';
+}
+
+void GtpSession::writeOutput()
+{
+    m_transport->write(m_output);
+    m_output.resize(0); // keeps the buffer
 }
 
 void GtpSession::cancel(const Completion<GtpReply> &reply)
@@ -148,7 +179,8 @@ Completion<ProcessExit> GtpSession::close(std::chrono::milliseconds grace)
     m_state = State::Closing;
     refuseFromNowOn({GtpError::Kind::Closed, QStringLiteral("the session was closed")});
     if (isListening) {
-        write(GtpCommand("quit"), m_queue.lastId() + 1);
+        addToOutput(GtpCommand("quit"), m_queue.lastId() + 1);
+        writeOutput();
     }
     m_transport->close(grace);
     return done;
@@ -166,7 +198,8 @@ std::optional<GtpSession::Pending> GtpSession::pending() const
 void GtpSession::receive(QByteArrayView bytes)
 {
     const QPointer<GtpSession> self(this);
-    m_reader.feed(bytes, Clock::now());
+    const Clock::time_point arrival = Clock::now();
+    m_reader.feed(bytes, arrival);
     while (m_reader.handleNext()) {
         if (!self) {
             return;
@@ -174,6 +207,7 @@ void GtpSession::receive(QByteArrayView bytes)
     }
     if (!m_reader.problem()) {
         writeQueued();
+        watchEngine(arrival);
     } else if (!m_refusal) {
         breakOff(*m_reader.problem());
     }
@@ -214,8 +248,16 @@ void GtpSession::breakOff(const QString &reason)
     m_transport->close(0ms);
 }
 
-/// Sees to it that checkDeadlines() runs at `deadline`. A timer that is due earlier is left alone,
-/// so most commands cost no timer call.
+/// Sees to it that checkDeadlines() runs when it must.
+void GtpSession::watchEngine(Clock::time_point now)
+{
+    const GtpCommandQueue::Entry *const command = m_queue.inFlight();
+    m_mayMissInput = command != nullptr && command->isAhead && !m_queue.hasAnsweredAhead();
+    m_reminderDue = now + ReadingPatience;
+    watch(m_mayMissInput ? std::min(m_queue.deadline(), m_reminderDue) : m_queue.deadline());
+}
+
+/// A timer that is due earlier is left alone, so most commands cost no timer call.
 void GtpSession::watch(Clock::time_point deadline)
 {
     if (deadline == Clock::time_point::max() || (m_timer.isActive() && m_timerDue <= deadline)) {
@@ -229,24 +271,42 @@ void GtpSession::watch(Clock::time_point deadline)
 void GtpSession::checkDeadlines()
 {
     const Clock::time_point now = Clock::now();
-    if (!m_queue.overdue(now).empty() && !std::exchange(m_isLastTurn, true)) {
-        // If we were busy, the answer may be in the pipe already. The event loop looks there before
-        // it comes here again.
-        m_timerDue = now;
-        m_timer.start(0ms);
-        return;
+    if (m_queue.deadline() <= now) {
+        if (!std::exchange(m_isLastTurn, true)) {
+            // If we were busy, the answer may be in the pipe already. The event loop looks there
+            // before it comes here again.
+            m_timerDue = now;
+            m_timer.start(0ms);
+            return;
+        }
+        giveUpWaiting(*m_queue.inFlight(), now);
     }
     m_isLastTurn = false;
-    for (const GtpCommandQueue::Entry &entry : m_queue.overdue(now)) {
-        const QString text = QStringLiteral("no answer to \"%1\" within %2 ms%3")
-                                 .arg(decodeEngineText(entry.command.line()))
-                                 .arg(entry.limit.count())
-                                 .arg(m_diagnosis.hint());
-        m_recorder.notice(text);
-        entry.settle(failure(GtpError{GtpError::Kind::TimedOut, text}), now);
+    if (m_mayMissInput && m_reminderDue <= now) {
+        remindOfInput();
     }
     writeQueued();
-    watch(m_queue.nextDeadline());
+    watchEngine(now);
+}
+
+void GtpSession::giveUpWaiting(const GtpCommandQueue::Entry &entry, Clock::time_point now)
+{
+    const QString text = QStringLiteral("no answer to \"%1\" within %2 ms%3")
+                             .arg(decodeEngineText(entry.command.line()))
+                             .arg(entry.limit.count())
+                             .arg(m_diagnosis.hint());
+    m_recorder.notice(text);
+    m_queue.failInFlight({GtpError::Kind::TimedOut, text}, now);
+}
+
+/// The engine answers the first command of a batch and not the next. It may have both in a buffer
+/// of its own and wait for more to come; a blank line is none of the commands (GTP 2 §2.5).
+void GtpSession::remindOfInput()
+{
+    if (std::exchange(m_readsAhead, false)) {
+        m_recorder.notice(QStringLiteral("answers one command at a time; asked so from now on"));
+    }
+    m_transport->write("\n");
 }
 
 void GtpSession::finish(ProcessExit exit)

@@ -23,7 +23,8 @@ namespace shinpan {
 /// A conversation with one engine: a queue of commands, each answered exactly once whatever the
 /// engine does.
 ///
-/// One command is in flight at a time; the next is written when it is settled. A command that timed
+/// One command is in flight at a time; the next is written when it is settled, but for those of a
+/// Batch. A command that timed
 /// out or was cancelled keeps its place, so that a late answer is swallowed and does not pass for
 /// the next one's. Replies are matched by id; one without an id belongs to the oldest command still
 /// unanswered.
@@ -70,6 +71,30 @@ public:
                                               LineSink sink,
                                               Interruption interruption = Interruption::Allowed);
 
+    /// While one lives, what is sent waits; then it leaves in one write, and no command waits for
+    /// the end of the one before it in the batch. The engine's time for each is told apart all the
+    /// same, see GtpCommandQueue. Not across a co_await. Do not destroy the session meanwhile.
+    ///
+    /// An engine that does not repeat ids, or was seen not to read what follows the first line of a
+    /// write before more comes (as select() and buffered reading combined do, a common mistake in
+    /// Python), gets one command after the other all the same. So does one that keeps its answers
+    /// back until it has nothing more to read, while it thinks for long: nobody could tell its
+    /// time.
+    class Batch
+    {
+    public:
+        explicit Batch(GtpSession &session);
+        Batch(const Batch &) = delete;
+        Batch &operator=(const Batch &) = delete;
+        ~Batch();
+
+    private:
+        GtpSession &m_session;
+    };
+
+    /// From now on a Batch is an ordinary sequence of commands.
+    void setReadsAhead(bool readsAhead) { m_readsAhead = readsAhead; }
+
     /// Gives up a command of this session, queued or written; it is settled with
     /// GtpError::Kind::Cancelled.
     void cancel(const Completion<GtpReply> &reply);
@@ -109,8 +134,10 @@ private:
     using Clock = GtpCommandQueue::Clock;
 
     Completion<GtpReply> enqueue(GtpCommandQueue::Entry entry);
+    [[nodiscard]] bool mayWriteAhead() const;
     void writeQueued();
-    void write(const GtpCommand &command, int id);
+    void addToOutput(const GtpCommand &command, int id);
+    void writeOutput();
 
     void receive(QByteArrayView bytes);
     void receiveErrors(QByteArrayView bytes);
@@ -119,8 +146,11 @@ private:
     void refuseFromNowOn(const GtpError &error);
     void breakOff(const QString &reason);
 
+    void watchEngine(Clock::time_point now);
     void watch(Clock::time_point deadline);
     void checkDeadlines();
+    void giveUpWaiting(const GtpCommandQueue::Entry &entry, Clock::time_point now);
+    void remindOfInput();
     void finish(ProcessExit exit);
     [[nodiscard]] GtpError errorAfter(const ProcessExit &exit) const;
 
@@ -133,7 +163,12 @@ private:
 
     GtpCommandQueue m_queue;
     bool m_usesIds = true;
-    QByteArray m_line; ///< a buffer
+    QByteArray m_output; ///< commands on their way to the pipe
+    bool m_isBatching = false;
+    bool m_isBatchBegun = false; ///< a command of the running batch is queued
+    bool m_readsAhead = true;
+    bool m_mayMissInput = false;
+    Clock::time_point m_reminderDue; ///< if m_mayMissInput
     QTimer m_timer;
     Clock::time_point m_timerDue;
     bool m_isLastTurn = false; ///< checkDeadlines() has let the event loop turn once more

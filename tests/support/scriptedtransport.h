@@ -15,7 +15,7 @@ class ScriptedTransport : public GtpTransport
 public:
     using GtpTransport::GtpTransport;
 
-    /// What the session wrote, line by line.
+    /// What the session wrote, an item for each write, which is a line if it does not batch.
     QByteArrayList written;
     /// If set, it gets each line that is written and its result is the engine's answer.
     std::function<QByteArray(const QByteArray &line)> answer;
@@ -32,9 +32,12 @@ public:
 
     void write(QByteArrayView bytes) override
     {
-        const QByteArray line = bytes.toByteArray().trimmed();
-        written.append(line);
-        if (answer) {
+        const QByteArray lines = bytes.toByteArray().trimmed();
+        written.append(lines);
+        if (!answer) {
+            return;
+        }
+        for (const QByteArray &line : lines.split('\n')) {
             // As with a real pipe, the answer comes from the event loop.
             QMetaObject::invokeMethod(
                 this, [this, line] { say(answer(line)); }, Qt::QueuedConnection);
