@@ -1,8 +1,12 @@
 #include "core/engine/engine.h"
 
 #include "core/engine/engineaddress.h"
+#include "core/engine/gtpone.h"
 #include "core/engine/knowncommands.h"
 #include "core/gtp/gtptranscript.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace shinpan {
 
@@ -14,6 +18,16 @@ namespace {
 [[nodiscard]] bool isRefusal(const GtpReply &reply)
 {
     return reply.ok() || reply.text.error().kind == GtpError::Kind::Refused;
+}
+
+/// The names of a list with one on each line.
+[[nodiscard]] QSet<QByteArray> namesIn(const QString &list)
+{
+    QSet<QByteArray> names;
+    for (const QString &line : list.split(u'\n', Qt::SkipEmptyParts)) {
+        names.insert(line.trimmed().toUtf8());
+    }
+    return names;
 }
 
 } // namespace
@@ -105,7 +119,9 @@ QCoro::Task<EngineDone> Engine::shakeHands(Limit limit, Limit perCommand)
     const GtpReply versionReply = co_await send(askVersion, perCommand);
     m_name = nameReply.text.value_or(QString()).simplified();
     m_version = versionReply.text.value_or(QString()).simplified();
-    co_await learnCommands(perCommand);
+    const std::optional<QString> version =
+        first.ok() ? std::optional(*first.text) : std::optional<QString>();
+    co_await learnCommands(version, perCommand);
 
     for (const QString &line : m_profile.startupCommands) {
         const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
@@ -127,19 +143,37 @@ QCoro::Task<EngineDone> Engine::shakeHands(Limit limit, Limit perCommand)
     co_return EngineDone();
 }
 
-QCoro::Task<> Engine::learnCommands(Limit perCommand)
+/// `protocolVersion`: what it answered to that command, none if it refused.
+QCoro::Task<> Engine::learnCommands(std::optional<QString> protocolVersion, Limit perCommand)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
+    const bool mayBeOld = mayBeGtpOne(protocolVersion);
     const GtpCommand list("list_commands");
     const GtpReply reply = co_await send(list, perCommand);
-    if (reply.ok()) {
-        for (const QString &line : reply.text->split(u'\n', Qt::SkipEmptyParts)) {
-            m_commands.insert(line.trimmed().toUtf8());
+    m_commands = namesIn(reply.text.value_or(QString()));
+    if (!reply.ok() && mayBeOld) {
+        const GtpCommand help("help"); // the list of version 1, prose in other engines
+        const GtpReply answer = co_await send(help, perCommand);
+        const QSet<QByteArray> names = namesIn(answer.text.value_or(QString()));
+        if (speaksGtpOne(protocolVersion, names)) {
+            m_commands = names;
         }
-        co_return;
     }
-    // Without a list we ask for what we use and can do without.
-    for (const QByteArray &name : optionalCommands()) {
+    if (!reply.ok() && m_commands.isEmpty()) {
+        std::vector<QByteArray> names = optionalCommands();
+        if (mayBeOld) {
+            std::ranges::copy(commandsOfOneVersion(), std::back_inserter(names));
+        }
+        co_await probe(std::move(names), perCommand);
+    }
+    m_protocolVersion = speaksGtpOne(protocolVersion, m_commands) ? 1 : 2;
+}
+
+/// Asks an engine without a list which of these commands it knows.
+QCoro::Task<> Engine::probe(std::vector<QByteArray> names, Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    for (const QByteArray &name : names) {
         const GtpCommand known("known_command", {name});
         const GtpReply answer = co_await send(known, perCommand);
         if (answer.ok() && answer.text->trimmed() == QLatin1String("true")) {
@@ -148,10 +182,14 @@ QCoro::Task<> Engine::learnCommands(Limit perCommand)
     }
 }
 
-/// Queues a command; our "zero means as long as it takes" in the session's terms.
+/// Queues a command in the engine's version of GTP; our "zero means as long as it takes" in the
+/// session's terms.
 Completion<GtpReply> Engine::send(const GtpCommand &command, Limit limit)
 {
-    return m_session->send(command, limit > 0ms ? limit : NoDeadline);
+    const std::chrono::milliseconds deadline = limit > 0ms ? limit : NoDeadline;
+    return m_protocolVersion == 1
+             ? m_session->send(inGtpOne(command, m_commands, m_boardSize), deadline)
+             : m_session->send(command, deadline);
 }
 
 QCoro::Task<GtpReply> Engine::ask(GtpCommand command, Limit limit)

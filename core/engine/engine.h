@@ -74,6 +74,10 @@ public:
     [[nodiscard]] const QString &name() const { return m_name; }
     [[nodiscard]] const QString &version() const { return m_version; }
 
+    /// The version of GTP that it is spoken to in, 1 or 2; see speaksGtpOne(). Everywhere here
+    /// commands are those of version 2; only what is sent, and so the transcript, is translated.
+    [[nodiscard]] int protocolVersion() const { return m_protocolVersion; }
+
     /// The commands it listed; empty before the handshake.
     [[nodiscard]] QStringList commands() const;
     [[nodiscard]] bool knows(const QByteArray &command) const
@@ -103,16 +107,16 @@ public:
     /// The last lines of its stderr, oldest first.
     [[nodiscard]] QStringList lastErrorLines() const;
 
-    /// Starts the process and shakes hands: protocol_version, name, version, list_commands, then
-    /// the profile's start-up commands, whose refusals are ignored. `limit` covers the first reply,
-    /// `perCommand` each later one.
+    /// Starts the process (or calls its address) and shakes hands: protocol_version, name, version,
+    /// list_commands or what stands for it, then the profile's start-up commands, whose refusals
+    /// are ignored. `limit` covers the first reply, `perCommand` each later one.
     [[nodiscard]] QCoro::Task<EngineDone> start(Limit limit, Limit perCommand);
 
     /// Asks one raw command. Its effect on the board is not followed; see sendFromConsole().
     [[nodiscard]] QCoro::Task<GtpReply> ask(GtpCommand command, Limit limit);
 
-    /// A command that a person typed. If it could change the engine's board, the next bringTo()
-    /// starts anew.
+    /// A command that a person typed, sent as it is. If it could change the engine's board, the
+    /// next bringTo() starts anew.
     void sendFromConsole(const GtpCommand &command);
 
     /// Leads the engine to this game by the shortest way it knows. Rules and time that it does not
@@ -189,7 +193,9 @@ private:
     [[nodiscard]] Result<std::monostate, EngineError> spawn();
     [[nodiscard]] Completion<GtpReply> send(const GtpCommand &command, Limit limit);
     [[nodiscard]] QCoro::Task<EngineDone> shakeHands(Limit limit, Limit perCommand);
-    [[nodiscard]] QCoro::Task<> learnCommands(Limit perCommand);
+    [[nodiscard]] QCoro::Task<> learnCommands(std::optional<QString> protocolVersion,
+                                              Limit perCommand);
+    [[nodiscard]] QCoro::Task<> probe(std::vector<QByteArray> names, Limit perCommand);
     using Target = std::shared_ptr<const EngineGame>;
     enum class Way { Shortest, Anew };
     [[nodiscard]] QCoro::Task<EngineDone> runErrand(EngineGame target, Way way, Limit perCommand);
@@ -225,6 +231,7 @@ private:
     QString m_name;
     QString m_version;
     QSet<QByteArray> m_commands;
+    int m_protocolVersion = 2;
     std::optional<EngineGame> m_game;
     QString m_doubt;                ///< why m_game is not known; empty where that is no fault
     std::optional<int> m_heading{}; ///< the move number that a bringTo() under way leads to
