@@ -17,8 +17,8 @@ struct ProcessExit
 
     Kind kind = Kind::Closed;
     int code = 0;   ///< exit code or signal number
-    QString detail; ///< in words: "exited with code 1", "killed by signal 6 (SIGABRT)", "no such
-                    ///< program: …"
+    QString detail; ///< in words that can follow the engine's name: "exited with code 1", "killed
+                    ///< by signal 6 (SIGABRT)"
 
     [[nodiscard]] static ProcessExit exited(int code);
     [[nodiscard]] static ProcessExit signalled(int signal);

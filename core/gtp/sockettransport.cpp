@@ -46,15 +46,17 @@ QString connectFailure(const TcpAddress &address, const QTcpSocket &socket)
     const QString where = address.text();
     switch (socket.error()) {
     case QAbstractSocket::ConnectionRefusedError:
-        return QStringLiteral("cannot connect to %1: connection refused; start the engine there, "
-                              "listening on this port")
+        return QStringLiteral(
+                   "cannot be reached at %1: connection refused; start the engine there, "
+                   "listening on this port")
             .arg(where);
     case QAbstractSocket::HostNotFoundError:
-        return QStringLiteral("cannot connect to %1: no computer of this name was found; check the "
-                              "address")
+        return QStringLiteral(
+                   "cannot be reached at %1: no computer of this name was found; check the "
+                   "address")
             .arg(where);
     default:
-        return QStringLiteral("cannot connect to %1: %2; check the address and the network")
+        return QStringLiteral("cannot be reached at %1: %2; check the address and the network")
             .arg(where, socket.errorString());
     }
 }
@@ -140,7 +142,7 @@ void SocketTransport::close(std::chrono::milliseconds grace)
         break;
     case Stage::Connecting:
         finish(ProcessExit::failedToStart(
-            QStringLiteral("connecting to %1 was given up").arg(m_address.text())));
+            QStringLiteral("was given up before it could be reached at %1").arg(m_address.text())));
         break;
     case Stage::Connected:
         m_stage = Stage::Leaving;
@@ -163,13 +165,14 @@ void SocketTransport::giveUp()
     if (m_stage == Stage::Connecting) {
         const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_connectPatience).count();
         finish(ProcessExit::failedToStart(
-            QStringLiteral("cannot connect to %1: no answer within %2 s; check the address, and "
+            QStringLiteral("cannot be reached at %1: no answer within %2 s; check the address, and "
                            "that no firewall is in the way")
                 .arg(m_address.text())
                 .arg(seconds)));
     } else {
-        finish(ProcessExit::closed(
-            QStringLiteral("the connection to %1 was cut off").arg(m_address.text())));
+        finish(
+            ProcessExit::closed(QStringLiteral("did not close the connection to %1 and was cut off")
+                                    .arg(m_address.text())));
     }
 }
 
@@ -177,13 +180,14 @@ void SocketTransport::reportEnd(int error)
 {
     const QString where = m_address.text();
     if (m_stage == Stage::Leaving) {
-        finish(ProcessExit::closed(QStringLiteral("the connection to %1 was closed").arg(where)));
+        finish(ProcessExit::closed(QStringLiteral("closed the connection to %1").arg(where)));
     } else if (error == 0 || error == ECONNRESET) {
         finish(ProcessExit::closed(
-            QStringLiteral("the connection to %1 was closed by the other side").arg(where)));
+            QStringLiteral("was cut off: the connection to %1 was closed by the other side")
+                .arg(where)));
     } else {
         const std::string reason = std::generic_category().message(error);
-        finish(ProcessExit::closed(QStringLiteral("the connection to %1 was lost: %2")
+        finish(ProcessExit::closed(QStringLiteral("was cut off: the connection to %1 was lost: %2")
                                        .arg(where, QString::fromStdString(reason).toLower())));
     }
 }

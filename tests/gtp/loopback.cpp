@@ -86,10 +86,4 @@ bool Call::awaitEnd()
     return waitUntil([this] { return !exits.isEmpty(); });
 }
 
-ProcessExit closedBy(const Listener &listener, const char *how)
-{
-    return ProcessExit::closed(QStringLiteral("the connection to %1 was %2")
-                                   .arg(listener.address().text(), QLatin1String(how)));
-}
-
 } // namespace shinpan::test

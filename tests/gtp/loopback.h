@@ -63,7 +63,4 @@ private:
     std::unique_ptr<SocketTransport> m_transport;
 };
 
-/// How a connection to the listener ends: "closed", "cut off" …
-[[nodiscard]] ProcessExit closedBy(const Listener &listener, const char *how);
-
 } // namespace shinpan::test

@@ -190,7 +190,7 @@ void SocketTransportTest::aRefusedCallSaysWhereAndWhatToDo()
     QCOMPARE(call.starts, 0);
     QCOMPARE(call.exits,
              QList{ProcessExit::failedToStart(
-                 QStringLiteral("cannot connect to %1: connection refused; start the engine "
+                 QStringLiteral("cannot be reached at %1: connection refused; start the engine "
                                 "there, listening on this port")
                      .arg(address.text()))});
 }
@@ -204,7 +204,7 @@ void SocketTransportTest::anUnknownHostSaysSo()
     QVERIFY(call.awaitEnd());
     QCOMPARE(call.exits,
              QList{ProcessExit::failedToStart(
-                 QStringLiteral("cannot connect to %1:6800: no computer of this name was found; "
+                 QStringLiteral("cannot be reached at %1:6800: no computer of this name was found; "
                                 "check the address")
                      .arg(host))});
 }
@@ -218,7 +218,7 @@ void SocketTransportTest::whereNothingAnswersTheCallEnds()
     QCOMPARE(call.starts, 0);
     QCOMPARE(call.exits.first().kind, ProcessExit::Kind::FailedToStart);
     QCOMPARE(call.exits.first().detail,
-             QStringLiteral("cannot connect to %1: no answer within 1 s; check the address, and "
+             QStringLiteral("cannot be reached at %1: no answer within 1 s; check the address, and "
                             "that no firewall is in the way")
                  .arg(port.address().text()));
 }
@@ -231,9 +231,9 @@ void SocketTransportTest::aCallThatIsNotAnsweredCanBeGivenUp()
     QCOMPARE(call.exits.size(), 0);
     call.transport().close(10s);
 
-    QCOMPARE(call.exits,
-             QList{ProcessExit::failedToStart(
-                 QStringLiteral("connecting to %1 was given up").arg(port.address().text()))});
+    QCOMPARE(call.exits, QList{ProcessExit::failedToStart(
+                             QStringLiteral("was given up before it could be reached at %1")
+                                 .arg(port.address().text()))});
 }
 
 void SocketTransportTest::destroyingWhileConnectingIsSilent()

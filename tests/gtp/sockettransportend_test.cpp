@@ -14,9 +14,17 @@
 using namespace shinpan;
 using namespace std::chrono_literals;
 using shinpan::test::Call;
-using shinpan::test::closedBy;
 using shinpan::test::Listener;
 using shinpan::test::LoopbackLimit;
+
+namespace {
+
+[[nodiscard]] ProcessExit ended(const char *how, const Listener &listener)
+{
+    return ProcessExit::closed(QString::fromLatin1(how).arg(listener.address().text()));
+}
+
+} // namespace
 
 class SocketTransportEndTest : public QObject
 {
@@ -62,7 +70,7 @@ void SocketTransportEndTest::closingTellsTheOtherSideAfterWhatWasWritten()
     QVERIFY(end.wait(LoopbackLimit)); // QTcpSocket answers an end by hanging up
     QCOMPARE(listener.caller().readAll(), QByteArray("quit\n"));
     QVERIFY(call.awaitEnd());
-    QCOMPARE(call.exits, QList{closedBy(listener, "closed")});
+    QCOMPARE(call.exits, QList{ended("closed the connection to %1", listener)});
 }
 
 void SocketTransportEndTest::whatComesAfterOurEndIsStillRead()
@@ -81,7 +89,7 @@ void SocketTransportEndTest::whatComesAfterOurEndIsStillRead()
     QCOMPARE(call.exits.size(), 0);
     ::shutdown(other.number(), SHUT_RDWR);
     QVERIFY(call.awaitEnd());
-    QCOMPARE(call.exits, QList{closedBy(listener, "closed")});
+    QCOMPARE(call.exits, QList{ended("closed the connection to %1", listener)});
 }
 
 void SocketTransportEndTest::whoDoesNotHangUpInTimeIsCutOff()
@@ -96,7 +104,8 @@ void SocketTransportEndTest::whoDoesNotHangUpInTimeIsCutOff()
 
     QVERIFY(call.awaitEnd());
     QVERIFY(watch.elapsed() >= 95);
-    QCOMPARE(call.exits, QList{closedBy(listener, "cut off")});
+    QCOMPARE(call.exits,
+             QList{ended("did not close the connection to %1 and was cut off", listener)});
 }
 
 void SocketTransportEndTest::aGraceOfZeroCutsOffAtOnce()
@@ -106,7 +115,8 @@ void SocketTransportEndTest::aGraceOfZeroCutsOffAtOnce()
     QVERIFY(call.awaitStart());
     call.transport().close(0ms);
 
-    QCOMPARE(call.exits, QList{closedBy(listener, "cut off")});
+    QCOMPARE(call.exits,
+             QList{ended("did not close the connection to %1 and was cut off", listener)});
     QSignalSpy gone(&listener.caller(), &QTcpSocket::disconnected);
     QVERIFY(gone.wait(LoopbackLimit));
 }
@@ -119,7 +129,9 @@ void SocketTransportEndTest::theOtherSideHangsUp()
     listener.caller().abort();
 
     QVERIFY(call.awaitEnd());
-    QCOMPARE(call.exits, QList{closedBy(listener, "closed by the other side")});
+    QCOMPARE(
+        call.exits,
+        QList{ended("was cut off: the connection to %1 was closed by the other side", listener)});
     call.transport().write("1 name\n");
     call.transport().close(1s);
     QTest::qWait(20);
@@ -149,7 +161,9 @@ void SocketTransportEndTest::whoFinishedSpeakingIsGone()
 
     QVERIFY(call.awaitEnd());
     QCOMPARE(call.received, QByteArray("= "));
-    QCOMPARE(call.exits, QList{closedBy(listener, "closed by the other side")});
+    QCOMPARE(
+        call.exits,
+        QList{ended("was cut off: the connection to %1 was closed by the other side", listener)});
 }
 
 void SocketTransportEndTest::aResetIsAnEnd()
@@ -160,7 +174,9 @@ void SocketTransportEndTest::aResetIsAnEnd()
     listener.reset();
 
     QVERIFY(call.awaitEnd());
-    QCOMPARE(call.exits, QList{closedBy(listener, "closed by the other side")});
+    QCOMPARE(
+        call.exits,
+        QList{ended("was cut off: the connection to %1 was closed by the other side", listener)});
 }
 
 /// The other side answers and hangs up without reading our next command: its system answers that
@@ -177,7 +193,9 @@ void SocketTransportEndTest::writingToWhoHungUpLosesNoLastWords()
 
     QVERIFY(call.awaitEnd());
     QCOMPARE(call.received, QByteArray("=1 D4\n\n"));
-    QCOMPARE(call.exits, QList{closedBy(listener, "closed by the other side")});
+    QCOMPARE(
+        call.exits,
+        QList{ended("was cut off: the connection to %1 was closed by the other side", listener)});
 }
 
 void SocketTransportEndTest::aReceiverMayDestroyIt_data()

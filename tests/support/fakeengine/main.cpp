@@ -1,6 +1,7 @@
 // fakeengine: a GTP engine for tests. See options.cpp (or --help) for what it can be asked to do.
 
 #include "tests/support/fakeengine/engine.h"
+#include "tests/support/fakeengine/listen.h"
 #include "tests/support/fakeengine/options.h"
 #include "tests/support/fakeengine/output.h"
 
@@ -258,5 +259,8 @@ private:
 int main(int argc, char *argv[])
 {
     const fakeengine::Options options = fakeengine::parseOptions(argc, argv);
+    if (options.listens) {
+        fakeengine::awaitCaller();
+    }
     return fakeengine::Conversation(options).run();
 }

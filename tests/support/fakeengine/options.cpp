@@ -198,6 +198,7 @@ const std::map<std::string, Setter> &flagOptions()
         {"--crlf", flag(&Options::crlf)},
         {"--no-ids", flag(&Options::noIds)},
         {"--gtp1", flag(&Options::gtpOne)},
+        {"--listen", flag(&Options::listens)},
         {"--glue-ids", flag(&Options::glueIds)},
         {"--wrong-ids", flag(&Options::wrongIds)},
         {"--echo", flag(&Options::echo)},
@@ -245,6 +246,8 @@ Manners
   --late-at WHEN[:MS]           waits before this one (200)
   --split                       writes every byte by itself
   --byte-ms N                   writes every byte by itself and waits after each
+  --listen                      says "listening on PORT" on standard output; then each caller of that port on the
+                                loopback device has an engine for itself, until this process ends
   --crlf                        ends lines with CR LF
   --gtp1                        speaks version 1: black, white, genmove_black, genmove_white, help; boardsize
                                 clears the board; what only version 2 has is unknown

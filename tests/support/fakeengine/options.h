@@ -77,6 +77,7 @@ struct Options
     bool split = false;
     bool crlf = false;
     bool gtpOne = false;
+    bool listens = false;
     bool noIds = false;
     bool glueIds = false;
     bool wrongIds = false;
