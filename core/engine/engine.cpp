@@ -60,6 +60,11 @@ QStringList Engine::commands() const
     return names;
 }
 
+bool Engine::isStalled() const
+{
+    return m_session && m_session->owesAnswer();
+}
+
 QStringList Engine::lastErrorLines() const
 {
     return m_session ? m_session->lastErrorLines() : QStringList();
@@ -115,14 +120,22 @@ QCoro::Task<EngineDone> Engine::shakeHands(Limit limit, Limit perCommand)
     }
     const GtpCommand askName("name");
     const GtpReply nameReply = co_await send(askName, perCommand);
+    if (!isRefusal(nameReply)) {
+        co_return failure(errorOf(askName, nameReply));
+    }
     const GtpCommand askVersion("version");
     const GtpReply versionReply = co_await send(askVersion, perCommand);
+    if (!isRefusal(versionReply)) {
+        co_return failure(errorOf(askVersion, versionReply));
+    }
     m_name = nameReply.text.value_or(QString()).simplified();
     m_version = versionReply.text.value_or(QString()).simplified();
     const std::optional<QString> version =
         first.ok() ? std::optional(*first.text) : std::optional<QString>();
-    co_await learnCommands(version, perCommand);
-
+    EngineDone learnt = co_await learnCommands(version, perCommand);
+    if (!learnt) {
+        co_return learnt;
+    }
     for (const QString &line : m_profile.startupCommands) {
         const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
         if (!command) {
@@ -135,25 +148,27 @@ QCoro::Task<EngineDone> Engine::shakeHands(Limit limit, Limit perCommand)
             co_return failure(errorOf(*command, reply));
         }
     }
-    if (!m_session->isRunning()) {
-        const EngineError error{QStringLiteral("list_commands"),
-                                {GtpError::Kind::EngineEnded, m_session->exit().detail}};
-        co_return failure(error);
-    }
     co_return EngineDone();
 }
 
 /// `protocolVersion`: what it answered to that command, none if it refused.
-QCoro::Task<> Engine::learnCommands(std::optional<QString> protocolVersion, Limit perCommand)
+QCoro::Task<EngineDone> Engine::learnCommands(std::optional<QString> protocolVersion,
+                                              Limit perCommand)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
     const bool mayBeOld = mayBeGtpOne(protocolVersion);
     const GtpCommand list("list_commands");
     const GtpReply reply = co_await send(list, perCommand);
+    if (!isRefusal(reply)) {
+        co_return failure(errorOf(list, reply));
+    }
     m_commands = namesIn(reply.text.value_or(QString()));
     if (!reply.ok() && mayBeOld) {
         const GtpCommand help("help"); // the list of version 1, prose in other engines
         const GtpReply answer = co_await send(help, perCommand);
+        if (!isRefusal(answer)) {
+            co_return failure(errorOf(help, answer));
+        }
         const QSet<QByteArray> names = namesIn(answer.text.value_or(QString()));
         if (speaksGtpOne(protocolVersion, names)) {
             m_commands = names;
@@ -164,22 +179,30 @@ QCoro::Task<> Engine::learnCommands(std::optional<QString> protocolVersion, Limi
         if (mayBeOld) {
             std::ranges::copy(commandsOfOneVersion(), std::back_inserter(names));
         }
-        co_await probe(std::move(names), perCommand);
+        EngineDone probed = co_await probe(std::move(names), perCommand);
+        if (!probed) {
+            co_return probed;
+        }
     }
     m_protocolVersion = speaksGtpOne(protocolVersion, m_commands) ? 1 : 2;
+    co_return EngineDone();
 }
 
 /// Asks an engine without a list which of these commands it knows.
-QCoro::Task<> Engine::probe(std::vector<QByteArray> names, Limit perCommand)
+QCoro::Task<EngineDone> Engine::probe(std::vector<QByteArray> names, Limit perCommand)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
     for (const QByteArray &name : names) {
         const GtpCommand known("known_command", {name});
         const GtpReply answer = co_await send(known, perCommand);
+        if (!isRefusal(answer)) {
+            co_return failure(errorOf(known, answer));
+        }
         if (answer.ok() && answer.text->trimmed() == QLatin1String("true")) {
             m_commands.insert(name);
         }
     }
+    co_return EngineDone();
 }
 
 /// Queues a command in the engine's version of GTP; our "zero means as long as it takes" in the

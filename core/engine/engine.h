@@ -104,12 +104,17 @@ public:
     /// sentence for each command, since its board was last emptied.
     [[nodiscard]] QStringList notices() const;
 
+    /// Whether it let the time for an answer run out and has not answered since. What can be done
+    /// without (its remarks, its opinion on the score, its CPU time) it is not asked then.
+    [[nodiscard]] bool isStalled() const;
+
     /// The last lines of its stderr, oldest first.
     [[nodiscard]] QStringList lastErrorLines() const;
 
     /// Starts the process (or calls its address) and shakes hands: protocol_version, name, version,
-    /// list_commands or what stands for it, then the profile's start-up commands, whose refusals
-    /// are ignored. `limit` covers the first reply, `perCommand` each later one.
+    /// list_commands or what stands for it, then the profile's start-up commands. It may refuse any
+    /// of them, but not leave one unanswered. `limit` covers the first reply, `perCommand` each
+    /// later one.
     [[nodiscard]] QCoro::Task<EngineDone> start(Limit limit, Limit perCommand);
 
     /// Asks one raw command. Its effect on the board is not followed; see sendFromConsole().
@@ -147,7 +152,8 @@ public:
     QCoro::Task<> tellTimeLeft(ByColor<std::optional<TimeLeft>> left, Limit perCommand);
 
     /// Asks for a move and, if the engine can explain itself, for its remarks before anything else
-    /// changes its board. With `allowsClaim` it may claim a certain win instead, if it knows how.
+    /// changes its board; for these it has its profile's patience for small questions. With
+    /// `allowsClaim` it may claim a certain win instead, if it knows how.
     [[nodiscard]] QCoro::Task<Result<GeneratedMove, EngineError>>
     generateMove(Color color, Limit limit, bool allowsClaim = false);
 
@@ -193,9 +199,9 @@ private:
     [[nodiscard]] Result<std::monostate, EngineError> spawn();
     [[nodiscard]] Completion<GtpReply> send(const GtpCommand &command, Limit limit);
     [[nodiscard]] QCoro::Task<EngineDone> shakeHands(Limit limit, Limit perCommand);
-    [[nodiscard]] QCoro::Task<> learnCommands(std::optional<QString> protocolVersion,
-                                              Limit perCommand);
-    [[nodiscard]] QCoro::Task<> probe(std::vector<QByteArray> names, Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> learnCommands(std::optional<QString> protocolVersion,
+                                                        Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> probe(std::vector<QByteArray> names, Limit perCommand);
     using Target = std::shared_ptr<const EngineGame>;
     enum class Way { Shortest, Anew };
     [[nodiscard]] QCoro::Task<EngineDone> runErrand(EngineGame target, Way way, Limit perCommand);
@@ -218,7 +224,7 @@ private:
                                                                 const GtpCommand &command,
                                                                 Color color,
                                                                 bool allowsClaim);
-    [[nodiscard]] Completion<GtpReply> askToExplain(Limit limit);
+    [[nodiscard]] Completion<GtpReply> askToExplain();
     [[nodiscard]] QCoro::Task<std::optional<std::vector<Point>>> statusList(QByteArray status,
                                                                             BoardSize size,
                                                                             Limit limit);

@@ -4,7 +4,7 @@ namespace shinpan {
 
 EngineError errorOf(const GtpCommand &command, const GtpReply &reply)
 {
-    return {QString::fromUtf8(command.line()), reply.text.error()};
+    return {QString::fromUtf8(command.line()), reply.text.error(), reply.elapsed};
 }
 
 QString EngineError::sentence() const
@@ -15,8 +15,6 @@ QString EngineError::sentence() const
     switch (error.kind) {
     case GtpError::Kind::Refused:
         return QStringLiteral("answered \"%1\" with the failure \"%2\"").arg(command, error.text);
-    case GtpError::Kind::TimedOut:
-        return QStringLiteral("did not answer \"%1\" in time").arg(command);
     case GtpError::Kind::Malformed:
         return QStringLiteral("answered \"%1\" with \"%2\", which makes no sense")
             .arg(command, error.text);
@@ -26,6 +24,7 @@ QString EngineError::sentence() const
     case GtpError::Kind::BadCommand:
         return QStringLiteral("could not be sent \"%1\": %2").arg(command, error.text);
     case GtpError::Kind::FailedToStart:
+    case GtpError::Kind::TimedOut:
     case GtpError::Kind::EngineEnded:
     case GtpError::Kind::Protocol: // the session's text names the command already
         return error.text;

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <variant>
 
 namespace shinpan {
@@ -15,8 +16,10 @@ struct EngineError
 {
     QString command; ///< the GTP command line; empty when the engine did not even start
     GtpError error;
+    std::chrono::nanoseconds elapsed{}; ///< how long the command was waited for; see GtpReply
 
-    /// One sentence for people who know GTP: the command, and what came back.
+    /// A sentence for people who know GTP, without its subject, which is the engine: the command,
+    /// and what came back.
     [[nodiscard]] QString sentence() const;
 };
 

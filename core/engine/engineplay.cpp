@@ -46,7 +46,7 @@ QCoro::Task<Result<GeneratedMove, EngineError>> Engine::generateMove(Color color
     const GtpCommand command = genmoveCommand(color, mayClaim);
     const Completion<GtpReply> asked = send(command, limit);
     // Queued at once, so that nothing that a person types meanwhile comes before it.
-    const Completion<GtpReply> explanation = askToExplain(limit);
+    const Completion<GtpReply> explanation = askToExplain();
     const GtpReply reply = co_await asked;
     if (!reply.ok()) {
         m_session->cancel(explanation);
@@ -97,11 +97,11 @@ Result<GeneratedMove, EngineError> Engine::understood(const QString &answer,
     return generated;
 }
 
-Completion<GtpReply> Engine::askToExplain(Limit limit)
+Completion<GtpReply> Engine::askToExplain()
 {
     const QByteArray name = QByteArrayLiteral("gomill-explain_last_move");
     if (knows(name)) {
-        return send(GtpCommand(name), limit);
+        return send(GtpCommand(name), m_profile.patience.setUp);
     }
     Completion<GtpReply> nothingToSay;
     nothingToSay.complete({});

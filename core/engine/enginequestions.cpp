@@ -24,7 +24,7 @@ QCoro::Task<std::optional<double>> Engine::cpuTime(Limit limit)
     const std::shared_ptr<Engine> self = shared_from_this();
     const QByteArray name = knows("gomill-cpu_time") ? QByteArrayLiteral("gomill-cpu_time")
                                                      : QByteArrayLiteral("cputime");
-    if (!knows(name)) {
+    if (!knows(name) || isStalled()) {
         co_return std::nullopt;
     }
     const GtpCommand command(name);
@@ -40,7 +40,7 @@ QCoro::Task<std::optional<double>> Engine::cpuTime(Limit limit)
 QCoro::Task<QString> Engine::finalScore(Limit limit)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
-    if (!knows("final_score")) {
+    if (!knows("final_score") || isStalled()) {
         co_return QString();
     }
     const GtpCommand command("final_score");
@@ -63,7 +63,7 @@ QCoro::Task<std::optional<std::vector<Point>>> Engine::statusList(QByteArray sta
                                                                   Limit limit)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
-    if (!knows("final_status_list")) {
+    if (!knows("final_status_list") || isStalled()) {
         co_return std::nullopt;
     }
     const GtpCommand command("final_status_list", {status});

@@ -299,6 +299,9 @@ QCoro::Task<> Engine::tellTimeLeft(ByColor<std::optional<TimeLeft>> left, Limit 
     }
     for (std::size_t i = 0; i < asked.size(); ++i) {
         const GtpReply reply = co_await asked[i];
+        if (isStalled()) {
+            m_session->cancel(asked.back());
+        }
         if (!reply.ok()) {
             noteFailure(errorOf(commands[i], reply));
         }

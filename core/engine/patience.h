@@ -13,7 +13,7 @@ struct Patience
     std::chrono::milliseconds move{}; ///< each request for a move, beside the clock's limit
     /// Each question about a finished game.
     std::chrono::milliseconds scoring = std::chrono::minutes(3);
-    /// Grace between `quit` and the first signal.
+    /// Grace between `quit` and the first signal; zero: it is killed without being asked.
     std::chrono::milliseconds quit = std::chrono::seconds(2);
 
     friend bool operator==(const Patience &, const Patience &) = default;

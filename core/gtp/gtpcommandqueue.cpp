@@ -47,13 +47,12 @@ GtpCommandQueue::Match GtpCommandQueue::match(std::optional<int> id, Clock::time
         return Match::AnsweredBefore;
     }
     if (*id > m_lastId) {
-        skipFirst(
-            QStringLiteral("the engine answered with the id %1, which no command had").arg(*id),
-            now);
+        skipFirst(QStringLiteral("answered with the id %1, which no command had").arg(*id), now);
         return Match::UnknownId;
     }
     while (first().id < *id) {
-        skipFirst(QStringLiteral("the engine answered a later command instead"), now);
+        const QString skipped = QString::fromUtf8(first().command.line());
+        skipFirst(QStringLiteral("answered a later command instead of \"%1\"").arg(skipped), now);
     }
     return Match::Found;
 }
@@ -85,6 +84,11 @@ const GtpCommandQueue::Entry *GtpCommandQueue::inFlight() const
         interruptible = &entry;
     }
     return interruptible;
+}
+
+bool GtpCommandQueue::owesAnswer() const
+{
+    return m_written > 0 && first().reply.isComplete();
 }
 
 GtpIdRange GtpCommandQueue::awaitedIds() const

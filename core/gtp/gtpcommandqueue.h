@@ -76,6 +76,10 @@ public:
     /// the newest of those that may be interrupted. Null if there is none.
     [[nodiscard]] const Entry *inFlight() const;
 
+    /// Whether the oldest command without an answer is settled already: its time ran out, or it was
+    /// given up.
+    [[nodiscard]] bool owesAnswer() const;
+
     /// The id given last, 0 if none was.
     [[nodiscard]] int lastId() const { return m_lastId; }
 

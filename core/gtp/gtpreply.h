@@ -24,7 +24,8 @@ struct GtpError
     };
 
     Kind kind = Kind::Closed;
-    /// The engine's own words for Refused, ours (English, for logs and reports) otherwise.
+    /// The engine's own words for Refused. Otherwise ours (English, for logs and reports): for
+    /// TimedOut, EngineEnded and Protocol a sentence without its subject, which is the engine.
     QString text;
 
     friend bool operator==(const GtpError &, const GtpError &) = default;

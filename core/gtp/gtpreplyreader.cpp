@@ -39,7 +39,7 @@ void GtpReplyReader::feed(QByteArrayView bytes, Clock::time_point arrival)
 {
     m_arrival = arrival;
     if (!std::exchange(m_hasInput, true) && beginsLikeGoModemProtocol(bytes)) {
-        m_problem = QStringLiteral("the engine speaks GMP, not GTP; GNU Go needs --mode gtp");
+        m_problem = QStringLiteral("speaks GMP, not GTP; GNU Go needs --mode gtp");
     }
     if (!m_problem) {
         m_framer.feed(bytes);
@@ -102,7 +102,7 @@ void GtpReplyReader::handle(const GtpEvent &event)
         m_diagnosis.noteStray(event.line);
         break;
     case GtpEvent::Kind::Overflow:
-        m_problem = QStringLiteral("the engine wrote a line of more than 16 MiB");
+        m_problem = QStringLiteral("wrote a line of more than 16 MiB");
         break;
     }
 }
@@ -155,7 +155,7 @@ void GtpReplyReader::gather(QByteArrayView line)
     } else if (m_text.size() + line.size() < MaxReplySize) {
         m_text.append('\n').append(line);
     } else {
-        m_problem = QStringLiteral("the engine wrote an answer of more than 16 MiB");
+        m_problem = QStringLiteral("wrote an answer of more than 16 MiB");
     }
 }
 

@@ -18,6 +18,18 @@ constexpr std::size_t MaxErrorLineLength = 64 * 1024;
 /// noticed it. None of those that tell (the handshake's) needs any time.
 constexpr auto ReadingPatience = 2s;
 
+/// "20 ms", "1.5 s", "10 min".
+[[nodiscard]] QString inWords(std::chrono::milliseconds time)
+{
+    if (time < 1s) {
+        return QStringLiteral("%1 ms").arg(time.count());
+    }
+    if (time < 2min || time % 1min != 0ms) {
+        return QStringLiteral("%1 s").arg(std::chrono::duration<double>(time).count());
+    }
+    return QStringLiteral("%1 min").arg(time / 1min);
+}
+
 } // namespace
 
 GtpSession::GtpSession(std::unique_ptr<GtpTransport> transport,
@@ -291,10 +303,9 @@ void GtpSession::checkDeadlines()
 
 void GtpSession::giveUpWaiting(const GtpCommandQueue::Entry &entry, Clock::time_point now)
 {
-    const QString text = QStringLiteral("no answer to \"%1\" within %2 ms%3")
-                             .arg(decodeEngineText(entry.command.line()))
-                             .arg(entry.limit.count())
-                             .arg(m_diagnosis.hint());
+    const QString text =
+        QStringLiteral("did not answer \"%1\" within %2%3")
+            .arg(decodeEngineText(entry.command.line()), inWords(entry.limit), m_diagnosis.hint());
     m_recorder.notice(text);
     m_queue.failInFlight({GtpError::Kind::TimedOut, text}, now);
 }
@@ -348,7 +359,10 @@ GtpError GtpSession::errorAfter(const ProcessExit &exit) const
     const QString during =
         command ? QStringLiteral(" during \"%1\"").arg(decodeEngineText(command->command))
                 : QString();
-    return {GtpError::Kind::EngineEnded, exit.detail + during + m_diagnosis.hint()};
+    const QString how = exit.kind == ProcessExit::Kind::Signalled
+                          ? QStringLiteral("was ") + exit.detail
+                          : exit.detail;
+    return {GtpError::Kind::EngineEnded, how + during + m_diagnosis.hint()};
 }
 
 } // namespace shinpan

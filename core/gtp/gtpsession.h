@@ -119,6 +119,10 @@ public:
     /// The command that the engine is working on, if any.
     [[nodiscard]] std::optional<Pending> pending() const;
 
+    /// Whether the engine still owes an answer that nobody waits for any more: it is at work on
+    /// what it was asked before its time ran out, or has stalled.
+    [[nodiscard]] bool owesAnswer() const { return m_queue.owesAnswer(); }
+
     /// The newest lines of standard error, at most 30.
     [[nodiscard]] QStringList lastErrorLines() const { return m_diagnosis.lastErrorLines(); }
 

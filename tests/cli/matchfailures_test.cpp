@@ -95,7 +95,7 @@ void MatchFailuresTest::aVoidGameIsTold_data()
                                   << QStringLiteral("White answered \"boardsize 5\" with the "
                                                     "failure \"unacceptable size\"");
     QTest::newRow("watchdog") << QStringList{QStringLiteral("--hang-at"), QStringLiteral("genmove")}
-                              << QStringLiteral("White did not answer \"genmove w\" in time");
+                              << QStringLiteral("White did not answer \"genmove w\" within 1 s");
 }
 
 void MatchFailuresTest::aVoidGameIsTold()

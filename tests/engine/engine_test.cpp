@@ -36,7 +36,8 @@ private Q_SLOTS:
     void aProgramThatCannotRunSaysWhy_data();
     void aProgramThatCannotRunSaysWhy();
     void anEngineThatEndsInTheHandshakeSaysHow();
-    void anEngineThatIsSilentFromTheBeginningTimesOut();
+    void anEngineThatFallsSilentInTheHandshakeIsNotAskedMore_data();
+    void anEngineThatFallsSilentInTheHandshakeIsNotAskedMore();
 
     void aGeneratedMoveIsUnderstood_data();
     void aGeneratedMoveIsUnderstood();
@@ -165,16 +166,37 @@ void EngineTest::anEngineThatEndsInTheHandshakeSaysHow()
     }
 }
 
-void EngineTest::anEngineThatIsSilentFromTheBeginningTimesOut()
+void EngineTest::anEngineThatFallsSilentInTheHandshakeIsNotAskedMore_data()
 {
-    create(fakeProfile({QStringLiteral("--hang-at"), QStringLiteral("protocol_version")}));
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("unknown");
+    QTest::addColumn<QByteArray>("last"); // that it was sent
 
-    const EngineDone started = outcome(m_engine->start(Short, Ample)).value();
+    for (const char *name : {"protocol_version", "name", "version", "list_commands"}) {
+        QTest::newRow(name) << QString::fromLatin1(name) << QString() << QByteArray(name);
+    }
+    QTest::newRow("known_command")
+        << u"known_command"_qs << u"list_commands"_qs << QByteArray("known_command undo");
+    QTest::newRow("start-up command") << u"komi"_qs << QString() << QByteArray("komi 5");
+}
+
+void EngineTest::anEngineThatFallsSilentInTheHandshakeIsNotAskedMore()
+{
+    QFETCH(QString, command);
+    QFETCH(QString, unknown);
+    QFETCH(QByteArray, last);
+    EngineProfile profile = fakeProfile({u"--hang-at"_qs, command, u"--unknown"_qs, unknown});
+    profile.startupCommands = {u"komi 5"_qs, u"komi 6"_qs};
+    create(profile);
+
+    const EngineDone started = outcome(m_engine->start(Short, Short)).value();
 
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::TimedOut);
     QCOMPARE(started.error().sentence(),
-             QStringLiteral("did not answer \"protocol_version\" in time"));
+             u"did not answer \"%1\" within 100 ms"_qs.arg(QString::fromLatin1(last)));
+    QCOMPARE(commands().last(), last);
+    QVERIFY(m_engine->isStalled());
 }
 
 void EngineTest::aGeneratedMoveIsUnderstood_data()
@@ -260,7 +282,8 @@ void EngineTest::aHangingEngineTimesOut()
 
     QVERIFY(!generated);
     QCOMPARE(generated.error().error.kind, Kind::TimedOut);
-    QCOMPARE(generated.error().sentence(), QStringLiteral("did not answer \"genmove b\" in time"));
+    QCOMPARE(generated.error().sentence(),
+             QStringLiteral("did not answer \"genmove b\" within 100 ms"));
 }
 
 void EngineTest::explanationsAreAskedBeforeAnythingElse()

@@ -151,15 +151,16 @@ void EngineFaultsTest::aDeadEngineSaysHow_data()
         QTest::newRow(name) << options << text;
     };
     row("SIGABRT", {QStringLiteral("--crash-at"), QStringLiteral("2")},
-        QStringLiteral("killed by signal 6 (SIGABRT) during \"genmove b\""));
+        QStringLiteral("was killed by signal 6 (SIGABRT) during \"genmove b\""));
     row("SIGSEGV", {QStringLiteral("--crash-at"), QStringLiteral("genmove:11")},
-        QStringLiteral("killed by signal 11 (SIGSEGV) during \"genmove b\""));
+        QStringLiteral("was killed by signal 11 (SIGSEGV) during \"genmove b\""));
     row("exit code", {QStringLiteral("--exit-at"), QStringLiteral("2:7")},
         QStringLiteral("exited with code 7 during \"genmove b\""));
     row("panic",
         {QStringLiteral("--panic-at"), QStringLiteral("1"), QStringLiteral("--crash-at"),
          QStringLiteral("2")},
-        QStringLiteral("killed by signal 6 (SIGABRT) during \"genmove b\"; it wrote \"! panic\""));
+        QStringLiteral(
+            "was killed by signal 6 (SIGABRT) during \"genmove b\"; it wrote \"! panic\""));
 }
 
 void EngineFaultsTest::aDeadEngineSaysHow()

@@ -100,9 +100,9 @@ void GtpSessionEndTest::panicIsReported()
     m_engine->end(ProcessExit::signalled(6));
 
     QVERIFY(first.isComplete());
-    QCOMPARE(
-        error(second).text,
-        QStringLiteral("killed by signal 6 (SIGABRT) during \"genmove b\"; it wrote \"! panic\""));
+    QCOMPARE(error(second).text,
+             QStringLiteral(
+                 "was killed by signal 6 (SIGABRT) during \"genmove b\"; it wrote \"! panic\""));
 }
 
 void GtpSessionEndTest::tooLongAnAnswerBreaksOff()
@@ -193,7 +193,7 @@ void GtpSessionEndTest::deathFailsWhatIsLeft()
 
     QCOMPARE(error(first),
              (GtpError{Kind::EngineEnded,
-                       QStringLiteral("killed by signal 11 (SIGSEGV) during \"genmove b\"")}));
+                       QStringLiteral("was killed by signal 11 (SIGSEGV) during \"genmove b\"")}));
     QCOMPARE(error(queued).kind, Kind::EngineEnded);
     QCOMPARE(ended.size(), 1);
     QCOMPARE(m_session->state(), State::Ended);

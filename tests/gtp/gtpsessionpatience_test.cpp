@@ -36,8 +36,8 @@ void GtpSessionPatienceTest::aSilentEngineTimesOut()
     QVERIFY(!reply.isComplete());
 
     QTRY_VERIFY(reply.isComplete());
-    QCOMPARE(error(reply),
-             (GtpError{Kind::TimedOut, QStringLiteral("no answer to \"genmove b\" within 20 ms")}));
+    QCOMPARE(error(reply), (GtpError{Kind::TimedOut,
+                                     QStringLiteral("did not answer \"genmove b\" within 20 ms")}));
     QVERIFY(value(reply).elapsed >= 20ms);
     QCOMPARE(m_session->state(), State::Running);
 }

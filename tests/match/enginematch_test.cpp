@@ -120,11 +120,11 @@ void EngineMatchTest::anEnginesFailureIsWrittenDown_data()
     row("refuses the size", {QStringLiteral("--max-size"), QStringLiteral("7")}, "Void",
         "White answered \"boardsize 9\" with the failure \"unacceptable size\"");
     row("crashes", {QStringLiteral("--crash-at"), QStringLiteral("genmove")}, "Void",
-        "White killed by signal 6 (SIGABRT) during \"genmove w\"");
+        "White was killed by signal 6 (SIGABRT) during \"genmove w\"");
     row("crashes at the start", {QStringLiteral("--exit-at"), QStringLiteral("1:3")}, "Void",
         "White exited with code 3 during \"protocol_version\"");
     row("hangs", {QStringLiteral("--hang-at"), QStringLiteral("genmove")}, "Void",
-        "White did not answer \"genmove w\" in time");
+        "White did not answer \"genmove w\" within 100 ms");
     row("speaks no GTP", {QStringLiteral("--endless-line-at"), QStringLiteral("genmove")}, "Void",
         "White ");
 }

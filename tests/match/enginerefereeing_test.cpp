@@ -83,9 +83,10 @@ void EngineRefereeingTest::anEngineThatStallsLosesOnTime()
     QVERIFY(play(fake(words("--moves D4")), engine(stalling), setup));
 
     QCOMPARE(m_match->result().toSgf(), QStringLiteral("B+T"));
-    QCOMPARE(m_match->result().reason,
-             QStringLiteral("White did not answer \"genmove w\" in time; its clock allowed 0.2s, "
-                            "with a margin of 0.05s"));
+    QCOMPARE(
+        m_match->result().reason,
+        QStringLiteral("White did not answer \"genmove w\" within 250 ms; its clock allowed 0.2s, "
+                       "with a margin of 0.05s"));
     QCOMPARE(mentions(commandsTo(1), "final_score"), 0); // it is told nothing more
     QVERIFY2(clock.elapsed() < 15000, qPrintable(QString::number(clock.elapsed())));
 }
