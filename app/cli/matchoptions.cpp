@@ -1,5 +1,6 @@
 #include "app/cli/matchoptions.h"
 
+#include "app/cli/deadlines.h"
 #include "app/cli/matchreport.h"
 #include "app/common/gameoptions.h"
 #include "core/clock/duration.h"
@@ -13,8 +14,10 @@ namespace shinpan {
 namespace {
 
 const QString ClaimsOption = QStringLiteral("claims");
+const QString DeadlineOption = QStringLiteral("deadline");
 const QString MarginOption = QStringLiteral("time-margin");
 const QString RefereeOption = QStringLiteral("referee");
+const QString RestartsOption = QStringLiteral("restarts");
 const QString ScorerOption = QStringLiteral("scorer");
 const QString UnreliableOption = QStringLiteral("unreliable-scorer");
 const QString WatchdogOption = QStringLiteral("watchdog");
@@ -22,6 +25,7 @@ const QString WatchdogOption = QStringLiteral("watchdog");
 constexpr int Many = 1'000'000;
 constexpr int UsualWatchdog = 600;
 constexpr int UsualMoveLimit = 1000;
+constexpr int MostRestarts = 1000;
 
 void addOptions(QCommandLineParser &parser)
 {
@@ -42,6 +46,11 @@ void addOptions(QCommandLineParser &parser)
         "Seconds after which an engine that has not moved makes the game void; 0 for no limit "
         "(default 600 where a side has no clock, else 0).",
         "S");
+    parser.addOption({DeadlineOption, deadlinesHelp(), QStringLiteral("LIST")});
+    add(RestartsOption,
+        "How often in a game each engine that crashes, stalls or talks no GTP is started anew and "
+        "told the game, which goes on with its clock; after that the game is void (default 0).",
+        "N");
     add(QStringLiteral("move-limit"),
         "Moves, passes included, after which a game is stopped; 0 for none (default 1000).", "N");
     parser.addOption({ScorerOption,
@@ -126,33 +135,17 @@ void addOptions(QCommandLineParser &parser)
     return options;
 }
 
-[[nodiscard]] std::vector<EngineProfile *> profilesOf(MatchOptions &options)
-{
-    std::vector<EngineProfile *> profiles{&options.engines.black, &options.engines.white};
-    if (options.referee) {
-        profiles.push_back(&*options.referee);
-    }
-    return profiles;
-}
-
 [[nodiscard]] Result<MatchOptions> withLimits(const QCommandLineParser &parser,
                                               MatchOptions options)
 {
-    MatchSetup &setup = options.setup;
-    const bool hasClocks = setup.time.black.isLimited() && setup.time.white.isLimited();
     const Result<int> moveLimit =
         readWholeNumber(parser, QStringLiteral("move-limit"), 0, Many, UsualMoveLimit);
-    const Result<int> watchdog =
-        readWholeNumber(parser, WatchdogOption, 0, Many, hasClocks ? 0 : UsualWatchdog);
-    if (!moveLimit || !watchdog) {
-        return failure(!moveLimit ? moveLimit.error() : watchdog.error());
+    const Result<int> restarts = readWholeNumber(parser, RestartsOption, 0, MostRestarts, 0);
+    if (!moveLimit || !restarts) {
+        return failure(!moveLimit ? moveLimit.error() : restarts.error());
     }
-    setup.moveLimit = *moveLimit;
-    setup.watchdog = std::chrono::seconds(*watchdog);
-    const std::chrono::seconds startUp(parser.isSet(WatchdogOption) ? *watchdog : UsualWatchdog);
-    for (EngineProfile *profile : profilesOf(options)) {
-        profile->patience.startUp = startUp;
-    }
+    options.setup.moveLimit = *moveLimit;
+    options.setup.restarts = *restarts;
     if (parser.isSet(MarginOption)) {
         const auto margin = durationFromText(parser.value(MarginOption).toStdString());
         if (!margin) {
@@ -160,7 +153,39 @@ void addOptions(QCommandLineParser &parser)
                 parser, MarginOption,
                 QStringLiteral("is no time; allowed are 200ms, 1s, 1.5s and the like"));
         }
-        setup.timeMargin = *margin;
+        options.setup.timeMargin = *margin;
+    }
+    return options;
+}
+
+/// Nobody is here to lose patience: with usual settings there is a limit to everything.
+[[nodiscard]] Result<MatchOptions> withDeadlines(const QCommandLineParser &parser,
+                                                 MatchOptions options)
+{
+    MatchSetup &setup = options.setup;
+    const bool hasClocks = setup.time.black.isLimited() && setup.time.white.isLimited();
+    const Result<int> watchdog =
+        readWholeNumber(parser, WatchdogOption, 0, Many, hasClocks ? 0 : UsualWatchdog);
+    if (!watchdog) {
+        return failure(watchdog.error());
+    }
+    Deadlines deadlines{unattendedPatience(), std::nullopt};
+    if (parser.isSet(DeadlineOption)) {
+        const Result<Deadlines> read = deadlinesFromText(parser.value(DeadlineOption));
+        if (!read) {
+            return optionFailure(DeadlineOption, read.error());
+        }
+        deadlines = *read;
+    }
+    if (deadlines.move && parser.isSet(WatchdogOption)) {
+        return optionFailure(DeadlineOption,
+                             QStringLiteral("\"move\" and --watchdog say the same; give one"));
+    }
+    setup.watchdog = deadlines.move.value_or(std::chrono::seconds(*watchdog));
+    deadlines.patience.move = {};
+    options.engines.black.patience = options.engines.white.patience = deadlines.patience;
+    if (options.referee) {
+        options.referee->patience = deadlines.patience;
     }
     return options;
 }
@@ -236,7 +261,8 @@ Result<MatchOptions> readMatchOptions(const QStringList &arguments)
                            .arg(parser.positionalArguments().constFirst()));
     }
     Result<MatchOptions> options;
-    for (const auto read : {withEngines, withGame, withScoring, withLimits, withSeries}) {
+    for (const auto read :
+         {withEngines, withGame, withLimits, withScoring, withDeadlines, withSeries}) {
         if (options) {
             options = read(parser, *options);
         }

@@ -114,6 +114,18 @@ template <typename Describe>
     return reports;
 }
 
+[[nodiscard]] std::vector<JsonObject> describe(const std::vector<PlayerRestart> &restarts)
+{
+    std::vector<JsonObject> objects;
+    for (const PlayerRestart &restart : restarts) {
+        objects.push_back(JsonObject()
+                              .add("player", nameOf(restart.player))
+                              .add("move", restart.move)
+                              .add("reason", restart.reason));
+    }
+    return objects;
+}
+
 [[nodiscard]] JsonObject timeOf(const Match &match, Color color)
 {
     const TimeControl &control = match.clock().control(color);
@@ -148,6 +160,7 @@ QByteArray resultsLine(const Match &match, const MatchLabel &label)
         .add("winner", nameOf(result.winner))
         .add("culprit", nameOf(result.culprit))
         .add("reason", result.reason)
+        .add("restarts", describe(match.restarts()))
         .add("moves", match.moveCount())
         .add("count", sheet != nullptr ? describe(sheet->count) : std::nullopt)
         .add("scoring", reportsOf(sheet))
@@ -179,6 +192,8 @@ QString matchReportHelp()
   end              passes, resignation, claim, time, forfeit, move-limit or void
   winner, culprit  black or white; the culprit is whose doing a forfeit, a loss on time or a void game was
   reason           the evidence in words
+  restarts         what --restarts did, in order: the player, the number of the move that was to be
+                   played, and the reason
   moves            passes included
   count            our count that the result rests on or is held against: score, points (how it comes
                    about), dead and seki stones

@@ -85,7 +85,10 @@ QCoro::Task<> MatchSeries::run(QPointer<MatchSeries> self)
 
 std::unique_ptr<Player> MatchSeries::seated(const EngineProfile &profile)
 {
-    return std::make_unique<EnginePlayer>(Engine::create(profile, m_transcript.get()));
+    const auto create = [profile, transcript = m_transcript.get()] {
+        return Engine::create(profile, transcript);
+    };
+    return std::make_unique<EnginePlayer>(create(), create);
 }
 
 void MatchSeries::beginGame(int number)

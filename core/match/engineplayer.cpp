@@ -53,6 +53,17 @@ using EnginePointer = std::shared_ptr<Engine>;
     return failure;
 }
 
+/// Of a program that runs but does not come to the point of playing; unless we gave it up
+/// ourselves.
+[[nodiscard]] PlayerFailure failureToStart(const Engine &engine, const EngineError &error)
+{
+    PlayerFailure failure = failureOf(engine, error, PlayerFailure::Kind::CannotStart);
+    if (failure.kind != PlayerFailure::Kind::Interrupted) {
+        failure.kind = PlayerFailure::Kind::CannotStart;
+    }
+    return failure;
+}
+
 /// A refused `play` is a claim about the game, once there are moves: before that it places a
 /// handicap stone. Any other refused command is the set-up's.
 [[nodiscard]] PlayerFailure::Kind refusalOf(const EngineError &error, bool hasMoves)
@@ -73,8 +84,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (!engine->session()) {
         const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
         if (!started) {
-            co_return failure(
-                failureOf(*engine, started.error(), PlayerFailure::Kind::CannotStart));
+            co_return failure(failureToStart(*engine, started.error()));
         }
         const QString text = co_await engine->describe(patience.setUp);
         *description = text;
@@ -110,6 +120,7 @@ struct TurnRequest
     Color color = Color::Black;
     TurnTime time;
     Engine::Limit perCommand{};
+    Engine::Limit patience{}; ///< for the move, beside the turn's limit
     bool allowsClaim = false;
     bool hasMoves = false; ///< somebody has moved already
 };
@@ -126,12 +137,13 @@ struct TurnRequest
         co_return answer;
     }
     detach(engine->tellTimeLeft(request.time.left, request.perCommand));
-    const Engine::Limit limit = tighter(request.time.limit, engine->profile().patience.move);
+    const Engine::Limit limit = tighter(request.time.limit, request.patience);
     const Result<GeneratedMove, EngineError> generated =
         co_await engine->generateMove(request.color, limit, request.allowsClaim);
     if (!generated) {
         const bool isTurnsLimit = limit == request.time.limit;
         answer.action = failure(failureToMove(*engine, generated.error(), isTurnsLimit));
+        answer.elapsed = generated.error().elapsed;
         co_return answer;
     }
     answer.comment = generated->comment;
@@ -188,16 +200,15 @@ struct TurnRequest
 
 } // namespace
 
-EnginePlayer::EnginePlayer(std::shared_ptr<Engine> engine)
+EnginePlayer::EnginePlayer(std::shared_ptr<Engine> engine, Source another)
     : m_engine(std::move(engine))
+    , m_another(std::move(another))
     , m_description(std::make_shared<QString>())
 { }
 
 EnginePlayer::~EnginePlayer()
 {
-    if (!m_isLeaving) {
-        [[maybe_unused]] const auto closing = m_engine->close(Engine::Limit(0));
-    }
+    expel();
 }
 
 PlayerIdentity EnginePlayer::identity() const
@@ -224,6 +235,7 @@ QCoro::Task<PlayerReadiness> EnginePlayer::prepare(const GameLine &line,
                                                    Color color)
 {
     m_agreement = {{}, setup.komi, setup.rules, setup.time[color]};
+    m_isAttended = setup.onFailure == MatchSetup::OnFailure::Suspend;
     return prepareEngine(m_engine, gameAt(line), patience(), m_description);
 }
 
@@ -236,7 +248,12 @@ QCoro::Task<PlayerAnswer> EnginePlayer::chooseAction(const GameLine &line,
                                                      Color color,
                                                      const TurnTime &time)
 {
-    const TurnRequest request{color, time, patience().setUp, m_engine->profile().allowsClaims,
+    const Engine::Limit moveLimit = m_isAttended ? Engine::Limit(0) : patience().move;
+    const TurnRequest request{color,
+                              time,
+                              patience().setUp,
+                              moveLimit,
+                              m_engine->profile().allowsClaims,
                               !line.moves.empty()};
     return askForMove(m_engine, m_engine->bringTo(gameAt(line), patience().setUp), request);
 }
@@ -260,10 +277,25 @@ void EnginePlayer::abandon()
     m_engine->forgetGame();
 }
 
+void EnginePlayer::restart()
+{
+    expel();
+    m_engine = m_another();
+    m_description = std::make_shared<QString>();
+    m_isLeaving = false;
+}
+
+void EnginePlayer::expel()
+{
+    if (!std::exchange(m_isLeaving, true)) {
+        [[maybe_unused]] const auto closing = m_engine->close(Engine::Limit(0));
+    }
+}
+
 QCoro::Task<> EnginePlayer::leave()
 {
     m_isLeaving = true;
-    return closeEngine(m_engine, patience().quit);
+    return closeEngine(m_engine, m_engine->isStalled() ? Engine::Limit(0) : patience().quit);
 }
 
 } // namespace shinpan

@@ -3,6 +3,7 @@
 #include "core/engine/engine.h"
 #include "core/match/player.h"
 
+#include <functional>
 #include <memory>
 
 namespace shinpan {
@@ -11,10 +12,15 @@ namespace shinpan {
 class EnginePlayer final : public Player
 {
 public:
-    explicit EnginePlayer(std::shared_ptr<Engine> engine);
+    /// Where another engine of the same profile comes from, not started.
+    using Source = std::function<std::shared_ptr<Engine>()>;
+
+    /// Without a source of others the player cannot be restarted.
+    explicit EnginePlayer(std::shared_ptr<Engine> engine, Source another = {});
     /// Kills the engine if it was not asked to leave.
     ~EnginePlayer() override;
 
+    /// The present one; restart() replaces it.
     [[nodiscard]] const std::shared_ptr<Engine> &engine() const { return m_engine; }
 
     [[nodiscard]] PlayerIdentity identity() const override;
@@ -30,6 +36,11 @@ public:
                                                   const ScoreQuestions &questions) override;
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;
     void abandon() override;
+    [[nodiscard]] bool mayRestart() const override { return m_another != nullptr; }
+    void restart() override;
+    [[nodiscard]] bool isStalled() const override { return m_engine->isStalled(); }
+    void expel() override;
+    /// An engine that has stalled is killed at once: it cannot hear that it should quit.
     [[nodiscard]] QCoro::Task<> leave() override;
 
 private:
@@ -37,8 +48,10 @@ private:
     [[nodiscard]] EngineGame gameAt(const GameLine &line) const;
 
     std::shared_ptr<Engine> m_engine;
+    Source m_another;
     std::shared_ptr<QString> m_description; ///< shared with the coroutine that fills it
     EngineGame m_agreement;                 ///< but for the line
+    bool m_isAttended = false; ///< a person waits with us, and says when it has been long enough
     bool m_isLeaving = false;
 };
 

@@ -170,7 +170,44 @@ void Match::restoreClocks()
 
 void Match::setPlayer(Color color, std::unique_ptr<Player> player)
 {
+    endTurn(color);
     m_seats.seat(color, std::move(player));
+    askAnew(color);
+}
+
+bool Match::restart(Color color)
+{
+    if (m_isDecided || !m_seats.player(color).mayRestart()) {
+        return false;
+    }
+    const QPointer<Match> self(this);
+    const bool hasFailed = m_failedPlayer == color;
+    if (!hasFailed) {
+        noteRestart(color, QStringLiteral("was restarted by hand"));
+    } else if (m_failure.kind != PlayerFailure::Kind::CannotStart) {
+        noteRestart(color, m_failure.what + QStringLiteral("; it was restarted by hand"));
+    }
+    if (self) {
+        endTurn(color);
+        m_seats.restart(color);
+        askAnew(color);
+    }
+    return true;
+}
+
+/// The clock of a player who is replaced in their turn does not begin anew.
+void Match::endTurn(Color color)
+{
+    if (m_state == State::Asking && color == m_asked && !m_turn.isComplete()) {
+        const std::chrono::nanoseconds used = m_turnClock.stop();
+        m_timeUsed[color] += used;
+        m_referee.spend(used);
+    }
+}
+
+/// Another sits there now: whatever the last one was asked is asked again.
+void Match::askAnew(Color color)
+{
     if (m_round) {
         m_round->dismiss(color);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/match/matchscribe.h"
 #include "core/match/matchseats.h"
 #include "core/match/referee.h"
 #include "core/match/scoringround.h"
@@ -13,6 +14,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <vector>
 
 namespace shinpan {
 
@@ -76,11 +78,16 @@ public:
     [[nodiscard]] const ScoreSheet *scoreSheet() const;
     /// The accounts at the start of the running turn.
     [[nodiscard]] const GameClock &clock() const { return m_referee.clock(); }
-    /// How long the side to play has been thinking; zero when nobody's turn runs. For a display:
-    /// what an engine is charged is measured at its pipe.
-    [[nodiscard]] std::chrono::nanoseconds thinking() const { return m_turnClock.elapsed(); }
+    /// How much of its turn the side to play has used: while nobody's turn runs, what players spent
+    /// who were replaced. For a display: what an engine is charged is measured at its pipe.
+    [[nodiscard]] std::chrono::nanoseconds thinking() const
+    {
+        return m_referee.spent() + m_turnClock.elapsed();
+    }
     [[nodiscard]] const ByColor<std::chrono::nanoseconds> &timeUsed() const { return m_timeUsed; }
     [[nodiscard]] const ByColor<std::optional<double>> &cpuTime() const { return m_cpuTime; }
+    /// The engines that were restarted, in that order.
+    [[nodiscard]] const std::vector<PlayerRestart> &restarts() const { return m_restarts; }
     /// Who failed last, while Suspended.
     [[nodiscard]] std::optional<Color> failedPlayer() const { return m_failedPlayer; }
 
@@ -112,6 +119,10 @@ public:
     bool resumePlay(Color first);
     /// Seats another player; the one who sat there takes leave. Ends a suspension.
     void setPlayer(Color color, std::unique_ptr<Player> player);
+    /// Starts the player's engine afresh, as a person wishes: what runs of it is killed, the new
+    /// one is told the whole game, and the clock goes on. Ends a suspension. False when the player
+    /// cannot be restarted or the game is decided.
+    bool restart(Color color);
     /// Ends the game without a result.
     void stop();
     /// Sees both players out in good order; the task ends when nothing of them is left running.
@@ -150,7 +161,11 @@ private:
     static QCoro::Task<> takeTurn(QPointer<Match> self);
     static QCoro::Task<bool> hold(QPointer<Match> self);
     static QCoro::Task<> nextWake(QPointer<Match> self);
-    static QCoro::Task<> handleFailure(QPointer<Match> self, Color color, PlayerFailure failure);
+    static QCoro::Task<> handleFailure(QPointer<Match> self,
+                                       Color color,
+                                       PlayerFailure failure,
+                                       std::chrono::nanoseconds used = {});
+    static QCoro::Task<> suspend(QPointer<Match> self, Color color, PlayerFailure failure);
     static QCoro::Task<> score(QPointer<Match> self);
     static QCoro::Task<> conclude(QPointer<Match> self);
     [[nodiscard]] Turn ask(Color color);
@@ -158,14 +173,18 @@ private:
     void accept(const PlayerAnswer &answer, std::chrono::nanoseconds used);
     [[nodiscard]] Completion<std::monostate> beginScoring();
     [[nodiscard]] bool mustHold();
+    [[nodiscard]] bool mayRestartAfter(Color color, const PlayerFailure &failure) const;
+    void noteRestart(Color color, const QString &reason);
     void writeStart();
-    void writeIdentities();
+    void writeOpening(const scribe::Opening &opening);
 
     void decide(const GameResult &result);
     void dropFlag();
     void restoreClocks();
     void goOn();
     void overtake();
+    void endTurn(Color color);
+    void askAnew(Color color);
     void giveUpQuestions();
     void wake();
     void setState(State state);
@@ -182,7 +201,8 @@ private:
     Handicap m_handicap;
     Color m_asked = Color::Black; ///< whose turn m_turn is
     TurnClock m_turnClock;
-    ByColor<PlayerIdentity> m_writtenIdentities;
+    scribe::Opening m_opening; ///< as it is written
+    std::vector<PlayerRestart> m_restarts;
     std::optional<Completion<std::monostate>> m_wakeUp; ///< what a holding or suspended loop awaits
     QTimer m_holdTimer;
     std::optional<std::chrono::steady_clock::time_point> m_lastMoveAt;
@@ -192,6 +212,7 @@ private:
     bool m_mustCount = false; ///< the passes that end the game stand
     int m_stepsAllowed = 0;
     std::optional<Color> m_failedPlayer;
+    PlayerFailure m_failure;               ///< of the failed player
     std::unique_ptr<ScoringRound> m_round; ///< of the passes that stand, or stood last
     GameResult m_result;
     ByColor<std::chrono::nanoseconds> m_timeUsed;

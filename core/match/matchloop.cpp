@@ -5,6 +5,7 @@
 #include "core/match/humanplayer.h"
 #include "core/match/match.h"
 #include "core/match/matchscribe.h"
+#include "core/match/verdictwords.h"
 #include "core/record/gamerecord.h"
 #include "core/util/detach.h"
 
@@ -64,7 +65,7 @@ QCoro::Task<bool> Match::prepare(QPointer<Match> self)
             co_await handleFailure(self, color, readiness->error());
             co_return false;
         }
-        self->writeIdentities();
+        self->writeOpening({self->m_seats.identities(), self->m_opening.notes});
         if (!self) {
             co_return false;
         }
@@ -124,7 +125,7 @@ QCoro::Task<> Match::takeTurn(QPointer<Match> self)
     const std::chrono::nanoseconds used = isHuman ? onOurClock : answer->elapsed;
     self->m_timeUsed[color] += used;
     if (!answer->action) {
-        co_await handleFailure(self, color, answer->action.error());
+        co_await handleFailure(self, color, answer->action.error(), used);
         co_return;
     }
     self->accept(*answer, used);
@@ -211,15 +212,34 @@ QCoro::Task<> Match::nextWake(QPointer<Match> self)
     co_await wakeUp;
 }
 
-/// Ends the game as the referee's table says, or waits for a person where the game allows that.
-QCoro::Task<> Match::handleFailure(QPointer<Match> self, Color color, PlayerFailure failure)
+/// Has a new process take over from an engine that broke down, if the policy grants one; else ends
+/// the game as the referee's table says, or waits for a person where the game allows that. What was
+/// used of the turn is charged to whoever takes over.
+QCoro::Task<> Match::handleFailure(QPointer<Match> self,
+                                   Color color,
+                                   PlayerFailure failure,
+                                   std::chrono::nanoseconds used)
 {
     const GameResult result = self->m_referee.failed(color, failure);
-    if (self->m_setup.onFailure == MatchSetup::OnFailure::EndGame || result.end != GameEnd::Void) {
-        self->decide(result);
+    const bool mayRestart = self->mayRestartAfter(color, failure);
+    self->m_referee.spend(used);
+    if (mayRestart) {
+        self->m_seats.restart(color);
+        self->noteRestart(color, failure.what + QStringLiteral("; it was restarted"));
         co_return;
     }
+    self->m_seats.expelStalled();
+    if (self->m_setup.onFailure == MatchSetup::OnFailure::Suspend && result.end == GameEnd::Void) {
+        co_await suspend(self, color, failure);
+        co_return;
+    }
+    self->decide(result);
+}
+
+QCoro::Task<> Match::suspend(QPointer<Match> self, Color color, PlayerFailure failure)
+{
     self->m_failedPlayer = color;
+    self->m_failure = failure;
     self->m_seats.setReady(color, false);
     self->setState(State::Suspended);
     if (self) {
@@ -227,6 +247,27 @@ QCoro::Task<> Match::handleFailure(QPointer<Match> self, Color color, PlayerFail
     }
     while (self && !self->m_isDecided && self->m_failedPlayer) {
         co_await nextWake(self);
+    }
+}
+
+bool Match::mayRestartAfter(Color color, const PlayerFailure &failure) const
+{
+    const auto isOurs = [color](const PlayerRestart &restart) { return restart.player == color; };
+    return std::ranges::count_if(m_restarts, isOurs) < m_setup.restarts
+        && m_seats.player(color).mayRestart() && m_referee.isBreakdown(color, failure);
+}
+
+/// For the results and, as a comment, for the record. A listener may delete us.
+void Match::noteRestart(Color color, const QString &reason)
+{
+    const QString sentence = colorName(color) + u' ' + reason;
+    m_restarts.push_back({color, moveCount() + 1, sentence});
+    if (m_node == m_record.tree().root()) {
+        scribe::Opening opening = m_opening;
+        opening.notes.append(sentence);
+        writeOpening(opening);
+    } else {
+        m_record.appendComment(m_node, sentence);
     }
 }
 
@@ -270,6 +311,7 @@ Completion<std::monostate> Match::beginScoring()
 
 QCoro::Task<> Match::conclude(QPointer<Match> self)
 {
+    self->m_seats.expelStalled();
     // A void game, or one lost on time, leaves an engine that may never answer again.
     if (self->m_result.end != GameEnd::Void && self->m_result.end != GameEnd::Time) {
         QCoro::Task<std::optional<double>> asksBlack = self->m_seats.player(Color::Black).cpuTime();
@@ -303,11 +345,10 @@ void Match::writeStart()
     }
 }
 
-void Match::writeIdentities()
+void Match::writeOpening(const scribe::Opening &opening)
 {
-    const ByColor<PlayerIdentity> now = m_seats.identities();
-    const ByColor<PlayerIdentity> before = std::exchange(m_writtenIdentities, now);
-    scribe::writeIdentities(m_record, before, now);
+    const scribe::Opening before = std::exchange(m_opening, opening);
+    scribe::writeOpening(m_record, before, opening);
 }
 
 } // namespace shinpan

@@ -22,16 +22,20 @@ namespace {
     return player.name + u':' + player.version;
 }
 
-[[nodiscard]] QString descriptions(const ByColor<PlayerIdentity> &identities)
+[[nodiscard]] QString commentOf(const Opening &opening)
 {
-    QStringList paragraphs;
-    if (!identities.black.description.isEmpty()) {
-        paragraphs << QStringLiteral("Black: ") + identities.black.description;
+    QStringList descriptions;
+    if (!opening.players.black.description.isEmpty()) {
+        descriptions << QStringLiteral("Black: ") + opening.players.black.description;
     }
-    if (!identities.white.description.isEmpty()) {
-        paragraphs << QStringLiteral("White: ") + identities.white.description;
+    if (!opening.players.white.description.isEmpty()) {
+        descriptions << QStringLiteral("White: ") + opening.players.white.description;
     }
-    return paragraphs.join(u'\n');
+    QStringList paragraphs = opening.notes;
+    if (!descriptions.isEmpty()) {
+        paragraphs.prepend(descriptions.join(u'\n'));
+    }
+    return paragraphs.join(QStringLiteral("\n\n"));
 }
 
 } // namespace
@@ -69,20 +73,20 @@ void writeSetUpStones(GameRecord &record, const GameLine &line)
     }
 }
 
-void writeIdentities(GameRecord &record,
-                     const ByColor<PlayerIdentity> &before,
-                     const ByColor<PlayerIdentity> &now)
+void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
 {
     GameInfo info = record.info();
     for (const Color color : BothColors) {
-        if (!now[color].name.isEmpty()) {
-            info.playerName[color] = nameForRecord(now[color]);
+        if (!now.players[color].name.isEmpty()) {
+            info.playerName[color] = nameForRecord(now.players[color]);
         }
     }
     record.setInfo(info);
     const NodeId root = record.tree().root();
-    if (commentAt(record.tree(), root) == descriptions(before)) {
-        record.setComment(root, descriptions(now));
+    if (commentAt(record.tree(), root) == commentOf(before)) {
+        record.setComment(root, commentOf(now));
+    } else {
+        record.appendComment(root, now.notes.mid(before.notes.size()).join(QStringLiteral("\n\n")));
     }
 }
 

@@ -7,6 +7,8 @@
 #include "core/record/gametree.h"
 #include "core/rules/gameline.h"
 
+#include <QStringList>
+
 namespace shinpan {
 class GameRecord;
 }
@@ -20,11 +22,17 @@ void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &lin
 /// AB, AW and PL of the root alone, for a handicap that was placed after the game had begun.
 void writeSetUpStones(GameRecord &record, const GameLine &line);
 
-/// The players' names, and what the engines say of themselves as the root's comment, unless that
-/// is somebody else's: anything but what was written for the identities `before`.
-void writeIdentities(GameRecord &record,
-                     const ByColor<PlayerIdentity> &before,
-                     const ByColor<PlayerIdentity> &now);
+/// What the root tells of the players.
+struct Opening
+{
+    ByColor<PlayerIdentity> players;
+    QStringList notes; ///< what befell them before the first move
+};
+
+/// The players' names, and what the engines say of themselves with the notes as the root's comment.
+/// Where that is somebody else's, which is anything but what was written for the opening `before`,
+/// only new notes are added to it.
+void writeOpening(GameRecord &record, const Opening &before, const Opening &now);
 
 /// RE into the root, and the reason, if there is any, below the comment of the last node.
 void writeResult(GameRecord &record, NodeId last, const GameResult &result);

@@ -51,6 +51,27 @@ void MatchSeats::seat(Color color, std::unique_ptr<Player> player)
 {
     const std::unique_ptr<Player> leaving = std::exchange(m_players[color], std::move(player));
     detach(leaving->leave()); // its shared pointer keeps an engine alive until it is gone
+    vacate(color);
+}
+
+void MatchSeats::restart(Color color)
+{
+    m_players[color]->restart();
+    vacate(color);
+}
+
+void MatchSeats::expelStalled()
+{
+    for (const Color color : BothColors) {
+        if (m_players[color]->isStalled()) {
+            m_players[color]->expel();
+        }
+    }
+}
+
+/// Whoever sits there now has not prepared.
+void MatchSeats::vacate(Color color)
+{
     if (m_preparations[color]) {
         m_preparations[color]->complete(std::nullopt);
     }

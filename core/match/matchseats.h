@@ -34,12 +34,18 @@ public:
 
     /// Seats another player; the one who sat there takes leave.
     void seat(Color color, std::unique_ptr<Player> player);
+    /// Has the player start afresh; it is to be prepared again.
+    void restart(Color color);
+    /// Removes who does not answer any more, so that it does not go on at our expense.
+    void expelStalled();
     /// Nobody waits for the preparations any more.
     void giveUp();
     /// Both take leave; the task ends when nothing of them is left running.
     [[nodiscard]] QCoro::Task<> dismiss();
 
 private:
+    void vacate(Color color);
+
     ByColor<std::unique_ptr<Player>> m_players;
     ByColor<bool> m_isReady;
     ByColor<std::optional<Preparation>> m_preparations; ///< under way

@@ -63,6 +63,9 @@ struct MatchSetup
     std::chrono::milliseconds watchdog{};
     OnFailure onFailure = OnFailure::EndGame;
     Breakdown breakdown = Breakdown::Void;
+    /// How often in a game each engine that breaks down is replaced by a new process of the same,
+    /// which takes over where it was; then `breakdown` and `onFailure` say.
+    int restarts = 0;
     RefusedMove refusedMove = RefusedMove::RefuserForfeits;
     /// How the game is scored. The default one ends by asking as soon as a person plays.
     ScoringPolicy scoring;

@@ -63,6 +63,20 @@ public:
     /// the game anew.
     virtual void abandon() = 0;
 
+    /// Whether restart() can put a fresh player of the same kind in this one's place.
+    [[nodiscard]] virtual bool mayRestart() const { return false; }
+
+    /// Does so: what there was is removed at once, whatever it is doing, and the player is as new,
+    /// to be prepared. Only if mayRestart().
+    virtual void restart() { }
+
+    /// Whether it let the time for an answer run out and has not answered since.
+    [[nodiscard]] virtual bool isStalled() const { return false; }
+
+    /// Removes what runs of it, at once and without waiting. Nothing is asked of it afterwards but
+    /// restart() and leave().
+    virtual void expel() { }
+
     /// Takes leave in good order; the task ends when nothing of the player is left running.
     [[nodiscard]] virtual QCoro::Task<> leave() = 0;
 };

@@ -55,6 +55,14 @@ struct PlayerFailure
     QString reply;
 };
 
+/// An engine was replaced by a new process of the same in mid-game.
+struct PlayerRestart
+{
+    Color player = Color::Black;
+    int move = 0;   ///< the number of the move that was to be played
+    QString reason; ///< a sentence, beginning with the player's colour
+};
+
 /// Ready, or why not.
 using PlayerReadiness = Result<std::monostate, PlayerFailure>;
 
@@ -65,6 +73,7 @@ struct PlayerAnswer
     /// The player's own remarks on the move (gomill-explain_last_move), for the record.
     QString comment;
     /// Time used: from the request leaving us to the answer's last byte.
+    /// A failure's is how long the request was waited for.
     std::chrono::nanoseconds elapsed{};
 };
 

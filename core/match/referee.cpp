@@ -1,6 +1,6 @@
 #include "core/match/referee.h"
 
-#include "core/clock/duration.h"
+#include "core/match/verdictwords.h"
 #include "core/rules/handicap.h"
 
 #include <QStringList>
@@ -19,11 +19,6 @@ struct Overloaded : Visitors...
 template <typename... Visitors>
 Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang 14 does not deduce it for aggregates
 
-[[nodiscard]] QString colorName(Color color)
-{
-    return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
-}
-
 [[nodiscard]] QString describe(Illegality illegality)
 {
     switch (illegality) {
@@ -39,22 +34,6 @@ Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang 14 does not deduce 
         return QStringLiteral("repeats an earlier position");
     }
     Q_UNREACHABLE();
-}
-
-/// Lost by a fault of the loser's own.
-[[nodiscard]] GameResult lost(Color loser, GameEnd end, QString reason)
-{
-    return {end, opposite(loser), std::nullopt, loser, std::move(reason)};
-}
-
-[[nodiscard]] GameResult nobodyWins(GameEnd end, std::optional<Color> culprit, QString reason)
-{
-    return {end, std::nullopt, std::nullopt, culprit, std::move(reason)};
-}
-
-[[nodiscard]] QString inWords(std::chrono::nanoseconds time)
-{
-    return QString::fromStdString(toText(std::chrono::ceil<std::chrono::milliseconds>(time)));
 }
 
 } // namespace
@@ -126,6 +105,7 @@ void Referee::takeBack(int moves)
 
 void Referee::restoreClocks(const ByColor<std::optional<TimeLeft>> &left)
 {
+    m_spent = {};
     m_clock = GameClock(m_setup.time);
     for (const Color color : BothColors) {
         if (left[color]) {
@@ -179,7 +159,10 @@ TurnTime Referee::turnTime() const
             turn.left[color] = m_clock.timeLeft(color);
         }
     }
-    turn.budget = m_clock.budget(toPlay());
+    turn.budget = budget();
+    if (turn.budget && m_spent > m_spent.zero()) {
+        turn.left[toPlay()] = m_clock.timeLeft(toPlay(), m_spent);
+    }
     turn.limit = m_setup.watchdog;
     if (turn.budget) {
         constexpr std::chrono::milliseconds Least{1}; // zero would mean "never"
@@ -188,6 +171,22 @@ TurnTime Referee::turnTime() const
         turn.limit = turn.isClockFirst ? untilFlag : turn.limit;
     }
     return turn;
+}
+
+/// Of the running turn, without what was spent of it.
+std::optional<std::chrono::milliseconds> Referee::budget() const
+{
+    using std::chrono::milliseconds;
+    const std::optional<milliseconds> whole = m_clock.budget(toPlay());
+    if (!whole) {
+        return std::nullopt;
+    }
+    return std::max(milliseconds(0), std::chrono::floor<milliseconds>(*whole - m_spent));
+}
+
+void Referee::spend(std::chrono::nanoseconds used)
+{
+    m_spent += used;
 }
 
 Referee::Verdict Referee::judge(const PlayerAction &action, std::chrono::nanoseconds used)
@@ -218,6 +217,7 @@ Referee::Verdict Referee::judge(const PlayerAction &action, std::chrono::nanosec
 std::optional<GameResult> Referee::charge(std::chrono::nanoseconds used)
 {
     const Color mover = toPlay();
+    used += std::exchange(m_spent, {});
     const auto budget = m_clock.budget(mover);
     if (!budget) {
         return std::nullopt;
@@ -293,68 +293,13 @@ GameResult Referee::flagFell(std::chrono::nanoseconds used)
 {
     const Color loser = toPlay();
     const auto budget = m_clock.budget(loser).value_or(std::chrono::milliseconds::zero());
+    used += std::exchange(m_spent, {});
     [[maybe_unused]] const bool isInTime = m_clock.charge(loser, used);
     const QString reason = QStringLiteral("%1 did not make move %2 in time; its clock allowed %3")
                                .arg(colorName(loser))
                                .arg(moveCount() + 1)
                                .arg(inWords(budget));
     return lost(loser, GameEnd::Time, reason);
-}
-
-GameResult Referee::failed(Color player, const PlayerFailure &failure) const
-{
-    const QString reason = colorName(player) + u' ' + failure.what;
-    switch (failure.kind) {
-    case PlayerFailure::Kind::AnswerRefused:
-    case PlayerFailure::Kind::AnswerUnclear:
-        return lost(player, GameEnd::Forfeit, reason);
-    case PlayerFailure::Kind::MoveRefused:
-        return refused(player, failure);
-    case PlayerFailure::Kind::MoveOverdue:
-        return overdue(player, reason);
-    case PlayerFailure::Kind::Ended:
-    case PlayerFailure::Kind::NotGtp:
-    case PlayerFailure::Kind::NoAnswer:
-        return brokeDown(player, reason);
-    case PlayerFailure::Kind::CannotStart:
-    case PlayerFailure::Kind::SetUpRefused:
-    case PlayerFailure::Kind::Interrupted:
-        return nobodyWins(GameEnd::Void, player, reason);
-    }
-    Q_UNREACHABLE();
-}
-
-GameResult Referee::refused(Color player, const PlayerFailure &failure) const
-{
-    const bool isAccusation = m_setup.refusedMove == MatchSetup::RefusedMove::MoverForfeitsIfAccused
-                           && failure.reply == QLatin1String("illegal move")
-                           && !m_line.moves.empty() && m_line.moves.back().color != player;
-    const QString reason = colorName(player) + u' ' + failure.what;
-    if (!isAccusation) {
-        return lost(player, GameEnd::Forfeit, reason);
-    }
-    return lost(opposite(player), GameEnd::Forfeit,
-                reason + QStringLiteral(": it claims that the move is illegal"));
-}
-
-/// The turn's limit ran out: the clock's, or the watchdog's.
-GameResult Referee::overdue(Color player, const QString &reason) const
-{
-    const TurnTime turn = turnTime();
-    if (player != toPlay() || !turn.isClockFirst) {
-        return brokeDown(player, reason);
-    }
-    const QString evidence = QStringLiteral("%1; its clock allowed %2, with a margin of %3")
-                                 .arg(reason, inWords(*turn.budget), inWords(m_setup.timeMargin));
-    return lost(player, GameEnd::Time, evidence);
-}
-
-GameResult Referee::brokeDown(Color player, const QString &reason) const
-{
-    if (m_setup.breakdown == MatchSetup::Breakdown::Forfeit) {
-        return lost(player, GameEnd::Forfeit, reason);
-    }
-    return nobodyWins(GameEnd::Void, player, reason);
 }
 
 } // namespace shinpan

@@ -56,6 +56,12 @@ public:
     /// and the margin, or by the watchdog where that is shorter or alone.
     [[nodiscard]] TurnTime turnTime() const;
 
+    /// The side to play has used so much of its turn without an answer that counts: whoever answers
+    /// for it next goes on from there.
+    void spend(std::chrono::nanoseconds used);
+    /// What was spent of the running turn.
+    [[nodiscard]] std::chrono::nanoseconds spent() const { return m_spent; }
+
     /// Judges the action of the side to play, who took so long for it. Time comes first: who
     /// exceeds the clock by more than the margin has lost, whatever the action. Then legality, the
     /// end by passes, by repetition, by the move limit.
@@ -73,6 +79,10 @@ public:
     /// - Interrupted by us: void.
     [[nodiscard]] GameResult failed(Color player, const PlayerFailure &failure) const;
 
+    /// Whether the failure is the engine's breaking down, which another process of it may mend:
+    /// neither a verdict on its answers or its clock, nor one on its set-up.
+    [[nodiscard]] bool isBreakdown(Color player, const PlayerFailure &failure) const;
+
     /// Takes moves back, at most as many as were played. The clocks are the caller's to restore.
     void takeBack(int moves);
     /// After the passes that ended the game: it goes on, with this side to play, and ends with as
@@ -82,6 +92,7 @@ public:
     void restoreClocks(const ByColor<std::optional<TimeLeft>> &left);
 
 private:
+    [[nodiscard]] std::optional<std::chrono::milliseconds> budget() const;
     [[nodiscard]] Verdict judgeMove(const Move &move);
     [[nodiscard]] Verdict judgeEnd();
     [[nodiscard]] std::optional<GameResult> charge(std::chrono::nanoseconds used);
@@ -97,8 +108,9 @@ private:
     GameLine m_line;
     Position m_position;
     GameClock m_clock;
-    int m_resumedAt = 0;            ///< the moves made when the game last went on after its end
-    std::optional<Color> m_resumer; ///< who plays next out of turn, after a resumption
+    std::chrono::nanoseconds m_spent{}; ///< of the running turn, by who was replaced
+    int m_resumedAt = 0;                ///< the moves made when the game last went on after its end
+    std::optional<Color> m_resumer;     ///< who plays next out of turn, after a resumption
 };
 
 /// The start of a game under this setup: board size, the fixed handicap's stones, who plays first.

@@ -48,7 +48,7 @@ void MatchCommandTest::theResultsFileHasTheseKeysInThisOrder()
     QCOMPARE(keys.join(u' '),
              QStringLiteral("game black name version command white name version command referee "
                             "size rules komi handicap placement scorer result end winner culprit "
-                            "reason moves count scoring time black control used left count white "
+                            "reason restarts moves count scoring time black control used left count white "
                             "control used left count cpu black white sgf"));
 }
 

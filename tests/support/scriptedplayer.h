@@ -30,8 +30,12 @@ struct Script
     /// Questions are answered when the test says so, not at once.
     bool holdsBack = false;
 
+    bool mayRestart = false;
+    bool isStalled = false;
+
     /// Every question so far: "prepare", "handicap", "move 3" (it was asked for the third move of
-    /// the game), "score", "cpu", "abandon", "leave", and "gone" when the player was destroyed.
+    /// the game), "score", "cpu", "abandon", "restart", "expel", "leave", and "gone" when the
+    /// player was destroyed.
     QStringList asked;
     std::vector<TurnTime> times;             ///< what it was told with each request for a move
     std::optional<GameLine> line;            ///< it was prepared for, or asked about, last
@@ -63,6 +67,10 @@ public:
                                                   const ScoreQuestions &questions) override;
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;
     void abandon() override;
+    [[nodiscard]] bool mayRestart() const override { return m_script->mayRestart; }
+    void restart() override { m_script->asked.append(QStringLiteral("restart")); }
+    [[nodiscard]] bool isStalled() const override { return m_script->isStalled; }
+    void expel() override { m_script->asked.append(QStringLiteral("expel")); }
     [[nodiscard]] QCoro::Task<> leave() override;
 
 private:
