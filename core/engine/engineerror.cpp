@@ -9,6 +9,9 @@ EngineError errorOf(const GtpCommand &command, const GtpReply &reply)
 
 QString EngineError::sentence() const
 {
+    if (error.kind == GtpError::Kind::FailedToStart) {
+        return QStringLiteral("could not be started: ") + error.text;
+    }
     if (command.isEmpty()) {
         return error.text;
     }

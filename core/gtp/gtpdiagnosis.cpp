@@ -4,6 +4,8 @@
 
 namespace shinpan {
 
+using namespace std::chrono_literals;
+
 void GtpDiagnosis::noteErrorLine(QByteArrayView line)
 {
     if (m_errorLines.size() == MaxErrorLines) {
@@ -76,6 +78,17 @@ bool beginsLikeGoModemProtocol(QByteArrayView firstBytes)
 QString decodeEngineText(QByteArrayView bytes)
 {
     return bytes.isValidUtf8() ? QString::fromUtf8(bytes) : QString::fromLatin1(bytes);
+}
+
+QString inWords(std::chrono::milliseconds time)
+{
+    if (time < 1s) {
+        return QStringLiteral("%1 ms").arg(time.count());
+    }
+    if (time < 2min || time % 1min != 0ms) {
+        return QStringLiteral("%1 s").arg(std::chrono::duration<double>(time).count());
+    }
+    return QStringLiteral("%1 min").arg(time / 1min);
 }
 
 } // namespace shinpan

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <deque>
 
 namespace shinpan {
@@ -55,5 +56,8 @@ private:
 
 /// Text from bytes that are UTF-8 if they can be, else Latin-1 (which every byte sequence is).
 [[nodiscard]] QString decodeEngineText(QByteArrayView bytes);
+
+/// A time that we waited: "20 ms", "1.5 s", "10 min".
+[[nodiscard]] QString inWords(std::chrono::milliseconds time);
 
 } // namespace shinpan

@@ -18,18 +18,6 @@ constexpr std::size_t MaxErrorLineLength = 64 * 1024;
 /// noticed it. None of those that tell (the handshake's) needs any time.
 constexpr auto ReadingPatience = 2s;
 
-/// "20 ms", "1.5 s", "10 min".
-[[nodiscard]] QString inWords(std::chrono::milliseconds time)
-{
-    if (time < 1s) {
-        return QStringLiteral("%1 ms").arg(time.count());
-    }
-    if (time < 2min || time % 1min != 0ms) {
-        return QStringLiteral("%1 s").arg(std::chrono::duration<double>(time).count());
-    }
-    return QStringLiteral("%1 min").arg(time / 1min);
-}
-
 } // namespace
 
 GtpSession::GtpSession(std::unique_ptr<GtpTransport> transport,

@@ -195,6 +195,13 @@ bool Match::restart(Color color)
     return true;
 }
 
+void Match::cancelStart(Color color)
+{
+    if (m_state == State::Preparing && !isReady(color)) {
+        m_seats.player(color).expel();
+    }
+}
+
 /// The clock of a player who is replaced in their turn does not begin anew.
 void Match::endTurn(Color color)
 {

@@ -123,6 +123,10 @@ public:
     /// one is told the whole game, and the clock goes on. Ends a suspension. False when the player
     /// cannot be restarted or the game is decided.
     bool restart(Color color);
+    /// Gives up an engine that is not ready yet, however long it would take: what runs of it is
+    /// killed, and its preparation fails as PlayerFailure::Kind::Interrupted. Without effect
+    /// otherwise.
+    void cancelStart(Color color);
     /// Ends the game without a result.
     void stop();
     /// Sees both players out in good order; the task ends when nothing of them is left running.

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QTest>
 
 #include <csignal>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void aFileThatCannotBeWrittenIsNamed();
     void aVoidGameIsTold_data();
     void aVoidGameIsTold();
+    void aRestartIsTold();
     void theSeriesGoesOnAfterAVoidGame();
     void anInterruptedSeriesKeepsWhatIsFinished();
     void anEngineThatHangsCanBeInterrupted_data();
@@ -113,6 +115,26 @@ void MatchFailuresTest::aVoidGameIsTold()
     QCOMPARE(game[u"culprit"].toString(), QStringLiteral("white"));
     QVERIFY2(game[u"reason"].toString().contains(reason), qPrintable(game[u"reason"].toString()));
     QVERIFY2(run.output.startsWith("game 1: Void (void, "), run.output.constData());
+    QCOMPARE(processesWith(m_name), 0);
+}
+
+void MatchFailuresTest::aRestartIsTold()
+{
+    const Run run = runCli(match(
+        {QStringLiteral("--restarts"), QStringLiteral("2"), QStringLiteral("--sgf"), path("games")},
+        {}, {QStringLiteral("--crash-at"), QStringLiteral("genmove")}));
+
+    QCOMPARE(run.exitCode, 3); // it crashes every time
+    const QJsonArray restarts = result()[u"restarts"].toArray();
+    QCOMPARE(restarts.size(), 2);
+    const QJsonObject first = restarts.first().toObject();
+    QCOMPARE(first[u"player"].toString(), QStringLiteral("white"));
+    QCOMPARE(first[u"move"].toInt(), 2);
+    const QString reason = first[u"reason"].toString();
+    QVERIFY2(reason.startsWith(QLatin1String("White was killed by signal 6 (SIGABRT)")),
+             qPrintable(reason));
+    QVERIFY2(reason.endsWith(QLatin1String("; it was restarted")), qPrintable(reason));
+    QCOMPARE(content("games/game-1.sgf").count("; it was restarted"), 2);
     QCOMPARE(processesWith(m_name), 0);
 }
 

@@ -36,6 +36,11 @@ namespace {
             .arg(options.engines.black.*field)
             .arg(options.engines.white.*field);
     };
+    const Patience &patience = options.engines.white.patience;
+    const QString deadlines = QStringLiteral(", deadlines %1 %2 %3 %4, restarts %5")
+                                  .arg(milliseconds(patience.startUp), milliseconds(patience.setUp),
+                                       milliseconds(patience.scoring), milliseconds(patience.quit))
+                                  .arg(setup.restarts);
     return QStringLiteral("size %1, rules %2, komi %3, handicap %4%5, time %6/%7, margin %8, ")
                .arg(setup.size.columns)
                .arg(QString::fromStdString(toText(setup.rules)))
@@ -51,7 +56,8 @@ namespace {
                .arg(setup.moveLimit)
                .arg(toText(setup.scoring))
                .arg(options.referee.has_value())
-               .arg(sides(&EngineProfile::allowsClaims), sides(&EngineProfile::isReliableScorer));
+               .arg(sides(&EngineProfile::allowsClaims), sides(&EngineProfile::isReliableScorer))
+         + deadlines;
 }
 
 } // namespace
@@ -69,6 +75,7 @@ private Q_SLOTS:
     void aWrongWordIsNamed();
     void aSideWithoutAClockIsTold_data();
     void aSideWithoutAClockIsTold();
+    void deadlinesHoldForEveryEngine();
     void theHelpTellsEverything();
 };
 
@@ -77,10 +84,11 @@ void MatchOptionsTest::whatIsNotSaidIsUsual()
     const Result<MatchOptions> options = readGame({});
 
     QVERIFY2(options, options ? "" : qPrintable(options.error()));
-    QCOMPARE(settingsOf(*options),
-             QStringLiteral("size 19, rules Chinese, komi 7.5, handicap 0, time none/none, margin "
-                            "0.1s, watchdog 10m, moves 1000, scorer score,dead,referee,playout, "
-                            "referee 0, claims 0/0, scores 1/1"));
+    QCOMPARE(
+        settingsOf(*options),
+        QStringLiteral("size 19, rules Chinese, komi 7.5, handicap 0, time none/none, margin "
+                       "0.1s, watchdog 10m, moves 1000, scorer score,dead,referee,playout, "
+                       "referee 0, claims 0/0, scores 1/1, deadlines 10m 1m 3m 2s, restarts 0"));
     QCOMPARE(options->games, 1);
     QVERIFY(!options->alternate);
     QVERIFY(!options->isQuiet);
@@ -118,6 +126,13 @@ void MatchOptionsTest::goodWordsAreUnderstood_data()
     row("--watchdog 0", "watchdog 0s, ");
     row("--time-margin 1.5s", "margin 1.5s, ");
     row("--move-limit 0", "moves 0, ");
+    row("--deadline start=5s", "deadlines 5s 1m 3m 2s, restarts 0");
+    row("--deadline start=0,setup=2,scoring=1m30s,quit=0s", "deadlines 0s 2s 1m30s 0s, ");
+    row("--deadline Move=20m", "watchdog 20m, ");
+    row("--deadline move=0 --time 10m", "watchdog 0s, ");
+    row("--watchdog 5 --deadline setup=5s", "watchdog 5s, ");
+    row("--watchdog 5", "deadlines 10m 1m 3m 2s, ");
+    row("--restarts 3", "restarts 3");
     row("--scorer alive", "scorer alive, ");
     row("--scorer dead,playout", "scorer dead,playout, ");
     row("--scorer gomill-players", "scorer gomill-players, ");
@@ -194,6 +209,15 @@ void MatchOptionsTest::aWrongWordIsNamed_data()
         "--time-margin: \"little\" is no time; allowed are 200ms, 1s, 1.5s and the like");
     row("--move-limit -1", "--move-limit: \"-1\" is not a whole number from 0 to 1000000");
     row("--watchdog soon", "--watchdog: \"soon\" is not a whole number from 0 to 1000000");
+    row("--deadline 5s", "--deadline: \"5s\" is no deadline; allowed are start, setup, move, "
+                         "scoring and quit with a "
+                         "time, such as start=30s,move=2m");
+    row("--deadline start=soon", "--deadline: \"start=soon\" is no deadline; ");
+    row("--deadline start=5s,", "--deadline: \"\" is no deadline; ");
+    row("--deadline think=5s", "--deadline: \"think=5s\" is no deadline; ");
+    row("--deadline move=5s --watchdog 5",
+        "--deadline: \"move\" and --watchdog say the same; give one");
+    row("--restarts many", "--restarts: \"many\" is not a whole number from 0 to 1000");
     row("--games 0", "--games: \"0\" is not a whole number from 1 to 1000000");
     row("--scorer coin", "--scorer: \"coin\" is no way to score a game; allowed are score, dead, ");
     row("--scorer alive,alive", "--scorer: \"alive\" stands twice in the scoring ladder");
@@ -252,6 +276,19 @@ void MatchOptionsTest::aSideWithoutAClockIsTold()
     QTEST(noClockWarning(options->setup), "warning");
 }
 
+void MatchOptionsTest::deadlinesHoldForEveryEngine()
+{
+    const Result<MatchOptions> options =
+        readGame(u"--deadline start=7s,move=9s --scorer referee --referee ENGINE"_qs);
+
+    QVERIFY(options);
+    Patience expected;
+    expected.startUp = 7s;
+    QCOMPARE(options->engines.black.patience, expected);
+    QCOMPARE(options->engines.white.patience, expected);
+    QCOMPARE(options->referee->patience, expected);
+}
+
 void MatchOptionsTest::theHelpTellsEverything()
 {
     const QString help = matchHelp();
@@ -270,6 +307,9 @@ void MatchOptionsTest::theHelpTellsEverything()
                              "--time-white ",
                              "--time-margin ",
                              "--watchdog ",
+                             "--deadline ",
+                             "--restarts ",
+                             "\n  restarts ",
                              "--move-limit ",
                              "--scorer ",
                              "gomill-internal",
