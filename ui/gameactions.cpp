@@ -77,6 +77,9 @@ void GameActions::createGameActions()
     returnToGame = add(Symbol::ToEnd, tr("Return to the &Game"), tr("Show where the game stands"),
                        {QKeySequence(Qt::CTRL | Qt::Key_G)});
     takeBack->setIconText(tr("Undo"));
+    const QString tip = tr("Kill it, start it anew and tell it the whole game");
+    restart.black = add(Symbol::Retry, tr("Restart &Black’s Engine"), tip, {});
+    restart.white = add(Symbol::Retry, tr("Restart &White’s Engine"), tip, {});
 }
 
 void GameActions::createNavigation()
@@ -109,6 +112,10 @@ void GameActions::connectGame()
 {
     connect(start, &QAction::triggered, this, &GameActions::startPauseOrResume);
     connect(step, &QAction::triggered, &m_game, &GameController::step);
+    for (const Color color : BothColors) {
+        connect(restart[color], &QAction::triggered, this,
+                [this, color] { m_game.restartEngine(color); });
+    }
     connect(stop, &QAction::triggered, &m_game, &GameController::stop);
     connect(pass, &QAction::triggered, &m_game, &GameController::pass);
     connect(takeBack, &QAction::triggered, this, &GameActions::takeBackOrUndoMark);
@@ -185,6 +192,9 @@ void GameActions::refresh()
     scorePosition->setEnabled(!isScoring);
     resign->setEnabled(m_game.mayResign());
     returnToGame->setEnabled(isRunning && !m_game.isAtGame());
+    for (const Color color : BothColors) {
+        restart[color]->setEnabled(m_game.mayRestartEngine(color));
+    }
 
     const GameTree &tree = m_game.record().tree();
     const NodeId node = m_game.cursor().node();

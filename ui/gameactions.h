@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/board/color.h"
+
 #include <QAction>
 #include <QObject>
 
@@ -36,6 +38,7 @@ public:
     QAction *pass;
     QAction *takeBack;
     QAction *resign;
+    ByColor<QAction *> restart; ///< the engine that plays this colour
     QAction *scorePosition;
     QAction *returnToGame;
     QAction *toStart;

@@ -83,7 +83,10 @@ std::unique_ptr<Player> GameController::createPlayer(Color color)
         return std::make_unique<HumanPlayer>();
     }
     const QString label = QStringLiteral("%1 · %2").arg(text::colorName(color), seat.engine->name);
-    return std::make_unique<EnginePlayer>(m_hub.create(*seat.engine, label));
+    const auto create = [this, profile = *seat.engine, label] {
+        return m_hub.create(profile, label);
+    };
+    return std::make_unique<EnginePlayer>(create(), create);
 }
 
 void GameController::start()
@@ -126,8 +129,8 @@ void GameController::showFailure(Color color, const PlayerFailure &failure)
 {
     const Seat &seat = seats()[color];
     if (seat.engine) {
-        Q_EMIT engineFailed(
-            {color, seat.engine->name, seat.engine->commandLine, failure.what, failure.errorLines});
+        Q_EMIT engineFailed({color, seat.engine->name, seat.engine->commandLine,
+                             tr("It %1.").arg(failure.what), failure.errorLines, failure.kind});
     }
 }
 
@@ -285,9 +288,25 @@ void GameController::setSeat(Color color, const Seat &seat)
 void GameController::retry()
 {
     if (const std::optional<Color> failed = m_match ? m_match->failedPlayer() : std::nullopt) {
-        m_match->setPlayer(*failed, createPlayer(*failed));
-        Q_EMIT failureSettled();
+        restartEngine(*failed);
+    }
+}
+
+void GameController::restartEngine(Color color)
+{
+    const bool wasFailure = m_match && m_match->failedPlayer() == color;
+    if (mayRestartEngine(color) && m_match->restart(color)) {
+        if (wasFailure) {
+            Q_EMIT failureSettled();
+        }
         Q_EMIT changed();
+    }
+}
+
+void GameController::cancelStart(Color color)
+{
+    if (isGameRunning()) {
+        m_match->cancelStart(color);
     }
 }
 

@@ -12,6 +12,7 @@
 
 namespace shinpan {
 
+class Engine;
 class EngineHub;
 
 /// What the person means: a click on the board, a button, a chosen seat become moves, commands to
@@ -56,6 +57,10 @@ public:
     {
         return m_match && m_match->state() == Match::State::Settling;
     }
+    /// The engine that plays this colour in the game; null for a person, or without a game.
+    [[nodiscard]] std::shared_ptr<const Engine> engine(Color color) const;
+    /// Whether restartEngine() means something for this colour.
+    [[nodiscard]] bool mayRestartEngine(Color color) const;
     /// Whether an engine plays in the running game, so that stepping means something.
     [[nodiscard]] bool mayStep() const;
     /// Whether an engine plays, or a clock may run, so that pausing means something.
@@ -90,8 +95,12 @@ public:
     void resumePlay(Color first);
     /// Changes who sits there, in the running game or for the next one.
     void setSeat(Color color, const Seat &seat);
-    /// Starts the engine that failed once more.
+    /// Starts the engine that failed once more; the game goes on where it is.
     void retry();
+    /// The same at any time, with an engine that still runs too: it is killed, whatever it does.
+    void restartEngine(Color color);
+    /// Waits no longer for an engine that is starting. The game waits, as after its failure.
+    void cancelStart(Color color);
     void setMinimumMoveTime(std::chrono::milliseconds time);
     /// Ends what runs; the task ends when no engine of the game is left.
     [[nodiscard]] QCoro::Task<> shutDown();

@@ -1,5 +1,6 @@
 // What is the case, and may be done, in the game on the screen: the queries of GameController.
 
+#include "core/match/engineplayer.h"
 #include "ui/gamecontroller.h"
 #include "ui/recordedgame.h"
 
@@ -61,6 +62,18 @@ int GameController::handicapToPlace() const
 bool GameController::mayResign() const
 {
     return isGameRunning() && m_match->awaitsPerson();
+}
+
+std::shared_ptr<const Engine> GameController::engine(Color color) const
+{
+    const auto *player =
+        m_match ? dynamic_cast<const EnginePlayer *>(&m_match->player(color)) : nullptr;
+    return player != nullptr ? player->engine() : nullptr;
+}
+
+bool GameController::mayRestartEngine(Color color) const
+{
+    return isGameRunning() && m_match->player(color).mayRestart();
 }
 
 bool GameController::mayStep() const

@@ -9,7 +9,7 @@
 #include "ui/console/gtpconsole.h"
 #include "ui/documentcontroller.h"
 #include "ui/engines/engineeditor.h"
-#include "ui/engines/enginefailurecard.h"
+#include "ui/engines/enginecards.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
 #include "ui/gamedock.h"
@@ -124,6 +124,8 @@ void MainWindow::createMenus()
 
     QMenu *engines = menuBar()->addMenu(tr("&Engines"));
     engines->addAction(tr("&Edit Engines…"), this, [this] { editEngines({}, false, {}); });
+    engines->addSeparator();
+    engines->addActions({m_actions->restart.black, m_actions->restart.white});
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
     m_treePanel->toggleViewAction()->setShortcut(Qt::Key_F7);
@@ -205,13 +207,9 @@ void MainWindow::connectConsole()
 
 void MainWindow::connectFailures()
 {
-    EngineFailureCard &card = m_boardArea->failureCard();
-    GameController &game = m_parts.game;
-    connect(&game, &GameController::engineFailed, &card, &EngineFailureCard::showFailure);
-    connect(&game, &GameController::failureSettled, &card, &QWidget::hide);
-    connect(&card, &EngineFailureCard::retryRequested, &game, &GameController::retry);
-    connect(&card, &EngineFailureCard::consoleRequested, this, &MainWindow::showConsole);
-    connect(&card, &EngineFailureCard::editRequested, this, [this](Color color) {
+    EngineCards &cards = m_boardArea->engineCards();
+    connect(&cards, &EngineCards::consoleRequested, this, &MainWindow::showConsole);
+    connect(&cards, &EngineCards::editRequested, this, [this](Color color) {
         const Seat seat = m_parts.game.seats()[color];
         if (!seat.engine) {
             return;

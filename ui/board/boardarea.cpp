@@ -3,7 +3,7 @@
 #include "core/record/sgfproperties.h"
 #include "ui/board/boardview.h"
 #include "ui/board/recordmarkup.h"
-#include "ui/engines/enginefailurecard.h"
+#include "ui/engines/enginecards.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
 #include "ui/match/handicapbar.h"
@@ -28,18 +28,17 @@ BoardArea::BoardArea(GameController &game,
     , m_game(game)
     , m_scoring(scoring)
     , m_notices(new NoticeBar(this))
-    , m_failureCard(new EngineFailureCard(this))
+    , m_engineCards(new EngineCards(game, this))
     , m_board(new BoardView(this))
     , m_moveNumber(new QLabel(this))
 {
-    m_failureCard->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_notices);
     column->addWidget(new HandicapBar(game, this));
     column->addWidget(m_board, 1);
-    column->addWidget(m_failureCard);
+    column->addWidget(m_engineCards);
     column->addWidget(createSteps(actions));
     addActions(actions.boardActions());
     connectBoard();

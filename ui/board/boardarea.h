@@ -9,7 +9,7 @@ class QLabel;
 namespace shinpan {
 
 class BoardView;
-class EngineFailureCard;
+class EngineCards;
 class GameActions;
 class GameController;
 class NoticeBar;
@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
-    [[nodiscard]] EngineFailureCard &failureCard() const { return *m_failureCard; }
+    [[nodiscard]] EngineCards &engineCards() const { return *m_engineCards; }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -48,7 +48,7 @@ private:
     GameController &m_game;
     ScoringController &m_scoring;
     NoticeBar *m_notices;
-    EngineFailureCard *m_failureCard;
+    EngineCards *m_engineCards;
     BoardView *m_board;
     QLabel *m_moveNumber;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/color.h"
+#include "core/match/playeraction.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,6 +16,7 @@ struct EngineFailure
     QString commandLine;
     QString what;           ///< the exit code or signal in words, or what was wrong with an answer
     QStringList errorLines; ///< the last of its standard error, oldest first
+    PlayerFailure::Kind kind = PlayerFailure::Kind::Ended;
 };
 
 } // namespace shinpan

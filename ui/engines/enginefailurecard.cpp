@@ -1,6 +1,7 @@
 #include "ui/engines/enginefailurecard.h"
 
 #include "ui/accentbutton.h"
+#include "ui/engines/errorlines.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 
@@ -11,12 +12,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPlainTextEdit>
-#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace shinpan {
 
@@ -24,14 +21,67 @@ namespace {
 
 constexpr int IconSize = 20;
 constexpr int StripeWidth = 4;
-constexpr int MostErrorLines = 8; ///< shown at once
 
-[[nodiscard]] QString titleOf(const EngineFailure &failure)
+/// With a place for the engine's name.
+[[nodiscard]] QString titlePattern(PlayerFailure::Kind kind, bool isBlack)
 {
-    const QString title = failure.seat == Color::Black
-                            ? EngineFailureCard::tr("Black’s engine stopped: %1")
-                            : EngineFailureCard::tr("White’s engine stopped: %1");
-    return title.arg(failure.engineName);
+    using Kind = PlayerFailure::Kind;
+    switch (kind) {
+    case Kind::CannotStart:
+        return isBlack ? EngineFailureCard::tr("Black’s engine does not start: %1")
+                       : EngineFailureCard::tr("White’s engine does not start: %1");
+    case Kind::SetUpRefused:
+        return isBlack ? EngineFailureCard::tr("Black’s engine refuses this game: %1")
+                       : EngineFailureCard::tr("White’s engine refuses this game: %1");
+    case Kind::NotGtp:
+        return isBlack ? EngineFailureCard::tr("Black’s engine does not speak GTP: %1")
+                       : EngineFailureCard::tr("White’s engine does not speak GTP: %1");
+    case Kind::MoveOverdue:
+    case Kind::NoAnswer:
+        return isBlack ? EngineFailureCard::tr("Black’s engine does not answer: %1")
+                       : EngineFailureCard::tr("White’s engine does not answer: %1");
+    case Kind::Interrupted:
+        return isBlack ? EngineFailureCard::tr("Black’s engine was not waited for: %1")
+                       : EngineFailureCard::tr("White’s engine was not waited for: %1");
+    case Kind::Ended:
+    case Kind::MoveRefused: // these lose the game, which needs no card
+    case Kind::AnswerRefused:
+    case Kind::AnswerUnclear:
+        return isBlack ? EngineFailureCard::tr("Black’s engine stopped: %1")
+                       : EngineFailureCard::tr("White’s engine stopped: %1");
+    }
+    Q_UNREACHABLE();
+}
+
+/// What the person can do about it.
+[[nodiscard]] QString adviceOn(PlayerFailure::Kind kind)
+{
+    using Kind = PlayerFailure::Kind;
+    switch (kind) {
+    case Kind::CannotStart:
+        return EngineFailureCard::tr("Its command line and its directory may be wrong, or a file "
+                                     "that it needs is missing. Nothing is lost: the game waits.");
+    case Kind::SetUpRefused:
+        return EngineFailureCard::tr("It cannot play with this board, these rules or this komi. "
+                                     "Another player can take its seat.");
+    case Kind::NotGtp:
+        return EngineFailureCard::tr("Its command line may lack a word such as “gtp” or “--mode "
+                                     "gtp”.");
+    case Kind::MoveOverdue:
+    case Kind::NoAnswer:
+        return EngineFailureCard::tr("It was removed, so that it does not go on in vain. Retry "
+                                     "starts it anew and tells it the whole game.");
+    case Kind::Interrupted:
+        return EngineFailureCard::tr("You cancelled it, and nothing of it is left running. The "
+                                     "game waits for it, or for another player.");
+    case Kind::Ended:
+    case Kind::MoveRefused:
+    case Kind::AnswerRefused:
+    case Kind::AnswerUnclear:
+        return EngineFailureCard::tr("Retry starts it anew and tells it the whole game, which goes "
+                                     "on where it is.");
+    }
+    Q_UNREACHABLE();
 }
 
 [[nodiscard]] QLabel *selectableLabel(const QString &accessibleName)
@@ -51,12 +101,15 @@ EngineFailureCard::EngineFailureCard(QWidget *parent)
     , m_icon(new QLabel)
     , m_title(new QLabel)
     , m_what(selectableLabel(tr("What happened")))
+    , m_advice(selectableLabel(tr("What can be done")))
     , m_commandLine(selectableLabel(tr("Command line of the engine")))
     , m_errorTitle(new QLabel)
-    , m_errorLines(new QPlainTextEdit)
+    , m_errorLines(new ErrorLines)
 {
     m_commandLine->setFont(fixedFont());
-    createErrorLines();
+    m_errorTitle->setForegroundRole(QPalette::PlaceholderText);
+    m_errorTitle->setFont(textFont(TextSize::Caption));
+    m_errorTitle->setBuddy(m_errorLines);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::Section + StripeWidth, spacing::Wide, spacing::Wide,
                                spacing::Wide);
@@ -66,6 +119,7 @@ EngineFailureCard::EngineFailureCard(QWidget *parent)
     layout->addWidget(m_commandLine);
     layout->addWidget(m_errorTitle);
     layout->addWidget(m_errorLines);
+    layout->addWidget(m_advice);
     layout->addLayout(createButtons());
     colorIcon();
 }
@@ -73,43 +127,20 @@ EngineFailureCard::EngineFailureCard(QWidget *parent)
 void EngineFailureCard::showFailure(const EngineFailure &failure)
 {
     m_seat = failure.seat;
-    m_title->setText(titleOf(failure));
+    m_title->setText(
+        titlePattern(failure.kind, failure.seat == Color::Black).arg(failure.engineName));
     m_what->setText(failure.what);
     m_commandLine->setText(failure.commandLine);
     const bool hasLines = !failure.errorLines.isEmpty();
     m_errorTitle->setText(hasLines ? tr("Its last words on standard error")
                                    : tr("It wrote nothing to standard error."));
-    m_errorLines->setVisible(hasLines);
-    m_errorLines->setPlainText(failure.errorLines.join(u'\n'));
-    fitErrorLines(static_cast<int>(failure.errorLines.size()));
+    m_errorLines->showLines(failure.errorLines);
+    m_advice->setText(adviceOn(failure.kind));
     setAccessibleName(m_title->text());
     setAccessibleDescription(failure.what);
     show();
-    m_errorLines->moveCursor(QTextCursor::End);
-    m_errorLines->moveCursor(QTextCursor::StartOfLine);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
-}
-
-void EngineFailureCard::createErrorLines()
-{
-    m_errorTitle->setForegroundRole(QPalette::PlaceholderText);
-    m_errorTitle->setFont(textFont(TextSize::Caption));
-    m_errorTitle->setBuddy(m_errorLines);
-    m_errorLines->setReadOnly(true);
-    m_errorLines->setTabChangesFocus(true);
-    m_errorLines->setFont(fixedFont());
-    m_errorLines->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_errorLines->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_errorLines->setAccessibleName(tr("Last words of the engine"));
-}
-
-void EngineFailureCard::fitErrorLines(int count)
-{
-    const int frame = 2 * m_errorLines->frameWidth() + spacing::Wide;
-    const int text = std::min(count, MostErrorLines) * m_errorLines->fontMetrics().lineSpacing();
-    m_errorLines->setFixedHeight(frame + text
-                                 + m_errorLines->horizontalScrollBar()->sizeHint().height());
 }
 
 QLayout *EngineFailureCard::createHeading()

@@ -5,9 +5,10 @@
 
 class QLabel;
 class QLayout;
-class QPlainTextEdit;
 
 namespace shinpan {
+
+class ErrorLines;
 
 /// Says what happened to an engine and what can be done now, beside a board that stays usable. Not
 /// modal; Escape closes it. Its owner places it, and hides it when a request has been dealt with.
@@ -34,8 +35,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void createErrorLines();
-    void fitErrorLines(int count);
     [[nodiscard]] QLayout *createHeading();
     [[nodiscard]] QLayout *createButtons();
     void dismiss();
@@ -45,9 +44,10 @@ private:
     QLabel *m_icon;
     QLabel *m_title;
     QLabel *m_what;
+    QLabel *m_advice;
     QLabel *m_commandLine;
     QLabel *m_errorTitle;
-    QPlainTextEdit *m_errorLines;
+    ErrorLines *m_errorLines;
 };
 
 } // namespace shinpan

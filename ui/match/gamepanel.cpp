@@ -27,6 +27,8 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
         column->addWidget(m_plates[color]);
         connect(m_plates[color], &PlayerPlate::seatChosen, this,
                 [this, color](const Seat &seat) { m_game.setSeat(color, seat); });
+        connect(m_plates[color], &PlayerPlate::restartRequested, this,
+                [this, color] { m_game.restartEngine(color); });
         connect(m_plates[color], &PlayerPlate::addEngineRequested, this,
                 [this, color] { Q_EMIT addEngineRequested(color); });
     }
@@ -61,6 +63,7 @@ void GamePanel::showGame()
     for (const Color color : BothColors) {
         m_plates[color]->showSeat(m_game.seats()[color], m_game.recordedName(color));
         m_plates[color]->showCaptures(captured[opposite(color)]);
+        m_plates[color]->setRestartable(m_game.mayRestartEngine(color));
     }
     showClocks();
 }
@@ -107,8 +110,9 @@ std::optional<ClockReading> GamePanel::readingOfGame(Color color) const
     if (!match.clock().isLimited(color)) {
         return std::nullopt;
     }
-    const bool isToAnswer = match.state() == Match::State::Asking && match.toPlay() == color;
-    const std::chrono::nanoseconds thinking = isToAnswer ? match.thinking() : 0ns;
+    const bool isToPlay = match.toPlay() == color;
+    const bool isToAnswer = match.state() == Match::State::Asking && isToPlay;
+    const std::chrono::nanoseconds thinking = isToPlay ? match.thinking() : 0ns;
     return ClockReading{color, match.clock().control(color),
                         match.clock().timeLeft(color, thinking), isToAnswer && !isPersonPaused()};
 }
@@ -170,14 +174,19 @@ QString GamePanel::turnWord(Color color) const
     Q_UNREACHABLE();
 }
 
-/// A running clock says for how long.
+/// A running clock says for how long, unless that is for too long by the engine's profile.
 QString GamePanel::thinkingWord() const
 {
-    if (m_game.match()->clock().isLimited(m_game.match()->toPlay())) {
+    const Match &match = *m_game.match();
+    const auto elapsed = std::chrono::steady_clock::now() - m_turnSince;
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(elapsed);
+    const milliseconds patience = m_game.seats()[match.toPlay()].engine->patience.move;
+    if (patience > 0ms && elapsed > patience) {
+        return tr("not responding, %1 s").arg(seconds.count());
+    }
+    if (match.clock().isLimited(match.toPlay())) {
         return tr("thinking…");
     }
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(
-        std::chrono::steady_clock::now() - m_turnSince);
     return seconds < 1s ? tr("thinking…") : tr("thinking %1 s").arg(seconds.count());
 }
 

@@ -57,6 +57,7 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     : Card(parent)
     , m_color(color)
     , m_name(new NameButton(this))
+    , m_restart(new QAction(symbolIcon(Symbol::Retry), tr("Restart Engine"), this))
     , m_captures(new QLabel(this))
     , m_turn(new QLabel(this))
     , m_clock(new ClockFace(this))
@@ -87,6 +88,8 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     grid->addWidget(m_turn, 1, 2, Qt::AlignRight);
     grid->addWidget(m_clock, 0, 3, 2, 1);
     grid->setColumnStretch(1, 1);
+    connect(m_restart, &QAction::triggered, this, &PlayerPlate::restartRequested);
+    setRestartable(false);
     showSeat({});
     showCaptures(0);
 }
@@ -127,6 +130,12 @@ void PlayerPlate::setEngines(const std::vector<EngineProfile> &engines)
     menu->addSeparator();
     QAction *add = menu->addAction(symbolIcon(Symbol::Add), tr("Add Engine…"));
     connect(add, &QAction::triggered, this, &PlayerPlate::addEngineRequested);
+    menu->addAction(m_restart);
+}
+
+void PlayerPlate::setRestartable(bool isRestartable)
+{
+    m_restart->setVisible(isRestartable);
 }
 
 void PlayerPlate::describe()

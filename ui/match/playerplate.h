@@ -31,11 +31,14 @@ public:
     /// Whose turn it is, with a word about it ("thinking 4 s", "your move"); empty: not their turn.
     void showTurn(const QString &word);
     [[nodiscard]] ClockFace &clock() const { return *m_clock; }
+    /// Whether an engine plays here that can be restarted now.
+    void setRestartable(bool isRestartable);
     /// Who could sit here.
     void setEngines(const std::vector<EngineProfile> &engines);
 
 Q_SIGNALS:
     void seatChosen(const shinpan::Seat &seat);
+    void restartRequested();
     /// The person wants an engine that is not in the list.
     void addEngineRequested();
 
@@ -48,6 +51,7 @@ private:
     Color m_color;
     QString m_player; ///< who sits there, in a word
     QToolButton *m_name;
+    QAction *m_restart;
     QLabel *m_captures;
     QLabel *m_turn;
     ClockFace *m_clock;

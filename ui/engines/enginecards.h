@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "ui/engines/enginewait.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace shinpan {
+
+class Engine;
+class EngineFailureCard;
+class EngineWaitCard;
+class GameController;
+
+/// What the person should know of the engines of the game while they do not play: that one failed,
+/// that one is loading, or thinks for too long. Takes no room when all is well, and never the focus
+/// of the keyboard.
+class EngineCards final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EngineCards(GameController &game, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void editRequested(Color seat);
+    void consoleRequested(Color seat);
+
+private:
+    /// One engine lets us wait for one thing.
+    struct Waiting
+    {
+        EngineWait::Kind kind;
+        std::weak_ptr<const Engine> engine;
+        int move; ///< the moves played
+        std::chrono::steady_clock::time_point since;
+        std::chrono::milliseconds hold; ///< for so long it is nothing to speak of
+    };
+
+    void look();
+    void watch(Color color);
+    [[nodiscard]] std::optional<EngineWait::Kind> expected(Color color) const;
+    [[nodiscard]] std::optional<EngineWait> worthTelling(Color color) const;
+    void keepWaiting(Color color);
+
+    GameController &m_game;
+    EngineFailureCard *m_failure;
+    EngineWaitCard *m_wait;
+    ByColor<std::optional<Waiting>> m_waiting;
+    QTimer m_tick; ///< while an engine lets us wait
+};
+
+} // namespace shinpan

@@ -1,0 +1,171 @@
+#include "ui/engines/enginewaitcard.h"
+
+#include "ui/accentbutton.h"
+#include "ui/engines/errorlines.h"
+#include "ui/style.h"
+#include "ui/symbol.h"
+#include "ui/timetext.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int IconSize = 20;
+
+[[nodiscard]] QString titleOf(const EngineWait &wait)
+{
+    const bool isBlack = wait.seat == Color::Black;
+    if (wait.kind == EngineWait::Kind::Overdue) {
+        return (isBlack ? EngineWaitCard::tr("Black’s engine does not move: %1")
+                        : EngineWaitCard::tr("White’s engine does not move: %1"))
+            .arg(wait.engineName);
+    }
+    return (isBlack ? EngineWaitCard::tr("Black’s engine is loading: %1")
+                    : EngineWaitCard::tr("White’s engine is loading: %1"))
+        .arg(wait.engineName);
+}
+
+[[nodiscard]] QString whatOf(const EngineWait &wait)
+{
+    if (wait.kind == EngineWait::Kind::Overdue) {
+        return EngineWaitCard::tr("It should move within %1. It may still think, or be stuck: an "
+                                  "engine cannot be interrupted, only replaced.")
+            .arg(text::duration(wait.allowance));
+    }
+    return wait.errorLines.isEmpty()
+             ? EngineWaitCard::tr("It has not answered yet and writes nothing meanwhile. A large "
+                                  "network can take minutes.")
+             : EngineWaitCard::tr("It has not answered yet. Meanwhile it writes:");
+}
+
+} // namespace
+
+EngineWaitCard::EngineWaitCard(QWidget *parent)
+    : Card(parent)
+    , m_icon(new QLabel)
+    , m_title(new QLabel)
+    , m_elapsed(new QLabel)
+    , m_what(new QLabel)
+    , m_commandLine(new QLabel)
+    , m_errorLines(new ErrorLines)
+    , m_cancel(new AccentButton(symbolIcon(Symbol::Close), tr("&Cancel")))
+    , m_keepWaiting(new AccentButton(tr("Keep &waiting")))
+    , m_restart(new AccentButton(symbolIcon(Symbol::Retry), tr("&Restart it")))
+{
+    for (QLabel *label : {m_what, m_commandLine}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    m_what->setAccessibleName(tr("What is going on"));
+    m_commandLine->setAccessibleName(tr("Command line of the engine"));
+    m_commandLine->setFont(fixedFont());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(spacing::Section, spacing::Wide, spacing::Wide, spacing::Wide);
+    layout->setSpacing(spacing::Normal);
+    layout->addLayout(createHeading());
+    layout->addWidget(m_commandLine);
+    layout->addWidget(m_what);
+    layout->addWidget(m_errorLines);
+    layout->addLayout(createButtons());
+}
+
+QLayout *EngineWaitCard::createHeading()
+{
+    drawIcon();
+    m_title->setFont(textFont(TextSize::Subtitle));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_elapsed->setFont(textFont(TextSize::Subtitle));
+    m_elapsed->setForegroundRole(QPalette::PlaceholderText);
+    m_elapsed->setAccessibleName(tr("Time waited"));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Normal);
+    row->addWidget(m_icon);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_elapsed);
+    return row;
+}
+
+QLayout *EngineWaitCard::createButtons()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Normal);
+    const auto add = [this, row](QPushButton *button, void (EngineWaitCard::*request)(Color)) {
+        connect(button, &QPushButton::clicked, this, [this, request] {
+            if (m_wait) {
+                Q_EMIT(this->*request)(m_wait->seat);
+            }
+        });
+        row->addWidget(button);
+    };
+    add(m_cancel, &EngineWaitCard::cancelRequested);
+    add(m_keepWaiting, &EngineWaitCard::patienceRequested);
+    add(m_restart, &EngineWaitCard::restartRequested);
+    add(new AccentButton(symbolIcon(Symbol::Console), tr("Open c&onsole")),
+        &EngineWaitCard::consoleRequested);
+    row->addStretch(1);
+    return row;
+}
+
+void EngineWaitCard::showWait(const EngineWait &wait)
+{
+    const bool isNews = isHidden() || !m_wait || m_wait->kind != wait.kind
+                     || m_wait->seat != wait.seat || m_wait->engineName != wait.engineName;
+    m_wait = wait;
+    m_elapsed->setText(text::duration(wait.elapsed));
+    m_what->setText(whatOf(wait));
+    m_errorLines->showLines(wait.errorLines);
+    if (isNews) {
+        announce();
+    }
+}
+
+void EngineWaitCard::announce()
+{
+    const bool isStarting = m_wait->kind == EngineWait::Kind::Starting;
+    m_title->setText(titleOf(*m_wait));
+    m_commandLine->setText(m_wait->commandLine);
+    m_cancel->setVisible(isStarting);
+    m_keepWaiting->setVisible(!isStarting);
+    m_restart->setVisible(!isStarting);
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_what->text());
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void EngineWaitCard::changeEvent(QEvent *event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        drawIcon();
+    }
+}
+
+void EngineWaitCard::drawIcon()
+{
+    const QIcon icon = symbolIcon(Symbol::Engine, styleColors(palette()).accent);
+    m_icon->setPixmap(icon.pixmap(QSize(IconSize, IconSize), devicePixelRatioF()));
+}
+
+/// Escape does what harms least: waiting on, or no longer.
+void EngineWaitCard::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || !m_wait) {
+        Card::keyPressEvent(event);
+    } else if (m_wait->kind == EngineWait::Kind::Starting) {
+        Q_EMIT cancelRequested(m_wait->seat);
+    } else {
+        Q_EMIT patienceRequested(m_wait->seat);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,48 @@
+#include "ui/engines/errorlines.h"
+
+#include "ui/style.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int MostLines = 8; ///< shown at once
+
+} // namespace
+
+ErrorLines::ErrorLines(QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    setTabChangesFocus(true);
+    setFont(fixedFont());
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setAccessibleName(tr("Last words of the engine"));
+}
+
+void ErrorLines::showLines(const QStringList &lines)
+{
+    setVisible(!lines.isEmpty());
+    const QString text = lines.join(u'\n');
+    if (text == toPlainText()) {
+        return;
+    }
+    setPlainText(text);
+    fit(static_cast<int>(lines.size()));
+    moveCursor(QTextCursor::End);
+    moveCursor(QTextCursor::StartOfLine);
+}
+
+void ErrorLines::fit(int lines)
+{
+    const int frame = 2 * frameWidth() + spacing::Wide;
+    const int text = std::min(lines, MostLines) * fontMetrics().lineSpacing();
+    setFixedHeight(frame + text + horizontalScrollBar()->sizeHint().height());
+}
+
+} // namespace shinpan
