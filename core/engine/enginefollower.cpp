@@ -35,7 +35,8 @@ void EngineFollower::setOut()
         m_engine->interruptSync();
     } else {
         m_isUnderWay = true;
-        detach(pursue(this));
+        QMetaObject::invokeMethod(
+            this, [this] { detach(pursue(this)); }, Qt::QueuedConnection);
     }
 }
 

@@ -14,8 +14,9 @@ namespace shinpan {
 /// Keeps one engine at the place that it was told last, for navigation and editing.
 ///
 /// Whoever jumps faster than the engine can follow does not flood it: one command is on its way at
-/// a time, only the newest place is pursued, and from wherever the engine has got to by then. The
-/// engine must be running, and nobody else may lead it about meanwhile.
+/// a time, only the newest place is pursued, and from wherever the engine has got to by then. It
+/// sets out from the event loop, so that of many jumps in one go only the last counts. The engine
+/// must be running, and nobody else may lead it about meanwhile.
 class EngineFollower final : public QObject
 {
     Q_OBJECT

@@ -73,12 +73,17 @@ inline constexpr std::size_t MaxSequence = 128;
 /// - back to the last move that both games share, then forward. The games must begin with the same
 ///   set-up, since no engine takes that back, nor a handicap. Without `undo` only forward. Not to
 ///   the very start where there is a time limit: the engine's clock has to start anew there too.
-/// - from an empty board. What both games are played by (size, komi, rules) stays and is not told
+/// - from a board that is emptied just before, and set-up stones on it: Pachi aborts when there are
+///   others. What both games are played by (size, komi, rules) stays and is not told
 ///   again, but a limit is: with every empty board, and before the first stone, as Fuego takes none
 ///   later.
 ///
 /// Set-up in the middle of a record begins a new line (gameLineTo()), so it takes the second way:
 /// what stands there is set up, and the moves before it are not told.
+///
+/// `loadsgf` is none of the ways, short as it is: the file would have to be where the engine is,
+/// which may be another machine, and GNU Go takes komi and handicap from it and drops moves that
+/// its own rules forbid without saying which.
 [[nodiscard]] std::vector<SyncStep> stepsBetween(const EngineGame *known,
                                                  const EngineGame &target,
                                                  const SyncSkills &skills);

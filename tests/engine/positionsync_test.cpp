@@ -1,5 +1,6 @@
 #include "core/engine/positionsync.h"
 
+#include "tests/support/boarddiagram.h"
 #include "tests/support/gamesketch.h"
 #include "tests/support/testmain.h"
 
@@ -51,6 +52,8 @@ class PositionSyncTest : public QObject
 private Q_SLOTS:
     void theShortestWayIsTaken_data();
     void theShortestWayIsTaken();
+    void shortWaysAreTakenWhereTheyAreKnown_data();
+    void shortWaysAreTakenWhereTheyAreKnown();
 };
 
 void PositionSyncTest::theShortestWayIsTaken_data()
@@ -122,6 +125,8 @@ void PositionSyncTest::theShortestWayIsTaken_data()
     row("no limit any more", timed, gameOf(""), true, "clear time");
     row("another limit and a move taken back", timed, with(gameOf("D4 E5"), "", "5m"), true,
         "time undo");
+    row("all taken back with a limit: the clock starts anew", timed, with(gameOf("C3"), "", "10m"),
+        true, "clear time B:C3");
     row("all taken back to the handicap", gameOf("F6", {.handicap = "D4 F4"}),
         gameOf("", {.handicap = "D4 F4"}), true, "undo");
 }
@@ -136,6 +141,57 @@ void PositionSyncTest::theShortestWayIsTaken()
     QStringList words;
     const SyncSkills skills{.undo = canUndo, .handicap = true};
     for (const SyncStep &step : stepsBetween(known ? &*known : nullptr, target, skills)) {
+        words.append(wordsOf(step));
+    }
+    QCOMPARE(words.join(u' '), steps);
+}
+
+void PositionSyncTest::shortWaysAreTakenWhereTheyAreKnown_data()
+{
+    QTest::addColumn<EngineGame>("known");
+    QTest::addColumn<EngineGame>("target");
+    QTest::addColumn<QString>("steps");
+    const auto row = [](const char *name, const EngineGame &known, const EngineGame &target,
+                        const char *steps) {
+        QTest::newRow(name) << known << target << QString::fromLatin1(steps);
+    };
+    const EngineGame five = gameOf("D4 E5 F6 G7 C3");
+    EngineGame drawn = gameOf("E5", {.handicap = "C3 G7"});
+    drawn.line.setUp.push_back({shinpan::test::at("C7"), Color::White});
+
+    row("one taken back", five, gameOf("D4 E5 F6 G7"), "undo");
+    row("two taken back", five, gameOf("D4 E5 F6"), "undo*2");
+    row("all taken back: as short from an empty board", five, gameOf(""), "clear");
+    row("another variation: as short from an empty board", five, gameOf("D4 F6 E5"),
+        "clear play*3");
+    row("several moves more", gameOf("D4"), five, "play*4");
+    row("a handicap is none of set_position's", five, gameOf("E5", {.handicap = "C3 G7"}),
+        "clear set-up W:E5");
+    row("a drawn position", five, drawn, "position W:E5");
+    row(
+        "back in a drawn position", drawn,
+        [drawn] {
+            EngineGame before = drawn;
+            before.line.moves.clear();
+            return before;
+        }(),
+        "position");
+}
+
+void PositionSyncTest::shortWaysAreTakenWhereTheyAreKnown()
+{
+    QFETCH(EngineGame, known);
+    QFETCH(EngineGame, target);
+    QFETCH(QString, steps);
+
+    const SyncSkills skills{.undo = true,
+                            .undoMany = true,
+                            .handicap = true,
+                            .playSequence = true,
+                            .setPosition = true,
+                            .setUp = true};
+    QStringList words;
+    for (const SyncStep &step : stepsBetween(&known, target, skills)) {
         words.append(wordsOf(step));
     }
     QCOMPARE(words.join(u' '), steps);

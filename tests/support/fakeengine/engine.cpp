@@ -60,6 +60,7 @@ Engine::Engine(const Options &options)
     , m_answers{{"name", options.name}, {"protocol_version", "2"}, {"version", options.version}}
     , m_random(options.randomSeed.value_or(0))
 {
+    learnExtensions();
     if (options.gtpOne) {
         forgetGtpTwo();
     }
@@ -71,6 +72,21 @@ Engine::Engine(const Options &options)
     }
     for (const auto &[command, text] : options.answers) {
         m_answers[command] = text;
+    }
+}
+
+/// Commands beyond GTP that were asked for.
+void Engine::learnExtensions()
+{
+    const std::map<std::string, Command> extensions{{"gg-undo", &Engine::undoMany},
+                                                    {"gogui-play_sequence", &Engine::playSequence},
+                                                    {"gogui-setup", &Engine::setUp},
+                                                    {"list_stones", &Engine::listStones},
+                                                    {"set_position", &Engine::setPosition}};
+    for (const auto &[name, command] : extensions) {
+        if (m_options.extensions.contains(name)) {
+            m_commands.insert({name, command});
+        }
     }
 }
 
@@ -255,6 +271,76 @@ Answer Engine::undo(const Words & /*arguments*/)
     m_past.pop_back();
     m_seen.erase(m_seen.find(m_board));
     return {};
+}
+
+/// All or nothing, as GNU Go does it.
+Answer Engine::undoMany(const Words &arguments)
+{
+    const int moves = arguments.empty() ? 0 : std::atoi(arguments[0].c_str());
+    if (moves < 0 || static_cast<std::size_t>(moves) > m_past.size()) {
+        return refusal("cannot undo");
+    }
+    for (int i = 0; i < moves; ++i) {
+        undo({});
+    }
+    return {};
+}
+
+/// All or nothing, as Fuego does it.
+Answer Engine::playSequence(const Words &arguments)
+{
+    const std::size_t before = m_past.size();
+    for (std::size_t i = 0; i + 1 < arguments.size(); i += 2) {
+        if (!play({arguments[i], arguments[i + 1]}).success) {
+            while (m_past.size() > before) {
+                undo({});
+            }
+            return refusal("illegal move");
+        }
+    }
+    return {};
+}
+
+/// On an empty board, and not to be undone, as Fuego does it.
+Answer Engine::setUp(const Words &arguments)
+{
+    if (!m_past.empty()) {
+        return refusal("setup only allowed on empty board");
+    }
+    return setPosition(arguments);
+}
+
+/// As KataGo does it.
+Answer Engine::setPosition(const Words &arguments)
+{
+    clearBoard({});
+    for (std::size_t i = 0; i + 1 < arguments.size(); i += 2) {
+        const std::optional<int> point = m_board.parse(arguments[i + 1]);
+        const std::optional<Board::Stone> color = colorOf(arguments[i]);
+        if (!point || !color || m_board.at(*point) != Board::Empty) {
+            clearBoard({});
+            return refusal("illegal position");
+        }
+        m_board.play(*color, *point);
+    }
+    m_board.pass();
+    return {};
+}
+
+Answer Engine::listStones(const Words &arguments)
+{
+    const std::optional<Board::Stone> color =
+        arguments.size() == 1 ? colorOf(arguments[0]) : std::nullopt;
+    if (!color) {
+        return refusal("invalid color");
+    }
+    Answer answer;
+    for (int point = 0; point < m_board.size() * m_board.size(); ++point) {
+        if (m_board.at(point) == *color) {
+            answer.text += (answer.text.empty() ? "" : " ") + m_board.vertex(point);
+        }
+    }
+    return answer;
 }
 
 Answer Engine::fixedHandicap(const Words &arguments)

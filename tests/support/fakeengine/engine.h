@@ -42,7 +42,13 @@ private:
     Output::Answer explainLastMove(const Words &arguments);
     Output::Answer listCommands(const Words &arguments);
     Output::Answer knownCommand(const Words &arguments);
+    Output::Answer undoMany(const Words &arguments);
+    Output::Answer playSequence(const Words &arguments);
+    Output::Answer setUp(const Words &arguments);
+    Output::Answer setPosition(const Words &arguments);
+    Output::Answer listStones(const Words &arguments);
 
+    void learnExtensions();
     void forgetGtpTwo();
     [[nodiscard]] bool knows(const std::string &name) const;
     [[nodiscard]] std::string chooseMove(Board::Stone color);

@@ -129,6 +129,13 @@ void forget(Options &options, const std::string &value)
     }
 }
 
+void learn(Options &options, const std::string &value)
+{
+    for (const std::string &command : wordsOf(value)) {
+        options.extensions.insert(command);
+    }
+}
+
 void refuseMove(Options &options, const std::string &value)
 {
     const std::size_t equals = value.find('=');
@@ -150,6 +157,7 @@ const std::map<std::string, Setter> &valueOptions()
         {"--refuse", refuse},
         {"--refuse-with", textFor(&Options::refused, {})},
         {"--unknown", forget},
+        {"--knows", learn},
         {"--refuse-move", refuseMove},
         {"--explain-file", text(&Options::explainFile)},
         {"--describe", answerTo("gomill-describe_engine")},
@@ -238,6 +246,8 @@ Play
   --refuse "COMMAND …"          answers "? cannot do that"; repeatable
   --refuse-with COMMAND=TEXT    answers "? TEXT"; repeatable
   --unknown "COMMAND …"         does not know this command; repeatable
+  --knows "COMMAND …"           knows gg-undo, gogui-play_sequence, gogui-setup, list_stones or set_position;
+                                repeatable
   --refuse-move VERTEX[=TEXT]   answers "? TEXT" (illegal move) when told to play there; repeatable
   --log FILE                    appends every line received to FILE
 

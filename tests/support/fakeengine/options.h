@@ -40,6 +40,7 @@ struct Options
     std::map<std::string, std::string> answers; ///< command → fixed text
     std::map<std::string, std::string> refused; ///< command → what it says to it
     std::set<std::string> unknown;
+    std::set<std::string> extensions; ///< of those commands that it knows only when asked to
     std::map<std::string, std::string> refusedMoves; ///< vertex in capitals → what it says to it
     std::string explainFile;
     int maxSize = 25;

@@ -1,0 +1,271 @@
+#include "tests/engine/enginefixture.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/gamesketch.h"
+#include "tests/support/outcome.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using shinpan::test::eventually;
+using shinpan::test::gameOf;
+using shinpan::test::outcome;
+using Kind = SyncState::Kind;
+
+/// How well an engine is in step: what it says of itself, what its board says, and the short ways
+/// that real processes are led by.
+class EngineSyncTest : public test::EngineFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatBecomesOfAnEngineIsAnnounced();
+    void aRefusalIsWhyItIsOutOfStep();
+    void aTypedCommandPutsItOutOfStep();
+    void aHarmlessTypedCommandDoesNot();
+    void itsOwnMoveKeepsItInStep();
+    void aDeadEngineIsOutOfStep();
+    void aRebuildPutsItInStepAgain();
+
+    void everyShortWayIsWalked();
+    void aRefusedSequenceNamesTheMove();
+    void aRefusedPositionIsPlayed();
+    void aPositionIsSetUpInOneCommand();
+
+    void aBoardThatDiffersIsAnErrorThatNamesThePoints();
+    void aBoardThatCannotBeReadIsNotJudged_data();
+    void aBoardThatCannotBeReadIsNotJudged();
+    void aBoardIsLookedAtWhereTheProfileSaysSo();
+    void oneRebuildIsTried();
+
+private:
+    [[nodiscard]] bool startVerifying(const QStringList &options);
+    [[nodiscard]] EngineDone verify() { return *outcome(m_engine->verifyBoard(Ample)); }
+    [[nodiscard]] EngineGame drawn(const char *moves) const;
+};
+
+namespace {
+
+const QString Knows = QStringLiteral("--knows");
+const QString ListStones = QStringLiteral("list_stones");
+
+} // namespace
+
+bool EngineSyncTest::startVerifying(const QStringList &options)
+{
+    EngineProfile profile = test::fakeProfile(options);
+    profile.verifiesBoard = true;
+    create(profile);
+    const auto started = outcome(m_engine->start(Ample, Ample));
+    forgetCommands();
+    return started && *started;
+}
+
+EngineGame EngineSyncTest::drawn(const char *moves) const
+{
+    EngineGame game = gameOf(moves, {.handicap = "C3 G7"});
+    game.line.setUp.push_back({{2, 6}, Color::White}); // C7
+    return game;
+}
+
+void EngineSyncTest::whatBecomesOfAnEngineIsAnnounced()
+{
+    QVERIFY(start());
+    QCOMPARE(m_engine->syncState().kind, Kind::Unknown);
+    std::vector<SyncState> states;
+    connect(m_engine.get(), &Engine::syncChanged, this,
+            [this, &states] { states.push_back(m_engine->syncState()); });
+
+    QVERIFY(bringTo(gameOf("D4 E5")));
+    m_engine->forgetGame();
+
+    QCOMPARE(states.size(), std::size_t(3));
+    QCOMPARE(states[0], (SyncState{Kind::Resyncing, 2, {}}));
+    QCOMPARE(states[1], (SyncState{Kind::InStep, 2, {}}));
+    QCOMPARE(states[2], SyncState());
+}
+
+void EngineSyncTest::aRefusalIsWhyItIsOutOfStep()
+{
+    QVERIFY(start({QStringLiteral("--refuse"), QStringLiteral("komi")}));
+
+    QVERIFY(!bringTo(gameOf("D4")));
+
+    QCOMPARE(
+        m_engine->syncState(),
+        (SyncState{Kind::OutOfStep, 0,
+                   QStringLiteral("answered \"komi 7.5\" with the failure \"cannot do that\"")}));
+}
+
+void EngineSyncTest::aTypedCommandPutsItOutOfStep()
+{
+    QVERIFY(start());
+    QVERIFY(bringTo(gameOf("D4")));
+
+    m_engine->sendFromConsole(GtpCommand("play", {"w", "E5"}));
+
+    QCOMPARE(m_engine->syncState(),
+             (SyncState{Kind::OutOfStep, 0, QStringLiteral("was sent \"play w E5\" by hand")}));
+}
+
+void EngineSyncTest::aHarmlessTypedCommandDoesNot()
+{
+    QVERIFY(start());
+    QVERIFY(bringTo(gameOf("D4")));
+
+    m_engine->sendFromConsole(GtpCommand("showboard"));
+
+    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 1, {}}));
+}
+
+void EngineSyncTest::itsOwnMoveKeepsItInStep()
+{
+    QVERIFY(start({QStringLiteral("--moves"), QStringLiteral("E5")}));
+    QVERIFY(bringTo(gameOf("D4")));
+
+    QVERIFY(generateMove(Color::White));
+
+    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 2, {}}));
+}
+
+void EngineSyncTest::aDeadEngineIsOutOfStep()
+{
+    QVERIFY(start({QStringLiteral("--exit-at"), QStringLiteral("genmove:3")}));
+    QVERIFY(bringTo(gameOf("D4")));
+
+    QVERIFY(!generateMove(Color::White));
+
+    QVERIFY(eventually([this] { return m_engine->syncState().kind == Kind::OutOfStep; }));
+    QVERIFY(!m_engine->syncState().reason.isEmpty());
+}
+
+void EngineSyncTest::aRebuildPutsItInStepAgain()
+{
+    QVERIFY(start());
+    QVERIFY(bringTo(gameOf("D4")));
+    m_engine->sendFromConsole(GtpCommand("clear_board"));
+    forgetCommands();
+
+    QVERIFY(outcome(m_engine->rebuild(gameOf("D4"), Ample)).value());
+
+    QCOMPARE(commands(), (QByteArrayList{"boardsize 9", "clear_board", "komi 7.5", "play b D4"}));
+    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 1, {}}));
+}
+
+void EngineSyncTest::everyShortWayIsWalked()
+{
+    QVERIFY(start({Knows, QStringLiteral("gg-undo gogui-play_sequence set_position list_stones")}));
+    QVERIFY(bringTo(gameOf("D4 E5 F6 G7 C3")));
+    forgetCommands();
+
+    QVERIFY(bringTo(gameOf("D4 E5")));
+    QVERIFY(bringTo(gameOf("D4 E5 E6 F7")));
+    QVERIFY(bringTo(drawn("E5")));
+
+    QCOMPARE(commands(), (QByteArrayList{"gg-undo 3", "gogui-play_sequence b E6 w F7",
+                                         "set_position b C3 b G7 w C7", "play w E5"}));
+    QVERIFY(verify());
+    QCOMPARE(*m_engine->game(), drawn("E5"));
+}
+
+void EngineSyncTest::aRefusedSequenceNamesTheMove()
+{
+    QVERIFY(start({Knows, QStringLiteral("gogui-play_sequence"), QStringLiteral("--refuse-move"),
+                   QStringLiteral("F6")}));
+
+    const EngineDone done = bringTo(gameOf("D4 E5 F6 G7"));
+
+    QVERIFY(!done);
+    QCOMPARE(done.error().command, QStringLiteral("play b F6"));
+}
+
+void EngineSyncTest::aRefusedPositionIsPlayed()
+{
+    QVERIFY(start({Knows, QStringLiteral("set_position list_stones"), QStringLiteral("--refuse"),
+                   QStringLiteral("set_position")}));
+    QVERIFY(bringTo(gameOf("D4")));
+    forgetCommands();
+
+    QVERIFY(bringTo(drawn("")));
+
+    QCOMPARE(commands(), (QByteArrayList{"set_position b C3 b G7 w C7", "clear_board", "play b C3",
+                                         "play b G7", "play w C7"}));
+    QVERIFY(verify());
+}
+
+void EngineSyncTest::aPositionIsSetUpInOneCommand()
+{
+    QVERIFY(start({Knows, QStringLiteral("gogui-setup list_stones")}));
+    QVERIFY(bringTo(gameOf("D4")));
+    forgetCommands();
+
+    QVERIFY(bringTo(drawn("E5")));
+
+    QCOMPARE(commands(),
+             (QByteArrayList{"clear_board", "gogui-setup b C3 b G7 w C7", "play w E5"}));
+    QVERIFY(verify());
+}
+
+void EngineSyncTest::aBoardThatDiffersIsAnErrorThatNamesThePoints()
+{
+    QVERIFY(start({QStringLiteral("--answer"),
+                   QStringLiteral("showboard=A B C\\n3 . . .\\n2 . O X\\n1 X . .")}));
+    QVERIFY(bringTo(gameOf("A1 C3", {.size = 3})));
+
+    const EngineDone done = verify();
+
+    QVERIFY(!done);
+    const QString expected = QStringLiteral("has another board than it was told, at B2, C2, C3");
+    QCOMPARE(done.error().sentence(), expected);
+    QCOMPARE(m_engine->syncState(), (SyncState{Kind::OutOfStep, 0, expected}));
+    QCOMPARE(m_engine->game(), nullptr);
+}
+
+void EngineSyncTest::aBoardThatCannotBeReadIsNotJudged_data()
+{
+    QTest::addColumn<QStringList>("options");
+    const QString answer = QStringLiteral("--answer");
+    QTest::newRow("nonsense") << QStringList{answer, QStringLiteral("showboard=nice board")};
+    QTest::newRow("nothing") << QStringList{answer, QStringLiteral("showboard=")};
+    QTest::newRow("both colours alike") << QStringList{answer, QStringLiteral("list_stones=E5 F6")};
+    QTest::newRow("unknown") << QStringList{QStringLiteral("--unknown"),
+                                            QStringLiteral("showboard")};
+    QTest::newRow("refused") << QStringList{Knows, ListStones, QStringLiteral("--refuse"),
+                                            ListStones};
+}
+
+void EngineSyncTest::aBoardThatCannotBeReadIsNotJudged()
+{
+    QFETCH(QStringList, options);
+    QVERIFY(start(options));
+    QVERIFY(bringTo(gameOf("D4 E5")));
+
+    QVERIFY(verify());
+
+    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 2, {}}));
+}
+
+void EngineSyncTest::aBoardIsLookedAtWhereTheProfileSaysSo()
+{
+    QVERIFY(startVerifying({Knows, ListStones}));
+
+    QVERIFY(bringTo(gameOf("D4 E5")));
+
+    QCOMPARE(commands().sliced(5), (QByteArrayList{"list_stones black", "list_stones white"}));
+}
+
+void EngineSyncTest::oneRebuildIsTried()
+{
+    QVERIFY(startVerifying({QStringLiteral("--answer"),
+                            QStringLiteral("showboard=A B C\\n3 . . .\\n2 . . .\\n1 . . .")}));
+
+    const EngineDone done = bringTo(gameOf("A1", {.size = 3}));
+
+    QVERIFY(!done);
+    QCOMPARE(done.error().sentence(), QStringLiteral("has another board than it was told, at A1"));
+    QCOMPARE(commands().count("showboard"), 2);
+    QCOMPARE(commands().count("clear_board"), 2);
+}
+
+SHINPAN_TEST(EngineSyncTest)
+#include "enginesync_test.moc"
