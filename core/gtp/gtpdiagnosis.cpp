@@ -70,6 +70,36 @@ QString GtpDiagnosis::hint() const
     return {};
 }
 
+QString GtpDiagnosis::hintAfter(const ProcessExit &exit) const
+{
+    constexpr int SshFailed = 255; // ssh(1), "Exit status": else it is the remote command's
+    const bool maySshHaveFailed = exit.kind == ProcessExit::Kind::Exited && exit.code == SshFailed;
+    const QString complaint = maySshHaveFailed ? complaintOfSsh() : QString();
+    return complaint.isEmpty() ? hint() : complaint;
+}
+
+/// What ssh wrote about a connection that it could not make or keep, with advice; empty if it wrote
+/// nothing that only ssh writes (OpenSSH 9.2).
+QString GtpDiagnosis::complaintOfSsh() const
+{
+    const QString words = QStringLiteral("; ssh wrote \"%1\"");
+    const QString login = QStringLiteral(
+        "; nobody can answer its questions here, so log in with a key, once in a terminal first");
+    for (auto line = m_errorLines.crbegin(); line != m_errorLines.crend(); ++line) {
+        if (line->startsWith("Host key verification failed")
+            || line->contains("Permission denied (")) {
+            return words.arg(decodeEngineText(*line)) + login;
+        }
+        if (line->startsWith("ssh: ") || line->startsWith("kex_exchange_identification: ")
+            || line->startsWith("client_loop: ") || line->startsWith("Timeout, server ")
+            || line->startsWith("Connection closed by ")
+            || (line->startsWith("Connection to ") && line->contains("closed by remote host"))) {
+            return words.arg(decodeEngineText(*line));
+        }
+    }
+    return {};
+}
+
 bool beginsLikeGoModemProtocol(QByteArrayView firstBytes)
 {
     return firstBytes.startsWith('\x01');

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/gtp/linesplitter.h"
+#include "core/gtp/processexit.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -40,7 +41,12 @@ public:
     /// An addition to an error's text, "; …", or nothing.
     [[nodiscard]] QString hint() const;
 
+    /// The same once the engine has ended, when ssh may have had the last word.
+    [[nodiscard]] QString hintAfter(const ProcessExit &exit) const;
+
 private:
+    [[nodiscard]] QString complaintOfSsh() const;
+
     std::deque<QByteArray> m_errorLines;
     QByteArray m_lastCommand; ///< kept up to the first reply
     QByteArray m_preamble;

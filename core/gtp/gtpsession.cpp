@@ -350,7 +350,7 @@ GtpError GtpSession::errorAfter(const ProcessExit &exit) const
     const QString how = exit.kind == ProcessExit::Kind::Signalled
                           ? QStringLiteral("was ") + exit.detail
                           : exit.detail;
-    return {GtpError::Kind::EngineEnded, how + during + m_diagnosis.hint()};
+    return {GtpError::Kind::EngineEnded, how + during + m_diagnosis.hintAfter(exit)};
 }
 
 } // namespace shinpan

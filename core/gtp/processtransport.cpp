@@ -41,7 +41,8 @@ struct ChildSetUp
 
     void operator()() const
     {
-        ::setpgid(0, 0);
+        ::setsid(); // a group of its own; and without a terminal ssh cannot wait there for a
+                    // password
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
         if (::getppid() != parent) {
             ::_exit(1); // it died before prctl() could take effect

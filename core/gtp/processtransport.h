@@ -26,6 +26,10 @@ struct ProcessSpec
 /// child that leaves the group on purpose, with setsid(), cannot be followed.) If this program
 /// dies, the kernel kills the engine, though not its helpers.
 ///
+/// The group is a session of its own, without a terminal: what asks people for passwords there
+/// (ssh) fails with a word on standard error, or asks in a window, where it would have been stopped
+/// for reading our terminal in the background.
+///
 /// QProcess starts and reaps the process, but the three pipes are our own: a command is written to
 /// the pipe in write() itself, output that ends while the process lives is noticed, and a flood is
 /// read in bounded pieces.

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void aProgramThatCannotStartSaysWhy();
     void ignoredSignalsAreNotInherited();
     void theProcessLeadsItsOwnGroup();
+    void theProcessHasNoTerminal();
     void theProcessDiesWithUs();
     void closingBeforeTheStartEndsIt();
     void noDescriptorsAreLeft();
@@ -184,6 +185,17 @@ void ProcessTransportTest::theProcessLeadsItsOwnGroup()
 
     QVERIFY(run.awaitEnd());
     QCOMPARE(run.exits, QList{ProcessExit::signalled(SIGKILL)});
+}
+
+/// The leader of a session has no terminal until it opens one.
+void ProcessTransportTest::theProcessHasNoTerminal()
+{
+    Run run(shell(QStringLiteral("ps -o sid= -p $$; read -r answer </dev/tty || exit 7")));
+    const qint64 id = run.transport().processId();
+
+    QVERIFY(run.awaitEnd());
+    QCOMPARE(run.output.simplified().toLongLong(), id);
+    QCOMPARE(run.exits.first(), ProcessExit::exited(7));
 }
 
 /// A copy of this program starts an engine and is killed at once.
