@@ -6,20 +6,6 @@
 
 namespace shinpan {
 
-namespace {
-
-/// Where writing to a path ends: a link's target, or the target of that link.
-QString targetOf(QString path)
-{
-    static constexpr int MostLinks = 40; // as the kernel has it
-    for (int links = 0; links < MostLinks && QFileInfo(path).isSymLink(); ++links) {
-        path = QFileInfo(path).symLinkTarget();
-    }
-    return path;
-}
-
-} // namespace
-
 Result<QByteArray, SgfError> readRecordBytes(const QString &path)
 {
     QFile file(path);
@@ -33,9 +19,19 @@ Result<QByteArray, SgfError> readRecordBytes(const QString &path)
     return bytes;
 }
 
+QString recordTarget(const QString &path)
+{
+    static constexpr int MostLinks = 40; // as the kernel has it
+    QString target = path;
+    for (int links = 0; links < MostLinks && QFileInfo(target).isSymLink(); ++links) {
+        target = QFileInfo(target).symLinkTarget();
+    }
+    return target;
+}
+
 Result<void> saveRecordBytes(const QByteArray &bytes, const QString &path)
 {
-    QSaveFile file(targetOf(path));
+    QSaveFile file(recordTarget(path));
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
         return failure(file.errorString());
     }

@@ -25,6 +25,22 @@ GameTree readRoot(const QByteArray &text, std::ptrdiff_t start)
     return parser.game();
 }
 
+SgfCollection::Summary summaryOfRoot(const GameTree &tree)
+{
+    const GameInfo info = readGameInfo(tree);
+    SgfCollection::Summary summary;
+    summary.size = info.size;
+    summary.playerName = info.playerName;
+    summary.playerRank = info.playerRank;
+    summary.result = info.result;
+    summary.date = info.date;
+    summary.event = info.event;
+    summary.round = info.round;
+    summary.gameName = info.gameName;
+    summary.rules = info.rules;
+    return summary;
+}
+
 std::uint32_t countMoves(const GameTree &tree)
 {
     std::uint32_t moves = 0;
@@ -56,20 +72,12 @@ SgfCollection::Item SgfCollection::addTree(GameTree tree)
 SgfCollection::Summary SgfCollection::summary(std::size_t game) const
 {
     const Item &item = m_items[game];
-    const GameInfo info =
-        readGameInfo(item.isTree ? m_trees[item.begin] : readRoot(m_text, item.begin));
-    return {.size = info.size,
-            .playerName = info.playerName,
-            .playerRank = info.playerRank,
-            .result = info.result,
-            .date = info.date,
-            .event = info.event,
-            .round = info.round,
-            .gameName = info.gameName,
-            .rules = info.rules,
-            .moves = item.moves,
-            .nodes = item.nodes,
-            .line = item.isTree ? 0 : item.place.line};
+    Summary summary =
+        summaryOfRoot(item.isTree ? m_trees[item.begin] : readRoot(m_text, item.begin));
+    summary.moves = item.moves;
+    summary.nodes = item.nodes;
+    summary.line = item.isTree ? 0 : item.place.line;
+    return summary;
 }
 
 SgfGame SgfCollection::game(std::size_t game) const
@@ -144,6 +152,14 @@ void SgfCollection::move(std::size_t game, std::size_t target)
     } else {
         std::rotate(at(target), at(game), at(game + 1));
     }
+}
+
+SgfCollection::Summary summaryOf(const GameTree &tree)
+{
+    SgfCollection::Summary summary = summaryOfRoot(tree);
+    summary.moves = countMoves(tree);
+    summary.nodes = static_cast<std::uint32_t>(tree.nodeCount());
+    return summary;
 }
 
 Result<SgfCollection, SgfError> readSgfCollection(const QByteArray &bytes,

@@ -94,6 +94,9 @@ private:
     SgfCharset m_charset;
 };
 
+/// What a list shows of a game that stands in no collection; `line` is 0.
+[[nodiscard]] SgfCollection::Summary summaryOf(const GameTree &tree);
+
 /// Reads all games of a file. Fails if there is none of Go in it.
 [[nodiscard]] Result<SgfCollection, SgfError> readSgfCollection(const QByteArray &bytes,
                                                                 const SgfReadOptions &options = {});

@@ -104,8 +104,14 @@ void SgfCollectionReader::addGame()
     item.begin = static_cast<std::uint32_t>(start);
     item.isGo = isGo(tree) ? 1 : 0;
     item.place = m_place;
-    if (item.isGo && !m_firstGame) {
-        m_firstGame = finishedGame(*m_parser, m_inside, m_place);
+    const bool isFirst = item.isGo && !m_firstGame;
+    const bool isPlain = m_inside.isEmpty() && tree.values(tree.root(), "GM").text() == "[1]";
+    if (isFirst || !isPlain) {
+        SgfGame game = finishedGame(*m_parser, m_inside, m_place);
+        keepWarnings(game);
+        if (isFirst) {
+            m_firstGame = std::move(game);
+        }
     }
     m_inside = {};
     if (!item.isGo && !m_otherGame) {
@@ -117,6 +123,31 @@ void SgfCollectionReader::addGame()
                                    .arg(sgfSimpleText(game).trimmed())};
     }
     m_collection.m_items.push_back(item);
+}
+
+void SgfCollectionReader::keepWarnings(const SgfGame &game)
+{
+    const int number = static_cast<int>(m_collection.size());
+    m_gameWarnings.omitted += game.omittedWarnings;
+    for (const SgfWarning &warning : game.warnings) {
+        if (m_gameWarnings.list.size() < SgfWarningList::Limit) {
+            m_gameWarnings.list.push_back({warning, number});
+        } else {
+            ++m_gameWarnings.omitted;
+        }
+    }
+}
+
+SgfFileWarnings SgfCollectionReader::takeWarnings()
+{
+    SgfFileWarnings all = std::exchange(m_gameWarnings, {});
+    for (const SgfWarning &warning : m_outside.located(m_collection.m_text)) {
+        all.list.push_back({warning});
+    }
+    all.omitted += m_outside.omitted();
+    std::ranges::stable_sort(
+        all.list, {}, [](const SgfLocatedWarning &located) { return located.warning.place(); });
+    return all;
 }
 
 double SgfCollectionReader::progress() const

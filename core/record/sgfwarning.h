@@ -72,6 +72,7 @@ public:
     static constexpr std::size_t Limit = 1000;
 
     void add(SgfWarning::Kind kind, std::ptrdiff_t offset, const QString &detail = {});
+    [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }
     [[nodiscard]] std::size_t omitted() const { return m_omitted; }
     /// In the order of their places in `text` (UTF-8 with LF line breaks). None of them stands
     /// before the offset `start`, which is at `place`.

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void gamesAreListedWithoutTheirTrees();
     void eachGameHasItsOwnWarnings();
     void warningsOutsideGamesBelongToTheFile();
+    void allWarningsOfAFileAreTogether();
     void otherGamesAreKeptBesideGo();
     void fileWithoutGoIsRefusedWithThePlaceOfGm();
     void gamesAreRearranged();
@@ -104,6 +105,30 @@ void SgfCollectionTest::warningsOutsideGamesBelongToTheFile()
     QCOMPARE(collection.game(0).warnings.size(), std::size_t{1});
     QCOMPARE(collection.charset().name, QByteArray("windows-1252"));
     QCOMPARE(collection.charset().source, CharsetSource::Fallback);
+}
+
+void SgfCollectionTest::allWarningsOfAFileAreTogether()
+{
+    SgfCollectionReader reader("mail (;B[aa]!)\nmore (;GM[2])\n(;GM[x]");
+    QVERIFY(reader.readFor(1h));
+    const SgfFileWarnings warnings = reader.takeWarnings();
+    QStringList lines;
+    for (const auto &[warning, game] : warnings.list) {
+        lines << QStringLiteral("%1:%2 in %3: %4")
+                     .arg(warning.line)
+                     .arg(warning.column)
+                     .arg(game)
+                     .arg(describe(warning));
+    }
+    QCOMPARE(lines,
+             QStringList({QStringLiteral("1:1 in -1: text outside a game, skipped"),
+                          QStringLiteral("1:13 in 0: stray text, dropped"),
+                          QStringLiteral("2:1 in -1: text outside a game, skipped"),
+                          QStringLiteral("2:11 in 1: a record of game 2, not of Go"),
+                          QStringLiteral("3:6 in 2: \"x\" is not the number of Go, read as Go all "
+                                         "the same"),
+                          QStringLiteral("3:8 in 2: the file ends within a game")}));
+    QCOMPARE(warnings.count(), std::size_t{6});
 }
 
 void SgfCollectionTest::otherGamesAreKeptBesideGo()
