@@ -2,19 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>CollectionActions</name>
+    <message numerus="yes">
+        <source>%n game(s) were removed.</source>
+        <translation>
+            <numerusform>One game was removed.</numerusform>
+            <numerusform>%n games were removed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CollectionDock</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DocumentController</name>
     <message numerus="yes">
-        <source>The file holds %n games; this is the first one.</source>
+        <source>%n game(s) were written to %1.</source>
         <translation>
-            <numerusform>The file holds %n game; this is it.</numerusform>
-            <numerusform>The file holds %n games; this is the first one.</numerusform>
+            <numerusform>One game was written to %1.</numerusform>
+            <numerusform>%n games were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTitle</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Read with %n repair(s), the first in line %1.</source>
+        <source>%n position(s)</source>
         <translation>
-            <numerusform>Read with one repair, in line %1.</numerusform>
-            <numerusform>Read with %n repairs, the first in line %1.</numerusform>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
         </translation>
     </message>
 </context>
@@ -80,6 +110,16 @@
     </message>
 </context>
 <context>
+    <name>ReadingActions</name>
+    <message numerus="yes">
+        <source>Read with %n repair(s).</source>
+        <translation>
+            <numerusform>Read with one repair.</numerusform>
+            <numerusform>Read with %n repairs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>%n passes end the game</source>
@@ -141,6 +181,16 @@
         <translation>
             <numerusform>%n period</numerusform>
             <numerusform>%n periods</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WarningsDialog</name>
+    <message numerus="yes">
+        <source>… and %n more that are not listed.</source>
+        <translation>
+            <numerusform>… and %n more that is not listed.</numerusform>
+            <numerusform>… and %n more that are not listed.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,88 +1,138 @@
 #pragma once
 
-#include "core/record/sgfreader.h"
-#include "core/util/result.h"
+#include "core/record/gamefile.h"
+#include "ui/collection/collectiondocument.h"
+#include "ui/collection/collectionsaver.h"
+#include "ui/collection/gameloader.h"
+#include "ui/recoverycopy.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
-#include <QTimer>
 
 #include <functional>
-#include <memory>
+#include <vector>
 
-class QLockFile;
 class QWidget;
 
 namespace shinpan {
 
 class GameController;
 
-/// The file behind the record on the screen: open, save, unsaved changes, and a copy that survives
-/// a crash.
+/// The file behind the games that are open: open, save, unsaved changes, and a copy that survives a
+/// crash.
 ///
-/// While a game runs or there are unsaved changes, a recovery copy is kept in the recovery
-/// directory under a name of this process, and removed when it is not needed any more. What another
-/// process left there when it died is offered.
+/// While a game runs or there are unsaved changes, a recovery copy is kept, and removed when it is
+/// not needed any more. What another process left there when it died is offered. Large files are
+/// read and written while the window lives on; the old document stays until the new one is there.
 class DocumentController final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DocumentController)
 
 public:
+    /// What is to be done next; empty: nothing.
+    using Then = std::function<void()>;
+    /// What is to be done with games that were read.
+    using Add = std::function<void(std::vector<GameTree>)>;
+
     /// `window` is the parent of the dialogs. The recovery directory is made when it is needed.
     DocumentController(GameController &game, const QString &recoveryDirectory, QWidget &window);
     ~DocumentController() override;
 
+    /// What file dialogs offer: "Game records (*.sgf …);;All files (*)".
+    [[nodiscard]] static QString readableFiles();
+
+    [[nodiscard]] CollectionDocument &games() { return m_games; }
     /// The file's path; empty for a record that was never saved.
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
     /// "game.sgf", or "Untitled".
     [[nodiscard]] QString displayName() const;
     [[nodiscard]] bool isModified() const;
+    /// How the file was read.
+    [[nodiscard]] const SgfCharset &charset() const { return m_charset; }
+    [[nodiscard]] GameFormat format() const { return m_format; }
+    [[nodiscard]] const SgfFileWarnings &warnings() const { return m_warnings; }
 
-    /// Opens a file in place of the present record, asking about unsaved changes first.
-    void openFile(const QString &path);
+    /// The character set of files that say nothing of theirs and cannot be guessed.
+    void setFallbackCharset(const QByteArray &charset) { m_fallback = charset; }
+    [[nodiscard]] const QByteArray &fallbackCharset() const { return m_fallback; }
+
+    // Reading, in documentreading.cpp
+    /// Opens a file in place of the present one, asking about unsaved changes first. `opened` is
+    /// called when it is there.
+    void openFile(const QString &path, Then opened = {});
     /// Lets the person choose one to open.
     void chooseFile();
+    /// Reads the file again, in this character set; empty: as it would be read if it were opened.
+    /// The changes up to now are lost.
+    void readAgain(const QByteArray &charset);
+    /// Reads the games of another file, or of bytes (UTF-8), to be added to the document.
+    void readMore(const QString &path, Add add);
+    void readMore(const QByteArray &text, Add add);
+
+    // Writing
     /// Saves under the present name, or asks for one.
     void save();
     void saveAs();
+    /// Writes some games to a file of their own.
+    void extract(const std::vector<GameId> &games, const QString &path);
     /// Asks about unsaved changes, then calls `proceed` unless the person says no. Calls it at once
     /// when there are none.
-    void settleChanges(std::function<void()> proceed);
-
+    void settleChanges(Then proceed);
     /// The person does not want the unsaved changes.
     void forgetChanges();
 
-    /// Record copies of processes that died, oldest first.
-    [[nodiscard]] QStringList abandonedCopies() const;
-    /// Shows such a copy as a record with unsaved changes, and removes it once there is a new copy.
+    /// Gives up what is being read or written.
+    void cancelWork();
+
+    /// Copies of documents of processes that died, oldest first.
+    [[nodiscard]] QStringList abandonedCopies() const { return m_copy.abandoned(); }
+    /// Shows such a copy as a document with unsaved changes, and removes it once there is a new
+    /// copy.
     void recover(const QString &copy);
     void discard(const QString &copy);
 
 Q_SIGNALS:
     /// File name or isModified() changed.
     void titleChanged();
-    /// Something could not be read or written, or was read with repairs; for the person.
+    /// Something could not be read or written, or was done; for the person.
     void noticed(const QString &message);
+    /// A file was opened or read again: charset(), format() and warnings() tell of it.
+    void fileRead();
+    /// A file is being read or written, in words ("Opening a.sgf…"), and how much of it is done,
+    /// 0 to 1.
+    void workProgressed(const QString &what, double part);
+    /// It is not any more.
+    void workEnded();
 
 private:
-    void load(const QString &path);
-    void askNameAndSave(std::function<void()> proceed);
-    [[nodiscard]] bool write(const QString &path);
-    void scheduleCopy();
-    [[nodiscard]] Result<void> writeCopy();
-    bool keepCopy();
-    void removeCopy();
+    [[nodiscard]] SgfReadOptions readOptions() const;
+    void load(const QString &path, const QByteArray &charset, Then opened);
+    void showGames(LoadedGames loaded, const Then &opened);
+    [[nodiscard]] GameLoader::Done adding(Add add, const QString &path);
+    void tellUnreadable(const QString &path, const SgfError &error);
+    void askNameAndSave(Then proceed);
+    void write(const QString &path, const Then &proceed);
+    void finishWriting(const QString &path, const Result<void> &result);
+    [[nodiscard]] bool hasName() const;
     void setFilePath(const QString &path);
+    void endWork();
 
     GameController &m_game;
     QWidget &m_window;
-    QString m_recoveryDirectory;
+    CollectionDocument m_games;
+    RecoveryCopy m_copy;
+    GameLoader m_loader;
+    SlicedWork m_adding;
+    CollectionSaver m_saver;
     QString m_filePath;
-    QString m_copyPath;
-    std::unique_ptr<QLockFile> m_lock; ///< tells other processes that our copy is no orphan
-    QTimer m_copyTimer;
-    bool m_copyFails = false;
+    GameFormat m_format = GameFormat::Sgf;
+    SgfCharset m_charset;
+    SgfFileWarnings m_warnings;
+    QByteArray m_fallback;
+    QString m_work;                  ///< what is being read or written
+    std::vector<Then> m_afterSaving; ///< of the writing that is under way
 };
 
 } // namespace shinpan

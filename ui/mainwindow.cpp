@@ -6,6 +6,10 @@
 #include "ui/appearancemenu.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
+#include "ui/collection/collectionactions.h"
+#include "ui/collection/collectiondock.h"
+#include "ui/collection/readingactions.h"
+#include "ui/collection/workbar.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/documentcontroller.h"
 #include "ui/engines/engineeditor.h"
@@ -20,6 +24,7 @@
 #include "ui/noticebar.h"
 #include "ui/panel.h"
 #include "ui/preferences.h"
+#include "ui/recoveryoffer.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/style.h"
 #include "ui/text.h"
@@ -59,6 +64,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     createMenus();
     createToolBar();
     createStatusLine();
+    connectFile();
     connectGame();
     connectConsole();
     connectFailures();
@@ -69,6 +75,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     resize(FirstSize);
     restoreGeometry(m_parts.preferences.windowGeometry());
     restoreState(m_parts.preferences.windowState());
+    m_collection->hide(); // until there is a collection
     m_boardArea->board().setFocus();
 }
 
@@ -82,12 +89,14 @@ void MainWindow::createPanels()
     m_tree->addActions(m_actions->boardActions());
     m_tree->setRecord(&m_parts.game.record());
     m_console = new GtpConsole(m_parts.transcript, this);
+    m_collection = new CollectionDock(*m_document, m_parts.game, *this);
     m_gamePanel = new GameDock(game, *m_scoring, m_boardArea->board(), this);
     m_treePanel = new Panel(tr("Game Tree"), QStringLiteral("tree"), m_tree, this);
     m_commentPanel = new Panel(tr("Comment"), QStringLiteral("comment"),
                                new CommentPanel(m_parts.game, this), this);
     m_consolePanel = new Panel(tr("GTP Console"), QStringLiteral("console"), m_console, this);
 
+    addDockWidget(Qt::LeftDockWidgetArea, m_collection);
     addDockWidget(Qt::RightDockWidgetArea, m_gamePanel);
     addDockWidget(Qt::RightDockWidgetArea, m_treePanel);
     addDockWidget(Qt::RightDockWidgetArea, m_commentPanel);
@@ -100,12 +109,26 @@ void MainWindow::createPanels()
     m_consolePanel->hide();
 }
 
+void MainWindow::connectFile()
+{
+    m_boardArea->addBar(new WorkBar(*m_document));
+    NoticeBar *notices = &m_boardArea->notices();
+    connect(m_document, &DocumentController::titleChanged, this, &MainWindow::showTitle);
+    connect(m_document, &DocumentController::noticed, this, &MainWindow::tell);
+    connect(&m_collection->actions(), &CollectionActions::told, notices, &NoticeBar::tell);
+    connect(m_reading, &ReadingActions::told, notices, &NoticeBar::tell);
+}
+
 void MainWindow::createMenus()
 {
     QMenu *file = menuBar()->addMenu(tr("&File"));
     file->addActions({m_actions->newGame, m_actions->open});
     file->addSeparator();
     file->addActions({m_actions->save, m_actions->saveAs});
+    file->addSeparator();
+    m_reading =
+        new ReadingActions(*m_document, m_collection->actions(), m_parts.preferences, *this);
+    file->addActions({m_reading->encoding, m_reading->repairs});
     file->addSeparator();
     file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 
@@ -122,15 +145,19 @@ void MainWindow::createMenus()
     go->addSeparator();
     go->addActions({m_actions->previousVariation, m_actions->nextVariation});
 
+    menuBar()->addMenu(m_collection->createMenu());
+
     QMenu *engines = menuBar()->addMenu(tr("&Engines"));
     engines->addAction(tr("&Edit Engines…"), this, [this] { editEngines({}, false, {}); });
     engines->addSeparator();
     engines->addActions({m_actions->restart.black, m_actions->restart.white});
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
+    m_collection->toggleViewAction()->setShortcut(Qt::Key_F8);
     m_treePanel->toggleViewAction()->setShortcut(Qt::Key_F7);
     m_consolePanel->toggleViewAction()->setShortcut(Qt::Key_F9);
-    for (const Panel *panel : {m_gamePanel, m_treePanel, m_commentPanel, m_consolePanel}) {
+    for (const Panel *panel :
+         QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_commentPanel, m_consolePanel}) {
         view->addAction(panel->toggleViewAction());
     }
     view->addSeparator();
@@ -172,8 +199,6 @@ void MainWindow::connectGame()
 {
     GameController &game = m_parts.game;
     connect(m_actions->newGame, &QAction::triggered, this, &MainWindow::askNewGame);
-    connect(m_document, &DocumentController::titleChanged, this, &MainWindow::showTitle);
-    connect(m_document, &DocumentController::noticed, this, &MainWindow::tell);
     connect(&game, &GameController::changed, this, &MainWindow::showStatus);
     connect(m_scoring, &ScoringController::shownChanged, this, &MainWindow::showStatus);
     connect(&game, &GameController::moveRefused, this, [this](Illegality reason) {
@@ -245,21 +270,7 @@ void MainWindow::tell(const QString &text)
 
 void MainWindow::offerRecovery()
 {
-    const QStringList copies = m_document->abandonedCopies();
-    if (copies.isEmpty()) {
-        return;
-    }
-    NoticeBar &notices = m_boardArea->notices();
-    const QString copy = copies.last();
-    notices.disconnect(m_document); // from an earlier offer
-    notices.offer(tr("Shinpan ended unexpectedly with an unsaved game."), tr("Recover it"),
-                  tr("Discard it"));
-    connect(&notices, &NoticeBar::accepted, m_document,
-            [this, copy] { m_document->recover(copy); });
-    connect(&notices, &NoticeBar::rejected, m_document, [this, copy] {
-        m_document->discard(copy);
-        offerRecovery(); // there may be another
-    });
+    shinpan::offerRecovery(*m_document, m_boardArea->notices());
 }
 
 void MainWindow::askNewGame()

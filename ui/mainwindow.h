@@ -11,6 +11,7 @@ class QLabel;
 namespace shinpan {
 
 class BoardArea;
+class CollectionDock;
 class DocumentController;
 class EngineHub;
 class EngineProfileStore;
@@ -21,6 +22,7 @@ class GtpConsole;
 class GtpTranscript;
 class Panel;
 class Preferences;
+class ReadingActions;
 class ScoringController;
 
 /// What the window is made of, handed to it by the application; everything outlives the window.
@@ -64,6 +66,7 @@ private:
     void createMenus();
     void createToolBar();
     void createStatusLine();
+    void connectFile();
     void connectGame();
     void connectConsole();
     void connectFailures();
@@ -81,6 +84,8 @@ private:
     BoardArea *m_boardArea;
     GameTreeView *m_tree = nullptr;
     GtpConsole *m_console = nullptr;
+    CollectionDock *m_collection = nullptr;
+    ReadingActions *m_reading = nullptr;
     Panel *m_gamePanel = nullptr;
     Panel *m_treePanel = nullptr;
     Panel *m_commentPanel = nullptr;

@@ -45,40 +45,46 @@ QString NoticeBar::text() const
     return m_text->text();
 }
 
-void NoticeBar::tell(const QString &text)
+void NoticeBar::tell(const QString &text, const std::vector<NoticeAction> &actions)
 {
-    if (m_buttons->count() == 0) {
-        m_text->setText(text);
-        show();
+    if (m_isOffer) {
+        m_waiting = {text, actions};
     } else {
-        m_waiting = text;
+        display({text, actions});
     }
 }
 
 void NoticeBar::offer(const QString &text, const QString &acceptLabel, const QString &rejectLabel)
 {
-    removeButtons();
-    tell(text);
-    addButton(acceptLabel, &NoticeBar::accepted);
-    addButton(rejectLabel, &NoticeBar::rejected);
+    display({text, {{acceptLabel, [this] { Q_EMIT accepted(); }}, {rejectLabel, [this] {
+                                                                       Q_EMIT rejected();
+                                                                   }}}});
+    m_isOffer = true;
 }
 
-void NoticeBar::addButton(const QString &label, void (NoticeBar::*signal)())
+void NoticeBar::display(const News &news)
 {
-    auto *button = new QPushButton(label, this);
-    m_buttons->addWidget(button);
-    connect(button, &QPushButton::clicked, this, [this, signal] {
-        putAway();
-        (this->*signal)();
-    });
+    removeButtons();
+    m_text->setText(news.text);
+    for (const NoticeAction &action : news.actions) {
+        auto *button = new QPushButton(action.label, this);
+        m_buttons->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, act = action.act] {
+            const auto kept = act; // the button may not live to the end of this
+            putAway();
+            kept();
+        });
+    }
+    show();
 }
 
 void NoticeBar::putAway()
 {
+    m_isOffer = false;
     removeButtons();
     hide();
-    if (!m_waiting.isEmpty()) {
-        tell(std::exchange(m_waiting, {}));
+    if (!m_waiting.text.isEmpty()) {
+        display(std::exchange(m_waiting, {}));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "ui/preferences.h"
 
 #include "core/board/point.h"
+#include "core/record/sgfcharset.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +22,7 @@ const auto FreeHandicapKey = QLatin1String("newGame/freeHandicap");
 const auto RulesKey = QLatin1String("newGame/rules");
 const auto BlackTimeKey = QLatin1String("newGame/blackTime");
 const auto WhiteTimeKey = QLatin1String("newGame/whiteTime");
+const auto FallbackCharsetKey = QLatin1String("files/fallbackCharset");
 const auto PaceKey = QLatin1String("game/paceMilliseconds");
 
 [[nodiscard]] Seat seatOf(const QString &engineId, const std::vector<EngineProfile> &profiles)
@@ -130,6 +132,18 @@ void Preferences::setNewGame(const NewGameSettings &settings)
     m_settings.setValue(RulesKey, stored(toText(settings.rules)));
     m_settings.setValue(BlackTimeKey, stored(toText(settings.time.black)));
     m_settings.setValue(WhiteTimeKey, stored(toText(settings.time.white)));
+}
+
+QByteArray Preferences::fallbackCharset() const
+{
+    const SgfReadOptions usual;
+    const QByteArray charset = m_settings.value(FallbackCharsetKey).toByteArray();
+    return isKnownCharset(charset) ? charset : usual.fallback;
+}
+
+void Preferences::setFallbackCharset(const QByteArray &charset)
+{
+    m_settings.setValue(FallbackCharsetKey, charset);
 }
 
 std::chrono::milliseconds Preferences::pace() const

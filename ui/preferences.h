@@ -37,6 +37,10 @@ public:
     [[nodiscard]] std::chrono::milliseconds pace() const;
     void setPace(std::chrono::milliseconds pace);
 
+    /// The character set of files that say nothing of theirs and cannot be guessed.
+    [[nodiscard]] QByteArray fallbackCharset() const;
+    void setFallbackCharset(const QByteArray &charset);
+
 private:
     QSettings m_settings;
 };

@@ -45,10 +45,11 @@ enum class Symbol : std::uint8_t {
     Search,
     Float,
     Score,
+    Sort,
 };
 
 /// The last enumerator of Symbol, for loops over all of them.
-inline constexpr Symbol LastSymbol = Symbol::Score;
+inline constexpr Symbol LastSymbol = Symbol::Sort;
 
 /// The file's stem: "new-game".
 [[nodiscard]] QLatin1String symbolName(Symbol symbol);

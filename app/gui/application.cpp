@@ -65,10 +65,13 @@ void Application::open(const CommandLine &line)
         m_window->tell(m_loadError);
     }
     if (!line.file.isEmpty()) {
-        m_window->document().openFile(line.file);
-        m_game.cursor().toEnd();
-    }
-    if (line.starts) {
+        m_window->document().openFile(line.file, [this, starts = line.starts] {
+            m_game.cursor().toEnd();
+            if (starts) {
+                m_game.start();
+            }
+        });
+    } else if (line.starts) {
         m_game.start();
     }
 }

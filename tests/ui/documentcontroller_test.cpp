@@ -35,8 +35,8 @@ private Q_SLOTS:
     void aFailedSaveIsToldAndKeepsTheChanges();
     void aMissingFileIsNamed();
     void anUnreadableFileIsToldWithItsLine();
-    void repairsAreTold();
-    void furtherGamesOfAFileAreTold();
+    void repairsAreKept();
+    void allGamesOfAFileAreOpened();
     void whatIsUnreadableLeavesTheRecordAlone();
     void nothingIsAskedWithoutChanges();
     void unsavedChangesCanBeSavedFirst();
@@ -208,18 +208,19 @@ void DocumentControllerTest::anUnreadableFileIsToldWithItsLine()
     QVERIFY2(notice().startsWith(file + QStringLiteral(", line 2: ")), qPrintable(notice()));
 }
 
-void DocumentControllerTest::repairsAreTold()
+void DocumentControllerTest::repairsAreKept()
 {
     m_document->openFile(fileWith("odd.sgf", "(;FF[4]GM[1]SZ[9]\n;B[zz])"));
 
-    QCOMPARE(notice(), QStringLiteral("Read with 1 repair(s), the first in line 2."));
+    QCOMPARE(m_document->warnings().count(), std::size_t{1});
+    QCOMPARE(m_document->warnings().list.front().warning.line, 2);
 }
 
-void DocumentControllerTest::furtherGamesOfAFileAreTold()
+void DocumentControllerTest::allGamesOfAFileAreOpened()
 {
     m_document->openFile(fileWith("two.sgf", "(;FF[4]GM[1]SZ[9])(;FF[4]GM[1]SZ[9])"));
 
-    QCOMPARE(notice(), QStringLiteral("The file holds 2 games; this is the first one."));
+    QCOMPARE(m_document->games().size(), std::size_t{2});
 }
 
 void DocumentControllerTest::whatIsUnreadableLeavesTheRecordAlone()

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void itIsHiddenUntilThereIsNews();
     void newerNewsReplacesOlder();
     void newsCanBePutAway();
+    void somethingCanBeDoneAboutNews();
+    void newerNewsTakesItsButtonsAlong();
     void anOfferIsAccepted();
     void anOfferIsRejected();
     void newsWaitsForTheAnswerToAnOffer();
@@ -70,6 +72,29 @@ void NoticeBarTest::newsCanBePutAway()
     putAway();
 
     QVERIFY(m_bar->isHidden());
+}
+
+void NoticeBarTest::somethingCanBeDoneAboutNews()
+{
+    int done = 0;
+    m_bar->tell(QStringLiteral("Removed."),
+                {{QStringLiteral("Undo"), [&done] { ++done; }}, {QStringLiteral("Show"), [] {}}});
+
+    press("Undo");
+
+    QCOMPARE(done, 1);
+    QVERIFY(m_bar->isHidden());
+}
+
+void NoticeBarTest::newerNewsTakesItsButtonsAlong()
+{
+    m_bar->tell(QStringLiteral("Old"), {{QStringLiteral("Undo"), [] {}}});
+
+    m_bar->tell(QStringLiteral("New"));
+
+    QCOMPARE(m_bar->text(), QStringLiteral("New"));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // of the old button
+    QCOMPARE(m_bar->findChildren<QPushButton *>().size(), 0);
 }
 
 void NoticeBarTest::anOfferIsAccepted()

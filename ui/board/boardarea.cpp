@@ -27,22 +27,27 @@ BoardArea::BoardArea(GameController &game,
     : QWidget(parent)
     , m_game(game)
     , m_scoring(scoring)
+    , m_column(new QVBoxLayout(this))
     , m_notices(new NoticeBar(this))
     , m_engineCards(new EngineCards(game, this))
     , m_board(new BoardView(this))
     , m_moveNumber(new QLabel(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_notices);
-    column->addWidget(new HandicapBar(game, this));
-    column->addWidget(m_board, 1);
-    column->addWidget(m_engineCards);
-    column->addWidget(createSteps(actions));
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_notices);
+    m_column->addWidget(new HandicapBar(game, this));
+    m_column->addWidget(m_board, 1);
+    m_column->addWidget(m_engineCards);
+    m_column->addWidget(createSteps(actions));
     addActions(actions.boardActions());
     connectBoard();
     showPosition();
+}
+
+void BoardArea::addBar(QWidget *bar)
+{
+    m_column->insertWidget(m_column->indexOf(m_board), bar);
 }
 
 QWidget *BoardArea::createSteps(GameActions &actions)

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace shinpan {
 
@@ -32,6 +33,9 @@ public:
     [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
     [[nodiscard]] EngineCards &engineCards() const { return *m_engineCards; }
 
+    /// Puts a bar above the board and takes it over.
+    void addBar(QWidget *bar);
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -47,6 +51,7 @@ private:
 
     GameController &m_game;
     ScoringController &m_scoring;
+    QVBoxLayout *m_column;
     NoticeBar *m_notices;
     EngineCards *m_engineCards;
     BoardView *m_board;

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/collection/collectiondocument.h"
+#include "ui/panel.h"
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QToolButton;
+
+namespace shinpan {
+
+class CollectionActions;
+class DocumentController;
+class GameController;
+class GameListModel;
+class GameListView;
+class ThumbnailCache;
+
+/// The panel with the games of the open file: a search box, the list, and what can be done with it.
+/// It comes by itself when a file has several games, and goes with them.
+class CollectionDock final : public Panel
+{
+    Q_OBJECT
+
+public:
+    CollectionDock(DocumentController &document, GameController &game, QWidget &window);
+
+    [[nodiscard]] CollectionActions &actions() const { return *m_actions; }
+    /// All that can be done with games of a collection; belongs to the dock.
+    [[nodiscard]] QMenu *createMenu();
+
+private:
+    [[nodiscard]] QWidget *createSearchRow();
+    [[nodiscard]] QWidget *createFooter();
+    [[nodiscard]] QMenu *createSortMenu();
+    void connectList();
+    void showOrHide();
+    void keepSelection();
+    void showCount();
+
+    CollectionDocument &m_games;
+    GameListModel *m_model;
+    ThumbnailCache *m_thumbnails;
+    CollectionActions *m_actions;
+    GameListView *m_list;
+    QLineEdit *m_search;
+    QToolButton *m_sort;
+    QLabel *m_count;
+    QAction *m_find;
+    bool m_hasCome = false; ///< by itself
+};
+
+} // namespace shinpan

@@ -1,0 +1,157 @@
+#include "ui/collection/readingactions.h"
+
+#include "ui/collection/charsetname.h"
+#include "ui/collection/collectionactions.h"
+#include "ui/collection/encodingdialog.h"
+#include "ui/collection/warningsdialog.h"
+#include "ui/documentcontroller.h"
+#include "ui/preferences.h"
+
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+#include <memory>
+
+namespace shinpan {
+
+namespace {
+
+/// So much of a file shows in which encoding its texts make sense.
+constexpr qint64 SampleSize = 256 * 1024;
+
+QByteArray startOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(SampleSize) : QByteArray();
+}
+
+} // namespace
+
+ReadingActions::ReadingActions(DocumentController &document,
+                               CollectionActions &games,
+                               Preferences &preferences,
+                               QWidget &window)
+    : QObject(&window)
+    , encoding(new QAction(tr("&Encoding…"), this))
+    , repairs(new QAction(tr("&Repairs…"), this))
+    , m_document(document)
+    , m_games(games)
+    , m_preferences(preferences)
+    , m_window(window)
+{
+    encoding->setToolTip(tr("Read the file in another encoding"));
+    repairs->setToolTip(tr("See what was odd in the file"));
+    connect(encoding, &QAction::triggered, this, &ReadingActions::askEncoding);
+    connect(repairs, &QAction::triggered, this, &ReadingActions::listRepairs);
+    connect(&document, &DocumentController::titleChanged, this, &ReadingActions::refresh);
+    connect(&document, &DocumentController::fileRead, this, &ReadingActions::refresh);
+    connect(&document, &DocumentController::fileRead, this, &ReadingActions::tell);
+    document.setFallbackCharset(preferences.fallbackCharset());
+    refresh();
+}
+
+void ReadingActions::refresh()
+{
+    encoding->setEnabled(!m_document.filePath().isEmpty());
+    repairs->setEnabled(m_document.warnings().count() > 0);
+}
+
+void ReadingActions::tell()
+{
+    std::vector<NoticeAction> actions;
+    const QStringList remarksOnFile = remarks(actions);
+    if (!remarksOnFile.isEmpty() && !m_isTrying) {
+        Q_EMIT told(remarksOnFile.join(u' '), actions);
+    }
+}
+
+/// What the person should know of the file, and what they can do about it.
+QStringList ReadingActions::remarks(std::vector<NoticeAction> &actions) const
+{
+    QStringList texts;
+    if (m_document.format() != GameFormat::Sgf) {
+        texts << tr("This is a %1 file. Saving makes an SGF file of it.")
+                     .arg(nameOf(m_document.format()));
+    }
+    const SgfCharset &charset = m_document.charset();
+    if (charset.source == CharsetSource::Detected) {
+        texts << tr("Its encoding was guessed: %1.").arg(charsetName(charset.name));
+    } else if (charset.source == CharsetSource::Fallback) {
+        texts << tr("Its encoding is not known; it was read as %1.").arg(charsetName(charset.name));
+    }
+    if (!texts.isEmpty() && charset.source != CharsetSource::Utf8) {
+        actions.push_back({tr("Change…"), [action = encoding] { action->trigger(); }});
+    }
+    const SgfFileWarnings &warnings = m_document.warnings();
+    const auto guesses = std::ranges::count_if(warnings.list, [](const SgfLocatedWarning &located) {
+        return located.warning.kind == SgfWarning::Kind::GuessedCharset;
+    });
+    if (const auto count = static_cast<int>(warnings.count()) - static_cast<int>(guesses);
+        count > 0) {
+        texts << tr("Read with %n repair(s).", nullptr, count);
+        actions.push_back({tr("Show"), [action = repairs] { action->trigger(); }});
+    }
+    return texts;
+}
+
+/// To save the changes first would write the file as it was read wrongly.
+void ReadingActions::askEncoding()
+{
+    if (!m_document.isModified()) {
+        chooseEncoding();
+        return;
+    }
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
+                                tr("Read the file again without your changes?"),
+                                QMessageBox::Cancel, &m_window);
+    box->setInformativeText(
+        tr("In another encoding, the changes made since it was opened are lost."));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton *discard = box->addButton(tr("&Discard Changes"), QMessageBox::AcceptRole);
+    connect(discard, &QPushButton::clicked, this, &ReadingActions::chooseEncoding);
+    box->open();
+}
+
+void ReadingActions::chooseEncoding()
+{
+    const SgfCharset present = m_document.charset();
+    auto *dialog = new EncodingDialog(startOf(m_document.filePath()), present,
+                                      m_document.fallbackCharset(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_isTrying = true;
+    const auto hasTried = std::make_shared<bool>(false);
+    connect(dialog, &EncodingDialog::charsetTried, this, [this, hasTried](const QByteArray &name) {
+        *hasTried = true;
+        m_document.readAgain(name);
+    });
+    connect(dialog, &QDialog::finished, this, [this, dialog, present, hasTried](int result) {
+        m_isTrying = false;
+        if (result == QDialog::Accepted && dialog->becomesFallback()) {
+            m_preferences.setFallbackCharset(dialog->charset());
+            m_document.setFallbackCharset(dialog->charset());
+        } else if (result == QDialog::Rejected && *hasTried) {
+            const bool wasChosen = present.source == CharsetSource::Chosen;
+            m_document.readAgain(wasChosen ? present.name : QByteArray());
+        }
+    });
+    dialog->open();
+}
+
+void ReadingActions::listRepairs()
+{
+    auto *dialog = new WarningsDialog(m_document.warnings(), m_document.displayName(),
+                                      m_document.games().size() > 1, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(&m_document.games(), &CollectionDocument::opened, dialog, &QDialog::reject);
+    connect(dialog, &WarningsDialog::gameChosen, &m_games, [this](int game) {
+        const auto id = GameId{static_cast<std::uint32_t>(game)}; // as long as this file is open
+        if (m_document.games().placeOf(id) < m_document.games().size()) {
+            m_games.show(id);
+        }
+    });
+    dialog->show();
+}
+
+} // namespace shinpan

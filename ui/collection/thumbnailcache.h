@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/collection/boardthumbnail.h"
+#include "ui/collection/collectiondocument.h"
+#include "ui/slicedwork.h"
+
+#include <QCache>
+#include <QObject>
+#include <QPixmap>
+
+#include <cstddef>
+#include <vector>
+
+namespace shinpan {
+
+/// Thumbnails of the games of a document, made between the events when somebody asks for them, and
+/// kept while there is room.
+class ThumbnailCache final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The document outlives the cache.
+    explicit ThumbnailCache(const CollectionDocument &document, QObject *parent = nullptr);
+
+    /// `pixels` wide, for a screen of that ratio. Null if it is still to be made: painted() tells
+    /// when it is there. What was asked for last is made first.
+    [[nodiscard]] QPixmap thumbnail(GameId game, int pixels, qreal ratio);
+
+Q_SIGNALS:
+    void painted(shinpan::GameId game);
+
+private:
+    void forgetAll();
+    void forget(GameId game);
+    [[nodiscard]] bool paintSlice();
+
+    const CollectionDocument &m_document;
+    BoardThumbnail m_painter;
+    QCache<std::size_t, QPixmap> m_pixmaps; ///< by game
+    std::vector<GameId> m_wanted;           ///< the most urgent last
+    SlicedWork m_painting;
+    int m_pixels = 0;
+    qreal m_ratio = 1;
+};
+
+} // namespace shinpan

@@ -1,0 +1,145 @@
+#include "ui/recoverycopy.h"
+
+#include "ui/collection/collectiondocument.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+const auto SgfSuffix = QLatin1String(".sgf");
+const auto LockSuffix = QLatin1String(".lock");
+
+/// The copy is written so often at most while moves come in…
+constexpr std::chrono::milliseconds LeastInterval = 1s;
+/// … and takes up no more than this part of the time, however large it is.
+constexpr int OnePartIn = 20;
+
+[[nodiscard]] QString lockPath(const QString &copy)
+{
+    return copy.chopped(SgfSuffix.size()) + LockSuffix;
+}
+
+} // namespace
+
+RecoveryCopy::RecoveryCopy(CollectionDocument &games, const QString &directory)
+    : m_games(games)
+    , m_directory(directory)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(LeastInterval);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (m_games.isModified()) {
+            write();
+        }
+    });
+}
+
+RecoveryCopy::~RecoveryCopy()
+{
+    if (!m_games.isModified()) {
+        remove();
+    } else if (m_timer.isActive() || m_saver.isRunning()) {
+        m_saver.cancel();
+        if (const Result<QString> file = path()) {
+            SgfCollectionWriter writer(m_games.store(), m_games.indicesOf(m_games.games()), *file);
+            while (!writer.writeFor(1h)) { }
+        }
+    }
+}
+
+void RecoveryCopy::schedule()
+{
+    if (!m_timer.isActive()) {
+        m_timer.start();
+    }
+}
+
+void RecoveryCopy::write(std::function<void()> written)
+{
+    const Result<QString> file = path();
+    if (!file) {
+        noteResult(failure(file.error()));
+        return;
+    }
+    QElapsedTimer time;
+    time.start();
+    m_saver.write(m_games.store(), CollectionDocument::indicesOf(m_games.games()), *file,
+                  [this, time, written = std::move(written)](const Result<void> &result) {
+                      m_timer.setInterval(std::max(
+                          LeastInterval, OnePartIn * std::chrono::milliseconds(time.elapsed())));
+                      noteResult(result);
+                      if (result && written) {
+                          written();
+                      }
+                  });
+}
+
+void RecoveryCopy::noteResult(const Result<void> &result)
+{
+    const bool failedBefore = std::exchange(m_hasFailed, !result);
+    if (m_hasFailed && !failedBefore) {
+        Q_EMIT failed(result.error());
+    }
+}
+
+void RecoveryCopy::remove()
+{
+    m_timer.stop();
+    m_saver.cancel();
+    if (!m_path.isEmpty()) {
+        QFile::remove(m_path);
+        m_path.clear();
+        m_lock.reset();
+    }
+}
+
+Result<QString> RecoveryCopy::path()
+{
+    if (m_path.isEmpty()) {
+        if (!QDir().mkpath(m_directory)) {
+            return failure(tr("the directory %1 cannot be made").arg(m_directory));
+        }
+        const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        m_path = QDir(m_directory).filePath(name + SgfSuffix);
+        m_lock = std::make_unique<QLockFile>(lockPath(m_path));
+        m_lock->setStaleLockTime(0); // held as long as we live, however long that is
+        [[maybe_unused]] const bool locked = m_lock->tryLock();
+    }
+    return m_path;
+}
+
+QStringList RecoveryCopy::abandoned() const
+{
+    QStringList copies;
+    const QDir directory(m_directory);
+    const QFileInfoList files =
+        directory.entryInfoList({u'*' + SgfSuffix}, QDir::Files, QDir::Time | QDir::Reversed);
+    for (const QFileInfo &file : files) {
+        QLockFile lock(lockPath(file.filePath()));
+        lock.setStaleLockTime(0);
+        if (lock.tryLock()) { // its process is gone
+            copies << file.filePath();
+        }
+    }
+    return copies;
+}
+
+void RecoveryCopy::discard(const QString &copy)
+{
+    QFile::remove(copy);
+    QFile::remove(lockPath(copy));
+}
+
+} // namespace shinpan
