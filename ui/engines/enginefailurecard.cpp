@@ -104,7 +104,7 @@ EngineFailureCard::EngineFailureCard(QWidget *parent)
     , m_advice(selectableLabel(tr("What can be done")))
     , m_commandLine(selectableLabel(tr("Command line of the engine")))
     , m_errorTitle(new QLabel)
-    , m_errorLines(new ErrorLines)
+    , m_errorLines(new ErrorLines(ErrorLines::Height::Fitting))
 {
     m_commandLine->setFont(fixedFont());
     m_errorTitle->setForegroundRole(QPalette::PlaceholderText);

@@ -11,11 +11,13 @@ namespace shinpan {
 namespace {
 
 constexpr int MostLines = 8; ///< shown at once
+constexpr int SteadyLines = 5;
 
 } // namespace
 
-ErrorLines::ErrorLines(QWidget *parent)
+ErrorLines::ErrorLines(Height height, QWidget *parent)
     : QPlainTextEdit(parent)
+    , m_height(height)
 {
     setReadOnly(true);
     setTabChangesFocus(true);
@@ -33,7 +35,7 @@ void ErrorLines::showLines(const QStringList &lines)
         return;
     }
     setPlainText(text);
-    fit(static_cast<int>(lines.size()));
+    fit(m_height == Height::Steady ? SteadyLines : static_cast<int>(lines.size()));
     moveCursor(QTextCursor::End);
     moveCursor(QTextCursor::StartOfLine);
 }

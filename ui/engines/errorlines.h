@@ -4,14 +4,19 @@
 
 namespace shinpan {
 
-/// The last lines that an engine wrote to its standard error, to be read and copied. As high as it
-/// has lines, up to a few; the newest are in sight.
+/// The last lines that an engine wrote to its standard error, to be read and copied; the newest are
+/// in sight.
 class ErrorLines final : public QPlainTextEdit
 {
     Q_OBJECT
 
 public:
-    explicit ErrorLines(QWidget *parent = nullptr);
+    enum class Height {
+        Fitting, ///< as high as it has lines, up to a few
+        Steady   ///< the same for any lines, so that nothing moves while more of them come
+    };
+
+    explicit ErrorLines(Height height, QWidget *parent = nullptr);
 
     /// Hides itself when there are none. The same lines again change nothing, so that what a person
     /// has selected stays.
@@ -19,6 +24,8 @@ public:
 
 private:
     void fit(int lines);
+
+    Height m_height;
 };
 
 } // namespace shinpan
