@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -20,6 +21,7 @@ class EngineWaitCardTest : public QObject
 private Q_SLOTS:
     void anEngineThatLoadsIsShown();
     void whatItWritesIsShownAsItComes();
+    void theNewestLinesAreInSight();
     void anEngineThatIsOverdueIsShown();
     void buttonsReportWhatIsWantedAndForWhom_data();
     void buttonsReportWhatIsWantedAndForWhom();
@@ -72,6 +74,27 @@ void EngineWaitCardTest::whatItWritesIsShownAsItComes()
     QVERIFY(test::control<QLabel>(card, "What is going on")
                 ->text()
                 .endsWith(QLatin1String("Meanwhile it writes:")));
+}
+
+void EngineWaitCardTest::theNewestLinesAreInSight()
+{
+    EngineWaitCard card;
+    EngineWait wait = m_loading;
+    for (int line = 1; line <= 30; ++line) {
+        wait.errorLines.append(QStringLiteral("block %1").arg(line));
+    }
+
+    card.showWait(wait);
+
+    const auto *words = test::control<QPlainTextEdit>(card, "Last words of the engine");
+    const auto newestIsInSight = [words] {
+        const QScrollBar *bar = words->verticalScrollBar();
+        return bar->maximum() > 0 && bar->value() == bar->maximum();
+    };
+    QTRY_VERIFY(newestIsInSight());
+    wait.errorLines.append(QStringLiteral("block 31"));
+    card.showWait(wait);
+    QTRY_VERIFY(newestIsInSight());
 }
 
 void EngineWaitCardTest::anEngineThatIsOverdueIsShown()

@@ -36,8 +36,19 @@ void ErrorLines::showLines(const QStringList &lines)
     }
     setPlainText(text);
     fit(m_height == Height::Steady ? SteadyLines : static_cast<int>(lines.size()));
-    moveCursor(QTextCursor::End);
-    moveCursor(QTextCursor::StartOfLine);
+    showNewest();
+}
+
+/// The height that it was given for its lines comes after them.
+void ErrorLines::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    showNewest();
+}
+
+void ErrorLines::showNewest()
+{
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
 void ErrorLines::fit(int lines)

@@ -22,8 +22,12 @@ public:
     /// has selected stays.
     void showLines(const QStringList &lines);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void fit(int lines);
+    void showNewest();
 
     Height m_height;
 };
