@@ -43,6 +43,10 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("Shinpan"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHINPAN_VERSION));
 
+    if (!qEnvironmentVariableIsSet("SSH_ASKPASS_REQUIRE")) {
+        qputenv("SSH_ASKPASS_REQUIRE", "never"); // nobody sits at a display to answer engines' ssh
+    }
+
     const QStringList words = QCoreApplication::arguments().sliced(1);
     const QString first = words.value(0);
     if (first == QLatin1String("--version")) {
