@@ -92,7 +92,9 @@ Result<void> EngineProfileStore::save()
     }
     QSaveFile file(m_filePath);
     const QByteArray json = writeEngineProfiles(m_list.stored());
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
+    // flush(): see saveRecordBytes().
+    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.flush()
+        || !file.commit()) {
         return failure(QStringLiteral("%1: %2").arg(m_filePath, file.errorString()));
     }
     return {};

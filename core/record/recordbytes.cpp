@@ -32,7 +32,10 @@ QString recordTarget(const QString &path)
 Result<void> saveRecordBytes(const QByteArray &bytes, const QString &path)
 {
     QSaveFile file(recordTarget(path));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    // Without flush() a file that fits into QSaveFile's buffer is committed empty on a full disk:
+    // Qt 6.4's commit() looks at what write() came to, not at its own last flush.
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush()
+        || !file.commit()) {
         return failure(file.errorString());
     }
     return {};

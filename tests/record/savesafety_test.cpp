@@ -22,6 +22,7 @@ class SaveSafetyTest : public QObject
 
 private Q_SLOTS:
     void killedProgramLeavesAWholeFile();
+    void fullDiskLeavesTheOldFile_data();
     void fullDiskLeavesTheOldFile();
 };
 
@@ -91,15 +92,24 @@ void SaveSafetyTest::killedProgramLeavesAWholeFile()
           whole[1]);
 }
 
+void SaveSafetyTest::fullDiskLeavesTheOldFile_data()
+{
+    QTest::addColumn<int>("room"); // bytes
+
+    QTest::newRow("nearly full") << 10'000;
+    QTest::newRow("full, and the game fits into a buffer") << 0;
+}
+
 void SaveSafetyTest::fullDiskLeavesTheOldFile()
 {
+    QFETCH(int, room);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.sgf"));
     QVERIFY(saveSgfFile(savedGame(true), path));
     const QByteArray old = contentOf(path);
     {
-        const FileSizeLimit limit(10'000);
-        const Result<void> saved = saveSgfFile(savedGame(false), path);
+        const FileSizeLimit limit(static_cast<rlim_t>(room));
+        const Result<void> saved = saveSgfFile(room > 0 ? savedGame(false) : GameTree(), path);
         QVERIFY(!saved);
         QVERIFY(!saved.error().isEmpty());
     }
