@@ -1,5 +1,7 @@
 #include "core/gtp/gtpframer.h"
 
+#include <QByteArray>
+
 #include <charconv>
 
 namespace shinpan {
@@ -27,6 +29,23 @@ qsizetype readId(QByteArrayView text, int &id)
     return error == std::errc{} ? end - text.begin() : 0;
 }
 
+/// The same, but where the digits run on into a text, those of the awaited id count: "=31.0" is
+/// version 1.0 in answer to command 3.
+qsizetype readId(QByteArrayView text, GtpIdRange awaited, int &id)
+{
+    const qsizetype digits = readId(text, id);
+    const bool isGlued = digits > 0 && digits < text.size() && text[digits] != ' ';
+    if (!isGlued || awaited.contains(id) || !awaited.contains(awaited.first)) {
+        return digits;
+    }
+    const QByteArray expected = QByteArray::number(awaited.first);
+    if (!text.startsWith(expected)) {
+        return digits;
+    }
+    id = awaited.first;
+    return expected.size();
+}
+
 } // namespace
 
 GtpFramer::GtpFramer(std::size_t maxLineLength)
@@ -44,7 +63,7 @@ std::optional<GtpEvent> GtpFramer::next(GtpIdRange awaited)
         const QByteArrayView line = *m_held;
         m_held.reset();
         m_insideReply = true;
-        return statusLine(line);
+        return statusLine(line, awaited);
     }
     while (const std::optional<LineSplitter::Line> line = m_lines.next()) {
         if (line->isCut) {
@@ -86,7 +105,7 @@ std::optional<GtpEvent> GtpFramer::judge(QByteArrayView line, GtpIdRange awaited
     if (!isStatusLine(line)) {
         return GtpEvent{.kind = m_insideReply ? Kind::ReplyLine : Kind::Stray, .line = line};
     }
-    const GtpEvent status = statusLine(line);
+    const GtpEvent status = statusLine(line, awaited);
     if (!m_insideReply) {
         m_insideReply = true;
         return status;
@@ -99,12 +118,12 @@ std::optional<GtpEvent> GtpFramer::judge(QByteArrayView line, GtpIdRange awaited
     return GtpEvent{.kind = Kind::ReplyLine, .line = line};
 }
 
-GtpEvent GtpFramer::statusLine(QByteArrayView line) const
+GtpEvent GtpFramer::statusLine(QByteArrayView line, GtpIdRange awaited) const
 {
     GtpEvent event{
         .kind = GtpEvent::Kind::ReplyStarted, .line = line, .success = line.front() == '='};
     event.text = line.sliced(1);
-    if (int id = 0; const qsizetype digits = m_usesIds ? readId(event.text, id) : 0) {
+    if (int id = 0; const qsizetype digits = m_usesIds ? readId(event.text, awaited, id) : 0) {
         event.id = id;
         event.text = event.text.sliced(digits);
     }

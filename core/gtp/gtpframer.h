@@ -68,7 +68,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<GtpEvent> judge(QByteArrayView line, GtpIdRange awaited);
-    [[nodiscard]] GtpEvent statusLine(QByteArrayView line) const;
+    [[nodiscard]] GtpEvent statusLine(QByteArrayView line, GtpIdRange awaited) const;
 
     LineSplitter m_lines;
     std::optional<QByteArrayView>

@@ -19,6 +19,8 @@ class GtpFramerTest : public QObject
 private Q_SLOTS:
     void everyShapeOfReplyIsRead_data();
     void everyShapeOfReplyIsRead();
+    void digitsBehindTheAwaitedIdAreText_data();
+    void digitsBehindTheAwaitedIdAreText();
     void withoutIdsDigitsAreText();
     void anAwaitedIdBeginsANewReplyWithoutABlankLine();
     void otherStatusLinesInsideAReplyAreText();
@@ -125,6 +127,25 @@ void GtpFramerTest::everyShapeOfReplyIsRead()
     QFETCH(QByteArrayList, events);
 
     QCOMPARE(eventsOf(bytes), events);
+}
+
+void GtpFramerTest::digitsBehindTheAwaitedIdAreText_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArrayList>("events");
+
+    QTest::newRow("glued") << QByteArray("=31.0\n\n") << QByteArrayList{"=3|1.0", "."};
+    QTest::newRow("not glued") << QByteArray("=31 .0\n\n") << QByteArrayList{"=31|.0", "."};
+    QTest::newRow("nothing behind them") << QByteArray("=31\n\n") << QByteArrayList{"=31|", "."};
+    QTest::newRow("another id") << QByteArray("=41.0\n\n") << QByteArrayList{"=41|.0", "."};
+}
+
+void GtpFramerTest::digitsBehindTheAwaitedIdAreText()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QByteArrayList, events);
+
+    QCOMPARE(eventsOf(bytes, {.first = 3, .last = 3}), events);
 }
 
 void GtpFramerTest::withoutIdsDigitsAreText()
