@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+
+namespace shinpan {
+
+/// A text of unknown length and shape, made fit to stand inside a sentence: on one line, with single
+/// blanks, and cut if it is longer than `most` characters. A cut one ends with "… (1000000
+/// characters)", the length of the whole.
+[[nodiscard]] QString excerpt(const QString &text, qsizetype most = 200);
+
+} // namespace shinpan
