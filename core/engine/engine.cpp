@@ -4,6 +4,7 @@
 #include "core/engine/gtpone.h"
 #include "core/engine/knowncommands.h"
 #include "core/gtp/gtptranscript.h"
+#include "core/util/excerpt.h"
 
 #include <algorithm>
 #include <iterator>
@@ -128,8 +129,8 @@ QCoro::Task<EngineDone> Engine::shakeHands(Limit limit, Limit perCommand)
     if (!isRefusal(versionReply)) {
         co_return failure(errorOf(askVersion, versionReply));
     }
-    m_name = nameReply.text.value_or(QString()).simplified();
-    m_version = versionReply.text.value_or(QString()).simplified();
+    m_name = excerpt(nameReply.text.value_or(QString()));
+    m_version = excerpt(versionReply.text.value_or(QString()));
     const std::optional<QString> version =
         first.ok() ? std::optional(*first.text) : std::optional<QString>();
     EngineDone learnt = co_await learnCommands(version, perCommand);

@@ -1,5 +1,7 @@
 #include "core/engine/engineerror.h"
 
+#include "core/util/excerpt.h"
+
 namespace shinpan {
 
 EngineError errorOf(const GtpCommand &command, const GtpReply &reply)
@@ -15,12 +17,16 @@ QString EngineError::sentence() const
     if (command.isEmpty()) {
         return error.text;
     }
+    const QString words = excerpt(error.text);
     switch (error.kind) {
     case GtpError::Kind::Refused:
-        return QStringLiteral("answered \"%1\" with the failure \"%2\"").arg(command, error.text);
+        return words.isEmpty()
+                 ? QStringLiteral("answered \"%1\" with a failure without words").arg(command)
+                 : QStringLiteral("answered \"%1\" with the failure \"%2\"").arg(command, words);
     case GtpError::Kind::Malformed:
-        return QStringLiteral("answered \"%1\" with \"%2\", which makes no sense")
-            .arg(command, error.text);
+        return words.isEmpty() ? QStringLiteral("answered \"%1\" with nothing").arg(command)
+                               : QStringLiteral("answered \"%1\" with \"%2\", which makes no sense")
+                                     .arg(command, words);
     case GtpError::Kind::Cancelled:
     case GtpError::Kind::Closed:
         return QStringLiteral("was closed before it answered \"%1\"").arg(command);

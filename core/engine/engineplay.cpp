@@ -9,6 +9,9 @@ namespace shinpan {
 
 namespace {
 
+/// Longer ones explain no move; a record holds hundreds of them.
+constexpr qsizetype LongestRemark = 16'000;
+
 [[nodiscard]] GtpCommand genmoveCommand(Color color, bool allowsClaim)
 {
     return allowsClaim ? GtpCommand("gomill-genmove_ex", {colorWord(color), "claim"})
@@ -62,7 +65,7 @@ QCoro::Task<Result<GeneratedMove, EngineError>> Engine::generateMove(Color color
     }
     generated->elapsed = reply.elapsed;
     const GtpReply remarks = co_await explanation;
-    generated->comment = remarks.text.value_or(QString());
+    generated->comment = remarks.text.value_or(QString()).left(LongestRemark);
     co_return generated;
 }
 

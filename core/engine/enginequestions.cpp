@@ -1,9 +1,17 @@
 #include "core/engine/engine.h"
 #include "core/engine/gtptext.h"
+#include "core/util/excerpt.h"
 
 namespace shinpan {
 
 // What an engine is asked beyond moves: about itself, and about a finished game.
+
+namespace {
+
+/// Longer texts describe nothing; they stand in every record.
+constexpr qsizetype LongestDescription = 4000;
+
+} // namespace
 
 QCoro::Task<QString> Engine::describe(Limit limit)
 {
@@ -13,7 +21,7 @@ QCoro::Task<QString> Engine::describe(Limit limit)
         const GtpReply reply = co_await send(command, limit);
         const QString text = reply.text.value_or(QString()).trimmed();
         if (!text.isEmpty()) {
-            co_return text;
+            co_return text.left(LongestDescription);
         }
     }
     co_return m_version.isEmpty() ? m_name : m_name + u':' + m_version;
@@ -45,7 +53,7 @@ QCoro::Task<QString> Engine::finalScore(Limit limit)
     }
     const GtpCommand command("final_score");
     const GtpReply reply = co_await send(command, limit);
-    co_return reply.text.value_or(QString()).trimmed();
+    co_return excerpt(reply.text.value_or(QString()));
 }
 
 QCoro::Task<std::optional<std::vector<Point>>> Engine::deadStones(BoardSize size, Limit limit)

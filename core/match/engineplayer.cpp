@@ -1,6 +1,7 @@
 #include "core/match/engineplayer.h"
 
 #include "core/util/detach.h"
+#include "core/util/excerpt.h"
 
 namespace shinpan {
 
@@ -110,6 +111,10 @@ using EnginePointer = std::shared_ptr<Engine>;
     PlayerFailure refusal = failureOf(*engine, points.error(), PlayerFailure::Kind::SetUpRefused);
     if (refusal.kind == PlayerFailure::Kind::AnswerUnclear) {
         refusal.kind = PlayerFailure::Kind::SetUpRefused;
+        refusal.what =
+            QStringLiteral("answered \"%1\" with \"%2\", not with %3 points of the board")
+                .arg(points.error().command, excerpt(points.error().error.text),
+                     QString::number(stones));
     }
     co_return failure(refusal);
 }
