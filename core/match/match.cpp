@@ -185,7 +185,7 @@ bool Match::restart(Color color)
     if (!hasFailed) {
         noteRestart(color, QStringLiteral("was restarted by hand"));
     } else if (m_failure.kind != PlayerFailure::Kind::CannotStart) {
-        noteRestart(color, m_failure.what + QStringLiteral("; it was restarted by hand"));
+        noteRestart(color, m_failure.sentence() + QStringLiteral("; it was restarted by hand"));
     }
     if (self) {
         endTurn(color);

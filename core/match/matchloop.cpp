@@ -225,7 +225,7 @@ QCoro::Task<> Match::handleFailure(QPointer<Match> self,
     self->m_referee.spend(used);
     if (mayRestart) {
         self->m_seats.restart(color);
-        self->noteRestart(color, failure.what + QStringLiteral("; it was restarted"));
+        self->noteRestart(color, failure.sentence() + QStringLiteral("; it was restarted"));
         co_return;
     }
     self->m_seats.expelStalled();

@@ -53,6 +53,10 @@ struct PlayerFailure
     QStringList errorLines;
     /// The engine's own words, when it refused something.
     QString reply;
+
+    /// `what`; of an engine that ended, or never got ready, also its last line on standard error,
+    /// which often says why.
+    [[nodiscard]] QString sentence() const;
 };
 
 /// An engine was replaced by a new process of the same in mid-game.

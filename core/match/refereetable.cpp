@@ -7,7 +7,7 @@ namespace shinpan {
 
 GameResult Referee::failed(Color player, const PlayerFailure &failure) const
 {
-    const QString reason = colorName(player) + u' ' + failure.what;
+    const QString reason = colorName(player) + u' ' + failure.sentence();
     switch (failure.kind) {
     case PlayerFailure::Kind::AnswerRefused:
     case PlayerFailure::Kind::AnswerUnclear:
@@ -53,7 +53,7 @@ GameResult Referee::refused(Color player, const PlayerFailure &failure) const
     const bool isAccusation = m_setup.refusedMove == MatchSetup::RefusedMove::MoverForfeitsIfAccused
                            && failure.reply == QLatin1String("illegal move")
                            && !m_line.moves.empty() && m_line.moves.back().color != player;
-    const QString reason = colorName(player) + u' ' + failure.what;
+    const QString reason = colorName(player) + u' ' + failure.sentence();
     if (!isAccusation) {
         return lost(player, GameEnd::Forfeit, reason);
     }
