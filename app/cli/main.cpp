@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <csignal>
 #include <cstdio>
 
 namespace {
@@ -39,6 +40,7 @@ void printHelp(std::FILE *stream)
 
 int main(int argc, char *argv[])
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow fails like any other that is full
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("Shinpan"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHINPAN_VERSION));

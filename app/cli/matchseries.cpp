@@ -9,6 +9,7 @@
 #include "core/util/detach.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <unistd.h>
 
 #include <cstdio>
@@ -16,6 +17,20 @@
 namespace shinpan {
 
 using namespace std::chrono_literals;
+
+namespace {
+
+/// Whether a file ends in mid-line, as one does whose disk was full.
+[[nodiscard]] bool isCutOff(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() == 0) {
+        return false;
+    }
+    return file.seek(file.size() - 1) && file.read(1) != "\n";
+}
+
+} // namespace
 
 MatchSeries::MatchSeries(MatchOptions options, QObject *parent)
     : QObject(parent)
@@ -33,10 +48,14 @@ Result<void> MatchSeries::open()
         }
     }
     if (!m_options.resultsFile.isEmpty()) {
+        const bool endsInMidLine = isCutOff(m_options.resultsFile);
         m_results.setFileName(m_options.resultsFile);
         if (!m_results.open(QIODevice::WriteOnly | QIODevice::Append)) {
             return failure(
                 QStringLiteral("%1: %2").arg(m_options.resultsFile, m_results.errorString()));
+        }
+        if (endsInMidLine) {
+            m_results.write("\n");
         }
     }
     return {};
@@ -76,6 +95,7 @@ QCoro::Task<> MatchSeries::run(QPointer<MatchSeries> self)
             co_return;
         }
         self->m_match.reset();
+        self->endLog();
     }
     if (!self->m_options.isQuiet && self->m_options.games > 1) {
         std::printf("%s\n", qPrintable(self->summary()));
@@ -99,6 +119,7 @@ void MatchSeries::beginGame(int number)
         m_transcript = std::make_unique<GtpTranscript>(GtpTranscript::Limits{1, 1});
         const QString path =
             QDir(m_options.logDirectory).filePath(QStringLiteral("game-%1.log").arg(number));
+        connect(m_transcript.get(), &GtpTranscript::logFailed, this, &MatchSeries::complain);
         if (const Result<void> logging = m_transcript->logTo(path); !logging) {
             complain(logging.error());
         }
@@ -133,6 +154,16 @@ void MatchSeries::endGame()
     if (!m_options.isQuiet) {
         std::printf("%s\n", qPrintable(outcomeLine(*m_match, label())));
         std::fflush(stdout);
+    }
+}
+
+void MatchSeries::endLog()
+{
+    if (!m_transcript) {
+        return;
+    }
+    if (const Result<void> written = m_transcript->stopLogging(); !written) {
+        complain(written.error());
     }
 }
 
@@ -171,7 +202,7 @@ void MatchSeries::saveGame()
         return;
     }
     if (const Result<void> saved = saveSgfFile(m_record->tree(), recordPath()); !saved) {
-        complain(saved.error());
+        complain(QStringLiteral("%1: %2").arg(recordPath(), saved.error()));
     }
 }
 
@@ -200,11 +231,9 @@ void MatchSeries::countResult()
 QString MatchSeries::summary() const
 {
     return QStringLiteral("%1: %2 wins\n%3: %4 wins\nneither: %5")
-        .arg(m_options.engines.black.commandLine)
-        .arg(m_wins.black)
-        .arg(m_options.engines.white.commandLine)
-        .arg(m_wins.white)
-        .arg(m_others);
+        .arg(m_options.engines.black.commandLine, QString::number(m_wins.black),
+             m_options.engines.white.commandLine, QString::number(m_wins.white),
+             QString::number(m_others));
 }
 
 void MatchSeries::complain(const QString &text)

@@ -47,6 +47,7 @@ private:
     [[nodiscard]] std::unique_ptr<Player> seated(const EngineProfile &profile);
     void beginGame(int number);
     void endGame();
+    void endLog();
     void showProgress();
     void saveGame();
     void appendResult();

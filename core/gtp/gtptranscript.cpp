@@ -105,9 +105,20 @@ Result<void> GtpTranscript::logTo(const QString &path)
     return {};
 }
 
-void GtpTranscript::stopLogging()
+Result<void> GtpTranscript::stopLogging()
 {
+    const Result<void> written = flushLog();
     m_log.reset();
+    return written;
+}
+
+Result<void> GtpTranscript::flushLog()
+{
+    if (m_log && (!m_log->flush() || m_log->error() != QFileDevice::NoError)) {
+        return failure(
+            QStringLiteral("cannot write %1: %2").arg(m_log->fileName(), m_log->errorString()));
+    }
+    return {};
 }
 
 void GtpTranscript::log(const Line &line, QByteArrayView text)
@@ -130,10 +141,9 @@ void GtpTranscript::timerEvent(QTimerEvent *event)
         return;
     }
     m_announcement.stop();
-    if (m_log && (!m_log->flush() || m_log->error() != QFileDevice::NoError)) {
-        const QString reason = m_log->errorString();
-        stopLogging();
-        Q_EMIT logFailed(reason);
+    if (const Result<void> written = flushLog(); !written) {
+        m_log.reset();
+        Q_EMIT logFailed(written.error());
     }
     Q_EMIT linesAppended();
 }

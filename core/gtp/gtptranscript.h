@@ -70,7 +70,8 @@ public:
     /// From now on also appends every line, uncut, to a file: time, mark of the kind, source's
     /// name, text. Marks: '>' command, '<' reply, '~' stray, '!' standard error, '#' notice.
     [[nodiscard]] Result<void> logTo(const QString &path);
-    void stopLogging();
+    /// Closes the file; the failure says what was not written, unless logFailed() has said so.
+    Result<void> stopLogging();
 
 Q_SIGNALS:
     /// Some lines are new since the last time; at most 60 times a second.
@@ -84,6 +85,7 @@ protected:
 private:
     void forgetOldest();
     void log(const Line &line, QByteArrayView text);
+    [[nodiscard]] Result<void> flushLog();
 
     Limits m_limits;
     std::deque<Line> m_lines;
