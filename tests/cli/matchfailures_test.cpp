@@ -26,8 +26,6 @@ private Q_SLOTS:
     void aWrongCallSaysWhatIsWrong();
     void aFileThatCannotBeWrittenIsNamed_data();
     void aFileThatCannotBeWrittenIsNamed();
-    void aVoidGameIsTold_data();
-    void aVoidGameIsTold();
     void aRestartIsTold();
     void theSeriesGoesOnAfterAVoidGame();
     void anInterruptedSeriesKeepsWhatIsFinished();
@@ -84,38 +82,6 @@ void MatchFailuresTest::aFileThatCannotBeWrittenIsNamed()
     QCOMPARE(run.exitCode, 1);
     QCOMPARE(run.output, QByteArray());
     QVERIFY2(run.errors.contains(impossible.toUtf8()), run.errors.constData());
-}
-
-void MatchFailuresTest::aVoidGameIsTold_data()
-{
-    QTest::addColumn<QStringList>("options"); // of White
-    QTest::addColumn<QString>("reason");
-
-    QTest::newRow("crash") << QStringList{QStringLiteral("--crash-at"), QStringLiteral("genmove")}
-                           << QStringLiteral("SIGABRT");
-    QTest::newRow("refused size") << QStringList{QStringLiteral("--max-size"), QStringLiteral("4")}
-                                  << QStringLiteral("White answered \"boardsize 5\" with the "
-                                                    "failure \"unacceptable size\"");
-    QTest::newRow("watchdog") << QStringList{QStringLiteral("--hang-at"), QStringLiteral("genmove")}
-                              << QStringLiteral("White did not answer \"genmove w\" within 1 s");
-}
-
-void MatchFailuresTest::aVoidGameIsTold()
-{
-    QFETCH(QStringList, options);
-    QFETCH(QString, reason);
-
-    const Run run = runCli(match({QStringLiteral("--watchdog"), QStringLiteral("1")}, {}, options));
-
-    QCOMPARE(run.exitCode, 3);
-    const QJsonObject game = result();
-    QCOMPARE(game[u"result"].toString(), QStringLiteral("Void"));
-    QCOMPARE(game[u"end"].toString(), QStringLiteral("void"));
-    QVERIFY(game[u"winner"].isNull());
-    QCOMPARE(game[u"culprit"].toString(), QStringLiteral("white"));
-    QVERIFY2(game[u"reason"].toString().contains(reason), qPrintable(game[u"reason"].toString()));
-    QVERIFY2(run.output.startsWith("game 1: Void (void, "), run.output.constData());
-    QCOMPARE(processesWith(m_name), 0);
 }
 
 void MatchFailuresTest::aRestartIsTold()

@@ -18,7 +18,8 @@ using shinpan::test::processesWith;
 using shinpan::test::smallGame;
 using State = Match::State;
 
-/// Whole games between real processes: fakeengine, and GNU Go where it is installed.
+/// Whole games between real processes: fakeengine, and GNU Go where it is installed. What engines do
+/// wrong is in tests/faults.
 class EngineMatchTest : public test::EngineMatchFixture
 {
     Q_OBJECT
@@ -28,8 +29,6 @@ private Q_SLOTS:
     void enginesAreKeptInStepByOneCommandAMove();
     void remarksSurviveTheRecord_data();
     void remarksSurviveTheRecord();
-    void anEnginesFailureIsWrittenDown_data();
-    void anEnginesFailureIsWrittenDown();
     void aHandicapIsPlacedByTheEngine();
     void movesAreTakenBackByUndo();
     void whatAnEngineThinksOfTooLateIsIgnored();
@@ -97,52 +96,6 @@ void EngineMatchTest::remarksSurviveTheRecord()
     QVERIFY(read->warnings.empty());
     const NodeId firstMove = read->tree.firstChild(read->tree.root());
     QCOMPARE(commentAt(read->tree, firstMove), text);
-}
-
-void EngineMatchTest::anEnginesFailureIsWrittenDown_data()
-{
-    QTest::addColumn<QStringList>("options"); // of White
-    QTest::addColumn<QString>("result");
-    QTest::addColumn<QString>("reason");
-    const auto row = [](const char *name, const QStringList &options, const char *result,
-                        const char *reason) {
-        QTest::newRow(name) << options << QString::fromLatin1(result)
-                            << QString::fromLatin1(reason);
-    };
-    row("illegal move", {QStringLiteral("--illegal-at"), QStringLiteral("1")}, "B+F",
-        "White played move 2 at D4, which is occupied");
-    row("nonsense", {QStringLiteral("--garbage-at"), QStringLiteral("1")}, "B+F",
-        "White answered \"genmove w\" with \"banana\", which makes no sense");
-    row("refuses to move", {QStringLiteral("--refuse"), QStringLiteral("genmove")}, "B+F",
-        "White answered \"genmove w\" with the failure \"cannot do that\"");
-    row("refuses a legal move", {QStringLiteral("--refuse-move"), QStringLiteral("D4")}, "B+F",
-        "White answered \"play b D4\" with the failure \"illegal move\"");
-    row("refuses the size", {QStringLiteral("--max-size"), QStringLiteral("7")}, "Void",
-        "White answered \"boardsize 9\" with the failure \"unacceptable size\"");
-    row("crashes", {QStringLiteral("--crash-at"), QStringLiteral("genmove")}, "Void",
-        "White was killed by signal 6 (SIGABRT) during \"genmove w\"");
-    row("crashes at the start", {QStringLiteral("--exit-at"), QStringLiteral("1:3")}, "Void",
-        "White exited with code 3 during \"protocol_version\"");
-    row("hangs", {QStringLiteral("--hang-at"), QStringLiteral("genmove")}, "Void",
-        "White did not answer \"genmove w\" within 100 ms");
-    row("speaks no GTP", {QStringLiteral("--endless-line-at"), QStringLiteral("genmove")}, "Void",
-        "White ");
-}
-
-void EngineMatchTest::anEnginesFailureIsWrittenDown()
-{
-    QFETCH(QStringList, options);
-    QFETCH(QString, result);
-    QFETCH(QString, reason);
-    MatchSetup setup = smallGame();
-    setup.watchdog = QTest::currentDataTag() == QByteArray("hangs") ? 100ms : 20s;
-
-    QVERIFY(play(fake({QStringLiteral("--moves"), QStringLiteral("D4")}), fake(options), setup));
-
-    QCOMPARE(rootValue("RE"), result);
-    QCOMPARE(m_match->result().culprit, std::optional(Color::White));
-    QVERIFY2(m_match->result().reason.startsWith(reason), qPrintable(m_match->result().reason));
-    QVERIFY2(lastComment().endsWith(m_match->result().reason), qPrintable(lastComment()));
 }
 
 void EngineMatchTest::aHandicapIsPlacedByTheEngine()

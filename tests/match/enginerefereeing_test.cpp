@@ -48,12 +48,10 @@ private Q_SLOTS:
     void anEngineThatIsSlowInTimeGoesOn();
     void startingUpIsNotCharged();
     void aFreeHandicapIsPlacedAndHandedOn();
-    void aRefusedFreeHandicapIsVoid();
     void aClaimWinsWhereItIsAllowed_data();
     void aClaimWinsWhereItIsAllowed();
     void anUnreliableScorerIsNotAsked();
     void aThirdEngineDecides();
-    void aThirdEngineMayDieInTheMiddle();
     void gnuGoPlaysEveryTimeSystem_data();
     void gnuGoPlaysEveryTimeSystem();
 };
@@ -129,18 +127,6 @@ void EngineRefereeingTest::aFreeHandicapIsPlacedAndHandedOn()
     QCOMPARE(moves().first(), QStringLiteral("W E4"));
 }
 
-void EngineRefereeingTest::aRefusedFreeHandicapIsVoid()
-{
-    MatchSetup setup = smallGame();
-    setup.handicap = 3;
-    setup.handicapStyle = HandicapStyle::Free;
-
-    QVERIFY(play(fake(words("--refuse place_free_handicap")), fake(), setup));
-
-    QCOMPARE(m_match->result().toSgf(), QStringLiteral("Void"));
-    QCOMPARE(m_match->result().culprit, std::optional(Color::Black));
-}
-
 void EngineRefereeingTest::aClaimWinsWhereItIsAllowed_data()
 {
     QTest::addColumn<bool>("isAllowed");
@@ -189,22 +175,6 @@ void EngineRefereeingTest::aThirdEngineDecides()
     QCOMPARE(m_match->result().toSgf(), QStringLiteral("B+73.5"));
     QVERIFY2(commandsTo(2).contains("play b D4"), commandsTo(2).join('\n').constData());
     QCOMPARE(commandsTo(2).last(), QByteArray("quit"));
-}
-
-void EngineRefereeingTest::aThirdEngineMayDieInTheMiddle()
-{
-    seat(smallGame(),
-         {fake(words("--moves D4 --answer final_score=B+40 --unknown final_status_list")),
-          fake(words("--answer final_score=W+3 --unknown final_status_list"))});
-    m_match->setReferee(fake(words("--answer final_score=B+73.5 --crash-at play")));
-    m_match->start();
-
-    QVERIFY(finish());
-
-    QCOMPARE(m_match->result().toSgf(), QStringLiteral("?"));
-    const ScoringReport *report = m_match->scoreSheet()->report(ScoringStep::RefereeEngine);
-    QCOMPARE(report->outcome, ScoringReport::Outcome::NoAnswer);
-    QVERIFY2(report->text.contains(QStringLiteral("SIGABRT")), qPrintable(report->text));
 }
 
 void EngineRefereeingTest::gnuGoPlaysEveryTimeSystem_data()

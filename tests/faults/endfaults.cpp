@@ -1,0 +1,75 @@
+#include "tests/faults/fault.h"
+
+namespace shinpan::test {
+
+/// Engines that fail when the game is over and to be scored. The board holds Black's stone on D4,
+/// so our count is B+41.5.
+std::vector<Fault> faultsInTheEnd()
+{
+    const FaultVerdict unsettled{"?", GameEnd::Passes, std::nullopt, std::nullopt, "*"};
+    const char *const score = "--moves D4 --score B+41.5";
+    return {
+        {"dies after the second pass", {"--moves 'D4 pass'", "--crash-after genmove"}, played()},
+        {"dies when the last pass is told", white("--crash-at 10"), played()},
+        {"does not know the score", {score, "--unknown final_score"}, played()},
+        {"refuses to score", {score, "--answer final_score=x --refuse final_score"}, played()},
+        {"answers nonsense for a score", {score, "--score banana"}, played()},
+        {"answers a megabyte for a score", {score, "--score 0 --long-at final_score"}, played()},
+        {"calls it a tie",
+         {score, "--score 0"},
+         played("B+41.5", "opinions differ: Black says B+41.5, White says 0, our count is B+41.5")},
+        {"names another winner",
+         {score, "--score W+7.5"},
+         played("B+41.5",
+                "opinions differ: Black says B+41.5, White says W+7.5, our count is B+41.5")},
+        {"names another margin",
+         {score, "--score B+1.5"},
+         played("B+41.5",
+                "opinions differ: Black says B+41.5, White says B+1.5, our count is B+41.5")},
+        {"names another margin and lists no dead stones",
+         {"--moves D4 --score B+41.5 --unknown final_status_list",
+          "--score B+1.5 --unknown final_status_list"},
+         played("B+41.5",
+                "opinions differ: Black says B+41.5, White says B+1.5, our count is B+41.5")},
+        {"names another winner and lists no dead stones",
+         {"--moves D4 --score B+41.5 --unknown final_status_list",
+          "--score W+7.5 --unknown final_status_list"},
+         {"?", GameEnd::Passes, std::nullopt, std::nullopt,
+          "opinions differ: Black says B+41.5, White says W+7.5, our count is B+41.5"}},
+        {"dies while it scores", {score, "--score B+41.5 --crash-at final_score"}, played()},
+        {"dies over the dead stones", white("--crash-at final_status_list"), played()},
+        {"hangs while it scores",
+         {score, "--score B+41.5 --freeze-at final_score"},
+         played(),
+         {.shortLimit = ShortLimit::Scoring}},
+        {"hangs over the dead stones",
+         white("--freeze-at final_status_list"),
+         played(),
+         {.shortLimit = ShortLimit::Scoring}},
+        {"lists dead stones that are none", white("--answer 'final_status_list=Z99 banana'"),
+         played()},
+        {"lists its opponent's stone as dead", white("--answer final_status_list=D4"), unsettled},
+        {"floods the score without end",
+         {score, "--score 0 --endless-line-at final_score"},
+         played(),
+         {.peakGrowth = 96}},
+        {"refuses the last pass", {"--moves 'D4 pass' --refuse-move pass", ""}, played()},
+        {"is a referee engine that dies",
+         {"--moves D4 --score B+41.5", "--score W+7.5",
+          "--scorer score,referee --referee 'FAKE --crash-at play'"},
+         unsettled},
+        {"is a referee engine that hangs at start",
+         {"--moves D4 --score B+41.5", "--score W+7.5",
+          "--scorer score,referee --referee 'FAKE --freeze-at 1'"},
+         unsettled,
+         {.shortLimit = ShortLimit::Scoring}},
+        {"fails to tell its CPU time", white("--cpu-time banana"), played()},
+        {"dies over its CPU time", white("--cpu-time 1 --crash-at gomill-cpu_time"), played()},
+        {"hangs over its CPU time",
+         white("--cpu-time 1 --freeze-at gomill-cpu_time"),
+         played(),
+         {.shortLimit = ShortLimit::SetUp}},
+    };
+}
+
+} // namespace shinpan::test

@@ -1,0 +1,120 @@
+#include "core/record/sgfreader.h"
+#include "tests/cli/matchcommandfixture.h"
+#include "tests/faults/ownprocess.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <csignal>
+
+using namespace shinpan;
+using shinpan::test::finish;
+using shinpan::test::processesMarked;
+using shinpan::test::Run;
+using shinpan::test::startCli;
+
+/// What remains of `shinpan-cli match` when not an engine fails but the world: the program is
+/// killed, or nothing can be written any more.
+class MatchDisasterTest : public test::MatchCommandFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aKilledProgramLeavesItsFinishedGamesAndNoEngine();
+    void aFullDiskIsToldAndTheGamesArePlayed_data();
+    void aFullDiskIsToldAndTheGamesArePlayed();
+    void whatDidNotFitDoesNotSpoilWhatFollows();
+};
+
+void MatchDisasterTest::aKilledProgramLeavesItsFinishedGamesAndNoEngine()
+{
+    const QString mark = test::uniqueMark();
+    const QStringList random{QStringLiteral("--random"), QStringLiteral("1"),
+                             QStringLiteral("--delay-ms"), QStringLiteral("2")};
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(test::MarkVariable, mark);
+    process.setProcessEnvironment(environment);
+    startCli(process, match({QStringLiteral("--games"), QStringLiteral("1000"),
+                             QStringLiteral("--sgf"), path("games")},
+                            random, random));
+    QTRY_VERIFY_WITH_TIMEOUT(resultLines().size() >= 2, 30000);
+    QTRY_COMPARE(processesMarked(mark), 3); // in mid-game
+
+    ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+
+    QCOMPARE(finish(process).exitCode, -1);
+    QTRY_COMPARE(processesMarked(mark), 0);
+    QVERIFY(content("results").endsWith('\n'));
+    for (const QJsonObject &game : results()) {
+        QCOMPARE(game[u"end"].toString(), QStringLiteral("passes"));
+        QFile record(game[u"sgf"].toString());
+        QVERIFY(record.open(QIODevice::ReadOnly));
+        const auto read = readSgf(record.readAll());
+        QVERIFY(read);
+        QVERIFY(read->warnings.empty());
+    }
+}
+
+void MatchDisasterTest::aFullDiskIsToldAndTheGamesArePlayed_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("file"); // the one that is complained of
+
+    QTest::newRow("results") << QStringLiteral("--results") << QStringLiteral("full");
+    QTest::newRow("records") << QStringLiteral("--sgf") << QStringLiteral("full/game-1.sgf");
+    QTest::newRow("logs") << QStringLiteral("--gtp-log") << QStringLiteral("full/game-1.log");
+}
+
+void MatchDisasterTest::aFullDiskIsToldAndTheGamesArePlayed()
+{
+    QFETCH(QString, option);
+    QFETCH(QString, file);
+    const QStringList arguments{QStringLiteral("match"),
+                                QStringLiteral("--size"),
+                                QStringLiteral("5"),
+                                QStringLiteral("--games"),
+                                QStringLiteral("2"),
+                                QStringLiteral("--black"),
+                                command(),
+                                QStringLiteral("--white"),
+                                command(),
+                                option,
+                                path("full")};
+    // A file size limit of nothing is as good as a full disk, and needs no disk.
+    const QString script = QStringLiteral("ulimit -f 0; exec \"$@\"");
+    QProcess process;
+    process.start(
+        QStringLiteral("sh"),
+        QStringList{QStringLiteral("-c"), script, QStringLiteral("sh"), QStringLiteral(SHINPAN_CLI)}
+            + arguments,
+        QIODevice::ReadOnly);
+
+    const Run run = finish(process);
+
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.output.contains("game 1: W+7.5 (passes, 2 moves)\n"), run.output.constData());
+    QVERIFY2(run.output.contains("game 2: W+7.5 (passes, 2 moves)\n"), run.output.constData());
+    QVERIFY2(run.errors.contains(path(qPrintable(file)).toUtf8()), run.errors.constData());
+    QVERIFY2(run.errors.contains("large") || run.errors.contains("space"), run.errors.constData());
+}
+
+void MatchDisasterTest::whatDidNotFitDoesNotSpoilWhatFollows()
+{
+    QFile file(path("results"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"game\":1,\"bla");
+    file.close();
+
+    const Run run = test::runCli(match());
+
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(resultLines().size(), 2);
+    QCOMPARE(resultLines().first(), QByteArray("{\"game\":1,\"bla"));
+    QCOMPARE(results().last()[u"result"].toString(), QStringLiteral("W+7.5"));
+}
+
+SHINPAN_TEST(MatchDisasterTest)
+#include "matchdisaster_test.moc"
