@@ -103,7 +103,7 @@ void Engine::forgetGtpTwo()
                        {"genmove_white", &Engine::genmoveWhite},
                        {"help", &Engine::listCommands},
                        {"white", &Engine::playWhite}});
-    m_answers["protocol_version"] = "1";
+    m_answers["protocol_version"] = std::string(1, '1');
 }
 
 Answer Engine::answer(const std::string &name, const Words &arguments)
@@ -353,7 +353,8 @@ Answer Engine::fixedHandicap(const Words &arguments)
     Answer answer;
     for (const int point : *points) {
         m_board.play(Board::Black, point);
-        answer.text += (answer.text.empty() ? "" : " ") + m_board.vertex(point);
+        answer.text += answer.text.empty() ? "" : " ";
+        answer.text += m_board.vertex(point);
     }
     return answer;
 }
