@@ -46,7 +46,7 @@ void SgfCollectionWriter::writeNextGame()
 void SgfCollectionWriter::finish()
 {
     m_isDone = true;
-    if (!m_file.commit()) {
+    if (!m_file.flush() || !m_file.commit()) { // flush(): see saveRecordBytes()
         m_result = failure(m_file.errorString());
     }
 }
