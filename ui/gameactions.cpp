@@ -80,6 +80,11 @@ void GameActions::createGameActions()
     const QString tip = tr("Kill it, start it anew and tell it the whole game");
     restart.black = add(Symbol::Retry, tr("Restart &Black’s Engine"), tip, {});
     restart.white = add(Symbol::Retry, tr("Restart &White’s Engine"), tip, {});
+    const QString rebuildTip = tr("Tell it the whole game from the beginning");
+    rebuildEngine.black = add(Symbol::Retry, tr("Tell B&lack’s Engine the Game Anew"), rebuildTip,
+                              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)});
+    rebuildEngine.white = add(Symbol::Retry, tr("Tell W&hite’s Engine the Game Anew"), rebuildTip,
+                              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)});
 }
 
 void GameActions::createNavigation()
@@ -122,6 +127,11 @@ void GameActions::connectGame()
     connect(scorePosition, &QAction::triggered, &m_scoring, &ScoringController::begin);
     connect(resign, &QAction::triggered, &m_game, &GameController::resign);
     connect(returnToGame, &QAction::triggered, &m_game, &GameController::returnToGame);
+
+    for (const Color color : BothColors) {
+        connect(rebuildEngine[color], &QAction::triggered, &m_game,
+                [this, color] { m_game.rebuildEngine(color); });
+    }
 
     constexpr int Many = 10;
     GameCursor *cursor = &m_game.cursor();
@@ -193,6 +203,7 @@ void GameActions::refresh()
     resign->setEnabled(m_game.mayResign());
     returnToGame->setEnabled(isRunning && !m_game.isAtGame());
     for (const Color color : BothColors) {
+        rebuildEngine[color]->setEnabled(m_game.engineOf(color) != nullptr);
         restart[color]->setEnabled(m_game.mayRestartEngine(color));
     }
 

@@ -41,6 +41,7 @@ public:
     ByColor<QAction *> restart; ///< the engine that plays this colour
     QAction *scorePosition;
     QAction *returnToGame;
+    ByColor<QAction *> rebuildEngine; ///< tells that side's engine the game anew
     QAction *toStart;
     QAction *back;
     QAction *forward;

@@ -96,6 +96,7 @@ void GameController::start()
                                              createPlayer(Color::White)};
     m_match = std::make_unique<Match>(setupHere(), std::move(players), m_record, m_cursor.line(),
                                       m_cursor.node());
+    m_movesBefore = m_cursor.moveNumber() - static_cast<int>(m_match->line().moves.size());
     connectMatch();
     m_match->start();
     Q_EMIT gameStarted();
@@ -307,6 +308,13 @@ void GameController::cancelStart(Color color)
 {
     if (isGameRunning()) {
         m_match->cancelStart(color);
+    }
+}
+
+void GameController::rebuildEngine(Color color)
+{
+    if (isGameRunning()) {
+        m_match->resync(color);
     }
 }
 

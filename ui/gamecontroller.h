@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/syncstate.h"
 #include "core/match/match.h"
 #include "core/record/gamecursor.h"
 #include "core/record/gamerecord.h"
@@ -65,6 +66,12 @@ public:
     [[nodiscard]] bool mayStep() const;
     /// Whether an engine plays, or a clock may run, so that pausing means something.
     [[nodiscard]] bool mayPause() const;
+    /// The engine of the running game on that seat; null for a person, and without a game.
+    [[nodiscard]] std::shared_ptr<Engine> engineOf(Color color) const;
+    /// How well that engine is in step, in the record's move numbers; Unknown without one.
+    [[nodiscard]] SyncState syncState(Color color) const;
+    /// How many moves of the record lead to where the running game stands.
+    [[nodiscard]] int gameMoveNumber() const;
     [[nodiscard]] std::chrono::milliseconds minimumMoveTime() const { return m_minimumMoveTime; }
 
     // Intentions
@@ -101,6 +108,9 @@ public:
     void restartEngine(Color color);
     /// Waits no longer for an engine that is starting. The game waits, as after its failure.
     void cancelStart(Color color);
+    /// Tells the engine on that seat the running game anew, at once, or with its next move if it is
+    /// thinking.
+    void rebuildEngine(Color color);
     void setMinimumMoveTime(std::chrono::milliseconds time);
     /// Ends what runs; the task ends when no engine of the game is left.
     [[nodiscard]] QCoro::Task<> shutDown();
@@ -135,6 +145,7 @@ private:
     GameRecord m_record;
     GameCursor m_cursor;
     std::unique_ptr<Match> m_match;
+    int m_movesBefore = 0;    ///< of the record, before the line that the match knows
     ByColor<bool> m_isSeated; ///< somebody was seated since the record was shown
     std::vector<Point> m_placedHandicap;
     std::chrono::milliseconds m_minimumMoveTime{};

@@ -89,6 +89,26 @@ bool GameController::mayPause() const
                 || m_match->clock().isLimited(Color::White)));
 }
 
+std::shared_ptr<Engine> GameController::engineOf(Color color) const
+{
+    const auto *player =
+        isGameRunning() ? dynamic_cast<const EnginePlayer *>(&m_match->player(color)) : nullptr;
+    return player != nullptr ? player->engine() : nullptr;
+}
+
+SyncState GameController::syncState(Color color) const
+{
+    const std::shared_ptr<Engine> engine = engineOf(color);
+    SyncState state = engine ? engine->syncState() : SyncState();
+    state.moveNumber += m_movesBefore;
+    return state;
+}
+
+int GameController::gameMoveNumber() const
+{
+    return isGameRunning() ? m_movesBefore + m_match->moveCount() : 0;
+}
+
 int GameController::movesToTakeBack() const
 {
     if (!isGameRunning() || m_match->state() == Match::State::Scoring

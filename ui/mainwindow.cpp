@@ -151,6 +151,7 @@ void MainWindow::createMenus()
     engines->addAction(tr("&Edit Engines…"), this, [this] { editEngines({}, false, {}); });
     engines->addSeparator();
     engines->addActions({m_actions->restart.black, m_actions->restart.white});
+    engines->addActions({m_actions->rebuildEngine.black, m_actions->rebuildEngine.white});
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
     m_collection->toggleViewAction()->setShortcut(Qt::Key_F8);

@@ -46,10 +46,11 @@ enum class Symbol : std::uint8_t {
     Float,
     Score,
     Sort,
+    Check,
 };
 
 /// The last enumerator of Symbol, for loops over all of them.
-inline constexpr Symbol LastSymbol = Symbol::Sort;
+inline constexpr Symbol LastSymbol = Symbol::Check;
 
 /// The file's stem: "new-game".
 [[nodiscard]] QLatin1String symbolName(Symbol symbol);

@@ -197,6 +197,15 @@ struct TurnRequest
     co_return opinion;
 }
 
+/// What comes of it is in the engine's syncState().
+[[nodiscard]] QCoro::Task<> tellAnew(EnginePointer engine, EngineGame game, Engine::Limit limit)
+{
+    const EngineDone told = co_await engine->rebuild(game, limit);
+    if (told) {
+        [[maybe_unused]] const EngineDone isThere = co_await engine->verifyBoard(limit);
+    }
+}
+
 [[nodiscard]] QCoro::Task<> closeEngine(EnginePointer engine, Engine::Limit grace)
 {
     const Completion<ProcessExit> gone = engine->close(grace);
@@ -294,6 +303,17 @@ void EnginePlayer::expel()
 {
     if (!std::exchange(m_isLeaving, true)) {
         [[maybe_unused]] const auto closing = m_engine->close(Engine::Limit(0));
+    }
+}
+
+void EnginePlayer::resync(const std::optional<GameLine> &line)
+{
+    if (m_engine->session() == nullptr || !m_engine->session()->isRunning()) {
+        return;
+    }
+    m_engine->distrustGame();
+    if (line) {
+        detach(tellAnew(m_engine, gameAt(*line), patience().setUp));
     }
 }
 

@@ -40,6 +40,7 @@ public:
     void restart() override;
     [[nodiscard]] bool isStalled() const override { return m_engine->isStalled(); }
     void expel() override;
+    void resync(const std::optional<GameLine> &line) override;
     /// An engine that has stalled is killed at once: it cannot hear that it should quit.
     [[nodiscard]] QCoro::Task<> leave() override;
 

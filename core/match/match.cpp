@@ -229,6 +229,13 @@ void Match::askAnew(Color color)
     Q_EMIT stateChanged();
 }
 
+void Match::resync(Color color)
+{
+    const bool isFree = (m_state == State::Asking && m_asked != color) || m_state == State::Holding
+                     || m_state == State::Settling;
+    player(color).resync(isFree ? std::optional(line()) : std::nullopt);
+}
+
 void Match::stop()
 {
     if (m_isDecided) {

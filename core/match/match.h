@@ -127,6 +127,9 @@ public:
     /// killed, and its preparation fails as PlayerFailure::Kind::Interrupted. Without effect
     /// otherwise.
     void cancelStart(Color color);
+    /// Has an engine told the whole game anew: at once, or if it is being asked something, with the
+    /// next question. A person needs none.
+    void resync(Color color);
     /// Ends the game without a result.
     void stop();
     /// Sees both players out in good order; the task ends when nothing of them is left running.

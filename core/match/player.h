@@ -77,6 +77,10 @@ public:
     /// restart() and leave().
     virtual void expel() { }
 
+    /// An engine is to be told the game anew, whatever it was told before: up to `line` at once, or
+    /// if it is being asked something (nothing), with the next question. A person needs none.
+    virtual void resync(const std::optional<GameLine> & /*line*/) { }
+
     /// Takes leave in good order; the task ends when nothing of the player is left running.
     [[nodiscard]] virtual QCoro::Task<> leave() = 0;
 };

@@ -1,9 +1,11 @@
 #include "ui/match/gamepanel.h"
 
+#include "core/engine/engine.h"
 #include "core/engine/engineprofilestore.h"
 #include "ui/gamecontroller.h"
 #include "ui/match/clockface.h"
 #include "ui/match/playerplate.h"
+#include "ui/match/syncbadge.h"
 #include "ui/recordedgame.h"
 #include "ui/style.h"
 
@@ -31,6 +33,8 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
                 [this, color] { m_game.restartEngine(color); });
         connect(m_plates[color], &PlayerPlate::addEngineRequested, this,
                 [this, color] { Q_EMIT addEngineRequested(color); });
+        connect(m_plates[color], &PlayerPlate::rebuildRequested, this,
+                [this, color] { m_game.rebuildEngine(color); });
     }
     m_tick.setSingleShot(true);
     m_tick.setTimerType(Qt::PreciseTimer);
@@ -64,8 +68,35 @@ void GamePanel::showGame()
         m_plates[color]->showSeat(m_game.seats()[color], m_game.recordedName(color));
         m_plates[color]->showCaptures(captured[opposite(color)]);
         m_plates[color]->setRestartable(m_game.mayRestartEngine(color));
+        watchEngine(color);
     }
     showClocks();
+}
+
+void GamePanel::watchEngine(Color color)
+{
+    Engine *engine = m_game.engineOf(color).get();
+    if (engine != m_engines[color]) {
+        if (m_engines[color]) {
+            m_engines[color]->disconnect(this);
+        }
+        m_engines[color] = engine;
+        if (engine != nullptr) {
+            connect(engine, &Engine::syncChanged, this, [this, color] { showSync(color); });
+        }
+    }
+    showSync(color);
+}
+
+/// An engine belongs where the game stands, wherever the person looks.
+void GamePanel::showSync(Color color)
+{
+    SyncBadge &badge = m_plates[color]->sync();
+    const Engine *engine = m_engines[color];
+    badge.setVisible(engine != nullptr && m_game.isGameRunning() && m_game.match()->isReady(color));
+    if (badge.isVisibleTo(m_plates[color])) {
+        badge.showState(m_game.syncState(color), m_game.gameMoveNumber());
+    }
 }
 
 void GamePanel::showClocks()

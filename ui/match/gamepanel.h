@@ -2,6 +2,7 @@
 
 #include "core/board/color.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -11,6 +12,7 @@
 namespace shinpan {
 
 struct ClockReading;
+class Engine;
 class EngineProfileStore;
 class GameController;
 class PlayerPlate;
@@ -31,6 +33,8 @@ private:
     void showClocks();
     void scheduleTick();
     void offerEngines();
+    void watchEngine(Color color);
+    void showSync(Color color);
     [[nodiscard]] std::optional<ClockReading> reading(Color color) const;
     [[nodiscard]] std::optional<ClockReading> readingOfGame(Color color) const;
     [[nodiscard]] std::optional<ClockReading> readingOfRecord(Color color) const;
@@ -42,6 +46,7 @@ private:
     GameController &m_game;
     EngineProfileStore &m_store;
     ByColor<PlayerPlate *> m_plates;
+    ByColor<QPointer<Engine>> m_engines; ///< whose sync is shown
     QTimer m_tick; ///< to the next moment when a clock or a turn's word looks different
     std::chrono::steady_clock::time_point m_turnSince;
     int m_turnNumber = -1; ///< the move being thought about

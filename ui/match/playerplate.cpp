@@ -1,6 +1,7 @@
 #include "ui/match/playerplate.h"
 
 #include "ui/match/clockface.h"
+#include "ui/match/syncbadge.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 #include "ui/text.h"
@@ -61,6 +62,7 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     , m_captures(new QLabel(this))
     , m_turn(new QLabel(this))
     , m_clock(new ClockFace(this))
+    , m_sync(new SyncBadge(tr("%1’s engine").arg(text::colorName(color)), this))
 {
     auto *stone = new QLabel(this);
     stone->setPixmap(symbolIcon(color == Color::Black ? Symbol::BlackStone : Symbol::WhiteStone)
@@ -83,11 +85,14 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     grid->setHorizontalSpacing(spacing::Normal);
     grid->setVerticalSpacing(0);
     grid->addWidget(stone, 0, 0, 2, 1, Qt::AlignVCenter);
-    grid->addWidget(m_name, 0, 1, 1, 2);
+    grid->addWidget(m_name, 0, 1, 1, 3);
     grid->addWidget(m_captures, 1, 1);
-    grid->addWidget(m_turn, 1, 2, Qt::AlignRight);
-    grid->addWidget(m_clock, 0, 3, 2, 1);
-    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_sync, 1, 2);
+    grid->addWidget(m_turn, 1, 3, Qt::AlignRight);
+    grid->addWidget(m_clock, 0, 4, 2, 1);
+    grid->setColumnStretch(3, 1);
+    m_sync->hide();
+    connect(m_sync, &QToolButton::clicked, this, &PlayerPlate::rebuildRequested);
     connect(m_restart, &QAction::triggered, this, &PlayerPlate::restartRequested);
     setRestartable(false);
     showSeat({});

@@ -12,6 +12,7 @@ class QToolButton;
 namespace shinpan {
 
 class ClockFace;
+class SyncBadge;
 
 /// One seat beside the board: the colour, who sits there, what was captured, whether it is their
 /// turn, and their clock if there is one. A click on the name offers other players, during the game
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] ClockFace &clock() const { return *m_clock; }
     /// Whether an engine plays here that can be restarted now.
     void setRestartable(bool isRestartable);
+    /// Whether the engine's board is the game's; visible while one plays.
+    [[nodiscard]] SyncBadge &sync() const { return *m_sync; }
     /// Who could sit here.
     void setEngines(const std::vector<EngineProfile> &engines);
 
@@ -41,6 +44,8 @@ Q_SIGNALS:
     void restartRequested();
     /// The person wants an engine that is not in the list.
     void addEngineRequested();
+    /// The person wants the engine to be told the game anew.
+    void rebuildRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -55,6 +60,7 @@ private:
     QLabel *m_captures;
     QLabel *m_turn;
     ClockFace *m_clock;
+    SyncBadge *m_sync;
 };
 
 } // namespace shinpan
