@@ -56,7 +56,13 @@ QCoro::Task<bool> CheckBench::greet()
         co_return false;
     }
     for (const QString &line : m_profile.startupCommands) {
+        mark();
         const GtpReply reply = co_await ask(line.toUtf8());
+        if (isRefused(reply)) {
+            wrong("start.command",
+                  QT_TRANSLATE_NOOP("EngineCheck", "refuses the start-up command “%1”: %2"),
+                  {line, wordsOf(reply)});
+        }
     }
     co_return isUsable();
 }
