@@ -140,34 +140,32 @@ const EngineStrength *strengthKnob(const EngineProfile &profile)
     return known && known->strength ? &*known->strength : nullptr;
 }
 
-std::optional<int> strengthOf(const EngineProfile &profile)
+std::optional<int> strengthOf(const EngineProfile &profile, const EngineStrength &knob)
 {
-    const EngineStrength *knob = strengthKnob(profile);
-    if (!knob) {
-        return {};
-    }
-    if (knob->place == EngineStrength::Place::StartupCommand) {
+    if (knob.place == EngineStrength::Place::StartupCommand) {
         QStringList commands = profile.startupCommands;
-        return spotInCommands(commands, *knob).number();
+        return spotInCommands(commands, knob).number();
     }
     EditableLine line(profile.commandLine);
-    return line.isValid() ? spotOnLine(line.arguments(), *knob).number() : std::nullopt;
+    return line.isValid() ? spotOnLine(line.arguments(), knob).number() : std::nullopt;
 }
 
-EngineProfile withStrength(const EngineProfile &profile, int strength, const QString &label)
+EngineProfile withStrength(const EngineProfile &profile,
+                           const EngineStrength &knob,
+                           int strength,
+                           const QString &label)
 {
-    const EngineStrength *knob = strengthKnob(profile);
     EditableLine line(profile.commandLine);
-    if (!knob || !line.isValid()) {
+    if (!line.isValid()) {
         return profile;
     }
     EngineProfile other = profile;
-    if (knob->place == EngineStrength::Place::StartupCommand) {
-        const Spot spot = spotInCommands(other.startupCommands, *knob);
-        setStrength(other.startupCommands, spot, *knob, strength);
+    if (knob.place == EngineStrength::Place::StartupCommand) {
+        const Spot spot = spotInCommands(other.startupCommands, knob);
+        setStrength(other.startupCommands, spot, knob, strength);
     } else {
-        const Spot spot = spotOnLine(line.arguments(), *knob);
-        setStrength(line.arguments(), spot, *knob, strength);
+        const Spot spot = spotOnLine(line.arguments(), knob);
+        setStrength(line.arguments(), spot, knob, strength);
         other.commandLine = line.text();
     }
     other.name = QStringLiteral("%1 (%2)").arg(nameWithoutStrength(profile.name, label),

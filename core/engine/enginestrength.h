@@ -11,13 +11,15 @@ namespace shinpan {
 [[nodiscard]] const EngineStrength *strengthKnob(const EngineProfile &profile);
 
 /// The number that the profile gives it; nothing where the engine's own default holds.
-[[nodiscard]] std::optional<int> strengthOf(const EngineProfile &profile);
+[[nodiscard]] std::optional<int> strengthOf(const EngineProfile &profile,
+                                            const EngineStrength &knob);
 
 /// The same engine at another strength: the number is replaced where it stands and added where it
 /// does not, the rest of the command line keeps its words. `label` is the knob's, translated. The
-/// name says the strength: "GNU Go (level 5)". The id is kept. A profile without a knob, or with a
-/// command line that cannot be split, stays as it is.
+/// name says the strength: "GNU Go (level 5)". The id is kept. A profile with a command line that
+/// cannot be split stays as it is.
 [[nodiscard]] EngineProfile withStrength(const EngineProfile &profile,
+                                         const EngineStrength &knob,
                                          int strength,
                                          const QString &label);
 

@@ -183,12 +183,20 @@ const std::array Templates{
 /// Programs that start another one, which stands somewhere among their arguments.
 constexpr std::array Wrappers{"ssh"_L1, "nice"_L1, "env"_L1};
 
+/// Whether a file has the program's name, perhaps with a version: "katago-v1.16", "pachi12".
+[[nodiscard]] bool isCalled(const QString &file, QLatin1String program)
+{
+    return file.startsWith(program)
+        && (file.size() == program.size() || !file.at(program.size()).isLetter());
+}
+
 [[nodiscard]] const EngineTemplate *templateNamed(const QString &program)
 {
     const QString file = QFileInfo(program).fileName();
     const auto found =
-        std::find_if(Templates.begin(), Templates.end(),
-                     [&file](const EngineTemplate &known) { return file == known.program; });
+        std::find_if(Templates.begin(), Templates.end(), [&file](const EngineTemplate &known) {
+            return isCalled(file, known.program);
+        });
     return found == Templates.end() ? nullptr : &*found;
 }
 
@@ -273,10 +281,14 @@ QStringList directoriesOf(const EngineFile &file,
                           const Machine &machine)
 {
     QStringList directories = split(file.directories);
+    if (programPath.isEmpty()) {
+        directories.removeAll("."_L1);
+    }
     for (QString &directory : directories) {
         directory =
             directory == "."_L1 ? QFileInfo(programPath).path() : machine.absolutePath(directory);
     }
+
     return directories;
 }
 

@@ -55,8 +55,8 @@ struct EngineTemplate
 /// The engines that people know, best known first. Every row names its source.
 [[nodiscard]] std::span<const EngineTemplate> engineTemplates();
 
-/// The template of a profile's engine, told by its program's file name, also behind ssh, nice and
-/// env; or null.
+/// The template of a profile's engine, told by its program's file name ("katago", "katago-v1.16"),
+/// also behind ssh, nice and env; or null.
 [[nodiscard]] const EngineTemplate *templateOf(const EngineProfile &profile);
 
 /// What a template has been filled in with. An empty text is missing.
@@ -71,7 +71,8 @@ struct EngineFilling
                                       const EngineTemplate &engine,
                                       const QString &program = {});
 
-/// The directories in which such a file is looked for, absolute.
+/// The directories in which such a file is looked for, absolute; without its own if the program
+/// is not there.
 [[nodiscard]] QStringList directoriesOf(const EngineFile &file,
                                         const QString &programPath,
                                         const Machine &machine);

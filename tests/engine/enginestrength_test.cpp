@@ -18,8 +18,13 @@ namespace {
 
 [[nodiscard]] EngineProfile strong(const EngineProfile &profile, int strength)
 {
-    const EngineStrength *knob = strengthKnob(profile);
-    return withStrength(profile, strength, QLatin1String(knob ? knob->label : ""));
+    const EngineStrength &knob = *strengthKnob(profile);
+    return withStrength(profile, knob, strength, QLatin1String(knob.label));
+}
+
+[[nodiscard]] int numberIn(const EngineProfile &profile)
+{
+    return strengthOf(profile, *strengthKnob(profile)).value_or(-1);
 }
 
 } // namespace
@@ -33,7 +38,8 @@ private Q_SLOTS:
     void theNumberIsReadAndReplacedWhereItStands();
     void fuegoIsToldByAStartupCommand();
     void theNameSaysTheStrengthOnce();
-    void anUnknownEngineStaysAsItIs();
+    void anUnknownEngineHasNoKnob();
+    void anUnreadableCommandLineStaysAsItIs();
     void typedStrengthsAreRead_data();
     void typedStrengthsAreRead();
 };
@@ -73,24 +79,24 @@ void EngineStrengthTest::theNumberIsReadAndReplacedWhereItStands()
     QFETCH(int, strength);
     QFETCH(QString, after);
 
-    QCOMPARE(strengthOf(profileOf(before)).value_or(-1), strength);
+    QCOMPARE(numberIn(profileOf(before)), strength);
     const EngineProfile other = strong(profileOf(before), 7);
     QCOMPARE(other.commandLine, after);
-    QCOMPARE(strengthOf(other).value_or(-1), 7);
+    QCOMPARE(numberIn(other), 7);
 }
 
 void EngineStrengthTest::fuegoIsToldByAStartupCommand()
 {
     EngineProfile fuego = profileOf(QStringLiteral("fuego --quiet"));
     fuego.startupCommands = {QStringLiteral("komi 7")};
-    QVERIFY(!strengthOf(fuego));
+    QCOMPARE(numberIn(fuego), -1);
 
     const EngineProfile weak = strong(fuego, 500);
     const QStringList commands{QStringLiteral("komi 7"),
                                QStringLiteral("uct_param_player max_games 500")};
     QCOMPARE(weak.startupCommands, commands);
     QCOMPARE(weak.commandLine, fuego.commandLine);
-    QCOMPARE(strengthOf(strong(weak, 900)).value_or(-1), 900);
+    QCOMPARE(numberIn(strong(weak, 900)), 900);
     QCOMPARE(strong(weak, 900).startupCommands.size(), 2);
 }
 
@@ -108,12 +114,19 @@ void EngineStrengthTest::theNameSaysTheStrengthOnce()
     QCOMPARE(strong(copy, 10).name, QStringLiteral("GNU Go (level 10)"));
 }
 
-void EngineStrengthTest::anUnknownEngineStaysAsItIs()
+void EngineStrengthTest::anUnknownEngineHasNoKnob()
 {
-    const EngineProfile unknown = profileOf(QStringLiteral("mybot --level 3"));
-    QVERIFY(!strengthKnob(unknown));
-    QVERIFY(!strengthOf(unknown));
-    QCOMPARE(strong(unknown, 5), unknown);
+    QVERIFY(!strengthKnob(profileOf(QStringLiteral("mybot --level 3"))));
+    QVERIFY(!strengthKnob(profileOf(QStringLiteral("AQ"))));
+}
+
+void EngineStrengthTest::anUnreadableCommandLineStaysAsItIs()
+{
+    const EngineStrength &knob = *strengthKnob(profileOf(QStringLiteral("gnugo")));
+    const EngineProfile unreadable = profileOf(QStringLiteral("gnugo 'x"));
+
+    QVERIFY(!strengthOf(unreadable, knob));
+    QCOMPARE(withStrength(unreadable, knob, 5, QStringLiteral("level %1")), unreadable);
 }
 
 void EngineStrengthTest::typedStrengthsAreRead_data()

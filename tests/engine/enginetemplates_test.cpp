@@ -64,6 +64,8 @@ void EngineTemplatesTest::anEngineIsToldByItsProgram_data()
 
     QTest::newRow("bare") << QStringLiteral("gnugo --mode gtp") << QStringLiteral("GNU Go");
     QTest::newRow("path") << QStringLiteral("/opt/kata/katago gtp") << QStringLiteral("KataGo");
+    QTest::newRow("version") << QStringLiteral("katago-v1.16.0 gtp") << QStringLiteral("KataGo");
+    QTest::newRow("longer name") << QStringLiteral("katagolike gtp") << QString();
     QTest::newRow("ssh") << QStringLiteral("ssh -T host /usr/games/leelaz --gtp")
                          << QStringLiteral("Leela Zero");
     QTest::newRow("nice") << QStringLiteral("nice -n 19 pachi") << QStringLiteral("Pachi");
