@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>CollectionActions</name>
+    <name>shinpan::CollectionActions</name>
     <message numerus="yes">
         <source>%n game(s) were removed.</source>
         <translation>
@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>CollectionDock</name>
+    <name>shinpan::CollectionDock</name>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -22,7 +22,7 @@
     </message>
 </context>
 <context>
-    <name>DocumentController</name>
+    <name>shinpan::DocumentController</name>
     <message numerus="yes">
         <source>%n game(s) were written to %1.</source>
         <translation>
@@ -49,7 +49,17 @@
     </message>
 </context>
 <context>
-    <name>HandicapBar</name>
+    <name>shinpan::EngineEditor</name>
+    <message numerus="yes">
+        <source>%n engine(s) were added.</source>
+        <translation>
+            <numerusform>One engine was added.</numerusform>
+            <numerusform>%n engines were added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::HandicapBar</name>
     <message numerus="yes">
         <source>All %n handicap stones stand. A click takes one away again.</source>
         <translation>
@@ -66,7 +76,7 @@
     </message>
 </context>
 <context>
-    <name>HandicapField</name>
+    <name>shinpan::HandicapField</name>
     <message numerus="yes">
         <source>At most %n stones on this board.</source>
         <translation>
@@ -83,7 +93,7 @@
     </message>
 </context>
 <context>
-    <name>OpinionRow</name>
+    <name>shinpan::OpinionRow</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
@@ -100,7 +110,7 @@
     </message>
 </context>
 <context>
-    <name>PlayerPlate</name>
+    <name>shinpan::PlayerPlate</name>
     <message numerus="yes">
         <source>%n captured</source>
         <translation>
@@ -110,7 +120,7 @@
     </message>
 </context>
 <context>
-    <name>ReadingActions</name>
+    <name>shinpan::ReadingActions</name>
     <message numerus="yes">
         <source>Read with %n repair(s).</source>
         <translation>
@@ -130,7 +140,7 @@
     </message>
 </context>
 <context>
-    <name>ScoringPanel</name>
+    <name>shinpan::ScoringPanel</name>
     <message numerus="yes">
         <source>%n handicap stones</source>
         <translation>
@@ -185,7 +195,7 @@
     </message>
 </context>
 <context>
-    <name>WarningsDialog</name>
+    <name>shinpan::WarningsDialog</name>
     <message numerus="yes">
         <source>… and %n more that are not listed.</source>
         <translation>
