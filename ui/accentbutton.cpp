@@ -49,6 +49,13 @@ void AccentButton::paintEvent(QPaintEvent *)
     }
     option.palette.setColor(QPalette::ButtonText, ink);
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
+    if (menu()) {
+        constexpr int Size = 12;
+        const QRect arrow(width() - Size - spacing::Normal, (height() - Size) / 2, Size, Size);
+        QStyleOption sign = option;
+        sign.rect = QStyle::visualRect(layoutDirection(), rect(), arrow);
+        style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &sign, &painter, this);
+    }
 }
 
 } // namespace shinpan

@@ -34,7 +34,8 @@ constexpr std::array<QLatin1String, static_cast<std::size_t>(LastSymbol) + 1> Na
     QLatin1String("theme"),       QLatin1String("swap"),        QLatin1String("up"),
     QLatin1String("down"),        QLatin1String("remove"),      QLatin1String("duplicate"),
     QLatin1String("search"),      QLatin1String("float"),       QLatin1String("score"),
-    QLatin1String("sort"),        QLatin1String("check"),
+    QLatin1String("sort"),        QLatin1String("check"),       QLatin1String("good"),
+    QLatin1String("absent"),      QLatin1String("wrong"),       QLatin1String("more"),
 };
 
 QByteArray readSymbol(Symbol symbol)

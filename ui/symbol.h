@@ -47,10 +47,14 @@ enum class Symbol : std::uint8_t {
     Score,
     Sort,
     Check,
+    Good,
+    Absent,
+    Wrong,
+    More,
 };
 
 /// The last enumerator of Symbol, for loops over all of them.
-inline constexpr Symbol LastSymbol = Symbol::Check;
+inline constexpr Symbol LastSymbol = Symbol::More;
 
 /// The file's stem: "new-game".
 [[nodiscard]] QLatin1String symbolName(Symbol symbol);

@@ -29,6 +29,7 @@ void TrustBoxesTest::whatIsShownIsHandedBack()
         EngineProfile profile;
         profile.allowsClaims = allowsClaims;
         profile.isReliableScorer = !allowsClaims;
+        profile.verifiesBoard = allowsClaims;
         EngineProfile written;
 
         m_boxes.showProfile(profile);
@@ -45,18 +46,20 @@ void TrustBoxesTest::aClickIsAnEdit()
 
     test::buttonWithText<QCheckBox>(m_boxes, "May claim a win")->click();
     test::buttonWithText<QCheckBox>(m_boxes, "Its score counts")->click();
+    test::buttonWithText<QCheckBox>(m_boxes, "Compare boards")->click();
 
     EngineProfile profile;
     m_boxes.writeTo(profile);
     QVERIFY(profile.allowsClaims);
     QVERIFY(!profile.isReliableScorer);
-    QCOMPARE(edits.size(), 2);
+    QVERIFY(profile.verifiesBoard);
+    QCOMPARE(edits.size(), 3);
 }
 
 void TrustBoxesTest::eachBoxIsExplainedInASentence()
 {
     const QList<QCheckBox *> boxes = m_boxes.findChildren<QCheckBox *>();
-    QCOMPARE(boxes.size(), 2);
+    QCOMPARE(boxes.size(), 3);
     for (const QCheckBox *box : boxes) {
         QVERIFY(box->accessibleDescription().endsWith(u'.'));
     }

@@ -4,15 +4,20 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QLabel;
-class QListWidget;
-class QListWidgetItem;
+class QPushButton;
 class QStackedWidget;
 class QToolButton;
+class QVBoxLayout;
 
 namespace shinpan {
 
 class EngineForm;
+class EngineList;
+class FieldNote;
+class TemplatePage;
 
 /// Edits the list of engines: the person's own and, below them, those found on this machine. Works
 /// on a copy; take profiles() after accepted(). Opened with open().
@@ -33,42 +38,67 @@ public:
 
     void selectEngine(const QString &id);
 
-    /// Starts a new engine, ready for its command line to be pasted.
-    void addEngine();
+    /// Starts a new engine, ready for its command line to be pasted or, with `part` of what is
+    /// begun selected, completed.
+    void addEngine(const QString &begun = {}, const QString &part = {});
+
+    /// Asks for what a known engine still needs, then adds it.
+    void addTemplate(const EngineTemplate &engine);
+
+    /// Asks which engines of a file to take.
+    void importFile(const QString &path);
 
     void accept() override;
+    void done(int result) override;
 
 private:
+    /// An engine that was removed, and where it stood.
+    struct Removed
+    {
+        EngineProfile profile;
+        int index;
+    };
+
     [[nodiscard]] QWidget *createSide();
     [[nodiscard]] QWidget *createPages();
+    [[nodiscard]] QWidget *createBottom();
+    [[nodiscard]] QToolButton *createMoreButton();
+    void connectList();
 
     void refresh(const QString &currentId);
-    void fillList(const QString &currentId);
-    void addHeading(const QString &text);
-    void addProfileItem(const EngineProfile &profile);
-    void addIncompleteItem(int index);
-    void describe(QListWidgetItem *item, const EngineProfile &profile) const;
-
     void showCurrent();
-    void showIncomplete(const IncompleteEngine &engine);
+    void showTemplate(const EngineTemplate &engine);
     void enableTools();
     void takeEdit();
+    void takeAdded(const std::vector<EngineProfile> &profiles);
+    void makeStrengths();
     void duplicateEngine();
     void removeEngine();
-    void moveEngine(int by);
-    [[nodiscard]] int storedIndex(const QString &id) const;
+    void restoreEngine();
+    void moveEngine(const QString &id, int index);
+
+    void chooseImport();
+    void chooseExport(const std::vector<EngineProfile> &profiles);
+    void exportTo(const QString &path, const std::vector<EngineProfile> &profiles);
+
+    void tell(const QString &news, bool isMistake = false);
 
     Machine m_machine;
     EngineProfileList m_engines;
-    QListWidget *m_list;
+    std::optional<Removed> m_removed; ///< what Undo would bring back
+    EngineList *m_list;
     QToolButton *m_duplicate;
     QToolButton *m_remove;
     QToolButton *m_up;
     QToolButton *m_down;
     QStackedWidget *m_pages;
     EngineForm *m_form;
+    TemplatePage *m_template;
     QLabel *m_messageTitle;
     QLabel *m_message;
+    FieldNote *m_news;
+    QPushButton *m_undo;
+    QPushButton *m_save;
 };
 
 } // namespace shinpan

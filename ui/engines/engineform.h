@@ -4,22 +4,18 @@
 
 #include <QWidget>
 
-class QLineEdit;
-class QPushButton;
-class QVBoxLayout;
+class QTabWidget;
 
 namespace shinpan {
 
-class CommandLineEdit;
-class FieldNote;
-class LinesField;
-class TrustBoxes;
-class WordChips;
-struct CommandRepair;
+class CheckPage;
+class CommandPage;
+class GamesPage;
+class StartupPage;
 
-/// The fields of one engine, each with a remark on what stands in it: how the command line is
-/// split, where its program is, what was mended. Wrong text is kept and explained, never refused.
-class EngineForm : public QWidget
+/// Everything about one engine, in tabs: what it is, how it starts, how it is dealt with in games,
+/// and what a check of it finds. A tab with a mistake in it shows a sign.
+class EngineForm final : public QWidget
 {
     Q_OBJECT
 
@@ -27,55 +23,35 @@ public:
     explicit EngineForm(const Machine &machine, QWidget *parent = nullptr);
 
     /// Shows a profile. Its name should differ from `otherNames`; an empty name follows the command
-    /// line until the person types one.
+    /// line until the person types one. A test or check of the last profile ends.
     void setProfile(const EngineProfile &profile, const QStringList &otherNames);
     [[nodiscard]] EngineProfile profile() const;
 
-    /// Puts the focus on the first field that makes the profile useless; false if there is none. A
-    /// program that is not there is no mistake: it may come.
+    /// Puts the focus on the first field that makes the profile useless; false if there is none.
     bool focusMistake();
 
-    void focusCommandLine();
+    /// With `part` of the command line selected, if it stands there.
+    void focusCommandLine(const QString &part = {});
+
+    /// Ends a running test or check.
+    void cancelChecks();
 
 Q_SIGNALS:
     /// The person changed something.
     void edited();
+    /// The person wants this engine in several strengths.
+    void strengthsRequested();
 
 private:
-    void addCommandLine(QVBoxLayout *layout);
-    void addName(QVBoxLayout *layout);
-    void addDirectory(QVBoxLayout *layout);
-    void addLists(QVBoxLayout *layout);
-    void connectFields();
+    void takeEdit();
+    void showMistakes();
 
-    void takeCommandLine();
-    void mendCommandLine();
-    void reportRepair(const CommandRepair &repair);
-    void chooseDirectory();
-
-    void checkCommandLine();
-    [[nodiscard]] bool checkPunctuation();
-    void checkName();
-    void checkDirectory();
-
-    Machine m_machine;
-    QString m_id;
-    QStringList m_otherNames;
-    bool m_nameFollows = false; ///< the name is ours, made from the command line
-    bool m_isUntouched =
-        false; ///< a new engine that nothing was typed for: there are no mistakes yet
-    CommandLineEdit *m_command;
-    WordChips *m_words;
-    FieldNote *m_commandNote;
-    FieldNote *m_repairNote;
-    QPushButton *m_mend;
-    QLineEdit *m_name;
-    FieldNote *m_nameNote;
-    QLineEdit *m_directory;
-    FieldNote *m_directoryNote;
-    LinesField *m_environment;
-    LinesField *m_startup;
-    TrustBoxes *m_trust;
+    EngineProfile m_profile; ///< as it was shown, with what the pages do not hold
+    QTabWidget *m_tabs;
+    CommandPage *m_command;
+    StartupPage *m_startup;
+    GamesPage *m_games;
+    CheckPage *m_check;
 };
 
 } // namespace shinpan

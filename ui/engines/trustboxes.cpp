@@ -4,31 +4,42 @@
 #include "ui/style.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
+#include <QVBoxLayout>
 
 namespace shinpan {
+
+namespace {
+
+constexpr int NoteIndent = 24; ///< below the words of a box
+
+} // namespace
 
 TrustBoxes::TrustBoxes(QWidget *parent)
     : QWidget(parent)
     , m_allowsClaims(new QCheckBox(tr("May c&laim a win")))
     , m_isReliableScorer(new QCheckBox(tr("Its sc&ore counts")))
+    , m_verifiesBoard(new QCheckBox(tr("Compare &boards")))
 {
     const std::pair<QCheckBox *, QString> boxes[] = {
         {m_allowsClaims,
          tr("It may end a game that it is sure of, if it knows gomill-genmove_ex.")},
         {m_isReliableScorer,
-         tr("After the passes it is asked who won: final_score and the dead stones.")}};
-    auto *columns = new QHBoxLayout(this);
-    columns->setContentsMargins({});
-    columns->setSpacing(spacing::Section);
+         tr("After the passes it is asked who won: final_score and the dead stones.")},
+        {m_verifiesBoard,
+         tr("Whenever it was set up its stones are compared with ours, where list_stones or "
+            "showboard tells them.")}};
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins({});
+    rows->setSpacing(spacing::Normal);
     for (const auto &[box, sentence] : boxes) {
         auto *note = new FieldNote(box);
         note->setNote(FieldNote::Tone::Quiet, sentence);
-        auto *column = new QVBoxLayout;
-        column->setSpacing(spacing::Tight);
-        column->addWidget(box);
-        column->addWidget(note, 1);
-        columns->addLayout(column, 1);
+        note->setContentsMargins(NoteIndent, 0, 0, 0);
+        auto *row = new QVBoxLayout;
+        row->setSpacing(spacing::Tight);
+        row->addWidget(box);
+        row->addWidget(note);
+        rows->addLayout(row);
         connect(box, &QCheckBox::toggled, this, &TrustBoxes::edited);
     }
 }
@@ -37,12 +48,14 @@ void TrustBoxes::showProfile(const EngineProfile &profile)
 {
     m_allowsClaims->setChecked(profile.allowsClaims);
     m_isReliableScorer->setChecked(profile.isReliableScorer);
+    m_verifiesBoard->setChecked(profile.verifiesBoard);
 }
 
 void TrustBoxes::writeTo(EngineProfile &profile) const
 {
     profile.allowsClaims = m_allowsClaims->isChecked();
     profile.isReliableScorer = m_isReliableScorer->isChecked();
+    profile.verifiesBoard = m_verifiesBoard->isChecked();
 }
 
 } // namespace shinpan

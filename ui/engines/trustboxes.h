@@ -8,8 +8,8 @@ class QCheckBox;
 
 namespace shinpan {
 
-/// How far an engine's word is taken: whether it may claim a win, and whether its score counts,
-/// with a sentence each.
+/// How far an engine's word is taken: whether it may claim a win, whether its score counts, and
+/// whether its board is compared with ours; with a sentence each.
 class TrustBoxes final : public QWidget
 {
     Q_OBJECT
@@ -27,6 +27,7 @@ Q_SIGNALS:
 private:
     QCheckBox *m_allowsClaims;
     QCheckBox *m_isReliableScorer;
+    QCheckBox *m_verifiesBoard;
 };
 
 } // namespace shinpan

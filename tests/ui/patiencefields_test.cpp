@@ -1,0 +1,98 @@
+#include "ui/engines/patiencefields.h"
+
+#include "tests/support/testmain.h"
+#include "tests/ui/accessiblenames.h"
+#include "tests/ui/controls.h"
+#include "ui/match/durationfield.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+
+class PatienceFieldsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_fields.setPatience({}); }
+
+    void whatIsSetIsHandedBack();
+    void withoutALimitTheFieldSaysSo();
+    void aTypedTimeIsTaken();
+    void usualTimesComeBackWithOneButton();
+    void everyFieldHasANameAndSaysWhatIsUsual();
+
+private:
+    [[nodiscard]] DurationField *field(const char *name) const
+    {
+        return test::control<DurationField>(m_fields, name);
+    }
+
+    PatienceFields m_fields;
+};
+
+void PatienceFieldsTest::whatIsSetIsHandedBack()
+{
+    Patience patience;
+    patience.startUp = 5min;
+    patience.setUp = 10s;
+    patience.move = 90s;
+    patience.scoring = 0ms;
+    patience.quit = 500ms;
+
+    m_fields.setPatience(patience);
+
+    QCOMPARE(m_fields.patience(), patience);
+}
+
+void PatienceFieldsTest::withoutALimitTheFieldSaysSo()
+{
+    QCOMPARE(field("Time to start and answer first")->text(),
+             QStringLiteral("as long as it takes"));
+    QCOMPARE(field("Time to set up and relay moves")->text(), QStringLiteral("1 min"));
+}
+
+void PatienceFieldsTest::aTypedTimeIsTaken()
+{
+    const QSignalSpy edits(&m_fields, &PatienceFields::edited);
+    DurationField *move = field("Time to move, beside the clock");
+
+    move->selectAll();
+    QTest::keyClicks(move, QStringLiteral("1:30"));
+    QTest::keyClick(move, Qt::Key_Return);
+    QCOMPARE(m_fields.patience().move, 90s);
+
+    move->selectAll();
+    QTest::keyClicks(move, QStringLiteral("0"));
+    QTest::keyClick(move, Qt::Key_Return);
+    QCOMPARE(m_fields.patience(), Patience{});
+    QCOMPARE(move->text(), QStringLiteral("as long as it takes"));
+    QVERIFY(edits.size() >= 2);
+}
+
+void PatienceFieldsTest::usualTimesComeBackWithOneButton()
+{
+    auto *usual = test::control<QPushButton>(m_fields, "Set the usual times");
+    QVERIFY(!usual->isEnabled());
+    field("Time to score")->setDuration(5s);
+    QVERIFY(usual->isEnabled());
+
+    usual->click();
+
+    QCOMPARE(m_fields.patience(), Patience{});
+    QVERIFY(!usual->isEnabled());
+}
+
+void PatienceFieldsTest::everyFieldHasANameAndSaysWhatIsUsual()
+{
+    QCOMPARE(test::unnamedControls(m_fields), QStringList());
+    QCOMPARE(field("Time to score")->accessibleDescription(), QStringLiteral("usually 3 min"));
+    QCOMPARE(field("Time to start and answer first")->accessibleDescription(),
+             QStringLiteral("usually as long as it takes"));
+}
+
+SHINPAN_TEST(PatienceFieldsTest)
+#include "patiencefields_test.moc"

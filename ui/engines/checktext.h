@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/check/checkreport.h"
+
+#include <QString>
+
+// What a check found, in the person's language.
+namespace shinpan::text {
+
+/// "answers “name”"; begins with a verb, as the English does.
+[[nodiscard]] QString finding(const CheckSentence &sentence);
+
+/// The same as a sentence of its own: "Answers “name”".
+[[nodiscard]] QString capitalised(const QString &text);
+
+[[nodiscard]] QString areaName(CheckArea area);
+
+[[nodiscard]] QString verdictName(CheckVerdict verdict);
+
+} // namespace shinpan::text

@@ -1,0 +1,116 @@
+#include "ui/engines/checktree.h"
+
+#include "ui/engines/checktext.h"
+#include "ui/style.h"
+#include "ui/symbol.h"
+
+#include <QApplication>
+#include <QHeaderView>
+
+namespace shinpan {
+
+namespace {
+
+enum Column { Sentence, Verdict };
+
+[[nodiscard]] QIcon verdictIcon(CheckVerdict verdict)
+{
+    const StyleColors &colors = styleColors(QApplication::palette());
+    switch (verdict) {
+    case CheckVerdict::Works:
+        return symbolIcon(Symbol::Good, colors.ok);
+    case CheckVerdict::Absent:
+        return symbolIcon(Symbol::Absent, colors.muted);
+    case CheckVerdict::Odd:
+        return symbolIcon(Symbol::Warning, colors.warning);
+    case CheckVerdict::Wrong:
+        return symbolIcon(Symbol::Wrong, colors.error);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+CheckTree::CheckTree(QWidget *parent)
+    : QTreeWidget(parent)
+{
+    setAccessibleName(tr("What the check found"));
+    setColumnCount(2);
+    setHeaderHidden(true);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(Sentence, QHeaderView::Stretch);
+    header()->setSectionResizeMode(Verdict, QHeaderView::ResizeToContents);
+    setWordWrap(true);
+    setUniformRowHeights(false);
+    setTextElideMode(Qt::ElideNone);
+    setIconSize(QSize(18, 18));
+    setVerticalScrollMode(ScrollPerPixel);
+}
+
+void CheckTree::clearFindings()
+{
+    m_areas.clear();
+    clear();
+}
+
+void CheckTree::addFinding(const CheckFinding &finding)
+{
+    Area &area = areaOf(finding);
+    auto *item = new QTreeWidgetItem(area.item);
+    const QString sentence = text::capitalised(text::finding(finding));
+    const QString verdict = text::verdictName(finding.verdict);
+    item->setText(Sentence, sentence);
+    item->setIcon(Sentence, verdictIcon(finding.verdict));
+    item->setText(Verdict, verdict);
+    item->setForeground(Verdict, palette().brush(QPalette::PlaceholderText));
+    item->setData(Sentence, Qt::AccessibleTextRole,
+                  QStringLiteral("%1: %2").arg(verdict, sentence));
+    if (!finding.evidence.isEmpty()) {
+        addEvidence(item, finding.evidence);
+    }
+    ++area.counts[finding.verdict];
+    describeArea(area);
+    if (finding.verdict >= CheckVerdict::Odd) {
+        area.item->setExpanded(true);
+    }
+}
+
+CheckTree::Area &CheckTree::areaOf(const CheckFinding &finding)
+{
+    Area &area = m_areas[finding.area];
+    if (!area.item) {
+        const auto index = std::distance(m_areas.begin(), m_areas.find(finding.area));
+        area.item = new QTreeWidgetItem;
+        area.item->setText(Sentence, text::areaName(finding.area));
+        QFont bold = font();
+        bold.setWeight(QFont::DemiBold);
+        area.item->setFont(Sentence, bold);
+        insertTopLevelItem(static_cast<int>(index), area.item);
+    }
+    return area;
+}
+
+/// The worst verdict's icon and the counts: "4 works, 1 odd" would be no English, so "4 · 1 odd".
+void CheckTree::describeArea(const Area &area) const
+{
+    const auto &[worst, worstCount] = *area.counts.rbegin();
+    area.item->setIcon(Sentence, verdictIcon(worst));
+    const QString summary =
+        worst < CheckVerdict::Odd
+            ? tr("fine")
+            : QStringLiteral("%1 %2").arg(worstCount).arg(text::verdictName(worst));
+    area.item->setText(Verdict, summary);
+    area.item->setForeground(Verdict, palette().brush(QPalette::PlaceholderText));
+    area.item->setData(Sentence, Qt::AccessibleTextRole,
+                       QStringLiteral("%1: %2").arg(area.item->text(Sentence), summary));
+}
+
+void CheckTree::addEvidence(QTreeWidgetItem *item, const QString &evidence) const
+{
+    auto *exchange = new QTreeWidgetItem(item, {evidence});
+    exchange->setFirstColumnSpanned(true);
+    exchange->setFont(Sentence, fixedFont());
+    exchange->setForeground(Sentence, palette().brush(QPalette::PlaceholderText));
+}
+
+} // namespace shinpan

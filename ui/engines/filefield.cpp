@@ -1,0 +1,75 @@
+#include "ui/engines/filefield.h"
+
+#include "ui/fieldnote.h"
+#include "ui/style.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace shinpan {
+
+FileField::FileField(Wanted wanted, const Texts &texts, const Machine &machine, QWidget *parent)
+    : QWidget(parent)
+    , m_wanted(wanted)
+    , m_machine(machine)
+    , m_title(texts.chooseName)
+    , m_filter(texts.filter)
+    , m_field(new QLineEdit)
+    , m_note(new FieldNote(m_field))
+{
+    auto *label = new QLabel(texts.label);
+    label->setBuddy(m_field);
+    m_field->setAccessibleName(QString(texts.label).remove(u'&'));
+    m_field->setPlaceholderText(texts.placeholder);
+    auto *choose = new QPushButton(tr("C&hoose…"));
+    choose->setAutoDefault(false);
+    choose->setAccessibleName(texts.chooseName);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Normal);
+    row->addWidget(m_field, 1);
+    row->addWidget(choose);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(spacing::Tight);
+    layout->addWidget(label);
+    layout->addLayout(row);
+    layout->addWidget(m_note);
+    connect(choose, &QPushButton::clicked, this, &FileField::choose);
+    connect(m_field, &QLineEdit::textChanged, this, &FileField::edited);
+}
+
+QString FileField::path() const
+{
+    return m_field->text().trimmed();
+}
+
+void FileField::setPath(const QString &path)
+{
+    m_field->setText(path);
+}
+
+void FileField::focusField()
+{
+    m_field->setFocus();
+}
+
+void FileField::choose()
+{
+    const QString start = path().isEmpty() ? m_startDirectory : m_machine.absolutePath(path());
+    auto *dialog = new QFileDialog(this, m_title, start, m_filter);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_wanted == Wanted::Directory) {
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+    } else {
+        dialog->setFileMode(QFileDialog::ExistingFile);
+    }
+    connect(dialog, &QFileDialog::fileSelected, m_field, &QLineEdit::setText);
+    dialog->open();
+}
+
+} // namespace shinpan

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/engine/machine.h"
+
+#include <QWidget>
+
+#include <cstdint>
+
+class QLabel;
+class QLineEdit;
+
+namespace shinpan {
+
+class FieldNote;
+
+/// A labelled path that can be typed or chosen, with a remark below it.
+class FileField final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Wanted : std::uint8_t { File, Directory };
+
+    struct Texts
+    {
+        QString label;       ///< may hold a mnemonic
+        QString chooseName;  ///< what the button does, for screen readers and the dialog's title
+        QString placeholder; ///< stands in the empty field
+        QString filter;      ///< of the file dialog: "Networks (*.gz)"
+    };
+
+    FileField(Wanted wanted, const Texts &texts, const Machine &machine, QWidget *parent = nullptr);
+
+    /// As typed, without surrounding blanks.
+    [[nodiscard]] QString path() const;
+    void setPath(const QString &path);
+
+    /// Where the dialog opens while the field is empty.
+    void setStartDirectory(const QString &directory) { m_startDirectory = directory; }
+
+    [[nodiscard]] FieldNote &note() { return *m_note; }
+    void focusField();
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void choose();
+
+    Wanted m_wanted;
+    Machine m_machine;
+    QString m_title;
+    QString m_filter;
+    QString m_startDirectory;
+    QLineEdit *m_field;
+    FieldNote *m_note;
+};
+
+} // namespace shinpan

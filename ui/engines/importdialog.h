@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/engine/engineprofile.h"
+
+#include <QDialog>
+
+class QListWidget;
+
+namespace shinpan {
+
+/// Asks which engines of a file to take, and says which of them will be called otherwise. Opened
+/// with open().
+class ImportDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ImportDialog(const QString &filePath,
+                 const std::vector<EngineProfile> &profiles,
+                 const QStringList &takenNames,
+                 QWidget *parent = nullptr);
+
+    /// After accepted(): what was chosen, under its own names.
+    [[nodiscard]] std::vector<EngineProfile> profiles() const;
+
+private:
+    void fillList(const QStringList &takenNames);
+
+    std::vector<EngineProfile> m_profiles;
+    QListWidget *m_list;
+};
+
+} // namespace shinpan

@@ -1,0 +1,119 @@
+#include "ui/engines/patiencefields.h"
+
+#include "ui/match/durationfield.h"
+#include "ui/style.h"
+#include "ui/timetext.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace shinpan {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+/// One kind of question. The texts are of the context "shinpan::PatienceFields".
+struct Question
+{
+    milliseconds Patience::*limit;
+    const char *label;
+    const char *name; ///< for screen readers
+};
+
+constexpr std::array Questions{
+    Question{&Patience::startUp,
+             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To &start and answer first"),
+             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to start and answer first")},
+    Question{&Patience::setUp,
+             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To set &up and relay moves"),
+             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to set up and relay moves")},
+    Question{&Patience::move,
+             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To &move, beside the clock"),
+             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to move, beside the clock")},
+    Question{&Patience::scoring, QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To sco&re"),
+             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to score")},
+    Question{&Patience::quit, QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To &quit"),
+             QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to quit")}};
+
+/// An engine that was told to quit is not waited for without end.
+[[nodiscard]] bool canBeEndless(const Question &question)
+{
+    return question.limit != &Patience::quit;
+}
+
+} // namespace
+
+PatienceFields::PatienceFields(QWidget *parent)
+    : QWidget(parent)
+    , m_reset(new QPushButton(tr("As &usual")))
+{
+    static_assert(Questions.size() == Count);
+    auto *rows = new QGridLayout(this);
+    rows->setContentsMargins({});
+    rows->setHorizontalSpacing(spacing::Wide);
+    rows->setVerticalSpacing(spacing::Normal);
+    rows->setColumnStretch(2, 1);
+    for (std::size_t i = 0; i < Count; ++i) {
+        addRow(rows, i);
+    }
+    m_reset->setAutoDefault(false);
+    m_reset->setAccessibleName(tr("Set the usual times"));
+    rows->addWidget(m_reset, 0, 3, Qt::AlignRight);
+    connect(m_reset, &QPushButton::clicked, this, [this] { setPatience({}); });
+}
+
+void PatienceFields::setPatience(const Patience &patience)
+{
+    for (std::size_t i = 0; i < Count; ++i) {
+        m_fields[i]->setDuration(patience.*Questions[i].limit);
+    }
+    enableReset();
+}
+
+Patience PatienceFields::patience() const
+{
+    Patience patience;
+    for (std::size_t i = 0; i < Count; ++i) {
+        patience.*Questions[i].limit = m_fields[i]->duration();
+    }
+    return patience;
+}
+
+void PatienceFields::addRow(QGridLayout *rows, std::size_t index)
+{
+    const Question &question = Questions[index];
+    const int row = static_cast<int>(index);
+    auto *field = new DurationField(DurationField::Unit::Seconds,
+                                    milliseconds(canBeEndless(question) ? 0 : 100));
+    m_fields[index] = field;
+    const QString endless = tr("as long as it takes");
+    if (canBeEndless(question)) {
+        field->setSpecialValueText(endless);
+    }
+    field->setMinimumWidth(fontMetrics().horizontalAdvance(endless) + 4 * spacing::Section);
+    field->setAccessibleName(tr(question.name));
+    auto *label = new QLabel(tr(question.label));
+    label->setBuddy(field);
+    const milliseconds usual = Patience{}.*question.limit;
+    auto *remark =
+        new QLabel(tr("usually %1").arg(usual == usual.zero() ? endless : text::duration(usual)));
+    remark->setFont(textFont(TextSize::Caption));
+    remark->setForegroundRole(QPalette::PlaceholderText);
+    field->setAccessibleDescription(remark->text());
+    rows->addWidget(label, row, 0);
+    rows->addWidget(field, row, 1);
+    rows->addWidget(remark, row, 2);
+    connect(field, &QDoubleSpinBox::valueChanged, this, [this] {
+        enableReset();
+        Q_EMIT edited();
+    });
+}
+
+void PatienceFields::enableReset()
+{
+    m_reset->setEnabled(patience() != Patience{});
+}
+
+} // namespace shinpan

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/engine/patience.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QGridLayout;
+class QPushButton;
+
+namespace shinpan {
+
+class DurationField;
+
+/// How long an engine may take over each kind of question, with what is usual beside each.
+class PatienceFields final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PatienceFields(QWidget *parent = nullptr);
+
+    void setPatience(const Patience &patience);
+    [[nodiscard]] Patience patience() const;
+
+Q_SIGNALS:
+    /// The person changed something.
+    void edited();
+
+private:
+    static constexpr std::size_t Count = 5;
+
+    void addRow(QGridLayout *rows, std::size_t index);
+    void enableReset();
+
+    std::array<DurationField *, Count> m_fields{};
+    QPushButton *m_reset;
+};
+
+} // namespace shinpan

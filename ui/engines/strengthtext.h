@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/engine/enginestrength.h"
+
+namespace shinpan::text {
+
+/// "level %1", "%1 visits", in the person's language.
+[[nodiscard]] QString strengthLabel(const EngineStrength &knob);
+
+/// "level 5", "100 visits".
+[[nodiscard]] QString strength(const EngineStrength &knob, int strength);
+
+} // namespace shinpan::text
