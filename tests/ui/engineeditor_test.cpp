@@ -323,8 +323,10 @@ void EngineEditorTest::savingStopsAtAMistake()
              QStringLiteral("The engine needs a name."));
 
     control<QLineEdit>("Name")->setText(QStringLiteral("Named"));
+    m_editor->selectEngine(m_found.id);
     m_editor->accept();
     QCOMPARE(accepted.size(), 1);
+    QCOMPARE(m_editor->currentId(), m_found.id);
 }
 
 void EngineEditorTest::anEngineThatWasNeverFilledInIsDropped()

@@ -125,6 +125,7 @@ void EngineEditor::addTemplate(const EngineTemplate &engine)
 
 void EngineEditor::accept()
 {
+    const QString shown = currentId();
     const std::vector<EngineProfile> stored = m_engines.stored();
     for (const EngineProfile &profile : stored) {
         if (profile.name.isEmpty() && profile.commandLine.isEmpty()) {
@@ -136,6 +137,7 @@ void EngineEditor::accept()
             return;
         }
     }
+    selectEngine(shown);
     QDialog::accept();
 }
 
