@@ -19,6 +19,8 @@ struct ProcessExit
     int code = 0;   ///< exit code or signal number
     QString detail; ///< in words that can follow the engine's name: "exited with code 1", "killed
                     ///< by signal 6 (SIGABRT)"
+    bool wasForced = false;   ///< it left only after a signal of ours
+    bool leftHelpers = false; ///< it exited by itself, and processes of its group were still there
 
     [[nodiscard]] static ProcessExit exited(int code);
     [[nodiscard]] static ProcessExit signalled(int signal);
