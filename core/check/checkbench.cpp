@@ -1,13 +1,43 @@
 #include "core/check/checkbench.h"
 
+#include "core/engine/engineaddress.h"
+#include "core/engine/gtpone.h"
 #include "core/gtp/gtptranscript.h"
-#include "core/gtp/processtransport.h"
 
+#include <QTimer>
+
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
 
 using namespace std::chrono_literals;
+
+namespace {
+
+/// Bytes; an engine that says more below the session than this never comes to an end.
+constexpr qsizetype MaxTalk = 64 * 1024;
+
+/// Whether the reply with this id is among these bytes, whole.
+[[nodiscard]] bool holdsReply(const QByteArray &bytes, const QByteArray &id)
+{
+    for (const char status : {'=', '?'}) {
+        const qsizetype at = ('\n' + bytes).indexOf('\n' + (status + id));
+        if (at >= 0 && (bytes.indexOf("\n\n", at) >= 0 || bytes.indexOf("\n\r\n", at) >= 0)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// What the session adds to its failures where it recognises a usual mistake, "; …".
+[[nodiscard]] QString hintIn(const QString &failure)
+{
+    const qsizetype at = failure.indexOf(QLatin1String("; "));
+    return at < 0 ? QString() : failure.sliced(at);
+}
+
+} // namespace
 
 std::shared_ptr<CheckBench> CheckBench::create(EngineProfile profile,
                                                CheckLimits limits,
@@ -25,35 +55,53 @@ CheckBench::CheckBench(EngineProfile profile, CheckLimits limits, GtpTranscript 
 
 CheckBench::~CheckBench() = default;
 
-bool CheckBench::start()
+bool CheckBench::spawn()
 {
     if (m_isAbandoned) {
         return false;
     }
     m_isBroken = false;
-    const Result<ProcessSpec> spec = processSpec(m_profile);
-    if (!spec) {
+    m_isLeaving = false;
+    Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile);
+    if (!transport) {
         wrong("start.fails", QT_TRANSLATE_NOOP("EngineCheck", "cannot be started: %1"),
-              {spec.error()});
+              {transport.error()});
         return false;
     }
     if (m_transcript && m_source < 0) {
         m_source = m_transcript->addSource(m_profile.name);
     }
-    auto tap = std::make_unique<WireTap>(std::make_unique<ProcessTransport>(*spec));
+    auto tap = std::make_unique<WireTap>(std::move(*transport));
     m_tap = tap.get();
     m_mark = 0;
+    m_framing.beginProcess();
+    connect(m_tap, &WireTap::inputTapped, this,
+            [this](QByteArrayView bytes) { m_framing.noteCommand(bytes); });
+    connect(m_tap, &WireTap::outputTapped, this,
+            [this](QByteArrayView bytes) { m_framing.feed(bytes); });
     m_session = std::make_unique<GtpSession>(std::move(tap), m_transcript, m_source);
+    m_gone = Completion<ProcessExit>();
+    connect(m_session.get(), &GtpSession::ended, this,
+            [gone = m_gone](const ProcessExit &exit) { gone.complete(exit); });
     m_session->start();
     return true;
 }
 
-QCoro::Task<bool> CheckBench::greet()
+QCoro::Task<bool> CheckBench::start()
 {
     const std::shared_ptr<CheckBench> self = shared_from_this();
+    if (!spawn()) {
+        co_return false;
+    }
+    const auto begun = std::chrono::steady_clock::now();
     const GtpReply first = co_await ask("protocol_version", m_limits.startUp);
     if (!isUsable()) {
         co_return false;
+    }
+    greeting = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - begun);
+    if (first.ok()) {
+        protocolVersion = first.text->trimmed();
     }
     for (const QString &line : m_profile.startupCommands) {
         mark();
@@ -76,10 +124,21 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
     if (!isUsable() || !command) {
         co_return closed;
     }
-    const Completion<GtpReply> answer = m_session->send(*command, limit > 0ms ? limit : NoDeadline);
+    const GtpCommand spoken =
+        speaksGtpOne ? inGtpOne(*command, commands, size().value_or(BoardSize())) : *command;
+    const bool wasOver = m_session->state() == GtpSession::State::Ended;
+    const Completion<GtpReply> answer = m_session->send(spoken, limit > 0ms ? limit : NoDeadline);
     const GtpReply reply = co_await answer;
+    const bool wasFirst = !std::exchange(m_hasAsked, true);
     if (!reply.ok() && !isRefused(reply) && isUsable()) {
-        noteBreakdown(line, limit, reply.text.error());
+        m_framing.noteSilence();
+        if (wasOver) {
+            noteEnd(reply.text.error());
+            m_wasOverBefore = wasFirst;
+        } else {
+            noteBreakdown(line, limit, reply.text.error());
+        }
+        m_isBroken = true;
     }
     co_return reply;
 }
@@ -89,6 +148,66 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line)
     return ask(std::move(line), m_limits.command);
 }
 
+QCoro::Task<int> CheckBench::askAll(QByteArrayList lines)
+{
+    const std::shared_ptr<CheckBench> self = shared_from_this();
+    int taken = 0;
+    for (const QByteArray &line : lines) {
+        const GtpReply reply = co_await ask(line);
+        if (!reply.ok()) {
+            break;
+        }
+        ++taken;
+    }
+    co_return taken;
+}
+
+QCoro::Task<QByteArray> CheckBench::talk(QByteArray bytes, QByteArray lastId)
+{
+    const std::shared_ptr<CheckBench> self = shared_from_this();
+    if (!isUsable()) {
+        co_return QByteArray();
+    }
+    const auto heard = std::make_shared<QByteArray>();
+    const Completion<bool> listening = listenUntil(lastId, heard);
+    m_tap->write(bytes);
+    const bool isAnswered = co_await listening;
+    if (isUsable()) {
+        m_tap->divert({});
+    }
+    co_return isAnswered ? *heard : *heard + '\n';
+}
+
+Completion<bool> CheckBench::listenUntil(const QByteArray &id,
+                                         const std::shared_ptr<QByteArray> &heard)
+{
+    Completion<bool> done;
+    m_tap->divert([heard, done, id](QByteArrayView bytes) {
+        heard->append(bytes);
+        if (holdsReply(*heard, id)) {
+            done.complete(true);
+        } else if (heard->size() > MaxTalk) {
+            done.complete(false);
+        }
+    });
+    QTimer::singleShot(m_limits.command, m_tap, [done] { done.complete(false); });
+    connect(m_tap, &GtpTransport::ended, m_tap, [done] { done.complete(false); });
+    connect(m_tap, &QObject::destroyed, this, [done] { done.complete(false); });
+    return done;
+}
+
+Completion<GtpReply> CheckBench::stream(const QByteArray &line, GtpSession::LineSink sink)
+{
+    const Result<GtpCommand> command = GtpCommand::parse(line);
+    if (isUsable() && command) {
+        return m_session->stream(*command, std::move(sink));
+    }
+    Completion<GtpReply> nothing;
+    nothing.complete(
+        {.text = failure(GtpError{GtpError::Kind::Closed, QStringLiteral("it is not running")})});
+    return nothing;
+}
+
 Completion<ProcessExit> CheckBench::close(Limit grace)
 {
     if (!m_session) {
@@ -96,7 +215,14 @@ Completion<ProcessExit> CheckBench::close(Limit grace)
         nothingToClose.complete({});
         return nothingToClose;
     }
+    m_isLeaving = true;
     return m_session->close(m_isBroken || m_isAbandoned ? 0ms : grace);
+}
+
+void CheckBench::endInput(Limit grace)
+{
+    m_isLeaving = true;
+    m_tap->close(grace); // below the session, which would say quit
 }
 
 void CheckBench::abandon()
@@ -109,6 +235,8 @@ void CheckBench::begin(CheckArea area, bool isEssential)
 {
     m_area = area;
     m_isEssential = isEssential;
+    m_hasAsked = false;
+    m_wasOverBefore = false;
     mark();
 }
 
@@ -166,8 +294,9 @@ void CheckBench::noteBreakdown(const QByteArray &line, Limit limit, const GtpErr
         break;
     case GtpError::Kind::TimedOut:
         wrong("breakdown.silent",
-              QT_TRANSLATE_NOOP("EngineCheck", "does not answer “%1” within %2 s"),
-              {command, QString::number(static_cast<double>(limit.count()) / 1000)});
+              QT_TRANSLATE_NOOP("EngineCheck", "does not answer “%1” within %2 s%3"),
+              {command, QString::number(static_cast<double>(limit.count()) / 1000),
+               hintIn(error.text)});
         break;
     case GtpError::Kind::Protocol:
         wrong("breakdown.garbage",
@@ -179,12 +308,23 @@ void CheckBench::noteBreakdown(const QByteArray &line, Limit limit, const GtpErr
               {command, error.text});
         break;
     }
-    m_isBroken = true;
+}
+
+void CheckBench::noteEnd(const GtpError &error)
+{
+    wrong("breakdown.ends-unasked",
+          QT_TRANSLATE_NOOP("EngineCheck", "ended without being asked anything: %1"), {error.text});
 }
 
 bool isRefused(const GtpReply &reply)
 {
     return !reply.ok() && reply.text.error().kind == GtpError::Kind::Refused;
+}
+
+bool refusesWith(const GtpReply &reply, const char *words)
+{
+    return isRefused(reply)
+        && reply.text.error().text.startsWith(QLatin1String(words), Qt::CaseInsensitive);
 }
 
 QString wordsOf(const GtpReply &reply)

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/board/board.h"
 #include "core/check/checkfinding.h"
 #include "core/check/checklimits.h"
+#include "core/check/framingjudge.h"
 #include "core/check/wiretap.h"
 #include "core/engine/engineprofile.h"
 #include "core/gtp/gtpreply.h"
@@ -13,6 +15,8 @@
 #include <QSet>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -40,25 +44,49 @@ public:
                                                             GtpTranscript *transcript);
     ~CheckBench() override;
 
-    /// Starts a process; after this the tap listens and commands may be asked. False, and a
-    /// finding, if there is no such program.
-    bool start();
-    /// The usual beginning of a conversation: the first reply, within its own limit, and the
-    /// profile's start-up commands. False, and a finding, if there is none.
-    [[nodiscard]] QCoro::Task<bool> greet();
+    /// Starts the engine, waits for its first reply within the limit for that, and sends the
+    /// profile's start-up commands. False, and a finding, if it does not get so far. close() what
+    /// was before.
+    [[nodiscard]] QCoro::Task<bool> start();
 
-    /// Whether questions are answered.
+    /// Whether there is an engine that answers.
     [[nodiscard]] bool isUsable() const
     {
-        return m_session != nullptr && !m_isBroken && !m_isAbandoned;
+        return m_session != nullptr && !m_isBroken && !m_isLeaving && !m_isAbandoned;
     }
+
+    /// The engine ended before what the present probe asked first: that proves nothing.
+    [[nodiscard]] bool wasOverBefore() const { return m_wasOverBefore; }
 
     /// Asks a line such as "play b D4".
     [[nodiscard]] QCoro::Task<GtpReply> ask(QByteArray line, Limit limit);
     [[nodiscard]] QCoro::Task<GtpReply> ask(QByteArray line);
+    /// Asks these one after the other; how many it took before the first that it refused.
+    [[nodiscard]] QCoro::Task<int> askAll(QByteArrayList lines);
+
+    /// Writes these bytes below the session, which hears nothing of it, and returns what the engine
+    /// writes up to the end of the reply with this id, or until a command's limit.
+    [[nodiscard]] QCoro::Task<QByteArray> talk(QByteArray bytes, QByteArray lastId);
+
+    /// Asks a command that answers in lines over time, such as lz-analyze; see
+    /// GtpSession::stream().
+    [[nodiscard]] Completion<GtpReply> stream(const QByteArray &line, GtpSession::LineSink sink);
+
+    /// Prepares an empty board of size(), komi 6.5, a second a move where the engine can be told
+    /// so: some think for minutes otherwise. False, and a finding the first time, if it refuses the
+    /// board.
+    QCoro::Task<bool> emptyBoard();
+    /// The engine's own stones, where it can be asked for them (list_stones, showboard).
+    [[nodiscard]] QCoro::Task<std::optional<Board>> readBoard();
+
+    /// The process, or the connection, is over.
+    [[nodiscard]] Completion<ProcessExit> gone() const { return m_gone; }
 
     /// Makes the engine leave; see GtpSession::close(). Completes at once if there is none.
     [[nodiscard]] Completion<ProcessExit> close(Limit grace);
+
+    /// Ends its input without a word, and makes it leave after the grace; see gone().
+    void endInput(Limit grace);
 
     /// Kills the engine; nothing can be asked or noted any more, for ever.
     void abandon();
@@ -73,8 +101,17 @@ public:
     QSet<QByteArray> commands; ///< it listed
     QString name;
     QString version;
-    std::vector<int> sizes; ///< it took
+    std::optional<QString> protocolVersion; ///< its answer to the first command, if it took that
+    bool speaksGtpOne = false;              ///< commands go out in version 1 of GTP
+    std::chrono::milliseconds greeting{};   ///< from the start of the process to that answer
+    std::vector<int> sizes;                 ///< it took, ascending
     [[nodiscard]] bool knows(const QByteArray &command) const { return commands.contains(command); }
+
+    /// The board to play on, at least 5×5 and named by GTP; nothing if it took none of these.
+    [[nodiscard]] std::optional<BoardSize> size() const;
+
+    /// How it framed its replies so far.
+    [[nodiscard]] const FramingJudge &framing() const { return m_framing; }
 
     /// What the next findings are about; evidence begins here.
     void begin(CheckArea area, bool isEssential);
@@ -92,8 +129,12 @@ Q_SIGNALS:
 private:
     CheckBench(EngineProfile profile, CheckLimits limits, GtpTranscript *transcript);
 
+    [[nodiscard]] Completion<bool> listenUntil(const QByteArray &id,
+                                               const std::shared_ptr<QByteArray> &heard);
     void note(CheckVerdict verdict, const char *id, const char *text, const QStringList &arguments);
+    [[nodiscard]] bool spawn();
     void noteBreakdown(const QByteArray &line, Limit limit, const GtpError &error);
+    void noteEnd(const GtpError &error);
 
     EngineProfile m_profile;
     CheckLimits m_limits;
@@ -101,10 +142,16 @@ private:
     std::unique_ptr<GtpSession> m_session;
     WireTap *m_tap = nullptr; ///< the session's
     int m_source = -1;
+    FramingJudge m_framing;
+    Completion<ProcessExit> m_gone;
     CheckArea m_area = CheckArea::Start;
     bool m_isEssential = true;
     WireTap::Mark m_mark = 0;
+    bool m_hasToldUnprepared = false;
     bool m_isBroken = false;
+    bool m_hasAsked = false;      ///< since begin()
+    bool m_wasOverBefore = false; ///< see wasOverBefore()
+    bool m_isLeaving = false;     ///< we have asked it to
     bool m_isAbandoned = false;
 };
 
@@ -112,5 +159,7 @@ private:
 [[nodiscard]] bool isRefused(const GtpReply &reply);
 /// Its words, of an answer or a refusal; ours of a failure.
 [[nodiscard]] QString wordsOf(const GtpReply &reply);
+/// Whether a refusal's words begin with these, in any letter case.
+[[nodiscard]] bool refusesWith(const GtpReply &reply, const char *words);
 
 } // namespace shinpan

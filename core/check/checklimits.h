@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -15,6 +16,10 @@ struct CheckLimits
     std::chrono::milliseconds quit = std::chrono::seconds(3);     ///< to leave
     std::chrono::milliseconds game = std::chrono::seconds(10);    ///< of playing against itself
     std::chrono::milliseconds whole = std::chrono::minutes(5);
+
+    /// Whether other programs slow the engine down, so that its times prove nothing; by itself the
+    /// check looks for more load than there are processors.
+    std::optional<bool> isMachineBusy{};
 
     /// The boards to play on, the most wanted first; empty: 9, 19, 13, then any.
     std::vector<int> sizes{};

@@ -1,6 +1,7 @@
 #include "core/check/enginecheck.h"
 
 #include "core/check/checkbench.h"
+#include "core/check/framingfindings.h"
 #include "core/check/probes.h"
 #include "core/util/detach.h"
 
@@ -11,16 +12,33 @@ namespace shinpan {
 
 namespace {
 
+/// An engine that needs more new beginnings is not worth them.
+constexpr int MaxRestarts = 12;
+
 /// The probes of a check of this depth.
 [[nodiscard]] std::vector<Probe> probesFor(EngineCheck::Depth depth)
 {
     std::vector<Probe> chosen;
     for (const Probe &probe : allProbes()) {
-        if (depth == EngineCheck::Depth::Full || probe.isPartOfHandshake) {
+        if (depth == EngineCheck::Depth::Full || probe.when == Probe::When::Handshake) {
             chosen.push_back(probe);
         }
     }
     return chosen;
+}
+
+/// Runs one probe, on an empty board if it wants one. The engine is usable.
+[[nodiscard]] QCoro::Task<> runProbe(std::shared_ptr<CheckBench> bench, Probe probe)
+{
+    bench->begin(probe.area, probe.isEssential);
+    bool isPrepared = true;
+    if (probe.when == Probe::When::EmptyBoard) {
+        isPrepared = co_await bench->emptyBoard();
+        bench->mark();
+    }
+    if (isPrepared) {
+        co_await probe.run(bench);
+    }
 }
 
 } // namespace
@@ -63,26 +81,28 @@ QCoro::Task<> EngineCheck::run(QPointer<EngineCheck> self)
 {
     const std::shared_ptr<CheckBench> bench = self->m_bench;
     const std::vector<Probe> probes = probesFor(self->m_depth);
-    bench->begin(CheckArea::Start, true);
-    bool isReady = bench->start();
-    if (isReady) {
-        isReady = co_await bench->greet();
-    }
-    for (std::size_t i = 0; isReady && self && i < probes.size(); ++i) {
-        const Probe &probe = probes[i];
-        Q_EMIT self->progressed(static_cast<int>(i), static_cast<int>(probes.size()),
-                                QString::fromUtf8(probe.what));
-        bench->begin(probe.area, probe.isEssential);
-        co_await probe.run(bench);
-        if (!bench->isUsable()) {
+    std::size_t done = 0;
+    std::size_t repeated = probes.size(); ///< the probe that was asked twice last
+    for (int starts = 0; done < probes.size() && starts <= MaxRestarts; ++starts) {
+        bench->begin(CheckArea::Start, true);
+        const bool isReady = co_await bench->start();
+        if (!isReady) {
             break;
         }
+        while (self && done < probes.size() && bench->isUsable()) {
+            const Probe &probe = probes[done];
+            Q_EMIT self->progressed(static_cast<int>(done), static_cast<int>(probes.size()),
+                                    QString::fromUtf8(probe.what));
+            co_await runProbe(bench, probe);
+            if (!bench->wasOverBefore() || std::exchange(repeated, done) == done) {
+                ++done;
+            }
+        }
+        const Completion<ProcessExit> gone = bench->close(bench->limits().quit);
+        co_await gone;
     }
-    const Completion<ProcessExit> gone = bench->close(bench->limits().quit);
-    co_await gone;
     if (self) {
-        self->m_report.isComplete = isReady && !self->m_isStopped;
-        self->finish();
+        self->finish(done == probes.size());
     }
 }
 
@@ -108,9 +128,13 @@ void EngineCheck::giveUp()
     cancel();
 }
 
-void EngineCheck::finish()
+void EngineCheck::finish(bool isComplete)
 {
     m_patience.stop();
+    for (const CheckFinding &finding : framingFindings(m_bench->framing())) {
+        add(finding);
+    }
+    m_report.isComplete = isComplete && !m_isStopped;
     m_report.duration = std::chrono::milliseconds(m_clock.elapsed());
     m_isFinished = true;
     Q_EMIT finished();

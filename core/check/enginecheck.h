@@ -64,7 +64,7 @@ private:
     static QCoro::Task<> run(QPointer<EngineCheck> self);
     void add(const CheckFinding &finding);
     void giveUp();
-    void finish();
+    void finish(bool isComplete);
 
     CheckLimits m_limits;
     Depth m_depth;

@@ -13,10 +13,16 @@ namespace shinpan {
 /// One question of a check, or a few that belong together.
 struct Probe
 {
+    enum class When {
+        Handshake, ///< in a check of Depth::Handshake too
+        Anytime,
+        EmptyBoard, ///< on an empty board of CheckBench::size(); skipped if there is none
+    };
+
     CheckArea area;
-    const char *what;       ///< what is tried, for a progress bar; context "EngineCheck"
-    bool isEssential;       ///< an engine that fails here spoils games against other programs
-    bool isPartOfHandshake; ///< asked in a check of Depth::Handshake too
+    const char *what; ///< what is tried, for a progress bar; context "EngineCheck"
+    When when;
+    bool isEssential; ///< an engine that fails here spoils games against other programs
     QCoro::Task<> (*run)(std::shared_ptr<CheckBench> bench);
 };
 

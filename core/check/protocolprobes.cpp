@@ -1,6 +1,94 @@
 #include "core/check/protocolprobes.h"
 
+#include "core/engine/gtpone.h"
+
 namespace shinpan {
+
+namespace {
+
+/// GTP 2 §6.1 and 6.3: every engine has these.
+constexpr const char *RequiredCommands[] = {
+    "protocol_version", "name",        "version", "known_command", "list_commands", "quit",
+    "boardsize",        "clear_board", "komi",    "play",          "genmove"};
+
+/// Bytes to write that end in a command with the id 1000, and what an engine that trips over them
+/// does wrong.
+struct LineTrial
+{
+    const char *id;
+    const char *bytes;
+    int replies;
+    const char *complaint;
+};
+
+constexpr LineTrial LineTrials[] = {
+    {"lines.comment", "# a comment\n1000 protocol_version\n", 1,
+     QT_TRANSLATE_NOOP("EngineCheck", "trips over a comment line")},
+    {"lines.empty", "\n1000 protocol_version\n", 1,
+     QT_TRANSLATE_NOOP("EngineCheck", "trips over an empty line")},
+    {"lines.blank", "  \n1000 protocol_version\n", 1,
+     QT_TRANSLATE_NOOP("EngineCheck", "trips over a line of blanks")},
+    {"lines.trailing-comment", "1000 protocol_version # a comment\n", 1,
+     QT_TRANSLATE_NOOP("EngineCheck", "takes a comment after a command for arguments")},
+    {"lines.tab", "1000\tknown_command\tname\n", 1,
+     QT_TRANSLATE_NOOP("EngineCheck", "does not take a tabulator for a blank")},
+    {"lines.cr", "1000 protocol_version\r\n", 1,
+     QT_TRANSLATE_NOOP("EngineCheck", "trips over CR LF at the end of a command")},
+    {"lines.pipelining", "998 name\n999 version\n1000 protocol_version\n", 3,
+     QT_TRANSLATE_NOOP("EngineCheck", "loses commands that arrive together")},
+};
+
+/// How many replies begin in these bytes, and whether the last of them is a success.
+[[nodiscard]] bool holds(const QByteArray &bytes, int replies)
+{
+    int begun = 0;
+    bool isSuccess = false;
+    bool isInside = false;
+    for (QByteArray line : bytes.split('\n')) {
+        line = line.trimmed();
+        if (!isInside && (line.startsWith('=') || line.startsWith('?'))) {
+            ++begun;
+            isSuccess = line.startsWith('=');
+            isInside = true;
+        } else if (line.isEmpty()) {
+            isInside = false;
+        }
+    }
+    return begun == replies && isSuccess;
+}
+
+} // namespace
+
+QCoro::Task<> probeStart(std::shared_ptr<CheckBench> bench)
+{
+    bench->works("start.reply", QT_TRANSLATE_NOOP("EngineCheck", "first reply after %1 ms"),
+                 {QString::number(bench->greeting.count())});
+    if (bench->tap().errorBytes() > 0) {
+        bench->works("start.stderr",
+                     QT_TRANSLATE_NOOP("EngineCheck", "writes %1 bytes to standard error at start"),
+                     {QString::number(bench->tap().errorBytes())});
+    }
+    const GtpReply reply = co_await bench->ask("protocol_version");
+    const QString version = wordsOf(reply).trimmed();
+    if (bench->framing().of(FramingJudge::Fault::IdGlued).count > 0) {
+        co_return; // what is id and what is version cannot be told
+    }
+    if (isRefused(reply)) {
+        bench->wrong("protocol.version",
+                     QT_TRANSLATE_NOOP("EngineCheck", "does not know protocol_version: “%1”"),
+                     {version});
+    } else if (version == QLatin1String("1")) {
+        bench->odd("protocol.version",
+                   QT_TRANSLATE_NOOP("EngineCheck", "speaks version 1 of GTP, which is obsolete"));
+    } else if (version == QLatin1String("2")) {
+        bench->works("protocol.version", QT_TRANSLATE_NOOP("EngineCheck", "speaks GTP 2"));
+    } else {
+        bench->odd(
+            "protocol.version",
+            QT_TRANSLATE_NOOP("EngineCheck", "answers protocol_version with “%1” instead of 2"),
+            {version});
+    }
+}
 
 QCoro::Task<> probeIdentity(std::shared_ptr<CheckBench> bench)
 {
@@ -22,20 +110,115 @@ QCoro::Task<> probeIdentity(std::shared_ptr<CheckBench> bench)
 
 QCoro::Task<> probeCommandList(std::shared_ptr<CheckBench> bench)
 {
-    bench->mark();
-    const GtpReply reply = co_await bench->ask("list_commands");
-    for (const QString &line : wordsOf(reply).split(u'\n', Qt::SkipEmptyParts)) {
-        bench->commands.insert(line.trimmed().toUtf8());
+    GtpReply reply = co_await bench->ask("list_commands");
+    if (!reply.ok() && mayBeGtpOne(bench->protocolVersion)) {
+        reply = co_await bench->ask("help"); // of version 1
     }
     if (!reply.ok()) {
-        bench->commands.clear();
         bench->wrong("protocol.list",
-                     QT_TRANSLATE_NOOP("EngineCheck", "does not list its commands: %1"),
+                     QT_TRANSLATE_NOOP("EngineCheck", "does not list its commands: “%1”"),
                      {wordsOf(reply)});
         co_return;
     }
+    QStringList missing;
+    for (const QString &line : reply.text->split(u'\n', Qt::SkipEmptyParts)) {
+        bench->commands.insert(line.trimmed().toUtf8());
+    }
+    bench->speaksGtpOne = speaksGtpOne(bench->protocolVersion, bench->commands);
+    for (const char *name : RequiredCommands) {
+        if (!bench->knows(name) && !bench->speaksGtpOne) {
+            missing.append(QLatin1String(name));
+        }
+    }
     bench->works("protocol.list", QT_TRANSLATE_NOOP("EngineCheck", "lists %1 commands"),
                  {QString::number(bench->commands.size())});
+    if (!missing.isEmpty()) {
+        bench->wrong("protocol.required",
+                     QT_TRANSLATE_NOOP("EngineCheck",
+                                       "does not list what GTP 2 requires of every engine: %1"),
+                     {missing.join(QLatin1String(", "))});
+    }
+}
+
+QCoro::Task<> probeKnownCommand(std::shared_ptr<CheckBench> bench)
+{
+    const GtpReply nonsense = co_await bench->ask("known_command shinpan-nonsense");
+    const QString word = wordsOf(nonsense).trimmed();
+    if (word != QLatin1String("false")) {
+        bench->wrong("protocol.known",
+                     QT_TRANSLATE_NOOP("EngineCheck",
+                                       "answers known_command for nonsense with “%1”, not false"),
+                     {word});
+        co_return;
+    }
+    QStringList denied;
+    const QSet<QByteArray> listed = bench->commands;
+    for (const QByteArray &name : listed) {
+        const GtpReply reply = co_await bench->ask("known_command " + name);
+        if (!reply.ok() || reply.text->trimmed() != QLatin1String("true")) {
+            denied.append(QString::fromUtf8(name));
+        }
+    }
+    denied.sort();
+    if (denied.isEmpty()) {
+        bench->works("protocol.known",
+                     QT_TRANSLATE_NOOP("EngineCheck", "known_command agrees with list_commands"));
+    } else {
+        bench->wrong(
+            "protocol.known",
+            QT_TRANSLATE_NOOP("EngineCheck", "known_command denies what list_commands has: %1"),
+            {denied.join(QLatin1String(", "))});
+    }
+}
+
+QCoro::Task<> probeUnknownCommand(std::shared_ptr<CheckBench> bench)
+{
+    const GtpReply nonsense = co_await bench->ask("shinpan-nonsense");
+    if (nonsense.ok()) {
+        bench->wrong("protocol.unknown",
+                     QT_TRANSLATE_NOOP("EngineCheck", "accepts a command that does not exist"));
+    } else if (refusesWith(nonsense, "unknown command")) {
+        bench->works("protocol.unknown",
+                     QT_TRANSLATE_NOOP("EngineCheck", "refuses an unknown command"));
+    } else {
+        bench->odd("protocol.unknown",
+                   QT_TRANSLATE_NOOP("EngineCheck",
+                                     "refuses an unknown command with “%1” instead of “unknown "
+                                     "command”"),
+                   {wordsOf(nonsense)});
+    }
+    bench->mark();
+    const GtpReply prefixed = co_await bench->ask("namex");
+    if (prefixed.ok() && !nonsense.ok()) {
+        bench->wrong("protocol.prefix",
+                     QT_TRANSLATE_NOOP("EngineCheck",
+                                       "takes a word for a command that only begins like one "
+                                       "(“namex” for “name”)"));
+    }
+}
+
+QCoro::Task<> probeLineReading(std::shared_ptr<CheckBench> bench)
+{
+    const FramingJudge &framing = bench->framing();
+    if (framing.of(FramingJudge::Fault::IdMissing).count > 0
+        || framing.of(FramingJudge::Fault::IdWrong).count > 0) {
+        co_return; // whose reply is whose cannot be told without ids
+    }
+    bool isFine = true;
+    for (const LineTrial &trial : LineTrials) {
+        bench->mark();
+        const QByteArray heard = co_await bench->talk(trial.bytes, "1000");
+        if (!holds(heard, trial.replies)) {
+            isFine = false;
+            bench->wrong(trial.id, trial.complaint);
+        }
+    }
+    if (isFine) {
+        bench->works("lines",
+                     QT_TRANSLATE_NOOP("EngineCheck",
+                                       "reads comments, empty lines, tabulators, CR LF and several "
+                                       "commands at once"));
+    }
 }
 
 } // namespace shinpan

@@ -4,6 +4,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
@@ -62,8 +64,12 @@ QString toText(const CheckReport &report, CheckDetail detail)
 {
     QString text = QStringLiteral("%1\n").arg(
         report.name.isEmpty() ? report.command : (report.name + u' ' + report.version).trimmed());
+    std::vector<CheckFinding> findings = report.findings;
+    std::stable_sort(
+        findings.begin(), findings.end(),
+        [](const CheckFinding &left, const CheckFinding &right) { return left.area < right.area; });
     const CheckFinding *previous = nullptr;
-    for (const CheckFinding &finding : report.findings) {
+    for (const CheckFinding &finding : findings) {
         if (detail == CheckDetail::Brief && finding.verdict == CheckVerdict::Works) {
             continue;
         }

@@ -40,7 +40,8 @@ constexpr int MaxEvidenceLines = 24;
         parts.removeLast();
     }
     for (const QByteArray &part : std::as_const(parts)) {
-        lines.append(QStringLiteral("%1 %2").arg(QLatin1Char(direction)).arg(visible(part)).trimmed());
+        lines.append(
+            QStringLiteral("%1 %2").arg(QLatin1Char(direction)).arg(visible(part)).trimmed());
     }
     return lines;
 }
@@ -56,11 +57,11 @@ WireTap::WireTap(std::unique_ptr<GtpTransport> wire, QObject *parent)
     connect(m_wire.get(), &GtpTransport::bytesReceived, this, [this](QByteArrayView bytes) {
         remember('<', bytes);
         m_outputBytes += bytes.size();
-        Q_EMIT outputTapped(bytes);
         if (m_sink) {
             const Sink sink = m_sink; // a copy: it may set another
             sink(bytes);
         } else {
+            Q_EMIT outputTapped(bytes);
             Q_EMIT bytesReceived(bytes);
         }
     });
@@ -80,6 +81,9 @@ void WireTap::start()
 void WireTap::write(QByteArrayView bytes)
 {
     remember('>', bytes);
+    if (!m_sink) {
+        Q_EMIT inputTapped(bytes);
+    }
     m_wire->write(bytes);
 }
 

@@ -42,7 +42,8 @@ public:
     [[nodiscard]] QString exchangeSince(Mark mark) const;
 
 Q_SIGNALS:
-    /// What the engine writes, before anybody else sees it.
+    // What crosses the wire while nothing is diverted, before anybody else sees it.
+    void inputTapped(QByteArrayView bytes);
     void outputTapped(QByteArrayView bytes);
 
 private:

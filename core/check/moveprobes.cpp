@@ -1,0 +1,185 @@
+#include "core/check/moveprobes.h"
+
+#include "core/engine/boardreading.h"
+
+namespace shinpan {
+
+namespace {
+
+/// White's stone on A1 is captured by the last of these.
+const QByteArrayList CaptureInCorner = {"play w A1", "play b A2", "play w D4", "play b B1"};
+
+} // namespace
+
+QCoro::Task<> probePlay(std::shared_ptr<CheckBench> bench)
+{
+    const QByteArrayList game = {"play b C3",     "play w D4",     "play B d3",
+                                 "play WHITE c4", "play black E5", "play White a1"};
+    const int taken = co_await bench->askAll(game);
+    if (taken < 2) {
+        bench->wrong("play", QT_TRANSLATE_NOOP("EngineCheck", "refuses a legal move: “%1”"),
+                     {QString::fromUtf8(game.at(taken))});
+    } else if (taken < game.size()) {
+        bench->wrong("play.case",
+                     QT_TRANSLATE_NOOP("EngineCheck",
+                                       "refuses “%1”: GTP has black and white, b and w, and "
+                                       "vertices in any letter case"),
+                     {QString::fromUtf8(game.at(taken))});
+    } else {
+        bench->works("play", QT_TRANSLATE_NOOP("EngineCheck",
+                                               "plays moves, colours and vertices in any letter "
+                                               "case"));
+    }
+}
+
+QCoro::Task<> probeOneColor(std::shared_ptr<CheckBench> bench)
+{
+    const QByteArrayList sameColor = {"play w C3", "play w D4", "play b C4", "play b D3"};
+    const int taken = co_await bench->askAll(sameColor);
+    if (taken == sameColor.size()) {
+        bench->works("play.same-color",
+                     QT_TRANSLATE_NOOP("EngineCheck", "plays White first, and one colour twice"));
+    } else {
+        bench->wrong("play.same-color",
+                     QT_TRANSLATE_NOOP("EngineCheck",
+                                       "wants colours to alternate: refuses “%1”; set-up stones "
+                                       "and records need that"),
+                     {QString::fromUtf8(sameColor.at(taken))});
+    }
+}
+
+QCoro::Task<> probeIllegalPlay(std::shared_ptr<CheckBench> bench)
+{
+    const GtpReply first = co_await bench->ask("play b C3");
+    const GtpReply occupied = co_await bench->ask("play w C3");
+    if (occupied.ok()) {
+        bench->wrong("play.occupied",
+                     QT_TRANSLATE_NOOP("EngineCheck", "plays on an occupied point"));
+    } else if (refusesWith(occupied, "illegal move")) {
+        bench->works("play.occupied",
+                     QT_TRANSLATE_NOOP("EngineCheck", "refuses a move on an occupied point"));
+    } else {
+        bench->odd("play.occupied",
+                   QT_TRANSLATE_NOOP("EngineCheck",
+                                     "refuses a move on an occupied point with “%1” instead of "
+                                     "“illegal move”"),
+                   {wordsOf(occupied)});
+    }
+    QStringList accepted;
+    const int side = bench->size() ? bench->size()->rows : 9;
+    const QByteArrayList nonsense = {"play b A" + QByteArray::number(side + 1),
+                                     "play b A0",
+                                     "play b I5",
+                                     "play b resign",
+                                     "play red D4",
+                                     "play b",
+                                     "play b shinpan"};
+    bench->mark();
+    for (const QByteArray &line : nonsense) {
+        const GtpReply reply = co_await bench->ask(line);
+        if (reply.ok()) {
+            accepted.append(u'“' + QString::fromUtf8(line) + u'”');
+        }
+    }
+    if (!accepted.isEmpty()) {
+        bench->wrong("play.nonsense", QT_TRANSLATE_NOOP("EngineCheck", "accepts %1"),
+                     {accepted.join(QLatin1String(", "))});
+    }
+}
+
+QCoro::Task<> probePass(std::shared_ptr<CheckBench> bench)
+{
+    const QByteArrayList lines = {"play b pass", "play w C3", "play b PASS", "play w pass",
+                                  "play b D4"};
+    const int taken = co_await bench->askAll(lines);
+    if (taken == lines.size()) {
+        bench->works("pass",
+                     QT_TRANSLATE_NOOP("EngineCheck", "passes, and plays on after two passes"));
+    } else if (taken == lines.size() - 1) {
+        bench->wrong("pass.resume",
+                     QT_TRANSLATE_NOOP("EngineCheck", "plays no move after two passes"));
+    } else {
+        bench->wrong("pass", QT_TRANSLATE_NOOP("EngineCheck", "refuses “%1”"),
+                     {QString::fromUtf8(lines.at(taken))});
+    }
+}
+
+QCoro::Task<> probeUndo(std::shared_ptr<CheckBench> bench)
+{
+    if (!bench->knows("undo")) {
+        bench->absent("undo", QT_TRANSLATE_NOOP("EngineCheck", "no undo"));
+        co_return;
+    }
+    const int captured = co_await bench->askAll(CaptureInCorner);
+    const GtpReply undone = co_await bench->ask("undo");
+    // White's stone stands again, so this must be refused …
+    const GtpReply onStone = co_await bench->ask("play b A1");
+    // … and this is the move that was taken back.
+    const QByteArrayList again = {"play b B1", "undo", "undo", "undo", "undo", "play b A1"};
+    const int taken = co_await bench->askAll(again);
+    if (captured < CaptureInCorner.size()) {
+        co_return; // told by another probe
+    }
+    if (!undone.ok()) {
+        bench->wrong("undo", QT_TRANSLATE_NOOP("EngineCheck", "lists undo, but refuses it: “%1”"),
+                     {wordsOf(undone)});
+    } else if (onStone.ok()) {
+        bench->wrong("undo",
+                     QT_TRANSLATE_NOOP("EngineCheck", "undo does not bring captured stones back"));
+    } else if (taken < again.size()) {
+        bench->wrong("undo",
+                     QT_TRANSLATE_NOOP("EngineCheck", "undo does not restore the board: then “%1” "
+                                                      "is refused"),
+                     {QString::fromUtf8(again.at(taken))});
+    } else {
+        bench->works(
+            "undo",
+            QT_TRANSLATE_NOOP("EngineCheck", "undo takes moves back and restores captured stones"));
+    }
+}
+
+QCoro::Task<> probeUndoOfNothing(std::shared_ptr<CheckBench> bench)
+{
+    if (!bench->knows("undo")) {
+        co_return;
+    }
+    const GtpReply reply = co_await bench->ask("undo");
+    if (reply.ok()) {
+        bench->wrong("undo.empty",
+                     QT_TRANSLATE_NOOP("EngineCheck", "accepts undo on an empty board"));
+    } else if (isRefused(reply) && !refusesWith(reply, "cannot undo")) {
+        bench->odd("undo.empty",
+                   QT_TRANSLATE_NOOP("EngineCheck",
+                                     "refuses undo on an empty board with “%1” instead of “cannot "
+                                     "undo”"),
+                   {wordsOf(reply)});
+    }
+}
+
+QCoro::Task<> probeShownBoard(std::shared_ptr<CheckBench> bench)
+{
+    const int played = co_await bench->askAll(CaptureInCorner);
+    if (played < CaptureInCorner.size()) {
+        co_return;
+    }
+    const std::optional<Board> shown = co_await bench->readBoard();
+    if (!shown) {
+        bench->absent("board.shown",
+                      QT_TRANSLATE_NOOP("EngineCheck",
+                                        "does not show its board in a way that can be read "
+                                        "(list_stones, showboard)"));
+        co_return;
+    }
+    Board expected(*bench->size());
+    expected.set({0, 1}, Stone::Black);
+    expected.set({1, 0}, Stone::Black);
+    expected.set({3, 3}, Stone::White);
+    if (*shown == expected) {
+        bench->works("board.shown", QT_TRANSLATE_NOOP("EngineCheck", "shows the board as it is"));
+    } else {
+        bench->wrong("board.shown",
+                     QT_TRANSLATE_NOOP("EngineCheck", "shows another board than it was told"));
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,202 @@
+#include "core/check/enginecheck.h"
+
+#include "tests/check/checkfixture.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/outcome.h"
+#include "tests/support/testmain.h"
+
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+using shinpan::test::checkOf;
+using shinpan::test::eventually;
+using shinpan::test::fakeProfile;
+using shinpan::test::faultsIn;
+using shinpan::test::findingIn;
+using shinpan::test::processesWith;
+using shinpan::test::quickLimits;
+using shinpan::test::uniqueWord;
+
+/// How a check runs and ends.
+class EngineCheckTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void plainEngineHasItsKnownFaults();
+    void handshakeAsksLittle();
+    void everyFindingIsAnnounced();
+    void boardCanBeChosen();
+    void oldVersionIsSpoken();
+    void missingProgramCannotBeChecked();
+    void silentEngineCannotBeChecked();
+    void wholeCheckHasALimit();
+    void cancelEndsItAtOnce();
+    void destroyedCheckLeavesNothing();
+};
+
+void EngineCheckTest::plainEngineHasItsKnownFaults()
+{
+    const auto report = checkOf({QStringLiteral("--random"), QStringLiteral("1")});
+
+    QVERIFY(report);
+    QCOMPARE(faultsIn(*report), test::fakeEngineFaults());
+    QCOMPARE(report->grade(), CheckReport::Grade::Wrong);
+    QVERIFY(std::none_of(report->findings.begin(), report->findings.end(),
+                         [](const CheckFinding &finding) { return finding.hampersGames; }));
+    QCOMPARE(report->name, QStringLiteral("fakeengine"));
+    QCOMPARE(rangesOf(report->sizes), QStringLiteral("2–25"));
+    const CheckFinding *const undo = findingIn(*report, "undo");
+    QVERIFY(undo);
+    QCOMPARE(undo->verdict, CheckVerdict::Works);
+    QVERIFY2(undo->evidence.contains(QLatin1String("undo\n< =")), qUtf8Printable(undo->evidence));
+}
+
+void EngineCheckTest::handshakeAsksLittle()
+{
+    const auto report = checkOf({}, EngineCheck::Depth::Handshake);
+
+    QVERIFY(report);
+    QCOMPARE(report->grade(), CheckReport::Grade::Fine);
+    QVERIFY(findingIn(*report, "protocol.name"));
+    QVERIFY(findingIn(*report, "quit"));
+    QVERIFY(!findingIn(*report, "board.sizes"));
+}
+
+void EngineCheckTest::everyFindingIsAnnounced()
+{
+    EngineCheck check(fakeProfile(), EngineCheck::Depth::Handshake, quickLimits());
+    const QSignalSpy found(&check, &EngineCheck::found);
+    const QSignalSpy progressed(&check, &EngineCheck::progressed);
+    const QSignalSpy finished(&check, &EngineCheck::finished);
+
+    check.start();
+
+    QVERIFY(eventually([&check] { return check.isFinished(); }));
+    QCOMPARE(finished.size(), 1);
+    QCOMPARE(found.size(), static_cast<qsizetype>(check.report().findings.size()));
+    QCOMPARE(found.last().at(0).toInt(), found.size() - 1);
+    QCOMPARE(progressed.first().at(0).toInt(), 0);
+    QCOMPARE(progressed.size(), progressed.first().at(1).toInt());
+}
+
+void EngineCheckTest::boardCanBeChosen()
+{
+    CheckLimits limits = quickLimits();
+    limits.sizes = {30, 7};
+
+    const auto report = checkOf({QStringLiteral("--random"), QStringLiteral("1")},
+                                EngineCheck::Depth::Full, limits);
+
+    QVERIFY(report);
+    const CheckFinding *const play = findingIn(*report, "clear-board");
+    QVERIFY(play);
+    const CheckFinding *const game = findingIn(*report, "genmove.game");
+    QVERIFY(game);
+    QVERIFY2(game->arguments.at(0).toInt() < 3 * 49, qUtf8Printable(game->arguments.at(0)));
+}
+
+void EngineCheckTest::oldVersionIsSpoken()
+{
+    const auto report =
+        checkOf({QStringLiteral("--gtp1"), QStringLiteral("--random"), QStringLiteral("1")});
+
+    QVERIFY(report);
+    QCOMPARE(findingIn(*report, "protocol.version")->verdict, CheckVerdict::Odd);
+    const CheckFinding *const play = findingIn(*report, "play");
+    QVERIFY(play);
+    QVERIFY2(play->evidence.contains(QLatin1String("black C3")), qUtf8Printable(play->evidence));
+    const CheckFinding *const game = findingIn(*report, "genmove.game");
+    QVERIFY(game);
+    QCOMPARE(game->verdict, CheckVerdict::Works);
+}
+
+void EngineCheckTest::missingProgramCannotBeChecked()
+{
+    EngineProfile profile;
+    profile.commandLine = QStringLiteral("/no/such/engine");
+    EngineCheck check(profile, EngineCheck::Depth::Full, quickLimits());
+
+    check.start();
+
+    QVERIFY(eventually([&check] { return check.isFinished(); }));
+    QCOMPARE(check.report().grade(), CheckReport::Grade::Unchecked);
+    QCOMPARE(faultsIn(check.report()), QStringList{QStringLiteral("wrong start.fails")});
+}
+
+void EngineCheckTest::silentEngineCannotBeChecked()
+{
+    CheckLimits limits = quickLimits();
+    limits.startUp = 200ms;
+
+    const auto report = checkOf({QStringLiteral("--echo")}, EngineCheck::Depth::Full, limits);
+
+    QVERIFY(report);
+    QCOMPARE(report->grade(), CheckReport::Grade::Unchecked);
+    const CheckFinding *const silence = findingIn(*report, "breakdown.silent");
+    QVERIFY(silence);
+    QVERIFY2(silence->sentence().contains(QLatin1String("repeats")),
+             qUtf8Printable(silence->sentence()));
+}
+
+void EngineCheckTest::wholeCheckHasALimit()
+{
+    const QString word = uniqueWord();
+    CheckLimits limits = quickLimits();
+    limits.whole = 300ms;
+
+    const auto report = checkOf(
+        {QStringLiteral("--delay-ms"), QStringLiteral("100"), QStringLiteral("--name"), word},
+        EngineCheck::Depth::Full, limits);
+
+    QVERIFY(report);
+    QCOMPARE(report->grade(), CheckReport::Grade::Unchecked);
+    QVERIFY(findingIn(*report, "check.timeout"));
+    QCOMPARE(processesWith(word), 0);
+}
+
+void EngineCheckTest::cancelEndsItAtOnce()
+{
+    const QString word = uniqueWord();
+    EngineCheck check(fakeProfile({QStringLiteral("--freeze-at"), QStringLiteral("genmove"),
+                                   QStringLiteral("--name"), word}),
+                      EngineCheck::Depth::Full, quickLimits());
+    QString step;
+    connect(&check, &EngineCheck::progressed, this,
+            [&step](int, int, const QString &what) { step = what; });
+    check.start();
+    QVERIFY(eventually([&step] { return step == QLatin1String("genmove"); }));
+
+    check.cancel();
+
+    QVERIFY(eventually([&check] { return check.isFinished(); }));
+    QCOMPARE(check.report().grade(), CheckReport::Grade::Unchecked);
+    QVERIFY(!findingIn(check.report(), "breakdown.silent"));
+    QCOMPARE(processesWith(word), 0);
+}
+
+void EngineCheckTest::destroyedCheckLeavesNothing()
+{
+    const QString word = uniqueWord();
+    auto check = std::make_unique<EngineCheck>(
+        fakeProfile({QStringLiteral("--hang-at"), QStringLiteral("version"),
+                     QStringLiteral("--name"), word}),
+        EngineCheck::Depth::Full, quickLimits());
+    check->start();
+    QVERIFY(eventually([&word] { return processesWith(word) > 0; }));
+
+    check.reset();
+
+    QVERIFY(eventually([&word] { return processesWith(word) == 0; }));
+    QVERIFY(eventually(
+        [] { return QCoreApplication::instance()->findChildren<QProcess *>().isEmpty(); }));
+}
+
+SHINPAN_TEST(EngineCheckTest)
+
+#include "enginecheck_test.moc"
