@@ -202,7 +202,8 @@ struct TurnRequest
 {
     const EngineDone told = co_await engine->rebuild(game, limit);
     if (told) {
-        [[maybe_unused]] const EngineDone isThere = co_await engine->verifyBoard(limit);
+        const EngineDone isThere = co_await engine->verifyBoard(limit);
+        Q_UNUSED(isThere);
     }
 }
 

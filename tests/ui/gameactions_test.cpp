@@ -249,7 +249,7 @@ void GameActionsTest::everyActionHasATextAndATip()
 {
     const QList<QAction *> actions = m_actions->findChildren<QAction *>();
 
-    QCOMPARE(actions.size(), 22);
+    QCOMPARE(actions.size(), 24);
     for (const QAction *action : actions) {
         QVERIFY(!action->text().isEmpty());
         QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->text()));
