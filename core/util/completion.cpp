@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QObject>
 
+#include <utility>
 #include <vector>
 
 namespace shinpan {
@@ -18,9 +19,8 @@ public:
     void enqueue(std::coroutine_handle<> coroutine)
     {
         m_queue.push_back(coroutine);
-        if (!m_posted && m_scopes == 0) {
-            m_posted = true;
-            QCoreApplication::postEvent(this, new QEvent(QEvent::User));
+        if (m_scopes == 0 && !m_isResuming) {
+            post();
         }
     }
 
@@ -41,23 +41,37 @@ protected:
     }
 
 private:
+    void post()
+    {
+        if (!std::exchange(m_posted, true)) {
+            QCoreApplication::postEvent(this, new QEvent(QEvent::User));
+        }
+    }
+
+    /// A resumed coroutine may queue more, mostly its next step. So many steps are taken at once;
+    /// what goes on queueing waits for the next event then, so that input is not starved.
     void resumeQueued()
     {
-        // A resumed coroutine may queue more; those wait for the next event so that input is not
-        // starved.
-        std::vector<std::coroutine_handle<>> batch;
-        batch.swap(m_queue);
-        for (const std::coroutine_handle<> coroutine : batch) {
-            coroutine.resume();
-        }
-        if (m_queue.capacity() == 0) {
+        constexpr int MaxSteps = 16;
+        const bool isNested = std::exchange(m_isResuming, true);
+        for (int step = 0; step < MaxSteps && !m_queue.empty(); ++step) {
+            std::vector<std::coroutine_handle<>> batch = std::exchange(m_queue, std::move(m_spare));
+            for (const std::coroutine_handle<> coroutine : batch) {
+                coroutine.resume();
+            }
             batch.clear();
-            m_queue.swap(batch); // keeps the buffer: no allocation per round trip
+            m_spare = std::move(batch); // keeps the buffer: no allocation per round trip
+        }
+        m_isResuming = isNested;
+        if (!m_queue.empty()) {
+            post();
         }
     }
 
     std::vector<std::coroutine_handle<>> m_queue;
+    std::vector<std::coroutine_handle<>> m_spare; ///< an empty buffer
     bool m_posted = false;
+    bool m_isResuming = false;
     int m_scopes = 0;
 };
 
