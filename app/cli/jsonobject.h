@@ -34,7 +34,7 @@ public:
         return value ? add(key, *value) : addRaw(key, "null");
     }
 
-    /// Appends a member whose value is JSON text already.
+    /// Appends a member whose value is JSON text already. Keys hold nothing that JSON escapes.
     JsonObject &addRaw(const char *key, const QByteArray &json);
 
     /// The object on one line, without a line feed.

@@ -20,6 +20,13 @@ namespace {
                       : QByteArrayLiteral("pass");
 }
 
+[[nodiscard]] QStringView firstWord(QStringView text)
+{
+    text = text.trimmed();
+    const auto isSpace = [](QChar c) { return c.isSpace(); };
+    return text.first(std::find_if(text.begin(), text.end(), isSpace) - text.begin());
+}
+
 } // namespace
 
 GtpCommand playCommand(const Move &move)
@@ -51,17 +58,22 @@ GtpCommand setUpCommand(const QByteArray &name, std::span<const SetUpStone> ston
 
 std::optional<GenmoveAnswer> parseGenmove(const QString &reply, BoardSize size, bool allowsClaim)
 {
-    const QString word = reply.simplified().section(u' ', 0, 0).toLower();
-    if (word == QLatin1String("resign")) {
+    const QStringView word = firstWord(reply);
+    const auto isWord = [word](const char *text) {
+        return word.compare(QLatin1String(text), Qt::CaseInsensitive) == 0;
+    };
+    if (isWord("resign")) {
         return GenmoveAnswer{GenmoveAnswer::Kind::Resignation};
     }
-    if (word == QLatin1String("claim") && allowsClaim) {
+    if (isWord("claim") && allowsClaim) {
         return GenmoveAnswer{GenmoveAnswer::Kind::Claim};
     }
-    if (word == QLatin1String("pass")) {
+    if (isWord("pass")) {
         return GenmoveAnswer();
     }
-    const std::optional<Point> point = pointFromVertex(word.toStdString(), size);
+    const QByteArray vertex = word.toUtf8();
+    const std::optional<Point> point =
+        pointFromVertex({vertex.data(), static_cast<std::size_t>(vertex.size())}, size);
     if (!point) {
         return std::nullopt;
     }

@@ -16,6 +16,11 @@ bool isWordByte(char byte)
     return value > 0x20 && value != 0x7F && byte != '#';
 }
 
+bool isWord(QByteArrayView text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), isWordByte);
+}
+
 bool isNumber(QByteArrayView word)
 {
     return std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -43,18 +48,12 @@ QByteArray preprocessed(QByteArrayView line)
 
 GtpCommand::GtpCommand(QByteArrayView name, std::initializer_list<QByteArrayView> arguments)
 {
-    append(name);
-    for (const QByteArrayView argument : arguments) {
-        append(argument);
-    }
+    compose(name, arguments);
 }
 
 GtpCommand::GtpCommand(QByteArrayView name, std::span<const QByteArray> arguments)
 {
-    append(name);
-    for (const QByteArray &argument : arguments) {
-        append(argument);
-    }
+    compose(name, arguments);
 }
 
 Result<GtpCommand> GtpCommand::parse(QByteArrayView line)
@@ -82,13 +81,22 @@ std::vector<QByteArray> GtpCommand::arguments() const
     return {words.begin() + 1, words.end()};
 }
 
-void GtpCommand::append(QByteArrayView word)
+/// In one allocation: several of these are made for every move of a game.
+template <typename Words>
+void GtpCommand::compose(QByteArrayView name, const Words &arguments)
 {
-    m_valid = m_valid && !word.isEmpty() && std::all_of(word.begin(), word.end(), isWordByte);
-    if (!m_line.isEmpty()) {
-        m_line += ' ';
+    qsizetype size = name.size();
+    for (const QByteArrayView argument : arguments) {
+        size += 1 + argument.size();
     }
-    m_line += word;
+    m_line = QByteArray(size, Qt::Uninitialized);
+    m_valid = isWord(name);
+    char *end = std::ranges::copy(name, m_line.data()).out;
+    for (const QByteArrayView argument : arguments) {
+        m_valid = m_valid && isWord(argument);
+        *end++ = ' ';
+        end = std::ranges::copy(argument, end).out;
+    }
 }
 
 } // namespace shinpan

@@ -37,7 +37,8 @@ public:
     friend bool operator==(const GtpCommand &, const GtpCommand &) = default;
 
 private:
-    void append(QByteArrayView word);
+    template <typename Words>
+    void compose(QByteArrayView name, const Words &arguments);
 
     QByteArray m_line;
     bool m_valid = true;

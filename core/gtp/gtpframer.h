@@ -34,6 +34,7 @@ struct GtpIdRange
     int first = 0;
     int last = -1;
 
+    [[nodiscard]] bool isEmpty() const { return last < first; }
     [[nodiscard]] bool contains(int id) const { return first <= id && id <= last; }
 };
 

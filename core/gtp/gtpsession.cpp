@@ -131,7 +131,7 @@ void GtpSession::writeQueued()
         m_queue.markWritten(now);
         addToOutput(next->command, next->id);
     }
-    if (!m_output.isEmpty()) {
+    if (!m_output.empty()) {
         writeOutput();
         // What we did before the pipe had it, such as recording it, is not the engine's time.
         m_queue.noteTaken(Clock::now());
@@ -141,12 +141,12 @@ void GtpSession::writeQueued()
 
 void GtpSession::addToOutput(const GtpCommand &command, int id)
 {
-    const qsizetype begin = m_output.size();
+    const std::size_t begin = m_output.size();
     if (m_usesIds) {
-        m_output.append(QByteArray::number(id)).append(' ');
+        m_output.append(std::to_string(id)).append(" ");
     }
-    m_output += command.line();
-    const QByteArrayView line = QByteArrayView(m_output).sliced(begin);
+    m_output.append(command.line().constData(), static_cast<std::size_t>(command.line().size()));
+    const QByteArrayView line = QByteArrayView(m_output).sliced(static_cast<qsizetype>(begin));
     m_recorder.record(GtpTranscript::Kind::Command, line);
     m_diagnosis.noteCommand(line);
     m_output += '\n';
@@ -155,7 +155,7 @@ void GtpSession::addToOutput(const GtpCommand &command, int id)
 void GtpSession::writeOutput()
 {
     m_transport->write(m_output);
-    m_output.resize(0); // keeps the buffer
+    m_output.clear();
 }
 
 void GtpSession::cancel(const Completion<GtpReply> &reply)

@@ -16,6 +16,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace shinpan {
@@ -77,9 +78,7 @@ public:
     ///
     /// An engine that does not repeat ids, or was seen not to read what follows the first line of a
     /// write before more comes (as select() and buffered reading combined do, a common mistake in
-    /// Python), gets one command after the other all the same. So does one that keeps its answers
-    /// back until it has nothing more to read, while it thinks for long: nobody could tell its
-    /// time.
+    /// Python), gets one command after the other all the same.
     class Batch
     {
     public:
@@ -91,9 +90,6 @@ public:
     private:
         GtpSession &m_session;
     };
-
-    /// From now on a Batch is an ordinary sequence of commands.
-    void setReadsAhead(bool readsAhead) { m_readsAhead = readsAhead; }
 
     /// Gives up a command of this session, queued or written; it is settled with
     /// GtpError::Kind::Cancelled.
@@ -107,6 +103,9 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isRunning() const { return m_state == State::Running; }
+
+    /// Whether every command that was written has its answer.
+    [[nodiscard]] bool isIdle() const { return m_queue.awaitedIds().isEmpty(); }
 
     /// How it ended; meaningful in State::Ended.
     [[nodiscard]] const ProcessExit &exit() const { return m_exit; }
@@ -167,7 +166,7 @@ private:
 
     GtpCommandQueue m_queue;
     bool m_usesIds = true;
-    QByteArray m_output; ///< commands on their way to the pipe
+    std::string m_output; ///< commands on their way to the pipe
     bool m_isBatching = false;
     bool m_isBatchBegun = false; ///< a command of the running batch is queued
     bool m_readsAhead = true;

@@ -48,6 +48,10 @@ bool isControl(char c)
 QByteArray encode(const QString &text, char lineBreak, QByteArrayView special)
 {
     const QByteArray utf8 = text.toUtf8();
+    const auto isPlain = [special](char c) { return !isControl(c) && !special.contains(c); };
+    if (std::all_of(utf8.begin(), utf8.end(), isPlain)) {
+        return utf8;
+    }
     QByteArray raw;
     raw.reserve(utf8.size() + utf8.size() / 16);
     for (qsizetype i = 0; i < utf8.size(); ++i) {

@@ -17,9 +17,14 @@ namespace {
 
 constexpr int Decimals = 3; ///< of seconds: milliseconds
 
+[[nodiscard]] QByteArray rawSeconds(milliseconds time)
+{
+    return rawReal(static_cast<double>(time.count()) / 1000, Decimals);
+}
+
 [[nodiscard]] QString secondsText(milliseconds time)
 {
-    return QString::fromLatin1(rawReal(static_cast<double>(time.count()) / 1000, Decimals));
+    return QString::fromLatin1(rawSeconds(time));
 }
 
 /// TM; zero without it, nothing when it is no time that a control can have.
@@ -146,7 +151,7 @@ void setTimeControl(GameInfo &info, const TimeControl &control)
 void writeTimeLeft(GameRecord &record, NodeId node, Color color, const TimeLeft &left)
 {
     const bool isBlack = color == Color::Black;
-    record.setProperty(node, isBlack ? "BL" : "WL", secondsText(left.time).toLatin1());
+    record.setProperty(node, isBlack ? "BL" : "WL", rawSeconds(left.time));
     const QByteArrayView overtime = isBlack ? "OB" : "OW";
     if (left.count) {
         record.setProperty(node, overtime, QByteArray::number(*left.count));
