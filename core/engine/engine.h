@@ -37,6 +37,27 @@ struct GeneratedMove
     std::chrono::nanoseconds elapsed{}; ///< of genmove alone
 };
 
+/// What an engine is asked for its move with.
+struct TurnQuestion
+{
+    Color color = Color::Black;
+    /// At the start of the turn, told to an engine that was told of a limit and knows `time_left`;
+    /// a side without a value is left out.
+    ByColor<std::optional<TimeLeft>> left{};
+    std::chrono::milliseconds perCommand{}; ///< for what it is told; zero: as long as it takes
+    std::chrono::milliseconds limit{};      ///< for its move; zero: as long as it takes
+    bool allowsClaim = false;               ///< it may claim a certain win instead
+};
+
+/// Why an engine did not move: it did not take what it was told, or has no answer to genmove.
+struct TurnError
+{
+    enum class Stage { Telling, Asking };
+
+    Stage stage = Stage::Asking;
+    EngineError error;
+};
+
 /// A running engine in Go terms.
 ///
 /// Always held by a shared pointer: a coroutine that talks to the engine keeps it alive. Questions
@@ -157,6 +178,17 @@ public:
     [[nodiscard]] QCoro::Task<Result<GeneratedMove, EngineError>>
     generateMove(Color color, Limit limit, bool allowsClaim = false);
 
+    /// One turn: leads the engine to `line` under `terms` (whose own line does not count) as
+    /// bringTo() does, tells it the time left and asks for its move as generateMove() does.
+    ///
+    /// Where it lacks but the last move, or nothing, and its last turn was a matter of
+    /// milliseconds, all of that leaves in one write. A refused `play` is then the failure;
+    /// whatever the engine answers to the genmove behind it is swallowed. Whoever takes longer is
+    /// asked one by one: the round trips do not count there, and where answers come in one piece
+    /// nobody could tell the time of a slow `play`, which is not charged, from that of the genmove.
+    [[nodiscard]] QCoro::Task<Result<GeneratedMove, TurnError>>
+    takeTurn(const EngineGame &terms, const GameLine &line, const TurnQuestion &question);
+
     /// Lets the engine choose its handicap points, on an empty board: one that it is at already (so
     /// bringTo() such a game first, with its komi, rules and time), else one of this size. It has
     /// these stones afterwards and White is to play. Fails as malformed unless it answers exactly
@@ -222,9 +254,40 @@ private:
     void noteFailure(const EngineError &error);
     [[nodiscard]] Result<GeneratedMove, EngineError> understood(const QString &answer,
                                                                 const GtpCommand &command,
-                                                                Color color,
-                                                                bool allowsClaim);
-    [[nodiscard]] Completion<GtpReply> askToExplain();
+                                                                Color color) const;
+    struct Asked
+    {
+        GtpCommand command;
+        Completion<GtpReply> reply;
+    };
+    struct AskedMove
+    {
+        Asked genmove;
+        std::optional<Completion<GtpReply>> explanation;
+    };
+    struct AskedTurn
+    {
+        std::optional<Asked> play;
+        std::vector<Asked> timeLeft;
+        AskedMove move;
+    };
+    [[nodiscard]] Asked put(const GtpCommand &command, Limit limit);
+    [[nodiscard]] std::vector<Asked> askTimeLeft(const ByColor<std::optional<TimeLeft>> &left,
+                                                 Limit perCommand);
+    [[nodiscard]] AskedMove askMove(Color color, Limit limit, bool allowsClaim);
+    [[nodiscard]] AskedTurn askTurn(std::optional<Move> missing, const TurnQuestion &question);
+    [[nodiscard]] bool isOneWriteAwayFrom(const EngineGame &terms, const GameLine &line) const;
+    [[nodiscard]] QCoro::Task<Result<GeneratedMove, TurnError>> takeLongTurn(EngineGame game,
+                                                                             TurnQuestion question);
+    [[nodiscard]] QCoro::Task<Result<GeneratedMove, TurnError>> takeShortTurn(
+        std::optional<Move> missing,
+        TurnQuestion question);
+    [[nodiscard]] TurnError notPlayed(const AskedTurn &asked, const GtpReply &reply);
+    void noteFailures(const std::vector<Asked> &told);
+    void noteDuration(std::chrono::steady_clock::time_point begin);
+    [[nodiscard]] Result<GeneratedMove, EngineError> heard(const AskedMove &asked,
+                                                           const GtpReply &reply,
+                                                           Color color);
     [[nodiscard]] QCoro::Task<std::optional<std::vector<Point>>> statusList(QByteArray status,
                                                                             BoardSize size,
                                                                             Limit limit);
@@ -252,6 +315,7 @@ private:
     std::vector<EngineError> m_notices;
     BoardSize m_boardSize;         ///< accepted last; known also when m_game is not
     bool m_isTamperedWith = false; ///< a person typed a command since the board was last emptied
+    bool m_isQuick = false;        ///< its last turn was, see takeTurn()
     int m_errand = 0;              ///< counts what ends a bringTo() under way
     Completion<std::monostate> m_errandDone; ///< of the newest bringTo()
 };

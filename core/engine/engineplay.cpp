@@ -5,18 +5,9 @@
 
 namespace shinpan {
 
-// What an engine contributes to a game: its moves, and its handicap points.
+// What an engine contributes to a game besides its moves: its handicap points.
 
 namespace {
-
-/// Longer ones explain no move; a record holds hundreds of them.
-constexpr qsizetype LongestRemark = 16'000;
-
-[[nodiscard]] GtpCommand genmoveCommand(Color color, bool allowsClaim)
-{
-    return allowsClaim ? GtpCommand("gomill-genmove_ex", {colorWord(color), "claim"})
-                       : GtpCommand("genmove", {colorWord(color)});
-}
 
 [[nodiscard]] EngineError malformed(const GtpCommand &command, const QString &answer)
 {
@@ -39,77 +30,6 @@ constexpr qsizetype LongestRemark = 16'000;
 }
 
 } // namespace
-
-QCoro::Task<Result<GeneratedMove, EngineError>> Engine::generateMove(Color color,
-                                                                     Limit limit,
-                                                                     bool allowsClaim)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const bool mayClaim = allowsClaim && knows("gomill-genmove_ex");
-    const GtpCommand command = genmoveCommand(color, mayClaim);
-    const Completion<GtpReply> asked = send(command, limit);
-    // Queued at once, so that nothing that a person types meanwhile comes before it.
-    const Completion<GtpReply> explanation = askToExplain();
-    const GtpReply reply = co_await asked;
-    if (!reply.ok()) {
-        m_session->cancel(explanation);
-        const EngineError error = errorOf(command, reply);
-        loseGame(error.sentence());
-        co_return failure(error);
-    }
-    Result<GeneratedMove, EngineError> generated =
-        understood(*reply.text, command, color, mayClaim);
-    if (!generated) {
-        loseGame(generated.error().sentence());
-        co_return generated;
-    }
-    generated->elapsed = reply.elapsed;
-    const GtpReply remarks = co_await explanation;
-    generated->comment = remarks.text.value_or(QString()).left(LongestRemark);
-    co_return generated;
-}
-
-/// Reads an answer to genmove, and plays the move in m_game.
-Result<GeneratedMove, EngineError> Engine::understood(const QString &answer,
-                                                      const GtpCommand &command,
-                                                      Color color,
-                                                      bool allowsClaim)
-{
-    const std::optional<GenmoveAnswer> read = parseGenmove(answer, m_boardSize, allowsClaim);
-    if (!read) {
-        return failure(malformed(command, answer));
-    }
-    GeneratedMove generated;
-    switch (read->kind) {
-    case GenmoveAnswer::Kind::Resignation:
-        generated.action = GeneratedMove::Resigns();
-        break;
-    case GenmoveAnswer::Kind::Claim: // the move is then not played
-        generated.action = GeneratedMove::Claims();
-        break;
-    case GenmoveAnswer::Kind::Move: {
-        const Move move{color, read->point};
-        generated.action = move;
-        if (m_game) {
-            m_game->line.moves.push_back(move);
-            announceSync();
-        }
-        break;
-    }
-    }
-    return generated;
-}
-
-Completion<GtpReply> Engine::askToExplain()
-{
-    const QByteArray name = QByteArrayLiteral("gomill-explain_last_move");
-    if (knows(name)) {
-        return send(GtpCommand(name), m_profile.patience.setUp);
-    }
-    Completion<GtpReply> nothingToSay;
-    nothingToSay.complete({});
-    return nothingToSay;
-}
 
 QCoro::Task<Result<std::vector<Point>, EngineError>> Engine::placeFreeHandicap(BoardSize size,
                                                                                int stones,

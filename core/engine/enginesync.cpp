@@ -282,28 +282,11 @@ QCoro::Task<> Engine::tellTime(TimeControl time, Limit perCommand)
     }
 }
 
-QCoro::Task<> Engine::tellTimeLeft(ByColor<std::optional<TimeLeft>> left, Limit perCommand)
+void Engine::noteFailures(const std::vector<Asked> &told)
 {
-    const std::shared_ptr<Engine> self = shared_from_this();
-    if (!m_toldTime || !knows("time_left")) {
-        co_return;
-    }
-    std::vector<GtpCommand> commands;
-    std::vector<Completion<GtpReply>> asked;
-    for (const Color color : BothColors) {
-        if (left[color]) {
-            commands.push_back(
-                timeLeftCommand(m_toldTime->dialect, m_toldTime->control, color, *left[color]));
-            asked.push_back(send(commands.back(), perCommand));
-        }
-    }
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        const GtpReply reply = co_await asked[i];
-        if (isStalled()) {
-            m_session->cancel(asked.back());
-        }
-        if (!reply.ok()) {
-            noteFailure(errorOf(commands[i], reply));
+    for (const Asked &each : told) {
+        if (each.reply.isComplete() && !each.reply.value().ok()) {
+            noteFailure(errorOf(each.command, each.reply.value()));
         }
     }
 }

@@ -14,8 +14,8 @@ namespace {
 /// Of one line of standard error.
 constexpr std::size_t MaxErrorLineLength = 64 * 1024;
 
-/// How long an engine may take over the second of two commands before we suspect that it has not
-/// noticed it. None of those that tell (the handshake's) needs any time.
+/// How long an engine that was never seen to answer two commands of one write may take over the
+/// second before we suspect that it has not noticed it.
 constexpr auto ReadingPatience = 2s;
 
 } // namespace

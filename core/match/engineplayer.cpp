@@ -80,16 +80,20 @@ using EnginePointer = std::shared_ptr<Engine>;
 [[nodiscard]] QCoro::Task<PlayerReadiness> prepareEngine(EnginePointer engine,
                                                          EngineGame game,
                                                          Patience patience,
-                                                         std::shared_ptr<QString> description)
+                                                         std::shared_ptr<EngineFacts> facts)
 {
     if (!engine->session()) {
         const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
         if (!started) {
             co_return failure(failureToStart(*engine, started.error()));
         }
-        const QString text = co_await engine->describe(patience.setUp);
-        *description = text;
+        facts->cpuTime = 0;
+    } else {
+        const std::optional<double> used = co_await engine->cpuTime(patience.setUp);
+        facts->cpuTime = used.value_or(0);
     }
+    const QString description = co_await engine->describe(patience.setUp);
+    facts->description = description;
     const EngineDone done = co_await engine->bringTo(game, patience.setUp);
     if (!done) {
         co_return failure(failureOf(*engine, done.error(), PlayerFailure::Kind::SetUpRefused));
@@ -119,36 +123,23 @@ using EnginePointer = std::shared_ptr<Engine>;
     co_return failure(refusal);
 }
 
-/// What an engine is asked for its move with.
-struct TurnRequest
-{
-    Color color = Color::Black;
-    TurnTime time;
-    Engine::Limit perCommand{};
-    Engine::Limit patience{}; ///< for the move, beside the turn's limit
-    bool allowsClaim = false;
-    bool hasMoves = false; ///< somebody has moved already
-};
+using Turn = QCoro::Task<Result<GeneratedMove, TurnError>>;
 
-[[nodiscard]] QCoro::Task<PlayerAnswer> askForMove(EnginePointer engine,
-                                                   QCoro::Task<EngineDone> synchronizing,
-                                                   TurnRequest request)
+/// `hasMoves`: somebody has moved already. `isTurnsLimit`: the engine is asked within the limit of
+/// the turn, not within a tighter one of its own.
+[[nodiscard]] QCoro::Task<PlayerAnswer> answerOf(EnginePointer engine,
+                                                 Turn turn,
+                                                 bool hasMoves,
+                                                 bool isTurnsLimit)
 {
     PlayerAnswer answer;
-    const EngineDone inStep = co_await synchronizing;
-    if (!inStep) {
-        const PlayerFailure::Kind refusal = refusalOf(inStep.error(), request.hasMoves);
-        answer.action = failure(failureOf(*engine, inStep.error(), refusal));
-        co_return answer;
-    }
-    detach(engine->tellTimeLeft(request.time.left, request.perCommand));
-    const Engine::Limit limit = tighter(request.time.limit, request.patience);
-    const Result<GeneratedMove, EngineError> generated =
-        co_await engine->generateMove(request.color, limit, request.allowsClaim);
+    const Result<GeneratedMove, TurnError> generated = co_await turn;
     if (!generated) {
-        const bool isTurnsLimit = limit == request.time.limit;
-        answer.action = failure(failureToMove(*engine, generated.error(), isTurnsLimit));
-        answer.elapsed = generated.error().elapsed;
+        const EngineError &error = generated.error().error;
+        const bool isAtMove = generated.error().stage == TurnError::Stage::Asking;
+        answer.action = failure(isAtMove ? failureToMove(*engine, error, isTurnsLimit)
+                                         : failureOf(*engine, error, refusalOf(error, hasMoves)));
+        answer.elapsed = isAtMove ? error.elapsed : std::chrono::nanoseconds::zero();
         co_return answer;
     }
     answer.comment = generated->comment;
@@ -207,6 +198,23 @@ struct TurnRequest
     }
 }
 
+[[nodiscard]] QCoro::Task<std::optional<double>> cpuTimeOfGame(EnginePointer engine,
+                                                               std::shared_ptr<EngineFacts> facts,
+                                                               Engine::Limit limit)
+{
+    std::optional<double> used = co_await engine->cpuTime(limit);
+    if (used) {
+        *used -= facts->cpuTime;
+    }
+    co_return used;
+}
+
+[[nodiscard]] QCoro::Task<> releaseEngine(EnginePointer engine)
+{
+    engine->forgetGame(); // the next one begins with an empty board
+    co_return;
+}
+
 [[nodiscard]] QCoro::Task<> closeEngine(EnginePointer engine, Engine::Limit grace)
 {
     const Completion<ProcessExit> gone = engine->close(grace);
@@ -218,19 +226,27 @@ struct TurnRequest
 EnginePlayer::EnginePlayer(std::shared_ptr<Engine> engine, Source another)
     : m_engine(std::move(engine))
     , m_another(std::move(another))
-    , m_description(std::make_shared<QString>())
+    , m_facts(std::make_shared<EngineFacts>())
 { }
 
 EnginePlayer::~EnginePlayer()
 {
-    expel();
+    if (!m_isKept) {
+        expel();
+    }
+}
+
+std::shared_ptr<Engine> EnginePlayer::keepEngine()
+{
+    m_isKept = true;
+    return m_engine;
 }
 
 PlayerIdentity EnginePlayer::identity() const
 {
     const QString &name = m_engine->name();
     return {name.isEmpty() ? m_engine->profile().name : name, m_engine->version(),
-            m_engine->profile().commandLine, *m_description};
+            m_engine->profile().commandLine, m_facts->description};
 }
 
 const Patience &EnginePlayer::patience() const
@@ -251,7 +267,7 @@ QCoro::Task<PlayerReadiness> EnginePlayer::prepare(const GameLine &line,
 {
     m_agreement = {{}, setup.komi, setup.rules, setup.time[color]};
     m_isAttended = setup.onFailure == MatchSetup::OnFailure::Suspend;
-    return prepareEngine(m_engine, gameAt(line), patience(), m_description);
+    return prepareEngine(m_engine, gameAt(line), patience(), m_facts);
 }
 
 QCoro::Task<HandicapAnswer> EnginePlayer::placeHandicap(BoardSize size, int stones)
@@ -263,14 +279,15 @@ QCoro::Task<PlayerAnswer> EnginePlayer::chooseAction(const GameLine &line,
                                                      Color color,
                                                      const TurnTime &time)
 {
-    const Engine::Limit moveLimit = m_isAttended ? Engine::Limit(0) : patience().move;
-    const TurnRequest request{color,
-                              time,
-                              patience().setUp,
-                              moveLimit,
-                              m_engine->profile().allowsClaims,
-                              !line.moves.empty()};
-    return askForMove(m_engine, m_engine->bringTo(gameAt(line), patience().setUp), request);
+    const Engine::Limit patienceForMove = m_isAttended ? Engine::Limit(0) : patience().move;
+    const Engine::Limit limit = tighter(time.limit, patienceForMove);
+    const TurnQuestion question{.color = color,
+                                .left = time.left,
+                                .perCommand = patience().setUp,
+                                .limit = limit,
+                                .allowsClaim = m_engine->profile().allowsClaims};
+    return answerOf(m_engine, m_engine->takeTurn(m_agreement, line, question), !line.moves.empty(),
+                    limit == time.limit);
 }
 
 QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line, const ScoreQuestions &questions)
@@ -284,7 +301,7 @@ QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line, const ScoreQ
 
 QCoro::Task<std::optional<double>> EnginePlayer::cpuTime()
 {
-    return m_engine->cpuTime(patience().setUp);
+    return cpuTimeOfGame(m_engine, m_facts, patience().setUp);
 }
 
 void EnginePlayer::abandon()
@@ -296,7 +313,7 @@ void EnginePlayer::restart()
 {
     expel();
     m_engine = m_another();
-    m_description = std::make_shared<QString>();
+    m_facts = std::make_shared<EngineFacts>();
     m_isLeaving = false;
 }
 
@@ -321,6 +338,9 @@ void EnginePlayer::resync(const std::optional<GameLine> &line)
 QCoro::Task<> EnginePlayer::leave()
 {
     m_isLeaving = true;
+    if (m_isKept) {
+        return releaseEngine(m_engine);
+    }
     return closeEngine(m_engine, m_engine->isStalled() ? Engine::Limit(0) : patience().quit);
 }
 

@@ -8,7 +8,15 @@
 
 namespace shinpan {
 
-/// An engine at the board: starts it, keeps it in step with the game and asks it for moves.
+/// What is learned of an engine before the game.
+struct EngineFacts
+{
+    QString description;
+    double cpuTime = 0; ///< used in earlier games, in seconds
+};
+
+/// An engine at the board: starts it if it is not running, keeps it in step with the game and asks
+/// it for moves.
 class EnginePlayer final : public Player
 {
 public:
@@ -22,6 +30,10 @@ public:
 
     /// The present one; restart() replaces it.
     [[nodiscard]] const std::shared_ptr<Engine> &engine() const { return m_engine; }
+
+    /// From now on the engine is the caller's: leave() and the destructor let it run, for another
+    /// game.
+    [[nodiscard]] std::shared_ptr<Engine> keepEngine();
 
     [[nodiscard]] PlayerIdentity identity() const override;
     [[nodiscard]] bool isHuman() const override { return false; }
@@ -50,10 +62,11 @@ private:
 
     std::shared_ptr<Engine> m_engine;
     Source m_another;
-    std::shared_ptr<QString> m_description; ///< shared with the coroutine that fills it
-    EngineGame m_agreement;                 ///< but for the line
+    std::shared_ptr<EngineFacts> m_facts; ///< shared with the coroutine that fills it
+    EngineGame m_agreement;               ///< but for the line
     bool m_isAttended = false; ///< a person waits with us, and says when it has been long enough
     bool m_isLeaving = false;
+    bool m_isKept = false;
 };
 
 } // namespace shinpan

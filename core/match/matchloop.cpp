@@ -17,9 +17,11 @@ QCoro::Task<> Match::run(QPointer<Match> self)
 {
     self->writeStart();
     while (self && !self->m_isDecided) {
-        const bool isReady = co_await prepare(self);
-        if (!self || !isReady) {
-            continue;
+        if (!self->isReady(Color::Black) || !self->isReady(Color::White)) {
+            const bool isPrepared = co_await prepare(self);
+            if (!self || !isPrepared) {
+                continue;
+            }
         }
         if (self->m_referee.awaitsHandicap()) {
             co_await placeHandicap(self);
@@ -107,9 +109,11 @@ Match::Handicap Match::askForHandicap()
 /// Asks the side to play once.
 QCoro::Task<> Match::takeTurn(QPointer<Match> self)
 {
-    const bool mayAsk = co_await hold(self);
-    if (!self || !mayAsk) {
-        co_return;
+    if (self->mustHold()) {
+        const bool mayAsk = co_await hold(self);
+        if (!self || !mayAsk) {
+            co_return;
+        }
     }
     const Color color = self->toPlay();
     const Turn turn = self->ask(color);
