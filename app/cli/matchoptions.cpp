@@ -66,6 +66,10 @@ void addOptions(QCommandLineParser &parser)
     add(UnreliableOption, "Who is not asked for the score: black, white, both or none.", "SIDE");
     add(QStringLiteral("games"), "How many games to play (default 1).", "N");
     addFlag("alternate", "Swap the colours in every second game.");
+    addFlag(
+        "keep-engines",
+        "Let the engines run from game to game, which saves their start but not what they learn; "
+        "after any failure they are started anew.");
     add(QStringLiteral("sgf"), "Directory for the game records, game-1.sgf and so on.", "DIR");
     add(QStringLiteral("results"),
         "File that gets one JSON object per finished game, appended; see below.", "FILE");
@@ -240,6 +244,7 @@ void addOptions(QCommandLineParser &parser)
     }
     options.games = *games;
     options.alternate = parser.isSet(QStringLiteral("alternate"));
+    options.keepsEngines = parser.isSet(QStringLiteral("keep-engines"));
     options.sgfDirectory = parser.value(QStringLiteral("sgf"));
     options.resultsFile = parser.value(QStringLiteral("results"));
     options.logDirectory = parser.value(QStringLiteral("gtp-log"));

@@ -20,9 +20,10 @@ struct MatchOptions
     MatchSetup setup;
     int games = 1;
     bool alternate = false;
-    QString sgfDirectory; ///< empty: no records
-    QString resultsFile;  ///< empty: no results file
-    QString logDirectory; ///< empty: no GTP logs
+    bool keepsEngines = false; ///< from game to game
+    QString sgfDirectory;      ///< empty: no records
+    QString resultsFile;       ///< empty: no results file
+    QString logDirectory;      ///< empty: no GTP logs
     bool isQuiet = false;
 };
 

@@ -30,6 +30,23 @@ namespace {
     return file.seek(file.size() - 1) && file.read(1) != "\n";
 }
 
+/// Without a failure of an engine: it did what it should and can be trusted with another game.
+[[nodiscard]] bool endedWell(const GameResult &result)
+{
+    switch (result.end) {
+    case GameEnd::Passes:
+    case GameEnd::Resignation:
+    case GameEnd::Claim:
+    case GameEnd::MoveLimit:
+        return true;
+    case GameEnd::Time:
+    case GameEnd::Forfeit:
+    case GameEnd::Void:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 MatchSeries::MatchSeries(MatchOptions options, QObject *parent)
@@ -88,6 +105,7 @@ QCoro::Task<> MatchSeries::run(QPointer<MatchSeries> self)
             self->endGame();
         }
         if (self->m_match) {
+            self->keepEngines();
             QCoro::Task<> leaving = self->m_match->dismissPlayers();
             co_await leaving;
         }
@@ -97,40 +115,82 @@ QCoro::Task<> MatchSeries::run(QPointer<MatchSeries> self)
         self->m_match.reset();
         self->endLog();
     }
+    const ByColor<std::shared_ptr<Engine>> engines = std::exchange(self->m_engines, {});
+    co_await closeEngines(engines);
+    if (!self) {
+        co_return;
+    }
     if (!self->m_options.isQuiet && self->m_options.games > 1) {
         std::printf("%s\n", qPrintable(self->summary()));
     }
     Q_EMIT self->finished(self->exitCode());
 }
 
-std::unique_ptr<Player> MatchSeries::seated(const EngineProfile &profile)
+/// After a game without any failure; otherwise all of them leave.
+void MatchSeries::keepEngines()
+{
+    if (!m_options.keepsEngines || !endedWell(m_match->result())) {
+        return;
+    }
+    for (const Color color : BothColors) {
+        auto *const player = dynamic_cast<EnginePlayer *>(&m_match->player(color));
+        const GtpSession *const session = player->engine()->session();
+        if (session->isRunning() && session->isIdle()) {
+            m_engines[seatOf(color)] = player->keepEngine();
+        }
+    }
+}
+
+/// Static, and with the engines in its frame: they live until they are gone.
+QCoro::Task<> MatchSeries::closeEngines(ByColor<std::shared_ptr<Engine>> engines)
+{
+    ByColor<Completion<ProcessExit>> gone;
+    for (const Color color : BothColors) {
+        if (engines[color]) {
+            gone[color] = engines[color]->close(engines[color]->profile().patience.quit);
+        } else {
+            gone[color].complete({});
+        }
+    }
+    co_await gone.black;
+    co_await gone.white;
+}
+
+/// In the seat of an engine that goes on, or of a new one.
+std::unique_ptr<Player> MatchSeries::seated(const EngineProfile &profile,
+                                            std::shared_ptr<Engine> kept)
 {
     const auto create = [profile, transcript = m_transcript.get()] {
         return Engine::create(profile, transcript);
     };
-    return std::make_unique<EnginePlayer>(create(), create);
+    return std::make_unique<EnginePlayer>(kept ? std::move(kept) : create(), create);
+}
+
+/// Each game has its log. Engines that go on from game to game go on with their transcript too.
+void MatchSeries::openLog()
+{
+    if (m_options.logDirectory.isEmpty()) {
+        return;
+    }
+    if (!m_transcript || !m_options.keepsEngines) {
+        m_transcript = std::make_unique<GtpTranscript>(GtpTranscript::Limits{1, 1});
+        connect(m_transcript.get(), &GtpTranscript::logFailed, this, &MatchSeries::complain);
+    }
+    const QString path =
+        QDir(m_options.logDirectory).filePath(QStringLiteral("game-%1.log").arg(m_game));
+    if (const Result<void> logging = m_transcript->logTo(path); !logging) {
+        complain(logging.error());
+    }
 }
 
 void MatchSeries::beginGame(int number)
 {
     m_game = number;
-    m_transcript.reset();
-    if (!m_options.logDirectory.isEmpty()) {
-        m_transcript = std::make_unique<GtpTranscript>(GtpTranscript::Limits{1, 1});
-        const QString path =
-            QDir(m_options.logDirectory).filePath(QStringLiteral("game-%1.log").arg(number));
-        connect(m_transcript.get(), &GtpTranscript::logFailed, this, &MatchSeries::complain);
-        if (const Result<void> logging = m_transcript->logTo(path); !logging) {
-            complain(logging.error());
-        }
-    }
-    ByColor<EngineProfile> seats = m_options.engines;
-    if (isSwapped()) {
-        std::swap(seats.black, seats.white);
-    }
+    openLog();
     ByColor<std::unique_ptr<Player>> players;
     for (const Color color : BothColors) {
-        players[color] = seated(seats[color]);
+        const Color seat = seatOf(color);
+        players[color] = seated(m_options.engines[seat], std::exchange(m_engines[seat], nullptr));
     }
     m_record = std::make_unique<GameRecord>(m_options.setup.size);
     m_match = std::make_unique<Match>(m_options.setup, std::move(players), *m_record);
@@ -225,7 +285,7 @@ void MatchSeries::countResult()
         ++m_others;
         return;
     }
-    ++m_wins[isSwapped() ? opposite(*result.winner) : *result.winner];
+    ++m_wins[seatOf(*result.winner)];
 }
 
 QString MatchSeries::summary() const

@@ -13,12 +13,13 @@
 
 namespace shinpan {
 
+class Engine;
 class GtpTranscript;
 class Match;
 class Player;
 
 /// Plays the games of one `shinpan-cli match` call, one after the other, with new engine processes
-/// for each.
+/// for each or with the same for all.
 class MatchSeries final : public QObject
 {
     Q_OBJECT
@@ -44,7 +45,13 @@ Q_SIGNALS:
 private:
     static QCoro::Task<> run(QPointer<MatchSeries> self);
 
-    [[nodiscard]] std::unique_ptr<Player> seated(const EngineProfile &profile);
+    [[nodiscard]] std::unique_ptr<Player> seated(const EngineProfile &profile,
+                                                 std::shared_ptr<Engine> kept = nullptr);
+    /// By the seat of game 1, as m_options.engines and m_wins are.
+    [[nodiscard]] Color seatOf(Color color) const { return isSwapped() ? opposite(color) : color; }
+    void keepEngines();
+    static QCoro::Task<> closeEngines(ByColor<std::shared_ptr<Engine>> engines);
+    void openLog();
     void beginGame(int number);
     void endGame();
     void endLog();
@@ -63,6 +70,7 @@ private:
     QFile m_results;
     int m_game = 0;
     std::unique_ptr<GtpTranscript> m_transcript;
+    ByColor<std::shared_ptr<Engine>> m_engines; ///< kept for the next game; null: start a new one
     std::unique_ptr<GameRecord> m_record;
     std::unique_ptr<Match> m_match;
     ByColor<int> m_wins; ///< by the seat of game 1: --black's and --white's

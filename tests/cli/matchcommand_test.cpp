@@ -31,6 +31,8 @@ private Q_SLOTS:
     void coloursAlternate();
     void recordsAreReadable();
     void theLogHoldsTheTraffic();
+    void enginesCanBeKeptFromGameToGame();
+    void aKeptEngineIsStartedAnewAfterAFailure();
     void outcomesArePrinted();
     void quietPrintsNothing();
 };
@@ -259,6 +261,43 @@ void MatchCommandTest::theLogHoldsTheTraffic()
          {"protocol_version", "boardsize 5", "genmove b", " C3\n", "play b C3"}) {
         QVERIFY2(log.contains(line), log.constData());
     }
+}
+
+void MatchCommandTest::enginesCanBeKeptFromGameToGame()
+{
+    const QStringList black{QStringLiteral("--moves"), QStringLiteral("C3"),
+                            QStringLiteral("--cpu-time"), QStringLiteral("1.25")};
+    const QStringList series{QStringLiteral("--games"),     QStringLiteral("3"),
+                             QStringLiteral("--alternate"), QStringLiteral("--keep-engines"),
+                             QStringLiteral("--gtp-log"),   path("logs")};
+    QCOMPARE(runCli(match(series, black)).exitCode, 0);
+
+    QCOMPARE(content("logs/game-1.log").count("started"), 2);
+    for (const char *log : {"logs/game-2.log", "logs/game-3.log"}) {
+        QCOMPARE(content(log).count("started"), 0);
+        QCOMPARE(content(log).count("clear_board"), 2);
+        QVERIFY(!content(log).contains("undo"));
+    }
+    const QList<QJsonObject> games = results();
+    QCOMPARE(games.size(), 3);
+    QCOMPARE(games[1][u"white"][u"command"].toString(), command(black));
+    QCOMPARE(games[2][u"black"], games[0][u"black"]);
+    QCOMPARE(games[2][u"moves"], games[0][u"moves"]);
+    QCOMPARE(games[0][u"cpu"][u"black"].toDouble(), 1.25);
+    QCOMPARE(games[2][u"cpu"][u"black"].toDouble(-1), 0.0); // no more than before
+}
+
+void MatchCommandTest::aKeptEngineIsStartedAnewAfterAFailure()
+{
+    const QStringList series{QStringLiteral("--games"), QStringLiteral("2"),
+                             QStringLiteral("--keep-engines"), QStringLiteral("--gtp-log"),
+                             path("logs")};
+    QCOMPARE(
+        runCli(match(series, {QStringLiteral("--exit-at"), QStringLiteral("genmove")})).exitCode,
+        3);
+
+    QCOMPARE(content("logs/game-2.log").count("started"), 2);
+    QCOMPARE(results()[1][u"end"].toString(), QStringLiteral("void"));
 }
 
 void MatchCommandTest::outcomesArePrinted()
