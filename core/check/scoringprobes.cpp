@@ -85,7 +85,7 @@ bool judgeScore(CheckBench &bench, const GtpReply &reply, const Score &expected)
         bench.odd("score",
                   QT_TRANSLATE_NOOP("EngineCheck", "refuses final_score on a finished board: “%1”"),
                   {wordsOf(reply)});
-    } else if (!score) {
+    } else if (!score.has_value()) {
         bench.wrong(
             "score",
             QT_TRANSLATE_NOOP("EngineCheck", "answers final_score with “%1”, not like “%2”"),
@@ -96,8 +96,10 @@ bool judgeScore(CheckBench &bench, const GtpReply &reply, const Score &expected)
                                       "scores a finished board without dead stones as %1; it is "
                                       "%2 by area and by territory"),
                     {wordsOf(reply), ours});
+    } else {
+        return true;
     }
-    return score && *score == expected;
+    return false;
 }
 
 [[nodiscard]] QString vertices(const std::vector<Point> &points)
