@@ -123,8 +123,8 @@ void EngineRemoteTest::anAddressWithoutAnEngineSaysSo()
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::FailedToStart);
     QCOMPARE(started.error().sentence(),
-             QStringLiteral("cannot be reached at %1: connection refused; start the engine there, "
-                            "listening on this port")
+             QStringLiteral("could not be started: cannot be reached at %1: connection refused; "
+                            "start the engine there, listening on this port")
                  .arg(far.address().section(u'/', -1)));
 }
 
@@ -134,7 +134,7 @@ void EngineRemoteTest::aWrongAddressSaysSo()
 
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::FailedToStart);
-    QVERIFY(started.error().sentence().startsWith(QStringLiteral("“tcp://far” is no address")));
+    QVERIFY(started.error().error.text.startsWith(QStringLiteral("“tcp://far” is no address")));
     QCOMPARE(m_engine->session(), nullptr);
 }
 
