@@ -86,10 +86,7 @@ QCoro::Task<> EngineCheck::run(QPointer<EngineCheck> self)
     for (int starts = 0; done < probes.size() && starts <= MaxRestarts; ++starts) {
         bench->begin(CheckArea::Start, true);
         const bool isReady = co_await bench->start();
-        if (!isReady) {
-            break;
-        }
-        while (self && done < probes.size() && bench->isUsable()) {
+        while (isReady && self && done < probes.size() && bench->isUsable()) {
             const Probe &probe = probes[done];
             Q_EMIT self->progressed(static_cast<int>(done), static_cast<int>(probes.size()),
                                     QString::fromUtf8(probe.what));
@@ -100,6 +97,9 @@ QCoro::Task<> EngineCheck::run(QPointer<EngineCheck> self)
         }
         const Completion<ProcessExit> gone = bench->close(bench->limits().quit);
         co_await gone;
+        if (!isReady) {
+            break;
+        }
     }
     if (self) {
         self->finish(done == probes.size());

@@ -12,7 +12,9 @@ EngineError errorOf(const GtpCommand &command, const GtpReply &reply)
 QString EngineError::sentence() const
 {
     if (error.kind == GtpError::Kind::FailedToStart) {
-        return QStringLiteral("could not be started: ") + error.text;
+        // Nobody starts what listens at an address.
+        const bool isFar = error.text.startsWith(QLatin1String("cannot be reached"));
+        return isFar ? error.text : QStringLiteral("could not be started: ") + error.text;
     }
     if (command.isEmpty()) {
         return error.text;

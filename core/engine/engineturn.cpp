@@ -26,7 +26,12 @@ constexpr qsizetype LongestRemark = 16'000;
 
 [[nodiscard]] QString remarksOf(const GtpReply &explanation)
 {
-    return explanation.text.value_or(QString()).left(LongestRemark);
+    QString remarks = explanation.text.value_or(QString());
+    if (remarks.size() > LongestRemark) {
+        remarks.truncate(LongestRemark);
+        remarks += u'…';
+    }
+    return remarks;
 }
 
 } // namespace

@@ -123,8 +123,8 @@ void EngineRemoteTest::anAddressWithoutAnEngineSaysSo()
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::FailedToStart);
     QCOMPARE(started.error().sentence(),
-             QStringLiteral("could not be started: cannot be reached at %1: connection refused; "
-                            "start the engine there, listening on this port")
+             QStringLiteral("cannot be reached at %1: connection refused; start the engine there, "
+                            "listening on this port")
                  .arg(far.address().section(u'/', -1)));
 }
 

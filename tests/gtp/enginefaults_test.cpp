@@ -11,7 +11,9 @@
 using namespace shinpan;
 using namespace std::chrono_literals;
 using shinpan::test::fakeEngine;
+using shinpan::test::forced;
 using shinpan::test::groupVanishes;
+using shinpan::test::leavingHelpers;
 using shinpan::test::RunningEngine;
 using shinpan::test::waitUntil;
 using Kind = GtpError::Kind;
@@ -314,14 +316,14 @@ void EngineFaultsTest::anEngineThatWillNotLeaveIsMadeTo_data()
     QTest::newRow("leaves with an exit code")
         << QStringList{QStringLiteral("--exit-code"), QStringLiteral("3")} << 5000
         << ProcessExit::exited(3);
-    QTest::newRow("ignores quit") << QStringList{quit} << 100 << ProcessExit::signalled(15);
+    QTest::newRow("ignores quit") << QStringList{quit} << 100 << forced(ProcessExit::signalled(15));
     QTest::newRow("ignores quit and SIGTERM")
-        << QStringList{quit, term} << 100 << ProcessExit::signalled(9);
-    QTest::newRow("no grace") << QStringList{quit} << 0 << ProcessExit::signalled(9);
+        << QStringList{quit, term} << 100 << forced(ProcessExit::signalled(9));
+    QTest::newRow("no grace") << QStringList{quit} << 0 << forced(ProcessExit::signalled(9));
     QTest::newRow("leaves a child that holds the pipes")
-        << QStringList{child} << 5000 << ProcessExit::exited(0);
+        << QStringList{child} << 5000 << leavingHelpers(ProcessExit::exited(0));
     QTest::newRow("ignores all and has a child")
-        << QStringList{quit, term, child} << 100 << ProcessExit::signalled(9);
+        << QStringList{quit, term, child} << 100 << forced(ProcessExit::signalled(9));
 }
 
 void EngineFaultsTest::anEngineThatWillNotLeaveIsMadeTo()

@@ -75,4 +75,16 @@ ProcessExit RunningEngine::close(std::chrono::milliseconds grace)
              : ProcessExit::closed(QStringLiteral("something of the engine is left"));
 }
 
+ProcessExit forced(ProcessExit exit)
+{
+    exit.wasForced = true;
+    return exit;
+}
+
+ProcessExit leavingHelpers(ProcessExit exit)
+{
+    exit.leftHelpers = true;
+    return exit;
+}
+
 } // namespace shinpan::test

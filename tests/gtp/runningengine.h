@@ -22,6 +22,11 @@ namespace shinpan::test {
 /// it, which is not everywhere at once.
 [[nodiscard]] bool groupVanishes(qint64 group);
 
+/// The same end, after a signal of ours.
+[[nodiscard]] ProcessExit forced(ProcessExit exit);
+/// The same end, of a process that left others of its group behind.
+[[nodiscard]] ProcessExit leavingHelpers(ProcessExit exit);
+
 /// A session with a real process.
 class RunningEngine
 {

@@ -124,22 +124,23 @@ void FarEngineTest::aHandicapGameWithVersionOne()
     QVERIFY(play(fake(random("1")), old(random("2")), setup));
 
     QCOMPARE(m_match->result().end, GameEnd::Passes);
-    QCOMPARE(commandsTo(1).sliced(4, 5), (QByteArrayList{"boardsize 9", "boardsize 9", "komi 7.5",
+    QCOMPARE(commandsTo(1).sliced(5, 5), (QByteArrayList{"boardsize 9", "boardsize 9", "komi 7.5",
                                                          "fixed_handicap 3", "genmove_white"}));
 }
 
 void FarEngineTest::movesOfVersionOneAreTakenBack()
 {
     seat(smallGame(), {std::make_unique<HumanPlayer>(QStringLiteral("Ann")),
-                       old({QStringLiteral("--moves"), QStringLiteral("E5 F6")})});
+                       old({QStringLiteral("--moves"), QStringLiteral("E5 F6 G7")})});
     m_match->start();
     QVERIFY(submit("D4"));
-    QVERIFY(eventually([this] { return m_match->moveCount() == 2; }));
+    QVERIFY(submit("C3"));
+    QVERIFY(eventually([this] { return m_match->moveCount() == 4; }));
     const qsizetype told = commandsTo(0).size();
 
     m_match->takeBack(2);
     QVERIFY(submit("C7"));
-    QVERIFY(eventually([this] { return m_match->moveCount() == 2; }));
+    QVERIFY(eventually([this] { return m_match->moveCount() == 4; }));
 
     QCOMPARE(commandsTo(0, told), (QByteArrayList{"undo", "undo", "black C7", "genmove_white"}));
 }
