@@ -122,7 +122,7 @@ private:
             }
         }
         std::ranges::sort(empty);
-        empty.erase(std::ranges::unique(empty).begin(), empty.end());
+        empty.erase(std::unique(empty.begin(), empty.end()), empty.end());
         record.setProperty(node, "AB", black);
         record.setProperty(node, "AW", white);
         record.setProperty(node, "AE", empty);

@@ -324,7 +324,7 @@ void CollectionDockTest::theSortedOrderCanBeKept()
     open("(;GN[a]DT[3])(;GN[b]DT[1])(;GN[c]DT[2])");
     QVERIFY(!actions().keepOrder->isEnabled());
     auto &model = *m_open->window->findChild<GameListModel *>();
-    model.sort(GameSorting::Date, Qt::AscendingOrder);
+    model.sortBy(GameSorting::Date, Qt::AscendingOrder);
     QVERIFY(test::eventually([this] { return actions().keepOrder->isEnabled(); }));
     QCOMPARE(names(), QStringLiteral("abc"));
 

@@ -176,9 +176,9 @@ void GameListModelTest::gamesAreSorted()
     QFETCH(QByteArray, descending);
     open(Games.toByteArray());
 
-    m_model->sort(static_cast<GameSorting>(sorting), Qt::AscendingOrder);
+    m_model->sortBy(static_cast<GameSorting>(sorting), Qt::AscendingOrder);
     QVERIFY2(shows(ascending.constData()), qPrintable(names()));
-    m_model->sort(static_cast<GameSorting>(sorting), Qt::DescendingOrder);
+    m_model->sortBy(static_cast<GameSorting>(sorting), Qt::DescendingOrder);
 
     QVERIFY2(shows(descending.constData()), qPrintable(names()));
     QVERIFY(!m_model->isWhole());
@@ -189,9 +189,9 @@ void GameListModelTest::whatIsNotKnownComesLast()
 {
     open("(;GN[a])(;GN[b]DT[2001])(;GN[c])(;GN[d]DT[2000])");
 
-    m_model->sort(GameSorting::Date, Qt::AscendingOrder);
+    m_model->sortBy(GameSorting::Date, Qt::AscendingOrder);
     QVERIFY(shows("dbac"));
-    m_model->sort(GameSorting::Date, Qt::DescendingOrder);
+    m_model->sortBy(GameSorting::Date, Qt::DescendingOrder);
 
     QVERIFY(shows("bdac"));
 }
@@ -200,7 +200,7 @@ void GameListModelTest::equalsStayInTheOrderOfTheFile()
 {
     open("(;GN[a]PB[x])(;GN[b]PB[X])(;GN[c]PB[x])");
 
-    m_model->sort(GameSorting::Black, Qt::DescendingOrder);
+    m_model->sortBy(GameSorting::Black, Qt::DescendingOrder);
 
     QVERIFY(shows("abc"));
 }
@@ -245,7 +245,7 @@ void GameListModelTest::onlyTheWholeListCanBeDragged()
     open(Games.toByteArray());
     QVERIFY(m_model->flags(m_model->index(0)).testFlag(Qt::ItemIsDragEnabled));
 
-    m_model->sort(GameSorting::Black, Qt::AscendingOrder);
+    m_model->sortBy(GameSorting::Black, Qt::AscendingOrder);
 
     QVERIFY(!m_model->flags(m_model->index(0)).testFlag(Qt::ItemIsDragEnabled));
     QVERIFY(!m_model->flags({}).testFlag(Qt::ItemIsDropEnabled));

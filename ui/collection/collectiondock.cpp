@@ -127,7 +127,7 @@ QMenu *CollectionDock::createSortMenu()
         QAction *action = by->addAction(text);
         action->setCheckable(true);
         connect(action, &QAction::triggered, this,
-                [this, sorting = sorting] { m_model->sort(sorting, m_model->sortOrder()); });
+                [this, sorting = sorting] { m_model->sortBy(sorting, m_model->sortOrder()); });
         connect(menu, &QMenu::aboutToShow, action, [this, action, sorting = sorting] {
             action->setChecked(m_model->sorting() == sorting);
         });
@@ -137,7 +137,7 @@ QMenu *CollectionDock::createSortMenu()
     QAction *reversed = menu->addAction(tr("Re&versed"));
     reversed->setCheckable(true);
     connect(reversed, &QAction::triggered, this, [this](bool on) {
-        m_model->sort(m_model->sorting(), on ? Qt::DescendingOrder : Qt::AscendingOrder);
+        m_model->sortBy(m_model->sorting(), on ? Qt::DescendingOrder : Qt::AscendingOrder);
     });
     connect(menu, &QMenu::aboutToShow, reversed, [this, reversed] {
         reversed->setChecked(m_model->sortOrder() == Qt::DescendingOrder);

@@ -102,7 +102,7 @@ void GameListModel::search(const QString &text)
     readAll();
 }
 
-void GameListModel::sort(GameSorting sorting, Qt::SortOrder order)
+void GameListModel::sortBy(GameSorting sorting, Qt::SortOrder order)
 {
     m_sorting = sorting;
     m_sortOrder = order;

@@ -47,7 +47,7 @@ public:
     void search(const QString &text);
     [[nodiscard]] const QString &searchText() const { return m_searchText; }
     /// Equals stay in the order of the file; games of which it is not known come last.
-    void sort(GameSorting sorting, Qt::SortOrder order);
+    void sortBy(GameSorting sorting, Qt::SortOrder order);
     [[nodiscard]] GameSorting sorting() const { return m_sorting; }
     [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
     /// Whether the rows are the document's games() as they are, so that they can be rearranged.

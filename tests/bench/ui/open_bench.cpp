@@ -133,11 +133,11 @@ void Bench::look()
     auto *model = qobject_cast<GameListModel *>(list->model());
     phase("list to its end",
           [list] { list->verticalScrollBar()->setValue(list->verticalScrollBar()->maximum()); });
-    phase("sorted by White", [model] { model->sort(GameSorting::White, Qt::AscendingOrder); });
+    phase("sorted by White", [model] { model->sortBy(GameSorting::White, Qt::AscendingOrder); });
     phase("searched", [model] { model->search(QStringLiteral("a 1")); });
     phase("whole again", [model] {
         model->search({});
-        model->sort(GameSorting::File, Qt::AscendingOrder);
+        model->sortBy(GameSorting::File, Qt::AscendingOrder);
     });
     CollectionDocument &games = m_desk.window.document().games();
     phase("another game", [&games] { games.show(games.games()[games.size() / 2]); });
