@@ -3,9 +3,9 @@
 #include "tests/check/checkfixture.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/outcome.h"
+#include "tests/support/reaping.h"
 #include "tests/support/testmain.h"
 
-#include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -193,8 +193,7 @@ void EngineCheckTest::destroyedCheckLeavesNothing()
     check.reset();
 
     QVERIFY(eventually([&word] { return processesWith(word) == 0; }));
-    QVERIFY(eventually(
-        [] { return QCoreApplication::instance()->findChildren<QProcess *>().isEmpty(); }));
+    QVERIFY(test::everyProcessIsReaped());
 }
 
 SHINPAN_TEST(EngineCheckTest)

@@ -40,8 +40,9 @@ void NavigationTest::storm(Navigation &navigation, int jumps)
         const auto wrong = navigation.jump(5);
         QVERIFY2(!wrong, qPrintable(wrong.value_or(QString())));
     }
-    // What was on its way to a place that was overtaken may have been for nothing.
-    QVERIFY(navigation.commands() <= navigation.leastCommands() * 11 / 10);
+    // What was on its way to a place that was overtaken may have been for nothing; how much that is
+    // depends on the engine's pace.
+    QVERIFY(navigation.commands() <= navigation.leastCommands() * 3 / 2);
 }
 
 void NavigationTest::theRecordHoldsWhatIsHard()

@@ -1,5 +1,6 @@
 #include "ui/engines/checkpage.h"
 
+#include "tests/support/reaping.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/childprocesses.h"
@@ -75,6 +76,7 @@ void CheckPageTest::cleanup()
 {
     m_page.reset();
     QTRY_COMPARE_WITH_TIMEOUT(test::childProcesses(), QStringList(), 5000);
+    QVERIFY(test::everyProcessIsReaped());
 }
 
 void CheckPageTest::findingsAreGroupedInTheOrderOfAReport()

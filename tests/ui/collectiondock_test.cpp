@@ -350,7 +350,7 @@ void CollectionDockTest::aSearchIsCounted()
 {
     open("(;GN[a])(;GN[b])(;GN[b])");
     const auto *count = test::control<QLabel>(*m_open->window, "Number of games");
-    QCOMPARE(count->text(), QStringLiteral("3 game(s)"));
+    QTRY_COMPARE(count->text(), QStringLiteral("3 game(s)"));
 
     test::control<QLineEdit>(*m_open->window, "Search the games")->setText(QStringLiteral("b"));
 
