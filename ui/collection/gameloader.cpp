@@ -2,6 +2,7 @@
 
 #include <QDeadlineTimer>
 
+#include <chrono>
 #include <utility>
 
 namespace shinpan {
@@ -10,6 +11,10 @@ namespace {
 
 /// Bytes that are read between two looks at the clock.
 constexpr qint64 Portion = 1024 * 1024;
+
+/// So many bytes are read in one go, however slow the machine is at that moment.
+constexpr qsizetype ReadAtOnce = 64 * 1024;
+constexpr std::chrono::microseconds LongEnough = std::chrono::seconds(10);
 
 /// Of the progress bar, what reading bytes takes; the rest is for making games of them.
 constexpr double ReadingPart = 0.2;
@@ -73,7 +78,7 @@ bool GameLoader::readSlice()
         if (!readPortion()) {
             return finish(failure(SgfError{0, 0, m_file.errorString()}));
         }
-        if (deadline.hasExpired()) {
+        if (deadline.hasExpired() && m_bytes.size() > ReadAtOnce) {
             Q_EMIT progressed();
             return false;
         }
@@ -84,8 +89,9 @@ bool GameLoader::readSlice()
     if (!m_reader) {
         m_reader.emplace(m_bytes, m_options);
     }
-    if (m_reader->readFor(std::chrono::duration_cast<std::chrono::microseconds>(
-            deadline.remainingTimeAsDuration()))) {
+    const auto left =
+        std::chrono::duration_cast<std::chrono::microseconds>(deadline.remainingTimeAsDuration());
+    if (m_reader->readFor(m_bytes.size() > ReadAtOnce ? left : LongEnough)) {
         return finish(takeSgf());
     }
     Q_EMIT progressed();
