@@ -47,7 +47,8 @@ void SyncBadge::showState(const SyncState &state, int gameMove)
 
 QSize SyncBadge::sizeHint() const
 {
-    return {QToolButton::sizeHint().width(), fontMetrics().height()};
+    constexpr int Margin = 2; // the style's frame, which would cut the descenders off
+    return {QToolButton::sizeHint().width(), fontMetrics().height() + 2 * Margin};
 }
 
 void SyncBadge::refresh()
