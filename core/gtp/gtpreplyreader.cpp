@@ -110,9 +110,12 @@ void GtpReplyReader::handle(const GtpEvent &event)
 void GtpReplyReader::begin(const GtpEvent &event)
 {
     // An engine without ids may glue a number to the status: "=2" answers protocol_version, "=1.0"
-    // version.
-    const bool isOfNoCommand =
-        event.id > m_queue.lastId() ? event.text.isEmpty() : event.id < m_queue.awaitedIds().first;
+    // version. "=1 2" answers a command that a banner was taken for the answer to.
+    const qsizetype afterId = 1 + (event.id ? QByteArray::number(*event.id).size() : 0);
+    const bool isSetApart = afterId < event.line.size() && event.line[afterId] == ' ';
+    const bool isOfNoCommand = event.id > m_queue.lastId()
+                                 ? event.text.isEmpty()
+                                 : event.id < m_queue.awaitedIds().first && !isSetApart;
     const bool idIsText = event.id && isOfNoCommand && !m_diagnosis.hasEchoedId();
     m_isWanted = findCommand(idIsText ? std::nullopt : event.id);
     m_isSuccess = event.success;
