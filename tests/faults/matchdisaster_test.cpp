@@ -32,7 +32,7 @@ void MatchDisasterTest::aKilledProgramLeavesItsFinishedGamesAndNoEngine()
 {
     const QString mark = test::uniqueMark();
     const QStringList random{QStringLiteral("--random"), QStringLiteral("1"),
-                             QStringLiteral("--delay-ms"), QStringLiteral("2")};
+                             QStringLiteral("--delay-ms"), QStringLiteral("10")};
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(test::MarkVariable, mark);
@@ -41,7 +41,7 @@ void MatchDisasterTest::aKilledProgramLeavesItsFinishedGamesAndNoEngine()
                              QStringLiteral("--sgf"), path("games")},
                             random, random));
     QTRY_VERIFY_WITH_TIMEOUT(resultLines().size() >= 2, 30000);
-    QTRY_COMPARE(processesMarked(mark), 3); // in mid-game
+    QTRY_COMPARE_WITH_TIMEOUT(processesMarked(mark), 3, 30000); // in mid-game
 
     ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
 

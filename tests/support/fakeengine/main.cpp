@@ -149,13 +149,16 @@ private:
         ++m_count;
         dieIfAsked(request);
         if (!isNow(m_options.hang, request)) {
+            if (isNow(m_options.closeInput, request)) {
+                ::close(STDIN_FILENO); // before the answer, so that whatever is written after it
+                                       // finds it closed
+            }
             reply(request);
         }
         if (isNow(m_options.crashAfter.moment, request)) {
             ::raise(static_cast<int>(m_options.crashAfter.amount));
         }
         if (isNow(m_options.closeInput, request)) {
-            ::close(STDIN_FILENO);
             stayForEver();
         }
         return request.name != "quit" || m_options.ignoreQuit;
