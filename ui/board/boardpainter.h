@@ -14,6 +14,7 @@
 #include <bitset>
 #include <initializer_list>
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -32,11 +33,45 @@ struct BoardScene
         friend bool operator==(const Ghost &, const Ghost &) = default;
     };
 
+    /// The number of the move that placed a stone; on an empty point where the stone was captured.
+    struct Number
+    {
+        Point point;
+        int number = 1;
+
+        friend bool operator==(const Number &, const Number &) = default;
+    };
+
+    /// A move of the record that could be played here: the next one, or a sibling of the last one.
+    struct RecordMove
+    {
+        Point point;
+        Color color = Color::Black;
+        bool isMainLine = false; ///< the one that stepping forward plays
+
+        friend bool operator==(const RecordMove &, const RecordMove &) = default;
+    };
+
+    /// A stone that is just being put down.
+    struct Settling
+    {
+        Point point;
+        double progress = 0; ///< 0 (in the air) to 1 (lies)
+
+        friend bool operator==(const Settling &, const Settling &) = default;
+    };
+
     Board board;
     BoardMarkup markup;
     std::vector<MarkLine>
         lines; ///< drawn under the markup; a change of them calls for the whole board
-    std::optional<Point> lastMove;
+    std::optional<Point>
+        lastMove;                ///< ringed; with a number there, the number is underlined instead
+    std::vector<Number> numbers; ///< hidden where a label stands
+    std::vector<RecordMove> nextMoves;    ///< small translucent stones
+    std::vector<RecordMove> siblingMoves; ///< smaller, with a dashed rim
+    std::vector<Point> highlights;        ///< lit up: named elsewhere and sought here
+    std::optional<Settling> settling;
     std::optional<Ghost> ghost;
     std::optional<Point> cursor;
     bool focusRing = false;
