@@ -3,54 +3,29 @@
 #include "core/engine/enginehub.h"
 #include "core/engine/engineprofilestore.h"
 #include "core/gtp/gtptranscript.h"
-#include "ui/appearancemenu.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/collection/collectionactions.h"
 #include "ui/collection/collectiondock.h"
 #include "ui/collection/readingactions.h"
-#include "ui/collection/workbar.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/documentcontroller.h"
-#include "ui/engines/engineeditor.h"
 #include "ui/engines/enginecards.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
-#include "ui/gamedock.h"
-#include "ui/info/commentpanel.h"
-#include "ui/match/gamepanel.h"
-#include "ui/match/newgamedialog.h"
-#include "ui/match/pacebox.h"
 #include "ui/noticebar.h"
 #include "ui/panel.h"
 #include "ui/preferences.h"
 #include "ui/recoveryoffer.h"
 #include "ui/scoring/scoringcontroller.h"
-#include "ui/style.h"
 #include "ui/text.h"
 #include "ui/tree/gametreeview.h"
 
 #include <QCloseEvent>
 #include <QLabel>
-#include <QMenuBar>
-#include <QPointer>
 #include <QStatusBar>
-#include <QToolBar>
-#include <QToolButton>
 
 namespace shinpan {
-
-namespace {
-
-/// Qt leaves the button that appears where a bar is too short without a name.
-void nameExtension(const QWidget &bar, QLatin1String button, const QString &name)
-{
-    if (auto *extension = bar.findChild<QToolButton *>(button)) {
-        extension->setAccessibleName(name);
-    }
-}
-
-} // namespace
 
 MainWindow::MainWindow(const WindowParts &parts)
     : m_parts(parts)
@@ -61,6 +36,8 @@ MainWindow::MainWindow(const WindowParts &parts)
 {
     setCentralWidget(m_boardArea);
     createPanels();
+    placePanels();
+    createBars();
     createMenus();
     createToolBar();
     createStatusLine();
@@ -81,119 +58,13 @@ MainWindow::MainWindow(const WindowParts &parts)
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::createPanels()
-{
-    auto *game = new GamePanel(m_parts.game, m_parts.store, this);
-    connect(game, &GamePanel::addEngineRequested, this, &MainWindow::addEngineFor);
-    m_tree = new GameTreeView(this);
-    m_tree->addActions(m_actions->boardActions());
-    m_tree->setRecord(&m_parts.game.record());
-    m_console = new GtpConsole(m_parts.transcript, this);
-    m_collection = new CollectionDock(*m_document, m_parts.game, *this);
-    m_gamePanel = new GameDock(game, *m_scoring, m_boardArea->board(), this);
-    m_treePanel = new Panel(tr("Game Tree"), QStringLiteral("tree"), m_tree, this);
-    m_commentPanel = new Panel(tr("Comment"), QStringLiteral("comment"),
-                               new CommentPanel(m_parts.game, this), this);
-    m_consolePanel = new Panel(tr("GTP Console"), QStringLiteral("console"), m_console, this);
-
-    addDockWidget(Qt::LeftDockWidgetArea, m_collection);
-    addDockWidget(Qt::RightDockWidgetArea, m_gamePanel);
-    addDockWidget(Qt::RightDockWidgetArea, m_treePanel);
-    addDockWidget(Qt::RightDockWidgetArea, m_commentPanel);
-    addDockWidget(Qt::BottomDockWidgetArea, m_consolePanel);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    constexpr int SideWidth = 320;
-    resizeDocks({m_gamePanel, m_treePanel, m_commentPanel}, {SideWidth, SideWidth, SideWidth},
-                Qt::Horizontal);
-    resizeDocks({m_treePanel, m_commentPanel}, {3, 2}, Qt::Vertical);
-    m_consolePanel->hide();
-}
-
 void MainWindow::connectFile()
 {
-    m_boardArea->addBar(new WorkBar(*m_document));
     NoticeBar *notices = &m_boardArea->notices();
     connect(m_document, &DocumentController::titleChanged, this, &MainWindow::showTitle);
     connect(m_document, &DocumentController::noticed, this, &MainWindow::tell);
     connect(&m_collection->actions(), &CollectionActions::told, notices, &NoticeBar::tell);
     connect(m_reading, &ReadingActions::told, notices, &NoticeBar::tell);
-}
-
-void MainWindow::createMenus()
-{
-    QMenu *file = menuBar()->addMenu(tr("&File"));
-    file->addActions({m_actions->newGame, m_actions->open});
-    file->addSeparator();
-    file->addActions({m_actions->save, m_actions->saveAs});
-    file->addSeparator();
-    m_reading =
-        new ReadingActions(*m_document, m_collection->actions(), m_parts.preferences, *this);
-    file->addActions({m_reading->encoding, m_reading->repairs});
-    file->addSeparator();
-    file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
-
-    QMenu *game = menuBar()->addMenu(tr("&Game"));
-    game->addActions({m_actions->start, m_actions->step, m_actions->stop});
-    game->addSeparator();
-    game->addActions({m_actions->pass, m_actions->takeBack, m_actions->resign});
-    game->addSeparator();
-    game->addActions({m_actions->scorePosition, m_actions->returnToGame});
-
-    QMenu *go = menuBar()->addMenu(tr("G&o"));
-    go->addActions({m_actions->toStart, m_actions->backTen, m_actions->back, m_actions->forward,
-                    m_actions->forwardTen, m_actions->toEnd});
-    go->addSeparator();
-    go->addActions({m_actions->previousVariation, m_actions->nextVariation});
-
-    menuBar()->addMenu(m_collection->createMenu());
-
-    QMenu *engines = menuBar()->addMenu(tr("&Engines"));
-    engines->addAction(tr("&Edit Engines…"), this, [this] { editEngines({}, false, {}); });
-    engines->addSeparator();
-    engines->addActions({m_actions->restart.black, m_actions->restart.white});
-    engines->addActions({m_actions->rebuildEngine.black, m_actions->rebuildEngine.white});
-
-    QMenu *view = menuBar()->addMenu(tr("&View"));
-    m_collection->toggleViewAction()->setShortcut(Qt::Key_F8);
-    m_treePanel->toggleViewAction()->setShortcut(Qt::Key_F7);
-    m_consolePanel->toggleViewAction()->setShortcut(Qt::Key_F9);
-    for (const Panel *panel :
-         QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_commentPanel, m_consolePanel}) {
-        view->addAction(panel->toggleViewAction());
-    }
-    view->addSeparator();
-    view->addMenu(new AppearanceMenu(m_parts.preferences, view));
-}
-
-void MainWindow::createToolBar()
-{
-    QToolBar *bar = addToolBar(tr("Toolbar"));
-    bar->setObjectName(QStringLiteral("toolbar"));
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->addActions({m_actions->newGame, m_actions->open, m_actions->save});
-    bar->addSeparator();
-    bar->addActions({m_actions->start, m_actions->step, m_actions->stop});
-    bar->addSeparator();
-    bar->addActions(
-        {m_actions->pass, m_actions->takeBack, m_actions->resign, m_actions->scorePosition});
-    auto *space = new QWidget(bar);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(space);
-    bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
-    nameExtension(*bar, QLatin1String("qt_toolbar_ext_button"), tr("More buttons"));
-    nameExtension(*menuBar(), QLatin1String("qt_menubar_ext_button"), tr("More menus"));
-}
-
-void MainWindow::createStatusLine()
-{
-    m_status = new QLabel(this);
-    m_status->setAccessibleName(tr("Status"));
-    m_status->setTextFormat(Qt::PlainText); // an engine's name may look like HTML
-    m_status->setContentsMargins(spacing::Normal, 0, 0, 0);
-    statusBar()->addWidget(m_status, 1);
-    statusBar()->setSizeGripEnabled(false);
 }
 
 void MainWindow::connectGame()
@@ -272,62 +143,6 @@ void MainWindow::tell(const QString &text)
 void MainWindow::offerRecovery()
 {
     shinpan::offerRecovery(*m_document, m_boardArea->notices());
-}
-
-void MainWindow::askNewGame()
-{
-    auto *dialog = new NewGameDialog(m_parts.store.profiles(),
-                                     m_parts.preferences.newGame(m_parts.store.profiles()), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NewGameDialog::addEngineRequested, this, [this, dialog](Color color) {
-        const QPointer<NewGameDialog> asking(dialog);
-        editEngines({}, true, [this, asking, color](const QString &id) {
-            if (asking) {
-                asking->setEngines(m_parts.store.profiles());
-                asking->chooseEngine(color, id);
-            }
-        });
-    });
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const NewGameSettings settings = dialog->settings();
-        m_parts.preferences.setNewGame(settings);
-        m_document->settleChanges([this, settings] {
-            m_parts.game.newGame(settings);
-            m_parts.game.start();
-            m_boardArea->board().setFocus();
-        });
-    });
-    dialog->open();
-}
-
-void MainWindow::editEngines(const QString &id,
-                             bool adds,
-                             std::function<void(const QString &)> chosen)
-{
-    auto *editor = new EngineEditor(m_parts.store.list(), this);
-    editor->setAttribute(Qt::WA_DeleteOnClose);
-    if (!id.isEmpty()) {
-        editor->selectEngine(id);
-    }
-    if (adds) {
-        editor->addEngine();
-    }
-    connect(editor, &QDialog::accepted, this, [this, editor, chosen = std::move(chosen)] {
-        m_parts.store.setStored(editor->profiles());
-        if (chosen) {
-            chosen(editor->currentId());
-        }
-    });
-    editor->open();
-}
-
-void MainWindow::addEngineFor(Color color)
-{
-    editEngines({}, true, [this, color](const QString &id) {
-        if (const std::optional<EngineProfile> profile = m_parts.store.profile(id)) {
-            m_parts.game.setSeat(color, {*profile});
-        }
-    });
 }
 
 void MainWindow::showConsole()

@@ -4,7 +4,7 @@
 
 #include <QMainWindow>
 
-#include <memory>
+#include <functional>
 
 class QLabel;
 
@@ -62,20 +62,31 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
+    // Its parts, in windowpanels.cpp
     void createPanels();
-    void createMenus();
-    void createToolBar();
+    void placePanels();
+    void createBars();
     void createStatusLine();
+    // Its menus, in windowmenus.cpp
+    void createMenus();
+    void createFileMenu();
+    void createGameMenu();
+    void createGoMenu();
+    void createEnginesMenu();
+    void createViewMenu();
+    void createToolBar();
+
     void connectFile();
     void connectGame();
     void connectConsole();
     void connectFailures();
     void showTitle();
     void showStatus();
+    void showConsole();
+    // Its dialogs, in windowdialogs.cpp
     void askNewGame();
     void editEngines(const QString &id, bool adds, std::function<void(const QString &)> chosen);
     void addEngineFor(Color color);
-    void showConsole();
 
     WindowParts m_parts;
     DocumentController *m_document;

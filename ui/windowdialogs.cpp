@@ -1,0 +1,73 @@
+// What MainWindow asks the person: a new game, and engines.
+
+#include "core/engine/engineprofilestore.h"
+#include "ui/board/boardarea.h"
+#include "ui/board/boardview.h"
+#include "ui/documentcontroller.h"
+#include "ui/engines/engineeditor.h"
+#include "ui/gamecontroller.h"
+#include "ui/mainwindow.h"
+#include "ui/match/newgamedialog.h"
+#include "ui/preferences.h"
+
+#include <QPointer>
+
+namespace shinpan {
+
+void MainWindow::askNewGame()
+{
+    auto *dialog = new NewGameDialog(m_parts.store.profiles(),
+                                     m_parts.preferences.newGame(m_parts.store.profiles()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewGameDialog::addEngineRequested, this, [this, dialog](Color color) {
+        const QPointer<NewGameDialog> asking(dialog);
+        editEngines({}, true, [this, asking, color](const QString &id) {
+            if (asking) {
+                asking->setEngines(m_parts.store.profiles());
+                asking->chooseEngine(color, id);
+            }
+        });
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const NewGameSettings settings = dialog->settings();
+        m_parts.preferences.setNewGame(settings);
+        m_document->settleChanges([this, settings] {
+            m_parts.game.newGame(settings);
+            m_parts.game.start();
+            m_boardArea->board().setFocus();
+        });
+    });
+    dialog->open();
+}
+
+void MainWindow::editEngines(const QString &id,
+                             bool adds,
+                             std::function<void(const QString &)> chosen)
+{
+    auto *editor = new EngineEditor(m_parts.store.list(), this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    if (!id.isEmpty()) {
+        editor->selectEngine(id);
+    }
+    if (adds) {
+        editor->addEngine();
+    }
+    connect(editor, &QDialog::accepted, this, [this, editor, chosen = std::move(chosen)] {
+        m_parts.store.setStored(editor->profiles());
+        if (chosen) {
+            chosen(editor->currentId());
+        }
+    });
+    editor->open();
+}
+
+void MainWindow::addEngineFor(Color color)
+{
+    editEngines({}, true, [this, color](const QString &id) {
+        if (const std::optional<EngineProfile> profile = m_parts.store.profile(id)) {
+            m_parts.game.setSeat(color, {*profile});
+        }
+    });
+}
+
+} // namespace shinpan

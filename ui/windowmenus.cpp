@@ -1,0 +1,113 @@
+// The menu bar and the toolbar of MainWindow: one function per menu, in the order of the bar.
+
+#include "ui/appearancemenu.h"
+#include "ui/collection/collectiondock.h"
+#include "ui/collection/readingactions.h"
+#include "ui/gameactions.h"
+#include "ui/mainwindow.h"
+#include "ui/match/pacebox.h"
+
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace shinpan {
+
+namespace {
+
+/// Qt leaves the button that appears where a bar is too short without a name.
+void nameExtension(const QWidget &bar, QLatin1String button, const QString &name)
+{
+    if (auto *extension = bar.findChild<QToolButton *>(button)) {
+        extension->setAccessibleName(name);
+    }
+}
+
+} // namespace
+
+void MainWindow::createMenus()
+{
+    createFileMenu();
+    createGameMenu();
+    createGoMenu();
+    menuBar()->addMenu(m_collection->createMenu());
+    createEnginesMenu();
+    createViewMenu();
+    nameExtension(*menuBar(), QLatin1String("qt_menubar_ext_button"), tr("More menus"));
+}
+
+void MainWindow::createFileMenu()
+{
+    QMenu *file = menuBar()->addMenu(tr("&File"));
+    file->addActions({m_actions->newGame, m_actions->open});
+    file->addSeparator();
+    file->addActions({m_actions->save, m_actions->saveAs});
+    file->addSeparator();
+    file->addActions({m_reading->encoding, m_reading->repairs});
+    file->addSeparator();
+    file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+}
+
+void MainWindow::createGameMenu()
+{
+    QMenu *game = menuBar()->addMenu(tr("&Game"));
+    game->addActions({m_actions->start, m_actions->step, m_actions->stop});
+    game->addSeparator();
+    game->addActions({m_actions->pass, m_actions->takeBack, m_actions->resign});
+    game->addSeparator();
+    game->addActions({m_actions->scorePosition, m_actions->returnToGame});
+}
+
+void MainWindow::createGoMenu()
+{
+    QMenu *go = menuBar()->addMenu(tr("G&o"));
+    go->addActions({m_actions->toStart, m_actions->backTen, m_actions->back, m_actions->forward,
+                    m_actions->forwardTen, m_actions->toEnd});
+    go->addSeparator();
+    go->addActions({m_actions->previousVariation, m_actions->nextVariation});
+}
+
+void MainWindow::createEnginesMenu()
+{
+    QMenu *engines = menuBar()->addMenu(tr("&Engines"));
+    engines->addAction(tr("&Edit Engines…"), this, [this] { editEngines({}, false, {}); });
+    engines->addSeparator();
+    engines->addActions({m_actions->restart.black, m_actions->restart.white});
+    engines->addActions({m_actions->rebuildEngine.black, m_actions->rebuildEngine.white});
+}
+
+void MainWindow::createViewMenu()
+{
+    QMenu *view = menuBar()->addMenu(tr("&View"));
+    m_collection->toggleViewAction()->setShortcut(Qt::Key_F8);
+    m_treePanel->toggleViewAction()->setShortcut(Qt::Key_F7);
+    m_consolePanel->toggleViewAction()->setShortcut(Qt::Key_F9);
+    for (const Panel *panel :
+         QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_commentPanel, m_consolePanel}) {
+        view->addAction(panel->toggleViewAction());
+    }
+    view->addSeparator();
+    view->addMenu(new AppearanceMenu(m_parts.preferences, view));
+}
+
+void MainWindow::createToolBar()
+{
+    QToolBar *bar = addToolBar(tr("Toolbar"));
+    bar->setObjectName(QStringLiteral("toolbar"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->addActions({m_actions->newGame, m_actions->open, m_actions->save});
+    bar->addSeparator();
+    bar->addActions({m_actions->start, m_actions->step, m_actions->stop});
+    bar->addSeparator();
+    bar->addActions(
+        {m_actions->pass, m_actions->takeBack, m_actions->resign, m_actions->scorePosition});
+    auto *space = new QWidget(bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
+    nameExtension(*bar, QLatin1String("qt_toolbar_ext_button"), tr("More buttons"));
+}
+
+} // namespace shinpan

@@ -1,0 +1,79 @@
+// What MainWindow is made of beside menus: panels, the bars above the board, the status line.
+
+#include "ui/board/boardarea.h"
+#include "ui/board/boardview.h"
+#include "ui/collection/collectiondock.h"
+#include "ui/collection/readingactions.h"
+#include "ui/collection/workbar.h"
+#include "ui/console/gtpconsole.h"
+#include "ui/documentcontroller.h"
+#include "ui/gameactions.h"
+#include "ui/gamecontroller.h"
+#include "ui/gamedock.h"
+#include "ui/info/commentpanel.h"
+#include "ui/mainwindow.h"
+#include "ui/match/gamepanel.h"
+#include "ui/style.h"
+#include "ui/tree/gametreeview.h"
+
+#include <QLabel>
+#include <QStatusBar>
+
+namespace shinpan {
+
+/// Each panel and its content.
+void MainWindow::createPanels()
+{
+    auto *game = new GamePanel(m_parts.game, m_parts.store, this);
+    connect(game, &GamePanel::addEngineRequested, this, &MainWindow::addEngineFor);
+    m_gamePanel = new GameDock(game, *m_scoring, m_boardArea->board(), this);
+
+    m_tree = new GameTreeView(this);
+    m_tree->addActions(m_actions->boardActions());
+    m_tree->setRecord(&m_parts.game.record());
+    m_treePanel = new Panel(tr("Game Tree"), QStringLiteral("tree"), m_tree, this);
+
+    m_commentPanel = new Panel(tr("Comment"), QStringLiteral("comment"),
+                               new CommentPanel(m_parts.game, this), this);
+
+    m_console = new GtpConsole(m_parts.transcript, this);
+    m_consolePanel = new Panel(tr("GTP Console"), QStringLiteral("console"), m_console, this);
+
+    m_collection = new CollectionDock(*m_document, m_parts.game, *this);
+    m_reading =
+        new ReadingActions(*m_document, m_collection->actions(), m_parts.preferences, *this);
+}
+
+/// Where the panels are until the person moves them.
+void MainWindow::placePanels()
+{
+    addDockWidget(Qt::LeftDockWidgetArea, m_collection);
+    addDockWidget(Qt::RightDockWidgetArea, m_gamePanel);
+    addDockWidget(Qt::RightDockWidgetArea, m_treePanel);
+    addDockWidget(Qt::RightDockWidgetArea, m_commentPanel);
+    addDockWidget(Qt::BottomDockWidgetArea, m_consolePanel);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    constexpr int SideWidth = 320;
+    resizeDocks({m_gamePanel, m_treePanel, m_commentPanel}, {SideWidth, SideWidth, SideWidth},
+                Qt::Horizontal);
+    resizeDocks({m_treePanel, m_commentPanel}, {3, 2}, Qt::Vertical);
+    m_consolePanel->hide();
+}
+
+/// What comes and goes above the board, below the notices; the last is the nearest to the board.
+void MainWindow::createBars()
+{
+    m_boardArea->addBar(new WorkBar(*m_document));
+}
+
+void MainWindow::createStatusLine()
+{
+    m_status = new QLabel(this);
+    m_status->setAccessibleName(tr("Status"));
+    m_status->setTextFormat(Qt::PlainText); // an engine's name may look like HTML
+    m_status->setContentsMargins(spacing::Normal, 0, 0, 0);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+} // namespace shinpan
