@@ -18,6 +18,7 @@ const QHash<QString, QStringList> &arrows()
         {QStringLiteral("core/board"), {}},
         {QStringLiteral("core/clock"), {QStringLiteral("core/board")}},
         {QStringLiteral("core/rules"), {QStringLiteral("core/board")}},
+        {QStringLiteral("core/statistics"), {}},
         {QStringLiteral("core/record"),
          {QStringLiteral("core/clock"), QStringLiteral("core/rules"), QStringLiteral("core/util")}},
         {QStringLiteral("core/gtp"), {QStringLiteral("core/util")}},
@@ -26,7 +27,8 @@ const QHash<QString, QStringList> &arrows()
         {QStringLiteral("core/check"), {QStringLiteral("core/engine")}},
         {QStringLiteral("core/match"),
          {QStringLiteral("core/engine"), QStringLiteral("core/record")}},
-        {QStringLiteral("core/competition"), {QStringLiteral("core/match")}},
+        {QStringLiteral("core/competition"),
+         {QStringLiteral("core/match"), QStringLiteral("core/statistics")}},
         {QStringLiteral("ui"),
          {QStringLiteral("core/check"), QStringLiteral("core/competition"),
           QStringLiteral("core/match")}},
@@ -122,7 +124,8 @@ void checkSystemInclude(const QString &file,
                        "MessageBox)|QtWidgets.*|QtGui.*)$"));
     const QString layer = layerOf(file);
     const bool isPure = layer == QLatin1String("core/board") || layer == QLatin1String("core/clock")
-                     || layer == QLatin1String("core/rules");
+                     || layer == QLatin1String("core/rules")
+                     || layer == QLatin1String("core/statistics");
     if (isPure && target.startsWith(u'Q')) {
         findings.push_back(
             {file, line, QStringLiteral("%1 knows no Qt, but includes <%2>").arg(layer, target)});

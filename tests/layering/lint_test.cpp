@@ -37,6 +37,7 @@ void LintTest::flags_data()
     row("own folder without path is flagged", "core/gtp/a.cpp", "#include \"gtpframer.h\"", 1);
     row("moc file is fine", "ui/a.cpp", "#include \"a.moc\"", 0);
     row("Qt in rules is flagged", "core/rules/a.h", "#include <QString>", 1);
+    row("Qt in statistics is flagged", "core/statistics/a.h", "#include <QString>", 1);
     row("Qt in the clock is flagged", "core/clock/a.h", "#include <QString>", 1);
     row("rules in the clock are flagged", "core/clock/a.h", "#include \"core/rules/ruleset.h\"", 1);
     row("the clock in a record is fine", "core/record/a.h", "#include \"core/clock/gameclock.h\"",

@@ -1,0 +1,278 @@
+#include "core/statistics/poolratings.h"
+
+#include <Eigen/Dense>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+constexpr double EloScale = 400 / std::numbers::ln10; // of a natural logarithm of odds
+
+Estimate withError(double value, double variance)
+{
+    const double margin = NormalQuantile95 * std::sqrt(std::max(variance, 0.0));
+    return {value - margin, value, value + margin};
+}
+
+/// The mean komi of the games, and whether there are several.
+struct Komis
+{
+    double mean = 0;
+    bool differ = false;
+};
+
+Komis komisOf(const std::vector<PoolResult> &results)
+{
+    double games = 0;
+    double sum = 0;
+    for (const PoolResult &result : results) {
+        const double weight = result.blackWins + result.whiteWins;
+        games += weight;
+        sum += weight * result.komi;
+    }
+    const bool differ = std::ranges::any_of(
+        results, [&](const PoolResult &r) { return r.komi != results.front().komi; });
+    return {games > 0 ? sum / games : 0, differ};
+}
+
+/// The likelihood of all games as a function of strengths, Black's advantage, and what a point of
+/// komi takes from it, in natural logarithms of odds:
+///
+///     logit P(Black wins) = strength(Black) - strength(White) + advantage - slope·(komi - mean)
+class Likelihood
+{
+public:
+    Likelihood(std::size_t players, const std::vector<PoolResult> &results, const PoolModel &model)
+        : m_players(static_cast<Eigen::Index>(players))
+        , m_results(results)
+        , m_komis(komisOf(results))
+        , m_prior(model.priorGames)
+        , m_hasAdvantage(model.hasColorAdvantage && !results.empty())
+        , m_hasSlope(m_hasAdvantage && m_komis.differ)
+    { }
+
+    [[nodiscard]] Eigen::Index size() const
+    {
+        return m_players + (m_hasAdvantage ? 1 : 0) + (m_hasSlope ? 1 : 0);
+    }
+    [[nodiscard]] bool hasAdvantage() const { return m_hasAdvantage; }
+    [[nodiscard]] bool hasSlope() const { return m_hasSlope; }
+    [[nodiscard]] double meanKomi() const { return m_komis.mean; }
+    [[nodiscard]] Eigen::Index players() const { return m_players; }
+
+    /// Its logarithm, and its derivatives unless they are null. Without a prior the strengths' sum
+    /// is held at 0, which changes nothing but makes the maximum one point.
+    double evaluate(const Eigen::VectorXd &at, Eigen::VectorXd *slope, Eigen::MatrixXd *bend) const
+    {
+        double value = 0;
+        if (slope) {
+            slope->setZero(size());
+            bend->setZero(size(), size());
+        }
+        for (const PoolResult &result : m_results) {
+            value += addGames(rowOf(result), result.blackWins, result.whiteWins, at, slope, bend);
+        }
+        for (Eigen::Index i = 0; i < size() && m_prior > 0; ++i) {
+            const Terms own{{{{i, 1.0}}}, 1};
+            value += addGames(own, m_prior / 2, m_prior / 2, at, slope, bend);
+        }
+        if (m_prior <= 0) {
+            const double sum = at.head(m_players).sum();
+            value -= sum * sum / 2;
+            if (slope) {
+                slope->head(m_players).array() -= sum;
+                bend->topLeftCorner(m_players, m_players).array() += 1;
+            }
+        }
+        return value;
+    }
+
+private:
+    /// The few parameters that a game depends on, with their factors.
+    struct Terms
+    {
+        std::array<std::pair<Eigen::Index, double>, 4> terms;
+        std::size_t size;
+    };
+
+    [[nodiscard]] Terms rowOf(const PoolResult &result) const
+    {
+        Terms row{{{{static_cast<Eigen::Index>(result.black), 1.0},
+                    {static_cast<Eigen::Index>(result.white), -1.0}}},
+                  2};
+        if (m_hasAdvantage) {
+            row.terms[row.size++] = {m_players, 1.0};
+        }
+        if (m_hasSlope) {
+            row.terms[row.size++] = {m_players + 1, m_komis.mean - result.komi};
+        }
+        return row;
+    }
+
+    static double addGames(const Terms &row,
+                           double wins,
+                           double losses,
+                           const Eigen::VectorXd &at,
+                           Eigen::VectorXd *slope,
+                           Eigen::MatrixXd *bend)
+    {
+        double logit = 0;
+        for (std::size_t i = 0; i < row.size; ++i) {
+            logit += at[row.terms[i].first] * row.terms[i].second;
+        }
+        const double chance = 1 / (1 + std::exp(-logit));
+        if (slope) {
+            const double pull = wins - (wins + losses) * chance;
+            const double weight = (wins + losses) * chance * (1 - chance);
+            for (std::size_t i = 0; i < row.size; ++i) {
+                (*slope)[row.terms[i].first] += pull * row.terms[i].second;
+                for (std::size_t k = 0; k < row.size; ++k) {
+                    (*bend)(row.terms[i].first, row.terms[k].first) +=
+                        weight * row.terms[i].second * row.terms[k].second;
+                }
+            }
+        }
+        // ln chance and ln(1 - chance), without losing what is far out
+        return -wins * std::log1p(std::exp(-logit)) - losses * std::log1p(std::exp(logit));
+    }
+
+    Eigen::Index m_players;
+    const std::vector<PoolResult> &m_results;
+    Komis m_komis;
+    double m_prior;
+    bool m_hasAdvantage;
+    bool m_hasSlope;
+};
+
+/// Where the likelihood is greatest (Newton's method, each step shortened until it helps), and the
+/// covariance there. Nothing if it has no such place.
+struct Maximum
+{
+    Eigen::VectorXd place;
+    Eigen::MatrixXd covariance;
+};
+
+/// The smallest pivot in proportion to the largest; 0 where some direction changes nothing.
+double leastPivot(const Eigen::LDLT<Eigen::MatrixXd> &solver)
+{
+    const Eigen::VectorXd pivots = solver.vectorD();
+    return pivots.minCoeff() / pivots.maxCoeff();
+}
+
+std::optional<Maximum> maximumOf(const Likelihood &likelihood)
+{
+    constexpr int MostSteps = 200;
+    constexpr double FarthestElo = 20; // e^20: nobody is that strong; it grows without end
+    Eigen::VectorXd place = Eigen::VectorXd::Zero(likelihood.size());
+    Eigen::VectorXd slope;
+    Eigen::MatrixXd bend;
+    double value = likelihood.evaluate(place, &slope, &bend);
+    for (int step = 0; step < MostSteps; ++step) {
+        const Eigen::LDLT<Eigen::MatrixXd> solver(bend);
+        if (solver.info() != Eigen::Success || !(leastPivot(solver) > 1e-12)) {
+            return std::nullopt;
+        }
+        Eigen::VectorXd way = solver.solve(slope);
+        Eigen::VectorXd next = place + way;
+        double nextValue = likelihood.evaluate(next, nullptr, nullptr);
+        for (int halvings = 0; nextValue < value && halvings < 60; ++halvings) {
+            way /= 2;
+            next = place + way;
+            nextValue = likelihood.evaluate(next, nullptr, nullptr);
+        }
+        place = next;
+        if (place.lpNorm<Eigen::Infinity>() > FarthestElo) {
+            return std::nullopt;
+        }
+        value = likelihood.evaluate(place, &slope, &bend);
+        if (way.lpNorm<Eigen::Infinity>() < 1e-12) {
+            break;
+        }
+    }
+    const Eigen::LDLT<Eigen::MatrixXd> solver(bend);
+    return Maximum{place, solver.solve(Eigen::MatrixXd::Identity(bend.rows(), bend.cols()))};
+}
+
+/// Strengths and errors relative to the mean of the pool.
+void centre(Maximum &maximum, Eigen::Index players)
+{
+    const Eigen::Index size = maximum.place.size();
+    Eigen::MatrixXd toMean = Eigen::MatrixXd::Identity(size, size);
+    toMean.topLeftCorner(players, players).array() -= 1.0 / static_cast<double>(players);
+    maximum.place = toMean * maximum.place;
+    maximum.covariance = toMean * maximum.covariance * toMean.transpose();
+}
+
+/// Where the advantage is used up: mean + advantage/slope, its error by the delta method.
+std::optional<Estimate> fairKomiOf(const Maximum &maximum, Eigen::Index at, double meanKomi)
+{
+    const double advantage = maximum.place[at];
+    const double slope = maximum.place[at + 1];
+    if (std::abs(slope) < 1e-9) {
+        return std::nullopt;
+    }
+    const Eigen::Vector2d gradient(1 / slope, -advantage / (slope * slope));
+    const double variance =
+        gradient.transpose() * maximum.covariance.block<2, 2>(at, at) * gradient;
+    return withError(meanKomi + advantage / slope, variance);
+}
+
+} // namespace
+
+Estimate PoolRatings::rating(std::size_t player) const
+{
+    return withError(m_elo[player], covariance(player, player));
+}
+
+Estimate PoolRatings::difference(std::size_t player, std::size_t other) const
+{
+    const double variance =
+        covariance(player, player) + covariance(other, other) - 2 * covariance(player, other);
+    return withError(m_elo[player] - m_elo[other], variance);
+}
+
+double PoolRatings::likelihoodOfSuperiority(std::size_t player, std::size_t other) const
+{
+    const Estimate above = difference(player, other);
+    const double deviation = (above.high - above.value) / NormalQuantile95;
+    return above.value == 0 ? 0.5 : 0.5 * std::erfc(-above.value / deviation / std::numbers::sqrt2);
+}
+
+std::optional<PoolRatings> ratePool(std::size_t players,
+                                    const std::vector<PoolResult> &results,
+                                    const PoolModel &model)
+{
+    PoolRatings ratings;
+    if (players == 0) {
+        return ratings;
+    }
+    const Likelihood likelihood(players, results, model);
+    std::optional<Maximum> maximum = maximumOf(likelihood);
+    if (!maximum) {
+        return std::nullopt;
+    }
+    centre(*maximum, likelihood.players());
+    for (Eigen::Index i = 0; i < likelihood.players(); ++i) {
+        ratings.m_elo.push_back(maximum->place[i] * EloScale);
+        for (Eigen::Index k = 0; k < likelihood.players(); ++k) {
+            ratings.m_covariance.push_back(maximum->covariance(i, k) * EloScale * EloScale);
+        }
+    }
+    const Eigen::Index at = likelihood.players();
+    if (likelihood.hasAdvantage()) {
+        ratings.m_colorAdvantage = withError(maximum->place[at] * EloScale,
+                                             maximum->covariance(at, at) * EloScale * EloScale);
+    }
+    if (likelihood.hasSlope()) {
+        ratings.m_fairKomi = fairKomiOf(*maximum, at, likelihood.meanKomi());
+    }
+    return ratings;
+}
+
+} // namespace shinpan
