@@ -167,9 +167,12 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     if (!verdict.isPlayed) {
         return;
     }
-    m_node = m_record.addMove(m_node, std::get<Move>(*answer.action));
-    if (!answer.comment.isEmpty()) {
-        m_record.setComment(m_node, answer.comment);
+    {
+        const UnrecordedChanges game(m_record);
+        m_node = m_record.addMove(m_node, std::get<Move>(*answer.action));
+        if (!answer.comment.isEmpty()) {
+            m_record.setComment(m_node, answer.comment);
+        }
     }
     scribe::writeTimeLeft(m_record, m_node, mover, m_referee.clock());
     m_lastMoveAt = std::chrono::steady_clock::now();
@@ -271,6 +274,7 @@ void Match::noteRestart(Color color, const QString &reason)
         opening.notes.append(sentence);
         writeOpening(opening);
     } else {
+        const UnrecordedChanges game(m_record);
         m_record.appendComment(m_node, sentence);
     }
 }

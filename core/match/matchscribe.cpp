@@ -55,6 +55,7 @@ void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &lin
 
 void writeSetUpStones(GameRecord &record, const GameLine &line)
 {
+    const UnrecordedChanges game(record);
     const NodeId root = record.tree().root();
     for (const Color color : BothColors) {
         PointSet points;
@@ -75,6 +76,7 @@ void writeSetUpStones(GameRecord &record, const GameLine &line)
 
 void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
 {
+    const UnrecordedChanges game(record);
     GameInfo info = record.info();
     for (const Color color : BothColors) {
         if (!now.players[color].name.isEmpty()) {
@@ -92,6 +94,7 @@ void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
 
 void writeResult(GameRecord &record, NodeId last, const GameResult &result)
 {
+    const UnrecordedChanges game(record);
     GameInfo info = record.info();
     info.result = result.toSgf();
     record.setInfo(info);
@@ -102,6 +105,7 @@ void writeResult(GameRecord &record, NodeId last, const GameResult &result)
 
 void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet)
 {
+    const UnrecordedChanges game(record);
     QStringList lines;
     for (const ScoringReport &report : sheet.reports) {
         lines.append(report.text);
@@ -116,6 +120,7 @@ void writeScore(GameRecord &record, NodeId last, const Board &board, const Score
 void writeTimeLeft(GameRecord &record, NodeId node, Color mover, const GameClock &clock)
 {
     if (clock.isLimited(mover)) {
+        const UnrecordedChanges game(record);
         shinpan::writeTimeLeft(record, node, mover, clock.timeLeft(mover));
     }
 }

@@ -32,59 +32,82 @@ NodeId GameRecord::findMove(NodeId parent, Move move) const
 
 NodeId GameRecord::addMove(NodeId parent, Move move)
 {
+    const RecordStep step(*this, {});
     const NodeId node = m_tree.appendChild(parent);
     m_tree.setValue(node, rawColor(move.color), rawMove(move, m_boardSize));
+    noteAddition(node);
     Q_EMIT nodeAdded(node);
-    setModified(true);
     return node;
 }
 
 NodeId GameRecord::addNode(NodeId parent)
 {
+    const RecordStep step(*this, {});
     const NodeId node = m_tree.appendChild(parent);
+    noteAddition(node);
     Q_EMIT nodeAdded(node);
-    setModified(true);
+    return node;
+}
+
+NodeId GameRecord::addCopy(NodeId parent, const GameTree &other, NodeId top)
+{
+    const RecordStep step(*this, {});
+    const NodeId node = m_tree.appendCopy(parent, other, top);
+    noteAddition(node);
+    if (m_tree.firstChild(node) == NoNode) {
+        Q_EMIT nodeAdded(node);
+    } else {
+        Q_EMIT structureChanged();
+    }
     return node;
 }
 
 void GameRecord::removeSubtree(NodeId node)
 {
+    const RecordStep step(*this, {});
     const NodeId parent = m_tree.parent(node);
-    m_tree.removeSubtree(node);
+    TakenSubtree taken = m_tree.takeSubtree(node);
+    note(SubtreeChange{node, false, m_tree.nextId(), std::move(taken)});
     Q_EMIT nodeRemoved(node, parent);
-    setModified(true);
 }
 
 void GameRecord::makeMainLine(NodeId node)
 {
+    const RecordStep step(*this, {});
     bool hasChanged = false;
     for (; node != m_tree.root(); node = m_tree.parent(node)) {
         if (m_tree.firstChild(m_tree.parent(node)) != node) {
+            note(OrderChange{node, m_tree.childIndex(node), 0});
             m_tree.setChildIndex(node, 0);
             hasChanged = true;
         }
     }
     if (hasChanged) {
         Q_EMIT structureChanged();
-        setModified(true);
     }
 }
 
 void GameRecord::setChildIndex(NodeId node, int index)
 {
-    const int last = m_tree.childCount(m_tree.parent(node)) - 1;
-    if (m_tree.childIndex(node) == std::min(index, last)) {
-        return;
+    const int before = m_tree.childIndex(node);
+    const int after = std::min(index, m_tree.childCount(m_tree.parent(node)) - 1);
+    if (before != after) {
+        const RecordStep step(*this, {});
+        note(OrderChange{node, before, after});
+        m_tree.setChildIndex(node, after);
+        Q_EMIT structureChanged();
     }
-    m_tree.setChildIndex(node, index);
-    Q_EMIT structureChanged();
-    setModified(true);
 }
 
 void GameRecord::setComment(NodeId node, const QString &comment)
 {
     if (comment == commentAt(m_tree, node)) {
         return;
+    }
+    const bool isStep = !m_history.isOpen();
+    const RecordStep step(*this, {});
+    if (isStep) {
+        m_history.markTyping();
     }
     if (const QByteArray raw = rawSgfText(comment); raw.isEmpty()) {
         removeProperty(node, "C");
@@ -110,10 +133,13 @@ void GameRecord::setProperty(NodeId node,
         return;
     }
     if (rawValues.empty()) {
-        m_tree.removeProperty(node, name);
-    } else {
-        m_tree.setValues(node, name, rawValues);
+        removeProperty(node, name);
+        return;
     }
+    const RecordStep step(*this, {});
+    const QByteArray before = valuesText(m_tree.values(node, name));
+    m_tree.setValues(node, name, rawValues);
+    notePropertyChange(node, name, before, 0);
     announceChange(node, name);
 }
 
@@ -125,14 +151,21 @@ void GameRecord::setProperty(NodeId node, QByteArrayView name, const QByteArray 
 void GameRecord::removeProperty(NodeId node, QByteArrayView name)
 {
     if (m_tree.has(node, name)) {
+        const RecordStep step(*this, {});
+        const QByteArray before = valuesText(m_tree.values(node, name));
+        const int place = m_tree.propertyPlace(node, name);
         m_tree.removeProperty(node, name);
+        notePropertyChange(node, name, before, place);
         announceChange(node, name);
     }
 }
 
 void GameRecord::setInfo(const GameInfo &info)
 {
+    const RecordStep step(*this, {});
+    const std::vector<NamedValues> before = propertiesOf(m_tree, m_tree.root());
     if (writeGameInfo(m_tree, info)) {
+        noteRootChanges(before);
         announceChange(m_tree.root(), "SZ");
     }
 }
@@ -148,22 +181,34 @@ void GameRecord::announceChange(NodeId node, QByteArrayView name)
     } else {
         Q_EMIT nodeChanged(node);
     }
-    setModified(true);
 }
 
 void GameRecord::replaceTree(GameTree tree)
 {
     m_tree = std::move(tree);
     m_boardSize = boardSizeOf(m_tree);
+    m_history.clear();
+    m_hasUnrecorded = false;
     Q_EMIT treeReplaced();
-    setModified(false);
+    announceModified();
+    Q_EMIT historyChanged();
 }
 
 void GameRecord::setModified(bool modified)
 {
-    if (m_isModified != modified) {
-        m_isModified = modified;
-        Q_EMIT modifiedChanged(modified);
+    if (modified) {
+        m_history.setUnclean();
+    } else {
+        m_history.setClean();
+    }
+    announceModified();
+}
+
+void GameRecord::announceModified()
+{
+    if (m_wasToldModified != isModified()) {
+        m_wasToldModified = isModified();
+        Q_EMIT modifiedChanged(m_wasToldModified);
     }
 }
 

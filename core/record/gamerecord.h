@@ -3,6 +3,7 @@
 #include "core/board/move.h"
 #include "core/record/gameinfo.h"
 #include "core/record/gametree.h"
+#include "core/record/recordhistory.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -14,6 +15,10 @@ namespace shinpan {
 
 /// The observable document: one game. Every change goes through it and is announced exactly once,
 /// after it was made; what changes nothing is not announced.
+///
+/// Every change can be undone, back to where the game was opened, but for those under
+/// UnrecordedChanges: they stay whatever is undone around them. A change is a step of its own, or
+/// belongs to the RecordStep that lives; typing in one comment is one step.
 class GameRecord : public QObject
 {
     Q_OBJECT
@@ -29,7 +34,7 @@ public:
     [[nodiscard]] BoardSize boardSize() const { return m_boardSize; }
     [[nodiscard]] GameInfo info() const { return readGameInfo(m_tree); }
     /// Whether it differs from what was last saved or opened, as far as anybody told.
-    [[nodiscard]] bool isModified() const { return m_isModified; }
+    [[nodiscard]] bool isModified() const { return !m_history.isClean(); }
     /// The first child that makes this move; NoNode if none does.
     [[nodiscard]] NodeId findMove(NodeId parent, Move move) const;
 
@@ -37,6 +42,9 @@ public:
     NodeId addMove(NodeId parent, Move move);
     /// A new last child without properties.
     NodeId addNode(NodeId parent);
+    /// A new last child with all below it: a copy from another tree. Told by structureChanged(), or
+    /// nodeAdded() if it is one node.
+    NodeId addCopy(NodeId parent, const GameTree &other, NodeId top);
     /// Removes a node, not the root, and all below it.
     void removeSubtree(NodeId node);
     /// Makes the line from the root to the node the first one everywhere.
@@ -55,10 +63,25 @@ public:
     void removeProperty(NodeId node, QByteArrayView name);
     void setInfo(const GameInfo &info);
 
-    /// Puts another game in this document's place, not modified. All node ids become invalid.
+    /// Puts another game in this document's place, not modified. All node ids become invalid, and
+    /// the history is forgotten.
     void replaceTree(GameTree tree);
-    /// False: it was saved.
+    /// False: it was saved. Undo and redo lead back to that.
     void setModified(bool modified);
+
+    /// Not while a RecordStep lives.
+    [[nodiscard]] bool mayUndo() const { return m_history.toUndo() != nullptr; }
+    [[nodiscard]] bool mayRedo() const { return m_history.toRedo() != nullptr; }
+    /// What the step was called; empty if it was not.
+    [[nodiscard]] QString undoText() const;
+    [[nodiscard]] QString redoText() const;
+    /// The step that undo() or redo() is about; null if there is none.
+    [[nodiscard]] const HistoryStep *stepToUndo() const { return m_history.toUndo(); }
+    [[nodiscard]] const HistoryStep *stepToRedo() const { return m_history.toRedo(); }
+    /// Return the node where something is different now, to be shown; NoNode if nothing is. Nodes
+    /// come back with the ids that they had. What a game wrote over since stays as it is.
+    NodeId undo();
+    NodeId redo();
 
 Q_SIGNALS:
     void nodeAdded(NodeId node);
@@ -66,19 +89,71 @@ Q_SIGNALS:
     void nodeChanged(NodeId node);
     /// `node` and all below it are gone; `parent` is there still.
     void nodeRemoved(NodeId node, NodeId parent);
-    /// The order of variations changed.
+    /// The order of variations changed, or subtrees came (back).
     void structureChanged();
     /// A root or game-info property of the root changed (also the board size).
     void infoChanged();
     void treeReplaced();
     void modifiedChanged(bool modified);
+    /// What can be undone or redone is different.
+    void historyChanged();
 
 private:
+    friend class RecordStep;
+    friend class UnrecordedChanges;
+    class Travel;
+
+    void openStep(const QString &what);
+    void closeStep();
+    void note(RecordChange change);
+    void noteAddition(NodeId top);
+    void notePropertyChange(NodeId node, QByteArrayView name, const QByteArray &before, int place);
+    void noteRootChanges(const std::vector<NamedValues> &before);
     void announceChange(NodeId node, QByteArrayView name);
+    void announceModified();
 
     GameTree m_tree;
     BoardSize m_boardSize;
-    bool m_isModified = false;
+    RecordHistory m_history;
+    int m_unrecorded = 0;           ///< how many UnrecordedChanges live
+    bool m_hasUnrecorded = false;   ///< something was changed under them
+    bool m_wasToldModified = false; ///< what modifiedChanged() said last
+};
+
+/// Everything changed while it lives is one step of undo. Nesting joins the outer one.
+class [[nodiscard]] RecordStep
+{
+    Q_DISABLE_COPY_MOVE(RecordStep)
+
+public:
+    /// `what` is shown after "Undo ", in the person's language. The record must outlive this.
+    RecordStep(GameRecord &record, const QString &what)
+        : m_record(record)
+    {
+        record.openStep(what);
+    }
+    ~RecordStep() { m_record.closeStep(); }
+
+private:
+    GameRecord &m_record;
+};
+
+/// What is changed while it lives is no doing of the person, as the moves of a game that is played:
+/// no step of undo, and not undone with any.
+class [[nodiscard]] UnrecordedChanges
+{
+    Q_DISABLE_COPY_MOVE(UnrecordedChanges)
+
+public:
+    explicit UnrecordedChanges(GameRecord &record)
+        : m_record(record)
+    {
+        ++record.m_unrecorded;
+    }
+    ~UnrecordedChanges() { --m_record.m_unrecorded; }
+
+private:
+    GameRecord &m_record;
 };
 
 } // namespace shinpan

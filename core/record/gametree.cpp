@@ -9,9 +9,6 @@ namespace {
 /// Less waste than this is not worth a compaction.
 constexpr std::size_t SmallWaste = std::size_t{64} * 1024;
 
-/// Ends each property's text in m_added, lest the next one's values look like more of its own.
-constexpr char TextEnd = ';';
-
 } // namespace
 
 GameTree::GameTree()
@@ -100,27 +97,6 @@ NodeId GameTree::appendChild(NodeId parent)
     at(parent).lastChild = id;
     m_edited = true;
     return id;
-}
-
-void GameTree::removeSubtree(NodeId id)
-{
-    Q_ASSERT(contains(id) && id != root());
-    std::vector<NodeId> removed;
-    for (NodeId node = id; node != NoNode; node = nextInSubtree(node, id)) {
-        removed.push_back(node);
-    }
-    unlinkChild(id);
-    for (const NodeId node : removed) {
-        for (std::uint32_t slot = at(node).properties; slot != NoProperties;) {
-            discardText(slot);
-            ++m_unusedSlots;
-            slot = m_slots[slot].isLast ? NoProperties : slot + 1;
-        }
-        at(node) = {.parent = Removed};
-    }
-    m_removedNodes += removed.size();
-    m_edited = true;
-    compactIfWasteful();
 }
 
 void GameTree::setChildIndex(NodeId id, int index)

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace shinpan {
@@ -18,6 +19,8 @@ enum class NodeId : std::uint32_t {};
 
 /// No node: the root's parent, a leaf's child.
 inline constexpr NodeId NoNode{0xFFFFFFFF};
+
+class TakenSubtree;
 
 /// The nodes of one game and their SGF properties; knows grammar, not meaning (see sgfproperties.h
 /// for that).
@@ -40,6 +43,8 @@ public:
     /// Whether the id names a node of this tree that was not removed. All other functions demand it
     /// of their ids.
     [[nodiscard]] bool contains(NodeId id) const;
+    /// The id of the next node that comes; ids grow.
+    [[nodiscard]] NodeId nextId() const { return static_cast<NodeId>(m_nodes.size()); }
 
     [[nodiscard]] NodeId parent(NodeId id) const { return at(id).parent; }
     [[nodiscard]] NodeId firstChild(NodeId id) const;
@@ -61,6 +66,13 @@ public:
     NodeId appendChild(NodeId parent);
     /// Removes a node and all below it; not the root.
     void removeSubtree(NodeId id);
+    /// The same, and hands over what was there.
+    [[nodiscard]] TakenSubtree takeSubtree(NodeId id);
+    /// Puts a subtree back where it was, with the ids that it had. It must have been taken from
+    /// this tree, and its parent be there.
+    void putBack(const TakenSubtree &taken);
+    /// Copies a subtree of another tree behind the children of `parent`; returns its top.
+    NodeId appendCopy(NodeId parent, const GameTree &other, NodeId top);
     /// Moves a node among its siblings; `index` beyond them means last.
     void setChildIndex(NodeId id, int index);
 
@@ -85,13 +97,20 @@ public:
     }
     /// Does nothing if the node has it not.
     void removeProperty(NodeId id, QByteArrayView name);
+    /// How many properties of the node come before this one, which it has.
+    [[nodiscard]] int propertyPlace(NodeId id, QByteArrayView name) const;
+    /// Moves the node's last property to that place among them.
+    void moveLastProperty(NodeId id, int place);
 
     /// Whether anything was changed since the tree was read from a file; a new tree is ours, so it
     /// counts as edited.
     [[nodiscard]] bool isEdited() const { return m_edited; }
+    /// False: every change was undone.
+    void setEdited(bool edited) { m_edited = edited; }
 
 private:
     friend class SgfTreeBuilder; // fills the arena directly
+    friend class TakenSubtree;
 
     /// Children form a ring: lastChild names the last, whose `next` is the first.
     struct Node
@@ -118,6 +137,8 @@ private:
     };
     static constexpr std::uint32_t NoProperties = 0xFFFFFFFF;
     static constexpr NodeId Removed{0xFFFFFFFE}; ///< the parent of a removed node
+    /// Ends each property's text in m_added, lest the next one's values look like more of its own.
+    static constexpr char TextEnd = ';';
 
     [[nodiscard]] const Node &at(NodeId id) const { return m_nodes[static_cast<std::size_t>(id)]; }
     [[nodiscard]] Node &at(NodeId id) { return m_nodes[static_cast<std::size_t>(id)]; }
@@ -148,6 +169,28 @@ private:
     std::size_t m_unusedText = 0; ///< bytes of m_added
     bool m_edited = true;
 };
+
+/// A subtree that was taken out of a GameTree, to be put back: 20 bytes a node and 8 a property
+/// besides the text that does not stand in the file.
+class TakenSubtree
+{
+public:
+    [[nodiscard]] NodeId top() const { return m_nodes.front().first; }
+    [[nodiscard]] NodeId parent() const { return m_nodes.front().second.parent; }
+
+private:
+    friend class GameTree;
+
+    std::vector<std::pair<NodeId, GameTree::Node>> m_nodes; ///< in file order, the top first
+    std::vector<GameTree::Slot> m_slots; ///< `properties` of nodes counts in these
+    QByteArray m_text;                   ///< instead of the tree's m_added
+    int m_index = 0;                     ///< of the top among its siblings
+};
+
+inline void GameTree::removeSubtree(NodeId id)
+{
+    static_cast<void>(takeSubtree(id));
+}
 
 inline NodeId GameTree::firstChild(NodeId id) const
 {

@@ -68,6 +68,7 @@ void CollectionDocument::adoptRecord()
 {
     m_games = {};
     m_games.append(m_game.record().tree());
+    m_isStored = true;
     m_order = firstGames(1);
     m_savedOrder = m_order;
     m_undone.clear();
@@ -81,6 +82,7 @@ void CollectionDocument::adoptRecord()
 void CollectionDocument::noteEdit()
 {
     ++m_revision;
+    m_isStored = false;
     if (!m_editTimer.isActive()) {
         m_editTimer.start();
     }
@@ -93,9 +95,8 @@ std::size_t CollectionDocument::placeOf(GameId game) const
 
 SgfCollection::Summary CollectionDocument::summary(GameId game) const
 {
-    const GameRecord &record = m_game.record();
-    return game == m_current && record.isModified() ? summaryOf(record.tree())
-                                                    : m_games.summary(indexOf(game));
+    return game == m_current && !m_isStored ? summaryOf(m_game.record().tree())
+                                            : m_games.summary(indexOf(game));
 }
 
 GameTree CollectionDocument::tree(GameId game) const
@@ -130,7 +131,7 @@ void CollectionDocument::setModified()
 
 const SgfCollection &CollectionDocument::store()
 {
-    if (m_game.record().isModified()) {
+    if (!std::exchange(m_isStored, true)) {
         m_games.replace(indexOf(m_current), m_game.record().tree());
     }
     return m_games;
@@ -183,6 +184,7 @@ void CollectionDocument::showTree(GameId game, GameTree tree)
     m_isShowing = true;
     m_game.showTree(std::move(tree));
     m_isShowing = false;
+    m_isStored = true;
 }
 
 std::vector<GameId> CollectionDocument::insert(std::size_t place, std::vector<GameTree> trees)

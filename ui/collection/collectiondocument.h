@@ -109,6 +109,7 @@ private:
     GameId m_current{};
     int m_revision = 0;
     bool m_isEdited = false;  ///< a game was that is not on the screen
+    bool m_isStored = true;   ///< m_games has the game on the screen as it is now
     bool m_isShowing = false; ///< the record is being replaced by us
     QTimer m_editTimer;
 };

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "core/record/gametree.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace shinpan {
+
+/// "[v1][v2]", however the file has it; empty for no values.
+[[nodiscard]] QByteArray valuesText(const RawValues &values);
+
+/// A property as it may be kept: its name and valuesText().
+using NamedValues = std::pair<QByteArray, QByteArray>;
+[[nodiscard]] std::vector<NamedValues> propertiesOf(const GameTree &tree, NodeId node);
+
+/// A property of a node has other values. Texts are as valuesText() has them, empty: the node has
+/// it not.
+struct PropertyChange
+{
+    NodeId node{};
+    QByteArray name;
+    QByteArray before;
+    QByteArray after;
+    int place = 0; ///< among the node's properties, before
+};
+
+/// A subtree came or went.
+struct SubtreeChange
+{
+    NodeId top{};
+    bool isAddition = false;
+    NodeId newest{};                   ///< ids from here on did not exist then
+    std::optional<TakenSubtree> taken; ///< while it is not in the tree
+};
+
+/// A node has another place among its siblings.
+struct OrderChange
+{
+    NodeId node{};
+    int before = 0;
+    int after = 0;
+};
+
+using RecordChange = std::variant<PropertyChange, SubtreeChange, OrderChange>;
+
+/// What is undone at once.
+struct HistoryStep
+{
+    QString what; ///< for people
+    std::vector<RecordChange> changes;
+    bool wasEdited = false; ///< the tree, before (GameTree::isEdited())
+    bool isTyping = false;  ///< what follows in the same comment joins it
+
+    /// Adds a change, or joins it with one before it that it continues.
+    void add(RecordChange change);
+};
+
+/// The steps that led to a record as it is, and those that were undone. Memory is in proportion to
+/// what was changed; there is no limit. Knows changes, but does not make them.
+class RecordHistory
+{
+public:
+    [[nodiscard]] bool isOpen() const { return m_depth > 0; }
+    /// Begins a step; within another one it becomes part of that.
+    void open(const QString &what, bool treeIsEdited);
+    /// Whether the history is different now.
+    [[nodiscard]] bool close();
+    /// A change of the open step.
+    void add(RecordChange change);
+    /// The open step types in a comment.
+    void markTyping() { m_pending.isTyping = true; }
+
+    /// The step to undo or redo next; null if there is none, or while a step is open.
+    [[nodiscard]] const HistoryStep *toUndo() const;
+    [[nodiscard]] const HistoryStep *toRedo() const;
+    /// Takes toUndo() or toRedo() out; there must be one.
+    [[nodiscard]] HistoryStep takeDone();
+    [[nodiscard]] HistoryStep takeUndone();
+    /// Such a step is to be redone or undone next.
+    void putUndone(HistoryStep step) { m_undone.push_back(std::move(step)); }
+    void putDone(HistoryStep step) { m_done.push_back(std::move(step)); }
+
+    /// Whether the record is as it was at setClean().
+    [[nodiscard]] bool isClean() const;
+    void setClean();
+    /// It never was, or something outside the history changed.
+    void setUnclean() { m_clean.reset(); }
+    /// Forgets all steps. Those who have a step open may still close it.
+    void clear();
+
+private:
+    [[nodiscard]] bool joinTyping();
+
+    std::vector<HistoryStep> m_done;
+    std::vector<HistoryStep> m_undone; ///< the next to redo last
+    HistoryStep m_pending;             ///< the open step
+    int m_depth = 0;
+    std::optional<std::size_t> m_clean = 0; ///< so many steps were done then
+};
+
+} // namespace shinpan
