@@ -34,12 +34,34 @@ int outerMargin(QSize area, qreal ratio)
 
 } // namespace
 
-BoardGeometry::BoardGeometry(BoardSize size, QSize area, qreal ratio, bool coordinates)
+BoardGeometry::BoardGeometry(BoardSize size, QSize area, qreal ratio, const BoardFrame &frame)
     : m_size(size)
+    , m_frame(frame)
     , m_ratio(ratio)
     , m_area((QSizeF(area) * ratio).toSize())
 {
-    fit(coordinates);
+    fit();
+}
+
+BoardGeometry::BoardGeometry(BoardSize size, QSize area, qreal ratio, bool coordinates)
+    : BoardGeometry(size,
+                    area,
+                    ratio,
+                    BoardFrame{coordinates ? CoordinateStyle::Letters : CoordinateStyle::None, {}})
+{ }
+
+QString BoardGeometry::seenColumnText(int column) const
+{
+    const Point point = pointSeenAt({static_cast<std::uint8_t>(column), 0});
+    return m_frame.orientation.isTransposed() ? rowText(m_frame.coordinates, point.row, m_size)
+                                              : columnText(m_frame.coordinates, point.column);
+}
+
+QString BoardGeometry::seenRowText(int row) const
+{
+    const Point point = pointSeenAt({0, static_cast<std::uint8_t>(row)});
+    return m_frame.orientation.isTransposed() ? columnText(m_frame.coordinates, point.column)
+                                              : rowText(m_frame.coordinates, point.row, m_size);
 }
 
 bool BoardGeometry::isDrawable() const
@@ -62,17 +84,19 @@ int BoardGeometry::borderFor(int cell, int coordinateHeight)
                                  : rounded(cell * (0.5 + 2 * GapShare)) + coordinateHeight;
 }
 
-void BoardGeometry::fit(bool coordinates)
+void BoardGeometry::fit()
 {
+    const BoardSize seen = seenSize();
+    const bool coordinates = m_frame.coordinates != CoordinateStyle::None;
     const int margin = outerMargin(m_area, m_ratio);
     const QSize room = m_area - QSize(2 * margin, 2 * margin);
-    const auto sizeFor = [this](int cell, int border, int line) {
-        return QSize((m_size.columns - 1) * cell + line + 2 * border,
-                     (m_size.rows - 1) * cell + line + 2 * border);
+    const auto sizeFor = [seen](int cell, int border, int line) {
+        return QSize((seen.columns - 1) * cell + line + 2 * border,
+                     (seen.rows - 1) * cell + line + 2 * border);
     };
     const auto lineFor = [](int cell) { return std::max(1, rounded(cell * LineShare)); };
 
-    int cell = std::max(1, std::min({room.width() / m_size.columns, room.height() / m_size.rows,
+    int cell = std::max(1, std::min({room.width() / seen.columns, room.height() / seen.rows,
                                      std::min(room.width(), room.height()) / FewestCells}));
     int border = 0;
     for (;; --cell) {
@@ -97,10 +121,18 @@ void BoardGeometry::fit(bool coordinates)
     m_origin = m_board.topLeft() + QPoint(border, border);
 }
 
+QRect BoardGeometry::grid() const
+{
+    const BoardSize seen = seenSize();
+    return {m_origin, QSize((seen.columns - 1) * m_cell + m_lineWidth,
+                            (seen.rows - 1) * m_cell + m_lineWidth)};
+}
+
 QRect BoardGeometry::crossing(Point point) const
 {
-    const QPoint corner(m_origin.x() + point.column * m_cell,
-                        m_origin.y() + (m_size.rows - 1 - point.row) * m_cell);
+    const Point place = seen(point);
+    const QPoint corner(m_origin.x() + place.column * m_cell,
+                        m_origin.y() + (seenSize().rows - 1 - place.row) * m_cell);
     return {corner, QSize(m_lineWidth, m_lineWidth)};
 }
 
@@ -127,10 +159,27 @@ BoardGeometry::Range BoardGeometry::pointsNear(const QRect &rect) const
     const int right = cellsTo(rect.right() + overhang - m_origin.x());
     const int top = cellsTo(rect.top() - overhang - m_origin.y());
     const int bottom = cellsTo(rect.bottom() + overhang - m_origin.y());
-    return {.firstColumn = std::max(0, left),
-            .lastColumn = std::min<int>(m_size.columns, right + 1),
-            .firstRow = std::max(0, m_size.rows - 1 - bottom),
-            .lastRow = std::min<int>(m_size.rows, m_size.rows - top)};
+    const BoardSize size = seenSize();
+    return pointsSeenIn({.firstColumn = std::max(0, left),
+                         .lastColumn = std::min<int>(size.columns, right + 1),
+                         .firstRow = std::max(0, size.rows - 1 - bottom),
+                         .lastRow = std::min<int>(size.rows, size.rows - top)});
+}
+
+BoardGeometry::Range BoardGeometry::pointsSeenIn(const Range &seen) const
+{
+    if (seen.firstColumn >= seen.lastColumn || seen.firstRow >= seen.lastRow) {
+        return {0, 0, 0, 0};
+    }
+    const auto at = [this](int column, int row) {
+        return pointSeenAt({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
+    };
+    const Point corner = at(seen.firstColumn, seen.firstRow);
+    const Point opposite = at(seen.lastColumn - 1, seen.lastRow - 1);
+    return {.firstColumn = std::min(corner.column, opposite.column),
+            .lastColumn = std::max(corner.column, opposite.column) + 1,
+            .firstRow = std::min(corner.row, opposite.row),
+            .lastRow = std::max(corner.row, opposite.row) + 1};
 }
 
 QPointF BoardGeometry::centre(Point point) const
@@ -147,11 +196,12 @@ std::optional<Point> BoardGeometry::pointAt(QPointF position) const
         position * m_ratio - QPointF(m_origin) - QPointF(m_lineWidth, m_lineWidth) / 2;
     const auto column = std::lround(offset.x() / m_cell);
     const auto rowFromTop = std::lround(offset.y() / m_cell);
-    if (column < 0 || column >= m_size.columns || rowFromTop < 0 || rowFromTop >= m_size.rows) {
+    const BoardSize size = seenSize();
+    if (column < 0 || column >= size.columns || rowFromTop < 0 || rowFromTop >= size.rows) {
         return std::nullopt;
     }
-    return Point{static_cast<std::uint8_t>(column),
-                 static_cast<std::uint8_t>(m_size.rows - 1 - rowFromTop)};
+    return pointSeenAt(
+        {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(size.rows - 1 - rowFromTop)});
 }
 
 QRect BoardGeometry::updateRect(Point point) const

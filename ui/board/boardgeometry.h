@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/point.h"
+#include "ui/board/coordinates.h"
 
 #include <QPoint>
 #include <QPointF>
@@ -22,9 +23,25 @@ class BoardGeometry
 {
 public:
     /// `area` in device-independent pixels; `ratio` is the device's pixel ratio.
+    BoardGeometry(BoardSize size, QSize area, qreal ratio, const BoardFrame &frame);
+    /// As the record has it, with letters and numbers at its sides or nothing.
     BoardGeometry(BoardSize size, QSize area, qreal ratio, bool coordinates);
 
     [[nodiscard]] BoardSize size() const { return m_size; }
+    [[nodiscard]] const BoardFrame &frame() const { return m_frame; }
+    /// Columns and rows as they are seen.
+    [[nodiscard]] BoardSize seenSize() const { return m_frame.orientation.seenSize(m_size); }
+    /// Where a point is seen, counted from the bottom left of the screen.
+    [[nodiscard]] Point seen(Point point) const { return m_frame.orientation.seen(point, m_size); }
+    /// The point that is seen there: the inverse of seen().
+    [[nodiscard]] Point pointSeenAt(Point seen) const
+    {
+        return m_frame.orientation.pointSeenAt(seen, m_size);
+    }
+    /// What is written above and below a column of the screen, 0 at the left.
+    [[nodiscard]] QString seenColumnText(int column) const;
+    /// What is written beside a row of the screen, 0 at the bottom.
+    [[nodiscard]] QString seenRowText(int row) const;
     [[nodiscard]] qreal ratio() const { return m_ratio; }
     /// The whole widget.
     [[nodiscard]] QSize area() const { return m_area; }
@@ -41,6 +58,8 @@ public:
     /// The wooden board.
     [[nodiscard]] QRect board() const { return m_board; }
 
+    /// From the outermost lines to the outermost lines, these included.
+    [[nodiscard]] QRect grid() const;
     /// The pixels that both lines of a point share, lineWidth() wide and high.
     [[nodiscard]] QRect crossing(Point point) const;
     /// The square of a stone, stoneDiameter() wide.
@@ -65,11 +84,13 @@ public:
     friend bool operator==(const BoardGeometry &, const BoardGeometry &) = default;
 
 private:
-    void fit(bool coordinates);
+    void fit();
+    [[nodiscard]] Range pointsSeenIn(const Range &seen) const;
     [[nodiscard]] int coordinateHeightFor(int cell) const;
     [[nodiscard]] static int borderFor(int cell, int coordinateHeight);
 
     BoardSize m_size;
+    BoardFrame m_frame;
     qreal m_ratio;
     QSize m_area;
     QRect m_board;

@@ -71,22 +71,20 @@ void paintWood(QPainter &painter,
 
 void paintGrid(QPainter &painter, const BoardGeometry &geometry, const BoardTheme &theme)
 {
-    const BoardSize size = geometry.size();
+    const BoardSize seen = geometry.seenSize();
     const int width = geometry.lineWidth();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const QRect topLeft = geometry.crossing({0, static_cast<std::uint8_t>(size.rows - 1)});
-    const QRect bottomRight = geometry.crossing({static_cast<std::uint8_t>(size.columns - 1), 0});
-    const QRect grid = topLeft.united(bottomRight);
+    const QRect grid = geometry.grid();
     // Fine lines need less ink to look the same.
     QColor ink = theme.line;
     ink.setAlphaF(geometry.cell() < 14 * geometry.ratio() ? 0.62F : 0.86F);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     QPainterPath lines; // one path, so that crossings are not darker
     lines.setFillRule(Qt::WindingFill);
-    for (int column = 0; column < size.columns; ++column) {
+    for (int column = 0; column < seen.columns; ++column) {
         lines.addRect(grid.left() + column * geometry.cell(), grid.top(), width, grid.height());
     }
-    for (int row = 0; row < size.rows; ++row) {
+    for (int row = 0; row < seen.rows; ++row) {
         lines.addRect(grid.left(), grid.top() + row * geometry.cell(), grid.width(), width);
     }
     if (theme.isPrinted) { // a frame around the grid, as books have it
@@ -101,7 +99,7 @@ void paintGrid(QPainter &painter, const BoardGeometry &geometry, const BoardThem
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.line);
     const qreal radius = std::max(width * 1.0, geometry.cell() * 0.095);
-    for (const Point point : starPoints(size)) {
+    for (const Point point : starPoints(geometry.size())) {
         painter.drawEllipse(QRectF(geometry.crossing(point)).center(), radius, radius);
     }
 }
@@ -125,22 +123,22 @@ void paintCoordinates(QPainter &painter,
                                  std::round(middle.y() + metrics.capHeight() / 2)),
                          text);
     };
-    const BoardSize size = geometry.size();
+    const BoardSize seen = geometry.seenSize();
     const QRectF board = geometry.board();
-    const QRectF origin = geometry.crossing({0, 0});
+    const QRectF grid = geometry.grid();
     // The middle of the strip between the outermost stones and the edge.
     const qreal strip =
-        (origin.left() - board.left() - geometry.stoneDiameter() / 2.0) / 2 + height * 0.05;
-    for (int column = 0; column < size.columns; ++column) {
-        const qreal x =
-            QRectF(geometry.crossing({static_cast<std::uint8_t>(column), 0})).center().x();
-        const QString text = QString::fromStdString(columnName(column));
+        (grid.left() - board.left() - geometry.stoneDiameter() / 2.0) / 2 + height * 0.05;
+    const qreal half = geometry.lineWidth() / 2.0;
+    for (int column = 0; column < seen.columns; ++column) {
+        const qreal x = grid.left() + column * geometry.cell() + half;
+        const QString text = geometry.seenColumnText(column);
         write({x, board.top() + strip}, text);
         write({x, board.bottom() - strip}, text);
     }
-    for (int row = 0; row < size.rows; ++row) {
-        const qreal y = QRectF(geometry.crossing({0, static_cast<std::uint8_t>(row)})).center().y();
-        const QString text = QString::number(row + 1);
+    for (int row = 0; row < seen.rows; ++row) {
+        const qreal y = grid.bottom() - row * geometry.cell() - half;
+        const QString text = geometry.seenRowText(row);
         write({board.left() + strip, y}, text);
         write({board.right() - strip, y}, text);
     }

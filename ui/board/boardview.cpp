@@ -2,25 +2,47 @@
 
 #include "ui/board/boarddescription.h"
 
-#include <QFocusEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
+#include <QEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QWheelEvent>
 
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <span>
+#include <type_traits>
 #include <utility>
 
 namespace shinpan {
 
 namespace {
 
-constexpr int WheelNotch = 120; // QWheelEvent: eighths of a degree of one notch
-constexpr int LargeStep = 10;
-
-bool isArrow(int key)
+/// The points of what stands in one of two lists only. Equal ends are skipped, so that neighbouring
+/// positions of a long game compare quickly.
+template <typename T, typename PointOf>
+[[nodiscard]] std::vector<Point> differences(std::span<const T> before,
+                                             std::span<const T> after,
+                                             PointOf pointOf)
 {
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+    while (!before.empty() && !after.empty() && before.front() == after.front()) {
+        before = before.subspan(1);
+        after = after.subspan(1);
+    }
+    while (!before.empty() && !after.empty() && before.back() == after.back()) {
+        before = before.first(before.size() - 1);
+        after = after.first(after.size() - 1);
+    }
+    std::vector<Point> points;
+    const auto addMissing = [&](std::span<const T> from, std::span<const T> in) {
+        for (const T &item : from) {
+            if (std::find(in.begin(), in.end(), item) == in.end()) {
+                points.push_back(pointOf(item));
+            }
+        }
+    };
+    addMissing(before, after);
+    addMissing(after, before);
+    return points;
 }
 
 } // namespace
@@ -35,12 +57,18 @@ BoardView::BoardView(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Board"));
     m_painter.setSurroundings(palette(), font());
+    constexpr std::chrono::milliseconds LongPress(250);
+    m_peekTimer.setSingleShot(true);
+    m_peekTimer.setInterval(LongPress);
+    connect(&m_peekTimer, &QTimer::timeout, this, [this] { setPeeking(true); });
     describe();
 }
 
+BoardView::~BoardView() = default;
+
 BoardGeometry BoardView::geometry() const
 {
-    return {boardSize(), size(), devicePixelRatioF(), m_coordinates};
+    return {boardSize(), size(), devicePixelRatioF(), m_options.frame()};
 }
 
 QSize BoardView::sizeHint() const
@@ -55,32 +83,55 @@ QSize BoardView::minimumSizeHint() const
 
 void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
 {
-    const std::optional<Point> lastPoint = lastMove ? lastMove->point : std::nullopt;
+    const bool isNew = board != m_scene.board || lastMove != m_lastMove;
+    showBoard(board);
+    m_lastMove = lastMove;
+    showLastMove();
+    if (isNew) {
+        m_proposed = std::nullopt;
+    }
+    showGhost();
+    describe();
+}
+
+void BoardView::showBoard(const Board &board)
+{
     if (board.size() != boardSize()) {
-        m_scene.cursor = m_cursorMemory = m_pressed = std::nullopt;
+        m_scene.cursor = m_cursorMemory = std::nullopt;
+        m_press.reset();
         m_scene.markup.clear();
+        m_scene.lines.clear();
+        m_scene.highlights.clear();
+        m_scene.numbers.clear();
+        m_scene.nextMoves.clear();
+        m_scene.siblingMoves.clear();
+        m_scene.lastMove.reset();
         m_scene.board = board;
         setHovered(std::nullopt);
         update();
-    } else {
-        QRegion changed;
-        for (int i = 0; i < board.size().pointCount(); ++i) {
-            const Point point = board.size().pointAt(i);
-            if (board.at(point) != m_scene.board.at(point)) {
-                changed += geometry().updateRect(point);
-            }
+        return;
+    }
+    QRegion changed;
+    const BoardGeometry shown = geometry();
+    for (int i = 0; i < board.size().pointCount(); ++i) {
+        const Point point = board.size().pointAt(i);
+        if (board.at(point) != m_scene.board.at(point)) {
+            changed += shown.updateRect(point);
         }
-        update(changed);
-        m_scene.board = board;
     }
-    if (lastPoint != m_scene.lastMove) {
+    update(changed);
+    m_scene.board = board;
+}
+
+void BoardView::showLastMove()
+{
+    const std::optional<Point> point =
+        m_lastMove && m_options.marksLastMove ? m_lastMove->point : std::nullopt;
+    if (point != m_scene.lastMove) {
         repaintPoint(m_scene.lastMove);
-        repaintPoint(lastPoint);
-        m_scene.lastMove = lastPoint;
+        repaintPoint(point);
+        m_scene.lastMove = point;
     }
-    m_lastMove = lastMove;
-    showGhost();
-    describe();
 }
 
 void BoardView::setMarkup(const BoardMarkup &markup)
@@ -92,10 +143,65 @@ void BoardView::setMarkup(const BoardMarkup &markup)
     describe();
 }
 
+void BoardView::setLines(const std::vector<MarkLine> &lines)
+{
+    if (lines != m_scene.lines) {
+        m_scene.lines = lines;
+        update();
+    }
+}
+
+void BoardView::setOverlay(const RecordOverlay &overlay)
+{
+    const auto exchange = [this](auto &shown, const auto &wanted) {
+        using Item = typename std::decay_t<decltype(shown)>::value_type;
+        for (const Point point :
+             differences<Item>(shown, wanted, [](const Item &item) { return item.point; })) {
+            repaintPoint(point);
+        }
+        shown = wanted;
+    };
+    exchange(m_scene.numbers, overlay.numbers);
+    exchange(m_scene.nextMoves, overlay.nextMoves);
+    exchange(m_scene.siblingMoves, overlay.siblingMoves);
+}
+
+void BoardView::setHighlights(std::vector<Point> points)
+{
+    for (const Point point : differences<Point>(m_scene.highlights, points, std::identity())) {
+        repaintPoint(point);
+    }
+    m_scene.highlights = std::move(points);
+}
+
 void BoardView::setGhost(std::optional<Color> color)
 {
     m_ghostColor = color;
+    if (!color) {
+        m_proposed.reset();
+    }
     showGhost();
+}
+
+void BoardView::showGhost()
+{
+    std::optional<BoardScene::Ghost> ghost;
+    const std::optional<Point> point = m_proposed ? m_proposed : m_hovered;
+    if (m_ghostColor && point && boardSize().contains(*point)
+        && m_scene.board.at(*point) == Stone::Empty) {
+        const bool isDown =
+            m_press && m_press->button == Qt::LeftButton && m_press->point == m_hovered;
+        ghost = BoardScene::Ghost{*point, *m_ghostColor, isDown || m_proposed};
+    }
+    if (ghost == m_scene.ghost) {
+        return;
+    }
+    for (const auto &shown : {m_scene.ghost, ghost}) {
+        if (shown) {
+            repaintPoint(shown->point);
+        }
+    }
+    m_scene.ghost = ghost;
 }
 
 void BoardView::setMarking(bool marking)
@@ -106,16 +212,49 @@ void BoardView::setMarking(bool marking)
     m_isMarking = marking;
 }
 
+void BoardView::setPainting(bool painting)
+{
+    endStroke();
+    m_press.reset();
+    m_isPainting = painting;
+}
+
 void BoardView::setCoordinatesShown(bool shown)
 {
-    m_coordinates = shown;
-    update();
+    BoardOptions options = m_options;
+    options.coordinates = shown ? CoordinateStyle::Letters : CoordinateStyle::None;
+    setOptions(options);
+}
+
+void BoardView::setOptions(const BoardOptions &options)
+{
+    const bool isTurned = options.orientation != m_options.orientation;
+    if (options.frame() != m_options.frame()) {
+        update();
+    }
+    m_options = options;
+    if (isTurned) {
+        m_press.reset();
+        setHovered(std::nullopt);
+    }
+    if (!m_options.confirmsMoves) {
+        setProposed(std::nullopt);
+    }
+    showLastMove();
 }
 
 void BoardView::setTheme(const BoardTheme &theme)
 {
     m_painter.setTheme(theme);
     update();
+}
+
+void BoardView::setPeeking(bool peeking)
+{
+    if (peeking != m_isPeeking) {
+        m_isPeeking = peeking;
+        update();
+    }
 }
 
 void BoardView::repaintPoint(std::optional<Point> point)
@@ -129,7 +268,13 @@ void BoardView::paintEvent(QPaintEvent *event)
 {
     m_painter.setGeometry(geometry());
     QPainter painter(this);
-    m_painter.paint(painter, event->region(), m_scene);
+    if (m_isPeeking) {
+        BoardScene bare;
+        bare.board = m_scene.board;
+        m_painter.paint(painter, event->region(), bare);
+    } else {
+        m_painter.paint(painter, event->region(), m_scene);
+    }
 }
 
 void BoardView::changeEvent(QEvent *event)
@@ -142,202 +287,6 @@ void BoardView::changeEvent(QEvent *event)
         describe();
     }
     QWidget::changeEvent(event);
-}
-
-// The mouse.
-
-void BoardView::mousePressEvent(QMouseEvent *event)
-{
-    setHovered(geometry().pointAt(event->position()));
-    m_pressed = m_hovered;
-    setFocusRing(false);
-    showGhost();
-}
-
-void BoardView::mouseMoveEvent(QMouseEvent *event)
-{
-    setHovered(geometry().pointAt(event->position()));
-}
-
-void BoardView::mouseReleaseEvent(QMouseEvent *event)
-{
-    const std::optional<Point> pressed = std::exchange(m_pressed, std::nullopt);
-    setHovered(geometry().pointAt(event->position()));
-    showGhost();
-    if (pressed && pressed == m_hovered) {
-        setCursorPoint(std::nullopt);
-        Q_EMIT pointClicked(*pressed, event->button(), event->modifiers());
-    }
-}
-
-void BoardView::leaveEvent(QEvent *event)
-{
-    setHovered(std::nullopt);
-    QWidget::leaveEvent(event);
-}
-
-void BoardView::setHovered(std::optional<Point> point)
-{
-    if (point == m_hovered) {
-        return;
-    }
-    m_hovered = point;
-    showGhost();
-    Q_EMIT pointHovered(point);
-}
-
-void BoardView::showGhost()
-{
-    std::optional<BoardScene::Ghost> ghost;
-    if (m_ghostColor && m_hovered && boardSize().contains(*m_hovered)
-        && m_scene.board.at(*m_hovered) == Stone::Empty) {
-        ghost = BoardScene::Ghost{*m_hovered, *m_ghostColor, m_pressed == m_hovered};
-    }
-    if (ghost == m_scene.ghost) {
-        return;
-    }
-    for (const auto &shown : {m_scene.ghost, ghost}) {
-        if (shown) {
-            repaintPoint(shown->point);
-        }
-    }
-    m_scene.ghost = ghost;
-}
-
-void BoardView::wheelEvent(QWheelEvent *event)
-{
-    const int delta = event->angleDelta().y();
-    if ((delta > 0) != (m_wheelDelta > 0)) {
-        m_wheelDelta = 0; // turning back counts at once
-    }
-    m_wheelDelta += delta;
-    const int notches = m_wheelDelta / WheelNotch;
-    m_wheelDelta %= WheelNotch;
-    event->accept();
-    if (notches != 0) {
-        Q_EMIT stepRequested(-notches
-                             * (event->modifiers().testFlag(Qt::ShiftModifier) ? LargeStep : 1));
-    }
-}
-
-// The keyboard.
-
-bool BoardView::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride
-        && isCursorKey(*static_cast<QKeyEvent *>(event))) {
-        event->accept(); // comes back as a key press instead of the window's shortcut
-        return true;
-    }
-    return QWidget::event(event);
-}
-
-bool BoardView::isCursorKey(const QKeyEvent &event) const
-{
-    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    if (isArrow(event.key()) && modifiers == Qt::AltModifier) {
-        return true;
-    }
-    if (m_isMarking) {
-        return isMarkingKey(event);
-    }
-    if (!m_scene.cursor || modifiers != Qt::NoModifier) {
-        return false;
-    }
-    return isArrow(event.key()) || event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
-        || event.key() == Qt::Key_Space || event.key() == Qt::Key_Escape;
-}
-
-bool BoardView::isMarkingKey(const QKeyEvent &event) const
-{
-    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    if (isArrow(event.key())) {
-        return modifiers == Qt::NoModifier;
-    }
-    return m_scene.cursor
-        && (event.key() == Qt::Key_Space
-            || (event.key() == Qt::Key_Escape && modifiers == Qt::NoModifier));
-}
-
-void BoardView::keyPressEvent(QKeyEvent *event)
-{
-    const bool begins = !m_isMarking && !m_scene.cursor && event->modifiers() == Qt::NoModifier
-                     && event->key() == Qt::Key_Return;
-    if (!begins && !isCursorKey(*event)) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    if (!m_scene.cursor && event->key() == Qt::Key_Return) {
-        setCursorPoint(cursorStart());
-    } else if (isArrow(event->key())) {
-        moveCursor(event->key());
-    } else if (event->key() == Qt::Key_Escape) {
-        setCursorPoint(std::nullopt);
-    } else if (!event->isAutoRepeat()) {
-        Q_EMIT pointClicked(*m_scene.cursor, Qt::LeftButton,
-                            event->modifiers() & ~Qt::KeypadModifier);
-    }
-}
-
-Point BoardView::cursorStart() const
-{
-    const Point middle{static_cast<std::uint8_t>(boardSize().columns / 2),
-                       static_cast<std::uint8_t>(boardSize().rows / 2)};
-    return m_cursorMemory.value_or(m_scene.lastMove.value_or(middle));
-}
-
-void BoardView::moveCursor(int key)
-{
-    Point point = m_scene.cursor.value_or(cursorStart());
-    if (key == Qt::Key_Left && point.column > 0) {
-        --point.column;
-    } else if (key == Qt::Key_Right && point.column + 1 < boardSize().columns) {
-        ++point.column;
-    } else if (key == Qt::Key_Down && point.row > 0) {
-        --point.row;
-    } else if (key == Qt::Key_Up && point.row + 1 < boardSize().rows) {
-        ++point.row;
-    }
-    setCursorPoint(point);
-}
-
-void BoardView::setCursorPoint(std::optional<Point> point)
-{
-    if (point == m_scene.cursor) {
-        return;
-    }
-    if (m_scene.cursor) {
-        m_cursorMemory = m_scene.cursor;
-    }
-    repaintPoint(m_scene.cursor);
-    repaintPoint(point);
-    m_scene.cursor = point;
-    describe();
-}
-
-void BoardView::focusInEvent(QFocusEvent *event)
-{
-    const Qt::FocusReason reason = event->reason();
-    setFocusRing(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
-                 || reason == Qt::ShortcutFocusReason);
-    QWidget::focusInEvent(event);
-}
-
-void BoardView::focusOutEvent(QFocusEvent *event)
-{
-    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) {
-        setCursorPoint(std::nullopt);
-        setFocusRing(false);
-    }
-    QWidget::focusOutEvent(event);
-}
-
-void BoardView::setFocusRing(bool shown)
-{
-    if (shown != m_scene.focusRing) {
-        m_scene.focusRing = shown;
-        update();
-    }
 }
 
 void BoardView::describe()

@@ -1,8 +1,12 @@
 #pragma once
 
 #include "core/board/move.h"
+#include "ui/board/boardoptions.h"
 #include "ui/board/boardpainter.h"
+#include "ui/board/recordoverlay.h"
+#include "ui/board/wheelsteps.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -10,30 +14,48 @@
 namespace shinpan {
 
 /// Shows a position as stones on wood and reports what the user does on it. It knows no rules and
-/// decides nothing.
+/// decides nothing. All points it speaks of are the record's, however the board is turned.
 ///
 /// Mouse: a click counts when the button comes up on the point where it went down, so that a slip
-/// can still be taken back. The wheel asks for steps through the game, ten at a time with Shift.
+/// can still be taken back. Ctrl+click and double click on a stone ask for the move that placed it.
+/// The right button asks for a menu; held down, it shows the bare position as long as it is held.
+/// The wheel asks for steps through the game, ten at a time with Shift, and for other variations
+/// while the right button is down.
 ///
 /// Keyboard: bare arrow keys belong to the window (they walk through the game), so the board has a
 /// *cursor* of its own: Return shows it, Alt+arrow shows and moves it. While it is shown and the
-/// board has the focus, bare arrows move it, Return, Enter or Space click there, and Escape puts it
-/// away; so does leaving the board.
+/// board has the focus, bare arrows move it (with Shift from star point to star point), Return,
+/// Enter or Space click there, Ctrl+Space asks for the move that placed the stone, and Escape puts
+/// it away; so does leaving the board. Menu or Shift+F10 ask for the menu, Z held down shows the
+/// bare position.
 ///
 /// While stones are being *marked* (the score is being settled), the bare arrows move the cursor at
 /// once, Space clicks with the modifiers that are held, and Return is left to the window.
+///
+/// While the board is being *painted* on (edited), the mouse reports strokes instead of clicks, and
+/// so do Return, Enter and Space at the cursor, with the modifiers that are held; Backspace does as
+/// the right button.
 class BoardView : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit BoardView(QWidget *parent = nullptr);
+    ~BoardView() override;
 
     [[nodiscard]] const Board &position() const { return m_scene.board; }
     [[nodiscard]] const BoardMarkup &markup() const { return m_scene.markup; }
+    [[nodiscard]] const BoardScene &scene() const { return m_scene; }
     [[nodiscard]] BoardSize boardSize() const { return m_scene.board.size(); }
+    [[nodiscard]] std::optional<Move> lastMove() const { return m_lastMove; }
     [[nodiscard]] std::optional<Point> cursor() const { return m_scene.cursor; }
     [[nodiscard]] std::optional<Point> hovered() const { return m_hovered; }
+    [[nodiscard]] const BoardOptions &options() const { return m_options; }
+    [[nodiscard]] bool isPainting() const { return m_isPainting; }
+    /// Whether only board and stones are shown, because a button or key is held down.
+    [[nodiscard]] bool isPeeking() const { return m_isPeeking; }
+    /// The move that a click proposed and another one is to confirm.
+    [[nodiscard]] std::optional<Point> proposed() const { return m_proposed; }
     /// For the widget's size and screen of this moment.
     [[nodiscard]] BoardGeometry geometry() const;
 
@@ -41,11 +63,24 @@ public:
     /// only in words).
     void setPosition(const Board &board, std::optional<Move> lastMove = std::nullopt);
     void setMarkup(const BoardMarkup &markup);
+    void setLines(const std::vector<MarkLine> &lines);
+    /// Numbers of moves and ghosts of other moves.
+    void setOverlay(const RecordOverlay &overlay);
+    /// Points that are spoken of elsewhere, lit up.
+    void setHighlights(std::vector<Point> points);
     /// Whose stone follows the mouse over empty points; nothing when no stone can be played now.
     void setGhost(std::optional<Color> color);
     void setMarking(bool marking);
+    /// Ends a stroke that is under way.
+    void setPainting(bool painting);
     void setCoordinatesShown(bool shown);
+    void setOptions(const BoardOptions &options);
     void setTheme(const BoardTheme &theme);
+
+    /// As Return at the cursor, if it stood at this point.
+    void press(Point point, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// Shows the cursor there, or puts it away.
+    void setCursorPoint(std::optional<Point> point);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -58,8 +93,19 @@ Q_SIGNALS:
                       Qt::KeyboardModifiers modifiers);
     /// The point under the mouse, or nothing, whenever it changes.
     void pointHovered(std::optional<shinpan::Point> point);
-    /// The wheel asks for that many moves forward (backward when negative); never 0.
+    /// The move that placed this stone is wanted.
+    void stoneSoughtAt(shinpan::Point point);
+    /// A menu is wanted for this point, or for the board.
+    void menuRequested(std::optional<shinpan::Point> point, QPoint globalPosition);
+    /// That many moves forward are wanted (backward when negative); never 0.
     void stepRequested(int steps);
+    /// That many variations further are wanted (back when negative); never 0.
+    void variationRequested(int steps);
+    /// A stroke of painting goes over points: begun, moved for each further point (none is left out
+    /// however fast the mouse is), ended.
+    void strokeBegun(shinpan::Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    void strokeMoved(shinpan::Point point);
+    void strokeEnded();
 
 protected:
     bool event(QEvent *event) override;
@@ -68,35 +114,72 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    /// A mouse button that is down.
+    struct Press
+    {
+        Qt::MouseButton button = Qt::NoButton;
+        std::optional<Point> point;
+        bool isOnStone = false;
+        bool isUsedUp = false; ///< it did something already; its release means nothing
+
+        friend bool operator==(const Press &, const Press &) = default;
+    };
+
     void repaintPoint(std::optional<Point> point);
-    void setHovered(std::optional<Point> point);
+    void showBoard(const Board &board);
+    void showLastMove();
     void showGhost();
-    void setCursorPoint(std::optional<Point> point);
+    void setPeeking(bool peeking);
+    void describe();
+
+    // The mouse, in boardmouse.cpp
+    void setHovered(std::optional<Point> point);
+    void click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] bool needsConfirmation(Point point) const;
+    void setProposed(std::optional<Point> point);
+    void requestMenu(const QMouseEvent &event);
+    void beginStroke(const QMouseEvent &event);
+    void moveStroke();
+    void endStroke();
+
+    // The keyboard, in boardkeys.cpp
     /// Where the cursor appears: where it was put away, at the last move, or in the middle.
     [[nodiscard]] Point cursorStart() const;
-    void moveCursor(int key);
+    void moveCursor(int key, bool leaps);
+    void pressKeyAtCursor(const QKeyEvent &event);
     [[nodiscard]] bool isCursorKey(const QKeyEvent &event) const;
+    [[nodiscard]] bool isPressingKey(const QKeyEvent &event) const;
     [[nodiscard]] bool isMarkingKey(const QKeyEvent &event) const;
+    void requestMenuAtCursor();
     void setFocusRing(bool shown);
-    void describe();
 
     BoardScene m_scene;
     BoardPainter m_painter; ///< brought up to size and screen by paintEvent()
+    BoardOptions m_options;
     std::optional<Move> m_lastMove;
     std::optional<Color> m_ghostColor;
     std::optional<Point> m_hovered;
-    std::optional<Point> m_pressed;      ///< where the mouse button went down
-    std::optional<Point> m_cursorMemory; ///< where the cursor was put away
-    int m_wheelDelta = 0;                ///< eighths of a degree not yet reported
-    bool m_coordinates = true;
+    std::optional<Point> m_proposed;
+    std::optional<Press> m_press;
+    std::optional<Qt::MouseButton> m_stroke; ///< the button of the stroke that is under way
+    std::optional<Point> m_strokePoint;      ///< where it is; nothing beside the points
+    std::optional<Point> m_cursorMemory;     ///< where the cursor was put away
+    QTimer m_peekTimer;
+    WheelSteps m_wheel;
     bool m_isMarking = false;
+    bool m_isPainting = false;
+    bool m_isPeeking = false;
+    bool m_lastClickHitStone = false; ///< what a double click began with
 };
 
 } // namespace shinpan
