@@ -40,6 +40,8 @@ public:
     /// The child that forward() goes to: the one visited last, at first the main line; NoNode at a
     /// line's end.
     [[nodiscard]] NodeId nextNode() const { return nextNodeOf(m_node); }
+    /// The same for any node: what comes after it on the line that was shown last.
+    [[nodiscard]] NodeId nextNodeOf(NodeId node) const;
 
     void moveTo(NodeId node);
     /// These go as far as they can, and say whether they went anywhere.
@@ -57,7 +59,6 @@ Q_SIGNALS:
     void moved(NodeId node);
 
 private:
-    [[nodiscard]] NodeId nextNodeOf(NodeId node) const;
     [[nodiscard]] bool isOnPath(NodeId node) const;
     bool goTo(NodeId node);
     void showNode(NodeId node);
