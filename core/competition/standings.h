@@ -1,0 +1,111 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/statistics/outcomes.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// How a game of a matchup counts, seen by the matchup's first player.
+enum class Outcome : std::uint8_t {
+    Won,
+    Lost,
+    Jigo,
+    Unknown ///< played, but nobody can say who won; a draw to schedules, nothing to statistics
+};
+
+/// A game to be played: which of which matchup, and who has which colour.
+struct Pairing
+{
+    std::size_t matchup = 0;
+    int number = 0; ///< of the game within its matchup, from 0
+    ByColor<std::size_t> players;
+
+    friend bool operator==(const Pairing &, const Pairing &) = default;
+};
+
+/// Two players who meet for some games, and how they stand. Games are numbered from 0. A number is
+/// *issued* when its game is begun; when that is void or was broken off, it is given back and
+/// issued again, before any new one.
+class Matchup
+{
+public:
+    /// `first` has Black in game 0. Alternating: White in odd games, so that games 2n and 2n + 1
+    /// are a pair with swapped colours; otherwise always Black. `round`: what it belongs to, as
+    /// schedules count.
+    Matchup(std::size_t first, std::size_t second, bool isAlternating = true, int round = 0);
+
+    [[nodiscard]] std::size_t first() const { return m_first; }
+    [[nodiscard]] std::size_t second() const { return m_second; }
+    [[nodiscard]] bool isAlternating() const { return m_isAlternating; }
+    [[nodiscard]] int round() const { return m_round; }
+    [[nodiscard]] ByColor<std::size_t> playersOf(int number) const;
+
+    /// How many games are begun or over.
+    [[nodiscard]] int issued() const;
+    /// How many are over.
+    [[nodiscard]] int played() const { return m_played; }
+    [[nodiscard]] int running() const { return issued() - m_played; }
+    /// Nothing while the game is not over.
+    [[nodiscard]] std::optional<Outcome> outcome(int number) const;
+    /// Of all games that are over, or of those in which the first player had that colour.
+    [[nodiscard]] const GameCounts &counts() const { return m_counts; }
+    [[nodiscard]] GameCounts counts(Color firstPlayersColor) const;
+    [[nodiscard]] int unknown() const { return m_unknown; }
+    /// Of the games 2n and 2n + 1 that are over and known both; none if colours do not alternate.
+    [[nodiscard]] const PairCounts &pairs() const { return m_pairs; }
+    /// The first player's points in half points, two a win; an unknown game is one.
+    [[nodiscard]] int firstHalfPoints() const;
+    [[nodiscard]] int secondHalfPoints() const { return 2 * m_played - firstHalfPoints(); }
+
+    /// The lowest number that is not issued now; it is from here on.
+    int issue();
+    /// The game has an outcome; its number was issued.
+    void finish(int number, Outcome outcome);
+    /// The game did not count or was not finished: its number is free again.
+    void giveBack(int number);
+
+private:
+    enum class Game : std::uint8_t { Free, Running, Won, Lost, Jigo, Unknown };
+
+    void countPair(int number);
+
+    std::size_t m_first;
+    std::size_t m_second;
+    bool m_isAlternating;
+    int m_round;
+    std::vector<Game> m_games; ///< by number
+    int m_free = 0;            ///< how many of them
+    int m_played = 0;
+    int m_unknown = 0;
+    GameCounts m_counts;
+    PairCounts m_pairs;
+};
+
+/// All matchups of a competition, in the order in which they came about.
+class Standings
+{
+public:
+    explicit Standings(std::size_t players)
+        : m_players(players)
+    { }
+
+    [[nodiscard]] std::size_t players() const { return m_players; }
+    [[nodiscard]] const std::vector<Matchup> &matchups() const { return m_matchups; }
+    [[nodiscard]] Matchup &matchup(std::size_t index) { return m_matchups[index]; }
+    /// A player's points in all matchups, in half points.
+    [[nodiscard]] int halfPoints(std::size_t player) const;
+    [[nodiscard]] int played() const;
+    [[nodiscard]] int running() const;
+
+    void add(const Matchup &matchup) { m_matchups.push_back(matchup); }
+
+private:
+    std::size_t m_players;
+    std::vector<Matchup> m_matchups;
+};
+
+} // namespace shinpan

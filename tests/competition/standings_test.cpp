@@ -1,0 +1,126 @@
+#include "core/competition/standings.h"
+
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+
+/// Games of a matchup: numbers, colours and what they count.
+class StandingsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coloursAlternateFromGameToGame();
+    void numbersGivenBackAreIssuedFirst();
+    void outcomesAreCounted();
+    void pairsCountWhenBothGamesAreOver();
+    void unknownGamesAreHalfAPointAndNoPair();
+    void countsByColourAddUp();
+    void pointsAreSummedOverMatchups();
+};
+
+void StandingsTest::coloursAlternateFromGameToGame()
+{
+    const Matchup alternating(3, 5);
+    QCOMPARE(alternating.playersOf(0).black, std::size_t{3});
+    QCOMPARE(alternating.playersOf(1).black, std::size_t{5});
+    QCOMPARE(alternating.playersOf(1).white, std::size_t{3});
+    const Matchup fixed(3, 5, false);
+    QCOMPARE(fixed.playersOf(1).black, std::size_t{3});
+}
+
+void StandingsTest::numbersGivenBackAreIssuedFirst()
+{
+    Matchup matchup(0, 1);
+    for (int number = 0; number < 5; ++number) {
+        QCOMPARE(matchup.issue(), number);
+    }
+    matchup.finish(2, Outcome::Won);
+    matchup.giveBack(3);
+    matchup.giveBack(1);
+    QCOMPARE(matchup.issued(), 3);
+    QCOMPARE(matchup.running(), 2);
+    QCOMPARE(matchup.issue(), 1);
+    QCOMPARE(matchup.issue(), 3);
+    QCOMPARE(matchup.issue(), 5);
+}
+
+void StandingsTest::outcomesAreCounted()
+{
+    Matchup matchup(0, 1);
+    for (const Outcome outcome : {Outcome::Won, Outcome::Won, Outcome::Lost, Outcome::Jigo}) {
+        matchup.finish(matchup.issue(), outcome);
+    }
+    QCOMPARE(matchup.counts(), (GameCounts{2, 1, 1}));
+    QCOMPARE(matchup.firstHalfPoints(), 5);
+    QCOMPARE(matchup.secondHalfPoints(), 3);
+    QCOMPARE(matchup.outcome(2), Outcome::Lost);
+    QVERIFY(!matchup.outcome(4));
+}
+
+void StandingsTest::pairsCountWhenBothGamesAreOver()
+{
+    Matchup matchup(0, 1);
+    for (int number = 0; number < 6; ++number) {
+        matchup.issue();
+    }
+    matchup.finish(1, Outcome::Won);
+    matchup.finish(2, Outcome::Won);
+    QCOMPARE(matchup.pairs().total(), 0);
+    matchup.finish(0, Outcome::Won);
+    QCOMPARE(matchup.pairs(), (PairCounts{0, 0, 0, 0, 1}));
+    matchup.finish(3, Outcome::Lost);
+    matchup.finish(4, Outcome::Jigo);
+    matchup.finish(5, Outcome::Lost);
+    QCOMPARE(matchup.pairs(), (PairCounts{0, 1, 1, 0, 1}));
+
+    Matchup fixed(0, 1, false);
+    fixed.finish(fixed.issue(), Outcome::Won);
+    fixed.finish(fixed.issue(), Outcome::Won);
+    QCOMPARE(fixed.pairs().total(), 0);
+}
+
+void StandingsTest::unknownGamesAreHalfAPointAndNoPair()
+{
+    Matchup matchup(0, 1);
+    matchup.finish(matchup.issue(), Outcome::Unknown);
+    matchup.finish(matchup.issue(), Outcome::Won);
+    QCOMPARE(matchup.unknown(), 1);
+    QCOMPARE(matchup.counts(), (GameCounts{1, 0, 0}));
+    QCOMPARE(matchup.firstHalfPoints(), 3);
+    QCOMPARE(matchup.pairs().total(), 0);
+}
+
+void StandingsTest::countsByColourAddUp()
+{
+    Matchup matchup(7, 2);
+    for (int number = 0; number < 40; ++number) {
+        matchup.finish(matchup.issue(), number % 3 == 0 ? Outcome::Won : Outcome::Lost);
+    }
+    const GameCounts black = matchup.counts(Color::Black);
+    const GameCounts white = matchup.counts(Color::White);
+    QCOMPARE(black.total(), 20);
+    QCOMPARE(white.total(), 20);
+    QCOMPARE(black.wins + white.wins, matchup.counts().wins);
+    QCOMPARE(black.wins, 7); // games 0, 6, … 36
+}
+
+void StandingsTest::pointsAreSummedOverMatchups()
+{
+    Standings standings(3);
+    standings.add({0, 1});
+    standings.add({2, 0});
+    standings.matchup(0).finish(standings.matchup(0).issue(), Outcome::Won);
+    standings.matchup(1).finish(standings.matchup(1).issue(), Outcome::Jigo);
+    standings.matchup(1).issue();
+    QCOMPARE(standings.halfPoints(0), 3);
+    QCOMPARE(standings.halfPoints(1), 0);
+    QCOMPARE(standings.halfPoints(2), 1);
+    QCOMPARE(standings.played(), 2);
+    QCOMPARE(standings.running(), 1);
+}
+
+SHINPAN_TEST(StandingsTest)
+#include "standings_test.moc"
