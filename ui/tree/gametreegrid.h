@@ -38,6 +38,13 @@ public:
         return m_lines == Qt::Horizontal ? middle : middle.transposed();
     }
 
+    /// The top left corner of a place's cell.
+    [[nodiscard]] QPoint corner(GameTreeLayout::Place place) const
+    {
+        const QPoint corner(place.column * m_pitch, place.lane * m_pitch);
+        return m_lines == Qt::Horizontal ? corner : corner.transposed();
+    }
+
     /// The place whose cell holds a position; may lie outside the layout.
     [[nodiscard]] GameTreeLayout::Place placeAt(QPointF position) const
     {

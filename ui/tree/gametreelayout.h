@@ -2,9 +2,14 @@
 
 #include "core/record/gametree.h"
 
+#include <QVarLengthArray>
+#include <queue>
+
+#include <algorithm>
 #include <cstddef>
-#include <optional>
+#include <cstdint>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace shinpan {
@@ -14,9 +19,15 @@ namespace shinpan {
 ///
 /// A line of first children stays in one lane; the main line has lane 0. A variation takes the
 /// first lane below its parent's that is free along all of its line, and the later it branches off,
-/// the nearer it lies. It hangs on a *trunk* that runs in its parent's column, where no node is in
-/// the way. Time and memory are linear in the number of nodes, whatever the shape; nothing
-/// recurses. A value that knows nothing of pixels.
+/// the nearer it lies. It hangs on its parent's *trunk*, which runs down in the parent's column,
+/// where no node is in the way, to the lane above the last variation's; from the trunk each
+/// variation leaves aslant. What lies below a collapsed node has no place.
+///
+/// A column's nodes lie in the order of a walk level by level, and a line's lane follows from what
+/// lies above it in its columns, so a change is laid out by looking only at what moves. The outcome
+/// is always that of a layout from the start, which is done instead when a change would cost more.
+/// Time and memory are linear in the number of nodes, whatever the shape; nothing recurses. A value
+/// that knows nothing of pixels.
 class GameTreeLayout
 {
 public:
@@ -28,50 +39,150 @@ public:
         friend bool operator==(const Place &, const Place &) = default;
     };
 
-    /// A piece of the line that connects a parent to a variation, in the parent's column: from the
-    /// parent's lane, or from the variation before, down to the variation's lane.
-    struct Trunk
+    /// A node that was added to the tree, or removed from it, with all below it.
+    struct Change
     {
-        int column;
-        int fromLane;
-        int toLane;
-        NodeId child; ///< the variation it leads to
+        enum class Kind : std::uint8_t { Added, Removed };
+        Kind kind;
+        NodeId node;
     };
 
     /// No nodes at all.
     GameTreeLayout() = default;
-    explicit GameTreeLayout(const GameTree &tree);
+    explicit GameTreeLayout(const GameTree &tree) { layOut(tree); }
 
-    [[nodiscard]] int columnCount() const { return m_columnCount; }
-    [[nodiscard]] int laneCount() const { return static_cast<int>(m_laneStarts.size()) - 1; }
-
-    /// Of a node that was in the tree.
-    [[nodiscard]] Place placeOf(NodeId node) const
+    [[nodiscard]] int columnCount() const { return static_cast<int>(m_columns.size()); }
+    [[nodiscard]] int laneCount() const { return static_cast<int>(m_linesInLane.size()); }
+    /// How many nodes have a place.
+    [[nodiscard]] std::size_t nodeCount() const { return m_nodeCount; }
+    /// Whether a node has a place: it is in the tree and not hidden.
+    [[nodiscard]] bool contains(NodeId node) const
     {
-        return m_places[static_cast<std::size_t>(node)];
+        return static_cast<std::size_t>(node) < m_nodes.size() && at(node).column >= 0;
     }
-    [[nodiscard]] NodeId nodeAt(Place place) const;
-    /// The nearest node in the same column, `step` lanes at a time (1 or -1); NoNode if there is
-    /// none.
+
+    // These ask about nodes that have a place.
+    [[nodiscard]] Place placeOf(NodeId node) const { return {at(node).column, laneOf(node)}; }
+    /// The last lane that the node and its trunk take up in their column.
+    [[nodiscard]] int bottomOf(NodeId node) const { return bottomOf(node, laneOf(node)); }
+    /// The nearest node in the same column, `step` nodes away (1 or -1); NoNode if there is none.
     [[nodiscard]] NodeId nextInColumn(NodeId node, int step) const;
-    /// The nodes in the columns `first` to `last` of a lane, from left to right. Any numbers may be
-    /// asked for.
-    [[nodiscard]] std::span<const NodeId> nodesInLane(int lane, int first, int last) const;
-    /// The trunks in a column that touch the lanes `first` to `last`, from top to bottom. Any
-    /// numbers may be asked for.
-    [[nodiscard]] std::span<const Trunk> trunksInColumn(int column, int first, int last) const;
+
+    [[nodiscard]] NodeId nodeAt(Place place) const;
+    /// The nodes of a column that touch the lanes `first` to `last`, themselves or with their
+    /// trunks, from top to bottom. Any numbers may be asked for.
+    [[nodiscard]] std::span<const NodeId> nodesInColumn(int column, int first, int last) const;
+
+    [[nodiscard]] bool isCollapsed(NodeId node) const { return m_hidden.contains(node); }
+    /// How many nodes a collapsed node hides; 0 for others.
+    [[nodiscard]] std::size_t hiddenBelow(const GameTree &tree, NodeId node) const;
+    /// The collapsed node that hides a node; the node itself if it has a place.
+    [[nodiscard]] NodeId visibleAncestor(const GameTree &tree, NodeId node) const;
+
+    /// Lays everything out anew, as after a change of order; what was collapsed stays so.
+    void layOut(const GameTree &tree);
+    /// Takes in what happened to the tree since, in that order; the tree is as it is afterwards.
+    void update(const GameTree &tree, std::span<const Change> changes);
+    /// Hides what is below some nodes; shows what is below one.
+    void collapse(const GameTree &tree, std::span<const NodeId> nodes);
+    void expand(const GameTree &tree, NodeId node);
+    /// Shows what is below a node, its variations and those further on collapsed.
+    void expandOneLevel(const GameTree &tree, NodeId node);
+    void expandAll(const GameTree &tree);
+
+    /// How often everything was laid out: for tests and benchmarks.
+    [[nodiscard]] int fullLayouts() const { return m_fullLayouts; }
 
 private:
-    void placeLine(const GameTree &tree, NodeId first);
-    void index();
+    using LineId = std::uint32_t;
+    using Column = QVarLengthArray<NodeId, 2>; ///< most trees are long and thin
 
-    std::vector<Place> m_places;                  ///< by node
-    std::vector<NodeId> m_nodes;                  ///< by lane, then column
-    std::vector<std::size_t> m_laneStarts = {0};  ///< in m_nodes; one more than lanes
-    std::vector<Trunk> m_trunks;                  ///< by column, then lane
-    std::vector<std::size_t> m_trunkStarts = {0}; ///< in m_trunks; one more than columns
-    std::vector<int> m_firstFreeLane;             ///< by column, while nodes are placed
-    int m_columnCount = 0;
+    /// Keeps its own links: they are those of the nodes that have a place, and outlive the tree's.
+    struct Node
+    {
+        NodeId parent = NoNode;
+        NodeId firstChild = NoNode;
+        NodeId lastChild = NoNode;
+        int column = -1; ///< none: no place
+        int rank = 0;    ///< in its column
+        LineId line = 0;
+    };
+    struct Line
+    {
+        NodeId first = NoNode;
+        int lane = -1; ///< -1: not yet known
+        bool isWaiting = false;
+    };
+    /// A line whose lane may be wrong. Lines further up, and of those in a lane the ones further
+    /// right, are settled first: others depend on them.
+    struct Waiting
+    {
+        int lane;
+        int column;
+        LineId line;
+
+        friend bool operator<(const Waiting &a, const Waiting &b) // of a priority: the last is next
+        {
+            return a.lane != b.lane ? a.lane > b.lane : a.column < b.column;
+        }
+    };
+
+    [[nodiscard]] const Node &at(NodeId node) const
+    {
+        return m_nodes[static_cast<std::size_t>(node)];
+    }
+    [[nodiscard]] Node &at(NodeId node) { return m_nodes[static_cast<std::size_t>(node)]; }
+    [[nodiscard]] int laneOf(NodeId node) const { return m_lines[at(node).line].lane; }
+    [[nodiscard]] const Column &columnOf(NodeId node) const
+    {
+        return m_columns[static_cast<std::size_t>(at(node).column)];
+    }
+    /// The same, if its line had that lane.
+    [[nodiscard]] int bottomOf(NodeId node, int lane) const
+    {
+        const NodeId last = at(node).lastChild;
+        return last == at(node).firstChild ? lane : std::max(lane, laneOf(last) - 1);
+    }
+    /// The first lane that is free for a node beneath what lies above it.
+    [[nodiscard]] int laneDemandedBy(NodeId node) const;
+    [[nodiscard]] NodeId firstShown(const GameTree &tree, NodeId node) const;
+    [[nodiscard]] NodeId nextShown(const GameTree &tree, NodeId node, NodeId top) const;
+
+    // Everything at once.
+    void placeLine(const GameTree &tree, NodeId first);
+    LineId newLine(NodeId first);
+    void setLane(LineId line, int lane);
+
+    // Changes. These count their work.
+    void finish(const GameTree &tree);
+    void insert(const GameTree &tree, NodeId top, NodeId next);
+    void insertNode(NodeId node, NodeId parent, NodeId next);
+    [[nodiscard]] int rankFor(NodeId parent, NodeId next) const;
+    void continueLine(NodeId node, NodeId parent, NodeId formerFirst);
+    void erase(NodeId top);
+    void eraseBelow(NodeId node);
+    void eraseColumns(int column, int first, int last);
+    void joinLines(NodeId first, LineId line);
+    void adoptLine(NodeId first, LineId line);
+    void endLine(LineId line);
+    void renumber(int column, int from);
+    void noteChangeBelow(NodeId node, int formerBottom);
+    void await(LineId line);
+    void settleLines();
+    void settleLine(LineId line);
+    [[nodiscard]] bool isTooMuch() const { return m_work > m_nodeCount / 2 + 256; }
+
+    std::vector<Node> m_nodes; ///< by id
+    std::vector<Line> m_lines;
+    std::vector<LineId> m_unusedLines;
+    std::vector<Column> m_columns;
+    std::vector<int> m_linesInLane; ///< by lane; the last is not 0
+    /// The collapsed nodes, and how many nodes each hides, as soon as somebody asked.
+    mutable std::unordered_map<NodeId, std::size_t> m_hidden;
+    std::priority_queue<Waiting> m_waiting;
+    std::size_t m_nodeCount = 0;
+    std::size_t m_work = 0; ///< nodes looked at during a change
+    int m_fullLayouts = 0;
 };
 
 } // namespace shinpan

@@ -4,56 +4,52 @@
 #include "ui/style.h"
 
 #include <QFontMetricsF>
+#include <QGlyphRun>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace shinpan {
 
 namespace {
 
-constexpr qreal LineWidth = 1.5;
-constexpr qreal PathWidth = 2.25;
+constexpr int SmallestNumber = 6; // pixels: smaller ones cannot be read
 
-/// The two stones' fills, outlines and inks.
-struct StoneColors
+/// How large a number is written on a stone, as a part of the size of a number of two digits.
+qreal shareOf(int digits)
 {
-    QColor fill, outline, ink;
-};
+    static constexpr std::array shares = {1.0, 1.0, 0.82, 0.66, 0.55, 0.46};
+    return shares[static_cast<std::size_t>(digits) - 1];
+}
 
-const StoneColors &stoneColors(Color color, bool dark)
+QString countText(std::size_t count)
 {
-    static const StoneColors blackOnLight{0x2b2b2e, 0x2b2b2e, 0xf5f3ee};
-    static const StoneColors whiteOnLight{0xffffff, 0x8f897f, 0x2b2b2e};
-    static const StoneColors blackOnDark{0x0d0d0f, 0x77736c, 0xe8e5e0};
-    static const StoneColors whiteOnDark{0xe6e3dd, 0xe6e3dd, 0x1b1b1e};
-    if (color == Color::Black) {
-        return dark ? blackOnDark : blackOnLight;
+    if (count < 1000) {
+        return QString::number(count);
     }
-    return dark ? whiteOnDark : whiteOnLight;
+    return count < 10'000 ? QStringLiteral("%1k").arg(static_cast<double>(count) / 1000, 0, 'f', 1)
+                          : QStringLiteral("%1k").arg(count / 1000);
 }
 
 } // namespace
 
 GameTreePainter::GameTreePainter(const GameTreeScene &scene,
                                  const GameTreeGrid &grid,
+                                 const GameTreeSprites &sprites,
                                  const QPalette &palette,
                                  const QFont &font)
     : m_scene(scene)
     , m_grid(grid)
+    , m_sprites(sprites)
     , m_palette(palette)
     , m_font(font)
-    , m_radius(grid.pitch() * 0.36)
 { }
 
-void GameTreePainter::paint(QPainter &painter, const QRect &visible) const
+void GameTreePainter::paint(QPainter &painter, const QRect &visible)
 {
-    if (m_scene.layout.columnCount() == 0) {
-        return;
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    // A cell more on each side: a current node's ring and lines reach over.
+    m_ratio = painter.device()->devicePixelRatioF();
+    // A cell more on each side: lines reach over.
     Place first = m_grid.placeAt(visible.topLeft());
     Place last = m_grid.placeAt(visible.bottomRight());
     first = {std::max(0, first.column - 1), std::max(0, first.lane - 1)};
@@ -61,164 +57,202 @@ void GameTreePainter::paint(QPainter &painter, const QRect &visible) const
             std::min(m_scene.layout.laneCount() - 1, last.lane + 1)};
     paintLines(painter, first, last);
     paintPath(painter, first, last);
-    for (int lane = first.lane; lane <= last.lane; ++lane) {
-        for (const NodeId node : m_scene.layout.nodesInLane(lane, first.column, last.column)) {
-            paintNode(painter, node);
-        }
-    }
-}
-
-void GameTreePainter::paintLines(QPainter &painter, Place first, Place last) const
-{
-    painter.setPen(QPen(m_palette.color(QPalette::Dark), LineWidth));
-    painter.setBrush(Qt::NoBrush);
-    for (int lane = first.lane; lane <= last.lane; ++lane) {
-        for (const NodeId node : m_scene.layout.nodesInLane(lane, first.column, last.column + 1)) {
-            const NodeId parent = m_scene.tree.parent(node);
-            if (parent != NoNode && m_scene.layout.placeOf(parent).lane == lane) {
-                const Place place = m_scene.layout.placeOf(node);
-                painter.drawLine(m_grid.centre({place.column - 1, lane}), m_grid.centre(place));
+    for (int column = first.column; column <= last.column; ++column) {
+        for (const NodeId node : m_scene.layout.nodesInColumn(column, first.lane, last.lane)) {
+            if (const Place place = m_scene.layout.placeOf(node); place.lane >= first.lane) {
+                paintNode(painter, node, place);
             }
         }
     }
-    for (int column = first.column - 1; column <= last.column; ++column) {
-        for (const auto &trunk : m_scene.layout.trunksInColumn(column, first.lane, last.lane)) {
-            paintConnection(painter, {column, trunk.fromLane}, {column + 1, trunk.toLane},
-                            first.lane);
-        }
-    }
+    paintNumbers(painter);
 }
 
-void GameTreePainter::paintPath(QPainter &painter, Place first, Place last) const
+/// A straight line between two places in a column or a lane; its edges lie on device pixels.
+QRectF GameTreePainter::bar(Place from, Place to, qreal width) const
 {
-    painter.setPen(QPen(styleColors(m_palette).accent, PathWidth));
-    painter.setBrush(Qt::NoBrush);
-    const int end = std::min(last.column + 1, static_cast<int>(m_scene.path.size()) - 1);
-    for (int column = std::max(1, first.column); column <= end; ++column) {
-        const Place from =
-            m_scene.layout.placeOf(m_scene.path[static_cast<std::size_t>(column) - 1]);
-        const Place to = m_scene.layout.placeOf(m_scene.path[static_cast<std::size_t>(column)]);
-        if (from.lane <= last.lane && to.lane >= first.lane) {
-            paintConnection(painter, from, to, first.lane);
-        }
-    }
-}
-
-/// Straight in its lane, or along the trunk and round the corner; what lies before `firstLane` is
-/// left out.
-void GameTreePainter::paintConnection(QPainter &painter, Place from, Place to, int firstLane) const
-{
+    const qreal thick = std::max(1.0, std::round(width * m_ratio)) / m_ratio;
+    const auto snapped = [this](qreal value) { return std::floor(value * m_ratio) / m_ratio; };
+    const QPointF start = m_grid.centre(from);
     const QPointF end = m_grid.centre(to);
-    if (from.lane == to.lane) {
-        painter.drawLine(m_grid.centre(from), end);
-        return;
-    }
-    const QPointF start =
-        m_grid.centre({from.column, std::clamp(firstLane - 1, from.lane, to.lane - 1)});
-    const QPointF corner = m_grid.centre({from.column, to.lane});
-    const qreal bend = m_grid.pitch() * 0.45;
-    const auto towards = [bend](QPointF point, QPointF target) {
-        const QPointF way = target - point;
-        return point
-             + way
-                   * (bend
-                      / (std::abs(way.x()) + std::abs(way.y()))); // ways are horizontal or vertical
-    };
-    QPainterPath path(start);
-    path.lineTo(towards(corner, start));
-    path.quadTo(corner, towards(corner, end));
-    path.lineTo(end);
-    painter.drawPath(path);
+    const QPointF edge(snapped(start.x() - thick / 2), snapped(start.y() - thick / 2));
+    return start.y() == end.y() ? QRectF(edge.x(), edge.y(), end.x() - start.x(), thick)
+                                : QRectF(edge.x(), edge.y(), thick, end.y() - start.y());
 }
 
-void GameTreePainter::paintNode(QPainter &painter, NodeId node) const
+void GameTreePainter::paintLines(QPainter &painter, Place first, Place last)
+{
+    QList<QRectF> bars;
+    for (int column = first.column; column <= last.column; ++column) {
+        for (const NodeId node : m_scene.layout.nodesInColumn(column, first.lane, last.lane + 1)) {
+            const Place place = m_scene.layout.placeOf(node);
+            const int bottom = m_scene.layout.bottomOf(node);
+            if (bottom > place.lane) {
+                bars += bar({column, std::max(place.lane, first.lane - 1)},
+                            {column, std::min(bottom, last.lane + 1)}, TreeLineWidth);
+            }
+            const NodeId parent = m_scene.tree.parent(node);
+            if (parent != NoNode && place.lane >= first.lane) {
+                if (m_scene.layout.placeOf(parent).lane == place.lane) {
+                    bars += bar({column - 1, place.lane}, place, TreeLineWidth);
+                } else {
+                    paintBend(painter, TreeSprite::Bend, place);
+                }
+            }
+        }
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(treeLineColor(m_palette));
+    painter.drawRects(bars);
+}
+
+void GameTreePainter::paintPath(QPainter &painter, Place first, Place last)
+{
+    QList<QRectF> bars;
+    const int end = std::min(last.column, static_cast<int>(m_scene.path.size()) - 1);
+    for (int column = std::max(1, first.column); column <= end; ++column) {
+        const auto index = static_cast<std::size_t>(column);
+        const Place from = m_scene.layout.placeOf(m_scene.path[index - 1]);
+        const Place to = m_scene.layout.placeOf(m_scene.path[index]);
+        if (from.lane > last.lane || to.lane < first.lane) {
+            continue;
+        }
+        if (from.lane == to.lane) {
+            bars += bar(from, to, TreePathWidth);
+            continue;
+        }
+        if (const int bottom = std::min(to.lane - 1, last.lane + 1); bottom > from.lane) {
+            bars += bar({from.column, std::max(from.lane, first.lane - 1)}, {from.column, bottom},
+                        TreePathWidth);
+        }
+        paintBend(painter, TreeSprite::PathBend, to);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(styleColors(m_palette).accent);
+    painter.drawRects(bars);
+}
+
+void GameTreePainter::paintBend(QPainter &painter, TreeSprite sprite, Place to) const
+{
+    painter.drawPixmap(m_grid.corner({to.column - 1, to.lane - 1}), m_sprites[sprite]);
+}
+
+void GameTreePainter::paintNode(QPainter &painter, NodeId node, Place place)
 {
     const GameTree &tree = m_scene.tree;
-    const QPointF middle = m_grid.centre(m_scene.layout.placeOf(node));
+    const QPoint corner = m_grid.corner(place);
+    const NodeMarks marks = m_scene.facts.marks(tree, node);
+    const auto draw = [&](TreeSprite sprite) { painter.drawPixmap(corner, m_sprites[sprite]); };
     const bool isCurrent = !m_scene.path.empty() && m_scene.path.back() == node;
+    const std::size_t hidden = m_scene.layout.hiddenBelow(tree, node);
     if (isCurrent || m_scene.hovered == node) {
-        QColor halo = styleColors(m_palette).accent;
-        painter.setPen(isCurrent ? QPen(halo, 2) : QPen(Qt::NoPen));
-        halo.setAlphaF(isCurrent ? 0.22F : 0.30F);
-        painter.setBrush(halo);
-        painter.drawEllipse(middle, m_radius + 3.5, m_radius + 3.5);
+        draw(isCurrent ? TreeSprite::Current : TreeSprite::Hover);
+    }
+    if (hidden > 0) {
+        draw(TreeSprite::Stack);
     }
     if (const auto move = moveAt(tree, node, m_scene.boardSize)) {
-        paintStone(painter, node, middle, move->color, move->isPass());
-    } else if (tree.has(node, "AB") || tree.has(node, "AW") || tree.has(node, "AE")) {
-        paintSetUp(painter, middle);
+        const bool isBlack = move->color == Color::Black;
+        if (move->isPass()) {
+            draw(isBlack ? TreeSprite::BlackPass : TreeSprite::WhitePass);
+        } else {
+            draw(isBlack ? TreeSprite::BlackStone : TreeSprite::WhiteStone);
+            addNumber(m_grid.centre(place), isBlack,
+                      m_scene.facts.moveNumber(tree, node, m_scene.boardSize));
+        }
+    } else if (marks & NodeMark::SetUp) {
+        draw(TreeSprite::SetUp);
     } else {
-        painter.setPen(QPen(m_palette.color(QPalette::Dark), LineWidth));
-        painter.setBrush(m_palette.color(QPalette::Base));
-        const qreal radius = m_radius * (node == tree.root() ? 0.62 : 0.42);
-        painter.drawEllipse(middle, radius, radius);
+        draw(node == tree.root() ? TreeSprite::Root : TreeSprite::Empty);
     }
-    if (tree.has(node, "C")) {
-        paintCommentMarker(painter, middle);
+    if (marks) {
+        paintMarks(painter, corner, marks);
+    }
+    if (hidden > 0) {
+        paintHiddenCount(painter, m_grid.centre(place), hidden);
     }
 }
 
-void GameTreePainter::paintStone(QPainter &painter,
-                                 NodeId node,
-                                 QPointF middle,
-                                 Color color,
-                                 bool isPass) const
+void GameTreePainter::paintMarks(QPainter &painter, QPointF corner, NodeMarks marks) const
 {
-    const StoneColors &colors = stoneColors(color, isDark(m_palette));
-    painter.setPen(QPen(colors.outline, 1.25));
-    painter.setBrush(colors.fill);
-    painter.drawEllipse(middle, m_radius, m_radius);
-    if (isPass) { // a stone that is not on the board: a bar instead of a number
-        painter.setPen(QPen(colors.ink, m_radius * 0.22, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(middle - QPointF(m_radius * 0.42, 0),
-                         middle + QPointF(m_radius * 0.42, 0));
-    } else {
-        paintNumber(painter, middle, colors.ink,
-                    m_scene.moveNumbers[static_cast<std::size_t>(node)]);
+    for (unsigned bit = 1; bit < static_cast<unsigned>(NodeMark::SetUp); bit <<= 1) {
+        if (const auto mark = static_cast<NodeMark>(bit); marks & mark) {
+            painter.drawPixmap(corner, m_sprites[mark]);
+        }
     }
 }
 
-/// A square, half black, half white.
-void GameTreePainter::paintSetUp(QPainter &painter, QPointF middle) const
+/// A label across the stone's lower edge.
+void GameTreePainter::paintHiddenCount(QPainter &painter, QPointF middle, std::size_t count) const
 {
-    const bool dark = isDark(m_palette);
-    const qreal half = m_radius * 0.78;
-    const QRectF square(middle.x() - half, middle.y() - half, 2 * half, 2 * half);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(stoneColors(Color::White, dark).fill);
-    painter.drawRoundedRect(square, 2, 2);
-    painter.setBrush(stoneColors(Color::Black, dark).fill);
-    painter.drawPolygon(QPolygonF({square.topLeft(), square.topRight(), square.bottomLeft()}));
-    painter.setPen(QPen(stoneColors(dark ? Color::Black : Color::White, dark).outline, 1.25));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(square, 2, 2);
+    QFont font = m_font;
+    font.setPixelSize(std::max(SmallestNumber + 1, qRound(m_sprites.radius() * 0.9)));
+    font.setBold(true);
+    const QFontMetricsF metrics(font, painter.device());
+    const QString text = QLatin1Char('+') + countText(count);
+    const qreal height = metrics.capHeight() + 4;
+    const qreal width =
+        std::max(metrics.horizontalAdvance(text) + height * 0.7, m_sprites.radius() * 1.2);
+    const QRectF label(middle.x() - width / 2, middle.y() + m_sprites.radius() * 0.95 - height / 2,
+                       width, height);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_palette.color(QPalette::Base), 1));
+    painter.setBrush(styleColors(m_palette).accent);
+    painter.drawRoundedRect(label, height / 2, height / 2);
+    painter.setFont(font);
+    painter.setPen(m_palette.color(QPalette::Base));
+    painter.drawText(QPointF(middle.x() - metrics.horizontalAdvance(text) / 2,
+                             label.center().y() + metrics.capHeight() / 2),
+                     text);
 }
 
-void GameTreePainter::paintNumber(QPainter &painter,
-                                  QPointF middle,
-                                  const QColor &ink,
-                                  int number) const
+// Numbers are collected and written in one go for each size and colour.
+
+void GameTreePainter::addNumber(QPointF middle, bool isBlack, int number)
 {
     const QString text = QString::number(number);
-    QFont font = m_font;
-    const qreal share = text.size() <= 2 ? 1.0
-                      : text.size() == 3 ? 0.82
-                      : text.size() == 4 ? 0.64
-                                         : 0.52;
-    font.setPixelSize(std::max(5, static_cast<int>(m_radius * 1.08 * share)));
-    const QFontMetricsF metrics(font, painter.device());
-    painter.setFont(font);
-    painter.setPen(ink);
-    painter.drawText(
-        middle + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), text);
+    const auto length = static_cast<std::size_t>(std::min<qsizetype>(text.size(), LongestNumber));
+    QRawFont &digits = m_digits[length - 1];
+    if (!digits.isValid()) {
+        QFont font = m_font;
+        const int size = qRound(m_sprites.radius() * 1.08 * shareOf(static_cast<int>(length)));
+        font.setPixelSize(std::max(1, size));
+        digits = QRawFont::fromFont(font);
+    }
+    if (digits.pixelSize() < SmallestNumber) {
+        return;
+    }
+    const QList<quint32> glyphs = digits.glyphIndexesForString(text);
+    const QList<QPointF> advances = digits.advancesForGlyphIndexes(glyphs);
+    qreal width = 0;
+    for (const QPointF advance : advances) {
+        width += advance.x();
+    }
+    QPointF position = middle + QPointF(-width / 2, digits.capHeight() / 2);
+    Numbers &numbers = m_numbers[isBlack ? 1 : 0][length - 1];
+    for (qsizetype i = 0; i < glyphs.size(); ++i) {
+        numbers.glyphs += glyphs[i];
+        numbers.positions += position;
+        position += advances[i];
+    }
 }
 
-void GameTreePainter::paintCommentMarker(QPainter &painter, QPointF middle) const
+void GameTreePainter::paintNumbers(QPainter &painter) const
 {
-    const qreal radius = std::max(2.5, m_radius * 0.32);
-    painter.setPen(QPen(m_palette.color(QPalette::Base), 1.25));
-    painter.setBrush(isDark(m_palette) ? QColor(0xe3b25a) : QColor(0xd9922b));
-    painter.drawEllipse(middle + QPointF(m_radius, -m_radius) * 0.78, radius, radius);
+    for (const bool isBlack : {false, true}) {
+        painter.setPen(stoneInk(isBlack, m_palette));
+        for (std::size_t length = 0; length < LongestNumber; ++length) {
+            const Numbers &numbers = m_numbers[isBlack ? 1 : 0][length];
+            if (!numbers.glyphs.isEmpty()) {
+                QGlyphRun run;
+                run.setRawFont(m_digits[length]);
+                run.setGlyphIndexes(numbers.glyphs);
+                run.setPositions(numbers.positions);
+                painter.drawGlyphRun(QPointF(), run);
+            }
+        }
+    }
 }
 
 } // namespace shinpan

@@ -1,21 +1,14 @@
 #include "ui/tree/gametreeview.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/sgfproperties.h"
 #include "ui/style.h"
 #include "ui/tree/gametreepainter.h"
-#include "ui/tree/nodedescription.h"
 
-#include <QCoreApplication>
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QToolTip>
-#include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 
 namespace shinpan {
 
@@ -38,24 +31,43 @@ void GameTreeView::setRecord(const GameRecord *record)
     }
     m_record = record;
     m_current = record ? record->tree().root() : NoNode;
+    m_layout = GameTreeLayout();
+    m_currentIsNew = true;
     if (record) {
-        connect(record, &GameRecord::nodeAdded, this, &GameTreeView::requestLayout);
-        connect(record, &GameRecord::nodeChanged, this, &GameTreeView::requestLayout);
-        connect(record, &GameRecord::nodeRemoved, this, &GameTreeView::requestLayout);
-        connect(record, &GameRecord::structureChanged, this, &GameTreeView::requestLayout);
-        connect(record, &GameRecord::treeReplaced, this, [this] {
-            m_current = m_record->tree().root();
-            requestLayout();
-        });
-        connect(record, &QObject::destroyed, this, [this] { setRecord(nullptr); });
+        observe(*record);
     }
     requestLayout();
 }
 
+void GameTreeView::observe(const GameRecord &record)
+{
+    connect(&record, &GameRecord::nodeAdded, this, [this](NodeId node) {
+        noteChange({Change::Kind::Added, node});
+    });
+    connect(&record, &GameRecord::nodeRemoved, this, [this](NodeId node) {
+        noteChange({Change::Kind::Removed, node});
+    });
+    connect(&record, &GameRecord::nodeChanged, this, [this](NodeId node) {
+        m_facts.forget(m_record->tree(), node, m_record->boardSize());
+        scheduleSettling();
+    });
+    connect(&record, &GameRecord::structureChanged, this, &GameTreeView::requestLayout);
+    connect(&record, &GameRecord::infoChanged, this, &GameTreeView::requestLayout);
+    connect(&record, &GameRecord::treeReplaced, this, [this] {
+        m_current = m_record->tree().root();
+        m_layout = GameTreeLayout();
+        m_currentIsNew = true;
+        requestLayout();
+    });
+    connect(&record, &QObject::destroyed, this, [this] { setRecord(nullptr); });
+}
+
 void GameTreeView::setCurrentNode(NodeId node)
 {
-    m_current = node;
-    m_pathIsOld = true;
+    if (node != m_current) {
+        m_current = node;
+        m_currentIsNew = true;
+    }
     scheduleSettling();
 }
 
@@ -77,6 +89,14 @@ QPoint GameTreeView::positionOf(NodeId node)
     return grid().centre(m_layout.placeOf(node)).toPoint() + origin();
 }
 
+QRect GameTreeView::cellOf(NodeId node)
+{
+    settle();
+    const GameTreeGrid places = grid();
+    return {places.corner(m_layout.placeOf(node)) + origin(),
+            QSize(places.pitch(), places.pitch())};
+}
+
 QSize GameTreeView::sizeHint() const
 {
     return {320, 240};
@@ -89,8 +109,8 @@ QSize GameTreeView::minimumSizeHint() const
 
 GameTreeGrid GameTreeView::grid() const
 {
-    const int pitch = std::max(28, qRound(QFontMetricsF(font()).height() * 1.8));
-    return {width() >= height() ? Qt::Horizontal : Qt::Vertical, pitch};
+    const qreal pitch = std::max(28.0, QFontMetricsF(font()).height() * 1.8) * m_zoom;
+    return {width() >= height() ? Qt::Horizontal : Qt::Vertical, qRound(pitch / 2) * 2};
 }
 
 QPoint GameTreeView::origin() const
@@ -106,6 +126,12 @@ bool GameTreeView::isEmpty() const
 
 // Changes are collected until the event loop comes round.
 
+void GameTreeView::noteChange(Change change)
+{
+    m_changes.push_back(change);
+    scheduleSettling();
+}
+
 void GameTreeView::requestLayout()
 {
     m_layoutIsOld = true;
@@ -114,6 +140,7 @@ void GameTreeView::requestLayout()
 
 void GameTreeView::scheduleSettling()
 {
+    m_needsSettling = true;
     if (!m_settlingIsScheduled) {
         m_settlingIsScheduled = true;
         QMetaObject::invokeMethod(this, &GameTreeView::settle, Qt::QueuedConnection);
@@ -123,23 +150,84 @@ void GameTreeView::scheduleSettling()
 void GameTreeView::settle()
 {
     m_settlingIsScheduled = false;
-    if (!m_layoutIsOld && !m_pathIsOld) {
-        return;
+    if (m_needsSettling) {
+        m_needsSettling = false;
+        rearrange([this] { layOutChanges(); });
     }
-    if (m_layoutIsOld) {
-        m_layout = m_record ? GameTreeLayout(m_record->tree()) : GameTreeLayout();
-        m_moveNumbers =
-            m_record ? moveNumbersOf(m_record->tree(), m_record->boardSize()) : std::vector<int>();
-        m_hovered = NoNode;
+}
+
+/// Keeps the current node where it is in the window while other things move, unless it is another
+/// one than before.
+void GameTreeView::rearrange(const std::function<void()> &change)
+{
+    const NodeId fixed = m_path.empty() ? NoNode : m_path.back();
+    const auto place = [this](NodeId node) {
+        return m_layout.contains(node) ? grid().centre(m_layout.placeOf(node)).toPoint() : QPoint();
+    };
+    const QPoint before = place(fixed);
+    change();
+    updatePath();
+    updateScrollBars();
+    if (m_currentIsNew || m_path.empty()) {
+        scrollToCurrent();
+        announceCurrent();
+    } else if (fixed == m_path.back()) {
+        const QPoint way = place(fixed) - before;
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + way.x());
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + way.y());
+    }
+    m_currentIsNew = false;
+    viewport()->update();
+}
+
+void GameTreeView::layOutChanges()
+{
+    if (!m_record) {
+        m_layout = GameTreeLayout();
+        m_facts.forget();
+    } else if (m_layoutIsOld) {
+        m_layout.layOut(m_record->tree());
+        m_facts.forget();
+        m_path.clear();
+    } else if (!m_changes.empty()) {
+        m_layout.update(m_record->tree(), m_changes);
     }
     m_layoutIsOld = false;
-    m_pathIsOld = false;
-    const bool isHere = m_record && m_record->tree().contains(m_current);
-    m_path = isHere ? m_record->tree().pathTo(m_current) : std::vector<NodeId>();
-    setAccessibleDescription(isHere ? textOf(m_current) : QString());
-    updateScrollBars();
-    scrollToCurrent();
-    viewport()->update();
+    m_changes.clear();
+    if (!m_layout.contains(m_hovered)) {
+        m_hovered = NoNode;
+    }
+}
+
+/// Follows from the path there was, so that a step costs a step. What hides the current node is
+/// expanded.
+void GameTreeView::updatePath()
+{
+    if (!m_record || !m_record->tree().contains(m_current)) {
+        m_path.clear();
+        return;
+    }
+    const GameTree &tree = m_record->tree();
+    while (!m_layout.contains(m_current)) {
+        m_layout.expand(tree, m_layout.visibleAncestor(tree, m_current));
+    }
+    std::vector<NodeId> news;
+    std::size_t kept = 0;
+    for (NodeId node = m_current; node != NoNode; node = tree.parent(node)) {
+        const auto column = static_cast<std::size_t>(m_layout.placeOf(node).column);
+        if (column < m_path.size() && m_path[column] == node) {
+            kept = column + 1;
+            break;
+        }
+        news.push_back(node);
+    }
+    m_path.resize(kept);
+    m_path.insert(m_path.end(), news.rbegin(), news.rend());
+}
+
+void GameTreeView::announceCurrent()
+{
+    setAccessibleDescription(m_path.empty() ? QString() : textOf(m_current));
 }
 
 void GameTreeView::updateScrollBars()
@@ -154,24 +242,31 @@ void GameTreeView::updateScrollBars()
     verticalScrollBar()->setSingleStep(grid().pitch());
 }
 
+/// No farther than is needed to see what is next to it; from far away it comes to the middle.
 void GameTreeView::scrollToCurrent()
 {
     if (m_path.empty()) {
         return;
     }
-    const int around = grid().pitch() * 3 / 2;
+    const int around = grid().pitch() * 5 / 2;
     const QPoint middle = grid().centre(m_layout.placeOf(m_current)).toPoint()
                         + QPoint(spacing::Normal, spacing::Normal);
     const auto scroll = [around](QScrollBar *bar, int place, int page) {
-        if (place - around < bar->value()) {
-            bar->setValue(place - around);
-        } else if (place + around > bar->value() + page) {
-            bar->setValue(place + around - page);
+        const int margin = std::min(around, page / 2);
+        const int least = place + margin - page;
+        const int most = place - margin;
+        const int distance = std::max(least - bar->value(), bar->value() - most);
+        if (distance > page / 2) {
+            bar->setValue(place - page / 2);
+        } else if (distance > 0) {
+            bar->setValue(std::clamp(bar->value(), least, most));
         }
     };
     scroll(horizontalScrollBar(), middle.x(), viewport()->width());
     scroll(verticalScrollBar(), middle.y(), viewport()->height());
 }
+
+// What is on the screen.
 
 void GameTreeView::paintEvent(QPaintEvent *event)
 {
@@ -181,11 +276,12 @@ void GameTreeView::paintEvent(QPaintEvent *event)
         paintHint(painter);
         return;
     }
-    const GameTreeScene scene{
-        m_record->tree(), m_record->boardSize(), m_layout, m_moveNumbers, m_path, m_hovered};
+    const GameTreeScene scene{m_record->tree(), m_record->boardSize(), m_layout, m_facts, m_path,
+                              m_hovered};
     const GameTreeGrid places = grid();
+    m_sprites.prepare(places.pitch(), places.lines(), devicePixelRatioF(), palette());
     painter.translate(origin());
-    GameTreePainter(scene, places, palette(), font())
+    GameTreePainter(scene, places, m_sprites, palette(), font())
         .paint(painter, event->rect().translated(-origin()));
 }
 
@@ -199,6 +295,18 @@ void GameTreeView::paintHint(QPainter &painter) const
         tr("The moves of the game appear here, with their variations.\nClick one to go there."));
 }
 
+/// Only what comes into view is painted; where our pixels are no whole number of the screen's,
+/// everything is.
+void GameTreeView::scrollContentsBy(int dx, int dy)
+{
+    const qreal ratio = devicePixelRatioF();
+    if (ratio == std::floor(ratio)) {
+        viewport()->scroll(dx, dy);
+    } else {
+        viewport()->update();
+    }
+}
+
 void GameTreeView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
@@ -210,128 +318,30 @@ void GameTreeView::resizeEvent(QResizeEvent *event)
 void GameTreeView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange) {
-        requestLayout();
+        scheduleSettling();
     } else if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Game tree"));
+        announceCurrent();
         viewport()->update();
     }
     QAbstractScrollArea::changeEvent(event);
 }
 
-// Gestures.
-
-void GameTreeView::mousePressEvent(QMouseEvent *event)
+QString GameTreeView::textOf(NodeId node)
 {
-    const NodeId node = nodeAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && node != NoNode) {
-        Q_EMIT nodeActivated(node);
-    }
+    return NodeDescription::of(describe(node));
 }
 
-void GameTreeView::mouseMoveEvent(QMouseEvent *event)
+DescribedNode GameTreeView::describe(NodeId node)
 {
-    setHovered(nodeAt(event->position().toPoint()));
-}
-
-void GameTreeView::setHovered(NodeId node)
-{
-    if (node == m_hovered) {
-        return;
-    }
-    const int reach = grid().pitch();
-    for (const NodeId changed : {m_hovered, node}) {
-        if (changed != NoNode) {
-            viewport()->update(
-                QRect(positionOf(changed) - QPoint(reach, reach), QSize(2 * reach, 2 * reach)));
-        }
-    }
-    m_hovered = node;
-}
-
-void GameTreeView::wheelEvent(QWheelEvent *event)
-{
-    // A plain wheel scrolls along the lines when there is nothing to scroll across.
-    const bool onlyAcross = verticalScrollBar()->maximum() == 0 && event->angleDelta().x() == 0;
-    QCoreApplication::sendEvent(onlyAcross ? horizontalScrollBar() : verticalScrollBar(), event);
-    if (!onlyAcross && event->angleDelta().x() != 0) {
-        QCoreApplication::sendEvent(horizontalScrollBar(), event);
-    }
-}
-
-bool GameTreeView::viewportEvent(QEvent *event)
-{
-    if (event->type() == QEvent::Leave) {
-        setHovered(NoNode);
-    } else if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        const NodeId node = nodeAt(help->pos());
-        if (node == NoNode) {
-            QToolTip::hideText();
-        } else {
-            QToolTip::showText(help->globalPos(), textOf(node).toHtmlEscaped(), viewport());
-        }
-        return true;
-    }
-    return QAbstractScrollArea::viewportEvent(event);
-}
-
-bool GameTreeView::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if ((key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier
-            && neighbour(key->key()) != NoNode) {
-            event->accept(); // comes back as a key press instead of the window's shortcut
-            return true;
-        }
-    }
-    return QAbstractScrollArea::event(event);
-}
-
-void GameTreeView::keyPressEvent(QKeyEvent *event)
-{
-    settle();
-    const bool isBare = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    const NodeId target = isBare ? neighbour(event->key()) : NoNode;
-    if (target == NoNode) {
-        QAbstractScrollArea::keyPressEvent(event);
-    } else if (target != m_current) {
-        Q_EMIT nodeActivated(target);
-    }
-}
-
-/// Where a key leads from the current node: that node itself when there is nothing further, NoNode
-/// for other keys.
-NodeId GameTreeView::neighbour(int key) const
-{
-    if (m_path.empty() || m_layoutIsOld) {
-        return NoNode;
-    }
-    const bool across = grid().lines() == Qt::Horizontal;
-    const auto orHere = [this](NodeId node) { return node == NoNode ? m_current : node; };
     const GameTree &tree = m_record->tree();
-    switch (key) {
-    case Qt::Key_Home:
-        return tree.root();
-    case Qt::Key_End:
-        return tree.endOfLine(m_current);
-    case Qt::Key_Left:
-        return orHere(across ? tree.parent(m_current) : m_layout.nextInColumn(m_current, -1));
-    case Qt::Key_Right:
-        return orHere(across ? tree.firstChild(m_current) : m_layout.nextInColumn(m_current, 1));
-    case Qt::Key_Up:
-        return orHere(across ? m_layout.nextInColumn(m_current, -1) : tree.parent(m_current));
-    case Qt::Key_Down:
-        return orHere(across ? m_layout.nextInColumn(m_current, 1) : tree.firstChild(m_current));
-    default:
-        return NoNode;
-    }
-}
-
-QString GameTreeView::textOf(NodeId node) const
-{
-    return NodeDescription::of(m_record->tree(), node, m_record->boardSize(),
-                               m_moveNumbers[static_cast<std::size_t>(node)]);
+    const BoardSize size = m_record->boardSize();
+    return {tree,
+            node,
+            size,
+            m_facts.moveNumber(tree, node, size),
+            m_facts.marks(tree, node),
+            m_layout.hiddenBelow(tree, node)};
 }
 
 } // namespace shinpan

@@ -1,6 +1,9 @@
 #include "ui/tree/nodedescription.h"
 
+#include "core/record/evaluation.h"
 #include "core/record/sgfproperties.h"
+
+#include <QLocale>
 
 namespace shinpan {
 
@@ -8,45 +11,111 @@ namespace {
 
 constexpr int LongestComment = 200; // characters
 
-} // namespace
-
-std::vector<int> moveNumbersOf(const GameTree &tree, BoardSize size)
+QString shortened(const QString &text)
 {
-    std::vector<int> numbers(tree.nodeCount());
-    for (NodeId node = tree.root(); node != NoNode; node = tree.nextInSubtree(node, tree.root())) {
-        const NodeId parent = tree.parent(node);
-        const int before = parent == NoNode ? 0 : numbers[static_cast<std::size_t>(parent)];
-        if (static_cast<std::size_t>(node) >= numbers.size()) {
-            numbers.resize(static_cast<std::size_t>(node) + 1); // ids of removed nodes leave holes
-        }
-        numbers[static_cast<std::size_t>(node)] = before + (moveAt(tree, node, size) ? 1 : 0);
-    }
-    return numbers;
+    return text.size() > LongestComment ? text.left(LongestComment) + u'…' : text;
 }
 
-QString NodeDescription::of(const GameTree &tree, NodeId node, BoardSize size, int moveNumber)
+/// The first line that is not an evaluation, which is told in its own words.
+QString firstLineOf(const QString &comment)
 {
-    const QString text = place(tree, node, size, moveNumber);
-    QString comment = commentAt(tree, node).simplified();
-    if (comment.size() > LongestComment) {
-        comment = comment.left(LongestComment) + u'…';
+    const auto lines = comment.split(u'\n');
+    for (const QString &line : lines) {
+        if (!line.trimmed().isEmpty() && !evaluationFromText(line)) {
+            return shortened(line.trimmed());
+        }
     }
+    return {};
+}
+
+} // namespace
+
+QString NodeDescription::of(const DescribedNode &node)
+{
+    QStringList parts = {place(node)};
+    parts += opinions(node);
+    const QString comment = shortened(commentAt(node.tree, node.node).simplified());
+    const QString text = parts.join(QStringLiteral(", "));
     return comment.isEmpty() ? text : text + QStringLiteral(" — ") + comment;
 }
 
-QString NodeDescription::place(const GameTree &tree, NodeId node, BoardSize size, int moveNumber)
+QString NodeDescription::toolTipOf(const DescribedNode &node)
 {
-    const auto move = moveAt(tree, node, size);
+    QStringList lines = {QStringLiteral("<b>%1</b>").arg(place(node).toHtmlEscaped())};
+    const auto add = [&lines](const QString &line) {
+        if (!line.isEmpty()) {
+            lines += line.toHtmlEscaped();
+        }
+    };
+    add(opinions(node).join(QStringLiteral(", ")));
+    add(evaluation(node));
+    if (node.marks & NodeMark::Comment) {
+        add(firstLineOf(commentAt(node.tree, node.node)));
+    }
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString NodeDescription::place(const DescribedNode &node)
+{
+    const auto move = moveAt(node.tree, node.node, node.boardSize);
     if (!move) {
-        return node == tree.root() ? tr("Start of the game") : tr("Position without a move");
+        return node.node == node.tree.root() ? tr("Start of the game")
+             : node.marks & NodeMark::SetUp  ? tr("Position that was set up")
+                                             : tr("Position without a move");
     }
     const bool black = move->color == Color::Black;
     if (move->isPass()) {
-        return (black ? tr("Move %1: Black passes") : tr("Move %1: White passes")).arg(moveNumber);
+        return (black ? tr("Move %1: Black passes") : tr("Move %1: White passes"))
+            .arg(node.moveNumber);
     }
     return (black ? tr("Move %1: Black %2") : tr("Move %1: White %2"))
-        .arg(moveNumber)
+        .arg(node.moveNumber)
         .arg(QString::fromStdString(vertexOf(*move->point)));
+}
+
+QStringList NodeDescription::opinions(const DescribedNode &node)
+{
+    QStringList texts;
+    if (node.marks & NodeMark::Name) {
+        texts += tr("“%1”").arg(simpleTextAt(node.tree, node.node, "N"));
+    }
+    const auto add = [&](NodeMark mark, const QString &text) {
+        if (node.marks & mark) {
+            texts += text;
+        }
+    };
+    add(NodeMark::GoodMove, tr("good move"));
+    add(NodeMark::Interesting, tr("interesting move"));
+    add(NodeMark::Doubtful, tr("doubtful move"));
+    add(NodeMark::BadMove, tr("bad move"));
+    add(NodeMark::Mistake, tr("mistake by the evaluation"));
+    add(NodeMark::GoodForBlack, tr("good for Black"));
+    add(NodeMark::GoodForWhite, tr("good for White"));
+    add(NodeMark::Even, tr("even position"));
+    add(NodeMark::Unclear, tr("unclear position"));
+    add(NodeMark::Hotspot, tr("hotspot"));
+    if (node.hidden > 0) {
+        texts += tr("%n node(s) hidden", nullptr, static_cast<int>(node.hidden));
+    }
+    return texts;
+}
+
+QString NodeDescription::evaluation(const DescribedNode &node)
+{
+    const auto value = evaluationAt(node.tree, node.node);
+    if (!value) {
+        return {};
+    }
+    QStringList parts;
+    if (value->blackWinRate) {
+        parts += tr("Black wins %1%").arg(QLocale().toString(*value->blackWinRate * 100, 'f', 1));
+    }
+    if (value->blackLead) {
+        const QString points = QLocale().toString(std::abs(*value->blackLead), 'f', 1);
+        parts +=
+            (*value->blackLead < 0 ? tr("White leads by %1") : tr("Black leads by %1")).arg(points);
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace shinpan

@@ -2,16 +2,24 @@
 
 #include "core/board/point.h"
 #include "core/record/gametree.h"
+#include "ui/tree/nodemarks.h"
 
 #include <QCoreApplication>
 #include <QString>
-
-#include <vector>
+#include <QStringList>
 
 namespace shinpan {
 
-/// By node: how many moves lead there, its own included; passes count.
-[[nodiscard]] std::vector<int> moveNumbersOf(const GameTree &tree, BoardSize size);
+/// What is said of a node of a game tree.
+struct DescribedNode
+{
+    const GameTree &tree;
+    NodeId node;
+    BoardSize boardSize;
+    int moveNumber = 0; ///< moves that lead there, its own included
+    NodeMarks marks;
+    std::size_t hidden = 0; ///< how many nodes are collapsed below it
+};
 
 /// A node of a game in words: for tool tips and for those who do not see the tree.
 class NodeDescription
@@ -19,17 +27,16 @@ class NodeDescription
     Q_DECLARE_TR_FUNCTIONS(shinpan::NodeDescription)
 
 public:
-    /// "Move 23: Black D4 — " and the beginning of the comment, if there is one. Plain text.
-    [[nodiscard]] static QString of(const GameTree &tree,
-                                    NodeId node,
-                                    BoardSize size,
-                                    int moveNumber);
+    /// "Move 23: Black D4, bad move — " and the beginning of the comment, if there is one. Plain
+    /// text.
+    [[nodiscard]] static QString of(const DescribedNode &node);
+    /// The move, what is thought of it and of the position, and the comment's first line. HTML.
+    [[nodiscard]] static QString toolTipOf(const DescribedNode &node);
 
 private:
-    [[nodiscard]] static QString place(const GameTree &tree,
-                                       NodeId node,
-                                       BoardSize size,
-                                       int moveNumber);
+    [[nodiscard]] static QString place(const DescribedNode &node);
+    [[nodiscard]] static QStringList opinions(const DescribedNode &node);
+    [[nodiscard]] static QString evaluation(const DescribedNode &node);
 };
 
 } // namespace shinpan

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/tree/nodemarks.h"
+
+#include <QPalette>
+#include <QPixmap>
+#include <QRawFont>
+
+#include <array>
+#include <cstdint>
+
+namespace shinpan {
+
+/// What a cell of a game tree's picture may show.
+enum class TreeSprite : std::uint8_t {
+    Hover,
+    Current,
+    Bend,     ///< from the middle of the cell that lies before it in both directions to its own
+    PathBend, ///< the same, on the way to the current node
+    Stack,    ///< what a collapsed node's stone lies on
+    Root,
+    Empty,
+    SetUp,
+    BlackStone,
+    WhiteStone,
+    BlackPass,
+    WhitePass,
+};
+
+/// The pictures that a game tree's nodes are put together from: drawn once for each size, and
+/// copied from then on. Every mark has a shape as well as a colour.
+class GameTreeSprites
+{
+public:
+    /// Makes them fit cells of `pitch` device-independent pixels on a screen of that device pixel
+    /// ratio.
+    void prepare(int pitch, Qt::Orientation lines, qreal ratio, const QPalette &palette);
+
+    /// As large as a cell, but for Bend and PathBend, which are two cells wide and high.
+    [[nodiscard]] const QPixmap &operator[](TreeSprite sprite) const
+    {
+        return m_sprites[static_cast<std::size_t>(sprite)];
+    }
+    /// As large as a cell, with the mark where it belongs.
+    [[nodiscard]] const QPixmap &operator[](NodeMark mark) const;
+
+    /// Of a stone, in device-independent pixels.
+    [[nodiscard]] qreal radius() const { return m_radius; }
+
+private:
+    static constexpr int SpriteCount = 12;
+    static constexpr int MarkCount = 12;
+
+    template <typename Paint>
+    [[nodiscard]] QPixmap drawn(int cells, Paint &&paint) const;
+    void drawCells(const QPalette &palette, Qt::Orientation lines);
+    void drawStones(bool dark);
+    void drawMarks(const QPalette &palette);
+
+    std::array<QPixmap, SpriteCount> m_sprites;
+    std::array<QPixmap, MarkCount> m_marks; ///< by the number of the mark's bit
+    int m_pitch = 0;
+    Qt::Orientation m_lines = Qt::Horizontal;
+    qreal m_ratio = 0;
+    qreal m_radius = 0;
+    qint64 m_palette = 0; ///< its cache key
+};
+
+/// The lines between nodes, in device-independent pixels.
+[[nodiscard]] QColor treeLineColor(const QPalette &palette);
+inline constexpr qreal TreeLineWidth = 1.5;
+inline constexpr qreal TreePathWidth = 2.5;
+
+/// What is written on stones.
+[[nodiscard]] QColor stoneInk(bool isBlack, const QPalette &palette);
+
+} // namespace shinpan

@@ -1,0 +1,74 @@
+#include "ui/tree/nodefacts.h"
+
+#include "core/record/sgfproperties.h"
+
+#include <ranges>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int UnknownNumber = -1;
+constexpr std::uint16_t UnknownMarks = 0x8000;
+
+/// The entry of a node, which may be the first with so high an id.
+template <typename Value>
+Value &entryOf(std::vector<Value> &values, NodeId node, Value unknown)
+{
+    const auto index = static_cast<std::size_t>(node);
+    if (index >= values.size()) {
+        values.resize(index + 1, unknown);
+    }
+    return values[index];
+}
+
+} // namespace
+
+void NodeFacts::forget()
+{
+    m_numbers.clear();
+    m_marks.clear();
+}
+
+void NodeFacts::forget(const GameTree &tree, NodeId node, BoardSize size)
+{
+    entryOf(m_marks, node, UnknownMarks) = UnknownMarks;
+    for (NodeId child = tree.firstChild(node); child != NoNode; child = tree.nextSibling(child)) {
+        entryOf(m_marks, child, UnknownMarks) = UnknownMarks; // a mistake compares with its parent
+    }
+    const NodeId parent = tree.parent(node);
+    const int before = parent == NoNode ? 0 : entryOf(m_numbers, parent, UnknownNumber);
+    const int number = entryOf(m_numbers, node, UnknownNumber);
+    if (number != UnknownNumber && number != before + (moveAt(tree, node, size) ? 1 : 0)) {
+        m_numbers.clear();
+    }
+}
+
+int NodeFacts::moveNumber(const GameTree &tree, NodeId node, BoardSize size)
+{
+    m_unknown.clear();
+    int number = 0;
+    for (NodeId at = node; at != NoNode; at = tree.parent(at)) {
+        if (const int known = entryOf(m_numbers, at, UnknownNumber); known != UnknownNumber) {
+            number = known;
+            break;
+        }
+        m_unknown.push_back(at);
+    }
+    for (const NodeId at : std::views::reverse(m_unknown)) {
+        number += moveAt(tree, at, size) ? 1 : 0;
+        entryOf(m_numbers, at, UnknownNumber) = number;
+    }
+    return number;
+}
+
+NodeMarks NodeFacts::marks(const GameTree &tree, NodeId node)
+{
+    std::uint16_t &entry = entryOf(m_marks, node, UnknownMarks);
+    if (entry == UnknownMarks) {
+        entry = static_cast<std::uint16_t>(marksOf(tree, node).toInt());
+    }
+    return NodeMarks::fromInt(entry);
+}
+
+} // namespace shinpan
