@@ -1,5 +1,7 @@
 #include "ui/tree/nodemarks.h"
 
+#include "core/record/recordjumps.h"
+
 #include <algorithm>
 #include <array>
 
@@ -47,6 +49,10 @@ NodeMarks marksOf(const GameTree &tree, NodeId node)
             marks |= found->mark;
         }
     });
+    const NodeMarks opinions = NodeMark::BadMove | NodeMark::Doubtful;
+    if (!(marks & opinions) && isMistake(tree, node)) {
+        marks |= NodeMark::Mistake;
+    }
     return marks;
 }
 
