@@ -32,7 +32,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_document(new DocumentController(parts.game, parts.recoveryDirectory, *this))
     , m_scoring(new ScoringController(parts.game, this))
     , m_actions(new GameActions(parts.game, *m_scoring, *m_document, this))
-    , m_boardArea(new BoardArea(parts.game, *m_scoring, *m_actions, this))
+    , m_boardArea(new BoardArea(parts.game, *m_scoring, *m_actions, parts.preferences, this))
 {
     setCentralWidget(m_boardArea);
     createPanels();

@@ -24,6 +24,17 @@ const auto BlackTimeKey = QLatin1String("newGame/blackTime");
 const auto WhiteTimeKey = QLatin1String("newGame/whiteTime");
 const auto FallbackCharsetKey = QLatin1String("files/fallbackCharset");
 const auto PaceKey = QLatin1String("game/paceMilliseconds");
+const auto CoordinatesKey = QLatin1String("board/coordinates");
+const auto NumbersKey = QLatin1String("board/moveNumbers");
+const auto LastCountKey = QLatin1String("board/numberedMoves");
+const auto LastMoveKey = QLatin1String("board/marksLastMove");
+const auto NextKey = QLatin1String("board/showsNextMoves");
+const auto SiblingsKey = QLatin1String("board/showsSiblingMoves");
+const auto ConfirmsKey = QLatin1String("board/confirmsMoves");
+const auto OrientationKey = QLatin1String("board/orientation");
+const auto ThemeKey = QLatin1String("board/theme");
+const auto LivelyKey = QLatin1String("board/isLively");
+const auto SoundKey = QLatin1String("board/hasSound");
 
 [[nodiscard]] Seat seatOf(const QString &engineId, const std::vector<EngineProfile> &profiles)
 {
@@ -39,6 +50,16 @@ const auto PaceKey = QLatin1String("game/paceMilliseconds");
 [[nodiscard]] TimeControl timeOf(const QVariant &stored)
 {
     return timeControlFromText(stored.toString().toStdString()).value_or(TimeControl());
+}
+
+/// A stored enumerator up to `last`; `usual` if there is none.
+template <typename Enum>
+[[nodiscard]] Enum enumeratorOf(const QVariant &stored, Enum last, Enum usual)
+{
+    bool isNumber = false;
+    const int value = stored.toInt(&isNumber);
+    return isNumber && value >= 0 && value <= static_cast<int>(last) ? static_cast<Enum>(value)
+                                                                     : usual;
 }
 
 [[nodiscard]] QString stored(const std::string &text)
@@ -132,6 +153,49 @@ void Preferences::setNewGame(const NewGameSettings &settings)
     m_settings.setValue(RulesKey, stored(toText(settings.rules)));
     m_settings.setValue(BlackTimeKey, stored(toText(settings.time.black)));
     m_settings.setValue(WhiteTimeKey, stored(toText(settings.time.white)));
+}
+
+BoardOptions Preferences::boardOptions() const
+{
+    const auto isOn = [this](QLatin1String key, bool usual) {
+        return m_settings.value(key, usual).toBool();
+    };
+    BoardOptions options;
+    options.coordinates =
+        enumeratorOf(m_settings.value(CoordinatesKey), CoordinateStyle::Sgf, options.coordinates);
+    options.numbers =
+        enumeratorOf(m_settings.value(NumbersKey), MoveNumbers::Variation, options.numbers);
+    options.lastCount =
+        std::clamp(m_settings.value(LastCountKey, options.lastCount).toInt(), 1, MostLastMoves);
+    options.marksLastMove = isOn(LastMoveKey, options.marksLastMove);
+    options.showsNext = isOn(NextKey, options.showsNext);
+    options.showsSiblings = isOn(SiblingsKey, options.showsSiblings);
+    options.confirmsMoves = isOn(ConfirmsKey, options.confirmsMoves);
+    options.orientation =
+        Orientation::fromIndex(std::clamp(m_settings.value(OrientationKey).toInt(), 0, 7));
+    options.theme = m_settings.value(ThemeKey).toString();
+    options.isLively = isOn(LivelyKey, options.isLively);
+    options.hasSound = isOn(SoundKey, options.hasSound);
+    return options;
+}
+
+void Preferences::setBoardOptions(const BoardOptions &options)
+{
+    if (options == boardOptions()) {
+        return;
+    }
+    m_settings.setValue(CoordinatesKey, static_cast<int>(options.coordinates));
+    m_settings.setValue(NumbersKey, static_cast<int>(options.numbers));
+    m_settings.setValue(LastCountKey, options.lastCount);
+    m_settings.setValue(LastMoveKey, options.marksLastMove);
+    m_settings.setValue(NextKey, options.showsNext);
+    m_settings.setValue(SiblingsKey, options.showsSiblings);
+    m_settings.setValue(ConfirmsKey, options.confirmsMoves);
+    m_settings.setValue(OrientationKey, options.orientation.index());
+    m_settings.setValue(ThemeKey, options.theme);
+    m_settings.setValue(LivelyKey, options.isLively);
+    m_settings.setValue(SoundKey, options.hasSound);
+    Q_EMIT boardOptionsChanged();
 }
 
 QByteArray Preferences::fallbackCharset() const

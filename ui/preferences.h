@@ -1,9 +1,11 @@
 #pragma once
 
+#include "ui/board/boardoptions.h"
 #include "ui/match/newgamesettings.h"
 #include "ui/style.h"
 
 #include <QByteArray>
+#include <QObject>
 #include <QSettings>
 
 #include <chrono>
@@ -12,8 +14,10 @@ namespace shinpan {
 
 /// What the program remembers from one run to the next. The only user of QSettings; every value has
 /// a default.
-class Preferences final
+class Preferences final : public QObject
 {
+    Q_OBJECT
+
 public:
     /// In the person's usual place for settings.
     Preferences();
@@ -33,6 +37,10 @@ public:
     [[nodiscard]] NewGameSettings newGame(const std::vector<EngineProfile> &profiles) const;
     void setNewGame(const NewGameSettings &settings);
 
+    /// How the person likes the board.
+    [[nodiscard]] BoardOptions boardOptions() const;
+    void setBoardOptions(const BoardOptions &options);
+
     /// The least time between two moves of engines.
     [[nodiscard]] std::chrono::milliseconds pace() const;
     void setPace(std::chrono::milliseconds pace);
@@ -40,6 +48,9 @@ public:
     /// The character set of files that say nothing of theirs and cannot be guessed.
     [[nodiscard]] QByteArray fallbackCharset() const;
     void setFallbackCharset(const QByteArray &charset);
+
+Q_SIGNALS:
+    void boardOptionsChanged();
 
 private:
     QSettings m_settings;

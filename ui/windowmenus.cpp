@@ -1,11 +1,14 @@
 // The menu bar and the toolbar of MainWindow: one function per menu, in the order of the bar.
 
 #include "ui/appearancemenu.h"
+#include "ui/board/boardarea.h"
+#include "ui/board/boardmenu.h"
 #include "ui/collection/collectiondock.h"
 #include "ui/collection/readingactions.h"
 #include "ui/gameactions.h"
 #include "ui/mainwindow.h"
 #include "ui/match/pacebox.h"
+#include "ui/tree/gametreeview.h"
 
 #include <QMenuBar>
 #include <QToolBar>
@@ -87,6 +90,11 @@ void MainWindow::createViewMenu()
         view->addAction(panel->toggleViewAction());
     }
     view->addSeparator();
+    auto *board = new BoardMenu(m_parts.preferences, view);
+    connect(board, &BoardMenu::fromHereChosen, m_boardArea, &BoardArea::startNumbersHere);
+    m_boardArea->addActions(board->boardActions());
+    m_tree->addActions(board->boardActions());
+    view->addMenu(board);
     view->addMenu(new AppearanceMenu(m_parts.preferences, view));
 }
 

@@ -14,6 +14,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace shinpan;
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void platesNameWhoSitsThere();
     void aRecordsPlayersAreNamedUntilSomebodySitsDown();
     void captivesAreCountedForTheirCaptor();
+    void aRecordShowsWhoIsToPlay();
     void theTurnIsMarkedBesideItsSeat();
     void anEngineIsSaidToThink();
     void onlyEnginesAreSaidToStart();
@@ -106,7 +108,7 @@ void GamePanelTest::choose(Color color, const QString &entry) const
 
 void GamePanelTest::platesNameWhoSitsThere()
 {
-    QCOMPARE(shown(Color::Black), QStringLiteral("You | 0 captured"));
+    QCOMPARE(shown(Color::Black), QStringLiteral("You | 0 captured | to play"));
 
     m_table->game.setSeat(Color::White, {fakeEngine({}, QStringLiteral("Strong"))});
 
@@ -119,12 +121,12 @@ void GamePanelTest::platesNameWhoSitsThere()
 void GamePanelTest::aRecordsPlayersAreNamedUntilSomebodySitsDown()
 {
     m_table->game.showTree(readSgf("(;SZ[9]PB[Shusaku]PW[Gennan Inseki];B[ee])")->tree);
-    QCOMPARE(shown(Color::Black), QStringLiteral("Shusaku | 0 captured"));
+    QCOMPARE(shown(Color::Black), QStringLiteral("Shusaku | 0 captured | to play"));
     QCOMPARE(plate(Color::White).accessibleName(), QStringLiteral("White: Gennan Inseki"));
 
     choose(Color::White, QStringLiteral("Weak"));
     QCOMPARE(shown(Color::White), QStringLiteral("Weak | 0 captured"));
-    QCOMPARE(shown(Color::Black), QStringLiteral("Shusaku | 0 captured"));
+    QCOMPARE(shown(Color::Black), QStringLiteral("Shusaku | 0 captured | to play"));
 
     m_table->game.start();
     QVERIFY(m_table->waitForPerson());
@@ -138,7 +140,20 @@ void GamePanelTest::captivesAreCountedForTheirCaptor()
     m_table->game.cursor().toEnd();
 
     QCOMPARE(shown(Color::Black), QStringLiteral("You | 1 captured"));
+    QCOMPARE(shown(Color::White), QStringLiteral("You | 0 captured | to play"));
+    const auto spoken = plate(Color::Black).findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(spoken, [](const QLabel *label) {
+        return label->accessibleName() == QLatin1String("Stones captured by Black: 1");
+    }));
+}
+
+void GamePanelTest::aRecordShowsWhoIsToPlay()
+{
+    m_table->game.showTree(readSgf("(;SZ[9]PL[W];W[aa];B[];W[])")->tree);
+    QCOMPARE(shown(Color::White), QStringLiteral("You | 0 captured | to play"));
+    m_table->game.cursor().forward();
     QCOMPARE(shown(Color::White), QStringLiteral("You | 0 captured"));
+    QCOMPARE(shown(Color::Black), QStringLiteral("You | 0 captured | to play"));
 }
 
 void GamePanelTest::theTurnIsMarkedBesideItsSeat()

@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -44,6 +45,7 @@ void PreferencesTest::everythingHasADefault()
     QCOMPARE(preferences.windowState(), QByteArray());
     QCOMPARE(preferences.newGame({}), NewGameSettings());
     QCOMPARE(preferences.pace(), 500ms);
+    QCOMPARE(preferences.boardOptions(), BoardOptions());
 }
 
 void PreferencesTest::everythingIsRememberedInTheNextRun()
@@ -58,6 +60,16 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
     settings.rules = rulesetFromText("ko=situational,scoring=territory,button=true").value();
     settings.time = {{TimeControl::System::Byoyomi, 5min, 10s, 5},
                      {TimeControl::System::Fischer, 90s, 1500ms, 0}};
+    BoardOptions board;
+    board.coordinates = CoordinateStyle::Sgf;
+    board.numbers = MoveNumbers::Variation;
+    board.lastCount = 12;
+    board.marksLastMove = board.showsNext = board.showsSiblings = false;
+    board.confirmsMoves = true;
+    board.orientation = Orientation().turnedLeft().flippedSideways();
+    board.theme = QStringLiteral("print");
+    board.isLively = !board.isLively;
+    board.hasSound = !board.hasSound;
     {
         Preferences preferences = read();
         preferences.setColorScheme(ColorScheme::Dark);
@@ -65,6 +77,10 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
         preferences.setWindowState("state");
         preferences.setNewGame(settings);
         preferences.setPace(2s);
+        const QSignalSpy changes(&preferences, &Preferences::boardOptionsChanged);
+        preferences.setBoardOptions(board);
+        preferences.setBoardOptions(board);
+        QCOMPARE(changes.count(), 1);
     }
 
     const Preferences preferences = read();
@@ -74,6 +90,7 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
     QCOMPARE(preferences.windowState(), QByteArray("state"));
     QCOMPARE(preferences.newGame({engine}), settings);
     QCOMPARE(preferences.pace(), 2s);
+    QCOMPARE(preferences.boardOptions(), board);
 }
 
 void PreferencesTest::theSchemeOfTheDesktopIsRememberedAsNothing()
@@ -104,7 +121,8 @@ void PreferencesTest::damagedValuesAreBroughtIntoRange()
     QFile file(iniFile());
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("[newGame]\nsize=400\nhandicap=-2\nkomi=nan\nrules=chess\nblackTime=soon\n"
-               "[appearance]\ncolorScheme=pink\n[game]\npaceMilliseconds=-5\n");
+               "[appearance]\ncolorScheme=pink\n[game]\npaceMilliseconds=-5\n"
+               "[board]\ncoordinates=9\nmoveNumbers=many\nnumberedMoves=0\norientation=8\n");
     file.close();
 
     const Preferences preferences = read();
@@ -116,6 +134,11 @@ void PreferencesTest::damagedValuesAreBroughtIntoRange()
     QVERIFY(!preferences.newGame({}).time.black.isLimited());
     QCOMPARE(preferences.colorScheme(), ColorScheme::System);
     QCOMPARE(preferences.pace(), 0ms);
+    const BoardOptions board = preferences.boardOptions();
+    QCOMPARE(board.coordinates, CoordinateStyle::Letters);
+    QCOMPARE(board.numbers, MoveNumbers::None);
+    QCOMPARE(board.lastCount, 1);
+    QCOMPARE(board.orientation.index(), 7);
 }
 
 SHINPAN_TEST(PreferencesTest)

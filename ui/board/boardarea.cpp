@@ -3,11 +3,13 @@
 #include "core/record/sgfproperties.h"
 #include "ui/board/boardview.h"
 #include "ui/board/recordmarkup.h"
+#include "ui/board/recordoverlay.h"
 #include "ui/engines/enginecards.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
 #include "ui/match/handicapbar.h"
 #include "ui/noticebar.h"
+#include "ui/preferences.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/style.h"
 #include "ui/text.h"
@@ -18,20 +20,26 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <cstdlib>
+
 namespace shinpan {
 
 BoardArea::BoardArea(GameController &game,
                      ScoringController &scoring,
                      GameActions &actions,
+                     Preferences &preferences,
                      QWidget *parent)
     : QWidget(parent)
     , m_game(game)
     , m_scoring(scoring)
+    , m_actions(actions)
+    , m_preferences(preferences)
     , m_column(new QVBoxLayout(this))
     , m_notices(new NoticeBar(this))
     , m_engineCards(new EngineCards(game, this))
     , m_board(new BoardView(this))
     , m_moveNumber(new QLabel(this))
+    , m_numbersStart(game.record().tree().root())
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
@@ -42,6 +50,8 @@ BoardArea::BoardArea(GameController &game,
     m_column->addWidget(createSteps(actions));
     addActions(actions.boardActions());
     connectBoard();
+    connectRecord();
+    showOptions();
     showPosition();
 }
 
@@ -80,11 +90,13 @@ QWidget *BoardArea::createSteps(GameActions &actions)
 void BoardArea::connectBoard()
 {
     GameCursor *cursor = &m_game.cursor();
-    connect(cursor, &GameCursor::moved, this, &BoardArea::showPosition);
-    connect(&m_game, &GameController::changed, this, &BoardArea::showStones);
     connect(m_board, &BoardView::pointClicked, this, &BoardArea::click);
+    connect(m_board, &BoardView::menuRequested, this, &BoardArea::showMenu);
+    connect(m_board, &BoardView::stoneSoughtAt, this, &BoardArea::goToMoveAt);
     connect(m_board, &BoardView::stepRequested, cursor,
             [cursor](int steps) { steps > 0 ? cursor->forward(steps) : cursor->back(-steps); });
+    connect(m_board, &BoardView::variationRequested, this, &BoardArea::stepVariations);
+    connect(&m_preferences, &Preferences::boardOptionsChanged, this, &BoardArea::showOptions);
     connect(&m_scoring, &ScoringController::changed, this, &BoardArea::showMarks);
     connect(&m_scoring, &ScoringController::shownChanged, this, [this](bool shown) {
         m_board->setMarking(shown);
@@ -93,6 +105,22 @@ void BoardArea::connectBoard()
             m_board->setFocus();
         }
     });
+}
+
+void BoardArea::connectRecord()
+{
+    const GameRecord *record = &m_game.record();
+    connect(&m_game.cursor(), &GameCursor::moved, this, &BoardArea::showPosition);
+    connect(&m_game, &GameController::changed, this, &BoardArea::showStones);
+    connect(record, &GameRecord::nodeAdded, this,
+            [this, record](NodeId node) { showOverlayAround(record->tree().parent(node)); });
+    connect(record, &GameRecord::nodeChanged, this,
+            [this, record](NodeId node) { showOverlayAround(record->tree().parent(node)); });
+    connect(record, &GameRecord::nodeRemoved, this,
+            [this](NodeId, NodeId parent) { showOverlayAround(parent); });
+    connect(record, &GameRecord::structureChanged, this, &BoardArea::showOverlay);
+    connect(record, &GameRecord::treeReplaced, this,
+            [this, record] { m_numbersStart = record->tree().root(); });
 }
 
 void BoardArea::showPosition()
@@ -115,26 +143,76 @@ void BoardArea::showStones()
         board.set(point, Stone::Black);
     }
     m_board->setPosition(board, m_game.cursor().lastMove());
-    m_board->setGhost(m_scoring.isShown() ? std::nullopt : m_game.playableColor());
+    if (!m_board->isPainting()) { // whoever edits says what follows the mouse
+        m_board->setGhost(m_scoring.isShown() ? std::nullopt : m_game.playableColor());
+    }
 }
 
 void BoardArea::showMarks()
 {
     const GameCursor &cursor = m_game.cursor();
-    const Board &board = cursor.board();
-    m_board->setMarkup(
+    if (m_scoring.isShown()) {
+        m_board->setMarkup(m_scoring.markup());
+        m_board->setLines({});
+    } else {
+        const NodeMarkup markup =
+            markupAt(m_game.record().tree(), cursor.node(), cursor.board().size());
+        m_board->setMarkup(markupOf(cursor.board(), markup));
+        m_board->setLines(linesOf(markup));
+    }
+    showOverlay();
+}
+
+void BoardArea::showOverlay()
+{
+    m_board->setOverlay(
         m_scoring.isShown()
-            ? m_scoring.markup()
-            : markupOf(board, markupAt(m_game.record().tree(), cursor.node(), board.size())));
+            ? RecordOverlay()
+            : overlayOf(m_game.cursor(), m_preferences.boardOptions(), m_numbersStart));
+}
+
+/// Something changed among the children of that node.
+void BoardArea::showOverlayAround(NodeId parent)
+{
+    const NodeId here = m_game.cursor().node();
+    if (parent == here || parent == m_game.record().tree().parent(here)) {
+        showOverlay();
+    }
+}
+
+void BoardArea::showOptions()
+{
+    m_board->setOptions(m_preferences.boardOptions());
+    showOverlay();
+}
+
+void BoardArea::startNumbersHere()
+{
+    m_numbersStart = m_game.cursor().node();
+    showOverlay();
+}
+
+void BoardArea::goToMoveAt(Point point)
+{
+    if (const NodeId node = moveThatPlaced(m_game.cursor(), point); node != NoNode) {
+        m_game.cursor().moveTo(node);
+    }
+}
+
+void BoardArea::stepVariations(int steps)
+{
+    GameCursor &cursor = m_game.cursor();
+    for (int step = 0; step < std::abs(steps); ++step) {
+        steps > 0 ? cursor.nextVariation() : cursor.previousVariation();
+    }
 }
 
 void BoardArea::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
 {
-    if (m_scoring.isShown()) {
-        button == Qt::LeftButton ? mark(point, modifiers) : offerMarks(point);
-    } else if (button == Qt::LeftButton) {
-        m_game.playAt(point);
+    if (button != Qt::LeftButton) {
+        return;
     }
+    m_scoring.isShown() ? mark(point, modifiers) : m_game.playAt(point);
 }
 
 void BoardArea::mark(Point point, Qt::KeyboardModifiers modifiers)
@@ -147,8 +225,38 @@ void BoardArea::mark(Point point, Qt::KeyboardModifiers modifiers)
     }
 }
 
+void BoardArea::showMenu(std::optional<Point> point, QPoint globalPosition)
+{
+    if (m_scoring.isShown()) {
+        if (point) {
+            offerMarks(*point, globalPosition);
+        }
+        return;
+    }
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (point) {
+        const bool isEmpty = m_board->position().at(*point) == Stone::Empty;
+        const QString vertex = QString::fromStdString(vertexOf(*point));
+        if (isEmpty) {
+            QAction *play = menu->addAction(tr("Play at %1").arg(vertex), this,
+                                            [this, point] { m_game.playAt(*point); });
+            play->setEnabled(m_game.playableColor().has_value());
+        } else {
+            QAction *go = menu->addAction(tr("&Go to the Move Played at %1").arg(vertex), this,
+                                          [this, point] { goToMoveAt(*point); });
+            go->setEnabled(moveThatPlaced(m_game.cursor(), *point) != NoNode);
+        }
+        menu->addSeparator();
+    }
+    menu->addActions({m_actions.pass, m_actions.takeBack, m_actions.scorePosition});
+    menu->addSeparator();
+    menu->addActions({m_actions.previousVariation, m_actions.nextVariation});
+    menu->popup(globalPosition);
+}
+
 /// What could be said of the stone there.
-void BoardArea::offerMarks(Point point)
+void BoardArea::offerMarks(Point point, QPoint globalPosition)
 {
     const ScoringSession &session = *m_scoring.session();
     if (session.board().at(point) == Stone::Empty) {
@@ -163,7 +271,7 @@ void BoardArea::offerMarks(Point point)
                     this, [this, point] { m_scoring.toggleDead(point, MarkReach::Chain); });
     menu->addAction(session.isInSeki(point) ? tr("Not in &Seki") : tr("In &Seki"), this,
                     [this, point] { m_scoring.toggleSeki(point); });
-    menu->popup(m_board->mapToGlobal(m_board->geometry().centre(point).toPoint()));
+    menu->popup(globalPosition);
 }
 
 void BoardArea::keyPressEvent(QKeyEvent *event)

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "core/board/point.h"
+#include "core/record/gametree.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QVBoxLayout;
@@ -14,6 +17,7 @@ class EngineCards;
 class GameActions;
 class GameController;
 class NoticeBar;
+class Preferences;
 class ScoringController;
 
 /// The middle of the window: the board of the cursor's position, the steps through the game below
@@ -27,6 +31,7 @@ public:
     BoardArea(GameController &game,
               ScoringController &scoring,
               GameActions &actions,
+              Preferences &preferences,
               QWidget *parent = nullptr);
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
@@ -36,26 +41,40 @@ public:
     /// Puts a bar above the board and takes it over.
     void addBar(QWidget *bar);
 
+    /// Move numbers that count from somewhere count from the present position.
+    void startNumbersHere();
+    /// What can be done at this point, or on the board, as a menu beside it.
+    void showMenu(std::optional<Point> point, QPoint globalPosition);
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *createSteps(GameActions &actions);
     void connectBoard();
+    void connectRecord();
     void showPosition();
     void showStones();
     void showMarks();
+    void showOverlay();
+    void showOverlayAround(NodeId parent);
+    void showOptions();
+    void goToMoveAt(Point point);
+    void stepVariations(int steps);
     void click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     void mark(Point point, Qt::KeyboardModifiers modifiers);
-    void offerMarks(Point point);
+    void offerMarks(Point point, QPoint globalPosition);
 
     GameController &m_game;
     ScoringController &m_scoring;
+    GameActions &m_actions;
+    Preferences &m_preferences;
     QVBoxLayout *m_column;
     NoticeBar *m_notices;
     EngineCards *m_engineCards;
     BoardView *m_board;
     QLabel *m_moveNumber;
+    NodeId m_numbersStart; ///< behind it, MoveNumbers::FromHere begins to count
 };
 
 } // namespace shinpan

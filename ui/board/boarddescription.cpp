@@ -19,6 +19,17 @@ bool hasMark(const BoardMarkup &markup, Point point, MarkKind kind)
                        [&](const Mark &mark) { return mark.point == point && mark.kind == kind; });
 }
 
+/// How many stones the move took off the board, if `after` is what it made of `before`.
+int capturedBy(const Move &move, const Board &before, const Board &after)
+{
+    if (before.size() != after.size() || move.isPass() || before.at(*move.point) != Stone::Empty) {
+        return 0;
+    }
+    Board played = before;
+    const Board::Capture capture = played.play(move.color, *move.point);
+    return played == after ? capture.captured : 0;
+}
+
 } // namespace
 
 QString BoardDescription::of(const BoardScene &scene, const std::optional<Move> &lastMove)
@@ -33,6 +44,113 @@ QString BoardDescription::of(const BoardScene &scene, const std::optional<Move> 
     }
     sentences << scoringSentences(scene);
     return sentences.join(QLatin1Char(' '));
+}
+
+QString BoardDescription::ofPoint(const BoardScene &scene,
+                                  const std::optional<Move> &lastMove,
+                                  Point point)
+{
+    const Stone stone = scene.board.at(point);
+    QStringList parts{textOf(point)};
+    parts << (stone == Stone::Empty   ? tr("empty")
+              : stone == Stone::Black ? tr("black stone")
+                                      : tr("white stone"));
+    if (lastMove && lastMove->point == point && stone != Stone::Empty) {
+        parts << tr("last move");
+    }
+    for (const Mark &mark : scene.markup) {
+        if (mark.point == point) {
+            parts << markText(mark);
+        }
+    }
+    parts << recordTexts(scene, point);
+    return parts.join(QLatin1String(", "));
+}
+
+QString BoardDescription::markText(const Mark &mark)
+{
+    switch (mark.kind) {
+    case MarkKind::Triangle:
+        return tr("triangle");
+    case MarkKind::Square:
+        return tr("square");
+    case MarkKind::Circle:
+        return tr("circle");
+    case MarkKind::Cross:
+        return tr("cross");
+    case MarkKind::Selected:
+        return tr("selected");
+    case MarkKind::Label:
+        return tr("labelled %1").arg(mark.text);
+    case MarkKind::BlackTerritory:
+        return tr("Black’s territory");
+    case MarkKind::WhiteTerritory:
+        return tr("White’s territory");
+    case MarkKind::Dimmed:
+        return tr("dimmed");
+    case MarkKind::Dead:
+        return tr("dead");
+    case MarkKind::Seki:
+        return tr("in seki");
+    case MarkKind::Differs:
+        return tr("opinions differ");
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList BoardDescription::recordTexts(const BoardScene &scene, Point point)
+{
+    QStringList texts;
+    for (const BoardScene::Number &number : scene.numbers) {
+        if (number.point == point) {
+            texts << tr("move %1").arg(number.number);
+        }
+    }
+    for (const BoardScene::RecordMove &move : scene.nextMoves) {
+        if (move.point == point) {
+            texts << (move.color == Color::Black ? tr("Black plays here next")
+                                                 : tr("White plays here next"));
+        }
+    }
+    for (const BoardScene::RecordMove &move : scene.siblingMoves) {
+        if (move.point == point) {
+            texts << (move.color == Color::Black ? tr("Black plays here in another variation")
+                                                 : tr("White plays here in another variation"));
+        }
+    }
+    if (std::find(scene.highlights.begin(), scene.highlights.end(), point)
+        != scene.highlights.end()) {
+        texts << tr("pointed out");
+    }
+    return texts;
+}
+
+QString BoardDescription::ofChange(const Board &before,
+                                   const Board &after,
+                                   const std::optional<Move> &lastMove)
+{
+    if (!lastMove) {
+        return {};
+    }
+    const bool black = lastMove->color == Color::Black;
+    if (lastMove->isPass()) {
+        return black ? tr("Black passes") : tr("White passes");
+    }
+    const QString move = (black ? tr("Black %1") : tr("White %1")).arg(textOf(*lastMove->point));
+    const int captured = capturedBy(*lastMove, before, after);
+    switch (captured) {
+    case 0:
+        return move;
+    case 1:
+        return tr("%1, one stone captured").arg(move);
+    default:
+        return tr("%1, %2 stones captured").arg(move).arg(captured);
+    }
+}
+
+QString BoardDescription::withNews(const QString &name, const QString &news)
+{
+    return tr("%1: %2").arg(name, news);
 }
 
 QString BoardDescription::cursorSentence(const BoardScene &scene)

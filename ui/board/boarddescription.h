@@ -7,7 +7,9 @@
 
 namespace shinpan {
 
+class Board;
 struct BoardScene;
+struct Mark;
 struct Move;
 struct Point;
 
@@ -21,10 +23,24 @@ public:
     /// Q16." Where territory, dead stones or seki are marked, it tells of them too.
     [[nodiscard]] static QString of(const BoardScene &scene, const std::optional<Move> &lastMove);
 
+    /// "D4, black stone, last move, labelled A": everything that is shown on one point.
+    [[nodiscard]] static QString ofPoint(const BoardScene &scene,
+                                         const std::optional<Move> &lastMove,
+                                         Point point);
+    /// "White Q16, 2 stones captured": what the last move did; empty without one. Stones that it
+    /// captured are known only if `before` is the position that it was played in.
+    [[nodiscard]] static QString ofChange(const Board &before,
+                                          const Board &after,
+                                          const std::optional<Move> &lastMove);
+    /// "Board: White Q16".
+    [[nodiscard]] static QString withNews(const QString &name, const QString &news);
+
 private:
     [[nodiscard]] static QString cursorSentence(const BoardScene &scene);
     [[nodiscard]] static QString contentAt(const BoardScene &scene, Point point);
     [[nodiscard]] static QString ownerAt(const BoardScene &scene, Point point);
+    [[nodiscard]] static QString markText(const Mark &mark);
+    [[nodiscard]] static QStringList recordTexts(const BoardScene &scene, Point point);
     [[nodiscard]] static QStringList scoringSentences(const BoardScene &scene);
     [[nodiscard]] static QString stonesSentence(const BoardScene &scene);
     [[nodiscard]] static QString moveSentence(const Move &move);

@@ -1,5 +1,6 @@
 // The keyboard on the board: its cursor, and what is done there.
 
+#include "ui/board/boardaccess.h"
 #include "ui/board/boardview.h"
 
 #include <QFocusEvent>
@@ -201,6 +202,7 @@ void BoardView::setCursorPoint(std::optional<Point> point)
     repaintPoint(point);
     m_scene.cursor = point;
     describe();
+    boardaccess::tellCursor(*this);
 }
 
 void BoardView::focusInEvent(QFocusEvent *event)

@@ -1,5 +1,6 @@
 #include "ui/board/boardview.h"
 
+#include "ui/board/boardaccess.h"
 #include "ui/board/boarddescription.h"
 
 #include <QEvent>
@@ -51,6 +52,7 @@ BoardView::BoardView(QWidget *parent)
     : QWidget(parent)
     , m_painter(BoardGeometry({}, {}, 1, true), woodTheme())
 {
+    boardaccess::install();
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -84,6 +86,9 @@ QSize BoardView::minimumSizeHint() const
 void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
 {
     const bool isNew = board != m_scene.board || lastMove != m_lastMove;
+    if (isNew) {
+        m_news = BoardDescription::ofChange(m_scene.board, board, lastMove);
+    }
     showBoard(board);
     m_lastMove = lastMove;
     showLastMove();
@@ -92,6 +97,9 @@ void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
     }
     showGhost();
     describe();
+    if (isNew) {
+        boardaccess::tellPosition(*this);
+    }
 }
 
 void BoardView::showBoard(const Board &board)
@@ -108,6 +116,7 @@ void BoardView::showBoard(const Board &board)
         m_scene.lastMove.reset();
         m_scene.board = board;
         setHovered(std::nullopt);
+        boardaccess::tellPoints(*this);
         update();
         return;
     }
@@ -236,6 +245,7 @@ void BoardView::setOptions(const BoardOptions &options)
     if (isTurned) {
         m_press.reset();
         setHovered(std::nullopt);
+        boardaccess::tellPoints(*this);
     }
     if (!m_options.confirmsMoves) {
         setProposed(std::nullopt);

@@ -56,6 +56,8 @@ public:
     [[nodiscard]] bool isPeeking() const { return m_isPeeking; }
     /// The move that a click proposed and another one is to confirm.
     [[nodiscard]] std::optional<Point> proposed() const { return m_proposed; }
+    /// What the last move did, for those who do not see it; empty without one.
+    [[nodiscard]] const QString &news() const { return m_news; }
     /// For the widget's size and screen of this moment.
     [[nodiscard]] BoardGeometry geometry() const;
 
@@ -167,6 +169,7 @@ private:
     BoardPainter m_painter; ///< brought up to size and screen by paintEvent()
     BoardOptions m_options;
     std::optional<Move> m_lastMove;
+    QString m_news;
     std::optional<Color> m_ghostColor;
     std::optional<Point> m_hovered;
     std::optional<Point> m_proposed;

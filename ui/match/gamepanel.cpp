@@ -171,7 +171,8 @@ bool GamePanel::isPersonPaused() const
 QString GamePanel::turnWord(Color color) const
 {
     if (!m_game.isGameRunning()) {
-        return {};
+        const bool isToPlay = m_game.mayPass() && m_game.cursor().toPlay() == color;
+        return isToPlay ? tr("to play") : QString();
     }
     const Match &match = *m_game.match();
     const bool isToPlay = match.toPlay() == color;

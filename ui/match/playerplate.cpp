@@ -110,7 +110,8 @@ void PlayerPlate::showSeat(const Seat &seat, const QString &name)
 void PlayerPlate::showCaptures(int stones)
 {
     m_captures->setText(tr("%n captured", nullptr, stones));
-    describe();
+    m_captures->setAccessibleName(
+        tr("Stones captured by %1: %2").arg(text::colorName(m_color)).arg(stones));
 }
 
 void PlayerPlate::showTurn(const QString &word)

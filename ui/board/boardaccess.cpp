@@ -1,0 +1,336 @@
+#include "ui/board/boardaccess.h"
+
+#include "ui/board/boarddescription.h"
+#include "ui/board/boardview.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QPointer>
+#include <QWindow>
+
+#include <vector>
+
+namespace shinpan {
+
+namespace {
+
+/// One point of a board.
+class PointAccess final
+    : public QAccessibleInterface
+    , public QAccessibleActionInterface
+    , public QAccessibleTableCellInterface
+{
+public:
+    PointAccess(BoardView *board, Point point)
+        : m_board(board)
+        , m_point(point)
+    { }
+
+    [[nodiscard]] bool isValid() const override
+    {
+        return m_board && m_board->boardSize().contains(m_point);
+    }
+    [[nodiscard]] QObject *object() const override { return nullptr; }
+    [[nodiscard]] QWindow *window() const override
+    {
+        return m_board ? m_board->window()->windowHandle() : nullptr;
+    }
+    [[nodiscard]] QAccessibleInterface *parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(m_board);
+    }
+    [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Name && isValid()
+                 ? BoardDescription::ofPoint(m_board->scene(), m_board->lastMove(), m_point)
+                 : QString();
+    }
+    void setText(QAccessible::Text, const QString &) override { }
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
+    [[nodiscard]] QAccessible::State state() const override;
+    [[nodiscard]] QRect rect() const override;
+    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    [[nodiscard]] QStringList actionNames() const override
+    {
+        return {pressAction(), setFocusAction()};
+    }
+    void doAction(const QString &name) override;
+    [[nodiscard]] QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+    [[nodiscard]] bool isSelected() const override { return false; }
+    [[nodiscard]] QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
+    [[nodiscard]] QList<QAccessibleInterface *> rowHeaderCells() const override { return {}; }
+    [[nodiscard]] int columnIndex() const override { return seen().column; }
+    [[nodiscard]] int rowIndex() const override
+    {
+        return m_board ? m_board->geometry().seenSize().rows - 1 - seen().row : 0;
+    }
+    [[nodiscard]] int columnExtent() const override { return 1; }
+    [[nodiscard]] int rowExtent() const override { return 1; }
+    [[nodiscard]] QAccessibleInterface *table() const override { return parent(); }
+
+private:
+    [[nodiscard]] Point seen() const
+    {
+        return m_board ? m_board->geometry().seen(m_point) : m_point;
+    }
+
+    QPointer<BoardView> m_board;
+    Point m_point;
+};
+
+QAccessible::State PointAccess::state() const
+{
+    QAccessible::State state;
+    if (!isValid()) {
+        state.invalid = true;
+        return state;
+    }
+    state.focusable = true;
+    state.focused = m_board->hasFocus() && m_board->cursor() == m_point;
+    state.invisible = !m_board->isVisible();
+    state.disabled = !m_board->isEnabled();
+    return state;
+}
+
+QRect PointAccess::rect() const
+{
+    if (!isValid()) {
+        return {};
+    }
+    const BoardGeometry geometry = m_board->geometry();
+    const qreal cell = geometry.cell() / geometry.ratio();
+    const QPointF corner = geometry.centre(m_point) - QPointF(cell, cell) / 2;
+    const QRect local = QRectF(corner, QSizeF(cell, cell)).toRect();
+    return {m_board->mapToGlobal(local.topLeft()), local.size()};
+}
+
+void *PointAccess::interface_cast(QAccessible::InterfaceType type)
+{
+    if (type == QAccessible::ActionInterface) {
+        return static_cast<QAccessibleActionInterface *>(this);
+    }
+    if (type == QAccessible::TableCellInterface) {
+        return static_cast<QAccessibleTableCellInterface *>(this);
+    }
+    return nullptr;
+}
+
+void PointAccess::doAction(const QString &name)
+{
+    if (!isValid() || !m_board->isEnabled()) {
+        return;
+    }
+    if (name == pressAction()) {
+        m_board->press(m_point);
+    } else if (name == setFocusAction()) {
+        m_board->setFocus(Qt::OtherFocusReason);
+        m_board->setCursorPoint(m_point);
+    }
+}
+
+/// The board: rows and columns count from the top left of the screen, as in every table.
+class BoardAccess final
+    : public QAccessibleWidget
+    , public QAccessibleTableInterface
+{
+public:
+    explicit BoardAccess(BoardView *board)
+        : QAccessibleWidget(board, QAccessible::Table)
+    { }
+    ~BoardAccess() override { forgetPoints(); }
+
+    /// Points are made anew when they are asked for.
+    void forgetPoints();
+
+    [[nodiscard]] int childCount() const override { return board().boardSize().pointCount(); }
+    [[nodiscard]] QAccessibleInterface *child(int index) const override;
+    [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override;
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override;
+    [[nodiscard]] QAccessibleInterface *focusChild() const override;
+    [[nodiscard]] QAccessibleInterface *pointAccess(Point point) const;
+    [[nodiscard]] QString text(QAccessible::Text kind) const override;
+    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    [[nodiscard]] QAccessibleInterface *caption() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface *summary() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface *cellAt(int row, int column) const override
+    {
+        return child(row * columnCount() + column);
+    }
+    [[nodiscard]] int columnCount() const override { return board().geometry().seenSize().columns; }
+    [[nodiscard]] int rowCount() const override { return board().geometry().seenSize().rows; }
+    [[nodiscard]] QString columnDescription(int column) const override
+    {
+        return board().geometry().seenColumnText(column);
+    }
+    [[nodiscard]] QString rowDescription(int row) const override
+    {
+        return board().geometry().seenRowText(rowCount() - 1 - row);
+    }
+    void modelChange(QAccessibleTableModelChangeEvent *) override { forgetPoints(); }
+
+    // Nothing can be selected.
+    [[nodiscard]] int selectedCellCount() const override { return 0; }
+    [[nodiscard]] QList<QAccessibleInterface *> selectedCells() const override { return {}; }
+    [[nodiscard]] int selectedColumnCount() const override { return 0; }
+    [[nodiscard]] int selectedRowCount() const override { return 0; }
+    [[nodiscard]] QList<int> selectedColumns() const override { return {}; }
+    [[nodiscard]] QList<int> selectedRows() const override { return {}; }
+    [[nodiscard]] bool isColumnSelected(int) const override { return false; }
+    [[nodiscard]] bool isRowSelected(int) const override { return false; }
+    bool selectRow(int) override { return false; }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int) override { return false; }
+    bool unselectColumn(int) override { return false; }
+
+private:
+    [[nodiscard]] BoardView &board() const { return *static_cast<BoardView *>(widget()); }
+    [[nodiscard]] int indexOf(Point point) const;
+
+    mutable std::vector<QAccessible::Id> m_points; ///< by index; 0: not asked for yet
+};
+
+void BoardAccess::forgetPoints()
+{
+    for (const QAccessible::Id id : m_points) {
+        if (id != 0) {
+            QAccessible::deleteAccessibleInterface(id);
+        }
+    }
+    m_points.clear();
+}
+
+QAccessibleInterface *BoardAccess::child(int index) const
+{
+    if (index < 0 || index >= childCount()) {
+        return nullptr;
+    }
+    m_points.resize(static_cast<std::size_t>(childCount()));
+    QAccessible::Id &id = m_points[static_cast<std::size_t>(index)];
+    if (id == 0) {
+        const Point seen{static_cast<std::uint8_t>(index % columnCount()),
+                         static_cast<std::uint8_t>(rowCount() - 1 - index / columnCount())};
+        id = QAccessible::registerAccessibleInterface(
+            new PointAccess(&board(), board().geometry().pointSeenAt(seen)));
+    }
+    return QAccessible::accessibleInterface(id);
+}
+
+int BoardAccess::indexOf(Point point) const
+{
+    const Point seen = board().geometry().seen(point);
+    return (rowCount() - 1 - seen.row) * columnCount() + seen.column;
+}
+
+QAccessibleInterface *BoardAccess::pointAccess(Point point) const
+{
+    return child(indexOf(point));
+}
+
+QAccessibleInterface *BoardAccess::childAt(int x, int y) const
+{
+    const std::optional<Point> point =
+        board().geometry().pointAt(board().mapFromGlobal(QPointF(x, y)));
+    return point ? pointAccess(*point) : nullptr;
+}
+
+int BoardAccess::indexOfChild(const QAccessibleInterface *child) const
+{
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        if (m_points[i] != 0 && QAccessible::accessibleInterface(m_points[i]) == child) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+QAccessibleInterface *BoardAccess::focusChild() const
+{
+    if (!board().hasFocus()) {
+        return nullptr;
+    }
+    return board().cursor() ? pointAccess(*board().cursor())
+                            : QAccessible::queryAccessibleInterface(&board());
+}
+
+QString BoardAccess::text(QAccessible::Text kind) const
+{
+    const QString text = QAccessibleWidget::text(kind);
+    if (kind != QAccessible::Name || board().news().isEmpty()) {
+        return text;
+    }
+    return BoardDescription::withNews(text, board().news());
+}
+
+void *BoardAccess::interface_cast(QAccessible::InterfaceType type)
+{
+    return type == QAccessible::TableInterface ? static_cast<QAccessibleTableInterface *>(this)
+                                               : QAccessibleWidget::interface_cast(type);
+}
+
+[[nodiscard]] QAccessibleInterface *create(const QString &, QObject *object)
+{
+    auto *board = qobject_cast<BoardView *>(object);
+    return board != nullptr ? new BoardAccess(board) : nullptr;
+}
+
+/// Nothing unless somebody listens: to make interfaces costs time.
+[[nodiscard]] BoardAccess *accessOf(BoardView &board)
+{
+    return QAccessible::isActive()
+             ? dynamic_cast<BoardAccess *>(QAccessible::queryAccessibleInterface(&board))
+             : nullptr;
+}
+
+} // namespace
+
+void boardaccess::install()
+{
+    static const bool isInstalled = [] {
+        QAccessible::installFactory(&create);
+        return true;
+    }();
+    Q_UNUSED(isInstalled)
+}
+
+/// Qt 6.4 has no announcements (QAccessibleAnnouncementEvent came in 6.8): readers speak up when a
+/// name changes, and some at an alert.
+void boardaccess::tellPosition(BoardView &board)
+{
+    if (accessOf(board) == nullptr) {
+        return;
+    }
+    QAccessibleEvent name(&board, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&name);
+    QAccessibleEvent alert(&board, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void boardaccess::tellPoints(BoardView &board)
+{
+    if (BoardAccess *access = accessOf(board)) {
+        access->forgetPoints();
+        QAccessibleTableModelChangeEvent event(&board,
+                                               QAccessibleTableModelChangeEvent::ModelReset);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void boardaccess::tellCursor(BoardView &board)
+{
+    BoardAccess *access = accessOf(board);
+    if (access == nullptr || !board.hasFocus()) {
+        return;
+    }
+    QAccessibleEvent event(access->focusChild(), QAccessible::Focus);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace shinpan
