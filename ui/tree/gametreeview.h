@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/gametree.h"
+#include "core/record/gamerecord.h"
 #include "ui/tree/gametreegrid.h"
 #include "ui/tree/gametreelayout.h"
 #include "ui/tree/gametreesprites.h"
@@ -15,8 +15,6 @@
 #include <vector>
 
 namespace shinpan {
-
-class GameRecord;
 
 /// The record as a picture of its lines: click a node to go there. Lines run to the right in a wide
 /// panel and downwards in a tall one. Shows a record and a place in it; moving the place is the
