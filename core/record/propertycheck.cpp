@@ -234,7 +234,7 @@ SgfForm formOf(QByteArrayView name)
 {
     const std::string_view wanted(name.data(), static_cast<std::size_t>(name.size()));
     const auto *const row =
-        std::ranges::find_if(Rows, [&](const Row &row) { return names(row.names, wanted); });
+        std::ranges::find_if(Rows, [&](const Row &known) { return names(known.names, wanted); });
     return row == std::end(Rows) || name.isEmpty() ? SgfForm() : row->form;
 }
 
