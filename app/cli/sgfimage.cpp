@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <unistd.h>
 
+#include <cmath>
 #include <limits>
 #include <vector>
 
@@ -17,18 +18,26 @@ namespace shinpan {
 namespace {
 
 constexpr char Help[] =
-    R"(Draws a position of FILE's first game as the window shows it, or a figure as in books.
-Needs no display.
+    R"(Draws a position of FILE's first game as the window shows it, a figure as in books, or
+a slide show. Needs no display.
 
-  -o, --output FILE   where to write it; the ending says what: .png, .svg or .pdf
+  -o, --output FILE   where to write it; the ending says what: .png, .svg, .pdf, .apng (an
+                      animated PNG), .txt (letters), .tex (LaTeX, for the package psgo), or
+                      a slash: a new folder with a numbered PNG file for each move.
+                      - writes to standard output, as --format says
+  --format NAME       png, svg, pdf, apng, frames, text, senseis (for Sensei's Library and
+                      forums: $$) or latex, whatever the ending says
   --move N, --node PATH
                       the position to draw (default: the end of the main line); see
                       shinpan-cli sgf position --help for paths
   --range A-B         number the moves A to B instead, on the position before A; "A-" goes
                       to the end of the line, --node PATH says which line. Stones that are
-                      captured stay; a move onto one is told below the board: "12 at 5"
+                      captured stay; a move onto one is told below the board: "12 at 5".
+                      Of a slide show: the moves that it shows (default: all of the line)
+  --region C3:K10     only this part of the board, named by two opposite corners
   --size PX           the width (default: 600, 50 to 8000); SVG and PDF can be enlarged
                       at will
+  --pace SECONDS      how long .apng shows each position (default: 1, up to 60)
   --coordinates       write letters and numbers around the board
   --theme NAME        wood: as in the window (default); paper: black on white, for print
   --no-marks          leave out the markup of the node and the ring on the last move
@@ -40,26 +49,49 @@ constexpr SgfOption MoveOption{QLatin1String("move"), SgfOption::Value::Required
 constexpr SgfOption NodeOption{QLatin1String("node"), SgfOption::Value::Required};
 constexpr SgfOption RangeOption{QLatin1String("range"), SgfOption::Value::Required};
 constexpr SgfOption SizeOption{QLatin1String("size"), SgfOption::Value::Required};
+constexpr SgfOption FormatOption{QLatin1String("format"), SgfOption::Value::Required};
+constexpr SgfOption RegionOption{QLatin1String("region"), SgfOption::Value::Required};
+constexpr SgfOption PaceOption{QLatin1String("pace"), SgfOption::Value::Required};
 constexpr SgfOption ThemeOption{QLatin1String("theme"), SgfOption::Value::Required};
 constexpr SgfOption CoordinatesOption{QLatin1String("coordinates"), SgfOption::Value::None};
 constexpr SgfOption NoMarksOption{QLatin1String("no-marks"), SgfOption::Value::None};
-constexpr SgfOption Options[] = {OutputOption,  MoveOption,    NodeOption, RangeOption,
-                                 SizeOption,    ThemeOption,   GameOption, CoordinatesOption,
-                                 NoMarksOption, EncodingOption};
+constexpr SgfOption Options[] = {OutputOption,  MoveOption,     NodeOption,   RangeOption,
+                                 SizeOption,    ThemeOption,    GameOption,   CoordinatesOption,
+                                 NoMarksOption, EncodingOption, FormatOption, RegionOption,
+                                 PaceOption};
 
-Result<SgfImageOptions::Format> formatOf(const QString &path)
+/// What the output's name means.
+Result<ExportFormat> formatOfName(const QString &path)
 {
+    if (path.endsWith(u'/')) {
+        return ExportFormat::Frames;
+    }
     const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("png")) {
-        return SgfImageOptions::Format::Png;
+    for (const ExportFormatName &known : ExportFormatNames) {
+        if (!suffix.isEmpty() && suffix == known.suffix) {
+            return known.format;
+        }
     }
-    if (suffix == QLatin1String("svg")) {
-        return SgfImageOptions::Format::Svg;
+    return failure(QStringLiteral("-o %1: the name must end in .png, .svg, .pdf, .apng, .txt, .tex "
+                                  "or a slash; or say --format")
+                       .arg(path));
+}
+
+Result<ExportFormat> readFormat(const SgfArguments &arguments)
+{
+    if (!arguments.has(FormatOption.name)) {
+        return formatOfName(arguments.value(OutputOption.name));
     }
-    if (suffix == QLatin1String("pdf")) {
-        return SgfImageOptions::Format::Pdf;
+    const QString name = arguments.value(FormatOption.name);
+    QStringList names;
+    for (const ExportFormatName &known : ExportFormatNames) {
+        if (name == known.name) {
+            return known.format;
+        }
+        names += known.name;
     }
-    return failure(QStringLiteral("-o %1: the name must end in .png, .svg or .pdf").arg(path));
+    return failure(QStringLiteral("--format: there is no \"%1\"; say one of %2")
+                       .arg(name, names.join(QStringLiteral(", "))));
 }
 
 Result<void> readRange(const QString &text, SgfImageOptions &options)
@@ -92,6 +124,53 @@ Result<void> readPlace(const SgfArguments &arguments, SgfImageOptions &options)
     options.place = *move ? QString::number(**move) : arguments.value(NodeOption.name);
     return arguments.has(RangeOption.name) ? readRange(arguments.value(RangeOption.name), options)
                                            : Result<void>();
+}
+
+/// Where to write what.
+Result<void> readOutput(const SgfArguments &arguments, SgfImageOptions &options)
+{
+    if (!arguments.has(OutputOption.name)) {
+        return failure(QStringLiteral("-o is missing; say where to write, as in -o board.png"));
+    }
+    options.output = arguments.value(OutputOption.name);
+    const auto format = readFormat(arguments);
+    if (!format) {
+        return failure(format.error());
+    }
+    options.format = *format;
+    if (options.output == QLatin1String("-") && isSlideShow(*format)) {
+        return failure(QStringLiteral("a slide show cannot be written to standard output"));
+    }
+    return {};
+}
+
+/// How it looks.
+Result<void> readLook(const SgfArguments &arguments, SgfImageOptions &options)
+{
+    const Result<std::optional<int>> width = arguments.number(SizeOption.name, 50, 8000);
+    if (!width) {
+        return failure(width.error());
+    }
+    options.width = width->value_or(options.width);
+    bool isNumber = true;
+    if (arguments.has(PaceOption.name)) {
+        const double seconds = arguments.value(PaceOption.name).toDouble(&isNumber);
+        if (!isNumber || !(seconds >= 0.02 && seconds <= 60)) {
+            return failure(QStringLiteral("--pace: \"%1\" is no number of seconds from 0.02 to 60")
+                               .arg(arguments.value(PaceOption.name)));
+        }
+        options.pace = std::chrono::milliseconds(std::llround(seconds * 1000));
+    }
+    options.region = arguments.value(RegionOption.name);
+    options.hasCoordinates = arguments.has(CoordinatesOption.name);
+    options.hasMarks = !arguments.has(NoMarksOption.name);
+    options.theme = arguments.has(ThemeOption.name) ? arguments.value(ThemeOption.name)
+                                                    : sgfImageThemes().first();
+    if (!sgfImageThemes().contains(options.theme)) {
+        return failure(QStringLiteral("--theme: there is no \"%1\"; say %2")
+                           .arg(options.theme, sgfImageThemes().join(QStringLiteral(" or "))));
+    }
+    return {};
 }
 
 /// Becomes the program that draws; returns if that fails.
@@ -142,38 +221,18 @@ Result<SgfImageOptions> readSgfImageOptions(const SgfArguments &arguments)
     if (arguments.files().size() > 1) {
         return failure(QStringLiteral("\"%1\" is one argument too many").arg(arguments.files()[1]));
     }
-    if (!arguments.has(OutputOption.name)) {
-        return failure(QStringLiteral("-o is missing; say where to write, as in -o board.png"));
-    }
-    options.output = arguments.value(OutputOption.name);
-    const auto format = formatOf(options.output);
-    if (!format) {
-        return failure(format.error());
-    }
-    options.format = *format;
-    if (const Result<void> place = readPlace(arguments, options); !place) {
-        return failure(place.error());
-    }
-    const Result<std::optional<int>> width = arguments.number(SizeOption.name, 50, 8000);
-    if (!width) {
-        return failure(width.error());
-    }
-    options.width = width->value_or(options.width);
-    options.hasCoordinates = arguments.has(CoordinatesOption.name);
-    options.hasMarks = !arguments.has(NoMarksOption.name);
-    options.theme = arguments.has(ThemeOption.name) ? arguments.value(ThemeOption.name)
-                                                    : sgfImageThemes().first();
-    if (!sgfImageThemes().contains(options.theme)) {
-        return failure(QStringLiteral("--theme: there is no \"%1\"; say %2")
-                           .arg(options.theme, sgfImageThemes().join(QStringLiteral(" or "))));
+    for (const auto &read : {readOutput, readPlace, readLook}) {
+        if (const Result<void> result = read(arguments, options); !result) {
+            return failure(result.error());
+        }
     }
     return options;
 }
 
 const SgfVerb SgfImageVerb{QLatin1String("image"),
-                           "draw a position or a figure",
+                           "draw a position, a figure or a slide show",
                            Help,
-                           "FILE -o board.png|svg|pdf [options]",
+                           "FILE -o board.png|svg|pdf|apng|txt|tex [options]",
                            Options,
                            drawImage};
 

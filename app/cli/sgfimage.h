@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/cli/sgfarguments.h"
+#include "ui/export/exportformat.h"
 
+#include <chrono>
 #include <optional>
 
 namespace shinpan {
@@ -9,14 +11,14 @@ namespace shinpan {
 /// What `sgf image` is to draw.
 struct SgfImageOptions
 {
-    enum class Format { Png, Svg, Pdf };
-
-    QString output;
-    Format format = Format::Png;
+    QString output; ///< "-": standard output
+    ExportFormat format = ExportFormat::Png;
     QString place;                ///< as findPlace() takes it; with a range, the line that it is on
-    std::optional<int> firstMove; ///< of a range that is drawn with numbers
+    std::optional<int> firstMove; ///< of a range that is drawn with numbers, or shown as slides
     int lastMove = 0;             ///< of that range; beyond the line: its end
     int width = 600;              ///< in pixels; SVG and PDF: in units of 1/96 inch
+    QString region;               ///< as regionFromText() takes it; empty: the whole board
+    std::chrono::milliseconds pace{1000}; ///< of an animation
     bool hasCoordinates = false;
     bool hasMarks = true;
     QString theme;

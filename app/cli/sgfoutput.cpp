@@ -58,6 +58,14 @@ InterruptShield::InterruptShield()
     sigprocmask(SIG_BLOCK, &interrupts, &m_before);
 }
 
+bool InterruptShield::hasStopped() const
+{
+    sigset_t waiting;
+    sigpending(&waiting);
+    return sigismember(&waiting, SIGINT) == 1 || sigismember(&waiting, SIGTERM) == 1
+        || sigismember(&waiting, SIGHUP) == 1;
+}
+
 InterruptShield::~InterruptShield()
 {
     sigprocmask(SIG_SETMASK, &m_before, nullptr);

@@ -45,6 +45,9 @@ public:
     InterruptShield &operator=(const InterruptShield &) = delete;
     ~InterruptShield();
 
+    /// Whether one waits: give up soon.
+    [[nodiscard]] bool hasStopped() const;
+
 private:
     sigset_t m_before;
 };

@@ -1,14 +1,8 @@
-#include "app/cli/sgfboardplace.h"
 #include "app/cli/sgfimage.h"
 #include "app/cli/sgfverb.h"
-#include "core/record/movefigure.h"
-#include "core/record/nodepath.h"
-#include "core/record/replay.h"
 #include "core/record/sgfproperties.h"
-#include "ui/board/boardpicture.h"
-#include "ui/board/recordmarkup.h"
+#include "ui/export/exporter.h"
 
-#include <QBuffer>
 #include <QGuiApplication>
 
 namespace {
@@ -20,107 +14,64 @@ BoardTheme themeOf(const QString &name)
     return name == QLatin1String("paper") ? paperTheme() : woodTheme();
 }
 
-void addMarkup(BoardScene &scene, const GameTree &tree, NodeId node)
+/// How the game's boards are to look. Fails for a region that its board does not have.
+Result<DiagramLook> lookOf(const GameTree &tree, const SgfImageOptions &options)
 {
-    const NodeMarkup markup = markupAt(tree, node, scene.board.size());
-    scene.markup = markupOf(scene.board, markup);
-    scene.lines = linesOf(markup);
-}
-
-/// A position as the window shows it.
-Result<BoardPicture> positionPicture(const GameTree &tree, const SgfImageOptions &options)
-{
-    const Result<BoardPlace> place = goToPlace(tree, options.place);
-    if (!place) {
-        return failure(place.error());
-    }
-    BoardPicture picture;
-    picture.scene.board = place->replay.board();
-    if (options.hasMarks && !place->place.isBeforeMove) {
-        addMarkup(picture.scene, tree, place->place.node);
-        if (const auto move = place->replay.lastMove()) {
-            picture.scene.lastMove = move->point;
+    DiagramLook look;
+    look.theme = themeOf(options.theme);
+    look.hasCoordinates = options.hasCoordinates;
+    look.hasMarks = options.hasMarks;
+    if (!options.region.isEmpty()) {
+        look.region = regionFromText(options.region, boardSizeOf(tree));
+        if (!look.region) {
+            return failure(QStringLiteral("--region: \"%1\" is no part of this board; name two "
+                                          "opposite corners, as in C3:K10")
+                               .arg(options.region));
         }
     }
-    return picture;
+    return look;
 }
 
-QString join(const std::vector<int> &moves)
-{
-    QStringList numbers;
-    for (const int move : moves) {
-        numbers += QString::number(move);
-    }
-    return numbers.join(QStringLiteral(", "));
-}
-
-/// What stands below a figure: "12, 18 at 5; 15 at a; 20 pass". A stone without a number gets a
-/// letter, unless there are coordinates to name it by.
-QString captionOf(const MoveFigure &figure, bool hasCoordinates, BoardMarkup &letters)
-{
-    QStringList parts;
-    for (const MoveFigure::Remark &remark : figure.remarks) {
-        QString where = QStringLiteral("pass");
-        if (remark.number) {
-            where = QStringLiteral("at %1").arg(*remark.number);
-        } else if (remark.point && hasCoordinates) {
-            where = QStringLiteral("at %1").arg(QString::fromStdString(vertexOf(*remark.point)));
-        } else if (remark.point) {
-            const QString letter(QChar(u'a' + static_cast<char16_t>(letters.size() % 26)));
-            letters.push_back({*remark.point, MarkKind::Label, letter});
-            where = QStringLiteral("at %1").arg(letter);
-        }
-        parts += QStringLiteral("%1 %2").arg(join(remark.moves), where);
-        parts.last().replace(u' ', QChar::Nbsp); // lines are broken between remarks
-    }
-    return parts.join(QStringLiteral("; "));
-}
-
-/// Moves with their numbers, as in books.
-Result<BoardPicture> figurePicture(const GameTree &tree, const SgfImageOptions &options)
+Result<QByteArray> singleFile(const GameTree &tree,
+                              const DiagramLook &look,
+                              const SgfImageOptions &options)
 {
     const Result<NodePlace> place = findPlace(tree, options.place);
     if (!place) {
         return failure(place.error());
     }
-    const Result<MoveFigure> figure =
-        figureOf(tree, place->node, *options.firstMove, options.lastMove);
-    if (!figure) {
-        return failure(figure.error());
+    if (!options.firstMove) {
+        return fileOf(positionPicture(tree, *place, look), options.format, options.width);
     }
-    BoardPicture picture;
-    picture.scene.board = figure->board;
-    if (options.hasMarks) {
-        addMarkup(picture.scene, tree, figure->lastNode);
-    }
-    BoardMarkup numbers;
-    picture.caption = captionOf(*figure, options.hasCoordinates, numbers);
-    for (const MoveFigure::Number &number : figure->numbers) {
-        numbers.push_back({number.point, MarkKind::Label, QString::number(number.move)});
-    }
-    std::erase_if(picture.scene.markup, [&numbers](const Mark &mark) {
-        return std::ranges::find(numbers, mark.point, &Mark::point) != numbers.end();
-    });
-    picture.scene.markup.insert(picture.scene.markup.end(), numbers.begin(), numbers.end());
-    return picture;
+    const auto figure =
+        figurePicture(tree, place->node, {*options.firstMove, options.lastMove}, look);
+    return figure ? fileOf(*figure, options.format, options.width) : failure(figure.error());
 }
 
-QByteArray bytesOf(const BoardPicture &picture, const SgfImageOptions &options)
+Result<void> writeSlideShow(const GameTree &tree,
+                            const DiagramLook &look,
+                            const SgfImageOptions &options)
 {
-    switch (options.format) {
-    case SgfImageOptions::Format::Png: {
-        QByteArray bytes;
-        QBuffer buffer(&bytes);
-        buffer.open(QIODevice::WriteOnly);
-        toImage(picture, options.width).save(&buffer, "PNG");
-        return bytes;
+    const Result<NodePlace> place = findPlace(tree, options.place);
+    if (!place) {
+        return failure(place.error());
     }
-    case SgfImageOptions::Format::Svg:
-        return toSvg(picture, options.width);
-    case SgfImageOptions::Format::Pdf:
-        return toPdf(picture, options.width);
+    const MoveRange range =
+        options.firstMove ? MoveRange{*options.firstMove, options.lastMove} : MoveRange();
+    const auto slides = slidesOf(tree, place->node, range);
+    if (!slides) {
+        return failure(slides.error());
     }
-    Q_UNREACHABLE();
+    const InterruptShield shield; // outlives the writer, which removes what is unfinished
+    SlideShowWriter writer(
+        tree, {*slides, look, options.width, options.pace, options.format, options.output});
+    while (!shield.hasStopped()) {
+        const Result<bool> isDone = writer.step();
+        if (!isDone || *isDone) {
+            return isDone ? Result<void>() : failure(isDone.error());
+        }
+    }
+    return failure(QStringLiteral("interrupted"));
 }
 
 void draw(SgfRun &run)
@@ -134,15 +85,21 @@ void draw(SgfRun &run)
     if (!game) {
         return;
     }
-    Result<BoardPicture> picture = options->firstMove ? figurePicture(game->tree, *options)
-                                                      : positionPicture(game->tree, *options);
-    if (!picture) {
-        run.complain(run.arguments().files().first(), picture.error());
-        return;
+    const GameTree &tree = game->tree;
+    const Result<DiagramLook> look = lookOf(tree, *options);
+    if (!look) {
+        run.complain(run.arguments().files().first(), look.error());
+    } else if (isSlideShow(options->format)) {
+        if (const Result<void> written = writeSlideShow(tree, *look, *options); !written) {
+            run.complain(run.arguments().files().first(), written.error());
+        }
+    } else if (const auto file = singleFile(tree, *look, *options); !file) {
+        run.complain(run.arguments().files().first(), file.error());
+    } else if (options->output == QLatin1String("-")) {
+        run.out().write(*file);
+    } else {
+        static_cast<void>(run.save(*file, options->output));
     }
-    picture->theme = themeOf(options->theme);
-    picture->hasCoordinates = options->hasCoordinates;
-    static_cast<void>(run.save(bytesOf(*picture, *options), options->output));
 }
 
 } // namespace

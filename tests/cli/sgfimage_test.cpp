@@ -51,6 +51,10 @@ private Q_SLOTS:
     void aStoneWithoutANumberGetsALetter();
     void stonesAreStoredOnce();
     void aPdfHasOnePageOfThatSize();
+    void aRegionIsCutOut();
+    void aRegionOffTheBoardIsTold();
+    void diagramsInLettersGoToStandardOutput();
+    void aSlideShowIsAFolderOrAnAnimation();
     void aWrongCallSaysWhatIsWrong_data();
     void aWrongCallSaysWhatIsWrong();
     void aPlaceThatIsNotThereIsTold();
@@ -218,6 +222,69 @@ void SgfImageTest::aPdfHasOnePageOfThatSize()
     QCOMPARE(box.captured(2).toDouble(), 300.0);
 }
 
+void SgfImageTest::aRegionIsCutOut()
+{
+    const QStringList texts = textsOf(draw(
+        QStringLiteral("svg"), {QStringLiteral("--range=1-"), QStringLiteral("--region=D4:H9")}));
+
+    QCOMPARE(texts.filter(QRegularExpression(QStringLiteral("^\\d+$"))).size(), 5);
+    QVERIFY(!texts.contains(QStringLiteral("2"))); // at C6
+}
+
+void SgfImageTest::aRegionOffTheBoardIsTold()
+{
+    const QString game = write(QStringLiteral("game.sgf"), Game);
+
+    const Run run = runSgf({QStringLiteral("image"), game, QStringLiteral("-o"),
+                            path(QStringLiteral("b.png")), QStringLiteral("--region=A1:K5")});
+
+    QCOMPARE(run.exitCode, 2);
+    QCOMPARE(QString::fromUtf8(run.errors),
+             game
+                 + QStringLiteral(": --region: \"A1:K5\" is no part of this board; name two "
+                                  "opposite corners, as in C3:K10\n"));
+}
+
+void SgfImageTest::diagramsInLettersGoToStandardOutput()
+{
+    const QString game = write(QStringLiteral("game.sgf"), Game);
+
+    const Run run = runSgf({QStringLiteral("image"), game, QStringLiteral("-o"),
+                            QStringLiteral("-"), QStringLiteral("--format=senseis"),
+                            QStringLiteral("--range=1-3"), QStringLiteral("--region=B3:F8")});
+
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(QString::fromUtf8(run.output), QStringLiteral("$$B9\n"
+                                                           "$$   . . . . .\n"
+                                                           "$$   . , 3 . .\n"
+                                                           "$$   . 2 . . .\n"
+                                                           "$$   . . . 1 .\n"
+                                                           "$$   . . . . .\n"
+                                                           "$$   . , . . .\n"));
+}
+
+void SgfImageTest::aSlideShowIsAFolderOrAnAnimation()
+{
+    const QString game = write(QStringLiteral("game.sgf"), Game);
+    const auto show = [&](const char *output) {
+        return runSgf({QStringLiteral("image"), game, QStringLiteral("-o"),
+                       path(QString::fromLatin1(output)), QStringLiteral("--range=1-2"),
+                       QStringLiteral("--size=60")});
+    };
+
+    QCOMPARE(show("frames/").exitCode, 0);
+    QCOMPARE(show("game.apng").exitCode, 0);
+
+    QCOMPARE(files(), (QStringList{QStringLiteral("frames/board-000.png"),
+                                   QStringLiteral("frames/board-001.png"),
+                                   QStringLiteral("frames/board-002.png"),
+                                   QStringLiteral("game.apng"), QStringLiteral("game.sgf")}));
+    QCOMPARE(content(QStringLiteral("game.apng")).count("fcTL"), 3);
+    const Run again = show("frames/");
+    QCOMPARE(again.exitCode, 2);
+    QVERIFY2(again.errors.contains("is not empty; name a new folder"), again.errors.constData());
+}
+
 void SgfImageTest::aWrongCallSaysWhatIsWrong_data()
 {
     QTest::addColumn<QString>("options");
@@ -226,7 +293,11 @@ void SgfImageTest::aWrongCallSaysWhatIsWrong_data()
         QTest::newRow(options) << QString::fromLatin1(options) << QByteArray(message);
     };
     row("", "-o is missing");
-    row("-o board.bmp", "must end in .png, .svg or .pdf");
+    row("-o board.bmp", "must end in .png, .svg, .pdf, .apng, .txt, .tex or a slash");
+    row("-o b --format gif",
+        "--format: there is no \"gif\"; say one of png, svg, pdf, apng, frames");
+    row("-o - --format apng", "a slide show cannot be written to standard output");
+    row("-o b.apng --pace 0", "--pace: \"0\" is no number of seconds from 0.02 to 60");
     row("-o b.png --size 20", "--size: \"20\" is not a whole number from 50 to 8000");
     row("-o b.png --range 9-3", "--range: \"9-3\" is no range");
     row("-o b.png --range 1-3 --move 4", "--move goes with neither");

@@ -1,12 +1,11 @@
 #include "ui/board/boardpicture.h"
 
+#include "ui/board/picturelayout.h"
 #include "ui/board/svgcanvas.h"
 
 #include <QBuffer>
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -15,101 +14,21 @@ namespace shinpan {
 
 namespace {
 
-/// A picture of this width looks as the window does on a plain screen; larger ones as the window
-/// does on a finer screen.
+/// A picture of this width looks as the window does on a plain screen.
 constexpr int PlainWidth = 600;
 /// Drawings can be enlarged, so their stones and wood are finer than that.
 constexpr qreal DrawingRatio = 3;
 /// Boards with lines closer than that are painted larger and scaled down.
 constexpr int SmallestCrispCell = 6;
-constexpr int FewestRows = 6; // as BoardGeometry leaves room for at least so many
-
-/// Where everything is in a picture, in its units.
-class Layout
-{
-public:
-    Layout(const BoardPicture &picture, int width, qreal ratio);
-
-    [[nodiscard]] const BoardGeometry &geometry() const { return m_geometry; }
-    [[nodiscard]] QSize size() const { return m_size; }
-    void paintCaption(QPainter &painter) const;
-
-private:
-    struct Line
-    {
-        QString text;
-        qreal baseline;
-    };
-
-    void setCaption(const BoardPicture &picture);
-
-    int m_width;
-    BoardGeometry m_geometry;
-    QSize m_size;
-    QFont m_font;
-    std::vector<Line> m_caption;
-};
-
-/// The geometry whose board fills the width and leaves no more room above and below it than at its
-/// sides.
-BoardGeometry geometryFor(BoardSize size, int width, qreal ratio, bool hasCoordinates)
-{
-    const QSize square(width, std::max(width, width * size.rows / size.columns + width));
-    const BoardGeometry wide(size, square, ratio, hasCoordinates);
-    const int spare = wide.area().width() - wide.board().width();
-    const qreal height = (wide.board().height() + spare) / ratio;
-    const qreal least = std::min<qreal>(width, (FewestRows * wide.cell() + spare) / ratio);
-    return {size, QSize(width, static_cast<int>(std::ceil(std::max(height, least)))), ratio,
-            hasCoordinates};
-}
-
-Layout::Layout(const BoardPicture &picture, int width, qreal ratio)
-    : m_width(width)
-    , m_geometry(geometryFor(picture.scene.board.size(), width, ratio, picture.hasCoordinates))
-    , m_size((QSizeF(m_geometry.area()) / ratio).toSize())
-{
-    if (!picture.caption.isEmpty()) {
-        setCaption(picture);
-    }
-}
-
-void Layout::setCaption(const BoardPicture &picture)
-{
-    const QString &text = picture.caption;
-    if (picture.theme.isPrinted) { // the margin is as white as the ground
-        m_size.rheight() -= static_cast<int>(m_geometry.cell() * 0.5 / m_geometry.ratio());
-    }
-    m_font.setPixelSize(std::max(11, static_cast<int>(std::lround(m_width * 0.027))));
-    const QFontMetricsF metrics(m_font);
-    QTextLayout layout(text, m_font);
-    layout.beginLayout();
-    qreal bottom = m_size.height() + metrics.height() * 0.25;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(m_width * 0.94);
-        m_caption.push_back(
-            {text.mid(line.textStart(), line.textLength()).trimmed(), bottom + metrics.ascent()});
-        bottom += metrics.height() * 1.2;
-    }
-    layout.endLayout();
-    m_size.setHeight(static_cast<int>(std::ceil(bottom + metrics.height() * 0.4)));
-}
-
-void Layout::paintCaption(QPainter &painter) const
-{
-    const QFontMetricsF metrics(m_font, painter.device());
-    painter.setFont(m_font);
-    painter.setPen(QColor(0x22, 0x22, 0x22));
-    for (const Line &line : m_caption) {
-        const qreal left = (m_width - metrics.horizontalAdvance(line.text)) / 2;
-        painter.drawText(QPointF(std::round(left), std::round(line.baseline)), line.text);
-    }
-}
+/// Whole boards are never painted larger than that for a region of them, but scaled up.
+constexpr int LargestBoard = 6000;
 
 /// The colour around the board.
 QColor groundOf(const BoardPicture &picture)
 {
     QColor ground(Qt::white);
-    if (!picture.theme.isPrinted && picture.caption.isEmpty()) {
+    const bool isRead = !picture.caption.isEmpty() || (picture.region && picture.hasCoordinates);
+    if (!picture.theme.isPrinted && !isRead) {
         ground.setAlpha(0);
     }
     return ground;
@@ -124,44 +43,147 @@ BoardPainter painterFor(const BoardPicture &picture, const BoardGeometry &geomet
     return painter;
 }
 
-void paintDrawing(QPaintDevice &device, const BoardPicture &picture, const Layout &layout)
+/// What of a scene lies in the region that is shown.
+BoardScene shownScene(const BoardPicture &picture)
+{
+    if (!picture.region) {
+        return picture.scene;
+    }
+    const BoardRegion region = *picture.region;
+    BoardScene scene = picture.scene;
+    for (int i = 0; i < scene.board.size().pointCount(); ++i) {
+        if (const Point point = scene.board.size().pointAt(i); !region.contains(point)) {
+            scene.board.set(point, Stone::Empty);
+        }
+    }
+    std::erase_if(scene.markup, [&](const Mark &mark) { return !region.contains(mark.point); });
+    std::erase_if(scene.lines, [&](const MarkLine &line) {
+        return !region.contains(line.from) || !region.contains(line.to);
+    });
+    if (scene.lastMove && !region.contains(*scene.lastMove)) {
+        scene.lastMove.reset();
+    }
+    return scene;
+}
+
+enum class Medium : std::uint8_t { Pixels, Vectors };
+
+void paintBoard(QPainter &painter,
+                const BoardPicture &picture,
+                const PictureLayout &layout,
+                Medium medium)
+{
+    painter.save();
+    painter.translate(layout.origin());
+    if (picture.region) {
+        painter.setClipRect(layout.shown(), Qt::IntersectClip);
+    }
+    BoardPainter board = painterFor(picture, layout.geometry());
+    if (medium == Medium::Pixels) {
+        board.paint(painter, layout.shown().toAlignedRect(), shownScene(picture));
+    } else {
+        board.paintVectors(painter, shownScene(picture));
+    }
+    painter.restore();
+    layout.paintCoordinates(painter, picture);
+    layout.paintCaption(painter);
+}
+
+void paintDrawing(QPaintDevice &device, const BoardPicture &picture, const PictureLayout &layout)
 {
     QPainter painter(&device);
     if (const QColor ground = groundOf(picture); ground.alpha() > 0) {
         painter.fillRect(QRect(QPoint(), layout.size()), ground);
     }
-    painterFor(picture, layout.geometry()).paintVectors(painter, picture.scene);
-    layout.paintCaption(painter);
+    paintBoard(painter, picture, layout, Medium::Vectors);
+}
+
+/// A picture of this width looks as the window does on a plain screen; larger ones as the window
+/// does on a finer screen.
+qreal pixelRatio(int width)
+{
+    return std::max(1.0, static_cast<qreal>(width) / PlainWidth);
+}
+
+/// Where everything is in a picture made of pixels: whole ones, since the window's units are as
+/// many pixels wide as the picture is finer.
+PictureLayout pixelLayout(const BoardPicture &picture, int width)
+{
+    const qreal ratio = pixelRatio(width);
+    return {picture, static_cast<int>(std::lround(width / ratio)), ratio};
+}
+
+PictureLayout drawingLayout(const BoardPicture &picture, int width)
+{
+    return {picture, width, std::max(1.0, DrawingRatio * PlainWidth / width)};
 }
 
 } // namespace
 
 QImage toImage(const BoardPicture &picture, int width)
 {
-    if (width < PlainWidth && Layout(picture, width, 1).geometry().cell() < SmallestCrispCell) {
-        return toImage(picture, 2 * width)
-            .scaledToWidth(width, Qt::SmoothTransformation); // a thumbnail
+    const PictureLayout layout = pixelLayout(picture, width);
+    const bool isThumbnail = width < PlainWidth && layout.geometry().cell() < SmallestCrispCell;
+    if (isThumbnail) {
+        return toImage(picture, 2 * width).scaledToWidth(width, Qt::SmoothTransformation);
     }
-    // Whole pixels: the window's units are as many pixels wide as the picture is finer.
-    const qreal ratio = std::max(1.0, static_cast<qreal>(width) / PlainWidth);
-    const int units = static_cast<int>(std::lround(width / ratio));
-    const Layout layout(picture, units, ratio);
+    if (const int side = layout.geometry().area().width(); picture.region && side > LargestBoard) {
+        const int smaller = static_cast<int>(qint64{width} * LargestBoard / side);
+        return toImage(picture, smaller).scaledToWidth(width, Qt::SmoothTransformation);
+    }
+    const qreal ratio = pixelRatio(width);
     QImage image(width, static_cast<int>(std::lround(layout.size().height() * ratio)),
                  QImage::Format_ARGB32_Premultiplied);
     image.fill(groundOf(picture));
     image.setDevicePixelRatio(ratio);
     QPainter painter(&image);
-    painterFor(picture, layout.geometry())
-        .paint(painter, QRect(QPoint(), layout.size()), picture.scene);
-    layout.paintCaption(painter);
+    paintBoard(painter, picture, layout, Medium::Pixels);
     painter.end();
     image.setDevicePixelRatio(1);
     return groundOf(picture).alpha() == 255 ? image.convertToFormat(QImage::Format_RGB32) : image;
 }
 
+std::optional<Point> pointAt(const BoardPicture &picture, int width, QPointF place)
+{
+    const PictureLayout layout = pixelLayout(picture, width);
+    const std::optional<Point> point =
+        layout.geometry().pointAt(place / pixelRatio(width) - layout.origin());
+    const bool isShown = point && (!picture.region || picture.region->contains(*point));
+    return isShown ? point : std::nullopt;
+}
+
+QRectF rectOf(const BoardPicture &picture, int width, const BoardRegion &region)
+{
+    const PictureLayout layout = pixelLayout(picture, width);
+    const QPointF bottomLeft = layout.geometry().centre(region.bottomLeft);
+    const QPointF topRight = layout.geometry().centre(region.topRight);
+    const qreal half = layout.geometry().cell() / layout.geometry().ratio() / 2;
+    const QRectF inUnits =
+        QRectF(QPointF(bottomLeft.x(), topRight.y()), QPointF(topRight.x(), bottomLeft.y()))
+            .adjusted(-half, -half, half, half)
+            .translated(layout.origin());
+    const qreal ratio = pixelRatio(width);
+    return {inUnits.topLeft() * ratio, inUnits.size() * ratio};
+}
+
+qreal paintPicture(QPainter &painter, const BoardPicture &picture, qreal width)
+{
+    const PictureLayout layout = drawingLayout(picture, PlainWidth);
+    painter.save();
+    painter.scale(width / PlainWidth, width / PlainWidth);
+    paintBoard(painter, picture, layout, Medium::Vectors);
+    painter.restore();
+    return layout.size().height() * width / PlainWidth;
+}
+
+qreal pictureHeight(const BoardPicture &picture, qreal width)
+{
+    return drawingLayout(picture, PlainWidth).size().height() * width / PlainWidth;
+}
+
 QByteArray toSvg(const BoardPicture &picture, int width)
 {
-    const Layout layout(picture, width, std::max(1.0, DrawingRatio * PlainWidth / width));
+    const PictureLayout layout = drawingLayout(picture, width);
     SvgCanvas canvas(layout.size());
     paintDrawing(canvas, picture, layout);
     return canvas.document();
@@ -170,7 +192,7 @@ QByteArray toSvg(const BoardPicture &picture, int width)
 QByteArray toPdf(const BoardPicture &picture, int width)
 {
     constexpr int Dpi = 96;
-    const Layout layout(picture, width, std::max(1.0, DrawingRatio * PlainWidth / width));
+    const PictureLayout layout = drawingLayout(picture, width);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

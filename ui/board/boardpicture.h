@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/board/boardpainter.h"
+#include "ui/board/boardregion.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -14,12 +15,13 @@ struct BoardPicture
 {
     BoardScene scene;
     BoardTheme theme = woodTheme();
+    std::optional<BoardRegion> region; ///< the part that is shown; nothing: the whole board
     bool hasCoordinates = false;
     QString caption; ///< below the board; empty: none
 };
 
 /// `width` pixels wide; the height follows. What is around a wooden board is transparent, unless
-/// there is a caption to read.
+/// there is something to read there: a caption, or the coordinates of a region.
 [[nodiscard]] QImage toImage(const BoardPicture &picture, int width);
 
 /// An SVG document; `width` in its units.
@@ -27,5 +29,18 @@ struct BoardPicture
 
 /// A PDF document of one page; `width` in 1/96 inch.
 [[nodiscard]] QByteArray toPdf(const BoardPicture &picture, int width);
+
+/// The point at a place of toImage()'s picture of that width.
+[[nodiscard]] std::optional<Point> pointAt(const BoardPicture &picture, int width, QPointF place);
+
+/// The squares of a region's points in toImage()'s picture of that width.
+[[nodiscard]] QRectF rectOf(const BoardPicture &picture, int width, const BoardRegion &region);
+
+/// Paints the picture `width` units of the painter wide, with its top left corner at the painter's
+/// origin: on paper. Returns its height.
+qreal paintPicture(QPainter &painter, const BoardPicture &picture, qreal width);
+
+/// The height of that.
+[[nodiscard]] qreal pictureHeight(const BoardPicture &picture, qreal width);
 
 } // namespace shinpan
