@@ -16,68 +16,159 @@ namespace shinpan {
 
 namespace {
 
-/// The board's soft shadow on the window, as nested outlines that add up.
-void paintShadow(QPainter &painter,
-                 const BoardGeometry &geometry,
-                 const QPalette &palette,
-                 qreal corner)
+// In device-independent pixels, and as a share of the reach.
+constexpr qreal CornerRadius = 4;
+constexpr qreal ShadowReach = 9;
+constexpr qreal ShadowDrop = 0.28;
+constexpr QColor ShadowColor(20, 13, 5);
+
+/// How much of a shadow is left at `distance` (0 to 1) from what casts it.
+double fadedShare(double distance)
+{
+    const double share = std::clamp(1 - distance, 0.0, 1.0);
+    return share * share;
+}
+
+/// A round corner's shadow, seen from the lower right: `side` pixels, of which the last `corner`
+/// lie under the corner itself.
+QImage shadowCorner(int side, int corner, double depth)
+{
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    const double reach = side - corner;
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            const double distance = std::hypot(side - x - 0.5, side - y - 0.5) - corner;
+            QColor color = ShadowColor;
+            color.setAlphaF(static_cast<float>(depth * fadedShare(distance / reach)));
+            image.setPixelColor(x, y, color);
+        }
+    }
+    return image;
+}
+
+/// The board's soft shadow on the window: four corners, and their edges stretched between them.
+void paintShadow(QPainter &painter, const BoardGeometry &geometry, double depth)
+{
+    const int corner = static_cast<int>(std::lround(CornerRadius * geometry.ratio()));
+    const int reach = static_cast<int>(std::lround(ShadowReach * geometry.ratio()));
+    const int side = corner + reach;
+    const QRect around = geometry.board()
+                             .adjusted(-reach, -reach, reach, reach)
+                             .translated(0, static_cast<int>(std::lround(reach * ShadowDrop)));
+    const QImage topLeft = shadowCorner(side, corner, depth);
+    const int far = side - 1; // the row or column that is stretched
+    for (const bool isRight : {false, true}) {
+        const int x = isRight ? around.right() - far : around.left();
+        for (const bool isBottom : {false, true}) {
+            const int y = isBottom ? around.bottom() - far : around.top();
+            painter.drawImage(x, y, topLeft.mirrored(isRight, isBottom));
+        }
+        const QImage edge = topLeft.copy(0, far, side, 1).mirrored(isRight, false);
+        painter.drawImage(QRect(x, around.top() + side, side, around.height() - 2 * side), edge);
+    }
+    for (const bool isBottom : {false, true}) {
+        const QImage edge = topLeft.copy(far, 0, 1, side).mirrored(false, isBottom);
+        const int y = isBottom ? around.bottom() - far : around.top();
+        painter.drawImage(QRect(around.left() + side, y, around.width() - 2 * side, side), edge);
+    }
+}
+
+/// The same as nested outlines that add up.
+void drawShadow(QPainter &painter, const BoardGeometry &geometry, double depth)
 {
     const QRectF board = geometry.board();
-    const qreal reach = 9 * geometry.ratio();
+    const qreal corner = CornerRadius * geometry.ratio();
+    const qreal reach = ShadowReach * geometry.ratio();
     const int rings = static_cast<int>(std::ceil(reach));
     painter.save();
     painter.setPen(Qt::NoPen);
     const int hidden = static_cast<int>(std::ceil(corner));
     painter.setClipRegion(QRegion(QRect(QPoint(), geometry.area()))
                           - geometry.board().adjusted(hidden, hidden, -hidden, -hidden));
-    const double depth = isDark(palette) ? 0.42 : 0.20;
     for (int ring = rings; ring > 0; --ring) {
         // Quadratic fall-off: each ring darkens what lies within it a little more.
         const double share = depth * 2 * (1 - static_cast<double>(ring) / rings) / rings;
-        painter.setBrush(QColor::fromRgbF(0.08F, 0.05F, 0.02F, static_cast<float>(share + 0.002)));
+        QColor color = ShadowColor;
+        color.setAlphaF(static_cast<float>(share + 0.002));
+        painter.setBrush(color);
         painter.drawRoundedRect(
-            board.adjusted(-ring, -ring, ring, ring).translated(0, reach * 0.28), corner + ring,
-            corner + ring);
+            board.adjusted(-ring, -ring, ring, ring).translated(0, reach * ShadowDrop),
+            corner + ring, corner + ring);
     }
     painter.restore();
 }
 
-void paintWood(QPainter &painter,
-               const BoardGeometry &geometry,
-               const BoardTheme &theme,
-               qreal corner)
+/// A worked edge: light above, dark below; plain boards have a plain one.
+QBrush edgeBrush(const QRectF &board, const BoardTheme &theme)
 {
-    const QRect board = geometry.board();
-    const qreal ratio = geometry.ratio();
-    QBrush wood(woodImage(board.size(), ratio, theme));
-    painter.setRenderHint(QPainter::Antialiasing);
+    if (theme.isPlain()) {
+        return theme.edge;
+    }
+    const auto faded = [](QColor color, int alpha) {
+        color.setAlpha(alpha);
+        return color;
+    };
+    QLinearGradient edge(board.topLeft(), board.bottomLeft());
+    edge.setColorAt(0, faded(theme.woodLight.lighter(112), 150));
+    edge.setColorAt(0.5, faded(theme.edge, 50));
+    edge.setColorAt(1, faded(theme.edge, 140));
+    return edge;
+}
+
+/// Fills a round rectangle; a picture's brush begins at its corner.
+void fillBoard(QPainter &painter, const QRect &board, const QBrush &brush, qreal corner)
+{
     painter.setBrushOrigin(board.topLeft());
-    painter.setBrush(wood);
+    painter.setBrush(brush);
     painter.setPen(Qt::NoPen);
     painter.drawRoundedRect(board, corner, corner);
     painter.setBrushOrigin(0, 0);
+}
 
-    // A worked edge: light above, dark below.
-    QLinearGradient edge(board.topLeft(), board.bottomLeft());
-    edge.setColorAt(0, QColor(255, 246, 224, 130));
-    edge.setColorAt(0.5, QColor(120, 80, 30, 40));
-    edge.setColorAt(1, QColor(70, 40, 8, 110));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QBrush(edge), ratio));
+/// Stretches `wood` over the board; all but the strips with the corners by copying, which is quick.
+void copyOntoBoard(QPainter &painter, const QRect &board, const QImage &wood, qreal corner)
+{
+    const qreal across = static_cast<qreal>(board.width()) / wood.width();
+    const qreal down = static_cast<qreal>(board.height()) / wood.height();
+    const int strip = static_cast<int>(std::ceil(corner));
+    const QRect middle = board.adjusted(0, strip, 0, -strip);
+    painter.drawImage(QRectF(middle), wood,
+                      QRectF(0, strip / down, wood.width(), middle.height() / down));
+    QBrush brush(wood);
+    brush.setTransform(QTransform::fromScale(across, down));
+    for (const int top : {board.top(), board.bottom() + 1 - strip}) {
+        painter.save();
+        painter.setClipRect(QRect(board.left(), top, board.width(), strip), Qt::IntersectClip);
+        fillBoard(painter, board, brush, corner);
+        painter.restore();
+    }
+}
+
+void paintEdge(QPainter &painter, const BoardGeometry &geometry, const BoardTheme &theme)
+{
+    const qreal ratio = geometry.ratio();
     const qreal half = ratio / 2;
-    painter.drawRoundedRect(QRectF(board).adjusted(half, half, -half, -half), corner - half,
-                            corner - half);
+    const qreal corner = CornerRadius * ratio - half;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(edgeBrush(geometry.board(), theme), ratio));
+    painter.drawRoundedRect(QRectF(geometry.board()).adjusted(half, half, -half, -half), corner,
+                            corner);
 }
 
 void paintGrid(QPainter &painter, const BoardGeometry &geometry, const BoardTheme &theme)
 {
     const BoardSize seen = geometry.seenSize();
-    const int width = geometry.lineWidth();
+    const int width =
+        std::max(1, static_cast<int>(std::lround(geometry.lineWidth() * theme.lineStrength)));
+    const int overhang = (width - geometry.lineWidth()) / 2;
+    const int beyond = width - geometry.lineWidth() - overhang;
+    const QRect grid = geometry.grid().adjusted(-overhang, -overhang, beyond, beyond);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const QRect grid = geometry.grid();
     // Fine lines need less ink to look the same.
     QColor ink = theme.line;
-    ink.setAlphaF(geometry.cell() < 14 * geometry.ratio() ? 0.62F : 0.86F);
+    if (theme.lineStrength <= 1) {
+        ink.setAlphaF(geometry.cell() < 14 * geometry.ratio() ? 0.62F : 0.86F);
+    }
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     QPainterPath lines; // one path, so that crossings are not darker
     lines.setFillRule(Qt::WindingFill);
@@ -144,7 +235,22 @@ void paintCoordinates(QPainter &painter,
     }
 }
 
+double shadowDepth(const BoardLayer &layer)
+{
+    return (isDark(layer.palette) ? 0.42 : 0.20) * layer.theme.depth;
+}
+
 } // namespace
+
+void paintBoardGround(QPainter &painter, const BoardGeometry &geometry, const QColor &color)
+{
+    const int hidden = static_cast<int>(std::ceil(CornerRadius * geometry.ratio()));
+    const QRegion around = QRegion(QRect(QPoint(), geometry.area()))
+                         - geometry.board().adjusted(hidden, hidden, -hidden, -hidden);
+    for (const QRect &rect : around) {
+        painter.fillRect(rect, color);
+    }
+}
 
 QPixmap boardLayer(const BoardGeometry &geometry,
                    const BoardTheme &theme,
@@ -154,29 +260,61 @@ QPixmap boardLayer(const BoardGeometry &geometry,
     QPixmap layer(geometry.area());
     layer.fill(palette.color(QPalette::Window));
     QPainter painter(&layer);
-    paintBoardLayer(painter, geometry, theme, palette, font);
+    const bool needsWood = geometry.isDrawable() && !theme.isPlain();
+    paintBoardLayer(painter, {geometry, theme, palette, font},
+                    needsWood ? woodImage(geometry.board().size(), geometry.ratio(), theme)
+                              : QImage());
     return layer;
 }
 
-void paintBoardLayer(QPainter &painter,
-                     const BoardGeometry &geometry,
-                     const BoardTheme &theme,
-                     const QPalette &palette,
-                     const QFont &font)
+void paintBoardLayer(QPainter &painter, const BoardLayer &layer, const QImage &wood)
 {
-    if (!geometry.isDrawable()) {
+    if (!layer.geometry.isDrawable()) {
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal corner = 4 * geometry.ratio();
-    if (theme.isPrinted) {
-        painter.fillRect(geometry.board(), theme.woodMiddle);
+    const QRect board = layer.geometry.board();
+    const qreal corner = CornerRadius * layer.geometry.ratio();
+    if (layer.theme.isPrinted) {
+        painter.fillRect(board, layer.theme.woodMiddle);
     } else {
-        paintShadow(painter, geometry, palette, corner);
-        paintWood(painter, geometry, theme, corner);
+        if (layer.theme.depth > 0) {
+            paintShadow(painter, layer.geometry, shadowDepth(layer));
+        }
+        if (wood.isNull()) {
+            fillBoard(painter, board, layer.theme.woodMiddle, corner);
+        } else {
+            copyOntoBoard(painter, board, wood, corner);
+        }
+        paintEdge(painter, layer.geometry, layer.theme);
     }
-    paintGrid(painter, geometry, theme);
-    paintCoordinates(painter, geometry, theme, font);
+    paintGrid(painter, layer.geometry, layer.theme);
+    paintCoordinates(painter, layer.geometry, layer.theme, layer.font);
+}
+
+void drawBoardLayer(QPainter &painter, const BoardLayer &layer)
+{
+    const BoardTheme &theme = layer.theme;
+    if (!layer.geometry.isDrawable()) {
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRect board = layer.geometry.board();
+    const qreal ratio = layer.geometry.ratio();
+    if (theme.isPrinted) {
+        painter.fillRect(board, theme.woodMiddle);
+    } else {
+        if (theme.depth > 0) {
+            drawShadow(painter, layer.geometry, shadowDepth(layer));
+        }
+        fillBoard(painter, board,
+                  theme.isPlain() ? QBrush(theme.woodMiddle)
+                                  : QBrush(woodImage(board.size(), ratio, theme)),
+                  CornerRadius * ratio);
+        paintEdge(painter, layer.geometry, theme);
+    }
+    paintGrid(painter, layer.geometry, theme);
+    paintCoordinates(painter, layer.geometry, theme, layer.font);
 }
 
 } // namespace shinpan

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QImage>
 #include <QPixmap>
 
+class QColor;
 class QFont;
 class QPainter;
 class QPalette;
@@ -11,6 +13,15 @@ namespace shinpan {
 class BoardGeometry;
 struct BoardTheme;
 
+/// What decides how a board looks before the first stone. It refers; everything outlives it.
+struct BoardLayer
+{
+    const BoardGeometry &geometry;
+    const BoardTheme &theme;
+    const QPalette &palette;
+    const QFont &font;
+};
+
 /// Everything that lies under the stones, for the whole widget: ground, the board's shadow, wood,
 /// grid, star points, coordinates. Opaque, in device pixels (its own ratio is 1).
 [[nodiscard]] QPixmap boardLayer(const BoardGeometry &geometry,
@@ -18,12 +29,14 @@ struct BoardTheme;
                                  const QPalette &palette,
                                  const QFont &font);
 
+/// Fills what is around the board, and under its round corners.
+void paintBoardGround(QPainter &painter, const BoardGeometry &geometry, const QColor &color);
+
 /// Paints the same without the ground, one unit of the painter being one device pixel of the
-/// geometry.
-void paintBoardLayer(QPainter &painter,
-                     const BoardGeometry &geometry,
-                     const BoardTheme &theme,
-                     const QPalette &palette,
-                     const QFont &font);
+/// geometry. `wood` is stretched over the board; plain boards need none.
+void paintBoardLayer(QPainter &painter, const BoardLayer &layer, const QImage &wood);
+
+/// Draws that onto a device that is no screen: shapes instead of pixels, wherever there are any.
+void drawBoardLayer(QPainter &painter, const BoardLayer &layer);
 
 } // namespace shinpan

@@ -6,14 +6,27 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace shinpan {
 
 namespace {
 
-QPen markPen(qreal cell, const QColor &ink)
+QPen roundPen(const QColor &ink, qreal width)
 {
-    return {ink, std::max(1.0, cell * 0.058), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+    return {ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+/// What keeps `ink` clear of anything it crosses.
+QColor haloOf(const QColor &ink)
+{
+    return ink.lightnessF() < 0.6F ? QColor(0xff, 0xff, 0xff, 190) : QColor(0x14, 0x12, 0x10, 170);
+}
+
+/// The width of a line that is that share of a cell.
+qreal lineWidth(const MarkPlace &place, qreal share, qreal least = 1.0)
+{
+    return std::max(least, place.cell * share * place.strength);
 }
 
 QRectF squareAround(QPointF middle, qreal side)
@@ -37,6 +50,47 @@ void paintCross(QPainter &painter, const MarkPlace &place)
     painter.drawLine(place.middle + QPointF(-arm, -arm), place.middle + QPointF(arm, arm));
     painter.drawLine(place.middle + QPointF(-arm, arm), place.middle + QPointF(arm, -arm));
 }
+
+/// A cross in the ink of the stone's captor, with an edge that keeps it clear of a faint stone.
+void paintDead(QPainter &painter, const MarkPlace &place, const QColor &ink)
+{
+    const qreal width = lineWidth(place, 0.085, 1.5);
+    painter.setPen(roundPen(haloOf(ink), width + lineWidth(place, 0.055, 1.5)));
+    paintCross(painter, place);
+    painter.setPen(roundPen(ink, width));
+    paintCross(painter, place);
+}
+
+/// Two bars that hold each other.
+void paintSeki(QPainter &painter, const MarkPlace &place)
+{
+    const qreal gap = place.cell * 0.10;
+    const qreal half = place.cell * 0.17;
+    for (const qreal x : {-gap, gap}) {
+        painter.drawLine(place.middle + QPointF(x, -half), place.middle + QPointF(x, half));
+    }
+}
+
+void paintDiffers(QPainter &painter, const MarkPlace &place, const QColor &accent)
+{
+    const qreal width = lineWidth(place, 0.075, 1.5);
+    const qreal radius = place.cell * 0.46;
+    painter.setPen(QPen(haloOf(accent), width * 1.9));
+    painter.drawEllipse(place.middle, radius, radius);
+    painter.setPen(QPen(accent, width));
+    painter.drawEllipse(place.middle, radius, radius);
+}
+
+void paintWithHalo(QPainter &painter, const QPainterPath &path, const QColor &ink, qreal width)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(roundPen(haloOf(ink), width * 2));
+    painter.drawPath(path);
+    painter.setPen(roundPen(ink, width));
+    painter.drawPath(path);
+}
+
+} // namespace
 
 void paintLabel(QPainter &painter, const MarkPlace &place, const QString &text, const QColor &ink)
 {
@@ -64,50 +118,15 @@ void paintTerritory(QPainter &painter,
                     const QColor &outline)
 {
     const qreal side = place.cell * 0.34;
-    painter.setPen(QPen(outline, std::max(1.0, place.cell * 0.025)));
+    painter.setPen(QPen(outline, lineWidth(place, 0.035)));
     painter.setBrush(fill);
     painter.drawRoundedRect(squareAround(place.middle, side), side * 0.16, side * 0.16);
 }
 
-/// A cross in the ink of the stone's captor, with an edge that keeps it clear of a faint stone.
-void paintDead(QPainter &painter, const MarkPlace &place, const QColor &ink)
-{
-    const qreal width = std::max(1.5, place.cell * 0.085);
-    const QColor edge =
-        ink.lightnessF() < 0.5F ? QColor(0xff, 0xff, 0xff, 150) : QColor(0x2a, 0x1d, 0x0c, 190);
-    painter.setPen(
-        QPen(edge, width + std::max(1.5, place.cell * 0.055), Qt::SolidLine, Qt::RoundCap));
-    paintCross(painter, place);
-    painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap));
-    paintCross(painter, place);
-}
-
-/// Two bars that hold each other.
-void paintSeki(QPainter &painter, const MarkPlace &place)
-{
-    const qreal gap = place.cell * 0.10;
-    const qreal half = place.cell * 0.17;
-    for (const qreal x : {-gap, gap}) {
-        painter.drawLine(place.middle + QPointF(x, -half), place.middle + QPointF(x, half));
-    }
-}
-
-void paintDiffers(QPainter &painter, const MarkPlace &place, const QColor &accent)
-{
-    const qreal width = std::max(1.5, place.cell * 0.075);
-    const qreal radius = place.cell * 0.46;
-    painter.setPen(QPen(QColor(255, 255, 255, 190), width * 1.9));
-    painter.drawEllipse(place.middle, radius, radius);
-    painter.setPen(QPen(accent, width));
-    painter.drawEllipse(place.middle, radius, radius);
-}
-
-} // namespace
-
 void paintMark(QPainter &painter, const MarkPlace &place, const Mark &mark, const QColor &ink)
 {
     painter.save();
-    painter.setPen(markPen(place.cell, ink));
+    painter.setPen(roundPen(ink, lineWidth(place, 0.058)));
     painter.setBrush(Qt::NoBrush);
     switch (mark.kind) {
     case MarkKind::Triangle:
@@ -131,11 +150,7 @@ void paintMark(QPainter &painter, const MarkPlace &place, const Mark &mark, cons
         paintLabel(painter, place, mark.text, ink);
         break;
     case MarkKind::BlackTerritory:
-        paintTerritory(painter, place, QColor(0x1e, 0x1e, 0x21), QColor(0xff, 0xff, 0xff, 70));
-        break;
     case MarkKind::WhiteTerritory:
-        paintTerritory(painter, place, QColor(0xfb, 0xf9, 0xf4), QColor(0x3a, 0x2a, 0x14, 120));
-        break;
     case MarkKind::Dimmed:
         break;
     case MarkKind::Dead:
@@ -169,21 +184,47 @@ void paintMarkLine(QPainter &painter,
             path.lineTo(line.p2());
         }
     }
-    const qreal width = std::max(1.5, from.cell * 0.065);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(QColor(255, 255, 255, 190), width * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
-    painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
+    paintWithHalo(painter, path, ink, lineWidth(from, 0.065, 1.5));
 }
 
 void paintLastMove(QPainter &painter, const MarkPlace &place, const QColor &ink, RingSize size)
 {
     const bool middle = size == RingSize::Middle;
     const qreal radius = place.cell * (middle ? 0.25 : 0.41);
-    painter.setPen(QPen(ink, std::max(1.25, place.cell * (middle ? 0.055 : 0.035))));
+    painter.setPen(QPen(ink, lineWidth(place, middle ? 0.055 : 0.035, 1.25)));
     painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(place.middle, radius, radius);
+}
+
+void paintHighlight(QPainter &painter,
+                    const MarkPlace &place,
+                    const QColor &ink,
+                    const QColor &edge)
+{
+    const qreal radius = place.cell * 0.43;
+    const qreal width = lineWidth(place, 0.085, 2.0);
+    QPainterPath sight;
+    sight.addEllipse(place.middle, radius, radius);
+    for (const QPointF out : {QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1)}) {
+        sight.moveTo(place.middle + out * radius);
+        sight.lineTo(place.middle + out * (place.cell * 0.58));
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(roundPen(edge, width + lineWidth(place, 0.05, 1.5)));
+    painter.drawPath(sight);
+    painter.setPen(roundPen(ink, width));
+    painter.drawPath(sight);
+}
+
+void paintDashedRing(QPainter &painter, const MarkPlace &place, qreal radius, const QColor &ink)
+{
+    constexpr int Dashes = 9;
+    const qreal width = lineWidth(place, 0.045);
+    QPen pen(ink, width, Qt::CustomDashLine, Qt::FlatCap);
+    const qreal period = 2 * std::numbers::pi * radius / Dashes / width; // in widths, as pens count
+    pen.setDashPattern({period * 0.6, period * 0.4});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
     painter.drawEllipse(place.middle, radius, radius);
 }
 
@@ -198,14 +239,7 @@ void paintCursor(QPainter &painter, const MarkPlace &place, const QColor &accent
         corners.lineTo(corner);
         corners.lineTo(corner - QPointF(0, y * arm));
     }
-    painter.setBrush(Qt::NoBrush);
-    const qreal width = std::max(1.5, place.cell * 0.07);
-    // A pale halo keeps it visible on dark stones.
-    painter.setPen(
-        QPen(QColor(255, 255, 255, 190), width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(corners);
-    painter.setPen(QPen(accent, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(corners);
+    paintWithHalo(painter, corners, accent, lineWidth(place, 0.07, 1.5));
 }
 
 } // namespace shinpan

@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 #include "ui/board/boardgeometry.h"
+#include "ui/board/boardlabels.h"
 #include "ui/board/boardmarks.h"
 #include "ui/board/boardmarkup.h"
 #include "ui/board/boardtheme.h"
@@ -65,11 +66,10 @@ struct BoardScene
     BoardMarkup markup;
     std::vector<MarkLine>
         lines; ///< drawn under the markup; a change of them calls for the whole board
-    std::optional<Point>
-        lastMove;                ///< ringed; with a number there, the number is underlined instead
-    std::vector<Number> numbers; ///< hidden where a label stands
-    std::vector<RecordMove> nextMoves;    ///< small translucent stones
-    std::vector<RecordMove> siblingMoves; ///< smaller, with a dashed rim
+    std::optional<Point> lastMove;     ///< ringed, near its edge if something stands in its middle
+    std::vector<Number> numbers;       ///< left out where there is a label
+    std::vector<RecordMove> nextMoves; ///< small translucent stones, the main line's dotted
+    std::vector<RecordMove> siblingMoves; ///< smaller ones in a dashed ring
     std::vector<Point> highlights;        ///< lit up: named elsewhere and sought here
     std::optional<Settling> settling;
     std::optional<Ghost> ghost;
@@ -88,6 +88,16 @@ public:
     void setTheme(const BoardTheme &theme);
     /// What the board lies on, and the coordinates' font.
     void setSurroundings(const QPalette &palette, const QFont &font);
+    /// Whether stones lie a little off their crossings, as a hand leaves them: each point and
+    /// colour always by the same amount, never so far that neighbours overlap.
+    void setLively(bool lively);
+
+    /// As setGeometry() while a window is being resized: wood and stones are stretched from those
+    /// of before, which is quick, until sharpen(). Lines and letters are sharp all the time. The
+    /// first geometry with which anything is painted is sharp at once.
+    void stretchTo(const BoardGeometry &geometry);
+    [[nodiscard]] bool isStretched() const { return m_isStretched; }
+    void sharpen();
 
     [[nodiscard]] const BoardGeometry &geometry() const { return m_geometry; }
 
@@ -101,7 +111,12 @@ public:
 private:
     using PointSet = std::bitset<std::size_t{MaxBoardSide} * MaxBoardSide>;
 
-    void paintLayer(QPainter &painter, const QRegion &exposed);
+    void dropCaches();
+    void prepare();
+    void paintGround(QPainter &painter, const QRegion &exposed);
+    [[nodiscard]] int stoneDiameter() const;
+    [[nodiscard]] QRect stoneSquare(Point point, Color color) const;
+    [[nodiscard]] bool isAmong(const PointSet &points, Point point) const;
     [[nodiscard]] PointSet pointsNear(const QRegion &exposed) const;
     /// The points that bear a mark of one of these kinds.
     [[nodiscard]] PointSet pointsMarked(const BoardMarkup &markup,
@@ -109,21 +124,35 @@ private:
     void paintScene(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintStones(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintStone(QPainter &painter, Point point, Color color);
+    void paintSettling(QPainter &painter, const BoardScene::Settling &settling, Color color);
     void paintGhost(QPainter &painter, const BoardScene::Ghost &ghost);
+    void paintRecordMoves(QPainter &painter, const BoardScene &scene, const PointSet &points);
+    void paintSmallStone(QPainter &painter, const BoardScene::RecordMove &move, double share);
+    void paintLastMove(QPainter &painter, const BoardScene &scene, const PointSet &points);
+    void paintNumbers(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintMarks(QPainter &painter, const BoardScene &scene, const PointSet &points);
+    void paintMarkOn(QPainter &painter, const Mark &mark, Stone stone);
     void paintFocusRing(QPainter &painter);
+    void paintLines(QPainter &painter, const BoardScene &scene);
+    void paintText(QPainter &painter, const MarkPlace &place, const QString &text, Stone stone);
     void paintClearing(QPainter &painter, const MarkPlace &place);
-    [[nodiscard]] MarkPlace placeOf(Point point) const;
+    /// Where marks of a point are: in the middle of its stone, if there is one.
+    [[nodiscard]] MarkPlace placeOf(Point point, Stone stone) const;
     [[nodiscard]] const QColor &inkOn(Stone stone) const;
-    [[nodiscard]] const QColor &inkOf(const Mark &mark, Stone stone) const;
 
     BoardGeometry m_geometry;
     BoardTheme m_theme;
     QPalette m_palette;
     QFont m_font;
-    QPixmap m_layer;                ///< null until needed
-    QPixmap m_clearing;             ///< hides the crossing under a label; null until needed
-    std::optional<Stones> m_stones; ///< nothing until needed
+    bool m_isLively = false;
+    bool m_isStretched = false;
+    bool m_drawsShapes = false; ///< flat stones as shapes, not as pixmaps: the device is no screen
+    QPixmap m_layer;            ///< null until needed
+    QImage m_draftWood;         ///< what is stretched; null unless needed
+    QPixmap m_clearing;         ///< hides the crossing under a label; null until needed
+    BoardLabels m_labels;
+    std::optional<Stones> m_stones;          ///< nothing until needed
+    std::optional<Stones> m_stretchedStones; ///< of another size than m_stones, while stretched
 };
 
 } // namespace shinpan

@@ -156,6 +156,81 @@ QPixmap shellStone(int diameter, const QColor &color, float lines, const Shell &
     });
 }
 
+/// A picture of the theme's, as large as fits; what it leaves free of the square is transparent.
+QPixmap picturedStone(int diameter, const QImage &picture)
+{
+    QImage image(diameter, diameter, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const QImage scaled =
+        picture.scaled(image.size(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    QPainter(&image).drawImage((diameter - scaled.width()) / 2, (diameter - scaled.height()) / 2,
+                               scaled);
+    return QPixmap::fromImage(std::move(image));
+}
+
+QPixmap flatStone(int diameter, Color color, const BoardTheme &theme)
+{
+    QPixmap pixmap(diameter, diameter);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFlatStone(painter, QRectF(pixmap.rect()), color, theme);
+    return pixmap;
+}
+
+/// All the stones of a colour.
+std::vector<QPixmap> stonesOf(int diameter, Color color, const BoardTheme &theme)
+{
+    std::vector<QPixmap> stones;
+    for (const QImage &picture : color == Color::Black ? theme.slateImages : theme.shellImages) {
+        stones.push_back(picturedStone(diameter, picture));
+    }
+    if (!stones.empty()) {
+        return stones;
+    }
+    if (theme.stones == StoneStyle::Flat) {
+        return {flatStone(diameter, color, theme)};
+    }
+    if (color == Color::Black) {
+        return {slateStone(diameter, theme.slate)};
+    }
+    const auto lines = static_cast<float>(theme.shellLines);
+    for (int kind = 0; kind < ShellKinds; ++kind) {
+        stones.push_back(shellStone(diameter, theme.shell, lines, shellOf(kind)));
+    }
+    return stones;
+}
+
+/// A shadow without what lies well under a stone whose corner is at `corner`.
+QPixmap hollowed(QPixmap shadow, QPointF corner, int diameter)
+{
+    constexpr qreal Covered = 2; // pixels from the stone's edge, which is soft
+    QPainter painter(&shadow);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setCompositionMode(QPainter::CompositionMode_Clear);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::black);
+    painter.drawEllipse(
+        QRectF(corner, QSizeF(diameter, diameter)).adjusted(Covered, Covered, -Covered, -Covered));
+    return shadow;
+}
+
+QPixmap stretchedPixmap(const QPixmap &pixmap, double factor)
+{
+    return pixmap.scaled((QSizeF(pixmap.size()) * factor).toSize(), Qt::IgnoreAspectRatio,
+                         Qt::SmoothTransformation);
+}
+
+/// A well-mixed number for each point and colour.
+std::uint32_t mixedNumber(Point point, Color color)
+{
+    std::uint32_t n = point.column * 0x9e3779b1U + point.row * 0x85ebca77U
+                    + (color == Color::Black ? 0x27d4eb2fU : 0U);
+    n = (n ^ (n >> 15)) * 0x2c1b3c6dU;
+    n = (n ^ (n >> 12)) * 0x297a2d39U;
+    return n ^ (n >> 15);
+}
+
 } // namespace
 
 QPixmap softDisc(int side, float radius, float softness, const QColor &color, float opacity)
@@ -177,39 +252,67 @@ QPixmap softDisc(int side, float radius, float softness, const QColor &color, fl
 }
 
 Stones::Stones(int diameter, const BoardTheme &theme)
-    : m_slate(slateStone(diameter, theme.slate))
+    : m_diameter(diameter)
+    , m_stones{stonesOf(diameter, Color::Black, theme), stonesOf(diameter, Color::White, theme)}
 {
-    for (int kind = 0; kind < ShellKinds; ++kind) {
-        m_shells.push_back(
-            shellStone(diameter, theme.shell, static_cast<float>(theme.shellLines), shellOf(kind)));
+    if (theme.shadow.alpha() == 0) {
+        return;
     }
     const float radius = static_cast<float>(diameter) / 2;
     const float softness = std::max(0.8F, radius * 0.22F);
     const int margin = static_cast<int>(std::ceil(softness));
-    m_shadow = softDisc(diameter + 2 * margin, radius * 0.97F, softness, theme.shadow, 0.52F);
+    m_wholeShadow = softDisc(diameter + 2 * margin, radius * 0.97F, softness, theme.shadow, 0.52F);
     m_shadowOffset = QPoint(static_cast<int>(std::lround(radius * 0.06F)),
                             static_cast<int>(std::lround(radius * 0.14F)))
                    - QPoint(margin, margin);
+    const bool isPictured = !theme.slateImages.empty() || !theme.shellImages.empty();
+    m_shadow = isPictured ? m_wholeShadow // pictures may have holes
+                          : hollowed(m_wholeShadow, QPointF(-m_shadowOffset), diameter);
+}
+
+Stones Stones::stretched(int diameter) const
+{
+    Stones stones = *this;
+    const double factor = static_cast<double>(diameter) / m_diameter;
+    stones.m_diameter = diameter;
+    for (const Color color : BothColors) {
+        for (QPixmap &stone : stones.m_stones[color]) {
+            stone =
+                stone.scaled(diameter, diameter, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        }
+    }
+    if (!m_shadow.isNull()) {
+        stones.m_shadow = stretchedPixmap(m_shadow, factor);
+        stones.m_wholeShadow = stretchedPixmap(m_wholeShadow, factor);
+        stones.m_shadowOffset = (QPointF(m_shadowOffset) * factor).toPoint();
+    }
+    return stones;
 }
 
 const QPixmap &Stones::at(Point point, Color color) const
 {
-    if (color == Color::Black) {
-        return m_slate;
-    }
-    const unsigned mixed = (point.column * 73U + point.row * 151U) * 2654435761U;
-    return m_shells[(mixed >> 16U) % m_shells.size()];
+    const std::vector<QPixmap> &stones = m_stones[color];
+    return stones[mixedNumber(point, color) % stones.size()];
 }
 
-void paintPrintedStone(QPainter &painter,
-                       const QRectF &square,
-                       Color color,
-                       const BoardTheme &theme)
+QPoint stoneShift(Point point, Color color, int slack)
 {
-    const qreal outline = std::max(1.0, square.width() * 0.045);
+    const std::uint32_t mixed = mixedNumber(point, color) >> 7;
+    // Evenly over the disc: the farther out, the more room there is.
+    const double angle = 2 * std::numbers::pi * (mixed % 1024) / 1024;
+    const double distance = slack * std::sqrt((mixed / 1024 % 1024) / 1023.0);
+    return {static_cast<int>(std::lround(distance * std::cos(angle))),
+            static_cast<int>(std::lround(distance * std::sin(angle)))};
+}
+
+void paintFlatStone(QPainter &painter, const QRectF &square, Color color, const BoardTheme &theme)
+{
+    const bool isBlack = color == Color::Black;
+    const qreal outline = theme.rim > 0 ? std::max(1.0, square.width() * theme.rim) : 0;
     const qreal inset = outline / 2;
-    painter.setPen(QPen(theme.slate, outline));
-    painter.setBrush(color == Color::Black ? theme.slate : theme.shell);
+    painter.setPen(outline > 0 ? QPen(isBlack ? theme.slateRim : theme.shellRim, outline)
+                               : QPen(Qt::NoPen));
+    painter.setBrush(isBlack ? theme.slate : theme.shell);
     painter.drawEllipse(square.adjusted(inset, inset, -inset, -inset));
 }
 

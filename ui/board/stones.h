@@ -13,33 +13,44 @@ namespace shinpan {
 
 struct BoardTheme;
 
-/// The stones and their shadow in one size, lit from the upper left, drawn once by arithmetic.
+/// The stones and their shadow in one size: lit from the upper left and drawn once by arithmetic,
+/// flat, or from the theme's pictures.
 class Stones
 {
 public:
     /// `diameter` and the shadow's softness in device pixels; the pixmaps keep a ratio of 1.
     Stones(int diameter, const BoardTheme &theme);
 
-    /// The stone of that colour that lies on that point: shells differ a little, and each point
+    /// The same in another size, not as sharp, in a fraction of the time.
+    [[nodiscard]] Stones stretched(int diameter) const;
+
+    [[nodiscard]] int diameter() const { return m_diameter; }
+    /// The stone of that colour that lies on that point: stones differ a little, and each point
     /// keeps its own.
     [[nodiscard]] const QPixmap &at(Point point, Color color) const;
 
+    /// Null when stones cast none. It is hollow where its own stone covers it, which is most of it.
     [[nodiscard]] const QPixmap &shadow() const { return m_shadow; }
+    /// The same without the hollow, for a stone that does not lie on the board yet.
+    [[nodiscard]] const QPixmap &wholeShadow() const { return m_wholeShadow; }
     /// From a stone's top left corner to its shadow's.
     [[nodiscard]] QPoint shadowOffset() const { return m_shadowOffset; }
 
 private:
-    QPixmap m_slate;
-    std::vector<QPixmap> m_shells;
+    int m_diameter;
+    ByColor<std::vector<QPixmap>> m_stones;
     QPixmap m_shadow;
+    QPixmap m_wholeShadow;
     QPoint m_shadowOffset;
 };
 
-/// A stone as books have it, filling `square`.
-void paintPrintedStone(QPainter &painter,
-                       const QRectF &square,
-                       Color color,
-                       const BoardTheme &theme);
+/// How far the stone on a point lies off its crossing: always the same for a point and a colour, at
+/// most `slack` pixels in any direction, so that stones with 2 * slack pixels between them never
+/// overlap.
+[[nodiscard]] QPoint stoneShift(Point point, Color color, int slack);
+
+/// A disc with a rim, filling `square`; `cell` is the distance between lines.
+void paintFlatStone(QPainter &painter, const QRectF &square, Color color, const BoardTheme &theme);
 
 /// A disc in the middle of a square of `side` pixels that fades out over `softness` on both sides
 /// of `radius`.

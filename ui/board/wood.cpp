@@ -2,8 +2,9 @@
 
 #include "ui/board/boardtheme.h"
 
+#include <QPainter>
+
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdint>
 #include <utility>
@@ -55,8 +56,12 @@ float noise(float x, float y)
     return 2 * mix(upper, lower, smooth(y - top)) - 1;
 }
 
-/// The tone (0 dark to 1 light) across the grain, as a table over -Overhang … 1 + Overhang of the
-/// board's longer side.
+constexpr int Tones = 1024; ///< from dark to light
+/// Tones are added up without looking at their limits, so there is room on both sides.
+constexpr int Room = 1024;
+
+/// The tone (0 dark to Tones light) across the grain, as a table over -Overhang … 1 + Overhang of
+/// the board's longer side.
 class Grain
 {
 public:
@@ -67,19 +72,28 @@ public:
     {
         for (int i = 0; i < Entries; ++i) {
             const float t = static_cast<float>(i) / Entries * (1 + 2 * Overhang) - Overhang;
-            m_tones[static_cast<std::size_t>(i)] = tone(t, pixels);
+            m_tones[static_cast<std::size_t>(i)] =
+                static_cast<std::int16_t>(std::clamp(tone(t, pixels), -0.4F, 1.4F) * Tones);
         }
     }
 
-    [[nodiscard]] float at(float t) const
+    /// The place of `t` in the table, in 1/65536 of its entries.
+    static std::int32_t placeOf(float t)
     {
-        const float place = (t + Overhang) / (1 + 2 * Overhang) * Entries;
-        return m_tones[static_cast<std::size_t>(
-            std::clamp(static_cast<int>(place), 0, Entries - 1))];
+        return static_cast<std::int32_t>((t + Overhang) * PlacesPerUnit);
+    }
+    static std::int32_t stepOf(float slope)
+    {
+        return static_cast<std::int32_t>(slope * PlacesPerUnit);
+    }
+    [[nodiscard]] int at(std::int32_t place) const
+    {
+        return m_tones[static_cast<std::size_t>(place >> 16)];
     }
 
 private:
     static constexpr int Entries = 16384;
+    static constexpr float PlacesPerUnit = Entries / (1 + 2 * Overhang) * 65536;
 
     static float tone(float t, float pixels)
     {
@@ -99,7 +113,7 @@ private:
         return tone;
     }
 
-    std::vector<float> m_tones = std::vector<float>(Entries);
+    std::vector<std::int16_t> m_tones = std::vector<std::int16_t>(Entries);
 };
 
 /// How far the grain is pushed sideways, sampled every Step pixels and interpolated between.
@@ -152,13 +166,14 @@ public:
         for (int y = 0; y < Rows; ++y) {
             for (int x = 0; x < m_width; ++x) {
                 const float tone = lattice(x * Columns / m_width + 7000, y + 900);
-                m_tones.push_back(tone * tone * tone); // few dark ones among many pale ones
+                m_tones.push_back(0.10F * Tones * tone * tone
+                                  * tone); // few dark ones among many pale ones
             }
         }
     }
 
-    /// The tones of one row of pixels, 0 (nothing) to 1 (a dark fibre).
-    void sampleRow(int y, std::vector<float> &tones) const
+    /// By how many tones one row of pixels is darkened.
+    void sampleRow(int y, std::vector<std::int16_t> &tones) const
     {
         const float below = static_cast<float>(y % m_length) / static_cast<float>(m_length);
         const float *upper = row(y / m_length);
@@ -167,7 +182,7 @@ public:
         for (std::size_t start = 0; start < tones.size(); start += width) {
             const std::size_t count = std::min(width, tones.size() - start);
             for (std::size_t i = 0; i < count; ++i) {
-                tones[start + i] = mix(upper[i], lower[i], below);
+                tones[start + i] = static_cast<std::int16_t>(mix(upper[i], lower[i], below));
             }
         }
     }
@@ -185,9 +200,8 @@ private:
     std::vector<float> m_tones;
 };
 
-constexpr int Tones = 512;
-
-std::array<QRgb, Tones> tonesOf(const BoardTheme &theme)
+/// The colours of all tones; those beyond the limits are the darkest and the lightest.
+std::vector<QRgb> colorsOf(const BoardTheme &theme)
 {
     const auto mixed = [](const QColor &a, const QColor &b, float share) {
         const auto channel = [share](int from, int to) {
@@ -197,49 +211,67 @@ std::array<QRgb, Tones> tonesOf(const BoardTheme &theme)
         return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()),
                     channel(a.blue(), b.blue()));
     };
-    std::array<QRgb, Tones> tones{};
-    for (int i = 0; i < Tones; ++i) {
-        const float loud = static_cast<float>(theme.grain);
-        const float tone =
-            std::clamp(0.5F + loud * (static_cast<float>(i) / (Tones - 1) - 0.5F), 0.F, 1.F);
-        tones[static_cast<std::size_t>(i)] =
-            tone < 0.5F ? mixed(theme.woodDark, theme.woodMiddle, 2 * tone)
-                        : mixed(theme.woodMiddle, theme.woodLight, 2 * tone - 1);
+    const auto loud = static_cast<float>(theme.grain);
+    std::vector<QRgb> colors;
+    for (int i = -Room; i < Tones + Room; ++i) {
+        const float plain = static_cast<float>(i) / (Tones - 1);
+        const float tone = std::clamp(0.5F + loud * (plain - 0.5F), 0.F, 1.F);
+        colors.push_back(tone < 0.5F ? mixed(theme.woodDark, theme.woodMiddle, 2 * tone)
+                                     : mixed(theme.woodMiddle, theme.woodLight, 2 * tone - 1));
     }
-    return tones;
+    return colors;
+}
+
+/// A quarter-sawn board: straight, slightly wavering grain from top to bottom.
+QImage grainImage(QSize size, qreal ratio, const BoardTheme &theme)
+{
+    QImage image(size, QImage::Format_RGB32);
+    const float scale = 1.F / static_cast<float>(std::max({size.width(), size.height(), 1}));
+    const std::vector<QRgb> colors = colorsOf(theme);
+    const Grain grain(1 / scale);
+    const Waver waver(size, scale);
+    const Fibres fibres(ratio);
+    std::vector<float> shifts;
+    std::vector<std::int16_t> fibreTones(static_cast<std::size_t>(size.width()));
+    for (int y = 0; y < size.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y)); // QImage's pixels are bytes
+        waver.sampleRow(y, shifts);
+        fibres.sampleRow(y, fibreTones);
+        const float evening = 0.07F * (0.5F - static_cast<float>(y) * scale); // lit from above
+        const QRgb *rowColors = &colors[static_cast<std::size_t>(Room + evening * Tones)];
+        for (int start = 0; start < size.width(); start += Waver::Step) {
+            const auto sample = static_cast<std::size_t>(start / Waver::Step);
+            const float slope = scale + (shifts[sample + 1] - shifts[sample]) / Waver::Step;
+            const std::int32_t step = Grain::stepOf(slope);
+            std::int32_t place = Grain::placeOf(static_cast<float>(start) * scale + shifts[sample]);
+            const int end = std::min(start + Waver::Step, size.width());
+            for (int x = start; x < end; ++x, place += step) {
+                line[x] = rowColors[grain.at(place) - fibreTones[static_cast<std::size_t>(x)]];
+            }
+        }
+    }
+    return image;
+}
+
+QImage textureImage(QSize size, const BoardTheme &theme)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(theme.woodMiddle);
+    QPainter painter(&image);
+    if (theme.tilesTexture) {
+        painter.fillRect(image.rect(), QBrush(theme.texture));
+    } else {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(image.rect(), theme.texture);
+    }
+    return image;
 }
 
 } // namespace
 
 QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme)
 {
-    QImage image(size, QImage::Format_RGB32);
-    const float scale = 1.F / static_cast<float>(std::max({size.width(), size.height(), 1}));
-    const auto tones = tonesOf(theme);
-    const Grain grain(1 / scale);
-    const Waver waver(size, scale);
-    const Fibres fibres(ratio);
-    std::vector<float> shifts;
-    std::vector<float> fibreTones(static_cast<std::size_t>(size.width()));
-    for (int y = 0; y < size.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y)); // QImage's pixels are bytes
-        waver.sampleRow(y, shifts);
-        fibres.sampleRow(y, fibreTones);
-        const float evening = 0.07F * (0.5F - static_cast<float>(y) * scale); // lit from above
-        for (int start = 0; start < size.width(); start += Waver::Step) {
-            const auto sample = static_cast<std::size_t>(start / Waver::Step);
-            const float slope = scale + (shifts[sample + 1] - shifts[sample]) / Waver::Step;
-            const float first = static_cast<float>(start) * scale + shifts[sample];
-            const int end = std::min(start + Waver::Step, size.width());
-            for (int x = start; x < end; ++x) {
-                const float tone = grain.at(first + slope * static_cast<float>(x - start)) + evening
-                                 - 0.10F * fibreTones[static_cast<std::size_t>(x)];
-                line[x] = tones[static_cast<std::size_t>(
-                    std::clamp(static_cast<int>(tone * Tones), 0, Tones - 1))];
-            }
-        }
-    }
-    return image;
+    return theme.texture.isNull() ? grainImage(size, ratio, theme) : textureImage(size, theme);
 }
 
 } // namespace shinpan

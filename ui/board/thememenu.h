@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QMenu>
+
+namespace shinpan {
+
+struct BoardTheme;
+class ThemeLibrary;
+
+/// View → Board → Theme: every theme with a little picture of itself, first those that follow the
+/// desktop's light and dark, then each alone; below, the folder for one's own. The library is read
+/// anew whenever the menu opens.
+class ThemeMenu final : public QMenu
+{
+    Q_OBJECT
+
+public:
+    /// `library` outlives the menu.
+    explicit ThemeMenu(ThemeLibrary &library, QWidget *parent = nullptr);
+
+    /// Ticks a choice as ThemeLibrary::shown() takes it; "" follows the desktop.
+    void setChoice(const QString &choice);
+    [[nodiscard]] const QString &choice() const { return m_choice; }
+
+Q_SIGNALS:
+    /// The person chose another one.
+    void chosen(const QString &choice);
+    /// Folders that are no themes, one sentence each; told when the menu opens and they changed.
+    void problemsFound(const QStringList &problems);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void rebuild();
+    void readAnew();
+    void addChoice(const QString &choice, const QString &text, const QPixmap &preview);
+    void openFolder();
+
+    ThemeLibrary &m_library;
+    QString m_choice;
+    QStringList m_told; ///< the problems that were told last
+};
+
+/// A corner of a board with some stones, in device-independent pixels `side` wide and high.
+[[nodiscard]] QPixmap themePreview(const BoardTheme &theme, int side, qreal ratio);
+/// The same for a pair: light above the diagonal, dark below.
+[[nodiscard]] QPixmap themePreview(const BoardTheme &light,
+                                   const BoardTheme &dark,
+                                   int side,
+                                   qreal ratio);
+
+} // namespace shinpan
