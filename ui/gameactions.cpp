@@ -75,7 +75,7 @@ void GameActions::createGameActions()
                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
     scorePosition->setIconText(tr("Score"));
     returnToGame = add(Symbol::ToEnd, tr("Return to the &Game"), tr("Show where the game stands"),
-                       {QKeySequence(Qt::CTRL | Qt::Key_G)});
+                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)});
     takeBack->setIconText(tr("Undo"));
     const QString tip = tr("Kill it, start it anew and tell it the whole game");
     restart.black = add(Symbol::Retry, tr("Restart &Black’s Engine"), tip, {});

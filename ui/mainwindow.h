@@ -12,9 +12,11 @@ namespace shinpan {
 
 class BoardArea;
 class CollectionDock;
+class CommentPanel;
 class DocumentController;
 class EngineHub;
 class EngineProfileStore;
+class FindActions;
 class GameActions;
 class GameController;
 class GameTreeView;
@@ -85,6 +87,8 @@ private:
     void showConsole();
     // Its dialogs, in windowdialogs.cpp
     void askNewGame();
+    void editGameInfo();
+    void editProperties();
     void editEngines(const QString &id, bool adds, std::function<void(const QString &)> chosen);
     void addEngineFor(Color color);
 
@@ -97,6 +101,8 @@ private:
     GtpConsole *m_console = nullptr;
     CollectionDock *m_collection = nullptr;
     ReadingActions *m_reading = nullptr;
+    FindActions *m_find = nullptr;
+    CommentPanel *m_comment = nullptr;
     Panel *m_gamePanel = nullptr;
     Panel *m_treePanel = nullptr;
     Panel *m_commentPanel = nullptr;

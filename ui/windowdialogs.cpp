@@ -6,6 +6,8 @@
 #include "ui/documentcontroller.h"
 #include "ui/engines/engineeditor.h"
 #include "ui/gamecontroller.h"
+#include "ui/info/gameinfodialog.h"
+#include "ui/info/propertydialog.h"
 #include "ui/mainwindow.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/preferences.h"
@@ -68,6 +70,25 @@ void MainWindow::addEngineFor(Color color)
             m_parts.game.setSeat(color, {*profile});
         }
     });
+}
+
+void MainWindow::editGameInfo()
+{
+    auto *dialog = new GameInfoDialog(m_parts.game.record(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+/// One dialog at a time: it follows the cursor.
+void MainWindow::editProperties()
+{
+    auto *dialog = findChild<PropertyDialog *>();
+    if (dialog == nullptr) {
+        dialog = new PropertyDialog(m_parts.game.cursor(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->activateWindow();
 }
 
 } // namespace shinpan

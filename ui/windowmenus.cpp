@@ -5,7 +5,10 @@
 #include "ui/board/boardmenu.h"
 #include "ui/collection/collectiondock.h"
 #include "ui/collection/readingactions.h"
+#include "ui/find/findactions.h"
 #include "ui/gameactions.h"
+#include "ui/info/annotationbar.h"
+#include "ui/info/commentpanel.h"
 #include "ui/mainwindow.h"
 #include "ui/match/pacebox.h"
 #include "ui/tree/gametreeview.h"
@@ -59,6 +62,12 @@ void MainWindow::createGameMenu()
     game->addActions({m_actions->pass, m_actions->takeBack, m_actions->resign});
     game->addSeparator();
     game->addActions({m_actions->scorePosition, m_actions->returnToGame});
+    game->addSeparator();
+    game->addAction(tr("Game &Information…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
+                    &MainWindow::editGameInfo);
+    game->addAction(tr("SGF P&roperties…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), this,
+                    &MainWindow::editProperties);
+    game->addMenu(m_comment->annotations().createMenu(game));
 }
 
 void MainWindow::createGoMenu()
@@ -68,6 +77,7 @@ void MainWindow::createGoMenu()
                     m_actions->forwardTen, m_actions->toEnd});
     go->addSeparator();
     go->addActions({m_actions->previousVariation, m_actions->nextVariation});
+    m_find->addTo(go);
 }
 
 void MainWindow::createEnginesMenu()

@@ -7,6 +7,7 @@
 #include "ui/collection/workbar.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/documentcontroller.h"
+#include "ui/find/findactions.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
 #include "ui/gamedock.h"
@@ -33,8 +34,10 @@ void MainWindow::createPanels()
     m_tree->setRecord(&m_parts.game.record());
     m_treePanel = new Panel(tr("Game Tree"), QStringLiteral("tree"), m_tree, this);
 
-    m_commentPanel = new Panel(tr("Comment"), QStringLiteral("comment"),
-                               new CommentPanel(m_parts.game, this), this);
+    m_comment = new CommentPanel(m_parts.game, this);
+    connect(m_comment, &CommentPanel::pointsLit, &m_boardArea->board(),
+            &BoardView::setHighlights);
+    m_commentPanel = new Panel(tr("Comment"), QStringLiteral("comment"), m_comment, this);
 
     m_console = new GtpConsole(m_parts.transcript, this);
     m_consolePanel = new Panel(tr("GTP Console"), QStringLiteral("console"), m_console, this);
@@ -64,6 +67,10 @@ void MainWindow::placePanels()
 void MainWindow::createBars()
 {
     m_boardArea->addBar(new WorkBar(*m_document));
+    m_find = new FindActions(m_parts.game, m_document->games(), m_collection->actions(),
+                             *m_boardArea, *this);
+    m_tree->addActions(m_find->boardActions());
+    connect(m_find, &FindActions::commentFound, m_comment, &CommentPanel::selectText);
 }
 
 void MainWindow::createStatusLine()

@@ -60,7 +60,7 @@ StoneRows StoneRows::of(const Board &board)
     return rows;
 }
 
-BoardRegion BoardRegion::between(Point corner, Point opposite)
+PatternRegion PatternRegion::between(Point corner, Point opposite)
 {
     const auto [left, right] = std::minmax(corner.column, opposite.column);
     const auto [bottom, top] = std::minmax(corner.row, opposite.row);
@@ -69,7 +69,7 @@ BoardRegion BoardRegion::between(Point corner, Point opposite)
             static_cast<std::uint8_t>(top - bottom + 1)};
 }
 
-PointSet BoardRegion::points() const
+PointSet PatternRegion::points() const
 {
     PointSet points;
     points.insert(corner, {static_cast<std::uint8_t>(corner.column + columns - 1),
@@ -93,7 +93,7 @@ BoardNews::BoardNews(const StoneRows &before, const StoneRows &after)
     }
 }
 
-PositionPattern::PositionPattern(const Board &board, const BoardRegion &region)
+PositionPattern::PositionPattern(const Board &board, const PatternRegion &region)
     : m_columns(region.columns)
     , m_rows(region.rows)
     , m_atLeft(region.corner.column == 0)
@@ -202,9 +202,9 @@ bool PositionPattern::holds(const BoardNews &news, int column, int row) const
     return false;
 }
 
-std::optional<BoardRegion> PositionPattern::find(const StoneRows &stones,
-                                                 const BoardNews &news,
-                                                 BoardSize size) const
+std::optional<PatternRegion> PositionPattern::find(const StoneRows &stones,
+                                                   const BoardNews &news,
+                                                   BoardSize size) const
 {
     const Places columns = placesAlong(size.columns, m_columns, m_atLeft, m_atRight);
     const Places rows = placesAlong(size.rows, m_rows, m_atBottom, m_atTop);
@@ -214,7 +214,7 @@ std::optional<BoardRegion> PositionPattern::find(const StoneRows &stones,
     for (int row = std::max(rows.first, news.firstRow - m_rows + 1); row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {
             if (matches(stones, column, row) && holds(news, column, row)) {
-                return BoardRegion{
+                return PatternRegion{
                     {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)},
                     m_columns,
                     m_rows};

@@ -21,18 +21,21 @@ struct StoneRows
 };
 
 /// A rectangle of a board, given by its lowest left point.
-struct BoardRegion
+struct PatternRegion
 {
     Point corner;
     std::uint8_t columns = 0;
     std::uint8_t rows = 0;
 
     /// Between two opposite corners, both included.
-    [[nodiscard]] static BoardRegion between(Point corner, Point opposite);
-    [[nodiscard]] static BoardRegion whole(BoardSize size) { return {{}, size.columns, size.rows}; }
+    [[nodiscard]] static PatternRegion between(Point corner, Point opposite);
+    [[nodiscard]] static PatternRegion whole(BoardSize size)
+    {
+        return {{}, size.columns, size.rows};
+    }
     [[nodiscard]] PointSet points() const;
 
-    friend bool operator==(const BoardRegion &, const BoardRegion &) = default;
+    friend bool operator==(const PatternRegion &, const PatternRegion &) = default;
 };
 
 /// The points at which two boards of one size differ.
@@ -54,7 +57,7 @@ struct BoardNews
 class PositionPattern
 {
 public:
-    PositionPattern(const Board &board, const BoardRegion &region);
+    PositionPattern(const Board &board, const PatternRegion &region);
 
     /// Without stones it would be found everywhere.
     [[nodiscard]] bool hasStones() const;
@@ -64,9 +67,9 @@ public:
 
     /// Where it stands among these stones of a board, and holds one of the points where something
     /// is new; of several such places one.
-    [[nodiscard]] std::optional<BoardRegion> find(const StoneRows &stones,
-                                                  const BoardNews &news,
-                                                  BoardSize size) const;
+    [[nodiscard]] std::optional<PatternRegion> find(const StoneRows &stones,
+                                                    const BoardNews &news,
+                                                    BoardSize size) const;
 
     friend bool operator==(const PositionPattern &, const PositionPattern &) = default;
 

@@ -11,8 +11,8 @@ namespace shinpan {
 /// Where a pattern comes up in a game.
 struct PositionHit
 {
-    NodeId node{};      ///< the first of a line at which it stands there
-    BoardRegion region; ///< where it stands
+    NodeId node{};        ///< the first of a line at which it stands there
+    PatternRegion region; ///< where it stands
 
     friend bool operator==(const PositionHit &, const PositionHit &) = default;
 };

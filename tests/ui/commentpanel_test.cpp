@@ -2,13 +2,16 @@
 
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfreader.h"
+#include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/gametable.h"
 
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTest>
+#include <QToolButton>
 
 #include <memory>
 
@@ -28,8 +31,15 @@ private Q_SLOTS:
     void aCommentWrittenElsewhereIsShown();
     void theTextCursorStaysWhenNothingChanged_data();
     void theTextCursorStaysWhenNothingChanged();
-    void typingCanBeUndone();
+    void aRunOfTypingIsUndoneAtOnce();
     void hardBlanksSurviveTyping();
+    void pointsLightUpUnderTheMouse();
+    void pointsLightUpUnderTheTextCursor();
+    void aMoveLightsItsPointAndIsGoneTo();
+    void altReturnFollowsALink();
+    void theNameOfThePositionIsEdited();
+    void aJudgementIsTurnedByItsButton();
+    void judgementsHaveKeys();
     void everyControlHasAName();
 
 private:
@@ -43,6 +53,16 @@ private:
         return commentAt(game().record().tree(), game().cursor().node());
     }
     void placeTextCursor(int position) const;
+    void setComment(const char *comment) const
+    {
+        game().record().setComment(game().cursor().node(), QString::fromUtf8(comment));
+    }
+    /// Where a character of the comment is painted.
+    [[nodiscard]] QPoint placeOf(int position) const;
+    [[nodiscard]] QByteArray property(const char *name) const
+    {
+        return game().record().tree().values(game().cursor().node(), name).first().toByteArray();
+    }
 
     std::unique_ptr<test::GameTable> m_table;
     std::unique_ptr<CommentPanel> m_panel;
@@ -130,14 +150,18 @@ void CommentPanelTest::theTextCursorStaysWhenNothingChanged()
     QCOMPARE(text().textCursor().position(), 3);
 }
 
-void CommentPanelTest::typingCanBeUndone()
+void CommentPanelTest::aRunOfTypingIsUndoneAtOnce()
 {
     placeTextCursor(2);
     QTest::keyClicks(&text(), QStringLiteral("xy"));
 
-    text().undo();
-
+    QTest::keySequence(&text(), QKeySequence::Undo);
     QCOMPARE(comment(), QStringLiteral("At the start"));
+    QCOMPARE(text().toPlainText(), QStringLiteral("At the start"));
+    QCOMPARE(text().textCursor().position(), 2);
+
+    QTest::keySequence(&text(), QKeySequence::Redo);
+    QCOMPARE(comment(), QStringLiteral("Atxy the start"));
 }
 
 void CommentPanelTest::hardBlanksSurviveTyping()
@@ -149,6 +173,128 @@ void CommentPanelTest::hardBlanksSurviveTyping()
     QTest::keyClicks(&text(), QStringLiteral("!"));
 
     QCOMPARE(comment(), french + u'!');
+}
+
+QPoint CommentPanelTest::placeOf(int position) const
+{
+    QTextCursor cursor(text().document());
+    cursor.setPosition(position);
+    return text().cursorRect(cursor).center() + QPoint(2, 0);
+}
+
+void CommentPanelTest::pointsLightUpUnderTheMouse()
+{
+    using Points = std::vector<Point>;
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    setComment("White answers at C3.");
+    Points lit;
+    connect(m_panel.get(), &CommentPanel::pointsLit, this, [&](const Points &p) { lit = p; });
+
+    QTest::mouseMove(text().viewport(), placeOf(17));
+    QCOMPARE(lit, Points{test::at("C3")});
+    QCOMPARE(text().viewport()->cursor().shape(), Qt::PointingHandCursor);
+
+    QTest::mouseMove(text().viewport(), placeOf(2));
+    QCOMPARE(lit, Points());
+    QCOMPARE(text().viewport()->cursor().shape(), Qt::IBeamCursor);
+}
+
+void CommentPanelTest::pointsLightUpUnderTheTextCursor()
+{
+    using Points = std::vector<Point>;
+    m_panel->show();
+    m_panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    setComment("At e5 or z9");
+    Points lit;
+    connect(m_panel.get(), &CommentPanel::pointsLit, this, [&](const Points &p) { lit = p; });
+    text().setFocus();
+
+    placeTextCursor(4);
+    QCOMPARE(lit, Points{test::at("E5")});
+
+    placeTextCursor(10);
+    QCOMPARE(lit, Points());
+}
+
+void CommentPanelTest::aMoveLightsItsPointAndIsGoneTo()
+{
+    using Points = std::vector<Point>;
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    setComment("See move 2 there");
+    Points lit;
+    connect(m_panel.get(), &CommentPanel::pointsLit, this, [&](const Points &p) { lit = p; });
+
+    QTest::mouseMove(text().viewport(), placeOf(6));
+    QCOMPARE(lit, Points{test::at("C7")});
+
+    QTest::mouseClick(text().viewport(), Qt::LeftButton, {}, placeOf(6));
+    QCOMPARE(game().cursor().moveNumber(), 2);
+}
+
+void CommentPanelTest::altReturnFollowsALink()
+{
+    setComment("Look at #1.");
+    placeTextCursor(9);
+
+    QTest::keyClick(&text(), Qt::Key_Return, Qt::AltModifier);
+
+    QCOMPARE(game().cursor().moveNumber(), 1);
+}
+
+void CommentPanelTest::theNameOfThePositionIsEdited()
+{
+    auto *name = test::control<QLineEdit>(*m_panel, "Name of this position");
+
+    QTest::keyClicks(name, QStringLiteral("Opening [1]"));
+    QCOMPARE(property("N"), QByteArray("Opening [1\\]"));
+
+    name->selectAll();
+    QTest::keyClick(name, Qt::Key_Delete);
+    QVERIFY(!game().record().tree().has(game().cursor().node(), "N"));
+}
+
+void CommentPanelTest::aJudgementIsTurnedByItsButton()
+{
+    auto *good = test::control<QToolButton>(*m_panel, "Good move");
+    QVERIFY(!good->isEnabled()); // there is no move at the start
+    game().cursor().forward();
+    QVERIFY(good->isEnabled());
+
+    QTest::mouseClick(good, Qt::LeftButton);
+    QCOMPARE(property("TE"), QByteArray("1"));
+    QVERIFY(good->isChecked());
+    QCOMPARE(good->text(), QStringLiteral("!"));
+
+    QTest::mouseClick(good, Qt::LeftButton);
+    QCOMPARE(property("TE"), QByteArray("2"));
+    QCOMPARE(good->text(), QStringLiteral("!!"));
+
+    auto *bad = test::control<QToolButton>(*m_panel, "Bad move");
+    QTest::keyClick(bad, Qt::Key_Space);
+    QCOMPARE(property("BM"), QByteArray("1"));
+    QVERIFY(!good->isChecked());
+    QVERIFY(!game().record().tree().has(game().cursor().node(), "TE"));
+
+    game().record().undo();
+    QCOMPARE(property("TE"), QByteArray("2"));
+    QVERIFY(good->isChecked());
+    QVERIFY(!bad->isChecked());
+}
+
+void CommentPanelTest::judgementsHaveKeys()
+{
+    m_panel->show();
+    m_panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+
+    QTest::keyClick(m_panel.get(), Qt::Key_5, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(property("GB"), QByteArray("1"));
+
+    QTest::keyClick(m_panel.get(), Qt::Key_9, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(property("HO"), QByteArray("1"));
 }
 
 void CommentPanelTest::everyControlHasAName()

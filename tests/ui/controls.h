@@ -10,7 +10,7 @@ template <typename T>
 {
     const QList<T *> candidates = window.findChildren<T *>();
     for (T *candidate : candidates) {
-        if (candidate->accessibleName() == QLatin1String(accessibleName)) {
+        if (candidate->accessibleName() == QString::fromUtf8(accessibleName)) {
             return candidate;
         }
     }

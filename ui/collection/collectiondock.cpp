@@ -70,7 +70,7 @@ CollectionDock::CollectionDock(DocumentController &document, GameController &gam
     column->addWidget(createFooter());
     m_list->addActions(m_actions->listActions());
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_find->setShortcut(QKeySequence::Find);
+    m_find->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F));
     connectList();
     showOrHide();
     showCount();

@@ -1,67 +1,125 @@
 #include "ui/info/commentpanel.h"
 
+#include "core/record/recordjumps.h"
 #include "core/record/sgfproperties.h"
 #include "ui/gamecontroller.h"
+#include "ui/info/annotationbar.h"
+#include "ui/info/commentedit.h"
 #include "ui/style.h"
 
-#include <QPlainTextEdit>
+#include <QLineEdit>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 namespace shinpan {
 
-namespace {
-
-/// The text as it was typed; toPlainText() would make hard blanks soft.
-[[nodiscard]] QString textIn(const QPlainTextEdit &edit)
-{
-    return edit.document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
-}
-
-} // namespace
-
 CommentPanel::CommentPanel(GameController &game, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
-    , m_text(new QPlainTextEdit(this))
+    , m_annotations(new AnnotationBar(game))
+    , m_name(new QLineEdit)
+    , m_text(new CommentEdit)
 {
+    m_name->setAccessibleName(tr("Name of this position"));
+    m_name->setPlaceholderText(tr("Name of this position"));
+    m_name->setFrame(false);
+    m_name->setTextMargins(spacing::Tight, 0, spacing::Tight, 0);
     m_text->setAccessibleName(tr("Comment on this position"));
     m_text->setPlaceholderText(
         tr("Comments on the position stand here: what an engine says of its move, and what you "
            "write."));
-    m_text->setTabChangesFocus(true);
-    m_text->setFrameShape(QFrame::NoFrame);
-    m_text->document()->setDocumentMargin(spacing::Normal);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_text);
+    column->setSpacing(spacing::Tight);
+    column->addWidget(m_annotations);
+    column->addWidget(m_name);
+    column->addWidget(m_text, 1);
 
-    connect(m_text, &QPlainTextEdit::textChanged, this, &CommentPanel::takeComment);
-    connect(&game.cursor(), &GameCursor::moved, this, &CommentPanel::showComment);
-    connect(&game.record(), &GameRecord::nodeChanged, this, [this](NodeId node) {
-        if (node == m_game.cursor().node()) {
-            showComment();
-        }
-    });
-    showComment();
+    connect(m_name, &QLineEdit::textEdited, this, &CommentPanel::takeName);
+    connect(m_text, &CommentEdit::edited, this, &CommentPanel::takeComment);
+    connect(m_text, &CommentEdit::currentLinkChanged, this, &CommentPanel::lightUp);
+    connect(m_text, &CommentEdit::linkActivated, this, &CommentPanel::follow);
+    connectRecord();
+    showNode();
 }
 
-void CommentPanel::showComment()
+void CommentPanel::connectRecord()
+{
+    GameRecord *record = &m_game.record();
+    connect(m_text, &CommentEdit::undoRequested, record, &GameRecord::undo);
+    connect(m_text, &CommentEdit::redoRequested, record, &GameRecord::redo);
+    connect(&m_game.cursor(), &GameCursor::moved, this, &CommentPanel::showNode);
+    connect(record, &GameRecord::nodeChanged, this, [this](NodeId node) {
+        if (node == m_game.cursor().node()) {
+            showNode();
+        }
+    });
+}
+
+void CommentPanel::selectText(const QString &text, Qt::CaseSensitivity sensitivity)
+{
+    m_text->selectText(text, sensitivity);
+}
+
+void CommentPanel::showNode()
 {
     if (m_isTaking) {
         return;
     }
-    const QString comment = commentAt(m_game.record().tree(), m_game.cursor().node());
-    if (textIn(*m_text) != comment) {
-        const QSignalBlocker blocker(m_text);
-        m_text->setPlainText(comment);
+    const GameTree &tree = m_game.record().tree();
+    const NodeId node = m_game.cursor().node();
+    m_text->setBoardSize(m_game.record().boardSize());
+    m_text->setText(commentAt(tree, node));
+    if (const QString name = simpleTextAt(tree, node, "N"); m_name->text() != name) {
+        m_name->setText(name);
     }
 }
 
 void CommentPanel::takeComment()
 {
-    m_isTaking = true;
-    m_game.record().setComment(m_game.cursor().node(), textIn(*m_text));
-    m_isTaking = false;
+    const QScopedValueRollback taking(m_isTaking, true);
+    m_game.record().setComment(m_game.cursor().node(), m_text->text());
+}
+
+void CommentPanel::takeName()
+{
+    const QScopedValueRollback taking(m_isTaking, true);
+    const QByteArray name = rawSgfSimpleText(m_name->text());
+    const NodeId node = m_game.cursor().node();
+    const RecordStep step(m_game.record(), tr("Name of the Position"));
+    if (name.isEmpty()) {
+        m_game.record().removeProperty(node, "N");
+    } else {
+        m_game.record().setProperty(node, "N", name);
+    }
+}
+
+void CommentPanel::lightUp()
+{
+    std::vector<Point> points;
+    if (const auto link = m_text->currentLink()) {
+        const NodeId target = link->point ? NoNode : targetOf(*link);
+        const auto move = target == NoNode ? std::nullopt : moveAt(m_game.record().tree(), target);
+        if (const auto point = move ? move->point : link->point) {
+            points.push_back(*point);
+        }
+    }
+    Q_EMIT pointsLit(points);
+}
+
+/// A point is lit as long as the text cursor is there; a move is gone to.
+void CommentPanel::follow(const CommentLink &link)
+{
+    if (const NodeId target = link.point ? NoNode : targetOf(link); target != NoNode) {
+        m_game.cursor().moveTo(target);
+    }
+}
+
+NodeId CommentPanel::targetOf(const CommentLink &link) const
+{
+    const GameCursor &cursor = m_game.cursor();
+    const auto next = [&cursor](NodeId node) { return cursor.nextNodeOf(node); };
+    return nodeOfPath(m_game.record().tree(), cursor.node(), next, link.path).value_or(NoNode);
 }
 
 } // namespace shinpan

@@ -1,0 +1,339 @@
+#include "ui/find/findbar.h"
+
+#include "ui/board/boardview.h"
+#include "ui/find/hitdelegate.h"
+#include "ui/find/hitlistmodel.h"
+#include "ui/find/positionqueryrow.h"
+#include "ui/find/textqueryrow.h"
+#include "ui/style.h"
+#include "ui/symbol.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto TypingPause = 120ms;
+constexpr int ShownRows = 6;
+constexpr int TextMode = 0;
+constexpr int PositionMode = 1;
+
+[[nodiscard]] QToolButton *button(Symbol symbol, const QString &name, const QString &tip)
+{
+    auto *button = new QToolButton;
+    button->setIcon(symbolIcon(symbol));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(name);
+    button->setToolTip(tip);
+    return button;
+}
+
+[[nodiscard]] std::vector<Point> pointsOf(const PatternRegion &region)
+{
+    std::vector<Point> points;
+    region.points().forEach([&points](Point point) { points.push_back(point); });
+    return points;
+}
+
+} // namespace
+
+FindBar::FindBar(const CollectionDocument &games, BoardView &board, QWidget *parent)
+    : QFrame(parent)
+    , m_games(games)
+    , m_board(board)
+    , m_search(games)
+    , m_modes(new QTabBar)
+    , m_queries(new QStackedWidget)
+    , m_text(new TextQueryRow)
+    , m_position(new PositionQueryRow(board))
+    , m_allGames(new QCheckBox(tr("&All games")))
+    , m_state(new QLabel)
+    , m_hits(new HitListModel(games, this))
+    , m_list(new QListView)
+{
+    setAccessibleName(tr("Find"));
+    setBackgroundRole(QPalette::AlternateBase);
+    setAutoFillBackground(true);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(TypingPause);
+    createList();
+    layOut();
+    connectQueries();
+    hide();
+}
+
+void FindBar::createList()
+{
+    m_list->setModel(m_hits);
+    m_list->setItemDelegate(new HitDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(NoFrame);
+    m_list->setMouseTracking(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setAccessibleName(tr("What was found"));
+    m_list->hide();
+    connect(m_list, &QListView::clicked, this,
+            [this](const QModelIndex &index) { choose(index.row()); });
+    connect(m_list, &QListView::activated, this,
+            [this](const QModelIndex &index) { choose(index.row()); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &index) {
+                showState();
+                if (index.isValid() && m_list->hasFocus()
+                    && m_hits->hit(index.row()).game == m_games.current()) {
+                    choose(index.row());
+                }
+            });
+}
+
+void FindBar::layOut()
+{
+    m_modes->addTab(tr("Text"));
+    m_modes->addTab(tr("Position"));
+    m_modes->setAccessibleName(tr("What to find"));
+    m_modes->setExpanding(false);
+    m_modes->setDrawBase(false);
+    m_queries->addWidget(m_text);
+    m_queries->addWidget(m_position);
+    m_queries->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_state->setForegroundRole(QPalette::PlaceholderText);
+    m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_state->setMinimumWidth(m_state->fontMetrics().horizontalAdvance(tr("999 of 999")));
+    auto *previous =
+        button(Symbol::Up, tr("Previous match"), tr("Previous match (%1)").arg(tr("Shift+F3")));
+    auto *next = button(Symbol::Down, tr("Next match"), tr("Next match (%1)").arg(tr("F3")));
+    auto *close = button(Symbol::Close, tr("Close the search"), tr("Close (%1)").arg(tr("Esc")));
+    connect(previous, &QToolButton::clicked, this, [this] { step(-1); });
+    connect(next, &QToolButton::clicked, this, [this] { step(1); });
+    connect(close, &QToolButton::clicked, this, &FindBar::close);
+
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(spacing::Normal, spacing::Tight, spacing::Normal, spacing::Tight);
+    row->setSpacing(spacing::Normal);
+    row->addWidget(m_modes);
+    row->addWidget(m_queries, 1);
+    row->addWidget(m_allGames);
+    row->addWidget(m_state);
+    row->addWidget(previous);
+    row->addWidget(next);
+    row->addWidget(close);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addLayout(row);
+    column->addWidget(m_list);
+}
+
+void FindBar::connectQueries()
+{
+    const auto later = [this] { m_delay.start(); };
+    connect(&m_delay, &QTimer::timeout, this, &FindBar::search);
+    connect(m_text, &TextQueryRow::edited, this, later);
+    connect(m_position, &PositionQueryRow::edited, this, later);
+    connect(m_position, &PositionQueryRow::picked, this, [this] { open(PositionMode); });
+    connect(m_position, &PositionQueryRow::dragged, this, &FindBar::showRegion);
+    connect(m_allGames, &QCheckBox::toggled, this, later);
+    connect(m_modes, &QTabBar::currentChanged, this, &FindBar::open);
+    for (const auto change : {&CollectionDocument::currentEdited, &CollectionDocument::rearranged,
+                              &CollectionDocument::opened}) {
+        connect(&m_games, change, this, later);
+    }
+    connect(&m_games, &CollectionDocument::currentChanged, this, [this] {
+        if (!m_allGames->isChecked()) {
+            m_delay.start();
+        }
+    });
+    connect(&m_search, &GameSearch::found, this, [this](const std::vector<FindHit> &hits) {
+        m_hits->add(hits);
+        fitList();
+        if (std::exchange(m_isStepPending, false)) {
+            step(1);
+        }
+    });
+    connect(&m_search, &GameSearch::progressed, this, &FindBar::showState);
+    connect(&m_search, &GameSearch::ended, this, &FindBar::showState);
+    m_text->installEventFilter(this);
+    m_text->focusProxy()->installEventFilter(this);
+    m_position->focusProxy()->installEventFilter(this);
+}
+
+bool FindBar::findsPositions() const
+{
+    return m_modes->currentIndex() == PositionMode;
+}
+
+void FindBar::findText()
+{
+    open(TextMode);
+}
+
+void FindBar::findPosition()
+{
+    m_position->takeWholeBoard();
+    open(PositionMode);
+}
+
+void FindBar::open(int mode)
+{
+    m_modes->setCurrentIndex(mode);
+    m_queries->setCurrentIndex(mode);
+    m_allGames->setVisible(m_games.size() > 1);
+    if (mode == TextMode) {
+        m_position->stopPicking();
+    }
+    show();
+    m_queries->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    m_delay.start();
+}
+
+void FindBar::close()
+{
+    m_position->stopPicking();
+    m_search.cancel();
+    m_delay.stop();
+    hide();
+    m_board.setFocus();
+    Q_EMIT pointsLit({});
+}
+
+Result<FindQuery> FindBar::query() const
+{
+    if (!findsPositions()) {
+        return FindQuery(m_text->query());
+    }
+    return m_position->query().map(
+        [](std::vector<PositionPattern> variants) { return FindQuery(std::move(variants)); });
+}
+
+void FindBar::search()
+{
+    m_delay.stop();
+    m_search.cancel();
+    m_hits->clear();
+    fitList();
+    const Result<FindQuery> sought = query();
+    const bool isNothing = !findsPositions() && m_text->query().text.isEmpty();
+    if (!isVisible() || !sought || isNothing) {
+        m_isStepPending = false;
+        showState();
+        return;
+    }
+    const bool searchesAll = m_allGames->isChecked() && m_games.size() > 1;
+    m_hits->setNamesGames(searchesAll);
+    m_search.start(*sought, searchesAll ? m_games.games() : std::vector<GameId>{m_games.current()});
+    showState();
+}
+
+void FindBar::step(int by)
+{
+    if (!isVisible()) {
+        open(m_modes->currentIndex());
+        m_isStepPending = true;
+        return;
+    }
+    if (m_delay.isActive()) {
+        m_isStepPending = true;
+        search();
+        return;
+    }
+    const int count = m_hits->rowCount();
+    if (count == 0) {
+        return;
+    }
+    const int row = m_list->currentIndex().row();
+    const int target = row < 0 ? (by > 0 ? 0 : count - 1) : (row + by + count) % count;
+    choose(target);
+}
+
+void FindBar::choose(int row)
+{
+    const FindHit hit = m_hits->hit(row);
+    m_list->setCurrentIndex(m_hits->index(row));
+    Q_EMIT hitChosen(hit);
+    if (const auto *position = std::get_if<PositionHit>(&hit.what)) {
+        showRegion(position->region);
+    } else {
+        Q_EMIT pointsLit({});
+    }
+}
+
+/// A whole board needs no light.
+void FindBar::showRegion(const PatternRegion &region)
+{
+    const bool isWhole = region == PatternRegion::whole(m_board.boardSize());
+    Q_EMIT pointsLit(isWhole ? std::vector<Point>() : pointsOf(region));
+}
+
+void FindBar::showState()
+{
+    const int count = m_hits->rowCount();
+    const int row = m_list->currentIndex().row();
+    const QString number = QLocale().toString(count);
+    const bool isFull = count >= static_cast<int>(GameSearch::MaxHits);
+    const auto sought = query();
+    QString state;
+    if (!sought) {
+        state = sought.error();
+    } else if (count > 0 && row >= 0) {
+        state = tr("%1 of %2").arg(QLocale().toString(row + 1), number);
+    } else if (count > 0) {
+        state = isFull ? tr("%1 or more").arg(number) : tr("%n found", nullptr, count);
+    } else if (m_search.isRunning()) {
+        state = tr("%1 %").arg(static_cast<int>(m_search.progress() * 100));
+    } else if (findsPositions() || !m_text->query().text.isEmpty()) {
+        state = tr("Not found");
+    }
+    m_state->setText(state);
+    m_state->setAccessibleName(state);
+}
+
+void FindBar::fitList()
+{
+    const int rows = std::min(m_hits->rowCount(), ShownRows);
+    m_list->setVisible(rows > 0);
+    m_list->setFixedHeight(rows * m_list->sizeHintForRow(0));
+    showState();
+}
+
+void FindBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        close();
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+/// Return in a field goes on, arrow down to the list.
+bool FindBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            step(key->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+            return true;
+        }
+        if (key->key() == Qt::Key_Down && m_list->isVisible()) {
+            m_list->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace shinpan

@@ -1,0 +1,130 @@
+#include "ui/find/positionqueryrow.h"
+
+#include "ui/board/boardview.h"
+#include "ui/find/regionpicker.h"
+#include "ui/style.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int RegionWidth = 15; ///< characters
+
+[[nodiscard]] QString textOf(const PatternRegion &region)
+{
+    const Point last{static_cast<std::uint8_t>(region.corner.column + region.columns - 1),
+                     static_cast<std::uint8_t>(region.corner.row + region.rows - 1)};
+    return QStringLiteral("%1 %2").arg(QString::fromStdString(vertexOf(region.corner)),
+                                       QString::fromStdString(vertexOf(last)));
+}
+
+} // namespace
+
+PositionQueryRow::PositionQueryRow(BoardView &board, QWidget *parent)
+    : QWidget(parent)
+    , m_view(board)
+    , m_picker(new RegionPicker(board, this))
+    , m_board(board.position())
+    , m_region(new QLineEdit)
+    , m_pick(new QToolButton)
+    , m_turns(new QCheckBox(tr("&Turned")))
+    , m_swaps(new QCheckBox(tr("&Colours exchanged")))
+{
+    createFields();
+    connect(m_region, &QLineEdit::textChanged, this, &PositionQueryRow::edited);
+    connect(m_turns, &QCheckBox::toggled, this, &PositionQueryRow::edited);
+    connect(m_swaps, &QCheckBox::toggled, this, &PositionQueryRow::edited);
+    connect(m_pick, &QToolButton::toggled, m_picker, &RegionPicker::pickNext);
+    connect(m_picker, &RegionPicker::pickingEnded, m_pick, [this] { m_pick->setChecked(false); });
+    connect(m_picker, &RegionPicker::dragged, this, &PositionQueryRow::dragged);
+    connect(m_picker, &RegionPicker::picked, this, &PositionQueryRow::takeRegion);
+}
+
+void PositionQueryRow::createFields()
+{
+    m_region->setAccessibleName(tr("Region to find, two opposite corners"));
+    m_region->setPlaceholderText(tr("Whole board"));
+    m_region->setToolTip(tr("Two opposite corners of a region, as “C3 H8”"));
+    m_region->setClearButtonEnabled(true);
+    m_region->setMinimumWidth(RegionWidth * m_region->fontMetrics().averageCharWidth());
+    m_pick->setText(tr("Choose on the &Board"));
+    m_pick->setToolTip(tr("Drag a region out on the board (Alt+drag at any time)"));
+    m_pick->setAccessibleName(tr("Choose the region on the board"));
+    m_pick->setCheckable(true);
+    m_pick->setFocusPolicy(Qt::TabFocus);
+    m_turns->setToolTip(tr("Also turned and mirrored, in all eight ways"));
+    m_turns->setChecked(true);
+    m_swaps->setChecked(true);
+    setFocusProxy(m_region);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(spacing::Normal);
+    row->addWidget(m_region, 1);
+    row->addWidget(m_pick);
+    row->addSpacing(spacing::Tight);
+    row->addWidget(m_turns);
+    row->addWidget(m_swaps);
+}
+
+void PositionQueryRow::takePosition()
+{
+    m_board = m_view.position();
+    Q_EMIT edited();
+}
+
+void PositionQueryRow::takeWholeBoard()
+{
+    const QSignalBlocker once(m_region);
+    m_region->clear();
+    takePosition();
+}
+
+void PositionQueryRow::takeRegion(const PatternRegion &region)
+{
+    const QSignalBlocker once(m_region);
+    m_region->setText(textOf(region));
+    takePosition();
+    Q_EMIT picked();
+}
+
+std::optional<PatternRegion> PositionQueryRow::region() const
+{
+    static const QRegularExpression between(QStringLiteral("[\\s,;:–-]+"));
+    const QStringList corners = m_region->text().split(between, Qt::SkipEmptyParts);
+    if (corners.isEmpty()) {
+        return PatternRegion::whole(m_board.size());
+    }
+    const auto first = pointFromVertex(corners.front().toStdString(), m_board.size());
+    const auto last = pointFromVertex(corners.back().toStdString(), m_board.size());
+    return first && last && corners.size() == 2
+             ? std::optional(PatternRegion::between(*first, *last))
+             : std::nullopt;
+}
+
+Result<std::vector<PositionPattern>> PositionQueryRow::query() const
+{
+    const std::optional<PatternRegion> sought = region();
+    if (!sought) {
+        return failure(tr("Two corners, as “C3 H8”"));
+    }
+    const PositionPattern pattern(m_board, *sought);
+    if (!pattern.hasStones()) {
+        return failure(tr("No stones there"));
+    }
+    return pattern.variants(m_turns->isChecked(), m_swaps->isChecked());
+}
+
+void PositionQueryRow::stopPicking()
+{
+    m_picker->pickNext(false);
+}
+
+} // namespace shinpan

@@ -1,0 +1,224 @@
+#include "ui/info/commentedit.h"
+
+#include "ui/info/commenthighlighter.h"
+#include "ui/style.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QSignalBlocker>
+#include <QTextBlock>
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] bool isHistoryKey(const QKeyEvent &event)
+{
+    return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
+}
+
+} // namespace
+
+CommentEdit::CommentEdit(QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_highlighter(new CommentHighlighter(document()))
+{
+    setUndoRedoEnabled(false);
+    setTabChangesFocus(true);
+    setFrameShape(QFrame::NoFrame);
+    document()->setDocumentMargin(spacing::Normal);
+    viewport()->setMouseTracking(true);
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &CommentEdit::showCurrent);
+    connect(this, &QPlainTextEdit::textChanged, this, &CommentEdit::noteEdit);
+}
+
+QString CommentEdit::text() const
+{
+    return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+void CommentEdit::setText(const QString &wanted)
+{
+    const QString present = std::exchange(m_text, wanted);
+    if (present == wanted) {
+        return;
+    }
+    const auto [presentEnd, wantedEnd] = std::ranges::mismatch(present, wanted);
+    const auto same = presentEnd - present.begin();
+    qsizetype tail = 0;
+    while (tail < std::min(present.size(), wanted.size()) - same
+           && present[present.size() - 1 - tail] == wanted[wanted.size() - 1 - tail]) {
+        ++tail;
+    }
+    const QSignalBlocker blocker(this);
+    QTextCursor change(document());
+    change.setPosition(static_cast<int>(same));
+    change.setPosition(static_cast<int>(present.size() - tail), QTextCursor::KeepAnchor);
+    change.insertText(wanted.mid(same, wanted.size() - same - tail));
+    setHovered(std::nullopt);
+    showCurrent();
+}
+
+/// Highlighting counts as a change of the text for Qt.
+void CommentEdit::noteEdit()
+{
+    if (QString present = text(); present != m_text) {
+        m_text = std::move(present);
+        setHovered(std::nullopt);
+        Q_EMIT edited();
+    }
+}
+
+void CommentEdit::setBoardSize(BoardSize size)
+{
+    m_highlighter->setBoardSize(size);
+}
+
+void CommentEdit::selectText(const QString &sought, Qt::CaseSensitivity sensitivity)
+{
+    const qsizetype found = text().indexOf(sought, 0, sensitivity);
+    if (found >= 0) {
+        QTextCursor cursor = textCursor();
+        cursor.setPosition(static_cast<int>(found));
+        cursor.setPosition(static_cast<int>(found + sought.size()), QTextCursor::KeepAnchor);
+        setTextCursor(cursor);
+    }
+}
+
+/// The window's undo is the one that counts.
+bool CommentEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && isHistoryKey(*static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return false;
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void CommentEdit::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->matches(QKeySequence::Undo)) {
+        Q_EMIT undoRequested();
+    } else if (event->matches(QKeySequence::Redo)) {
+        Q_EMIT redoRequested();
+    } else if (isReturn && event->modifiers().testFlag(Qt::AltModifier)) {
+        if (const auto link = linkAround(textCursor())) {
+            Q_EMIT linkActivated(*link);
+        }
+    } else {
+        QPlainTextEdit::keyPressEvent(event);
+    }
+}
+
+void CommentEdit::mouseMoveEvent(QMouseEvent *event)
+{
+    QPlainTextEdit::mouseMoveEvent(event);
+    setHovered(event->buttons() == Qt::NoButton ? linkUnder(event->pos()) : m_pressed);
+}
+
+void CommentEdit::mousePressEvent(QMouseEvent *event)
+{
+    m_pressed = event->button() == Qt::LeftButton ? linkUnder(event->pos()) : std::nullopt;
+    QPlainTextEdit::mousePressEvent(event);
+}
+
+/// A drag selects and is no click.
+void CommentEdit::mouseReleaseEvent(QMouseEvent *event)
+{
+    QPlainTextEdit::mouseReleaseEvent(event);
+    const std::optional<CommentLink> pressed = std::exchange(m_pressed, std::nullopt);
+    if (pressed && linkUnder(event->pos()) == pressed && !textCursor().hasSelection()) {
+        Q_EMIT linkActivated(*pressed);
+    }
+}
+
+void CommentEdit::leaveEvent(QEvent *event)
+{
+    QPlainTextEdit::leaveEvent(event);
+    setHovered(std::nullopt);
+}
+
+void CommentEdit::focusInEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusInEvent(event);
+    showCurrent();
+}
+
+void CommentEdit::focusOutEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusOutEvent(event);
+    showCurrent();
+}
+
+void CommentEdit::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        m_highlighter->rehighlight();
+    }
+}
+
+std::optional<CommentLink> CommentEdit::linkAround(const QTextCursor &cursor) const
+{
+    const QTextBlock block = cursor.block();
+    const int place = cursor.positionInBlock();
+    for (CommentLink link : linksIn(block.text(), m_highlighter->boardSize())) {
+        if (place >= link.start && place <= link.start + link.length) {
+            link.start += block.position();
+            return link;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The nearest place in the text may be far from the mouse.
+std::optional<CommentLink> CommentEdit::linkUnder(QPoint position) const
+{
+    const auto link = linkAround(cursorForPosition(position));
+    if (!link) {
+        return std::nullopt;
+    }
+    QTextCursor edge(document());
+    edge.setPosition(static_cast<int>(link->start));
+    QRect room = cursorRect(edge);
+    edge.setPosition(static_cast<int>(link->start + link->length));
+    room |= cursorRect(edge);
+    return room.contains(position) ? link : std::nullopt;
+}
+
+void CommentEdit::setHovered(const std::optional<CommentLink> &link)
+{
+    if (m_hovered != link) {
+        m_hovered = link;
+        viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::IBeamCursor);
+        showCurrent();
+    }
+}
+
+void CommentEdit::showCurrent()
+{
+    const auto current = m_hovered ? m_hovered : hasFocus() ? linkAround(textCursor()) : m_hovered;
+    if (m_current == current) {
+        return;
+    }
+    m_current = current;
+    QList<QTextEdit::ExtraSelection> underlined;
+    if (current) {
+        QTextEdit::ExtraSelection place;
+        place.cursor = QTextCursor(document());
+        place.cursor.setPosition(static_cast<int>(current->start));
+        place.cursor.setPosition(static_cast<int>(current->start + current->length),
+                                 QTextCursor::KeepAnchor);
+        place.format.setFontUnderline(true);
+        underlined.append(place);
+    }
+    setExtraSelections(underlined);
+    Q_EMIT currentLinkChanged();
+}
+
+} // namespace shinpan

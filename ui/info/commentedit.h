@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/info/commentlinks.h"
+
+#include <QPlainTextEdit>
+
+#include <optional>
+
+namespace shinpan {
+
+class CommentHighlighter;
+
+/// A plain text in which points and moves are links. They look like links and react to the mouse,
+/// or to the text cursor and Alt+Return; the text itself stays what was typed.
+///
+/// It keeps no history of its own: undo and redo are asked of whoever keeps that of the game.
+class CommentEdit final : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit CommentEdit(QWidget *parent = nullptr);
+
+    /// The text as it was typed; toPlainText() would make hard blanks soft.
+    [[nodiscard]] QString text() const;
+    /// Shows another text; what both have in common is left alone, and the text cursor in it.
+    /// Not told by edited().
+    void setText(const QString &text);
+    /// On which board points are.
+    void setBoardSize(BoardSize size);
+    /// Selects the first place of a text, if it is there.
+    void selectText(const QString &text, Qt::CaseSensitivity sensitivity);
+
+    /// The link under the mouse, else the one that the text cursor is in while there is focus.
+    [[nodiscard]] std::optional<CommentLink> currentLink() const { return m_current; }
+
+Q_SIGNALS:
+    /// The person changed the text.
+    void edited();
+    void currentLinkChanged();
+    /// A click on a link, or Alt+Return in it.
+    void linkActivated(const shinpan::CommentLink &link);
+    void undoRequested();
+    void redoRequested();
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void noteEdit();
+    [[nodiscard]] std::optional<CommentLink> linkAround(const QTextCursor &cursor) const;
+    [[nodiscard]] std::optional<CommentLink> linkUnder(QPoint position) const;
+    void setHovered(const std::optional<CommentLink> &link);
+    void showCurrent();
+
+    CommentHighlighter *m_highlighter;
+    QString m_text;                       ///< as it was shown or edited last
+    std::optional<CommentLink> m_hovered; ///< positions count from the start of the text
+    std::optional<CommentLink> m_pressed;
+    std::optional<CommentLink> m_current;
+};
+
+} // namespace shinpan

@@ -1,0 +1,284 @@
+#include "ui/info/gameinfodialog.h"
+
+#include "core/record/gamerecord.h"
+#include "core/record/sgfproperties.h"
+#include "core/rules/ruleset.h"
+#include "ui/accentbutton.h"
+#include "ui/info/datebutton.h"
+#include "ui/info/infofield.h"
+#include "ui/info/propertytext.h"
+#include "ui/style.h"
+#include "ui/symbol.h"
+#include "ui/text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+constexpr QSize FirstSize(620, 560);
+constexpr int StoneSide = 18;
+
+[[nodiscard]] QStringList ruleNames()
+{
+    QStringList names;
+    for (const RulesetPreset &preset : rulesetPresets()) {
+        names += QString::fromUtf8(preset.sgfName.data(), qsizetype(preset.sgfName.size()));
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+[[nodiscard]] QFormLayout *pageForm(QWidget *page)
+{
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
+                             spacing::Section);
+    form->setHorizontalSpacing(spacing::Section);
+    form->setVerticalSpacing(spacing::Normal);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+/// The text as it was typed; toPlainText() would make hard blanks soft.
+[[nodiscard]] QString textIn(const QPlainTextEdit &edit)
+{
+    return edit.document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+} // namespace
+
+GameInfoDialog::GameInfoDialog(GameRecord &record, QWidget *parent)
+    : QDialog(parent)
+    , m_record(record)
+    , m_comment(new QPlainTextEdit)
+    , m_style(new QComboBox)
+    , m_save(new AccentButton(tr("&Apply")))
+{
+    setWindowTitle(tr("Game Information"));
+    auto *pages = new QTabWidget;
+    pages->setAccessibleName(tr("Parts of the game information"));
+    pages->addTab(createGamePage(), tr("&Game"));
+    pages->addTab(createEventPage(), tr("&Event and Sources"));
+    pages->addTab(createCommentPage(), tr("&Comment"));
+    pages->addTab(createFilePage(), tr("&File"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
+                               spacing::Section);
+    column->setSpacing(spacing::Section);
+    column->addWidget(pages, 1);
+    column->addWidget(buttons);
+    showRecord();
+    for (const InfoField *field : m_fields) {
+        connect(field, &InfoField::edited, this, &GameInfoDialog::refresh);
+    }
+    connect(buttons, &QDialogButtonBox::accepted, this, &GameInfoDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&record, &GameRecord::treeReplaced, this, &QDialog::reject);
+    resize(FirstSize);
+    m_fields.front()->setFocus();
+}
+
+InfoField *GameInfoDialog::track(InfoField *field)
+{
+    m_fields.push_back(field);
+    return field;
+}
+
+void GameInfoDialog::addRow(QFormLayout &form, InfoField *field)
+{
+    auto *label = new QLabel(PropertyText::meaning(field->property()));
+    label->setBuddy(field);
+    form.addRow(label, track(field));
+}
+
+QWidget *GameInfoDialog::createPlayers()
+{
+    auto *players = new QWidget;
+    auto *grid = new QGridLayout(players);
+    grid->setContentsMargins({});
+    grid->setHorizontalSpacing(spacing::Normal);
+    grid->setVerticalSpacing(spacing::Normal);
+    const QStringList titles{tr("Name"), tr("Rank"), tr("Team")};
+    for (int i = 0; i < titles.size(); ++i) {
+        auto *title = new QLabel(titles[i]);
+        title->setFont(textFont(TextSize::Caption));
+        title->setForegroundRole(QPalette::PlaceholderText);
+        grid->addWidget(title, 0, i + 1);
+    }
+    constexpr ByColor<std::array<const char *, 3>> Names{{"PB", "BR", "BT"}, {"PW", "WR", "WT"}};
+    for (const Color color : BothColors) {
+        const int row = color == Color::Black ? 1 : 2;
+        const Symbol stone = color == Color::Black ? Symbol::BlackStone : Symbol::WhiteStone;
+        auto *icon = new QLabel;
+        icon->setPixmap(symbolIcon(stone).pixmap(StoneSide, StoneSide));
+        icon->setAccessibleName(text::colorName(color));
+        grid->addWidget(icon, row, 0);
+        for (int i = 0; i < titles.size(); ++i) {
+            const char *name = Names[color][static_cast<std::size_t>(i)];
+            grid->addWidget(track(new InfoField(name, PropertyText::meaning(name))), row, i + 1);
+        }
+    }
+    grid->setColumnStretch(1, 4);
+    grid->setColumnStretch(2, 1);
+    grid->setColumnStretch(3, 2);
+    return players;
+}
+
+QWidget *GameInfoDialog::createGamePage()
+{
+    auto *page = new QWidget;
+    QFormLayout *form = pageForm(page);
+    form->addRow(createPlayers());
+    const auto name = [](const char *property) { return PropertyText::meaning(property); };
+    const QStringList results{QStringLiteral("B+R"), QStringLiteral("W+R"),  QStringLiteral("B+T"),
+                              QStringLiteral("W+T"), QStringLiteral("B+F"),  QStringLiteral("W+F"),
+                              QStringLiteral("0"),   QStringLiteral("Void"), QStringLiteral("?")};
+    const QStringList overtimes{QStringLiteral("5x30 byo-yomi"), QStringLiteral("25/600 Canadian"),
+                                QStringLiteral("20 fischer")};
+    addRow(*form, new InfoField("RE", name("RE"), &InfoCheck::result, results));
+    auto *date = new InfoField("DT", name("DT"), &InfoCheck::date);
+    date->edit().setPlaceholderText(tr("2004-03-15, or 2004-03, or 2004"));
+    auto *dateRow = new QHBoxLayout;
+    dateRow->setSpacing(spacing::Normal);
+    dateRow->addWidget(track(date), 1);
+    dateRow->addWidget(new DateButton(*date), 0, Qt::AlignTop);
+    auto *dateLabel = new QLabel(name("DT"));
+    dateLabel->setBuddy(date);
+    form->addRow(dateLabel, dateRow);
+    addRow(*form, new InfoField("RU", name("RU"), &InfoCheck::rules, ruleNames()));
+    addRow(*form, new InfoField("KM", name("KM"), &InfoCheck::komi));
+    addRow(*form, new InfoField("HA", name("HA"), &InfoCheck::handicap));
+    auto *time = new InfoField("TM", tr("Main time"), &InfoCheck::timeLimit);
+    time->edit().setPlaceholderText(tr("3600, or 1h, or 1:00:00"));
+    auto *timeLabel = new QLabel(tr("Main time"));
+    timeLabel->setBuddy(time);
+    form->addRow(timeLabel, track(time));
+    addRow(*form, new InfoField("OT", name("OT"), &InfoCheck::overtime, overtimes));
+    return page;
+}
+
+QWidget *GameInfoDialog::createEventPage()
+{
+    auto *page = new QWidget;
+    QFormLayout *form = pageForm(page);
+    for (const char *property : {"GN", "EV", "RO", "PC", "ON", "AN", "SO", "US", "CP"}) {
+        addRow(*form, new InfoField(property, PropertyText::meaning(property)));
+    }
+    return page;
+}
+
+QWidget *GameInfoDialog::createCommentPage()
+{
+    m_comment->setAccessibleName(PropertyText::meaning("GC"));
+    m_comment->setPlaceholderText(tr("What is to be said of the game as a whole"));
+    m_comment->setTabChangesFocus(true);
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
+                               spacing::Section);
+    column->addWidget(m_comment);
+    return page;
+}
+
+/// What the writer of files decides is only shown.
+QWidget *GameInfoDialog::createFilePage()
+{
+    auto *page = new QWidget;
+    QFormLayout *form = pageForm(page);
+    const GameTree &tree = m_record.tree();
+    for (const char *property : {"SZ", "AP", "CA", "FF", "GM"}) {
+        const QString value = simpleTextAt(tree, tree.root(), property);
+        auto *shown = new QLabel(value.isEmpty() ? tr("not said") : value);
+        shown->setTextFormat(Qt::PlainText);
+        shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        shown->setAccessibleName(PropertyText::meaning(property));
+        form->addRow(PropertyText::meaning(property), shown);
+    }
+    m_style->setAccessibleName(PropertyText::meaning("ST"));
+    m_style->addItem(tr("Not said"), QByteArray());
+    m_style->addItem(tr("Next moves, marked on the board"), QByteArray("0"));
+    m_style->addItem(tr("Moves beside the present one, marked on the board"), QByteArray("1"));
+    m_style->addItem(tr("Next moves, not marked"), QByteArray("2"));
+    m_style->addItem(tr("Moves beside the present one, not marked"), QByteArray("3"));
+    form->addRow(PropertyText::meaning("ST"), m_style);
+    return page;
+}
+
+void GameInfoDialog::showRecord()
+{
+    const GameTree &tree = m_record.tree();
+    const NodeId root = tree.root();
+    for (InfoField *field : m_fields) {
+        field->setText(field->property() == "OT" ? m_record.info().overtime
+                                                 : simpleTextAt(tree, root, field->property()));
+    }
+    m_oldComment = m_record.info().gameComment;
+    m_comment->setPlainText(m_oldComment);
+    m_oldComment = textIn(*m_comment);
+    const QByteArray style = trimmedSgf(tree.values(root, "ST").first()).toByteArray();
+    if (m_style->findData(style) < 0) {
+        m_style->addItem(QString::fromUtf8(style), style);
+    }
+    m_style->setCurrentIndex(m_style->findData(style));
+}
+
+void GameInfoDialog::accept()
+{
+    const auto wrong = std::ranges::find_if_not(m_fields, &InfoField::isAcceptable);
+    if (wrong != m_fields.end()) {
+        (*wrong)->setFocus();
+        return;
+    }
+    write();
+    QDialog::accept();
+}
+
+void GameInfoDialog::write()
+{
+    const RecordStep step(m_record, tr("Game Information"));
+    const NodeId root = m_record.tree().root();
+    const auto set = [&](const QByteArray &name, const QByteArray &raw) {
+        if (raw.isEmpty()) {
+            m_record.removeProperty(root, name);
+        } else {
+            m_record.setProperty(root, name, raw);
+        }
+    };
+    for (const InfoField *field : m_fields) {
+        if (field->isEdited() && field->property() == "OT") {
+            GameInfo info = m_record.info(); // knows the other places of overtime
+            info.overtime = field->text().trimmed();
+            m_record.setInfo(info);
+        } else if (field->isEdited()) {
+            set(field->property(), field->raw());
+        }
+    }
+    if (const QString comment = textIn(*m_comment); comment != m_oldComment) {
+        set("GC", rawSgfText(comment));
+    }
+    if (const QByteArray style = m_style->currentData().toByteArray();
+        style != trimmedSgf(m_record.tree().values(root, "ST").first())) {
+        set("ST", style);
+    }
+}
+
+void GameInfoDialog::refresh()
+{
+    m_save->setEnabled(std::ranges::all_of(m_fields, &InfoField::isAcceptable));
+}
+
+} // namespace shinpan

@@ -1,0 +1,183 @@
+#include "ui/info/propertytext.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace shinpan {
+
+namespace {
+
+struct Row
+{
+    const char *name;
+    const char *meaning;
+};
+
+/// In the order of the standard's index.
+constexpr Row Rows[] = {
+    {"AB", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Black stones set up")},
+    {"AE", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Points cleared")},
+    {"AN", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Annotator")},
+    {"AP", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Written by program")},
+    {"AR", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Arrows")},
+    {"AW", QT_TRANSLATE_NOOP("shinpan::PropertyText", "White stones set up")},
+    {"B", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Black’s move")},
+    {"BL", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Black’s time left, seconds")},
+    {"BM", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Bad move")},
+    {"BR", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Black’s rank")},
+    {"BT", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Black’s team")},
+    {"C", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Comment")},
+    {"CA", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Character set of the file")},
+    {"CP", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Copyright")},
+    {"CR", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Circles")},
+    {"DD", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Dimmed points")},
+    {"DM", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Even position")},
+    {"DO", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Doubtful move")},
+    {"DT", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Date")},
+    {"EV", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Event")},
+    {"FF", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Version of the format")},
+    {"FG", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Start of a figure in print")},
+    {"GB", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Good for Black")},
+    {"GC", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Comment on the game")},
+    {"GM", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Kind of game")},
+    {"GN", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Name of the game")},
+    {"GW", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Good for White")},
+    {"HA", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Handicap")},
+    {"HO", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Hotspot")},
+    {"IT", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Interesting move")},
+    {"KM", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Komi")},
+    {"KO", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Move played though it is illegal")},
+    {"LB", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Labels")},
+    {"LN", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Lines")},
+    {"MA", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Crosses")},
+    {"MN", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Move number")},
+    {"N", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Name of the position")},
+    {"OB", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Black’s overtime left, moves or periods")},
+    {"ON", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Opening")},
+    {"OT", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Overtime")},
+    {"OW", QT_TRANSLATE_NOOP("shinpan::PropertyText", "White’s overtime left, moves or periods")},
+    {"PB", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Black’s name")},
+    {"PC", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Place")},
+    {"PL", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Side to move")},
+    {"PM", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Move numbers in print")},
+    {"PW", QT_TRANSLATE_NOOP("shinpan::PropertyText", "White’s name")},
+    {"RE", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Result")},
+    {"RO", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Round")},
+    {"RU", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Rules")},
+    {"SL", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Selected points")},
+    {"SO", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Source")},
+    {"SQ", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Squares")},
+    {"ST", QT_TRANSLATE_NOOP("shinpan::PropertyText", "How variations are shown")},
+    {"SZ", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Board size")},
+    {"TB", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Black’s territory")},
+    {"TE", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Good move")},
+    {"TM", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Main time, seconds")},
+    {"TR", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Triangles")},
+    {"TW", QT_TRANSLATE_NOOP("shinpan::PropertyText", "White’s territory")},
+    {"UC", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Unclear position")},
+    {"US", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Entered by")},
+    {"V", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Value for Black")},
+    {"VW", QT_TRANSLATE_NOOP("shinpan::PropertyText", "Visible part of the board")},
+    {"W", QT_TRANSLATE_NOOP("shinpan::PropertyText", "White’s move")},
+    {"WL", QT_TRANSLATE_NOOP("shinpan::PropertyText", "White’s time left, seconds")},
+    {"WR", QT_TRANSLATE_NOOP("shinpan::PropertyText", "White’s rank")},
+    {"WT", QT_TRANSLATE_NOOP("shinpan::PropertyText", "White’s team")},
+};
+
+} // namespace
+
+QString PropertyText::meaning(QByteArrayView name)
+{
+    const auto *const row = std::ranges::find_if(
+        Rows, [name](const Row &each) { return QByteArrayView(each.name) == name; });
+    return row == std::end(Rows) ? QString::fromLatin1(name) : tr(row->meaning);
+}
+
+QString PropertyText::wanted(QByteArrayView name)
+{
+    const SgfForm form = formOf(name);
+    switch (form.type) {
+    case SgfType::Unknown:
+    case SgfType::Application:
+    case SgfType::Text:
+        return {};
+    case SgfType::None:
+        return tr("no value, only brackets");
+    case SgfType::Number:
+        return tr("a whole number");
+    case SgfType::Real:
+        return tr("a number with a decimal point");
+    case SgfType::Double:
+        return tr("1, or 2 to emphasise");
+    case SgfType::Color:
+        return tr("B or W");
+    case SgfType::SimpleText:
+        return tr("text on one line");
+    case SgfType::Point:
+        return tr("points such as dd, or rectangles such as aa:cc");
+    case SgfType::Move:
+        return tr("a point such as dd, or nothing for a pass");
+    case SgfType::PointPair:
+        return tr("two points such as aa:cc");
+    case SgfType::PointLabel:
+        return tr("a point and a text such as dd:A");
+    case SgfType::BoardSize:
+        return tr("a board size from 1 to 52, such as 19 or 9:13");
+    case SgfType::Figure:
+        return tr("nothing, or flags and a name such as 257:Figure 1");
+    }
+    Q_UNREACHABLE();
+}
+
+QString PropertyText::fault(const PropertyFault &fault, QByteArrayView name)
+{
+    using Kind = PropertyFault::Kind;
+    const QString value = QString::fromUtf8(fault.value).left(40).simplified();
+    switch (fault.kind) {
+    case Kind::Name:
+        return tr("Names are made of capital letters: “AB”, “KM”.");
+    case Kind::Brackets:
+        return tr("Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\\]”.");
+    case Kind::Value:
+        return tr("“%1” is not %2.").arg(value, wanted(name));
+    case Kind::Range:
+        return tr("“%1” is not between %2 and %3.")
+            .arg(value)
+            .arg(formOf(name).least)
+            .arg(formOf(name).most);
+    case Kind::OffBoard:
+        return tr("“%1” is not on this board.").arg(value);
+    case Kind::Repeated:
+        return tr("“%1” names a point that was named before.").arg(value);
+    case Kind::SeveralValues:
+        return tr("Only one value is allowed; “%1” is too much.").arg(value);
+    case Kind::OnlyInRoot:
+        return tr("This belongs to the start of the game.");
+    case Kind::MoveWithSetUp:
+        return tr("A move and set-up stones do not stand in one place; there is also %1.")
+            .arg(value);
+    case Kind::BothMoves:
+        return tr("Only one side moves at a time; there is also %1.").arg(value);
+    case Kind::Contradiction:
+        return tr("This contradicts %1 (%2).").arg(value, meaning(fault.value));
+    }
+    Q_UNREACHABLE();
+}
+
+QString PropertyText::fault(const SgfDateFault &fault)
+{
+    using Kind = SgfDateFault::Kind;
+    switch (fault.kind) {
+    case Kind::Form:
+        return tr("“%1” is no date of the form 2004, 2004-03 or 2004-03-15.").arg(fault.part);
+    case Kind::Calendar:
+        return tr("There is no such day as “%1”.").arg(fault.part);
+    case Kind::Shortcut:
+        return tr("“%1” does not say which year or month.").arg(fault.part);
+    case Kind::Order:
+        return tr("“%1” is not later than the date before it.").arg(fault.part);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace shinpan

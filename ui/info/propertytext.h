@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/record/propertycheck.h"
+#include "core/record/sgfdate.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace shinpan {
+
+/// SGF's properties in the person's words.
+class PropertyText
+{
+    Q_DECLARE_TR_FUNCTIONS(shinpan::PropertyText)
+
+public:
+    /// "Black’s name" for PB; the name itself for one that the standard does not know.
+    [[nodiscard]] static QString meaning(QByteArrayView name);
+    /// One sentence that says what is wrong.
+    [[nodiscard]] static QString fault(const PropertyFault &fault, QByteArrayView name);
+    [[nodiscard]] static QString fault(const SgfDateFault &fault);
+
+private:
+    [[nodiscard]] static QString wanted(QByteArrayView name);
+};
+
+} // namespace shinpan
