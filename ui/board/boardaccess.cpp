@@ -135,6 +135,15 @@ void PointAccess::doAction(const QString &name)
     }
 }
 
+/// A point's place among the children of its board.
+[[nodiscard]] int indexIn(const BoardView &board, Point point)
+{
+    const BoardGeometry geometry = board.geometry();
+    const Point seen = geometry.seen(point);
+    const BoardSize size = geometry.seenSize();
+    return (size.rows - 1 - seen.row) * size.columns + seen.column;
+}
+
 /// The board: rows and columns count from the top left of the screen, as in every table.
 class BoardAccess final
     : public QAccessibleWidget
@@ -146,15 +155,11 @@ public:
     { }
     ~BoardAccess() override { forgetPoints(); }
 
-    /// Points are made anew when they are asked for.
-    void forgetPoints();
-
     [[nodiscard]] int childCount() const override { return board().boardSize().pointCount(); }
     [[nodiscard]] QAccessibleInterface *child(int index) const override;
     [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override;
     [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override;
     [[nodiscard]] QAccessibleInterface *focusChild() const override;
-    [[nodiscard]] QAccessibleInterface *pointAccess(Point point) const;
     [[nodiscard]] QString text(QAccessible::Text kind) const override;
     void *interface_cast(QAccessible::InterfaceType type) override;
 
@@ -174,7 +179,7 @@ public:
     {
         return board().geometry().seenRowText(rowCount() - 1 - row);
     }
-    void modelChange(QAccessibleTableModelChangeEvent *) override { forgetPoints(); }
+    void modelChange(QAccessibleTableModelChangeEvent *) override { } // child() sees for itself
 
     // Nothing can be selected.
     [[nodiscard]] int selectedCellCount() const override { return 0; }
@@ -192,12 +197,16 @@ public:
 
 private:
     [[nodiscard]] BoardView &board() const { return *static_cast<BoardView *>(widget()); }
-    [[nodiscard]] int indexOf(Point point) const;
+    void forgetPoints() const;
 
-    mutable std::vector<QAccessible::Id> m_points; ///< by index; 0: not asked for yet
+    // What was asked for, by index; 0: nothing yet. Made anew when the board has changed its size
+    // or was turned.
+    mutable std::vector<QAccessible::Id> m_points;
+    mutable BoardSize m_size;
+    mutable Orientation m_orientation;
 };
 
-void BoardAccess::forgetPoints()
+void BoardAccess::forgetPoints() const
 {
     for (const QAccessible::Id id : m_points) {
         if (id != 0) {
@@ -212,6 +221,12 @@ QAccessibleInterface *BoardAccess::child(int index) const
     if (index < 0 || index >= childCount()) {
         return nullptr;
     }
+    const Orientation orientation = board().options().orientation;
+    if (m_size != board().boardSize() || m_orientation != orientation) {
+        forgetPoints();
+        m_size = board().boardSize();
+        m_orientation = orientation;
+    }
     m_points.resize(static_cast<std::size_t>(childCount()));
     QAccessible::Id &id = m_points[static_cast<std::size_t>(index)];
     if (id == 0) {
@@ -223,22 +238,11 @@ QAccessibleInterface *BoardAccess::child(int index) const
     return QAccessible::accessibleInterface(id);
 }
 
-int BoardAccess::indexOf(Point point) const
-{
-    const Point seen = board().geometry().seen(point);
-    return (rowCount() - 1 - seen.row) * columnCount() + seen.column;
-}
-
-QAccessibleInterface *BoardAccess::pointAccess(Point point) const
-{
-    return child(indexOf(point));
-}
-
 QAccessibleInterface *BoardAccess::childAt(int x, int y) const
 {
     const std::optional<Point> point =
         board().geometry().pointAt(board().mapFromGlobal(QPointF(x, y)));
-    return point ? pointAccess(*point) : nullptr;
+    return point ? child(indexIn(board(), *point)) : nullptr;
 }
 
 int BoardAccess::indexOfChild(const QAccessibleInterface *child) const
@@ -256,7 +260,7 @@ QAccessibleInterface *BoardAccess::focusChild() const
     if (!board().hasFocus()) {
         return nullptr;
     }
-    return board().cursor() ? pointAccess(*board().cursor())
+    return board().cursor() ? child(indexIn(board(), *board().cursor()))
                             : QAccessible::queryAccessibleInterface(&board());
 }
 
@@ -281,14 +285,6 @@ void *BoardAccess::interface_cast(QAccessible::InterfaceType type)
     return board != nullptr ? new BoardAccess(board) : nullptr;
 }
 
-/// Nothing unless somebody listens: to make interfaces costs time.
-[[nodiscard]] BoardAccess *accessOf(BoardView &board)
-{
-    return QAccessible::isActive()
-             ? dynamic_cast<BoardAccess *>(QAccessible::queryAccessibleInterface(&board))
-             : nullptr;
-}
-
 } // namespace
 
 void boardaccess::install()
@@ -304,9 +300,6 @@ void boardaccess::install()
 /// name changes, and some at an alert.
 void boardaccess::tellPosition(BoardView &board)
 {
-    if (accessOf(board) == nullptr) {
-        return;
-    }
     QAccessibleEvent name(&board, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&name);
     QAccessibleEvent alert(&board, QAccessible::Alert);
@@ -315,21 +308,19 @@ void boardaccess::tellPosition(BoardView &board)
 
 void boardaccess::tellPoints(BoardView &board)
 {
-    if (BoardAccess *access = accessOf(board)) {
-        access->forgetPoints();
-        QAccessibleTableModelChangeEvent event(&board,
-                                               QAccessibleTableModelChangeEvent::ModelReset);
-        QAccessible::updateAccessibility(&event);
-    }
+    QAccessibleTableModelChangeEvent event(&board, QAccessibleTableModelChangeEvent::ModelReset);
+    QAccessible::updateAccessibility(&event);
 }
 
 void boardaccess::tellCursor(BoardView &board)
 {
-    BoardAccess *access = accessOf(board);
-    if (access == nullptr || !board.hasFocus()) {
+    if (!board.hasFocus()) {
         return;
     }
-    QAccessibleEvent event(access->focusChild(), QAccessible::Focus);
+    QAccessibleEvent event(&board, QAccessible::Focus);
+    if (board.cursor()) {
+        event.setChild(indexIn(board, *board.cursor()));
+    }
     QAccessible::updateAccessibility(&event);
 }
 

@@ -99,6 +99,7 @@ void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
     describe();
     if (isNew) {
         boardaccess::tellPosition(*this);
+        Q_EMIT announced(m_news);
     }
 }
 

@@ -95,6 +95,8 @@ Q_SIGNALS:
                       Qt::KeyboardModifiers modifiers);
     /// The point under the mouse, or nothing, whenever it changes.
     void pointHovered(std::optional<shinpan::Point> point);
+    /// A screen reader was told of the last move.
+    void announced(const QString &news);
     /// The move that placed this stone is wanted.
     void stoneSoughtAt(shinpan::Point point);
     /// A menu is wanted for this point, or for the board.
