@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "ui/tree/gametreepainter.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -472,6 +473,59 @@ private Q_SLOTS:
             m_view->viewport()->repaint();
             QCOMPARE(scrolled, m_view->viewport()->grab().toImage());
         }
+    }
+
+    void screenReadersReadNodeByNode()
+    {
+        const NodeId root = m_record->tree().root();
+        const NodeId end = addLine(*m_record, root, 2);
+        m_record->setProperty(end, "TE", "1");
+        (void)m_view->layout();
+        QAccessibleInterface *tree = QAccessible::queryAccessibleInterface(m_view.get());
+        QCOMPARE(tree->role(), QAccessible::Tree);
+        QCOMPARE(tree->childCount(), 3);
+        QCOMPARE(tree->focusChild()->text(QAccessible::Name), QStringLiteral("Start of the game"));
+        QAccessibleInterface *last = tree->child(2);
+        QCOMPARE(last->role(), QAccessible::TreeItem);
+        QCOMPARE(last->text(QAccessible::Name), QStringLiteral("Move 2: White C1, good move"));
+        QCOMPARE(tree->indexOfChild(last), 2);
+        QCOMPARE(last->rect().size(), m_view->cellOf(end).size());
+        QCOMPARE(tree->childAt(last->rect().center().x(), last->rect().center().y()), last);
+        QVERIFY(tree->child(3) == nullptr);
+
+        QSignalSpy activations(m_view.get(), &GameTreeView::nodeActivated);
+        last->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(activations.last().at(0).value<NodeId>(), end);
+        m_view->setCurrentNode(end);
+        (void)m_view->layout();
+        QCOMPARE(tree->focusChild(), last);
+        QVERIFY(last->state().focused && last->state().selected && !last->state().expandable);
+    }
+
+    void screenReadersCollapseAndExpand()
+    {
+        const NodeId root = m_record->tree().root();
+        addLine(*m_record, root, 3);
+        (void)m_view->layout();
+        QAccessibleInterface *tree = QAccessible::queryAccessibleInterface(m_view.get());
+        QAccessibleInterface *start = tree->child(0);
+        QAccessibleInterface *end = tree->child(3);
+        QVERIFY(start->state().expanded && end->isValid());
+        start->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QVERIFY(start->state().collapsed && !end->isValid());
+        QVERIFY(end->state().invalid);
+        QCOMPARE(tree->childCount(), 1);
+        QCOMPARE(start->text(QAccessible::Name),
+                 QStringLiteral("Start of the game, 3 node(s) hidden"));
+        start->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QVERIFY(end->isValid());
+    }
+
+    void aChangedCommentIsReadOut()
+    {
+        m_record->setComment(m_record->tree().root(), QStringLiteral("Hello"));
+        (void)m_view->layout();
+        QCOMPARE(m_view->accessibleDescription(), QStringLiteral("Start of the game — Hello"));
     }
 
     void theToolTipTellsMoveOpinionEvaluationAndComment()

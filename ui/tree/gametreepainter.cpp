@@ -8,7 +8,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace shinpan {
 
@@ -67,20 +66,20 @@ void GameTreePainter::paint(QPainter &painter, const QRect &visible)
     paintNumbers(painter);
 }
 
-/// A straight line between two places in a column or a lane; its edges lie on device pixels.
-QRectF GameTreePainter::bar(Place from, Place to, qreal width) const
+/// A straight line between two places in a column or a lane.
+QRectF GameTreePainter::bar(Place from, Place to, TreeStroke stroke) const
 {
-    const qreal thick = std::max(1.0, std::round(width * m_ratio)) / m_ratio;
-    const auto snapped = [this](qreal value) { return std::floor(value * m_ratio) / m_ratio; };
     const QPointF start = m_grid.centre(from);
     const QPointF end = m_grid.centre(to);
-    const QPointF edge(snapped(start.x() - thick / 2), snapped(start.y() - thick / 2));
-    return start.y() == end.y() ? QRectF(edge.x(), edge.y(), end.x() - start.x(), thick)
-                                : QRectF(edge.x(), edge.y(), thick, end.y() - start.y());
+    const qreal across = stroke.shift - stroke.width / 2;
+    return start.y() == end.y()
+             ? QRectF(start.x(), start.y() + across, end.x() - start.x(), stroke.width)
+             : QRectF(start.x() + across, start.y(), stroke.width, end.y() - start.y());
 }
 
 void GameTreePainter::paintLines(QPainter &painter, Place first, Place last)
 {
+    const TreeStroke stroke = treeLine(m_ratio);
     QList<QRectF> bars;
     for (int column = first.column; column <= last.column; ++column) {
         for (const NodeId node : m_scene.layout.nodesInColumn(column, first.lane, last.lane + 1)) {
@@ -88,12 +87,12 @@ void GameTreePainter::paintLines(QPainter &painter, Place first, Place last)
             const int bottom = m_scene.layout.bottomOf(node);
             if (bottom > place.lane) {
                 bars += bar({column, std::max(place.lane, first.lane - 1)},
-                            {column, std::min(bottom, last.lane + 1)}, TreeLineWidth);
+                            {column, std::min(bottom, last.lane + 1)}, stroke);
             }
             const NodeId parent = m_scene.tree.parent(node);
             if (parent != NoNode && place.lane >= first.lane) {
                 if (m_scene.layout.placeOf(parent).lane == place.lane) {
-                    bars += bar({column - 1, place.lane}, place, TreeLineWidth);
+                    bars += bar({column - 1, place.lane}, place, stroke);
                 } else {
                     paintBend(painter, TreeSprite::Bend, place);
                 }
@@ -108,6 +107,7 @@ void GameTreePainter::paintLines(QPainter &painter, Place first, Place last)
 
 void GameTreePainter::paintPath(QPainter &painter, Place first, Place last)
 {
+    const TreeStroke stroke = treePath(m_ratio);
     QList<QRectF> bars;
     const int end = std::min(last.column, static_cast<int>(m_scene.path.size()) - 1);
     for (int column = std::max(1, first.column); column <= end; ++column) {
@@ -118,12 +118,12 @@ void GameTreePainter::paintPath(QPainter &painter, Place first, Place last)
             continue;
         }
         if (from.lane == to.lane) {
-            bars += bar(from, to, TreePathWidth);
+            bars += bar(from, to, stroke);
             continue;
         }
         if (const int bottom = std::min(to.lane - 1, last.lane + 1); bottom > from.lane) {
             bars += bar({from.column, std::max(from.lane, first.lane - 1)}, {from.column, bottom},
-                        TreePathWidth);
+                        stroke);
         }
         paintBend(painter, TreeSprite::PathBend, to);
     }

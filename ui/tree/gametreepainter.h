@@ -60,7 +60,7 @@ private:
     void paintHiddenCount(QPainter &painter, QPointF middle, std::size_t count) const;
     void addNumber(QPointF middle, bool isBlack, int number);
     void paintNumbers(QPainter &painter) const;
-    [[nodiscard]] QRectF bar(Place from, Place to, qreal width) const;
+    [[nodiscard]] QRectF bar(Place from, Place to, TreeStroke stroke) const;
 
     const GameTreeScene &m_scene;
     const GameTreeGrid &m_grid;

@@ -173,7 +173,24 @@ void drawSetUp(QPainter &painter, QPointF middle, qreal radius, bool dark)
     painter.drawPath(outline);
 }
 
+/// The middles of cells lie between pixels.
+TreeStroke strokeOf(qreal width, qreal ratio)
+{
+    const int pixels = std::max(1, qRound(width * ratio));
+    return {pixels / ratio, pixels % 2 == 0 ? 0 : -0.5 / ratio};
+}
+
 } // namespace
+
+TreeStroke treeLine(qreal ratio)
+{
+    return strokeOf(1.5, ratio);
+}
+
+TreeStroke treePath(qreal ratio)
+{
+    return strokeOf(2.75, ratio);
+}
 
 QColor treeLineColor(const QPalette &palette)
 {
@@ -242,20 +259,20 @@ void GameTreeSprites::drawCells(const QPalette &palette, Qt::Orientation lines)
     };
     set(TreeSprite::Current, ring(0.25F, true));
     set(TreeSprite::Hover, ring(0.3F, false));
-    const auto bend = [this, lines](const QColor &color, qreal width) {
+    const auto bend = [this, lines](const QColor &color, TreeStroke stroke) {
         return drawn(2, [&](QPainter &painter, QPointF middle) {
-            const qreal from = middle.x() / 2;
-            const qreal to = from * 3;
+            const qreal from = middle.x() / 2 + stroke.shift;
+            const qreal to = from + m_pitch;
             const qreal pull = m_pitch * 0.5;
             QPainterPath path(QPointF(from, from));
             path.cubicTo(QPointF(from, from + pull), QPointF(to - pull, to), QPointF(to, to));
             painter.setTransform(lines == Qt::Horizontal ? QTransform()
                                                          : QTransform(0, 1, 1, 0, 0, 0));
-            painter.strokePath(path, QPen(color, width, Qt::SolidLine, Qt::FlatCap));
+            painter.strokePath(path, QPen(color, stroke.width, Qt::SolidLine, Qt::FlatCap));
         });
     };
-    set(TreeSprite::Bend, bend(treeLineColor(palette), TreeLineWidth));
-    set(TreeSprite::PathBend, bend(accent, TreePathWidth));
+    set(TreeSprite::Bend, bend(treeLineColor(palette), treeLine(m_ratio)));
+    set(TreeSprite::PathBend, bend(accent, treePath(m_ratio)));
     const auto hollow = [&](qreal size) {
         return drawn(1, [&](QPainter &painter, QPointF middle) {
             painter.setPen(QPen(styleColors(palette).muted, std::min(1.5, m_radius * 0.15)));

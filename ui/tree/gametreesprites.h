@@ -66,10 +66,16 @@ private:
     qint64 m_palette = 0; ///< its cache key
 };
 
-/// The lines between nodes, in device-independent pixels.
+/// A line between nodes as wide as a whole number of the screen's pixels, in device-independent
+/// ones.
+struct TreeStroke
+{
+    qreal width;
+    qreal shift; ///< of its middle from the middle of a cell, so that its edges lie on pixels
+};
+[[nodiscard]] TreeStroke treeLine(qreal ratio);
+[[nodiscard]] TreeStroke treePath(qreal ratio); ///< the way to the current node
 [[nodiscard]] QColor treeLineColor(const QPalette &palette);
-inline constexpr qreal TreeLineWidth = 1.5;
-inline constexpr qreal TreePathWidth = 2.5;
 
 /// What is written on stones.
 [[nodiscard]] QColor stoneInk(bool isBlack, const QPalette &palette);

@@ -2,13 +2,12 @@
 
 #include "core/record/gamerecord.h"
 #include "ui/style.h"
-#include "ui/tree/gametreepainter.h"
+#include "ui/tree/gametreeaccess.h"
 
-#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace shinpan {
 
@@ -18,6 +17,7 @@ GameTreeView::GameTreeView(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Game tree"));
+    treeaccess::install();
     viewport()->setMouseTracking(true);
     viewport()->setBackgroundRole(QPalette::Base);
 }
@@ -97,14 +97,27 @@ QRect GameTreeView::cellOf(NodeId node)
             QSize(places.pitch(), places.pitch())};
 }
 
-QSize GameTreeView::sizeHint() const
+std::vector<NodeId> GameTreeView::visibleNodes()
 {
-    return {320, 240};
+    settle();
+    const GameTreeGrid places = grid();
+    const QRect visible = viewport()->rect().translated(-origin());
+    const auto first = places.placeAt(visible.topLeft());
+    const auto last = places.placeAt(visible.bottomRight());
+    std::vector<NodeId> nodes;
+    for (int column = first.column; column <= last.column; ++column) {
+        for (const NodeId node : m_layout.nodesInColumn(column, first.lane, last.lane)) {
+            if (m_layout.placeOf(node).lane >= first.lane) { // else its trunk only
+                nodes.push_back(node);
+            }
+        }
+    }
+    return nodes;
 }
 
-QSize GameTreeView::minimumSizeHint() const
+bool GameTreeView::hasChildren(NodeId node) const
 {
-    return {96, 72};
+    return m_record->tree().firstChild(node) != NoNode;
 }
 
 GameTreeGrid GameTreeView::grid() const
@@ -168,15 +181,15 @@ void GameTreeView::rearrange(const std::function<void()> &change)
     change();
     updatePath();
     updateScrollBars();
-    if (m_currentIsNew || m_path.empty()) {
+    const bool isElsewhere = std::exchange(m_currentIsNew, false);
+    if (isElsewhere || m_path.empty()) {
         scrollToCurrent();
-        announceCurrent();
-    } else if (fixed == m_path.back()) {
+    } else {
         const QPoint way = place(fixed) - before;
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() + way.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() + way.y());
     }
-    m_currentIsNew = false;
+    announceCurrent(isElsewhere);
     viewport()->update();
 }
 
@@ -225,9 +238,15 @@ void GameTreeView::updatePath()
     m_path.insert(m_path.end(), news.rbegin(), news.rend());
 }
 
-void GameTreeView::announceCurrent()
+void GameTreeView::announceCurrent(bool isElsewhere)
 {
-    setAccessibleDescription(m_path.empty() ? QString() : textOf(m_current));
+    const QString text = m_path.empty() ? QString() : textOf(m_current);
+    if (text != accessibleDescription()) {
+        setAccessibleDescription(text);
+    }
+    if (isElsewhere) {
+        treeaccess::tellCurrent(*this);
+    }
 }
 
 void GameTreeView::updateScrollBars()
@@ -264,84 +283,6 @@ void GameTreeView::scrollToCurrent()
     };
     scroll(horizontalScrollBar(), middle.x(), viewport()->width());
     scroll(verticalScrollBar(), middle.y(), viewport()->height());
-}
-
-// What is on the screen.
-
-void GameTreeView::paintEvent(QPaintEvent *event)
-{
-    settle();
-    QPainter painter(viewport());
-    if (isEmpty()) {
-        paintHint(painter);
-        return;
-    }
-    const GameTreeScene scene{m_record->tree(), m_record->boardSize(), m_layout, m_facts, m_path,
-                              m_hovered};
-    const GameTreeGrid places = grid();
-    m_sprites.prepare(places.pitch(), places.lines(), devicePixelRatioF(), palette());
-    painter.translate(origin());
-    GameTreePainter(scene, places, m_sprites, palette(), font())
-        .paint(painter, event->rect().translated(-origin()));
-}
-
-void GameTreeView::paintHint(QPainter &painter) const
-{
-    painter.setPen(styleColors(palette()).muted);
-    const int margin = spacing::Section;
-    painter.drawText(
-        viewport()->rect().adjusted(margin, margin, -margin, -margin),
-        Qt::AlignCenter | Qt::TextWordWrap,
-        tr("The moves of the game appear here, with their variations.\nClick one to go there."));
-}
-
-/// Only what comes into view is painted; where our pixels are no whole number of the screen's,
-/// everything is.
-void GameTreeView::scrollContentsBy(int dx, int dy)
-{
-    const qreal ratio = devicePixelRatioF();
-    if (ratio == std::floor(ratio)) {
-        viewport()->scroll(dx, dy);
-    } else {
-        viewport()->update();
-    }
-}
-
-void GameTreeView::resizeEvent(QResizeEvent *event)
-{
-    QAbstractScrollArea::resizeEvent(event);
-    settle();
-    updateScrollBars();
-    scrollToCurrent();
-}
-
-void GameTreeView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange) {
-        scheduleSettling();
-    } else if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Game tree"));
-        announceCurrent();
-        viewport()->update();
-    }
-    QAbstractScrollArea::changeEvent(event);
-}
-
-QString GameTreeView::textOf(NodeId node)
-{
-    return NodeDescription::of(describe(node));
-}
-
-DescribedNode GameTreeView::describe(NodeId node)
-{
-    const GameTree &tree = m_record->tree();
-    const BoardSize size = m_record->boardSize();
-    return {tree,
-            node,
-            size,
-            m_facts.moveNumber(tree, node, size),
-            m_facts.marks(tree, node),
-            m_layout.hiddenBelow(tree, node)};
 }
 
 } // namespace shinpan

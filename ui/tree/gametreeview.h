@@ -39,7 +39,6 @@ public:
     /// Highlights a node of the record and the way to it, and scrolls it into view.
     void setCurrentNode(NodeId node);
 
-    [[nodiscard]] const GameRecord *record() const { return m_record; }
     [[nodiscard]] NodeId currentNode() const { return m_current; }
     /// Up to date with the record.
     [[nodiscard]] const GameTreeLayout &layout();
@@ -49,6 +48,9 @@ public:
     [[nodiscard]] QPoint positionOf(NodeId node);
     /// The cell of a node in the viewport's coordinates.
     [[nodiscard]] QRect cellOf(NodeId node);
+    /// Those whose cells are in the viewport, column by column.
+    [[nodiscard]] std::vector<NodeId> visibleNodes();
+    [[nodiscard]] bool hasChildren(NodeId node) const;
     /// In words, for those who do not see it.
     [[nodiscard]] QString textOf(NodeId node);
 
@@ -67,8 +69,8 @@ public:
     /// What lies at `fixed` in the viewport stays there.
     void setZoom(qreal zoom, QPoint fixed);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {320, 240}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {96, 72}; }
 
 Q_SIGNALS:
     /// The user wants to go to a node.
@@ -82,6 +84,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -115,7 +118,7 @@ private:
     void updatePath();
     void updateScrollBars();
     void scrollToCurrent();
-    void announceCurrent();
+    void announceCurrent(bool isElsewhere);
     void setHovered(NodeId node);
     void click(NodeId node, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] NodeId neighbour(int key) const;
