@@ -163,4 +163,32 @@ Result<NodePlace> findPlace(const GameTree &tree, const QString &path)
     return NodePlace{walker.node()};
 }
 
+QString pathOf(const GameTree &tree, NodeId node)
+{
+    const BoardSize size = boardSizeOf(tree);
+    QStringList steps;
+    int moves = 0;
+    bool isTurn = false;
+    for (const NodeId step : tree.pathTo(node)) {
+        const NodeId parent = tree.parent(step);
+        isTurn = parent != NoNode && tree.firstChild(parent) != step;
+        if (isTurn) {
+            steps << QString::number(moves) << QString::number(tree.childIndex(step) + 1);
+        }
+        moves += moveAt(tree, step, size) ? 1 : 0;
+    }
+    if (!isTurn) {
+        steps << QString::number(moves);
+    }
+    const QString path = steps.join(u'.');
+    if (findPlace(tree, path) == NodePlace{node}) {
+        return path;
+    }
+    int index = 0;
+    for (NodeId each = tree.root(); each != node; each = tree.nextInSubtree(each, tree.root())) {
+        ++index;
+    }
+    return QStringLiteral("n%1").arg(index);
+}
+
 } // namespace shinpan

@@ -33,4 +33,8 @@ struct NodePlace
 /// says how far the path leads.
 [[nodiscard]] Result<NodePlace> findPlace(const GameTree &tree, const QString &path);
 
+/// A path that leads to a node: move numbers and turns, or "n57" where these lead elsewhere, as to
+/// a node without a move of its own.
+[[nodiscard]] QString pathOf(const GameTree &tree, NodeId node);
+
 } // namespace shinpan

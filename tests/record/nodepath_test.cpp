@@ -36,6 +36,8 @@ private Q_SLOTS:
     void brokenPathsSayWhy();
     void moveZeroIsBeforeAMoveInTheRoot();
     void aLongLineIsNoTrouble();
+    void everyNodeHasAPathThatLeadsThere();
+    void pathsOfNodesAreShort();
 };
 
 void NodePathTest::pathsLeadToNodes_data()
@@ -138,6 +140,26 @@ void NodePathTest::aLongLineIsNoTrouble()
 
     QVERIFY(place);
     QCOMPARE(tree.firstChild(place->node), tree.endOfLine(tree.root()));
+}
+
+void NodePathTest::everyNodeHasAPathThatLeadsThere()
+{
+    const GameTree tree = read(Game);
+    for (NodeId node = tree.root(); node != NoNode; node = tree.nextInSubtree(node, tree.root())) {
+        const auto place = findPlace(tree, pathOf(tree, node));
+        QVERIFY(place);
+        QCOMPARE(place->node, node);
+    }
+}
+
+void NodePathTest::pathsOfNodesAreShort()
+{
+    const GameTree tree = read(Game);
+    for (const char *path : {"1", "4", "2.2", "2.2.5", "2.2.5.2", "2.2.5.2.7", "n0"}) {
+        const auto place = findPlace(tree, QString::fromLatin1(path));
+        QVERIFY(place);
+        QCOMPARE(pathOf(tree, place->node), QString::fromLatin1(path));
+    }
 }
 
 SHINPAN_TEST(NodePathTest)

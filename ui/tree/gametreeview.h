@@ -39,6 +39,7 @@ public:
     /// Highlights a node of the record and the way to it, and scrolls it into view.
     void setCurrentNode(NodeId node);
 
+    [[nodiscard]] const GameRecord *record() const { return m_record; }
     [[nodiscard]] NodeId currentNode() const { return m_current; }
     /// Up to date with the record.
     [[nodiscard]] const GameTreeLayout &layout();
