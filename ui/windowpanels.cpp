@@ -16,6 +16,7 @@
 #include "ui/match/gamepanel.h"
 #include "ui/style.h"
 #include "ui/tree/gametreeview.h"
+#include "ui/tree/nodemenu.h"
 
 #include <QLabel>
 #include <QStatusBar>
@@ -32,6 +33,7 @@ void MainWindow::createPanels()
     m_tree = new GameTreeView(this);
     m_tree->addActions(m_actions->boardActions());
     m_tree->setRecord(&m_parts.game.record());
+    new NodeMenu(*m_tree, {});
     m_treePanel = new Panel(tr("Game Tree"), QStringLiteral("tree"), m_tree, this);
 
     m_comment = new CommentPanel(m_parts.game, this);
