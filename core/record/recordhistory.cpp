@@ -87,6 +87,7 @@ bool RecordHistory::close()
         return false;
     }
     m_undone.clear();
+    m_pending.made = std::chrono::steady_clock::now();
     if (!joinTyping()) {
         m_done.push_back(std::move(m_pending));
     }
@@ -104,6 +105,7 @@ bool RecordHistory::joinTyping()
         || std::get<PropertyChange>(m_done.back().changes.front()).node != next->node) {
         return false;
     }
+    m_done.back().made = m_pending.made;
     m_done.back().add(*next);
     if (m_done.back().changes.empty()) {
         m_done.pop_back();

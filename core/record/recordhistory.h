@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <chrono>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -57,6 +58,7 @@ struct HistoryStep
     std::vector<RecordChange> changes;
     bool wasEdited = false; ///< the tree, before (GameTree::isEdited())
     bool isTyping = false;  ///< what follows in the same comment joins it
+    std::chrono::steady_clock::time_point made{}; ///< when it was complete
 
     /// Adds a change, or joins it with one before it that it continues.
     void add(RecordChange change);

@@ -1,5 +1,7 @@
 #include "core/record/sgfproperties.h"
 
+#include "core/record/inheritedmarkup.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -332,6 +334,7 @@ NodeMarkup markupAt(const GameTree &tree, NodeId node, BoardSize size)
     insertLetters(tree.values(node, "L"), size, markup.labels);
     insertArrows(tree.values(node, "AR"), size, markup.arrows);
     insertArrows(tree.values(node, "LN"), size, markup.lines);
+    markup.faint = faintPointsAt(tree, node, size);
     return markup;
 }
 

@@ -108,6 +108,7 @@ struct NodeMarkup
     std::vector<Label> labels;   ///< LB, and L of FF[3] as a, b, c…
     std::vector<Arrow> arrows;   ///< AR
     std::vector<Arrow> lines;    ///< LN
+    PointSet faint;              ///< DD and what VW leaves out; inherited (see inheritedmarkup.h)
 
     friend bool operator==(const NodeMarkup &, const NodeMarkup &) = default;
 };
