@@ -68,8 +68,7 @@ void GameActions::createGameActions()
                {QKeySequence(Qt::Key_F6)});
     stop = add(Symbol::Stop, tr("St&op"), tr("End the game without a result"), {});
     pass = add(Symbol::Pass, tr("&Pass"), tr("Pass"), {QKeySequence(Qt::Key_P)});
-    takeBack =
-        add(Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {QKeySequence::Undo});
+    takeBack = add(Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {});
     resign = add(Symbol::Resign, tr("&Resign"), tr("Give the game up"), {});
     scorePosition = add(Symbol::Score, tr("S&core Position"), tr("Mark dead stones and count"),
                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});

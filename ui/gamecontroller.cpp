@@ -218,6 +218,7 @@ void GameController::playVariation(const Move &move)
     }
     NodeId node = m_record.findMove(m_cursor.node(), move);
     if (node == NoNode) {
+        const RecordStep step(m_record, tr("Move"));
         node = m_record.addMove(m_cursor.node(), move);
     }
     m_cursor.moveTo(node);

@@ -30,6 +30,7 @@ public:
 
     // Queries, in gamequeries.cpp
     [[nodiscard]] GameRecord &record() { return m_record; }
+    [[nodiscard]] const GameRecord &record() const { return m_record; }
     [[nodiscard]] GameCursor &cursor() { return m_cursor; }
     [[nodiscard]] const GameCursor &cursor() const { return m_cursor; }
     /// The game being played, or the last one played in this record; null when there was none.
@@ -90,6 +91,9 @@ public:
     /// A move of the person at the cursor: in the game, or else as a variation of the record. While
     /// there is a handicap to place, puts a stone of it there or takes it away.
     void playAt(Point point);
+    /// A move of either colour in the record, beside a game that runs: goes where it stands
+    /// already, or adds it at the cursor.
+    void playVariation(const Move &move);
     /// The handicap is placed; without effect unless it is complete.
     void submitHandicap();
     void pass();
@@ -136,7 +140,6 @@ private:
     void endMatch();
     void showMove(NodeId node);
     void showFailure(Color color, const PlayerFailure &failure);
-    void playVariation(const Move &move);
     void toggleHandicap(Point point);
     [[nodiscard]] bool isAtGameEnd() const;
 

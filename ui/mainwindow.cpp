@@ -10,6 +10,10 @@
 #include "ui/collection/readingactions.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/documentcontroller.h"
+#include "ui/edit/editactions.h"
+#include "ui/edit/editcontroller.h"
+#include "ui/edit/recordeditor.h"
+#include "ui/edit/undoactions.h"
 #include "ui/engines/enginecards.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
@@ -32,7 +36,11 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_document(new DocumentController(parts.game, parts.recoveryDirectory, *this))
     , m_scoring(new ScoringController(parts.game, this))
     , m_actions(new GameActions(parts.game, *m_scoring, *m_document, this))
+    , m_undoing(new UndoActions(parts.game, *m_scoring, this))
+    , m_recordEditor(new RecordEditor(parts.game, this))
     , m_boardArea(new BoardArea(parts.game, *m_scoring, *m_actions, parts.preferences, this))
+    , m_editing(new EditController(parts.game, *m_scoring, m_boardArea->board(), this))
+    , m_editActions(new EditActions(parts.game, *m_editing, *m_recordEditor, *m_undoing, *this))
 {
     setCentralWidget(m_boardArea);
     createPanels();
@@ -43,6 +51,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     createStatusLine();
     connectFile();
     connectGame();
+    connectEditing();
     connectConsole();
     connectFailures();
     showTitle();
@@ -83,6 +92,15 @@ void MainWindow::connectGame()
     });
     connect(&game.cursor(), &GameCursor::moved, m_tree, &GameTreeView::setCurrentNode);
     connect(m_tree, &GameTreeView::nodeActivated, &game.cursor(), &GameCursor::moveTo);
+}
+
+void MainWindow::connectEditing()
+{
+    m_boardArea->addActions(m_editActions->boardActions());
+    m_tree->addAction(m_editActions->remove);
+    connect(m_editing, &EditController::refused, this, &MainWindow::tell);
+    connect(m_recordEditor, &RecordEditor::refused, this, &MainWindow::tell);
+    connect(m_undoing, &UndoActions::refused, this, &MainWindow::tell);
 }
 
 void MainWindow::connectConsole()

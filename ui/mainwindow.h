@@ -14,6 +14,8 @@ class BoardArea;
 class CollectionDock;
 class CommentPanel;
 class DocumentController;
+class EditActions;
+class EditController;
 class EngineHub;
 class EngineProfileStore;
 class FindActions;
@@ -25,7 +27,9 @@ class GtpTranscript;
 class Panel;
 class Preferences;
 class ReadingActions;
+class RecordEditor;
 class ScoringController;
+class UndoActions;
 
 /// What the window is made of, handed to it by the application; everything outlives the window.
 struct WindowParts
@@ -80,6 +84,7 @@ private:
 
     void connectFile();
     void connectGame();
+    void connectEditing();
     void connectConsole();
     void connectFailures();
     void showTitle();
@@ -96,7 +101,11 @@ private:
     DocumentController *m_document;
     ScoringController *m_scoring;
     GameActions *m_actions;
+    UndoActions *m_undoing;
+    RecordEditor *m_recordEditor;
     BoardArea *m_boardArea;
+    EditController *m_editing;
+    EditActions *m_editActions;
     GameTreeView *m_tree = nullptr;
     GtpConsole *m_console = nullptr;
     CollectionDock *m_collection = nullptr;

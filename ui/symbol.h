@@ -51,10 +51,31 @@ enum class Symbol : std::uint8_t {
     Absent,
     Wrong,
     More,
+    Redo,
+    Eraser,
+    Triangle,
+    Square,
+    Circle,
+    Cross,
+    Selected,
+    Number,
+    Letter,
+    Label,
+    Line,
+    Arrow,
+    BlackTerritory,
+    WhiteTerritory,
+    Dim,
+    Visible,
+    Cut,
+    Paste,
+    BlackToPlay,
+    WhiteToPlay,
+    PlayStone,
 };
 
 /// The last enumerator of Symbol, for loops over all of them.
-inline constexpr Symbol LastSymbol = Symbol::More;
+inline constexpr Symbol LastSymbol = Symbol::PlayStone;
 
 /// The file's stem: "new-game".
 [[nodiscard]] QLatin1String symbolName(Symbol symbol);

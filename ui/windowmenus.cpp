@@ -5,6 +5,8 @@
 #include "ui/board/boardmenu.h"
 #include "ui/collection/collectiondock.h"
 #include "ui/collection/readingactions.h"
+#include "ui/edit/editactions.h"
+#include "ui/edit/undoactions.h"
 #include "ui/find/findactions.h"
 #include "ui/gameactions.h"
 #include "ui/info/annotationbar.h"
@@ -34,6 +36,7 @@ void nameExtension(const QWidget &bar, QLatin1String button, const QString &name
 void MainWindow::createMenus()
 {
     createFileMenu();
+    menuBar()->addMenu(m_editActions->createMenu(menuBar()));
     createGameMenu();
     createGoMenu();
     menuBar()->addMenu(m_collection->createMenu());
@@ -120,7 +123,8 @@ void MainWindow::createToolBar()
     bar->addActions({m_actions->start, m_actions->step, m_actions->stop});
     bar->addSeparator();
     bar->addActions(
-        {m_actions->pass, m_actions->takeBack, m_actions->resign, m_actions->scorePosition});
+        {m_actions->pass, m_undoing->undo, m_actions->resign, m_actions->scorePosition});
+    bar->addAction(m_editActions->mode);
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);

@@ -7,6 +7,7 @@
 #include "ui/collection/workbar.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/documentcontroller.h"
+#include "ui/edit/editbar.h"
 #include "ui/find/findactions.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
@@ -37,8 +38,7 @@ void MainWindow::createPanels()
     m_treePanel = new Panel(tr("Game Tree"), QStringLiteral("tree"), m_tree, this);
 
     m_comment = new CommentPanel(m_parts.game, this);
-    connect(m_comment, &CommentPanel::pointsLit, &m_boardArea->board(),
-            &BoardView::setHighlights);
+    connect(m_comment, &CommentPanel::pointsLit, &m_boardArea->board(), &BoardView::setHighlights);
     m_commentPanel = new Panel(tr("Comment"), QStringLiteral("comment"), m_comment, this);
 
     m_console = new GtpConsole(m_parts.transcript, this);
@@ -73,6 +73,7 @@ void MainWindow::createBars()
                              *m_boardArea, *this);
     m_tree->addActions(m_find->boardActions());
     connect(m_find, &FindActions::commentFound, m_comment, &CommentPanel::selectText);
+    m_boardArea->addBar(new EditBar(m_parts.game, *m_editing, *m_editActions));
 }
 
 void MainWindow::createStatusLine()

@@ -36,6 +36,7 @@ BoardMarkup markupOf(const Board &board, const NodeMarkup &node)
     add(markup, node.selected, MarkKind::Selected);
     addTerritory(markup, board, node.territory.black, Color::Black);
     addTerritory(markup, board, node.territory.white, Color::White);
+    add(markup, node.faint, MarkKind::Dimmed);
     for (const NodeMarkup::Label &label : node.labels) {
         markup.push_back({label.point, MarkKind::Label, label.text});
     }

@@ -1,0 +1,177 @@
+#include "ui/edit/editstroke.h"
+
+#include "core/record/markupedit.h"
+#include "core/record/positionedit.h"
+#include "core/record/sgfwriter.h"
+#include "tests/record/gametext.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+class EditStrokeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void strokeWithoutAnyChangeIsNoStep();
+    void setUpOverwritesWithoutWords();
+    void shapesAndLabelsTakeEachOthersPlace();
+    void oldMarksAreModernised();
+    void dimmingIsInherited();
+    void strokesThatCameBackAreNoStep();
+    void anyStrokesAreUndoneToTheByte_data();
+    void anyStrokesAreUndoneToTheByte();
+};
+
+namespace {
+
+constexpr Point At(int column, int row)
+{
+    return {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+}
+
+PointSet pointsOf(std::initializer_list<Point> list)
+{
+    PointSet points;
+    for (const Point point : list) {
+        points.insert(point);
+    }
+    return points;
+}
+
+} // namespace
+
+void EditStrokeTest::strokeWithoutAnyChangeIsNoStep()
+{
+    GameRecord record(treeFrom("(;SZ[9];B[aa])"));
+    const NodeId move = nodeAt(record.tree(), {0});
+    {
+        EditStroke stroke(record, move, {.tool = EditTool::Erase, .label = {}, .start = {}});
+        stroke.touch({4, 4});
+        QCOMPARE(stroke.node(), move);
+    }
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9];B[aa])"));
+    QVERIFY(!record.mayUndo());
+}
+
+void EditStrokeTest::setUpOverwritesWithoutWords()
+{
+    GameRecord record(treeFrom("(;SZ[9]AB[aa];AW[aa][bb]AE[cc];AB[aa])"));
+    const NodeId middle = nodeAt(record.tree(), {0});
+    const NodeId last = nodeAt(record.tree(), {0, 0});
+    QCOMPARE(setUpStones(record, middle, pointsOf({At(0, 8), At(1, 7)}), Stone::Black), middle);
+    QCOMPARE(setUpStones(record, last, pointsOf({At(0, 8)}), Stone::Empty), last);
+    // aa is black before the middle node anyway, cc is empty as the file says it
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]AB[aa];AE[cc]AB[bb];AE[aa])"));
+}
+
+void EditStrokeTest::shapesAndLabelsTakeEachOthersPlace()
+{
+    GameRecord record(treeFrom("(;SZ[9])"));
+    const NodeId root = record.tree().root();
+    setShape(record, root, pointsOf({At(0, 8), At(1, 8)}), MarkShape::Triangle);
+    setShape(record, root, pointsOf({At(1, 8)}), MarkShape::Circle);
+    setLabel(record, root, At(0, 8), QStringLiteral("a"));
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]CR[ba]LB[aa:a])"));
+    setShape(record, root, pointsOf({At(0, 8), At(1, 8)}), std::nullopt);
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9])"));
+}
+
+void EditStrokeTest::oldMarksAreModernised()
+{
+    GameRecord record(treeFrom("(;SZ[9]M[aa]L[bb][cc])"));
+    const NodeId root = record.tree().root();
+    setShape(record, root, pointsOf({At(3, 5)}), MarkShape::Cross);
+    setLabel(record, root, At(4, 4), nextLetter(markupAt(record.tree(), root, {9, 9})));
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]MA[aa][dd]LB[bb:a][cc:b][ee:A])"));
+    record.undo();
+    record.undo();
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]M[aa]L[bb][cc])"));
+}
+
+void EditStrokeTest::dimmingIsInherited()
+{
+    GameRecord record(treeFrom("(;SZ[9]DD[aa];B[bb];W[cc])"));
+    const NodeId move = nodeAt(record.tree(), {0});
+    const NodeId reply = nodeAt(record.tree(), {0, 0});
+    {
+        EditStroke stroke(record, move, {.tool = EditTool::Dim, .label = {}, .start = {}});
+        stroke.touch(At(1, 7));
+    }
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]DD[aa];B[bb]DD[aa][bb];W[cc])"));
+    QVERIFY(markupAt(record.tree(), reply, {9, 9}).faint == pointsOf({At(0, 8), At(1, 7)}));
+    setDimmed(record, reply, std::nullopt);
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]DD[aa];B[bb]DD[aa][bb];W[cc]DD[])"));
+    setDimmed(record, move, pointsOf({At(0, 8)})); // as it is before it
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]DD[aa];B[bb];W[cc]DD[])"));
+}
+
+void EditStrokeTest::strokesThatCameBackAreNoStep()
+{
+    GameRecord record(treeFrom("(;SZ[9])"));
+    {
+        EditStroke stroke(record, record.tree().root(),
+                          {.tool = EditTool::Line, .label = {}, .start = {}});
+        stroke.touch(At(0, 0));
+        stroke.touch(At(3, 3));
+        stroke.touch(At(0, 0));
+        QCOMPARE(stroke.openEnd(), std::optional(At(0, 0)));
+    }
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9])"));
+    QVERIFY(!record.mayUndo());
+}
+
+void EditStrokeTest::anyStrokesAreUndoneToTheByte_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 5; ++seed) {
+        QTest::addRow("seed %u", seed) << seed;
+    }
+}
+
+void EditStrokeTest::anyStrokesAreUndoneToTheByte()
+{
+    QFETCH(const unsigned, seed);
+    GameRecord record(
+        treeFrom("(;SZ[9]HA[2]DD[aa]M[bb]L[cc];W[ee]TR[aa:cc];B[dd](;W[cc])(;AE[dd]))"));
+    const QByteArray original = writeSgf(record.tree());
+    std::mt19937 random(seed);
+    const auto below = [&](int limit) {
+        return std::uniform_int_distribution<int>(0, limit - 1)(random);
+    };
+    NodeId node = record.tree().root();
+    for (int round = 0; round < 400; ++round) {
+        if (below(4) == 0 || !record.tree().contains(node)) {
+            node = record.tree().root();
+            for (int steps = below(static_cast<int>(record.tree().nodeCount())); steps > 0;
+                 --steps) {
+                node = record.tree().nextInSubtree(node, record.tree().root());
+            }
+        }
+        const auto tool = static_cast<EditTool>(1 + below(static_cast<int>(LastEditTool)));
+        EditStroke stroke(record, node,
+                          {tool, below(3) == 0, below(5) == 0, QStringLiteral("x"), {}});
+        for (int touches = 1 + below(4); touches > 0; --touches) {
+            stroke.touch(At(below(9), below(9)));
+        }
+        node = stroke.node();
+    }
+    const QByteArray edited = writeSgf(record.tree());
+    QVERIFY(edited != original);
+    while (record.mayUndo()) {
+        record.undo();
+    }
+    QCOMPARE(writeSgf(record.tree()), original);
+    while (record.mayRedo()) {
+        record.redo();
+    }
+    QCOMPARE(writeSgf(record.tree()), edited);
+}
+
+SHINPAN_TEST(EditStrokeTest)
+#include "editstroke_test.moc"

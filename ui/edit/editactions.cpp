@@ -1,0 +1,210 @@
+#include "ui/edit/editactions.h"
+
+#include "ui/edit/editcontroller.h"
+#include "ui/edit/recordeditor.h"
+#include "ui/edit/undoactions.h"
+#include "ui/gamecontroller.h"
+#include "ui/symbol.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace shinpan {
+
+static_assert(EditActions::ToolCount == static_cast<std::size_t>(LastEditTool) + 1);
+
+EditActions::EditActions(GameController &game,
+                         EditController &editing,
+                         RecordEditor &editor,
+                         UndoActions &undoing,
+                         QWidget &window)
+    : QObject(&window)
+    , m_game(game)
+    , m_editing(editing)
+    , m_editor(editor)
+    , m_undoing(undoing)
+    , m_window(window)
+    , m_toolGroup(new QActionGroup(this))
+{
+    createTools();
+    createTreeActions();
+    connectTree();
+    for (QAction *action : boardActions()) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    }
+    connect(&editing, &EditController::activeChanged, this, &EditActions::showMode);
+    connect(&editing, &EditController::toolChanged, this, &EditActions::showMode);
+    connect(&game, &GameController::changed, this, &EditActions::refresh);
+    connect(&game.record(), &GameRecord::structureChanged, this, &EditActions::refresh);
+    showMode();
+    refresh();
+}
+
+QList<QAction *> EditActions::boardActions() const
+{
+    QList<QAction *> actions(m_tools.begin(), m_tools.end());
+    return actions << switchToPlay << leave << remove;
+}
+
+QAction *EditActions::tool(EditTool tool) const
+{
+    return m_tools[static_cast<std::size_t>(tool)];
+}
+
+QAction *EditActions::add(Symbol symbol,
+                          const QString &text,
+                          const QString &tip,
+                          const QKeySequence &key)
+{
+    auto *action = new QAction(symbolIcon(symbol), text, this);
+    action->setShortcut(key);
+    action->setToolTip(
+        key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
+    return action;
+}
+
+void EditActions::createTools()
+{
+    mode = add(Symbol::Edit, tr("&Edit Mode"), tr("Edit the board with the tools above it"),
+               Qt::CTRL | Qt::Key_E);
+    mode->setCheckable(true);
+    mode->setIconText(tr("Edit"));
+    connect(mode, &QAction::triggered, &m_editing, &EditController::setActive);
+    leave = add(Symbol::Close, tr("Leave Edit &Mode"), tr("Back to playing"), Qt::Key_Escape);
+    connect(leave, &QAction::triggered, &m_editing, [this] { m_editing.setActive(false); });
+    switchToPlay = add(Symbol::Swap, tr("Switch Player to &Move"),
+                       tr("The other colour is to play here"), Qt::Key_X);
+    connect(switchToPlay, &QAction::triggered, &m_editing, &EditController::switchToPlay);
+    for (std::size_t index = 0; index < ToolCount; ++index) {
+        const auto which = static_cast<EditTool>(index);
+        const EditToolLook look = lookOf(which);
+        QAction *action = add(look.symbol, look.name, look.tip, look.key);
+        action->setCheckable(true);
+        m_toolGroup->addAction(action);
+        m_tools[index] = action;
+        connect(action, &QAction::triggered, &m_editing,
+                [this, which] { m_editing.setTool(which); });
+    }
+}
+
+void EditActions::createTreeActions()
+{
+    constexpr auto CtrlShift = Qt::CTRL | Qt::SHIFT;
+    cut = add(Symbol::Cut, tr("Cu&t Variation"),
+              tr("Take this move and all after it to the clipboard"), CtrlShift | Qt::Key_X);
+    copy = add(Symbol::Duplicate, tr("&Copy Variation"),
+               tr("Copy this move and all after it to the clipboard"), CtrlShift | Qt::Key_C);
+    paste = add(Symbol::Paste, tr("&Paste Variation"),
+                tr("Add the clipboard's game after this move"), CtrlShift | Qt::Key_V);
+    remove =
+        add(Symbol::Remove, tr("&Delete"), tr("Delete this move and all after it"), Qt::Key_Delete);
+    promote = add(Symbol::Up, tr("Move Variation &Up"), tr("One place nearer to the main line"),
+                  CtrlShift | Qt::Key_PageUp);
+    demote = add(Symbol::Down, tr("Move Variation Do&wn"),
+                 tr("One place farther from the main line"), CtrlShift | Qt::Key_PageDown);
+    makeMainLine = add(Symbol::ToStart, tr("Make &Main Line"),
+                       tr("Make the line to this move the main line"), Qt::CTRL | Qt::Key_L);
+    removeOthers = add(Symbol::Remove, tr("Delete &Other Variations"),
+                       tr("Delete whatever turns off the line to this move"), {});
+    flatten =
+        add(Symbol::Score, tr("&Flatten"), tr("Make this position the start of the game"), {});
+    flatten->setIcon({});
+    removeOthers->setIcon({});
+}
+
+void EditActions::connectTree()
+{
+    const auto onNode = [this](QAction *action, void (RecordEditor::*act)(NodeId)) {
+        connect(action, &QAction::triggered, &m_editor,
+                [this, act] { (m_editor.*act)(m_game.cursor().node()); });
+    };
+    onNode(cut, &RecordEditor::cut);
+    onNode(copy, &RecordEditor::copy);
+    onNode(paste, &RecordEditor::paste);
+    onNode(promote, &RecordEditor::promote);
+    onNode(demote, &RecordEditor::demote);
+    onNode(makeMainLine, &RecordEditor::makeMainLine);
+    onNode(removeOthers, &RecordEditor::removeOtherVariations);
+    onNode(flatten, &RecordEditor::flatten);
+    connect(remove, &QAction::triggered, this, &EditActions::askRemove);
+}
+
+/// Asks before more than one node goes, though it can be undone.
+void EditActions::askRemove()
+{
+    const NodeId node = m_game.cursor().node();
+    const GameTree &tree = m_game.record().tree();
+    if (!m_editor.mayRemove(node) || tree.firstChild(node) == NoNode) {
+        m_editor.remove(node);
+        return;
+    }
+    int count = 0;
+    for (NodeId each = node; each != NoNode; each = tree.nextInSubtree(each, node)) {
+        ++count;
+    }
+    auto *question =
+        new QMessageBox(QMessageBox::Question, tr("Delete"),
+                        tr("Delete this node and the %n after it?", nullptr, count - 1),
+                        QMessageBox::Cancel, &m_window);
+    question->setInformativeText(tr("Undo brings them back."));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *yes = question->addButton(tr("&Delete"), QMessageBox::AcceptRole);
+    question->setDefaultButton(yes);
+    connect(yes, &QPushButton::clicked, this, [this, node] {
+        if (m_game.record().tree().contains(node)) {
+            m_editor.remove(node);
+        }
+    });
+    question->open();
+}
+
+void EditActions::showMode()
+{
+    const bool isActive = m_editing.isActive();
+    mode->setChecked(isActive);
+    for (QAction *action : m_tools) {
+        action->setEnabled(isActive);
+    }
+    leave->setEnabled(isActive);
+    switchToPlay->setEnabled(isActive);
+    tool(m_editing.tool())->setChecked(true);
+}
+
+void EditActions::refresh()
+{
+    const GameTree &tree = m_game.record().tree();
+    const NodeId node = m_game.cursor().node();
+    const bool hasParent = node != tree.root();
+    for (QAction *action : {cut, remove, makeMainLine, removeOthers, flatten}) {
+        action->setEnabled(hasParent);
+    }
+    promote->setEnabled(tree.previousSibling(node) != NoNode);
+    demote->setEnabled(tree.nextSibling(node) != NoNode);
+}
+
+QMenu *EditActions::createMenu(QWidget *parent) const
+{
+    auto *menu = new QMenu(tr("&Edit"), parent);
+    menu->addActions({m_undoing.undo, m_undoing.redo});
+    menu->addSeparator();
+    menu->addActions({cut, copy, paste, remove});
+    menu->addSeparator();
+    menu->addActions({promote, demote, makeMainLine, removeOthers, flatten});
+    menu->addSeparator();
+    menu->addAction(mode);
+    QMenu *tools = menu->addMenu(tr("T&ools"));
+    for (QAction *action : m_tools) {
+        tools->addAction(action);
+        if (action == tool(EditTool::Erase) || action == tool(EditTool::Selected)
+            || action == tool(EditTool::Label) || action == tool(EditTool::Arrow)) {
+            tools->addSeparator();
+        }
+    }
+    tools->addSeparator();
+    tools->addActions({switchToPlay, leave});
+    return menu;
+}
+
+} // namespace shinpan

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+class QActionGroup;
+class QMenu;
+class QWidget;
+
+namespace shinpan {
+
+class EditController;
+class GameController;
+class RecordEditor;
+class UndoActions;
+enum class EditTool : std::uint8_t;
+enum class Symbol : std::uint8_t;
+
+/// Everything that edits the record, as actions for the Edit menu, the bar above the board, and
+/// keys. Those of the tree are about the node at the cursor.
+class EditActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t ToolCount = 18;
+
+    /// All outlive the actions; questions are asked over `window`.
+    EditActions(GameController &game,
+                EditController &editing,
+                RecordEditor &editor,
+                UndoActions &undoing,
+                QWidget &window);
+
+    /// What has bare keys (Delete, the tools'). They work only inside a widget that was given these
+    /// actions.
+    [[nodiscard]] QList<QAction *> boardActions() const;
+    [[nodiscard]] QAction *tool(EditTool tool) const;
+    /// The Edit menu.
+    [[nodiscard]] QMenu *createMenu(QWidget *parent) const;
+
+    QAction *mode;  ///< edit mode on or off
+    QAction *leave; ///< Escape
+    QAction *switchToPlay;
+    QAction *cut;
+    QAction *copy;
+    QAction *paste;
+    QAction *remove;
+    QAction *promote;
+    QAction *demote;
+    QAction *makeMainLine;
+    QAction *removeOthers;
+    QAction *flatten;
+
+private:
+    QAction *add(Symbol symbol, const QString &text, const QString &tip, const QKeySequence &key);
+    void createTools();
+    void createTreeActions();
+    void connectTree();
+    void showMode();
+    void refresh();
+    void askRemove();
+
+    GameController &m_game;
+    EditController &m_editing;
+    RecordEditor &m_editor;
+    UndoActions &m_undoing;
+    QWidget &m_window;
+    QActionGroup *m_toolGroup;
+    std::array<QAction *, ToolCount> m_tools{};
+};
+
+} // namespace shinpan

@@ -1,0 +1,197 @@
+#include "ui/edit/editcontroller.h"
+
+#include "core/record/positionedit.h"
+#include "ui/board/boardview.h"
+#include "ui/edit/editstroke.h"
+#include "ui/edit/gameguard.h"
+#include "ui/gamecontroller.h"
+#include "ui/scoring/scoringcontroller.h"
+
+namespace shinpan {
+
+EditController::EditController(GameController &game,
+                               ScoringController &scoring,
+                               BoardView &board,
+                               QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_scoring(scoring)
+    , m_board(board)
+{
+    connect(&board, &BoardView::strokeBegun, this, &EditController::beginStroke);
+    connect(&board, &BoardView::strokeMoved, this, &EditController::moveStroke);
+    connect(&board, &BoardView::strokeEnded, this, &EditController::endStroke);
+    connect(&game, &GameController::changed, this, &EditController::showGhost);
+    connect(&game.cursor(), &GameCursor::moved, this, [this] {
+        showGhost();
+        if (!m_stroke) {
+            setStart(std::nullopt); // lines do not go from one position to another
+        }
+    });
+    connect(&game, &GameController::gameStarted, this, [this] { setActive(false); });
+    connect(&game.record(), &GameRecord::treeReplaced, this, [this] {
+        m_stroke.reset(); // its node is gone
+        setStart(std::nullopt);
+    });
+    connect(&scoring, &ScoringController::shownChanged, this, [this](bool shown) {
+        if (shown) {
+            setActive(false);
+        }
+    });
+}
+
+EditController::~EditController() = default;
+
+Color EditController::toPlay() const
+{
+    return m_game.cursor().toPlay();
+}
+
+void EditController::setActive(bool active)
+{
+    if (active == m_isActive) {
+        return;
+    }
+    if (active && m_scoring.isShown()) {
+        Q_EMIT refused(tr("The score is being settled: finish that first"));
+        Q_EMIT activeChanged(false); // for the button that was pressed
+        return;
+    }
+    m_board.setPainting(active); // ends a stroke
+    setStart(std::nullopt);
+    m_isActive = active;
+    if (active) {
+        m_board.setFocus();
+        showGhost();
+    } else {
+        m_board.setGhost(m_scoring.isShown() ? std::nullopt : m_game.playableColor());
+    }
+    Q_EMIT activeChanged(active);
+}
+
+void EditController::setTool(EditTool tool)
+{
+    if (tool != m_tool) {
+        setStart(std::nullopt);
+        m_tool = tool;
+        showGhost();
+        Q_EMIT toolChanged(tool);
+    }
+}
+
+void EditController::setLabel(const QString &label)
+{
+    m_label = label.trimmed();
+}
+
+void EditController::switchToPlay()
+{
+    const NodeId node = m_game.cursor().node();
+    if (!mayChangePosition(m_game, node)) {
+        Q_EMIT refused(tr("A game is played here: its turns cannot be changed"));
+        return;
+    }
+    const RecordStep step(m_game.record(), tr("Player to Move"));
+    m_game.cursor().moveTo(setToPlay(m_game.record(), node, opposite(toPlay())));
+}
+
+bool EditController::mayUse(EditTool tool)
+{
+    if (changesPosition(tool) && tool != EditTool::Play
+        && !mayChangePosition(m_game, m_game.cursor().node())) {
+        Q_EMIT refused(tr("A game is played here: set stones up in another place, or when it is "
+                          "over"));
+        return false;
+    }
+    if (tool == EditTool::Label && m_label.isEmpty()) {
+        Q_EMIT refused(tr("Type the label first, in the field above the board"));
+        return false;
+    }
+    return true;
+}
+
+void EditController::beginStroke(Point point,
+                                 Qt::MouseButton button,
+                                 Qt::KeyboardModifiers modifiers)
+{
+    if (!m_isActive || (button != Qt::LeftButton && button != Qt::RightButton)) {
+        return;
+    }
+    const bool isOther = button == Qt::RightButton;
+    if (m_tool == EditTool::Play) {
+        play(point, isOther);
+    } else if (isOther && m_start) {
+        setStart(std::nullopt); // another one is wanted
+    } else if ((isOther && isLabelTool(m_tool)) || mayUse(m_tool)) {
+        const EditBrush brush{m_tool, isOther, modifiers.testFlag(Qt::ShiftModifier), m_label,
+                              m_start};
+        m_stroke = std::make_unique<EditStroke>(m_game.record(), m_game.cursor().node(), brush);
+        moveStroke(point);
+    }
+}
+
+void EditController::moveStroke(Point point)
+{
+    if (m_stroke) {
+        m_stroke->touch(point);
+        follow();
+    }
+}
+
+/// A line of which only one end is known waits for the other.
+void EditController::endStroke()
+{
+    if (m_stroke) {
+        setStart(m_stroke->openEnd());
+        m_stroke.reset();
+    }
+}
+
+/// Goes to the node that set-up on a move has made.
+void EditController::follow()
+{
+    if (m_stroke->node() != m_game.cursor().node()) {
+        m_game.cursor().moveTo(m_stroke->node());
+    }
+}
+
+void EditController::play(Point point, bool isOther)
+{
+    if (!mayAddBelow(m_game, m_game.cursor().node())) {
+        if (isOther || !m_game.playableColor()) {
+            Q_EMIT refused(tr("A game is played here: play variations in another place"));
+        } else {
+            m_game.playAt(point);
+        }
+        return;
+    }
+    const Color color = isOther ? opposite(toPlay()) : toPlay();
+    m_game.playVariation({color, point});
+}
+
+/// The stone that a click would bring follows the mouse.
+void EditController::showGhost()
+{
+    if (!m_isActive) {
+        return;
+    }
+    std::optional<Color> color;
+    if (m_tool == EditTool::Play) {
+        color = toPlay();
+    } else if (m_tool == EditTool::Black || m_tool == EditTool::White) {
+        color = m_tool == EditTool::Black ? Color::Black : Color::White;
+    }
+    m_board.setGhost(color);
+}
+
+/// Lights up the end of a line that waits for the other.
+void EditController::setStart(std::optional<Point> start)
+{
+    if (start == m_start) {
+        return;
+    }
+    m_start = start;
+    m_board.setHighlights(start ? std::vector{*start} : std::vector<Point>());
+}
+
+} // namespace shinpan

@@ -1,0 +1,63 @@
+#include "ui/edit/gameguard.h"
+
+#include "core/record/positionedit.h"
+#include "core/record/sgfvocabulary.h"
+#include "ui/gamecontroller.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using Role = PropertyTraits::Role;
+
+bool isInGame(const GameController &game, const RecordChange &change)
+{
+    if (const auto *property = std::get_if<PropertyChange>(&change)) {
+        const Role role = traitsOf(packName(property->name)).role;
+        return role != Role::Annotation && role != Role::Unknown && role != Role::GameInfo
+            && isInGame(game, property->node);
+    }
+    const auto *subtree = std::get_if<SubtreeChange>(&change);
+    return subtree != nullptr && isInGame(game, subtree->top);
+}
+
+} // namespace
+
+bool isInGame(const GameController &game, NodeId node)
+{
+    if (!game.isGameRunning()) {
+        return false;
+    }
+    const GameTree &tree = game.record().tree();
+    NodeId step = game.match()->node();
+    while (step != NoNode && step != node) {
+        step = tree.parent(step);
+    }
+    return step == node;
+}
+
+bool mayAddBelow(const GameController &game, NodeId node)
+{
+    return !game.isGameRunning() || node != game.match()->node();
+}
+
+bool mayChangePosition(const GameController &game, NodeId node)
+{
+    return !isInGame(game, node)
+        || (mayAddBelow(game, node) && needsSetUpNode(game.record().tree(), node));
+}
+
+bool mayRemove(const GameController &game, NodeId node)
+{
+    return node != game.record().tree().root() && !isInGame(game, node);
+}
+
+bool leavesGameAlone(const GameController &game, const HistoryStep &step)
+{
+    return std::ranges::none_of(step.changes,
+                                [&](const RecordChange &change) { return isInGame(game, change); });
+}
+
+} // namespace shinpan

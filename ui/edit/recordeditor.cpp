@@ -1,0 +1,124 @@
+#include "ui/edit/recordeditor.h"
+
+#include "core/record/treeedit.h"
+#include "ui/edit/gameguard.h"
+#include "ui/gamecontroller.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace shinpan {
+
+RecordEditor::RecordEditor(GameController &game, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_record(game.record())
+{ }
+
+bool RecordEditor::mayRemove(NodeId node) const
+{
+    return shinpan::mayRemove(m_game, node);
+}
+
+bool RecordEditor::mayFlatten(NodeId node) const
+{
+    return !m_game.isGameRunning() && node != m_record.tree().root();
+}
+
+/// A game must go on below the node, or end above it on the same line.
+bool RecordEditor::mayRemoveOthers(NodeId node) const
+{
+    if (!m_game.isGameRunning() || isInGame(m_game, node)) {
+        return true;
+    }
+    NodeId step = node;
+    while (step != NoNode && step != m_game.match()->node()) {
+        step = m_record.tree().parent(step);
+    }
+    return step != NoNode;
+}
+
+void RecordEditor::copy(NodeId node)
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(subtreeText(m_record.tree(), node)));
+}
+
+void RecordEditor::cut(NodeId node)
+{
+    if (!mayRemove(node)) {
+        remove(node); // says why not
+        return;
+    }
+    copy(node);
+    const RecordStep step(m_record, tr("Cut"));
+    m_record.removeSubtree(node);
+}
+
+void RecordEditor::paste(NodeId node)
+{
+    if (!mayAddBelow(m_game, node)) {
+        Q_EMIT refused(tr("A game is played here: paste in another place"));
+        return;
+    }
+    const RecordStep step(m_record, tr("Paste"));
+    const Result<NodeId> pasted =
+        pasteSubtree(m_record, node, QGuiApplication::clipboard()->text().toUtf8());
+    if (pasted) {
+        m_game.cursor().moveTo(*pasted);
+    } else {
+        Q_EMIT refused(tr("Nothing was pasted: %1").arg(pasted.error()));
+    }
+}
+
+void RecordEditor::remove(NodeId node)
+{
+    if (mayRemove(node)) {
+        const RecordStep step(m_record, tr("Delete"));
+        m_record.removeSubtree(node);
+    } else if (node == m_record.tree().root()) {
+        Q_EMIT refused(tr("The start of the game cannot be deleted"));
+    } else {
+        Q_EMIT refused(tr("The game that is played goes through this node"));
+    }
+}
+
+void RecordEditor::promote(NodeId node)
+{
+    const RecordStep step(m_record, tr("Move Up"));
+    shinpan::promote(m_record, node);
+}
+
+void RecordEditor::demote(NodeId node)
+{
+    const RecordStep step(m_record, tr("Move Down"));
+    shinpan::demote(m_record, node);
+}
+
+void RecordEditor::makeMainLine(NodeId node)
+{
+    const RecordStep step(m_record, tr("Make Main Line"));
+    shinpan::makeMainLine(m_record, node);
+}
+
+void RecordEditor::removeOtherVariations(NodeId node)
+{
+    if (!mayRemoveOthers(node)) {
+        Q_EMIT refused(tr("The game that is played is one of the other variations"));
+        return;
+    }
+    const RecordStep step(m_record, tr("Delete Other Variations"));
+    shinpan::removeOtherVariations(m_record, node);
+}
+
+void RecordEditor::flatten(NodeId node)
+{
+    if (m_game.isGameRunning()) {
+        Q_EMIT refused(tr("A game is played in this record: flatten it when it is over"));
+        return;
+    }
+    const RecordStep step(m_record, tr("Flatten"));
+    shinpan::flatten(m_record, node);
+    m_game.cursor().toStart();
+}
+
+} // namespace shinpan

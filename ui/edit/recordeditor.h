@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/record/gamerecord.h"
+
+#include <QObject>
+
+namespace shinpan {
+
+class GameController;
+
+/// What the person does to the tree of the record, in menus of the window and of the tree: each one
+/// step of undo with a name, and refused in words where a game that runs would lose its ground.
+/// Nodes must be in the record.
+class RecordEditor final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RecordEditor)
+
+public:
+    explicit RecordEditor(GameController &game, QObject *parent = nullptr);
+
+    [[nodiscard]] bool mayRemove(NodeId node) const;
+    [[nodiscard]] bool mayFlatten(NodeId node) const;
+    [[nodiscard]] bool mayRemoveOthers(NodeId node) const;
+
+    /// To the clipboard, as SGF.
+    void copy(NodeId node);
+    void cut(NodeId node);
+    /// The clipboard's game below the node; goes there.
+    void paste(NodeId node);
+    /// With all below it.
+    void remove(NodeId node);
+    /// One place nearer to, or farther from, the main line.
+    void promote(NodeId node);
+    void demote(NodeId node);
+    void makeMainLine(NodeId node);
+    void removeOtherVariations(NodeId node);
+    /// The position there becomes the start of the game.
+    void flatten(NodeId node);
+
+Q_SIGNALS:
+    /// Why something was not done, in words.
+    void refused(const QString &reason);
+
+private:
+    GameController &m_game;
+    GameRecord &m_record;
+};
+
+} // namespace shinpan
