@@ -19,9 +19,13 @@ AppearanceMenu::AppearanceMenu(Preferences &preferences, QWidget *parent)
     for (int scheme = 0; scheme < names.size(); ++scheme) {
         QAction *action = addAction(names.at(scheme), this, [this, scheme] { choose(scheme); });
         action->setCheckable(true);
-        action->setChecked(static_cast<int>(preferences.colorScheme()) == scheme);
         group->addAction(action);
     }
+    const auto showChoice = [this] {
+        actions().at(static_cast<int>(m_preferences.colorScheme()))->setChecked(true);
+    };
+    connect(this, &QMenu::aboutToShow, this, showChoice); // another page may have changed it
+    showChoice();
 }
 
 void AppearanceMenu::choose(int scheme)

@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 
 #include <utility>
 
@@ -17,6 +18,7 @@ DocumentController::DocumentController(GameController &game,
     : QObject(&window)
     , m_game(game)
     , m_window(window)
+    , m_recoveryDirectory(recoveryDirectory)
     , m_games(game)
     , m_copy(m_games, recoveryDirectory)
     , m_fallback(SgfReadOptions().fallback)
@@ -47,6 +49,7 @@ DocumentController::DocumentController(GameController &game,
             [this] { Q_EMIT workProgressed(m_work, m_loader.progress()); });
     connect(&m_saver, &CollectionSaver::progressed, this,
             [this] { Q_EMIT workProgressed(m_work, m_saver.progress()); });
+    watchFile();
 }
 
 DocumentController::~DocumentController() = default;
@@ -74,7 +77,28 @@ void DocumentController::setFilePath(const QString &path)
     m_format = GameFormat::Sgf;
     m_charset = {};
     m_warnings = {};
+    m_isStale = false;
+    m_watch.watch(path);
+    m_copy.setOrigin(path);
     Q_EMIT titleChanged();
+}
+
+void DocumentController::watchFile()
+{
+    connect(&m_watch, &FileWatch::changed, this, [this] {
+        m_isStale = true;
+        Q_EMIT fileChanged();
+    });
+    connect(&m_watch, &FileWatch::removed, this, [this] {
+        m_games.setModified(); // it is nowhere else any more
+        Q_EMIT fileRemoved();
+    });
+}
+
+void DocumentController::keep()
+{
+    m_isStale = false;
+    m_games.setModified();
 }
 
 // Writing
@@ -84,12 +108,14 @@ bool DocumentController::hasName() const
     return !m_filePath.isEmpty() && m_format == GameFormat::Sgf;
 }
 
-void DocumentController::save()
+void DocumentController::save(Then saved)
 {
-    if (hasName()) {
-        write(m_filePath, {});
+    if (!hasName()) {
+        askNameAndSave(std::move(saved));
+    } else if (m_isStale || m_watch.isChanged()) {
+        askOverwrite(std::move(saved));
     } else {
-        saveAs();
+        write(m_filePath, saved);
     }
 }
 
@@ -113,6 +139,22 @@ void DocumentController::askNameAndSave(Then proceed)
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, proceed = std::move(proceed)](const QString &path) { write(path, proceed); });
     dialog->open();
+}
+
+void DocumentController::askOverwrite(Then proceed)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("The file has changed"),
+                                tr("Another program changed %1. Save over it?").arg(displayName()),
+                                QMessageBox::Cancel, &m_window);
+    box->setTextFormat(Qt::PlainText); // a file's name may look like HTML
+    box->setInformativeText(tr("What the other program wrote is lost then."));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString &text, auto act) {
+        connect(box->addButton(text, QMessageBox::AcceptRole), &QPushButton::clicked, this, act);
+    };
+    add(tr("Save &Over It"), [this, proceed] { write(m_filePath, proceed); });
+    add(tr("Save &As…"), [this, proceed] { askNameAndSave(proceed); });
+    box->open();
 }
 
 /// Writes the games as they are now; what is changed meanwhile is unsaved.
@@ -195,10 +237,8 @@ void DocumentController::settleChanges(Then proceed)
     connect(box, &QMessageBox::finished, this, [this, proceed = std::move(proceed)](int choice) {
         if (choice == QMessageBox::Discard) {
             proceed();
-        } else if (choice == QMessageBox::Save && hasName()) {
-            write(m_filePath, proceed);
         } else if (choice == QMessageBox::Save) {
-            askNameAndSave(proceed);
+            save(proceed);
         }
     });
     box->open();
@@ -206,11 +246,18 @@ void DocumentController::settleChanges(Then proceed)
 
 // Recovery
 
+QStringList DocumentController::abandonedCopies() const
+{
+    return RecoveryCopy::abandonedIn(m_recoveryDirectory);
+}
+
 void DocumentController::recover(const QString &copy)
 {
     settleChanges([this, copy] {
         load(copy, {}, [this, copy] {
-            setFilePath({});
+            const QString origin = RecoveryCopy::originOf(copy);
+            setFilePath(origin);
+            m_isStale = QFileInfo(origin).lastModified() > QFileInfo(copy).lastModified();
             m_games.setModified();
             m_game.cursor().toEnd();
             m_copy.write([this, copy] { discard(copy); });

@@ -4,6 +4,7 @@
 #include "ui/collection/collectiondocument.h"
 #include "ui/collection/collectionsaver.h"
 #include "ui/collection/gameloader.h"
+#include "ui/documents/filewatch.h"
 #include "ui/recoverycopy.h"
 
 #include <QByteArray>
@@ -19,8 +20,8 @@ namespace shinpan {
 
 class GameController;
 
-/// The file behind the games that are open: open, save, unsaved changes, and a copy that survives a
-/// crash.
+/// The file behind the games that are open: open, save, unsaved changes, changes by other programs,
+/// and a copy that survives a crash.
 ///
 /// While a game runs or there are unsaved changes, a recovery copy is kept, and removed when it is
 /// not needed any more. What another process left there when it died is offered. Large files are
@@ -49,6 +50,8 @@ public:
     /// "game.sgf", or "Untitled".
     [[nodiscard]] QString displayName() const;
     [[nodiscard]] bool isModified() const;
+    /// Whether something is being read or written.
+    [[nodiscard]] bool isWorking() const { return !m_work.isEmpty(); }
     /// How the file was read.
     [[nodiscard]] const SgfCharset &charset() const { return m_charset; }
     [[nodiscard]] GameFormat format() const { return m_format; }
@@ -62,8 +65,14 @@ public:
     /// Opens a file in place of the present one, asking about unsaved changes first. `opened` is
     /// called when it is there.
     void openFile(const QString &path, Then opened = {});
-    /// Lets the person choose one to open.
-    void chooseFile();
+    /// Shows games that are in no file (UTF-8), as unsaved changes.
+    void openText(const QByteArray &sgf);
+    /// Reads the file again as it was read, and stays where we are in it. The changes up to now are
+    /// lost.
+    void reload();
+    /// Another program changed the file, and the person wants what is here: that is unsaved now,
+    /// and may be written over the other.
+    void keep();
     /// Reads the file again, in this character set; empty: as it would be read if it were opened.
     /// The changes up to now are lost.
     void readAgain(const QByteArray &charset);
@@ -72,8 +81,9 @@ public:
     void readMore(const QByteArray &text, Add add);
 
     // Writing
-    /// Saves under the present name, or asks for one.
-    void save();
+    /// Saves under the present name, or asks for one; asks too before what another program wrote is
+    /// lost. `saved` is called once everything is written.
+    void save(Then saved = {});
     void saveAs();
     /// Writes some games to a file of their own.
     void extract(const std::vector<GameId> &games, const QString &path);
@@ -87,9 +97,9 @@ public:
     void cancelWork();
 
     /// Copies of documents of processes that died, oldest first.
-    [[nodiscard]] QStringList abandonedCopies() const { return m_copy.abandoned(); }
-    /// Shows such a copy as a document with unsaved changes, and removes it once there is a new
-    /// copy.
+    [[nodiscard]] QStringList abandonedCopies() const;
+    /// Shows such a copy as a document with unsaved changes, of the file that it was one of, and
+    /// removes it once there is a new copy.
     void recover(const QString &copy);
     void discard(const QString &copy);
 
@@ -100,6 +110,9 @@ Q_SIGNALS:
     void noticed(const QString &message);
     /// A file was opened or read again: charset(), format() and warnings() tell of it.
     void fileRead();
+    /// Another program wrote the file, or took it away.
+    void fileChanged();
+    void fileRemoved();
     /// A file is being read or written, in words ("Opening a.sgf…"), and how much of it is done,
     /// 0 to 1.
     void workProgressed(const QString &what, double part);
@@ -113,6 +126,8 @@ private:
     [[nodiscard]] GameLoader::Done adding(Add add, const QString &path);
     void tellUnreadable(const QString &path, const SgfError &error);
     void askNameAndSave(Then proceed);
+    void askOverwrite(Then proceed);
+    void watchFile();
     void write(const QString &path, const Then &proceed);
     void finishWriting(const QString &path, const Result<void> &result);
     [[nodiscard]] bool hasName() const;
@@ -121,11 +136,14 @@ private:
 
     GameController &m_game;
     QWidget &m_window;
+    QString m_recoveryDirectory;
     CollectionDocument m_games;
     RecoveryCopy m_copy;
     GameLoader m_loader;
     SlicedWork m_adding;
     CollectionSaver m_saver;
+    FileWatch m_watch;
+    bool m_isStale = false; ///< another program wrote the file, and nobody decided which is right
     QString m_filePath;
     GameFormat m_format = GameFormat::Sgf;
     SgfCharset m_charset;

@@ -1,10 +1,10 @@
 // How files come in: the reading of DocumentController.
 
 #include "ui/documentcontroller.h"
+#include "ui/documents/gameplace.h"
 #include "ui/gamecontroller.h"
 
 #include <QDeadlineTimer>
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <memory>
@@ -30,15 +30,30 @@ void DocumentController::openFile(const QString &path, Then opened)
     settleChanges([this, path, opened = std::move(opened)] { load(path, {}, opened); });
 }
 
-void DocumentController::chooseFile()
+void DocumentController::openText(const QByteArray &sgf)
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Open Game Records"), QFileInfo(m_filePath).path(),
-                                   readableFiles());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString &path) { openFile(path); });
-    dialog->open();
+    cancelWork();
+    m_work = tr("Reading…");
+    SgfReadOptions options;
+    options.charset = "UTF-8";
+    m_loader.readBytes(sgf, options, [this](Result<LoadedGames, SgfError> loaded) {
+        endWork();
+        if (!loaded) {
+            tellUnreadable({}, loaded.error());
+            return;
+        }
+        showGames(std::move(*loaded), [this] { m_games.setModified(); });
+    });
+}
+
+void DocumentController::reload()
+{
+    if (m_filePath.isEmpty()) {
+        return;
+    }
+    const bool wasChosen = m_charset.source == CharsetSource::Chosen;
+    load(m_filePath, wasChosen ? m_charset.name : QByteArray(),
+         [this, place = placeOf(*this, m_game)] { goTo(place, *this, m_game); });
 }
 
 void DocumentController::readAgain(const QByteArray &charset)
@@ -82,6 +97,7 @@ void DocumentController::showGames(LoadedGames loaded, const Then &opened)
     m_format = format;
     m_charset = charset;
     m_warnings = std::move(warnings);
+    m_copy.setOrigin(hasName() ? path : QString()); // saving would not write another format's file
     Q_EMIT fileRead();
     if (opened) {
         opened();

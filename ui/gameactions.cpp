@@ -53,12 +53,10 @@ void GameActions::createFileActions()
 {
     newGame = add(Symbol::NewGame, tr("&New Game…"), tr("Choose players and start a game"),
                   {QKeySequence::New});
-    open = add(Symbol::Open, tr("&Open…"), tr("Open a game record"), {QKeySequence::Open});
     save = add(Symbol::Save, tr("&Save"), tr("Save the game record"), {QKeySequence::Save});
     saveAs = add(Symbol::Save, tr("Save &As…"), tr("Save under another name"),
                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     newGame->setIconText(tr("New Game"));
-    open->setIconText(tr("Open"));
 }
 
 void GameActions::createGameActions()
@@ -107,8 +105,7 @@ void GameActions::createNavigation()
 
 void GameActions::connectFile(DocumentController &document)
 {
-    connect(open, &QAction::triggered, &document, &DocumentController::chooseFile);
-    connect(save, &QAction::triggered, &document, &DocumentController::save);
+    connect(save, &QAction::triggered, &document, [&document] { document.save(); });
     connect(saveAs, &QAction::triggered, &document, &DocumentController::saveAs);
 }
 

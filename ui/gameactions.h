@@ -29,7 +29,6 @@ public:
     [[nodiscard]] QList<QAction *> boardActions() const;
 
     QAction *newGame;
-    QAction *open;
     QAction *save;
     QAction *saveAs;
     QAction *start; ///< Start, Pause or Resume, whichever makes sense now

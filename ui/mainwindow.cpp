@@ -10,6 +10,8 @@
 #include "ui/collection/readingactions.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/documentcontroller.h"
+#include "ui/documents/documentactions.h"
+#include "ui/documents/reloadoffer.h"
 #include "ui/edit/editactions.h"
 #include "ui/edit/editcontroller.h"
 #include "ui/edit/recordeditor.h"
@@ -20,12 +22,10 @@
 #include "ui/noticebar.h"
 #include "ui/panel.h"
 #include "ui/preferences.h"
-#include "ui/recoveryoffer.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/text.h"
 #include "ui/tree/gametreeview.h"
 
-#include <QCloseEvent>
 #include <QLabel>
 #include <QStatusBar>
 
@@ -34,6 +34,7 @@ namespace shinpan {
 MainWindow::MainWindow(const WindowParts &parts)
     : m_parts(parts)
     , m_document(new DocumentController(parts.game, parts.recoveryDirectory, *this))
+    , m_documentActions(new DocumentActions(*m_document, parts.game, parts.preferences, *this))
     , m_scoring(new ScoringController(parts.game, this))
     , m_actions(new GameActions(parts.game, *m_scoring, *m_document, this))
     , m_undoing(new UndoActions(parts.game, *m_scoring, this))
@@ -57,9 +58,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     showTitle();
     showStatus();
 
-    constexpr QSize FirstSize(1180, 860);
     resize(FirstSize);
-    restoreGeometry(m_parts.preferences.windowGeometry());
     restoreState(m_parts.preferences.windowState());
     m_collection->hide(); // until there is a collection
     m_boardArea->board().setFocus();
@@ -72,6 +71,9 @@ void MainWindow::connectFile()
     NoticeBar *notices = &m_boardArea->notices();
     connect(m_document, &DocumentController::titleChanged, this, &MainWindow::showTitle);
     connect(m_document, &DocumentController::noticed, this, &MainWindow::tell);
+    connect(m_documentActions, &DocumentActions::told, this,
+            [this](const QString &text) { statusBar()->showMessage(text, 4000); });
+    offerReloading(*m_document, m_parts.game, m_parts.preferences, *notices);
     connect(&m_collection->actions(), &CollectionActions::told, notices, &NoticeBar::tell);
     connect(m_reading, &ReadingActions::told, notices, &NoticeBar::tell);
 }
@@ -158,32 +160,27 @@ void MainWindow::tell(const QString &text)
     m_boardArea->notices().tell(text);
 }
 
-void MainWindow::offerRecovery()
+NoticeBar &MainWindow::notices() const
 {
-    shinpan::offerRecovery(*m_document, m_boardArea->notices());
+    return m_boardArea->notices();
+}
+
+/// The games of a collection and the score come and go with the document.
+void MainWindow::adoptPanels(const MainWindow &other)
+{
+    const bool hidesGames = m_collection->isHidden();
+    const bool showsScore = m_scoring->isShown();
+    restoreState(other.saveState());
+    m_collection->setHidden(hidesGames);
+    if (showsScore) {
+        m_gamePanel->show();
+    }
 }
 
 void MainWindow::showConsole()
 {
     m_consolePanel->show();
     m_consolePanel->raise();
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    if (m_mayClose) {
-        event->accept();
-        return;
-    }
-    event->ignore();
-    m_document->settleChanges([this] {
-        m_mayClose = true;
-        m_document->forgetChanges();
-        m_parts.preferences.setWindowGeometry(saveGeometry());
-        m_parts.preferences.setWindowState(saveState());
-        Q_EMIT closing();
-        hide();
-    });
 }
 
 } // namespace shinpan

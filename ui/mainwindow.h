@@ -3,16 +3,19 @@
 #include "core/board/color.h"
 
 #include <QMainWindow>
+#include <QSize>
 
 #include <functional>
 
 class QLabel;
+class QMenuBar;
 
 namespace shinpan {
 
 class BoardArea;
 class CollectionDock;
 class CommentPanel;
+class DocumentActions;
 class DocumentController;
 class EditActions;
 class EditController;
@@ -24,6 +27,7 @@ class GameController;
 class GameTreeView;
 class GtpConsole;
 class GtpTranscript;
+class NoticeBar;
 class Panel;
 class Preferences;
 class ReadingActions;
@@ -31,7 +35,7 @@ class RecordEditor;
 class ScoringController;
 class UndoActions;
 
-/// What the window is made of, handed to it by the application; everything outlives the window.
+/// What the window is made of, handed to it; everything outlives the window.
 struct WindowParts
 {
     Preferences &preferences;
@@ -42,30 +46,30 @@ struct WindowParts
     QString recoveryDirectory;
 };
 
-/// The window: menus, toolbar, panels and where they are. What the buttons mean is the controllers'
-/// affair.
+/// The window of one document: menus, toolbar, panels and where they are. What the buttons mean is
+/// the controllers' affair. It stands alone, or is one page of a DocumentWindow.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
 
 public:
+    /// As large as it is at first, in device-independent pixels.
+    static constexpr QSize FirstSize{1180, 860};
+
     explicit MainWindow(const WindowParts &parts);
     ~MainWindow() override;
 
     [[nodiscard]] DocumentController &document() const { return *m_document; }
+    [[nodiscard]] DocumentActions &documentActions() const { return *m_documentActions; }
+    /// The menu bar, also while it stands elsewhere: above the tabs.
+    [[nodiscard]] QMenuBar &menus() const { return *m_menus; }
+    [[nodiscard]] NoticeBar &notices() const;
 
     /// Something the person should know, above the board.
     void tell(const QString &text);
 
-    /// Offers the records that an earlier run left behind when it died.
-    void offerRecovery();
-
-Q_SIGNALS:
-    /// The window is about to close and nothing is unsaved.
-    void closing();
-
-protected:
-    void closeEvent(QCloseEvent *event) override;
+    /// Puts the panels where those of another page are; what depends on the document stays.
+    void adoptPanels(const MainWindow &other);
 
 private:
     // Its parts, in windowpanels.cpp
@@ -99,6 +103,7 @@ private:
 
     WindowParts m_parts;
     DocumentController *m_document;
+    DocumentActions *m_documentActions;
     ScoringController *m_scoring;
     GameActions *m_actions;
     UndoActions *m_undoing;
@@ -117,7 +122,7 @@ private:
     Panel *m_commentPanel = nullptr;
     Panel *m_consolePanel = nullptr;
     QLabel *m_status = nullptr;
-    bool m_mayClose = false;
+    QMenuBar *m_menus = nullptr;
 };
 
 } // namespace shinpan

@@ -23,6 +23,9 @@ const auto RulesKey = QLatin1String("newGame/rules");
 const auto BlackTimeKey = QLatin1String("newGame/blackTime");
 const auto WhiteTimeKey = QLatin1String("newGame/whiteTime");
 const auto FallbackCharsetKey = QLatin1String("files/fallbackCharset");
+const auto RecentKey = QLatin1String("files/recent");
+const auto ReloadsKey = QLatin1String("files/reloadsUnasked");
+const auto SessionKey = QLatin1String("files/restoresSession");
 const auto PaceKey = QLatin1String("game/paceMilliseconds");
 const auto CoordinatesKey = QLatin1String("board/coordinates");
 const auto NumbersKey = QLatin1String("board/moveNumbers");
@@ -208,6 +211,51 @@ QByteArray Preferences::fallbackCharset() const
 void Preferences::setFallbackCharset(const QByteArray &charset)
 {
     m_settings.setValue(FallbackCharsetKey, charset);
+}
+
+QStringList Preferences::recentFiles() const
+{
+    return m_settings.value(RecentKey).toStringList().mid(0, MostRecentFiles);
+}
+
+void Preferences::addRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    m_settings.setValue(RecentKey, files.mid(0, MostRecentFiles));
+}
+
+void Preferences::removeRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    m_settings.setValue(RecentKey, files);
+}
+
+void Preferences::clearRecentFiles()
+{
+    m_settings.remove(RecentKey);
+}
+
+bool Preferences::reloadsUnasked() const
+{
+    return m_settings.value(ReloadsKey, true).toBool();
+}
+
+void Preferences::setReloadsUnasked(bool reloads)
+{
+    m_settings.setValue(ReloadsKey, reloads);
+}
+
+bool Preferences::restoresSession() const
+{
+    return m_settings.value(SessionKey, false).toBool();
+}
+
+void Preferences::setRestoresSession(bool restores)
+{
+    m_settings.setValue(SessionKey, restores);
 }
 
 std::chrono::milliseconds Preferences::pace() const

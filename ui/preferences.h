@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QSettings>
+#include <QStringList>
 
 #include <chrono>
 
@@ -48,6 +49,22 @@ public:
     /// The character set of files that say nothing of theirs and cannot be guessed.
     [[nodiscard]] QByteArray fallbackCharset() const;
     void setFallbackCharset(const QByteArray &charset);
+
+    /// Files that were open, the last one first; MostRecentFiles at most.
+    static constexpr int MostRecentFiles = 12;
+    [[nodiscard]] QStringList recentFiles() const;
+    /// Puts a file first.
+    void addRecentFile(const QString &path);
+    void removeRecentFile(const QString &path);
+    void clearRecentFiles();
+
+    /// Whether a file that another program changed is read again without a question, if nothing is
+    /// lost by it.
+    [[nodiscard]] bool reloadsUnasked() const;
+    void setReloadsUnasked(bool reloads);
+    /// Whether the files that were open at the end are opened at the next start.
+    [[nodiscard]] bool restoresSession() const;
+    void setRestoresSession(bool restores);
 
 Q_SIGNALS:
     void boardOptionsChanged();

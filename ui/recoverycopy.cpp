@@ -20,6 +20,7 @@ namespace {
 
 const auto SgfSuffix = QLatin1String(".sgf");
 const auto LockSuffix = QLatin1String(".lock");
+const auto OriginSuffix = QLatin1String(".origin");
 
 /// The copy is written so often at most while moves come in…
 constexpr std::chrono::milliseconds LeastInterval = 1s;
@@ -29,6 +30,12 @@ constexpr int OnePartIn = 20;
 [[nodiscard]] QString lockPath(const QString &copy)
 {
     return copy.chopped(SgfSuffix.size()) + LockSuffix;
+}
+
+/// Beside the copy: the path of the file that it is one of.
+[[nodiscard]] QString originPath(const QString &copy)
+{
+    return copy.chopped(SgfSuffix.size()) + OriginSuffix;
 }
 
 } // namespace
@@ -100,9 +107,38 @@ void RecoveryCopy::remove()
     m_saver.cancel();
     if (!m_path.isEmpty()) {
         QFile::remove(m_path);
+        QFile::remove(originPath(m_path));
         m_path.clear();
         m_lock.reset();
     }
+}
+
+void RecoveryCopy::setOrigin(const QString &path)
+{
+    if (path != m_origin) {
+        m_origin = path;
+        writeOrigin();
+    }
+}
+
+/// Without it the copy is one of a document that was never saved.
+void RecoveryCopy::writeOrigin() const
+{
+    if (m_path.isEmpty()) {
+        return;
+    }
+    QFile file(originPath(m_path));
+    if (m_origin.isEmpty()) {
+        file.remove();
+    } else if (file.open(QIODevice::WriteOnly)) {
+        file.write(QFile::encodeName(m_origin));
+    }
+}
+
+QString RecoveryCopy::originOf(const QString &copy)
+{
+    QFile file(originPath(copy));
+    return file.open(QIODevice::ReadOnly) ? QFile::decodeName(file.readAll()) : QString();
 }
 
 Result<QString> RecoveryCopy::path()
@@ -116,14 +152,15 @@ Result<QString> RecoveryCopy::path()
         m_lock = std::make_unique<QLockFile>(lockPath(m_path));
         m_lock->setStaleLockTime(0); // held as long as we live, however long that is
         [[maybe_unused]] const bool locked = m_lock->tryLock();
+        writeOrigin();
     }
     return m_path;
 }
 
-QStringList RecoveryCopy::abandoned() const
+QStringList RecoveryCopy::abandonedIn(const QString &path)
 {
     QStringList copies;
-    const QDir directory(m_directory);
+    const QDir directory(path);
     const QFileInfoList files =
         directory.entryInfoList({u'*' + SgfSuffix}, QDir::Files, QDir::Time | QDir::Reversed);
     for (const QFileInfo &file : files) {
@@ -139,6 +176,7 @@ QStringList RecoveryCopy::abandoned() const
 void RecoveryCopy::discard(const QString &copy)
 {
     QFile::remove(copy);
+    QFile::remove(originPath(copy));
     QFile::remove(lockPath(copy));
 }
 

@@ -37,9 +37,13 @@ public:
     void write(std::function<void()> written = {});
     /// Removes our copy, if there is one.
     void remove();
+    /// The file that the document belongs to; empty: none. Whoever finds the copy is told so.
+    void setOrigin(const QString &path);
 
     /// Copies of processes that died, oldest first.
-    [[nodiscard]] QStringList abandoned() const;
+    [[nodiscard]] static QStringList abandonedIn(const QString &directory);
+    /// The file that such a copy is one of; empty: none.
+    [[nodiscard]] static QString originOf(const QString &copy);
     /// Removes such a copy.
     static void discard(const QString &copy);
 
@@ -49,10 +53,12 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] Result<QString> path();
+    void writeOrigin() const;
     void noteResult(const Result<void> &result);
 
     CollectionDocument &m_games;
     QString m_directory;
+    QString m_origin;
     QString m_path;                    ///< empty: there is none
     std::unique_ptr<QLockFile> m_lock; ///< tells other processes that our copy is no orphan
     QTimer m_timer;

@@ -5,6 +5,8 @@
 #include "ui/board/boardmenu.h"
 #include "ui/collection/collectiondock.h"
 #include "ui/collection/readingactions.h"
+#include "ui/documents/documentactions.h"
+#include "ui/documents/recentmenu.h"
 #include "ui/edit/editactions.h"
 #include "ui/edit/undoactions.h"
 #include "ui/find/findactions.h"
@@ -35,6 +37,7 @@ void nameExtension(const QWidget &bar, QLatin1String button, const QString &name
 
 void MainWindow::createMenus()
 {
+    m_menus = menuBar();
     createFileMenu();
     menuBar()->addMenu(m_editActions->createMenu(menuBar()));
     createGameMenu();
@@ -47,14 +50,23 @@ void MainWindow::createMenus()
 
 void MainWindow::createFileMenu()
 {
+    const DocumentActions &documents = *m_documentActions;
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    file->addActions({m_actions->newGame, m_actions->open});
+    file->addActions({m_actions->newGame, documents.newTab, documents.newWindow});
     file->addSeparator();
-    file->addActions({m_actions->save, m_actions->saveAs});
+    file->addAction(documents.open);
+    file->addMenu(documents.recent);
+    file->addAction(documents.paste);
+    file->addSeparator();
+    file->addActions({m_actions->save, m_actions->saveAs, documents.reload});
+    file->addSeparator();
+    file->addAction(documents.copy);
     file->addSeparator();
     file->addActions({m_reading->encoding, m_reading->repairs});
+    QMenu *habits = file->addMenu(tr("&Files and Session"));
+    habits->addActions({documents.reloadsUnasked, documents.restoresSession});
     file->addSeparator();
-    file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    file->addActions({documents.close, documents.quit});
 }
 
 void MainWindow::createGameMenu()
@@ -109,6 +121,9 @@ void MainWindow::createViewMenu()
     m_tree->addActions(board->boardActions());
     view->addMenu(board);
     view->addMenu(new AppearanceMenu(m_parts.preferences, view));
+    view->addSeparator();
+    view->addActions(
+        {m_documentActions->next, m_documentActions->previous, m_documentActions->toNewWindow});
 }
 
 void MainWindow::createToolBar()
@@ -118,7 +133,7 @@ void MainWindow::createToolBar()
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->addActions({m_actions->newGame, m_actions->open, m_actions->save});
+    bar->addActions({m_actions->newGame, m_documentActions->open, m_actions->save});
     bar->addSeparator();
     bar->addActions({m_actions->start, m_actions->step, m_actions->stop});
     bar->addSeparator();

@@ -7,6 +7,7 @@
 #include "ui/collection/workbar.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/documentcontroller.h"
+#include "ui/documents/documentactions.h"
 #include "ui/edit/editbar.h"
 #include "ui/find/findactions.h"
 #include "ui/gameactions.h"
@@ -74,6 +75,9 @@ void MainWindow::createBars()
     m_tree->addActions(m_find->boardActions());
     connect(m_find, &FindActions::commentFound, m_comment, &CommentPanel::selectText);
     m_boardArea->addBar(new EditBar(m_parts.game, *m_editing, *m_editActions));
+    for (QWidget *widget : QList<QWidget *>{m_boardArea, m_gamePanel, m_treePanel}) {
+        widget->addActions({m_documentActions->copy, m_documentActions->paste});
+    }
 }
 
 void MainWindow::createStatusLine()

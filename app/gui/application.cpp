@@ -1,7 +1,7 @@
 #include "app/gui/application.h"
 
 #include "core/util/detach.h"
-#include "ui/documentcontroller.h"
+#include "ui/documents/documentwindow.h"
 #include "ui/symbol.h"
 
 #include <QApplication>
@@ -23,8 +23,8 @@ namespace {
 
 Application::Application()
     : m_store(dataPath(QStringLiteral("engines.json")))
-    , m_hub(m_transcript)
-    , m_game(m_hub)
+    , m_documents({m_preferences, m_store, dataPath(QStringLiteral("recovery"))},
+                  dataPath(QStringLiteral("session.json")))
 {
     loadTranslations();
     QApplication::setWindowIcon(applicationIcon());
@@ -53,26 +53,28 @@ void Application::loadTranslations()
 
 void Application::open(const CommandLine &line)
 {
-    m_game.newGame(line.newGame.value_or(NewGameSettings()));
-    m_window = std::make_unique<MainWindow>(WindowParts{
-        m_preferences, m_store, m_transcript, m_hub, m_game, dataPath(QStringLiteral("recovery"))});
-    connect(m_window.get(), &MainWindow::closing, this, &Application::shutDown);
+    connect(&m_documents, &DocumentSet::emptied, this, &Application::shutDown);
     connect(&m_interruptSignal, &InterruptSignal::interrupted, this, &Application::shutDown);
-    connect(&m_store, &EngineProfileStore::saveFailed, m_window.get(), &MainWindow::tell);
-    m_window->show();
-    m_window->offerRecovery();
-    if (!m_loadError.isEmpty()) {
-        m_window->tell(m_loadError);
+    connect(&m_store, &EngineProfileStore::saveFailed, &m_documents, &DocumentSet::tell);
+    DocumentWindow &window = m_documents.openWindow();
+    if (line.newGame) {
+        window.current()->game().newGame(*line.newGame);
     }
-    if (!line.file.isEmpty()) {
-        m_window->document().openFile(line.file, [this, starts = line.starts] {
-            m_game.cursor().toEnd();
+    if (!line.files.isEmpty()) {
+        m_documents.openFiles(line.files, window, [starts = line.starts](Document &document) {
+            document.game().cursor().toEnd();
             if (starts) {
-                m_game.start();
+                document.game().start();
             }
         });
     } else if (line.starts) {
-        m_game.start();
+        window.current()->game().start();
+    } else if (!line.newGame) {
+        m_documents.restoreSession();
+    }
+    m_documents.offerRecovery();
+    if (!m_loadError.isEmpty()) {
+        m_documents.tell(m_loadError);
     }
 }
 
@@ -85,7 +87,7 @@ void Application::shutDown()
 /// seconds at most.
 QCoro::Task<> Application::leave(QPointer<Application> self)
 {
-    QCoro::Task<> shuttingDown = self->m_game.shutDown();
+    QCoro::Task<> shuttingDown = self->m_documents.leave();
     co_await shuttingDown;
     if (self) {
         Q_EMIT self->finished();

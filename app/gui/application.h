@@ -1,18 +1,15 @@
 #pragma once
 
 #include "app/gui/commandline.h"
-#include "core/engine/enginehub.h"
 #include "core/engine/engineprofilestore.h"
-#include "core/gtp/gtptranscript.h"
 #include "core/util/interruptsignal.h"
-#include "ui/gamecontroller.h"
-#include "ui/mainwindow.h"
+#include "ui/documents/documentset.h"
 #include "ui/preferences.h"
 
+#include <QCoroTask>
 #include <QObject>
+#include <QPointer>
 #include <QTranslator>
-
-#include <memory>
 
 namespace shinpan {
 
@@ -24,17 +21,17 @@ class Application final : public QObject
     Q_DISABLE_COPY_MOVE(Application)
 
 public:
-    /// Needs the QApplication. `error` of loading the engines is told in the window.
+    /// Needs the QApplication.
     Application();
     ~Application() override;
 
     [[nodiscard]] const EngineProfileStore &engines() const { return m_store; }
 
-    /// Shows the window and does what the command line asks.
+    /// Shows a window and does what the command line asks; what could not be loaded is told there.
     void open(const CommandLine &line);
 
 Q_SIGNALS:
-    /// The window is closed, or the session ended, and no engine is left: the program may end.
+    /// The last window is closed, or the session ended, and no engine is left: the program may end.
     void finished();
 
 private:
@@ -46,12 +43,10 @@ private:
     QTranslator m_translation;
     Preferences m_preferences;
     EngineProfileStore m_store;
-    GtpTranscript m_transcript;
-    EngineHub m_hub;
-    GameController m_game;
-    std::unique_ptr<MainWindow> m_window;
+    DocumentSet m_documents;
     QString m_loadError;
-    InterruptSignal m_interruptSignal; ///< the session ends: engines are seen out, the recovery copy stays
+    InterruptSignal m_interruptSignal; ///< the desktop's session ends: engines are seen out,
+                                       ///< recovery copies stay
 };
 
 } // namespace shinpan

@@ -16,9 +16,8 @@ void addOptions(QCommandLineParser &parser)
         parser.addOption({QString::fromLatin1(name), description, QString::fromLatin1(value)});
     };
     parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QCoreApplication::translate("CommandLine", "A game record to open."),
-        QStringLiteral("[FILE.sgf]"));
+        QStringLiteral("FILE"), QCoreApplication::translate("CommandLine", "Game records to open."),
+        QStringLiteral("[FILE.sgf…]"));
     add("black",
         QCoreApplication::translate(
             "CommandLine", "Who plays Black: human, an engine's name, or its command line."),
@@ -97,14 +96,7 @@ Result<CommandLine> readCommandLine(const QStringList &words,
         return failure(parser.errorText());
     }
     line.starts = parser.isSet(QStringLiteral("start"));
-    const QStringList files = parser.positionalArguments();
-    if (files.size() > 1) {
-        return failure(
-            QCoreApplication::translate(
-                "CommandLine", "\"%1\": one file at a time; quote a command that has several words")
-                .arg(files.at(1)));
-    }
-    line.file = files.value(0);
+    line.files = parser.positionalArguments();
     if (!parser.optionNames().isEmpty()) {
         const Result<NewGameSettings> game = readGame(parser, profiles);
         if (!game) {

@@ -4,7 +4,6 @@
 #include "core/util/result.h"
 #include "ui/match/newgamesettings.h"
 
-#include <QString>
 #include <QStringList>
 
 #include <optional>
@@ -15,7 +14,7 @@ namespace shinpan {
 /// What the program was called with.
 struct CommandLine
 {
-    QString file;                           ///< a record to open; empty: none
+    QStringList files;                      ///< records to open
     std::optional<NewGameSettings> newGame; ///< there is an option
     bool starts = false;                    ///< --start
     bool asksHelp = false;

@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/childprocesses.h"
 #include "tests/ui/controls.h"
+#include "ui/documents/documentwindow.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -40,7 +41,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_home;
     std::unique_ptr<Application> m_application;
-    MainWindow *m_window = nullptr;
+    DocumentWindow *m_window = nullptr;
 };
 
 void ApplicationTest::init()
@@ -62,8 +63,8 @@ void ApplicationTest::open(const CommandLine &line)
     m_application->open(line);
     const QWidgetList windows = QApplication::topLevelWidgets();
     for (QWidget *window : windows) {
-        if (auto *mainWindow = qobject_cast<MainWindow *>(window)) {
-            m_window = mainWindow;
+        if (auto *documentWindow = qobject_cast<DocumentWindow *>(window)) {
+            m_window = documentWindow;
         }
     }
 }
@@ -79,7 +80,7 @@ void ApplicationTest::theFileOfTheCommandLineIsShownAtItsEnd()
 {
     writeFile(QStringLiteral("game.sgf"), "(;FF[4]GM[1]SZ[9];B[ee];W[cc])");
     CommandLine line;
-    line.file = m_home->filePath(QStringLiteral("game.sgf"));
+    line.files = QStringList{m_home->filePath(QStringLiteral("game.sgf"))};
 
     open(line);
 

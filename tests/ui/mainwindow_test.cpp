@@ -12,13 +12,10 @@
 #include "ui/tree/gametreeview.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTest>
 
@@ -41,45 +38,12 @@ private Q_SLOTS:
     void aFailureIsShownAndSettled();
     void aForfeitIsToldWithItsReason();
     void theTitleShowsTheFile();
-    void anAbandonedGameIsOffered();
-    void abandonedGamesAreOfferedOneByOne();
-    void closingAsksAndCanBeCalledOff();
-    void closingIsAnnouncedOnceNothingIsUnsaved();
 
 private:
     [[nodiscard]] GameController &game() const { return m_open->table.game; }
-    void answer(QMessageBox::StandardButton button) const;
-    void press(const char *button) const;
-    [[nodiscard]] QString abandonedCopy(const char *name, const QByteArray &text) const;
 
     std::unique_ptr<test::OpenWindow> m_open;
 };
-
-void MainWindowTest::answer(QMessageBox::StandardButton button) const
-{
-    auto *box = m_open->window->findChild<QMessageBox *>();
-    QVERIFY2(box, "nothing is asked");
-    box->button(button)->click();
-}
-
-/// Presses a button of the offer that is open now.
-void MainWindowTest::press(const char *button) const
-{
-    const auto *notice = test::control<QWidget>(*m_open->window, "Notice");
-    test::buttonWithText<QPushButton>(*notice, button)->click();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // of the old buttons
-}
-
-QString MainWindowTest::abandonedCopy(const char *name, const QByteArray &text) const
-{
-    const QDir recovery(m_open->directory.filePath(QStringLiteral("recovery")));
-    QFile file(recovery.filePath(QLatin1String(name)));
-    if (!recovery.mkpath(QStringLiteral(".")) || !file.open(QIODevice::WriteOnly)
-        || file.write(text) != text.size()) {
-        qFatal("the test cannot write %s", name);
-    }
-    return file.fileName();
-}
 
 void MainWindowTest::allPartsAreThere()
 {
@@ -188,63 +152,6 @@ void MainWindowTest::theTitleShowsTheFile()
     QVERIFY(!m_open->window->isWindowModified());
     m_open->click("E5");
     QVERIFY(m_open->window->isWindowModified());
-}
-
-void MainWindowTest::anAbandonedGameIsOffered()
-{
-    const QString copy = abandonedCopy("old.sgf", "(;FF[4]GM[1]SZ[9];B[ee])");
-
-    m_open->window->offerRecovery();
-    m_open->window->tell(QStringLiteral("Something else"));
-    press("Recover it");
-
-    QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("E5"));
-    QVERIFY(m_open->window->isWindowModified());
-    QVERIFY(!QFile::exists(copy));
-}
-
-void MainWindowTest::abandonedGamesAreOfferedOneByOne()
-{
-    const QString first = abandonedCopy("1.sgf", "(;FF[4]GM[1]SZ[9];B[ee])");
-    const QString second = abandonedCopy("2.sgf", "(;FF[4]GM[1]SZ[9];B[ee])");
-    const auto copiesLeft = [&] { return QFile::exists(first) + QFile::exists(second); };
-
-    m_open->window->offerRecovery();
-    press("Discard it");
-    QCOMPARE(copiesLeft(), 1);
-    press("Recover it");
-
-    QCOMPARE(copiesLeft(), 0);
-    QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("E5"));
-}
-
-void MainWindowTest::closingAsksAndCanBeCalledOff()
-{
-    const QSignalSpy closing(m_open->window.get(), &MainWindow::closing);
-    QVERIFY(m_open->table.startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3")}));
-    QVERIFY(m_open->table.playAndAwaitTurn("E5"));
-
-    m_open->window->close();
-    answer(QMessageBox::Cancel);
-
-    QCOMPARE(closing.size(), 0);
-    QVERIFY(m_open->window->isVisible());
-    QVERIFY(game().isGameRunning());
-}
-
-void MainWindowTest::closingIsAnnouncedOnceNothingIsUnsaved()
-{
-    const QSignalSpy closing(m_open->window.get(), &MainWindow::closing);
-    m_open->click("E5");
-
-    m_open->window->close();
-    QCOMPARE(closing.size(), 0);
-    answer(QMessageBox::Discard);
-
-    QCOMPARE(closing.size(), 1);
-    QVERIFY(m_open->window->isHidden());
-    QVERIFY(!m_open->preferences.windowGeometry().isEmpty());
-    QVERIFY(!m_open->preferences.windowState().isEmpty());
 }
 
 SHINPAN_TEST(MainWindowTest)

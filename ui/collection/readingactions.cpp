@@ -35,7 +35,7 @@ ReadingActions::ReadingActions(DocumentController &document,
                                QWidget &window)
     : QObject(&window)
     , encoding(new QAction(tr("&Encoding…"), this))
-    , repairs(new QAction(tr("&Repairs…"), this))
+    , repairs(new QAction(tr("Repa&irs…"), this))
     , m_document(document)
     , m_games(games)
     , m_preferences(preferences)

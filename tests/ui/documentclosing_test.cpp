@@ -1,0 +1,301 @@
+#include "tests/support/testmain.h"
+#include "tests/ui/childprocesses.h"
+#include "tests/ui/controls.h"
+#include "tests/ui/gametable.h"
+#include "tests/ui/opendocuments.h"
+#include "ui/board/boardview.h"
+#include "ui/documentcontroller.h"
+#include "ui/documents/documenttabs.h"
+#include "ui/documents/documentwindow.h"
+#include "ui/documents/unsaveddialog.h"
+#include "ui/mainwindow.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace shinpan;
+using test::eventually;
+using test::OpenDocuments;
+
+namespace {
+
+constexpr auto Empty = "(;FF[4]GM[1]SZ[9])";
+
+} // namespace
+
+/// How documents leave, and what is asked before.
+class DocumentClosingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aKeyClosesADocument();
+    void theMiddleButtonClosesATab();
+    void theButtonOfATabClosesIt();
+    void theLastDocumentClosesTheWindow();
+    void aWindowAmongOthersGoesAlone();
+    void unsavedChangesOfOneAreAskedAboutInItsTab();
+    void unsavedChangesOfAllAreAskedAboutOnce();
+    void nothingIsClosedWhenThatIsCalledOff();
+    void whatIsNotTickedIsLostAndTheRestSaved();
+    void aDocumentWithoutANameIsGivenOne();
+    void whatCannotBeSavedStaysOpen();
+    void givenUpChangesLeaveNoRecoveryCopy();
+    void placesAreRemembered();
+    void theEnginesOfAClosedDocumentLeave();
+    void everybodyElsesEnginesStay();
+
+private:
+    void startEngineGame(Document &document) const;
+    void changeTwo() const;
+    [[nodiscard]] UnsavedDialog *question() const
+    {
+        return m_open->window().findChild<UnsavedDialog *>();
+    }
+    void answer(const char *button) const
+    {
+        test::buttonWithText<QPushButton>(*question(), button)->click();
+    }
+    [[nodiscard]] DocumentTabs &tabs() const
+    {
+        return *m_open->window().findChild<DocumentTabs *>();
+    }
+
+    std::unique_ptr<OpenDocuments> m_open;
+    std::unique_ptr<QSignalSpy> m_emptied;
+};
+
+void DocumentClosingTest::init()
+{
+    m_open = std::make_unique<OpenDocuments>();
+    m_emptied = std::make_unique<QSignalSpy>(m_open->set.get(), &DocumentSet::emptied);
+}
+
+void DocumentClosingTest::cleanup()
+{
+    m_emptied.reset();
+    m_open.reset();
+}
+
+void DocumentClosingTest::startEngineGame(Document &document) const
+{
+    NewGameSettings settings;
+    settings.size = 9;
+    const Seat engine{test::fakeEngine({QStringLiteral("--random"), QStringLiteral("1")})};
+    settings.seats = {engine, engine};
+    document.game().newGame(settings);
+    document.game().start();
+    QVERIFY(eventually([&] { return document.game().cursor().moveNumber() > 1; }));
+}
+
+/// "a.sgf" and "b.sgf" with unsaved changes, and "c.sgf" without.
+void DocumentClosingTest::changeTwo() const
+{
+    OpenDocuments::play(m_open->open("a.sgf", Empty), "E5");
+    OpenDocuments::play(m_open->open("b.sgf", Empty), "C3");
+    m_open->open("c.sgf", Empty);
+}
+
+void DocumentClosingTest::aKeyClosesADocument()
+{
+    m_open->open("a.sgf", Empty);
+    m_open->open("b.sgf", Empty);
+
+    QTest::keyClick(m_open->current().page().findChild<BoardView *>(), Qt::Key_W,
+                    Qt::ControlModifier);
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
+    QVERIFY(m_open->current().page().isVisible());
+}
+
+void DocumentClosingTest::theMiddleButtonClosesATab()
+{
+    m_open->open("a.sgf", Empty);
+    m_open->open("b.sgf", Empty);
+
+    QTest::mouseClick(&tabs(), Qt::MiddleButton, {}, tabs().tabRect(0).center());
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("b.sgf"));
+}
+
+void DocumentClosingTest::theButtonOfATabClosesIt()
+{
+    m_open->open("a.sgf", Empty);
+    m_open->open("b.sgf", Empty);
+
+    test::control<QToolButton>(m_open->window(), "Close b.sgf")->click();
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
+}
+
+void DocumentClosingTest::theLastDocumentClosesTheWindow()
+{
+    m_open->set->close(m_open->current());
+
+    QCOMPARE(m_emptied->size(), 1);
+    QVERIFY(m_open->set->windows().empty());
+}
+
+void DocumentClosingTest::aWindowAmongOthersGoesAlone()
+{
+    DocumentWindow &other = m_open->set->openWindow();
+
+    other.close();
+
+    QCOMPARE(m_open->set->windows(), std::vector<DocumentWindow *>{&m_open->window()});
+    QCOMPARE(m_emptied->size(), 0);
+}
+
+void DocumentClosingTest::unsavedChangesOfOneAreAskedAboutInItsTab()
+{
+    Document &changed = m_open->open("a.sgf", Empty);
+    OpenDocuments::play(changed, "E5");
+    m_open->open("b.sgf", Empty);
+
+    m_open->window().close();
+
+    QCOMPARE(&m_open->current(), &changed);
+    auto *box = m_open->window().findChild<QMessageBox *>();
+    QVERIFY(box);
+    box->button(QMessageBox::Discard)->click();
+    QCOMPARE(m_emptied->size(), 1);
+    QCOMPARE(m_open->contentOf("a.sgf"), QByteArray(Empty));
+}
+
+void DocumentClosingTest::unsavedChangesOfAllAreAskedAboutOnce()
+{
+    changeTwo();
+    DocumentWindow &other = m_open->set->openWindow();
+    OpenDocuments::play(*other.current(), "D4");
+
+    m_open->set->quit();
+
+    const auto *list =
+        test::control<QListWidget>(*m_open->set->activeWindow(), "Documents to save");
+    QStringList names;
+    for (int row = 0; row < list->count(); ++row) {
+        names << list->item(row)->text();
+    }
+    QCOMPARE(names.join(u'|'), QStringLiteral("a.sgf|b.sgf|Untitled"));
+    QVERIFY(m_open->set->activeWindow()->findChildren<QMessageBox *>().isEmpty());
+}
+
+void DocumentClosingTest::nothingIsClosedWhenThatIsCalledOff()
+{
+    changeTwo();
+
+    m_open->window().close();
+    question()->reject();
+
+    QCOMPARE(m_emptied->size(), 0);
+    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf •|b.sgf •|c.sgf"));
+    QVERIFY(m_open->window().isVisible());
+}
+
+void DocumentClosingTest::whatIsNotTickedIsLostAndTheRestSaved()
+{
+    changeTwo();
+
+    m_open->window().close();
+    auto *list = question()->findChild<QListWidget *>();
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Space); // "a.sgf"
+    answer("Save");
+
+    QVERIFY(eventually([this] { return m_emptied->size() == 1; }));
+    QCOMPARE(m_open->contentOf("a.sgf"), QByteArray(Empty));
+    QVERIFY(m_open->contentOf("b.sgf").contains(";B[cg]"));
+}
+
+void DocumentClosingTest::aDocumentWithoutANameIsGivenOne()
+{
+    OpenDocuments::play(m_open->current(), "E5");
+    OpenDocuments::play(m_open->open("b.sgf", Empty), "C3");
+
+    m_open->window().close();
+    answer("Save");
+    auto *dialog = m_open->set->windows().front()->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    dialog->selectFile(m_open->path("named.sgf"));
+    static_cast<QDialog *>(dialog)->accept();
+
+    QVERIFY(eventually([this] { return m_emptied->size() == 1; }));
+    QVERIFY(m_open->contentOf("named.sgf").contains(";B["));
+    QVERIFY(m_open->contentOf("b.sgf").contains(";B[cg]"));
+}
+
+void DocumentClosingTest::whatCannotBeSavedStaysOpen()
+{
+    QVERIFY(QDir(m_open->directory.path()).mkdir(QStringLiteral("gone")));
+    OpenDocuments::play(m_open->open("gone/a.sgf", Empty), "E5");
+    OpenDocuments::play(m_open->open("b.sgf", Empty), "C3");
+    QVERIFY(QDir(m_open->path("gone")).removeRecursively());
+
+    m_open->window().close();
+    answer("Save");
+
+    QCOMPARE(m_emptied->size(), 0);
+    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf •|b.sgf •"));
+}
+
+void DocumentClosingTest::givenUpChangesLeaveNoRecoveryCopy()
+{
+    const QDir recovery(m_open->path("recovery"));
+    changeTwo();
+    QVERIFY(eventually([&] { return recovery.entryList({QStringLiteral("*.sgf")}).size() == 2; }));
+
+    m_open->window().close();
+    answer("Discard All");
+
+    QCOMPARE(m_emptied->size(), 1);
+    QCOMPARE(recovery.entryList(QDir::Files), QStringList());
+}
+
+void DocumentClosingTest::placesAreRemembered()
+{
+    m_open->window().resize(900, 700);
+
+    m_open->window().close();
+
+    QVERIFY(!m_open->preferences.windowState().isEmpty());
+    m_open->reopen();
+    QCOMPARE(m_open->window().size(), QSize(900, 700));
+}
+
+void DocumentClosingTest::theEnginesOfAClosedDocumentLeave()
+{
+    startEngineGame(m_open->current());
+    m_open->open("a.sgf", Empty);
+    QCOMPARE(test::childProcesses().size(), 2);
+
+    m_open->set->close(*m_open->window().documents()[0]);
+    m_open->window().findChild<QMessageBox *>()->button(QMessageBox::Discard)->click();
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
+    QVERIFY(eventually([] { return test::childProcesses().isEmpty(); }));
+}
+
+void DocumentClosingTest::everybodyElsesEnginesStay()
+{
+    Document &playing = m_open->current();
+    startEngineGame(playing);
+    m_open->open("a.sgf", Empty);
+
+    m_open->set->close(m_open->current());
+
+    const int moves = playing.game().cursor().moveNumber();
+    QVERIFY(eventually([&] { return playing.game().cursor().moveNumber() > moves + 2; }));
+    QCOMPARE(test::childProcesses().size(), 2);
+}
+
+SHINPAN_TEST(DocumentClosingTest)
+#include "documentclosing_test.moc"

@@ -1,0 +1,224 @@
+#include "tests/support/testmain.h"
+#include "tests/ui/opendocuments.h"
+#include "ui/board/boardview.h"
+#include "ui/documentcontroller.h"
+#include "ui/documents/documentactions.h"
+#include "ui/documents/documentwindow.h"
+#include "ui/documents/recentmenu.h"
+#include "ui/info/commentpanel.h"
+#include "ui/mainwindow.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QStatusBar>
+#include <QTest>
+#include <QUrl>
+
+using namespace shinpan;
+using test::OpenDocuments;
+
+namespace {
+
+constexpr auto Empty = "(;FF[4]GM[1]SZ[9])";
+
+} // namespace
+
+/// Games that come and go otherwise than by a file dialog: dropped, over the clipboard, from the
+/// list of recent files.
+class DocumentTransferTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_open = std::make_unique<OpenDocuments>(); }
+    void cleanup() { m_open.reset(); }
+
+    void droppedFilesAreOpened();
+    void droppedTextIsOpened();
+    void otherThingsAreNotTaken();
+    void aGameIsCopiedWithAKey();
+    void aGameIsPastedWithAKey();
+    void filesArePastedToo();
+    void textWithoutAGameIsNot();
+    void aTextKeepsItsKeys();
+    void recentFilesAreListed();
+    void aRecentFileIsOpened();
+    void recentFilesCanBeForgotten();
+
+private:
+    [[nodiscard]] bool drop(const QMimeData &data) const;
+    void press(Qt::Key key) const;
+    [[nodiscard]] QString recent() const;
+
+    std::unique_ptr<OpenDocuments> m_open;
+};
+
+/// Whether the window takes it.
+bool DocumentTransferTest::drop(const QMimeData &data) const
+{
+    constexpr QPoint Place(300, 300);
+    QDragEnterEvent enter(Place, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
+    enter.ignore();
+    QCoreApplication::sendEvent(&m_open->window(), &enter);
+    if (!enter.isAccepted()) {
+        return false;
+    }
+    QDropEvent event(Place, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&m_open->window(), &event);
+    return event.isAccepted();
+}
+
+/// With Ctrl, on the board.
+void DocumentTransferTest::press(Qt::Key key) const
+{
+    auto *board = m_open->current().page().findChild<BoardView *>();
+    board->setFocus();
+    QTest::keyClick(board, key, Qt::ControlModifier);
+}
+
+/// The entries of the list, without the folders.
+QString DocumentTransferTest::recent() const
+{
+    RecentMenu &menu = *m_open->current().page().documentActions().recent;
+    Q_EMIT menu.aboutToShow();
+    QStringList names;
+    const QList<QAction *> actions = menu.actions();
+    for (const QAction *action : actions) {
+        if (action->toolTip().endsWith(QLatin1String(".sgf"))) {
+            names << action->text().section(QStringLiteral(" – "), 0, 0);
+        }
+    }
+    return names.join(u'|');
+}
+
+void DocumentTransferTest::droppedFilesAreOpened()
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(m_open->write("a.sgf", Empty)),
+                  QUrl::fromLocalFile(m_open->write("b.sgf", Empty))});
+
+    QVERIFY(drop(data));
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf|b.sgf"));
+}
+
+void DocumentTransferTest::droppedTextIsOpened()
+{
+    QMimeData data;
+    data.setText(QStringLiteral("Look: (;GM[1]SZ[9];B[ee]C[ŝako])"));
+
+    QVERIFY(drop(data));
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("Untitled •"));
+    QVERIFY(m_open->current().file().isModified());
+    m_open->current().game().cursor().toEnd();
+    QCOMPARE(OpenDocuments::moves(m_open->current()), QStringLiteral("E5"));
+}
+
+void DocumentTransferTest::otherThingsAreNotTaken()
+{
+    QMimeData text;
+    text.setText(QStringLiteral("no game (at all); really"));
+    QMimeData link;
+    link.setUrls({QUrl(QStringLiteral("https://example.org/a.sgf"))});
+
+    QVERIFY(!drop(text));
+    QVERIFY(!drop(link));
+}
+
+void DocumentTransferTest::aGameIsCopiedWithAKey()
+{
+    m_open->open("a.sgf", "(;FF[4]GM[1]SZ[9];B[ee]C[ŝako])");
+
+    press(Qt::Key_C);
+
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    QVERIFY(data->text().contains(QStringLiteral(";B[ee]")));
+    QVERIFY(data->text().contains(QStringLiteral("C[ŝako]")));
+    QVERIFY(data->hasFormat(QStringLiteral("application/x-go-sgf")));
+}
+
+void DocumentTransferTest::aGameIsPastedWithAKey()
+{
+    m_open->open("a.sgf", Empty);
+    QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[1]SZ[9];B[cc])"));
+
+    press(Qt::Key_V);
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf|Untitled •"));
+}
+
+void DocumentTransferTest::filesArePastedToo()
+{
+    auto *data = new QMimeData;
+    data->setUrls({QUrl::fromLocalFile(m_open->write("a.sgf", Empty))});
+    QGuiApplication::clipboard()->setMimeData(data);
+
+    press(Qt::Key_V);
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
+}
+
+void DocumentTransferTest::textWithoutAGameIsNot()
+{
+    QGuiApplication::clipboard()->setText(QStringLiteral("hello"));
+
+    press(Qt::Key_V);
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("Untitled"));
+    QCOMPARE(m_open->current().page().statusBar()->currentMessage(),
+             QStringLiteral("There is no game on the clipboard."));
+}
+
+void DocumentTransferTest::aTextKeepsItsKeys()
+{
+    QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[1]SZ[9];B[cc])"));
+    auto *comment =
+        m_open->current().page().findChild<CommentPanel *>()->findChild<QPlainTextEdit *>();
+    comment->setFocus();
+
+    QTest::keyClick(comment, Qt::Key_V, Qt::ControlModifier);
+
+    QCOMPARE(comment->toPlainText(), QStringLiteral("(;GM[1]SZ[9];B[cc])"));
+    QCOMPARE(m_open->set->windows().front()->documents().size(), std::size_t(1));
+}
+
+void DocumentTransferTest::recentFilesAreListed()
+{
+    m_open->open("a.sgf", Empty);
+    m_open->open("R&B.sgf", Empty);
+
+    QCOMPARE(recent(), QStringLiteral("&1 R&&B.sgf|&2 a.sgf"));
+    m_open->open("a.sgf", Empty);
+    OpenDocuments::play(m_open->current(), "E5"); // what was worked on last comes first
+    QCOMPARE(recent(), QStringLiteral("&1 a.sgf|&2 R&&B.sgf"));
+}
+
+void DocumentTransferTest::aRecentFileIsOpened()
+{
+    m_open->preferences.addRecentFile(m_open->write("a.sgf", Empty));
+    RecentMenu &menu = *m_open->current().page().documentActions().recent;
+    Q_EMIT menu.aboutToShow();
+
+    menu.actions().first()->trigger();
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
+}
+
+void DocumentTransferTest::recentFilesCanBeForgotten()
+{
+    m_open->open("a.sgf", Empty);
+    RecentMenu &menu = *m_open->current().page().documentActions().recent;
+    Q_EMIT menu.aboutToShow();
+
+    menu.actions().last()->trigger();
+
+    QCOMPARE(m_open->preferences.recentFiles(), QStringList());
+    QCOMPARE(recent(), QString());
+}
+
+SHINPAN_TEST(DocumentTransferTest)
+#include "documenttransfer_test.moc"

@@ -1,0 +1,52 @@
+#include "ui/documents/document.h"
+
+#include "ui/documentcontroller.h"
+#include "ui/mainwindow.h"
+
+namespace shinpan {
+
+Document::Document(const DocumentParts &parts)
+    : m_hub(m_transcript)
+    , m_game(m_hub)
+{
+    m_game.newGame({});
+    m_page = std::make_unique<MainWindow>(WindowParts{parts.preferences, parts.store, m_transcript,
+                                                      m_hub, m_game, parts.recoveryDirectory});
+    connect(&file(), &DocumentController::titleChanged, this, &Document::changed);
+    connect(&m_game, &GameController::changed, this, &Document::changed);
+    connect(&m_game, &GameController::engineFailed, this, &Document::changed);
+    connect(&m_game, &GameController::failureSettled, this, &Document::changed);
+    connect(&m_game.cursor(), &GameCursor::moved, this, &Document::moved);
+}
+
+Document::~Document() = default;
+
+DocumentController &Document::file() const
+{
+    return m_page->document();
+}
+
+Activity Document::activity() const
+{
+    if (!m_game.isGameRunning()) {
+        return Activity::Quiet;
+    }
+    if (m_game.match()->failedPlayer()) {
+        return Activity::Failed;
+    }
+    return m_game.match()->isPaused() ? Activity::Paused : Activity::Playing;
+}
+
+bool Document::isUntouched() const
+{
+    const DocumentController &document = file();
+    return document.filePath().isEmpty() && !document.isModified() && !document.isWorking()
+        && !m_game.match() && m_game.cursor().record().tree().nodeCount() == 1;
+}
+
+QCoro::Task<> Document::leave()
+{
+    return m_game.shutDown();
+}
+
+} // namespace shinpan

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/engine/enginehub.h"
+#include "core/gtp/gtptranscript.h"
+#include "ui/gamecontroller.h"
+
+#include <QCoroTask>
+#include <QObject>
+
+#include <memory>
+
+namespace shinpan {
+
+class DocumentController;
+class EngineProfileStore;
+class MainWindow;
+class Preferences;
+
+/// What all documents share; it outlives them.
+struct DocumentParts
+{
+    Preferences &preferences;
+    EngineProfileStore &store;
+    QString recoveryDirectory;
+};
+
+/// What goes on in a document, for its tab.
+enum class Activity { Quiet, Playing, Paused, Failed };
+
+/// One open document: a game or a collection, the engines that play in it, and the page that shows
+/// it all.
+///
+/// Engines and their transcript belong to the document and not to the program: a console shows the
+/// words of its own game alone, whatever is played behind other tabs, and who closes a document
+/// knows which engines have to go.
+class Document final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Document)
+
+public:
+    explicit Document(const DocumentParts &parts);
+    ~Document() override;
+
+    [[nodiscard]] GameController &game() { return m_game; }
+    [[nodiscard]] const GameController &game() const { return m_game; }
+    [[nodiscard]] DocumentController &file() const;
+    /// The document owns its page, wherever that is shown.
+    [[nodiscard]] MainWindow &page() const { return *m_page; }
+
+    [[nodiscard]] Activity activity() const;
+    /// Nothing was done in it: another document may take its place without a loss.
+    [[nodiscard]] bool isUntouched() const;
+
+    /// Ends its game; the task ends when none of its engines is left.
+    [[nodiscard]] QCoro::Task<> leave();
+
+Q_SIGNALS:
+    /// What its tab shows may be different: name, unsaved changes, activity().
+    void changed();
+    /// Where it is may be different: game, node.
+    void moved();
+
+private:
+    GtpTranscript m_transcript;
+    EngineHub m_hub;
+    GameController m_game;
+    std::unique_ptr<MainWindow> m_page;
+};
+
+} // namespace shinpan

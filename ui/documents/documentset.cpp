@@ -1,0 +1,230 @@
+#include "ui/documents/documentset.h"
+
+#include "ui/documentcontroller.h"
+#include "ui/documents/documentactions.h"
+#include "ui/documents/documentwindow.h"
+#include "ui/mainwindow.h"
+#include "ui/preferences.h"
+
+#include <QApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
+    : m_parts(parts)
+    , m_sessionFile(sessionFile)
+{
+    m_memory.setSingleShot(true);
+    m_memory.setInterval(1s);
+    connect(&m_memory, &QTimer::timeout, this, &DocumentSet::rememberSession);
+}
+
+DocumentSet::~DocumentSet() = default;
+
+// Windows
+
+std::vector<DocumentWindow *> DocumentSet::windows() const
+{
+    std::vector<DocumentWindow *> windows;
+    for (const std::unique_ptr<DocumentWindow> &window : m_windows) {
+        windows.push_back(window.get());
+    }
+    return windows;
+}
+
+DocumentWindow *DocumentSet::activeWindow() const
+{
+    for (const std::unique_ptr<DocumentWindow> &window : m_windows) {
+        if (window->isActiveWindow()) {
+            return window.get();
+        }
+    }
+    return m_windows.empty() ? nullptr : m_windows.front().get();
+}
+
+DocumentWindow &DocumentSet::addWindow()
+{
+    m_windows.push_back(std::make_unique<DocumentWindow>());
+    DocumentWindow &window = *m_windows.back();
+    window.restoreGeometry(m_parts.preferences.windowGeometry());
+    connectWindow(window);
+    return window;
+}
+
+DocumentWindow &DocumentSet::openWindow()
+{
+    DocumentWindow &window = addWindow();
+    addDocument(window);
+    window.show();
+    return window;
+}
+
+void DocumentSet::connectWindow(DocumentWindow &window)
+{
+    connect(&window, &DocumentWindow::closeRequested, this,
+            [this, &window] { closeWindow(window); });
+    connect(&window, &DocumentWindow::documentCloseRequested, this,
+            [this](Document *document) { close(*document); });
+    connect(&window, &DocumentWindow::documentDetached, this,
+            [this](Document *document, QPoint place) { moveAway(*document, place); });
+    connect(&window, &DocumentWindow::dropped, this,
+            [this, &window](const Transfer &transfer) { take(transfer, window); });
+    connect(&window, &DocumentWindow::rearranged, this, &DocumentSet::rememberSoon);
+}
+
+DocumentWindow &DocumentSet::windowOf(const Document &document) const
+{
+    const auto found = std::ranges::find_if(
+        m_windows, [&document](const auto &window) { return window->holds(document); });
+    Q_ASSERT(found != m_windows.end());
+    return **found;
+}
+
+DocumentWindow *DocumentSet::windowAt(QPoint place, const DocumentWindow &except) const
+{
+    for (const std::unique_ptr<DocumentWindow> &window : m_windows) {
+        if (window.get() != &except && window->isVisible()
+            && window->frameGeometry().contains(place)) {
+            return window.get();
+        }
+    }
+    return nullptr;
+}
+
+void DocumentSet::moveAway(Document &document, QPoint place)
+{
+    DocumentWindow &old = windowOf(document);
+    DocumentWindow *target = place.isNull() ? nullptr : windowAt(place, old);
+    if (!target && old.documents().size() == 1) {
+        return; // it has a window of its own
+    }
+    old.remove(document);
+    if (!target) {
+        target = &addWindow();
+        constexpr QPoint Aside(40, 40); // so that both can be seen
+        target->resize(old.size());
+        target->move(place.isNull() ? old.pos() + Aside : place);
+    }
+    target->add(document);
+    target->show();
+    target->activateWindow();
+    if (old.documents().empty()) {
+        removeWindow(old);
+    }
+}
+
+void DocumentSet::showDocument(const Document &document)
+{
+    DocumentWindow &window = windowOf(document);
+    window.showDocument(document);
+    window.raise();
+    window.activateWindow();
+}
+
+void DocumentSet::tell(const QString &text) const
+{
+    if (const DocumentWindow *window = activeWindow(); window && window->current()) {
+        window->current()->page().tell(text);
+    }
+}
+
+// Documents
+
+Document &DocumentSet::addDocument(DocumentWindow &window)
+{
+    m_documents.push_back(std::make_unique<Document>(m_parts));
+    Document &document = *m_documents.back();
+    connectDocument(document);
+    window.add(document);
+    return document;
+}
+
+void DocumentSet::connectDocument(Document &document)
+{
+    connect(&document.file(), &DocumentController::titleChanged, this, [this, &document] {
+        noteFile(document);
+        rememberSoon();
+    });
+    connect(&document, &Document::moved, this, &DocumentSet::rememberSoon);
+    connectActions(document);
+}
+
+void DocumentSet::connectActions(Document &document)
+{
+    const DocumentActions *actions = &document.page().documentActions();
+    const auto on = [this](const QAction *action, auto act) {
+        connect(action, &QAction::triggered, this, act);
+    };
+    on(actions->newTab, [this, &document] { addDocument(windowOf(document)); });
+    on(actions->newWindow, [this] { openWindow().activateWindow(); });
+    on(actions->close, [this, &document] { close(document); });
+    on(actions->quit, [this] { quit(); });
+    on(actions->next, [this, &document] { windowOf(document).step(+1); });
+    on(actions->previous, [this, &document] { windowOf(document).step(-1); });
+    on(actions->toNewWindow, [this, &document] { moveAway(document); });
+    connect(actions, &DocumentActions::filesChosen, this,
+            [this, &document](const QStringList &paths) { openFiles(paths, windowOf(document)); });
+    connect(actions, &DocumentActions::gamePasted, this,
+            [this, &document](const QByteArray &sgf) { openText(sgf, windowOf(document)); });
+}
+
+Document *DocumentSet::documentOf(const QString &path) const
+{
+    const QFileInfo file(path);
+    const auto found = std::ranges::find_if(m_documents, [&file](const auto &document) {
+        const QString open = document->file().filePath();
+        return !open.isEmpty() && QFileInfo(open) == file;
+    });
+    return found != m_documents.end() ? found->get() : nullptr;
+}
+
+/// The present document if nothing was done in it, or a new one.
+Document &DocumentSet::vacantDocument(DocumentWindow &window)
+{
+    Document *current = window.current();
+    return current && current->isUntouched() ? *current : addDocument(window);
+}
+
+void DocumentSet::openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened)
+{
+    for (const QString &path : paths) {
+        openFile(path, window, opened);
+    }
+}
+
+Document &DocumentSet::openFile(const QString &path,
+                                DocumentWindow &window,
+                                const WithDocument &opened)
+{
+    if (Document *open = documentOf(path)) {
+        showDocument(*open);
+        return *open;
+    }
+    Document &document = vacantDocument(window);
+    document.file().openFile(path, [&document, opened] {
+        if (opened) {
+            opened(document);
+        }
+    });
+    return document;
+}
+
+void DocumentSet::openText(const QByteArray &sgf, DocumentWindow &window)
+{
+    vacantDocument(window).file().openText(sgf);
+}
+
+void DocumentSet::take(const Transfer &transfer, DocumentWindow &window)
+{
+    openFiles(transfer.files, window);
+    if (!transfer.sgf.isEmpty()) {
+        openText(transfer.sgf, window);
+    }
+}
+
+} // namespace shinpan

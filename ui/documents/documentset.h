@@ -1,0 +1,106 @@
+#pragma once
+
+#include "ui/documents/document.h"
+#include "ui/documents/session.h"
+#include "ui/documents/transfer.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+class DocumentWindow;
+
+/// All documents that are open, and their windows: where new ones go, how they leave, what is asked
+/// before, and what is remembered of them.
+class DocumentSet final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DocumentSet)
+
+public:
+    using Then = std::function<void()>;
+    using WithDocument = std::function<void(Document &)>;
+
+    /// The session is kept in that file.
+    DocumentSet(const DocumentParts &parts, const QString &sessionFile);
+    /// Unsaved changes stay in the recovery copies.
+    ~DocumentSet() override;
+
+    /// A window on the screen, with an empty document.
+    DocumentWindow &openWindow();
+    /// An empty document in a tab of its own.
+    Document &addDocument(DocumentWindow &window);
+    /// Each file in a tab of its own, the first in the present one if nothing was done in that;
+    /// a file that is open already is only shown. `opened` is called for each that is there.
+    void openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened = {});
+    /// A game that is in no file (SGF in UTF-8).
+    void openText(const QByteArray &sgf, DocumentWindow &window);
+    /// To the window at this place on the screen, or to a new one.
+    void moveAway(Document &document, QPoint place = {});
+
+    // Closing, in documentclosing.cpp: each asks about unsaved changes first
+    /// With its last document a window closes too.
+    void close(Document &document);
+    void closeWindow(DocumentWindow &window);
+    /// Closes all windows.
+    void quit();
+    /// Ends all games; the task ends when no engine is left.
+    [[nodiscard]] QCoro::Task<> leave();
+
+    // Remembering, in documentmemory.cpp
+    /// Offers the documents that earlier runs left behind when they died.
+    void offerRecovery();
+    [[nodiscard]] Session session() const;
+    /// Opens what was open when the program ended last, if the person likes that.
+    void restoreSession();
+
+    [[nodiscard]] std::vector<DocumentWindow *> windows() const;
+    /// The window that the person looks at.
+    [[nodiscard]] DocumentWindow *activeWindow() const;
+    /// Something that concerns no document in particular, in the active window.
+    void tell(const QString &text) const;
+
+Q_SIGNALS:
+    /// The last window is closed.
+    void emptied();
+
+private:
+    DocumentWindow &addWindow();
+    void connectDocument(Document &document);
+    void connectActions(Document &document);
+    void connectWindow(DocumentWindow &window);
+    [[nodiscard]] DocumentWindow &windowOf(const Document &document) const;
+    [[nodiscard]] DocumentWindow *windowAt(QPoint place, const DocumentWindow &except) const;
+    [[nodiscard]] Document *documentOf(const QString &path) const;
+    [[nodiscard]] Document &vacantDocument(DocumentWindow &window);
+    void showDocument(const Document &document);
+    Document &openFile(const QString &path, DocumentWindow &window, const WithDocument &opened);
+    void take(const Transfer &transfer, DocumentWindow &window);
+
+    void settle(const std::vector<Document *> &documents, DocumentWindow &window, Then proceed);
+    void saveAll(std::vector<QPointer<Document>> left, const Then &proceed);
+    void closeNow(Document &document);
+    void removeWindow(DocumentWindow &window);
+    static QCoro::Task<> seeOut(QPointer<DocumentSet> self, QPointer<Document> document);
+
+    void recover(const QStringList &copies);
+    void noteFile(Document &document);
+    void rememberSoon();
+    void rememberSession() const;
+
+    DocumentParts m_parts;
+    QString m_sessionFile;
+    QTimer m_memory; ///< a moment after something changed in the session
+    std::vector<std::unique_ptr<Document>> m_documents;
+    std::vector<std::unique_ptr<Document>>
+        m_leaving; ///< closed, but their engines are not gone yet
+    std::vector<std::unique_ptr<DocumentWindow>> m_windows;
+};
+
+} // namespace shinpan

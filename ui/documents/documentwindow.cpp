@@ -1,0 +1,157 @@
+#include "ui/documents/documentwindow.h"
+
+#include "ui/documentcontroller.h"
+#include "ui/documents/document.h"
+#include "ui/documents/documenttabs.h"
+#include "ui/mainwindow.h"
+
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace shinpan {
+
+DocumentWindow::DocumentWindow(QWidget *parent)
+    : QWidget(parent, Qt::Window)
+    , m_column(new QVBoxLayout(this))
+    , m_tabs(new DocumentTabs(this))
+    , m_pages(new QStackedWidget(this))
+{
+    setAcceptDrops(true);
+    resize(MainWindow::FirstSize);
+    m_column->setContentsMargins({});
+    m_column->setSpacing(0);
+    m_column->addWidget(m_tabs);
+    m_column->addWidget(m_pages, 1);
+    connect(m_tabs, &QTabBar::currentChanged, this, &DocumentWindow::showTab);
+    connect(m_tabs, &QTabBar::tabMoved, this, &DocumentWindow::rearranged);
+    connect(m_tabs, &DocumentTabs::closeRequested, this, &DocumentWindow::documentCloseRequested);
+    connect(m_tabs, &DocumentTabs::detached, this, &DocumentWindow::documentDetached);
+}
+
+DocumentWindow::~DocumentWindow()
+{
+    const std::vector<Document *> lent = documents();
+    for (Document *document : lent) {
+        remove(*document);
+    }
+}
+
+void DocumentWindow::add(Document &document)
+{
+    m_pages->addWidget(&document.page());
+    connect(&document, &Document::changed, this, &DocumentWindow::showTitle);
+    const int place = m_tabs->currentIndex() + 1;
+    m_tabs->insert(place, document);
+    m_tabs->setCurrentIndex(place);
+    showTab(m_tabs->currentIndex());
+}
+
+void DocumentWindow::remove(Document &document)
+{
+    document.disconnect(this);
+    m_tabs->remove(document); // shows another, if there is one
+    if (m_current == &document) {
+        returnMenus();
+        m_current = nullptr;
+    }
+    document.page().hide();
+    m_pages->removeWidget(&document.page());
+    document.page().setParent(nullptr);
+    Q_EMIT rearranged();
+}
+
+void DocumentWindow::showDocument(const Document &document)
+{
+    m_tabs->setCurrentIndex(m_tabs->placeOf(document));
+}
+
+std::vector<Document *> DocumentWindow::documents() const
+{
+    std::vector<Document *> documents;
+    for (int place = 0; place < m_tabs->count(); ++place) {
+        documents.push_back(m_tabs->documentAt(place));
+    }
+    return documents;
+}
+
+bool DocumentWindow::holds(const Document &document) const
+{
+    return m_tabs->placeOf(document) >= 0;
+}
+
+void DocumentWindow::step(int tabs)
+{
+    const int count = m_tabs->count();
+    m_tabs->setCurrentIndex((m_tabs->currentIndex() + tabs + count) % count);
+}
+
+/// In one go, so that nothing but the document seems to change.
+void DocumentWindow::showTab(int place)
+{
+    Document *next = m_tabs->documentAt(place);
+    if (!next || next == m_current) {
+        return;
+    }
+    setUpdatesEnabled(false);
+    if (m_current) {
+        next->page().adoptPanels(m_current->page());
+        returnMenus();
+    }
+    m_current = next;
+    lendMenus();
+    m_pages->setCurrentWidget(&next->page());
+    setUpdatesEnabled(true);
+    showTitle();
+    Q_EMIT rearranged();
+}
+
+/// Menus belong to the document, but people look for them above the tabs.
+void DocumentWindow::lendMenus()
+{
+    QMenuBar &menus = m_current->page().menus();
+    m_column->setMenuBar(&menus);
+    menus.show();
+}
+
+void DocumentWindow::returnMenus()
+{
+    m_column->setMenuBar(nullptr);
+    m_current->page().setMenuBar(&m_current->page().menus());
+}
+
+void DocumentWindow::showTitle()
+{
+    if (m_current) {
+        setWindowTitle(m_current->page().windowTitle());
+        setWindowModified(m_current->page().isWindowModified());
+    }
+}
+
+void DocumentWindow::closeEvent(QCloseEvent *event)
+{
+    event->ignore();
+    Q_EMIT closeRequested();
+}
+
+void DocumentWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!transferOf(*event->mimeData()).isEmpty()) {
+        event->setDropAction(Qt::CopyAction);
+        event->accept();
+    }
+}
+
+void DocumentWindow::dropEvent(QDropEvent *event)
+{
+    const Transfer transfer = transferOf(*event->mimeData());
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    Q_EMIT dropped(transfer);
+}
+
+} // namespace shinpan

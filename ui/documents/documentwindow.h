@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/documents/transfer.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace shinpan {
+
+class Document;
+class DocumentTabs;
+class MainWindow;
+
+/// A window with documents in tabs. It shows the page of one, whose menu bar it puts above the
+/// tabs, and takes what is dropped on it. The documents are lent to it.
+class DocumentWindow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DocumentWindow(QWidget *parent = nullptr);
+    /// Gives all pages back.
+    ~DocumentWindow() override;
+
+    /// Shows a document, behind the present one's tab.
+    void add(Document &document);
+    /// Gives its page back to it, hidden and without a parent.
+    void remove(Document &document);
+    void showDocument(const Document &document);
+    /// null only while there is none at all.
+    [[nodiscard]] Document *current() const { return m_current; }
+    /// In the order of the tabs.
+    [[nodiscard]] std::vector<Document *> documents() const;
+    [[nodiscard]] bool holds(const Document &document) const;
+    /// Goes so many tabs on, around the end.
+    void step(int tabs);
+
+Q_SIGNALS:
+    /// The person closes the window; nothing happens by itself.
+    void closeRequested();
+    void documentCloseRequested(shinpan::Document *document);
+    /// The document shall be elsewhere: in the window at this place on the screen, or a new one.
+    void documentDetached(shinpan::Document *document, QPoint place);
+    void dropped(const shinpan::Transfer &transfer);
+    /// Another document is shown, or the order of tabs is another.
+    void rearranged();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void showTab(int place);
+    void lendMenus();
+    void returnMenus();
+    void showTitle();
+
+    QVBoxLayout *m_column;
+    DocumentTabs *m_tabs;
+    QStackedWidget *m_pages;
+    Document *m_current = nullptr;
+};
+
+} // namespace shinpan

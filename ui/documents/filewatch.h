@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QDateTime>
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+namespace shinpan {
+
+/// Tells when another program changes, replaces or removes one file. What it finds there when it
+/// begins to watch is taken for known, so who writes the file watches it anew afterwards.
+class FileWatch final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FileWatch)
+
+public:
+    explicit FileWatch(QObject *parent = nullptr);
+
+    /// Watches this file, where its links end; empty: none.
+    void watch(const QString &path);
+    /// Whether there is another content now than the known one, also if that was not told yet.
+    [[nodiscard]] bool isChanged() const;
+
+Q_SIGNALS:
+    /// The file has another content; it is known now.
+    void changed();
+    /// There is no file any more, and has been none for a second: programs that replace a file may
+    /// take it away first.
+    void removed();
+
+private:
+    struct Stamp
+    {
+        bool exists = false;
+        qint64 size = 0;
+        QDateTime modified;
+
+        friend bool operator==(const Stamp &, const Stamp &) = default;
+    };
+
+    [[nodiscard]] static Stamp stampOf(const QString &path);
+    void follow();
+    void look();
+
+    QString m_path;
+    Stamp m_known;
+    QFileSystemWatcher m_watcher;
+    QTimer m_look;    ///< a moment after something stirred, because writing takes several steps
+    QTimer m_removal; ///< runs while the file is away
+};
+
+} // namespace shinpan
