@@ -8,6 +8,7 @@
 #include "ui/console/gtpconsole.h"
 #include "ui/documentcontroller.h"
 #include "ui/documents/documentactions.h"
+#include "ui/edit/editactions.h"
 #include "ui/edit/editbar.h"
 #include "ui/find/findactions.h"
 #include "ui/gameactions.h"
@@ -35,7 +36,7 @@ void MainWindow::createPanels()
     m_tree = new GameTreeView(this);
     m_tree->addActions(m_actions->boardActions());
     m_tree->setRecord(&m_parts.game.record());
-    new NodeMenu(*m_tree, {});
+    new NodeMenu(*m_tree, m_editActions->nodeActions());
     m_treePanel = new Panel(tr("Game Tree"), QStringLiteral("tree"), m_tree, this);
 
     m_comment = new CommentPanel(m_parts.game, this);

@@ -188,7 +188,6 @@ void GameRecord::replaceTree(GameTree tree)
     m_tree = std::move(tree);
     m_boardSize = boardSizeOf(m_tree);
     m_history.clear();
-    m_hasUnrecorded = false;
     Q_EMIT treeReplaced();
     announceModified();
     Q_EMIT historyChanged();

@@ -78,6 +78,10 @@ public:
     /// The step that undo() or redo() is about; null if there is none.
     [[nodiscard]] const HistoryStep *stepToUndo() const { return m_history.toUndo(); }
     [[nodiscard]] const HistoryStep *stepToRedo() const { return m_history.toRedo(); }
+    /// Hands the history over, to be given back with the same tree (another game may be shown
+    /// meanwhile), and forgets it. A step that is open counts as complete.
+    [[nodiscard]] RecordHistory takeHistory();
+    void restoreHistory(RecordHistory history);
     /// Return the node where something is different now, to be shown; NoNode if nothing is. Nodes
     /// come back with the ids that they had. What a game wrote over since stays as it is.
     NodeId undo();
@@ -116,7 +120,6 @@ private:
     BoardSize m_boardSize;
     RecordHistory m_history;
     int m_unrecorded = 0;           ///< how many UnrecordedChanges live
-    bool m_hasUnrecorded = false;   ///< something was changed under them
     bool m_wasToldModified = false; ///< what modifiedChanged() said last
 };
 

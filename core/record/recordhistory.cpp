@@ -152,7 +152,31 @@ void RecordHistory::clear()
     m_done.clear();
     m_undone.clear();
     m_pending = {.what = m_pending.what, .changes = {}};
+    m_hasOutside = false;
     setClean();
+}
+
+RecordHistory RecordHistory::take()
+{
+    RecordHistory taken;
+    if (!m_pending.changes.empty()) {
+        m_undone.clear();
+        m_done.push_back(std::move(m_pending));
+    }
+    taken.m_done = std::move(m_done);
+    taken.m_undone = std::move(m_undone);
+    taken.m_clean = m_clean;
+    taken.m_hasOutside = m_hasOutside;
+    clear();
+    return taken;
+}
+
+void RecordHistory::giveBack(RecordHistory taken)
+{
+    m_done = std::move(taken.m_done);
+    m_undone = std::move(taken.m_undone);
+    m_clean = taken.m_clean;
+    m_hasOutside = taken.m_hasOutside;
 }
 
 } // namespace shinpan

@@ -56,8 +56,8 @@ struct HistoryStep
 {
     QString what; ///< for people
     std::vector<RecordChange> changes;
-    bool wasEdited = false; ///< the tree, before (GameTree::isEdited())
-    bool isTyping = false;  ///< what follows in the same comment joins it
+    bool wasEdited = false;                       ///< the tree, before (GameTree::isEdited())
+    bool isTyping = false;                        ///< what follows in the same comment joins it
     std::chrono::steady_clock::time_point made{}; ///< when it was complete
 
     /// Adds a change, or joins it with one before it that it continues.
@@ -92,10 +92,21 @@ public:
     /// Whether the record is as it was at setClean().
     [[nodiscard]] bool isClean() const;
     void setClean();
-    /// It never was, or something outside the history changed.
+    /// It never was, or will not be again.
     void setUnclean() { m_clean.reset(); }
+    /// Something was changed that is no step.
+    void noteOutside()
+    {
+        m_hasOutside = true;
+        m_clean.reset();
+    }
+    [[nodiscard]] bool hasOutside() const { return m_hasOutside; }
     /// Forgets all steps. Those who have a step open may still close it.
     void clear();
+    /// Hands all steps over, the open one as complete, and forgets them.
+    [[nodiscard]] RecordHistory take();
+    /// Takes over what take() handed out.
+    void giveBack(RecordHistory taken);
 
 private:
     [[nodiscard]] bool joinTyping();
@@ -104,6 +115,7 @@ private:
     std::vector<HistoryStep> m_undone; ///< the next to redo last
     HistoryStep m_pending;             ///< the open step
     int m_depth = 0;
+    bool m_hasOutside = false;
     std::optional<std::size_t> m_clean = 0; ///< so many steps were done then
 };
 

@@ -25,8 +25,7 @@ void GameRecord::closeStep()
 void GameRecord::note(RecordChange change)
 {
     if (m_unrecorded > 0) {
-        m_hasUnrecorded = true;
-        m_history.setUnclean();
+        m_history.noteOutside();
     } else {
         m_history.add(std::move(change));
     }
@@ -77,6 +76,18 @@ QString GameRecord::redoText() const
     return mayRedo() ? m_history.toRedo()->what : QString();
 }
 
+RecordHistory GameRecord::takeHistory()
+{
+    return m_history.take();
+}
+
+void GameRecord::restoreHistory(RecordHistory history)
+{
+    m_history.giveBack(std::move(history));
+    announceModified();
+    Q_EMIT historyChanged();
+}
+
 /// Makes the changes of one step, or unmakes them.
 class GameRecord::Travel
 {
@@ -98,7 +109,7 @@ public:
         } else {
             std::for_each(step.changes.rbegin(), step.changes.rend(), makeOne);
         }
-        m_tree.setEdited(m_goesForward || step.wasEdited || m_record.m_hasUnrecorded);
+        m_tree.setEdited(m_goesForward || step.wasEdited || m_record.m_history.hasOutside());
         announceStructure();
     }
 

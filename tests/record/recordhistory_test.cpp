@@ -37,6 +37,7 @@ private Q_SLOTS:
     void deletedMovesOfAGameComeBackAndGoAgain();
     void listenersSeeEveryStateWhole();
     void replacedTreeHasNoHistory();
+    void historyIsHandedOverAndGivenBack();
     void hugeSubtreeIsUndoneQuickly();
     void randomEditsAreUndoneToTheByte_data();
     void randomEditsAreUndoneToTheByte();
@@ -427,6 +428,27 @@ void RecordHistoryTest::replacedTreeHasNoHistory()
         record.replaceTree(treeFrom("(;SZ[13])"));
     }
     QVERIFY(!record.mayUndo());
+    QVERIFY(!record.isModified());
+}
+
+void RecordHistoryTest::historyIsHandedOverAndGivenBack()
+{
+    GameRecord record(treeFrom("(;SZ[9])"));
+    record.addMove(record.tree().root(), BlackD4);
+    record.addMove(record.tree().root(), WhiteC3);
+    record.undo();
+    const GameTree tree = record.tree();
+    RecordHistory history = record.takeHistory();
+    QVERIFY(!record.mayUndo());
+    record.replaceTree(treeFrom("(;SZ[13])"));
+    record.replaceTree(tree);
+    record.restoreHistory(std::move(history));
+    QVERIFY(record.isModified());
+    record.redo();
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9](;B[df])(;W[cg]))"));
+    record.undo();
+    record.undo();
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9])"));
     QVERIFY(!record.isModified());
 }
 

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void theFirstGameOfGoIsShown();
     void anotherGameTakesTheScreen();
     void changesAreKeptWhenAnotherGameIsShown();
+    void historyIsKeptWhenAnotherGameIsShown();
     void oneReturnsToThePlaceInAGame();
     void whatIsStoredHasTheChangesOfTheScreen();
     void gamesAreInserted();
@@ -123,6 +124,27 @@ void CollectionDocumentTest::anotherGameTakesTheScreen()
     QCOMPARE(changed.size(), 1);
     QCOMPARE(shown(), QStringLiteral("b"));
     QCOMPARE(m_games->current(), game(1));
+    QVERIFY(!m_games->isModified());
+}
+
+void CollectionDocumentTest::historyIsKeptWhenAnotherGameIsShown()
+{
+    open("(;GN[a]SZ[9])(;GN[b]SZ[9])");
+    m_table->play("E5");
+    m_games->show(game(1));
+    QVERIFY(m_games->isModified());
+    QVERIFY(!m_table->game.record().mayUndo());
+    m_games->show(game(0));
+    m_table->game.record().undo();
+    QCOMPARE(m_table->game.record().tree().nodeCount(), std::size_t{1});
+    QVERIFY(!m_games->isModified());
+    m_games->show(game(1));
+    m_games->show(game(0));
+    m_table->game.record().redo();
+    QCOMPARE(m_table->game.record().tree().nodeCount(), std::size_t{2});
+    QVERIFY(m_games->isModified());
+    m_games->show(game(1));
+    m_games->setUnmodified();
     QVERIFY(!m_games->isModified());
 }
 

@@ -74,6 +74,7 @@ void CollectionDocument::adoptRecord()
     m_undone.clear();
     m_redone.clear();
     m_lastNode.clear();
+    m_histories.clear();
     m_current = m_order.front();
     m_isEdited = false;
     Q_EMIT opened();
@@ -111,7 +112,9 @@ bool CollectionDocument::isGo(GameId game) const
 
 bool CollectionDocument::isModified() const
 {
-    return m_isEdited || m_game.record().isModified() || m_order != m_savedOrder;
+    return m_isEdited || m_game.record().isModified() || m_order != m_savedOrder
+        || std::ranges::any_of(m_histories,
+                               [](const auto &kept) { return !kept.second.isClean(); });
 }
 
 void CollectionDocument::setUnmodified()
@@ -119,6 +122,9 @@ void CollectionDocument::setUnmodified()
     store();
     m_isEdited = false;
     m_savedOrder = m_order;
+    for (auto &[game, history] : m_histories) {
+        history.setClean();
+    }
     m_game.record().setModified(false);
     Q_EMIT modifiedChanged();
 }
@@ -152,6 +158,7 @@ void CollectionDocument::open(LoadedGames loaded)
     m_undone.clear();
     m_redone.clear();
     m_lastNode.clear();
+    m_histories.clear();
     m_isEdited = false;
     showTree(idOf(loaded.first), std::move(loaded.firstTree));
     Q_EMIT opened();
@@ -164,13 +171,16 @@ void CollectionDocument::show(GameId game)
     }
     m_game.stop(); // what it writes into the record belongs to the game
     store();
-    m_isEdited |= m_game.record().isModified();
     if (m_editTimer.isActive()) {
         m_editTimer.stop();
         Q_EMIT currentEdited(); // while it is the current one
     }
     m_lastNode[m_current] = m_game.cursor().node();
+    m_histories[m_current] = m_game.record().takeHistory();
     showTree(game, m_games.game(indexOf(game)).tree);
+    if (auto kept = m_histories.extract(game)) {
+        m_game.record().restoreHistory(std::move(kept.mapped()));
+    }
     if (const auto last = m_lastNode.find(game); last != m_lastNode.end()) {
         m_game.cursor().moveTo(last->second);
     }

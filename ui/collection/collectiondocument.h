@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/gametree.h"
+#include "core/record/recordhistory.h"
 #include "core/record/sgfcollection.h"
 
 #include <QObject>
@@ -22,8 +23,9 @@ enum class GameId : std::uint32_t {};
 /// The games of the open document, one of which is on the screen: it can be shown another, and
 /// games be added, removed and put in another order. There is always one at least.
 ///
-/// What is changed in the game on the screen is kept when another takes its place. Rearranging can
-/// be undone, as far back as the document was opened; a removed game is remembered for that.
+/// What is changed in the game on the screen is kept when another takes its place, and so is the
+/// history of its changes. Rearranging can be undone, as far back as the document was opened; a
+/// removed game is remembered for that.
 class CollectionDocument final : public QObject
 {
     Q_OBJECT
@@ -106,9 +108,11 @@ private:
     std::vector<Order> m_undone; ///< what undo() returns to, the nearest last
     std::vector<Order> m_redone;
     std::unordered_map<GameId, NodeId> m_lastNode; ///< where one was in the games
+    /// What was done in the games that are not on the screen.
+    std::unordered_map<GameId, RecordHistory> m_histories;
     GameId m_current{};
     int m_revision = 0;
-    bool m_isEdited = false;  ///< a game was that is not on the screen
+    bool m_isEdited = false;  ///< somebody said so: setModified()
     bool m_isStored = true;   ///< m_games has the game on the screen as it is now
     bool m_isShowing = false; ///< the record is being replaced by us
     QTimer m_editTimer;

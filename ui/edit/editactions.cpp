@@ -48,6 +48,12 @@ QList<QAction *> EditActions::boardActions() const
     return actions << switchToPlay << leave << remove;
 }
 
+QList<QAction *> EditActions::nodeActions() const
+{
+    return {cut,     copy,   paste,        remove,       nullptr,
+            promote, demote, makeMainLine, removeOthers, flatten};
+}
+
 QAction *EditActions::tool(EditTool tool) const
 {
     return m_tools[static_cast<std::size_t>(tool)];
@@ -189,9 +195,13 @@ QMenu *EditActions::createMenu(QWidget *parent) const
     auto *menu = new QMenu(tr("&Edit"), parent);
     menu->addActions({m_undoing.undo, m_undoing.redo});
     menu->addSeparator();
-    menu->addActions({cut, copy, paste, remove});
-    menu->addSeparator();
-    menu->addActions({promote, demote, makeMainLine, removeOthers, flatten});
+    for (QAction *action : nodeActions()) {
+        if (action != nullptr) {
+            menu->addAction(action);
+        } else {
+            menu->addSeparator();
+        }
+    }
     menu->addSeparator();
     menu->addAction(mode);
     QMenu *tools = menu->addMenu(tr("T&ools"));

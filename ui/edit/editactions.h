@@ -40,6 +40,8 @@ public:
     /// actions.
     [[nodiscard]] QList<QAction *> boardActions() const;
     [[nodiscard]] QAction *tool(EditTool tool) const;
+    /// Those about the node at the cursor, with null between groups.
+    [[nodiscard]] QList<QAction *> nodeActions() const;
     /// The Edit menu.
     [[nodiscard]] QMenu *createMenu(QWidget *parent) const;
 
