@@ -33,11 +33,26 @@ QColor boardColor(const BoardTheme &theme)
                    .pixelColor(0, 0);
 }
 
+/// Points that are out of the discussion lie under a veil of the board's own colour.
+void paintVeil(QPainter &painter, const BoardGeometry &geometry, Point point, QColor color)
+{
+    constexpr int Opacity = 150; // the grid can just be made out
+    QRect cell(0, 0, geometry.cell(), geometry.cell());
+    cell.moveCenter(geometry.crossing(point).center());
+    color.setAlpha(Opacity);
+    painter.fillRect(cell, color);
+}
+
 } // namespace
 
 void BoardPainter::paintScene(QPainter &painter, const BoardScene &scene, const PointSet &points)
 {
     prepare();
+    for (const Mark &mark : scene.markup) {
+        if (mark.kind == MarkKind::Dimmed && isAmong(points, mark.point)) {
+            paintVeil(painter, m_geometry, mark.point, boardColor(m_theme));
+        }
+    }
     paintStones(painter, scene, points);
     paintLines(painter, scene);
     paintRecordMoves(painter, scene, points);
