@@ -11,6 +11,7 @@
 #include "ui/noticebar.h"
 #include "ui/preferences.h"
 #include "ui/scoring/scoringcontroller.h"
+#include "ui/sound/gamesounds.h"
 #include "ui/style.h"
 #include "ui/text.h"
 
@@ -51,6 +52,7 @@ BoardArea::BoardArea(GameController &game,
     addActions(actions.boardActions());
     connectBoard();
     connectRecord();
+    new GameSounds(game.cursor(), preferences, this);
     showOptions();
     showPosition();
 }

@@ -1,5 +1,7 @@
 #include "ui/board/boardmenu.h"
 
+#include "ui/board/themelibrary.h"
+#include "ui/board/thememenu.h"
 #include "ui/preferences.h"
 
 #include <QActionGroup>
@@ -15,6 +17,7 @@ BoardMenu::BoardMenu(Preferences &preferences, QWidget *parent)
 {
     createNumbers();
     createCoordinates();
+    createThemes();
     addSeparator();
     createSwitches();
     addSeparator();
@@ -103,12 +106,24 @@ void BoardMenu::createCoordinates()
                                 &BoardOptions::coordinates);
 }
 
+void BoardMenu::createThemes()
+{
+    auto *menu = new ThemeMenu(ThemeLibrary::shared(), this);
+    addMenu(menu);
+    connect(menu, &ThemeMenu::chosen, this, [this](const QString &choice) {
+        change([choice](BoardOptions &options) { options.theme = choice; });
+    });
+    m_showers.push_back([menu](const BoardOptions &options) { menu->setChoice(options.theme); });
+}
+
 void BoardMenu::createSwitches()
 {
     addSwitch(tr("Mark &Last Move"), &BoardOptions::marksLastMove);
     addSwitch(tr("Show Ne&xt Moves"), &BoardOptions::showsNext);
     addSwitch(tr("Show &Other Variations"), &BoardOptions::showsSiblings);
     addSwitch(tr("Con&firm Moves with a Second Click"), &BoardOptions::confirmsMoves);
+    addSwitch(tr("L&ively Stones"), &BoardOptions::isLively);
+    addSwitch(tr("So&unds"), &BoardOptions::hasSound);
 }
 
 void BoardMenu::createTurns()

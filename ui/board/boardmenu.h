@@ -36,6 +36,7 @@ private:
 
     void createNumbers();
     void createCoordinates();
+    void createThemes();
     void createSwitches();
     void createTurns();
     /// An action that makes this change of the options.

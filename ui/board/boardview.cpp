@@ -63,6 +63,7 @@ BoardView::BoardView(QWidget *parent)
     m_peekTimer.setSingleShot(true);
     m_peekTimer.setInterval(LongPress);
     connect(&m_peekTimer, &QTimer::timeout, this, [this] { setPeeking(true); });
+    connectLook();
     describe();
 }
 
@@ -89,11 +90,13 @@ void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
     if (isNew) {
         m_news = BoardDescription::ofChange(m_scene.board, board, lastMove);
     }
+    const std::optional<Point> placed = isNew ? stonePlaced(board, lastMove) : std::nullopt;
     showBoard(board);
     m_lastMove = lastMove;
     showLastMove();
     if (isNew) {
         m_proposed = std::nullopt;
+        settle(placed);
     }
     showGhost();
     describe();
@@ -242,7 +245,13 @@ void BoardView::setOptions(const BoardOptions &options)
     if (options.frame() != m_options.frame()) {
         update();
     }
+    const bool isDressed = !m_followsOptions || options.theme != m_options.theme
+                        || options.isLively != m_options.isLively;
     m_options = options;
+    if (isDressed) {
+        m_painter.setLively(options.isLively);
+        showTheme();
+    }
     if (isTurned) {
         m_press.reset();
         setHovered(std::nullopt);
@@ -252,12 +261,6 @@ void BoardView::setOptions(const BoardOptions &options)
         setProposed(std::nullopt);
     }
     showLastMove();
-}
-
-void BoardView::setTheme(const BoardTheme &theme)
-{
-    m_painter.setTheme(theme);
-    update();
 }
 
 void BoardView::setPeeking(bool peeking)
@@ -277,7 +280,7 @@ void BoardView::repaintPoint(std::optional<Point> point)
 
 void BoardView::paintEvent(QPaintEvent *event)
 {
-    m_painter.setGeometry(geometry());
+    fit();
     QPainter painter(this);
     if (m_isPeeking) {
         BoardScene bare;
@@ -292,6 +295,9 @@ void BoardView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         m_painter.setSurroundings(palette(), font());
+        if (m_followsOptions) {
+            showTheme();
+        }
         update();
     } else if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Board"));

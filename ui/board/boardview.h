@@ -4,6 +4,7 @@
 #include "ui/board/boardoptions.h"
 #include "ui/board/boardpainter.h"
 #include "ui/board/recordoverlay.h"
+#include "ui/board/stonemotion.h"
 #include "ui/board/wheelsteps.h"
 
 #include <QTimer>
@@ -76,7 +77,9 @@ public:
     /// Ends a stroke that is under way.
     void setPainting(bool painting);
     void setCoordinatesShown(bool shown);
+    /// The options' theme follows the palette's ground, and the library when it changes.
     void setOptions(const BoardOptions &options);
+    /// A theme of its own, whatever the options say, until they are set again.
     void setTheme(const BoardTheme &theme);
 
     /// As Return at the cursor, if it stood at this point.
@@ -146,6 +149,14 @@ private:
     void setPeeking(bool peeking);
     void describe();
 
+    // Theme, motion and resizing, in boardlook.cpp
+    void connectLook();
+    void showTheme();
+    void fit();
+    [[nodiscard]] std::optional<Point> stonePlaced(const Board &after,
+                                                   const std::optional<Move> &move) const;
+    void settle(const std::optional<Point> &stone);
+
     // The mouse, in boardmouse.cpp
     void setHovered(std::optional<Point> point);
     void click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
@@ -180,7 +191,10 @@ private:
     std::optional<Point> m_strokePoint;      ///< where it is; nothing beside the points
     std::optional<Point> m_cursorMemory;     ///< where the cursor was put away
     QTimer m_peekTimer;
+    QTimer m_restTimer; ///< runs while the size changes
+    StoneMotion m_motion;
     WheelSteps m_wheel;
+    bool m_followsOptions = false; ///< the theme is that of the options
     bool m_isMarking = false;
     bool m_isPainting = false;
     bool m_isPeeking = false;

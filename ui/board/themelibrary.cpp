@@ -29,19 +29,28 @@ ThemeLibrary &ThemeLibrary::shared()
     return library;
 }
 
-ThemeLibrary::ThemeLibrary(const QString &folder)
-    : m_folder(folder)
+ThemeLibrary::ThemeLibrary(const QString &folder, QObject *parent)
+    : QObject(parent)
+    , m_folder(folder)
 {
     reload();
 }
 
 void ThemeLibrary::reload()
 {
-    m_themes.clear();
+    const std::vector<BoardTheme> before = std::exchange(m_themes, {});
     m_errors.clear();
     for (const QString &id : builtInThemeIds()) {
         m_themes.push_back(builtInTheme(id));
     }
+    readFolder();
+    if (!before.empty() && before != m_themes) {
+        Q_EMIT changed();
+    }
+}
+
+void ThemeLibrary::readFolder()
+{
     if (m_folder.isEmpty()) {
         return; // QDir would take it for the working directory
     }

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardtheme.h"
 
+#include <QObject>
 #include <QStringList>
 
 #include <vector>
@@ -10,16 +11,19 @@ namespace shinpan {
 
 /// The themes there are: the program's own, then those of the person's folder. One of theirs with
 /// the id of one of ours takes its place.
-class ThemeLibrary
+class ThemeLibrary final : public QObject
 {
+    Q_OBJECT
+
 public:
     /// The library of this process; its folder is `<AppData>/themes`.
     [[nodiscard]] static ThemeLibrary &shared();
 
     /// Reads both at once; a folder that does not exist is empty, and "" is none.
-    explicit ThemeLibrary(const QString &folder);
+    explicit ThemeLibrary(const QString &folder, QObject *parent = nullptr);
 
-    /// Reads the person's folder anew. Pointers and references to themes become invalid.
+    /// Reads the person's folder anew, at most a few milliseconds for each theme. Pointers and
+    /// references to themes become invalid.
     void reload();
 
     /// Where the person's themes are; need not exist.
@@ -35,7 +39,12 @@ public:
     /// Why folders were left out, "FILE:LINE: [section] key: what is wrong" each.
     [[nodiscard]] const QStringList &errors() const { return m_errors; }
 
+Q_SIGNALS:
+    /// There are other themes than before, or one of them looks different.
+    void changed();
+
 private:
+    void readFolder();
     void add(BoardTheme theme);
 
     QString m_folder;

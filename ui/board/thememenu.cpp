@@ -2,6 +2,7 @@
 
 #include "ui/board/boardpainter.h"
 #include "ui/board/themelibrary.h"
+#include "ui/symbol.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -18,7 +19,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr int PreviewSide = 40; // device-independent pixels
+constexpr int PreviewSide = 36; // device-independent pixels
 constexpr int PreviewLines = 4;
 
 BoardScene previewScene()
@@ -48,6 +49,7 @@ ThemeMenu::ThemeMenu(ThemeLibrary &library, QWidget *parent)
     , m_library(library)
 {
     setTitle(tr("&Theme"));
+    setProperty("iconSide", PreviewSide); // Chrome heeds it
     rebuild();
     connect(this, &QMenu::aboutToShow, this, &ThemeMenu::readAnew);
 }
@@ -75,10 +77,7 @@ void ThemeMenu::readAnew()
 {
     m_library.reload();
     rebuild();
-    if (m_library.errors() != m_told) {
-        m_told = m_library.errors();
-        Q_EMIT problemsFound(m_told);
-    }
+    addPreviews();
 }
 
 void ThemeMenu::rebuild()
@@ -86,23 +85,23 @@ void ThemeMenu::rebuild()
     clear();
     delete findChild<QActionGroup *>(QString(), Qt::FindDirectChildrenOnly);
     new QActionGroup(this);
-    const qreal ratio = devicePixelRatioF();
     for (const QString &pair : m_library.pairs()) {
-        addChoice(pair, pairName(m_library, pair),
-                  themePreview(m_library.shown(pair, false), m_library.shown(pair, true),
-                               PreviewSide, ratio));
+        addChoice(pair, pairName(m_library, pair));
     }
     addSeparator();
     for (const BoardTheme &theme : m_library.all()) {
-        addChoice(theme.id, theme.name, themePreview(theme, PreviewSide, ratio));
+        addChoice(theme.id, theme.name);
     }
     addSeparator();
+    for (const QString &error : m_library.errors()) {
+        addAction(symbolIcon(Symbol::Warning), error, this, &ThemeMenu::openFolder);
+    }
     addAction(tr("&Open Theme Folder"), this, &ThemeMenu::openFolder);
 }
 
-void ThemeMenu::addChoice(const QString &choice, const QString &text, const QPixmap &preview)
+QAction *ThemeMenu::addChoice(const QString &choice, const QString &text)
 {
-    QAction *action = addAction(QIcon(preview), text);
+    QAction *action = addAction(text);
     action->setData(choice);
     action->setCheckable(true);
     action->setChecked(choice == m_choice);
@@ -112,6 +111,23 @@ void ThemeMenu::addChoice(const QString &choice, const QString &text, const QPix
         m_choice = choice;
         Q_EMIT chosen(choice);
     });
+    return action;
+}
+
+/// The pictures take longer than the rest, and nobody sees them before the menu opens.
+void ThemeMenu::addPreviews()
+{
+    const qreal ratio = devicePixelRatioF();
+    for (QAction *action : actions()) {
+        const QString choice = action->data().toString();
+        if (!action->isCheckable()) {
+            continue;
+        }
+        const BoardTheme *theme = m_library.find(choice);
+        action->setIcon(theme ? themePreview(*theme, PreviewSide, ratio)
+                              : themePreview(m_library.shown(choice, false),
+                                             m_library.shown(choice, true), PreviewSide, ratio));
+    }
 }
 
 /// Makes the folder first, so that there is something to open.

@@ -25,8 +25,6 @@ public:
 Q_SIGNALS:
     /// The person chose another one.
     void chosen(const QString &choice);
-    /// Folders that are no themes, one sentence each; told when the menu opens and they changed.
-    void problemsFound(const QStringList &problems);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -34,12 +32,12 @@ protected:
 private:
     void rebuild();
     void readAnew();
-    void addChoice(const QString &choice, const QString &text, const QPixmap &preview);
+    QAction *addChoice(const QString &choice, const QString &text);
+    void addPreviews();
     void openFolder();
 
     ThemeLibrary &m_library;
     QString m_choice;
-    QStringList m_told; ///< the problems that were told last
 };
 
 /// A corner of a board with some stones, in device-independent pixels `side` wide and high.

@@ -68,6 +68,12 @@ Chrome::Chrome()
 int Chrome::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     switch (metric) {
+    case PM_SmallIconSize:
+        if (const QVariant side = widget ? widget->property("iconSide") : QVariant();
+            side.isValid()) { // a menu with larger pictures
+            return side.toInt();
+        }
+        return QProxyStyle::pixelMetric(metric, option, widget);
     case PM_LayoutLeftMargin:
     case PM_LayoutTopMargin:
     case PM_LayoutRightMargin:
