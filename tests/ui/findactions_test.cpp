@@ -270,10 +270,15 @@ void FindActionsTest::aSearchFollowsEdits()
     press(Qt::CTRL | Qt::Key_F);
     QTest::keyClicks(&in<QLineEdit>("Text to find"), QStringLiteral("ladder"));
     QVERIFY(awaitHits(3));
+    press(Qt::Key_F3);
+    press(Qt::Key_F3);
+    QCOMPARE(here(), QStringLiteral("3"));
 
     game().record().setComment(game().record().tree().root(), QStringLiteral("One more ladder"));
 
     QVERIFY(awaitHits(4));
+    QCOMPARE(in<QListView>("What was found").currentIndex().row(), 2); // still move 3
+    QCOMPARE(here(), QStringLiteral("3"));
 }
 
 void FindActionsTest::theSearchTakesFromAllGames()

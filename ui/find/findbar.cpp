@@ -158,15 +158,9 @@ void FindBar::connectQueries()
             m_delay.start();
         }
     });
-    connect(&m_search, &GameSearch::found, this, [this](const std::vector<FindHit> &hits) {
-        m_hits->add(hits);
-        fitList();
-        if (std::exchange(m_isStepPending, false)) {
-            step(1);
-        }
-    });
+    connect(&m_search, &GameSearch::found, this, &FindBar::showHits);
     connect(&m_search, &GameSearch::progressed, this, &FindBar::showState);
-    connect(&m_search, &GameSearch::ended, this, &FindBar::showState);
+    connect(&m_search, &GameSearch::ended, this, [this] { showHits({}); });
     m_text->installEventFilter(this);
     m_text->focusProxy()->installEventFilter(this);
     m_position->focusProxy()->installEventFilter(this);
@@ -224,19 +218,45 @@ void FindBar::search()
 {
     m_delay.stop();
     m_search.cancel();
-    m_hits->clear();
-    fitList();
+    m_areStale = true;
     const Result<FindQuery> sought = query();
     const bool isNothing = !findsPositions() && m_text->query().text.isEmpty();
     if (!isVisible() || !sought || isNothing) {
         m_isStepPending = false;
-        showState();
+        showHits({});
         return;
     }
-    const bool searchesAll = m_allGames->isChecked() && m_games.size() > 1;
-    m_hits->setNamesGames(searchesAll);
-    m_search.start(*sought, searchesAll ? m_games.games() : std::vector<GameId>{m_games.current()});
+    m_search.start(*sought,
+                   searchesAllGames() ? m_games.games() : std::vector<GameId>{m_games.current()});
     showState();
+}
+
+bool FindBar::searchesAllGames() const
+{
+    return m_allGames->isChecked() && m_games.size() > 1;
+}
+
+/// The hits of the last search stay until there are new ones, so that nothing jumps; the one that
+/// was shown stays so.
+void FindBar::showHits(const std::vector<FindHit> &hits)
+{
+    const int shown = m_list->currentIndex().row();
+    const auto last = m_areStale && shown >= 0 ? std::optional(m_hits->hit(shown)) : std::nullopt;
+    if (std::exchange(m_areStale, false)) {
+        m_hits->clear();
+        m_hits->setNamesGames(searchesAllGames());
+    }
+    if (!hits.empty()) {
+        m_hits->add(hits);
+    }
+    if (const int row = last ? m_hits->rowAt(last->game, last->node) : -1; row >= 0) {
+        m_list->setCurrentIndex(m_hits->index(row));
+    }
+    fitList();
+    showState();
+    if (!hits.empty() && std::exchange(m_isStepPending, false)) {
+        step(1);
+    }
 }
 
 void FindBar::step(int by)
@@ -307,7 +327,6 @@ void FindBar::fitList()
     const int rows = std::min(m_hits->rowCount(), ShownRows);
     m_list->setVisible(rows > 0);
     m_list->setFixedHeight(rows * m_list->sizeHintForRow(0));
-    showState();
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

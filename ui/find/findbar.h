@@ -58,6 +58,8 @@ private:
     void open(int mode);
     void search();
     [[nodiscard]] Result<FindQuery> query() const;
+    [[nodiscard]] bool searchesAllGames() const;
+    void showHits(const std::vector<FindHit> &hits);
     void choose(int row);
     void showRegion(const PatternRegion &region);
     void showState();
@@ -75,6 +77,7 @@ private:
     QLabel *m_state;
     HitListModel *m_hits;
     QListView *m_list;
+    bool m_areStale = false;      ///< the hits that are listed are those of the search before
     bool m_isStepPending = false; ///< the first hit is to be shown when it is found
 };
 

@@ -30,35 +30,30 @@ void nameParts(const QCalendarWidget &calendar)
 } // namespace
 
 DateButton::DateButton(InfoField &field, QWidget *parent)
-    : QToolButton(parent)
+    : QPushButton(tr("Ca&lendar…"), parent)
     , m_field(field)
     , m_calendar(new QCalendarWidget)
+    , m_menu(new QMenu(this))
 {
-    setText(tr("Calendar"));
     setAccessibleName(tr("Choose the date from a calendar"));
-    setFocusPolicy(Qt::TabFocus);
-    setPopupMode(QToolButton::InstantPopup);
+    setAutoDefault(false);
     m_calendar->setAccessibleName(tr("Date of the game"));
     nameParts(*m_calendar);
     m_calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
-    auto *menu = new QMenu(this);
-    auto *calendar = new QWidgetAction(menu);
+    auto *calendar = new QWidgetAction(m_menu);
     calendar->setDefaultWidget(m_calendar);
-    menu->addAction(calendar);
-    menu->addAction(tr("&Today"), this, [this] { take(QDate::currentDate()); });
-    setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, &DateButton::showDay);
-    connect(m_calendar, &QCalendarWidget::activated, this, [this, menu](const QDate &day) {
-        menu->close();
-        take(day);
-    });
-    connect(m_calendar, &QCalendarWidget::clicked, this, [this, menu](const QDate &day) {
-        menu->close();
-        take(day);
-    });
+    m_menu->addAction(calendar);
+    m_menu->addAction(tr("&Today"), this, [this] { take(QDate::currentDate()); });
+    connect(this, &QPushButton::clicked, this, &DateButton::open);
+    for (const auto chosen : {&QCalendarWidget::activated, &QCalendarWidget::clicked}) {
+        connect(m_calendar, chosen, this, [this](QDate day) {
+            m_menu->close();
+            take(day);
+        });
+    }
 }
 
-void DateButton::showDay()
+void DateButton::open()
 {
     const auto dates = datesFromSgf(m_field.text());
     if (dates && !dates->empty()) {
@@ -66,6 +61,8 @@ void DateButton::showDay()
         m_calendar->setSelectedDate(
             QDate(last.year, std::max(last.month, 1), std::max(last.day, 1)));
     }
+    m_menu->popup(mapToGlobal(QPoint(0, height())));
+    m_calendar->setFocus();
 }
 
 void DateButton::take(const QDate &day)

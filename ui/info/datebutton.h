@@ -1,8 +1,9 @@
 #pragma once
 
-#include <QToolButton>
+#include <QPushButton>
 
 class QCalendarWidget;
+class QMenu;
 
 namespace shinpan {
 
@@ -10,7 +11,7 @@ class InfoField;
 
 /// Opens a calendar beside a field for DT. A chosen day is added to the days that stand there if it
 /// comes after them, and takes their place if not.
-class DateButton final : public QToolButton
+class DateButton final : public QPushButton
 {
     Q_OBJECT
 
@@ -19,11 +20,12 @@ public:
     explicit DateButton(InfoField &field, QWidget *parent = nullptr);
 
 private:
-    void showDay();
+    void open();
     void take(const QDate &day);
 
     InfoField &m_field;
     QCalendarWidget *m_calendar;
+    QMenu *m_menu;
 };
 
 } // namespace shinpan

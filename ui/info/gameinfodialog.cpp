@@ -51,6 +51,15 @@ constexpr int StoneSide = 18;
     return form;
 }
 
+/// Beside the field's line, whatever is remarked below that.
+[[nodiscard]] QLabel *labelFor(InfoField &field)
+{
+    auto *label = new QLabel(field.edit().accessibleName());
+    label->setBuddy(&field);
+    label->setMinimumHeight(field.focusProxy()->sizeHint().height());
+    return label;
+}
+
 /// The text as it was typed; toPlainText() would make hard blanks soft.
 [[nodiscard]] QString textIn(const QPlainTextEdit &edit)
 {
@@ -100,9 +109,7 @@ InfoField *GameInfoDialog::track(InfoField *field)
 
 void GameInfoDialog::addRow(QFormLayout &form, InfoField *field)
 {
-    auto *label = new QLabel(PropertyText::meaning(field->property()));
-    label->setBuddy(field);
-    form.addRow(label, track(field));
+    form.addRow(labelFor(*field), track(field));
 }
 
 QWidget *GameInfoDialog::createPlayers()
@@ -156,17 +163,13 @@ QWidget *GameInfoDialog::createGamePage()
     dateRow->setSpacing(spacing::Normal);
     dateRow->addWidget(track(date), 1);
     dateRow->addWidget(new DateButton(*date), 0, Qt::AlignTop);
-    auto *dateLabel = new QLabel(name("DT"));
-    dateLabel->setBuddy(date);
-    form->addRow(dateLabel, dateRow);
+    form->addRow(labelFor(*date), dateRow);
     addRow(*form, new InfoField("RU", name("RU"), &InfoCheck::rules, ruleNames()));
     addRow(*form, new InfoField("KM", name("KM"), &InfoCheck::komi));
     addRow(*form, new InfoField("HA", name("HA"), &InfoCheck::handicap));
     auto *time = new InfoField("TM", tr("Main time"), &InfoCheck::timeLimit);
     time->edit().setPlaceholderText(tr("3600, or 1h, or 1:00:00"));
-    auto *timeLabel = new QLabel(tr("Main time"));
-    timeLabel->setBuddy(time);
-    form->addRow(timeLabel, track(time));
+    addRow(*form, time);
     addRow(*form, new InfoField("OT", name("OT"), &InfoCheck::overtime, overtimes));
     return page;
 }

@@ -31,8 +31,8 @@ constexpr double MostSeconds = 1e9; ///< more than thirty years
         return QString::number(date.year);
     }
     const QDate day(date.year, date.month, date.day == 0 ? 1 : date.day);
-    return date.day != 0 ? locale.toString(day, QLocale::LongFormat)
-                         : locale.toString(day, QStringLiteral("MMMM yyyy"));
+    return locale.toString(day, date.day != 0 ? QStringLiteral("d MMMM yyyy")
+                                              : QStringLiteral("MMMM yyyy"));
 }
 
 /// Seconds as SGF has them, or a time as people write it.
@@ -78,7 +78,7 @@ InfoRemark InfoCheck::date(const QString &text)
     for (const PartialDate &date : *dates) {
         days += dateText(date);
     }
-    remark.text = days.join(tr(", "));
+    remark.text = days.join(tr("; "));
     return remark;
 }
 

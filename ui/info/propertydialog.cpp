@@ -3,6 +3,7 @@
 #include "core/record/gamecursor.h"
 #include "core/record/propertycheck.h"
 #include "core/record/recordhistory.h"
+#include "ui/accentbutton.h"
 #include "ui/fieldnote.h"
 #include "ui/info/propertytext.h"
 #include "ui/style.h"
@@ -49,7 +50,7 @@ PropertyDialog::PropertyDialog(GameCursor &cursor, QWidget *parent)
     , m_note(new FieldNote(m_values))
     , m_add(new QPushButton(tr("&New")))
     , m_remove(new QPushButton(tr("&Remove")))
-    , m_set(new QPushButton(tr("&Set")))
+    , m_set(new AccentButton(tr("&Set")))
 {
     setWindowTitle(tr("SGF Properties"));
     createFields();
@@ -95,9 +96,10 @@ void PropertyDialog::layOut()
     auto *fields = new QHBoxLayout;
     fields->setSpacing(spacing::Normal);
     fields->addWidget(m_name, 0, Qt::AlignTop);
-    fields->addWidget(m_values, 1);
+    fields->addWidget(m_values, 1, Qt::AlignTop);
     fields->addLayout(buttons);
     auto *close = new QDialogButtonBox(QDialogButtonBox::Close);
+    close->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
