@@ -1,0 +1,115 @@
+// inputstorm [--minutes M] [--seed S] [--round SECONDS] [--log FILE]: random input on a window in
+// which a game is edited while two engines play in another tab. Fails if the event loop is held up
+// for more than 50 ms of processor time by one event, if anything piles up from round to round, or
+// (loudly) if the program dies. With QT_QPA_PLATFORM=offscreen it needs no display. An hour is the
+// usual measure; the log says what was done last.
+
+#include "tests/faults/ownprocess.h"
+#include "tests/storm/input/inputstorm.h"
+#include "tests/storm/input/stallwatch.h"
+
+#include <QCommandLineParser>
+#include <QDesktopServices>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace shinpan::test;
+
+namespace {
+
+constexpr double LongestStall = 50; // ms
+constexpr std::size_t WarmUp = 2;   // rounds in which caches find their size
+constexpr double MostGrowth = 4;    // MiB of heap after those
+
+/// Opens nothing: the storm must not reach other programs.
+class NoDesktop final : public QObject
+{
+    Q_OBJECT
+
+public Q_SLOTS:
+    void open(const QUrl &) { }
+};
+
+void printStalls(const std::vector<StallWatch::Stall> &stalls)
+{
+    for (const StallWatch::Stall &stall : stalls) {
+        std::printf("  stall: %.1f ms (%.1f ms of processor) by event %d of %s %s\n", stall.time,
+                    stall.processorTime, stall.event, stall.receiver.constData(),
+                    qPrintable(stall.remark));
+    }
+}
+
+/// Whether what is in use after the last round is what was in use after the first ones.
+bool isFlat(const std::vector<InputStorm::Sample> &samples)
+{
+    const InputStorm::Sample &last = samples.back();
+    if (last.processes > 0) {
+        return false;
+    }
+    if (samples.size() <= WarmUp) {
+        return true;
+    }
+    const InputStorm::Sample &early = samples[WarmUp - 1];
+    return (isMemoryInflated() || last.heap <= early.heap + MostGrowth)
+        && last.descriptors <= early.descriptors && last.widgets <= early.widgets;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    StallWatch application(argc, argv);
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addOptions({{QStringLiteral("minutes"), QStringLiteral("How long."), QStringLiteral("M"),
+                        QStringLiteral("60")},
+                       {QStringLiteral("seed"), QStringLiteral("Which rain."), QStringLiteral("S"),
+                        QStringLiteral("1")},
+                       {QStringLiteral("round"), QStringLiteral("Of each round."),
+                        QStringLiteral("SECONDS"), QStringLiteral("120")},
+                       {QStringLiteral("log"), QStringLiteral("Where every action goes."),
+                        QStringLiteral("FILE")}});
+    parser.process(application);
+
+    NoDesktop noDesktop;
+    for (const char *scheme : {"file", "http", "https", "mailto"}) {
+        QDesktopServices::setUrlHandler(QString::fromLatin1(scheme), &noDesktop, "open");
+    }
+    InputStorm::Settings settings;
+    settings.seed = parser.value(QStringLiteral("seed")).toUInt();
+    settings.round =
+        std::chrono::seconds(std::max(1, parser.value(QStringLiteral("round")).toInt()));
+    const double seconds = parser.value(QStringLiteral("minutes")).toDouble() * 60;
+    settings.rounds =
+        std::max(1, static_cast<int>(seconds / static_cast<double>(settings.round.count())));
+    if (parser.isSet(QStringLiteral("log"))) {
+        settings.log = std::fopen(qPrintable(parser.value(QStringLiteral("log"))), "w");
+    }
+
+    int exitCode = 0;
+    InputStorm storm(settings);
+    QObject::connect(&storm, &InputStorm::acted, &application, &StallWatch::setRemark);
+    QObject::connect(&storm, &InputStorm::roundEnded, &application, [&] {
+        const InputStorm::Sample &sample = storm.samples().back();
+        std::printf("round %zu: %ld actions, heap %.2f MiB, resident %.1f MiB, %d processes, %d "
+                    "descriptors, %d widgets\n",
+                    storm.samples().size(), sample.actions, sample.heap, residentMemory(),
+                    sample.processes, sample.descriptors, sample.widgets);
+        const auto stalls = application.takeStalls(LongestStall);
+        printStalls(stalls);
+        exitCode = stalls.empty() ? exitCode : 1;
+        std::fflush(stdout);
+    });
+    QObject::connect(&storm, &InputStorm::finished, &application, [&] {
+        printStalls({application.longest()});
+        exitCode = isFlat(storm.samples()) ? exitCode : 1;
+        std::puts(exitCode == 0 ? "fine" : "FAILED");
+        QCoreApplication::exit(exitCode);
+    });
+    storm.start();
+    return QApplication::exec();
+}
+
+#include "main.moc"

@@ -1,0 +1,63 @@
+#include "tests/storm/input/stallwatch.h"
+
+#include <QEvent>
+#include <QThread>
+
+#include <algorithm>
+#include <ctime>
+#include <utility>
+
+namespace shinpan::test {
+
+namespace {
+
+constexpr double NotedFrom = 5; // ms; what is shorter is never asked for
+
+double millisecondsOf(clockid_t clock)
+{
+    timespec time{};
+    ::clock_gettime(clock, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+} // namespace
+
+bool StallWatch::notify(QObject *receiver, QEvent *event)
+{
+    const int level = thread()->loopLevel();
+    if (!m_frames.empty() && m_frames.back().loopLevel >= level) {
+        return QApplication::notify(receiver, event); // part of the one that is being handled
+    }
+    for (Frame &outer : m_frames) {
+        outer.hasNestedLoop = true;
+    }
+    m_frames.push_back({level});
+    Stall stall;
+    stall.receiver = receiver->metaObject()->className(); // it may be gone afterwards
+    stall.event = event->type();
+    m_remark.clear();
+    const double start = millisecondsOf(CLOCK_MONOTONIC);
+    const double processorStart = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
+    const bool isHandled = QApplication::notify(receiver, event);
+    stall.time = millisecondsOf(CLOCK_MONOTONIC) - start;
+    stall.processorTime = millisecondsOf(CLOCK_THREAD_CPUTIME_ID) - processorStart;
+    const bool waited = m_frames.back().hasNestedLoop;
+    m_frames.pop_back();
+    if (!waited && stall.processorTime >= NotedFrom) {
+        stall.remark = m_remark;
+        if (stall.processorTime > m_longest.processorTime) {
+            m_longest = stall;
+        }
+        m_stalls.push_back(std::move(stall));
+    }
+    return isHandled;
+}
+
+std::vector<StallWatch::Stall> StallWatch::takeStalls(double least)
+{
+    std::vector<Stall> stalls = std::exchange(m_stalls, {});
+    std::erase_if(stalls, [least](const Stall &stall) { return stall.processorTime < least; });
+    return stalls;
+}
+
+} // namespace shinpan::test

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QApplication>
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace shinpan::test {
+
+/// An application that notes by which events its event loop was held up.
+class StallWatch final : public QApplication
+{
+public:
+    /// What a single event, and all that it set off, cost; in milliseconds.
+    struct Stall
+    {
+        double time = 0;
+        double processorTime = 0; ///< the rest is waiting: for the disk, or for other programs
+        QByteArray receiver;      ///< its class
+        int event = 0;            ///< QEvent::Type
+        QString remark;
+    };
+
+    using QApplication::QApplication;
+
+    bool notify(QObject *receiver, QEvent *event) override;
+
+    /// What is going on: goes with the event that is being handled.
+    void setRemark(const QString &remark) { m_remark = remark; }
+
+    /// Those that took at least so much processor time since the last call, in order.
+    [[nodiscard]] std::vector<Stall> takeStalls(double least);
+    /// The longest by processor time since the start.
+    [[nodiscard]] const Stall &longest() const { return m_longest; }
+
+private:
+    /// An event that is being handled, outermost in its event loop.
+    struct Frame
+    {
+        int loopLevel;
+        bool hasNestedLoop = false; ///< it waits in there, which holds nothing up
+    };
+
+    std::vector<Frame> m_frames;
+    std::vector<Stall> m_stalls;
+    Stall m_longest;
+    QString m_remark;
+};
+
+} // namespace shinpan::test
