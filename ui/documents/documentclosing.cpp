@@ -29,6 +29,11 @@ template <typename T>
 
 } // namespace
 
+bool DocumentSet::isOpen(const Document *document) const
+{
+    return std::ranges::count(m_documents, document, &std::unique_ptr<Document>::get) > 0;
+}
+
 void DocumentSet::close(Document &document)
 {
     DocumentWindow &window = windowOf(document);
@@ -36,7 +41,11 @@ void DocumentSet::close(Document &document)
         closeWindow(window);
         return;
     }
-    settle({&document}, window, [this, &document] { closeNow(document); });
+    settle({&document}, window, [this, closing = QPointer<Document>(&document)] {
+        if (isOpen(closing)) { // it may have been closed elsewhere while we asked
+            closeNow(*closing);
+        }
+    });
 }
 
 void DocumentSet::closeWindow(DocumentWindow &window)
@@ -45,7 +54,11 @@ void DocumentSet::closeWindow(DocumentWindow &window)
         quit();
         return;
     }
-    settle(window.documents(), window, [this, &window] { removeWindow(window); });
+    settle(window.documents(), window, [this, closing = QPointer<DocumentWindow>(&window)] {
+        if (closing && std::ranges::count(windows(), closing.get()) > 0) {
+            removeWindow(*closing);
+        }
+    });
 }
 
 void DocumentSet::quit()

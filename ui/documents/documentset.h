@@ -78,6 +78,8 @@ private:
     [[nodiscard]] DocumentWindow &windowOf(const Document &document) const;
     [[nodiscard]] DocumentWindow *windowAt(QPoint place, const DocumentWindow &except) const;
     [[nodiscard]] Document *documentOf(const QString &path) const;
+    /// Whether it is one of ours that was not closed; null is none.
+    [[nodiscard]] bool isOpen(const Document *document) const;
     [[nodiscard]] Document &vacantDocument(DocumentWindow &window);
     void showDocument(const Document &document);
     Document &openFile(const QString &path, DocumentWindow &window, const WithDocument &opened);
