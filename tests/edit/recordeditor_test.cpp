@@ -7,10 +7,13 @@
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
 #include "ui/noticebar.h"
+#include "ui/tree/gametreeview.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
@@ -121,6 +124,24 @@ private Q_SLOTS:
         QCOMPARE(outline(), QByteArray("(;SZ[9];B[aa](;W[dd]C[here])(;W[ee]))"));
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(game().cursor().node(), nodeAt(game().record().tree(), {0, 0}));
+    }
+
+    void theTreesMenuEditsTheNodeThatWasClicked()
+    {
+        auto &tree = m_open->part<GameTreeView>();
+        const NodeId node = nodeAt(game().record().tree(), {0, 1});
+        const QPoint place = tree.positionOf(node);
+        QContextMenuEvent click(QContextMenuEvent::Mouse, place,
+                                tree.viewport()->mapToGlobal(place));
+        QCoreApplication::sendEvent(tree.viewport(), &click);
+        QCOMPARE(game().cursor().node(), node);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        QTest::keyClick(menu, Qt::Key_U); // up
+        QCOMPARE(outline(), QByteArray("(;SZ[9];B[aa](;W[dd]C[here])(;W[bb];B[cc])(;W[ee]))"));
+        tree.setFocus();
+        QTest::keyClick(&tree, Qt::Key_Delete);
+        QCOMPARE(outline(), QByteArray("(;SZ[9];B[aa](;W[bb];B[cc])(;W[ee]))"));
     }
 
     void variationsMoveAmongThemselves()

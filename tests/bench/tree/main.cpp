@@ -43,7 +43,7 @@ double medianOf(int runs, Work &&work)
 
 void report(const char *what, double time, double yardstick, const char *than)
 {
-    std::printf("  %-44s %9.4f ms   %8.2fx of %s\n", what, time, time / yardstick, than);
+    std::printf("  %-44s %9.4f ms   %9.5fx of %s\n", what, time, time / yardstick, than);
 }
 
 /// A chosen place is the one that a person is likely to change, a random one any other.
