@@ -308,7 +308,10 @@ void BoardView::changeEvent(QEvent *event)
 
 void BoardView::describe()
 {
-    setAccessibleDescription(BoardDescription::of(m_scene, m_lastMove));
+    const QString description = BoardDescription::of(m_scene, m_lastMove);
+    if (description != accessibleDescription()) { // readers are told of each one
+        setAccessibleDescription(description);
+    }
 }
 
 } // namespace shinpan

@@ -109,7 +109,11 @@ void PlayerPlate::showSeat(const Seat &seat, const QString &name)
 
 void PlayerPlate::showCaptures(int stones)
 {
-    m_captures->setText(tr("%n captured", nullptr, stones));
+    const QString words = tr("%n captured", nullptr, stones);
+    if (words == m_captures->text()) {
+        return; // screen readers are told of each change
+    }
+    m_captures->setText(words);
     m_captures->setAccessibleName(
         tr("Stones captured by %1: %2").arg(text::colorName(m_color)).arg(stones));
 }
@@ -146,7 +150,11 @@ void PlayerPlate::setRestartable(bool isRestartable)
 
 void PlayerPlate::describe()
 {
-    setAccessibleName(tr("%1: %2").arg(text::colorName(m_color), m_player));
+    const QString name = tr("%1: %2").arg(text::colorName(m_color), m_player);
+    if (name == accessibleName()) {
+        return; // screen readers are told of each change
+    }
+    setAccessibleName(name);
     m_name->setAccessibleName(
         tr("%1 is played by %2. Change").arg(text::colorName(m_color), m_player));
 }
