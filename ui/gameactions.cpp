@@ -165,7 +165,10 @@ void GameActions::refreshStart()
 {
     const bool isRunning = m_game.isGameRunning();
     const bool isPaused = isRunning && m_game.match()->isPaused();
-    const QList<QKeySequence> keys{QKeySequence(Qt::CTRL | Qt::Key_Return)};
+    QList<QKeySequence> keys{QKeySequence(Qt::CTRL | Qt::Key_Return)};
+    if (isRunning && !isPaused) {
+        keys.append(QKeySequence(Qt::CTRL | Qt::Key_Period));
+    }
     if (!isRunning) {
         start->setText(tr("&Start"));
         start->setIcon(symbolIcon(Symbol::Play));

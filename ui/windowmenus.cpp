@@ -121,6 +121,9 @@ void MainWindow::createViewMenu()
     m_tree->addActions(board->boardActions());
     view->addMenu(board);
     view->addMenu(new AppearanceMenu(m_parts.preferences, view));
+    view->addAction(tr("&Full Screen"), QKeySequence(Qt::Key_F11), this, [this] {
+        window()->setWindowState(window()->windowState() ^ Qt::WindowFullScreen);
+    });
     view->addSeparator();
     view->addActions(
         {m_documentActions->next, m_documentActions->previous, m_documentActions->toNewWindow});

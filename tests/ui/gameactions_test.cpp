@@ -168,10 +168,14 @@ void GameActionsTest::aGameOfPersonsIsPausedOnlyForItsClocks()
 void GameActionsTest::pausingIsResumed()
 {
     m_table->set({fakeEngine()}, {fakeEngine()});
+    const QKeySequence pauseKey(Qt::CTRL | Qt::Key_Period);
+    QVERIFY(!m_actions->start->shortcuts().contains(pauseKey));
     m_actions->start->trigger();
+    QVERIFY(m_actions->start->shortcuts().contains(pauseKey));
     m_actions->start->trigger();
     QVERIFY(m_table->waitForState(Match::State::Holding));
     QCOMPARE(offered(), QStringLiteral("Resume, Step, Stop"));
+    QVERIFY2(!m_actions->start->shortcuts().contains(pauseKey), "it would resume");
     QVERIFY(m_actions->start->toolTip().contains(QLatin1String("Go on")));
 
     m_actions->step->trigger();

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void allPartsAreThere();
     void aClickOnTheBoardPlays();
     void anIllegalClickIsExplained();
+    void theWholeScreenIsFilledOnRequest();
     void thePaceIsRemembered();
     void aTypedCommandReachesTheEngine();
     void aFailureIsShownAndSettled();
@@ -78,6 +79,14 @@ void MainWindowTest::anIllegalClickIsExplained()
 
     QCOMPARE(m_open->window->statusBar()->currentMessage(),
              QStringLiteral("There is a stone already"));
+}
+
+void MainWindowTest::theWholeScreenIsFilledOnRequest()
+{
+    QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_F11);
+    QTRY_VERIFY(m_open->window->isFullScreen());
+    QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_F11);
+    QTRY_VERIFY(!m_open->window->isFullScreen());
 }
 
 void MainWindowTest::thePaceIsRemembered()
