@@ -108,6 +108,7 @@ void FindBar::layOut()
     m_modes->setAccessibleName(tr("What to find"));
     m_modes->setExpanding(false);
     m_modes->setDrawBase(false);
+    m_modes->setUsesScrollButtons(false);
     m_queries->addWidget(m_text);
     m_queries->addWidget(m_position);
     m_queries->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

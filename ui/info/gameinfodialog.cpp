@@ -56,7 +56,9 @@ constexpr int StoneSide = 18;
 {
     auto *label = new QLabel(field.edit().accessibleName());
     label->setBuddy(&field);
-    label->setMinimumHeight(field.focusProxy()->sizeHint().height());
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    const int slack = field.focusProxy()->sizeHint().height() - label->fontMetrics().height();
+    label->setContentsMargins(0, slack / 2, 0, 0);
     return label;
 }
 
