@@ -80,7 +80,7 @@ void MainWindow::createGameMenu()
     game->addSeparator();
     game->addAction(tr("Game &Information…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
                     &MainWindow::editGameInfo);
-    game->addAction(tr("SGF P&roperties…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), this,
+    game->addAction(tr("SG&F Properties…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), this,
                     &MainWindow::editProperties);
     game->addMenu(m_comment->annotations().createMenu(game));
 }
@@ -97,7 +97,7 @@ void MainWindow::createGoMenu()
 
 void MainWindow::createEnginesMenu()
 {
-    QMenu *engines = menuBar()->addMenu(tr("&Engines"));
+    QMenu *engines = menuBar()->addMenu(tr("E&ngines"));
     engines->addAction(tr("&Edit Engines…"), this, [this] { editEngines({}, false, {}); });
     engines->addSeparator();
     engines->addActions({m_actions->restart.black, m_actions->restart.white});

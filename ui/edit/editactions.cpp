@@ -80,7 +80,7 @@ void EditActions::createTools()
     connect(mode, &QAction::triggered, &m_editing, &EditController::setActive);
     leave = add(Symbol::Close, tr("Leave Edit &Mode"), tr("Back to playing"), Qt::Key_Escape);
     connect(leave, &QAction::triggered, &m_editing, [this] { m_editing.setActive(false); });
-    switchToPlay = add(Symbol::Swap, tr("Switch Player to &Move"),
+    switchToPlay = add(Symbol::Swap, tr("Switch Player to Move"),
                        tr("The other colour is to play here"), Qt::Key_X);
     connect(switchToPlay, &QAction::triggered, &m_editing, &EditController::switchToPlay);
     for (std::size_t index = 0; index < ToolCount; ++index) {
@@ -106,7 +106,7 @@ void EditActions::createTreeActions()
                 tr("Add the clipboard's game after this move"), CtrlShift | Qt::Key_V);
     remove =
         add(Symbol::Remove, tr("&Delete"), tr("Delete this move and all after it"), Qt::Key_Delete);
-    promote = add(Symbol::Up, tr("Move Variation &Up"), tr("One place nearer to the main line"),
+    promote = add(Symbol::Up, tr("Move Var&iation Up"), tr("One place nearer to the main line"),
                   CtrlShift | Qt::Key_PageUp);
     demote = add(Symbol::Down, tr("Move Variation Do&wn"),
                  tr("One place farther from the main line"), CtrlShift | Qt::Key_PageDown);
@@ -204,7 +204,7 @@ QMenu *EditActions::createMenu(QWidget *parent) const
     }
     menu->addSeparator();
     menu->addAction(mode);
-    QMenu *tools = menu->addMenu(tr("T&ools"));
+    QMenu *tools = menu->addMenu(tr("Too&ls"));
     for (QAction *action : m_tools) {
         tools->addAction(action);
         if (action == tool(EditTool::Erase) || action == tool(EditTool::Selected)

@@ -30,7 +30,7 @@ EditToolLook lookOf(EditTool tool)
         return {Symbol::BlackStone, tr("Set Up &Black"),
                 groups(tr("Set up black stones; right button: white")), Qt::Key_2, tr("Set-Up")};
     case EditTool::White:
-        return {Symbol::WhiteStone, tr("Set Up &White"),
+        return {Symbol::WhiteStone, tr("Set &Up White"),
                 groups(tr("Set up white stones; right button: black")), Qt::Key_3, tr("Set-Up")};
     case EditTool::Erase:
         return {Symbol::Eraser, tr("&Erase Stones"), groups(tr("Take stones off the board")),
@@ -74,7 +74,7 @@ EditToolLook lookOf(EditTool tool)
                 tr("Mark Black’s territory; right button: White’s; Shift: whole areas"), Qt::Key_B,
                 tr("Territory")};
     case EditTool::WhiteTerritory:
-        return {Symbol::WhiteTerritory, tr("White’s Terr&itory"),
+        return {Symbol::WhiteTerritory, tr("W&hite’s Territory"),
                 tr("Mark White’s territory; right button: Black’s; Shift: whole areas"), Qt::Key_W,
                 tr("Territory")};
     case EditTool::Dim:
