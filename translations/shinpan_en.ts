@@ -32,6 +32,26 @@
     </message>
 </context>
 <context>
+    <name>shinpan::DocumentSet</name>
+    <message numerus="yes">
+        <source>Shinpan ended unexpectedly with %n unsaved document(s): %1.</source>
+        <translation>
+            <numerusform>Shinpan ended unexpectedly with an unsaved document: %1.</numerusform>
+            <numerusform>Shinpan ended unexpectedly with %n unsaved documents: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::UnsavedDialog</name>
+    <message numerus="yes">
+        <source>Save the changes to these %n document(s)?</source>
+        <translation>
+            <numerusform>Save the changes to this document?</numerusform>
+            <numerusform>Save the changes to these %n documents?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameTitle</name>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -7,6 +7,7 @@
 #include <QCoroTask>
 #include <QObject>
 
+#include <cstdint>
 #include <memory>
 
 namespace shinpan {
@@ -25,7 +26,7 @@ struct DocumentParts
 };
 
 /// What goes on in a document, for its tab.
-enum class Activity { Quiet, Playing, Paused, Failed };
+enum class Activity : std::uint8_t { Quiet, Playing, Paused, Failed };
 
 /// One open document: a game or a collection, the engines that play in it, and the page that shows
 /// it all.

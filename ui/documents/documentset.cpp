@@ -205,6 +205,9 @@ Document &DocumentSet::openFile(const QString &path,
         showDocument(*open);
         return *open;
     }
+    if (!QFileInfo::exists(path)) {
+        m_parts.preferences.removeRecentFile(path);
+    }
     Document &document = vacantDocument(window);
     document.file().openFile(path, [&document, opened] {
         if (opened) {

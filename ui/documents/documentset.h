@@ -5,6 +5,7 @@
 #include "ui/documents/transfer.h"
 
 #include <QObject>
+#include <QPoint>
 #include <QPointer>
 #include <QTimer>
 

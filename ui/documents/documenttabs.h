@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPoint>
 #include <QTabBar>
 
 namespace shinpan {

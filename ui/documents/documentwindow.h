@@ -2,6 +2,7 @@
 
 #include "ui/documents/transfer.h"
 
+#include <QPoint>
 #include <QWidget>
 
 #include <vector>

@@ -16,8 +16,11 @@ FileWatch::FileWatch(QObject *parent)
     m_removal.setSingleShot(true);
     m_removal.setInterval(1s);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_look, qOverload<>(&QTimer::start));
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_look,
-            qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] {
+        if (!m_look.isActive()) { // a busy directory must not put it off for ever
+            m_look.start();
+        }
+    });
     connect(&m_look, &QTimer::timeout, this, &FileWatch::look);
     connect(&m_removal, &QTimer::timeout, this, [this] {
         if (!stampOf(m_path).exists) {
