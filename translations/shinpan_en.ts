@@ -140,6 +140,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::PrintDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>One page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ReadingActions</name>
     <message numerus="yes">
         <source>Read with %n repair(s).</source>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/board/boardoptions.h"
+#include "ui/export/exportsettings.h"
 #include "ui/match/newgamesettings.h"
 #include "ui/style.h"
 
@@ -65,6 +66,12 @@ public:
     /// Whether the files that were open at the end are opened at the next start.
     [[nodiscard]] bool restoresSession() const;
     void setRestoresSession(bool restores);
+
+    // In exportpreferences.cpp
+    [[nodiscard]] ExportSettings exportSettings() const;
+    void setExportSettings(const ExportSettings &settings);
+    [[nodiscard]] PrintSettings printSettings() const;
+    void setPrintSettings(const PrintSettings &settings);
 
 Q_SIGNALS:
     void boardOptionsChanged();

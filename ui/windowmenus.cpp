@@ -9,6 +9,7 @@
 #include "ui/documents/recentmenu.h"
 #include "ui/edit/editactions.h"
 #include "ui/edit/undoactions.h"
+#include "ui/export/exportactions.h"
 #include "ui/find/findactions.h"
 #include "ui/gameactions.h"
 #include "ui/info/annotationbar.h"
@@ -65,6 +66,11 @@ void MainWindow::createFileMenu()
     file->addActions({m_reading->encoding, m_reading->repairs});
     QMenu *habits = file->addMenu(tr("&Files and Session"));
     habits->addActions({documents.reloadsUnasked, documents.restoresSession});
+    file->addSeparator();
+    auto *exports = new ExportActions(m_parts.game, *m_document, m_parts.preferences, *this);
+    connect(exports, &ExportActions::told, this, &MainWindow::tell);
+    file->addActions({exports->exportGame, exports->print});
+    file->addActions({exports->copyPicture, exports->copyDiagram});
     file->addSeparator();
     file->addActions({documents.close, documents.quit});
 }

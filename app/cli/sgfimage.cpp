@@ -39,7 +39,8 @@ a slide show. Needs no display.
                       at will
   --pace SECONDS      how long .apng shows each position (default: 1, up to 60)
   --coordinates       write letters and numbers around the board
-  --theme NAME        wood: as in the window (default); paper: black on white, for print
+  --theme NAME        a theme of the window: wood (default), walnut, flat-light, flat-dark,
+                      contrast-light, contrast-dark, print (black on white), or your own
   --no-marks          leave out the markup of the node and the ring on the last move
   --game N            the N-th game of the file (default: the first)
   --encoding NAME     read the file in this character set, whatever it says
@@ -164,11 +165,8 @@ Result<void> readLook(const SgfArguments &arguments, SgfImageOptions &options)
     options.region = arguments.value(RegionOption.name);
     options.hasCoordinates = arguments.has(CoordinatesOption.name);
     options.hasMarks = !arguments.has(NoMarksOption.name);
-    options.theme = arguments.has(ThemeOption.name) ? arguments.value(ThemeOption.name)
-                                                    : sgfImageThemes().first();
-    if (!sgfImageThemes().contains(options.theme)) {
-        return failure(QStringLiteral("--theme: there is no \"%1\"; say %2")
-                           .arg(options.theme, sgfImageThemes().join(QStringLiteral(" or "))));
+    if (arguments.has(ThemeOption.name)) {
+        options.theme = arguments.value(ThemeOption.name);
     }
     return {};
 }
@@ -205,12 +203,6 @@ void drawImage(SgfRun &run)
 }
 
 } // namespace
-
-const QStringList &sgfImageThemes()
-{
-    static const QStringList Themes{QStringLiteral("wood"), QStringLiteral("paper")};
-    return Themes;
-}
 
 Result<SgfImageOptions> readSgfImageOptions(const SgfArguments &arguments)
 {

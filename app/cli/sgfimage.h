@@ -21,13 +21,10 @@ struct SgfImageOptions
     std::chrono::milliseconds pace{1000}; ///< of an animation
     bool hasCoordinates = false;
     bool hasMarks = true;
-    QString theme;
+    QString theme = QStringLiteral("wood"); ///< its id
 };
 
 /// The options of the verb, read and checked. The failure names what is wrong.
 [[nodiscard]] Result<SgfImageOptions> readSgfImageOptions(const SgfArguments &arguments);
-
-/// The names of the board's looks that --theme knows; the first one is the default.
-[[nodiscard]] const QStringList &sgfImageThemes();
 
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #include "app/cli/sgfimage.h"
 #include "app/cli/sgfverb.h"
 #include "core/record/sgfproperties.h"
+#include "ui/board/themelibrary.h"
 #include "ui/export/exporter.h"
 
 #include <QGuiApplication>
@@ -9,16 +10,29 @@ namespace {
 
 using namespace shinpan;
 
-BoardTheme themeOf(const QString &name)
+/// The theme of that id, ours or the person's; "paper" is what "print" was once called.
+Result<BoardTheme> themeOf(const QString &name)
 {
-    return name == QLatin1String("paper") ? paperTheme() : woodTheme();
+    const QString id = name == QLatin1String("paper") ? QStringLiteral("print") : name;
+    const ThemeLibrary &library = ThemeLibrary::shared();
+    if (const BoardTheme *theme = library.find(id)) {
+        return *theme;
+    }
+    QStringList ids;
+    for (const BoardTheme &theme : library.all()) {
+        ids += theme.id;
+    }
+    return failure(QStringLiteral("--theme: there is no \"%1\"; say one of %2")
+                       .arg(name, ids.join(QStringLiteral(", "))));
 }
 
 /// How the game's boards are to look. Fails for a region that its board does not have.
-Result<DiagramLook> lookOf(const GameTree &tree, const SgfImageOptions &options)
+Result<DiagramLook> lookOf(const GameTree &tree,
+                           const BoardTheme &theme,
+                           const SgfImageOptions &options)
 {
     DiagramLook look;
-    look.theme = themeOf(options.theme);
+    look.theme = theme;
     look.hasCoordinates = options.hasCoordinates;
     look.hasMarks = options.hasMarks;
     if (!options.region.isEmpty()) {
@@ -81,12 +95,17 @@ void draw(SgfRun &run)
         run.complain(options.error());
         return;
     }
+    const Result<BoardTheme> theme = themeOf(options->theme);
+    if (!theme) {
+        run.complain(theme.error());
+        return;
+    }
     const std::optional<SgfGame> game = readOnlyGame(run);
     if (!game) {
         return;
     }
     const GameTree &tree = game->tree;
-    const Result<DiagramLook> look = lookOf(tree, *options);
+    const Result<DiagramLook> look = lookOf(tree, *theme, *options);
     if (!look) {
         run.complain(run.arguments().files().first(), look.error());
     } else if (isSlideShow(options->format)) {
@@ -111,6 +130,8 @@ int main(int argc, char *argv[])
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     qputenv("QT_QPA_PLATFORM", "offscreen"); // whatever display there is, it is not needed
     const QGuiApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("shinpan"));  // to find the themes of the
+    QCoreApplication::setOrganizationName(QStringLiteral("shinpan")); // window
     const Result<SgfArguments> arguments =
         SgfArguments::read(QCoreApplication::arguments().sliced(1), SgfImageVerb.options);
     SgfRun run(SgfImageVerb.name, arguments.value_or(SgfArguments()));

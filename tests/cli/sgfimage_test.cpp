@@ -148,7 +148,7 @@ void SgfImageTest::aPictureHasTheWidthAskedFor()
 void SgfImageTest::paperIsBlackOnWhite()
 {
     const QImage image = QImage::fromData(
-        draw(QStringLiteral("png"), {QStringLiteral("--theme"), QStringLiteral("paper"),
+        draw(QStringLiteral("png"), {QStringLiteral("--theme"), QStringLiteral("print"),
                                      QStringLiteral("--no-marks"), QStringLiteral("--size=301")}));
 
     QCOMPARE(image.pixel(0, 0), qRgb(255, 255, 255));
@@ -301,7 +301,7 @@ void SgfImageTest::aWrongCallSaysWhatIsWrong_data()
     row("-o b.png --size 20", "--size: \"20\" is not a whole number from 50 to 8000");
     row("-o b.png --range 9-3", "--range: \"9-3\" is no range");
     row("-o b.png --range 1-3 --move 4", "--move goes with neither");
-    row("-o b.png --theme glass", "--theme: there is no \"glass\"; say wood or paper");
+    row("-o b.png --theme glass", "--theme: there is no \"glass\"; say one of ");
     row("-o b.png two.sgf", "\"two.sgf\" is one argument too many");
 }
 

@@ -130,7 +130,7 @@ void BoardRegionTest::pointsOfAPictureAreFound()
         }
     }
 
-    QVERIFY(count > 4);
+    QVERIFY(count > 2);
     const QPoint middle = (sum / count).toPoint();
     QCOMPARE(darkPixels(image, QRect(middle - QPoint(2, 2), QSize(4, 4))), 16);
     QVERIFY(!pointAt(picture, width, QPointF(-500, 20)));

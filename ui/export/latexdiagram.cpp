@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
@@ -159,7 +161,8 @@ Result<QString> toLatex(const BoardPicture &picture)
                            .arg(size.rows));
     }
     const int columns = picture.region ? picture.region->columns() : size.columns;
-    const double cell = std::min(LargestCell, LineWidth / (columns + 1));
+    const int beside = picture.hasCoordinates ? 3 : 0; // indices take two units on each side
+    const double cell = std::min(LargestCell, LineWidth / (columns + beside));
     QStringList lines{QStringLiteral("\\documentclass{article}"),
                       QStringLiteral("\\usepackage{psgo} % latex and dvips, or xelatex"),
                       QStringLiteral("\\begin{document}"),

@@ -1,0 +1,103 @@
+#include "ui/export/exportactions.h"
+
+#include "tests/support/testmain.h"
+#include "tests/ui/controls.h"
+#include "tests/ui/openwindow.h"
+#include "ui/export/exportdialog.h"
+#include "ui/export/printdialog.h"
+#include "ui/noticebar.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace shinpan;
+using test::control;
+
+/// Exporting and printing from the window, by keys.
+class ExportActionsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void exportingIsOneKeyAwayAndRemembered();
+    void printingIsOneKeyAwayAndRemembered();
+    void thePictureIsCopied();
+    void theDiagramIsCopied();
+    void settingsOutOfRangeAreMended();
+};
+
+void ExportActionsTest::exportingIsOneKeyAwayAndRemembered()
+{
+    const test::OpenWindow open;
+    QTest::keyClick(open.window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = open.window->findChild<ExportDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+
+    control<QSpinBox>(*dialog, "Width")->setValue(432);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+
+    QTRY_VERIFY(!open.window->findChild<ExportDialog *>());
+    QCOMPARE(open.preferences.exportSettings().width, 432);
+}
+
+void ExportActionsTest::printingIsOneKeyAwayAndRemembered()
+{
+    const test::OpenWindow open;
+    QTest::keyClick(open.window.get(), Qt::Key_P, Qt::ControlModifier);
+    auto *dialog = open.window->findChild<PrintDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+
+    QTest::keyClick(control<QComboBox>(*dialog, "Diagrams per page"), Qt::Key_End);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+
+    QTRY_VERIFY(!open.window->findChild<PrintDialog *>());
+    QCOMPARE(open.preferences.printSettings().perPage, 6);
+}
+
+void ExportActionsTest::thePictureIsCopied()
+{
+    const test::OpenWindow open;
+
+    QTest::keyClick(open.window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
+
+    QCOMPARE(QGuiApplication::clipboard()->mimeData()->imageData().value<QImage>().width(),
+             open.preferences.exportSettings().width);
+    QVERIFY(open.part<NoticeBar>().text().contains(QStringLiteral("clipboard")));
+}
+
+void ExportActionsTest::theDiagramIsCopied()
+{
+    const test::OpenWindow open;
+    open.click("E5");
+
+    open.part<ExportActions>().copyDiagram->trigger();
+
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY2(text.startsWith(QStringLiteral("$$c9\n$$ +---")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("$$ | . . . . B . . . . |")), qPrintable(text));
+}
+
+void ExportActionsTest::settingsOutOfRangeAreMended()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(QStringLiteral("shinpan.ini"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[export]\nformat=tiff\nwidth=999999\npaceMilliseconds=-4\n"
+               "[print]\nmovesPerDiagram=0\n");
+    file.close();
+
+    const Preferences preferences(path);
+
+    QCOMPARE(preferences.exportSettings().format, ExportFormat::Png);
+    QCOMPARE(preferences.exportSettings().width, MostExportWidth);
+    QCOMPARE(preferences.exportSettings().pace, std::chrono::milliseconds(100));
+    QCOMPARE(preferences.printSettings().movesPerDiagram, 1);
+}
+
+SHINPAN_TEST(ExportActionsTest)
+#include "exportactions_test.moc"

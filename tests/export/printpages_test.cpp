@@ -1,0 +1,212 @@
+#include "ui/export/printpages.h"
+
+#include "core/record/sgfreader.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/accessiblenames.h"
+#include "tests/ui/controls.h"
+#include "ui/export/printdialog.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QPainter>
+#include <QPrintPreviewWidget>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace shinpan;
+using test::control;
+
+namespace {
+
+constexpr QSizeF Page(493, 757); // A4 between usual margins, in points
+
+/// Moves along the rows of a 19×19 board, every tenth with a comment of that many words.
+GameTree game(int moves, int words = 0)
+{
+    QByteArray sgf = "(;GM[1]SZ[19]PB[Kuro]BR[4d]PW[Shiro]EV[Cup]DT[2026-11-21]RE[B+2]";
+    for (int i = 0; i < moves; ++i) {
+        const auto letter = [](int value) { return static_cast<char>('a' + value); };
+        sgf += i % 2 == 0 ? ";B[" : ";W[";
+        sgf += letter(i % 19);
+        sgf += letter(i / 19);
+        sgf += ']';
+        if (words > 0 && i % 10 == 9) {
+            sgf += "C[" + QByteArray("word ").repeated(words) + ']';
+        }
+    }
+    return readSgf(sgf + ')')->tree;
+}
+
+PrintPages pagesOf(const GameTree &tree, const PrintSettings &settings)
+{
+    return {figuresOf(tree, tree.root(), {}, settings),
+            settings.hasHeader ? printedHeader(tree) : QStringList(), settings, Page};
+}
+
+/// Whether anything dark was painted there.
+bool hasInk(const PrintPages &pages, int page, const QRect &where)
+{
+    QImage image(Page.toSize() + QSize(0, 30), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    pages.paint(painter, page);
+    painter.end();
+    for (int y = where.top(); y <= where.bottom(); ++y) {
+        for (int x = where.left(); x <= where.right(); ++x) {
+            if (qGray(image.pixel(x, y)) < 128) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+class PrintPagesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theHeaderNamesTheGame();
+    void movesAreDividedAmongDiagrams();
+    void aGameWithoutMovesIsItsPosition();
+    void commentsNameTheirMoves();
+    void pagesHoldAsManyDiagramsAsAskedFor_data();
+    void pagesHoldAsManyDiagramsAsAskedFor();
+    void longCommentsGoOnOnTheNextPage();
+    void everyPageHasSomethingOnItAndNothingBelow();
+    void theDialogShowsThePagesAndSavesThem();
+    void theDialogsControlsHaveNames();
+};
+
+void PrintPagesTest::theHeaderNamesTheGame()
+{
+    QCOMPARE(printedHeader(game(1)),
+             (QStringList{QStringLiteral("Kuro (4d) – Shiro"),
+                          QStringLiteral("Cup  ·  2026-11-21  ·  Black wins by 2 points")}));
+}
+
+void PrintPagesTest::movesAreDividedAmongDiagrams()
+{
+    PrintSettings settings;
+    settings.movesPerDiagram = 50;
+    const GameTree tree = game(120);
+
+    const std::vector<PrintedFigure> figures = figuresOf(tree, tree.root(), {11, 500}, settings);
+
+    QStringList titles;
+    for (const PrintedFigure &figure : figures) {
+        titles += figure.title;
+    }
+    QCOMPARE(titles, (QStringList{QStringLiteral("Moves 11–60"), QStringLiteral("Moves 61–110"),
+                                  QStringLiteral("Moves 111–120")}));
+}
+
+void PrintPagesTest::aGameWithoutMovesIsItsPosition()
+{
+    const GameTree tree = game(0);
+
+    const std::vector<PrintedFigure> figures = figuresOf(tree, tree.root(), {}, {});
+
+    QCOMPARE(figures.size(), 1U);
+    QCOMPARE(figures.front().title, QStringLiteral("Position"));
+}
+
+void PrintPagesTest::commentsNameTheirMoves()
+{
+    const GameTree tree = game(20, 2);
+    PrintSettings settings;
+    settings.movesPerDiagram = 15;
+
+    const std::vector<PrintedFigure> figures = figuresOf(tree, tree.root(), {}, settings);
+    QCOMPARE(figures.at(0).comments, QStringList{QStringLiteral("10: word word")});
+    QCOMPARE(figures.at(1).comments, QStringList{QStringLiteral("20: word word")});
+
+    settings.hasComments = false;
+    QCOMPARE(figuresOf(tree, tree.root(), {}, settings).at(0).comments, QStringList());
+}
+
+void PrintPagesTest::pagesHoldAsManyDiagramsAsAskedFor_data()
+{
+    QTest::addColumn<int>("perPage");
+    for (const int perPage : {1, 2, 4, 6}) {
+        QTest::addRow("%d", perPage) << perPage;
+    }
+}
+
+void PrintPagesTest::pagesHoldAsManyDiagramsAsAskedFor()
+{
+    QFETCH(int, perPage);
+    PrintSettings settings;
+    settings.perPage = perPage;
+    settings.movesPerDiagram = 10;
+
+    QCOMPARE(pagesOf(game(10 * perPage), settings).count(), 1);
+    QCOMPARE(pagesOf(game(10 * perPage + 1), settings).count(), 2);
+    QVERIFY(pagesOf(game(10), settings).diagramWidth() > 160);
+}
+
+void PrintPagesTest::longCommentsGoOnOnTheNextPage()
+{
+    PrintSettings settings;
+    settings.perPage = 1;
+    const GameTree tree = game(10, 1500);
+
+    const PrintPages pages = pagesOf(tree, settings);
+
+    QVERIFY(pages.count() >= 2);
+    QVERIFY(hasInk(pages, 1, QRect(0, 0, 400, 15)));
+}
+
+void PrintPagesTest::everyPageHasSomethingOnItAndNothingBelow()
+{
+    PrintSettings settings;
+    settings.perPage = 4;
+    settings.movesPerDiagram = 20;
+    const PrintPages pages = pagesOf(game(300, 60), settings);
+
+    QVERIFY(pages.count() >= 4);
+    for (int page = 0; page < pages.count(); ++page) {
+        QVERIFY(hasInk(pages, page, QRect(0, 0, 493, 200)));
+        QVERIFY(!hasInk(pages, page, QRect(0, 758, 493, 25)));
+        QVERIFY(hasInk(pages, page, QRect(230, 735, 33, 22))); // its number
+    }
+}
+
+void PrintPagesTest::theDialogShowsThePagesAndSavesThem()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(QStringLiteral("game.pdf"));
+    PrintDialog dialog(game(100), NodeId{0}, {}, QStringLiteral("game"));
+    dialog.open();
+    QCOMPARE(dialog.pageCount(), 1);
+
+    control<QSpinBox>(dialog, "Moves per diagram")->setValue(20);
+    QTRY_COMPARE(dialog.pageCount(), 3);
+    QTest::keyClick(control<QComboBox>(dialog, "Diagrams per page"), Qt::Key_End);
+    QTRY_COMPARE(dialog.pageCount(), 1);
+    control<QComboBox>(dialog, "Diagrams per page")->setCurrentIndex(0);
+    QTRY_COMPARE(dialog.pageCount(), 5);
+    dialog.saveTo(path);
+
+    QVERIFY(!dialog.isVisible());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray pdf = file.readAll();
+    QVERIFY(pdf.startsWith("%PDF-1."));
+    QVERIFY(pdf.contains("/Count 5"));
+    QCOMPARE(dialog.settings().movesPerDiagram, 20);
+}
+
+void PrintPagesTest::theDialogsControlsHaveNames()
+{
+    PrintDialog dialog(game(3), NodeId{0}, {}, QStringLiteral("game"));
+    dialog.open();
+
+    QCOMPARE(test::unnamedControls(dialog), QStringList());
+}
+
+SHINPAN_TEST(PrintPagesTest)
+#include "printpages_test.moc"

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/export/exportformat.h"
+
+namespace shinpan {
+
+struct BoardPicture;
+
+/// Puts a picture on the clipboard, as pixels and as a drawing, or as text if the format is one.
+/// Leaves the clipboard alone if the format cannot show that board.
+void copyToClipboard(const BoardPicture &picture, ExportFormat format, int width);
+
+} // namespace shinpan

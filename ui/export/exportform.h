@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/board/point.h"
+#include "ui/board/boardregion.h"
+#include "ui/export/exportsettings.h"
+#include "ui/export/gamediagram.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace shinpan {
+
+/// Everything that one can choose about an export.
+class ExportForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// For a board of that size and a line of so many moves.
+    ExportForm(BoardSize size, int moves, QWidget *parent = nullptr);
+
+    [[nodiscard]] ExportSettings settings() const;
+    void setSettings(const ExportSettings &settings);
+    /// Where the position that is shown stands in the line; the moves up to it are the first range.
+    void setMove(int move);
+
+    [[nodiscard]] MoveRange range() const;
+    /// Nothing: the whole board.
+    [[nodiscard]] std::optional<BoardRegion> region() const;
+    void setRegion(const std::optional<BoardRegion> &region);
+    /// Whether the text that names the region makes sense.
+    [[nodiscard]] bool isRegionValid() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void createRows();
+    void createRange();
+    void createRegion();
+    void createLook();
+    void refresh();
+
+    BoardSize m_size;
+    int m_moves;
+    QFormLayout *m_layout;
+    QComboBox *m_format;
+    QComboBox *m_content;
+    QWidget *m_range;
+    QSpinBox *m_first;
+    QSpinBox *m_last;
+    QLineEdit *m_region;
+    QPushButton *m_whole;
+    QComboBox *m_theme;
+    QSpinBox *m_width;
+    QDoubleSpinBox *m_pace;
+    QCheckBox *m_coordinates;
+    QCheckBox *m_marks;
+};
+
+} // namespace shinpan

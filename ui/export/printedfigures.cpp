@@ -1,0 +1,124 @@
+// What is printed of a game: its figures and what stands above them.
+
+#include "core/record/gameinfo.h"
+#include "core/record/sgfproperties.h"
+#include "ui/export/printpages.h"
+#include "ui/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("shinpan::PrintPages", text);
+}
+
+/// The line through a node, and which of its nodes have moves.
+struct PrintedLine
+{
+    std::vector<NodeId> nodes;
+    std::vector<int> numbers; ///< of the last move up to each node
+};
+
+PrintedLine lineThrough(const GameTree &tree, NodeId node)
+{
+    PrintedLine line{tree.pathTo(tree.endOfLine(node)), {}};
+    const BoardSize size = boardSizeOf(tree);
+    int number = 0;
+    for (const NodeId step : line.nodes) {
+        number += moveAt(tree, step, size) ? 1 : 0;
+        line.numbers.push_back(number);
+    }
+    return line;
+}
+
+/// The comments on a range; those before the first move belong to it.
+QStringList commentsOn(const GameTree &tree, const PrintedLine &line, const MoveRange &range)
+{
+    QStringList comments;
+    for (std::size_t i = 0; i < line.nodes.size(); ++i) {
+        const int number = line.numbers[i];
+        const bool isBefore = number == 0 && range.first == 1;
+        if (!isBefore && (number < range.first || number > range.last)) {
+            continue;
+        }
+        if (const QString text = commentAt(tree, line.nodes[i]).trimmed(); !text.isEmpty()) {
+            comments += number == 0 ? text : QStringLiteral("%1: %2").arg(number).arg(text);
+        }
+    }
+    return comments;
+}
+
+QString titleOf(const MoveRange &range)
+{
+    return range.first == range.last
+             ? tr("Move %1").arg(range.first)
+             : tr("Moves %1–%2").arg(QString::number(range.first), QString::number(range.last));
+}
+
+QString playerText(const GameInfo &info, Color color)
+{
+    const QString name =
+        info.playerName[color].isEmpty() ? text::colorName(color) : info.playerName[color];
+    return info.playerRank[color].isEmpty() ? name
+                                            : tr("%1 (%2)").arg(name, info.playerRank[color]);
+}
+
+} // namespace
+
+QStringList printedHeader(const GameTree &tree)
+{
+    const GameInfo info = readGameInfo(tree);
+    QStringList header{
+        tr("%1 – %2").arg(playerText(info, Color::Black), playerText(info, Color::White))};
+    QStringList facts{info.gameName, info.event, info.round, info.place, info.date};
+    if (info.komi) {
+        facts += tr("Komi %1").arg(text::points(*info.komi));
+    }
+    if (info.handicap > 0) {
+        facts += tr("Handicap %1").arg(info.handicap);
+    }
+    if (!info.result.isEmpty()) {
+        facts += text::recordedResult(info.result);
+    }
+    facts.removeAll(QString());
+    if (!facts.isEmpty()) {
+        header += facts.join(QStringLiteral("  ·  "));
+    }
+    return header;
+}
+
+std::vector<PrintedFigure> figuresOf(const GameTree &tree,
+                                     NodeId node,
+                                     const MoveRange &range,
+                                     const PrintSettings &settings)
+{
+    const PrintedLine line = lineThrough(tree, node);
+    DiagramLook look;
+    look.theme = paperTheme();
+    look.hasCoordinates = settings.hasCoordinates;
+    std::vector<PrintedFigure> figures;
+    const int last = std::min(range.last, line.numbers.back());
+    if (line.numbers.back() == 0) {
+        figures.push_back({positionPicture(tree, {tree.endOfLine(node), false}, look),
+                           tr("Position"),
+                           settings.hasComments ? commentsOn(tree, line, {1, 1}) : QStringList()});
+    }
+    for (int first = range.first; first <= last; first += settings.movesPerDiagram) {
+        const MoveRange part{first, std::min(last, first + settings.movesPerDiagram - 1)};
+        const Result<BoardPicture> picture = figurePicture(tree, node, part, look);
+        if (!picture) {
+            break;
+        }
+        figures.push_back({*picture, titleOf(part),
+                           settings.hasComments ? commentsOn(tree, line, part) : QStringList()});
+    }
+    return figures;
+}
+
+} // namespace shinpan

@@ -1,0 +1,238 @@
+#include "ui/export/printpages.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+// In points.
+constexpr double ColumnGap = 24;
+constexpr double FooterHeight = 22;
+constexpr double TitleGap = 3;   // between a title and its diagram
+constexpr double CommentGap = 4; // between comments
+constexpr double FigureGap = 16; // between a figure and the next
+constexpr double HeaderGap = 14; // below the header
+constexpr double CommentIndent = 12;
+/// A diagram is no larger than a board in a book.
+constexpr double LargestDiagram = 420;
+
+int rowsOf(int perPage)
+{
+    return perPage >= 4 ? perPage / 2 : perPage;
+}
+
+} // namespace
+
+QFont PrintPages::fontOf(Style style)
+{
+    QFont font;
+    font.setHintingPreference(QFont::PreferNoHinting);
+    switch (style) {
+    case Style::Heading:
+        font.setPixelSize(15);
+        font.setWeight(QFont::DemiBold);
+        break;
+    case Style::Subheading:
+        font.setPixelSize(10);
+        break;
+    case Style::Title:
+        font.setPixelSize(10);
+        font.setWeight(QFont::DemiBold);
+        break;
+    case Style::Caption:
+        font.setPixelSize(9);
+        break;
+    case Style::Comment:
+        font.setPixelSize(10);
+        break;
+    case Style::Footer:
+        font.setPixelSize(8);
+        break;
+    }
+    return font;
+}
+
+double PrintPages::heightOf(Style style)
+{
+    return fontOf(style).pixelSize() * 1.35;
+}
+
+/// Breaks text into lines of that width, as measured on paper.
+std::vector<PrintPages::Line> PrintPages::broken(const QString &text, Style style, double width)
+{
+    std::vector<Line> lines;
+    QTextOption option;
+    option.setUseDesignMetrics(true);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    for (const QString &paragraph : text.split(u'\n')) {
+        QTextLayout layout(paragraph, fontOf(style));
+        layout.setTextOption(option);
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            lines.push_back({paragraph.mid(line.textStart(), line.textLength()), style});
+        }
+        layout.endLayout();
+    }
+    return lines;
+}
+
+PrintPages::PrintPages(std::vector<PrintedFigure> figures,
+                       const QStringList &header,
+                       const PrintSettings &settings,
+                       QSizeF page)
+    : m_figures(std::move(figures))
+    , m_page(page - QSizeF(0, FooterHeight))
+    , m_columns(settings.perPage >= 4 ? 2 : 1)
+    , m_columnWidth((page.width() - (m_columns - 1) * ColumnGap) / m_columns)
+{
+    placeHeader(header);
+    // So many fit below the header too; captions rarely need more than two lines.
+    const double text =
+        heightOf(Style::Title) + TitleGap + 2 * heightOf(Style::Caption) + FigureGap;
+    const double room = (m_page.height() - m_top) / rowsOf(settings.perPage) - text;
+    m_diagramWidth = std::max(40.0, std::min({m_columnWidth, room, LargestDiagram}));
+    for (int i = 0; i < static_cast<int>(m_figures.size()); ++i) {
+        placeFigure(i);
+    }
+    numberPages();
+}
+
+void PrintPages::placeHeader(const QStringList &header)
+{
+    Style style = Style::Heading;
+    for (const QString &text : header) {
+        for (const Line &line : broken(text, style, m_page.width())) {
+            placeLine(line, 0);
+        }
+        style = Style::Subheading;
+    }
+    m_top = m_y > 0 ? m_y + HeaderGap : 0;
+    m_y = m_top;
+}
+
+double PrintPages::columnLeft() const
+{
+    return m_column * (m_columnWidth + ColumnGap);
+}
+
+void PrintPages::nextColumn()
+{
+    if (++m_column == m_columns) {
+        m_column = 0;
+        m_top = 0;
+        ++m_pageCount;
+    }
+    m_y = m_top;
+}
+
+/// Goes on in the next column unless so much fits into this one.
+void PrintPages::makeRoom(double height)
+{
+    if (m_y > m_top && m_y + height > m_page.height()) {
+        nextColumn();
+    }
+}
+
+void PrintPages::placeLine(const Line &line, double left)
+{
+    const double height = heightOf(line.style);
+    makeRoom(height);
+    const double baseline = m_y + fontOf(line.style).pixelSize();
+    m_pieces.push_back(
+        {m_pageCount - 1, {left + line.indent, baseline}, -1, line.text, line.style});
+    m_y += height;
+}
+
+double PrintPages::heightOf(const PrintedFigure &figure) const
+{
+    BoardPicture bare = figure.picture;
+    bare.caption.clear();
+    const auto captions = broken(figure.picture.caption, Style::Caption, m_diagramWidth).size();
+    return heightOf(Style::Title) + TitleGap + pictureHeight(bare, m_diagramWidth)
+         + static_cast<double>(figure.picture.caption.isEmpty() ? 0 : captions)
+               * heightOf(Style::Caption);
+}
+
+/// Title, diagram and caption stay together.
+void PrintPages::placeFigure(int index)
+{
+    PrintedFigure &figure = m_figures[static_cast<std::size_t>(index)];
+    makeRoom(heightOf(figure));
+    const double left = columnLeft() + (m_columnWidth - m_diagramWidth) / 2;
+    const auto placeCentred = [&](const QString &text, Style style) {
+        for (Line line : broken(text, style, m_diagramWidth)) {
+            const QFontMetricsF metrics(fontOf(style));
+            line.indent = (m_diagramWidth - metrics.horizontalAdvance(line.text.trimmed())) / 2;
+            line.text = line.text.trimmed();
+            placeLine(line, left);
+        }
+    };
+    placeCentred(figure.title, Style::Title);
+    m_y += TitleGap;
+    const QString caption = std::exchange(figure.picture.caption, QString());
+    m_pieces.push_back({m_pageCount - 1, {left, m_y}, index, {}, Style::Title});
+    m_y += pictureHeight(figure.picture, m_diagramWidth);
+    if (!caption.isEmpty()) {
+        placeCentred(caption, Style::Caption);
+    }
+    placeComments(figure);
+    m_y += FigureGap;
+}
+
+void PrintPages::placeComments(const PrintedFigure &figure)
+{
+    for (const QString &comment : figure.comments) {
+        m_y += CommentGap;
+        bool isFirst = true;
+        for (Line line : broken(comment, Style::Comment, m_columnWidth - CommentIndent)) {
+            line.indent = isFirst ? 0 : CommentIndent;
+            makeRoom(heightOf(line.style));
+            placeLine(line, columnLeft());
+            isFirst = false;
+        }
+    }
+}
+
+void PrintPages::numberPages()
+{
+    if (m_pageCount == 1) {
+        return;
+    }
+    for (int page = 0; page < m_pageCount; ++page) {
+        const QString number = QString::number(page + 1);
+        const double width = QFontMetricsF(fontOf(Style::Footer)).horizontalAdvance(number);
+        m_pieces.push_back({page,
+                            {(m_page.width() - width) / 2, m_page.height() + FooterHeight - 4},
+                            -1,
+                            number,
+                            Style::Footer});
+    }
+}
+
+void PrintPages::paint(QPainter &painter, int page) const
+{
+    for (const Piece &piece : m_pieces) {
+        if (piece.page != page) {
+            continue;
+        }
+        if (piece.figure < 0) {
+            painter.setFont(fontOf(piece.style));
+            painter.setPen(QColor(0x18, 0x18, 0x18));
+            painter.drawText(piece.place, piece.text);
+            continue;
+        }
+        painter.save();
+        painter.translate(piece.place);
+        paintPicture(painter, m_figures[static_cast<std::size_t>(piece.figure)].picture,
+                     m_diagramWidth);
+        painter.restore();
+    }
+}
+
+} // namespace shinpan

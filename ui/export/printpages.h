@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/record/gametree.h"
+#include "ui/export/exportsettings.h"
+#include "ui/export/gamediagram.h"
+
+#include <QSizeF>
+#include <QStringList>
+
+#include <vector>
+
+class QPainter;
+
+namespace shinpan {
+
+/// A diagram on paper, and what is said of its moves.
+struct PrintedFigure
+{
+    BoardPicture picture;
+    QString title;        ///< "Moves 1–50"
+    QStringList comments; ///< "12: A mistake.", in the order of the moves
+};
+
+/// The moves of a range of the line through `node`, as many to a diagram as the settings say. A
+/// game without moves is one diagram of its position. Nothing if the line has no move
+/// `range.first`.
+[[nodiscard]] std::vector<PrintedFigure> figuresOf(const GameTree &tree,
+                                                   NodeId node,
+                                                   const MoveRange &range,
+                                                   const PrintSettings &settings);
+
+/// "Honinbo Shusaku (4d) – Gennan Inseki (8d)", then event, date, result: what stands above a game.
+[[nodiscard]] QStringList printedHeader(const GameTree &tree);
+
+/// A game on paper: diagrams of one size, in one column or two, with their comments below them,
+/// which go on in the next column when there is no room.
+class PrintPages
+{
+public:
+    /// `page` is the printable part of a page, in points (1/72 inch).
+    PrintPages(std::vector<PrintedFigure> figures,
+               const QStringList &header,
+               const PrintSettings &settings,
+               QSizeF page);
+
+    [[nodiscard]] int count() const { return m_pageCount; }
+    /// How wide the diagrams are, in points.
+    [[nodiscard]] double diagramWidth() const { return m_diagramWidth; }
+    /// Paints a page, from 0; one unit of the painter is one point.
+    void paint(QPainter &painter, int page) const;
+
+private:
+    enum class Style : std::uint8_t { Heading, Subheading, Title, Caption, Comment, Footer };
+    /// A line of text, or a diagram, at its place.
+    struct Piece
+    {
+        int page;
+        QPointF place; ///< top left of a diagram; start of the baseline of a line
+        int figure;    ///< -1: a line
+        QString text;
+        Style style;
+    };
+    /// A line that has no place yet.
+    struct Line
+    {
+        QString text;
+        Style style;
+        double indent = 0;
+    };
+
+    [[nodiscard]] static QFont fontOf(Style style);
+    [[nodiscard]] static double heightOf(Style style);
+    [[nodiscard]] static std::vector<Line> broken(const QString &text, Style style, double width);
+    void placeHeader(const QStringList &header);
+    void placeFigure(int index);
+    void placeComments(const PrintedFigure &figure);
+    void placeLine(const Line &line, double left);
+    void numberPages();
+    [[nodiscard]] double heightOf(const PrintedFigure &figure) const;
+    void makeRoom(double height);
+    void nextColumn();
+    [[nodiscard]] double columnLeft() const;
+
+    std::vector<PrintedFigure> m_figures;
+    QSizeF m_page;
+    int m_columns;
+    double m_columnWidth;
+    double m_diagramWidth = 0;
+    double m_top = 0; ///< of the columns of this page
+    double m_y = 0;   ///< how far the column is filled
+    int m_column = 0;
+    int m_pageCount = 1;
+    std::vector<Piece> m_pieces;
+};
+
+} // namespace shinpan
