@@ -10,6 +10,35 @@
 using namespace shinpan;
 using namespace shinpan::test;
 
+namespace {
+
+/// How much a chain's points are its own.
+double ownSum(const Board &board, const std::vector<double> &ownership, Point chain)
+{
+    double sum = 0;
+    board.forEachInChain(chain, [&](Point stone) {
+        sum += ownership[static_cast<std::size_t>(board.size().indexOf(stone))];
+    });
+    return board.at(chain) == Stone::Black ? sum : -sum;
+}
+
+/// How many chains have more points of the opponent's than of their own.
+std::size_t deadChains(const Board &board, const std::vector<double> &ownership)
+{
+    std::vector<Point> seen;
+    std::size_t dead = 0;
+    for (int i = 0; i < board.size().pointCount(); ++i) {
+        const Point point = board.size().pointAt(i);
+        if (board.at(point) != Stone::Empty && std::ranges::find(seen, point) == seen.end()) {
+            board.forEachInChain(point, [&](Point stone) { seen.push_back(stone); });
+            dead += ownSum(board, ownership, point) < -1e-9 ? 1 : 0;
+        }
+    }
+    return dead;
+}
+
+} // namespace
+
 /// What we take for dead ourselves.
 class PlayoutTest : public QObject
 {
@@ -77,6 +106,28 @@ private Q_SLOTS:
         const Position position(boardFrom(". . X O .\n. . X O .\n. . X O ."), Color::Black, {});
         QCOMPARE(estimateOwnership(position, 7, 20), estimateOwnership(position, 7, 20));
         QVERIFY(estimateOwnership(position, 7, 20) != estimateOwnership(position, 8, 20));
+    }
+
+    /// Though not all of them are played when the rest could change nothing.
+    void theDeadAreThoseOfAllPlayouts()
+    {
+        const Board board = boardFrom(R"(
+            7 . . X . O . .
+            6 . O X . O X .
+            5 . . X O . . .
+            4 X X . O O . O
+            3 . O X . O X X
+            2 O . X O . . .
+            1 . . X . O . X)");
+        const Position position(board, Color::Black, {});
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            const std::vector<double> ownership = estimateOwnership(position, seed, 41);
+            for (const Point stone : estimateStatus(position, seed, 41).dead) {
+                QVERIFY(ownSum(board, ownership, stone) < 0);
+            }
+            const auto dead = estimateStatus(position, seed, 41).dead.size();
+            QCOMPARE(dead, deadChains(board, ownership));
+        }
     }
 
     void ownershipSaysWhoseEachPointIs()
