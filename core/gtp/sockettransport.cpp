@@ -1,13 +1,11 @@
 #include "core/gtp/sockettransport.h"
 
-#include <QNetworkProxy>
-#include <QTcpSocket>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <cerrno>
-#include <optional>
 #include <system_error>
 
 namespace shinpan {
@@ -40,25 +38,28 @@ void configureConnection(int socket)
     setOption(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, MaxUnconfirmed);
 }
 
+/// The system's words for an error of its own, for the middle of a sentence.
+QString wordsFor(int error)
+{
+    return QString::fromStdString(std::generic_category().message(error)).toLower();
+}
+
 /// Why there is no connection, and what to do about it.
-QString connectFailure(const TcpAddress &address, const QTcpSocket &socket)
+QString connectFailure(const TcpAddress &address, int error)
 {
     const QString where = address.text();
-    switch (socket.error()) {
-    case QAbstractSocket::ConnectionRefusedError:
-        return QStringLiteral(
-                   "cannot be reached at %1: connection refused; start the engine there, "
-                   "listening on this port")
+    if (error == 0) {
+        return QStringLiteral("cannot be reached at %1: no computer of this name was found; check "
+                              "the address")
             .arg(where);
-    case QAbstractSocket::HostNotFoundError:
-        return QStringLiteral(
-                   "cannot be reached at %1: no computer of this name was found; check the "
-                   "address")
-            .arg(where);
-    default:
-        return QStringLiteral("cannot be reached at %1: %2; check the address and the network")
-            .arg(where, socket.errorString());
     }
+    if (error == ECONNREFUSED) {
+        return QStringLiteral("cannot be reached at %1: connection refused; start the engine "
+                              "there, listening on this port")
+            .arg(where);
+    }
+    return QStringLiteral("cannot be reached at %1: %2; check the address and the network")
+        .arg(where, wordsFor(error));
 }
 
 } // namespace
@@ -67,13 +68,6 @@ QString TcpAddress::text() const
 {
     const bool isIpV6 = host.contains(u':');
     return (isIpV6 ? u'[' + host + u']' : host) + u':' + QString::number(port);
-}
-
-void SocketTransport::SocketDeleter::operator()(QTcpSocket *socket) const
-{
-    socket->disconnect();
-    socket->abort();
-    socket->deleteLater();
 }
 
 SocketTransport::SocketTransport(TcpAddress address,
@@ -85,6 +79,11 @@ SocketTransport::SocketTransport(TcpAddress address,
 {
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &SocketTransport::giveUp);
+    connect(&m_lookup, &HostLookup::finished, this,
+            [this](const std::vector<SocketAddress> &addresses) {
+                m_addresses.assign(addresses.rbegin(), addresses.rend());
+                callNext();
+            });
     connect(&m_incoming, &PipeReader::bytesRead, this, &SocketTransport::bytesReceived);
     // Who cannot be written to any more has hung up, which the reader hears as well, after the last
     // bytes.
@@ -97,21 +96,64 @@ void SocketTransport::start()
 {
     Q_ASSERT(m_stage == Stage::NotStarted);
     m_stage = Stage::Connecting;
-    m_socket.reset(new QTcpSocket);
-    m_socket->setProxy(QNetworkProxy::NoProxy); // they speak HTTP, not GTP
-    connect(m_socket.get(), &QTcpSocket::connected, this, &SocketTransport::takeConnection);
-    connect(m_socket.get(), &QTcpSocket::errorOccurred, this,
-            &SocketTransport::reportFailureToConnect);
+    m_deadline.setRemainingTime(m_connectPatience, Qt::PreciseTimer);
     m_patience.start(m_connectPatience);
-    m_socket->connectToHost(m_address.host, m_address.port);
+    m_lookup.start(m_address.host, m_address.port);
+}
+
+/// Calls the next address. Each has an equal share of the time that is left, so that one that
+/// leads nowhere (IPv6 in a network that has none) does not use up that of the others.
+void SocketTransport::callNext()
+{
+    m_notifier.reset();
+    m_calling.reset();
+    while (m_stage == Stage::Connecting && !m_calling.isOpen()) {
+        if (m_addresses.empty()) {
+            reportFailureToConnect();
+            return;
+        }
+        const SocketAddress address = m_addresses.back();
+        const auto left = std::max(m_deadline.remainingTimeAsDuration(), 0ns);
+        const auto share = left / static_cast<int>(m_addresses.size());
+        m_addresses.pop_back();
+        if (call(address)) {
+            m_patience.start(std::chrono::ceil<std::chrono::milliseconds>(share));
+        }
+    }
+}
+
+/// Begins a call; false, with m_error set, if it has failed already.
+bool SocketTransport::call(const SocketAddress &address)
+{
+    constexpr int Kind = SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC;
+    FileDescriptor socket(::socket(address.bytes.ss_family, Kind, 0));
+    if (!socket.isOpen()
+        || (::connect(socket.number(), address.get(), address.size) != 0 && errno != EINPROGRESS)) {
+        m_error = errno;
+        return false;
+    }
+    m_calling = std::move(socket);
+    m_notifier.reset(new QSocketNotifier(m_calling.number(), QSocketNotifier::Write));
+    connect(m_notifier.get(), &QSocketNotifier::activated, this, &SocketTransport::hearAnswer);
+    return true;
+}
+
+void SocketTransport::hearAnswer()
+{
+    socklen_t size = sizeof m_error;
+    ::getsockopt(m_calling.number(), SOL_SOCKET, SO_ERROR, &m_error, &size);
+    if (m_error == 0) {
+        takeConnection();
+    } else {
+        callNext();
+    }
 }
 
 void SocketTransport::takeConnection()
 {
-    const auto socket = static_cast<int>(m_socket->socketDescriptor());
-    FileDescriptor reading = duplicate(socket);
-    FileDescriptor writing = duplicate(socket);
-    m_socket.reset(); // closes only its own descriptor of the connection
+    m_notifier.reset();
+    FileDescriptor reading = duplicate(m_calling.number());
+    FileDescriptor writing = std::move(m_calling);
     if (!reading.isOpen() || !writing.isOpen()) {
         finish(ProcessExit::failedToStart(QStringLiteral("too many open files")));
         return;
@@ -126,7 +168,7 @@ void SocketTransport::takeConnection()
 
 void SocketTransport::reportFailureToConnect()
 {
-    finish(ProcessExit::failedToStart(connectFailure(m_address, *m_socket)));
+    finish(ProcessExit::failedToStart(connectFailure(m_address, m_error)));
 }
 
 void SocketTransport::write(QByteArrayView bytes)
@@ -162,7 +204,9 @@ void SocketTransport::close(std::chrono::milliseconds grace)
 /// The present stage has lasted long enough.
 void SocketTransport::giveUp()
 {
-    if (m_stage == Stage::Connecting) {
+    if (m_stage == Stage::Connecting && !m_addresses.empty()) {
+        callNext();
+    } else if (m_stage == Stage::Connecting) {
         const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_connectPatience).count();
         finish(ProcessExit::failedToStart(
             QStringLiteral("cannot be reached at %1: no answer within %2 s; check the address, and "
@@ -186,9 +230,8 @@ void SocketTransport::reportEnd(int error)
             QStringLiteral("was cut off: the connection to %1 was closed by the other side")
                 .arg(where)));
     } else {
-        const std::string reason = std::generic_category().message(error);
         finish(ProcessExit::closed(QStringLiteral("was cut off: the connection to %1 was lost: %2")
-                                       .arg(where, QString::fromStdString(reason).toLower())));
+                                       .arg(where, wordsFor(error))));
     }
 }
 
@@ -199,7 +242,8 @@ void SocketTransport::finish(const ProcessExit &exit)
     }
     m_stage = Stage::Ended;
     m_patience.stop();
-    m_socket.reset();
+    m_notifier.reset();
+    m_calling.reset();
     m_outgoing.close();
     m_incoming.close();
     Q_EMIT ended(exit);

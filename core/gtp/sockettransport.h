@@ -1,14 +1,14 @@
 #pragma once
 
 #include "core/gtp/gtptransport.h"
+#include "core/gtp/hostlookup.h"
 #include "core/gtp/pipe.h"
 
+#include <QDeadlineTimer>
 #include <QTimer>
 
 #include <chrono>
-#include <memory>
-
-class QTcpSocket;
+#include <vector>
 
 namespace shinpan {
 
@@ -27,15 +27,16 @@ struct TcpAddress
 /// A GTP engine at the other end of a TCP connection. It has no standard error, and nothing of it
 /// can be killed: all that can be done is to hang up.
 ///
-/// QTcpSocket looks the host up and connects, without blocking; then the connection is read and
-/// written as the pipes of a process are, for the same latency and the same fairness in a flood.
+/// The host's addresses are called one after the other, without blocking; then the connection is
+/// read and written as the pipes of a process are, for the same latency and the same fairness in a
+/// flood.
 class SocketTransport final : public GtpTransport
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SocketTransport)
 
 public:
-    /// How long a host may take to answer the call, over all of its addresses.
+    /// How long a host may take to be found and to answer the call, over all of its addresses.
     static constexpr std::chrono::milliseconds UsualPatience{30'000};
 
     explicit SocketTransport(TcpAddress address,
@@ -63,12 +64,9 @@ private:
         Ended,
     };
 
-    /// Deletes a socket when it is no longer on the call stack.
-    struct SocketDeleter
-    {
-        void operator()(QTcpSocket *socket) const;
-    };
-
+    void callNext();
+    [[nodiscard]] bool call(const SocketAddress &address);
+    void hearAnswer();
     void takeConnection();
     void reportFailureToConnect();
     void reportEnd(int error);
@@ -77,7 +75,12 @@ private:
 
     TcpAddress m_address;
     std::chrono::milliseconds m_connectPatience;
-    std::unique_ptr<QTcpSocket, SocketDeleter> m_socket; ///< until it is connected
+    HostLookup m_lookup;
+    std::vector<SocketAddress> m_addresses; ///< not called yet, in reverse order
+    FileDescriptor m_calling;               ///< until it is connected
+    NotifierPointer m_notifier;             ///< of m_calling
+    int m_error = 0;                        ///< the system's number for why the last call failed
+    QDeadlineTimer m_deadline;              ///< of the connection
     PipeReader m_incoming;
     PipeWriter m_outgoing;
     QTimer m_patience; ///< how long the present stage may last

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void muchIsWrittenToASlowReader();
     void aFloodLeavesRoomForEverythingElse();
     void aRefusedCallSaysWhereAndWhatToDo();
+    void theAddressesOfANameAreCalledInTurn();
     void anUnknownHostSaysSo();
     void whereNothingAnswersTheCallEnds();
     void aCallThatIsNotAnsweredCanBeGivenUp();
@@ -196,6 +197,18 @@ void SocketTransportTest::aRefusedCallSaysWhereAndWhatToDo()
 }
 
 /// The name is not looked up anywhere: it is longer than names may be.
+/// Where "localhost" is ::1 first, nobody listens there.
+void SocketTransportTest::theAddressesOfANameAreCalledInTurn()
+{
+    Listener listener;
+    Call call({QStringLiteral("localhost"), listener.address().port});
+
+    QVERIFY(call.awaitStart());
+    listener.say("=1 here\n\n");
+    QVERIFY(call.awaitBytes(9));
+    QCOMPARE(call.exits.size(), 0);
+}
+
 void SocketTransportTest::anUnknownHostSaysSo()
 {
     const QString host = QString(70, u'x') + QStringLiteral(".invalid");
