@@ -15,6 +15,7 @@
 #include <QSet>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -178,6 +179,10 @@ public:
     [[nodiscard]] QCoro::Task<Result<GeneratedMove, EngineError>>
     generateMove(Color color, Limit limit, bool allowsClaim = false);
 
+    /// Takes what came of a turn, called once from the event loop.
+    using TurnListener =
+        std::function<void(const Engine &engine, Result<GeneratedMove, TurnError> generated)>;
+
     /// One turn: leads the engine to `line` under `terms` (whose own line does not count) as
     /// bringTo() does, tells it the time left and asks for its move as generateMove() does.
     ///
@@ -186,8 +191,10 @@ public:
     /// whatever the engine answers to the genmove behind it is swallowed. Whoever takes longer is
     /// asked one by one: the round trips do not count there, and where answers come in one piece
     /// nobody could tell the time of a slow `play`, which is not charged, from that of the genmove.
-    [[nodiscard]] QCoro::Task<Result<GeneratedMove, TurnError>>
-    takeTurn(const EngineGame &terms, const GameLine &line, const TurnQuestion &question);
+    void takeTurn(const EngineGame &terms,
+                  const GameLine &line,
+                  const TurnQuestion &question,
+                  TurnListener listener);
 
     /// Lets the engine choose its handicap points, on an empty board: one that it is at already (so
     /// bringTo() such a game first, with its komi, rules and time), else one of this size. It has
@@ -265,25 +272,26 @@ private:
         Asked genmove;
         std::optional<Completion<GtpReply>> explanation;
     };
+    using AskedTime = ByColor<std::optional<Asked>>;
     struct AskedTurn
     {
-        std::optional<Asked> play;
-        std::vector<Asked> timeLeft;
+        std::optional<Move> missing; ///< the opponent's move, if it is to be played first
+        std::optional<Asked> play;   ///< the same as a command
+        AskedTime timeLeft;
         AskedMove move;
     };
     [[nodiscard]] Asked put(const GtpCommand &command, Limit limit);
-    [[nodiscard]] std::vector<Asked> askTimeLeft(const ByColor<std::optional<TimeLeft>> &left,
-                                                 Limit perCommand);
+    [[nodiscard]] AskedTime askTimeLeft(const ByColor<std::optional<TimeLeft>> &left,
+                                        Limit perCommand);
     [[nodiscard]] AskedMove askMove(Color color, Limit limit, bool allowsClaim);
     [[nodiscard]] AskedTurn askTurn(std::optional<Move> missing, const TurnQuestion &question);
     [[nodiscard]] bool isOneWriteAwayFrom(const EngineGame &terms, const GameLine &line) const;
-    [[nodiscard]] QCoro::Task<Result<GeneratedMove, TurnError>> takeLongTurn(EngineGame game,
-                                                                             TurnQuestion question);
-    [[nodiscard]] QCoro::Task<Result<GeneratedMove, TurnError>> takeShortTurn(
-        std::optional<Move> missing,
-        TurnQuestion question);
+    [[nodiscard]] QCoro::Task<> takeLongTurn(EngineGame game,
+                                             TurnQuestion question,
+                                             TurnListener listener);
+    [[nodiscard]] QCoro::Task<> hearShortTurn(AskedTurn asked, Color color, TurnListener listener);
     [[nodiscard]] TurnError notPlayed(const AskedTurn &asked, const GtpReply &reply);
-    void noteFailures(const std::vector<Asked> &told);
+    void noteFailures(const AskedTime &told);
     void noteDuration(std::chrono::steady_clock::time_point begin);
     [[nodiscard]] Result<GeneratedMove, EngineError> heard(const AskedMove &asked,
                                                            const GtpReply &reply,

@@ -282,11 +282,11 @@ QCoro::Task<> Engine::tellTime(TimeControl time, Limit perCommand)
     }
 }
 
-void Engine::noteFailures(const std::vector<Asked> &told)
+void Engine::noteFailures(const AskedTime &told)
 {
-    for (const Asked &each : told) {
-        if (each.reply.isComplete() && !each.reply.value().ok()) {
-            noteFailure(errorOf(each.command, each.reply.value()));
+    for (const Color color : BothColors) {
+        if (told[color] && told[color]->reply.isComplete() && !told[color]->reply.value().ok()) {
+            noteFailure(errorOf(told[color]->command, told[color]->reply.value()));
         }
     }
 }

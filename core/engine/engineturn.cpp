@@ -3,6 +3,8 @@
 #include "core/util/detach.h"
 
 #include <algorithm>
+#include <cstring>
+#include <type_traits>
 
 namespace shinpan {
 
@@ -24,6 +26,17 @@ constexpr qsizetype LongestRemark = 16'000;
                        : GtpCommand("genmove", {colorWord(color)});
 }
 
+/// Whether a line of moves begins with these. Most times both have the same bytes, so that the last
+/// moves of a long game cost no more than the first: four kilobytes for a thousand moves.
+[[nodiscard]] bool beginsWith(const std::vector<Move> &line, const std::vector<Move> &moves)
+{
+    static_assert(std::is_trivially_copyable_v<Move>);
+    return moves.size() <= line.size()
+        && (moves.empty()
+            || std::memcmp(moves.data(), line.data(), moves.size() * sizeof(Move)) == 0
+            || std::equal(moves.begin(), moves.end(), line.begin()));
+}
+
 [[nodiscard]] QString remarksOf(const GtpReply &explanation)
 {
     QString remarks = explanation.text.value_or(QString());
@@ -41,18 +54,18 @@ Engine::Asked Engine::put(const GtpCommand &command, Limit limit)
     return {.command = command, .reply = send(command, limit)};
 }
 
-std::vector<Engine::Asked> Engine::askTimeLeft(const ByColor<std::optional<TimeLeft>> &left,
-                                               Limit perCommand)
+Engine::AskedTime Engine::askTimeLeft(const ByColor<std::optional<TimeLeft>> &left,
+                                      Limit perCommand)
 {
-    std::vector<Asked> asked;
-    if (!m_toldTime || !knows("time_left")) {
+    AskedTime asked;
+    if (!m_toldTime || !knows(QByteArrayLiteral("time_left"))) {
         return asked;
     }
     for (const Color color : BothColors) {
         if (left[color]) {
-            asked.push_back(
+            asked[color] =
                 put(timeLeftCommand(m_toldTime->dialect, m_toldTime->control, color, *left[color]),
-                    perCommand));
+                    perCommand);
         }
     }
     return asked;
@@ -61,7 +74,7 @@ std::vector<Engine::Asked> Engine::askTimeLeft(const ByColor<std::optional<TimeL
 /// The explanation is queued at once, so that nothing that a person types comes before it.
 Engine::AskedMove Engine::askMove(Color color, Limit limit, bool allowsClaim)
 {
-    const bool mayClaim = allowsClaim && knows("gomill-genmove_ex");
+    const bool mayClaim = allowsClaim && knows(QByteArrayLiteral("gomill-genmove_ex"));
     AskedMove asked{.genmove = put(genmoveCommand(color, mayClaim), limit), .explanation = {}};
     const QByteArray explain = QByteArrayLiteral("gomill-explain_last_move");
     if (knows(explain)) {
@@ -73,14 +86,17 @@ Engine::AskedMove Engine::askMove(Color color, Limit limit, bool allowsClaim)
 QCoro::Task<> Engine::tellTimeLeft(ByColor<std::optional<TimeLeft>> left, Limit perCommand)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
-    const std::vector<Asked> asked = askTimeLeft(left, perCommand);
-    for (const Asked &each : asked) {
-        const GtpReply reply = co_await each.reply;
-        if (isStalled()) {
-            m_session->cancel(asked.back().reply);
+    const AskedTime asked = askTimeLeft(left, perCommand);
+    for (const Color color : BothColors) {
+        if (!asked[color]) {
+            continue;
+        }
+        const GtpReply reply = co_await asked[color]->reply;
+        if (isStalled() && asked.white) {
+            m_session->cancel(asked.white->reply);
         }
         if (!reply.ok()) {
-            noteFailure(errorOf(each.command, reply));
+            noteFailure(errorOf(asked[color]->command, reply));
         }
     }
 }
@@ -148,17 +164,20 @@ Result<GeneratedMove, EngineError> Engine::understood(const QString &answer,
     return generated;
 }
 
-QCoro::Task<Result<GeneratedMove, TurnError>> Engine::takeTurn(const EngineGame &terms,
-                                                               const GameLine &line,
-                                                               const TurnQuestion &question)
+void Engine::takeTurn(const EngineGame &terms,
+                      const GameLine &line,
+                      const TurnQuestion &question,
+                      TurnListener listener)
 {
     if (m_isQuick && isOneWriteAwayFrom(terms, line)) {
         const bool isBehind = m_game->line.moves.size() < line.moves.size();
-        return takeShortTurn(isBehind ? std::optional(line.moves.back()) : std::nullopt, question);
+        const auto missing = isBehind ? std::optional(line.moves.back()) : std::nullopt;
+        detach(hearShortTurn(askTurn(missing, question), question.color, std::move(listener)));
+        return;
     }
     EngineGame game = terms;
     game.line = line;
-    return takeLongTurn(std::move(game), question);
+    detach(takeLongTurn(std::move(game), question, std::move(listener)));
 }
 
 /// Whether the engine is at this game, or lacks but its last move.
@@ -171,30 +190,28 @@ bool Engine::isOneWriteAwayFrom(const EngineGame &terms, const GameLine &line) c
     const std::vector<Move> &moves = known.line.moves;
     return known.komi == terms.komi && known.rules == terms.rules && known.time == terms.time
         && known.line.size == line.size && known.line.setUp == line.setUp
-        && known.line.firstToPlay == line.firstToPlay && moves.size() <= line.moves.size()
-        && line.moves.size() <= moves.size() + 1
-        && std::equal(moves.begin(), moves.end(), line.moves.begin());
+        && known.line.firstToPlay == line.firstToPlay && line.moves.size() <= moves.size() + 1
+        && beginsWith(line.moves, moves);
 }
 
-QCoro::Task<Result<GeneratedMove, TurnError>> Engine::takeLongTurn(EngineGame game,
-                                                                   TurnQuestion question)
+QCoro::Task<> Engine::takeLongTurn(EngineGame game, TurnQuestion question, TurnListener listener)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
     const auto begin = std::chrono::steady_clock::now();
     const EngineDone inStep = co_await bringTo(std::move(game), question.perCommand);
     if (!inStep) {
-        const TurnError error{TurnError::Stage::Telling, inStep.error()};
-        co_return failure(error);
+        listener(*this, failure(TurnError{TurnError::Stage::Telling, inStep.error()}));
+        co_return;
     }
     detach(tellTimeLeft(question.left, question.perCommand));
     Result<GeneratedMove, EngineError> generated =
         co_await generateMove(question.color, question.limit, question.allowsClaim);
     noteDuration(begin);
     if (!generated) {
-        const TurnError error{TurnError::Stage::Asking, generated.error()};
-        co_return failure(error);
+        listener(*this, failure(TurnError{TurnError::Stage::Asking, generated.error()}));
+        co_return;
     }
-    co_return *std::move(generated);
+    listener(*this, *std::move(generated));
 }
 
 Engine::AskedTurn Engine::askTurn(std::optional<Move> missing, const TurnQuestion &question)
@@ -204,44 +221,44 @@ Engine::AskedTurn Engine::askTurn(std::optional<Move> missing, const TurnQuestio
     if (missing) {
         play = put(playCommand(*missing), question.perCommand);
     }
-    std::vector<Asked> timeLeft = askTimeLeft(question.left, question.perCommand);
-    return {.play = std::move(play),
+    AskedTime timeLeft = askTimeLeft(question.left, question.perCommand);
+    return {.missing = missing,
+            .play = std::move(play),
             .timeLeft = std::move(timeLeft),
             .move = askMove(question.color, question.limit, question.allowsClaim)};
 }
 
-QCoro::Task<Result<GeneratedMove, TurnError>> Engine::takeShortTurn(std::optional<Move> missing,
-                                                                    TurnQuestion question)
+QCoro::Task<> Engine::hearShortTurn(AskedTurn asked, Color color, TurnListener listener)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
     const auto begin = std::chrono::steady_clock::now();
-    const AskedTurn asked = askTurn(missing, question);
     if (asked.play) {
         m_errandDone = Completion<std::monostate>(); // a bringTo() has to wait
         const Completion<std::monostate> done = m_errandDone;
         const GtpReply played = co_await asked.play->reply;
         done.complete({});
         if (!played.ok()) {
-            co_return failure(notPlayed(asked, played));
+            listener(*this, failure(notPlayed(asked, played)));
+            co_return;
         }
         if (m_game) { // a person may have typed a command meanwhile
-            m_game->line.moves.push_back(*missing);
+            m_game->line.moves.push_back(*asked.missing);
             announceSync();
         }
     }
     const GtpReply reply = co_await asked.move.genmove.reply;
     noteDuration(begin);
     noteFailures(asked.timeLeft);
-    Result<GeneratedMove, EngineError> generated = heard(asked.move, reply, question.color);
+    Result<GeneratedMove, EngineError> generated = heard(asked.move, reply, color);
     if (!generated) {
-        const TurnError error{TurnError::Stage::Asking, generated.error()};
-        co_return failure(error);
+        listener(*this, failure(TurnError{TurnError::Stage::Asking, generated.error()}));
+        co_return;
     }
     if (asked.move.explanation) {
         const GtpReply explanation = co_await *asked.move.explanation;
         generated->comment = remarksOf(explanation);
     }
-    co_return *std::move(generated);
+    listener(*this, *std::move(generated));
 }
 
 void Engine::noteDuration(std::chrono::steady_clock::time_point begin)

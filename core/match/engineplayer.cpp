@@ -123,26 +123,23 @@ using EnginePointer = std::shared_ptr<Engine>;
     co_return failure(refusal);
 }
 
-using Turn = QCoro::Task<Result<GeneratedMove, TurnError>>;
-
 /// `hasMoves`: somebody has moved already. `isTurnsLimit`: the engine is asked within the limit of
 /// the turn, not within a tighter one of its own.
-[[nodiscard]] QCoro::Task<PlayerAnswer> answerOf(EnginePointer engine,
-                                                 Turn turn,
-                                                 bool hasMoves,
-                                                 bool isTurnsLimit)
+[[nodiscard]] PlayerAnswer answerOf(const Engine &engine,
+                                    Result<GeneratedMove, TurnError> generated,
+                                    bool hasMoves,
+                                    bool isTurnsLimit)
 {
     PlayerAnswer answer;
-    const Result<GeneratedMove, TurnError> generated = co_await turn;
     if (!generated) {
         const EngineError &error = generated.error().error;
         const bool isAtMove = generated.error().stage == TurnError::Stage::Asking;
-        answer.action = failure(isAtMove ? failureToMove(*engine, error, isTurnsLimit)
-                                         : failureOf(*engine, error, refusalOf(error, hasMoves)));
+        answer.action = failure(isAtMove ? failureToMove(engine, error, isTurnsLimit)
+                                         : failureOf(engine, error, refusalOf(error, hasMoves)));
         answer.elapsed = isAtMove ? error.elapsed : std::chrono::nanoseconds::zero();
-        co_return answer;
+        return answer;
     }
-    answer.comment = generated->comment;
+    answer.comment = std::move(generated->comment);
     answer.elapsed = generated->elapsed;
     if (const Move *move = std::get_if<Move>(&generated->action)) {
         answer.action = *move;
@@ -151,7 +148,7 @@ using Turn = QCoro::Task<Result<GeneratedMove, TurnError>>;
     } else {
         answer.action = Resignation();
     }
-    co_return answer;
+    return answer;
 }
 
 [[nodiscard]] QCoro::Task<ScoreOpinion> askForScore(EnginePointer engine,
@@ -275,9 +272,7 @@ QCoro::Task<HandicapAnswer> EnginePlayer::placeHandicap(BoardSize size, int ston
     return askForHandicap(m_engine, size, stones, patience().setUp);
 }
 
-QCoro::Task<PlayerAnswer> EnginePlayer::chooseAction(const GameLine &line,
-                                                     Color color,
-                                                     const TurnTime &time)
+TurnAnswer EnginePlayer::chooseAction(const GameLine &line, Color color, const TurnTime &time)
 {
     const Engine::Limit patienceForMove = m_isAttended ? Engine::Limit(0) : patience().move;
     const Engine::Limit limit = tighter(time.limit, patienceForMove);
@@ -286,8 +281,14 @@ QCoro::Task<PlayerAnswer> EnginePlayer::chooseAction(const GameLine &line,
                                 .perCommand = patience().setUp,
                                 .limit = limit,
                                 .allowsClaim = m_engine->profile().allowsClaims};
-    return answerOf(m_engine, m_engine->takeTurn(m_agreement, line, question), !line.moves.empty(),
-                    limit == time.limit);
+    const TurnAnswer answer;
+    m_engine->takeTurn(m_agreement, line, question,
+                       [answer, hasMoves = !line.moves.empty(), isTurnsLimit = limit == time.limit](
+                           const Engine &engine, Result<GeneratedMove, TurnError> generated) {
+                           answer.complete(
+                               answerOf(engine, std::move(generated), hasMoves, isTurnsLimit));
+                       });
+    return answer;
 }
 
 QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line, const ScoreQuestions &questions)

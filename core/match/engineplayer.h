@@ -41,9 +41,9 @@ public:
                                                        const MatchSetup &setup,
                                                        Color color) override;
     [[nodiscard]] QCoro::Task<HandicapAnswer> placeHandicap(BoardSize size, int stones) override;
-    [[nodiscard]] QCoro::Task<PlayerAnswer> chooseAction(const GameLine &line,
-                                                         Color color,
-                                                         const TurnTime &time) override;
+    [[nodiscard]] TurnAnswer chooseAction(const GameLine &line,
+                                          Color color,
+                                          const TurnTime &time) override;
     [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line,
                                                   const ScoreQuestions &questions) override;
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;

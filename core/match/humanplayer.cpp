@@ -4,27 +4,15 @@ namespace shinpan {
 
 namespace {
 
-using Answer = Result<PlayerAction, PlayerFailure>;
-
 [[nodiscard]] PlayerFailure interruption()
 {
     return {PlayerFailure::Kind::Interrupted, QStringLiteral("was interrupted"), {}, {}};
 }
 
-// Static on purpose: they may outlive the player.
-
+// Static on purpose: it may outlive the player.
 [[nodiscard]] QCoro::Task<HandicapAnswer> awaitHandicap(Completion<HandicapAnswer> question)
 {
     co_return co_await question;
-}
-
-[[nodiscard]] QCoro::Task<PlayerAnswer> awaitAnswer(Completion<Answer> question)
-{
-    const auto asked = std::chrono::steady_clock::now();
-    PlayerAnswer answer;
-    answer.action = co_await question;
-    answer.elapsed = std::chrono::steady_clock::now() - asked;
-    co_return answer;
 }
 
 } // namespace
@@ -40,7 +28,15 @@ HumanPlayer::~HumanPlayer()
 
 bool HumanPlayer::submit(const PlayerAction &action)
 {
-    return m_question && m_question->complete(action);
+    return answer(action);
+}
+
+bool HumanPlayer::answer(const Result<PlayerAction, PlayerFailure> &action)
+{
+    PlayerAnswer answer;
+    answer.action = action;
+    answer.elapsed = std::chrono::steady_clock::now() - m_askedAt;
+    return m_question && m_question->complete(std::move(answer));
 }
 
 bool HumanPlayer::submitHandicap(const std::vector<Point> &points)
@@ -67,13 +63,13 @@ QCoro::Task<HandicapAnswer> HumanPlayer::placeHandicap(BoardSize /*size*/, int /
     return awaitHandicap(*m_handicapQuestion);
 }
 
-QCoro::Task<PlayerAnswer> HumanPlayer::chooseAction(const GameLine & /*line*/,
-                                                    Color /*color*/,
-                                                    const TurnTime & /*time*/)
+TurnAnswer HumanPlayer::chooseAction(const GameLine & /*line*/,
+                                     Color /*color*/,
+                                     const TurnTime & /*time*/)
 {
     abandon();
-    m_question.emplace();
-    return awaitAnswer(*m_question);
+    m_askedAt = std::chrono::steady_clock::now();
+    return m_question.emplace();
 }
 
 QCoro::Task<ScoreOpinion> HumanPlayer::score(const GameLine & /*line*/,
@@ -92,9 +88,7 @@ QCoro::Task<std::optional<double>> HumanPlayer::cpuTime()
 
 void HumanPlayer::abandon()
 {
-    if (m_question) {
-        m_question->complete(failure(interruption()));
-    }
+    answer(failure(interruption()));
     if (m_handicapQuestion) {
         m_handicapQuestion->complete(failure(interruption()));
     }

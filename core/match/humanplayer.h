@@ -3,6 +3,8 @@
 #include "core/match/player.h"
 #include "core/util/completion.h"
 
+#include <chrono>
+
 namespace shinpan {
 
 /// A person at the board: the match asks, the window submits.
@@ -26,9 +28,9 @@ public:
                                                        const MatchSetup &setup,
                                                        Color color) override;
     [[nodiscard]] QCoro::Task<HandicapAnswer> placeHandicap(BoardSize size, int stones) override;
-    [[nodiscard]] QCoro::Task<PlayerAnswer> chooseAction(const GameLine &line,
-                                                         Color color,
-                                                         const TurnTime &time) override;
+    [[nodiscard]] TurnAnswer chooseAction(const GameLine &line,
+                                          Color color,
+                                          const TurnTime &time) override;
     [[nodiscard]] QCoro::Task<ScoreOpinion> score(const GameLine &line,
                                                   const ScoreQuestions &questions) override;
     [[nodiscard]] QCoro::Task<std::optional<double>> cpuTime() override;
@@ -36,10 +38,11 @@ public:
     [[nodiscard]] QCoro::Task<> leave() override;
 
 private:
-    using Answer = Result<PlayerAction, PlayerFailure>;
+    bool answer(const Result<PlayerAction, PlayerFailure> &action);
 
     QString m_name;
-    std::optional<Completion<Answer>> m_question;
+    std::optional<TurnAnswer> m_question;
+    std::chrono::steady_clock::time_point m_askedAt;
     std::optional<Completion<HandicapAnswer>> m_handicapQuestion;
 };
 

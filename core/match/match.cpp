@@ -170,7 +170,7 @@ void Match::restoreClocks()
 
 void Match::setPlayer(Color color, std::unique_ptr<Player> player)
 {
-    endTurn(color);
+    breakOffTurn(color);
     m_seats.seat(color, std::move(player));
     askAnew(color);
 }
@@ -188,7 +188,7 @@ bool Match::restart(Color color)
         noteRestart(color, m_failure.sentence() + QStringLiteral("; it was restarted by hand"));
     }
     if (self) {
-        endTurn(color);
+        breakOffTurn(color);
         m_seats.restart(color);
         askAnew(color);
     }
@@ -202,13 +202,15 @@ void Match::cancelStart(Color color)
     }
 }
 
-/// The clock of a player who is replaced in their turn does not begin anew.
-void Match::endTurn(Color color)
+/// Whoever sits there is about to be replaced: the answer to what they were asked, which may come
+/// while they go, is not wanted any more. The clock does not begin anew with the next one.
+void Match::breakOffTurn(Color color)
 {
     if (m_state == State::Asking && color == m_asked && !m_turn.isComplete()) {
         const std::chrono::nanoseconds used = m_turnClock.stop();
         m_timeUsed[color] += used;
         m_referee.spend(used);
+        m_turn.complete(std::nullopt);
     }
 }
 
@@ -222,9 +224,6 @@ void Match::askAnew(Color color)
         m_handicap.complete(std::nullopt);
     }
     m_failedPlayer.reset();
-    if (color == toPlay()) {
-        m_turn.complete(std::nullopt);
-    }
     wake();
     Q_EMIT stateChanged();
 }

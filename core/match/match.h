@@ -158,15 +158,13 @@ Q_SIGNALS:
 
 private:
     // No value: the question was overtaken by events.
-    using Turn = Completion<std::optional<PlayerAnswer>>;
     using Handicap = Completion<std::optional<HandicapAnswer>>;
 
     // The loop, in matchloop.cpp.
     static QCoro::Task<> run(QPointer<Match> self);
     static QCoro::Task<bool> prepare(QPointer<Match> self);
     static QCoro::Task<> placeHandicap(QPointer<Match> self);
-    static QCoro::Task<> takeTurn(QPointer<Match> self);
-    static QCoro::Task<bool> hold(QPointer<Match> self);
+    static QCoro::Task<> hold(QPointer<Match> self);
     static QCoro::Task<> nextWake(QPointer<Match> self);
     static QCoro::Task<> handleFailure(QPointer<Match> self,
                                        Color color,
@@ -175,7 +173,9 @@ private:
     static QCoro::Task<> suspend(QPointer<Match> self, Color color, PlayerFailure failure);
     static QCoro::Task<> score(QPointer<Match> self);
     static QCoro::Task<> conclude(QPointer<Match> self);
-    [[nodiscard]] Turn ask(Color color);
+    [[nodiscard]] TurnAnswer ask(Color color);
+    [[nodiscard]] std::optional<std::chrono::nanoseconds> endTurn(
+        const std::optional<PlayerAnswer> &answer);
     [[nodiscard]] Handicap askForHandicap();
     void accept(const PlayerAnswer &answer, std::chrono::nanoseconds used);
     [[nodiscard]] Completion<std::monostate> beginScoring();
@@ -190,7 +190,7 @@ private:
     void restoreClocks();
     void goOn();
     void overtake();
-    void endTurn(Color color);
+    void breakOffTurn(Color color);
     void askAnew(Color color);
     void giveUpQuestions();
     void wake();
@@ -204,7 +204,7 @@ private:
     NodeId m_startNode;
     NodeId m_node;
     State m_state = State::NotStarted;
-    Turn m_turn;
+    TurnAnswer m_turn;
     Handicap m_handicap;
     Color m_asked = Color::Black; ///< whose turn m_turn is
     TurnClock m_turnClock;

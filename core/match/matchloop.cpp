@@ -27,8 +27,17 @@ QCoro::Task<> Match::run(QPointer<Match> self)
             co_await placeHandicap(self);
         } else if (self->m_mustCount) {
             co_await score(self);
+        } else if (self->mustHold()) {
+            co_await hold(self);
         } else {
-            co_await takeTurn(self);
+            const TurnAnswer turn = self->ask(self->toPlay());
+            const std::optional<PlayerAnswer> answer = co_await turn;
+            const auto used = self ? self->endTurn(answer) : std::nullopt;
+            if (used && answer->action) {
+                self->accept(*answer, *used);
+            } else if (used) {
+                co_await handleFailure(self, self->m_asked, answer->action.error(), *used);
+            }
         }
     }
     if (self) {
@@ -106,41 +115,10 @@ Match::Handicap Match::askForHandicap()
     return handicap;
 }
 
-/// Asks the side to play once.
-QCoro::Task<> Match::takeTurn(QPointer<Match> self)
-{
-    if (self->mustHold()) {
-        const bool mayAsk = co_await hold(self);
-        if (!self || !mayAsk) {
-            co_return;
-        }
-    }
-    const Color color = self->toPlay();
-    const Turn turn = self->ask(color);
-    const std::optional<PlayerAnswer> answer = co_await turn;
-    if (!self) {
-        co_return;
-    }
-    const std::chrono::nanoseconds onOurClock = self->m_turnClock.stop();
-    if (!answer || self->m_isDecided) {
-        co_return;
-    }
-    const bool isHuman = self->m_seats.player(color).isHuman();
-    const std::chrono::nanoseconds used = isHuman ? onOurClock : answer->elapsed;
-    self->m_timeUsed[color] += used;
-    if (!answer->action) {
-        co_await handleFailure(self, color, answer->action.error(), used);
-        co_return;
-    }
-    self->accept(*answer, used);
-}
-
 /// Puts the question to the player; the turn is completed by its answer, or earlier by overtake().
 /// A person's flag falls by our clock; an engine's by the limit that it is asked with.
-Match::Turn Match::ask(Color color)
+TurnAnswer Match::ask(Color color)
 {
-    m_turn = Turn();
-    const Turn turn = m_turn;
     m_asked = color;
     m_stepsAllowed = std::max(0, m_stepsAllowed - 1);
     m_state = State::Asking;
@@ -150,15 +128,29 @@ Match::Turn Match::ask(Color color)
     if (isHuman && m_isPaused) {
         m_turnClock.pause();
     }
-    detach(forward(m_seats.player(color).chooseAction(line(), color, time), turn));
+    const TurnAnswer turn = m_seats.player(color).chooseAction(line(), color, time);
+    m_turn = turn;
     Q_EMIT stateChanged(); // a listener may delete us: nothing of ours is touched afterwards
     return turn;
+}
+
+/// Charges the answered turn to whoever was asked; what it took, or nothing if the answer does not
+/// count any more.
+std::optional<std::chrono::nanoseconds> Match::endTurn(const std::optional<PlayerAnswer> &answer)
+{
+    const std::chrono::nanoseconds onOurClock = m_turnClock.stop();
+    if (!answer || m_isDecided) {
+        return std::nullopt;
+    }
+    const bool isHuman = m_seats.player(m_asked).isHuman();
+    const std::chrono::nanoseconds used = isHuman ? onOurClock : answer->elapsed;
+    m_timeUsed[m_asked] += used;
+    return used;
 }
 
 /// Has the answer judged and written down.
 void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
 {
-    const Color mover = toPlay();
     const Referee::Verdict verdict = m_referee.judge(*answer.action, used);
     if (verdict.kind == Referee::Verdict::Kind::Over) {
         decide(verdict.result);
@@ -167,14 +159,8 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     if (!verdict.isPlayed) {
         return;
     }
-    {
-        const UnrecordedChanges game(m_record);
-        m_node = m_record.addMove(m_node, std::get<Move>(*answer.action));
-        if (!answer.comment.isEmpty()) {
-            m_record.setComment(m_node, answer.comment);
-        }
-    }
-    scribe::writeTimeLeft(m_record, m_node, mover, m_referee.clock());
+    m_node = scribe::writeMove(m_record, m_node, std::get<Move>(*answer.action), answer.comment,
+                               m_referee.clock());
     m_lastMoveAt = std::chrono::steady_clock::now();
     Q_EMIT movePlayed(m_node); // a listener may delete us: nothing of ours is touched afterwards
 }
@@ -200,8 +186,8 @@ bool Match::mustHold()
     return left > 0ms;
 }
 
-/// Waits as long as mustHold(); false if the side to play must be made ready first.
-QCoro::Task<bool> Match::hold(QPointer<Match> self)
+/// Waits as long as mustHold().
+QCoro::Task<> Match::hold(QPointer<Match> self)
 {
     while (self && !self->m_isDecided && self->mustHold()) {
         self->setState(State::Holding);
@@ -209,7 +195,6 @@ QCoro::Task<bool> Match::hold(QPointer<Match> self)
             co_await nextWake(self);
         }
     }
-    co_return self && !self->m_isDecided && !self->m_mustCount && self->isReady(self->toPlay());
 }
 
 QCoro::Task<> Match::nextWake(QPointer<Match> self)

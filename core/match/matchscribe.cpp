@@ -77,14 +77,13 @@ void writeSetUpStones(GameRecord &record, const GameLine &line)
 void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
 {
     const UnrecordedChanges game(record);
-    GameInfo info = record.info();
+    const NodeId root = record.tree().root();
     for (const Color color : BothColors) {
         if (!now.players[color].name.isEmpty()) {
-            info.playerName[color] = nameForRecord(now.players[color]);
+            const QString name = nameForRecord(now.players[color]);
+            record.setProperty(root, color == Color::Black ? "PB" : "PW", rawSgfSimpleText(name));
         }
     }
-    record.setInfo(info);
-    const NodeId root = record.tree().root();
     if (commentAt(record.tree(), root) == commentOf(before)) {
         record.setComment(root, commentOf(now));
     } else {
@@ -95,9 +94,7 @@ void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
 void writeResult(GameRecord &record, NodeId last, const GameResult &result)
 {
     const UnrecordedChanges game(record);
-    GameInfo info = record.info();
-    info.result = result.toSgf();
-    record.setInfo(info);
+    record.setProperty(record.tree().root(), "RE", rawSgfSimpleText(result.toSgf()));
     if (!result.reason.isEmpty()) {
         record.appendComment(last, result.reason);
     }
@@ -117,12 +114,21 @@ void writeScore(GameRecord &record, NodeId last, const Board &board, const Score
     record.appendComment(last, lines.join(u'\n'));
 }
 
-void writeTimeLeft(GameRecord &record, NodeId node, Color mover, const GameClock &clock)
+NodeId writeMove(GameRecord &record,
+                 NodeId parent,
+                 const Move &move,
+                 const QString &comment,
+                 const GameClock &clock)
 {
-    if (clock.isLimited(mover)) {
-        const UnrecordedChanges game(record);
-        shinpan::writeTimeLeft(record, node, mover, clock.timeLeft(mover));
+    const UnrecordedChanges game(record);
+    const NodeId node = record.addMove(parent, move);
+    if (!comment.isEmpty()) {
+        record.setComment(node, comment);
     }
+    if (clock.isLimited(move.color)) {
+        writeTimeLeft(record, node, move.color, clock.timeLeft(move.color));
+    }
+    return node;
 }
 
 ByColor<std::optional<TimeLeft>> timeLeftSince(const GameRecord &record, NodeId start, NodeId node)

@@ -41,8 +41,13 @@ void writeResult(GameRecord &record, NodeId last, const GameResult &result);
 /// for each step of the scoring ladder and one for the count.
 void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet);
 
-/// BL or WL, OB or OW of the mover, after its move at a node; nothing without a limit.
-void writeTimeLeft(GameRecord &record, NodeId node, Color mover, const GameClock &clock);
+/// A move below `parent`, with the player's remarks, and where there is a limit BL or WL, OB or OW:
+/// what the mover's clock shows after it. Returns its node.
+[[nodiscard]] NodeId writeMove(GameRecord &record,
+                               NodeId parent,
+                               const Move &move,
+                               const QString &comment,
+                               const GameClock &clock);
 
 /// What each side had left when it had last moved on the way from `start` (not included) to `node`;
 /// nothing where the record does not say.

@@ -3,6 +3,7 @@
 #include "core/match/matchsetup.h"
 #include "core/match/playeraction.h"
 #include "core/rules/gameline.h"
+#include "core/util/completion.h"
 
 #include <QCoroTask>
 #include <QString>
@@ -17,6 +18,10 @@ struct PlayerIdentity
     QString command;     ///< the command line; empty for a person
     QString description; ///< gomill-describe_engine's text, or name and version
 };
+
+/// Where the answer to the request for a turn comes in. No value: whoever asked has given the
+/// question up; what the player answers afterwards is dropped.
+using TurnAnswer = Completion<std::optional<PlayerAnswer>>;
 
 /// One side of a match, person or engine, as the match sees it.
 ///
@@ -46,9 +51,12 @@ public:
 
     /// Asks for the next action of `color` after `line`; an engine is told what the clocks show,
     /// and waited for within the limit.
-    [[nodiscard]] virtual QCoro::Task<PlayerAnswer> chooseAction(const GameLine &line,
-                                                                 Color color,
-                                                                 const TurnTime &time) = 0;
+    ///
+    /// No task, as this happens hundreds of times in a game and the answer goes through every hand
+    /// on its way: each coroutine there would cost as much as reading the answer does.
+    [[nodiscard]] virtual TurnAnswer chooseAction(const GameLine &line,
+                                                  Color color,
+                                                  const TurnTime &time) = 0;
 
     /// Asks for the player's opinion on a game that ended with passes. Who is no reliable scorer,
     /// and a person, is not asked anything and says so.

@@ -1,5 +1,7 @@
 #include "tests/support/scriptedplayer.h"
 
+#include "core/match/forward.h"
+#include "core/util/detach.h"
 #include "tests/support/boarddiagram.h"
 
 #include <sstream>
@@ -93,16 +95,17 @@ QCoro::Task<HandicapAnswer> ScriptedPlayer::placeHandicap(BoardSize /*size*/, in
                        takeFirst(m_script->handicaps, HandicapAnswer()));
 }
 
-QCoro::Task<PlayerAnswer> ScriptedPlayer::chooseAction(const GameLine &line,
-                                                       Color color,
-                                                       const TurnTime &time)
+TurnAnswer ScriptedPlayer::chooseAction(const GameLine &line, Color color, const TurnTime &time)
 {
     m_script->line = line;
     m_script->times.push_back(time);
     PlayerAnswer pass;
     pass.action = Move::pass(color);
-    return answerAfter(question(QStringLiteral("move %1").arg(line.moves.size() + 1)),
-                       takeFirst(m_script->answers, pass));
+    const TurnAnswer answer;
+    detach(forward(answerAfter(question(QStringLiteral("move %1").arg(line.moves.size() + 1)),
+                               takeFirst(m_script->answers, pass)),
+                   answer));
+    return answer;
 }
 
 QCoro::Task<ScoreOpinion> ScriptedPlayer::score(const GameLine &line,
