@@ -5,13 +5,14 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <cmath>
 
 namespace shinpan {
 
 namespace {
 
 /// Qt writes values only inside an array or object.
-[[nodiscard]] QByteArray jsonText(const QJsonValue &value)
+[[nodiscard]] QByteArray byQt(const QJsonValue &value)
 {
     const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     return array.sliced(1, array.size() - 2);
@@ -25,11 +26,26 @@ namespace {
         text, [](QChar c) { return c >= u' ' && c != u'"' && c != u'\\' && !c.isSurrogate(); });
 }
 
+[[nodiscard]] QByteArray jsonText(const QString &text)
+{
+    return isPlain(text) ? '"' + text.toUtf8() + '"' : byQt(text);
+}
+
+/// A whole number of moderate size has no decimals and no exponent, in Qt as here.
+[[nodiscard]] QByteArray jsonText(double value)
+{
+    constexpr double Moderate = 1e9;
+    if (std::abs(value) < Moderate && value == std::trunc(value)) {
+        return QByteArray::number(static_cast<qint64>(value));
+    }
+    return byQt(value);
+}
+
 } // namespace
 
 JsonObject &JsonObject::add(const char *key, const QString &value)
 {
-    return addRaw(key, isPlain(value) ? '"' + value.toUtf8() + '"' : jsonText(value));
+    return addRaw(key, jsonText(value));
 }
 
 JsonObject &JsonObject::add(const char *key, int value)
@@ -44,8 +60,11 @@ JsonObject &JsonObject::add(const char *key, double value)
 
 JsonObject &JsonObject::add(const char *key, const QStringList &values)
 {
-    return addRaw(key,
-                  QJsonDocument(QJsonArray::fromStringList(values)).toJson(QJsonDocument::Compact));
+    QByteArrayList texts;
+    for (const QString &value : values) {
+        texts.append(jsonText(value));
+    }
+    return addRaw(key, '[' + texts.join(',') + ']');
 }
 
 JsonObject &JsonObject::add(const char *key, const JsonObject &value)

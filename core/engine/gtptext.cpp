@@ -14,10 +14,19 @@ QByteArray colorWord(Color color)
 
 namespace {
 
-[[nodiscard]] QByteArray vertexWord(const Move &move)
+[[nodiscard]] std::string vertexWord(const Move &move)
 {
-    return move.point ? QByteArray::fromStdString(vertexOf(*move.point))
-                      : QByteArrayLiteral("pass");
+    return move.point ? vertexOf(*move.point) : "pass";
+}
+
+/// The word's bytes. A character that no vertex has becomes one that no vertex has either.
+[[nodiscard]] std::string asciiOf(QStringView word)
+{
+    std::string bytes;
+    for (const QChar c : word) {
+        bytes += c.unicode() < 0x80 ? static_cast<char>(c.unicode()) : '?';
+    }
+    return bytes;
 }
 
 [[nodiscard]] QStringView firstWord(QStringView text)
@@ -40,7 +49,7 @@ GtpCommand playSequenceCommand(std::span<const Move> moves)
     words.reserve(2 * moves.size());
     for (const Move &move : moves) {
         words.push_back(colorWord(move.color));
-        words.push_back(vertexWord(move));
+        words.push_back(QByteArray::fromStdString(vertexWord(move)));
     }
     return GtpCommand("gogui-play_sequence", words);
 }
@@ -51,7 +60,7 @@ GtpCommand setUpCommand(const QByteArray &name, std::span<const SetUpStone> ston
     words.reserve(2 * stones.size());
     for (const SetUpStone &stone : stones) {
         words.push_back(colorWord(stone.color));
-        words.push_back(vertexWord({stone.color, stone.point}));
+        words.push_back(QByteArray::fromStdString(vertexOf(stone.point)));
     }
     return GtpCommand(name, words);
 }
@@ -71,9 +80,7 @@ std::optional<GenmoveAnswer> parseGenmove(const QString &reply, BoardSize size, 
     if (isWord("pass")) {
         return GenmoveAnswer();
     }
-    const QByteArray vertex = word.toUtf8();
-    const std::optional<Point> point =
-        pointFromVertex({vertex.data(), static_cast<std::size_t>(vertex.size())}, size);
+    const std::optional<Point> point = pointFromVertex(asciiOf(word), size);
     if (!point) {
         return std::nullopt;
     }

@@ -1,6 +1,7 @@
 #include "core/engine/timecommands.h"
 
 #include "core/engine/gtptext.h"
+#include "core/util/decimaltext.h"
 
 #include <algorithm>
 #include <optional>
@@ -143,9 +144,9 @@ GtpCommand timeLeftCommand(TimeDialect dialect,
     const TimeLeft told = translated(dialect, control, left);
     const bool hasCount = translated(dialect, control).hasOvertime();
     const int count = hasCount ? told.count.value_or(0) : 0;
-    return GtpCommand("time_left",
-                      {colorWord(color), seconds(std::max<milliseconds>(told.time, 0s)),
-                       QByteArray::number(std::max(count, 0))});
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(told.time).count();
+    return GtpCommand("time_left", {colorWord(color), DecimalText(std::max<qint64>(seconds, 0)),
+                                    DecimalText(std::max(count, 0))});
 }
 
 } // namespace shinpan

@@ -3,6 +3,7 @@
 #include <QList>
 
 #include <algorithm>
+#include <cstring>
 
 namespace shinpan {
 
@@ -18,7 +19,11 @@ bool isWordByte(char byte)
 
 bool isWord(QByteArrayView text)
 {
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), isWordByte);
+    bool isClean = true;
+    for (const char byte : text) { // without a branch for each byte
+        isClean &= isWordByte(byte);
+    }
+    return isClean && !text.isEmpty();
 }
 
 bool isNumber(QByteArrayView word)
@@ -91,11 +96,16 @@ void GtpCommand::compose(QByteArrayView name, const Words &arguments)
     }
     m_line = QByteArray(size, Qt::Uninitialized);
     m_valid = isWord(name);
-    char *end = std::ranges::copy(name, m_line.data()).out;
+    char *end = m_line.data();
+    const auto put = [&end](QByteArrayView word) {
+        std::memcpy(end, word.data(), static_cast<std::size_t>(word.size()));
+        end += word.size();
+    };
+    put(name);
     for (const QByteArrayView argument : arguments) {
         m_valid = m_valid && isWord(argument);
         *end++ = ' ';
-        end = std::ranges::copy(argument, end).out;
+        put(argument);
     }
 }
 

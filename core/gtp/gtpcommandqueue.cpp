@@ -59,13 +59,12 @@ GtpCommandQueue::Match GtpCommandQueue::match(std::optional<int> id, Clock::time
 
 bool GtpCommandQueue::answerFirst(Result<QString, GtpError> text, Clock::time_point now)
 {
-    const bool isTimeShared = m_lastAnswer == now;
-    if (!isTimeShared) {
+    if (m_lastAnswer != now) {
         m_answerBefore = std::exchange(m_lastAnswer, now);
     }
     m_hasAnsweredAhead = m_hasAnsweredAhead || first().isAhead;
-    const bool isAwaited = first().reply.complete(
-        {.text = std::move(text), .elapsed = elapsed(first(), now), .isTimeShared = isTimeShared});
+    const bool isAwaited =
+        first().reply.complete({.text = std::move(text), .elapsed = elapsed(first(), now)});
     removeFirst();
     return isAwaited;
 }

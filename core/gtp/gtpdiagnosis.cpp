@@ -70,6 +70,21 @@ QString GtpDiagnosis::hint() const
     return {};
 }
 
+GtpError GtpDiagnosis::errorAfter(const ProcessExit &exit, const QByteArray &command) const
+{
+    if (exit.kind == ProcessExit::Kind::FailedToStart) {
+        return {GtpError::Kind::FailedToStart, exit.detail};
+    }
+    const QString during = command.isEmpty()
+                             ? QString()
+                             : QStringLiteral(" during \"%1\"").arg(decodeEngineText(command));
+    const QString how = exit.kind == ProcessExit::Kind::Signalled
+                          ? QStringLiteral("was ") + exit.detail
+                          : exit.detail;
+    return {GtpError::Kind::EngineEnded, how + during + hintAfter(exit)};
+}
+
+/// As hint(), once the engine has ended and ssh may have had the last word.
 QString GtpDiagnosis::hintAfter(const ProcessExit &exit) const
 {
     constexpr int SshFailed = 255; // ssh(1), "Exit status": else it is the remote command's

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/gtp/gtpreply.h"
 #include "core/gtp/linesplitter.h"
 #include "core/gtp/processexit.h"
 
@@ -41,10 +42,12 @@ public:
     /// An addition to an error's text, "; …", or nothing.
     [[nodiscard]] QString hint() const;
 
-    /// The same once the engine has ended, when ssh may have had the last word.
-    [[nodiscard]] QString hintAfter(const ProcessExit &exit) const;
+    /// The error of all commands that an engine left unanswered when it ended; `command` is the one
+    /// that it was at, empty if none.
+    [[nodiscard]] GtpError errorAfter(const ProcessExit &exit, const QByteArray &command) const;
 
 private:
+    [[nodiscard]] QString hintAfter(const ProcessExit &exit) const;
     [[nodiscard]] QString complaintOfSsh() const;
 
     std::deque<QByteArray> m_errorLines;

@@ -47,9 +47,6 @@ struct GtpReply
     /// allows a margin for it.
     std::chrono::nanoseconds elapsed{0};
 
-    /// It was read in one piece with the answer before it, so `elapsed` is the time for both.
-    bool isTimeShared = false;
-
     [[nodiscard]] bool ok() const { return text.has_value(); }
 };
 

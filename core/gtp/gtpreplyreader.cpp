@@ -9,6 +9,22 @@ namespace {
 /// Longer replies are no replies; the largest real ones are some hundred kilobytes.
 constexpr qsizetype MaxReplySize = 16 << 20;
 
+/// How many digits a number from 0 on has.
+int digitsOf(int number)
+{
+    int digits = 1;
+    while (number >= 10) {
+        number /= 10;
+        ++digits;
+    }
+    return digits;
+}
+
+void append(std::string &text, QByteArrayView more)
+{
+    text.append(more.data(), static_cast<std::size_t>(more.size()));
+}
+
 /// The reply's text without blanks at its ends; an empty first line is dropped ("= \n   A B C …" of
 /// GNU Go's showboard), but not the blanks that begin a later line.
 QByteArrayView payload(QByteArrayView text)
@@ -111,7 +127,7 @@ void GtpReplyReader::begin(const GtpEvent &event)
 {
     // An engine without ids may glue a number to the status: "=2" answers protocol_version, "=1.0"
     // version. "=1 2" answers a command that a banner was taken for the answer to.
-    const qsizetype afterId = 1 + (event.id ? QByteArray::number(*event.id).size() : 0);
+    const qsizetype afterId = 1 + (event.id ? digitsOf(*event.id) : 0);
     const bool isSetApart = afterId < event.line.size() && event.line[afterId] == ' ';
     const bool isOfNoCommand = event.id > m_queue.lastId()
                                  ? event.text.isEmpty()
@@ -121,7 +137,7 @@ void GtpReplyReader::begin(const GtpEvent &event)
     m_isSuccess = event.success;
     m_text.clear();
     if (m_isWanted) {
-        m_text.append(idIsText ? event.line.sliced(1) : event.text);
+        append(m_text, idIsText ? event.line.sliced(1) : event.text);
     }
     m_diagnosis.noteReply(event.id && m_isWanted && !idIsText);
 }
@@ -153,10 +169,11 @@ void GtpReplyReader::gather(QByteArrayView line)
     if (!m_isWanted) {
         return;
     }
-    if (const GtpCommandQueue::LineSink sink = m_queue.first().sink) { // a copy: it may destroy us
+    if (m_queue.first().sink) {
+        const GtpCommandQueue::LineSink sink = m_queue.first().sink; // a copy: it may destroy us
         sink(line);
-    } else if (m_text.size() + line.size() < MaxReplySize) {
-        m_text.append('\n').append(line);
+    } else if (static_cast<qsizetype>(m_text.size()) + line.size() < MaxReplySize) {
+        append(m_text += '\n', line);
     } else {
         m_problem = QStringLiteral("wrote an answer of more than 16 MiB");
     }
@@ -167,7 +184,8 @@ void GtpReplyReader::end()
     if (!std::exchange(m_isWanted, false)) {
         return;
     }
-    QString text = decodeEngineText(payload(m_text));
+    const QByteArrayView said = payload(m_text);
+    QString text = said.isEmpty() ? QString() : decodeEngineText(said);
     const bool isAwaited =
         m_isSuccess ? m_queue.answerFirst(std::move(text), m_arrival)
                     : m_queue.answerFirst(

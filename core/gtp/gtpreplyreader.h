@@ -5,9 +5,8 @@
 #include "core/gtp/gtpframer.h"
 #include "core/gtp/gtprecorder.h"
 
-#include <QByteArray>
-
 #include <optional>
+#include <string>
 
 namespace shinpan {
 
@@ -61,7 +60,7 @@ private:
     // The reply that is being received:
     bool m_isWanted = false; ///< it belongs to the queue's first command
     bool m_isSuccess = false;
-    QByteArray m_text;
+    std::string m_text;
 };
 
 } // namespace shinpan

@@ -1,5 +1,7 @@
 #include "core/gtp/gtpsession.h"
 
+#include "core/util/decimaltext.h"
+
 #include <QPointer>
 
 #include <algorithm>
@@ -143,7 +145,8 @@ void GtpSession::addToOutput(const GtpCommand &command, int id)
 {
     const std::size_t begin = m_output.size();
     if (m_usesIds) {
-        m_output.append(std::to_string(id)).append(" ");
+        const DecimalText digits(id);
+        m_output.append(digits.data(), static_cast<std::size_t>(digits.size())) += ' ';
     }
     m_output.append(command.line().constData(), static_cast<std::size_t>(command.line().size()));
     const QByteArrayView line = QByteArrayView(m_output).sliced(static_cast<qsizetype>(begin));
@@ -330,27 +333,13 @@ void GtpSession::finish(ProcessExit exit)
     m_timer.stop();
     m_recorder.notice(exit.detail);
     if (!m_refusal) {
-        refuseFromNowOn(errorAfter(exit));
+        const std::optional<Pending> command = pending();
+        refuseFromNowOn(m_diagnosis.errorAfter(exit, command ? command->command : QByteArray()));
     }
     for (const Completion<ProcessExit> &closing : std::exchange(m_closings, {})) {
         closing.complete(exit);
     }
     Q_EMIT ended(exit);
-}
-
-GtpError GtpSession::errorAfter(const ProcessExit &exit) const
-{
-    if (exit.kind == ProcessExit::Kind::FailedToStart) {
-        return {GtpError::Kind::FailedToStart, exit.detail};
-    }
-    const std::optional<Pending> command = pending();
-    const QString during =
-        command ? QStringLiteral(" during \"%1\"").arg(decodeEngineText(command->command))
-                : QString();
-    const QString how = exit.kind == ProcessExit::Kind::Signalled
-                          ? QStringLiteral("was ") + exit.detail
-                          : exit.detail;
-    return {GtpError::Kind::EngineEnded, how + during + m_diagnosis.hintAfter(exit)};
 }
 
 } // namespace shinpan

@@ -155,7 +155,6 @@ private:
     void giveUpWaiting(const GtpCommandQueue::Entry &entry, Clock::time_point now);
     void remindOfInput();
     void finish(ProcessExit exit);
-    [[nodiscard]] GtpError errorAfter(const ProcessExit &exit) const;
 
     std::unique_ptr<GtpTransport> m_transport;
     GtpRecorder m_recorder;

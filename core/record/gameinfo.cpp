@@ -222,7 +222,7 @@ bool writeGameInfo(GameTree &tree, const GameInfo &info)
         }
     }
     // Chinese rules change what KM means: what is written must be read again as it was meant.
-    const auto komiNow = readGameInfo(tree).komi;
+    const auto komiNow = komiOf(tree.values(tree.root(), "KM"), info.rules);
     writer.write(info.komi != komiNow, "KM", info.komi ? rawKomi(*info.komi) : QByteArray());
     writer.write(info.handicap != old.handicap, "HA",
                  info.handicap >= 2 ? QByteArray::number(info.handicap) : QByteArray());

@@ -137,7 +137,7 @@ void GameRecord::setProperty(NodeId node,
         return;
     }
     const RecordStep step(*this, {});
-    const QByteArray before = valuesText(m_tree.values(node, name));
+    const QByteArray before = valuesBefore(node, name);
     m_tree.setValues(node, name, rawValues);
     notePropertyChange(node, name, before, 0);
     announceChange(node, name);
@@ -152,7 +152,7 @@ void GameRecord::removeProperty(NodeId node, QByteArrayView name)
 {
     if (m_tree.has(node, name)) {
         const RecordStep step(*this, {});
-        const QByteArray before = valuesText(m_tree.values(node, name));
+        const QByteArray before = valuesBefore(node, name);
         const int place = m_tree.propertyPlace(node, name);
         m_tree.removeProperty(node, name);
         notePropertyChange(node, name, before, place);

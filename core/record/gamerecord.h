@@ -110,6 +110,7 @@ private:
     void openStep(const QString &what);
     void closeStep();
     void note(RecordChange change);
+    [[nodiscard]] QByteArray valuesBefore(NodeId node, QByteArrayView name) const;
     void noteAddition(NodeId top);
     void notePropertyChange(NodeId node, QByteArrayView name, const QByteArray &before, int place);
     void noteRootChanges(const std::vector<NamedValues> &before);

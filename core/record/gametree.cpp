@@ -1,6 +1,7 @@
 #include "core/record/gametree.h"
 
 #include <algorithm>
+#include <string>
 
 namespace shinpan {
 
@@ -222,13 +223,14 @@ std::uint32_t GameTree::appendText(QByteArrayView name, std::span<const QByteArr
     if (packName(name) == LongName) {
         m_added += name;
     }
+    std::string text; // QByteArray's own appending costs more than the few bytes that most have
     for (const QByteArray &value : rawValues) {
         Q_ASSERT(isRawSgfValue(value));
-        m_added += '[';
-        m_added += value;
-        m_added += ']';
+        text += '[';
+        text.append(value.constData(), static_cast<std::size_t>(value.size()));
+        text += ']';
     }
-    m_added += TextEnd;
+    m_added += QByteArrayView(text += TextEnd);
     return offset;
 }
 

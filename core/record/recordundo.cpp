@@ -33,7 +33,17 @@ void GameRecord::note(RecordChange change)
 
 void GameRecord::noteAddition(NodeId top)
 {
+    if (m_unrecorded > 0) {
+        m_history.noteOutside();
+        return;
+    }
     note(SubtreeChange{top, true, m_tree.nextId(), std::nullopt});
+}
+
+/// What a change of the property will have to know of it; nothing where no history is kept.
+QByteArray GameRecord::valuesBefore(NodeId node, QByteArrayView name) const
+{
+    return m_unrecorded > 0 ? QByteArray() : valuesText(m_tree.values(node, name));
 }
 
 void GameRecord::notePropertyChange(NodeId node,
@@ -41,6 +51,10 @@ void GameRecord::notePropertyChange(NodeId node,
                                     const QByteArray &before,
                                     int place)
 {
+    if (m_unrecorded > 0) {
+        m_history.noteOutside();
+        return;
+    }
     note(PropertyChange{node, name.toByteArray(), before, valuesText(m_tree.values(node, name)),
                         place});
 }

@@ -17,8 +17,17 @@ qsizetype lineBreakLength(QByteArrayView text, qsizetype at)
     return at + 1 < text.size() && isLineBreak(text[at + 1]) && text[at + 1] != text[at] ? 2 : 1;
 }
 
+bool isControl(char c)
+{
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+}
+
 QString decode(QByteArrayView raw, char lineBreak)
 {
+    const auto isPlain = [](char c) { return c != '\\' && !isControl(c); };
+    if (std::all_of(raw.begin(), raw.end(), isPlain)) {
+        return QString::fromUtf8(raw);
+    }
     QByteArray text;
     text.reserve(raw.size());
     for (qsizetype i = 0; i < raw.size(); ++i) {
@@ -38,11 +47,6 @@ QString decode(QByteArrayView raw, char lineBreak)
         }
     }
     return QString::fromUtf8(text);
-}
-
-bool isControl(char c)
-{
-    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
 
 QByteArray encode(const QString &text, char lineBreak, QByteArrayView special)

@@ -3,6 +3,7 @@
 #include "core/clock/duration.h"
 #include "core/record/gamerecord.h"
 #include "core/record/sgfproperties.h"
+#include "core/util/decimaltext.h"
 
 #include <QRegularExpression>
 
@@ -15,11 +16,19 @@ using System = TimeControl::System;
 
 namespace {
 
-constexpr int Decimals = 3; ///< of seconds: milliseconds
-
+/// As rawReal() writes it, which takes ten times as long, and this is done for every move.
 [[nodiscard]] QByteArray rawSeconds(milliseconds time)
 {
-    return rawReal(static_cast<double>(time.count()) / 1000, Decimals);
+    const qint64 whole = std::abs(time.count());
+    QByteArray text = time.count() < 0 ? "-" : "";
+    text += DecimalText(whole / 1000);
+    if (qint64 rest = whole % 1000; rest > 0) {
+        text += '.';
+        for (qint64 digit = 100; rest > 0; rest %= digit, digit /= 10) {
+            text += static_cast<char>('0' + rest / digit);
+        }
+    }
+    return text;
 }
 
 [[nodiscard]] QString secondsText(milliseconds time)
