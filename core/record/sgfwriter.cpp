@@ -99,19 +99,17 @@ public:
         m_column = isOneLine ? m_column + firstLine + 1 : value.size() - value.lastIndexOf('\n');
     }
 
-    /// As putValue() for a node's only property, name and value a few bytes long and without line
-    /// breaks: nearly all nodes of games are like this.
-    void putSmallNode(QByteArrayView name, QByteArrayView value)
+    /// As putValue() for a node's only property, its name a single letter and its value a few bytes
+    /// long and without line breaks: nearly all nodes of games are like this.
+    void putSmallNode(char name, QByteArrayView value)
     {
-        const qsizetype length = name.size() + value.size() + 3;
+        const qsizetype length = value.size() + 4;
         if (m_column > 0 && m_column + length > LineWidth) {
             breakLine();
         }
         char *out = reserve(length);
         *out++ = ';';
-        for (const char letter : name) { // g++ 12 warns falsely of copyShort() here
-            *out++ = letter;
-        }
+        *out++ = name;
         *out++ = '[';
         out = copyShort(value, out);
         *out = ']';
@@ -277,15 +275,19 @@ void SgfTreeWriter::writeRoot()
     m_file.put(m_node);
 }
 
-/// Writes a node of one small property, as nearly all are; false if it is none or hard to tell.
+/// Writes a node of one small property with a single letter, as nearly all are; false if it is none
+/// or hard to tell.
 bool SgfTreeWriter::writeSmallNode(NodeId node)
 {
     static constexpr qsizetype Small = 8;
     const std::optional<Property> property = m_tree.onlyProperty(node);
-    const std::optional<QByteArrayView> value =
-        property ? property->smallValue(Small) : std::nullopt;
+    if (!property || property->packedName() == LongName || property->packedName() > packName("Z")) {
+        return false;
+    }
+    const std::optional<QByteArrayView> value = property->smallValue(Small);
     if (value) {
-        m_file.putSmallNode(NameLetters(property->packedName()).view(), *value);
+        const auto letter = static_cast<char>(property->packedName() - packName("A") + 'A');
+        m_file.putSmallNode(letter, *value);
     }
     return value.has_value();
 }
