@@ -211,10 +211,12 @@ void GameController::submitHandicap()
 
 void GameController::playVariation(const Move &move)
 {
-    const Referee referee(setupHere(), m_cursor.line());
-    if (const std::optional<Illegality> reason = referee.position().check(move)) {
-        Q_EMIT moveRefused(*reason);
-        return;
+    if (!move.isPass()) { // which is always legal; judging takes the whole line
+        const Referee referee(setupHere(), m_cursor.line());
+        if (const std::optional<Illegality> reason = referee.position().check(move)) {
+            Q_EMIT moveRefused(*reason);
+            return;
+        }
     }
     NodeId node = m_record.findMove(m_cursor.node(), move);
     if (node == NoNode) {
