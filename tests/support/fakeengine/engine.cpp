@@ -337,7 +337,7 @@ Answer Engine::listStones(const Words &arguments)
     Answer answer;
     for (int point = 0; point < m_board.size() * m_board.size(); ++point) {
         if (m_board.at(point) == *color) {
-            answer.text += (answer.text.empty() ? "" : " ") + m_board.vertex(point);
+            answer.text.append(answer.text.empty() ? "" : " ").append(m_board.vertex(point));
         }
     }
     return answer;
