@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/sgfarguments.h"
-#include "ui/export/exportformat.h"
+#include "core/record/exportformat.h"
 
 #include <chrono>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/export/exportformat.h"
+#include "core/record/exportformat.h"
 
 namespace shinpan {
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/record/exportformat.h"
 #include "core/util/result.h"
 #include "ui/export/animation.h"
-#include "ui/export/exportformat.h"
 #include "ui/export/gamediagram.h"
 
 #include <QTemporaryDir>
