@@ -43,13 +43,6 @@ constexpr int PositionMode = 1;
     return button;
 }
 
-[[nodiscard]] std::vector<Point> pointsOf(const PatternRegion &region)
-{
-    std::vector<Point> points;
-    region.points().forEach([&points](Point point) { points.push_back(point); });
-    return points;
-}
-
 } // namespace
 
 FindBar::FindBar(const CollectionDocument &games, BoardView &board, QWidget *parent)
@@ -162,7 +155,6 @@ void FindBar::connectQueries()
     connect(&m_search, &GameSearch::found, this, &FindBar::showHits);
     connect(&m_search, &GameSearch::progressed, this, &FindBar::showState);
     connect(&m_search, &GameSearch::ended, this, [this] { showHits({}); });
-    m_text->installEventFilter(this);
     m_text->focusProxy()->installEventFilter(this);
     m_position->focusProxy()->installEventFilter(this);
 }
@@ -296,8 +288,11 @@ void FindBar::choose(int row)
 /// A whole board needs no light.
 void FindBar::showRegion(const PatternRegion &region)
 {
-    const bool isWhole = region == PatternRegion::whole(m_board.boardSize());
-    Q_EMIT pointsLit(isWhole ? std::vector<Point>() : pointsOf(region));
+    std::vector<Point> points;
+    if (region != PatternRegion::whole(m_board.boardSize())) {
+        region.points().forEach([&points](Point point) { points.push_back(point); });
+    }
+    Q_EMIT pointsLit(points);
 }
 
 void FindBar::showState()
