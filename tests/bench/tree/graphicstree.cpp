@@ -3,6 +3,8 @@
 #include <QGraphicsEllipseItem>
 #include <QGraphicsSimpleTextItem>
 
+#include <algorithm>
+
 namespace shinpan::bench {
 
 namespace {
@@ -14,9 +16,12 @@ constexpr int Pitch = 28;
 GraphicsTree::GraphicsTree(const GameTree &tree, const GameTreeLayout &layout)
 {
     for (NodeId node = tree.root(); node != NoNode; node = tree.nextInSubtree(node, tree.root())) {
-        const NodeId parent = tree.parent(node);
-        addStone(layout.placeOf(node), layout.placeOf(parent == NoNode ? node : parent),
-                 layout.placeOf(node).column);
+        const GameTreeLayout::Place place = layout.placeOf(node);
+        const bool goesOn =
+            tree.parent(node) == NoNode || tree.firstChild(tree.parent(node)) == node;
+        // Aslant, without the trunk: 100,000 long lines from one fork would take minutes.
+        addStone(place, {std::max(0, place.column - 1), goesOn ? place.lane : place.lane - 1},
+                 place.column);
     }
     setScene(&m_scene);
     setRenderHint(QPainter::Antialiasing);
