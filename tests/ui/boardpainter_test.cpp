@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         QFETCH(const qreal, ratio);
         const BoardGeometry geometry(BoardSize::square(19), Area, ratio, false);
-        const QImage layer = boardLayer(geometry, plainTheme(), QPalette(), QFont()).toImage();
+        const QImage layer = boardLayer({geometry, plainTheme(), QPalette(), QFont()}).toImage();
         const QRect crossing = geometry.crossing({0, 0});
         const int y = crossing.top() - geometry.cell() / 2; // between two rows
         const QRgb wood = layer.pixel(crossing.left() + geometry.cell() / 2, y);

@@ -252,19 +252,21 @@ void paintBoardGround(QPainter &painter, const BoardGeometry &geometry, const QC
     }
 }
 
-QPixmap boardLayer(const BoardGeometry &geometry,
-                   const BoardTheme &theme,
-                   const QPalette &palette,
-                   const QFont &font)
+QPixmap boardLayer(const BoardLayer &layer, const QImage &wood)
 {
-    QPixmap layer(geometry.area());
-    layer.fill(palette.color(QPalette::Window));
-    QPainter painter(&layer);
-    const bool needsWood = geometry.isDrawable() && !theme.isPlain();
-    paintBoardLayer(painter, {geometry, theme, palette, font},
-                    needsWood ? woodImage(geometry.board().size(), geometry.ratio(), theme)
-                              : QImage());
-    return layer;
+    QPixmap pixmap(layer.geometry.area());
+    pixmap.fill(layer.palette.color(QPalette::Window));
+    QPainter painter(&pixmap);
+    paintBoardLayer(painter, layer, wood);
+    return pixmap;
+}
+
+QPixmap boardLayer(const BoardLayer &layer)
+{
+    const bool needsWood = layer.geometry.isDrawable() && !layer.theme.isPlain();
+    return boardLayer(layer, needsWood ? woodImage(layer.geometry.board().size(),
+                                                   layer.geometry.ratio(), layer.theme)
+                                       : QImage());
 }
 
 void paintBoardLayer(QPainter &painter, const BoardLayer &layer, const QImage &wood)

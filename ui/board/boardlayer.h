@@ -22,12 +22,12 @@ struct BoardLayer
     const QFont &font;
 };
 
-/// Everything that lies under the stones, for the whole widget: ground, the board's shadow, wood,
-/// grid, star points, coordinates. Opaque, in device pixels (its own ratio is 1).
-[[nodiscard]] QPixmap boardLayer(const BoardGeometry &geometry,
-                                 const BoardTheme &theme,
-                                 const QPalette &palette,
-                                 const QFont &font);
+/// Everything that lies under the stones, for the whole widget: ground, the board's shadow, `wood`
+/// (see paintBoardLayer()), grid, star points, coordinates. Opaque, in device pixels (its own ratio
+/// is 1).
+[[nodiscard]] QPixmap boardLayer(const BoardLayer &layer, const QImage &wood);
+/// The same with wood of its own.
+[[nodiscard]] QPixmap boardLayer(const BoardLayer &layer);
 
 /// Fills what is around the board, and under its round corners.
 void paintBoardGround(QPainter &painter, const BoardGeometry &geometry, const QColor &color);

@@ -14,8 +14,13 @@ void BoardView::connectLook()
     m_restTimer.setSingleShot(true);
     m_restTimer.setInterval(Rest);
     connect(&m_restTimer, &QTimer::timeout, this, [this] {
-        m_painter.sharpen();
-        update();
+        m_sharpening.startLater([this] {
+            const bool isSharp = m_painter.sharpen();
+            if (isSharp) {
+                update();
+            }
+            return isSharp;
+        });
     });
     connect(&m_motion, &StoneMotion::moved, this, [this](Point point) {
         m_scene.settling = m_motion.settling();
@@ -46,7 +51,12 @@ void BoardView::showTheme()
 /// Brings the painter up to size and screen.
 void BoardView::fit()
 {
-    m_painter.stretchTo(geometry());
+    const BoardGeometry now = geometry();
+    if (now == m_painter.geometry()) {
+        return;
+    }
+    m_painter.stretchTo(now);
+    m_sharpening.cancel();
     if (m_painter.isStretched()) {
         m_restTimer.start();
     }

@@ -1,7 +1,6 @@
 #include "ui/board/boardpainter.h"
 
 #include "ui/board/boardlayer.h"
-#include "ui/board/wood.h"
 #include "ui/style.h"
 
 #include <QPainter>
@@ -41,6 +40,7 @@ void BoardPainter::setGeometry(const BoardGeometry &geometry)
     m_draftWood = {};
     m_clearing = {};
     m_stretchedStones.reset();
+    forgetSharp();
     if (m_stones && m_stones->diameter() != stoneDiameter()) {
         m_stones.reset();
     }
@@ -60,11 +60,42 @@ void BoardPainter::stretchTo(const BoardGeometry &geometry)
     m_isStretched = true;
     m_layer = {};
     m_clearing = {};
+    forgetSharp();
 }
 
-void BoardPainter::sharpen()
+bool BoardPainter::sharpen()
 {
+    constexpr int RowsAtOnce = 48;
+    if (!m_isStretched) {
+        return true;
+    }
+    if (m_stones->diameter() != stoneDiameter() && !m_sharpStones) {
+        m_sharpStones.emplace(stoneDiameter(), m_theme);
+        return false;
+    }
+    const bool needsWood = m_geometry.isDrawable() && !m_theme.isPlain();
+    if (needsWood && !m_sharpWood) {
+        m_sharpWood =
+            std::make_unique<WoodDrawing>(m_geometry.board().size(), m_geometry.ratio(), m_theme);
+        return false;
+    }
+    if (needsWood && !m_sharpWood->isDone()) {
+        m_sharpWood->drawRows(RowsAtOnce);
+        return false;
+    }
+    QPixmap layer = boardLayer({m_geometry, m_theme, m_palette, m_font},
+                               needsWood ? m_sharpWood->image() : QImage());
+    std::optional<Stones> stones = m_sharpStones ? std::move(m_sharpStones) : std::move(m_stones);
     setGeometry(m_geometry);
+    m_layer = std::move(layer);
+    m_stones = std::move(stones);
+    return true;
+}
+
+void BoardPainter::forgetSharp()
+{
+    m_sharpStones.reset();
+    m_sharpWood.reset();
 }
 
 void BoardPainter::setTheme(const BoardTheme &theme)
@@ -97,6 +128,7 @@ void BoardPainter::dropCaches()
     m_clearing = {};
     m_stones.reset();
     m_stretchedStones.reset();
+    forgetSharp();
 }
 
 /// Makes the stones that are missing.
@@ -180,7 +212,7 @@ void BoardPainter::paintGround(QPainter &painter, const QRegion &exposed)
         return;
     }
     if (m_layer.isNull()) {
-        m_layer = boardLayer(m_geometry, m_theme, m_palette, m_font);
+        m_layer = boardLayer({m_geometry, m_theme, m_palette, m_font});
     }
     for (const QRect &rect : exposed) {
         const QRect source = deviceRect(rect, m_geometry.ratio()).intersected(m_layer.rect());

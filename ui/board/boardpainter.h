@@ -7,6 +7,7 @@
 #include "ui/board/boardmarkup.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/stones.h"
+#include "ui/board/wood.h"
 
 #include <QFont>
 #include <QPalette>
@@ -14,6 +15,7 @@
 
 #include <bitset>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -97,7 +99,9 @@ public:
     /// first geometry with which anything is painted is sharp at once.
     void stretchTo(const BoardGeometry &geometry);
     [[nodiscard]] bool isStretched() const { return m_isStretched; }
-    void sharpen();
+    /// A step of sharpening, shorter than a frame; between them it can paint as before. Whether
+    /// everything is sharp now.
+    [[nodiscard]] bool sharpen();
 
     [[nodiscard]] const BoardGeometry &geometry() const { return m_geometry; }
 
@@ -112,6 +116,7 @@ private:
     using PointSet = std::bitset<std::size_t{MaxBoardSide} * MaxBoardSide>;
 
     void dropCaches();
+    void forgetSharp();
     void prepare();
     void paintGround(QPainter &painter, const QRegion &exposed);
     [[nodiscard]] int stoneDiameter() const;
@@ -153,6 +158,8 @@ private:
     BoardLabels m_labels;
     std::optional<Stones> m_stones;          ///< nothing until needed
     std::optional<Stones> m_stretchedStones; ///< of another size than m_stones, while stretched
+    std::optional<Stones> m_sharpStones;     ///< what sharpen() has made so far
+    std::unique_ptr<WoodDrawing> m_sharpWood;
 };
 
 } // namespace shinpan

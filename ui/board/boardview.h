@@ -6,6 +6,7 @@
 #include "ui/board/recordoverlay.h"
 #include "ui/board/stonemotion.h"
 #include "ui/board/wheelsteps.h"
+#include "ui/slicedwork.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -192,6 +193,7 @@ private:
     std::optional<Point> m_cursorMemory;     ///< where the cursor was put away
     QTimer m_peekTimer;
     QTimer m_restTimer; ///< runs while the size changes
+    SlicedWork m_sharpening;
     StoneMotion m_motion;
     WheelSteps m_wheel;
     bool m_followsOptions = false; ///< the theme is that of the options

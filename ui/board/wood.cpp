@@ -222,37 +222,6 @@ std::vector<QRgb> colorsOf(const BoardTheme &theme)
     return colors;
 }
 
-/// A quarter-sawn board: straight, slightly wavering grain from top to bottom.
-QImage grainImage(QSize size, qreal ratio, const BoardTheme &theme)
-{
-    QImage image(size, QImage::Format_RGB32);
-    const float scale = 1.F / static_cast<float>(std::max({size.width(), size.height(), 1}));
-    const std::vector<QRgb> colors = colorsOf(theme);
-    const Grain grain(1 / scale);
-    const Waver waver(size, scale);
-    const Fibres fibres(ratio);
-    std::vector<float> shifts;
-    std::vector<std::int16_t> fibreTones(static_cast<std::size_t>(size.width()));
-    for (int y = 0; y < size.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y)); // QImage's pixels are bytes
-        waver.sampleRow(y, shifts);
-        fibres.sampleRow(y, fibreTones);
-        const float evening = 0.07F * (0.5F - static_cast<float>(y) * scale); // lit from above
-        const QRgb *rowColors = &colors[static_cast<std::size_t>(Room + evening * Tones)];
-        for (int start = 0; start < size.width(); start += Waver::Step) {
-            const auto sample = static_cast<std::size_t>(start / Waver::Step);
-            const float slope = scale + (shifts[sample + 1] - shifts[sample]) / Waver::Step;
-            const std::int32_t step = Grain::stepOf(slope);
-            std::int32_t place = Grain::placeOf(static_cast<float>(start) * scale + shifts[sample]);
-            const int end = std::min(start + Waver::Step, size.width());
-            for (int x = start; x < end; ++x, place += step) {
-                line[x] = rowColors[grain.at(place) - fibreTones[static_cast<std::size_t>(x)]];
-            }
-        }
-    }
-    return image;
-}
-
 QImage textureImage(QSize size, const BoardTheme &theme)
 {
     QImage image(size, QImage::Format_RGB32);
@@ -269,9 +238,90 @@ QImage textureImage(QSize size, const BoardTheme &theme)
 
 } // namespace
 
+/// A quarter-sawn board: straight, slightly wavering grain from top to bottom.
+class WoodDrawing::Grained
+{
+public:
+    Grained(QSize size, qreal ratio, const BoardTheme &theme)
+        : m_image(size, QImage::Format_RGB32)
+        , m_scale(1.F / static_cast<float>(std::max({size.width(), size.height(), 1})))
+        , m_colors(colorsOf(theme))
+        , m_grain(1 / m_scale)
+        , m_waver(size, m_scale)
+        , m_fibres(ratio)
+        , m_fibreTones(static_cast<std::size_t>(size.width()))
+    { }
+
+    [[nodiscard]] bool isDone() const { return m_row >= m_image.height(); }
+    [[nodiscard]] const QImage &image() const { return m_image; }
+
+    void drawRow()
+    {
+        const int y = m_row++;
+        const int width = m_image.width();
+        auto *line = reinterpret_cast<QRgb *>(m_image.scanLine(y)); // QImage's pixels are bytes
+        m_waver.sampleRow(y, m_shifts);
+        m_fibres.sampleRow(y, m_fibreTones);
+        const float evening = 0.07F * (0.5F - static_cast<float>(y) * m_scale); // lit from above
+        const QRgb *rowColors = &m_colors[static_cast<std::size_t>(Room + evening * Tones)];
+        for (int start = 0; start < width; start += Waver::Step) {
+            const auto sample = static_cast<std::size_t>(start / Waver::Step);
+            const float slope = m_scale + (m_shifts[sample + 1] - m_shifts[sample]) / Waver::Step;
+            const std::int32_t step = Grain::stepOf(slope);
+            std::int32_t place =
+                Grain::placeOf(static_cast<float>(start) * m_scale + m_shifts[sample]);
+            const int end = std::min(start + Waver::Step, width);
+            for (int x = start; x < end; ++x, place += step) {
+                line[x] = rowColors[m_grain.at(place) - m_fibreTones[static_cast<std::size_t>(x)]];
+            }
+        }
+    }
+
+private:
+    QImage m_image;
+    float m_scale;
+    std::vector<QRgb> m_colors;
+    Grain m_grain;
+    Waver m_waver;
+    Fibres m_fibres;
+    std::vector<float> m_shifts;
+    std::vector<std::int16_t> m_fibreTones;
+    int m_row = 0;
+};
+
+WoodDrawing::WoodDrawing(QSize size, qreal ratio, const BoardTheme &theme)
+{
+    if (theme.texture.isNull()) {
+        m_grained = std::make_unique<Grained>(size, ratio, theme);
+    } else {
+        m_texture = textureImage(size, theme);
+    }
+}
+
+WoodDrawing::~WoodDrawing() = default;
+
+bool WoodDrawing::isDone() const
+{
+    return !m_grained || m_grained->isDone();
+}
+
+void WoodDrawing::drawRows(int rows)
+{
+    for (; rows > 0 && !isDone(); --rows) {
+        m_grained->drawRow();
+    }
+}
+
+const QImage &WoodDrawing::image() const
+{
+    return m_grained ? m_grained->image() : m_texture;
+}
+
 QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme)
 {
-    return theme.texture.isNull() ? grainImage(size, ratio, theme) : textureImage(size, theme);
+    WoodDrawing drawing(size, ratio, theme);
+    drawing.drawRows(size.height());
+    return drawing.image();
 }
 
 } // namespace shinpan

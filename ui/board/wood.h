@@ -2,6 +2,8 @@
 
 #include <QImage>
 
+#include <memory>
+
 namespace shinpan {
 
 struct BoardTheme;
@@ -11,5 +13,26 @@ struct BoardTheme;
 /// the board, its finest fibres with `ratio` (device pixels per pixel). The same every time. Plain
 /// boards (BoardTheme::isPlain()) need no image.
 [[nodiscard]] QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme);
+
+/// The same, drawn a few rows at a time, for boards so large that it would take longer than a
+/// frame.
+class WoodDrawing
+{
+public:
+    WoodDrawing(QSize size, qreal ratio, const BoardTheme &theme);
+    ~WoodDrawing();
+
+    [[nodiscard]] bool isDone() const;
+    /// Draws so many more rows.
+    void drawRows(int rows);
+    /// Complete when isDone().
+    [[nodiscard]] const QImage &image() const;
+
+private:
+    class Grained;
+
+    std::unique_ptr<Grained> m_grained; ///< null when the theme brings a texture
+    QImage m_texture;
+};
 
 } // namespace shinpan

@@ -125,13 +125,14 @@ public:
         return slowest;
     }
 
-    /// Once the window rests again.
+    /// Once the window rests again: the slowest step.
     double rest(const BoardScene &scene)
     {
-        return medianOf(1, [&] {
-            m_painter.sharpen();
-            paint(scene, QRect(QPoint(), Area));
-        });
+        double slowest = 0;
+        for (bool isSharp = false; !isSharp;) {
+            slowest = std::max(slowest, medianOf(1, [&] { isSharp = m_painter.sharpen(); }));
+        }
+        return std::max(slowest, medianOf(1, [&] { paint(scene, QRect(QPoint(), Area)); }));
     }
 
 private:
