@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(game().cursor().node(), node);
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(menu != nullptr);
-        QTest::keyClick(menu, Qt::Key_U); // up
+        QTest::keyClick(menu, Qt::Key_I); // Move Variation Up
         QCOMPARE(outline(), QByteArray("(;SZ[9];B[aa](;W[dd]C[here])(;W[bb];B[cc])(;W[ee]))"));
         tree.setFocus();
         QTest::keyClick(&tree, Qt::Key_Delete);

@@ -76,7 +76,7 @@ private:
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(m_view.get(), &event);
     }
-    [[nodiscard]] QImage picture() const { return m_view->grab().toImage(); }
+    [[nodiscard]] QImage picture() const;
 
     std::unique_ptr<BoardView> m_view;
 };
@@ -176,6 +176,13 @@ void BoardGesturesTest::coordinatesFollowThePointsInEveryOrientation()
     QCOMPARE(rowText(CoordinateStyle::Numbers, 4, size), QStringLiteral("1")); // from the top
     QCOMPARE(rowText(CoordinateStyle::Sgf, 0, size), QStringLiteral("e"));
     QCOMPARE(columnText(CoordinateStyle::Sgf, 26), QStringLiteral("A"));
+}
+
+QImage BoardGesturesTest::picture() const
+{
+    m_view->grab(); // it notices a new size when it is painted
+    const bool isSharp = QTest::qWaitFor([this] { return m_view->isSharp(); });
+    return isSharp ? m_view->grab().toImage() : QImage();
 }
 
 void BoardGesturesTest::turningRepaintsEverything()

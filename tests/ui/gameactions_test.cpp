@@ -253,7 +253,7 @@ void GameActionsTest::everyActionHasATextAndATip()
 {
     const QList<QAction *> actions = m_actions->findChildren<QAction *>();
 
-    QCOMPARE(actions.size(), 24);
+    QCOMPARE(actions.size(), 23);
     for (const QAction *action : actions) {
         QVERIFY(!action->text().isEmpty());
         QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->text()));

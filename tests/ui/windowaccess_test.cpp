@@ -75,7 +75,11 @@ void WindowAccessTest::everyActionHasAText()
                            || (menu && menu->parent() == m_open->window->menuBar());
         QVERIFY2(!action->text().isEmpty() || action->isSeparator() || isQtsOwn
                      || qobject_cast<const QWidgetAction *>(action),
-                 action->parent()->metaObject()->className());
+                 qPrintable(QStringLiteral("%1 %2 of %3")
+                                .arg(QLatin1String(action->parent()->metaObject()->className()),
+                                     action->parent()->objectName(),
+                                     QLatin1String(
+                                         action->parent()->parent()->metaObject()->className()))));
     }
 }
 

@@ -60,6 +60,9 @@ public:
     [[nodiscard]] std::optional<Point> proposed() const { return m_proposed; }
     /// What the last move did, for those who do not see it; empty without one.
     [[nodiscard]] const QString &news() const { return m_news; }
+    /// Whether it is painted as finely as it can be: not for a moment after it was resized or
+    /// turned.
+    [[nodiscard]] bool isSharp() const { return !m_painter.isStretched(); }
     /// For the widget's size and screen of this moment.
     [[nodiscard]] BoardGeometry geometry() const;
 

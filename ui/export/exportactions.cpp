@@ -19,7 +19,7 @@ ExportActions::ExportActions(GameController &game,
     : QObject(&window)
     , exportGame(new QAction(tr("E&xport…"), this))
     , print(new QAction(tr("&Print…"), this))
-    , copyPicture(new QAction(tr("Copy P&icture"), this))
+    , copyPicture(new QAction(tr("Copy Pict&ure"), this))
     , copyDiagram(new QAction(tr("Copy &Diagram"), this))
     , m_game(game)
     , m_document(document)
