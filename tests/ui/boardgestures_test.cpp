@@ -187,6 +187,7 @@ QImage BoardGesturesTest::picture() const
 
 void BoardGesturesTest::turningRepaintsEverything()
 {
+    orient(0);
     const QImage before = picture();
     orient(1);
     const QImage turned = picture();
