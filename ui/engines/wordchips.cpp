@@ -2,6 +2,7 @@
 
 #include "ui/style.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -10,6 +11,7 @@ namespace shinpan {
 
 namespace {
 
+constexpr qsizetype MostWords = 100; // somebody pasted a file
 constexpr int Padding = 6;
 constexpr int Gap = 4;
 constexpr qreal CornerRadius = 4;
@@ -27,9 +29,13 @@ WordChips::WordChips(QWidget *parent)
 
 void WordChips::setWords(const QStringList &words)
 {
-    m_words = words;
-    setAccessibleName(words.isEmpty() ? QString()
-                                      : tr("Words: %1").arg(words.join(QStringLiteral(", "))));
+    m_words = words.first(std::min(words.size(), MostWords));
+    if (words.size() > MostWords) {
+        m_words += tr("and %n more", nullptr, static_cast<int>(words.size() - MostWords));
+    }
+    measure();
+    setAccessibleName(m_words.isEmpty() ? QString()
+                                        : tr("Words: %1").arg(m_words.join(QStringLiteral(", "))));
     setVisible(!words.isEmpty());
     updateGeometry();
     update();
@@ -66,13 +72,30 @@ void WordChips::paintEvent(QPaintEvent *)
     }
 }
 
+/// Layouts ask for heights a thousand times over, and measuring text is slow.
+void WordChips::measure()
+{
+    m_widths.clear();
+    for (const QString &word : m_words) {
+        m_widths.push_back(fontMetrics().horizontalAdvance(word.simplified()));
+    }
+}
+
+void WordChips::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange) {
+        measure();
+    }
+    QWidget::changeEvent(event);
+}
+
 std::vector<QRect> WordChips::framesIn(int width) const
 {
     const int height = fontMetrics().height() + 4;
     std::vector<QRect> frames;
     QPoint at;
-    for (const QString &word : m_words) {
-        const int wanted = fontMetrics().horizontalAdvance(word.simplified()) + 2 * Padding + 1;
+    for (const int textWidth : m_widths) {
+        const int wanted = textWidth + 2 * Padding + 1;
         const int taken = std::max(std::min(wanted, width), 2 * Padding);
         if (at.x() > 0 && at.x() + taken > width) {
             at = {0, at.y() + height + Gap};

@@ -1,8 +1,8 @@
-// inputstorm [--minutes M] [--seed S] [--round SECONDS] [--log FILE]: random input on a window in
-// which a game is edited while two engines play in another tab. Fails if the event loop is held up
-// for more than 50 ms of processor time by one event, if anything piles up from round to round, or
-// (loudly) if the program dies. With QT_QPA_PLATFORM=offscreen it needs no display. An hour is the
-// usual measure; the log says what was done last.
+// inputstorm [--minutes M] [--seed S] [--round SECONDS] [--stall MS] [--log FILE]: random input on
+// a window in which a game is edited while two engines play in another tab. Fails if the event loop
+// is held up for more than 50 ms of processor time by one event, if anything piles up from round to
+// round, or (loudly) if the program dies. With QT_QPA_PLATFORM=offscreen it needs no display. An
+// hour is the usual measure; the log says what was done last.
 
 #include "tests/faults/ownprocess.h"
 #include "tests/storm/input/inputstorm.h"
@@ -12,15 +12,16 @@
 #include <QDesktopServices>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 
 using namespace shinpan::test;
 
 namespace {
 
-constexpr double LongestStall = 50; // ms
-constexpr std::size_t WarmUp = 2;   // rounds in which caches find their size
-constexpr double MostGrowth = 4;    // MiB of heap after those
+constexpr std::array Schemes{"file", "http", "https", "mailto"};
+constexpr std::size_t WarmUp = 2; // rounds in which caches find their size
+constexpr double MostGrowth = 4;  // MiB of heap after those
 
 /// Opens nothing: the storm must not reach other programs.
 class NoDesktop final : public QObject
@@ -69,12 +70,16 @@ int main(int argc, char *argv[])
                         QStringLiteral("1")},
                        {QStringLiteral("round"), QStringLiteral("Of each round."),
                         QStringLiteral("SECONDS"), QStringLiteral("120")},
+                       {QStringLiteral("stall"),
+                        QStringLiteral("The longest that one event may take, in milliseconds of "
+                                       "processor time; 0: it is not judged."),
+                        QStringLiteral("MS"), QStringLiteral("50")},
                        {QStringLiteral("log"), QStringLiteral("Where every action goes."),
                         QStringLiteral("FILE")}});
     parser.process(application);
 
     NoDesktop noDesktop;
-    for (const char *scheme : {"file", "http", "https", "mailto"}) {
+    for (const char *scheme : Schemes) {
         QDesktopServices::setUrlHandler(QString::fromLatin1(scheme), &noDesktop, "open");
     }
     InputStorm::Settings settings;
@@ -88,6 +93,7 @@ int main(int argc, char *argv[])
         settings.log = std::fopen(qPrintable(parser.value(QStringLiteral("log"))), "w");
     }
 
+    const double longestStall = parser.value(QStringLiteral("stall")).toDouble();
     int exitCode = 0;
     InputStorm storm(settings);
     QObject::connect(&storm, &InputStorm::acted, &application, &StallWatch::setRemark);
@@ -97,7 +103,7 @@ int main(int argc, char *argv[])
                     "descriptors, %d widgets\n",
                     storm.samples().size(), sample.actions, sample.heap, residentMemory(),
                     sample.processes, sample.descriptors, sample.widgets);
-        const auto stalls = application.takeStalls(LongestStall);
+        const auto stalls = application.takeStalls(longestStall > 0 ? longestStall : 1e9);
         printStalls(stalls);
         exitCode = stalls.empty() ? exitCode : 1;
         std::fflush(stdout);
@@ -109,7 +115,11 @@ int main(int argc, char *argv[])
         QCoreApplication::exit(exitCode);
     });
     storm.start();
-    return QApplication::exec();
+    QApplication::exec();
+    for (const char *scheme : Schemes) {
+        QDesktopServices::unsetUrlHandler(QString::fromLatin1(scheme));
+    }
+    return exitCode;
 }
 
 #include "main.moc"
