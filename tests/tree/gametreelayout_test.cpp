@@ -417,6 +417,22 @@ private Q_SLOTS:
         verifySame(tree, layout, GameTreeLayout(tree));
     }
 
+    void aWideForkIsExpandedAtOnce()
+    {
+        GameTree tree;
+        for (int i = 0; i < 100'000; ++i) {
+            tree.appendChild(tree.root());
+        }
+        GameTreeLayout layout(tree);
+        const NodeId root = tree.root();
+        layout.collapse(tree, {&root, 1});
+        QCOMPARE(layout.nodeCount(), std::size_t{1});
+        const int before = layout.fullLayouts();
+        layout.expand(tree, root);
+        QCOMPARE(layout.fullLayouts(), before + 1); // not node by node, which takes seconds
+        verifySame(tree, layout, GameTreeLayout(tree));
+    }
+
     void aWideForkGrowsWithoutAFullLayout()
     {
         GameTree tree;

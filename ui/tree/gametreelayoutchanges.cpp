@@ -71,10 +71,15 @@ void GameTreeLayout::insertNode(NodeId node, NodeId parent, NodeId next)
     if (rank < nodes.size() && laneOf(nodes[rank]) == laneDemandedBy(nodes[rank])) {
         await(at(nodes[rank]).line);
     }
-    nodes.insert(rank, node);
+    if (rank == nodes.size()) {
+        nodes.append(node); // insert() would copy the column whenever it grows
+    } else {
+        nodes.insert(rank, node);
+    }
     at(node) = {parent, NoNode, NoNode, column, rank, 0};
     renumber(column, rank + 1);
     ++m_nodeCount;
+    ++m_work;
     if (next == NoNode) {
         at(parent).lastChild = node;
     }
