@@ -35,6 +35,7 @@ EditBar::EditBar(GameController &game,
     m_bar->setIconSize({IconSide, IconSide});
     m_bar->setToolButtonStyle(Qt::ToolButtonIconOnly);
     m_bar->setAccessibleName(tr("Edit Tools"));
+    m_bar->setWindowTitle(tr("Edit Tools")); // the text of the action that Qt gives it
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(spacing::Normal, spacing::Tight, spacing::Normal, spacing::Tight);
     row->addWidget(m_bar);

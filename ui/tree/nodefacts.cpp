@@ -2,7 +2,6 @@
 
 #include "core/record/sgfproperties.h"
 
-#include <ranges>
 
 namespace shinpan {
 
@@ -55,9 +54,9 @@ int NodeFacts::moveNumber(const GameTree &tree, NodeId node, BoardSize size)
         }
         m_unknown.push_back(at);
     }
-    for (const NodeId at : std::views::reverse(m_unknown)) {
-        number += moveAt(tree, at, size) ? 1 : 0;
-        entryOf(m_numbers, at, UnknownNumber) = number;
+    for (auto at = m_unknown.rbegin(); at != m_unknown.rend(); ++at) {
+        number += moveAt(tree, *at, size) ? 1 : 0;
+        entryOf(m_numbers, *at, UnknownNumber) = number;
     }
     return number;
 }
