@@ -64,8 +64,8 @@ void DocumentActions::createActions()
     reload = add(tr("Re&load"), {});
     close = add(tr("&Close"), {QKeySequence(Qt::CTRL | Qt::Key_W)});
     next = add(tr("Ne&xt Tab"), {QKeySequence(Qt::CTRL | Qt::Key_Tab)});
-    previous = add(tr("Pre&vious Tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab),
-                                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)});
+    previous = add(tr("Pre&vious Tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab),
+                                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab)});
     toNewWindow = add(tr("Move Tab to Ne&w Window"), {});
     copy = add(tr("Cop&y Game"), {QKeySequence::Copy});
     paste = add(tr("Open from Clip&board"), {QKeySequence::Paste});
