@@ -3,7 +3,6 @@
 #include <QList>
 
 #include <algorithm>
-#include <cstring>
 
 namespace shinpan {
 
@@ -98,8 +97,7 @@ void GtpCommand::compose(QByteArrayView name, const Words &arguments)
     m_valid = isWord(name);
     char *end = m_line.data();
     const auto put = [&end](QByteArrayView word) {
-        std::memcpy(end, word.data(), static_cast<std::size_t>(word.size()));
-        end += word.size();
+        end = std::copy(word.begin(), word.end(), end);
     };
     put(name);
     for (const QByteArrayView argument : arguments) {
