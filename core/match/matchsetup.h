@@ -69,6 +69,8 @@ struct MatchSetup
     RefusedMove refusedMove = RefusedMove::RefuserForfeits;
     /// How the game is scored. The default one ends by asking as soon as a person plays.
     ScoringPolicy scoring;
+
+    friend bool operator==(const MatchSetup &, const MatchSetup &) = default;
 };
 
 /// The most stones of a handicap: maxFixedHandicap(), or all points but one (GTP 2 §4.1.2).

@@ -1,0 +1,154 @@
+#include "core/competition/competition.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] bool isOneOf(QStringView characters, QChar character)
+{
+    return characters.contains(character);
+}
+
+[[nodiscard]] bool isPlain(QChar character)
+{
+    return character.unicode() < 128 && character.isLetterOrNumber();
+}
+
+/// The letters of a player in ids: A to Z, then AA, AB, …
+[[nodiscard]] QString lettersOf(std::size_t player)
+{
+    QString letters;
+    for (std::size_t rest = player + 1; rest > 0; rest = (rest - 1) / 26) {
+        letters.prepend(QChar(static_cast<char16_t>(u'A' + (rest - 1) % 26)));
+    }
+    return letters;
+}
+
+[[nodiscard]] bool goesByRounds(CompetitionType type)
+{
+    return type == CompetitionType::RoundRobin || type == CompetitionType::Knockout
+        || type == CompetitionType::Swiss;
+}
+
+/// "%3A" for ":".
+[[nodiscard]] QString escaped(QChar character)
+{
+    return u'%' + QString::number(character.unicode(), 16).rightJustified(2, u'0').toUpper();
+}
+
+/// An id as (the beginning of) a file's name that every file system takes: not hidden, no option.
+[[nodiscard]] QString fileNameOf(const QString &id)
+{
+    QString name;
+    for (const QChar character : id) {
+        const bool isSafe = isPlain(character) || isOneOf(u"_=+", character)
+                         || (isOneOf(u"-.", character) && !name.isEmpty());
+        name += isSafe ? QString(character) : escaped(character);
+    }
+    return name;
+}
+
+[[nodiscard]] std::unique_ptr<Schedule> playoffOf(const Competition &competition)
+{
+    std::vector<FixedMatchup> matchups;
+    for (const CompetitionMatchup &matchup : competition.matchups) {
+        matchups.push_back({matchup.first, matchup.second, matchup.isAlternating, matchup.games});
+    }
+    return playoff(std::move(matchups));
+}
+
+} // namespace
+
+bool isCompetitionId(QStringView text)
+{
+    const auto belongs = [](QChar character) {
+        return isPlain(character) || isOneOf(u"-!$%&*+.:;<=>?^_~#", character);
+    };
+    return !text.isEmpty() && std::ranges::all_of(text, belongs);
+}
+
+std::unique_ptr<Schedule> scheduleOf(const Competition &competition)
+{
+    const std::size_t players = competition.players.size();
+    const std::optional<int> games = competition.games;
+    switch (competition.type) {
+    case CompetitionType::Playoff:
+        return playoffOf(competition);
+    case CompetitionType::AllPlayAll:
+        return allPlayAll(players, games);
+    case CompetitionType::RoundRobin:
+        return roundRobin(players, games.value_or(1), competition.cycles);
+    case CompetitionType::Gauntlet:
+        return gauntlet(players, competition.candidates, games);
+    case CompetitionType::Knockout:
+        return knockout(players, games.value_or(1), competition.prolongations);
+    case CompetitionType::Swiss:
+        return swiss(players, competition.rounds, games.value_or(1));
+    case CompetitionType::SprtMatch:
+        return sprtMatch(competition.sprt.value_or(Sprt()), games);
+    }
+    Q_UNREACHABLE();
+}
+
+const MatchSetup &setupOf(const Competition &competition, const Standings &, std::size_t matchup)
+{
+    const bool hasOwn = competition.type == CompetitionType::Playoff;
+    return hasOwn ? competition.matchups[matchup].setup : competition.setup;
+}
+
+QString matchupName(const Competition &competition, const Standings &standings, std::size_t matchup)
+{
+    if (competition.type == CompetitionType::Playoff
+        && !competition.matchups[matchup].name.isEmpty()) {
+        return competition.matchups[matchup].name;
+    }
+    const Matchup &players = standings.matchups()[matchup];
+    const QString name = QStringLiteral("%1 v %2").arg(competition.players[players.first()].id,
+                                                       competition.players[players.second()].id);
+    return goesByRounds(competition.type)
+             ? QStringLiteral("%1 (round %2)").arg(name).arg(players.round() + 1)
+             : name;
+}
+
+QString matchupId(const Competition &competition, const Standings &standings, std::size_t matchup)
+{
+    if (competition.type == CompetitionType::Playoff) {
+        return competition.matchups[matchup].id;
+    }
+    const Matchup &players = standings.matchups()[matchup];
+    const QString id = lettersOf(players.first()) + u'v' + lettersOf(players.second());
+    return goesByRounds(competition.type)
+             ? QStringLiteral("r%1-%2").arg(players.round() + 1).arg(id)
+             : id;
+}
+
+QString gameId(const Competition &competition, const Standings &standings, const Pairing &pairing)
+{
+    return fileNameOf(matchupId(competition, standings, pairing.matchup)) + u'_'
+         + QString::number(pairing.number);
+}
+
+QString competitionTypeName(CompetitionType type)
+{
+    switch (type) {
+    case CompetitionType::Playoff:
+        return QStringLiteral("playoff");
+    case CompetitionType::AllPlayAll:
+        return QStringLiteral("all-play-all");
+    case CompetitionType::RoundRobin:
+        return QStringLiteral("round-robin");
+    case CompetitionType::Gauntlet:
+        return QStringLiteral("gauntlet");
+    case CompetitionType::Knockout:
+        return QStringLiteral("knockout");
+    case CompetitionType::Swiss:
+        return QStringLiteral("swiss");
+    case CompetitionType::SprtMatch:
+        return QStringLiteral("sprt");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace shinpan

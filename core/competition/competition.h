@@ -1,0 +1,152 @@
+#pragma once
+
+#include "core/competition/openingplan.h"
+#include "core/competition/schedule.h"
+#include "core/engine/engineprofile.h"
+#include "core/match/matchsetup.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// Who takes part: an engine under the id that the competition's file gives it.
+struct CompetitionPlayer
+{
+    QString id; ///< unique; see isCompetitionId()
+    /// Named after the player; its program and its working directory are absolute paths, or a bare
+    /// name to look for in PATH. It has no id of a store.
+    EngineProfile engine;
+    /// Records name the player as the engine names itself ("GNU Go 3.8"); otherwise by its id.
+    bool isNamedByItself = true;
+
+    friend bool operator==(const CompetitionPlayer &, const CompetitionPlayer &) = default;
+};
+
+enum class CompetitionType : std::uint8_t {
+    Playoff,    ///< the matchups of the file, see Competition::matchups
+    AllPlayAll, ///< every pair, all pairs alike
+    RoundRobin, ///< every pair, in rounds
+    Gauntlet,   ///< the first players against all others
+    Knockout,
+    Swiss,
+    SprtMatch ///< two players, until a sequential test decides
+};
+
+/// Two players who meet by what a playoff's file says, with a game of their own.
+struct CompetitionMatchup
+{
+    QString id;             ///< unique; see isCompetitionId()
+    QString name;           ///< for people; empty: after its players
+    std::size_t first = 0;  ///< has Black in the first game
+    std::size_t second = 0; ///< another player than the first
+    bool isAlternating = true;
+    std::optional<int> games; ///< nothing: until somebody stops it; 0: none now
+    MatchSetup setup;
+
+    friend bool operator==(const CompetitionMatchup &, const CompetitionMatchup &) = default;
+};
+
+/// What is done about games that are void and players who cause them. What a breakdown does to
+/// its game stands in MatchSetup.
+struct Policies
+{
+    enum class Halt : std::uint8_t {
+        /// The run stops when a matchup's first game in it is void, or two of its games in a row.
+        AsGomill,
+        Never ///< void games are played again, up to `replays`
+    };
+
+    Halt halt = Halt::AsGomill;
+    /// How often a void game is played again under its id before the run stops; nothing: always.
+    std::optional<int> replays;
+    /// After how many faults (games void or forfeited by it) a player plays no more while the
+    /// others go on; 0: never.
+    int quarantineAfter = 0;
+
+    friend bool operator==(const Policies &, const Policies &) = default;
+};
+
+/// What a competition's file says, checked: who plays whom, how, and what is kept of it. A value;
+/// readCompetition() makes it, toToml() writes it.
+struct Competition
+{
+    QString file; ///< absolute; its name without suffix begins the names of all files beside it
+    QString name; ///< for people; the file's name without suffix if it says none
+    QString description;
+    std::vector<CompetitionPlayer> players; ///< two or more; best seed first
+
+    CompetitionType type = CompetitionType::AllPlayAll;
+    std::vector<CompetitionMatchup> matchups; ///< a playoff's, one or more; else none
+    /// Of all games; a playoff's matchups have their own and this is what they were made from.
+    MatchSetup setup;
+    /// Of each matchup. Nothing: until somebody stops it (playoff, all-play-all, gauntlet), until
+    /// the test decides (SPRT match); the other types have it.
+    std::optional<int> games;
+    int rounds = 5;             ///< Swiss; 1 or more
+    int cycles = 1;             ///< round robin: how often everybody meets everybody; 1 or more
+    std::size_t candidates = 1; ///< gauntlet: the first so many players; fewer than players
+    int prolongations = 3;      ///< knockout; see knockout()
+    std::optional<Sprt> sprt;   ///< exactly if it is an SPRT match
+
+    std::optional<EngineProfile> referee; ///< exactly if a scoring ladder asks it
+    OpeningPlan openings;
+    quint64 seed = 1; ///< of all that is random in it
+
+    int parallel = 1; ///< how many games at once, 1 to MostSlots
+    /// Engines stay from game to game of a slot, which saves their start but not what they learn.
+    bool keepsEngines = false;
+    /// The processors that the engines of slot n may use are affinity[n % size]; empty: any.
+    std::vector<std::vector<int>> affinity;
+    bool checksPlayers = true; ///< each is tried before the first game of a run
+    bool recordsGames = true;  ///< an SGF file for each game
+    bool logsGtp = false;      ///< what engines were told and said, a file for each game
+    Policies policies;
+
+    friend bool operator==(const Competition &, const Competition &) = default;
+};
+
+inline constexpr int MostSlots = 1023;
+
+/// Whether a text may be the id of a player or a matchup, as in Gomill: one or more ASCII letters,
+/// digits and signs of `-!$%&*+.:;<=>?^_~`, or the `#` of a second self ("gnugo#2").
+[[nodiscard]] bool isCompetitionId(QStringView text);
+
+/// Who meets whom, when.
+[[nodiscard]] std::unique_ptr<Schedule> scheduleOf(const Competition &competition);
+
+// Of the matchup of that index in standings that the competition's schedule has filled.
+
+[[nodiscard]] const MatchSetup &setupOf(const Competition &competition,
+                                        const Standings &standings,
+                                        std::size_t matchup);
+/// "gnugo-1 v gnugo-5", or what the file calls it; in rounds "gnugo-1 v gnugo-5 (round 2)".
+[[nodiscard]] QString matchupName(const Competition &competition,
+                                  const Standings &standings,
+                                  std::size_t matchup);
+/// A playoff's own; else the letters of its players in the order of the file, "AvB" as in Gomill;
+/// in rounds "r2-AvB".
+[[nodiscard]] QString matchupId(const Competition &competition,
+                                const Standings &standings,
+                                std::size_t matchup);
+
+/// "AvB_0": the matchup's id and the game's number. Unique in its competition, the same in every
+/// run, and safe as the name of a file: `%3A` stands for the ":" of an id.
+[[nodiscard]] QString gameId(const Competition &competition,
+                             const Standings &standings,
+                             const Pairing &pairing);
+
+/// A digest, in hexadecimal, of everything that decides results: players, games, pairings,
+/// openings and seed. Not of names, limits that may be raised, concurrency and what is kept. Two
+/// competitions whose fingerprints differ must not mix their results.
+[[nodiscard]] QByteArray fingerprint(const Competition &competition);
+
+/// The word of a file for a type: "playoff", "all-play-all", "round-robin", "gauntlet",
+/// "knockout", "swiss", "sprt".
+[[nodiscard]] QString competitionTypeName(CompetitionType type);
+
+} // namespace shinpan
