@@ -1,0 +1,182 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/competitionevent.h"
+#include "core/competition/engineidentity.h"
+#include "core/competition/reporttally.h"
+#include "core/competition/storedgame.h"
+#include "core/statistics/poolratings.h"
+#include "core/statistics/sprt.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// How the score of a matchup stood after so many games with a known result.
+struct CoursePoint
+{
+    std::int64_t games = 0;
+    Estimate score;
+};
+
+/// What a matchup's games say about its first player against its second.
+struct MatchupReport
+{
+    QString id;
+    QString name; ///< "gnugo-1 v gnugo-5"
+    std::size_t first = 0;
+    std::size_t second = 0;
+    int round = 0;
+    bool isAlternating = true;
+    std::optional<int> games; ///< how many it shall have, where that is known
+    int running = 0;
+    std::int64_t voids = 0;
+    MatchSetup setup;
+    ByColor<Tally> colors;
+    PlayerTally firstTally;
+    PlayerTally secondTally;
+    KnownMean moves;                 ///< of a game
+    std::int64_t duplicates = 0;     ///< games with a known result that repeat another one
+    double effectiveGames = 0;       ///< games with a known result that are worth one each
+    PairCounts pairs;                ///< none where colours do not alternate
+    Estimate score;                  ///< Wilson
+    double pValue = 1;               ///< of equal players; see binomialPValue()
+    Strength byGames;                ///< "trinomial"
+    std::optional<Strength> byPairs; ///< "pentanomial"; nothing while there is no pair
+    std::vector<CoursePoint> course; ///< few enough to draw, the last one is now
+
+    [[nodiscard]] std::int64_t played() const { return firstTally.all.played(); }
+    [[nodiscard]] std::int64_t unknown() const { return firstTally.all.unknown; }
+    /// By pairs, which is the honest one, as soon as there are any.
+    [[nodiscard]] const Strength &strength() const { return byPairs ? *byPairs : byGames; }
+};
+
+/// A tie-break: what orders players with the same points, and how it is called.
+enum class TieBreak : std::uint8_t {
+    Sos,   ///< sum of the opponents' points ("Buchholz"); a bye counts as somebody like oneself
+    Sodos, ///< opponents' points, in proportion to what was scored against them
+           ///< ("Sonneborn–Berger")
+    Wins   ///< won games
+};
+[[nodiscard]] QString tieBreakName(TieBreak tieBreak);
+
+/// A line of the standings.
+struct StandingRow
+{
+    int place = 1; ///< shared by those whom nothing tells apart
+    std::size_t player = 0;
+    double points = 0; ///< with those of byes; an unknown game is half a point
+    int byes = 0;
+    std::vector<double> tieBreaks; ///< in the order of CompetitionReport::tieBreaks
+    bool isStillIn = true;         ///< knockout: has not been beaten
+};
+
+struct PlayerReport
+{
+    QString id;
+    EngineIdentity engine; ///< with the command alone where no engine has been asked yet
+    PlayerTally tally;
+};
+
+/// What two players scored against each other in all matchups, seen by one of them.
+struct CrossCell
+{
+    double points = 0; ///< an unknown game is half a point
+    std::int64_t games = 0;
+};
+
+/// A match of a knockout.
+struct BracketMatch
+{
+    int round = 0;
+    std::size_t matchup = 0;
+    std::optional<std::size_t> winner;
+};
+
+struct LlrPoint
+{
+    std::int64_t pairs = 0;
+    double llr = 0;
+};
+
+/// Where an SPRT stands.
+struct SprtReport
+{
+    Sprt test;
+    double llr = 0;
+    double lower = 0;
+    double upper = 0;
+    SprtVerdict verdict = SprtVerdict::Continue;
+    PairCounts pairs;
+    std::vector<LlrPoint> course; ///< few enough to draw, the last one is now
+};
+
+/// How games from an opening ended for Black.
+struct OpeningReport
+{
+    QString name;
+    GameCounts black;
+    std::int64_t unknown = 0;
+    Estimate score; ///< Black's; Wilson
+};
+
+/// All that a competition has shown so far: every number that any report names, once. A pure
+/// function of the competition and its stored games.
+struct CompetitionReport
+{
+    QString name;
+    QString description;
+    CompetitionType type = CompetitionType::Playoff;
+    std::int64_t played = 0; ///< games with a result, known or not
+    std::int64_t running = 0;
+    std::int64_t voids = 0;
+    std::int64_t unknown = 0;
+    std::int64_t duplicates = 0;
+    std::optional<int> gamesInAll;
+    bool isOver = false;
+    std::vector<PlayerReport> players; ///< as the competition numbers them
+    std::vector<MatchupReport> matchups;
+    std::vector<StandingRow> standings; ///< the best first
+    std::vector<TieBreak> tieBreaks;
+    std::vector<CrossCell> crosstable; ///< row by row, a row is a player's
+    std::vector<BracketMatch> bracket; ///< knockout only
+    /// Of all games but those with a handicap; nothing without any.
+    std::optional<PoolRatings> ratings;
+    std::int64_t ratedGames = 0;
+    ByColor<Tally> colors; ///< of all games
+    std::optional<SprtReport> sprt;
+    std::vector<OpeningReport>
+        openings;                  ///< the most played first; none if games had no names for them
+    std::vector<StoredGame> games; ///< by matchup and number
+    QString gamesFolder; ///< of their records, beside the competition's file; empty: none are kept
+    std::vector<CompetitionEvent> events; ///< those that bear on results, the earliest first
+
+    [[nodiscard]] const CrossCell &cell(std::size_t player, std::size_t opponent) const
+    {
+        return crosstable[player * players.size() + opponent];
+    }
+};
+
+/// Games in any order. Those of matchups that the competition does not have are left out.
+[[nodiscard]] CompetitionReport makeReport(const Competition &competition,
+                                           const std::vector<StoredGame> &games,
+                                           const std::vector<EngineIdentity> &engines = {},
+                                           const std::vector<CompetitionEvent> &events = {});
+
+/// For people at a terminal of 80 columns: Gomill's blocks, and what statistics have to add.
+[[nodiscard]] QString toText(const CompetitionReport &report);
+
+/// One JSON object; reportjson.cpp documents its members. What is infinite is null.
+[[nodiscard]] QByteArray toJson(const CompetitionReport &report);
+
+enum class CsvTable : std::uint8_t { Games, Matchups };
+/// RFC 4180, in UTF-8, with a line of names; an unknown value is empty.
+[[nodiscard]] QByteArray toCsv(const CompetitionReport &report, CsvTable table = CsvTable::Games);
+
+/// One file that needs no other and no script, for screens of any width, light and dark, and paper.
+[[nodiscard]] QByteArray toHtml(const CompetitionReport &report);
+
+} // namespace shinpan

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/statistics/elo.h"
+
+#include <optional>
+
+namespace shinpan {
+
+/// The mean of those values that are known.
+struct KnownMean
+{
+    double sum = 0;
+    std::int64_t known = 0;
+
+    void add(double value)
+    {
+        sum += value;
+        ++known;
+    }
+    void add(const KnownMean &others)
+    {
+        sum += others.sum;
+        known += others.known;
+    }
+    [[nodiscard]] std::optional<double> mean() const
+    {
+        return known > 0 ? std::optional(sum / static_cast<double>(known)) : std::nullopt;
+    }
+};
+
+/// Games as one side of them saw them.
+struct Tally
+{
+    GameCounts counts;
+    std::int64_t unknown = 0;    ///< played, but nobody can say who won
+    std::int64_t forfeits = 0;   ///< of the losses: broke the rules or the protocol
+    std::int64_t timeLosses = 0; ///< of the losses
+    std::int64_t voids = 0;      ///< games that did not count, by this side's doing
+    KnownMean seconds;           ///< its thinking time in a game
+    KnownMean cpuSeconds;
+
+    /// Games that have a result, known or not.
+    [[nodiscard]] std::int64_t played() const { return counts.total() + unknown; }
+    /// Of the games with a known result; a jigo is half a point.
+    [[nodiscard]] double points() const
+    {
+        return static_cast<double>(counts.wins) + static_cast<double>(counts.jigos) / 2;
+    }
+    /// The same in proportion to those games, 0 to 1, with Wilson's interval.
+    [[nodiscard]] Estimate score() const { return wilsonInterval(counts); }
+
+    void add(const Tally &others);
+};
+
+/// A player's games, and those with either colour.
+struct PlayerTally
+{
+    Tally all;
+    ByColor<Tally> byColor;
+
+    void add(const PlayerTally &others);
+};
+
+/// What results say about the strength of one player against another.
+struct Strength
+{
+    ScoreCounts counts = GameCounts{}; ///< of games or of pairs, as they are
+    /// How many of them there would be if none repeated another one; errors are made with these.
+    double effectiveUnits = 0;
+    Estimate elo;
+    Estimate normalizedElo;
+    double likelihoodOfSuperiority = 0.5;
+};
+
+/// From so many units of which only this part (0 to 1) is new. Where all ended alike, or an end of
+/// the interval is beyond what scores can be, the normal approximation says nothing: there the
+/// Elo's interval is Wilson's of as many games, and superiority is what a uniform prior makes of
+/// nothing but wins.
+[[nodiscard]] Strength strengthOf(const ScoreCounts &counts, double newPart = 1);
+
+} // namespace shinpan
