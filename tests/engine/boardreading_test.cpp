@@ -33,7 +33,7 @@ private:
 
 QString BoardReadingTest::recorded(const QString &name)
 {
-    QFile file(QFINDTESTDATA("../data/gtp/boards") + u'/' + name + QStringLiteral(".txt"));
+    QFile file(QStringLiteral(SHINPAN_TEST_DATA "/gtp/boards") + u'/' + name + QStringLiteral(".txt"));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
