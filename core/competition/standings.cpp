@@ -42,6 +42,22 @@ std::optional<Outcome> Matchup::outcome(int number) const
     return std::nullopt;
 }
 
+std::optional<int> Matchup::unpaired() const
+{
+    if (!m_isAlternating) {
+        return std::nullopt;
+    }
+    const auto isFree = [this](std::size_t number) {
+        return number >= m_games.size() || m_games[number] == Game::Free;
+    };
+    for (std::size_t number = 0; number < m_games.size() + m_games.size() % 2; ++number) {
+        if (isFree(number) && !isFree(number ^ 1)) {
+            return static_cast<int>(number);
+        }
+    }
+    return std::nullopt;
+}
+
 GameCounts Matchup::counts(Color firstPlayersColor) const
 {
     GameCounts counts;
@@ -71,6 +87,19 @@ int Matchup::issue()
     }
     m_games.push_back(Game::Running);
     return static_cast<int>(m_games.size()) - 1;
+}
+
+void Matchup::issue(int number)
+{
+    const auto index = static_cast<std::size_t>(number);
+    if (index >= m_games.size()) {
+        m_free += static_cast<int>(index + 1 - m_games.size());
+        m_games.resize(index + 1, Game::Free);
+    }
+    if (m_games[index] == Game::Free) {
+        m_games[index] = Game::Running;
+        --m_free;
+    }
 }
 
 void Matchup::finish(int number, Outcome outcome)

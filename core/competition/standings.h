@@ -61,8 +61,14 @@ public:
     [[nodiscard]] int firstHalfPoints() const;
     [[nodiscard]] int secondHalfPoints() const { return 2 * m_played - firstHalfPoints(); }
 
+    /// The lowest number that is not issued but would complete a pair; nothing if there is none, or
+    /// if colours do not alternate.
+    [[nodiscard]] std::optional<int> unpaired() const;
+
     /// The lowest number that is not issued now; it is from here on.
     int issue();
+    /// Issues this number, if it is not issued: that of a game which an earlier run began.
+    void issue(int number);
     /// The game has an outcome; its number was issued.
     void finish(int number, Outcome outcome);
     /// The game did not count or was not finished: its number is free again.

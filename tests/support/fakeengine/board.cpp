@@ -152,6 +152,15 @@ std::optional<int> Board::randomMove(Stone color,
     return std::nullopt;
 }
 
+unsigned Board::digest() const
+{
+    unsigned digest = 2166136261U; // FNV-1a
+    for (int point = 0; point < m_size * m_size; ++point) {
+        digest = (digest ^ static_cast<unsigned>(at(point))) * 16777619U;
+    }
+    return digest;
+}
+
 std::optional<std::vector<int>> Board::fixedHandicap(int stones) const
 {
     const bool hasNine = m_size >= 9 && m_size % 2 == 1;

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] std::optional<std::vector<int>> fixedHandicap(int stones) const;
 
     [[nodiscard]] std::string drawing() const;
+    /// A number that other stones most likely do not have.
+    [[nodiscard]] unsigned digest() const;
 
     /// By the stones alone, as positional superko compares.
     friend bool operator<(const Board &a, const Board &b) { return a.m_stones < b.m_stones; }

@@ -248,6 +248,9 @@ std::string Engine::chooseMove(Board::Stone color)
     if (!m_options.randomSeed) {
         return "pass";
     }
+    if (m_options.steady) {
+        m_random.seed(*m_options.randomSeed + m_board.digest() + color);
+    }
     const std::optional<int> point = m_board.randomMove(color, m_random, m_seen);
     return point ? m_board.vertex(*point) : "pass";
 }

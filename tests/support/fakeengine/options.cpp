@@ -202,6 +202,7 @@ const std::map<std::string, Setter> &valueOptions()
 const std::map<std::string, Setter> &flagOptions()
 {
     static const std::map<std::string, Setter> options{
+        {"--steady", flag(&Options::steady)},
         {"--split", flag(&Options::split)},
         {"--crlf", flag(&Options::crlf)},
         {"--no-ids", flag(&Options::noIds)},
@@ -233,6 +234,7 @@ Play
   --moves "D4 Q16 pass resign"  genmove answers these in turn, then pass (also without this option)
   --random SEED                 genmove answers random moves that are legal even under positional superko and
                                 fill no own eye; passes when there is none
+  --steady                      with --random: the same move in the same position, however it came about
   --illegal-at N                the N-th genmove answers an occupied point (A1 if the board is empty)
   --garbage-at N                the N-th genmove answers something that is no move
   --resign-at N                 the N-th genmove answers resign

@@ -75,6 +75,7 @@ struct Options
     std::string banner;
     std::optional<std::string> fixedId; ///< instead of any id
     long byteDelay = 0;                 ///< ms, after every byte
+    bool steady = false;
     bool split = false;
     bool crlf = false;
     bool gtpOne = false;
