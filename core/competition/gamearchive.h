@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/runoptions.h"
+#include "core/competition/standings.h"
+#include "core/competition/storedgame.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace shinpan {
+
+class CompetitionGame;
+class GtpTranscript;
+class ResultStore;
+struct CompetitionEvent;
+
+/// Keeps what games leave behind: their moves and results in the store, their records and logs in
+/// files. Where there is no store, only what RunOptions asks for.
+class GameArchive final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GameArchive)
+
+public:
+    /// All must outlive it; `store` may be null.
+    GameArchive(const Competition &competition,
+                const RunOptions &options,
+                const Standings &standings,
+                ResultStore *store);
+    ~GameArchive() override;
+
+    [[nodiscard]] ResultStore *store() const { return m_store; }
+    /// Makes the folders. Fails if one cannot be made.
+    [[nodiscard]] Result<void> open();
+
+    /// From here on the game's moves are kept as they come.
+    void follow(CompetitionGame &game);
+    /// The game counts: it is labelled, saved and stored.
+    void keep(CompetitionGame &game, const StoredGame &stored);
+    /// It does not: it is saved among the void ones if there is anything to see in it.
+    void keepVoid(CompetitionGame &game, const StoredGame &stored);
+    void note(const CompetitionEvent &event);
+
+Q_SIGNALS:
+    /// A file or the store cannot be written.
+    void failed(const QString &reason);
+
+private:
+    void label(CompetitionGame &game, const StoredGame &stored) const;
+    void save(const CompetitionGame &game, const QString &folder);
+
+    const Competition &m_competition;
+    const RunOptions &m_options;
+    const Standings &m_standings;
+    ResultStore *m_store;
+};
+
+} // namespace shinpan

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/competitiongame.h"
+#include "core/competition/pairingqueue.h"
+#include "core/util/result.h"
+
+#include <deque>
+#include <map>
+
+namespace shinpan {
+
+class ResultStore;
+
+/// How a game that is over counts for its matchup, whose first player this is.
+[[nodiscard]] Outcome outcomeOf(const StoredGame &game, const QString &firstPlayer);
+
+/// Says which game is next, with all that it takes: its pairing, id, setup and opening, and if an
+/// earlier run began it, how far it had come. Knows the standings; starts nothing.
+class GamePlanner
+{
+    Q_DISABLE_COPY_MOVE(GamePlanner)
+
+public:
+    /// Must outlive it.
+    explicit GamePlanner(const Competition &competition);
+    ~GamePlanner();
+
+    /// Reads the openings. Fails if there are none where there should be.
+    [[nodiscard]] Result<void> open();
+    /// Takes over what the store has; games that are unfinished come first. Before the first
+    /// next().
+    [[nodiscard]] Result<void> restore(const ResultStore &store);
+
+    [[nodiscard]] const Standings &standings() const { return m_standings; }
+    [[nodiscard]] bool isOver();
+
+    /// The next game, which counts as begun; nothing while there is none to begin.
+    [[nodiscard]] std::optional<GamePlan> next();
+    /// One that an earlier run began, or that completes a pair.
+    [[nodiscard]] std::optional<GamePlan> nextOfPair();
+    /// The game counts.
+    void finish(const StoredGame &game);
+    /// It does not: it is played again some time, as another attempt.
+    void giveBack(const GamePlan &plan);
+
+    /// Nothing that this player has to play is begun any more.
+    void leaveOut(std::size_t player);
+    /// How many games are not played because of that.
+    [[nodiscard]] int leftOut() const { return m_queue.leftOut(); }
+
+private:
+    void restoreFinished(const std::vector<StoredGame> &games);
+    void restoreUnfinished(const ResultStore &store);
+    [[nodiscard]] std::optional<GamePlan> takeUnfinished();
+    [[nodiscard]] GamePlan planOf(const Pairing &pairing) const;
+    [[nodiscard]] bool hasMatchup(const StoredGame &game) const;
+
+    const Competition &m_competition;
+    std::unique_ptr<Schedule> m_schedule;
+    Standings m_standings;
+    PairingQueue m_queue;
+    std::deque<GamePlan> m_unfinished;
+    std::map<QString, int> m_attempts; ///< so far, of games that are to be played again
+};
+
+} // namespace shinpan

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/competition/competition.h"
+
+#include <map>
+#include <optional>
+
+namespace shinpan {
+
+/// Says when void games stop a run. Pure: it is told how games end.
+class HaltRule
+{
+public:
+    explicit HaltRule(const Policies &policies)
+        : m_policies(policies)
+    { }
+
+    /// A game of the matchup counts.
+    void completed(std::size_t matchup);
+    /// A game of the matchup is void, which is nobody's doing who could be left out. Why the run
+    /// must stop; nothing if the game is to be played again.
+    [[nodiscard]] std::optional<QString> voided(std::size_t matchup, const QString &gameId);
+
+private:
+    /// Of one matchup, in this run.
+    struct Record
+    {
+        bool hasCompleted = false;
+        bool wasVoid = false; ///< the game that ended last
+    };
+
+    Policies m_policies;
+    std::map<std::size_t, Record> m_matchups;
+    std::map<QString, int> m_voids; ///< by game that is void so far
+};
+
+} // namespace shinpan

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/match/gameresult.h"
+
+#include <cstddef>
+#include <map>
+#include <vector>
+
+namespace shinpan {
+
+/// Keeps account of players whose engines fail, and says who plays no more. Pure.
+class Quarantine
+{
+public:
+    /// After so many faults; 0: never.
+    explicit Quarantine(int faults)
+        : m_most(faults)
+    { }
+
+    [[nodiscard]] bool isOn() const { return m_most > 0; }
+    /// Whether a game that ended so is its culprit's fault: void, or forfeited.
+    [[nodiscard]] static bool isFault(const GameResult &result);
+    /// A fault of the player; true if it plays no more from now on.
+    [[nodiscard]] bool add(std::size_t player);
+    [[nodiscard]] bool contains(std::size_t player) const;
+    [[nodiscard]] int faults(std::size_t player) const;
+    /// Who plays no more, in the order of indices.
+    [[nodiscard]] std::vector<std::size_t> players() const;
+
+private:
+    int m_most;
+    std::map<std::size_t, int> m_faults;
+};
+
+} // namespace shinpan

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QString>
+
+#include <chrono>
+#include <optional>
+
+namespace shinpan {
+
+/// What one run does otherwise than the competition's file says.
+struct RunOptions
+{
+    std::optional<int> parallel; ///< how many games at once; 1 to MostSlots
+    /// How many games are begun, replays included.
+    std::optional<int> maxGames;
+    /// After so long no game is begun any more.
+    std::optional<std::chrono::seconds> maxTime;
+    std::optional<bool> logsGtp;
+    bool skipsChecks = false;
+    /// When a test has its verdict, the games that still run are broken off and do not count;
+    /// otherwise they are finished and do.
+    bool stopsDecided = false;
+    /// A void game is over like any other, as one without a winner: nothing is played again, halts
+    /// or is left out (a plain match).
+    bool countsVoids = false;
+    /// Records say which competition and game they are of.
+    bool labelsRecords = true;
+    /// What engines are told and said goes here, as it is: a file `<game id>.log` for each game.
+    /// Empty: beside the competition's file, compressed, if it is to be kept.
+    QString logDirectory;
+};
+
+} // namespace shinpan

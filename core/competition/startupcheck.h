@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/competition/competition.h"
+
+#include <QCoroTask>
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include <deque>
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+class Engine;
+
+/// Tries every player of a competition before its first game: it must start and speak the protocol,
+/// take its start-up commands and the size and komi of its first game, and leave when told to.
+/// Several at a time; each has the patience of its profile.
+class StartupCheck final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StartupCheck)
+
+public:
+    /// What checked() calls the engine that scores.
+    static constexpr std::size_t Referee = static_cast<std::size_t>(-1);
+
+    /// At most `atOnce` engines run at the same time. `competition` must outlive it.
+    StartupCheck(const Competition &competition, int atOnce, QObject *parent = nullptr);
+    /// Kills what still runs.
+    ~StartupCheck() override;
+
+    /// Starts and returns at once. Players who meet nobody are not tried.
+    void start();
+    /// Who failed, and why: "gnugo-1: …". Complete once finished.
+    [[nodiscard]] const QStringList &failures() const { return m_failures; }
+
+Q_SIGNALS:
+    /// `failure`: a sentence without its subject; empty if all is well.
+    void checked(std::size_t player, const QString &failure);
+    /// Once, nothing is left of any engine.
+    void finished();
+
+private:
+    /// Who is to be tried for which game.
+    struct Candidate
+    {
+        std::size_t player;
+        EngineProfile engine;
+        MatchSetup setup;
+    };
+
+    static QCoro::Task<> check(QPointer<StartupCheck> self, Candidate candidate);
+    void checkNext();
+    void note(const Candidate &candidate, const QString &failure);
+
+    const Competition &m_competition;
+    std::deque<Candidate> m_waiting;
+    std::vector<std::shared_ptr<Engine>> m_engines; ///< being tried
+    int m_atOnce;
+    QStringList m_failures;
+    bool m_isFinished = false;
+};
+
+} // namespace shinpan
