@@ -6,6 +6,7 @@
 
 #include "tests/faults/ownprocess.h"
 #include "tests/storm/input/inputstorm.h"
+#include "tests/storm/input/stacktrace.h"
 #include "tests/storm/input/stallwatch.h"
 
 #include <QCommandLineParser>
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 using namespace shinpan::test;
@@ -38,6 +40,9 @@ void printStalls(const std::vector<StallWatch::Stall> &stalls)
         std::printf("  stall: %.1f ms (%.1f ms of processor) by event %d of %s %s\n", stall.time,
                     stall.processorTime, stall.event, stall.receiver.constData(),
                     qPrintable(stall.remark));
+        for (const QByteArray &function : stall.stack.split('\n')) {
+            std::printf("      %s\n", function.constData());
+        }
     }
 }
 
@@ -60,6 +65,9 @@ bool isFlat(const std::vector<InputStorm::Sample> &samples)
 
 int main(int argc, char *argv[])
 {
+    if (!isMemoryInflated()) { // a sanitizer has its own
+        writeStackOnCrash();
+    }
     StallWatch application(argc, argv);
     QGuiApplication::setQuitOnLastWindowClosed(false);
     QCommandLineParser parser;
@@ -94,6 +102,9 @@ int main(int argc, char *argv[])
     }
 
     const double longestStall = parser.value(QStringLiteral("stall")).toDouble();
+    if (longestStall > 0) {
+        application.setLimit(std::chrono::milliseconds(std::lround(longestStall)));
+    }
     int exitCode = 0;
     InputStorm storm(settings);
     QObject::connect(&storm, &InputStorm::acted, &application, &StallWatch::setRemark);

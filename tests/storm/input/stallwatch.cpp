@@ -1,5 +1,7 @@
 #include "tests/storm/input/stallwatch.h"
 
+#include "tests/storm/input/stacktrace.h"
+
 #include <QEvent>
 #include <QThread>
 
@@ -38,13 +40,16 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     m_remark.clear();
     const double start = millisecondsOf(CLOCK_MONOTONIC);
     const double processorStart = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
+    BusyAlarm::set(m_limit);
     const bool isHandled = QApplication::notify(receiver, event);
+    BusyAlarm::cancel();
     stall.time = millisecondsOf(CLOCK_MONOTONIC) - start;
     stall.processorTime = millisecondsOf(CLOCK_THREAD_CPUTIME_ID) - processorStart;
     const bool waited = m_frames.back().hasNestedLoop;
     m_frames.pop_back();
     if (!waited && stall.processorTime >= NotedFrom) {
         stall.remark = m_remark;
+        stall.stack = BusyAlarm::takeStack();
         if (stall.processorTime > m_longest.processorTime) {
             m_longest = stall;
         }

@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <chrono>
 #include <vector>
 
 namespace shinpan::test {
@@ -20,11 +21,15 @@ public:
         QByteArray receiver;      ///< its class
         int event = 0;            ///< QEvent::Type
         QString remark;
+        QByteArray stack; ///< what it was busy with when it became a stall; empty if it was none
     };
 
     using QApplication::QApplication;
 
     bool notify(QObject *receiver, QEvent *event) override;
+
+    /// From how much processor time on its stack is kept.
+    void setLimit(std::chrono::milliseconds limit) { m_limit = limit; }
 
     /// What is going on: goes with the event that is being handled.
     void setRemark(const QString &remark) { m_remark = remark; }
@@ -45,6 +50,7 @@ private:
     std::vector<Frame> m_frames;
     std::vector<Stall> m_stalls;
     Stall m_longest;
+    std::chrono::milliseconds m_limit{50};
     QString m_remark;
 };
 
