@@ -109,6 +109,7 @@ int main(int argc, char *argv[])
     InputStorm storm(settings);
     QObject::connect(&storm, &InputStorm::acted, &application, &StallWatch::setRemark);
     QObject::connect(&storm, &InputStorm::roundEnded, &application, [&] {
+        application.excuse(); // what tears a whole session down and looks at the process
         const InputStorm::Sample &sample = storm.samples().back();
         std::printf("round %zu: %ld actions, heap %.2f MiB, resident %.1f MiB, %d processes, %d "
                     "descriptors, %d widgets\n",

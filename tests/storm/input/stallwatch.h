@@ -34,6 +34,9 @@ public:
     /// What is going on: goes with the event that is being handled.
     void setRemark(const QString &remark) { m_remark = remark; }
 
+    /// What is handled just now is the test's own doing, however long it takes.
+    void excuse();
+
     /// Those that took at least so much processor time since the last call, in order.
     [[nodiscard]] std::vector<Stall> takeStalls(double least);
     /// The longest by processor time since the start.
@@ -44,7 +47,7 @@ private:
     struct Frame
     {
         int loopLevel;
-        bool hasNestedLoop = false; ///< it waits in there, which holds nothing up
+        bool isExcused = false; ///< or waits in an event loop of its own, which holds nothing up
     };
 
     std::vector<Frame> m_frames;
