@@ -8,6 +8,7 @@
 #include "tests/storm/input/inputstorm.h"
 #include "tests/storm/input/stacktrace.h"
 #include "tests/storm/input/stallwatch.h"
+#include "ui/style.h"
 
 #include <QCommandLineParser>
 #include <QDesktopServices>
@@ -70,6 +71,7 @@ int main(int argc, char *argv[])
     }
     StallWatch application(argc, argv);
     QGuiApplication::setQuitOnLastWindowClosed(false);
+    shinpan::applyStyle(application, shinpan::ColorScheme::Light);
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addOptions({{QStringLiteral("minutes"), QStringLiteral("How long."), QStringLiteral("M"),
