@@ -20,6 +20,9 @@ constexpr std::size_t MaxErrorLineLength = 64 * 1024;
 /// second before we suspect that it has not noticed it.
 constexpr auto ReadingPatience = 2s;
 
+/// Whose bytes came within this time is waited for in place the next time: see PromptReading.
+constexpr auto PromptAnswer = 500us;
+
 } // namespace
 
 GtpSession::GtpSession(std::unique_ptr<GtpTransport> transport,
@@ -136,7 +139,8 @@ void GtpSession::writeQueued()
     if (!m_output.empty()) {
         writeOutput();
         // What we did before the pipe had it, such as recording it, is not the engine's time.
-        m_queue.noteTaken(Clock::now());
+        m_lastByte = Clock::now();
+        m_queue.noteTaken(m_lastByte);
         watchEngine(now);
     }
 }
@@ -202,6 +206,7 @@ void GtpSession::receive(QByteArrayView bytes)
 {
     const QPointer<GtpSession> self(this);
     const Clock::time_point arrival = Clock::now();
+    m_isPrompt = arrival - std::exchange(m_lastByte, arrival) < PromptAnswer;
     m_reader.feed(bytes, arrival);
     while (m_reader.handleNext()) {
         if (!self) {
@@ -258,6 +263,9 @@ void GtpSession::watchEngine(Clock::time_point now)
     m_mayMissInput = command != nullptr && command->isAhead && !m_queue.hasAnsweredAhead();
     m_reminderDue = now + ReadingPatience;
     watch(m_mayMissInput ? std::min(m_queue.deadline(), m_reminderDue) : m_queue.deadline());
+    if (m_isPrompt && command != nullptr && !command->isInterruptible) {
+        m_transport->expectAnswer();
+    }
 }
 
 /// A timer that is due earlier is left alone, so most commands cost no timer call.

@@ -165,7 +165,9 @@ private:
 
     GtpCommandQueue m_queue;
     bool m_usesIds = true;
-    std::string m_output; ///< commands on their way to the pipe
+    std::string m_output;           ///< commands on their way to the pipe
+    Clock::time_point m_lastByte{}; ///< when one was last written or read
+    bool m_isPrompt = false;        ///< the engine let us wait but microseconds for it
     bool m_isBatching = false;
     bool m_isBatchBegun = false; ///< a command of the running batch is queued
     bool m_readsAhead = true;

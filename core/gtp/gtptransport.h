@@ -29,6 +29,10 @@ public:
     /// ended().
     virtual void write(QByteArrayView bytes) = 0;
 
+    /// An answer to what was written is likely to come within microseconds, so it may be looked for
+    /// before other events are. See PromptReading.
+    virtual void expectAnswer() { }
+
     /// The polite end: closes the engine's input after what was written, gives it `grace` to leave,
     /// then makes it leave. Ends with ended(). A grace of 0 kills at once.
     virtual void close(std::chrono::milliseconds grace) = 0;

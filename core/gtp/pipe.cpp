@@ -1,5 +1,6 @@
 #include "core/gtp/pipe.h"
 
+#include "core/gtp/promptreading.h"
 #include "core/util/completion.h"
 
 #include <QPointer>
@@ -43,13 +44,6 @@ void ignoreBrokenPipeSignal()
 
 } // namespace
 
-void FileDescriptor::reset()
-{
-    if (isOpen()) {
-        ::close(std::exchange(m_number, -1));
-    }
-}
-
 std::optional<PipeEnds> makePipe()
 {
     int numbers[2];
@@ -75,13 +69,29 @@ void NotifierDeleter::operator()(QSocketNotifier *notifier) const
     notifier->deleteLater();
 }
 
+PipeReader::~PipeReader()
+{
+    close();
+}
+
 void PipeReader::open(FileDescriptor readingEnd)
 {
     makeNonBlocking(readingEnd);
     m_descriptor = std::move(readingEnd);
     m_buffer = std::make_unique_for_overwrite<char[]>(PieceSize);
     m_notifier.reset(new QSocketNotifier(m_descriptor.number(), QSocketNotifier::Read));
-    connect(m_notifier.get(), &QSocketNotifier::activated, this, &PipeReader::readAvailable);
+    connect(m_notifier.get(), &QSocketNotifier::activated, this, [this] {
+        readAvailable();
+        PromptReading::instance().serve(); // this may be gone
+    });
+    PromptReading::instance().watch(*this, m_descriptor.number());
+}
+
+void PipeReader::expectBytes()
+{
+    if (m_descriptor.isOpen()) {
+        PromptReading::instance().expect(*this);
+    }
 }
 
 void PipeReader::drainAndClose()
@@ -101,6 +111,9 @@ void PipeReader::drainAndClose()
 
 void PipeReader::close()
 {
+    if (m_descriptor.isOpen()) {
+        PromptReading::instance().unwatch(*this, m_descriptor.number());
+    }
     m_notifier.reset();
     m_descriptor.reset();
 }
@@ -122,6 +135,7 @@ PipeReader::Outcome PipeReader::readOnce()
 void PipeReader::readAvailable()
 {
     const ResumptionScope scope;
+    PromptReading::instance().forget(*this);
     if (readOnce() == Outcome::Ended) {
         close();
         Q_EMIT ended(m_error);

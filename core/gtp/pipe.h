@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/util/filedescriptor.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QObject>
@@ -7,35 +9,8 @@
 
 #include <memory>
 #include <optional>
-#include <utility>
 
 namespace shinpan {
-
-/// Owns one file descriptor.
-class FileDescriptor
-{
-public:
-    FileDescriptor() = default;
-    explicit FileDescriptor(int number)
-        : m_number(number)
-    { }
-    FileDescriptor(FileDescriptor &&other) noexcept
-        : m_number(std::exchange(other.m_number, -1))
-    { }
-    FileDescriptor &operator=(FileDescriptor &&other) noexcept
-    {
-        std::swap(m_number, other.m_number);
-        return *this;
-    }
-    ~FileDescriptor() { reset(); }
-
-    [[nodiscard]] int number() const { return m_number; }
-    [[nodiscard]] bool isOpen() const { return m_number >= 0; }
-    void reset();
-
-private:
-    int m_number = -1;
-};
 
 /// The two ends of a new pipe, both closed on exec and never one of the numbers 0, 1, 2.
 struct PipeEnds
@@ -66,13 +41,21 @@ class PipeReader final : public QObject
 
 public:
     using QObject::QObject;
+    ~PipeReader() override;
 
     void open(FileDescriptor readingEnd);
+
+    /// Bytes are likely to come within microseconds: see PromptReading.
+    void expectBytes();
 
     /// Reads what is in the pipe now (a writer that goes on writing cannot hold it up), then closes
     /// it.
     void drainAndClose();
     void close();
+
+    /// Reads one piece, if there is one. Afterwards this may be gone. For the event loop and
+    /// PromptReading only.
+    void readAvailable();
 
 Q_SIGNALS:
     /// Valid during the call only; the receiver may delete this object.
@@ -85,7 +68,6 @@ private:
     enum class Outcome { Read, Empty, Ended };
 
     [[nodiscard]] Outcome readOnce();
-    void readAvailable();
 
     FileDescriptor m_descriptor;
     NotifierPointer m_notifier;

@@ -47,6 +47,7 @@ public:
 
     void start() override;
     void write(QByteArrayView bytes) override;
+    void expectAnswer() override { m_output.expectBytes(); }
     void close(std::chrono::milliseconds grace) override;
 
     /// Id of the process, which is also the id of its group; 0 before start().

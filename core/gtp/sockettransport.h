@@ -49,6 +49,7 @@ public:
     /// Ends with FailedToStart and a reason if there is no connection within the patience.
     void start() override;
     void write(QByteArrayView bytes) override;
+    void expectAnswer() override { m_incoming.expectBytes(); }
 
     /// Ends our direction of the connection after what was written, and hangs up if the other side
     /// has not done so within `grace`. While it is still connecting: gives that up, which ends with
