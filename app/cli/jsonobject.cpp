@@ -5,6 +5,8 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 
 namespace shinpan {
@@ -31,14 +33,21 @@ namespace {
     return isPlain(text) ? '"' + text.toUtf8() + '"' : byQt(text);
 }
 
-/// A whole number of moderate size has no decimals and no exponent, in Qt as here.
+/// A number of moderate size has no exponent, in Qt as here.
 [[nodiscard]] QByteArray jsonText(double value)
 {
-    constexpr double Moderate = 1e9;
-    if (std::abs(value) < Moderate && value == std::trunc(value)) {
-        return QByteArray::number(static_cast<qint64>(value));
+    constexpr double Small = 1e-4;
+    constexpr double Large = 1e9;
+    if (value == 0) {
+        return QByteArrayLiteral("0");
     }
-    return byQt(value);
+    if (!(std::abs(value) >= Small && std::abs(value) <= Large)) {
+        return byQt(value); // and of what is no number
+    }
+    std::array<char, 32> text; // 17 digits, a point and no more zeros than `Small` has
+    const auto [end, error] =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+    return error == std::errc() ? QByteArray(text.data(), end - text.data()) : byQt(value);
 }
 
 } // namespace
@@ -81,13 +90,20 @@ JsonObject &JsonObject::add(const char *key, const std::vector<JsonObject> &valu
     return addRaw(key, '[' + texts.join(',') + ']');
 }
 
-JsonObject &JsonObject::addRaw(const char *key, const QByteArray &json)
+JsonObject &JsonObject::addRaw(const char *key, QByteArrayView json)
 {
-    if (!m_members.isEmpty()) {
+    if (!m_members.empty()) {
         m_members += ',';
     }
-    m_members.append('"').append(key).append("\":").append(json);
+    m_members += '"';
+    m_members.append(key).append("\":");
+    m_members.append(json.data(), static_cast<std::size_t>(json.size()));
     return *this;
+}
+
+QByteArray JsonObject::toJson() const
+{
+    return QByteArray::fromStdString('{' + m_members + '}');
 }
 
 } // namespace shinpan

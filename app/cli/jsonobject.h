@@ -1,11 +1,13 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QString>
 #include <QStringList>
 
 #include <concepts>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace shinpan {
@@ -35,13 +37,13 @@ public:
     }
 
     /// Appends a member whose value is JSON text already. Keys hold nothing that JSON escapes.
-    JsonObject &addRaw(const char *key, const QByteArray &json);
+    JsonObject &addRaw(const char *key, QByteArrayView json);
 
     /// The object on one line, without a line feed.
-    [[nodiscard]] QByteArray toJson() const { return '{' + m_members + '}'; }
+    [[nodiscard]] QByteArray toJson() const;
 
 private:
-    QByteArray m_members;
+    std::string m_members; // appending to a QByteArray costs more than writing most values
 };
 
 } // namespace shinpan

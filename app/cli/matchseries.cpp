@@ -261,7 +261,8 @@ void MatchSeries::saveGame()
     if (m_options.sgfDirectory.isEmpty()) {
         return;
     }
-    if (const Result<void> saved = saveSgfFile(m_record->tree(), recordPath()); !saved) {
+    const Result<void> saved = saveSgfFile(m_record->tree(), recordPath(), Durability::Crash);
+    if (!saved) {
         complain(QStringLiteral("%1: %2").arg(recordPath(), saved.error()));
     }
 }

@@ -323,9 +323,9 @@ QByteArray writeSgf(const GameTree &tree)
     return SgfTreeWriter(tree).write();
 }
 
-Result<void> saveSgfFile(const GameTree &tree, const QString &path)
+Result<void> saveSgfFile(const GameTree &tree, const QString &path, Durability durability)
 {
-    return saveRecordBytes(writeSgf(tree), path);
+    return saveRecordBytes(writeSgf(tree), path, durability);
 }
 
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/gametree.h"
+#include "core/record/recordbytes.h"
 #include "core/util/result.h"
 
 #include <QByteArray>
@@ -18,6 +19,8 @@ namespace shinpan {
 [[nodiscard]] QByteArray writeSgf(const GameTree &tree);
 
 /// Writes a file in one step, as saveRecordBytes() does.
-[[nodiscard]] Result<void> saveSgfFile(const GameTree &tree, const QString &path);
+[[nodiscard]] Result<void> saveSgfFile(const GameTree &tree,
+                                       const QString &path,
+                                       Durability durability = Durability::PowerFailure);
 
 } // namespace shinpan

@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace shinpan {
@@ -20,15 +22,20 @@ namespace {
 [[nodiscard]] QByteArray rawSeconds(milliseconds time)
 {
     const qint64 whole = std::abs(time.count());
-    QByteArray text = time.count() < 0 ? "-" : "";
-    text += DecimalText(whole / 1000);
+    const DecimalText seconds(whole / 1000);
+    std::array<char, 32> text; // sign, seconds, point and three decimals
+    char *end = text.data();
+    if (time.count() < 0) {
+        *end++ = '-';
+    }
+    end = std::ranges::copy(seconds, end).out;
     if (qint64 rest = whole % 1000; rest > 0) {
-        text += '.';
+        *end++ = '.';
         for (qint64 digit = 100; rest > 0; rest %= digit, digit /= 10) {
-            text += static_cast<char>('0' + rest / digit);
+            *end++ = static_cast<char>('0' + rest / digit);
         }
     }
-    return text;
+    return {text.data(), end - text.data()};
 }
 
 [[nodiscard]] QString secondsText(milliseconds time)
@@ -163,7 +170,8 @@ void writeTimeLeft(GameRecord &record, NodeId node, Color color, const TimeLeft 
     record.setProperty(node, isBlack ? "BL" : "WL", rawSeconds(left.time));
     const QByteArrayView overtime = isBlack ? "OB" : "OW";
     if (left.count) {
-        record.setProperty(node, overtime, QByteArray::number(*left.count));
+        const DecimalText count(*left.count);
+        record.setProperty(node, overtime, QByteArray(count.data(), count.size()));
     } else {
         record.removeProperty(node, overtime);
     }

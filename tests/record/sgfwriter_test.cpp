@@ -36,6 +36,7 @@ private Q_SLOTS:
     void oldFileSurvivesAFailure();
     void symbolicLinksStay();
     void permissionsStay();
+    void aFileThatTheSystemTakesToTheDiskIsWhole();
 };
 
 namespace {
@@ -287,6 +288,22 @@ void SgfWriterTest::permissionsStay()
     QVERIFY(saveSgfFile(smallGame(), path));
     QCOMPARE(QFileInfo(path).permissions(), before);
     QCOMPARE(contentOf(path), SmallGame);
+}
+
+void SgfWriterTest::aFileThatTheSystemTakesToTheDiskIsWhole()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.sgf"));
+    QVERIFY(saveSgfFile(smallGame(), path, Durability::Crash));
+    QCOMPARE(contentOf(path), SmallGame);
+
+    putContent(path, "old");
+    QVERIFY(saveSgfFile(smallGame(), path, Durability::Crash));
+    QCOMPARE(contentOf(path), SmallGame);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("game.sgf")));
+
+    const QString nowhere = folder.filePath(QStringLiteral("missing/game.sgf"));
+    QVERIFY(!saveSgfFile(smallGame(), nowhere, Durability::Crash));
 }
 
 SHINPAN_TEST(SgfWriterTest)

@@ -1,7 +1,5 @@
 #include "tests/storm/input/stallwatch.h"
 
-#include "tests/storm/input/stacktrace.h"
-
 #include <QEvent>
 #include <QThread>
 
@@ -31,7 +29,7 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
         return QApplication::notify(receiver, event); // part of the one that is being handled
     }
     for (Frame &outer : m_frames) {
-        outer.isExcused = true;
+        outer.hasNestedLoop = true;
     }
     m_frames.push_back({level});
     Stall stall;
@@ -40,29 +38,19 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     m_remark.clear();
     const double start = millisecondsOf(CLOCK_MONOTONIC);
     const double processorStart = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
-    BusyAlarm::set(m_limit);
     const bool isHandled = QApplication::notify(receiver, event);
-    BusyAlarm::cancel();
     stall.time = millisecondsOf(CLOCK_MONOTONIC) - start;
     stall.processorTime = millisecondsOf(CLOCK_THREAD_CPUTIME_ID) - processorStart;
-    const bool isExcused = m_frames.back().isExcused;
+    const bool waited = m_frames.back().hasNestedLoop;
     m_frames.pop_back();
-    if (!isExcused && stall.processorTime >= NotedFrom) {
+    if (!waited && stall.processorTime >= NotedFrom) {
         stall.remark = m_remark;
-        stall.stack = BusyAlarm::takeStack();
         if (stall.processorTime > m_longest.processorTime) {
             m_longest = stall;
         }
         m_stalls.push_back(std::move(stall));
     }
     return isHandled;
-}
-
-void StallWatch::excuse()
-{
-    if (!m_frames.empty()) {
-        m_frames.back().isExcused = true;
-    }
 }
 
 std::vector<StallWatch::Stall> StallWatch::takeStalls(double least)
