@@ -1,5 +1,6 @@
 #include "ui/fieldnote.h"
 
+#include "core/util/excerpt.h"
 #include "ui/style.h"
 
 #include <QApplication>
@@ -7,6 +8,12 @@
 #include <QFontMetrics>
 
 namespace shinpan {
+
+namespace {
+
+constexpr qsizetype LongestNote = 1000; // letters; a label lays all of them out again and again
+
+} // namespace
 
 FieldNote::FieldNote(QWidget *field, QWidget *parent)
     : QLabel(parent)
@@ -24,10 +31,10 @@ FieldNote::FieldNote(QWidget *field, QWidget *parent)
 void FieldNote::setNote(Tone tone, const QString &text)
 {
     m_tone = tone;
-    setText(text);
+    setText(text.size() > LongestNote ? excerpt(text, LongestNote) : text);
     applyTone();
     if (m_field) {
-        m_field->setAccessibleDescription(text);
+        m_field->setAccessibleDescription(this->text());
     }
 }
 

@@ -17,6 +17,9 @@ public:
     /// and host that hold it.
     [[nodiscard]] static Result<CompetitionLock> take(const QString &path);
 
+    /// Whether somebody has it now.
+    [[nodiscard]] static bool isTaken(const QString &path);
+
     CompetitionLock(CompetitionLock &&other) noexcept;
     CompetitionLock &operator=(CompetitionLock &&other) noexcept;
     ~CompetitionLock();

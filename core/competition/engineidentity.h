@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -30,5 +31,10 @@ struct EngineIdentity
 
     friend bool operator==(const EngineIdentity &, const EngineIdentity &) = default;
 };
+
+/// That `now` is another engine than `before` was, as "gnugo is GNU Go 3.9 and was GNU Go 3.8";
+/// nothing if it is the same. Files whose hash is not known say nothing.
+[[nodiscard]] std::optional<QString> changeBetween(const EngineIdentity &before,
+                                                   const EngineIdentity &now);
 
 } // namespace shinpan

@@ -29,7 +29,8 @@ private:
     std::unique_ptr<QFile> m_file;
 };
 
-/// "game 0_12 ended: gnugo-1 (Black) beat …": an event as a line without its time.
+/// "game AvB_12 ended: anna (Black) won by 3.5": an event as a line without its time. Further lines
+/// of a long text are indented.
 [[nodiscard]] QString toText(const CompetitionEvent &event);
 
 } // namespace shinpan

@@ -55,10 +55,11 @@ std::unique_ptr<Schedule> playoff(std::vector<FixedMatchup> matchups)
 
 std::unique_ptr<Schedule> allPlayAll(std::size_t players, std::optional<int> games)
 {
+    // In an order that stays when a player is added at the end.
     std::vector<Matchup> matchups;
-    for (std::size_t a = 0; a < players; ++a) {
-        for (std::size_t b = a + 1; b < players; ++b) {
-            matchups.emplace_back(a, b);
+    for (std::size_t second = 1; second < players; ++second) {
+        for (std::size_t first = 0; first < second; ++first) {
+            matchups.emplace_back(first, second);
         }
     }
     return allAtOnce(std::move(matchups), games);

@@ -8,9 +8,9 @@
 
 namespace shinpan {
 
-/// Packs finished logs with gzip, FILE into FILE.gz, a slice at a time from the event loop so that
-/// games are not disturbed. What was there under that name is kept in front (gzip files may be
-/// joined). The plain file goes when the packed one is whole; a crash leaves the plain one.
+/// Packs the logs of finished games with gzip, FILE into FILE.gz, a slice at a time from the event
+/// loop so that games are not disturbed. What was there under that name stays in front, as gzip
+/// files may be joined. The plain file goes when the packed one is whole; a crash leaves it.
 class LogCompression final : public QObject
 {
     Q_OBJECT
@@ -21,13 +21,15 @@ public:
     /// Leaves plain what is not done.
     ~LogCompression() override;
 
-    void add(const QStringList &files);
-    /// Whatever logs are still plain in this folder, but for the games that will go on.
+    /// Logs that nobody writes to any more.
+    void add(const QStringList &paths);
+    /// Whatever logs are plain in this folder since a crash, but for games that will go on.
     void addLeftOver(const QString &folder, const QStringList &unfinishedGames);
-    [[nodiscard]] bool isIdle() const;
+    [[nodiscard]] bool isIdle() const { return !m_slices.isActive(); }
 
 Q_SIGNALS:
-    void idle();
+    /// All that was added is packed, or has failed.
+    void becameIdle();
     /// This file stays plain.
     void failed(const QString &reason);
 

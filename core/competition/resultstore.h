@@ -5,8 +5,12 @@
 #include "core/competition/storedgame.h"
 #include "core/util/result.h"
 
+#include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
+#include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -14,6 +18,8 @@
 namespace shinpan {
 
 struct Competition;
+struct SeriesSettings;
+struct StoreRecord;
 
 /// Everything that a competition has played, as a database beside its file (NAME.db of NAME.toml):
 /// what was written there is all that statistics, reports and the next run know. The tables are
@@ -50,6 +56,10 @@ public:
         const Competition &competition,
         OtherSettings otherSettings = OtherSettings::Refuse);
 
+    /// The same for results under these settings, beside that file.
+    [[nodiscard]] static Result<std::unique_ptr<ResultStore>>
+    openForRun(const QString &file, const SeriesSettings &settings, OtherSettings otherSettings);
+
     /// Opens the record of this competition file for reading, whether or not a run is under way.
     /// The writing functions must not be called. Fails if there is no record.
     [[nodiscard]] static Result<std::unique_ptr<ResultStore>> openForReading(const QString &file);
@@ -58,6 +68,7 @@ public:
     ~ResultStore() override;
 
     /// The game counts as running from here on. One of the same id that is running is broken off.
+    /// `attempt` is counted here, whatever it says.
     void beginGame(const StoredGame &game);
     /// The next move of a running game, whether this run began it or an earlier one.
     void addMove(const QString &gameId, const StoredMove &move);
@@ -73,14 +84,15 @@ public:
     /// Commits now what was written so far.
     Result<void> flush();
     /// Why what was written cannot be committed at present.
-    [[nodiscard]] const std::optional<QString> &trouble() const;
+    [[nodiscard]] const std::optional<QString> &trouble() const { return m_trouble; }
 
     /// What is committed, in the order in which it was begun.
     [[nodiscard]] std::vector<StoredGame> games() const;
     /// Those that are running, or were when their run was cut off.
     [[nodiscard]] std::vector<StoredGame> unfinishedGames() const;
-    /// Of the last attempt under this id.
-    [[nodiscard]] std::vector<StoredMove> movesOf(const QString &gameId) const;
+    /// Of the last attempt under this id, or of that one.
+    [[nodiscard]] std::vector<StoredMove> movesOf(const QString &gameId,
+                                                  std::optional<int> attempt = {}) const;
     [[nodiscard]] std::vector<CompetitionEvent> events() const;
     /// The last known of each player.
     [[nodiscard]] std::vector<EngineIdentity> engines() const;
@@ -100,11 +112,31 @@ Q_SIGNALS:
     void recovered();
 
 private:
-    class Database;
+    /// A game that has no result yet.
+    struct Open
+    {
+        qint64 serial = 0;
+        int attempt = 1;
+        int plies = 0;
+    };
 
-    explicit ResultStore(std::unique_ptr<Database> database);
+    explicit ResultStore(std::unique_ptr<StoreRecord> record);
 
-    std::unique_ptr<Database> m_database;
+    [[nodiscard]] Result<void> prepareWriting();
+    void endGame(const StoredGame &game, StoredGame::State state);
+    template <typename Write>
+    void write(Write what);
+    void commit();
+    void setTrouble(const std::optional<QString> &reason);
+
+    std::unique_ptr<StoreRecord> m_record;
+    QHash<QString, Open> m_open;    ///< by id
+    QHash<QString, int> m_attempts; ///< how many, by id
+    qint64 m_lastSerial = 0;
+    std::vector<EngineIdentity> m_engines; ///< the last of each player
+    QTimer m_nextCommit;
+    QElapsedTimer m_sinceCommit; ///< invalid before the first one
+    std::optional<QString> m_trouble;
 };
 
 } // namespace shinpan

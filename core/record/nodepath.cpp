@@ -1,6 +1,7 @@
 #include "core/record/nodepath.h"
 
 #include "core/record/sgfproperties.h"
+#include "core/util/excerpt.h"
 
 #include <QStringList>
 
@@ -134,7 +135,8 @@ Result<NodePlace> findPlace(const GameTree &tree, const QString &path)
     if (path.startsWith(u'n')) {
         const auto index = path.size() > 1 ? numberFrom(path.mid(1)) : std::nullopt;
         return index ? nodeOfFile(tree, *index)
-                     : failure(QStringLiteral("\"%1\" names no node; say n0, n1, …").arg(path));
+                     : failure(
+                         QStringLiteral("\"%1\" names no node; say n0, n1, …").arg(excerpt(path)));
     }
     const QStringList steps = (path.isEmpty() ? QStringLiteral("end") : path).split(u'.');
     if (steps == QStringList{QStringLiteral("0")} && moveAt(tree, tree.root())) {
@@ -150,7 +152,7 @@ Result<NodePlace> findPlace(const GameTree &tree, const QString &path)
         if (!number) {
             return failure(QStringLiteral("\"%1\" is no path; say a move number, or 30.2.45 for "
                                           "move 45 of the second continuation after move 30")
-                               .arg(path));
+                               .arg(excerpt(path)));
         }
         if (const Result<void> went = isTurn ? walker.turnInto(*number) : walker.goTo(*number);
             !went) {

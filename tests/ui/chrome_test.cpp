@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -49,6 +50,19 @@ private Q_SLOTS:
         QVERIFY(qobject_cast<const Chrome *>(style));
         applyStyle(*qApp, ColorScheme::Dark);
         QCOMPARE(QApplication::style(), style);
+    }
+
+    void aLineEditTakesNoMoreThanALongLine()
+    {
+        QLineEdit edit;
+        QLineEdit shortOne;
+        shortOne.setMaxLength(20);
+        edit.ensurePolished();
+        shortOne.ensurePolished();
+        QApplication::clipboard()->setText(QString(100000, u'a'));
+        edit.paste();
+        QCOMPARE(edit.text(), QString(8192, u'a'));
+        QCOMPARE(shortOne.maxLength(), 20);
     }
 
     void controlsOfOneRowHaveOneHeight()

@@ -7,6 +7,7 @@
 #include "ui/symbol.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -20,6 +21,7 @@ namespace {
 constexpr int ControlHeight = 30;
 constexpr int SmallestButton = 84; // width
 constexpr int Indicator = 17;      // of check boxes and radio buttons
+constexpr int LongestLine = 8192;  // letters
 
 chrome::ButtonLook lookOf(const QStyleOption &option)
 {
@@ -64,6 +66,14 @@ QStyleOptionMenuItem calmlySelected(const QStyleOptionMenuItem &option)
 Chrome::Chrome()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion")))
 { }
+
+void Chrome::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (auto *edit = qobject_cast<QLineEdit *>(widget)) {
+        edit->setMaxLength(std::min(edit->maxLength(), LongestLine));
+    }
+}
 
 int Chrome::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {

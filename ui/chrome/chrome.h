@@ -14,6 +14,10 @@ class Chrome final : public QProxyStyle
 public:
     Chrome();
 
+    using QProxyStyle::polish;
+    /// Besides, bounds what a line edit takes: Qt spends milliseconds on a thousand letters of one.
+    void polish(QWidget *widget) override;
+
     int pixelMetric(PixelMetric metric,
                     const QStyleOption *option,
                     const QWidget *widget) const override;

@@ -6,13 +6,16 @@
 
 #include "tests/faults/ownprocess.h"
 #include "tests/storm/input/inputstorm.h"
+#include "tests/storm/input/stacktrace.h"
 #include "tests/storm/input/stallwatch.h"
+#include "ui/style.h"
 
 #include <QCommandLineParser>
 #include <QDesktopServices>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 using namespace shinpan::test;
@@ -38,6 +41,9 @@ void printStalls(const std::vector<StallWatch::Stall> &stalls)
         std::printf("  stall: %.1f ms (%.1f ms of processor) by event %d of %s %s\n", stall.time,
                     stall.processorTime, stall.event, stall.receiver.constData(),
                     qPrintable(stall.remark));
+        for (const QByteArray &function : stall.stack.split('\n')) {
+            std::printf("      %s\n", function.constData());
+        }
     }
 }
 
@@ -60,8 +66,12 @@ bool isFlat(const std::vector<InputStorm::Sample> &samples)
 
 int main(int argc, char *argv[])
 {
+    if (!isMemoryInflated()) { // a sanitizer has its own
+        writeStackOnCrash();
+    }
     StallWatch application(argc, argv);
     QGuiApplication::setQuitOnLastWindowClosed(false);
+    shinpan::applyStyle(application, shinpan::ColorScheme::Light);
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addOptions({{QStringLiteral("minutes"), QStringLiteral("How long."), QStringLiteral("M"),
@@ -94,10 +104,14 @@ int main(int argc, char *argv[])
     }
 
     const double longestStall = parser.value(QStringLiteral("stall")).toDouble();
+    if (longestStall > 0) {
+        application.setLimit(std::chrono::milliseconds(std::lround(longestStall)));
+    }
     int exitCode = 0;
     InputStorm storm(settings);
     QObject::connect(&storm, &InputStorm::acted, &application, &StallWatch::setRemark);
     QObject::connect(&storm, &InputStorm::roundEnded, &application, [&] {
+        application.excuse(); // what tears a whole session down and looks at the process
         const InputStorm::Sample &sample = storm.samples().back();
         std::printf("round %zu: %ld actions, heap %.2f MiB, resident %.1f MiB, %d processes, %d "
                     "descriptors, %d widgets\n",

@@ -1,5 +1,7 @@
 #include "tests/storm/input/stallwatch.h"
 
+#include "tests/storm/input/stacktrace.h"
+
 #include <QEvent>
 #include <QThread>
 
@@ -29,7 +31,7 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
         return QApplication::notify(receiver, event); // part of the one that is being handled
     }
     for (Frame &outer : m_frames) {
-        outer.hasNestedLoop = true;
+        outer.isExcused = true;
     }
     m_frames.push_back({level});
     Stall stall;
@@ -38,19 +40,29 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     m_remark.clear();
     const double start = millisecondsOf(CLOCK_MONOTONIC);
     const double processorStart = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
+    BusyAlarm::set(m_limit);
     const bool isHandled = QApplication::notify(receiver, event);
+    BusyAlarm::cancel();
     stall.time = millisecondsOf(CLOCK_MONOTONIC) - start;
     stall.processorTime = millisecondsOf(CLOCK_THREAD_CPUTIME_ID) - processorStart;
-    const bool waited = m_frames.back().hasNestedLoop;
+    const bool isExcused = m_frames.back().isExcused;
     m_frames.pop_back();
-    if (!waited && stall.processorTime >= NotedFrom) {
+    if (!isExcused && stall.processorTime >= NotedFrom) {
         stall.remark = m_remark;
+        stall.stack = BusyAlarm::takeStack();
         if (stall.processorTime > m_longest.processorTime) {
             m_longest = stall;
         }
         m_stalls.push_back(std::move(stall));
     }
     return isHandled;
+}
+
+void StallWatch::excuse()
+{
+    if (!m_frames.empty()) {
+        m_frames.back().isExcused = true;
+    }
 }
 
 std::vector<StallWatch::Stall> StallWatch::takeStalls(double least)

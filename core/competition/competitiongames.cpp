@@ -1,0 +1,263 @@
+// The games of a run: how they are begun, and what becomes of them.
+
+#include "core/competition/competitionrunner.h"
+#include "core/competition/competitionslot.h"
+#include "core/competition/resultstore.h"
+#include "core/competition/startupcheck.h"
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto ProgressInterval = 50ms;
+
+/// "gnugo-1 (Black) v gnugo-5 (White)"
+[[nodiscard]] QString whoPlays(const ByColor<QString> &players)
+{
+    return QStringLiteral("%1 (Black) v %2 (White)").arg(players.black, players.white);
+}
+
+[[nodiscard]] QString howItEnded(const StoredGame &game)
+{
+    const QString line = whoPlays(game.players)
+                       + QStringLiteral(": %1, %2 moves").arg(game.sgfResult).arg(game.moves);
+    return game.result.reason.isEmpty() ? line : line + QStringLiteral(", ") + game.result.reason;
+}
+
+} // namespace
+
+bool CompetitionRunner::mayBegin() const
+{
+    const bool isTroubled = m_archive.store() != nullptr && m_archive.store()->trouble();
+    const bool isStopped = m_stop && *m_stop != StopMode::AfterPairs;
+    const bool isEnough = m_options.maxGames && m_gamesBegun >= *m_options.maxGames;
+    return m_stage == Stage::Playing && !m_end && !m_isPaused && !m_isDecided && !isStopped
+        && !isEnough && !isTroubled;
+}
+
+/// Begins as many games as there are free slots for.
+void CompetitionRunner::fillSlots()
+{
+    const QPointer<CompetitionRunner> self(this);
+    for (std::size_t i = 0; self && i < m_slots.size() && mayBegin(); ++i) {
+        if (!m_slots[i]->isFree()) {
+            continue;
+        }
+        std::optional<GamePlan> plan = m_stop ? m_planner.nextOfPair() : m_planner.next();
+        if (!plan) {
+            break;
+        }
+        begin(*m_slots[i], std::move(*plan));
+    }
+    if (self) {
+        concludeIfIdle();
+    }
+}
+
+void CompetitionRunner::begin(CompetitionSlot &slot, GamePlan plan)
+{
+    ++m_gamesBegun;
+    CompetitionGame &game = slot.seat(std::move(plan), nullptr);
+    m_archive.follow(game);
+    connect(&game, &CompetitionGame::moved, this, &CompetitionRunner::announceProgress);
+    connect(&game, &CompetitionGame::over, this, [this, &slot] { takeResult(slot); });
+    connect(&game, &CompetitionGame::left, this, [this, &slot] { release(slot); });
+    const QString id = game.plan().id;
+    const std::size_t continued = game.continuedFrom();
+    const QString who = whoPlays(game.plan().players);
+    game.start();
+    const QPointer<CompetitionRunner> self(this);
+    note(continued > 0 ? CompetitionEvent::Kind::GameResumed : CompetitionEvent::Kind::GameStarted,
+         continued > 0 ? who + QStringLiteral(", from move %1").arg(continued + 1) : who, id);
+    if (self) {
+        Q_EMIT gameBegun(id);
+    }
+    if (self) {
+        announceProgress();
+    }
+}
+
+/// The game is over, its engines are still there.
+void CompetitionRunner::takeResult(CompetitionSlot &slot)
+{
+    CompetitionGame &game = *slot.game();
+    const QPointer<CompetitionRunner> self(this);
+    ++m_gamesEnded;
+    if (game.match().wasStopped()) {
+        takeBrokenOff(game);
+    } else if (game.match().result().end == GameEnd::Void && !m_options.countsVoids) {
+        takeVoid(game);
+    } else {
+        takeCounted(game);
+    }
+    if (self) {
+        slot.keepEngines();
+        announceProgress();
+    }
+}
+
+void CompetitionRunner::takeCounted(CompetitionGame &game)
+{
+    StoredGame stored = game.stored();
+    stored.state = StoredGame::State::Finished;
+    m_archive.keep(game, stored);
+    m_planner.finish(stored);
+    m_haltRule.completed(stored.matchup);
+    const QPointer<CompetitionRunner> self(this);
+    note(CompetitionEvent::Kind::GameEnded, howItEnded(stored), stored.id);
+    if (self) {
+        Q_EMIT gameEnded(stored, game.record());
+    }
+    if (self) {
+        judgeFault(game);
+    }
+    if (self) {
+        judgeTest();
+    }
+}
+
+void CompetitionRunner::takeVoid(CompetitionGame &game)
+{
+    const StoredGame stored = game.stored();
+    m_archive.keepVoid(game, stored);
+    m_planner.giveBack(game.plan());
+    const QPointer<CompetitionRunner> self(this);
+    note(CompetitionEvent::Kind::GameVoid, howItEnded(stored), stored.id);
+    if (self) {
+        Q_EMIT gameVoid(stored, game.record());
+    }
+    if (self) {
+        judgeVoid(game);
+    }
+    if (self) {
+        judgeFault(game);
+    }
+}
+
+/// A later run goes on with it, unless it is not needed any more.
+void CompetitionRunner::takeBrokenOff(CompetitionGame &game)
+{
+    if (m_isDecided && m_archive.store() != nullptr) {
+        StoredGame stored = game.stored();
+        stored.state = StoredGame::State::BrokenOff;
+        m_archive.store()->voidGame(stored);
+    }
+    m_planner.giveBack(game.plan());
+    note(CompetitionEvent::Kind::GameBrokenOff,
+         whoPlays(game.plan().players) + QStringLiteral(" at move %1").arg(game.moves() + 1),
+         game.plan().id);
+}
+
+/// What is a player's doing is a matter of the quarantine, where there is one. A game that could
+/// not be gone on with begins anew, which is nobody's fault.
+void CompetitionRunner::judgeVoid(const CompetitionGame &game)
+{
+    const bool isOurs =
+        game.continuedFrom() > 0 && game.moves() == static_cast<int>(game.continuedFrom());
+    if (isOurs || (m_quarantine.isOn() && game.match().result().culprit)) {
+        return;
+    }
+    const std::optional<QString> reason =
+        m_haltRule.voided(game.plan().pairing.matchup, game.plan().id);
+    if (!reason) {
+        return;
+    }
+    end({RunEnd::Kind::Halted, *reason});
+    note(CompetitionEvent::Kind::Halted, *reason, game.plan().id);
+}
+
+void CompetitionRunner::judgeFault(const CompetitionGame &game)
+{
+    const GameResult &result = game.match().result();
+    if (!m_quarantine.isOn() || !Quarantine::isFault(result)) {
+        return;
+    }
+    const std::size_t player = game.plan().pairing.players[*result.culprit];
+    if (!m_quarantine.add(player)) {
+        return;
+    }
+    m_planner.leaveOut(player);
+    const QString id = m_competition.players[player].id;
+    note(CompetitionEvent::Kind::Quarantined,
+         QStringLiteral("%1 has failed %2 times and plays no more in this run")
+             .arg(id, QString::number(m_quarantine.faults(player))),
+         game.plan().id, id);
+}
+
+/// Of an SPRT match, after each game.
+void CompetitionRunner::judgeTest()
+{
+    const std::optional<SprtState> state = sprt();
+    if (m_isDecided || !state || state->verdict == SprtVerdict::Continue) {
+        return;
+    }
+    m_isDecided = true;
+    const QString hypothesis =
+        state->verdict == SprtVerdict::AcceptH1 ? QStringLiteral("H1") : QStringLiteral("H0");
+    const QPointer<CompetitionRunner> self(this);
+    note(CompetitionEvent::Kind::Decided,
+         QStringLiteral("%1 is accepted: the log-likelihood ratio is %2, the bounds are %3 and %4")
+             .arg(hypothesis, QString::number(state->ratio, 'f', 2),
+                  QString::number(state->lower, 'f', 2), QString::number(state->upper, 'f', 2)));
+    if (!self || !m_options.stopsDecided) {
+        return;
+    }
+    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
+        if (!slot->isFree() && !slot->game()->isOver()) {
+            slot->game()->breakOff();
+        }
+    }
+}
+
+/// Nothing of the game is left.
+void CompetitionRunner::release(CompetitionSlot &slot)
+{
+    slot.clear();
+    fillSlots();
+}
+
+void CompetitionRunner::noteTrouble(const QString &reason)
+{
+    note(CompetitionEvent::Kind::Warning, reason);
+}
+
+void CompetitionRunner::announceProgress()
+{
+    if (!m_progress.isActive()) {
+        m_progress.start(ProgressInterval);
+    }
+}
+
+std::vector<RunningGame> CompetitionRunner::running() const
+{
+    std::vector<RunningGame> games;
+    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
+        if (slot->isFree()) {
+            continue;
+        }
+        const CompetitionGame &game = *slot->game();
+        games.push_back({game.plan().id, game.plan().pairing, slot->number(), game.moves(),
+                         game.match().toPlay(), game.since(), &game.match(), &game.record()});
+    }
+    return games;
+}
+
+std::optional<SprtState> CompetitionRunner::sprt() const
+{
+    if (!m_competition.sprt) {
+        return std::nullopt;
+    }
+    SprtState state;
+    state.test = *m_competition.sprt;
+    state.lower = lowerBound(state.test);
+    state.upper = upperBound(state.test);
+    if (!standings().matchups().empty()) {
+        state.ratio = logLikelihoodRatio(state.test, standings().matchups().front().pairs());
+    }
+    state.verdict = verdict(state.test, state.ratio);
+    return state;
+}
+
+} // namespace shinpan

@@ -1,0 +1,86 @@
+#include "core/competition/competitionlock.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSysInfo>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <tuple>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// "1234 on athene", as the lock's owner wrote it.
+QString ownerIn(const QString &path)
+{
+    QFile file(path);
+    const QByteArray text =
+        file.open(QIODevice::ReadOnly) ? file.readLine(256).trimmed() : QByteArray();
+    return text.isEmpty() ? QStringLiteral("unknown") : QString::fromUtf8(text);
+}
+
+QString systemReason()
+{
+    return QString::fromLocal8Bit(std::strerror(errno));
+}
+
+} // namespace
+
+Result<CompetitionLock> CompetitionLock::take(const QString &path)
+{
+    const QByteArray name = QFile::encodeName(path);
+    // Engines must not inherit it: one that outlives us would keep the lock.
+    CompetitionLock lock(::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0666));
+    if (lock.m_descriptor < 0) {
+        return failure(QStringLiteral("cannot write %1: %2; make its folder writable")
+                           .arg(path, systemReason()));
+    }
+    if (::flock(lock.m_descriptor, LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK) {
+            return failure(QStringLiteral("cannot lock %1: %2").arg(path, systemReason()));
+        }
+        return failure(QStringLiteral("this competition is running already, as process %1; stop "
+                                      "that one first (compete stop)")
+                           .arg(ownerIn(path)));
+    }
+    const QByteArray owner = QByteArray::number(QCoreApplication::applicationPid()) + " on "
+                           + QSysInfo::machineHostName().toUtf8() + '\n';
+    // Who it is is a courtesy: without it the lock holds as well.
+    if (::ftruncate(lock.m_descriptor, 0) == 0) {
+        std::ignore = ::pwrite(lock.m_descriptor, owner.constData(),
+                               static_cast<std::size_t>(owner.size()), 0);
+    }
+    return lock;
+}
+
+bool CompetitionLock::isTaken(const QString &path)
+{
+    const QByteArray name = QFile::encodeName(path);
+    const CompetitionLock probe(::open(name.constData(), O_RDONLY | O_CLOEXEC));
+    return probe.m_descriptor >= 0 && ::flock(probe.m_descriptor, LOCK_SH | LOCK_NB) != 0;
+}
+
+CompetitionLock::CompetitionLock(CompetitionLock &&other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1))
+{ }
+
+CompetitionLock &CompetitionLock::operator=(CompetitionLock &&other) noexcept
+{
+    std::swap(m_descriptor, other.m_descriptor);
+    return *this;
+}
+
+CompetitionLock::~CompetitionLock()
+{
+    if (m_descriptor >= 0) {
+        ::close(m_descriptor);
+    }
+}
+
+} // namespace shinpan

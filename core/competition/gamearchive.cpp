@@ -1,0 +1,109 @@
+#include "core/competition/gamearchive.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/competitiongame.h"
+#include "core/competition/gamejournal.h"
+#include "core/competition/gamelabel.h"
+#include "core/competition/resultstore.h"
+#include "core/record/sgfwriter.h"
+
+#include <QDir>
+
+namespace shinpan {
+
+GameArchive::GameArchive(const Competition &competition,
+                         const RunOptions &options,
+                         const Standings &standings,
+                         ResultStore *store)
+    : m_competition(competition)
+    , m_options(options)
+    , m_standings(standings)
+    , m_store(store)
+{ }
+
+GameArchive::~GameArchive() = default;
+
+Result<void> GameArchive::open()
+{
+    if (m_store == nullptr || !m_competition.recordsGames) {
+        return {};
+    }
+    const QString games = CompetitionFiles(m_competition.file).games();
+    if (!QDir().mkpath(games)) {
+        return failure(QStringLiteral("%1: the directory cannot be made").arg(games));
+    }
+    return {};
+}
+
+void GameArchive::follow(CompetitionGame &game)
+{
+    if (m_store != nullptr) {
+        new GameJournal(*m_store, game); // the game's own
+    }
+}
+
+void GameArchive::keep(CompetitionGame &game, const StoredGame &stored)
+{
+    label(game, stored);
+    if (m_store == nullptr) {
+        return;
+    }
+    if (m_competition.recordsGames) {
+        save(game, CompetitionFiles(m_competition.file).games());
+    }
+    m_store->finishGame(stored);
+}
+
+void GameArchive::keepVoid(CompetitionGame &game, const StoredGame &stored)
+{
+    label(game, stored);
+    if (m_store == nullptr) {
+        return;
+    }
+    const QString folder = CompetitionFiles(m_competition.file).voidGames();
+    if (m_competition.recordsGames && stored.moves > 0) {
+        if (QDir().mkpath(folder)) {
+            save(game, folder);
+        } else {
+            Q_EMIT failed(QStringLiteral("%1: the directory cannot be made").arg(folder));
+        }
+    }
+    m_store->voidGame(stored);
+}
+
+void GameArchive::note(const CompetitionEvent &event)
+{
+    if (m_store != nullptr) {
+        m_store->addEvent(event);
+    }
+}
+
+void GameArchive::label(CompetitionGame &game, const StoredGame &stored) const
+{
+    if (!m_options.labelsRecords) {
+        return;
+    }
+    GameLabel label;
+    label.event = m_competition.name;
+    const bool goesByRounds = m_competition.type == CompetitionType::RoundRobin
+                           || m_competition.type == CompetitionType::Knockout
+                           || m_competition.type == CompetitionType::Swiss;
+    if (goesByRounds) {
+        label.round = m_standings.matchups()[stored.matchup].round() + 1;
+    }
+    for (const Color color : BothColors) {
+        const std::size_t player = game.plan().pairing.players[color];
+        label.isNamedByItself[color] = m_competition.players[player].isNamedByItself;
+    }
+    writeLabel(game.record(), label, stored, game.match());
+}
+
+void GameArchive::save(const CompetitionGame &game, const QString &folder)
+{
+    const QString path = QDir(folder).filePath(game.plan().id + QStringLiteral(".sgf"));
+    if (const Result<void> saved = saveSgfFile(game.record().tree(), path); !saved) {
+        Q_EMIT failed(QStringLiteral("%1: %2").arg(path, saved.error()));
+    }
+}
+
+} // namespace shinpan

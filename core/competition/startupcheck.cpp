@@ -1,0 +1,145 @@
+#include "core/competition/startupcheck.h"
+
+#include "core/competition/competitionslot.h"
+#include "core/engine/engine.h"
+#include "core/match/playeraction.h"
+#include "core/match/referee.h"
+#include "core/util/detach.h"
+
+namespace shinpan {
+
+namespace {
+
+using EnginePointer = std::shared_ptr<Engine>;
+
+/// The setup of the first game that the player is to play; nothing if it is to play none.
+[[nodiscard]] const MatchSetup *firstSetup(const Competition &competition, std::size_t player)
+{
+    if (competition.type != CompetitionType::Playoff) {
+        return &competition.setup;
+    }
+    for (const CompetitionMatchup &matchup : competition.matchups) {
+        if ((matchup.first == player || matchup.second == player) && matchup.games != 0) {
+            return &matchup.setup;
+        }
+    }
+    return nullptr;
+}
+
+[[nodiscard]] QString sentenceOf(const Engine &engine, const EngineError &error)
+{
+    const PlayerFailure failure{PlayerFailure::Kind::CannotStart, error.sentence(),
+                                engine.lastErrorLines(), error.error.text};
+    return failure.sentence();
+}
+
+/// Empty if it left by itself.
+[[nodiscard]] QString objectionToExit(const ProcessExit &exit)
+{
+    if (exit.wasForced) {
+        return QStringLiteral("did not leave after quit");
+    }
+    return exit.kind == ProcessExit::Kind::Signalled
+             ? QStringLiteral("broke down on quit: ") + exit.detail
+             : QString();
+}
+
+/// Empty if all went well; the engine is gone then.
+[[nodiscard]] QCoro::Task<QString> tryEngine(EnginePointer engine, EngineGame game)
+{
+    const Patience patience = engine->profile().patience;
+    const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+    if (!started) {
+        co_return sentenceOf(*engine, started.error());
+    }
+    const EngineDone done = co_await engine->bringTo(game, patience.setUp);
+    if (!done) {
+        co_return sentenceOf(*engine, done.error());
+    }
+    const Completion<ProcessExit> leaving = engine->close(patience.quit);
+    const ProcessExit exit = co_await leaving;
+    const bool isKilledAnyway = patience.quit == patience.quit.zero();
+    co_return isKilledAnyway ? QString() : objectionToExit(exit);
+}
+
+} // namespace
+
+StartupCheck::StartupCheck(const Competition &competition, int atOnce, QObject *parent)
+    : QObject(parent)
+    , m_competition(competition)
+    , m_atOnce(atOnce)
+{
+    for (std::size_t player = 0; player < competition.players.size(); ++player) {
+        if (const MatchSetup *const setup = firstSetup(competition, player)) {
+            m_waiting.push_back({player, competition.players[player].engine, *setup});
+        }
+    }
+    if (competition.referee) {
+        m_waiting.push_back({Referee, *competition.referee, competition.setup});
+    }
+}
+
+StartupCheck::~StartupCheck()
+{
+    for (const EnginePointer &engine : m_engines) {
+        [[maybe_unused]] const auto closing = engine->close(Engine::Limit(0));
+    }
+}
+
+void StartupCheck::start()
+{
+    checkNext();
+}
+
+void StartupCheck::checkNext()
+{
+    while (!m_waiting.empty() && static_cast<int>(m_engines.size()) < m_atOnce) {
+        Candidate candidate = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        detach(check(this, std::move(candidate)));
+    }
+    if (m_waiting.empty() && m_engines.empty() && !std::exchange(m_isFinished, true)) {
+        Q_EMIT finished();
+    }
+}
+
+QCoro::Task<> StartupCheck::check(QPointer<StartupCheck> self, Candidate candidate)
+{
+    const EngineProfile profile = inSlot(candidate.engine, 0, QStringLiteral("startup-check"));
+    const EnginePointer engine = Engine::create(profile, nullptr);
+    self->m_engines.push_back(engine);
+    const MatchSetup &setup = candidate.setup;
+    GameLine empty;
+    empty.size = setup.size;
+    EngineGame game;
+    game.line = empty;
+    game.komi = setup.komi;
+    game.rules = setup.rules;
+    game.time = setup.time.black;
+    QCoro::Task<QString> trying = tryEngine(engine, game);
+    const QString objection = co_await trying;
+    const Completion<ProcessExit> gone = engine->close(Engine::Limit(0));
+    co_await gone;
+    if (!self) {
+        co_return;
+    }
+    std::erase(self->m_engines, engine);
+    self->note(candidate, objection);
+    if (self) {
+        self->checkNext();
+    }
+}
+
+/// A listener may delete us.
+void StartupCheck::note(const Candidate &candidate, const QString &failure)
+{
+    if (!failure.isEmpty()) {
+        const QString who = candidate.player == Referee
+                              ? QStringLiteral("the referee")
+                              : m_competition.players[candidate.player].id;
+        m_failures.append(who + u' ' + failure);
+    }
+    Q_EMIT checked(candidate.player, failure);
+}
+
+} // namespace shinpan

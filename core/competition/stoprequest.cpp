@@ -1,0 +1,66 @@
+#include "core/competition/stoprequest.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/competitionlock.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <array>
+
+namespace shinpan {
+
+namespace {
+
+constexpr std::array AllModes{StopMode::AfterPairs, StopMode::AfterGames, StopMode::Now};
+
+} // namespace
+
+Result<void> postStop(const QString &competitionFile, StopMode mode)
+{
+    const CompetitionFiles files(competitionFile);
+    if (!CompetitionLock::isTaken(files.lock())) {
+        return failure(QStringLiteral("no run of %1 is under way").arg(competitionFile));
+    }
+    QSaveFile file(files.request());
+    if (!file.open(QIODevice::WriteOnly)) {
+        return failure(
+            QStringLiteral("cannot write %1: %2").arg(files.request(), file.errorString()));
+    }
+    file.write("stop " + stopModeName(mode).toLatin1() + '\n');
+    if (!file.commit()) {
+        return failure(
+            QStringLiteral("cannot write %1: %2").arg(files.request(), file.errorString()));
+    }
+    return {};
+}
+
+std::optional<StopMode> takeStop(const QString &competitionFile)
+{
+    QFile file(CompetitionFiles(competitionFile).request());
+    if (!file.exists() || !file.open(QIODevice::ReadOnly)) {
+        return std::nullopt;
+    }
+    const QString words = QString::fromLatin1(file.read(64)).trimmed();
+    file.remove();
+    const auto *found = std::find_if(AllModes.begin(), AllModes.end(), [&](StopMode mode) {
+        return words == QStringLiteral("stop ") + stopModeName(mode);
+    });
+    return found == AllModes.end() ? std::nullopt : std::optional(*found);
+}
+
+QString stopModeName(StopMode mode)
+{
+    switch (mode) {
+    case StopMode::AfterPairs:
+        return QStringLiteral("after-pairs");
+    case StopMode::AfterGames:
+        return QStringLiteral("after-games");
+    case StopMode::Now:
+        return QStringLiteral("now");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace shinpan

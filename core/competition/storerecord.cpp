@@ -1,0 +1,231 @@
+#include "core/competition/storerecord.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/storeschema.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <tuple>
+
+namespace shinpan {
+
+namespace {
+
+/// A series as it stands in the record.
+struct Series
+{
+    qint64 number = 0;
+    SeriesSettings settings;
+    bool hasGames = false;
+};
+
+Result<std::optional<Series>, SqliteFailure> lastSeries(const SqliteConnection &connection)
+{
+    auto statement = connection.prepare(
+        "SELECT number, settings, EXISTS (SELECT 1 FROM game WHERE game.series = number) "
+        "FROM series ORDER BY number DESC LIMIT 1");
+    if (!statement) {
+        return failure(statement.error());
+    }
+    const Result<bool, SqliteFailure> found = statement->step();
+    if (!found) {
+        return failure(found.error());
+    }
+    if (!*found) {
+        return std::nullopt;
+    }
+    return Series{statement->integer(0), seriesSettingsFromJson(statement->bytes(1)),
+                  statement->integer(2) != 0};
+}
+
+/// Writes a series with its settings, over what it had if it is there.
+Result<void, SqliteFailure> putSeries(SqliteConnection &connection,
+                                      qint64 number,
+                                      const SeriesSettings &settings)
+{
+    auto series = connection.prepare(
+        "INSERT INTO series VALUES (?,?,?,?) ON CONFLICT (number) DO UPDATE SET settings = "
+        "excluded.settings");
+    auto oldPlayers = connection.prepare("DELETE FROM player WHERE series = ?");
+    auto player = connection.prepare("INSERT INTO player VALUES (?,?,?)");
+    if (!series || !oldPlayers || !player) {
+        return failure(!series       ? series.error()
+                       : !oldPlayers ? oldPlayers.error()
+                                     : player.error());
+    }
+    if (const auto begun = connection.execute("BEGIN IMMEDIATE"); !begun) {
+        return begun;
+    }
+    const QString now = timeText(QDateTime::currentDateTimeUtc());
+    const QByteArray version = QByteArrayLiteral(SHINPAN_VERSION);
+    const QByteArray json = toJson(settings);
+    auto written = series->bind(number).bind(now).bind(version).bind(json).run();
+    if (written) {
+        written = oldPlayers->bind(number).run();
+    }
+    for (int seed = 0; written && seed < settings.players.size(); ++seed) {
+        written = player->bind(number).bind(seed).bind(settings.players.at(seed)).run();
+    }
+    if (written) {
+        written = connection.execute("COMMIT");
+    }
+    if (!written && connection.isInTransaction()) {
+        std::ignore = connection.execute("ROLLBACK");
+    }
+    return written;
+}
+
+/// The records and logs of games are kept under the name of their series when the next one begins,
+/// whose games have the same ids: "cup.games" becomes "cup.series1.games".
+Result<void> putAside(const CompetitionFiles &files, qint64 series)
+{
+    for (const QString &folder : {files.games(), files.voidGames(), files.logs()}) {
+        const QString aside = QStringLiteral("%1.series%2%3")
+                                  .arg(files.stem())
+                                  .arg(series)
+                                  .arg(folder.mid(files.stem().size()));
+        if (QFile::exists(folder) && !QDir().rename(folder, aside)) {
+            return failure(QStringLiteral("cannot rename %1 to %2, which would keep the earlier "
+                                          "series; move it away yourself")
+                               .arg(folder, aside));
+        }
+    }
+    return {};
+}
+
+/// Walks the rows of all games, so that a damaged record is found before it is relied on.
+Result<void> checkGames(const SqliteConnection &connection, const QString &path)
+{
+    const auto walked =
+        connection.integer("SELECT total(length(reason) + length(evidence)) FROM game");
+    if (!walked) {
+        return failure(explanation(walked.error(), path));
+    }
+    return {};
+}
+
+QString refusal(const QString &path, const QStringList &differences)
+{
+    static constexpr qsizetype MostNamed = 5;
+    QString named = differences.mid(0, MostNamed).join(QStringLiteral("; "));
+    if (differences.size() > MostNamed) {
+        named += QStringLiteral("; and %1 more").arg(differences.size() - MostNamed);
+    }
+    return QStringLiteral("%1 has results of other settings, which cannot be counted together: %2. "
+                          "Set them back, begin a new series, or give the file another name")
+        .arg(path, named);
+}
+
+/// Goes on with the last series if its results may be counted with those of these settings;
+/// otherwise fails or begins the next one.
+Result<qint64> chooseSeries(SqliteConnection &connection,
+                            const CompetitionFiles &files,
+                            const SeriesSettings &settings,
+                            bool beginsNewSeries)
+{
+    const Result<std::optional<Series>, SqliteFailure> last = lastSeries(connection);
+    if (!last) {
+        return failure(explanation(last.error(), files.database()));
+    }
+    qint64 number = 1;
+    if (*last) {
+        number = (*last)->number;
+        if ((*last)->settings == settings) {
+            return number;
+        }
+        const QStringList changed = differences((*last)->settings, settings);
+        if ((*last)->hasGames && !changed.isEmpty()) {
+            if (!beginsNewSeries) {
+                return failure(refusal(files.database(), changed));
+            }
+            if (const Result<void> kept = putAside(files, number); !kept) {
+                return failure(kept.error());
+            }
+            ++number;
+        }
+    }
+    if (const auto put = putSeries(connection, number, settings); !put) {
+        return failure(explanation(put.error(), files.database()));
+    }
+    return number;
+}
+
+/// Opens and checks; a file that nobody writes, where we cannot either, is read as it is.
+Result<SqliteConnection> connectForReading(const QString &path)
+{
+    auto connection = SqliteConnection::open(path, SqliteConnection::Mode::ReadOnly);
+    const auto tables = connection ? connection->integer("SELECT count(*) FROM sqlite_schema")
+                                   : failure(connection.error());
+    if (!tables && !QFile::exists(path + QStringLiteral("-wal"))) {
+        connection = SqliteConnection::open(path, SqliteConnection::Mode::ReadUnchanging);
+    }
+    if (!connection) {
+        return failure(explanation(connection.error(), path));
+    }
+    if (const Result<void> checked = checkSchema(*connection, path); !checked) {
+        return failure(checked.error());
+    }
+    return std::move(*connection);
+}
+
+} // namespace
+
+Result<std::unique_ptr<StoreRecord>> openRecordForRun(const QString &file,
+                                                      const SeriesSettings &settings,
+                                                      bool beginsNewSeries)
+{
+    const CompetitionFiles files(file);
+    auto record = std::make_unique<StoreRecord>();
+    record->path = files.database();
+    Result<CompetitionLock> lock = CompetitionLock::take(files.lock());
+    if (!lock) {
+        return failure(lock.error());
+    }
+    record->lock.emplace(std::move(*lock));
+    QFile::remove(files.request()); // of a run that ended before it saw it
+    auto connection = SqliteConnection::open(record->path, SqliteConnection::Mode::ReadWrite);
+    if (!connection) {
+        return failure(explanation(connection.error(), record->path));
+    }
+    record->connection = std::move(*connection);
+    if (const auto made = prepareSchema(record->connection, record->path); !made) {
+        return failure(made.error());
+    }
+    if (const auto checked = checkGames(record->connection, record->path); !checked) {
+        return failure(checked.error());
+    }
+    const auto series = chooseSeries(record->connection, files, settings, beginsNewSeries);
+    if (!series) {
+        return failure(series.error());
+    }
+    record->series = *series;
+    return record;
+}
+
+Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file)
+{
+    const CompetitionFiles files(file);
+    auto record = std::make_unique<StoreRecord>();
+    record->path = files.database();
+    if (!QFile::exists(record->path)) {
+        return failure(QStringLiteral("there is no %1: nothing of this competition was played yet")
+                           .arg(record->path));
+    }
+    Result<SqliteConnection> connection = connectForReading(record->path);
+    if (!connection) {
+        return failure(connection.error());
+    }
+    record->connection = std::move(*connection);
+    if (const auto checked = checkGames(record->connection, record->path); !checked) {
+        return failure(checked.error());
+    }
+    const auto series = record->connection.integer("SELECT max(number) FROM series");
+    if (!series) {
+        return failure(explanation(series.error(), record->path));
+    }
+    record->series = *series;
+    return record;
+}
+
+} // namespace shinpan

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <chrono>
+
+namespace shinpan::test {
+
+/// Takes the call stack when something has used too much of the processor, to say what it was busy
+/// with. There is one alarm in the process, as there is one interval timer (ITIMER_PROF).
+class BusyAlarm final
+{
+public:
+    /// Goes off once so much processor time of the process from now on.
+    static void set(std::chrono::milliseconds time);
+    static void cancel();
+    /// The stack at the time it went off, one function a line, innermost first; empty if it did
+    /// not. Forgets it.
+    [[nodiscard]] static QByteArray takeStack();
+};
+
+/// From now on a signal that kills the process writes the call stack to standard error first.
+void writeStackOnCrash();
+
+} // namespace shinpan::test
