@@ -60,6 +60,12 @@ void CompetitionGame::start()
     detach(run(this));
 }
 
+void CompetitionGame::countAttempt()
+{
+    ++m_plan.attempt;
+    m_plan.isBegun = false;
+}
+
 void CompetitionGame::breakOff()
 {
     m_match->stop();

@@ -25,7 +25,8 @@ struct GamePlan
     int slot = 0;
     int attempt = 1;
     QDateTime started;              ///< UTC; of a game that goes on, by the earlier run
-    std::vector<StoredMove> played; ///< by an earlier run
+    bool isBegun = false;           ///< by an earlier run: the store has it
+    std::vector<StoredMove> played; ///< by that run
 };
 
 /// One game of a competition, from its start until nothing of its engines is left.
@@ -61,7 +62,7 @@ public:
     /// Starts it and returns at once.
     void start();
     /// What was played differs from what an earlier run has of this attempt: it is another one.
-    void countAttempt() { ++m_plan.attempt; }
+    void countAttempt();
     /// Breaks it off, without a result; over() and left() follow.
     void breakOff();
 

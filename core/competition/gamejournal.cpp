@@ -18,7 +18,7 @@ GameJournal::GameJournal(ResultStore &store, CompetitionGame &game)
 /// A game that goes on is there already.
 void GameJournal::begin()
 {
-    if (m_game.plan().played.empty()) {
+    if (!m_game.plan().isBegun) {
         m_store.beginGame(m_game.stored());
     }
 }

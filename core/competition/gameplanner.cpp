@@ -82,6 +82,7 @@ void GamePlanner::restoreUnfinished(const ResultStore &store)
         matchup.issue(game.number);
         GamePlan plan = planOf({game.matchup, game.number, matchup.playersOf(game.number)});
         plan.attempt = game.attempt;
+        plan.isBegun = true;
         plan.started = game.started;
         plan.played = store.movesOf(game.id);
         const MatchSetup &setup = plan.setup;

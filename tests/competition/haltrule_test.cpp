@@ -1,4 +1,5 @@
 #include "core/competition/haltrule.h"
+
 #include "core/competition/quarantine.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,5 @@
 #include "core/competition/pairingqueue.h"
+
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,0 +1,220 @@
+#include "core/competition/stoprequest.h"
+#include "core/match/match.h"
+#include "tests/competition/fakecompetition.h"
+#include "tests/support/outcome.h"
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+/// A competition with its record, that one run leaves and another goes on with.
+class CompetitionResumeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void resultsAreKept();
+    void goesOnWhereItStopped();
+    void startedGameGoesOnFromItsLastMove();
+    void clocksGoOn();
+    void voidGameIsKeptApart();
+    void stopFromElsewhereIsObeyed();
+    void moreGamesAreAddedToWhatWasPlayed();
+
+private:
+    [[nodiscard]] static std::unique_ptr<ResultStore> opened(const Competition &competition);
+    [[nodiscard]] static QByteArray withoutDate(QByteArray record);
+    [[nodiscard]] static QByteArray contentOf(const QString &path);
+};
+
+std::unique_ptr<ResultStore> CompetitionResumeTest::opened(const Competition &competition)
+{
+    auto store = ResultStore::openForRun(competition);
+    if (!store) {
+        qWarning("%s", qPrintable(store.error()));
+        return nullptr;
+    }
+    return std::move(*store);
+}
+
+/// "Date 2026-11-21 18:30" is about the run, not about the game.
+QByteArray CompetitionResumeTest::withoutDate(QByteArray record)
+{
+    return record.remove(record.indexOf("Date "), 21);
+}
+
+QByteArray CompetitionResumeTest::contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void CompetitionResumeTest::resultsAreKept()
+{
+    const QTemporaryDir folder;
+    const Competition competition = fakeCompetition(2, 3, folder.path());
+    const std::unique_ptr<ResultStore> store = opened(competition);
+    QVERIFY(store);
+    ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+    QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
+    const std::vector<StoredGame> games = store->games();
+    QCOMPARE(games.size(), std::size_t{3});
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        QCOMPARE(games[i].state, StoredGame::State::Finished);
+        QCOMPARE(games[i].sgfResult, run.games[i].sgfResult);
+        QCOMPARE(static_cast<int>(store->movesOf(games[i].id).size()), games[i].moves);
+        const QString path = QStringLiteral("fakes.games/%1.sgf").arg(games[i].id);
+        QCOMPARE(contentOf(folder.filePath(path)), run.records[games[i].id]);
+    }
+    QVERIFY(!store->events().empty());
+}
+
+void CompetitionResumeTest::goesOnWhereItStopped()
+{
+    const QTemporaryDir folder;
+    const Competition competition = fakeCompetition(3, 2, folder.path());
+    RunOptions options = ListeningRun::uncheckedRun();
+    options.maxGames = 2;
+    QStringList ids;
+    for (int i = 0; i < 3; ++i) {
+        const std::unique_ptr<ResultStore> store = opened(competition);
+        QVERIFY(store);
+        ListeningRun run(competition, options, store.get());
+        QVERIFY(run.runner.resume());
+        QCOMPARE(run.play()->kind, i < 2 ? RunEnd::Kind::Stopped : RunEnd::Kind::Complete);
+        ids += run.ids();
+    }
+    ListeningRun whole(fakeCompetition(3, 2));
+    QVERIFY(whole.play());
+    QCOMPARE(ids, whole.ids());
+}
+
+void CompetitionResumeTest::startedGameGoesOnFromItsLastMove()
+{
+    const QTemporaryDir folder;
+    const Competition competition = fakeCompetition(2, 1, folder.path());
+    int moves = 0;
+    {
+        const std::unique_ptr<ResultStore> store = opened(competition);
+        QVERIFY(store);
+        ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+        run.runner.start();
+        QVERIFY(eventually([&run] {
+            const std::vector<RunningGame> games = run.runner.running();
+            return !games.empty() && games[0].moves >= 5;
+        }));
+        moves = run.runner.running()[0].moves;
+        run.runner.stop(StopMode::Now);
+        QCOMPARE(run.playOut()->kind, RunEnd::Kind::Stopped);
+        QCOMPARE(store->unfinishedGames().size(), std::size_t{1});
+    }
+    const std::unique_ptr<ResultStore> store = opened(competition);
+    QVERIFY(store);
+    ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+    QVERIFY(run.runner.resume());
+    run.runner.start();
+    QVERIFY(eventually([&run] { return !run.runner.running().empty(); }));
+    QVERIFY(run.runner.running()[0].moves >= moves);
+    QCOMPARE(run.playOut()->kind, RunEnd::Kind::Complete);
+    QVERIFY(run.hasEvent(CompetitionEvent::Kind::GameResumed));
+    ListeningRun whole(fakeCompetition(2, 1));
+    QVERIFY(whole.play());
+    QCOMPARE(withoutDate(run.records[QStringLiteral("AvB_0")]),
+             withoutDate(whole.records[QStringLiteral("AvB_0")]));
+    QCOMPARE(run.games[0].moves, whole.games[0].moves);
+    QCOMPARE(store->games().front().attempt, 1);
+    QCOMPARE(static_cast<int>(store->movesOf(QStringLiteral("AvB_0")).size()), run.games[0].moves);
+}
+
+void CompetitionResumeTest::clocksGoOn()
+{
+    const QTemporaryDir folder;
+    Competition competition = fakeCompetition(2, 1, folder.path());
+    TimeControl hour;
+    hour.system = TimeControl::System::Absolute;
+    hour.main = std::chrono::hours(1);
+    competition.setup.time = {hour, hour};
+    for (std::size_t player : {0, 1}) {
+        addOptions(competition, player,
+                   {QStringLiteral("--late-at"), QStringLiteral("genmove:60")});
+    }
+    {
+        const std::unique_ptr<ResultStore> store = opened(competition);
+        QVERIFY(store);
+        ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+        run.runner.start();
+        QVERIFY(eventually([&run] {
+            const std::vector<RunningGame> games = run.runner.running();
+            return !games.empty() && games[0].moves >= 4;
+        }));
+        run.runner.stop(StopMode::Now);
+        QVERIFY(run.playOut());
+    }
+    const std::unique_ptr<ResultStore> store = opened(competition);
+    QVERIFY(store);
+    ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+    QVERIFY(run.runner.resume());
+    run.runner.start();
+    QVERIFY(eventually([&run] { return !run.runner.running().empty(); }));
+    const GameClock clock = run.runner.running()[0].match->clock();
+    for (const Color color : BothColors) {
+        const std::chrono::milliseconds left = clock.timeLeft(color).time;
+        QVERIFY(left <= std::chrono::hours(1) - std::chrono::milliseconds(110));
+        QVERIFY(left > std::chrono::minutes(59));
+    }
+    run.runner.stop(StopMode::Now);
+    QVERIFY(run.playOut());
+}
+
+void CompetitionResumeTest::voidGameIsKeptApart()
+{
+    const QTemporaryDir folder;
+    Competition competition = fakeCompetition(2, 4, folder.path());
+    addOptions(competition, 1, {QStringLiteral("--crash-at"), QStringLiteral("20")});
+    const std::unique_ptr<ResultStore> store = opened(competition);
+    QVERIFY(store);
+    ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+    QCOMPARE(run.play()->kind, RunEnd::Kind::Halted);
+    QVERIFY(
+        contentOf(folder.filePath(QStringLiteral("fakes.void/AvB_0.sgf"))).contains("RE[Void]"));
+    QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("fakes.games/AvB_0.sgf"))));
+    QVERIFY(store->unfinishedGames().empty());
+}
+
+void CompetitionResumeTest::stopFromElsewhereIsObeyed()
+{
+    const QTemporaryDir folder;
+    Competition competition = fakeCompetition(2, 1'000, folder.path());
+    const std::unique_ptr<ResultStore> store = opened(competition);
+    QVERIFY(store);
+    ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+    run.runner.start();
+    QVERIFY(eventually([&run] { return !run.games.empty(); }));
+    QVERIFY(postStop(competition.file, StopMode::AfterGames));
+    QCOMPARE(run.playOut()->kind, RunEnd::Kind::Stopped);
+    QVERIFY(run.games.size() < 1'000);
+}
+
+void CompetitionResumeTest::moreGamesAreAddedToWhatWasPlayed()
+{
+    const QTemporaryDir folder;
+    Competition competition = fakeCompetition(2, 2, folder.path());
+    QStringList ids;
+    for (const int games : {2, 3}) {
+        competition.games = games;
+        const std::unique_ptr<ResultStore> store = opened(competition);
+        QVERIFY(store);
+        ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+        QVERIFY(run.runner.resume());
+        QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
+        ids += run.ids();
+    }
+    QCOMPARE(ids, QStringList(
+                      {QStringLiteral("AvB_0"), QStringLiteral("AvB_1"), QStringLiteral("AvB_2")}));
+}
+
+SHINPAN_TEST(CompetitionResumeTest)
+#include "competitionresume_test.moc"

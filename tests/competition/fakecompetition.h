@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/competitionrunner.h"
+#include "core/competition/resultstore.h"
+#include "core/competition/storedgame.h"
+
+#include <QTemporaryDir>
+
+#include <map>
+
+namespace shinpan::test {
+
+/// Everybody against everybody between fake engines called p0, p1 …, who play the same random move
+/// whenever they see the same position, on 5×5, without a file.
+[[nodiscard]] Competition fakeCompetition(int players, int games);
+/// The same with a file of this name in `folder`, beside which its record is kept.
+[[nodiscard]] Competition fakeCompetition(int players, int games, const QString &folder);
+/// Makes the player's engine one with more options of fakeengine.
+void addOptions(Competition &competition, std::size_t player, const QStringList &options);
+
+/// A run that listens to itself.
+class ListeningRun
+{
+public:
+    explicit ListeningRun(const Competition &competition,
+                          const RunOptions &options = uncheckedRun(),
+                          ResultStore *store = nullptr);
+
+    /// Without startup checks, which take their time.
+    [[nodiscard]] static RunOptions uncheckedRun();
+
+    /// Starts it and waits for its end; nothing if it does not come.
+    [[nodiscard]] std::optional<RunEnd> play();
+    /// Waits for the end of what was started.
+    [[nodiscard]] std::optional<RunEnd> playOut();
+
+    CompetitionRunner runner;
+    std::vector<StoredGame> games; ///< that counted, as they ended
+    std::vector<StoredGame> voids;
+    std::map<QString, QByteArray> records; ///< by game id, as SGF
+    std::vector<CompetitionEvent> events;
+    int mostAtOnce = 0;
+    std::optional<RunEnd> end;
+
+    [[nodiscard]] QStringList ids() const;
+    [[nodiscard]] bool hasEvent(CompetitionEvent::Kind kind) const;
+
+private:
+    QObject m_context;
+};
+
+} // namespace shinpan::test

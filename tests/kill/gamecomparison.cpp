@@ -1,0 +1,108 @@
+#include "tests/kill/gamecomparison.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/resultstore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+
+#include <map>
+
+namespace shinpan::test {
+
+namespace {
+
+/// All that decides what a game is worth.
+[[nodiscard]] QString describe(const ResultStore &store, const StoredGame &game)
+{
+    QStringList words{gameStateName(game.state),
+                      QString::number(game.matchup),
+                      QString::number(game.number),
+                      game.players.black,
+                      game.players.white,
+                      game.sgfResult,
+                      gameEndName(game.result.end),
+                      game.result.reason,
+                      QString::number(game.moves),
+                      QString::number(game.komi),
+                      game.stones.black.join(u' '),
+                      game.stones.white.join(u' '),
+                      game.opening,
+                      game.evidence};
+    for (const StoredMove &move : store.movesOf(game.id)) {
+        words << (move.color == Color::Black ? QStringLiteral("B ") : QStringLiteral("W "))
+                     + move.vertex + move.comment;
+    }
+    return words.join(u'\n');
+}
+
+/// Without the time at which it was played.
+[[nodiscard]] QByteArray recordOf(const QString &file, const QString &id)
+{
+    QFile record(QDir(CompetitionFiles(file).games()).filePath(id + QStringLiteral(".sgf")));
+    if (!record.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    static const QRegularExpression date(
+        QStringLiteral("DT\\[[^]]*\\]|Date \\d+-\\d+-\\d+ \\d+:\\d+"));
+    return QString::fromUtf8(record.readAll()).remove(date).toUtf8();
+}
+
+[[nodiscard]] std::map<QString, StoredGame> finishedGames(const ResultStore &store)
+{
+    std::map<QString, StoredGame> games;
+    for (const StoredGame &game : store.games()) {
+        if (game.state == StoredGame::State::Finished) {
+            games[game.id] = game;
+        }
+    }
+    return games;
+}
+
+} // namespace
+
+GameComparison compareGames(const QString &file, const QString &otherFile)
+{
+    GameComparison comparison;
+    const auto store = ResultStore::openForReading(file);
+    const auto otherStore = ResultStore::openForReading(otherFile);
+    if (!store || !otherStore) {
+        comparison.differences = 1;
+        comparison.firstDifference = store ? otherStore.error() : store.error();
+        return comparison;
+    }
+    const std::map<QString, StoredGame> games = finishedGames(**store);
+    const std::map<QString, StoredGame> others = finishedGames(**otherStore);
+    const auto differ = [&comparison](const QString &how) {
+        if (comparison.differences++ == 0) {
+            comparison.firstDifference = how;
+        }
+    };
+    for (const auto &[id, game] : games) {
+        ++comparison.games;
+        const auto other = others.find(id);
+        if (other == others.end()) {
+            differ(id + QStringLiteral(" is missing"));
+            continue;
+        }
+        comparison.repeated += other->second.attempt > 1 ? 1 : 0;
+        const QString one = describe(**store, game);
+        const QString two = describe(**otherStore, other->second);
+        const QByteArray record = recordOf(file, id);
+        if (one != two) {
+            differ(id + QStringLiteral(":\n") + one + QStringLiteral("\n--- became ---\n") + two);
+        } else if (record.isEmpty() || record != recordOf(otherFile, id)) {
+            differ(id + QStringLiteral(": the SGF files differ"));
+        }
+    }
+    if (others.size() > games.size()) {
+        differ(QStringLiteral("there are games too many"));
+    }
+    for (const CompetitionEvent &event : (*otherStore)->events()) {
+        comparison.resumed += event.kind == CompetitionEvent::Kind::GameResumed ? 1 : 0;
+    }
+    return comparison;
+}
+
+} // namespace shinpan::test
