@@ -66,6 +66,7 @@ private Q_SLOTS:
     void aFileThatCannotBeWrittenIsTold();
     void lettersAreShownAndCopied();
     void picturesAreCopiedAsPixelsAndDrawing();
+    void slidesChosenInTheMomentBeforeAreNotCopied();
     void whatMeansNothingIsDisabled();
     void theNameIsAskedFor();
     void settingsComeBack();
@@ -297,6 +298,17 @@ void ExportDialogTest::picturesAreCopiedAsPixelsAndDrawing()
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     QCOMPARE(data->imageData().value<QImage>().width(), 300);
     QVERIFY(isWellFormed(data->data(QStringLiteral("image/svg+xml"))));
+}
+
+void ExportDialogTest::slidesChosenInTheMomentBeforeAreNotCopied()
+{
+    QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+    auto *format = control<QComboBox>(*m_dialog, "Format");
+    format->setCurrentIndex(static_cast<int>(ExportFormat::Frames));
+    QCOMPARE(m_dialog->settings().format, ExportFormat::Frames);
+    QTest::mouseClick(buttonWithText<QPushButton>(*m_dialog, "Copy"), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
+    QVERIFY(!buttonWithText<QPushButton>(*m_dialog, "Copy")->isEnabled());
 }
 
 void ExportDialogTest::whatMeansNothingIsDisabled()

@@ -224,7 +224,12 @@ void ExportDialog::complain(const QString &why)
 
 void ExportDialog::copy()
 {
+    m_refreshing.stop();
+    refresh();
     const ExportSettings settings = m_form->settings();
+    if (isSlideShow(settings.format)) {
+        return; // chosen in the moment before
+    }
     if (const Result<BoardPicture> shown = picture(); shown) {
         copyToClipboard(*shown, settings.format, settings.width);
     }
