@@ -41,14 +41,19 @@ constexpr qsizetype MaxTalk = 64 * 1024;
 
 std::shared_ptr<CheckBench> CheckBench::create(EngineProfile profile,
                                                CheckLimits limits,
-                                               GtpTranscript *transcript)
+                                               GtpTranscript *transcript,
+                                               EngineStart start)
 {
     return std::shared_ptr<CheckBench>(
-        new CheckBench(std::move(profile), std::move(limits), transcript));
+        new CheckBench(std::move(profile), std::move(limits), transcript, std::move(start)));
 }
 
-CheckBench::CheckBench(EngineProfile profile, CheckLimits limits, GtpTranscript *transcript)
+CheckBench::CheckBench(EngineProfile profile,
+                       CheckLimits limits,
+                       GtpTranscript *transcript,
+                       EngineStart start)
     : m_profile(std::move(profile))
+    , m_start(std::move(start))
     , m_limits(std::move(limits))
     , m_transcript(transcript)
 { }
@@ -62,7 +67,10 @@ bool CheckBench::spawn()
     }
     m_isBroken = false;
     m_isLeaving = false;
-    Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile);
+    Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile, m_start);
+    if (const std::optional<QString> mistake = mistakeInAliases(m_profile)) {
+        transport = failure(*mistake);
+    }
     if (!transport) {
         wrong("start.fails", QT_TRANSLATE_NOOP("EngineCheck", "cannot be started: %1"),
               {transport.error()});
@@ -124,8 +132,9 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
     if (!isUsable() || !command) {
         co_return closed;
     }
+    const GtpCommand sent = sentCommand(m_profile, *command);
     const GtpCommand spoken =
-        speaksGtpOne ? inGtpOne(*command, commands, size().value_or(BoardSize())) : *command;
+        speaksGtpOne ? inGtpOne(sent, commands, size().value_or(BoardSize())) : sent;
     const bool wasOver = m_session->state() == GtpSession::State::Ended;
     const Completion<GtpReply> answer = m_session->send(spoken, limit > 0ms ? limit : NoDeadline);
     const GtpReply reply = co_await answer;
@@ -200,7 +209,7 @@ Completion<GtpReply> CheckBench::stream(const QByteArray &line, GtpSession::Line
 {
     const Result<GtpCommand> command = GtpCommand::parse(line);
     if (isUsable() && command) {
-        return m_session->stream(*command, std::move(sink));
+        return m_session->stream(sentCommand(m_profile, *command), std::move(sink));
     }
     Completion<GtpReply> nothing;
     nothing.complete(

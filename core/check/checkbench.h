@@ -5,7 +5,8 @@
 #include "core/check/checklimits.h"
 #include "core/check/framingjudge.h"
 #include "core/check/wiretap.h"
-#include "core/engine/engineprofile.h"
+#include "core/engine/enginestart.h"
+#include "core/engine/gtpaliases.h"
 #include "core/gtp/gtpreply.h"
 #include "core/gtp/gtpsession.h"
 
@@ -41,7 +42,8 @@ public:
 
     [[nodiscard]] static std::shared_ptr<CheckBench> create(EngineProfile profile,
                                                             CheckLimits limits,
-                                                            GtpTranscript *transcript);
+                                                            GtpTranscript *transcript,
+                                                            EngineStart start);
     ~CheckBench() override;
 
     /// Starts the engine, waits for its first reply within the limit for that, and sends the
@@ -105,7 +107,10 @@ public:
     bool speaksGtpOne = false;              ///< commands go out in version 1 of GTP
     std::chrono::milliseconds greeting{};   ///< from the start of the process to that answer
     std::vector<int> sizes;                 ///< it took, ascending
-    [[nodiscard]] bool knows(const QByteArray &command) const { return commands.contains(command); }
+    [[nodiscard]] bool knows(const QByteArray &command) const
+    {
+        return commands.contains(sentName(m_profile, command));
+    }
 
     /// The board to play on, at least 5×5 and named by GTP; nothing if it took none of these.
     [[nodiscard]] std::optional<BoardSize> size() const;
@@ -127,7 +132,10 @@ Q_SIGNALS:
     void noted(const shinpan::CheckFinding &finding);
 
 private:
-    CheckBench(EngineProfile profile, CheckLimits limits, GtpTranscript *transcript);
+    CheckBench(EngineProfile profile,
+               CheckLimits limits,
+               GtpTranscript *transcript,
+               EngineStart start);
 
     [[nodiscard]] Completion<bool> listenUntil(const QByteArray &id,
                                                const std::shared_ptr<QByteArray> &heard);
@@ -137,6 +145,7 @@ private:
     void noteEnd(const GtpError &error);
 
     EngineProfile m_profile;
+    EngineStart m_start;
     CheckLimits m_limits;
     QPointer<GtpTranscript> m_transcript;
     std::unique_ptr<GtpSession> m_session;

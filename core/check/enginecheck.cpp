@@ -47,11 +47,12 @@ EngineCheck::EngineCheck(EngineProfile profile,
                          Depth depth,
                          CheckLimits limits,
                          GtpTranscript *transcript,
-                         QObject *parent)
+                         QObject *parent,
+                         EngineStart start)
     : QObject(parent)
     , m_limits(limits)
     , m_depth(depth)
-    , m_bench(CheckBench::create(profile, std::move(limits), transcript))
+    , m_bench(CheckBench::create(profile, std::move(limits), transcript, std::move(start)))
 {
     m_report.command = profile.commandLine;
     m_patience.setSingleShot(true);

@@ -2,7 +2,7 @@
 
 #include "core/check/checklimits.h"
 #include "core/check/checkreport.h"
-#include "core/engine/engineprofile.h"
+#include "core/engine/enginestart.h"
 
 #include <QCoroTask>
 #include <QElapsedTimer>
@@ -39,7 +39,8 @@ public:
                 Depth depth,
                 CheckLimits limits = {},
                 GtpTranscript *transcript = nullptr,
-                QObject *parent = nullptr);
+                QObject *parent = nullptr,
+                EngineStart start = {});
     ~EngineCheck() override;
 
     /// Call once.

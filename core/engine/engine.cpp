@@ -35,15 +35,21 @@ namespace {
 
 std::shared_ptr<Engine> Engine::create(EngineProfile profile,
                                        GtpTranscript *transcript,
-                                       const QString &label)
+                                       const QString &label,
+                                       EngineStart start)
 {
-    return std::shared_ptr<Engine>(new Engine(std::move(profile), transcript, label));
+    return std::shared_ptr<Engine>(
+        new Engine(std::move(profile), transcript, label, std::move(start)));
 }
 
-Engine::Engine(EngineProfile profile, GtpTranscript *transcript, const QString &label)
+Engine::Engine(EngineProfile profile,
+               GtpTranscript *transcript,
+               const QString &label,
+               EngineStart start)
     : m_profile(std::move(profile))
     , m_transcript(transcript)
     , m_label(label.isEmpty() ? m_profile.name : label)
+    , m_start(std::move(start))
 {
     m_errandDone.complete({});
 }
@@ -82,7 +88,7 @@ QStringList Engine::notices() const
 
 Result<std::monostate, EngineError> Engine::spawn()
 {
-    Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile);
+    Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile, m_start);
     if (!transport) {
         return failure(EngineError{{}, {GtpError::Kind::FailedToStart, transport.error()}});
     }
@@ -136,6 +142,17 @@ QCoro::Task<EngineDone> Engine::shakeHands(Limit limit, Limit perCommand)
     EngineDone learnt = co_await learnCommands(version, perCommand);
     if (!learnt) {
         co_return learnt;
+    }
+    co_return co_await sendStartupCommands(perCommand);
+}
+
+QCoro::Task<EngineDone> Engine::sendStartupCommands(Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const std::optional<QString> mistake = mistakeInAliases(m_profile);
+    if (mistake) {
+        const EngineError error{{}, {GtpError::Kind::BadCommand, *mistake}};
+        co_return failure(error);
     }
     for (const QString &line : m_profile.startupCommands) {
         const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
@@ -194,26 +211,30 @@ QCoro::Task<EngineDone> Engine::probe(std::vector<QByteArray> names, Limit perCo
 {
     const std::shared_ptr<Engine> self = shared_from_this();
     for (const QByteArray &name : names) {
-        const GtpCommand known("known_command", {name});
+        const QByteArray sent = sentName(m_profile, name);
+        const GtpCommand known("known_command", {sent});
         const GtpReply answer = co_await send(known, perCommand);
         if (!isRefusal(answer)) {
             co_return failure(errorOf(known, answer));
         }
         if (answer.ok() && answer.text->trimmed() == QLatin1String("true")) {
-            m_commands.insert(name);
+            m_commands.insert(sent);
         }
     }
     co_return EngineDone();
 }
 
-/// Queues a command in the engine's version of GTP; our "zero means as long as it takes" in the
-/// session's terms.
+/// Queues a command under its name and in its version of GTP; our "zero means as long as it takes"
+/// in the session's terms.
 Completion<GtpReply> Engine::send(const GtpCommand &command, Limit limit)
 {
     const std::chrono::milliseconds deadline = limit > 0ms ? limit : NoDeadline;
-    return m_protocolVersion == 1
-             ? m_session->send(inGtpOne(command, m_commands, m_boardSize), deadline)
-             : m_session->send(command, deadline);
+    if (m_protocolVersion == 2 && m_profile.aliases.empty()) {
+        return m_session->send(command, deadline);
+    }
+    const GtpCommand sent = sentCommand(m_profile, command);
+    return m_session->send(m_protocolVersion == 1 ? inGtpOne(sent, m_commands, m_boardSize) : sent,
+                           deadline);
 }
 
 QCoro::Task<GtpReply> Engine::ask(GtpCommand command, Limit limit)

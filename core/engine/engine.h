@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/engine/engineerror.h"
-#include "core/engine/engineprofile.h"
+#include "core/engine/enginestart.h"
+#include "core/engine/gtpaliases.h"
 #include "core/engine/positionsync.h"
 #include "core/engine/syncstate.h"
 #include "core/engine/timecommands.h"
@@ -79,7 +80,8 @@ public:
     /// apart.
     [[nodiscard]] static std::shared_ptr<Engine> create(EngineProfile profile,
                                                         GtpTranscript *transcript,
-                                                        const QString &label = {});
+                                                        const QString &label = {},
+                                                        EngineStart start = {});
 
     /// Kills what still runs, without waiting. close() is the polite way.
     ~Engine() override;
@@ -102,9 +104,11 @@ public:
 
     /// The commands it listed; empty before the handshake.
     [[nodiscard]] QStringList commands() const;
+    /// Whether it listed the command, or what it is sent for it.
     [[nodiscard]] bool knows(const QByteArray &command) const
     {
-        return m_commands.contains(command);
+        return m_commands.contains(m_profile.aliases.empty() ? command
+                                                             : sentName(m_profile, command));
     }
 
     /// What it was told of the current game; null when that is not known.
@@ -135,7 +139,8 @@ public:
 
     /// Starts the process (or calls its address) and shakes hands: protocol_version, name, version,
     /// list_commands or what stands for it, then the profile's start-up commands. It may refuse any
-    /// of them, but not leave one unanswered. `limit` covers the first reply, `perCommand` each
+    /// of them, but not leave one unanswered. An alias or a start-up command that is none is a
+    /// failure too. `limit` covers the first reply, `perCommand` each
     /// later one.
     [[nodiscard]] QCoro::Task<EngineDone> start(Limit limit, Limit perCommand);
 
@@ -233,13 +238,17 @@ Q_SIGNALS:
     void syncChanged();
 
 private:
-    Engine(EngineProfile profile, GtpTranscript *transcript, const QString &label);
+    Engine(EngineProfile profile,
+           GtpTranscript *transcript,
+           const QString &label,
+           EngineStart start);
 
     [[nodiscard]] Result<std::monostate, EngineError> spawn();
     [[nodiscard]] Completion<GtpReply> send(const GtpCommand &command, Limit limit);
     [[nodiscard]] QCoro::Task<EngineDone> shakeHands(Limit limit, Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> learnCommands(std::optional<QString> protocolVersion,
                                                         Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> sendStartupCommands(Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> probe(std::vector<QByteArray> names, Limit perCommand);
     using Target = std::shared_ptr<const EngineGame>;
     enum class Way { Shortest, Anew };
@@ -303,6 +312,7 @@ private:
     EngineProfile m_profile;
     GtpTranscript *m_transcript;
     QString m_label;
+    EngineStart m_start;
     int m_source = -1;
     std::unique_ptr<GtpSession> m_session;
     QString m_name;

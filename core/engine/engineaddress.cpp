@@ -11,12 +11,17 @@ namespace {
 
 constexpr QLatin1String Scheme("tcp://");
 
-[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(const ProcessSpec &spec)
+[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(ProcessSpec spec, const EngineStart &start)
 {
-    return std::make_unique<ProcessTransport>(spec);
+    for (const EngineProfile::Variable &variable : start.environment) {
+        spec.environment.insert(variable.name, variable.value);
+    }
+    spec.processors = start.processors;
+    return std::make_unique<ProcessTransport>(std::move(spec));
 }
 
-[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(const TcpAddress &address)
+[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(const TcpAddress &address,
+                                                        const EngineStart & /*start*/)
 {
     return std::make_unique<SocketTransport>(address);
 }
@@ -63,10 +68,11 @@ QString engineNameFor(const QString &commandLine, const Machine &machine)
 }
 
 Result<std::unique_ptr<GtpTransport>> transportFor(const EngineProfile &profile,
+                                                   const EngineStart &start,
                                                    const Machine &machine)
 {
-    return engineRoute(profile, machine).map([](const EngineRoute &route) {
-        return std::visit([](const auto &way) { return transportOf(way); }, route);
+    return engineRoute(profile, machine).map([&start](const EngineRoute &route) {
+        return std::visit([&start](const auto &way) { return transportOf(way, start); }, route);
     });
 }
 

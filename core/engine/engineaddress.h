@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/engineprofile.h"
+#include "core/engine/enginestart.h"
 #include "core/gtp/gtptransport.h"
 #include "core/gtp/sockettransport.h"
 
@@ -31,6 +32,7 @@ using EngineRoute = std::variant<ProcessSpec, TcpAddress>;
 /// The transport for a profile, ready for start(). Fails as engineRoute() does.
 [[nodiscard]] Result<std::unique_ptr<GtpTransport>> transportFor(
     const EngineProfile &profile,
+    const EngineStart &start = {},
     const Machine &machine = Machine::current());
 
 } // namespace shinpan

@@ -30,6 +30,7 @@ Result<ProcessSpec> processSpec(const EngineProfile &profile, const Machine &mac
     for (const EngineProfile::Variable &variable : profile.environment) {
         spec.environment.insert(variable.name, variable.value);
     }
+    spec.discardsErrorOutput = profile.discardsErrorOutput;
     return spec;
 }
 

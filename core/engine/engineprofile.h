@@ -26,6 +26,15 @@ struct EngineProfile
         friend bool operator==(const Variable &, const Variable &) = default;
     };
 
+    /// A command that this engine is sent under another name.
+    struct Alias
+    {
+        QString command;
+        QString sent;
+
+        friend bool operator==(const Alias &, const Alias &) = default;
+    };
+
     QString id;          ///< unique and never changing; empty for a profile that is in no store
     QString name;        ///< for people
     QString commandLine; ///< or the address of an engine that listens, see tcpAddressOf()
@@ -36,6 +45,8 @@ struct EngineProfile
     bool isReliableScorer = true; ///< its word on the score and on dead stones counts
     Patience patience{};          ///< how long it may take over what it is asked
     bool verifiesBoard = false;   ///< its board is compared with ours whenever it was set up
+    std::vector<Alias> aliases{}; ///< see sentName()
+    bool discardsErrorOutput = false; ///< what it writes to standard error is read by nobody
 
     friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
 };

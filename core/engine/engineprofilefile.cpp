@@ -25,6 +25,8 @@ constexpr QLatin1String ClaimsKey("allowsClaims");
 constexpr QLatin1String ScorerKey("isReliableScorer");
 constexpr QLatin1String PatienceKey("patience");
 constexpr QLatin1String VerifiesKey("verifiesBoard");
+constexpr QLatin1String AliasesKey("aliases");
+constexpr QLatin1String DiscardsKey("discardsErrorOutput");
 
 /// A member of "patience".
 struct Limit
@@ -59,16 +61,9 @@ public:
         profile.isReliableScorer = flag(ScorerKey, profile.isReliableScorer);
         profile.patience = patience();
         profile.verifiesBoard = flag(VerifiesKey, profile.verifiesBoard);
-        const QStringList variables = list(EnvironmentKey);
-        for (const QString &variable : variables) {
-            const qsizetype equals = variable.indexOf(u'=');
-            if (equals < 1) {
-                reject(EnvironmentKey,
-                       QStringLiteral("“%1” is not of the form NAME=value").arg(variable));
-            } else {
-                profile.environment.push_back({variable.left(equals), variable.mid(equals + 1)});
-            }
-        }
+        profile.environment = pairs<EngineProfile::Variable>(EnvironmentKey, u"NAME=value");
+        profile.aliases = pairs<EngineProfile::Alias>(AliasesKey, u"command=sent");
+        profile.discardsErrorOutput = flag(DiscardsKey, profile.discardsErrorOutput);
         if (!m_error.isEmpty()) {
             return failure(m_error);
         }
@@ -125,6 +120,23 @@ private:
             texts.append(element.toString());
         }
         return texts;
+    }
+
+    /// A list of texts with two parts, an equals sign between them.
+    template <typename Pair>
+    [[nodiscard]] std::vector<Pair> pairs(QLatin1String key, QStringView form)
+    {
+        std::vector<Pair> pairs;
+        const QStringList texts = list(key);
+        for (const QString &text : texts) {
+            const qsizetype equals = text.indexOf(u'=');
+            if (equals < 1) {
+                reject(key, QStringLiteral("“%1” is not of the form %2").arg(text, form));
+            } else {
+                pairs.push_back({text.left(equals), text.mid(equals + 1)});
+            }
+        }
+        return pairs;
     }
 
     [[nodiscard]] Patience patience()
@@ -218,6 +230,16 @@ private:
     }
     if (profile.verifiesBoard) {
         entry.insert(VerifiesKey, true);
+    }
+    QJsonArray aliases;
+    for (const EngineProfile::Alias &alias : profile.aliases) {
+        aliases.append(QString(alias.command + u'=' + alias.sent));
+    }
+    if (!aliases.isEmpty()) {
+        entry.insert(AliasesKey, aliases);
+    }
+    if (profile.discardsErrorOutput) {
+        entry.insert(DiscardsKey, true);
     }
     return entry;
 }

@@ -58,6 +58,16 @@ std::optional<PipeEnds> makePipe()
     return ends;
 }
 
+std::optional<PipeEnds> makeDrain()
+{
+    PipeEnds ends{.reading = {},
+                  .writing = aboveStandardStreams(::open("/dev/null", O_WRONLY | O_CLOEXEC))};
+    if (!ends.writing.isOpen()) {
+        return std::nullopt;
+    }
+    return ends;
+}
+
 FileDescriptor duplicate(int number)
 {
     return FileDescriptor(::fcntl(number, F_DUPFD_CLOEXEC, 0));

@@ -22,6 +22,10 @@ struct PipeEnds
 /// Nothing if the system has no descriptors left.
 [[nodiscard]] std::optional<PipeEnds> makePipe();
 
+/// A pipe that nobody reads: its writing end takes everything, and there is no other. Nothing if
+/// the system has no descriptors left.
+[[nodiscard]] std::optional<PipeEnds> makeDrain();
+
 /// Another descriptor of the same file, closed on exec; not open if the system has none left.
 [[nodiscard]] FileDescriptor duplicate(int number);
 

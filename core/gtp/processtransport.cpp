@@ -1,12 +1,13 @@
 #include "core/gtp/processtransport.h"
 
+#include "core/gtp/childsetup.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
 #include <QProcessEnvironment>
 #include <QStandardPaths>
-#include <sys/prctl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -29,35 +30,6 @@ constexpr auto TerminationDelay = 500ms;
 /// parent does not reap, outlasts this.
 constexpr auto GroupCheckInterval = 2ms;
 constexpr int MaxGroupChecks = 500;
-
-/// What the child does between fork and exec. Only async-signal-safe calls, and nothing is written
-/// to memory: Qt uses vfork() where it can, so it may be our own.
-struct ChildSetUp
-{
-    int input;
-    int output;
-    int errorOutput;
-    pid_t parent;
-
-    void operator()() const
-    {
-        ::setsid(); // a group of its own; and without a terminal ssh cannot wait there for a
-                    // password
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-        if (::getppid() != parent) {
-            ::_exit(1); // it died before prctl() could take effect
-        }
-        for (int signal = 1; signal < NSIG; ++signal) {
-            ::signal(signal, SIG_DFL); // ignored ones would stay ignored in the engine
-        }
-        sigset_t none;
-        ::sigemptyset(&none);
-        ::sigprocmask(SIG_SETMASK, &none, nullptr);
-        ::dup2(input, STDIN_FILENO);
-        ::dup2(output, STDOUT_FILENO);
-        ::dup2(errorOutput, STDERR_FILENO);
-    }
-};
 
 /// Why exec failed, from the outside: QProcess only has a translated sentence.
 QString startFailure(const ProcessSpec &spec, const QString &otherwise)
@@ -122,29 +94,33 @@ ProcessTransport::~ProcessTransport()
 void ProcessTransport::start()
 {
     Q_ASSERT(m_stage == Stage::NotStarted);
-    m_process = std::make_unique<QProcess>();
-    connect(m_process.get(), &QProcess::started, this, &GtpTransport::started);
-    connect(m_process.get(), &QProcess::finished, this, &ProcessTransport::reap);
-    connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
-        if (error == QProcess::FailedToStart) {
-            reportFailureToStart();
-        }
-    });
+    makeProcess();
     std::optional<PipeEnds> input = makePipe();
     std::optional<PipeEnds> output = makePipe();
-    std::optional<PipeEnds> errorOutput = makePipe();
+    std::optional<PipeEnds> errorOutput = m_spec.discardsErrorOutput ? makeDrain() : makePipe();
     if (!input || !output || !errorOutput) {
         finish(ProcessExit::failedToStart(QStringLiteral("too many open files")));
         return;
     }
-    configureProcess();
-    m_process->setChildProcessModifier(ChildSetUp{.input = input->reading.number(),
-                                                  .output = output->writing.number(),
-                                                  .errorOutput = errorOutput->writing.number(),
-                                                  .parent = ::getpid()});
+    ChildSetUp setUp{.input = input->reading.number(),
+                     .output = output->writing.number(),
+                     .errorOutput = errorOutput->writing.number(),
+                     .parent = ::getpid(),
+                     .processors = {}};
+    if (!m_spec.processors.empty()) {
+        const Result<cpu_set_t> processors = processorSet(m_spec.processors);
+        if (!processors) {
+            finish(ProcessExit::failedToStart(processors.error()));
+            return;
+        }
+        setUp.processors = *processors;
+    }
+    m_process->setChildProcessModifier(setUp);
     m_input.open(std::move(input->writing));
     m_output.open(std::move(output->reading));
-    m_errorOutput.open(std::move(errorOutput->reading));
+    if (errorOutput->reading.isOpen()) {
+        m_errorOutput.open(std::move(errorOutput->reading));
+    }
     m_stage = Stage::Running;
     const QPointer<ProcessTransport> self(this);
     m_process->start(); // forks here, so the child's ends may be closed on return
@@ -153,8 +129,16 @@ void ProcessTransport::start()
     }
 }
 
-void ProcessTransport::configureProcess()
+void ProcessTransport::makeProcess()
 {
+    m_process = std::make_unique<QProcess>();
+    connect(m_process.get(), &QProcess::started, this, &GtpTransport::started);
+    connect(m_process.get(), &QProcess::finished, this, &ProcessTransport::reap);
+    connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) {
+            reportFailureToStart();
+        }
+    });
     m_process->setProgram(m_spec.program);
     m_process->setArguments(m_spec.arguments);
     m_process->setWorkingDirectory(m_spec.workingDirectory);

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <vector>
 
 namespace shinpan {
 
@@ -19,6 +20,11 @@ struct ProcessSpec
     QStringList arguments{};
     QString workingDirectory{};           ///< empty: ours
     QMap<QString, QString> environment{}; ///< added to ours, overriding it
+    bool discardsErrorOutput = false;     ///< what it writes there is lost
+    /// The processors that it and what it starts may run on, as the kernel counts them; none: all
+    /// that we may. One that this computer does not have is a failure to start; where the kernel
+    /// does not allow any of them, the process says so on standard error and exits with 1.
+    std::vector<int> processors{};
 };
 
 /// A GTP engine as a child process in its own process group, so that nothing of it can be left
@@ -65,8 +71,7 @@ private:
         Ended,
     };
 
-    [[nodiscard]] bool openPipes();
-    void configureProcess();
+    void makeProcess();
     void reportFailureToStart();
     void expectExit(const QString &reason);
     void advance();

@@ -33,6 +33,10 @@ private Q_SLOTS:
     void withoutAListItIsAskedForWhatWeUse();
     void startUpCommandsAreSentInOrderWhateverItAnswers();
     void aStartUpCommandThatIsNoneIsNamed();
+    void aliasesAreSentInsteadOfTheirCommands();
+    void anAliasIsKnownIfWhatIsSentIs();
+    void anAliasThatIsNoneIsNamed();
+    void aStartHasVariablesAndProcessorsOfItsOwn();
     void aProgramThatCannotRunSaysWhy_data();
     void aProgramThatCannotRunSaysWhy();
     void anEngineThatEndsInTheHandshakeSaysHow();
@@ -121,6 +125,87 @@ void EngineTest::aStartUpCommandThatIsNoneIsNamed()
     QVERIFY(!started);
     QCOMPARE(started.error().command, QStringLiteral("# only a remark"));
     QCOMPARE(started.error().error.kind, Kind::BadCommand);
+}
+
+void EngineTest::aliasesAreSentInsteadOfTheirCommands()
+{
+    EngineProfile profile = fakeProfile({QStringLiteral("--answer"), QStringLiteral("my-move=C3"),
+                                         QStringLiteral("--answer"), QStringLiteral("my-komi=")});
+    profile.startupCommands = {QStringLiteral("komi 0")};
+    profile.aliases = {{QStringLiteral("genmove"), QStringLiteral("my-move")},
+                       {QStringLiteral("komi"), QStringLiteral("my-komi")},
+                       {QStringLiteral("my-komi"), QStringLiteral("never-sent")},
+                       {QStringLiteral("name"), QStringLiteral("never-sent")}};
+    create(profile);
+
+    QVERIFY(outcome(m_engine->start(Ample, Ample)).value());
+    QCOMPARE(commands(),
+             (QByteArrayList{"protocol_version", "name", "version", "list_commands", "my-komi 0"}));
+    forgetCommands();
+    QVERIFY(bringTo(gameOf("D4")));
+    const auto generated = generateMove(Color::White);
+
+    QVERIFY(generated);
+    QCOMPARE(std::get<Move>(generated->action), (Move{Color::White, at("C3")}));
+    QVERIFY(commands().contains("my-move w"));
+    QVERIFY(!commands().contains("genmove w"));
+}
+
+void EngineTest::anAliasIsKnownIfWhatIsSentIs()
+{
+    for (const QString &unknown : {QStringLiteral("undo"), QStringLiteral("list_commands undo")}) {
+        EngineProfile profile =
+            fakeProfile({QStringLiteral("--unknown"), unknown, QStringLiteral("--answer"),
+                         QStringLiteral("takeback=")});
+        profile.aliases = {{QStringLiteral("undo"), QStringLiteral("takeback")},
+                           {QStringLiteral("showboard"), QStringLiteral("unheard-of")}};
+        create(profile);
+
+        QVERIFY(outcome(m_engine->start(Ample, Ample)).value());
+
+        QVERIFY(m_engine->knows("undo"));
+        QVERIFY(!m_engine->knows("showboard"));
+    }
+}
+
+void EngineTest::anAliasThatIsNoneIsNamed()
+{
+    EngineProfile profile = fakeProfile();
+    profile.aliases = {{QStringLiteral("genmove"), QStringLiteral("my move")}};
+    create(profile);
+
+    const EngineDone started = outcome(m_engine->start(Ample, Ample)).value();
+
+    QVERIFY(!started);
+    QCOMPARE(started.error().error.kind, Kind::BadCommand);
+    QVERIFY(started.error().error.text.contains(QStringLiteral("my move")));
+}
+
+void EngineTest::aStartHasVariablesAndProcessorsOfItsOwn()
+{
+    EngineProfile profile =
+        fakeProfile({QStringLiteral("--knows"), QStringLiteral("environment processors")});
+    profile.environment = {{QStringLiteral("KEPT"), QStringLiteral("1")},
+                           {QStringLiteral("SHINPAN_SLOT"), QStringLiteral("none")}};
+    const auto answerTo = [this](const char *name, std::initializer_list<QByteArrayView> words) {
+        const auto reply = outcome(m_engine->ask(GtpCommand(name, words), Ample));
+        return reply ? reply->text.value_or(QStringLiteral("refused")) : QStringLiteral("hangs");
+    };
+    create(profile);
+    QVERIFY(outcome(m_engine->start(Ample, Ample)).value());
+    const int last =
+        answerTo("processors", {}).section(u' ', -1, -1, QString::SectionSkipEmpty).toInt();
+    m_engine =
+        Engine::create(profile, m_transcript.get(), {},
+                       {.environment = {{QStringLiteral("SHINPAN_SLOT"), QStringLiteral("3")}},
+                        .processors = {last}});
+
+    QVERIFY(outcome(m_engine->start(Ample, Ample)).value());
+
+    QCOMPARE(answerTo("environment", {"SHINPAN_SLOT"}), QStringLiteral("3"));
+    QCOMPARE(answerTo("environment", {"KEPT"}), QStringLiteral("1"));
+    QCOMPARE(answerTo("environment", {"SHINPAN_GAME_ID"}), QStringLiteral("refused"));
+    QCOMPARE(answerTo("processors", {}), QString::number(last));
 }
 
 void EngineTest::aProgramThatCannotRunSaysWhy_data()

@@ -104,7 +104,7 @@ void EngineAddressTest::aProfileLeadsToAProcessOrAnAddress()
 
     profile.commandLine = QStringLiteral("tcp://localhost");
     QVERIFY(!engineRoute(profile, machine));
-    QVERIFY(!transportFor(profile, machine));
+    QVERIFY(!transportFor(profile, {}, machine));
     profile.commandLine = QStringLiteral("no-such-engine");
     QVERIFY(!engineRoute(profile, machine));
 }

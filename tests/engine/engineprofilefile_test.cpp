@@ -34,6 +34,8 @@ void EngineProfileFileTest::whatIsWrittenIsReadBack()
          true,
          false,
          {90s, 1500ms, 10min, 0ms, 0ms},
+         true,
+         {{QStringLiteral("genmove"), QStringLiteral("kgs-genmove_cleanup")}},
          true},
         {QStringLiteral("3"),
          QStringLiteral("Slow"),
@@ -80,6 +82,8 @@ void EngineProfileFileTest::aFileFromBeforeTheseMembersIsReadAsUsual()
     QVERIFY(profiles->at(0).isReliableScorer);
     QCOMPARE(profiles->at(0).patience, Patience());
     QVERIFY(!profiles->at(0).verifiesBoard);
+    QVERIFY(profiles->at(0).aliases.empty());
+    QVERIFY(!profiles->at(0).discardsErrorOutput);
     QCOMPARE(QJsonDocument::fromJson(writeEngineProfiles(*profiles)),
              QJsonDocument::fromJson(json));
 }
@@ -118,6 +122,9 @@ void EngineProfileFileTest::aWrongFileNamesThePlace_data()
     entry("environment without =",
           R"({"id": "2", "name": "n", "command": "c", "environment": ["A"]})",
           QStringLiteral("engines[1].environment: “A” is not of the form NAME=value"));
+    entry("alias without =",
+          R"({"id": "2", "name": "n", "command": "c", "aliases": ["undo"]})",
+          QStringLiteral("engines[1].aliases: “undo” is not of the form command=sent"));
     entry("claims are a text", R"({"id": "2", "name": "n", "command": "c", "allowsClaims": "yes"})",
           QStringLiteral("engines[1].allowsClaims: is neither true nor false"));
     entry("patience is a text", R"({"id": "2", "name": "n", "command": "c", "patience": "5s"})",

@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <sched.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -23,6 +24,20 @@ namespace {
 ProcessSpec shell(const QString &script)
 {
     return {.program = QStringLiteral("/bin/sh"), .arguments = {QStringLiteral("-c"), script}};
+}
+
+/// Those that this process may run on.
+std::vector<int> allowedProcessors()
+{
+    cpu_set_t set;
+    ::sched_getaffinity(0, sizeof set, &set);
+    std::vector<int> numbers;
+    for (int number = 0; number < CPU_SETSIZE; ++number) {
+        if (CPU_ISSET(static_cast<std::size_t>(number), &set)) {
+            numbers.push_back(number);
+        }
+    }
+    return numbers;
 }
 
 /// Runs to the end and remembers what came.
@@ -73,6 +88,9 @@ private Q_SLOTS:
     void theSpecIsObeyed();
     void aProgramThatCannotStartSaysWhy_data();
     void aProgramThatCannotStartSaysWhy();
+    void discardedErrorsGoNowhere();
+    void itRunsOnTheProcessorsAskedFor();
+    void aProcessorThatIsNotThereIsNamed();
     void ignoredSignalsAreNotInherited();
     void theProcessLeadsItsOwnGroup();
     void theProcessHasNoTerminal();
@@ -166,6 +184,44 @@ void ProcessTransportTest::aProgramThatCannotStartSaysWhy()
 
 /// This program ignores SIGPIPE; an engine that inherited that would not die when its output is
 /// closed.
+void ProcessTransportTest::discardedErrorsGoNowhere()
+{
+    ProcessSpec spec = shell(QStringLiteral("head -c 1000000 /dev/zero >&2; echo done"));
+    spec.discardsErrorOutput = true;
+    Run run(spec);
+
+    QVERIFY(run.awaitEnd());
+    QCOMPARE(run.output, QByteArray("done\n"));
+    QCOMPARE(run.errorOutput, QByteArray());
+    QCOMPARE(run.exits, QList{ProcessExit::exited(0)});
+}
+
+void ProcessTransportTest::itRunsOnTheProcessorsAskedFor()
+{
+    for (const int processor : allowedProcessors()) {
+        ProcessSpec spec = shell(QStringLiteral("grep Cpus_allowed_list /proc/self/status"));
+        spec.processors = {processor};
+        Run run(spec);
+
+        QVERIFY(run.awaitEnd());
+        QCOMPARE(run.output.simplified(), "Cpus_allowed_list: " + QByteArray::number(processor));
+    }
+}
+
+void ProcessTransportTest::aProcessorThatIsNotThereIsNamed()
+{
+    for (const int processor : {-1, 100'000}) {
+        ProcessSpec spec = shell(QStringLiteral("true"));
+        spec.processors = {processor};
+        const Run run(spec);
+
+        QCOMPARE(run.exits.size(), 1);
+        QCOMPARE(run.exits.first().kind, ProcessExit::Kind::FailedToStart);
+        QVERIFY(run.exits.first().detail.startsWith(
+            QStringLiteral("there is no processor %1; ours are 0 to ").arg(processor)));
+    }
+}
+
 void ProcessTransportTest::ignoredSignalsAreNotInherited()
 {
     ::signal(SIGPIPE, SIG_IGN);

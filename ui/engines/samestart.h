@@ -9,7 +9,8 @@ namespace shinpan {
 [[nodiscard]] inline bool startsAlike(const EngineProfile &one, const EngineProfile &other)
 {
     return one.commandLine == other.commandLine && one.workingDirectory == other.workingDirectory
-        && one.environment == other.environment && one.startupCommands == other.startupCommands;
+        && one.environment == other.environment && one.startupCommands == other.startupCommands
+        && one.aliases == other.aliases;
 }
 
 } // namespace shinpan

@@ -1,7 +1,10 @@
 #include "tests/support/fakeengine/engine.h"
 
+#include <sched.h>
+
 #include <algorithm>
 #include <cctype>
+#include <cstdlib>
 #include <fstream>
 #include <sstream>
 
@@ -78,11 +81,11 @@ Engine::Engine(const Options &options)
 /// Commands beyond GTP that were asked for.
 void Engine::learnExtensions()
 {
-    const std::map<std::string, Command> extensions{{"gg-undo", &Engine::undoMany},
-                                                    {"gogui-play_sequence", &Engine::playSequence},
-                                                    {"gogui-setup", &Engine::setUp},
-                                                    {"list_stones", &Engine::listStones},
-                                                    {"set_position", &Engine::setPosition}};
+    const std::map<std::string, Command> extensions{
+        {"gg-undo", &Engine::undoMany},        {"gogui-play_sequence", &Engine::playSequence},
+        {"gogui-setup", &Engine::setUp},       {"environment", &Engine::environment},
+        {"list_stones", &Engine::listStones},  {"processors", &Engine::processors},
+        {"set_position", &Engine::setPosition}};
     for (const auto &[name, command] : extensions) {
         if (m_options.extensions.contains(name)) {
             m_commands.insert({name, command});
@@ -341,6 +344,25 @@ Answer Engine::listStones(const Words &arguments)
     for (int point = 0; point < m_board.size() * m_board.size(); ++point) {
         if (m_board.at(point) == *color) {
             answer.text.append(answer.text.empty() ? "" : " ").append(m_board.vertex(point));
+        }
+    }
+    return answer;
+}
+
+Answer Engine::environment(const Words &arguments)
+{
+    const char *const value = arguments.empty() ? nullptr : std::getenv(arguments[0].c_str());
+    return value == nullptr ? refusal("no such variable") : Answer{.text = value};
+}
+
+Answer Engine::processors(const Words & /*arguments*/)
+{
+    cpu_set_t set;
+    ::sched_getaffinity(0, sizeof set, &set);
+    Answer answer;
+    for (std::size_t number = 0; number < CPU_SETSIZE; ++number) {
+        if (CPU_ISSET(number, &set)) {
+            answer.text += (answer.text.empty() ? "" : " ") + std::to_string(number);
         }
     }
     return answer;

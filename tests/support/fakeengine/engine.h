@@ -47,6 +47,8 @@ private:
     Output::Answer setUp(const Words &arguments);
     Output::Answer setPosition(const Words &arguments);
     Output::Answer listStones(const Words &arguments);
+    Output::Answer environment(const Words &arguments);
+    Output::Answer processors(const Words &arguments);
 
     void learnExtensions();
     void forgetGtpTwo();

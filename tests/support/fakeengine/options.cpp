@@ -248,7 +248,8 @@ Play
   --refuse "COMMAND …"          answers "? cannot do that"; repeatable
   --refuse-with COMMAND=TEXT    answers "? TEXT"; repeatable
   --unknown "COMMAND …"         does not know this command; repeatable
-  --knows "COMMAND …"           knows gg-undo, gogui-play_sequence, gogui-setup, list_stones or set_position;
+  --knows "COMMAND …"           knows gg-undo, gogui-play_sequence, gogui-setup, list_stones or set_position; or, of
+                                itself, environment NAME (a variable's value) or processors (which it may run on);
                                 repeatable
   --refuse-move VERTEX[=TEXT]   answers "? TEXT" (illegal move) when told to play there; repeatable
   --log FILE                    appends every line received to FILE
