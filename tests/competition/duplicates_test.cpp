@@ -1,0 +1,333 @@
+#include "core/competition/duplicates.h"
+
+#include "core/board/symmetry.h"
+#include "core/statistics/elo.h"
+#include "core/util/seededrandom.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace shinpan;
+
+using Found = std::optional<Duplicate>;
+using Repeats = std::vector<std::optional<std::size_t>>;
+
+/// Games that repeat each other, and what they are worth.
+class DuplicatesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSameGameIsFoundHoweverTheBoardIsTurned_data();
+    void theSameGameIsFoundHoweverTheBoardIsTurned();
+    void anotherGroupIsNotCompared();
+    void otherColorsMakeAnotherGame();
+    void setUpStonesCountInAnyOrder();
+    void nearlyTheSameIsLessThanAFifth();
+    void anotherLengthCountsAsDifference();
+    void shortGamesAreNeverNearlyTheSame();
+    void whatIsFoundIsWhatComparingAllGamesFinds();
+    void manyGamesTakeNoLonger_data();
+    void manyGamesTakeNoLonger();
+    void theEffectiveSampleSizeCountsClusters_data();
+    void theEffectiveSampleSizeCountsClusters();
+    void discountedCountsHaveTheSameMeanAndAWiderInterval();
+};
+
+namespace {
+
+constexpr std::uint64_t Group = 1;
+
+/// Plays on different points, without a look at the rules, which do not matter here.
+GameLine randomGame(std::size_t plies, SeededRandom random, BoardSize size = {})
+{
+    GameLine game;
+    game.size = size;
+    std::vector<int> cells(static_cast<std::size_t>(size.pointCount()));
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        cells[i] = static_cast<int>(i);
+    }
+    random.shuffle(cells);
+    for (std::size_t ply = 0; ply < plies; ++ply) {
+        game.moves.push_back(
+            {ply % 2 == 0 ? Color::Black : Color::White, size.pointAt(cells[ply])});
+    }
+    return game;
+}
+
+/// The same at a tenth of the cost, with plays on any points.
+GameLine quickGame(std::size_t plies, SeededRandom random)
+{
+    GameLine game;
+    for (std::size_t ply = 0; ply < plies; ++ply) {
+        const auto cell = static_cast<int>(random.next() % 361);
+        game.moves.push_back(
+            {ply % 2 == 0 ? Color::Black : Color::White, game.size.pointAt(cell)});
+    }
+    return game;
+}
+
+GameLine turned(GameLine game, int symmetry)
+{
+    for (SetUpStone &stone : game.setUp) {
+        stone.point = transformed(stone.point, game.size, symmetry);
+    }
+    for (Move &move : game.moves) {
+        if (move.point) {
+            move.point = transformed(*move.point, game.size, symmetry);
+        }
+    }
+    return game;
+}
+
+/// The same game with passes at the first so many plies, each at least two plies after the other.
+GameLine changed(GameLine game, std::size_t plies)
+{
+    for (std::size_t i = 0; i < plies; ++i) {
+        game.moves[3 * i].point.reset();
+    }
+    return game;
+}
+
+/// gogui's measure, word for word: every game, every symmetry, every ply. Games without set-up.
+bool repeats(const GameLine &game, const GameLine &earlier)
+{
+    const std::size_t common = std::min(game.moves.size(), earlier.moves.size());
+    const std::size_t longer = std::max(game.moves.size(), earlier.moves.size());
+    for (int symmetry = 0; symmetry < symmetryCount(game.size); ++symmetry) {
+        const GameLine image = turned(game, symmetry);
+        std::size_t distance = longer - common;
+        for (std::size_t ply = 0; ply < common; ++ply) {
+            distance += image.moves[ply] == earlier.moves[ply] ? 0 : 1;
+        }
+        if (distance == 0 || distance < game.moves.size() / 5) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+void DuplicatesTest::theSameGameIsFoundHoweverTheBoardIsTurned_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+
+    QTest::newRow("square") << 9 << 9;
+    QTest::newRow("oblong") << 9 << 7;
+}
+
+void DuplicatesTest::theSameGameIsFoundHoweverTheBoardIsTurned()
+{
+    QFETCH(const int, columns);
+    QFETCH(const int, rows);
+    const BoardSize size{static_cast<std::uint8_t>(columns), static_cast<std::uint8_t>(rows)};
+    const GameLine game = randomGame(40, SeededRandom(1), size);
+    DuplicateFinder finder;
+
+    QCOMPARE(finder.add(Group, randomGame(40, SeededRandom(2), size)), Found());
+    QCOMPARE(finder.add(Group, game), Found());
+    for (int symmetry = 0; symmetry < symmetryCount(size); ++symmetry) {
+        QCOMPARE(finder.add(Group, turned(game, symmetry)), Found(Duplicate{1, true}));
+        QCOMPARE(finder.add(Group, changed(turned(game, symmetry), 1)),
+                 symmetry == 0 ? Found(Duplicate{1, false}) : Found(Duplicate{3, true}));
+    }
+    QCOMPARE(finder.size(), static_cast<std::size_t>(2 + 2 * symmetryCount(size)));
+}
+
+void DuplicatesTest::anotherGroupIsNotCompared()
+{
+    const GameLine game = randomGame(40, SeededRandom(1));
+    DuplicateFinder finder;
+
+    QCOMPARE(finder.add(1, game), Found());
+    QCOMPARE(finder.add(2, game), Found());
+    QCOMPARE(finder.add(3, changed(game, 1)), Found());
+    QCOMPARE(finder.add(2, game), Found(Duplicate{1, true}));
+}
+
+void DuplicatesTest::otherColorsMakeAnotherGame()
+{
+    GameLine game = randomGame(40, SeededRandom(1));
+    DuplicateFinder finder;
+    QCOMPARE(finder.add(Group, game), Found());
+
+    for (Move &move : game.moves) {
+        move.color = opposite(move.color);
+    }
+
+    QCOMPARE(finder.add(Group, game), Found());
+}
+
+void DuplicatesTest::setUpStonesCountInAnyOrder()
+{
+    GameLine game = randomGame(40, SeededRandom(1));
+    GameLine other = game;
+    game.setUp = {{{3, 3}, Color::Black}, {{15, 15}, Color::Black}};
+    other.setUp = {{{15, 15}, Color::Black}, {{3, 3}, Color::Black}};
+    DuplicateFinder finder;
+
+    QCOMPARE(finder.add(Group, game), Found());
+    QCOMPARE(finder.add(Group, other), Found(Duplicate{0, true}));
+    QCOMPARE(finder.add(Group, turned(other, 5)), Found(Duplicate{0, true}));
+    other.setUp[1].point = {3, 4};
+    QCOMPARE(finder.add(Group, other), Found(Duplicate{0, false}));
+}
+
+void DuplicatesTest::nearlyTheSameIsLessThanAFifth()
+{
+    const GameLine game = randomGame(52, SeededRandom(1));
+    for (const int symmetry : {0, 6}) {
+        DuplicateFinder finder;
+        QCOMPARE(finder.add(Group, game), Found());
+
+        QCOMPARE(finder.add(Group, turned(changed(game, 10), symmetry)), Found());
+        DuplicateFinder another;
+        QCOMPARE(another.add(Group, game), Found());
+        QCOMPARE(another.add(Group, turned(changed(game, 9), symmetry)),
+                 Found(Duplicate{0, false}));
+    }
+}
+
+void DuplicatesTest::anotherLengthCountsAsDifference()
+{
+    const GameLine game = randomGame(50, SeededRandom(1));
+    const auto foundAfter = [&game](std::size_t plies, std::size_t differences) {
+        GameLine other = randomGame(60, SeededRandom(1));
+        other.moves.resize(plies);
+        DuplicateFinder finder;
+        [[maybe_unused]] const Found none = finder.add(Group, game);
+        return finder.add(Group, changed(other, differences)).has_value();
+    };
+
+    QVERIFY(foundAfter(60, 1));  // 11 < 12
+    QVERIFY(!foundAfter(60, 2)); // 12
+    QVERIFY(foundAfter(43, 0));  // 7 < 8
+    QVERIFY(!foundAfter(43, 1)); // 8
+}
+
+void DuplicatesTest::shortGamesAreNeverNearlyTheSame()
+{
+    const GameLine game = randomGame(9, SeededRandom(1));
+    DuplicateFinder finder;
+
+    QCOMPARE(finder.add(Group, game), Found());
+    QCOMPARE(finder.add(Group, changed(game, 1)), Found());
+    QCOMPARE(finder.add(Group, game), Found(Duplicate{0, true}));
+    QCOMPARE(finder.add(Group, {}), Found());
+    QCOMPARE(finder.add(Group, {}), Found(Duplicate{3, true}));
+}
+
+void DuplicatesTest::whatIsFoundIsWhatComparingAllGamesFinds()
+{
+    SeededRandom random(3);
+    std::vector<GameLine> games;
+    DuplicateFinder finder;
+    int repeating = 0;
+    for (std::size_t number = 0; number < 300; ++number) {
+        GameLine game = randomGame(40 + random.below(40), SeededRandom(number), {9, 9});
+        if (number > 0 && random.below(3) > 0) { // one like an earlier one, about as far as it may
+            game = games[random.below(number)];
+            const std::size_t few = game.moves.size() / 5 + 2;
+            for (std::size_t i = random.below(few); i > 0; --i) {
+                game.moves[random.below(game.moves.size())].point.reset();
+            }
+            game.moves.resize(game.moves.size() - random.below(3));
+            game = turned(game, static_cast<int>(random.below(8)));
+        }
+        const bool isRepetition = std::ranges::any_of(
+            games, [&game](const GameLine &earlier) { return repeats(game, earlier); });
+        repeating += isRepetition ? 1 : 0;
+
+        const Found found = finder.add(Group, game);
+
+        QCOMPARE(found.has_value(), isRepetition);
+        QVERIFY(!found || repeats(game, games[found->game]));
+        games.push_back(std::move(game));
+    }
+    QVERIFY(repeating > 50 && repeating < 250);
+}
+
+void DuplicatesTest::manyGamesTakeNoLonger_data()
+{
+    QTest::addColumn<int>("openings");
+    QTest::addColumn<int>("openingPlies");
+
+    QTest::newRow("games of their own") << 1 << 0;
+    QTest::newRow("a few openings of 24 plies") << 10 << 24;
+    QTest::newRow("one opening of 20 plies") << 1 << 20;
+}
+
+void DuplicatesTest::manyGamesTakeNoLonger()
+{
+    QFETCH(const int, openings);
+    QFETCH(const int, openingPlies);
+    constexpr std::size_t Games = 20'000;
+    constexpr std::size_t Plies = 60;
+    DuplicateFinder finder;
+    qint64 stepsAtFirst = 0;
+    qint64 stepsBeforeLast = 0;
+    for (std::size_t number = 0; number < Games; ++number) {
+        GameLine game = quickGame(Plies, SeededRandom{std::uint64_t{number}, 1});
+        const GameLine opening =
+            quickGame(static_cast<std::size_t>(openingPlies),
+                       SeededRandom(number % static_cast<std::size_t>(openings)));
+        std::ranges::copy(opening.moves, game.moves.begin());
+        stepsAtFirst = number == 1000 ? finder.steps() : stepsAtFirst;
+        stepsBeforeLast = number == Games - 1000 ? finder.steps() : stepsBeforeLast;
+
+        QCOMPARE(finder.add(Group, game), Found());
+    }
+
+    const qint64 stepsAtLast = finder.steps() - stepsBeforeLast;
+    QVERIFY2(stepsAtLast < stepsAtFirst * 5 / 4,
+             qPrintable(QStringLiteral("%1 then %2").arg(stepsAtFirst).arg(stepsAtLast)));
+    // The eight images once each, and as many blocks as a fifth of them: far from a look at each
+    // of 20,000 games.
+    QVERIFY2(stepsAtLast / 1000 < 8 * static_cast<qint64>(Plies) * 3 / 2,
+             qPrintable(QString::number(stepsAtLast)));
+}
+
+void DuplicatesTest::theEffectiveSampleSizeCountsClusters_data()
+{
+    QTest::addColumn<Repeats>("games");
+    QTest::addColumn<double>("size");
+    constexpr std::nullopt_t None = std::nullopt;
+
+    QTest::newRow("no games") << Repeats{} << 0.0;
+    QTest::newRow("all different") << Repeats{None, None, None, None} << 4.0;
+    QTest::newRow("all the same") << Repeats{None, 0, 0, 0} << 1.0;
+    QTest::newRow("the same in a chain") << Repeats{None, 0, 1, 2} << 1.0;
+    QTest::newRow("two and two") << Repeats{None, None, 0, 1} << 2.0;
+    QTest::newRow("three and one") << Repeats{None, None, 0, 2} << 1.6; // 16 / (9 + 1)
+}
+
+void DuplicatesTest::theEffectiveSampleSizeCountsClusters()
+{
+    QFETCH(const Repeats, games);
+    QFETCH(const double, size);
+
+    QVERIFY(std::abs(effectiveSampleSize(games) - size) < 1e-12);
+}
+
+void DuplicatesTest::discountedCountsHaveTheSameMeanAndAWiderInterval()
+{
+    const GameCounts games{.wins = 60, .losses = 30, .jigos = 10};
+    const ScoreCounts quarter = discounted(games, 0.25);
+
+    QCOMPARE(quarter.total(), 25.0);
+    QCOMPARE(quarter.mean(), ScoreCounts(games).mean());
+    QCOMPARE(quarter.variance(), ScoreCounts(games).variance());
+    const auto width = [](const ScoreCounts &counts) { // of the score's interval
+        const Estimate elo = eloEstimate(counts);
+        return scoreOfElo(elo.high) - scoreOfElo(elo.low);
+    };
+    QVERIFY(std::abs(width(quarter) / width(games) - 2) < 1e-9);
+}
+
+SHINPAN_TEST(DuplicatesTest)
+#include "duplicates_test.moc"
