@@ -225,9 +225,16 @@ QCoro::Task<EngineDone> Engine::probe(std::vector<QByteArray> names, Limit perCo
 }
 
 /// Queues a command under its name and in its version of GTP; our "zero means as long as it takes"
-/// in the session's terms.
+/// in the session's terms. An engine that was never started (a player's next one, until it is
+/// prepared) fails every command: a game may end or be scored in that moment.
 Completion<GtpReply> Engine::send(const GtpCommand &command, Limit limit)
 {
+    if (!m_session) {
+        Completion<GtpReply> unasked;
+        unasked.complete({failure(
+            GtpError{GtpError::Kind::FailedToStart, QStringLiteral("it was not started")})});
+        return unasked;
+    }
     const std::chrono::milliseconds deadline = limit > 0ms ? limit : NoDeadline;
     if (m_protocolVersion == 2 && m_profile.aliases.empty()) {
         return m_session->send(command, deadline);

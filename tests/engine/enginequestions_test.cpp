@@ -23,6 +23,7 @@ private Q_SLOTS:
     void itScores();
     void itListsDeadStones_data();
     void itListsDeadStones();
+    void anEngineThatWasNotStartedAnswersNothing();
 };
 
 void EngineQuestionsTest::itDescribesItself_data()
@@ -133,6 +134,19 @@ void EngineQuestionsTest::itListsDeadStones()
     QVERIFY(start(options));
 
     QCOMPARE(outcome(m_engine->deadStones(BoardSize::square(9), Ample)).value(), dead);
+}
+
+void EngineQuestionsTest::anEngineThatWasNotStartedAnswersNothing()
+{
+    create(EngineProfile());
+    const auto reply = outcome(m_engine->ask(GtpCommand("name"), Ample));
+    QVERIFY(reply && !reply->ok());
+    QCOMPARE(reply->text.error().kind, GtpError::Kind::FailedToStart);
+    EngineGame game;
+    game.line.size = BoardSize::square(9);
+    const auto told = outcome(m_engine->bringTo(game, Ample));
+    QVERIFY(told && !*told);
+    QCOMPARE(told->error().error.kind, GtpError::Kind::FailedToStart);
 }
 
 SHINPAN_TEST(EngineQuestionsTest)
