@@ -1,13 +1,13 @@
 #include "ui/board/boardlayer.h"
 
 #include "ui/board/boardgeometry.h"
+#include "ui/board/boardgrid.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/wood.h"
 #include "ui/style.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -155,46 +155,6 @@ void paintEdge(QPainter &painter, const BoardGeometry &geometry, const BoardThem
                             corner);
 }
 
-void paintGrid(QPainter &painter, const BoardGeometry &geometry, const BoardTheme &theme)
-{
-    const BoardSize seen = geometry.seenSize();
-    const int width =
-        std::max(1, static_cast<int>(std::lround(geometry.lineWidth() * theme.lineStrength)));
-    const int overhang = (width - geometry.lineWidth()) / 2;
-    const int beyond = width - geometry.lineWidth() - overhang;
-    const QRect grid = geometry.grid().adjusted(-overhang, -overhang, beyond, beyond);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    // Fine lines need less ink to look the same.
-    QColor ink = theme.line;
-    if (theme.lineStrength <= 1) {
-        ink.setAlphaF(geometry.cell() < 14 * geometry.ratio() ? 0.62F : 0.86F);
-    }
-    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    QPainterPath lines; // one path, so that crossings are not darker
-    lines.setFillRule(Qt::WindingFill);
-    for (int column = 0; column < seen.columns; ++column) {
-        lines.addRect(grid.left() + column * geometry.cell(), grid.top(), width, grid.height());
-    }
-    for (int row = 0; row < seen.rows; ++row) {
-        lines.addRect(grid.left(), grid.top() + row * geometry.cell(), grid.width(), width);
-    }
-    if (theme.isPrinted) { // a frame around the grid, as books have it
-        const QRect outside = grid.adjusted(-width, -width, width, width);
-        lines.addRect(outside.left(), outside.top(), outside.width(), width);
-        lines.addRect(outside.left(), grid.bottom() + 1, outside.width(), width);
-        lines.addRect(outside.left(), grid.top(), width, grid.height());
-        lines.addRect(grid.right() + 1, grid.top(), width, grid.height());
-    }
-    painter.fillPath(lines, ink);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.line);
-    const qreal radius = std::max(width * 1.0, geometry.cell() * 0.095);
-    for (const Point point : starPoints(geometry.size())) {
-        painter.drawEllipse(QRectF(geometry.crossing(point)).center(), radius, radius);
-    }
-}
-
 void paintCoordinates(QPainter &painter,
                       const BoardGeometry &geometry,
                       const BoardTheme &theme,
@@ -290,7 +250,7 @@ void paintBoardLayer(QPainter &painter, const BoardLayer &layer, const QImage &w
         }
         paintEdge(painter, layer.geometry, layer.theme);
     }
-    paintGrid(painter, layer.geometry, layer.theme);
+    paintGrid(painter, layer.geometry, layer.theme, GridStyle::Pixels);
     paintCoordinates(painter, layer.geometry, layer.theme, layer.font);
 }
 
@@ -315,7 +275,7 @@ void drawBoardLayer(QPainter &painter, const BoardLayer &layer)
                   CornerRadius * ratio);
         paintEdge(painter, layer.geometry, theme);
     }
-    paintGrid(painter, layer.geometry, theme);
+    paintGrid(painter, layer.geometry, theme, GridStyle::Path);
     paintCoordinates(painter, layer.geometry, theme, layer.font);
 }
 

@@ -15,6 +15,8 @@ struct MarkPlace
     QPointF middle;
     qreal cell;         ///< the distance between lines, in the painter's units
     qreal strength = 1; ///< how much wider than usual lines are
+
+    friend bool operator==(const MarkPlace &, const MarkPlace &) = default;
 };
 
 /// Draws a mark's shape or text, but not territory. Dimmed draws nothing: it is about the stone.

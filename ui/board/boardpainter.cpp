@@ -22,11 +22,21 @@ QRect deviceRect(const QRect &rect, qreal ratio)
     return QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toAlignedRect();
 }
 
+/// A board's colour on average.
+QColor boardColor(const BoardTheme &theme)
+{
+    return theme.texture.isNull()
+             ? theme.woodMiddle
+             : theme.texture.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                   .pixelColor(0, 0);
+}
+
 } // namespace
 
 BoardPainter::BoardPainter(const BoardGeometry &geometry, const BoardTheme &theme)
     : m_geometry(geometry)
     , m_theme(theme)
+    , m_boardColor(boardColor(theme))
 { }
 
 void BoardPainter::setGeometry(const BoardGeometry &geometry)
@@ -65,12 +75,17 @@ void BoardPainter::stretchTo(const BoardGeometry &geometry)
 
 bool BoardPainter::sharpen()
 {
-    constexpr int RowsAtOnce = 48;
+    constexpr int RowsAtOnce = 192;
     if (!m_isStretched) {
         return true;
     }
-    if (m_stones->diameter() != stoneDiameter() && !m_sharpStones) {
-        m_sharpStones.emplace(stoneDiameter(), m_theme);
+    const bool needsStones = m_stones->diameter() != stoneDiameter();
+    if (needsStones && !m_sharpStones) {
+        m_sharpStones = std::make_unique<StonesDrawing>(stoneDiameter(), m_theme);
+        return false;
+    }
+    if (needsStones && !m_sharpStones->isDone()) {
+        m_sharpStones->drawNext();
         return false;
     }
     const bool needsWood = m_geometry.isDrawable() && !m_theme.isPlain();
@@ -85,7 +100,7 @@ bool BoardPainter::sharpen()
     }
     QPixmap layer = boardLayer({m_geometry, m_theme, m_palette, m_font},
                                needsWood ? m_sharpWood->image() : QImage());
-    std::optional<Stones> stones = m_sharpStones ? std::move(m_sharpStones) : std::move(m_stones);
+    std::optional<Stones> stones = needsStones ? m_sharpStones->stones() : std::move(m_stones);
     setGeometry(m_geometry);
     m_layer = std::move(layer);
     m_stones = std::move(stones);
@@ -101,6 +116,7 @@ void BoardPainter::forgetSharp()
 void BoardPainter::setTheme(const BoardTheme &theme)
 {
     m_theme = theme;
+    m_boardColor = boardColor(theme);
     dropCaches();
 }
 
@@ -109,7 +125,7 @@ void BoardPainter::setSurroundings(const QPalette &palette, const QFont &font)
     m_palette = palette;
     m_font = font;
     m_layer = {};
-    m_labels.clear();
+    m_sprites.clear();
 }
 
 void BoardPainter::setLively(bool lively)
@@ -122,6 +138,7 @@ void BoardPainter::setLively(bool lively)
 
 void BoardPainter::dropCaches()
 {
+    m_sprites.clear();
     m_isStretched = false;
     m_layer = {};
     m_draftWood = {};

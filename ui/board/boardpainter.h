@@ -2,10 +2,11 @@
 
 #include "core/board/board.h"
 #include "ui/board/boardgeometry.h"
-#include "ui/board/boardlabels.h"
 #include "ui/board/boardmarks.h"
 #include "ui/board/boardmarkup.h"
 #include "ui/board/boardtheme.h"
+#include "ui/board/linetiles.h"
+#include "ui/board/marksprites.h"
 #include "ui/board/stones.h"
 #include "ui/board/wood.h"
 
@@ -131,22 +132,33 @@ private:
     void paintStone(QPainter &painter, Point point, Color color);
     void paintSettling(QPainter &painter, const BoardScene::Settling &settling, Color color);
     void paintGhost(QPainter &painter, const BoardScene::Ghost &ghost);
+    void paintLines(QPainter &painter, const BoardScene &scene);
     void paintRecordMoves(QPainter &painter, const BoardScene &scene, const PointSet &points);
-    void paintSmallStone(QPainter &painter, const BoardScene::RecordMove &move, double share);
+    void drawRecordMove(QPainter &painter,
+                        const MarkPlace &place,
+                        Color color,
+                        MarkSprites::Shape shape) const;
     void paintLastMove(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintNumbers(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintMarks(QPainter &painter, const BoardScene &scene, const PointSet &points);
+    void paintSights(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintMarkOn(QPainter &painter, const Mark &mark, Stone stone);
+    void drawMark(QPainter &painter, const MarkPlace &place, const Mark &mark, Stone stone) const;
+    void paintText(QPainter &painter, Point point, const QString &text, Stone stone);
+    void drawText(QPainter &painter, const MarkPlace &place, const QString &text, Stone stone);
+    /// Paints a mark from the sprites; on a device that is no screen it is drawn.
+    void paintSprite(QPainter &painter,
+                     const MarkPlace &place,
+                     const MarkSprites::Key &key,
+                     const MarkSprites::Drawing &draw);
     void paintFocusRing(QPainter &painter);
-    void paintLines(QPainter &painter, const BoardScene &scene);
-    void paintText(QPainter &painter, const MarkPlace &place, const QString &text, Stone stone);
-    void paintClearing(QPainter &painter, const MarkPlace &place);
     /// Where marks of a point are: in the middle of its stone, if there is one.
     [[nodiscard]] MarkPlace placeOf(Point point, Stone stone) const;
     [[nodiscard]] const QColor &inkOn(Stone stone) const;
 
     BoardGeometry m_geometry;
     BoardTheme m_theme;
+    QColor m_boardColor; ///< of the theme, on average: what hides a crossing
     QPalette m_palette;
     QFont m_font;
     bool m_isLively = false;
@@ -155,10 +167,11 @@ private:
     QPixmap m_layer;            ///< null until needed
     QImage m_draftWood;         ///< what is stretched; null unless needed
     QPixmap m_clearing;         ///< hides the crossing under a label; null until needed
-    BoardLabels m_labels;
+    MarkSprites m_sprites;
+    LineTiles m_lines;
     std::optional<Stones> m_stones;          ///< nothing until needed
     std::optional<Stones> m_stretchedStones; ///< of another size than m_stones, while stretched
-    std::optional<Stones> m_sharpStones;     ///< what sharpen() has made so far
+    std::unique_ptr<StonesDrawing> m_sharpStones; ///< what sharpen() has made so far
     std::unique_ptr<WoodDrawing> m_sharpWood;
 };
 

@@ -1,4 +1,4 @@
-// What BoardPainter paints above the wood: stones, then marks.
+// What BoardPainter paints above the wood before the marks: veils and stones.
 
 #include "ui/board/boardpainter.h"
 
@@ -14,23 +14,11 @@ namespace {
 constexpr qreal GhostOpacity = 0.55;
 constexpr qreal PressedOpacity = 0.85;
 constexpr qreal DimmedOpacity = 0.46;
-constexpr qreal RecordMoveOpacity = 0.72;
-constexpr double NextShare = 0.52;    // of a stone's diameter
-constexpr double SiblingShare = 0.36; // smaller: what was not chosen is less near
-constexpr double LiftShare = 0.13;    // by how much larger a stone in the air looks
+constexpr double LiftShare = 0.13; // by how much larger a stone in the air looks
 
 Color colorOf(Stone stone)
 {
     return stone == Stone::Black ? Color::Black : Color::White;
-}
-
-/// What hides a crossing: the board's colour on average.
-QColor boardColor(const BoardTheme &theme)
-{
-    return theme.texture.isNull()
-             ? theme.woodMiddle
-             : theme.texture.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
-                   .pixelColor(0, 0);
 }
 
 /// Points that are out of the discussion lie under a veil of the board's own colour.
@@ -50,7 +38,7 @@ void BoardPainter::paintScene(QPainter &painter, const BoardScene &scene, const 
     prepare();
     for (const Mark &mark : scene.markup) {
         if (mark.kind == MarkKind::Dimmed && isAmong(points, mark.point)) {
-            paintVeil(painter, m_geometry, mark.point, boardColor(m_theme));
+            paintVeil(painter, m_geometry, mark.point, m_boardColor);
         }
     }
     paintStones(painter, scene, points);
@@ -60,16 +48,7 @@ void BoardPainter::paintScene(QPainter &painter, const BoardScene &scene, const 
     paintLastMove(painter, scene, points);
     paintNumbers(painter, scene, points);
     paintMarks(painter, scene, points);
-    for (const Point point : scene.highlights) {
-        if (isAmong(points, point)) {
-            const bool isDark = boardColor(m_theme).lightnessF() < 0.5F;
-            paintHighlight(painter, placeOf(point, scene.board.at(point)), m_theme.highlight,
-                           isDark ? QColor(0x14, 0x12, 0x10) : m_theme.darkMark);
-        }
-    }
-    if (scene.cursor && isAmong(points, *scene.cursor)) {
-        paintCursor(painter, placeOf(*scene.cursor, Stone::Empty), m_theme.cursor);
-    }
+    paintSights(painter, scene, points);
 }
 
 void BoardPainter::paintStones(QPainter &painter, const BoardScene &scene, const PointSet &points)
@@ -150,172 +129,6 @@ void BoardPainter::paintGhost(QPainter &painter, const BoardScene::Ghost &ghost)
     painter.setOpacity(ghost.pressed ? PressedOpacity : GhostOpacity);
     paintStone(painter, ghost.point, ghost.color);
     painter.setOpacity(1.0);
-}
-
-void BoardPainter::paintLines(QPainter &painter, const BoardScene &scene)
-{
-    const QRectF exposed = painter.hasClipping() ? painter.clipBoundingRect()
-                                                 : QRectF(QPointF(), QSizeF(m_geometry.area()));
-    for (const MarkLine &line : scene.lines) {
-        if (!m_geometry.size().contains(line.from) || !m_geometry.size().contains(line.to)) {
-            continue;
-        }
-        const QRect touched = m_geometry.reach(line.from).united(m_geometry.reach(line.to));
-        if (exposed.intersects(touched)) {
-            paintMarkLine(painter, placeOf(line.from, Stone::Empty), placeOf(line.to, Stone::Empty),
-                          m_theme.cursor, line.isArrow);
-        }
-    }
-}
-
-void BoardPainter::paintRecordMoves(QPainter &painter,
-                                    const BoardScene &scene,
-                                    const PointSet &points)
-{
-    const auto isFree = [&](Point point) {
-        return isAmong(points, point) && scene.board.at(point) == Stone::Empty
-            && !(scene.ghost && scene.ghost->point == point);
-    };
-    for (const BoardScene::RecordMove &move : scene.siblingMoves) {
-        if (isFree(move.point)) {
-            const MarkPlace place = placeOf(move.point, Stone::Empty);
-            paintSmallStone(painter, move, SiblingShare);
-            paintDashedRing(painter, place, place.cell * 0.30, m_theme.boardMark);
-        }
-    }
-    for (const BoardScene::RecordMove &move : scene.nextMoves) {
-        if (isFree(move.point)) {
-            const MarkPlace place = placeOf(move.point, Stone::Empty);
-            paintSmallStone(painter, move, NextShare);
-            if (move.isMainLine) {
-                painter.setPen(Qt::NoPen);
-                painter.setBrush(inkOn(move.color == Color::Black ? Stone::Black : Stone::White));
-                painter.drawEllipse(place.middle, place.cell * 0.07, place.cell * 0.07);
-            }
-        }
-    }
-}
-
-void BoardPainter::paintSmallStone(QPainter &painter,
-                                   const BoardScene::RecordMove &move,
-                                   double share)
-{
-    const MarkPlace place = placeOf(move.point, Stone::Empty);
-    const qreal side = m_geometry.stoneDiameter() * share;
-    const bool isBlack = move.color == Color::Black;
-    painter.setOpacity(RecordMoveOpacity);
-    painter.setBrush(isBlack ? m_theme.slate : m_theme.shell);
-    // The rim is what tells it from the board, whatever the board's colour.
-    const QColor rim = m_theme.stones == StoneStyle::Flat
-                         ? (isBlack ? m_theme.slateRim : m_theme.shellRim)
-                         : (isBlack ? m_theme.slate : m_theme.line);
-    painter.setPen(QPen(rim, std::max(1.0, place.cell * 0.03)));
-    painter.drawEllipse(place.middle, side / 2, side / 2);
-    painter.setOpacity(1.0);
-}
-
-void BoardPainter::paintLastMove(QPainter &painter, const BoardScene &scene, const PointSet &points)
-{
-    if (!scene.lastMove || !isAmong(points, *scene.lastMove)) {
-        return;
-    }
-    const auto isThere = [&](const auto &mark) { return mark.point == *scene.lastMove; };
-    const bool isShared = std::any_of(scene.markup.begin(), scene.markup.end(), isThere)
-                       || std::any_of(scene.numbers.begin(), scene.numbers.end(), isThere);
-    const Stone stone = scene.board.at(*scene.lastMove);
-    shinpan::paintLastMove(painter, placeOf(*scene.lastMove, stone), inkOn(stone),
-                           isShared ? RingSize::Edge : RingSize::Middle);
-}
-
-void BoardPainter::paintNumbers(QPainter &painter, const BoardScene &scene, const PointSet &points)
-{
-    if (scene.numbers.empty()) {
-        return;
-    }
-    const PointSet labelled = pointsMarked(scene.markup, {MarkKind::Label});
-    for (const BoardScene::Number &number : scene.numbers) {
-        if (isAmong(points, number.point) && !isAmong(labelled, number.point)) {
-            const Stone stone = scene.board.at(number.point);
-            const MarkPlace place = placeOf(number.point, stone);
-            paintText(painter, place, QString::number(number.number), stone);
-        }
-    }
-}
-
-void BoardPainter::paintMarks(QPainter &painter, const BoardScene &scene, const PointSet &points)
-{
-    const PointSet dead = pointsMarked(scene.markup, {MarkKind::Dead});
-    for (const Mark &mark : scene.markup) {
-        const bool isTerritory =
-            mark.kind == MarkKind::BlackTerritory || mark.kind == MarkKind::WhiteTerritory;
-        if (isAmong(points, mark.point) && !(isTerritory && isAmong(dead, mark.point))) {
-            paintMarkOn(painter, mark, scene.board.at(mark.point));
-        }
-    }
-}
-
-void BoardPainter::paintMarkOn(QPainter &painter, const Mark &mark, Stone stone)
-{
-    const MarkPlace place = placeOf(mark.point, stone);
-    switch (mark.kind) {
-    case MarkKind::BlackTerritory:
-        paintTerritory(painter, place, m_theme.slate, m_theme.lightMark);
-        break;
-    case MarkKind::WhiteTerritory:
-        paintTerritory(painter, place, m_theme.shell, m_theme.darkMark);
-        break;
-    case MarkKind::Differs:
-        paintMark(painter, place, mark, m_theme.cursor);
-        break;
-    case MarkKind::Label:
-        paintText(painter, place, mark.text, stone);
-        break;
-    default:
-        paintMark(painter, place, mark, inkOn(stone));
-        break;
-    }
-}
-
-void BoardPainter::paintText(QPainter &painter,
-                             const MarkPlace &place,
-                             const QString &text,
-                             Stone stone)
-{
-    if (stone == Stone::Empty) {
-        paintClearing(painter, place);
-    }
-    if (m_drawsShapes) {
-        paintLabel(painter, place, text, inkOn(stone));
-    } else {
-        m_labels.paint(painter, place, text, inkOn(stone));
-    }
-}
-
-/// Hides the crossing under a label.
-void BoardPainter::paintClearing(QPainter &painter, const MarkPlace &place)
-{
-    const int side = m_geometry.cell();
-    if (m_clearing.isNull()) {
-        const auto cell = static_cast<float>(side);
-        m_clearing = softDisc(side, cell * 0.34F, cell * 0.10F, boardColor(m_theme), 0.92F);
-    }
-    const QPointF corner = place.middle - QPointF(side, side) / 2;
-    painter.drawPixmap(corner.toPoint(), m_clearing);
-}
-
-MarkPlace BoardPainter::placeOf(Point point, Stone stone) const
-{
-    const QRect square =
-        stone == Stone::Empty ? m_geometry.crossing(point) : stoneSquare(point, colorOf(stone));
-    return {QRectF(square).center(), static_cast<qreal>(m_geometry.cell()), m_theme.markStrength};
-}
-
-const QColor &BoardPainter::inkOn(Stone stone) const
-{
-    if (stone == Stone::Empty) {
-        return m_theme.boardMark;
-    }
-    return stone == Stone::Black ? m_theme.lightMark : m_theme.darkMark;
 }
 
 } // namespace shinpan

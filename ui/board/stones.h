@@ -5,6 +5,7 @@
 
 #include <QPixmap>
 
+#include <memory>
 #include <vector>
 
 class QPainter;
@@ -12,6 +13,7 @@ class QPainter;
 namespace shinpan {
 
 struct BoardTheme;
+class StoneDome;
 
 /// The stones and their shadow in one size: lit from the upper left and drawn once by arithmetic,
 /// flat, or from the theme's pictures.
@@ -37,11 +39,40 @@ public:
     [[nodiscard]] QPoint shadowOffset() const { return m_shadowOffset; }
 
 private:
+    friend class StonesDrawing;
+
+    explicit Stones(int diameter);
+    void castShadow(const BoardTheme &theme);
+
     int m_diameter;
     ByColor<std::vector<QPixmap>> m_stones;
     QPixmap m_shadow;
     QPixmap m_wholeShadow;
     QPoint m_shadowOffset;
+};
+
+/// Stones that are drawn one at a time: together they may take longer than a frame.
+class StonesDrawing
+{
+public:
+    /// As the stones' constructor; the theme outlives it.
+    StonesDrawing(int diameter, const BoardTheme &theme);
+    ~StonesDrawing();
+
+    [[nodiscard]] bool isDone() const;
+    /// Draws one more, or their shadow.
+    void drawNext();
+    /// Complete when isDone().
+    [[nodiscard]] const Stones &stones() const { return m_stones; }
+
+private:
+    [[nodiscard]] QPixmap drawn(Color color, std::size_t kind) const;
+
+    const BoardTheme &m_theme;
+    std::unique_ptr<StoneDome> m_dome; ///< null unless stones are shaded
+    ByColor<std::size_t> m_kinds;      ///< how many there will be
+    bool m_hasShadow = false;          ///< or needs none
+    Stones m_stones;
 };
 
 /// How far the stone on a point lies off its crossing: always the same for a point and a colour, at
