@@ -3,18 +3,24 @@
 //
 // The responder is this program itself ("--respond"): it reads a line, answers "=id" and does
 // nothing else. The raw way is the least a controller can do: write(), poll(), read(). The session
-// is used as coroutines use it: a queued resumption, a deadline, a reply as a QString. Both are
-// taken in turn; the best round of each counts, which is what a shared machine can repeat.
+// is used as coroutines use it: a queued resumption, a deadline, a reply as a QString; once over
+// pipes, once over a TCP connection by the loopback device. All are taken in turn; the best round
+// of each counts, which is what a shared machine can repeat.
 
 #include "core/gtp/gtpsession.h"
 #include "core/gtp/processtransport.h"
+#include "core/gtp/sockettransport.h"
 #include "core/util/completion.h"
+#include "core/util/filedescriptor.h"
 
 #include <QCoreApplication>
 #include <QCoroTask>
 #include <fcntl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -23,6 +29,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
+#include <string>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
@@ -54,6 +62,23 @@ int respond()
     }
 }
 
+[[noreturn]] void fail(const char *what)
+{
+    std::perror(what);
+    std::exit(1);
+}
+
+/// The same for whoever calls first at this listening socket.
+int respondToCaller(int listening)
+{
+    const int caller = ::accept(listening, nullptr, nullptr);
+    const int yes = 1;
+    ::setsockopt(caller, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+    ::dup2(caller, STDIN_FILENO);
+    ::dup2(caller, STDOUT_FILENO);
+    return respond();
+}
+
 /// A responder on bare pipes.
 class RawEngine
 {
@@ -61,8 +86,7 @@ public:
     explicit RawEngine(char *self)
     {
         if (::pipe2(m_toEngine, O_CLOEXEC) != 0 || ::pipe2(m_fromEngine, O_CLOEXEC) != 0) {
-            std::perror("pipe2");
-            std::exit(1);
+            fail("pipe2");
         }
         posix_spawn_file_actions_t actions;
         posix_spawn_file_actions_init(&actions);
@@ -71,8 +95,7 @@ public:
         char respondOption[] = "--respond";
         char *arguments[] = {self, respondOption, nullptr};
         if (posix_spawn(&m_process, self, &actions, nullptr, arguments, environ) != 0) {
-            std::perror(self);
-            std::exit(1);
+            fail(self);
         }
         posix_spawn_file_actions_destroy(&actions);
     }
@@ -137,16 +160,68 @@ QCoro::Task<> converse(GtpSession *session, int count, double *result)
     QCoreApplication::quit();
 }
 
-double measureSession(char *self, int count)
+double measureSession(std::unique_ptr<GtpTransport> transport, int count)
 {
-    const ProcessSpec spec{.program = QString::fromLocal8Bit(self),
-                           .arguments = {QStringLiteral("--respond")}};
-    GtpSession session(std::make_unique<ProcessTransport>(spec));
+    GtpSession session(std::move(transport));
     session.start();
     double result = 0;
     converse(&session, count, &result);
     QCoreApplication::exec();
     return result;
+}
+
+double measurePipes(char *self, int count)
+{
+    const ProcessSpec spec{.program = QString::fromLocal8Bit(self),
+                           .arguments = {QStringLiteral("--respond")}};
+    return measureSession(std::make_unique<ProcessTransport>(spec), count);
+}
+
+/// A responder that listens at a port of its own; it leaves when its caller hangs up.
+class ListeningEngine
+{
+public:
+    explicit ListeningEngine(char *self)
+    {
+        const FileDescriptor listening(::socket(AF_INET, SOCK_STREAM, 0));
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t size = sizeof address;
+        auto *const generic = reinterpret_cast<sockaddr *>(&address);
+        if (::bind(listening.number(), generic, size) != 0 || ::listen(listening.number(), 1) != 0
+            || ::getsockname(listening.number(), generic, &size) != 0) {
+            fail("listen");
+        }
+        m_port = ntohs(address.sin_port);
+        char option[] = "--respond-to-caller";
+        std::string number = std::to_string(listening.number());
+        char *arguments[] = {self, option, number.data(), nullptr};
+        if (posix_spawn(&m_process, self, nullptr, nullptr, arguments, environ) != 0) {
+            fail(self);
+        }
+    }
+    ListeningEngine(const ListeningEngine &) = delete;
+    ListeningEngine &operator=(const ListeningEngine &) = delete;
+    ~ListeningEngine() { ::waitpid(m_process, nullptr, 0); }
+
+    [[nodiscard]] quint16 port() const { return m_port; }
+
+private:
+    quint16 m_port = 0;
+    pid_t m_process = 0;
+};
+
+double measureConnection(char *self, int count)
+{
+    const ListeningEngine engine(self);
+    const TcpAddress address{QStringLiteral("127.0.0.1"), engine.port()};
+    return measureSession(std::make_unique<SocketTransport>(address), count);
+}
+
+void print(const char *way, double microseconds)
+{
+    std::printf("%-28s %8.2f us %10.0f round trips/s\n", way, microseconds, 1e6 / microseconds);
 }
 
 int numberAt(int argc, char *argv[], int index, int otherwise)
@@ -161,20 +236,25 @@ int main(int argc, char *argv[])
     if (argc > 1 && std::strcmp(argv[1], "--respond") == 0) {
         return respond();
     }
+    if (argc > 2 && std::strcmp(argv[1], "--respond-to-caller") == 0) {
+        return respondToCaller(std::atoi(argv[2]));
+    }
     const QCoreApplication application(argc, argv);
     const int count = numberAt(argc, argv, 1, 20'000);
     const int rounds = numberAt(argc, argv, 2, 5);
     char self[] = "/proc/self/exe";
     double raw = measureRawPipes(self, count / 10 + 1); // warms up
-    double session = measureSession(self, count / 10 + 1);
+    double pipes = measurePipes(self, count / 10 + 1);
+    double connection = measureConnection(self, count / 10 + 1);
     for (int round = 0; round < rounds; ++round) {
         raw = std::min(raw, measureRawPipes(self, count));
-        session = std::min(session, measureSession(self, count));
+        pipes = std::min(pipes, measurePipes(self, count));
+        connection = std::min(connection, measureConnection(self, count));
     }
-    std::printf("%-28s %8.2f us %10.0f round trips/s\n", "raw pipes (write poll read)", raw,
-                1e6 / raw);
-    std::printf("%-28s %8.2f us %10.0f round trips/s\n", "GtpSession (co_await)", session,
-                1e6 / session);
-    std::printf("%-28s %8.2f (goal: at most 3)\n", "ratio", session / raw);
+    print("raw pipes (write poll read)", raw);
+    print("GtpSession (co_await)", pipes);
+    print("GtpSession, tcp:// loopback", connection);
+    std::printf("%-28s %8.2f (goal: at most 3)\n", "ratio", pipes / raw);
+    std::printf("%-28s %8.2f\n", "loopback to pipes", connection / pipes);
     return 0;
 }

@@ -1,6 +1,9 @@
 // bench_match [--size N] [--games N] [--rounds N]: what our match costs beside the least that an
 // arbiter can do, in one run with the same engines.
 //
+// bench_match --flat: whether a move costs the same however many there were before, in its game and
+// in the match: the same with ever more games, and on ever larger boards, whose games are longer.
+//
 // The engines are this program itself ("--engine"); they answer from a list. The yardstick is a
 // relay on bare pipes that knows no rules. Ours is `shinpan-cli match` as it is: positional
 // superko, clocks, a record of every game and the results file. Each arm is a process of its own
@@ -179,6 +182,25 @@ double medianOf(const std::vector<std::vector<Figures>> &rounds, std::size_t arm
     return median(std::move(values));
 }
 
+/// Rows of --flat. The engines' games have about as many moves as the board has points.
+constexpr Terms Growth[] = {
+    {.size = 9, .games = 100},  {.size = 9, .games = 1000}, {.size = 9, .games = 10'000},
+    {.size = 13, .games = 500}, {.size = 19, .games = 250}, {.size = 25, .games = 150},
+};
+
+int printGrowth()
+{
+    std::printf("%-8s %10s %12s %12s %9s\n", "board", "games", "moves/game", "own us/move",
+                "peak MiB");
+    for (const Terms &terms : Growth) {
+        const Figures figures = measure({"match", "", 0}, terms);
+        std::printf("%2dx%-5d %10d %12.0f %12.2f %9.1f\n", terms.size, terms.size, terms.games,
+                    figures.moves / terms.games, figures.cpuPerMove(), figures.peak);
+        std::fflush(stdout);
+    }
+    return 0;
+}
+
 void print(const std::vector<std::vector<Figures>> &rounds)
 {
     std::printf("%-40s %10s %8s %12s %8s %9s\n", "", "moves/s", "behind", "own us/move", "ratio",
@@ -206,6 +228,9 @@ int main(int argc, char *argv[])
 {
     if (argc > 1 && std::strcmp(argv[1], "--engine") == 0) {
         return bench::runScriptedEngine();
+    }
+    if (argc > 1 && std::strcmp(argv[1], "--flat") == 0) {
+        return printGrowth();
     }
     Terms terms;
     std::string arm;
