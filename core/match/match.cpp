@@ -160,11 +160,12 @@ void Match::goOn()
 }
 
 /// The clocks as the record tells them at the present node. Up to where this game began, others may
-/// have played by other time controls.
+/// have played by other time controls. At the root nothing is told yet.
 void Match::restoreClocks()
 {
-    const bool isSameControl = timeControlsOf(m_record.info()) == m_setup.time;
-    const NodeId start = isSameControl ? m_record.tree().root() : m_startNode;
+    const NodeId root = m_record.tree().root();
+    const bool isSameControl = m_node == root || timeControlsOf(m_record.info()) == m_setup.time;
+    const NodeId start = isSameControl ? root : m_startNode;
     m_referee.restoreClocks(scribe::timeLeftSince(m_record, start, m_node));
 }
 
