@@ -100,6 +100,11 @@ void addEngine(Section section, const EngineProfile &engine)
     section.add(QStringLiteral("environment"), quoted(variables.join(u' ')));
     section.add(QStringLiteral("startup commands"),
                 quoted(engine.startupCommands.join(QStringLiteral(", "))));
+    QStringList aliases;
+    for (const EngineProfile::Alias &alias : engine.aliases) {
+        aliases += alias.command + u'=' + alias.sent;
+    }
+    section.add(QStringLiteral("aliases"), quoted(aliases.join(u' ')));
     section.add(QStringLiteral("may claim"), answer(engine.allowsClaims));
     section.add(QStringLiteral("reliable scorer"), answer(engine.isReliableScorer));
     section.add(QStringLiteral("time for a move"), words(toText(engine.patience.move)));

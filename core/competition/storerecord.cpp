@@ -23,7 +23,7 @@ struct Series
 Result<std::optional<Series>, SqliteFailure> lastSeries(const SqliteConnection &connection)
 {
     auto statement = connection.prepare(
-        "SELECT number, settings, EXISTS (SELECT 1 FROM game WHERE game.series = number) "
+        "SELECT number, settings, EXISTS (SELECT 1 FROM game WHERE game.series = series.number) "
         "FROM series ORDER BY number DESC LIMIT 1");
     if (!statement) {
         return failure(statement.error());
