@@ -36,9 +36,9 @@ struct CompetitionEvent
 
     QDateTime time = QDateTime::currentDateTimeUtc();
     Kind kind = Kind::Warning;
-    QString gameId; ///< empty: of no game
-    QString player; ///< id; empty: of no player
-    QString text;   ///< what a person reads, without time and game id
+    QString gameId{}; ///< empty: of no game
+    QString player{}; ///< id; empty: of no player
+    QString text{};   ///< what a person reads, without time and game id
 
     friend bool operator==(const CompetitionEvent &, const CompetitionEvent &) = default;
 };

@@ -12,10 +12,10 @@ namespace shinpan {
 /// A file that decides how an engine plays: its program, or one that its command names.
 struct IdentifiedFile
 {
-    QString path; ///< absolute
+    QString path{}; ///< absolute
     qint64 bytes = 0;
-    QDateTime modified; ///< UTC
-    QByteArray sha256;  ///< 64 hexadecimal digits; empty while it is not known
+    QDateTime modified{}; ///< UTC
+    QByteArray sha256{};  ///< 64 hexadecimal digits; empty while it is not known
 
     friend bool operator==(const IdentifiedFile &, const IdentifiedFile &) = default;
 };
@@ -23,11 +23,11 @@ struct IdentifiedFile
 /// Which engine exactly it was that played as a player of a competition.
 struct EngineIdentity
 {
-    QString player;                    ///< id in the competition
-    QString name;                      ///< as GTP's `name` answers; empty if it does not
-    QString version;                   ///< as GTP's `version` answers
-    QString command;                   ///< as in the competition file
-    std::vector<IdentifiedFile> files; ///< the program first; none behind a TCP address
+    QString player{};                    ///< id in the competition
+    QString name{};                      ///< as GTP's `name` answers; empty if it does not
+    QString version{};                   ///< as GTP's `version` answers
+    QString command{};                   ///< as in the competition file
+    std::vector<IdentifiedFile> files{}; ///< the program first; none behind a TCP address
 
     friend bool operator==(const EngineIdentity &, const EngineIdentity &) = default;
 };

@@ -2,54 +2,30 @@
 
 #include "core/util/result.h"
 
-#include <QObject>
+#include <QString>
 #include <QStringList>
-
-#include <memory>
 
 namespace shinpan {
 
 class GtpTranscript;
 
-/// What the engines of one game were told and said, in files of its own: ID.gtp, and ID.stderr for
-/// their standard error. Both are plain while the game lasts, so that nothing is lost in a crash;
-/// LogCompression packs them afterwards. A game that goes on after a crash appends.
-class GameLog final : public QObject
+/// Which files there shall be of a game.
+struct GameLogParts
 {
-    Q_OBJECT
-    Q_DISABLE_COPY_MOVE(GameLog)
-
-public:
-    struct Parts
-    {
-        bool gtp = true;
-        bool errorOutput = true;
-    };
-
-    /// Makes the folder (CompetitionFiles::logs()) where there is none.
-    [[nodiscard]] static Result<std::unique_ptr<GameLog>> open(const QString &folder,
-                                                               const QString &gameId,
-                                                               Parts parts);
-    ~GameLog() override;
-
-    /// What the engines of this game are to be created with; must outlive them.
-    [[nodiscard]] GtpTranscript *transcript() const { return m_transcript.get(); }
-
-    /// Writes what is left and closes the files; the failure says what was not written, unless
-    /// failed() has said so.
-    Result<void> close();
-    /// Paths of the files, those that hold nothing excepted.
-    [[nodiscard]] QStringList files() const;
-
-Q_SIGNALS:
-    /// A file cannot be written any more; the game goes on.
-    void failed(const QString &reason);
-
-private:
-    GameLog();
-
-    std::unique_ptr<GtpTranscript> m_transcript;
-    QStringList m_paths;
+    bool gtp = true;         ///< ID.gtp: what its engines were told and said
+    bool errorOutput = true; ///< ID.stderr: their standard error
 };
+
+/// From now on the transcript of the engines of this game goes to files of its own in `folder`
+/// (CompetitionFiles::logs()), which is made if there is none. They are plain while the game lasts,
+/// so that nothing is lost in a crash, and a game that goes on after one appends to them;
+/// LogCompression packs them when GtpTranscript::stopLogging() has closed them.
+[[nodiscard]] Result<void> logGame(GtpTranscript &transcript,
+                                   const QString &folder,
+                                   const QString &gameId,
+                                   GameLogParts parts = {});
+
+/// The files of a game's log that are there and still plain; those that hold nothing are removed.
+[[nodiscard]] QStringList plainLogs(const QString &folder, const QString &gameId);
 
 } // namespace shinpan

@@ -17,10 +17,10 @@ namespace shinpan {
 struct StoredMove
 {
     Color color = Color::Black;
-    QString vertex;                  ///< GTP: "D4" or "pass"
+    QString vertex{};                ///< GTP: "D4" or "pass"
     std::chrono::nanoseconds used{}; ///< by the mover for this move
-    QString clock;                   ///< the mover's after it, in the runner's words; empty: none
-    QString comment;                 ///< the engine's remarks
+    QString clock{};                 ///< the mover's after it, in the runner's words; empty: none
+    QString comment{};               ///< the engine's remarks
 
     friend bool operator==(const StoredMove &, const StoredMove &) = default;
 };
@@ -57,8 +57,6 @@ struct StoredGame
     int slot = 0;
     std::optional<QString> duplicateOf; ///< id of an earlier game
     QString evidence;                   ///< raw verdicts of scorers and referees, JSON
-
-    friend bool operator==(const StoredGame &, const StoredGame &) = default;
 };
 
 /// The word of the record: "running", "finished", "void", "broken-off".

@@ -30,6 +30,24 @@ char mark(GtpTranscript::Kind kind)
     Q_UNREACHABLE();
 }
 
+Result<std::unique_ptr<QFile>> openLog(const QString &path)
+{
+    auto file = std::make_unique<QFile>(path);
+    if (!file->open(QIODevice::WriteOnly | QIODevice::Append)) {
+        return failure(QStringLiteral("cannot write %1: %2").arg(path, file->errorString()));
+    }
+    return file;
+}
+
+Result<void> flushed(QFile *log)
+{
+    if (log != nullptr && (!log->flush() || log->error() != QFileDevice::NoError)) {
+        return failure(
+            QStringLiteral("cannot write %1: %2").arg(log->fileName(), log->errorString()));
+    }
+    return {};
+}
+
 QByteArray shortened(QByteArrayView text)
 {
     if (text.size() <= GtpTranscript::MaxLineLength) {
@@ -71,7 +89,7 @@ void GtpTranscript::append(int source, Kind kind, QByteArrayView text)
                        .kind = kind,
                        .text = shortened(text)});
     m_bytes += m_lines.back().text.size();
-    if (m_log) {
+    if (m_log || (m_errorLog && kind == Kind::ErrorOutput)) {
         log(m_lines.back(), text);
     }
     forgetOldest();
@@ -97,42 +115,54 @@ void GtpTranscript::forgetOldest()
 
 Result<void> GtpTranscript::logTo(const QString &path)
 {
-    auto file = std::make_unique<QFile>(path);
-    if (!file->open(QIODevice::WriteOnly | QIODevice::Append)) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(path, file->errorString()));
+    Result<std::unique_ptr<QFile>> file = openLog(path);
+    if (!file) {
+        return failure(file.error());
     }
-    m_log = std::move(file);
+    m_log = std::move(*file);
+    return {};
+}
+
+Result<void> GtpTranscript::logErrorOutputTo(const QString &path)
+{
+    Result<std::unique_ptr<QFile>> file = openLog(path);
+    if (!file) {
+        return failure(file.error());
+    }
+    m_errorLog = std::move(*file);
     return {};
 }
 
 Result<void> GtpTranscript::stopLogging()
 {
-    const Result<void> written = flushLog();
+    const Result<void> written = flushLogs();
     m_log.reset();
+    m_errorLog.reset();
     return written;
 }
 
-Result<void> GtpTranscript::flushLog()
+Result<void> GtpTranscript::flushLogs()
 {
-    if (m_log && (!m_log->flush() || m_log->error() != QFileDevice::NoError)) {
-        return failure(
-            QStringLiteral("cannot write %1: %2").arg(m_log->fileName(), m_log->errorString()));
-    }
-    return {};
+    const Result<void> written = flushed(m_log.get());
+    const Result<void> errorsWritten = flushed(m_errorLog.get());
+    return written ? errorsWritten : written;
 }
 
 void GtpTranscript::log(const Line &line, QByteArrayView text)
 {
     const auto sinceEpoch =
         std::chrono::floor<std::chrono::milliseconds>(line.time.time_since_epoch());
-    QByteArray record =
+    const QByteArray time =
         QDateTime::fromMSecsSinceEpoch(sinceEpoch.count()).toString(Qt::ISODateWithMs).toLatin1();
-    record += ' ';
-    record += mark(line.kind);
-    record += " [" + sourceName(line.source).toUtf8() + "] ";
-    record += text;
-    record += '\n';
-    m_log->write(record);
+    QByteArray said = " [" + sourceName(line.source).toUtf8() + "] ";
+    said += text;
+    said += '\n';
+    if (m_errorLog && line.kind == Kind::ErrorOutput) {
+        m_errorLog->write(time + said);
+    }
+    if (m_log) {
+        m_log->write(time + ' ' + mark(line.kind) + said);
+    }
 }
 
 void GtpTranscript::timerEvent(QTimerEvent *event)
@@ -141,8 +171,9 @@ void GtpTranscript::timerEvent(QTimerEvent *event)
         return;
     }
     m_announcement.stop();
-    if (const Result<void> written = flushLog(); !written) {
+    if (const Result<void> written = flushLogs(); !written) {
         m_log.reset();
+        m_errorLog.reset();
         Q_EMIT logFailed(written.error());
     }
     Q_EMIT linesAppended();

@@ -70,13 +70,16 @@ public:
     /// From now on also appends every line, uncut, to a file: time, mark of the kind, source's
     /// name, text. Marks: '>' command, '<' reply, '~' stray, '!' standard error, '#' notice.
     [[nodiscard]] Result<void> logTo(const QString &path);
-    /// Closes the file; the failure says what was not written, unless logFailed() has said so.
+    /// From now on also appends every line of standard error to this file: time, source's name,
+    /// text.
+    [[nodiscard]] Result<void> logErrorOutputTo(const QString &path);
+    /// Closes the files; the failure says what was not written, unless logFailed() has said so.
     Result<void> stopLogging();
 
 Q_SIGNALS:
     /// Some lines are new since the last time; at most 60 times a second.
     void linesAppended();
-    /// The log file cannot be written any more; logging has stopped.
+    /// A log file cannot be written any more; logging has stopped.
     void logFailed(const QString &reason);
 
 protected:
@@ -85,7 +88,7 @@ protected:
 private:
     void forgetOldest();
     void log(const Line &line, QByteArrayView text);
-    [[nodiscard]] Result<void> flushLog();
+    [[nodiscard]] Result<void> flushLogs();
 
     Limits m_limits;
     std::deque<Line> m_lines;
@@ -94,6 +97,7 @@ private:
     QStringList m_sourceNames;
     QBasicTimer m_announcement;
     std::unique_ptr<QFile> m_log;
+    std::unique_ptr<QFile> m_errorLog;
 };
 
 } // namespace shinpan
