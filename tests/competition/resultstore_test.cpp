@@ -1,0 +1,476 @@
+#include "core/competition/resultstore.h"
+
+#include "core/competition/sqlite.h"
+#include "tests/competition/storesketch.h"
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <sys/resource.h>
+
+#include <csignal>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+namespace {
+
+/// No file of this process grows beyond so many bytes while this lives: as if the disk were full.
+class FullDisk
+{
+public:
+    explicit FullDisk(rlim_t bytes)
+    {
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+private:
+    rlimit m_before{};
+};
+
+StoredMove moveAt(const QString &vertex, Color color = Color::Black)
+{
+    return {color, vertex, std::chrono::nanoseconds(1'234'567'891), QStringLiteral("0:59"),
+            QStringLiteral("winrate 51%\nzwölf")};
+}
+
+} // namespace
+
+/// The record of a competition on the disk: what comes out is what went in, whatever happens.
+class ResultStoreTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void aGameComesBackAsItWasWritten();
+    void aRunningGameHasTheMovesThatWereAdded();
+    void theNextRunGoesOnWithAnUnfinishedGame();
+    void aVoidGameIsPlayedAgainAsItsNextAttempt();
+    void aGameThatBeginsTwiceIsBrokenOffTheFirstTime();
+    void eventsComeBackInTheirOrder();
+    void anotherProgramOfAPlayerIsNamed();
+    void hashesAreKeptAsLongAsTheFileIsTheSame();
+
+    void theFirstWriteAfterAQuietTimeIsCommittedAtOnce();
+    void aFloodSharesATransaction();
+    void finishedGamesAreAnnouncedWhenTheyAreSafe();
+    void aReaderSeesWhatARunHasCommitted();
+    void twentyThousandGamesAreReadQuickly();
+
+    void otherSettingsAreRefusedByName();
+    void aNewSeriesDoesNotSeeTheOldOnesGames();
+    void settingsMayChangeBeforeTheFirstGame();
+    void aPlayerMayBeAdded();
+    void twoRunsAtOnceAreRefused();
+
+    void aFullDiskLosesNothing();
+    void aMissingFolderIsNamed();
+    void aDamagedRecordIsNamed();
+    void anotherProgramsDatabaseIsLeftAlone();
+    void aRecordOfANewerVersionIsLeftAlone();
+    void withoutARecordThereIsNothingToRead();
+
+private:
+    using OtherSettings = ResultStore::OtherSettings;
+
+    Result<std::unique_ptr<ResultStore>> tryOpen(const QString &komi = QStringLiteral("6.5"),
+                                                 OtherSettings other = OtherSettings::Refuse) const
+    {
+        return ResultStore::openForRun(m_file, settingsWithKomi(komi), other);
+    }
+    std::unique_ptr<ResultStore> open() const { return std::move(tryOpen().value()); }
+    std::unique_ptr<ResultStore> reading() const
+    {
+        return std::move(ResultStore::openForReading(m_file).value());
+    }
+    QString database() const { return m_folder->filePath(QStringLiteral("cup.db")); }
+    SqliteConnection rawDatabase() const
+    {
+        return std::move(
+            SqliteConnection::open(database(), SqliteConnection::Mode::ReadWrite).value());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+void ResultStoreTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(QStringLiteral("cup.toml"));
+}
+
+void ResultStoreTest::aGameComesBackAsItWasWritten()
+{
+    StoredGame game = finishedGame(QStringLiteral("AvB_0"), 57);
+    game.matchup = 3;
+    game.result = {.end = GameEnd::Passes,
+                   .winner = Color::White,
+                   .score = Score{-3.5},
+                   .culprit = Color::Black,
+                   .reason = QStringLiteral("„gezählt“ – 中国")};
+    game.sgfResult = QStringLiteral("W+3.5");
+    game.time = {std::chrono::nanoseconds(1), std::chrono::hours(300)};
+    game.cpu = {1.25, std::nullopt};
+    game.size = {19, 13};
+    game.komi = -0.5;
+    game.handicap = 2;
+    game.stones = {{QStringLiteral("D4"), QStringLiteral("Q16")}, {QStringLiteral("C3")}};
+    game.opening = QStringLiteral("low Chinese");
+    game.slot = 7;
+    game.duplicateOf = QStringLiteral("AvB_9");
+    game.evidence = QStringLiteral("[{\"score\":\"W+3.5\"}]");
+    {
+        const auto store = open();
+        store->beginGame(begunGame(game.id));
+        store->finishGame(game);
+    }
+    for (const std::vector<StoredGame> &games : {open()->games(), reading()->games()}) {
+        QCOMPARE(games.size(), std::size_t{1});
+        QVERIFY(areSame(games.front(), game));
+    }
+}
+
+void ResultStoreTest::aRunningGameHasTheMovesThatWereAdded()
+{
+    const auto store = open();
+    store->beginGame(begunGame(QStringLiteral("AvB_0")));
+    store->addMove(QStringLiteral("AvB_0"), moveAt(QStringLiteral("D4")));
+    store->addMove(QStringLiteral("AvB_0"), moveAt(QStringLiteral("pass"), Color::White));
+    QVERIFY(store->flush());
+    const std::vector<StoredGame> unfinished = store->unfinishedGames();
+    QCOMPARE(unfinished.size(), std::size_t{1});
+    QCOMPARE(unfinished.front().moves, 2);
+    const std::vector expected{moveAt(QStringLiteral("D4")),
+                               moveAt(QStringLiteral("pass"), Color::White)};
+    QCOMPARE(store->movesOf(QStringLiteral("AvB_0")), expected);
+}
+
+void ResultStoreTest::theNextRunGoesOnWithAnUnfinishedGame()
+{
+    const QString id = QStringLiteral("AvB_0");
+    {
+        const auto store = open();
+        store->beginGame(begunGame(id));
+        store->addMove(id, moveAt(QStringLiteral("D4")));
+    }
+    const auto store = open();
+    QCOMPARE(store->unfinishedGames().size(), std::size_t{1});
+    store->addMove(id, moveAt(QStringLiteral("E5"), Color::White));
+    store->finishGame(finishedGame(id, 2));
+    QVERIFY(store->flush());
+    QCOMPARE(store->movesOf(id).size(), std::size_t{2});
+    QCOMPARE(store->movesOf(id).back().vertex, QStringLiteral("E5"));
+    QVERIFY(store->unfinishedGames().empty());
+    QCOMPARE(store->games().size(), std::size_t{1});
+    QVERIFY(areSame(store->games().front(), finishedGame(id, 2)));
+}
+
+void ResultStoreTest::aVoidGameIsPlayedAgainAsItsNextAttempt()
+{
+    const QString id = QStringLiteral("AvB_0");
+    {
+        const auto store = open();
+        store->beginGame(begunGame(id));
+        store->addMove(id, moveAt(QStringLiteral("D4")));
+        StoredGame game = finishedGame(id, 1);
+        game.state = StoredGame::State::Void;
+        store->voidGame(game);
+    }
+    const auto store = open();
+    store->beginGame(begunGame(id));
+    store->finishGame(finishedGame(id));
+    QVERIFY(store->flush());
+    const std::vector<StoredGame> games = store->games();
+    QCOMPARE(games.size(), std::size_t{2});
+    QCOMPARE(games[0].state, StoredGame::State::Void);
+    QCOMPARE(games[0].attempt, 1);
+    QCOMPARE(games[1].state, StoredGame::State::Finished);
+    QCOMPARE(games[1].attempt, 2);
+    QVERIFY(store->movesOf(id).empty());
+}
+
+void ResultStoreTest::aGameThatBeginsTwiceIsBrokenOffTheFirstTime()
+{
+    const QString id = QStringLiteral("AvB_0");
+    const auto store = open();
+    store->beginGame(begunGame(id));
+    store->addMove(id, moveAt(QStringLiteral("D4")));
+    store->beginGame(begunGame(id));
+    QVERIFY(store->flush());
+    const std::vector<StoredGame> games = store->games();
+    QCOMPARE(games.size(), std::size_t{2});
+    QCOMPARE(games[0].state, StoredGame::State::BrokenOff);
+    QCOMPARE(games[0].moves, 1);
+    QCOMPARE(games[1].state, StoredGame::State::Running);
+}
+
+void ResultStoreTest::eventsComeBackInTheirOrder()
+{
+    const CompetitionEvent first{.time = QDateTime::fromMSecsSinceEpoch(1'800'000'000'001, Qt::UTC),
+                                 .kind = CompetitionEvent::Kind::GameVoid,
+                                 .gameId = QStringLiteral("AvB_0"),
+                                 .player = QStringLiteral("anna"),
+                                 .text = QStringLiteral("the engine’s pipe closed")};
+    CompetitionEvent second = first;
+    second.kind = CompetitionEvent::Kind::Quarantined;
+    {
+        const auto store = open();
+        store->addEvent(first);
+        store->addEvent(second);
+    }
+    const std::vector expected{first, second};
+    QCOMPARE(reading()->events(), expected);
+}
+
+void ResultStoreTest::anotherProgramOfAPlayerIsNamed()
+{
+    EngineIdentity engine{.player = QStringLiteral("anna"),
+                          .name = QStringLiteral("Anna"),
+                          .version = QStringLiteral("1.0"),
+                          .command = QStringLiteral("anna --gtp"),
+                          .files = {{.path = QStringLiteral("/opt/anna"),
+                                     .bytes = 5,
+                                     .modified = QDateTime::fromMSecsSinceEpoch(1, Qt::UTC),
+                                     .sha256 = QByteArray(64, 'a')}}};
+    QVERIFY(!open()->recordEngine(engine));
+    const auto store = open();
+    QVERIFY(!store->recordEngine(engine));
+    QCOMPARE(store->engines(), std::vector{engine});
+    engine.files.front().sha256 = QByteArray(64, 'b');
+    const std::optional<QString> change = store->recordEngine(engine);
+    QVERIFY(change);
+    QCOMPARE(*change, QStringLiteral("anna plays with another /opt/anna than in earlier games of "
+                                     "this series"));
+    QVERIFY(store->flush());
+    QCOMPARE(store->engines(), std::vector{engine});
+}
+
+void ResultStoreTest::hashesAreKeptAsLongAsTheFileIsTheSame()
+{
+    IdentifiedFile file{.path = QStringLiteral("/opt/network"),
+                        .bytes = 5,
+                        .modified = QDateTime::fromMSecsSinceEpoch(1'234, Qt::UTC),
+                        .sha256 = QByteArray(64, 'a')};
+    open()->rememberHash(file);
+    const auto store = open();
+    QCOMPARE(store->hashOf(file), std::optional(QByteArray(64, 'a')));
+    file.modified = file.modified.addMSecs(1);
+    QCOMPARE(store->hashOf(file), std::nullopt);
+}
+
+void ResultStoreTest::theFirstWriteAfterAQuietTimeIsCommittedAtOnce()
+{
+    const auto store = open();
+    store->beginGame(begunGame(QStringLiteral("AvB_0")));
+    QCOMPARE(reading()->games().size(), std::size_t{1});
+    QTest::qWait(static_cast<int>(ResultStore::CommitInterval.count()) + 20);
+    store->addMove(QStringLiteral("AvB_0"), moveAt(QStringLiteral("D4")));
+    QCOMPARE(reading()->movesOf(QStringLiteral("AvB_0")).size(), std::size_t{1});
+}
+
+void ResultStoreTest::aFloodSharesATransaction()
+{
+    static constexpr std::size_t Moves = 30;
+    const QString id = QStringLiteral("AvB_0");
+    const auto store = open();
+    const auto reader = reading();
+    store->beginGame(begunGame(id));
+    int waiting = 0;
+    for (std::size_t move = 1; move <= Moves; ++move) {
+        store->addMove(id, moveAt(QStringLiteral("D4")));
+        waiting += reader->movesOf(id).size() < move ? 1 : 0;
+    }
+    QVERIFY(waiting > 0);
+    QTRY_COMPARE_WITH_TIMEOUT(reader->movesOf(id).size(), Moves, 5000);
+}
+
+void ResultStoreTest::finishedGamesAreAnnouncedWhenTheyAreSafe()
+{
+    const auto store = open();
+    QStringList safe;
+    connect(store.get(), &ResultStore::gamesCommitted, store.get(),
+            [&](const QStringList &games) { safe += games; });
+    store->finishGame(finishedGame(QStringLiteral("AvB_0")));
+    store->finishGame(finishedGame(QStringLiteral("AvB_1")));
+    QVERIFY(safe.isEmpty());
+    const QStringList expected{QStringLiteral("AvB_0"), QStringLiteral("AvB_1")};
+    QTRY_COMPARE_WITH_TIMEOUT(safe, expected, 5000);
+    QCOMPARE(reading()->games().size(), std::size_t{2});
+}
+
+void ResultStoreTest::aReaderSeesWhatARunHasCommitted()
+{
+    const auto store = open();
+    store->finishGame(finishedGame(QStringLiteral("AvB_0")));
+    const auto reader = reading();
+    QCOMPARE(reader->games().size(), std::size_t{1});
+    store->finishGame(finishedGame(QStringLiteral("AvB_1")));
+    QVERIFY(store->flush());
+    QCOMPARE(reader->games().size(), std::size_t{2});
+}
+
+void ResultStoreTest::twentyThousandGamesAreReadQuickly()
+{
+    static constexpr int Games = 20'000;
+    const auto store = open();
+    for (int number = 0; number < Games; ++number) {
+        store->finishGame(finishedGame(QStringLiteral("AvB_%1").arg(number), 200));
+    }
+    QVERIFY(store->flush());
+    const auto reader = reading();
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(reader->games().size(), std::size_t{Games});
+    qInfo("%d games read in %lld ms", Games, timer.elapsed());
+    QVERIFY(timer.elapsed() < 5000);
+}
+
+void ResultStoreTest::otherSettingsAreRefusedByName()
+{
+    open()->finishGame(finishedGame(QStringLiteral("AvB_0")));
+    const auto refused = tryOpen(QStringLiteral("7.5"));
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().contains(QLatin1String("komi was 6.5 and is 7.5")),
+             qPrintable(refused.error()));
+    QVERIFY(refused.error().contains(database()));
+}
+
+void ResultStoreTest::aNewSeriesDoesNotSeeTheOldOnesGames()
+{
+    open()->finishGame(finishedGame(QStringLiteral("AvB_0")));
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("cup.games")));
+    const auto store = std::move(tryOpen(QStringLiteral("7.5"), OtherSettings::NewSeries).value());
+    QCOMPARE(store->series(), 2);
+    QVERIFY(store->games().empty());
+    QVERIFY(!m_folder->isValid()
+            || !QFile::exists(m_folder->filePath(QStringLiteral("cup.games"))));
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("cup.series1.games"))));
+    store->finishGame(finishedGame(QStringLiteral("AvB_0")));
+    QVERIFY(store->flush());
+    QCOMPARE(store->games().size(), std::size_t{1});
+    QCOMPARE(reading()->games().size(), std::size_t{1});
+}
+
+void ResultStoreTest::settingsMayChangeBeforeTheFirstGame()
+{
+    open();
+    QCOMPARE(tryOpen(QStringLiteral("7.5")).value()->series(), 1);
+    QVERIFY(tryOpen(QStringLiteral("7.5")));
+}
+
+void ResultStoreTest::aPlayerMayBeAdded()
+{
+    open()->finishGame(finishedGame(QStringLiteral("AvB_0")));
+    SeriesSettings more = settingsWithKomi(QStringLiteral("6.5"));
+    more.players += QStringLiteral("cleo");
+    more.values.insert(QStringLiteral("player cleo: command"), QStringLiteral("cleo"));
+    QCOMPARE(ResultStore::openForRun(m_file, more, OtherSettings::Refuse).value()->games().size(),
+             std::size_t{1});
+    // Now she belongs to the series and may not leave it.
+    QVERIFY(!tryOpen());
+}
+
+void ResultStoreTest::twoRunsAtOnceAreRefused()
+{
+    const auto store = open();
+    const auto second = tryOpen();
+    QVERIFY(!second);
+    QVERIFY2(second.error().contains(QString::number(QCoreApplication::applicationPid())),
+             qPrintable(second.error()));
+}
+
+void ResultStoreTest::aFullDiskLosesNothing()
+{
+    const auto store = open();
+    QSignalSpy troubled(store.get(), &ResultStore::troubled);
+    QSignalSpy recovered(store.get(), &ResultStore::recovered);
+    const QString id = QStringLiteral("AvB_0");
+    store->beginGame(begunGame(id));
+    QVERIFY(store->flush());
+    {
+        const FullDisk full(16 * 1024);
+        for (int number = 0; number < 200; ++number) {
+            store->addMove(id, moveAt(QStringLiteral("D4")));
+        }
+        store->finishGame(finishedGame(id, 200));
+        const Result<void> written = store->flush();
+        QVERIFY(!written);
+        QVERIFY2(written.error().contains(database()), qPrintable(written.error()));
+        QVERIFY(store->trouble());
+        QVERIFY(troubled.wait(1000));
+    }
+    QVERIFY(recovered.wait(3000));
+    QCOMPARE(troubled.count(), 1);
+    QVERIFY(!store->trouble());
+    QCOMPARE(store->games().size(), std::size_t{1});
+    QVERIFY(areSame(store->games().front(), finishedGame(id, 200)));
+    QCOMPARE(store->movesOf(id).size(), std::size_t{200});
+}
+
+void ResultStoreTest::aMissingFolderIsNamed()
+{
+    m_file = m_folder->filePath(QStringLiteral("nowhere/cup.toml"));
+    const auto refused = tryOpen();
+    QVERIFY(!refused);
+    QVERIFY(refused.error().contains(m_folder->filePath(QStringLiteral("nowhere/cup.lock"))));
+}
+
+void ResultStoreTest::aDamagedRecordIsNamed()
+{
+    {
+        const auto store = open();
+        for (int number = 0; number < 200; ++number) {
+            store->finishGame(finishedGame(QStringLiteral("AvB_%1").arg(number)));
+        }
+    }
+    QFile file(database());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(4096));
+    file.write(QByteArray(static_cast<int>(file.size()) - 4096, 'x'));
+    file.close();
+    for (const QString &reason : {tryOpen().error(), ResultStore::openForReading(m_file).error()}) {
+        QVERIFY2(reason.contains(database()) && reason.contains(QLatin1String("damaged")),
+                 qPrintable(reason));
+    }
+}
+
+void ResultStoreTest::anotherProgramsDatabaseIsLeftAlone()
+{
+    QVERIFY(rawDatabase().execute("CREATE TABLE recipe (name TEXT)"));
+    const auto refused = tryOpen();
+    QVERIFY(!refused);
+    QVERIFY(refused.error().contains(QLatin1String("another program's database")));
+    QCOMPARE(rawDatabase().integer("SELECT count(*) FROM sqlite_schema").value(), 1);
+}
+
+void ResultStoreTest::aRecordOfANewerVersionIsLeftAlone()
+{
+    open();
+    QVERIFY(rawDatabase().execute("PRAGMA user_version = 99"));
+    const auto refused = tryOpen();
+    QVERIFY(!refused);
+    QVERIFY(refused.error().contains(QLatin1String("newer Shinpan")));
+    QVERIFY(!ResultStore::openForReading(m_file));
+}
+
+void ResultStoreTest::withoutARecordThereIsNothingToRead()
+{
+    const auto refused = ResultStore::openForReading(m_file);
+    QVERIFY(!refused);
+    QVERIFY(refused.error().contains(QLatin1String("nothing of this competition was played yet")));
+    QVERIFY(!QFile::exists(database()));
+}
+
+SHINPAN_TEST(ResultStoreTest)
+
+#include "resultstore_test.moc"

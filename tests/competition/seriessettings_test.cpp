@@ -1,0 +1,128 @@
+#include "core/competition/seriessettings.h"
+
+#include "core/competition/competition.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+
+namespace {
+
+CompetitionPlayer playerOf(const QString &id)
+{
+    CompetitionPlayer player;
+    player.id = id;
+    player.engine.commandLine = id + QStringLiteral(" --gtp");
+    return player;
+}
+
+Competition cup()
+{
+    Competition competition;
+    competition.players = {playerOf(QStringLiteral("anna")), playerOf(QStringLiteral("bert"))};
+    competition.games = 10;
+    return competition;
+}
+
+/// What has changed from cup() to this.
+QString changesIn(const Competition &competition)
+{
+    return differences(seriesSettings(cup()), seriesSettings(competition))
+        .join(QStringLiteral("; "));
+}
+
+} // namespace
+
+/// Which results may be counted together.
+class SeriesSettingsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatDecidesNothingIsLeftOut();
+    void whatDecidesIsNamed();
+    void aPlayerAtTheEndChangesNothing();
+    void aPlayerInBetweenDoes();
+    void aPlayerMoreChangesASwissTournament();
+    void aMatchupAtTheEndChangesNothing();
+    void theyAreReadBackFromTheRecord();
+};
+
+void SeriesSettingsTest::whatDecidesNothingIsLeftOut()
+{
+    Competition other = cup();
+    other.file = QStringLiteral("/elsewhere/cup.toml");
+    other.name = QStringLiteral("The Cup");
+    other.games = 1000;
+    other.parallel = 7;
+    other.recordsGames = false;
+    other.policies.quarantineAfter = 3;
+    QCOMPARE(changesIn(other), QString());
+}
+
+void SeriesSettingsTest::whatDecidesIsNamed()
+{
+    Competition other = cup();
+    other.setup.komi = 6.5;
+    other.setup.size = BoardSize::square(9);
+    other.players[1].engine.commandLine = QStringLiteral("bert --strong");
+    QCOMPARE(changesIn(other), QStringLiteral("board was 19x19 and is 9x9; komi was 7.5 and is "
+                                              "6.5; player bert: command was \"bert --gtp\" and "
+                                              "is \"bert --strong\""));
+}
+
+void SeriesSettingsTest::aPlayerAtTheEndChangesNothing()
+{
+    Competition other = cup();
+    other.players.push_back(playerOf(QStringLiteral("cleo")));
+    QCOMPARE(changesIn(other), QString());
+    // And going back does, because cleo may have played.
+    QVERIFY(!differences(seriesSettings(other), seriesSettings(cup())).isEmpty());
+}
+
+void SeriesSettingsTest::aPlayerInBetweenDoes()
+{
+    Competition other = cup();
+    other.players.insert(other.players.begin() + 1, playerOf(QStringLiteral("cleo")));
+    QCOMPARE(changesIn(other), QStringLiteral("players were anna, bert and are anna, cleo, bert"));
+}
+
+void SeriesSettingsTest::aPlayerMoreChangesASwissTournament()
+{
+    Competition swiss = cup();
+    swiss.type = CompetitionType::Swiss;
+    Competition more = swiss;
+    more.players.push_back(playerOf(QStringLiteral("cleo")));
+    QVERIFY(!differences(seriesSettings(swiss), seriesSettings(more)).isEmpty());
+}
+
+void SeriesSettingsTest::aMatchupAtTheEndChangesNothing()
+{
+    Competition playoff = cup();
+    playoff.type = CompetitionType::Playoff;
+    CompetitionMatchup matchup;
+    matchup.id = QStringLiteral("0");
+    matchup.second = 1;
+    playoff.matchups = {matchup};
+    Competition more = playoff;
+    matchup.id = QStringLiteral("1");
+    matchup.setup.komi = 0.5;
+    more.matchups.push_back(matchup);
+    QVERIFY(differences(seriesSettings(playoff), seriesSettings(more)).isEmpty());
+    more.matchups[0].setup.komi = 0.5;
+    QCOMPARE(differences(seriesSettings(playoff), seriesSettings(more)),
+             QStringList{QStringLiteral("matchup 0: komi was 7.5 and is 0.5")});
+}
+
+void SeriesSettingsTest::theyAreReadBackFromTheRecord()
+{
+    Competition competition = cup();
+    competition.players[0].engine.commandLine = QStringLiteral("anna \"ä\\\n\"");
+    const SeriesSettings settings = seriesSettings(competition);
+    QCOMPARE(seriesSettingsFromJson(toJson(settings)), settings);
+}
+
+SHINPAN_TEST(SeriesSettingsTest)
+
+#include "seriessettings_test.moc"
