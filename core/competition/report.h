@@ -22,7 +22,8 @@ struct CoursePoint
     Estimate score;
 };
 
-/// What a matchup's games say about its first player against its second.
+/// What a matchup's games say about its first player against its second. Where two players meet
+/// time and again (round robin), all their meetings are one.
 struct MatchupReport
 {
     QString id;
@@ -40,7 +41,8 @@ struct MatchupReport
     PlayerTally secondTally;
     KnownMean moves;                 ///< of a game
     std::int64_t duplicates = 0;     ///< games with a known result that repeat another one
-    double effectiveGames = 0;       ///< games with a known result that are worth one each
+    double effectiveGames = 0;       ///< how many independent games those are worth, see
+                                     ///< effectiveSampleSize()
     PairCounts pairs;                ///< none where colours do not alternate
     Estimate score;                  ///< Wilson
     double pValue = 1;               ///< of equal players; see binomialPValue()
@@ -92,7 +94,7 @@ struct CrossCell
 struct BracketMatch
 {
     int round = 0;
-    std::size_t matchup = 0;
+    std::size_t matchup = 0; ///< of CompetitionReport::matchups
     std::optional<std::size_t> winner;
 };
 
@@ -135,10 +137,12 @@ struct CompetitionReport
     std::int64_t voids = 0;
     std::int64_t unknown = 0;
     std::int64_t duplicates = 0;
+    double effectiveGames = 0;
     std::optional<int> gamesInAll;
     bool isOver = false;
     std::vector<PlayerReport> players; ///< as the competition numbers them
     std::vector<MatchupReport> matchups;
+    std::vector<std::size_t> reportOf;  ///< by StoredGame::matchup: which of them has the game
     std::vector<StandingRow> standings; ///< the best first
     std::vector<TieBreak> tieBreaks;
     std::vector<CrossCell> crosstable; ///< row by row, a row is a player's
@@ -157,6 +161,10 @@ struct CompetitionReport
     [[nodiscard]] const CrossCell &cell(std::size_t player, std::size_t opponent) const
     {
         return crosstable[player * players.size() + opponent];
+    }
+    [[nodiscard]] const MatchupReport &matchupOf(const StoredGame &game) const
+    {
+        return matchups[reportOf[game.matchup]];
     }
 };
 

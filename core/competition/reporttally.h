@@ -66,17 +66,17 @@ struct PlayerTally
 struct Strength
 {
     ScoreCounts counts = GameCounts{}; ///< of games or of pairs, as they are
-    /// How many of them there would be if none repeated another one; errors are made with these.
+    /// How many independent ones they are worth; errors are made with these.
     double effectiveUnits = 0;
     Estimate elo;
     Estimate normalizedElo;
     double likelihoodOfSuperiority = 0.5;
 };
 
-/// From so many units of which only this part (0 to 1) is new. Where all ended alike, or an end of
-/// the interval is beyond what scores can be, the normal approximation says nothing: there the
-/// Elo's interval is Wilson's of as many games, and superiority is what a uniform prior makes of
-/// nothing but wins.
-[[nodiscard]] Strength strengthOf(const ScoreCounts &counts, double newPart = 1);
+/// From so many units that are worth only this share of their number, see discounted(). Where all
+/// ended alike, or an end of the interval is beyond what scores can be, the normal approximation
+/// says nothing: there the Elo's interval is Wilson's of as many games, and superiority is what a
+/// uniform prior makes of nothing but wins.
+[[nodiscard]] Strength strengthOf(const ScoreCounts &counts, double share = 1);
 
 } // namespace shinpan

@@ -81,16 +81,19 @@ double likelihoodOfSuperiority(const ScoreCounts &counts)
 
 Estimate wilsonInterval(const GameCounts &games)
 {
-    const auto total = static_cast<double>(games.total());
-    if (total <= 0) {
+    return wilsonInterval(ScoreCounts(games).mean(), static_cast<double>(games.total()));
+}
+
+Estimate wilsonInterval(double score, double games)
+{
+    if (games <= 0) {
         return {0, 0.5, 1};
     }
-    const double score = ScoreCounts(games).mean();
     const double z = NormalQuantile95;
-    const double shrink = 1 + z * z / total;
-    const double centre = (score + z * z / (2 * total)) / shrink;
+    const double shrink = 1 + z * z / games;
+    const double centre = (score + z * z / (2 * games)) / shrink;
     const double half =
-        z * std::sqrt(score * (1 - score) / total + z * z / (4 * total * total)) / shrink;
+        z * std::sqrt(score * (1 - score) / games + z * z / (4 * games * games)) / shrink;
     return {score > 0 ? std::max(0.0, centre - half) : 0, score,
             score < 1 ? std::min(1.0, centre + half) : 1};
 }

@@ -44,6 +44,9 @@ struct Estimate
 /// Wilson's 95 % interval of the score, which holds for few games and lopsided results too (0 to 1
 /// from no games). A jigo counts half.
 [[nodiscard]] Estimate wilsonInterval(const GameCounts &games);
+/// The same of a score from so many games, which need not be whole: where some repeat others, they
+/// are worth fewer.
+[[nodiscard]] Estimate wilsonInterval(double score, double games);
 
 /// How likely a result at least as uneven comes from equal players: the exact two-sided binomial
 /// test of wins against losses. 1 when there are none.

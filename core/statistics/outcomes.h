@@ -15,6 +15,12 @@ struct GameCounts
     std::int64_t jigos = 0;
 
     [[nodiscard]] std::int64_t total() const { return wins + losses + jigos; }
+    void add(const GameCounts &others)
+    {
+        wins += others.wins;
+        losses += others.losses;
+        jigos += others.jigos;
+    }
     /// The same games, seen by the other player.
     [[nodiscard]] GameCounts swapped() const { return {losses, wins, jigos}; }
 
@@ -35,6 +41,14 @@ struct PairCounts
     [[nodiscard]] std::int64_t total() const
     {
         return lostBoth + lostAndJigo + split + wonAndJigo + wonBoth;
+    }
+    void add(const PairCounts &others)
+    {
+        lostBoth += others.lostBoth;
+        lostAndJigo += others.lostAndJigo;
+        split += others.split;
+        wonAndJigo += others.wonAndJigo;
+        wonBoth += others.wonBoth;
     }
     [[nodiscard]] PairCounts swapped() const
     {

@@ -1,0 +1,199 @@
+#include "core/competition/report.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/recordedstandings.h"
+#include "core/competition/reportmatchups.h"
+#include "core/competition/reportstandings.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <map>
+#include <tuple>
+
+namespace shinpan {
+
+namespace {
+
+/// As a report lists them: by matchup and number, earlier attempts first. Only those of matchups
+/// that there are.
+std::vector<StoredGame> inOrder(const std::vector<StoredGame> &games, std::size_t matchups)
+{
+    std::vector<const StoredGame *> sorted;
+    for (const StoredGame &game : games) {
+        if (game.matchup < matchups && game.number >= 0) {
+            sorted.push_back(&game);
+        }
+    }
+    std::ranges::stable_sort(sorted, [](const StoredGame *a, const StoredGame *b) {
+        return std::tie(a->matchup, a->number, a->attempt)
+             < std::tie(b->matchup, b->number, b->attempt);
+    });
+    std::vector<StoredGame> copies;
+    copies.reserve(sorted.size());
+    for (const StoredGame *game : sorted) {
+        copies.push_back(*game);
+    }
+    return copies;
+}
+
+/// The rating's games: known results without a handicap, which would pass for strength.
+std::vector<PoolResult> poolResults(const Standings &standings,
+                                    const std::vector<StoredGame> &games)
+{
+    std::map<std::tuple<std::size_t, std::size_t, double>, PoolResult> pools;
+    for (const StoredGame &game : games) {
+        const Outcome outcome = outcomeOf(game.result, Color::Black);
+        if (!isPlayed(game) || outcome == Outcome::Unknown || game.handicap != 0) {
+            continue;
+        }
+        const ByColor<std::size_t> players =
+            standings.matchups()[game.matchup].playersOf(game.number);
+        PoolResult &pool = pools[{players.black, players.white, game.komi}];
+        pool.black = players.black;
+        pool.white = players.white;
+        pool.komi = game.komi;
+        const double points = outcome == Outcome::Won ? 1 : outcome == Outcome::Lost ? 0 : 0.5;
+        pool.blackWins += points;
+        pool.whiteWins += 1 - points;
+    }
+    std::vector<PoolResult> results;
+    for (const auto &[key, pool] : pools) {
+        results.push_back(pool);
+    }
+    return results;
+}
+
+void rate(CompetitionReport &report, const std::vector<PoolResult> &results)
+{
+    double games = 0;
+    for (const PoolResult &result : results) {
+        games += result.blackWins + result.whiteWins;
+    }
+    report.ratedGames = std::llround(games);
+    if (!results.empty()) {
+        report.ratings = ratePool(report.players.size(), results);
+    }
+}
+
+std::vector<OpeningReport> openingReports(const std::vector<StoredGame> &games)
+{
+    std::map<QString, OpeningReport> byName;
+    for (const StoredGame &game : games) {
+        if (!isPlayed(game) || game.opening.isEmpty()) {
+            continue;
+        }
+        const Tally tally = tallyOf(game, Color::Black);
+        OpeningReport &opening = byName[game.opening];
+        opening.name = game.opening;
+        opening.black.add(tally.counts);
+        opening.unknown += tally.unknown;
+    }
+    std::vector<OpeningReport> openings;
+    for (auto &[name, opening] : byName) {
+        opening.score = wilsonInterval(opening.black);
+        openings.push_back(std::move(opening));
+    }
+    std::ranges::stable_sort(openings, [](const OpeningReport &a, const OpeningReport &b) {
+        return a.black.total() > b.black.total();
+    });
+    return openings;
+}
+
+EngineIdentity identityOf(const CompetitionPlayer &player,
+                          const std::vector<EngineIdentity> &engines)
+{
+    const auto known = std::ranges::find(engines, player.id, &EngineIdentity::player);
+    return known == engines.end() ? EngineIdentity{player.id, {}, {}, player.engine.commandLine, {}}
+                                  : *known;
+}
+
+bool bearsOnResults(const CompetitionEvent &event)
+{
+    using Kind = CompetitionEvent::Kind;
+    constexpr Kind Kinds[] = {Kind::Halted,        Kind::SeriesBegun, Kind::CheckFailed,
+                              Kind::EngineChanged, Kind::GameVoid,    Kind::Quarantined,
+                              Kind::Released,      Kind::Decided,     Kind::Warning};
+    return std::ranges::find(Kinds, event.kind) != std::end(Kinds);
+}
+
+/// What is summed over matchups.
+void sumUp(CompetitionReport &report)
+{
+    for (const MatchupReport &matchup : report.matchups) {
+        report.played += matchup.played();
+        report.running += matchup.running;
+        report.voids += matchup.voids;
+        report.unknown += matchup.unknown();
+        report.duplicates += matchup.duplicates;
+        report.effectiveGames += matchup.effectiveGames;
+        report.players[matchup.first].tally.add(matchup.firstTally);
+        report.players[matchup.second].tally.add(matchup.secondTally);
+        for (const Color color : BothColors) {
+            report.colors[color].add(matchup.colors[color]);
+        }
+    }
+}
+
+} // namespace
+
+CompetitionReport makeReport(const Competition &competition,
+                             const std::vector<StoredGame> &games,
+                             const std::vector<EngineIdentity> &engines,
+                             const std::vector<CompetitionEvent> &events)
+{
+    const std::unique_ptr<Schedule> schedule = scheduleOf(competition);
+    Standings standings = toStandings(competition, games);
+
+    CompetitionReport report;
+    report.name = competition.name;
+    report.description = competition.description;
+    report.type = competition.type;
+    report.gamesInAll = schedule->gamesInAll(standings);
+    report.isOver = isOver(*schedule, standings);
+    report.games = inOrder(games, standings.matchups().size());
+    report.gamesFolder = competition.recordsGames
+                           ? QFileInfo(CompetitionFiles(competition.file).games()).fileName()
+                           : QString();
+    for (const CompetitionPlayer &player : competition.players) {
+        report.players.push_back({player.id, identityOf(player, engines), {}});
+    }
+    std::ranges::copy_if(events, std::back_inserter(report.events), bearsOnResults);
+
+    GamesByMatchup byMatchup(standings.matchups().size());
+    for (const StoredGame &game : report.games) {
+        byMatchup[game.matchup].push_back(&game);
+    }
+    addMatchups(report, competition, *schedule, standings, byMatchup);
+    sumUp(report);
+    rate(report, poolResults(standings, report.games));
+    report.crosstable = crosstableOf(standings);
+    if (competition.type == CompetitionType::Knockout) {
+        report.bracket = bracketOf(*schedule, standings);
+    }
+    report.tieBreaks = tieBreaksOf(competition.type);
+    report.standings = standingRows(competition, standings, report.bracket, report.ratings);
+    if (competition.sprt && !standings.matchups().empty()) {
+        report.sprt =
+            sprtReport(*competition.sprt, standings.matchups().front(), byMatchup.front());
+    }
+    report.openings = openingReports(report.games);
+    return report;
+}
+
+QString tieBreakName(TieBreak tieBreak)
+{
+    switch (tieBreak) {
+    case TieBreak::Sos:
+        return QStringLiteral("SOS");
+    case TieBreak::Sodos:
+        return QStringLiteral("SODOS");
+    case TieBreak::Wins:
+        return QStringLiteral("wins");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace shinpan

@@ -1,0 +1,331 @@
+#include "core/competition/report.h"
+
+#include "core/competition/duplicates.h"
+#include "core/competition/recordedstandings.h"
+#include "tests/competition/reportfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+/// What a report says of games: numbers by hand, and by counting again.
+class ReportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void jigosAreHalvesInEachColourTheyWereMadeIn();
+    void timesAreAveragedOverGamesThatHaveThem();
+    void gamesThatDoNotCountAreOnlyCounted();
+    void pairsAndGamesAreJudgedSideBySide();
+    void repeatedGamesWidenErrorsAndLeaveScores();
+    void numbersAreThoseOfTheGames_data();
+    void numbersAreThoseOfTheGames();
+    void orderOfGamesDoesNotMatter();
+    void standingsOfAnAllPlayAllGoByPointsAndSodos();
+    void byesCountInASwissTournament();
+    void aKnockoutHasABracketAndAWinner();
+    void aGauntletGoesByRatings();
+    void aSequentialTestIsWhereItsCourseEnds();
+    void handicapGamesAreNotRated();
+    void fairKomiNeedsSeveralKomis();
+    void openingsAreSeenFromBlack();
+};
+
+void ReportTest::jigosAreHalvesInEachColourTheyWereMadeIn()
+{
+    const Competition cup = competitionOf(CompetitionType::Playoff, 2, {});
+    const CompetitionReport report = makeReport(cup, matchOf(cup, "JBJWW?"));
+    const MatchupReport &matchup = report.matchups.front();
+    // Games 0, 2, 4: "a" has Black; 1, 3, 5: White.
+    QCOMPARE(matchup.firstTally.all.counts, (GameCounts{1, 2, 2}));
+    QCOMPARE(matchup.firstTally.byColor.black.counts, (GameCounts{0, 1, 2}));
+    QCOMPARE(matchup.firstTally.byColor.white.counts, (GameCounts{1, 1, 0}));
+    QCOMPARE(matchup.firstTally.byColor.black.points(), 1.0);
+    QCOMPARE(matchup.secondTally.byColor.white.points(), 2.0);
+    QCOMPARE(matchup.colors.black.counts, (GameCounts{1, 2, 2}));
+    QCOMPARE(matchup.unknown(), 1);
+    QCOMPARE(matchup.played(), 6);
+    QCOMPARE(matchup.score.value, 0.4);
+}
+
+void ReportTest::timesAreAveragedOverGamesThatHaveThem()
+{
+    const Competition cup = competitionOf(CompetitionType::Playoff, 2, {});
+    std::vector<StoredGame> games = matchOf(cup, "BBB");
+    games[0].cpu.black = 2; // "a"
+    games[1].cpu.white = 4; // "a"
+    games[1].cpu.black = 0.5;
+    games[2].time = {};
+    const MatchupReport matchup = makeReport(cup, games).matchups.front();
+    QCOMPARE(matchup.firstTally.all.cpuSeconds.mean(), 3.0);
+    QCOMPARE(matchup.secondTally.all.cpuSeconds.mean(), 0.5);
+    QCOMPARE(matchup.firstTally.all.seconds.mean(), 2.0); // 1.5 as Black, 2.5 as White
+    QCOMPARE(matchup.firstTally.byColor.white.cpuSeconds.known, 1);
+    QCOMPARE(matchup.moves.mean(), 41.0);
+    QVERIFY(!makeReport(cup, {}).matchups.front().moves.mean());
+}
+
+void ReportTest::gamesThatDoNotCountAreOnlyCounted()
+{
+    const Competition cup = competitionOf(CompetitionType::Playoff, 2, 10);
+    const CompetitionReport report = makeReport(cup, matchOf(cup, "BVWRFt?M"));
+    const MatchupReport &matchup = report.matchups.front();
+    QCOMPARE(report.played, 6);
+    QCOMPARE(report.voids, 1);
+    QCOMPARE(report.running, 1);
+    QCOMPARE(report.unknown, 2);
+    QCOMPARE(matchup.firstTally.all.voids, 0);
+    QCOMPARE(matchup.secondTally.all.voids, 1); // had Black in game 1
+    QCOMPARE(matchup.secondTally.all.forfeits, 1);
+    QCOMPARE(matchup.secondTally.all.timeLosses, 1);
+    QCOMPARE(matchup.firstTally.all.counts, (GameCounts{3, 1, 0}));
+    QCOMPARE(report.gamesInAll, 10);
+    QVERIFY(!report.isOver);
+}
+
+void ReportTest::pairsAndGamesAreJudgedSideBySide()
+{
+    const Competition cup = competitionOf(CompetitionType::Playoff, 2, {});
+    // WW for "a", split, split, LL, WW, and half a pair.
+    const CompetitionReport report = makeReport(cup, matchOf(cup, "BWBBWWWBBWB"));
+    const MatchupReport &matchup = report.matchups.front();
+    QCOMPARE(matchup.pairs, (PairCounts{1, 0, 2, 0, 2}));
+    QVERIFY(matchup.byPairs);
+    QCOMPARE(matchup.strength().elo, eloEstimate(matchup.pairs));
+    QCOMPARE(matchup.byGames.elo, eloEstimate(GameCounts{7, 4, 0}));
+    QCOMPARE(matchup.byGames.normalizedElo, normalizedEloEstimate(GameCounts{7, 4, 0}));
+    QCOMPARE(matchup.strength().likelihoodOfSuperiority, likelihoodOfSuperiority(matchup.pairs));
+    QCOMPARE(matchup.pValue, binomialPValue(7, 4));
+    QCOMPARE(matchup.score, wilsonInterval(GameCounts{7, 4, 0}));
+    QCOMPARE(matchup.course.size(), std::size_t{11});
+    QCOMPARE(matchup.course.back().score, matchup.score);
+}
+
+void ReportTest::repeatedGamesWidenErrorsAndLeaveScores()
+{
+    const Competition cup = competitionOf(CompetitionType::Playoff, 2, {});
+    std::vector<StoredGame> games = matchOf(cup, "BWBBWWWBBWBB");
+    const MatchupReport fresh = makeReport(cup, games).matchups.front();
+    for (std::size_t i = 4; i < games.size(); i += 2) {
+        games[i].duplicateOf = games[0].id;
+    }
+    const MatchupReport repeated = makeReport(cup, games).matchups.front();
+    QCOMPARE(repeated.duplicates, 4);
+    QCOMPARE(repeated.effectiveGames, 4.5); // seven alone and a cluster of five: 12²/(7 + 5²)
+    std::vector<std::optional<std::size_t>> repeats(games.size());
+    for (std::size_t i = 4; i < games.size(); i += 2) {
+        repeats[i] = 0;
+    }
+    QCOMPARE(repeated.effectiveGames, effectiveSampleSize(repeats));
+    QCOMPARE(repeated.score.value, fresh.score.value);
+    QCOMPARE(repeated.strength().elo.value, fresh.strength().elo.value);
+    QVERIFY(repeated.score.high - repeated.score.low > fresh.score.high - fresh.score.low);
+    QCOMPARE(repeated.strength().effectiveUnits, 2.25); // of six pairs
+    const double wider = (repeated.byGames.normalizedElo.high - repeated.byGames.normalizedElo.low)
+                       / (fresh.byGames.normalizedElo.high - fresh.byGames.normalizedElo.low);
+    QVERIFY(std::abs(wider - std::sqrt(12.0 / 4.5)) < 1e-9);
+}
+
+void ReportTest::numbersAreThoseOfTheGames_data()
+{
+    QTest::addColumn<int>("type");
+    QTest::newRow("playoff") << static_cast<int>(CompetitionType::Playoff);
+    QTest::newRow("all-play-all") << static_cast<int>(CompetitionType::AllPlayAll);
+    QTest::newRow("round robin") << static_cast<int>(CompetitionType::RoundRobin);
+    QTest::newRow("gauntlet") << static_cast<int>(CompetitionType::Gauntlet);
+    QTest::newRow("knockout") << static_cast<int>(CompetitionType::Knockout);
+    QTest::newRow("swiss") << static_cast<int>(CompetitionType::Swiss);
+}
+
+/// Counts all games again by the players' names alone.
+void ReportTest::numbersAreThoseOfTheGames()
+{
+    QFETCH(int, type);
+    const Competition cup = competitionOf(static_cast<CompetitionType>(type), 5, 6);
+    const std::vector<StoredGame> games = playAtRandom(cup, 120, 7);
+    QVERIFY(games.size() > 5);
+    const CompetitionReport report = makeReport(cup, games);
+    for (std::size_t player = 0; player < cup.players.size(); ++player) {
+        const QString &id = cup.players[player].id;
+        GameCounts counts;
+        std::int64_t unknown = 0;
+        for (const StoredGame &game : games) {
+            const bool isBlack = game.players.black == id;
+            if (game.state != StoredGame::State::Finished
+                || (!isBlack && game.players.white != id)) {
+                continue;
+            }
+            const Color color = isBlack ? Color::Black : Color::White;
+            counts.wins += game.result.winner == color ? 1 : 0;
+            counts.losses += game.result.winner == opposite(color) ? 1 : 0;
+            counts.jigos += game.sgfResult == QStringLiteral("0") ? 1 : 0;
+            unknown += !game.result.winner && game.sgfResult != QStringLiteral("0") ? 1 : 0;
+        }
+        const PlayerTally &tally = report.players[player].tally;
+        QCOMPARE(tally.all.counts, counts);
+        QCOMPARE(tally.all.unknown, unknown);
+        QCOMPARE(tally.byColor.black.played() + tally.byColor.white.played(), tally.all.played());
+    }
+    QCOMPARE(report.colors.black.counts, report.colors.white.counts.swapped());
+    QCOMPARE(report.games.size(), games.size());
+}
+
+void ReportTest::orderOfGamesDoesNotMatter()
+{
+    const Competition cup = competitionOf(CompetitionType::Swiss, 6, 2);
+    std::vector<StoredGame> games = playAtRandom(cup, 30, 3);
+    const CompetitionReport report = makeReport(cup, games);
+    std::shuffle(games.begin(), games.end(), std::mt19937(1));
+    QCOMPARE(toJson(makeReport(cup, games)), toJson(report));
+}
+
+void ReportTest::standingsOfAnAllPlayAllGoByPointsAndSodos()
+{
+    const Competition cup = competitionOf(CompetitionType::AllPlayAll, 4, 1);
+    // a beats b and d, loses to c; b beats c and d; c beats a and d: three on two points.
+    const auto games = play(cup, 100, [](const Pairing &pairing) {
+        const bool cBeatsA = pairing.players == ByColor<std::size_t>{0, 2};
+        return cBeatsA ? 'W' : 'B'; // the earlier player has Black in game 0
+    });
+    const CompetitionReport report = makeReport(cup, games);
+    QVERIFY(report.isOver);
+    QCOMPARE(report.standings.size(), std::size_t{4});
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(report.standings[i].points, 2.0);
+        QCOMPARE(report.standings[i].tieBreaks,
+                 (std::vector<double>{2, 2})); // beat one of 2, one of 0
+        QCOMPARE(report.standings[i].place, 1);
+    }
+    QCOMPARE(report.standings[3].player, std::size_t{3});
+    QCOMPARE(report.standings[3].place, 4);
+    QCOMPARE(report.cell(2, 0).points, 1.0);
+    QCOMPARE(report.cell(0, 2).points, 0.0);
+    QCOMPARE(report.cell(0, 2).games, 1);
+}
+
+void ReportTest::byesCountInASwissTournament()
+{
+    Competition cup = competitionOf(CompetitionType::Swiss, 3, 1);
+    cup.rounds = 3;
+    const auto games = play(cup, 100, [](const Pairing &pairing) {
+        return pairing.players.black < pairing.players.white ? 'B' : 'W'; // the better seed
+    });
+    const CompetitionReport report = makeReport(cup, games);
+    QVERIFY(report.isOver);
+    double points = 0;
+    int byes = 0;
+    for (const StandingRow &row : report.standings) {
+        points += row.points;
+        byes += row.byes;
+    }
+    QCOMPARE(byes, 3);
+    QCOMPARE(points, 6.0); // a point for each of three games and three byes
+    QCOMPARE(report.standings[0].player, std::size_t{0});
+    QCOMPARE(report.standings[0].points, 3.0);
+    // Its opponents' points and, for the bye, its own: 2 + 1 + 3.
+    QCOMPARE(report.standings[0].tieBreaks[0], 6.0);
+}
+
+void ReportTest::aKnockoutHasABracketAndAWinner()
+{
+    const Competition cup = competitionOf(CompetitionType::Knockout, 4, 2);
+    const auto games = play(cup, 100, [](const Pairing &pairing) {
+        return pairing.players.black > pairing.players.white ? 'B' : 'W'; // the worse seed
+    });
+    const CompetitionReport report = makeReport(cup, games);
+    QVERIFY(report.isOver);
+    QCOMPARE(report.bracket.size(), std::size_t{3});
+    QCOMPARE(report.bracket[2].winner, std::size_t{3});
+    QCOMPARE(report.standings[0].player, std::size_t{3});
+    QVERIFY(report.standings[0].isStillIn);
+    QCOMPARE(report.standings[1].player, std::size_t{2});
+    QCOMPARE(report.standings[1].place, 2);
+    QCOMPARE(report.standings[2].place, 3);
+    QCOMPARE(report.standings[3].place, 3);
+    const CompetitionReport early = makeReport(cup, {games.begin(), games.begin() + 1});
+    QVERIFY(!early.bracket[0].winner);
+    QVERIFY(early.standings[3].isStillIn);
+}
+
+void ReportTest::aGauntletGoesByRatings()
+{
+    const Competition cup = competitionOf(CompetitionType::Gauntlet, 4, 4);
+    // The candidate "a" beats "b" always, "c" in every other game, "d" never.
+    const auto games = play(cup, 100, [](const Pairing &pairing) {
+        const std::size_t other = std::max(pairing.players.black, pairing.players.white);
+        const bool candidateWins = other == 1 || (other == 2 && pairing.number < 2);
+        return (pairing.players.black == 0) == candidateWins ? 'B' : 'W';
+    });
+    const CompetitionReport report = makeReport(cup, games);
+    QCOMPARE(report.standings[0].player, std::size_t{3});
+    QCOMPARE(report.standings[3].player, std::size_t{1});
+    QVERIFY(report.ratings);
+    QVERIFY(report.ratings->likelihoodOfSuperiority(3, 1) > 0.9);
+}
+
+void ReportTest::aSequentialTestIsWhereItsCourseEnds()
+{
+    const Competition cup = competitionOf(CompetitionType::SprtMatch, 2, {});
+    const auto games = play(cup, 400, [](const Pairing &pairing) {
+        const bool firstWins = pairing.number % 10 != 3; // nine of ten
+        return (pairing.players.black == 0) == firstWins ? 'B' : 'W';
+    });
+    QVERIFY(games.size() < 400);
+    const CompetitionReport report = makeReport(cup, games);
+    QVERIFY(report.sprt);
+    QCOMPARE(report.sprt->verdict, SprtVerdict::AcceptH1);
+    QVERIFY(report.sprt->llr >= report.sprt->upper);
+    QCOMPARE(report.sprt->llr, logLikelihoodRatio(*cup.sprt, report.sprt->pairs));
+    QCOMPARE(report.sprt->course.back().llr, report.sprt->llr);
+    QCOMPARE(report.sprt->course.back().pairs, report.sprt->pairs.total());
+    QVERIFY(report.isOver);
+}
+
+void ReportTest::handicapGamesAreNotRated()
+{
+    Competition cup = competitionOf(CompetitionType::AllPlayAll, 3, 4);
+    cup.setup.handicap = 2;
+    const auto games = play(cup, 12, [](const Pairing &) { return 'B'; });
+    const CompetitionReport report = makeReport(cup, games);
+    QCOMPARE(report.played, 12);
+    QCOMPARE(report.ratedGames, 0);
+    QVERIFY(!report.ratings);
+}
+
+void ReportTest::fairKomiNeedsSeveralKomis()
+{
+    const Competition cup = competitionOf(CompetitionType::Playoff, 2, {});
+    std::vector<StoredGame> games = matchOf(cup, "BBBWBBWBBBBWWWBWWWBWBWWW");
+    QVERIFY(!makeReport(cup, games).ratings->fairKomi());
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        games[i].komi = i < 12 ? 5.5 : 9.5;
+    }
+    const auto komi = makeReport(cup, games).ratings->fairKomi();
+    QVERIFY(komi);
+    QVERIFY(komi->value > 5.5 && komi->value < 9.5);
+}
+
+void ReportTest::openingsAreSeenFromBlack()
+{
+    const Competition cup = competitionOf(CompetitionType::Playoff, 2, {});
+    std::vector<StoredGame> games = matchOf(cup, "BBWBJ?");
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        games[i].opening = i < 4 ? QStringLiteral("tengen") : QStringLiteral("hoshi");
+    }
+    const CompetitionReport report = makeReport(cup, games);
+    QCOMPARE(report.openings.size(), std::size_t{2});
+    QCOMPARE(report.openings[0].name, QStringLiteral("tengen"));
+    QCOMPARE(report.openings[0].black, (GameCounts{3, 1, 0}));
+    QCOMPARE(report.openings[1].black, (GameCounts{0, 0, 1}));
+    QCOMPARE(report.openings[1].unknown, 1);
+}
+
+SHINPAN_TEST(ReportTest)
+#include "report_test.moc"

@@ -1,0 +1,278 @@
+#include "core/competition/report.h"
+#include "core/competition/reporttable.h"
+#include "core/competition/reportwords.h"
+#include "tests/competition/reportfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+/// The same numbers in all formats, each in its own exact form.
+class ReportFormatsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void allFormatsSayTheSame();
+    void textFitsATerminal();
+    void namesCannotBreakTheText();
+    void namesCannotBreakThePage();
+    void namesCannotBreakTheTable();
+    void pageIsWellFormedAndLoadsNothing();
+    void picturesAndTablesCanBeRead();
+    void jsonSaysNullForWhatHasNoBounds();
+    void wideCharactersTakeTwoColumns();
+    void numbersArePrintedPlainly();
+};
+
+namespace {
+
+CompetitionReport sampleReport()
+{
+    const Competition cup = competitionOf(CompetitionType::AllPlayAll, 4, 12);
+    return makeReport(cup, playAtRandom(cup, 70, 21));
+}
+
+/// Names that try everything.
+const QString Hostile = QStringLiteral("</td><script>alert('1')</script>\"&,\n;\x1b[31m\u202e");
+
+CompetitionReport hostileReport()
+{
+    Competition cup = competitionOf(CompetitionType::AllPlayAll, 3, 4);
+    cup.name = cup.description = Hostile;
+    cup.players[1].id = Hostile;
+    cup.players[1].engine.commandLine = Hostile;
+    std::vector<StoredGame> games = playAtRandom(cup, 12, 2);
+    for (StoredGame &game : games) {
+        game.opening = Hostile;
+        game.result.reason = Hostile;
+    }
+    const std::vector<EngineIdentity> engines{{Hostile, Hostile, Hostile, Hostile, {}}};
+    CompetitionEvent event;
+    event.player = event.gameId = event.text = Hostile;
+    return makeReport(cup, games, engines, {event});
+}
+
+/// Fields of RFC 4180, lines of fields.
+std::vector<QStringList> readCsv(const QByteArray &csv)
+{
+    std::vector<QStringList> lines(1);
+    QString field;
+    bool isQuoted = false;
+    const QString text = QString::fromUtf8(csv);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (isQuoted && text[i] == u'"' && text.mid(i + 1, 1) == QStringLiteral("\"")) {
+            field += text[i++];
+        } else if (text[i] == u'"') {
+            isQuoted = !isQuoted;
+        } else if (!isQuoted && (text[i] == u',' || text[i] == u'\n')) {
+            lines.back() += field;
+            field.clear();
+            if (text[i] == u'\n') {
+                lines.emplace_back();
+            }
+        } else if (isQuoted || text[i] != u'\r') {
+            field += text[i];
+        }
+    }
+    lines.pop_back();
+    return lines;
+}
+
+QJsonObject jsonOf(const CompetitionReport &report)
+{
+    return QJsonDocument::fromJson(toJson(report)).object();
+}
+
+QString withMinus(const QByteArray &html)
+{
+    return QString::fromUtf8(html)
+        .replace(QChar(0x2212), u'-')
+        .replace(QChar(0x221E), QStringLiteral("inf"));
+}
+
+} // namespace
+
+void ReportFormatsTest::allFormatsSayTheSame()
+{
+    const CompetitionReport report = sampleReport();
+    const QString text = toText(report);
+    const QString html = withMinus(toHtml(report));
+    const QJsonArray matchups = jsonOf(report)[QStringLiteral("matchups")].toArray();
+    const std::vector<QStringList> csv = readCsv(toCsv(report, CsvTable::Matchups));
+    const auto column = [&](const char *name) {
+        const qsizetype index = csv[0].indexOf(QString::fromLatin1(name));
+        Q_ASSERT(index >= 0);
+        return index;
+    };
+    QCOMPARE(static_cast<std::size_t>(matchups.size()), report.matchups.size());
+    QCOMPARE(csv.size(), report.matchups.size() + 1);
+    for (std::size_t i = 0; i < report.matchups.size(); ++i) {
+        const MatchupReport &matchup = report.matchups[i];
+        const Strength &strength = matchup.strength();
+        for (const QString &number :
+             {percentRange(matchup.score), signedDecimal(strength.elo.value, 1),
+              eloRange(strength.elo), eloRange(strength.normalizedElo),
+              pValueText(matchup.pValue).toHtmlEscaped()}) {
+            QVERIFY2(html.contains(number), qPrintable(number));
+        }
+        QVERIFY(text.contains(percentRange(matchup.score)));
+        QVERIFY(text.contains(eloRange(strength.elo)));
+        const QJsonObject json = matchups[static_cast<qsizetype>(i)].toObject();
+        const QJsonObject elo = json[strength.counts.gamesPerUnit == 2 ? QStringLiteral("byPairs")
+                                                                       : QStringLiteral("byGames")]
+                                    .toObject()[QStringLiteral("elo")]
+                                    .toObject();
+        QCOMPARE(elo[QStringLiteral("value")].toDouble(), strength.elo.value);
+        QCOMPARE(elo[QStringLiteral("high")].toDouble(), strength.elo.high);
+        QCOMPARE(json[QStringLiteral("pValue")].toDouble(), matchup.pValue);
+        const QStringList &line = csv[i + 1];
+        QCOMPARE(line.size(), csv[0].size());
+        QCOMPARE(line[column("elo")].toDouble(), strength.elo.value);
+        QCOMPARE(line[column("score_low")].toDouble(), matchup.score.low);
+        QCOMPARE(line[column("wins")].toLongLong(), matchup.firstTally.all.counts.wins);
+        QCOMPARE(line[column("second_wins")].toLongLong(), matchup.secondTally.all.counts.wins);
+        QCOMPARE(line[column("pairs_split")].toLongLong(), matchup.pairs.split);
+    }
+    const std::vector<QStringList> games = readCsv(toCsv(report));
+    QCOMPARE(games.size(), report.games.size() + 1);
+    QCOMPARE(jsonOf(report)[QStringLiteral("results")].toArray().size(),
+             static_cast<qsizetype>(report.games.size()));
+    for (std::size_t i = 0; i < report.games.size(); ++i) {
+        QCOMPARE(games[i + 1][0], report.games[i].id);
+        QCOMPARE(games[i + 1][7], report.games[i].sgfResult);
+        QCOMPARE(games[i + 1].size(), games[0].size());
+    }
+}
+
+void ReportFormatsTest::textFitsATerminal()
+{
+    Competition cup = competitionOf(CompetitionType::AllPlayAll, 16, 4);
+    for (CompetitionPlayer &player : cup.players) {
+        player.id = QStringLiteral("an engine of a long name, level ") + player.id;
+    }
+    cup.name = QStringLiteral("Cup");
+    const QString text = toText(makeReport(cup, playAtRandom(cup, 480, 9)));
+    for (const QString &line : text.split(u'\n')) {
+        const bool isOfLongNames = line.contains(QStringLiteral(" v ")) || line.contains(u':');
+        QVERIFY2(isOfLongNames || columnsOf(line) <= 80, qPrintable(line));
+        QVERIFY(!line.endsWith(u' '));
+    }
+}
+
+void ReportFormatsTest::namesCannotBreakTheText()
+{
+    const QString text = toText(hostileReport());
+    QVERIFY(text.contains(QStringLiteral("<script>")));
+    for (const QChar c : text) {
+        QVERIFY(c == u'\n' || c.category() != QChar::Other_Control);
+        QVERIFY(c != QChar(0x202e));
+    }
+}
+
+void ReportFormatsTest::namesCannotBreakThePage()
+{
+    const QByteArray html = toHtml(hostileReport());
+    QVERIFY(!html.contains("<script"));
+    QVERIFY(!html.contains('\x1b'));
+    QVERIFY(html.contains("&lt;/td&gt;&lt;script&gt;alert('1')&lt;/script&gt;&quot;&amp;,"));
+}
+
+void ReportFormatsTest::namesCannotBreakTheTable()
+{
+    const CompetitionReport report = hostileReport();
+    const std::vector<QStringList> games = readCsv(toCsv(report));
+    QCOMPARE(games.size(), report.games.size() + 1);
+    for (std::size_t i = 0; i < report.games.size(); ++i) {
+        QCOMPARE(games[i + 1].size(), games[0].size());
+        QCOMPARE(games[i + 1][4], report.games[i].players.black);
+        QCOMPARE(games[i + 1][9], Hostile);
+    }
+    QCOMPARE(jsonOf(report)[QStringLiteral("name")].toString(), Hostile);
+}
+
+/// The page keeps to what XML and HTML have in common, but for elements that are never closed.
+void ReportFormatsTest::pageIsWellFormedAndLoadsNothing()
+{
+    for (const CompetitionReport &report : {sampleReport(), hostileReport()}) {
+        QString html = QString::fromUtf8(toHtml(report));
+        for (qsizetype at = html.indexOf(QStringLiteral("<meta")); at >= 0;
+             at = html.indexOf(QStringLiteral("<meta"), at + 1)) {
+            html.insert(html.indexOf(u'>', at), u'/');
+        }
+        html.replace(QStringLiteral("<details open>"), QStringLiteral("<details>"));
+        QXmlStreamReader reader(html);
+        while (!reader.atEnd()) {
+            reader.readNext();
+            const auto attributes = reader.attributes();
+            QVERIFY(!attributes.hasAttribute(QStringLiteral("src")));
+            QVERIFY(!reader.isStartElement() || reader.name() != QStringLiteral("link"));
+            const QStringView link = attributes.value(QStringLiteral("href"));
+            QVERIFY(link.isEmpty() || link.startsWith(u'#')
+                    || link.startsWith(QStringLiteral("cup.games/")));
+        }
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    }
+}
+
+void ReportFormatsTest::picturesAndTablesCanBeRead()
+{
+    const QString html = QString::fromUtf8(toHtml(sampleReport()));
+    QCOMPARE(html.count(QStringLiteral("<svg ")), html.count(QStringLiteral("<title id=")));
+    QCOMPARE(html.count(QStringLiteral("<svg ")), html.count(QStringLiteral("role=\"img\"")));
+    QCOMPARE(html.count(QStringLiteral("<table>")), html.count(QStringLiteral("<caption>")));
+    QCOMPARE(html.count(QStringLiteral("<th ")), html.count(QStringLiteral("<th scope=")));
+    QVERIFY(html.count(QStringLiteral("<svg ")) >= 13); // ratings, and two to each matchup
+}
+
+void ReportFormatsTest::jsonSaysNullForWhatHasNoBounds()
+{
+    const Competition cup = competitionOf(CompetitionType::Playoff, 2, {});
+    const CompetitionReport report = makeReport(cup, matchOf(cup, "BWBW")); // all won
+    const QJsonObject elo =
+        jsonOf(
+            report)[QStringLiteral("matchups")][0][QStringLiteral("byPairs")][QStringLiteral("elo")]
+            .toObject();
+    QVERIFY(elo[QStringLiteral("high")].isNull());
+    QVERIFY(elo[QStringLiteral("value")].isNull());
+    QVERIFY(elo[QStringLiteral("low")].toDouble() < 100);
+    QVERIFY(toText(report).contains(QStringLiteral("to +inf")));
+    QVERIFY(QString::fromUtf8(toHtml(report)).contains(QStringLiteral("to +\u221e")));
+}
+
+void ReportFormatsTest::wideCharactersTakeTwoColumns()
+{
+    QCOMPARE(columnsOf(QStringLiteral("gnugo")), 5);
+    QCOMPARE(columnsOf(QStringLiteral("本因坊")), 6);
+    QCOMPARE(columnsOf(QStringLiteral("e\u0301")), 1);
+    QCOMPARE(columnsOf(QStringLiteral("\U0001F600")), 2);
+    QCOMPARE(fitted(QStringLiteral("本因坊"), 5), QStringLiteral("本因…"));
+    QCOMPARE(fitted(QStringLiteral("本因坊"), 6), QStringLiteral("本因坊"));
+    QCOMPARE(printable(QStringLiteral("a\nb\u202ec")), QStringLiteral("a\ufffdb\ufffdc"));
+    ReportTable table({{QString(), true}, {QStringLiteral("n")}});
+    table.addRow({QStringLiteral("本因坊"), QStringLiteral("1")});
+    table.addRow({QStringLiteral("a"), QStringLiteral("10")});
+    QCOMPARE(table.toText(), QStringLiteral("         n\n本因坊   1\na       10\n"));
+}
+
+void ReportFormatsTest::numbersArePrintedPlainly()
+{
+    QCOMPARE(signedDecimal(-0.04, 1), QStringLiteral("0.0"));
+    QCOMPARE(signedDecimal(12.34, 1), QStringLiteral("+12.3"));
+    QCOMPARE(decimal(std::numeric_limits<double>::infinity(), 2), QStringLiteral("+inf"));
+    QCOMPARE(chance(0.99999), QStringLiteral(">99.99%"));
+    QCOMPARE(chance(1), QStringLiteral("100.00%"));
+    QCOMPARE(points(10.5), QStringLiteral("10.5"));
+    QCOMPARE(letterOf(27), QStringLiteral("AB"));
+    QCOMPARE(roundText(0, 7), QStringLiteral("quarterfinals"));
+    QCOMPARE(roundText(2, 8), QStringLiteral("final"));
+}
+
+SHINPAN_TEST(ReportFormatsTest)
+#include "reportformats_test.moc"
