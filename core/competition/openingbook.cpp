@@ -10,6 +10,7 @@
 
 #include <iterator>
 #include <numeric>
+#include <string>
 #include <unordered_set>
 #include <utility>
 

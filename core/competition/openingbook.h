@@ -17,9 +17,9 @@ class Matchup;
 class OpeningBook
 {
 public:
-    /// Reads everything at once: milliseconds for a thousand games. Fails with the file, the place
-    /// and what is wrong; also where a plan has sources and no opening comes of them. `seed` is the
-    /// competition's: the same one makes the same book.
+    /// Reads everything at once. Fails with the file, the place and what is wrong; also where a
+    /// plan has sources and no opening comes of them. `seed` is the competition's: the same one
+    /// makes the same book.
     [[nodiscard]] static Result<OpeningBook> load(const OpeningPlan &plan,
                                                   BoardSize size,
                                                   const Ruleset &rules,

@@ -2,6 +2,9 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QStringList>
+
+#include <utility>
 
 namespace shinpan {
 

@@ -8,8 +8,11 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
+#include <QStringList>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace shinpan {
 

@@ -1,5 +1,7 @@
 #include "core/engine/gtpaliases.h"
 
+#include <QAnyStringView>
+
 #include <algorithm>
 #include <array>
 

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void everyFindingIsAnnounced();
     void boardCanBeChosen();
     void oldVersionIsSpoken();
+    void aliasesAndVariablesOfTheStartAreUsed();
+    void anAliasThatIsNoneCannotBeChecked();
     void missingProgramCannotBeChecked();
     void silentEngineCannotBeChecked();
     void wholeCheckHasALimit();
@@ -114,6 +116,37 @@ void EngineCheckTest::oldVersionIsSpoken()
     const CheckFinding *const game = findingIn(*report, "genmove.game");
     QVERIFY(game);
     QCOMPARE(game->verdict, CheckVerdict::Works);
+}
+
+void EngineCheckTest::aliasesAndVariablesOfTheStartAreUsed()
+{
+    EngineProfile profile = fakeProfile({QStringLiteral("--knows"), QStringLiteral("environment"),
+                                         QStringLiteral("--unknown"), QStringLiteral("komi")});
+    profile.startupCommands = {QStringLiteral("komi SHINPAN_GAME_ID")};
+    profile.aliases = {{QStringLiteral("komi"), QStringLiteral("environment")}};
+    const EngineStart withGame{
+        .environment = {{QStringLiteral("SHINPAN_GAME_ID"), QStringLiteral("startup-check")}}};
+    for (const EngineStart &start : {withGame, EngineStart()}) {
+        EngineCheck check(profile, EngineCheck::Depth::Handshake, quickLimits(), nullptr, nullptr,
+                          start);
+        check.start();
+        QVERIFY(eventually([&check] { return check.isFinished(); }));
+
+        // fakeengine refuses to tell a variable that it does not have.
+        QCOMPARE(findingIn(check.report(), "start.command") == nullptr, start == withGame);
+    }
+}
+
+void EngineCheckTest::anAliasThatIsNoneCannotBeChecked()
+{
+    EngineProfile profile = fakeProfile();
+    profile.aliases = {{QStringLiteral("komi"), QString()}};
+    EngineCheck check(profile, EngineCheck::Depth::Handshake, quickLimits());
+
+    check.start();
+
+    QVERIFY(eventually([&check] { return check.isFinished(); }));
+    QVERIFY(findingIn(check.report(), "start.fails"));
 }
 
 void EngineCheckTest::missingProgramCannotBeChecked()
