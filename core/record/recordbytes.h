@@ -18,8 +18,8 @@ namespace shinpan {
 /// after a crash of this program, sees the old content or the new, never a part.
 enum class Durability {
     PowerFailure, ///< it is on the disk when we return: for what a person saves
-    Crash, ///< the system takes it there within seconds, which costs a tenth: for a program's
-           ///< records of games by the thousand. Only new files are written so.
+    Crash,        ///< the system takes it there within seconds, and we do not wait for it: for a
+                  ///< match's records of games by the thousand. Only new files are written so.
 };
 
 /// Writes a file in one step. A symbolic link stays one (its target is written); an existing file
