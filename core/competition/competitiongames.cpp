@@ -59,7 +59,9 @@ void CompetitionRunner::fillSlots()
 void CompetitionRunner::begin(CompetitionSlot &slot, GamePlan plan)
 {
     ++m_gamesBegun;
-    CompetitionGame &game = slot.seat(std::move(plan), nullptr);
+    const auto number = static_cast<std::size_t>(slot.number());
+    GtpTranscript *const transcript = m_logs.begin(number, plan.id);
+    CompetitionGame &game = slot.seat(std::move(plan), transcript);
     m_archive.follow(game);
     connect(&game, &CompetitionGame::moved, this, &CompetitionRunner::announceProgress);
     connect(&game, &CompetitionGame::over, this, [this, &slot] { takeResult(slot); });
@@ -84,7 +86,6 @@ void CompetitionRunner::takeResult(CompetitionSlot &slot)
 {
     CompetitionGame &game = *slot.game();
     const QPointer<CompetitionRunner> self(this);
-    ++m_gamesEnded;
     if (game.match().wasStopped()) {
         takeBrokenOff(game);
     } else if (game.match().result().end == GameEnd::Void && !m_options.countsVoids) {
@@ -100,13 +101,23 @@ void CompetitionRunner::takeResult(CompetitionSlot &slot)
 
 void CompetitionRunner::takeCounted(CompetitionGame &game)
 {
+    ++m_gamesEnded;
     StoredGame stored = game.stored();
     stored.state = StoredGame::State::Finished;
+    if (m_archive.store() != nullptr) {
+        stored.duplicateOf =
+            m_duplicates.add(stored.id, game.plan().pairing.players, game.match().line());
+    }
     m_archive.keep(game, stored);
     m_planner.finish(stored);
     m_haltRule.completed(stored.matchup);
+    identifyPlayers(game);
     const QPointer<CompetitionRunner> self(this);
     note(CompetitionEvent::Kind::GameEnded, howItEnded(stored), stored.id);
+    if (self && stored.duplicateOf) {
+        note(CompetitionEvent::Kind::DuplicateGame,
+             QStringLiteral("repeats game %1").arg(*stored.duplicateOf), stored.id);
+    }
     if (self) {
         Q_EMIT gameEnded(stored, game.record());
     }
@@ -148,6 +159,29 @@ void CompetitionRunner::takeBrokenOff(CompetitionGame &game)
     note(CompetitionEvent::Kind::GameBrokenOff,
          whoPlays(game.plan().players) + QStringLiteral(" at move %1").arg(game.moves() + 1),
          game.plan().id);
+}
+
+/// After the first game in which they said who they are.
+void CompetitionRunner::identifyPlayers(const CompetitionGame &game)
+{
+    for (const Color color : BothColors) {
+        const std::size_t player = game.plan().pairing.players[color];
+        if (m_isIdentified[player]) {
+            continue;
+        }
+        m_isIdentified[player] = true;
+        const PlayerIdentity identity = game.match().player(color).identity();
+        const CompetitionPlayer &known = m_competition.players[player];
+        m_identifier.identify({known.id, identity.name, identity.version, known.engine.commandLine,
+                               filesOf(known.engine)});
+    }
+}
+
+void CompetitionRunner::noteEngine(const EngineIdentity &engine)
+{
+    if (const std::optional<QString> change = m_archive.store()->recordEngine(engine)) {
+        note(CompetitionEvent::Kind::EngineChanged, *change, {}, engine.player);
+    }
 }
 
 /// What is a player's doing is a matter of the quarantine, where there is one. A game that could
@@ -211,10 +245,16 @@ void CompetitionRunner::judgeTest()
     }
 }
 
+void CompetitionRunner::clear(CompetitionSlot &slot)
+{
+    slot.clear();
+    m_logs.end(static_cast<std::size_t>(slot.number()));
+}
+
 /// Nothing of the game is left.
 void CompetitionRunner::release(CompetitionSlot &slot)
 {
-    slot.clear();
+    clear(slot);
     fillSlots();
 }
 

@@ -13,6 +13,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto WatchInterval = 500ms;
+constexpr auto PackingInterval = 10ms;
 /// Starting an engine may take all of a machine's memory bus; more at once are not faster.
 constexpr int ChecksAtOnce = 4;
 
@@ -50,6 +51,9 @@ CompetitionRunner::CompetitionRunner(Competition competition,
     , m_archive(m_competition, m_options, m_planner.standings(), store)
     , m_haltRule(m_competition.policies)
     , m_quarantine(m_options.countsVoids ? 0 : m_competition.policies.quarantineAfter)
+    , m_identifier(store)
+    , m_isIdentified(m_competition.players.size(), store == nullptr)
+    , m_logs(m_competition, m_options)
 {
     for (int i = 0; i < m_competition.parallel; ++i) {
         m_slots.push_back(std::make_unique<CompetitionSlot>(m_competition, i));
@@ -61,6 +65,8 @@ CompetitionRunner::CompetitionRunner(Competition competition,
         note(CompetitionEvent::Kind::Warning, reason);
         end({RunEnd::Kind::Failed, reason});
     });
+    connect(&m_logs, &CompetitionLogs::failed, this, &CompetitionRunner::noteTrouble);
+    connect(&m_identifier, &EngineIdentifier::identified, this, &CompetitionRunner::noteEngine);
     if (store != nullptr) {
         connect(store, &ResultStore::troubled, this, &CompetitionRunner::noteTrouble);
         connect(store, &ResultStore::recovered, this, &CompetitionRunner::fillSlots);
@@ -69,9 +75,37 @@ CompetitionRunner::CompetitionRunner(Competition competition,
 
 CompetitionRunner::~CompetitionRunner() = default;
 
+Result<void> CompetitionRunner::prepare()
+{
+    if (std::exchange(m_isPrepared, true)) {
+        return {};
+    }
+    if (const Result<void> loaded = m_planner.loadOpenings(); !loaded) {
+        return loaded;
+    }
+    return m_archive.open();
+}
+
 Result<void> CompetitionRunner::resume()
 {
-    return m_archive.store() != nullptr ? m_planner.restore(*m_archive.store()) : Result<void>();
+    if (const Result<void> prepared = prepare(); !prepared || m_archive.store() == nullptr) {
+        return prepared;
+    }
+    const ResultStore &store = *m_archive.store();
+    QStringList unfinished;
+    for (const StoredGame &game : store.unfinishedGames()) {
+        unfinished.append(game.id);
+    }
+    m_logs.packLeftOver(unfinished);
+    m_planner.restore(store);
+    for (const StoredGame &game : store.games()) {
+        if (game.state == StoredGame::State::Finished && m_planner.knows(game)) {
+            const Matchup &matchup = standings().matchups()[game.matchup];
+            static_cast<void>(m_duplicates.add(game.id, matchup.playersOf(game.number),
+                                               m_planner.lineOf(game, store.movesOf(game.id))));
+        }
+    }
+    return {};
 }
 
 void CompetitionRunner::start()
@@ -86,8 +120,8 @@ void CompetitionRunner::start()
     if (!self) {
         return;
     }
-    if (const Result<void> opened = m_archive.open(); !opened) {
-        end({RunEnd::Kind::Failed, opened.error()});
+    if (const Result<void> prepared = prepare(); !prepared) {
+        end({RunEnd::Kind::Failed, prepared.error()});
     }
     if (m_end || m_options.skipsChecks || !m_competition.checksPlayers) {
         QMetaObject::invokeMethod(this, &CompetitionRunner::beginPlay, Qt::QueuedConnection);
@@ -103,6 +137,9 @@ void CompetitionRunner::start()
 
 void CompetitionRunner::judgeChecks()
 {
+    if (!m_check) {
+        return; // stopped meanwhile
+    }
     const QStringList failures = m_check->failures();
     m_check.reset();
     if (!failures.isEmpty()) {
@@ -132,7 +169,7 @@ void CompetitionRunner::noteCheck(std::size_t player, const QString &failure)
 
 void CompetitionRunner::stop(StopMode mode)
 {
-    if (m_stage == Stage::Leaving || m_stage == Stage::Finished) {
+    if (m_stage >= Stage::Leaving) {
         return;
     }
     const bool isAgain = m_stop == StopMode::Now && mode == StopMode::Now;
@@ -151,7 +188,7 @@ void CompetitionRunner::stop(StopMode mode)
     }
     for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
         if (isAgain) {
-            slot->clear();
+            clear(*slot);
         } else if (!slot->isFree()) {
             slot->game()->breakOff();
         }
@@ -192,6 +229,10 @@ void CompetitionRunner::goOn()
 /// Every half second: for what comes from outside the event loop.
 void CompetitionRunner::lookAround()
 {
+    if (m_stage == Stage::Packing) {
+        finishWhenIdle();
+        return;
+    }
     if (m_stage == Stage::Leaving) {
         return;
     }
@@ -263,7 +304,7 @@ RunEnd CompetitionRunner::presentEnd()
     return {RunEnd::Kind::Stopped, QStringLiteral("there are no openings left")};
 }
 
-/// Sees everybody out and everything written.
+/// Sees everybody out.
 QCoro::Task<> CompetitionRunner::leave(QPointer<CompetitionRunner> self)
 {
     for (std::size_t i = 0; self && i < self->m_slots.size(); ++i) {
@@ -273,22 +314,32 @@ QCoro::Task<> CompetitionRunner::leave(QPointer<CompetitionRunner> self)
     if (!self) {
         co_return;
     }
-    self->m_watch.stop();
-    self->m_progress.stop();
-    const QString &reason = self->m_end->reason;
+    const QString reason = self->m_end->reason;
     self->note(CompetitionEvent::Kind::RunEnded, reason.isEmpty()
                                                      ? QStringLiteral("run finished")
                                                      : QStringLiteral("run ended: ") + reason);
-    if (self && self->m_archive.store() != nullptr) {
-        const Result<void> flushed = self->m_archive.store()->flush();
-        if (!flushed) {
-            self->m_end = RunEnd{RunEnd::Kind::Failed, flushed.error()};
+    if (self) {
+        self->m_stage = Stage::Packing;
+        self->m_watch.start(PackingInterval);
+        self->finishWhenIdle();
+    }
+}
+
+/// Everything is to be written, and the logs packed.
+void CompetitionRunner::finishWhenIdle()
+{
+    if (!m_logs.isIdle() || !m_identifier.isIdle()) {
+        return;
+    }
+    m_watch.stop();
+    m_progress.stop();
+    if (m_archive.store() != nullptr) {
+        if (const Result<void> flushed = m_archive.store()->flush(); !flushed) {
+            m_end = RunEnd{RunEnd::Kind::Failed, flushed.error()};
         }
     }
-    if (self) {
-        self->m_stage = Stage::Finished;
-        Q_EMIT self->finished(*self->m_end);
-    }
+    m_stage = Stage::Finished;
+    Q_EMIT finished(*m_end);
 }
 
 /// Whoever listens may delete us.

@@ -2,6 +2,9 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/competitionevent.h"
+#include "core/competition/competitionlogs.h"
+#include "core/competition/duplicatewatch.h"
+#include "core/competition/engineidentifier.h"
 #include "core/competition/gamearchive.h"
 #include "core/competition/gameplanner.h"
 #include "core/competition/haltrule.h"
@@ -83,7 +86,7 @@ public:
     ~CompetitionRunner() override;
 
     /// Takes over what the store has of earlier runs: before start(), if anything is to go on.
-    /// Fails if that does not fit the competition, or an opening cannot be read.
+    /// Fails if openings cannot be read.
     [[nodiscard]] Result<void> resume();
 
     /// Tries the players and begins; returns at once. Call once.
@@ -129,9 +132,10 @@ Q_SIGNALS:
     void finished(const shinpan::RunEnd &end);
 
 private:
-    enum class Stage { NotStarted, Checking, Playing, Leaving, Finished };
+    enum class Stage { NotStarted, Checking, Playing, Leaving, Packing, Finished };
 
     // How it begins and ends, in competitionrunner.cpp.
+    [[nodiscard]] Result<void> prepare();
     void beginPlay();
     void judgeChecks();
     void lookAround();
@@ -139,6 +143,7 @@ private:
     [[nodiscard]] RunEnd presentEnd();
     void end(const RunEnd &end);
     static QCoro::Task<> leave(QPointer<CompetitionRunner> self);
+    void finishWhenIdle();
     void noteCheck(std::size_t player, const QString &failure);
     void noteTrouble(const QString &reason);
     void note(CompetitionEvent::Kind kind,
@@ -154,9 +159,12 @@ private:
     void takeCounted(CompetitionGame &game);
     void takeVoid(CompetitionGame &game);
     void takeBrokenOff(CompetitionGame &game);
+    void identifyPlayers(const CompetitionGame &game);
+    void noteEngine(const EngineIdentity &engine);
     void judgeFault(const CompetitionGame &game);
     void judgeVoid(const CompetitionGame &game);
     void judgeTest();
+    void clear(CompetitionSlot &slot);
     void release(CompetitionSlot &slot);
     void announceProgress();
 
@@ -166,11 +174,16 @@ private:
     GameArchive m_archive;
     HaltRule m_haltRule;
     Quarantine m_quarantine;
+    DuplicateWatch m_duplicates;
+    EngineIdentifier m_identifier;
+    std::vector<bool> m_isIdentified; ///< by player
+    CompetitionLogs m_logs;
     std::unique_ptr<StartupCheck> m_check;
     std::vector<std::unique_ptr<CompetitionSlot>> m_slots;
     Stage m_stage = Stage::NotStarted;
     std::optional<StopMode> m_stop;
     std::optional<RunEnd> m_end; ///< why no further game is begun
+    bool m_isPrepared = false;
     bool m_isPaused = false;
     bool m_isDecided = false; ///< the test has its verdict
     int m_gamesBegun = 0;

@@ -37,15 +37,20 @@ namespace {
 
 } // namespace
 
-EngineProfile inSlot(EngineProfile profile, int slot, const QString &gameId)
+EngineStart engineStart(int slot,
+                        const QString &gameId,
+                        const std::vector<std::vector<int>> &affinity)
 {
+    EngineStart start;
     const QString number = QString::number(slot);
-    for (const auto &[name, value] :
-         {std::pair("SHINPAN_SLOT", number), std::pair("SHINPAN_GAME_ID", gameId),
-          std::pair("GOMILL_SLOT", number), std::pair("GOMILL_GAME_ID", gameId)}) {
-        profile.environment.push_back({QString::fromLatin1(name), value});
+    start.environment = {{QStringLiteral("SHINPAN_SLOT"), number},
+                         {QStringLiteral("SHINPAN_GAME_ID"), gameId},
+                         {QStringLiteral("GOMILL_SLOT"), number},
+                         {QStringLiteral("GOMILL_GAME_ID"), gameId}};
+    if (!affinity.empty()) {
+        start.processors = affinity[static_cast<std::size_t>(slot) % affinity.size()];
     }
-    return profile;
+    return start;
 }
 
 CompetitionSlot::CompetitionSlot(const Competition &competition, int number)
@@ -57,15 +62,16 @@ CompetitionSlot::~CompetitionSlot() = default;
 
 CompetitionGame &CompetitionSlot::seat(GamePlan plan, GtpTranscript *transcript)
 {
+    const EngineStart start = engineStart(m_number, plan.id, m_competition.affinity);
     ByColor<std::unique_ptr<Player>> players;
     for (const Color color : BothColors) {
         const std::size_t player = plan.pairing.players[color];
-        const EngineProfile &engine = m_competition.players[player].engine;
-        players[color] = seated(inSlot(engine, m_number, plan.id), transcript, takeKept(player));
+        players[color] =
+            seated(m_competition.players[player].engine, start, transcript, takeKept(player));
     }
     std::unique_ptr<Player> referee;
     if (m_competition.referee && plan.setup.scoring.contains(ScoringStep::RefereeEngine)) {
-        referee = seated(inSlot(*m_competition.referee, m_number, plan.id), transcript);
+        referee = seated(*m_competition.referee, start, transcript);
     }
     plan.slot = m_number;
     m_game =
@@ -75,10 +81,13 @@ CompetitionGame &CompetitionSlot::seat(GamePlan plan, GtpTranscript *transcript)
 
 /// In the seat of an engine that goes on, or of a new one.
 std::unique_ptr<Player> CompetitionSlot::seated(const EngineProfile &profile,
+                                                const EngineStart &start,
                                                 GtpTranscript *transcript,
                                                 std::shared_ptr<Engine> kept)
 {
-    const auto create = [profile, transcript] { return Engine::create(profile, transcript); };
+    const auto create = [profile, start, transcript] {
+        return Engine::create(profile, transcript, {}, start);
+    };
     return std::make_unique<EnginePlayer>(kept ? std::move(kept) : create(), create);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/competitiongame.h"
+#include "core/engine/enginestart.h"
 
 #include <QCoroTask>
 
@@ -13,9 +14,11 @@ namespace shinpan {
 class Engine;
 class GtpTranscript;
 
-/// The profile with the variables that tell an engine in which slot and for which game it runs:
-/// ours and Gomill's.
-[[nodiscard]] EngineProfile inSlot(EngineProfile profile, int slot, const QString &gameId);
+/// What engines of a slot have beyond their profiles: the slot's processors, and the variables that
+/// tell them where and for which game they run, ours and Gomill's.
+[[nodiscard]] EngineStart engineStart(int slot,
+                                      const QString &gameId,
+                                      const std::vector<std::vector<int>> &affinity);
 
 /// Where one game of a competition at a time is played, by engines of its own.
 class CompetitionSlot
@@ -51,6 +54,7 @@ private:
     };
 
     [[nodiscard]] static std::unique_ptr<Player> seated(const EngineProfile &profile,
+                                                        const EngineStart &start,
                                                         GtpTranscript *transcript,
                                                         std::shared_ptr<Engine> kept = nullptr);
     [[nodiscard]] std::shared_ptr<Engine> takeKept(std::size_t player);

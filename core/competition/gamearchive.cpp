@@ -98,10 +98,14 @@ void GameArchive::label(CompetitionGame &game, const StoredGame &stored) const
     writeLabel(game.record(), label, stored, game.match());
 }
 
+/// Waiting for the disk costs more than a fast game does: there the system takes the file to it
+/// within seconds, and the store has the moves even if the power fails before.
 void GameArchive::save(const CompetitionGame &game, const QString &folder)
 {
+    const bool wasFast = std::chrono::steady_clock::now() - game.since() < std::chrono::seconds(1);
+    const Durability durability = wasFast ? Durability::Crash : Durability::PowerFailure;
     const QString path = QDir(folder).filePath(game.plan().id + QStringLiteral(".sgf"));
-    if (const Result<void> saved = saveSgfFile(game.record().tree(), path); !saved) {
+    if (const Result<void> saved = saveSgfFile(game.record().tree(), path, durability); !saved) {
         Q_EMIT failed(QStringLiteral("%1: %2").arg(path, saved.error()));
     }
 }

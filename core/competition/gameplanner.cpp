@@ -23,43 +23,78 @@ GamePlanner::GamePlanner(const Competition &competition)
 
 GamePlanner::~GamePlanner() = default;
 
-Result<void> GamePlanner::open()
+Result<void> GamePlanner::loadOpenings()
 {
+    if (m_competition.openings.sources.empty()) {
+        return {};
+    }
+    for (const MatchSetup *const setup : setups()) {
+        if (bookFor(*setup) != nullptr) {
+            continue;
+        }
+        Result<OpeningBook> book = OpeningBook::load(m_competition.openings, setup->size,
+                                                     setup->rules, m_competition.seed);
+        if (!book) {
+            return failure(book.error());
+        }
+        m_books.push_back({setup->size, setup->rules, std::move(*book)});
+    }
     return {};
 }
 
-Result<void> GamePlanner::restore(const ResultStore &store)
+/// Those by which games are played.
+std::vector<const MatchSetup *> GamePlanner::setups() const
 {
-    std::vector<StoredGame> finished;
-    for (StoredGame &game : store.games()) {
-        int &attempts = m_attempts[game.id];
-        attempts = std::max(attempts, game.attempt);
-        if (game.state == StoredGame::State::Finished) {
-            m_attempts.erase(game.id);
-            finished.push_back(std::move(game));
+    if (m_competition.type != CompetitionType::Playoff) {
+        return {&m_competition.setup};
+    }
+    std::vector<const MatchSetup *> setups;
+    for (const CompetitionMatchup &matchup : m_competition.matchups) {
+        if (matchup.games != 0) {
+            setups.push_back(&matchup.setup);
         }
     }
-    restoreFinished(finished);
-    restoreUnfinished(store);
+    return setups;
+}
+
+const OpeningBook *GamePlanner::bookFor(const MatchSetup &setup) const
+{
+    const auto found = std::ranges::find_if(m_books, [&setup](const Book &book) {
+        return book.size == setup.size && book.rules == setup.rules;
+    });
+    return found == m_books.end() ? nullptr : &found->book;
+}
+
+void GamePlanner::restore(const ResultStore &store)
+{
+    const std::vector<StoredGame> games = store.games();
+    for (const StoredGame &game : games) {
+        int &attempts = m_attempts[game.id];
+        attempts = std::max(attempts, game.attempt);
+    }
+    std::vector<const StoredGame *> finished;
+    for (const StoredGame &game : games) {
+        if (game.state == StoredGame::State::Finished) {
+            m_attempts.erase(game.id);
+            finished.push_back(&game);
+        }
+    }
+    restoreFinished(std::move(finished));
+    restoreUnfinished(games, store);
     for (std::size_t i = 0; i < m_standings.matchups().size(); ++i) {
         m_queue.changed(i);
     }
-    return {};
 }
 
 /// In rounds, whose matchups come about by the results of earlier ones.
-void GamePlanner::restoreFinished(const std::vector<StoredGame> &games)
+void GamePlanner::restoreFinished(std::vector<const StoredGame *> open)
 {
-    std::vector<const StoredGame *> open;
-    for (const StoredGame &game : games) {
-        open.push_back(&game);
-    }
     std::size_t before = 0;
     do {
         before = open.size();
         m_schedule->extend(m_standings);
         std::erase_if(open, [this](const StoredGame *game) {
-            if (!hasMatchup(*game)) {
+            if (!knows(*game)) {
                 return false;
             }
             m_standings.matchup(game->matchup).issue(game->number);
@@ -69,33 +104,35 @@ void GamePlanner::restoreFinished(const std::vector<StoredGame> &games)
     } while (open.size() < before);
 }
 
-void GamePlanner::restoreUnfinished(const ResultStore &store)
+/// In the order in which they were begun.
+void GamePlanner::restoreUnfinished(const std::vector<StoredGame> &games, const ResultStore &store)
 {
-    for (const StoredGame &game : store.unfinishedGames()) {
-        if (!hasMatchup(game)) {
+    for (const StoredGame &game : games) {
+        if (game.state != StoredGame::State::Running || !knows(game)) {
             continue;
         }
         Matchup &matchup = m_standings.matchup(game.matchup);
-        if (game.number >= m_schedule->gamesOf(m_standings, matchup)) {
+        const bool isWanted = game.number < m_schedule->gamesOf(m_standings, matchup);
+        std::optional<GamePlan> plan =
+            planOf({game.matchup, game.number, matchup.playersOf(game.number)});
+        if (!isWanted || !plan) {
             continue;
         }
         matchup.issue(game.number);
-        GamePlan plan = planOf({game.matchup, game.number, matchup.playersOf(game.number)});
-        plan.attempt = game.attempt;
-        plan.isBegun = true;
-        plan.started = game.started;
-        plan.played = store.movesOf(game.id);
-        const MatchSetup &setup = plan.setup;
+        plan->attempt = game.attempt;
+        plan->isBegun = true;
+        plan->started = game.started;
+        plan->played = store.movesOf(game.id);
+        const MatchSetup &setup = plan->setup;
         if (setup.handicapStyle == HandicapStyle::Free && !game.stones.black.isEmpty()) {
-            plan.start =
-                lineOfHandicap(setup.size, game.stones.black).value_or(std::move(plan.start));
+            plan->start =
+                lineOfHandicap(setup.size, game.stones.black).value_or(std::move(plan->start));
         }
-        m_unfinished.push_back(std::move(plan));
+        m_unfinished.push_back(std::move(*plan));
     }
 }
 
-/// That of the store, with the same players.
-bool GamePlanner::hasMatchup(const StoredGame &game) const
+bool GamePlanner::knows(const StoredGame &game) const
 {
     if (game.matchup >= m_standings.matchups().size()) {
         return false;
@@ -116,8 +153,14 @@ std::optional<GamePlan> GamePlanner::next()
     if (std::optional<GamePlan> unfinished = takeUnfinished()) {
         return unfinished;
     }
-    const std::optional<Pairing> pairing = m_queue.next();
-    return pairing ? std::optional(planOf(*pairing)) : std::nullopt;
+    while (const std::optional<Pairing> pairing = m_queue.next()) {
+        if (std::optional<GamePlan> plan = planOf(*pairing)) {
+            return plan;
+        }
+        m_standings.matchup(pairing->matchup).giveBack(pairing->number);
+        m_queue.close(pairing->matchup);
+    }
+    return std::nullopt;
 }
 
 std::optional<GamePlan> GamePlanner::nextOfPair()
@@ -126,7 +169,7 @@ std::optional<GamePlan> GamePlanner::nextOfPair()
         return unfinished;
     }
     const std::optional<Pairing> pairing = m_queue.nextOfPair();
-    return pairing ? std::optional(planOf(*pairing)) : std::nullopt;
+    return pairing ? planOf(*pairing) : std::nullopt;
 }
 
 std::optional<GamePlan> GamePlanner::takeUnfinished()
@@ -162,7 +205,21 @@ void GamePlanner::leaveOut(std::size_t player)
     });
 }
 
-GamePlan GamePlanner::planOf(const Pairing &pairing) const
+GameLine GamePlanner::lineOf(const StoredGame &game, const std::vector<StoredMove> &moves) const
+{
+    const Matchup &matchup = m_standings.matchups()[game.matchup];
+    const std::optional<GamePlan> plan =
+        planOf({game.matchup, game.number, matchup.playersOf(game.number)});
+    GameLine line = plan ? plan->start : GameLine();
+    line.size = game.size;
+    for (const StoredMove &stored : moves) {
+        line.moves.push_back(moveOf(stored, game.size).value_or(Move::pass(stored.color)));
+    }
+    return line;
+}
+
+/// Nothing if the openings are used up.
+std::optional<GamePlan> GamePlanner::planOf(const Pairing &pairing) const
 {
     GamePlan plan;
     plan.id = gameId(m_competition, m_standings, pairing);
@@ -175,7 +232,27 @@ GamePlan GamePlanner::planOf(const Pairing &pairing) const
     const auto attempts = m_attempts.find(plan.id);
     plan.attempt = attempts == m_attempts.end() ? 1 : attempts->second + 1;
     plan.started = QDateTime::currentDateTimeUtc();
-    return plan;
+    return setOpening(plan) ? std::optional(std::move(plan)) : std::nullopt;
+}
+
+/// False if the openings are used up.
+bool GamePlanner::setOpening(GamePlan &plan) const
+{
+    const OpeningBook *const book = bookFor(plan.setup);
+    if (book == nullptr) {
+        return true;
+    }
+    const std::size_t matchup = plan.pairing.matchup;
+    const int pair = openingPair(m_standings.matchups()[matchup], plan.pairing.number);
+    const std::optional<std::size_t> index =
+        openingIndex(m_competition.openings, book->size(), matchup, pair, m_competition.seed);
+    if (!index) {
+        return false;
+    }
+    const Opening &opening = book->opening(*index);
+    plan.start = opening.line;
+    plan.opening = opening.name;
+    return true;
 }
 
 } // namespace shinpan

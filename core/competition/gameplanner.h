@@ -2,6 +2,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/competitiongame.h"
+#include "core/competition/openingbook.h"
 #include "core/competition/pairingqueue.h"
 #include "core/util/result.h"
 
@@ -26,11 +27,11 @@ public:
     explicit GamePlanner(const Competition &competition);
     ~GamePlanner();
 
-    /// Reads the openings. Fails if there are none where there should be.
-    [[nodiscard]] Result<void> open();
+    /// Reads the openings, where there are any: before anything else. Fails if that cannot be done.
+    [[nodiscard]] Result<void> loadOpenings();
     /// Takes over what the store has; games that are unfinished come first. Before the first
     /// next().
-    [[nodiscard]] Result<void> restore(const ResultStore &store);
+    void restore(const ResultStore &store);
 
     [[nodiscard]] const Standings &standings() const { return m_standings; }
     [[nodiscard]] bool isOver();
@@ -49,17 +50,34 @@ public:
     /// How many games are not played because of that.
     [[nodiscard]] int leftOut() const { return m_queue.leftOut(); }
 
+    /// Whether it is a game of a matchup that there is now, between its players.
+    [[nodiscard]] bool knows(const StoredGame &game) const;
+    /// How the moves of a game that counts came about, those of its opening included.
+    [[nodiscard]] GameLine lineOf(const StoredGame &game,
+                                  const std::vector<StoredMove> &moves) const;
+
 private:
-    void restoreFinished(const std::vector<StoredGame> &games);
-    void restoreUnfinished(const ResultStore &store);
+    /// The openings for one board and its rules.
+    struct Book
+    {
+        BoardSize size;
+        Ruleset rules;
+        OpeningBook book;
+    };
+
+    void restoreFinished(std::vector<const StoredGame *> open);
+    void restoreUnfinished(const std::vector<StoredGame> &games, const ResultStore &store);
     [[nodiscard]] std::optional<GamePlan> takeUnfinished();
-    [[nodiscard]] GamePlan planOf(const Pairing &pairing) const;
-    [[nodiscard]] bool hasMatchup(const StoredGame &game) const;
+    [[nodiscard]] std::optional<GamePlan> planOf(const Pairing &pairing) const;
+    [[nodiscard]] bool setOpening(GamePlan &plan) const;
+    [[nodiscard]] const OpeningBook *bookFor(const MatchSetup &setup) const;
+    [[nodiscard]] std::vector<const MatchSetup *> setups() const;
 
     const Competition &m_competition;
     std::unique_ptr<Schedule> m_schedule;
     Standings m_standings;
     PairingQueue m_queue;
+    std::vector<Book> m_books;
     std::deque<GamePlan> m_unfinished;
     std::map<QString, int> m_attempts; ///< so far, of games that are to be played again
 };

@@ -51,6 +51,12 @@ void PairingQueue::leaveOut(std::size_t player)
     }
 }
 
+void PairingQueue::close(std::size_t matchup)
+{
+    m_closed.insert(matchup);
+    displace(matchup);
+}
+
 int PairingQueue::leftOut() const
 {
     int games = 0;
@@ -99,7 +105,7 @@ bool PairingQueue::isLeftOut(const Matchup &matchup) const
 bool PairingQueue::hasMore(std::size_t index) const
 {
     const Matchup &matchup = m_standings.matchups()[index];
-    return matchup.issued() < m_schedule.gamesOf(m_standings, matchup);
+    return !m_closed.contains(index) && matchup.issued() < m_schedule.gamesOf(m_standings, matchup);
 }
 
 Pairing PairingQueue::issued(std::size_t matchup, int number)

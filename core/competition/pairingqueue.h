@@ -26,6 +26,8 @@ public:
 
     /// Nothing that this player has to play is begun from here on.
     void leaveOut(std::size_t player);
+    /// The matchup has no further games.
+    void close(std::size_t matchup);
     /// How many games are left out, of those whose number is known.
     [[nodiscard]] int leftOut() const;
 
@@ -45,6 +47,7 @@ private:
     std::set<Due> m_due;
     std::vector<std::optional<Due>> m_places; ///< by matchup
     std::set<std::size_t> m_leftOut;          ///< players
+    std::set<std::size_t> m_closed;           ///< matchups
 };
 
 } // namespace shinpan

@@ -105,8 +105,9 @@ void StartupCheck::checkNext()
 
 QCoro::Task<> StartupCheck::check(QPointer<StartupCheck> self, Candidate candidate)
 {
-    const EngineProfile profile = inSlot(candidate.engine, 0, QStringLiteral("startup-check"));
-    const EnginePointer engine = Engine::create(profile, nullptr);
+    const EngineStart start =
+        engineStart(0, QStringLiteral("startup-check"), self->m_competition.affinity);
+    const EnginePointer engine = Engine::create(candidate.engine, nullptr, {}, start);
     self->m_engines.push_back(engine);
     const MatchSetup &setup = candidate.setup;
     GameLine empty;

@@ -7,9 +7,7 @@
 
 namespace shinpan {
 
-namespace {
-
-[[nodiscard]] std::optional<Move> moveOf(const StoredMove &stored, BoardSize size)
+std::optional<Move> moveOf(const StoredMove &stored, BoardSize size)
 {
     if (stored.vertex == QLatin1String("pass")) {
         return Move{stored.color, std::nullopt};
@@ -17,8 +15,6 @@ namespace {
     const std::optional<Point> point = pointFromVertex(stored.vertex.toStdString(), size);
     return point ? std::optional(Move{stored.color, *point}) : std::nullopt;
 }
-
-} // namespace
 
 QString clockWord(const TimeLeft &left)
 {

@@ -20,6 +20,9 @@ class GameRecord;
 /// Nothing for anything else.
 [[nodiscard]] std::optional<TimeLeft> timeLeftFromWord(const QString &word);
 
+/// Nothing if its vertex is none of this board.
+[[nodiscard]] std::optional<Move> moveOf(const StoredMove &stored, BoardSize size);
+
 /// Where a game goes on.
 struct Continuation
 {

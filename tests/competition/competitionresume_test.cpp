@@ -23,6 +23,9 @@ private Q_SLOTS:
     void voidGameIsKeptApart();
     void stopFromElsewhereIsObeyed();
     void moreGamesAreAddedToWhatWasPlayed();
+    void repeatedGamesAreNamedAcrossRuns();
+    void logsArePacked();
+    void enginesAreIdentified();
 
 private:
     [[nodiscard]] static std::unique_ptr<ResultStore> opened(const Competition &competition);
@@ -214,6 +217,61 @@ void CompetitionResumeTest::moreGamesAreAddedToWhatWasPlayed()
     }
     QCOMPARE(ids, QStringList(
                       {QStringLiteral("AvB_0"), QStringLiteral("AvB_1"), QStringLiteral("AvB_2")}));
+}
+
+void CompetitionResumeTest::repeatedGamesAreNamedAcrossRuns()
+{
+    const QTemporaryDir folder;
+    const Competition competition = fakeCompetition(2, 4, folder.path());
+    RunOptions options = ListeningRun::uncheckedRun();
+    options.maxGames = 2;
+    std::unique_ptr<ResultStore> store;
+    for (int i = 0; i < 2; ++i) {
+        store.reset();
+        store = opened(competition);
+        QVERIFY(store);
+        ListeningRun run(competition, options, store.get());
+        QVERIFY(run.runner.resume());
+        QVERIFY(run.play());
+    }
+    const std::vector<StoredGame> games = store->games();
+    QCOMPARE(games.size(), std::size_t{4});
+    QCOMPARE(games[1].duplicateOf, std::nullopt);
+    QCOMPARE(games[2].duplicateOf, std::optional(QStringLiteral("AvB_0")));
+    QCOMPARE(games[3].duplicateOf, std::optional(QStringLiteral("AvB_1")));
+}
+
+void CompetitionResumeTest::logsArePacked()
+{
+    const QTemporaryDir folder;
+    Competition competition = fakeCompetition(2, 2, folder.path());
+    competition.logsGtp = true;
+    const std::unique_ptr<ResultStore> store = opened(competition);
+    QVERIFY(store);
+    ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+    QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
+    for (const QString &id : run.ids()) {
+        const QString log = folder.filePath(QStringLiteral("fakes.logs/%1.gtp").arg(id));
+        QVERIFY2(QFile::exists(log + QStringLiteral(".gz")), qPrintable(log));
+        QVERIFY(!QFile::exists(log));
+    }
+}
+
+void CompetitionResumeTest::enginesAreIdentified()
+{
+    const QTemporaryDir folder;
+    const Competition competition = fakeCompetition(2, 1, folder.path());
+    const std::unique_ptr<ResultStore> store = opened(competition);
+    QVERIFY(store);
+    ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+    QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
+    const std::vector<EngineIdentity> engines = store->engines();
+    QCOMPARE(engines.size(), std::size_t{2});
+    for (const EngineIdentity &engine : engines) {
+        QCOMPARE(engine.name, QStringLiteral("fakeengine"));
+        QVERIFY(!engine.files.empty());
+        QCOMPARE(engine.files.front().sha256.size(), 64);
+    }
 }
 
 SHINPAN_TEST(CompetitionResumeTest)

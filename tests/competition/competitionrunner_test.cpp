@@ -35,6 +35,8 @@ private Q_SLOTS:
     void stopsWhenTimeIsUp();
     void pausesAndGoesOn();
     void testStopsByItself();
+    void pairsShareAnOpening();
+    void endsWhenOpeningsAreUsedUp();
     void recordTellsOfTheCompetition();
     void playerIsNamedByItsId();
     void deletedRunnerLeavesNothing();
@@ -301,6 +303,36 @@ void CompetitionRunnerTest::testStopsByItself()
     QVERIFY(state->ratio >= state->upper);
     QCOMPARE(static_cast<int>(run.games.size()) % 2, 0);
     QVERIFY(run.hasEvent(CompetitionEvent::Kind::Decided));
+}
+
+void CompetitionRunnerTest::pairsShareAnOpening()
+{
+    Competition competition = fakeCompetition(2, 4);
+    competition.openings.sources = {
+        MoveListOpenings{{QStringLiteral("C3 B2"), QStringLiteral("D4 D3 C2")}}};
+    ListeningRun run(competition);
+    QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
+    for (const auto &[id, moves] :
+         {std::pair("AvB_0", ";B[cc];W[bd]"), std::pair("AvB_1", ";B[cc];W[bd]"),
+          std::pair("AvB_2", ";B[db];W[dc];B[cd]"), std::pair("AvB_3", ";B[db];W[dc];B[cd]")}) {
+        const QByteArray record = run.records[QString::fromLatin1(id)].simplified();
+        QVERIFY2(QByteArray(record).replace(" ", "").contains(moves), record);
+    }
+    QVERIFY(!run.games[0].opening.isEmpty());
+    QCOMPARE(run.games[0].opening, run.games[1].opening);
+    QVERIFY(run.games[0].opening != run.games[2].opening);
+}
+
+void CompetitionRunnerTest::endsWhenOpeningsAreUsedUp()
+{
+    Competition competition = fakeCompetition(2, 20);
+    competition.openings.sources = {MoveListOpenings{{QStringLiteral("C3 B2")}}};
+    competition.openings.reuse = OpeningPlan::Reuse::Once;
+    ListeningRun run(competition);
+    const std::optional<RunEnd> end = run.play();
+    QCOMPARE(end->kind, RunEnd::Kind::Stopped);
+    QVERIFY2(end->reason.contains(QStringLiteral("openings")), qPrintable(end->reason));
+    QCOMPARE(run.games.size(), std::size_t{2});
 }
 
 void CompetitionRunnerTest::recordTellsOfTheCompetition()

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/logcompression.h"
+#include "core/competition/runoptions.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+class GtpTranscript;
+
+/// Where it is written what the engines of a run are told and say: a log for each game, if anybody
+/// wants them.
+class CompetitionLogs final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CompetitionLogs)
+
+public:
+    /// Both must outlive it.
+    CompetitionLogs(const Competition &competition, const RunOptions &options);
+    ~CompetitionLogs() override;
+
+    /// Begins, or goes on with, the log of a game that is played in this slot. Returns what its
+    /// engines are to be created with, which lives as long as the slot has engines; null: nothing
+    /// is logged.
+    [[nodiscard]] GtpTranscript *begin(std::size_t slot, const QString &gameId);
+    /// The game is over, and its engines are gone or go on with another one.
+    void end(std::size_t slot);
+    /// What an earlier run left unpacked, but for the games that go on.
+    void packLeftOver(const QStringList &unfinishedGames);
+    /// Nothing is left to be packed.
+    [[nodiscard]] bool isIdle() const { return m_compression.isIdle(); }
+
+Q_SIGNALS:
+    /// A log cannot be written; games go on.
+    void failed(const QString &reason);
+
+private:
+    struct Log
+    {
+        std::unique_ptr<GtpTranscript> transcript;
+        QString gameId; ///< empty while nothing is logged
+    };
+
+    [[nodiscard]] bool isWanted() const;
+    [[nodiscard]] bool isForPeople() const { return !m_options.logDirectory.isEmpty(); }
+    [[nodiscard]] Result<void> open(Log &log) const;
+
+    const Competition &m_competition;
+    const RunOptions &m_options;
+    std::vector<Log> m_logs; ///< by slot
+    LogCompression m_compression;
+};
+
+} // namespace shinpan

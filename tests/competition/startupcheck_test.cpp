@@ -1,0 +1,110 @@
+#include "core/competition/startupcheck.h"
+
+#include "tests/competition/fakecompetition.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/outcome.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+/// What players must be able to do before the first game.
+class StartupCheckTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goodPlayersPass();
+    void badPlayerIsNamedWithTheReason_data();
+    void badPlayerIsNamedWithTheReason();
+    void whoMeetsNobodyIsNotTried();
+    void failedCheckEndsTheRunBeforeAnyGame();
+    void passedCheckLetsTheGamesBegin();
+
+private:
+    [[nodiscard]] static QStringList failuresOf(const Competition &competition);
+};
+
+QStringList StartupCheckTest::failuresOf(const Competition &competition)
+{
+    StartupCheck check(competition, 2);
+    bool isFinished = false;
+    connect(&check, &StartupCheck::finished, &check, [&isFinished] { isFinished = true; });
+    check.start();
+    return eventually([&isFinished] { return isFinished; })
+             ? check.failures()
+             : QStringList{QStringLiteral("never ends")};
+}
+
+void StartupCheckTest::goodPlayersPass()
+{
+    QCOMPARE(failuresOf(fakeCompetition(3, 2)), QStringList());
+}
+
+void StartupCheckTest::badPlayerIsNamedWithTheReason_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("ends at once") << QStringList{QStringLiteral("--exit-at"), QStringLiteral("1")}
+                                  << QStringLiteral("exited");
+    QTest::newRow("size") << QStringList{QStringLiteral("--max-size"), QStringLiteral("4")}
+                          << QStringLiteral("unacceptable size");
+    QTest::newRow("komi") << QStringList{QStringLiteral("--refuse"), QStringLiteral("komi")}
+                          << QStringLiteral("cannot do that");
+    QTest::newRow("stays") << QStringList{QStringLiteral("--ignore-quit"),
+                                          QStringLiteral("--ignore-eof")}
+                           << QStringLiteral("did not leave after quit");
+}
+
+void StartupCheckTest::badPlayerIsNamedWithTheReason()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, reason);
+    Competition competition = fakeCompetition(3, 2);
+    addOptions(competition, 1, options);
+    competition.players[1].engine.patience.quit = std::chrono::milliseconds(300);
+    const QStringList failures = failuresOf(competition);
+    QCOMPARE(failures.size(), 1);
+    QVERIFY2(failures[0].startsWith(QStringLiteral("p1 ")), qPrintable(failures[0]));
+    QVERIFY2(failures[0].contains(reason), qPrintable(failures[0]));
+}
+
+void StartupCheckTest::whoMeetsNobodyIsNotTried()
+{
+    Competition competition = fakeCompetition(3, 2);
+    competition.type = CompetitionType::Playoff;
+    CompetitionMatchup matchup;
+    matchup.id = QStringLiteral("0");
+    matchup.first = 0;
+    matchup.second = 2;
+    matchup.games = 1;
+    matchup.setup = competition.setup;
+    competition.matchups = {matchup};
+    addOptions(competition, 1, {QStringLiteral("--exit-at"), QStringLiteral("1")});
+    QCOMPARE(failuresOf(competition), QStringList());
+}
+
+void StartupCheckTest::failedCheckEndsTheRunBeforeAnyGame()
+{
+    Competition competition = fakeCompetition(2, 2);
+    addOptions(competition, 0, {QStringLiteral("--max-size"), QStringLiteral("4")});
+    ListeningRun run(competition, RunOptions());
+    const std::optional<RunEnd> end = run.play();
+    QCOMPARE(end->kind, RunEnd::Kind::Failed);
+    QVERIFY2(end->reason.startsWith(QStringLiteral("p0 ")), qPrintable(end->reason));
+    QVERIFY(run.games.empty());
+    QVERIFY(!run.hasEvent(CompetitionEvent::Kind::GameStarted));
+}
+
+void StartupCheckTest::passedCheckLetsTheGamesBegin()
+{
+    ListeningRun run(fakeCompetition(2, 1), RunOptions());
+    QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
+    QCOMPARE(run.games.size(), std::size_t{1});
+    QVERIFY(run.hasEvent(CompetitionEvent::Kind::PlayerChecked));
+}
+
+SHINPAN_TEST(StartupCheckTest)
+#include "startupcheck_test.moc"
