@@ -5,7 +5,6 @@
 #include "core/engine/engineprofile.h"
 #include "core/match/matchsetup.h"
 
-#include <QByteArray>
 #include <QString>
 
 #include <memory>
@@ -93,7 +92,7 @@ struct Competition
     int prolongations = 3;      ///< knockout; see knockout()
     std::optional<Sprt> sprt;   ///< exactly if it is an SPRT match
 
-    std::optional<EngineProfile> referee; ///< exactly if a scoring ladder asks it
+    std::optional<EngineProfile> referee; ///< for the scoring ladders that ask one
     OpeningPlan openings;
     quint64 seed = 1; ///< of all that is random in it
 
@@ -139,11 +138,6 @@ inline constexpr int MostSlots = 1023;
 [[nodiscard]] QString gameId(const Competition &competition,
                              const Standings &standings,
                              const Pairing &pairing);
-
-/// A digest, in hexadecimal, of everything that decides results: players, games, pairings,
-/// openings and seed. Not of names, limits that may be raised, concurrency and what is kept. Two
-/// competitions whose fingerprints differ must not mix their results.
-[[nodiscard]] QByteArray fingerprint(const Competition &competition);
 
 /// The word of a file for a type: "playoff", "all-play-all", "round-robin", "gauntlet",
 /// "knockout", "swiss", "sprt".

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/util/result.h"
+
+#include <QString>
+
+#include <variant>
+#include <vector>
+
+namespace shinpan {
+
+struct CtlEntry;
+
+/// A value in a control file, and the line it comes from.
+struct CtlValue
+{
+    enum class Kind : std::uint8_t {
+        None,
+        Flag,
+        Integer,
+        Decimal,
+        Text,
+        List, ///< tuples too
+        Dict, ///< `named`
+        Call  ///< Player(…), Matchup(…), Competitor(…): `text` of `elements` and `named`
+    };
+
+    Kind kind = Kind::None;
+    int line = 0;
+    bool flag = false;
+    qint64 integer = 0;
+    double decimal = 0;
+    QString text{};
+    std::vector<CtlValue> elements{};
+    std::vector<CtlEntry> named{};
+    /// How deep it nests and how much it holds, which are both limited.
+    int depth = 1;
+    qint64 weight = 1;
+
+    [[nodiscard]] bool isCallOf(QLatin1String name) const
+    {
+        return kind == Kind::Call && text == name;
+    }
+    /// Of a dictionary or a call; null without.
+    [[nodiscard]] const CtlValue *find(QAnyStringView name) const;
+    /// "a number", "a list", …
+    [[nodiscard]] QString kindName() const;
+
+    void append(CtlValue element);
+    void put(const QString &name, CtlValue value);
+
+private:
+    void hold(const CtlValue &part);
+};
+
+struct CtlEntry
+{
+    QString name;
+    CtlValue value;
+};
+
+[[nodiscard]] CtlValue ctlOfKind(CtlValue::Kind kind, int line);
+[[nodiscard]] bool isCtlNumber(const CtlValue &value);
+/// Of a number.
+[[nodiscard]] double ctlReal(const CtlValue &value);
+[[nodiscard]] CtlValue ctlText(const QString &text, int line);
+
+/// What Python's str() makes of it.
+[[nodiscard]] QString ctlString(const CtlValue &value);
+
+/// Python's "format % values". The failure says what is wrong with it.
+[[nodiscard]] Result<QString> ctlPercent(const QString &format, const CtlValue &values);
+
+/// Python's "format".format(…) of a call's arguments.
+[[nodiscard]] Result<QString> ctlFormat(const QString &format, const CtlValue &arguments);
+
+} // namespace shinpan

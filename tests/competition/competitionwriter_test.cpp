@@ -1,0 +1,274 @@
+#include "core/competition/competitionfile.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace shinpan;
+
+namespace {
+
+/// Makes up competitions that a file may describe; the same from the same seed.
+class Inventor
+{
+public:
+    explicit Inventor(unsigned seed)
+        : m_random(seed)
+    { }
+
+    [[nodiscard]] Competition competition()
+    {
+        Competition it;
+        it.file = QStringLiteral("/some where/x.toml");
+        it.name = text();
+        it.description = text().trimmed();
+        it.type = static_cast<CompetitionType>(number(0, 6));
+        const bool isTest = it.type == CompetitionType::SprtMatch;
+        it.players.resize(isTest ? 2 : static_cast<std::size_t>(number(2, 5)));
+        for (std::size_t i = 0; i < it.players.size(); ++i) {
+            it.players[i] = player(QStringLiteral("p%1").arg(i));
+        }
+        it.setup = setup();
+        inventType(it);
+        it.openings = openings();
+        inventRunning(it);
+        if (flag() && it.type != CompetitionType::Playoff) {
+            it.referee = engine(QStringLiteral("referee"));
+            it.setup.scoring = *scoringPolicyFromText(QStringLiteral("score,referee"));
+        }
+        return it;
+    }
+
+private:
+    int number(int least, int most) { return std::uniform_int_distribution(least, most)(m_random); }
+    bool flag() { return number(0, 1) == 1; }
+    std::chrono::milliseconds time() { return std::chrono::milliseconds(number(0, 100'000)); }
+
+    template <typename T, std::size_t N>
+    T oneOf(const T (&values)[N])
+    {
+        return values[number(0, static_cast<int>(N) - 1)];
+    }
+
+    QString text()
+    {
+        static const QString pieces[] = {
+            QStringLiteral("a"),    QStringLiteral(" "),   QStringLiteral("\""),
+            QStringLiteral("\\"),   QStringLiteral("'''"), QStringLiteral("\"\"\""),
+            QStringLiteral("\n"),   QStringLiteral("\t"),  QStringLiteral("\x01"),
+            QStringLiteral("囲碁"), QStringLiteral("#="),  QStringLiteral("\r\n")};
+        QString text;
+        for (int i = number(0, 12); i > 0; --i) {
+            text += oneOf(pieces);
+        }
+        return text;
+    }
+
+    EngineProfile engine(const QString &name)
+    {
+        EngineProfile engine;
+        engine.name = name;
+        engine.commandLine = QStringLiteral("/bin/x -a 'b \"c'") + QString::number(number(0, 9));
+        engine.workingDirectory = flag() ? QStringLiteral("/some where") : QStringLiteral("/tmp");
+        if (flag()) {
+            engine.environment = {{QStringLiteral("A.b c"), text()}, {QStringLiteral("B"), {}}};
+            engine.startupCommands =
+                QStringList{QStringLiteral("one \"1\""), QStringLiteral("two")};
+        }
+        if (flag()) {
+            engine.aliases = {{QStringLiteral("genmove"), QStringLiteral("kgs-genmove_cleanup")}};
+        }
+        engine.discardsErrorOutput = flag();
+        engine.verifiesBoard = flag();
+        engine.patience = {time(), time(), time(), time(), time()};
+        return engine;
+    }
+
+    CompetitionPlayer player(const QString &id)
+    {
+        CompetitionPlayer player{id, engine(id), flag()};
+        player.engine.isReliableScorer = flag();
+        player.engine.allowsClaims = flag();
+        return player;
+    }
+
+    MatchSetup setup()
+    {
+        static const char *const times[] = {"none",      "10m",       "1h+5s",
+                                            "10m+5x30s", "10m+25/5m", "5s/move"};
+        static const char *const rules[] = {"chinese", "aga",
+                                            "ko=situational,scoring=territory,"
+                                            "tax=all,suicide=all,passesToEnd=3"};
+        static const char *const scorers[] = {"default", "alive", "gomill-players",
+                                              "gomill-internal:no", "gomill-internal:full"};
+        MatchSetup setup;
+        setup.size = flag() ? BoardSize::square(number(2, 52))
+                            : BoardSize{static_cast<std::uint8_t>(number(2, 52)), 19};
+        setup.rules = *rulesetFromText(oneOf(rules));
+        setup.handicapStyle = flag() ? HandicapStyle::Free : HandicapStyle::Fixed;
+        const int most = maxHandicap(setup.size, setup.handicapStyle);
+        setup.handicap = flag() && most >= 2 ? number(2, most) : 0;
+        setup.komi = flag() ? usualKomi(setup.rules, setup.handicap) : number(-6999, 6999) / 7.0;
+        setup.time.black = *timeControlFromText(oneOf(times));
+        setup.time.white = flag() ? setup.time.black : *timeControlFromText(oneOf(times));
+        setup.timeMargin = time();
+        setup.minimumMoveTime = time();
+        setup.watchdog = flag() ? std::chrono::minutes(10) : time();
+        setup.moveLimit = number(0, 2000);
+        setup.scoring = *scoringPolicyFromText(QLatin1String(oneOf(scorers)));
+        setup.breakdown = flag() ? MatchSetup::Breakdown::Void : MatchSetup::Breakdown::Forfeit;
+        setup.restarts = number(0, 3);
+        setup.refusedMove = flag() ? MatchSetup::RefusedMove::RefuserForfeits
+                                   : MatchSetup::RefusedMove::MoverForfeitsIfAccused;
+        return setup;
+    }
+
+    void inventType(Competition &it)
+    {
+        switch (it.type) {
+        case CompetitionType::Playoff:
+            for (int i = number(1, 4); i > 0; --i) {
+                it.matchups.push_back(matchup(QStringLiteral("m%1").arg(i)));
+            }
+            break;
+        case CompetitionType::RoundRobin:
+            it.cycles = number(1, 9);
+            break;
+        case CompetitionType::Gauntlet:
+            it.candidates = static_cast<std::size_t>(number(1, int(it.players.size()) - 1));
+            break;
+        case CompetitionType::Knockout:
+            it.prolongations = number(0, 9);
+            break;
+        case CompetitionType::Swiss:
+            it.rounds = number(1, 9);
+            break;
+        case CompetitionType::SprtMatch:
+            it.sprt =
+                Sprt{number(-9, 0) / 3.0, number(1, 9) / 3.0, 0.01, 0.1, SprtModel::Normalized};
+            break;
+        case CompetitionType::AllPlayAll:
+            break;
+        }
+        const bool isOpen = it.type != CompetitionType::RoundRobin
+                         && it.type != CompetitionType::Knockout
+                         && it.type != CompetitionType::Swiss;
+        it.games = isOpen && flag() ? std::nullopt : std::optional(number(1, 1000));
+    }
+
+    CompetitionMatchup matchup(const QString &id)
+    {
+        CompetitionMatchup matchup{id, text(), 0, 1, flag(), std::nullopt, setup()};
+        if (flag()) {
+            matchup.games = number(0, 9);
+        }
+        return matchup;
+    }
+
+    OpeningPlan openings()
+    {
+        OpeningPlan plan;
+        const OpeningSource sources[] = {
+            SgfOpenings{QStringLiteral("/x/a b")},
+            SgfOpenings{QStringLiteral("/x"), SgfOpenings::Lines::Sampled, number(1, 9)},
+            MoveFileOpenings{QStringLiteral("/m")},
+            MoveListOpenings{{QStringLiteral("C3 D4"), QStringLiteral("E5")}},
+            RandomOpenings{number(1, 9), number(1, 9)},
+        };
+        for (int i = number(0, 3); i > 0; --i) {
+            plan.sources.push_back(oneOf(sources));
+        }
+        plan.mostPlies = number(0, 20);
+        plan.order = flag() ? OpeningPlan::Order::Random : OpeningPlan::Order::Sequential;
+        plan.reuse = flag() ? OpeningPlan::Reuse::Once : OpeningPlan::Reuse::Cycle;
+        plan.sharing = flag() ? OpeningPlan::Sharing::Different : OpeningPlan::Sharing::Shared;
+        plan.duplicates = flag() ? OpeningPlan::Duplicates::Keep : OpeningPlan::Duplicates::Drop;
+        return plan;
+    }
+
+    void inventRunning(Competition &it)
+    {
+        it.seed = static_cast<quint64>(number(0, 1'000'000));
+        it.parallel = number(1, MostSlots);
+        it.keepsEngines = flag();
+        it.checksPlayers = flag();
+        it.recordsGames = flag();
+        it.logsGtp = flag();
+        if (flag()) {
+            it.affinity = {{0, 1, 2, 5, 7, 8}, {3}};
+        }
+        it.policies = {flag() ? Policies::Halt::Never : Policies::Halt::AsGomill, std::nullopt,
+                       number(0, 3)};
+        if (flag()) {
+            it.policies.replays = number(0, 3);
+        }
+    }
+
+    std::mt19937 m_random;
+};
+
+} // namespace
+
+class CompetitionWriterTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsWrittenReadsBackTheSame();
+    void theExampleReadsBackTheSame();
+    void usualSettingsAreLeftOut();
+};
+
+void CompetitionWriterTest::whatIsWrittenReadsBackTheSame()
+{
+    for (unsigned seed = 0; seed < 1000; ++seed) {
+        const Competition competition = Inventor(seed).competition();
+        const QString written = toToml(competition);
+
+        const auto read = readCompetitionText(written.toUtf8(), competition.file);
+
+        const QByteArray about = QStringLiteral("seed %1\n%2").arg(seed).arg(written).toUtf8();
+        QVERIFY2(read, read ? "" : about + read.error().front().message().toUtf8());
+        QVERIFY2(*read == competition, about + "\n---- became ----\n" + toToml(*read).toUtf8());
+    }
+}
+
+void CompetitionWriterTest::theExampleReadsBackTheSame()
+{
+    const QString path = QStringLiteral("/games/example.toml");
+    const auto example = readCompetitionText(competitionExample().toUtf8(), path);
+    QVERIFY(example);
+
+    const auto again = readCompetitionText(toToml(*example).toUtf8(), path);
+
+    QVERIFY(again && *again == *example);
+}
+
+void CompetitionWriterTest::usualSettingsAreLeftOut()
+{
+    const QByteArray toml = R"(name = "levels"
+type = "all-play-all"
+games = 10
+
+[game]
+board_size = 9
+komi = 7.5
+watchdog = "10m"
+
+[[player]]
+id = "a"
+command = "gnugo --mode gtp"
+
+[[player]]
+id = "b"
+command = "michi"
+)";
+    const auto competition = readCompetitionText(toml, QStringLiteral("/games/levels.toml"));
+    QVERIFY(competition);
+
+    QCOMPARE(toToml(*competition).toUtf8(), toml);
+}
+
+SHINPAN_TEST(CompetitionWriterTest)
+#include "competitionwriter_test.moc"
