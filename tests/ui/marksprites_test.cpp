@@ -1,56 +1,13 @@
 #include "ui/board/marksprites.h"
 
 #include "tests/support/testmain.h"
+#include "tests/ui/drawnimages.h"
 #include "ui/board/boardmarks.h"
-#include "ui/board/linetiles.h"
 
-#include <QPainter>
 #include <QTest>
 
-#include <algorithm>
-#include <cstdlib>
-
 using namespace shinpan;
-
-namespace {
-
-constexpr int Blend = 2; // of 255: rounding twice instead of once
-
-QImage wood(QSize size)
-{
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(QColor(0xdc, 0xb3, 0x5c));
-    return image;
-}
-
-/// The largest difference of any channel of any pixel.
-int largestDifference(const QImage &a, const QImage &b)
-{
-    int largest = a.size() == b.size() ? 0 : 255;
-    for (int y = 0; y < std::min(a.height(), b.height()); ++y) {
-        for (int x = 0; x < std::min(a.width(), b.width()); ++x) {
-            const QRgb one = a.pixel(x, y);
-            const QRgb other = b.pixel(x, y);
-            largest = std::max({largest, std::abs(qRed(one) - qRed(other)),
-                                std::abs(qGreen(one) - qGreen(other)),
-                                std::abs(qBlue(one) - qBlue(other))});
-        }
-    }
-    return largest;
-}
-
-/// What `draw` makes of a painter on wood.
-template <typename Draw>
-QImage drawn(QSize size, Draw &&draw)
-{
-    QImage image = wood(size);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    draw(painter);
-    return image;
-}
-
-} // namespace
+using namespace shinpan::test;
 
 /// Marks that are copied look as if they were drawn.
 class MarkSpritesTest : public QObject
@@ -84,9 +41,9 @@ private Q_SLOTS:
                 sprites.paint(painter, place, {.kind = mark.kind, .text = mark.text}, draw);
             };
             const QImage expected =
-                drawn({240, 240}, [&](QPainter &painter) { draw(painter, place); });
+                drawnOnWood({240, 240}, [&](QPainter &painter) { draw(painter, place); });
             for (int time = 1; time <= 2; ++time) { // made, then taken from those that are there
-                QVERIFY2(largestDifference(drawn({240, 240}, copy), expected) <= Blend,
+                QVERIFY2(largestDifference(drawnOnWood({240, 240}, copy), expected) <= BlendedTwice,
                          qPrintable(QStringLiteral("kind %1, time %2").arg(i).arg(time)));
             }
         }
@@ -97,7 +54,7 @@ private Q_SLOTS:
         int drawings = 0;
         const auto count = [&drawings](QPainter &, const MarkPlace &) { ++drawings; };
         MarkSprites sprites;
-        QImage image = wood({100, 100});
+        QImage image = plainWood({100, 100});
         QPainter painter(&image);
         const MarkSprites::Key key{.shape = MarkSprites::Shape::Cursor};
         for (const qreal x : {20.0, 60.0, 30.0}) {
@@ -116,7 +73,7 @@ private Q_SLOTS:
         int drawings = 0;
         const auto count = [&drawings](QPainter &, const MarkPlace &) { ++drawings; };
         MarkSprites sprites;
-        QImage image = wood({100, 100});
+        QImage image = plainWood({100, 100});
         QPainter painter(&image);
         for (const Stone stone : {Stone::Empty, Stone::Black, Stone::White}) {
             for (const char *text : {"1", "2"}) {
@@ -127,27 +84,6 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(drawings, 6);
-    }
-
-    void linesInTilesLookLikeDrawnOnes()
-    {
-        const auto at = [](qreal x, qreal y) { return MarkPlace{QPointF(x, y), 40, 1}; };
-        const std::vector<LineTiles::Line> lines = {{at(30, 30), at(570, 310), true},
-                                                    {at(64, 128), at(64, 560), false},
-                                                    {at(540, 540), at(220, 540), true},
-                                                    {at(300, 300), at(300, 300), false}};
-        const QImage expected = drawn({600, 600}, [&](QPainter &painter) {
-            for (const LineTiles::Line &line : lines) {
-                paintMarkLine(painter, line.from, line.to, Qt::darkBlue, line.isArrow);
-            }
-        });
-        LineTiles tiles;
-        const auto copy = [&](QPainter &painter) {
-            tiles.paint(painter, QRect(0, 0, 600, 600), lines, Qt::darkBlue);
-        };
-        QVERIFY(largestDifference(wood({600, 600}), expected) > 50);
-        QVERIFY(largestDifference(drawn({600, 600}, copy), expected) <= Blend);
-        QVERIFY(largestDifference(drawn({600, 600}, copy), expected) <= Blend);
     }
 };
 
