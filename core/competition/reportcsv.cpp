@@ -1,5 +1,6 @@
 #include "core/competition/report.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <cmath>

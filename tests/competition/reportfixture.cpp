@@ -3,9 +3,10 @@
 #include "core/competition/recordedstandings.h"
 #include "core/competition/schedule.h"
 
-#include <QTimeZone>
+#include <QDateTime>
 
 #include <cstring>
+#include <map>
 #include <random>
 
 namespace shinpan::test {

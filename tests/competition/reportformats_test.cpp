@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <limits>
+
 using namespace shinpan;
 using namespace shinpan::test;
 
