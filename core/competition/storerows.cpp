@@ -91,8 +91,6 @@ Result<void, SqliteFailure> putGame(SqliteStatement &statement,
     const QString ending = gameEndName(game.result.end);
     const std::optional<QString> winner = colorText(game.result.winner);
     const std::optional<QString> culprit = colorText(game.result.culprit);
-    const std::optional<double> margin =
-        game.result.score ? std::optional(game.result.score->blackMargin) : std::nullopt;
     const ByColor<QString> stones{game.stones.black.join(u' '), game.stones.white.join(u' ')};
     const QString started = timeText(game.started);
     const std::optional<QString> ended =
@@ -100,8 +98,13 @@ Result<void, SqliteFailure> putGame(SqliteStatement &statement,
     statement.bind(serial).bind(series).bind(game.id).bind(game.attempt).bind(state);
     statement.bind(static_cast<qint64>(game.matchup)).bind(game.number);
     statement.bind(game.players.black).bind(game.players.white);
-    statement.bind(game.sgfResult).bind(ending).bind(winner).bind(margin).bind(culprit);
-    statement.bind(game.result.reason).bind(game.moves);
+    statement.bind(game.sgfResult).bind(ending).bind(winner);
+    if (game.result.score) {
+        statement.bind(game.result.score->blackMargin);
+    } else {
+        statement.bindNull();
+    }
+    statement.bind(culprit).bind(game.result.reason).bind(game.moves);
     statement.bind(qint64{game.time.black.count()}).bind(qint64{game.time.white.count()});
     statement.bind(game.cpu.black).bind(game.cpu.white);
     statement.bind(int{game.size.columns}).bind(int{game.size.rows});
