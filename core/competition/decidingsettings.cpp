@@ -2,6 +2,11 @@
 #include "core/competition/competition.h"
 #include "core/competition/seriessettings.h"
 
+#include <QCryptographicHash>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
 namespace shinpan {
 
 namespace {
@@ -110,17 +115,42 @@ void addEngine(Section section, const EngineProfile &engine)
     section.add(QStringLiteral("time for a move"), words(toText(engine.patience.move)));
 }
 
+/// The beginning of a digest of a file, or of all SGF files in a folder: openings that were edited
+/// are others.
+QString digestOf(const QString &path)
+{
+    QStringList files{path};
+    if (QFileInfo(path).isDir()) {
+        files.clear();
+        QDirIterator entries(path, {QStringLiteral("*.sgf")}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        while (entries.hasNext()) {
+            files += entries.next();
+        }
+        files.sort();
+    }
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QString &name : files) {
+        QFile file(name);
+        if (file.open(QIODevice::ReadOnly)) {
+            hash.addData(&file);
+        }
+    }
+    return QString::fromLatin1(hash.result().toHex().first(16));
+}
+
 QString sourceText(const OpeningSource &source)
 {
     if (const auto *sgf = std::get_if<SgfOpenings>(&source)) {
         static const QString lines[] = {QStringLiteral("main lines"), QStringLiteral("leaves"),
                                         QStringLiteral("sampled")};
-        return QStringLiteral("%1 (%2 %3)")
+        return QStringLiteral("%1 (%2 %3, SHA-256 %4)")
             .arg(sgf->path, lines[static_cast<int>(sgf->lines)])
-            .arg(sgf->samples);
+            .arg(sgf->samples)
+            .arg(digestOf(sgf->path));
     }
     if (const auto *file = std::get_if<MoveFileOpenings>(&source)) {
-        return file->path;
+        return QStringLiteral("%1 (SHA-256 %2)").arg(file->path, digestOf(file->path));
     }
     if (const auto *list = std::get_if<MoveListOpenings>(&source)) {
         return list->openings.join(QStringLiteral("; "));

@@ -3,6 +3,7 @@
 #include "core/competition/competition.h"
 #include "tests/support/testmain.h"
 
+#include <QTemporaryFile>
 #include <QTest>
 
 using namespace shinpan;
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void aPlayerInBetweenDoes();
     void aPlayerMoreChangesASwissTournament();
     void aMatchupAtTheEndChangesNothing();
+    void openingsThatWereEditedAreOthers();
     void theyAreReadBackFromTheRecord();
 };
 
@@ -113,6 +115,23 @@ void SeriesSettingsTest::aMatchupAtTheEndChangesNothing()
     more.matchups[0].setup.komi = 0.5;
     QCOMPARE(differences(seriesSettings(playoff), seriesSettings(more)),
              QStringList{QStringLiteral("matchup 0: komi was 7.5 and is 0.5")});
+}
+
+void SeriesSettingsTest::openingsThatWereEditedAreOthers()
+{
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write("D4 Q16\n");
+    file.flush();
+    Competition competition = cup();
+    competition.openings.sources = {MoveFileOpenings{file.fileName()}};
+    const SeriesSettings before = seriesSettings(competition);
+    QCOMPARE(seriesSettings(competition), before);
+    file.write("C3 R17\n");
+    file.flush();
+    const QStringList changes = differences(before, seriesSettings(competition));
+    QCOMPARE(changes.size(), 1);
+    QVERIFY(changes.first().startsWith(QLatin1String("openings: sources was")));
 }
 
 void SeriesSettingsTest::theyAreReadBackFromTheRecord()
