@@ -451,8 +451,8 @@ command = "x"
     QVERIFY(mistakes[4].startsWith(u"7 player[1].id: "));
     const auto read = readCompetitionText("type = 1", Path);
     QVERIFY(!read);
-    QCOMPARE(read.error().back().file, Path);
-    QCOMPARE(read.error().back().message(),
+    QCOMPARE(read.error().front().file, Path);
+    QCOMPARE(read.error().front().message(),
              Path + QStringLiteral(":1: type: is a whole number; it takes a text in quotes"));
 }
 
