@@ -96,6 +96,8 @@ double wait(Write write)
     std::vector<double> waits;
     for (int i = 0; i < Repeats; ++i) {
         QThread::msleep(ResultStore::CommitInterval.count() + 5);
+        QCoreApplication::processEvents(); // what was written before is committed
+        QThread::msleep(ResultStore::CommitInterval.count() + 5);
         QElapsedTimer timer;
         timer.start();
         write(i);
