@@ -206,13 +206,13 @@ QString colorsMarkup(const CompetitionReport &report)
     QString text = fact(QStringLiteral("Black’s score"), percent(score.value),
                         percent(score.low) + QStringLiteral(" to ") + percent(score.high));
     if (report.ratings && report.ratings->colorAdvantage()) {
-        const Estimate &advantage = *report.ratings->colorAdvantage();
+        const Estimate advantage = *report.ratings->colorAdvantage();
         text +=
             fact(QStringLiteral("Having Black is worth"),
                  elo(advantage.value) + QStringLiteral(" Elo"), typographic(eloRange(advantage)));
     }
     if (report.ratings && report.ratings->fairKomi()) {
-        const Estimate &komi = *report.ratings->fairKomi();
+        const Estimate komi = *report.ratings->fairKomi();
         text += fact(
             QStringLiteral("Fair komi"), typographic(decimal(komi.value, 2)),
             typographic(decimal(komi.low, 2) + QStringLiteral(" to ") + decimal(komi.high, 2)));

@@ -139,12 +139,12 @@ QString colorText(const CompetitionReport &report)
             .arg(percentRange(report.colors.black.score()),
                  counted(black.total(), QStringLiteral("game"), QStringLiteral("games")));
     if (report.ratings && report.ratings->colorAdvantage()) {
-        const Estimate &advantage = *report.ratings->colorAdvantage();
+        const Estimate advantage = *report.ratings->colorAdvantage();
         text += QStringLiteral("  having Black is worth %1 Elo (%2)\n")
                     .arg(signedDecimal(advantage.value, 1), eloRange(advantage));
     }
     if (report.ratings && report.ratings->fairKomi()) {
-        const Estimate &komi = *report.ratings->fairKomi();
+        const Estimate komi = *report.ratings->fairKomi();
         text += QStringLiteral("  fair komi %1 (%2 to %3)\n")
                     .arg(decimal(komi.value, 2), decimal(komi.low, 2), decimal(komi.high, 2));
     }
