@@ -93,7 +93,6 @@ void EventLogTest::namesOfEventsAreReadBack()
     QCOMPARE(eventFromName(QStringLiteral("nonsense")), std::nullopt);
 }
 
-Q_DECLARE_METATYPE(shinpan::CompetitionEvent)
 
 SHINPAN_TEST(EventLogTest)
 

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
+#include <QPixmapCache>
 #include <QThread>
 
 #include <algorithm>
@@ -157,6 +158,7 @@ void InputStorm::awaitEnd()
     m_leaving.reset();
     m_documents.reset();
     QApplication::clipboard()->clear();
+    QPixmapCache::clear(); // Qt's; it may grow to 10 MiB, which would look like a leak
     drainResumptions();
     takeSample();
     Q_EMIT roundEnded();
