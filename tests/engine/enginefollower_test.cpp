@@ -72,7 +72,8 @@ void EngineFollowerTest::ofManyJumpsInOneGoOnlyTheLastCounts()
 
 void EngineFollowerTest::anOvertakenPlaceIsGivenUpOnTheWay()
 {
-    QVERIFY(start());
+    QVERIFY(
+        start({QStringLiteral("--delay-ms"), QStringLiteral("20")})); // one that can be overtaken
     EngineFollower follower(m_engine, Ample);
     follower.follow(gameOf(""));
     QVERIFY(settles(follower));
