@@ -1,4 +1,5 @@
 #include "app/cli/checkcommand.h"
+#include "app/cli/competecommand.h"
 #include "app/cli/matchcommand.h"
 #include "app/cli/sgfcommand.h"
 #include "core/util/completion.h"
@@ -21,6 +22,7 @@ struct Verb
 
 constexpr Verb Verbs[] = {
     {"check", "find out what a GTP engine can do and what it does wrong", shinpan::runCheckCommand},
+    {"compete", "run competitions of GTP engines", shinpan::runCompeteCommand},
     {"match", "play games between two GTP engines", shinpan::runMatchCommand},
     {"sgf", "look into SGF files and work on them", shinpan::runSgfCommand},
 };

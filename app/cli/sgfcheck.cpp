@@ -26,7 +26,7 @@ is named on standard error.
   -q, --quiet         print nothing but what is unreadable; the exit code tells
 )";
 
-constexpr SgfOption Options[] = {RecursiveOption, EncodingOption, JsonOption, QuietOption};
+constexpr VerbOption Options[] = {RecursiveOption, EncodingOption, JsonOption, QuietOption};
 
 bool isBefore(const SgfWarning &a, const SgfWarning &b)
 {

@@ -62,7 +62,7 @@ int runVerb(const SgfVerb &verb, const QStringList &words)
         printHelp(verb);
         return SgfDone;
     }
-    Result<SgfArguments> arguments = SgfArguments::read(words, verb.options);
+    Result<VerbArguments> arguments = VerbArguments::read(words, verb.options);
     if (!arguments) {
         return complain(QString(verb.name) + QStringLiteral(": ") + arguments.error());
     }

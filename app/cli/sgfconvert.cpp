@@ -21,12 +21,12 @@ told by its content. The other verbs, except check and format, read these files,
   -q, --quiet         do not print the names of the files written
 )";
 
-constexpr SgfOption Options[] = {OutputOption, RecursiveOption, EncodingOption, QuietOption};
+constexpr VerbOption Options[] = {OutputOption, RecursiveOption, EncodingOption, QuietOption};
 
 /// Where the conversion of an input goes; nothing if it is printed.
 std::optional<QString> targetOf(const SgfRun &run, const QString &path)
 {
-    const SgfArguments &arguments = run.arguments();
+    const VerbArguments &arguments = run.arguments();
     if (!arguments.has(OutputOption.name)) {
         return std::nullopt;
     }

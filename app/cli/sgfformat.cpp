@@ -22,10 +22,10 @@ link stays one. Files that are in order are not touched.
   -q, --quiet         with -i: do not say which files were rewritten
 )";
 
-constexpr SgfOption InPlaceOption{QLatin1String("in-place"), SgfOption::Value::None, 'i'};
-constexpr SgfOption ForceOption{QLatin1String("force"), SgfOption::Value::None};
-constexpr SgfOption Options[] = {InPlaceOption,   ForceOption,    OutputOption,
-                                 RecursiveOption, EncodingOption, QuietOption};
+constexpr VerbOption InPlaceOption{QLatin1String("in-place"), VerbOption::Value::None, 'i'};
+constexpr VerbOption ForceOption{QLatin1String("force"), VerbOption::Value::None};
+constexpr VerbOption Options[] = {InPlaceOption,   ForceOption,    OutputOption,
+                                  RecursiveOption, EncodingOption, QuietOption};
 
 /// Whether something that stands in the file is not, or perhaps not rightly, in the game read from
 /// it.
@@ -103,7 +103,7 @@ void formatInPlace(SgfRun &run, const SgfInput &input, const SgfCollection &coll
 
 void format(SgfRun &run)
 {
-    const SgfArguments &arguments = run.arguments();
+    const VerbArguments &arguments = run.arguments();
     const bool isInPlace = arguments.has(InPlaceOption.name);
     const bool hasOutput = arguments.has(OutputOption.name);
     if (isInPlace && hasOutput) {

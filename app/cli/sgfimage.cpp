@@ -46,20 +46,20 @@ a slide show. Needs no display.
   --encoding NAME     read the file in this character set, whatever it says
 )";
 
-constexpr SgfOption MoveOption{QLatin1String("move"), SgfOption::Value::Required};
-constexpr SgfOption NodeOption{QLatin1String("node"), SgfOption::Value::Required};
-constexpr SgfOption RangeOption{QLatin1String("range"), SgfOption::Value::Required};
-constexpr SgfOption SizeOption{QLatin1String("size"), SgfOption::Value::Required};
-constexpr SgfOption FormatOption{QLatin1String("format"), SgfOption::Value::Required};
-constexpr SgfOption RegionOption{QLatin1String("region"), SgfOption::Value::Required};
-constexpr SgfOption PaceOption{QLatin1String("pace"), SgfOption::Value::Required};
-constexpr SgfOption ThemeOption{QLatin1String("theme"), SgfOption::Value::Required};
-constexpr SgfOption CoordinatesOption{QLatin1String("coordinates"), SgfOption::Value::None};
-constexpr SgfOption NoMarksOption{QLatin1String("no-marks"), SgfOption::Value::None};
-constexpr SgfOption Options[] = {OutputOption,  MoveOption,     NodeOption,   RangeOption,
-                                 SizeOption,    ThemeOption,    GameOption,   CoordinatesOption,
-                                 NoMarksOption, EncodingOption, FormatOption, RegionOption,
-                                 PaceOption};
+constexpr VerbOption MoveOption{QLatin1String("move"), VerbOption::Value::Required};
+constexpr VerbOption NodeOption{QLatin1String("node"), VerbOption::Value::Required};
+constexpr VerbOption RangeOption{QLatin1String("range"), VerbOption::Value::Required};
+constexpr VerbOption SizeOption{QLatin1String("size"), VerbOption::Value::Required};
+constexpr VerbOption FormatOption{QLatin1String("format"), VerbOption::Value::Required};
+constexpr VerbOption RegionOption{QLatin1String("region"), VerbOption::Value::Required};
+constexpr VerbOption PaceOption{QLatin1String("pace"), VerbOption::Value::Required};
+constexpr VerbOption ThemeOption{QLatin1String("theme"), VerbOption::Value::Required};
+constexpr VerbOption CoordinatesOption{QLatin1String("coordinates"), VerbOption::Value::None};
+constexpr VerbOption NoMarksOption{QLatin1String("no-marks"), VerbOption::Value::None};
+constexpr VerbOption Options[] = {OutputOption,  MoveOption,     NodeOption,   RangeOption,
+                                  SizeOption,    ThemeOption,    GameOption,   CoordinatesOption,
+                                  NoMarksOption, EncodingOption, FormatOption, RegionOption,
+                                  PaceOption};
 
 /// What the output's name means.
 Result<ExportFormat> formatOfName(const QString &path)
@@ -78,7 +78,7 @@ Result<ExportFormat> formatOfName(const QString &path)
                        .arg(path));
 }
 
-Result<ExportFormat> readFormat(const SgfArguments &arguments)
+Result<ExportFormat> readFormat(const VerbArguments &arguments)
 {
     if (!arguments.has(FormatOption.name)) {
         return formatOfName(arguments.value(OutputOption.name));
@@ -112,7 +112,7 @@ Result<void> readRange(const QString &text, SgfImageOptions &options)
     return {};
 }
 
-Result<void> readPlace(const SgfArguments &arguments, SgfImageOptions &options)
+Result<void> readPlace(const VerbArguments &arguments, SgfImageOptions &options)
 {
     const Result<std::optional<int>> move =
         arguments.number(MoveOption.name, 0, std::numeric_limits<int>::max() - 1);
@@ -128,7 +128,7 @@ Result<void> readPlace(const SgfArguments &arguments, SgfImageOptions &options)
 }
 
 /// Where to write what.
-Result<void> readOutput(const SgfArguments &arguments, SgfImageOptions &options)
+Result<void> readOutput(const VerbArguments &arguments, SgfImageOptions &options)
 {
     if (!arguments.has(OutputOption.name)) {
         return failure(QStringLiteral("-o is missing; say where to write, as in -o board.png"));
@@ -146,7 +146,7 @@ Result<void> readOutput(const SgfArguments &arguments, SgfImageOptions &options)
 }
 
 /// How it looks.
-Result<void> readLook(const SgfArguments &arguments, SgfImageOptions &options)
+Result<void> readLook(const VerbArguments &arguments, SgfImageOptions &options)
 {
     const Result<std::optional<int>> width = arguments.number(SizeOption.name, 50, 8000);
     if (!width) {
@@ -204,7 +204,7 @@ void drawImage(SgfRun &run)
 
 } // namespace
 
-Result<SgfImageOptions> readSgfImageOptions(const SgfArguments &arguments)
+Result<SgfImageOptions> readSgfImageOptions(const VerbArguments &arguments)
 {
     SgfImageOptions options;
     if (arguments.files().isEmpty()) {

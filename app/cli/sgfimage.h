@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/sgfarguments.h"
+#include "app/cli/verbarguments.h"
 #include "core/record/exportformat.h"
 
 #include <chrono>
@@ -25,6 +25,6 @@ struct SgfImageOptions
 };
 
 /// The options of the verb, read and checked. The failure names what is wrong.
-[[nodiscard]] Result<SgfImageOptions> readSgfImageOptions(const SgfArguments &arguments);
+[[nodiscard]] Result<SgfImageOptions> readSgfImageOptions(const VerbArguments &arguments);
 
 } // namespace shinpan

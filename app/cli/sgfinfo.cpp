@@ -26,7 +26,7 @@ constexpr char Help[] =
                       the length of the main line; variations counts the other lines.
 )";
 
-constexpr SgfOption Options[] = {GameOption, RecursiveOption, EncodingOption, JsonOption};
+constexpr VerbOption Options[] = {GameOption, RecursiveOption, EncodingOption, JsonOption};
 
 /// The size of a game's tree.
 struct Extent

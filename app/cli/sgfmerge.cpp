@@ -11,7 +11,7 @@ constexpr char Help[] = R"(Joins the games of all files, in their order, to one 
   --encoding NAME     read the files in this character set, whatever they say
 )";
 
-constexpr SgfOption Options[] = {OutputOption, RecursiveOption, EncodingOption};
+constexpr VerbOption Options[] = {OutputOption, RecursiveOption, EncodingOption};
 
 void merge(SgfRun &run)
 {

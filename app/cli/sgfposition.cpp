@@ -40,12 +40,12 @@ that --move or --node names, as a diagram or as JSON.
                       "forbidden":[{"point":"D4","reason":"ko"}]}
 )";
 
-constexpr SgfOption MoveOption{QLatin1String("move"), SgfOption::Value::Required};
-constexpr SgfOption NodeOption{QLatin1String("node"), SgfOption::Value::Required};
-constexpr SgfOption RulesOption{QLatin1String("rules"), SgfOption::Value::Required};
-constexpr SgfOption LegalOption{QLatin1String("legal"), SgfOption::Value::Color};
-constexpr SgfOption Options[] = {MoveOption,  NodeOption,     GameOption, RulesOption,
-                                 LegalOption, EncodingOption, JsonOption};
+constexpr VerbOption MoveOption{QLatin1String("move"), VerbOption::Value::Required};
+constexpr VerbOption NodeOption{QLatin1String("node"), VerbOption::Value::Required};
+constexpr VerbOption RulesOption{QLatin1String("rules"), VerbOption::Value::Required};
+constexpr VerbOption LegalOption{QLatin1String("legal"), VerbOption::Value::Color};
+constexpr VerbOption Options[] = {MoveOption,  NodeOption,     GameOption, RulesOption,
+                                  LegalOption, EncodingOption, JsonOption};
 
 QString nameOf(Illegality reason)
 {
@@ -194,7 +194,7 @@ QString sentencesOf(const LegalMoves &moves)
 }
 
 /// The rules by which legality is judged: the option's, else the record's, else Chinese.
-Result<Ruleset> rulesFor(const SgfArguments &arguments, const GameTree &tree)
+Result<Ruleset> rulesFor(const VerbArguments &arguments, const GameTree &tree)
 {
     const bool isAsked = arguments.has(RulesOption.name);
     const QString text = isAsked ? arguments.value(RulesOption.name) : readGameInfo(tree).rules;
@@ -209,7 +209,7 @@ Result<Ruleset> rulesFor(const SgfArguments &arguments, const GameTree &tree)
     return findRulesetPreset("Chinese")->rules;
 }
 
-Result<LegalMoves> findLegalMoves(const SgfArguments &arguments,
+Result<LegalMoves> findLegalMoves(const VerbArguments &arguments,
                                   const GameTree &tree,
                                   const BoardPlace &place)
 {
@@ -226,7 +226,7 @@ Result<LegalMoves> findLegalMoves(const SgfArguments &arguments,
 
 void showPosition(SgfRun &run)
 {
-    const SgfArguments &arguments = run.arguments();
+    const VerbArguments &arguments = run.arguments();
     if (arguments.has(MoveOption.name) && arguments.has(NodeOption.name)) {
         run.complain(QStringLiteral("--move and --node exclude each other"));
         return;

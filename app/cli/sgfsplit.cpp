@@ -27,10 +27,10 @@ constexpr char Help[] =
   -q, --quiet         do not print the names of the files written
 )";
 
-constexpr SgfOption NameOption{QLatin1String("name"), SgfOption::Value::Required};
-constexpr SgfOption ForceOption{QLatin1String("force"), SgfOption::Value::None};
-constexpr SgfOption Options[] = {OutputOption,    NameOption,     ForceOption,
-                                 RecursiveOption, EncodingOption, QuietOption};
+constexpr VerbOption NameOption{QLatin1String("name"), VerbOption::Value::Required};
+constexpr VerbOption ForceOption{QLatin1String("force"), VerbOption::Value::None};
+constexpr VerbOption Options[] = {OutputOption,    NameOption,     ForceOption,
+                                  RecursiveOption, EncodingOption, QuietOption};
 
 FileNameFields fieldsOf(const GameTree &tree, const QString &path, const QString &number)
 {
@@ -97,7 +97,7 @@ public:
         const QString name =
             m_names.unique(fileName(m_template, fieldsOf(tree, input.path, number)));
         const QString path = m_directory.filePath(name + QStringLiteral(".sgf"));
-        const SgfArguments &arguments = m_run.arguments();
+        const VerbArguments &arguments = m_run.arguments();
         if (QFileInfo::exists(path) && !arguments.has(ForceOption.name)) {
             m_run.complain(path, QStringLiteral("is there already; --force replaces it"));
         } else if (m_run.save(writeSgf(tree), path) && !arguments.has(QuietOption.name)) {
@@ -117,7 +117,7 @@ private:
 
 void split(SgfRun &run)
 {
-    const SgfArguments &arguments = run.arguments();
+    const VerbArguments &arguments = run.arguments();
     const QString nameTemplate = arguments.has(NameOption.name) ? arguments.value(NameOption.name)
                                                                 : QStringLiteral("{number}");
     if (const auto unknown = unknownField(nameTemplate, fieldsOf(GameTree(), {}, {}))) {

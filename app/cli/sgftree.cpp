@@ -28,7 +28,7 @@ where a line turns off from another one it says from which node.
                       other values are as in the file.
 )";
 
-constexpr SgfOption Options[] = {GameOption, RecursiveOption, EncodingOption, JsonOption};
+constexpr VerbOption Options[] = {GameOption, RecursiveOption, EncodingOption, JsonOption};
 
 /// Where a walk through a tree is.
 struct Step

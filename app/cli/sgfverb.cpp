@@ -222,7 +222,7 @@ void forEachGame(
 
 std::optional<SgfGame> readOnlyGame(SgfRun &run)
 {
-    const SgfArguments &arguments = run.arguments();
+    const VerbArguments &arguments = run.arguments();
     if (arguments.files().size() > 1) {
         run.complain(QStringLiteral("\"%1\" is one argument too many").arg(arguments.files()[1]));
         return std::nullopt;

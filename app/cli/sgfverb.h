@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cli/sgfarguments.h"
 #include "app/cli/sgfoutput.h"
+#include "app/cli/verbarguments.h"
 #include "core/record/sgfcollection.h"
 
 #include <cstdint>
@@ -19,12 +19,12 @@ inline constexpr int SgfFailed = 2;      ///< wrong call, or a file that cannot 
 class SgfRun
 {
 public:
-    SgfRun(QString verb, SgfArguments arguments)
+    SgfRun(QString verb, VerbArguments arguments)
         : m_verb(std::move(verb))
         , m_arguments(std::move(arguments))
     { }
 
-    [[nodiscard]] const SgfArguments &arguments() const { return m_arguments; }
+    [[nodiscard]] const VerbArguments &arguments() const { return m_arguments; }
     [[nodiscard]] StandardOutput &out() { return m_out; }
 
     /// What --encoding says. Fails when there is no such character set.
@@ -46,7 +46,7 @@ public:
 
 private:
     QString m_verb;
-    SgfArguments m_arguments;
+    VerbArguments m_arguments;
     StandardOutput m_out;
     int m_exitCode = SgfDone;
 };
@@ -58,17 +58,18 @@ struct SgfVerb
     const char *summary;
     const char *help; ///< from its options on; the usage line stands above
     const char *usage;
-    std::span<const SgfOption> options; ///< beside --help
+    std::span<const VerbOption> options; ///< beside --help
     void (*run)(SgfRun &);
 };
 
 /// The options of every verb that reads many files.
-inline constexpr SgfOption RecursiveOption{QLatin1String("recursive"), SgfOption::Value::None, 'r'};
-inline constexpr SgfOption EncodingOption{QLatin1String("encoding"), SgfOption::Value::Required};
-inline constexpr SgfOption JsonOption{QLatin1String("json"), SgfOption::Value::None};
-inline constexpr SgfOption OutputOption{QLatin1String("output"), SgfOption::Value::Required, 'o'};
-inline constexpr SgfOption QuietOption{QLatin1String("quiet"), SgfOption::Value::None, 'q'};
-inline constexpr SgfOption GameOption{QLatin1String("game"), SgfOption::Value::Required};
+inline constexpr VerbOption RecursiveOption{QLatin1String("recursive"), VerbOption::Value::None,
+                                            'r'};
+inline constexpr VerbOption EncodingOption{QLatin1String("encoding"), VerbOption::Value::Required};
+inline constexpr VerbOption JsonOption{QLatin1String("json"), VerbOption::Value::None};
+inline constexpr VerbOption OutputOption{QLatin1String("output"), VerbOption::Value::Required, 'o'};
+inline constexpr VerbOption QuietOption{QLatin1String("quiet"), VerbOption::Value::None, 'q'};
+inline constexpr VerbOption GameOption{QLatin1String("game"), VerbOption::Value::Required};
 
 /// A file that was named, or found in a directory that was named, and what its bytes are.
 struct SgfInput

@@ -132,9 +132,9 @@ int main(int argc, char *argv[])
     const QGuiApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("shinpan"));  // to find the themes of the
     QCoreApplication::setOrganizationName(QStringLiteral("shinpan")); // window
-    const Result<SgfArguments> arguments =
-        SgfArguments::read(QCoreApplication::arguments().sliced(1), SgfImageVerb.options);
-    SgfRun run(SgfImageVerb.name, arguments.value_or(SgfArguments()));
+    const Result<VerbArguments> arguments =
+        VerbArguments::read(QCoreApplication::arguments().sliced(1), SgfImageVerb.options);
+    SgfRun run(SgfImageVerb.name, arguments.value_or(VerbArguments()));
     if (arguments) {
         draw(run);
     } else {

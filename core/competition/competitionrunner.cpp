@@ -114,13 +114,15 @@ void CompetitionRunner::start()
     m_stage = Stage::Checking;
     m_since = std::chrono::steady_clock::now();
     m_watch.start(WatchInterval);
+    const Result<void> prepared = prepare();
     const QPointer<CompetitionRunner> self(this);
     note(CompetitionEvent::Kind::RunStarted,
-         QStringLiteral("run started, %1 games at once").arg(m_slots.size()));
+         m_slots.size() == 1 ? QStringLiteral("a game at a time")
+                             : QStringLiteral("%1 games at once").arg(m_slots.size()));
     if (!self) {
         return;
     }
-    if (const Result<void> prepared = prepare(); !prepared) {
+    if (!prepared) {
         end({RunEnd::Kind::Failed, prepared.error()});
     }
     if (m_end || m_options.skipsChecks || !m_competition.checksPlayers) {
@@ -156,14 +158,14 @@ void CompetitionRunner::beginPlay()
 
 void CompetitionRunner::noteCheck(std::size_t player, const QString &failure)
 {
-    const QString id = player == StartupCheck::Referee ? QStringLiteral("the referee")
+    const QString id = player == StartupCheck::Referee ? QStringLiteral("referee")
                                                        : m_competition.players[player].id;
     const QPointer<CompetitionRunner> self(this);
     Q_EMIT playerChecked(player, failure);
     if (self) {
         note(failure.isEmpty() ? CompetitionEvent::Kind::PlayerChecked
                                : CompetitionEvent::Kind::CheckFailed,
-             failure.isEmpty() ? id + QStringLiteral(" can play") : id + u' ' + failure);
+             failure, {}, id);
     }
 }
 
@@ -206,7 +208,7 @@ void CompetitionRunner::pause()
             slot->game()->match().pause();
         }
     }
-    note(CompetitionEvent::Kind::Paused, QStringLiteral("paused"));
+    note(CompetitionEvent::Kind::Paused, {});
 }
 
 void CompetitionRunner::goOn()
@@ -220,7 +222,7 @@ void CompetitionRunner::goOn()
         }
     }
     const QPointer<CompetitionRunner> self(this);
-    note(CompetitionEvent::Kind::GoneOn, QStringLiteral("goes on"));
+    note(CompetitionEvent::Kind::GoneOn, {});
     if (self) {
         fillSlots();
     }
@@ -315,9 +317,8 @@ QCoro::Task<> CompetitionRunner::leave(QPointer<CompetitionRunner> self)
         co_return;
     }
     const QString reason = self->m_end->reason;
-    self->note(CompetitionEvent::Kind::RunEnded, reason.isEmpty()
-                                                     ? QStringLiteral("run finished")
-                                                     : QStringLiteral("run ended: ") + reason);
+    self->note(CompetitionEvent::Kind::RunEnded,
+               reason.isEmpty() ? QStringLiteral("all was played") : reason);
     if (self) {
         self->m_stage = Stage::Packing;
         self->m_watch.start(PackingInterval);

@@ -2,6 +2,7 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/competitiongame.h"
+#include "core/competition/eventlog.h"
 #include "core/competition/gamejournal.h"
 #include "core/competition/gamelabel.h"
 #include "core/competition/resultstore.h"
@@ -25,13 +26,18 @@ GameArchive::~GameArchive() = default;
 
 Result<void> GameArchive::open()
 {
-    if (m_store == nullptr || !m_competition.recordsGames) {
+    if (m_store == nullptr) {
         return {};
     }
-    const QString games = CompetitionFiles(m_competition.file).games();
-    if (!QDir().mkpath(games)) {
-        return failure(QStringLiteral("%1: the directory cannot be made").arg(games));
+    const CompetitionFiles files(m_competition.file);
+    if (m_competition.recordsGames && !QDir().mkpath(files.games())) {
+        return failure(QStringLiteral("%1: the directory cannot be made").arg(files.games()));
     }
+    Result<std::unique_ptr<EventLog>> log = EventLog::open(files.eventLog());
+    if (!log) {
+        return failure(log.error());
+    }
+    m_log = std::move(*log);
     return {};
 }
 
@@ -75,6 +81,13 @@ void GameArchive::note(const CompetitionEvent &event)
 {
     if (m_store != nullptr) {
         m_store->addEvent(event);
+    }
+    if (m_log == nullptr) {
+        return;
+    }
+    if (const Result<void> written = m_log->write(event); !written) {
+        m_log.reset(); // the store has the events all the same
+        Q_EMIT failed(written.error());
     }
 }
 

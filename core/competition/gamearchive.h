@@ -12,6 +12,7 @@
 namespace shinpan {
 
 class CompetitionGame;
+class EventLog;
 class GtpTranscript;
 class ResultStore;
 struct CompetitionEvent;
@@ -32,7 +33,7 @@ public:
     ~GameArchive() override;
 
     [[nodiscard]] ResultStore *store() const { return m_store; }
-    /// Makes the folders. Fails if one cannot be made.
+    /// Makes the folders and opens the event log. Fails if that cannot be.
     [[nodiscard]] Result<void> open();
 
     /// From here on the game's moves are kept as they come.
@@ -55,6 +56,7 @@ private:
     const RunOptions &m_options;
     const Standings &m_standings;
     ResultStore *m_store;
+    std::unique_ptr<EventLog> m_log; ///< null: there is none
 };
 
 } // namespace shinpan

@@ -1,4 +1,4 @@
-#include "app/cli/sgfarguments.h"
+#include "app/cli/verbarguments.h"
 
 #include <algorithm>
 
@@ -28,10 +28,10 @@ Spelling spellingOf(const QString &word)
                       : Spelling{word.mid(2, equals - 2), word.mid(equals + 1)};
 }
 
-const SgfOption *find(std::span<const SgfOption> known, const QString &word, const QString &name)
+const VerbOption *find(std::span<const VerbOption> known, const QString &word, const QString &name)
 {
     const bool isLong = word.startsWith(QLatin1String("--"));
-    const auto found = std::ranges::find_if(known, [&](const SgfOption &option) {
+    const auto found = std::ranges::find_if(known, [&](const VerbOption &option) {
         return isLong ? name == option.name
                       : option.letter != 0 && name == QChar::fromLatin1(option.letter);
     });
@@ -46,24 +46,24 @@ bool isColor(const QString &word)
 }
 
 /// The option's value, taken from the next word if it must be; `next` is then moved on.
-Result<QString> valueOf(const SgfOption &option,
+Result<QString> valueOf(const VerbOption &option,
                         const Spelling &spelling,
                         const QStringList &words,
                         qsizetype &next)
 {
     const QString name = QStringLiteral("--") + option.name;
     switch (option.value) {
-    case SgfOption::Value::None:
+    case VerbOption::Value::None:
         if (spelling.value) {
             return failure(QStringLiteral("%1 takes no value").arg(name));
         }
         return QString();
-    case SgfOption::Value::Required:
+    case VerbOption::Value::Required:
         if (!spelling.value && next == words.size()) {
             return failure(QStringLiteral("%1 needs a value").arg(name));
         }
         return spelling.value ? *spelling.value : words[next++];
-    case SgfOption::Value::Color:
+    case VerbOption::Value::Color:
         if (spelling.value && !isColor(*spelling.value)) {
             return failure(
                 QStringLiteral("%1: \"%2\" is no colour; say b or w").arg(name, *spelling.value));
@@ -78,9 +78,10 @@ Result<QString> valueOf(const SgfOption &option,
 
 } // namespace
 
-Result<SgfArguments> SgfArguments::read(const QStringList &words, std::span<const SgfOption> known)
+Result<VerbArguments> VerbArguments::read(const QStringList &words,
+                                          std::span<const VerbOption> known)
 {
-    SgfArguments arguments;
+    VerbArguments arguments;
     arguments.m_words = words;
     for (qsizetype next = 0; next < words.size();) {
         const QString &word = words[next++];
@@ -93,11 +94,11 @@ Result<SgfArguments> SgfArguments::read(const QStringList &words, std::span<cons
             continue;
         }
         const Spelling spelling = spellingOf(word);
-        const SgfOption *const option = find(known, word, spelling.name);
+        const VerbOption *const option = find(known, word, spelling.name);
         if (!option) {
             return failure(QStringLiteral("there is no option %1").arg(word));
         }
-        const bool isCluster = option->value == SgfOption::Value::None && spelling.value
+        const bool isCluster = option->value == VerbOption::Value::None && spelling.value
                             && !word.startsWith(QLatin1String("--"));
         if (isCluster) {
             return failure(QStringLiteral("%1: write short options one by one").arg(word));
@@ -111,7 +112,7 @@ Result<SgfArguments> SgfArguments::read(const QStringList &words, std::span<cons
     return arguments;
 }
 
-Result<std::optional<int>> SgfArguments::number(QLatin1String option, int least, int most) const
+Result<std::optional<int>> VerbArguments::number(QLatin1String option, int least, int most) const
 {
     if (!has(option)) {
         return std::optional<int>();

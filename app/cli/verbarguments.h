@@ -11,8 +11,8 @@
 
 namespace shinpan {
 
-/// An option that a verb of `shinpan-cli sgf` knows.
-struct SgfOption
+/// An option that a verb of `shinpan-cli sgf` or `shinpan-cli compete` knows.
+struct VerbOption
 {
     enum class Value {
         None,
@@ -25,14 +25,15 @@ struct SgfOption
     char letter = 0; ///< "-o"; 0: none
 };
 
-/// The words after `shinpan-cli sgf VERB`, sorted into options and files. A word "--" ends the
-/// options; "-" is a file, namely standard input. Whoever gives an option twice means the last.
-class SgfArguments
+/// The words after `shinpan-cli sgf VERB` or `shinpan-cli compete VERB`, sorted into options and
+/// files. A word "--" ends the options; "-" is a file, namely standard input or output. Whoever
+/// gives an option twice means the last.
+class VerbArguments
 {
 public:
     /// The failure names the word that is wrong.
-    [[nodiscard]] static Result<SgfArguments> read(const QStringList &words,
-                                                   std::span<const SgfOption> known);
+    [[nodiscard]] static Result<VerbArguments> read(const QStringList &words,
+                                                    std::span<const VerbOption> known);
 
     [[nodiscard]] bool has(QLatin1String option) const { return m_options.contains(option); }
     /// Empty also when it is not given.

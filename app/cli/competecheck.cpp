@@ -1,0 +1,66 @@
+#include "app/cli/competeverb.h"
+#include "core/competition/startupcheck.h"
+#include "core/util/interruptsignal.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] =
+    R"(Says what is wrong with the file, and then tries each player as a run does before its first game: it must
+start, take its start-up commands, the size and the komi of its first game, and leave when told to. What an
+engine that fails has written to stderr is shown. shinpan-cli check tells all about an engine.
+
+  --help         print this
+)";
+
+[[nodiscard]] QString nameOf(const Competition &competition, std::size_t player)
+{
+    return player == StartupCheck::Referee ? QStringLiteral("referee")
+                                           : competition.players[player].id;
+}
+
+int check(const VerbArguments &arguments)
+{
+    const std::optional<Competition> competition = readCompetitionOf(arguments);
+    if (!competition) {
+        return CompeteFailed;
+    }
+    std::printf("%s: %s, %zu players\n", qUtf8Printable(competition->file),
+                qUtf8Printable(competitionTypeName(competition->type)),
+                competition->players.size());
+    StartupCheck check(*competition, competition->parallel);
+    bool isInterrupted = false;
+    const InterruptSignal interruptSignal;
+    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, qApp, [&isInterrupted] {
+        isInterrupted = true;
+        QCoreApplication::exit();
+    });
+    QObject::connect(&check, &StartupCheck::checked, qApp,
+                     [&competition](std::size_t player, const QString &failure) {
+                         std::printf("%s: %s\n", qUtf8Printable(nameOf(*competition, player)),
+                                     failure.isEmpty() ? "fine" : qUtf8Printable(failure));
+                         std::fflush(stdout);
+                     });
+    QObject::connect(&check, &StartupCheck::finished, qApp, [] { QCoreApplication::exit(); });
+    QMetaObject::invokeMethod(&check, &StartupCheck::start, Qt::QueuedConnection);
+    QCoreApplication::exec();
+    return isInterrupted              ? CompeteInterrupted
+         : check.failures().isEmpty() ? CompeteDone
+                                      : CompeteFailed;
+}
+
+} // namespace
+
+const CompeteVerb CompeteCheckVerb{QLatin1String("check"),
+                                   "say what is wrong with the file or its engines",
+                                   "FILE",
+                                   Help,
+                                   {},
+                                   check};
+
+} // namespace shinpan

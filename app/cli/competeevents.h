@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/competition/competitionevent.h"
+#include "core/competition/competitionrunner.h"
+#include "core/competition/storedgame.h"
+
+#include <QByteArray>
+
+namespace shinpan {
+
+// The lines of --json-events, without line feeds: a JSON object each. eventsHelp() tells what they
+// mean.
+
+[[nodiscard]] QByteArray eventLine(const CompetitionEvent &event);
+/// A game that ended with a result, or void.
+[[nodiscard]] QByteArray gameLine(const StoredGame &game);
+/// The last line of a run.
+[[nodiscard]] QByteArray endLine(const RunEnd &end, const CompetitionRunner &runner, int exitCode);
+
+[[nodiscard]] QString eventsHelp();
+
+} // namespace shinpan

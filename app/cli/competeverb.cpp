@@ -1,0 +1,79 @@
+#include "app/cli/competeverb.h"
+
+#include "app/cli/sgfoutput.h"
+#include "core/competition/resultstore.h"
+
+#include <QSaveFile>
+
+#include <cstdio>
+
+namespace shinpan {
+
+int complainOf(const QString &text)
+{
+    std::fprintf(stderr, "shinpan-cli compete: %s\n", qUtf8Printable(text));
+    return CompeteFailed;
+}
+
+int complainOf(const CompetitionFileErrors &errors)
+{
+    for (const CompetitionFileError &error : errors) {
+        std::fprintf(stderr, "%s\n", qUtf8Printable(error.message()));
+    }
+    return CompeteFailed;
+}
+
+std::optional<QString> onlyFile(const VerbArguments &arguments)
+{
+    const QStringList &files = arguments.files();
+    if (files.size() == 1) {
+        return files.first();
+    }
+    complainOf(files.isEmpty()
+                   ? QStringLiteral("say which competition: its file")
+                   : QStringLiteral("\"%1\" is one argument too many").arg(files.at(1)));
+    return std::nullopt;
+}
+
+std::optional<Competition> readCompetitionOf(const VerbArguments &arguments)
+{
+    const std::optional<QString> file = onlyFile(arguments);
+    if (!file) {
+        return std::nullopt;
+    }
+    Result<Competition, CompetitionFileErrors> competition = readCompetition(*file);
+    if (competition) {
+        return std::move(*competition);
+    }
+    complainOf(competition.error());
+    return std::nullopt;
+}
+
+std::unique_ptr<ResultStore> recordOf(const Competition &competition)
+{
+    Result<std::unique_ptr<ResultStore>> store = ResultStore::openForReading(competition.file);
+    if (!store) {
+        complainOf(store.error());
+        return nullptr;
+    }
+    return std::move(*store);
+}
+
+int writeOutput(const VerbArguments &arguments, const QByteArray &bytes)
+{
+    const QString path = arguments.value(CompeteOutputOption.name);
+    if (path.isEmpty() || path == QLatin1String("-")) {
+        StandardOutput out;
+        out.write(bytes);
+        out.flush();
+        return out.error() ? complainOf(QStringLiteral("standard output: ") + *out.error())
+                           : CompeteDone;
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return complainOf(QStringLiteral("%1: %2").arg(path, file.errorString()));
+    }
+    return CompeteDone;
+}
+
+} // namespace shinpan

@@ -1,0 +1,231 @@
+#include "core/competition/livejournal.h"
+
+#include "core/competition/competitionrunner.h"
+#include "core/competition/eventlog.h"
+#include "core/statistics/poolratings.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr std::size_t MostResults = 200;
+constexpr qsizetype MostWarnings = 20;
+
+[[nodiscard]] LiveResult resultOf(const StoredGame &game)
+{
+    return {.id = game.id,
+            .players = game.players,
+            .result = game.sgfResult,
+            .winner = game.result.winner,
+            .moves = game.moves,
+            .remark = game.result.reason};
+}
+
+[[nodiscard]] PoolResult poolResult(const Matchup &matchup, Color firstPlayersColor, double komi)
+{
+    const GameCounts counts = matchup.counts(firstPlayersColor);
+    const double draws = static_cast<double>(counts.jigos) / 2;
+    const double first = static_cast<double>(counts.wins) + draws;
+    const double second = static_cast<double>(counts.losses) + draws;
+    return firstPlayersColor == Color::Black
+             ? PoolResult{matchup.first(), matchup.second(), komi, first, second}
+             : PoolResult{matchup.second(), matchup.first(), komi, second, first};
+}
+
+void add(LivePlayer &player, const GameCounts &counts, int unknown)
+{
+    player.games.wins += counts.wins;
+    player.games.losses += counts.losses;
+    player.games.jigos += counts.jigos;
+    player.unknown += unknown;
+}
+
+[[nodiscard]] double pointsOf(const LivePlayer &player)
+{
+    return static_cast<double>(player.games.wins) + static_cast<double>(player.games.jigos) / 2;
+}
+
+} // namespace
+
+std::vector<Estimate> ratingsOf(const Competition &competition, const Standings &standings)
+{
+    std::vector<PoolResult> results;
+    for (std::size_t i = 0; i < standings.matchups().size(); ++i) {
+        const MatchSetup &setup = setupOf(competition, standings, i);
+        const Matchup &matchup = standings.matchups()[i];
+        if (setup.handicap > 0 || matchup.counts().total() == 0) {
+            continue;
+        }
+        for (const Color color : BothColors) {
+            results.push_back(poolResult(matchup, color, setup.komi));
+        }
+    }
+    std::vector<Estimate> ratings;
+    const auto pool = results.empty() ? std::nullopt : ratePool(standings.players(), results);
+    for (std::size_t i = 0; pool && i < pool->size(); ++i) {
+        ratings.push_back(pool->rating(i));
+    }
+    return ratings;
+}
+
+std::vector<LivePlayer> playersOf(const Competition &competition,
+                                  const Standings &standings,
+                                  const std::vector<Estimate> &ratings)
+{
+    std::vector<LivePlayer> players;
+    for (std::size_t i = 0; i < competition.players.size(); ++i) {
+        LivePlayer player;
+        player.name = competition.players[i].id;
+        player.number = i;
+        if (i < ratings.size()) {
+            player.elo = ratings[i];
+        }
+        players.push_back(player);
+    }
+    for (const Matchup &matchup : standings.matchups()) {
+        add(players[matchup.first()], matchup.counts(), matchup.unknown());
+        add(players[matchup.second()], matchup.counts().swapped(), matchup.unknown());
+    }
+    const bool goesByPoints =
+        competition.type == CompetitionType::Swiss || competition.type == CompetitionType::Knockout;
+    std::ranges::stable_sort(players, [goesByPoints](const LivePlayer &a, const LivePlayer &b) {
+        return goesByPoints || !a.elo || !b.elo ? pointsOf(a) > pointsOf(b)
+                                                : a.elo->value > b.elo->value;
+    });
+    return players;
+}
+
+bool isWarning(CompetitionEvent::Kind kind)
+{
+    using Kind = CompetitionEvent::Kind;
+    switch (kind) {
+    case Kind::Halted:
+    case Kind::CheckFailed:
+    case Kind::EngineChanged:
+    case Kind::GameVoid:
+    case Kind::Quarantined:
+    case Kind::Warning:
+        return true;
+    case Kind::RunStarted:
+    case Kind::RunEnded:
+    case Kind::StopRequested:
+    case Kind::Paused:
+    case Kind::GoneOn:
+    case Kind::SeriesBegun:
+    case Kind::PlayerChecked:
+    case Kind::GameStarted:
+    case Kind::GameResumed:
+    case Kind::GameEnded:
+    case Kind::GameBrokenOff:
+    case Kind::DuplicateGame:
+    case Kind::Released:
+    case Kind::Decided:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+LiveJournal::LiveJournal(const CompetitionRunner &runner, const std::vector<StoredGame> &earlier)
+    : m_runner(runner)
+    , m_schedule(scheduleOf(runner.competition()))
+{
+    for (const StoredGame &game : earlier) {
+        if (game.state == StoredGame::State::Finished) {
+            addResult(game);
+        }
+    }
+    connect(&runner, &CompetitionRunner::gameEnded, this, &LiveJournal::addResult);
+    connect(&runner, &CompetitionRunner::gameVoid, this, [this] { ++m_voids; });
+    connect(&runner, &CompetitionRunner::eventHappened, this, &LiveJournal::addEvent);
+    connect(&runner, &CompetitionRunner::progressed, this, &LiveJournal::rate);
+    rate();
+}
+
+void LiveJournal::addResult(const StoredGame &game)
+{
+    m_results.push_front(resultOf(game));
+    if (m_results.size() > MostResults) {
+        m_results.pop_back();
+    }
+}
+
+void LiveJournal::addEvent(const CompetitionEvent &event)
+{
+    if (!isWarning(event.kind)) {
+        return;
+    }
+    m_warnings.prepend(event.time.toLocalTime().toString(QStringLiteral("HH:mm:ss "))
+                       + toText(event));
+    m_warnings = m_warnings.mid(0, MostWarnings);
+}
+
+void LiveJournal::rate()
+{
+    const int played = m_runner.standings().played();
+    const auto now = Clock::now();
+    if (played == m_ratedGames || now - m_ratedAt < 1s) {
+        return;
+    }
+    m_ratings = ratingsOf(m_runner.competition(), m_runner.standings());
+    m_ratedGames = played;
+    m_ratedAt = now;
+}
+
+LiveState LiveJournal::state() const
+{
+    const bool hasBegun = m_runner.gamesEnded() > 0 || !m_runner.running().empty();
+    return m_runner.isPaused()   ? LiveState::Paused
+         : m_runner.isStopping() ? LiveState::Stopping
+         : hasBegun              ? LiveState::Running
+                                 : LiveState::Starting;
+}
+
+LiveSnapshot LiveJournal::snapshot() const
+{
+    const Competition &competition = m_runner.competition();
+    const Standings &standings = m_runner.standings();
+    const auto now = Clock::now();
+    const auto secondsSince = [now](Clock::time_point then) {
+        return std::chrono::duration_cast<std::chrono::seconds>(now - then);
+    };
+    LiveSnapshot snapshot;
+    snapshot.name = competition.name;
+    snapshot.state = state();
+    snapshot.players = playersOf(competition, standings, m_ratings);
+    const std::vector<std::size_t> resting = m_runner.quarantined();
+    for (LivePlayer &player : snapshot.players) {
+        player.isResting = std::ranges::find(resting, player.number) != resting.end();
+    }
+    for (const RunningGame &game : m_runner.running()) {
+        const auto idOf = [&](Color color) {
+            return competition.players[game.pairing.players[color]].id;
+        };
+        snapshot.games.push_back({game.slot,
+                                  game.id,
+                                  {idOf(Color::Black), idOf(Color::White)},
+                                  game.moves,
+                                  game.toPlay,
+                                  secondsSince(game.since)});
+    }
+    snapshot.ended = standings.played();
+    snapshot.gamesInAll = m_schedule->gamesInAll(standings);
+    snapshot.voids = m_voids;
+    snapshot.results.assign(m_results.begin(), m_results.end());
+    snapshot.warnings = m_warnings;
+    if (const std::optional<SprtState> sprt = m_runner.sprt()) {
+        snapshot.test = LiveTest{sprt->test, sprt->ratio};
+    }
+    if (m_runner.since() != Clock::time_point()) {
+        snapshot.elapsed = secondsSince(m_runner.since());
+        const std::chrono::duration<double, std::ratio<60>> minutes = now - m_runner.since();
+        snapshot.gamesPerMinute = minutes.count() > 0 ? m_runner.gamesEnded() / minutes.count() : 0;
+    }
+    return snapshot;
+}
+
+} // namespace shinpan
