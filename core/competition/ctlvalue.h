@@ -32,7 +32,7 @@ struct CtlValue
     double decimal = 0;
     QString text{};
     std::vector<CtlValue> elements{};
-    std::vector<CtlEntry> named{};
+    std::vector<CtlEntry> named; // without braces: clang 14 would need CtlEntry whole for them
     /// How deep it nests and how much it holds, which are both limited.
     int depth = 1;
     qint64 weight = 1;
