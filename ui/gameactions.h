@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/color.h"
+#include "ui/symbol.h"
 
 #include <QAction>
 #include <QObject>
@@ -10,7 +11,6 @@ namespace shinpan {
 class DocumentController;
 class GameController;
 class ScoringController;
-enum class Symbol : std::uint8_t;
 
 /// Everything that a person can do to the game and its record, as actions for menus, toolbar and
 /// keys. Keeps their enabled state and wording true to the game.

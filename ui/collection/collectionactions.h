@@ -2,6 +2,7 @@
 
 #include "ui/collection/collectiondocument.h"
 #include "ui/noticebar.h"
+#include "ui/symbol.h"
 
 #include <QAction>
 #include <QObject>
@@ -13,7 +14,6 @@ namespace shinpan {
 class DocumentController;
 class GameController;
 class GameListModel;
-enum class Symbol : std::uint8_t;
 
 /// Everything that a person can do with the games of a collection, as actions for menus, buttons
 /// and keys. They are about the games that are selected; where none is, about the one on the board.

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "ui/edit/edittool.h"
+#include "ui/symbol.h"
+
 #include <QAction>
 #include <QObject>
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 
 class QActionGroup;
 class QMenu;
@@ -17,8 +19,6 @@ class EditController;
 class GameController;
 class RecordEditor;
 class UndoActions;
-enum class EditTool : std::uint8_t;
-enum class Symbol : std::uint8_t;
 
 /// Everything that edits the record, as actions for the Edit menu, the bar above the board, and
 /// keys. Those of the tree are about the node at the cursor.

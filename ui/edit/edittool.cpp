@@ -8,14 +8,14 @@ namespace shinpan {
 
 namespace {
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("shinpan::EditTool", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(EditTool)
+};
 
 QString groups(const QString &tip)
 {
-    return tr("%1; Shift: whole groups").arg(tip);
+    return Words::tr("%1; Shift: whole groups").arg(tip);
 }
 
 } // namespace
@@ -24,67 +24,76 @@ EditToolLook lookOf(EditTool tool)
 {
     switch (tool) {
     case EditTool::Play:
-        return {Symbol::PlayStone, tr("&Play Moves"),
-                tr("Play moves in turn; right button: the other colour"), Qt::Key_1, tr("Move")};
+        return {Symbol::PlayStone, Words::tr("&Play Moves"),
+                Words::tr("Play moves in turn; right button: the other colour"), Qt::Key_1,
+                Words::tr("Move")};
     case EditTool::Black:
-        return {Symbol::BlackStone, tr("Set Up &Black"),
-                groups(tr("Set up black stones; right button: white")), Qt::Key_2, tr("Set-Up")};
+        return {Symbol::BlackStone, Words::tr("Set Up &Black"),
+                groups(Words::tr("Set up black stones; right button: white")), Qt::Key_2,
+                Words::tr("Set-Up")};
     case EditTool::White:
-        return {Symbol::WhiteStone, tr("Set &Up White"),
-                groups(tr("Set up white stones; right button: black")), Qt::Key_3, tr("Set-Up")};
+        return {Symbol::WhiteStone, Words::tr("Set &Up White"),
+                groups(Words::tr("Set up white stones; right button: black")), Qt::Key_3,
+                Words::tr("Set-Up")};
     case EditTool::Erase:
-        return {Symbol::Eraser, tr("&Erase Stones"), groups(tr("Take stones off the board")),
-                Qt::Key_4, tr("Erasing")};
+        return {Symbol::Eraser, Words::tr("&Erase Stones"),
+                groups(Words::tr("Take stones off the board")), Qt::Key_4, Words::tr("Erasing")};
     case EditTool::Triangle:
-        return {Symbol::Triangle, tr("&Triangle"),
-                groups(tr("Mark with triangles; right button: remove")), Qt::Key_5,
-                tr("Triangles")};
+        return {Symbol::Triangle, Words::tr("&Triangle"),
+                groups(Words::tr("Mark with triangles; right button: remove")), Qt::Key_5,
+                Words::tr("Triangles")};
     case EditTool::Square:
-        return {Symbol::Square, tr("&Square"),
-                groups(tr("Mark with squares; right button: remove")), Qt::Key_6, tr("Squares")};
+        return {Symbol::Square, Words::tr("&Square"),
+                groups(Words::tr("Mark with squares; right button: remove")), Qt::Key_6,
+                Words::tr("Squares")};
     case EditTool::Circle:
-        return {Symbol::Circle, tr("&Circle"),
-                groups(tr("Mark with circles; right button: remove")), Qt::Key_7, tr("Circles")};
+        return {Symbol::Circle, Words::tr("&Circle"),
+                groups(Words::tr("Mark with circles; right button: remove")), Qt::Key_7,
+                Words::tr("Circles")};
     case EditTool::Cross:
-        return {Symbol::Cross, tr("Cr&oss"), groups(tr("Mark with crosses; right button: remove")),
-                Qt::Key_8, tr("Crosses")};
+        return {Symbol::Cross, Words::tr("Cr&oss"),
+                groups(Words::tr("Mark with crosses; right button: remove")), Qt::Key_8,
+                Words::tr("Crosses")};
     case EditTool::Selected:
-        return {Symbol::Selected, tr("Se&lected"),
-                groups(tr("Mark as selected; right button: remove")), Qt::Key_9, tr("Selection")};
+        return {Symbol::Selected, Words::tr("Se&lected"),
+                groups(Words::tr("Mark as selected; right button: remove")), Qt::Key_9,
+                Words::tr("Selection")};
     case EditTool::Number:
-        return {Symbol::Number, tr("&Numbers"),
-                tr("Number points as they are clicked; right button: remove"), Qt::Key_0,
-                tr("Numbers")};
+        return {Symbol::Number, Words::tr("&Numbers"),
+                Words::tr("Number points as they are clicked; right button: remove"), Qt::Key_0,
+                Words::tr("Numbers")};
     case EditTool::Letter:
-        return {Symbol::Letter, tr("Lette&rs"),
-                tr("Letter points as they are clicked; right button: remove"), Qt::Key_A,
-                tr("Letters")};
+        return {Symbol::Letter, Words::tr("Lette&rs"),
+                Words::tr("Letter points as they are clicked; right button: remove"), Qt::Key_A,
+                Words::tr("Letters")};
     case EditTool::Label:
-        return {Symbol::Label, tr("L&abel"), tr("Write the text beside; right button: remove"),
-                Qt::Key_L, tr("Labels")};
+        return {Symbol::Label, Words::tr("L&abel"),
+                Words::tr("Write the text beside; right button: remove"), Qt::Key_L,
+                Words::tr("Labels")};
     case EditTool::Line:
-        return {Symbol::Line, tr("L&ine"),
-                tr("Drag a line, or click both ends; right button: remove"), Qt::Key_I, tr("Line")};
+        return {Symbol::Line, Words::tr("L&ine"),
+                Words::tr("Drag a line, or click both ends; right button: remove"), Qt::Key_I,
+                Words::tr("Line")};
     case EditTool::Arrow:
-        return {Symbol::Arrow, tr("Arro&w"),
-                tr("Drag an arrow, or click both ends; right button: remove"), Qt::Key_R,
-                tr("Arrow")};
+        return {Symbol::Arrow, Words::tr("Arro&w"),
+                Words::tr("Drag an arrow, or click both ends; right button: remove"), Qt::Key_R,
+                Words::tr("Arrow")};
     case EditTool::BlackTerritory:
-        return {Symbol::BlackTerritory, tr("Black’s Territor&y"),
-                tr("Mark Black’s territory; right button: White’s; Shift: whole areas"), Qt::Key_B,
-                tr("Territory")};
+        return {Symbol::BlackTerritory, Words::tr("Black’s Territor&y"),
+                Words::tr("Mark Black’s territory; right button: White’s; Shift: whole areas"),
+                Qt::Key_B, Words::tr("Territory")};
     case EditTool::WhiteTerritory:
-        return {Symbol::WhiteTerritory, tr("W&hite’s Territory"),
-                tr("Mark White’s territory; right button: Black’s; Shift: whole areas"), Qt::Key_W,
-                tr("Territory")};
+        return {Symbol::WhiteTerritory, Words::tr("W&hite’s Territory"),
+                Words::tr("Mark White’s territory; right button: Black’s; Shift: whole areas"),
+                Qt::Key_W, Words::tr("Territory")};
     case EditTool::Dim:
-        return {Symbol::Dim, tr("&Dim"),
-                groups(tr("Dim what does not matter from here on; right button: not")), Qt::Key_D,
-                tr("Dimming")};
+        return {Symbol::Dim, Words::tr("&Dim"),
+                groups(Words::tr("Dim what does not matter from here on; right button: not")),
+                Qt::Key_D, Words::tr("Dimming")};
     case EditTool::Visible:
-        return {Symbol::Visible, tr("&Visible Part"),
-                tr("Drag over the part to show from here on; right button: all"), Qt::Key_V,
-                tr("Visible Part")};
+        return {Symbol::Visible, Words::tr("&Visible Part"),
+                Words::tr("Drag over the part to show from here on; right button: all"), Qt::Key_V,
+                Words::tr("Visible Part")};
     }
     return {};
 }

@@ -13,10 +13,10 @@ namespace shinpan {
 
 namespace {
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("shinpan::PrintPages", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(PrintPages)
+};
 
 /// The line through a node, and which of its nodes have moves.
 struct PrintedLine
@@ -57,16 +57,18 @@ QStringList commentsOn(const GameTree &tree, const PrintedLine &line, const Move
 QString titleOf(const MoveRange &range)
 {
     return range.first == range.last
-             ? tr("Move %1").arg(range.first)
-             : tr("Moves %1–%2").arg(QString::number(range.first), QString::number(range.last));
+             ? Words::tr("Move %1").arg(range.first)
+             : Words::tr("Moves %1–%2")
+                   .arg(QString::number(range.first), QString::number(range.last));
 }
 
 QString playerText(const GameInfo &info, Color color)
 {
     const QString name =
         info.playerName[color].isEmpty() ? text::colorName(color) : info.playerName[color];
-    return info.playerRank[color].isEmpty() ? name
-                                            : tr("%1 (%2)").arg(name, info.playerRank[color]);
+    return info.playerRank[color].isEmpty()
+             ? name
+             : Words::tr("%1 (%2)").arg(name, info.playerRank[color]);
 }
 
 } // namespace
@@ -75,13 +77,13 @@ QStringList printedHeader(const GameTree &tree)
 {
     const GameInfo info = readGameInfo(tree);
     QStringList header{
-        tr("%1 – %2").arg(playerText(info, Color::Black), playerText(info, Color::White))};
+        Words::tr("%1 – %2").arg(playerText(info, Color::Black), playerText(info, Color::White))};
     QStringList facts{info.gameName, info.event, info.round, info.place, info.date};
     if (info.komi) {
-        facts += tr("Komi %1").arg(text::points(*info.komi));
+        facts += Words::tr("Komi %1").arg(text::points(*info.komi));
     }
     if (info.handicap > 0) {
-        facts += tr("Handicap %1").arg(info.handicap);
+        facts += Words::tr("Handicap %1").arg(info.handicap);
     }
     if (!info.result.isEmpty()) {
         facts += text::recordedResult(info.result);
@@ -106,7 +108,7 @@ std::vector<PrintedFigure> figuresOf(const GameTree &tree,
     const int last = std::min(range.last, line.numbers.back());
     if (line.numbers.back() == 0) {
         figures.push_back({positionPicture(tree, {tree.endOfLine(node), false}, look),
-                           tr("Position"),
+                           Words::tr("Position"),
                            settings.hasComments ? commentsOn(tree, line, {1, 1}) : QStringList()});
     }
     for (int first = range.first; first <= last; first += settings.movesPerDiagram) {
