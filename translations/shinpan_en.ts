@@ -2,6 +2,78 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>GameTitle</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n passes end the game</source>
+        <translation>
+            <numerusform>%n pass ends the game</numerusform>
+            <numerusform>%n passes end the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %2 for every %n stones</source>
+        <translation>
+            <numerusform>%1 + %2 for every stone</numerusform>
+            <numerusform>%1 + %2 for every %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods</source>
+        <translation>
+            <numerusform>%n period</numerusform>
+            <numerusform>%n periods</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CollectionActions</name>
     <message numerus="yes">
         <source>%n game(s) were removed.</source>
@@ -42,29 +114,12 @@
     </message>
 </context>
 <context>
-    <name>shinpan::UnsavedDialog</name>
+    <name>shinpan::EditActions</name>
     <message numerus="yes">
-        <source>Save the changes to these %n document(s)?</source>
+        <source>Delete this node and the %n after it?</source>
         <translation>
-            <numerusform>Save the changes to this document?</numerusform>
-            <numerusform>Save the changes to these %n documents?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameTitle</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s)</source>
-        <translation>
-            <numerusform>%n position</numerusform>
-            <numerusform>%n positions</numerusform>
+            <numerusform>Delete this node and the one after it?</numerusform>
+            <numerusform>Delete this node and the %n after it?</numerusform>
         </translation>
     </message>
 </context>
@@ -75,6 +130,16 @@
         <translation>
             <numerusform>One engine was added.</numerusform>
             <numerusform>%n engines were added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::FindBar</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
         </translation>
     </message>
 </context>
@@ -109,6 +174,16 @@
         <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::NodeDescription</name>
+    <message numerus="yes">
+        <source>%n node(s) hidden</source>
+        <translation>
+            <numerusform>%n node hidden</numerusform>
+            <numerusform>%n nodes hidden</numerusform>
         </translation>
     </message>
 </context>
@@ -160,16 +235,6 @@
     </message>
 </context>
 <context>
-    <name>Rules</name>
-    <message numerus="yes">
-        <source>%n passes end the game</source>
-        <translation>
-            <numerusform>%n pass ends the game</numerusform>
-            <numerusform>%n passes end the game</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>shinpan::ScoringPanel</name>
     <message numerus="yes">
         <source>%n handicap stones</source>
@@ -180,47 +245,12 @@
     </message>
 </context>
 <context>
-    <name>Times</name>
+    <name>shinpan::UnsavedDialog</name>
     <message numerus="yes">
-        <source>%n hours</source>
+        <source>Save the changes to these %n document(s)?</source>
         <translation>
-            <numerusform>%n hour</numerusform>
-            <numerusform>%n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 + %2 for every %n stones</source>
-        <translation>
-            <numerusform>%1 + %2 for every stone</numerusform>
-            <numerusform>%1 + %2 for every %n stones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods</source>
-        <translation>
-            <numerusform>%n period</numerusform>
-            <numerusform>%n periods</numerusform>
+            <numerusform>Save the changes to this document?</numerusform>
+            <numerusform>Save the changes to these %n documents?</numerusform>
         </translation>
     </message>
 </context>
@@ -231,6 +261,16 @@
         <translation>
             <numerusform>… and %n more that is not listed.</numerusform>
             <numerusform>… and %n more that are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::WordChips</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

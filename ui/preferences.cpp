@@ -11,6 +11,7 @@ namespace shinpan {
 namespace {
 
 const auto SchemeKey = QLatin1String("appearance/colorScheme");
+const auto LanguageKey = QLatin1String("appearance/language");
 const auto GeometryKey = QLatin1String("window/geometry");
 const auto StateKey = QLatin1String("window/state");
 const auto BlackKey = QLatin1String("newGame/black");
@@ -99,6 +100,20 @@ void Preferences::setColorScheme(ColorScheme scheme)
     case ColorScheme::Dark:
         m_settings.setValue(SchemeKey, QStringLiteral("dark"));
         break;
+    }
+}
+
+QString Preferences::language() const
+{
+    return m_settings.value(LanguageKey).toString();
+}
+
+void Preferences::setLanguage(const QString &code)
+{
+    if (code.isEmpty()) {
+        m_settings.remove(LanguageKey);
+    } else {
+        m_settings.setValue(LanguageKey, code);
     }
 }
 

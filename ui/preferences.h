@@ -29,6 +29,10 @@ public:
     [[nodiscard]] ColorScheme colorScheme() const;
     void setColorScheme(ColorScheme scheme);
 
+    /// The language of the program as a code such as "de"; empty: the desktop's.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString &code);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
     [[nodiscard]] QByteArray windowState() const;

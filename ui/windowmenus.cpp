@@ -14,6 +14,7 @@
 #include "ui/gameactions.h"
 #include "ui/info/annotationbar.h"
 #include "ui/info/commentpanel.h"
+#include "ui/languagemenu.h"
 #include "ui/mainwindow.h"
 #include "ui/match/pacebox.h"
 #include "ui/tree/gametreeview.h"
@@ -127,6 +128,10 @@ void MainWindow::createViewMenu()
     m_tree->addActions(board->boardActions());
     view->addMenu(board);
     view->addMenu(new AppearanceMenu(m_parts.preferences, view));
+    auto *language = new LanguageMenu(m_parts.preferences, view);
+    connect(language, &LanguageMenu::changed, this,
+            [this] { tell(tr("The language changes at the next start.")); });
+    view->addMenu(language);
     view->addAction(tr("&Full Screen"), QKeySequence(Qt::Key_F11), this, [this] {
         window()->setWindowState(window()->windowState() ^ Qt::WindowFullScreen);
     });

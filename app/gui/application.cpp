@@ -39,7 +39,8 @@ Application::~Application() = default;
 
 void Application::loadTranslations()
 {
-    const QLocale locale;
+    const QString chosen = m_preferences.language();
+    const QLocale locale = chosen.isEmpty() ? QLocale() : QLocale(chosen);
     if (m_qtTranslation.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                              QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&m_qtTranslation);

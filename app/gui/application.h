@@ -35,6 +35,7 @@ Q_SIGNALS:
     void finished();
 
 private:
+    /// In the language that the person chose, or else the desktop's, or else English.
     void loadTranslations();
     void shutDown();
     static QCoro::Task<> leave(QPointer<Application> self);

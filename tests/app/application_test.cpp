@@ -4,9 +4,12 @@
 #include "tests/ui/childprocesses.h"
 #include "tests/ui/controls.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/languagemenu.h"
+#include "ui/preferences.h"
 
 #include <QApplication>
 #include <QLabel>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
@@ -29,6 +32,9 @@ private Q_SLOTS:
 
     void theFileOfTheCommandLineIsShownAtItsEnd();
     void brokenEnginesAreToldOfInTheWindow();
+    void theChosenLanguageIsSpoken();
+    void everyGermanMnemonicIsUniqueInItsMenu();
+    void anotherLanguageIsForTheNextStart();
     void closingEndsTheGameAndItsEngines();
 
 private:
@@ -37,6 +43,19 @@ private:
     [[nodiscard]] QString status() const
     {
         return test::control<QLabel>(*m_window, "Status")->text();
+    }
+
+    [[nodiscard]] QStringList menuTitles() const
+    {
+        QStringList titles;
+        const QList<QMenuBar *> bars = m_window->findChildren<QMenuBar *>();
+        for (const QMenuBar *bar : bars) {
+            const QList<QAction *> menus = bar->actions();
+            for (const QAction *menu : menus) {
+                titles.append(menu->text());
+            }
+        }
+        return titles;
     }
 
     std::unique_ptr<QTemporaryDir> m_home;
@@ -98,6 +117,65 @@ void ApplicationTest::brokenEnginesAreToldOfInTheWindow()
     const auto *notice = test::control<QWidget>(*m_window, "Notice");
     QVERIFY(notice->isVisible());
     QVERIFY(notice->findChild<QLabel *>()->text().contains(QLatin1String("engines.json")));
+}
+
+void ApplicationTest::theChosenLanguageIsSpoken()
+{
+    open({});
+    QVERIFY(menuTitles().contains(QStringLiteral("&Game")));
+    m_application.reset();
+    Preferences().setLanguage(QStringLiteral("de"));
+
+    open({});
+
+    QCOMPARE(menuTitles().first(), QStringLiteral("&Datei"));
+    QVERIFY(menuTitles().contains(QStringLiteral("&Partie")));
+    QCOMPARE(test::control<QLabel>(*m_window, "Status")->text(),
+             QStringLiteral("Schwarz am Zug – keine Partie läuft"));
+}
+
+void ApplicationTest::everyGermanMnemonicIsUniqueInItsMenu()
+{
+    Preferences().setLanguage(QStringLiteral("de"));
+    open({});
+    QStringList clashes;
+    const auto check = [&clashes](const QList<QAction *> &actions) {
+        QMap<QString, QString> users;
+        for (const QAction *action : actions) {
+            const QString key = QKeySequence::mnemonic(action->text()).toString();
+            if (!key.isEmpty() && users.contains(key)) {
+                clashes.append(users.value(key) + u'/' + action->text());
+            }
+            users.insert(key, action->text());
+        }
+    };
+
+    const QList<QMenuBar *> bars = m_window->findChildren<QMenuBar *>();
+    for (const QMenuBar *bar : bars) {
+        check(bar->actions());
+    }
+    const QList<QMenu *> menus = m_window->findChildren<QMenu *>();
+    for (const QMenu *menu : menus) {
+        check(menu->actions());
+    }
+
+    QVERIFY(menus.size() > 10);
+    QCOMPARE(clashes.join(u'\n'), QString());
+}
+
+void ApplicationTest::anotherLanguageIsForTheNextStart()
+{
+    open({});
+    const auto *menu = m_window->findChild<LanguageMenu *>();
+    QVERIFY(menu);
+    QVERIFY(menu->actions().first()->isChecked()); // the desktop's
+
+    menu->actions().at(2)->trigger();
+
+    QCOMPARE(Preferences().language(), QStringLiteral("de"));
+    const auto *notice = test::control<QWidget>(*m_window, "Notice");
+    QCOMPARE(notice->findChild<QLabel *>()->text(),
+             QStringLiteral("The language changes at the next start."));
 }
 
 void ApplicationTest::closingEndsTheGameAndItsEngines()

@@ -98,9 +98,6 @@ DocumentWindow *DocumentSet::windowAt(QPoint place, const DocumentWindow &except
 
 void DocumentSet::moveAway(Document &document, QPoint place)
 {
-    if (!isOpen(&document)) {
-        return; // as in close()
-    }
     DocumentWindow &old = windowOf(document);
     DocumentWindow *target = place.isNull() ? nullptr : windowAt(place, old);
     if (!target && old.documents().size() == 1) {

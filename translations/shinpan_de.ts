@@ -1,0 +1,6851 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>CharsetName</name>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16LE)</source>
+        <translation>Unicode (UTF-16LE)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16BE)</source>
+        <translation>Unicode (UTF-16BE)</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese (GBK)</source>
+        <translation>Chinesisch, vereinfacht (GBK)</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese (Big5)</source>
+        <translation>Chinesisch, traditionell (Big5)</translation>
+    </message>
+    <message>
+        <source>Japanese (Shift-JIS)</source>
+        <translation>Japanisch (Shift-JIS)</translation>
+    </message>
+    <message>
+        <source>Japanese (EUC-JP)</source>
+        <translation>Japanisch (EUC-JP)</translation>
+    </message>
+    <message>
+        <source>Japanese (ISO-2022-JP)</source>
+        <translation>Japanisch (ISO-2022-JP)</translation>
+    </message>
+    <message>
+        <source>Korean (EUC-KR)</source>
+        <translation>Koreanisch (EUC-KR)</translation>
+    </message>
+    <message>
+        <source>Western European (Latin-1)</source>
+        <translation>Westeuropäisch (Latin-1)</translation>
+    </message>
+    <message>
+        <source>Western European (Latin-9)</source>
+        <translation>Westeuropäisch (Latin-9)</translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation>Mitteleuropäisch (Windows-1250)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>Kyrillisch (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (KOI8-R)</source>
+        <translation>Kyrillisch (KOI8-R)</translation>
+    </message>
+    <message>
+        <source>Greek (Windows-1253)</source>
+        <translation>Griechisch (Windows-1253)</translation>
+    </message>
+    <message>
+        <source>Turkish (Windows-1254)</source>
+        <translation>Türkisch (Windows-1254)</translation>
+    </message>
+    <message>
+        <source>Hebrew (Windows-1255)</source>
+        <translation>Hebräisch (Windows-1255)</translation>
+    </message>
+    <message>
+        <source>Arabic (Windows-1256)</source>
+        <translation>Arabisch (Windows-1256)</translation>
+    </message>
+    <message>
+        <source>Vietnamese (Windows-1258)</source>
+        <translation>Vietnamesisch (Windows-1258)</translation>
+    </message>
+    <message>
+        <source>Thai (Windows-874)</source>
+        <translation>Thailändisch (Windows-874)</translation>
+    </message>
+</context>
+<context>
+    <name>CommandAdvice</name>
+    <message>
+        <source>%1 speaks GTP only when it is started with “%2”.</source>
+        <translation>%1 spricht nur GTP, wenn es mit „%2“ gestartet wird.</translation>
+    </message>
+    <message>
+        <source>No shell is at work here: the engine receives “%1” as it stands.</source>
+        <translation>Hier ist keine Shell am Werk: Die Engine erhält „%1“ so, wie es dasteht.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Game records to open.</source>
+        <translation>Zu öffnende Partieaufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>Who plays Black: human, an engine&apos;s name, or its command line.</source>
+        <translation>Wer Schwarz spielt: human, der Name einer Engine oder ihre Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>Who plays White.</source>
+        <translation>Wer Weiß spielt.</translation>
+    </message>
+    <message>
+        <source>Start the game at once.</source>
+        <translation>Die Partie sofort beginnen.</translation>
+    </message>
+    <message>
+        <source>Print this.</source>
+        <translation>Dies ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Die Version ausgeben.</translation>
+    </message>
+    <message>
+        <source>is more than the %1 stones that are offered here</source>
+        <translation>ist mehr als die %1 Steine, die hier angeboten werden</translation>
+    </message>
+    <message>
+        <source>The arbiter for the game of Go.</source>
+        <translation>Der Schiedsrichter für das Go-Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>EditTool</name>
+    <message>
+        <source>%1; Shift: whole groups</source>
+        <translation>%1; Umschalt: ganze Gruppen</translation>
+    </message>
+    <message>
+        <source>&amp;Play Moves</source>
+        <translation>Züge s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Play moves in turn; right button: the other colour</source>
+        <translation>Abwechselnd Züge spielen; rechte Taste: die andere Farbe</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Set Up &amp;Black</source>
+        <translation>&amp;Schwarz setzen</translation>
+    </message>
+    <message>
+        <source>Set up black stones; right button: white</source>
+        <translation>Schwarze Steine setzen; rechte Taste: weiße</translation>
+    </message>
+    <message>
+        <source>Set-Up</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up White</source>
+        <translation>&amp;Weiß setzen</translation>
+    </message>
+    <message>
+        <source>Set up white stones; right button: black</source>
+        <translation>Weiße Steine setzen; rechte Taste: schwarze</translation>
+    </message>
+    <message>
+        <source>&amp;Erase Stones</source>
+        <translation>Steine &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Take stones off the board</source>
+        <translation>Steine vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Erasing</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Triangle</source>
+        <translation>&amp;Dreieck</translation>
+    </message>
+    <message>
+        <source>Mark with triangles; right button: remove</source>
+        <translation>Mit Dreiecken markieren; rechte Taste: entfernen</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation>&amp;Quadrat</translation>
+    </message>
+    <message>
+        <source>Mark with squares; right button: remove</source>
+        <translation>Mit Quadraten markieren; rechte Taste: entfernen</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Quadrate</translation>
+    </message>
+    <message>
+        <source>&amp;Circle</source>
+        <translation>&amp;Kreis</translation>
+    </message>
+    <message>
+        <source>Mark with circles; right button: remove</source>
+        <translation>Mit Kreisen markieren; rechte Taste: entfernen</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Kreise</translation>
+    </message>
+    <message>
+        <source>Cr&amp;oss</source>
+        <translation>Kreu&amp;z</translation>
+    </message>
+    <message>
+        <source>Mark with crosses; right button: remove</source>
+        <translation>Mit Kreuzen markieren; rechte Taste: entfernen</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Kreuze</translation>
+    </message>
+    <message>
+        <source>Se&amp;lected</source>
+        <translation>&amp;Auswahl</translation>
+    </message>
+    <message>
+        <source>Mark as selected; right button: remove</source>
+        <translation>Als ausgewählt markieren; rechte Taste: entfernen</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>Zah&amp;len</translation>
+    </message>
+    <message>
+        <source>Number points as they are clicked; right button: remove</source>
+        <translation>Punkte beim Anklicken nummerieren; rechte Taste: entfernen</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Lette&amp;rs</source>
+        <translation>&amp;Buchstaben</translation>
+    </message>
+    <message>
+        <source>Letter points as they are clicked; right button: remove</source>
+        <translation>Punkte beim Anklicken mit Buchstaben versehen; rechte Taste: entfernen</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>L&amp;abel</source>
+        <translation>Besch&amp;riftung</translation>
+    </message>
+    <message>
+        <source>Write the text beside; right button: remove</source>
+        <translation>Den Text daneben schreiben; rechte Taste: entfernen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>L&amp;ine</source>
+        <translation>L&amp;inie</translation>
+    </message>
+    <message>
+        <source>Drag a line, or click both ends; right button: remove</source>
+        <translation>Eine Linie ziehen oder beide Enden anklicken; rechte Taste: entfernen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Arro&amp;w</source>
+        <translation>P&amp;feil</translation>
+    </message>
+    <message>
+        <source>Drag an arrow, or click both ends; right button: remove</source>
+        <translation>Einen Pfeil ziehen oder beide Enden anklicken; rechte Taste: entfernen</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>Black’s Territor&amp;y</source>
+        <translation>Schwarzes &amp;Gebiet</translation>
+    </message>
+    <message>
+        <source>Mark Black’s territory; right button: White’s; Shift: whole areas</source>
+        <translation>Gebiet von Schwarz markieren; rechte Taste: von Weiß; Umschalt: ganze Flächen</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>W&amp;hite’s Territory</source>
+        <translation>Weißes Gebie&amp;t</translation>
+    </message>
+    <message>
+        <source>Mark White’s territory; right button: Black’s; Shift: whole areas</source>
+        <translation>Gebiet von Weiß markieren; rechte Taste: von Schwarz; Umschalt: ganze Flächen</translation>
+    </message>
+    <message>
+        <source>&amp;Dim</source>
+        <translation>Abble&amp;nden</translation>
+    </message>
+    <message>
+        <source>Dim what does not matter from here on; right button: not</source>
+        <translation>Abblenden, was von hier an unwichtig ist; rechte Taste: nicht</translation>
+    </message>
+    <message>
+        <source>Dimming</source>
+        <translation>Abblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Visible Part</source>
+        <translation>Si&amp;chtbarer Teil</translation>
+    </message>
+    <message>
+        <source>Drag over the part to show from here on; right button: all</source>
+        <translation>Über den Teil ziehen, der von hier an zu sehen ist; rechte Taste: alles</translation>
+    </message>
+    <message>
+        <source>Visible Part</source>
+        <translation>Sichtbarer Teil</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCheck</name>
+    <message>
+        <source>%1 writes no line within %2 s%3</source>
+        <translation>%1 schreibt innerhalb von %2 s keine Zeile%3</translation>
+    </message>
+    <message>
+        <source>%1 writes lines that cannot be read, “%2” is missing or odd: “%3”</source>
+        <translation>%1 schreibt unlesbare Zeilen, „%2“ fehlt oder ist merkwürdig: „%3“</translation>
+    </message>
+    <message>
+        <source>%1 works, and stops within %2 ms</source>
+        <translation>%1 funktioniert und hält innerhalb von %2 ms an</translation>
+    </message>
+    <message>
+        <source>no analysis (lz-analyze, kata-analyze, analyze)</source>
+        <translation>keine Analyse (lz-analyze, kata-analyze, analyze)</translation>
+    </message>
+    <message>
+        <source>analysis changes the board</source>
+        <translation>die Analyse verändert das Brett</translation>
+    </message>
+    <message>
+        <source>%1 says no move</source>
+        <translation>%1 nennt keinen Zug</translation>
+    </message>
+    <message>
+        <source>%1 works</source>
+        <translation>%1 funktioniert</translation>
+    </message>
+    <message>
+        <source>%1 does not end its reply after the move, but goes on thinking until the next command</source>
+        <translation>%1 beendet seine Antwort nach dem Zug nicht, sondern denkt bis zum nächsten Befehl weiter</translation>
+    </message>
+    <message>
+        <source>accepts boardsize %1, but then no stone in the top right corner</source>
+        <translation>nimmt boardsize %1 an, dann aber keinen Stein in der rechten oberen Ecke</translation>
+    </message>
+    <message>
+        <source>takes no board from 2×2 to 25×25</source>
+        <translation>nimmt kein Brett von 2×2 bis 25×25 an</translation>
+    </message>
+    <message>
+        <source>takes square boards of %1</source>
+        <translation>nimmt quadratische Bretter der Größe %1 an</translation>
+    </message>
+    <message>
+        <source>accepts boardsize 0</source>
+        <translation>nimmt boardsize 0 an</translation>
+    </message>
+    <message>
+        <source>accepts boardsize %1, although GTP names no points beyond 25×25</source>
+        <translation>nimmt boardsize %1 an, obwohl GTP jenseits von 25×25 keine Punkte benennt</translation>
+    </message>
+    <message>
+        <source>refuses a size with “%1” instead of “unacceptable size”</source>
+        <translation>lehnt eine Größe mit „%1“ statt „unacceptable size“ ab</translation>
+    </message>
+    <message>
+        <source>no rectangular boards</source>
+        <translation>keine rechteckigen Bretter</translation>
+    </message>
+    <message>
+        <source>takes rectangular boards (9×7)</source>
+        <translation>nimmt rechteckige Bretter an (9×7)</translation>
+    </message>
+    <message>
+        <source>lists rectangular_boardsize, but refuses 9×7</source>
+        <translation>führt rectangular_boardsize auf, lehnt aber 9×7 ab</translation>
+    </message>
+    <message>
+        <source>takes a komi of 0, 0.5, 6.5 and 7</source>
+        <translation>nimmt Komi 0, 0.5, 6.5 und 7 an</translation>
+    </message>
+    <message>
+        <source>refuses komi %1</source>
+        <translation>lehnt Komi %1 ab</translation>
+    </message>
+    <message>
+        <source>refuses komi %1; GTP wants every komi accepted</source>
+        <translation>lehnt Komi %1 ab; GTP verlangt, jedes Komi anzunehmen</translation>
+    </message>
+    <message>
+        <source>accepts a komi that is no number</source>
+        <translation>nimmt ein Komi an, das keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>clear_board empties the board</source>
+        <translation>clear_board leert das Brett</translation>
+    </message>
+    <message>
+        <source>clear_board leaves stones: a point that was occupied before is refused</source>
+        <translation>clear_board lässt Steine liegen: Ein zuvor besetzter Punkt wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>refuses “%1”</source>
+        <translation>lehnt „%1“ ab</translation>
+    </message>
+    <message>
+        <source>cannot be started: %1</source>
+        <translation>lässt sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>refuses the start-up command “%1”: %2</source>
+        <translation>lehnt den Startbefehl „%1“ ab: %2</translation>
+    </message>
+    <message>
+        <source>does not answer “%1” within %2 s%3</source>
+        <translation>beantwortet „%1“ nicht innerhalb von %2 s%3</translation>
+    </message>
+    <message>
+        <source>writes what is no GTP when asked for “%1”: %2</source>
+        <translation>schreibt auf die Frage „%1“, was kein GTP ist: %2</translation>
+    </message>
+    <message>
+        <source>ends when asked for “%1”: %2</source>
+        <translation>endet auf die Frage „%1“: %2</translation>
+    </message>
+    <message>
+        <source>ended without being asked anything: %1</source>
+        <translation>endete, ohne dass etwas gefragt wurde: %1</translation>
+    </message>
+    <message>
+        <source>refuses “%1”, so that nothing can be played</source>
+        <translation>lehnt „%1“ ab, sodass nicht gespielt werden kann</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Denken</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>funktioniert</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>merkwürdig</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>FALSCH</translation>
+    </message>
+    <message>
+        <source>plays on %1</source>
+        <translation>spielt auf %1</translation>
+    </message>
+    <message>
+        <source>could not be checked to the end</source>
+        <translation>ließ sich nicht zu Ende prüfen</translation>
+    </message>
+    <message>
+        <source>not fit for matches</source>
+        <translation>für Partien ungeeignet</translation>
+    </message>
+    <message>
+        <source>fine for matches</source>
+        <translation>für Partien geeignet</translation>
+    </message>
+    <message>
+        <source>1 thing is wrong</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>%1 things are wrong</source>
+        <translation>%1 Fehler</translation>
+    </message>
+    <message>
+        <source>the check took longer than %1 s and was given up</source>
+        <translation>die Prüfung dauerte länger als %1 s und wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>lists %1, but refuses “%2”: “%3”</source>
+        <translation>führt %1 auf, lehnt aber „%2“ ab: „%3“</translation>
+    </message>
+    <message>
+        <source>answers “%1” with “%2”</source>
+        <translation>beantwortet „%1“ mit „%2“</translation>
+    </message>
+    <message>
+        <source>no commands of %1</source>
+        <translation>keine Befehle von %1</translation>
+    </message>
+    <message>
+        <source>%1: answers %2</source>
+        <translation>%1: beantwortet %2</translation>
+    </message>
+    <message>
+        <source>loadsgf refuses a small record: “%1”</source>
+        <translation>loadsgf lehnt eine kleine Aufzeichnung ab: „%1“</translation>
+    </message>
+    <message>
+        <source>loadsgf does not put the record&apos;s stones</source>
+        <translation>loadsgf setzt die Steine der Aufzeichnung nicht</translation>
+    </message>
+    <message>
+        <source>loadsgf reads a record</source>
+        <translation>loadsgf liest eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>writes “%1” to standard output before its first reply; only replies belong there</source>
+        <translation>schreibt vor der ersten Antwort „%1“ in die Standardausgabe; dorthin gehören nur Antworten</translation>
+    </message>
+    <message>
+        <source>writes “%1” between replies (%2); only replies belong on standard output</source>
+        <translation>schreibt „%1“ zwischen Antworten (%2); in die Standardausgabe gehören nur Antworten</translation>
+    </message>
+    <message>
+        <source>does not end a reply with an empty line (%2)</source>
+        <translation>beendet eine Antwort nicht mit einer Leerzeile (%2)</translation>
+    </message>
+    <message>
+        <source>writes more empty lines than the one that ends a reply (%2)</source>
+        <translation>schreibt mehr Leerzeilen als die eine, die eine Antwort beendet (%2)</translation>
+    </message>
+    <message>
+        <source>ends lines with CR LF instead of LF</source>
+        <translation>beendet Zeilen mit CR LF statt LF</translation>
+    </message>
+    <message>
+        <source>does not repeat the id of a command (%2)</source>
+        <translation>wiederholt die Kennzahl eines Befehls nicht (%2)</translation>
+    </message>
+    <message>
+        <source>answers with an id that was not asked: “%1” (%2)</source>
+        <translation>antwortet mit einer Kennzahl, nach der nicht gefragt wurde: „%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>puts no blank after the id: “%1”</source>
+        <translation>setzt kein Leerzeichen nach der Kennzahl: „%1“</translation>
+    </message>
+    <message>
+        <source>answers one command twice: “%1” (%2)</source>
+        <translation>beantwortet einen Befehl zweimal: „%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>repeats ids, ends replies with one empty line, writes nothing else</source>
+        <translation>wiederholt Kennzahlen, beendet Antworten mit einer Leerzeile, schreibt nichts anderes</translation>
+    </message>
+    <message>
+        <source>no fixed handicap</source>
+        <translation>keine feste Vorgabe</translation>
+    </message>
+    <message>
+        <source>puts fixed handicap stones where GTP has them</source>
+        <translation>setzt feste Vorgabesteine, wo GTP sie hat</translation>
+    </message>
+    <message>
+        <source>puts fixed handicap stones elsewhere than GTP 2 §4.1.1 (%1)</source>
+        <translation>setzt feste Vorgabesteine anders als GTP 2 §4.1.1 (%1)</translation>
+    </message>
+    <message>
+        <source>accepts fixed_handicap with %1 stones, where GTP has 2 to 9</source>
+        <translation>nimmt fixed_handicap mit %1 Steinen an, wo GTP 2 bis 9 hat</translation>
+    </message>
+    <message>
+        <source>does not choose handicap points itself</source>
+        <translation>wählt Vorgabepunkte nicht selbst</translation>
+    </message>
+    <message>
+        <source>answers place_free_handicap 4 with “%1”</source>
+        <translation>beantwortet place_free_handicap 4 mit „%1“</translation>
+    </message>
+    <message>
+        <source>names handicap points, but puts no stones there</source>
+        <translation>nennt Vorgabepunkte, setzt aber keine Steine dorthin</translation>
+    </message>
+    <message>
+        <source>chooses handicap points itself (%1)</source>
+        <translation>wählt Vorgabepunkte selbst (%1)</translation>
+    </message>
+    <message>
+        <source>does not take free handicap stones</source>
+        <translation>nimmt keine freien Vorgabesteine an</translation>
+    </message>
+    <message>
+        <source>refuses set_free_handicap C3 D2 B4: “%1”</source>
+        <translation>lehnt set_free_handicap C3 D2 B4 ab: „%1“</translation>
+    </message>
+    <message>
+        <source>set_free_handicap puts no stones</source>
+        <translation>set_free_handicap setzt keine Steine</translation>
+    </message>
+    <message>
+        <source>takes free handicap stones</source>
+        <translation>nimmt freie Vorgabesteine an</translation>
+    </message>
+    <message>
+        <source>accepts bad handicap stones: %1</source>
+        <translation>nimmt falsche Vorgabesteine an: %1</translation>
+    </message>
+    <message>
+        <source>puts handicap stones on a board that is not empty</source>
+        <translation>setzt Vorgabesteine auf ein Brett, das nicht leer ist</translation>
+    </message>
+    <message>
+        <source>is still there %1 s after quit; it has to be killed</source>
+        <translation>ist %1 s nach quit noch da; sie muss abgebrochen werden</translation>
+    </message>
+    <message>
+        <source>crashes at quit: %1</source>
+        <translation>stürzt bei quit ab: %1</translation>
+    </message>
+    <message>
+        <source>leaves at quit with exit code %1</source>
+        <translation>endet bei quit mit Rückgabewert %1</translation>
+    </message>
+    <message>
+        <source>leaves %1 ms after quit</source>
+        <translation>endet %1 ms nach quit</translation>
+    </message>
+    <message>
+        <source>leaves at quit without a reply</source>
+        <translation>endet bei quit ohne Antwort</translation>
+    </message>
+    <message>
+        <source>leaves processes of its own behind at quit</source>
+        <translation>lässt bei quit eigene Prozesse zurück</translation>
+    </message>
+    <message>
+        <source>does not leave when its input ends; it has to be killed</source>
+        <translation>endet nicht, wenn ihre Eingabe endet; sie muss abgebrochen werden</translation>
+    </message>
+    <message>
+        <source>crashes when its input ends: %1</source>
+        <translation>stürzt ab, wenn ihre Eingabe endet: %1</translation>
+    </message>
+    <message>
+        <source>leaves when its input ends</source>
+        <translation>endet, wenn ihre Eingabe endet</translation>
+    </message>
+    <message>
+        <source>refuses a legal move: “%1”</source>
+        <translation>lehnt einen gültigen Zug ab: „%1“</translation>
+    </message>
+    <message>
+        <source>refuses “%1”: GTP has black and white, b and w, and vertices in any letter case</source>
+        <translation>lehnt „%1“ ab: GTP kennt black und white, b und w und Punkte in Groß- und Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>plays moves, colours and vertices in any letter case</source>
+        <translation>spielt Züge, Farben und Punkte in Groß- und Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>plays White first, and one colour twice</source>
+        <translation>spielt Weiß zuerst und eine Farbe zweimal</translation>
+    </message>
+    <message>
+        <source>wants colours to alternate: refuses “%1”; set-up stones and records need that</source>
+        <translation>verlangt abwechselnde Farben: lehnt „%1“ ab; gesetzte Steine und Aufzeichnungen brauchen das</translation>
+    </message>
+    <message>
+        <source>plays on an occupied point</source>
+        <translation>spielt auf einen besetzten Punkt</translation>
+    </message>
+    <message>
+        <source>refuses a move on an occupied point</source>
+        <translation>lehnt einen Zug auf einen besetzten Punkt ab</translation>
+    </message>
+    <message>
+        <source>refuses a move on an occupied point with “%1” instead of “illegal move”</source>
+        <translation>lehnt einen Zug auf einen besetzten Punkt mit „%1“ statt „illegal move“ ab</translation>
+    </message>
+    <message>
+        <source>accepts %1</source>
+        <translation>nimmt %1 an</translation>
+    </message>
+    <message>
+        <source>passes, and plays on after two passes</source>
+        <translation>passt und spielt nach zweimaligem Passen weiter</translation>
+    </message>
+    <message>
+        <source>plays no move after two passes</source>
+        <translation>spielt nach zweimaligem Passen keinen Zug</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>kein undo</translation>
+    </message>
+    <message>
+        <source>lists undo, but refuses it: “%1”</source>
+        <translation>führt undo auf, lehnt es aber ab: „%1“</translation>
+    </message>
+    <message>
+        <source>undo does not bring captured stones back</source>
+        <translation>undo bringt geschlagene Steine nicht zurück</translation>
+    </message>
+    <message>
+        <source>undo does not restore the board: then “%1” is refused</source>
+        <translation>undo stellt das Brett nicht wieder her: Danach wird „%1“ abgelehnt</translation>
+    </message>
+    <message>
+        <source>undo takes moves back and restores captured stones</source>
+        <translation>undo nimmt Züge zurück und stellt geschlagene Steine wieder her</translation>
+    </message>
+    <message>
+        <source>accepts undo on an empty board</source>
+        <translation>nimmt undo auf leerem Brett an</translation>
+    </message>
+    <message>
+        <source>refuses undo on an empty board with “%1” instead of “cannot undo”</source>
+        <translation>lehnt undo auf leerem Brett mit „%1“ statt „cannot undo“ ab</translation>
+    </message>
+    <message>
+        <source>does not show its board in a way that can be read (list_stones, showboard)</source>
+        <translation>zeigt ihr Brett nicht lesbar (list_stones, showboard)</translation>
+    </message>
+    <message>
+        <source>shows the board as it is</source>
+        <translation>zeigt das Brett, wie es ist</translation>
+    </message>
+    <message>
+        <source>shows another board than it was told</source>
+        <translation>zeigt ein anderes Brett, als ihr mitgeteilt wurde</translation>
+    </message>
+    <message>
+        <source>first words</source>
+        <translation>erste Worte</translation>
+    </message>
+    <message>
+        <source>name and version</source>
+        <translation>Name und Version</translation>
+    </message>
+    <message>
+        <source>list of commands</source>
+        <translation>Liste der Befehle</translation>
+    </message>
+    <message>
+        <source>known_command</source>
+        <translation>known_command</translation>
+    </message>
+    <message>
+        <source>an unknown command</source>
+        <translation>ein unbekannter Befehl</translation>
+    </message>
+    <message>
+        <source>comments and blanks</source>
+        <translation>Kommentare und Leerzeichen</translation>
+    </message>
+    <message>
+        <source>board sizes</source>
+        <translation>Brettgrößen</translation>
+    </message>
+    <message>
+        <source>impossible board sizes</source>
+        <translation>unmögliche Brettgrößen</translation>
+    </message>
+    <message>
+        <source>rectangular boards</source>
+        <translation>rechteckige Bretter</translation>
+    </message>
+    <message>
+        <source>komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>unusual komi</source>
+        <translation>ungewöhnliches Komi</translation>
+    </message>
+    <message>
+        <source>clear_board</source>
+        <translation>clear_board</translation>
+    </message>
+    <message>
+        <source>fixed handicap</source>
+        <translation>feste Vorgabe</translation>
+    </message>
+    <message>
+        <source>impossible handicaps</source>
+        <translation>unmögliche Vorgaben</translation>
+    </message>
+    <message>
+        <source>free handicap</source>
+        <translation>freie Vorgabe</translation>
+    </message>
+    <message>
+        <source>given handicap stones</source>
+        <translation>genannte Vorgabesteine</translation>
+    </message>
+    <message>
+        <source>bad handicap stones</source>
+        <translation>falsche Vorgabesteine</translation>
+    </message>
+    <message>
+        <source>handicap on stones</source>
+        <translation>Vorgabe auf Steine</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>one colour twice</source>
+        <translation>eine Farbe zweimal</translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation>ungültige Züge</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>undo</translation>
+    </message>
+    <message>
+        <source>undo of nothing</source>
+        <translation>undo ohne Zug</translation>
+    </message>
+    <message>
+        <source>the board it shows</source>
+        <translation>das Brett, das sie zeigt</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
+        <source>ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <source>superko</source>
+        <translation>Superko</translation>
+    </message>
+    <message>
+        <source>suicide</source>
+        <translation>Selbstmord</translation>
+    </message>
+    <message>
+        <source>genmove</source>
+        <translation>genmove</translation>
+    </message>
+    <message>
+        <source>a game against itself</source>
+        <translation>eine Partie gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>genmove after passes</source>
+        <translation>genmove nach Passen</translation>
+    </message>
+    <message>
+        <source>reg_genmove</source>
+        <translation>reg_genmove</translation>
+    </message>
+    <message>
+        <source>time_settings</source>
+        <translation>time_settings</translation>
+    </message>
+    <message>
+        <source>time_left</source>
+        <translation>time_left</translation>
+    </message>
+    <message>
+        <source>other time systems</source>
+        <translation>andere Zeitsysteme</translation>
+    </message>
+    <message>
+        <source>a second a move</source>
+        <translation>eine Sekunde je Zug</translation>
+    </message>
+    <message>
+        <source>final_score</source>
+        <translation>final_score</translation>
+    </message>
+    <message>
+        <source>dead stones</source>
+        <translation>tote Steine</translation>
+    </message>
+    <message>
+        <source>analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>genmove with analysis</source>
+        <translation>genmove mit Analyse</translation>
+    </message>
+    <message>
+        <source>usual extensions</source>
+        <translation>übliche Erweiterungen</translation>
+    </message>
+    <message>
+        <source>loadsgf</source>
+        <translation>loadsgf</translation>
+    </message>
+    <message>
+        <source>gomill&apos;s extensions</source>
+        <translation>Erweiterungen von gomill</translation>
+    </message>
+    <message>
+        <source>GoGui&apos;s extensions</source>
+        <translation>Erweiterungen von GoGui</translation>
+    </message>
+    <message>
+        <source>KataGo&apos;s extensions</source>
+        <translation>Erweiterungen von KataGo</translation>
+    </message>
+    <message>
+        <source>KGS extensions</source>
+        <translation>Erweiterungen von KGS</translation>
+    </message>
+    <message>
+        <source>the end of its input</source>
+        <translation>das Ende ihrer Eingabe</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quit</translation>
+    </message>
+    <message>
+        <source>trips over a comment line</source>
+        <translation>stolpert über eine Kommentarzeile</translation>
+    </message>
+    <message>
+        <source>trips over an empty line</source>
+        <translation>stolpert über eine Leerzeile</translation>
+    </message>
+    <message>
+        <source>trips over a line of blanks</source>
+        <translation>stolpert über eine Zeile aus Leerzeichen</translation>
+    </message>
+    <message>
+        <source>takes a comment after a command for arguments</source>
+        <translation>hält einen Kommentar nach einem Befehl für Argumente</translation>
+    </message>
+    <message>
+        <source>does not take a tabulator for a blank</source>
+        <translation>nimmt einen Tabulator nicht als Leerzeichen</translation>
+    </message>
+    <message>
+        <source>trips over CR LF at the end of a command</source>
+        <translation>stolpert über CR LF am Ende eines Befehls</translation>
+    </message>
+    <message>
+        <source>loses commands that arrive together</source>
+        <translation>verliert Befehle, die zusammen ankommen</translation>
+    </message>
+    <message>
+        <source>first reply after %1 ms</source>
+        <translation>erste Antwort nach %1 ms</translation>
+    </message>
+    <message>
+        <source>writes %1 bytes to standard error at start</source>
+        <translation>schreibt beim Start %1 Bytes in die Fehlerausgabe</translation>
+    </message>
+    <message>
+        <source>does not know protocol_version: “%1”</source>
+        <translation>kennt protocol_version nicht: „%1“</translation>
+    </message>
+    <message>
+        <source>speaks version 1 of GTP, which is obsolete</source>
+        <translation>spricht die veraltete Version 1 von GTP</translation>
+    </message>
+    <message>
+        <source>speaks GTP 2</source>
+        <translation>spricht GTP 2</translation>
+    </message>
+    <message>
+        <source>answers protocol_version with “%1” instead of 2</source>
+        <translation>beantwortet protocol_version mit „%1“ statt 2</translation>
+    </message>
+    <message>
+        <source>does not say its name</source>
+        <translation>nennt ihren Namen nicht</translation>
+    </message>
+    <message>
+        <source>is %1, but does not say its version</source>
+        <translation>ist %1, nennt aber ihre Version nicht</translation>
+    </message>
+    <message>
+        <source>is %1 %2</source>
+        <translation>ist %1 %2</translation>
+    </message>
+    <message>
+        <source>does not list its commands: “%1”</source>
+        <translation>führt ihre Befehle nicht auf: „%1“</translation>
+    </message>
+    <message>
+        <source>lists %1 commands</source>
+        <translation>führt %1 Befehle auf</translation>
+    </message>
+    <message>
+        <source>does not list what GTP 2 requires of every engine: %1</source>
+        <translation>führt nicht auf, was GTP 2 von jeder Engine verlangt: %1</translation>
+    </message>
+    <message>
+        <source>answers known_command for nonsense with “%1”, not false</source>
+        <translation>beantwortet known_command für Unsinn mit „%1“, nicht false</translation>
+    </message>
+    <message>
+        <source>known_command agrees with list_commands</source>
+        <translation>known_command stimmt mit list_commands überein</translation>
+    </message>
+    <message>
+        <source>known_command denies what list_commands has: %1</source>
+        <translation>known_command leugnet, was list_commands hat: %1</translation>
+    </message>
+    <message>
+        <source>accepts a command that does not exist</source>
+        <translation>nimmt einen Befehl an, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>refuses an unknown command</source>
+        <translation>lehnt einen unbekannten Befehl ab</translation>
+    </message>
+    <message>
+        <source>refuses an unknown command with “%1” instead of “unknown command”</source>
+        <translation>lehnt einen unbekannten Befehl mit „%1“ statt „unknown command“ ab</translation>
+    </message>
+    <message>
+        <source>takes a word for a command that only begins like one (“namex” for “name”)</source>
+        <translation>hält ein Wort für einen Befehl, das nur wie einer beginnt („namex“ für „name“)</translation>
+    </message>
+    <message>
+        <source>reads comments, empty lines, tabulators, CR LF and several commands at once</source>
+        <translation>liest Kommentare, Leerzeilen, Tabulatoren, CR LF und mehrere Befehle auf einmal</translation>
+    </message>
+    <message>
+        <source>refuses a move where a stone was captured: “%1”, “%2”</source>
+        <translation>lehnt einen Zug ab, wo ein Stein geschlagen wurde: „%1“, „%2“</translation>
+    </message>
+    <message>
+        <source>takes captured stones off</source>
+        <translation>nimmt geschlagene Steine vom Brett</translation>
+    </message>
+    <message>
+        <source>accepts that a ko is retaken at once: leaves that to the arbiter</source>
+        <translation>nimmt an, dass ein Ko sofort zurückgeschlagen wird: überlässt das dem Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>refuses to retake a ko at once</source>
+        <translation>lehnt es ab, ein Ko sofort zurückzuschlagen</translation>
+    </message>
+    <message>
+        <source>refuses to retake a ko after a threat and its answer</source>
+        <translation>lehnt es ab, ein Ko nach Drohung und Antwort zurückzuschlagen</translation>
+    </message>
+    <message>
+        <source>accepts that a whole position is repeated</source>
+        <translation>nimmt an, dass eine ganze Stellung wiederholt wird</translation>
+    </message>
+    <message>
+        <source>refuses to repeat a whole position (superko)</source>
+        <translation>lehnt es ab, eine ganze Stellung zu wiederholen (Superko)</translation>
+    </message>
+    <message>
+        <source>refuses suicide</source>
+        <translation>lehnt Selbstmord ab</translation>
+    </message>
+    <message>
+        <source>accepts suicide of several stones, not of one</source>
+        <translation>nimmt Selbstmord mehrerer Steine an, nicht eines einzelnen</translation>
+    </message>
+    <message>
+        <source>accepts suicide, even of one stone: leaves that to the arbiter</source>
+        <translation>nimmt Selbstmord an, auch eines einzelnen Steins: überlässt das dem Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>leaves a stone on the board that was played without liberties</source>
+        <translation>lässt einen Stein auf dem Brett, der ohne Freiheiten gespielt wurde</translation>
+    </message>
+    <message>
+        <source>refuses final_score on a finished board: “%1”</source>
+        <translation>lehnt final_score auf einem beendeten Brett ab: „%1“</translation>
+    </message>
+    <message>
+        <source>answers final_score with “%1”, not like “%2”</source>
+        <translation>beantwortet final_score mit „%1“, nicht wie „%2“</translation>
+    </message>
+    <message>
+        <source>scores a finished board without dead stones as %1; it is %2 by area and by territory</source>
+        <translation>zählt ein beendetes Brett ohne tote Steine als %1; nach Fläche und nach Gebiet ist es %2</translation>
+    </message>
+    <message>
+        <source>answers final_status_list dead with “%1”</source>
+        <translation>beantwortet final_status_list dead mit „%1“</translation>
+    </message>
+    <message>
+        <source>recognises dead stones</source>
+        <translation>erkennt tote Steine</translation>
+    </message>
+    <message>
+        <source>recognises no dead stones (%1): takes all stones for alive</source>
+        <translation>erkennt keine toten Steine (%1): hält alle Steine für lebend</translation>
+    </message>
+    <message>
+        <source>takes %1 for dead where %2 are</source>
+        <translation>hält %1 für tot, wo %2 es sind</translation>
+    </message>
+    <message>
+        <source>no final_score</source>
+        <translation>kein final_score</translation>
+    </message>
+    <message>
+        <source>scores a finished board right (%1)</source>
+        <translation>zählt ein beendetes Brett richtig (%1)</translation>
+    </message>
+    <message>
+        <source>final_score ignores a komi that is set after it was asked first: still %1</source>
+        <translation>final_score übergeht ein Komi, das nach der ersten Frage gesetzt wird: noch immer %1</translation>
+    </message>
+    <message>
+        <source>no final_status_list</source>
+        <translation>kein final_status_list</translation>
+    </message>
+    <message>
+        <source>answers final_status_list alive with “%1”</source>
+        <translation>beantwortet final_status_list alive mit „%1“</translation>
+    </message>
+    <message>
+        <source>answers final_status_list seki with “%1”, where no stone is in seki</source>
+        <translation>beantwortet final_status_list seki mit „%1“, wo kein Stein in Seki steht</translation>
+    </message>
+    <message>
+        <source>played a whole game against itself, %1 legal moves, at most %2 s each</source>
+        <translation>spielte eine ganze Partie gegen sich selbst, %1 gültige Züge, höchstens je %2 s</translation>
+    </message>
+    <message>
+        <source>began a game against itself, %1 legal moves, at most %2 s each</source>
+        <translation>begann eine Partie gegen sich selbst, %1 gültige Züge, höchstens je %2 s</translation>
+    </message>
+    <message>
+        <source>writes %1 bytes to standard error for a move</source>
+        <translation>schreibt für einen Zug %1 Bytes in die Fehlerausgabe</translation>
+    </message>
+    <message>
+        <source>generates moves, White first and one colour twice</source>
+        <translation>erzeugt Züge, Weiß zuerst und eine Farbe zweimal</translation>
+    </message>
+    <message>
+        <source>shows another board than its own moves lead to</source>
+        <translation>zeigt ein anderes Brett, als ihre eigenen Züge ergeben</translation>
+    </message>
+    <message>
+        <source>refuses genmove after two passes: “%1”; play may be resumed when the dead stones are disputed</source>
+        <translation>lehnt genmove nach zweimaligem Passen ab: „%1“; das Spiel kann fortgesetzt werden, wenn die toten Steine strittig sind</translation>
+    </message>
+    <message>
+        <source>answers genmove after two passes</source>
+        <translation>beantwortet genmove nach zweimaligem Passen</translation>
+    </message>
+    <message>
+        <source>no reg_genmove</source>
+        <translation>kein reg_genmove</translation>
+    </message>
+    <message>
+        <source>reg_genmove leaves the board alone</source>
+        <translation>reg_genmove lässt das Brett unverändert</translation>
+    </message>
+    <message>
+        <source>reg_genmove answers “%1”, which cannot be played then</source>
+        <translation>reg_genmove antwortet „%1“, was dann nicht gespielt werden kann</translation>
+    </message>
+    <message>
+        <source>with a second a move, took %1 s at most</source>
+        <translation>brauchte bei einer Sekunde je Zug höchstens %1 s</translation>
+    </message>
+    <message>
+        <source>with a second a move, took %1 s, but this machine is too busy to tell why</source>
+        <translation>brauchte bei einer Sekunde je Zug %1 s, aber dieser Rechner ist zu beschäftigt, um den Grund zu erkennen</translation>
+    </message>
+    <message>
+        <source>with a second a move, took %1 s: would lose on time</source>
+        <translation>brauchte bei einer Sekunde je Zug %1 s: würde nach Zeit verlieren</translation>
+    </message>
+    <message>
+        <source>does not obey its clock: with a second a move, took %1 s</source>
+        <translation>hält sich nicht an ihre Uhr: brauchte bei einer Sekunde je Zug %1 s</translation>
+    </message>
+    <message>
+        <source>no time_settings: plays without a clock</source>
+        <translation>kein time_settings: spielt ohne Uhr</translation>
+    </message>
+    <message>
+        <source>takes absolute, Canadian and no time limits</source>
+        <translation>nimmt absolute, kanadische und keine Zeitbegrenzung an</translation>
+    </message>
+    <message>
+        <source>refuses %1</source>
+        <translation>lehnt %1 ab</translation>
+    </message>
+    <message>
+        <source>takes fractions of a second in time_settings</source>
+        <translation>nimmt in time_settings Bruchteile einer Sekunde an</translation>
+    </message>
+    <message>
+        <source>no time_left</source>
+        <translation>kein time_left</translation>
+    </message>
+    <message>
+        <source>takes time_left</source>
+        <translation>nimmt time_left an</translation>
+    </message>
+    <message>
+        <source>no byo-yomi or Fischer time (kgs-time_settings, kata-time_settings)</source>
+        <translation>kein Byo-yomi und keine Fischer-Zeit (kgs-time_settings, kata-time_settings)</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>nimmt %1 an</translation>
+    </message>
+</context>
+<context>
+    <name>EngineTemplates</name>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>%1 Visits</translation>
+    </message>
+    <message>
+        <source>Its first start on a graphics card tunes it, which can take minutes.</source>
+        <translation>Beim ersten Start auf einer Grafikkarte stimmt sie sich ab, was Minuten dauern kann.</translation>
+    </message>
+    <message>
+        <source>It plays on the board size of its network only, nearly always 19×19. A large network takes a while to load.</source>
+        <translation>Sie spielt nur auf der Brettgröße ihres Netzes, fast immer 19×19. Ein großes Netz braucht eine Weile zum Laden.</translation>
+    </message>
+    <message>
+        <source>%1 playouts</source>
+        <translation>%1 Playouts</translation>
+    </message>
+    <message>
+        <source>With a number of playouts it heeds no clock. It gives no score before all groups are settled.</source>
+        <translation>Mit einer Zahl von Playouts beachtet sie keine Uhr. Sie nennt kein Ergebnis, bevor alle Gruppen feststehen.</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Spiele</translation>
+    </message>
+    <message>
+        <source>It takes time settings before the first move only.</source>
+        <translation>Sie nimmt Zeitvorgaben nur vor dem ersten Zug an.</translation>
+    </message>
+    <message>
+        <source>Its pattern files must lie in the folder of its program.</source>
+        <translation>Ihre Musterdateien müssen im Ordner ihres Programms liegen.</translation>
+    </message>
+    <message>
+        <source>Its strength and its time are set in aq_config.txt in its folder.</source>
+        <translation>Ihre Stärke und ihre Zeit stehen in aq_config.txt in ihrem Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTitle</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n Stellung</numerusform>
+            <numerusform>%n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>keine Züge</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPages</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>Züge %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Komi %1</source>
+        <translation>Komi %1</translation>
+    </message>
+    <message>
+        <source>Handicap %1</source>
+        <translation>Vorgabe %1</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>No ko rule</source>
+        <translation>Keine Ko-Regel</translation>
+    </message>
+    <message>
+        <source>Simple ko</source>
+        <translation>Einfaches Ko</translation>
+    </message>
+    <message>
+        <source>Positional superko</source>
+        <translation>Stellungs-Superko</translation>
+    </message>
+    <message>
+        <source>Situational superko</source>
+        <translation>Situations-Superko</translation>
+    </message>
+    <message>
+        <source>Natural situational superko</source>
+        <translation>Natürliches Situations-Superko</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Verboten</translation>
+    </message>
+    <message>
+        <source>Two stones or more</source>
+        <translation>Zwei Steine oder mehr</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Eyes in seki</source>
+        <translation>Augen in Seki</translation>
+    </message>
+    <message>
+        <source>Two points a group</source>
+        <translation>Zwei Punkte je Gruppe</translation>
+    </message>
+    <message>
+        <source>A point a stone, but one</source>
+        <translation>Ein Punkt je Stein, außer einem</translation>
+    </message>
+    <message>
+        <source>A point a stone</source>
+        <translation>Ein Punkt je Stein</translation>
+    </message>
+    <message>
+        <source>suicide allowed</source>
+        <translation>Selbstmord erlaubt</translation>
+    </message>
+    <message>
+        <source>group tax</source>
+        <translation>Gruppensteuer</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>pass stones</source>
+        <translation>Passsteine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes end the game</source>
+        <translation>
+            <numerusform>einmaliges Passen beendet die Partie</numerusform>
+            <numerusform>%n-maliges Passen beendet die Partie</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoringOpinion</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Referee engine</source>
+        <translation>Schiedsrichter-Engine</translation>
+    </message>
+    <message>
+        <source>Shinpan’s estimate</source>
+        <translation>Schätzung von Shinpan</translation>
+    </message>
+</context>
+<context>
+    <name>ThemeFile</name>
+    <message>
+        <source>larger than 64 KiB</source>
+        <translation>größer als 64 KiB</translation>
+    </message>
+    <message>
+        <source>neither “key = value” nor “[section]”: %1</source>
+        <translation>weder „Schlüssel = Wert“ noch „[Abschnitt]“: %1</translation>
+    </message>
+    <message>
+        <source>was given in line %1 already</source>
+        <translation>wurde schon in Zeile %1 angegeben</translation>
+    </message>
+    <message>
+        <source>“%1” is none of %2</source>
+        <translation>„%1“ ist keines von %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour; #rrggbb is one</source>
+        <translation>„%1“ ist keine Farbe; #rrggbb ist eine</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from %2 to %3</source>
+        <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no file in the theme&apos;s folder</source>
+        <translation>„%1“ ist keine Datei im Ordner des Themas</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 pixels</source>
+        <translation>%1 ist größer als %2 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>there is no such key</source>
+        <translation>diesen Schlüssel gibt es nicht</translation>
+    </message>
+</context>
+<context>
+    <name>TimeControlField</name>
+    <message>
+        <source>Lightning</source>
+        <translation>Blitz (sehr schnell)</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Fischer blitz</source>
+        <translation>Fischer-Blitz</translation>
+    </message>
+    <message>
+        <source>Fischer rapid</source>
+        <translation>Fischer-Schnell</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>Kanadisch</translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Zeitbegrenzung</translation>
+    </message>
+    <message>
+        <source>%1 + %2 a move</source>
+        <translation>%1 + %2 je Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %2 for every %n stones</source>
+        <translation>
+            <numerusform>%1 + %2 für jeden Stein</numerusform>
+            <numerusform>%1 + %2 je %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 + %2 × %3</source>
+        <translation>%1 + %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <translation>%1 je Zug</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation>letzte Periode</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods</source>
+        <translation>
+            <numerusform>%n Periode</numerusform>
+            <numerusform>%n Perioden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has %1 left</source>
+        <translation>Schwarz hat noch %1</translation>
+    </message>
+    <message>
+        <source>White has %1 left</source>
+        <translation>Weiß hat noch %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>WarningText</name>
+    <message>
+        <source>The file does not say its encoding, or a wrong one</source>
+        <translation>Die Datei nennt ihre Kodierung nicht oder eine falsche</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Als %1 gelesen</translation>
+    </message>
+    <message>
+        <source>Bytes that are no character of this encoding</source>
+        <translation>Bytes, die in dieser Kodierung kein Zeichen sind</translation>
+    </message>
+    <message>
+        <source>Replaced by a mark</source>
+        <translation>Durch ein Zeichen ersetzt</translation>
+    </message>
+    <message>
+        <source>Text outside a game</source>
+        <translation>Text außerhalb einer Partie</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>A property without &quot;;&quot; before it</source>
+        <translation>Eine Eigenschaft ohne &quot;;&quot; davor</translation>
+    </message>
+    <message>
+        <source>A new node begins there</source>
+        <translation>Dort beginnt ein neuer Knoten</translation>
+    </message>
+    <message>
+        <source>The file ends within a value</source>
+        <translation>Die Datei endet in einem Wert</translation>
+    </message>
+    <message>
+        <source>What there is was kept</source>
+        <translation>Was da ist, wurde behalten</translation>
+    </message>
+    <message>
+        <source>The file ends within a game</source>
+        <translation>Die Datei endet in einer Partie</translation>
+    </message>
+    <message>
+        <source>One &quot;)&quot; too many</source>
+        <translation>Eine &quot;)&quot; zu viel</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Übergangen</translation>
+    </message>
+    <message>
+        <source>A node after variations</source>
+        <translation>Ein Knoten nach Varianten</translation>
+    </message>
+    <message>
+        <source>It became one more variation</source>
+        <translation>Er wurde eine weitere Variante</translation>
+    </message>
+    <message>
+        <source>An unusual name of a property</source>
+        <translation>Ein ungewöhnlicher Name einer Eigenschaft</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>A value that belongs to no property</source>
+        <translation>Ein Wert, der zu keiner Eigenschaft gehört</translation>
+    </message>
+    <message>
+        <source>Text between properties</source>
+        <translation>Text zwischen Eigenschaften</translation>
+    </message>
+    <message>
+        <source>A &quot;]&quot; in the middle of a text</source>
+        <translation>Eine &quot;]&quot; mitten in einem Text</translation>
+    </message>
+    <message>
+        <source>Taken for a part of the text</source>
+        <translation>Für einen Teil des Textes gehalten</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one node</source>
+        <translation>%1 steht zweimal in einem Knoten</translation>
+    </message>
+    <message>
+        <source>The two were joined</source>
+        <translation>Die beiden wurden vereint</translation>
+    </message>
+    <message>
+        <source>%1 has more than one value</source>
+        <translation>%1 hat mehr als einen Wert</translation>
+    </message>
+    <message>
+        <source>All are kept, the first one counts</source>
+        <translation>Alle bleiben, der erste zählt</translation>
+    </message>
+    <message>
+        <source>Two moves, or set-up and a move, in one node</source>
+        <translation>Zwei Züge oder gesetzte Steine und ein Zug in einem Knoten</translation>
+    </message>
+    <message>
+        <source>Each has a node of its own now</source>
+        <translation>Jeder hat nun einen eigenen Knoten</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a board</source>
+        <translation>„%1“ ist keine Brettgröße</translation>
+    </message>
+    <message>
+        <source>19 × 19 was taken</source>
+        <translation>19 × 19 wurde angenommen</translation>
+    </message>
+    <message>
+        <source>No size, but points beyond 19 × 19</source>
+        <translation>Keine Größe, aber Punkte jenseits von 19 × 19</translation>
+    </message>
+    <message>
+        <source>%1 × %1 was taken</source>
+        <translation>%1 × %1 wurde angenommen</translation>
+    </message>
+    <message>
+        <source>There is no point “%1” on this board</source>
+        <translation>Auf diesem Brett gibt es keinen Punkt „%1“</translation>
+    </message>
+    <message>
+        <source>It has no effect</source>
+        <translation>Das hat keine Wirkung</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of Go</source>
+        <translation>„%1“ ist nicht die Zahl für Go</translation>
+    </message>
+    <message>
+        <source>Read as Go all the same</source>
+        <translation>Trotzdem als Go gelesen</translation>
+    </message>
+    <message>
+        <source>A long run of empty nodes</source>
+        <translation>Eine lange Reihe leerer Knoten</translation>
+    </message>
+    <message>
+        <source>More than %1 of them were joined</source>
+        <translation>Mehr als %1 davon wurden vereint</translation>
+    </message>
+    <message>
+        <source>The line “%1” makes no sense here</source>
+        <translation>Die Zeile „%1“ ergibt hier keinen Sinn</translation>
+    </message>
+    <message>
+        <source>A record of game %1, not of Go</source>
+        <translation>Eine Aufzeichnung von Spiel %1, nicht von Go</translation>
+    </message>
+    <message>
+        <source>Kept as it is</source>
+        <translation>Unverändert behalten</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Black wins by 1 point</source>
+        <translation>Schwarz gewinnt mit 1 Punkt</translation>
+    </message>
+    <message>
+        <source>White wins by 1 point</source>
+        <translation>Weiß gewinnt mit 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Black wins by %1 points</source>
+        <translation>Schwarz gewinnt mit %1 Punkten</translation>
+    </message>
+    <message>
+        <source>White wins by %1 points</source>
+        <translation>Weiß gewinnt mit %1 Punkten</translation>
+    </message>
+    <message>
+        <source>Black to play – %1 is thinking</source>
+        <translation>Schwarz am Zug – %1 denkt</translation>
+    </message>
+    <message>
+        <source>White to play – %1 is thinking</source>
+        <translation>Weiß am Zug – %1 denkt</translation>
+    </message>
+    <message>
+        <source>Black to play – your move</source>
+        <translation>Schwarz am Zug – Sie sind dran</translation>
+    </message>
+    <message>
+        <source>White to play – your move</source>
+        <translation>Weiß am Zug – Sie sind dran</translation>
+    </message>
+    <message>
+        <source>Paused – Black to play</source>
+        <translation>Angehalten – Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>Paused – White to play</source>
+        <translation>Angehalten – Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>Waiting for you: Black&apos;s engine has failed</source>
+        <translation>Wartet auf Sie: Die Engine von Schwarz ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>Waiting for you: White&apos;s engine has failed</source>
+        <translation>Wartet auf Sie: Die Engine von Weiß ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>Place the handicap stones on the board</source>
+        <translation>Setzen Sie die Vorgabesteine auf das Brett</translation>
+    </message>
+    <message>
+        <source>%1 is placing the handicap stones</source>
+        <translation>%1 setzt die Vorgabesteine</translation>
+    </message>
+    <message>
+        <source>Black to play</source>
+        <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>White to play</source>
+        <translation>Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>%1 – no game is running</source>
+        <translation>%1 – keine Partie läuft</translation>
+    </message>
+    <message>
+        <source>Move %1 – %2</source>
+        <translation>Zug %1 – %2</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Starting the engines…</source>
+        <translation>Die Engines starten …</translation>
+    </message>
+    <message>
+        <source>Both passed – asking for the score…</source>
+        <translation>Beide haben gepasst – das Ergebnis wird erfragt …</translation>
+    </message>
+    <message>
+        <source>Both passed – mark what is dead, and settle the score</source>
+        <translation>Beide haben gepasst – markieren Sie, was tot ist, und legen Sie das Ergebnis fest</translation>
+    </message>
+    <message>
+        <source>Game over: %1</source>
+        <translation>Partie beendet: %1</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>disputed, no winner</source>
+        <translation>strittig, kein Sieger</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>Black wins by resignation</source>
+        <translation>Schwarz gewinnt durch Aufgabe</translation>
+    </message>
+    <message>
+        <source>White wins by resignation</source>
+        <translation>Weiß gewinnt durch Aufgabe</translation>
+    </message>
+    <message>
+        <source>Black wins by a claim</source>
+        <translation>Schwarz gewinnt durch Behauptung</translation>
+    </message>
+    <message>
+        <source>White wins by a claim</source>
+        <translation>Weiß gewinnt durch Behauptung</translation>
+    </message>
+    <message>
+        <source>Black wins on time</source>
+        <translation>Schwarz gewinnt nach Zeit</translation>
+    </message>
+    <message>
+        <source>White wins on time</source>
+        <translation>Weiß gewinnt nach Zeit</translation>
+    </message>
+    <message>
+        <source>Black wins by forfeit</source>
+        <translation>Schwarz gewinnt kampflos</translation>
+    </message>
+    <message>
+        <source>White wins by forfeit</source>
+        <translation>Weiß gewinnt kampflos</translation>
+    </message>
+    <message>
+        <source>stopped at the move limit</source>
+        <translation>an der Zuggrenze beendet</translation>
+    </message>
+    <message>
+        <source>void, the game does not count</source>
+        <translation>ungültig, die Partie zählt nicht</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 rules</source>
+        <translation>%1 Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of its own</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>That point is not on the board</source>
+        <translation>Dieser Punkt liegt nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>There is a stone already</source>
+        <translation>Dort liegt schon ein Stein</translation>
+    </message>
+    <message>
+        <source>That stone would have no liberties</source>
+        <translation>Dieser Stein hätte keine Freiheiten</translation>
+    </message>
+    <message>
+        <source>The ko may not be retaken at once</source>
+        <translation>Das Ko darf nicht sofort zurückgeschlagen werden</translation>
+    </message>
+    <message>
+        <source>That would repeat an earlier position</source>
+        <translation>Das würde eine frühere Stellung wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::AddMenu</name>
+    <message>
+        <source>to be chosen</source>
+        <translation>noch zu wählen</translation>
+    </message>
+    <message>
+        <source>a file is needed</source>
+        <translation>eine Datei fehlt</translation>
+    </message>
+    <message>
+        <source>installed</source>
+        <translation>installiert</translation>
+    </message>
+    <message>
+        <source>&amp;Command line…</source>
+        <translation>&amp;Befehlszeile …</translation>
+    </message>
+    <message>
+        <source>At an &amp;address (tcp://)…</source>
+        <translation>Unter einer &amp;Adresse (tcp://) …</translation>
+    </message>
+    <message>
+        <source>On another computer, over &amp;ssh…</source>
+        <translation>Auf einem anderen Rechner über &amp;ssh …</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file…</source>
+        <translation>Aus einer Datei &amp;importieren …</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::AnnotationBar</name>
+    <message>
+        <source>Judgement of the move and the position</source>
+        <translation>Urteil über den Zug und die Stellung</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>Bad move</source>
+        <translation>Schlechter Zug</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>Gut für Schwarz</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>Gut für Weiß</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Unclear</source>
+        <translation>Unklar</translation>
+    </message>
+    <message>
+        <source>Hotspot</source>
+        <translation>Brennpunkt</translation>
+    </message>
+    <message>
+        <source>Judge&amp;ment</source>
+        <translation>&amp;Urteil</translation>
+    </message>
+    <message>
+        <source>%1, emphasised</source>
+        <translation>%1, betont</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::AppearanceMenu</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>As the D&amp;esktop</source>
+        <translation>Wie die Arbeits&amp;umgebung</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::BoardArea</name>
+    <message>
+        <source>Move 999 · White Q16 </source>
+        <translation>Zug 999 · Weiß Q16 </translation>
+    </message>
+    <message>
+        <source>Move %1 · %2 %3</source>
+        <translation>Zug %1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Play at %1</source>
+        <translation>Auf %1 spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move Played at %1</source>
+        <translation>&amp;Zum Zug auf %1 gehen</translation>
+    </message>
+    <message>
+        <source>The Group Is &amp;Alive</source>
+        <translation>Die Gruppe &amp;lebt</translation>
+    </message>
+    <message>
+        <source>The Group Is &amp;Dead</source>
+        <translation>Die Gruppe ist &amp;tot</translation>
+    </message>
+    <message>
+        <source>This &amp;Chain Alone Is Alive</source>
+        <translation>Nur diese &amp;Kette lebt</translation>
+    </message>
+    <message>
+        <source>This &amp;Chain Alone Is Dead</source>
+        <translation>Nur diese &amp;Kette ist tot</translation>
+    </message>
+    <message>
+        <source>Not in &amp;Seki</source>
+        <translation>Nicht in &amp;Seki</translation>
+    </message>
+    <message>
+        <source>In &amp;Seki</source>
+        <translation>In &amp;Seki</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::BoardDescription</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>black stone</source>
+        <translation>schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <translation>weißer Stein</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>labelled %1</source>
+        <translation>beschriftet mit %1</translation>
+    </message>
+    <message>
+        <source>Black’s territory</source>
+        <translation>Gebiet von Schwarz</translation>
+    </message>
+    <message>
+        <source>White’s territory</source>
+        <translation>Gebiet von Weiß</translation>
+    </message>
+    <message>
+        <source>dimmed</source>
+        <translation>abgeblendet</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>in seki</source>
+        <translation>in Seki</translation>
+    </message>
+    <message>
+        <source>opinions differ</source>
+        <translation>Meinungen gehen auseinander</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Black plays here next</source>
+        <translation>Schwarz spielt als Nächstes hier</translation>
+    </message>
+    <message>
+        <source>White plays here next</source>
+        <translation>Weiß spielt als Nächstes hier</translation>
+    </message>
+    <message>
+        <source>Black plays here in another variation</source>
+        <translation>Schwarz spielt in einer anderen Variante hier</translation>
+    </message>
+    <message>
+        <source>White plays here in another variation</source>
+        <translation>Weiß spielt in einer anderen Variante hier</translation>
+    </message>
+    <message>
+        <source>pointed out</source>
+        <translation>hervorgehoben</translation>
+    </message>
+    <message>
+        <source>Black passes</source>
+        <translation>Schwarz passt</translation>
+    </message>
+    <message>
+        <source>White passes</source>
+        <translation>Weiß passt</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Schwarz %1</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Weiß %1</translation>
+    </message>
+    <message>
+        <source>%1, one stone captured</source>
+        <translation>%1, ein Stein geschlagen</translation>
+    </message>
+    <message>
+        <source>%1, %2 stones captured</source>
+        <translation>%1, %2 Steine geschlagen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cursor at %1, %2.</source>
+        <translation>Zeiger auf %1, %2.</translation>
+    </message>
+    <message>
+        <source>Cursor at %1, %2, %3.</source>
+        <translation>Zeiger auf %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>a dead black stone</source>
+        <translation>ein toter schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>a black stone in seki</source>
+        <translation>ein schwarzer Stein in Seki</translation>
+    </message>
+    <message>
+        <source>a black stone</source>
+        <translation>ein schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>a dead white stone</source>
+        <translation>ein toter weißer Stein</translation>
+    </message>
+    <message>
+        <source>a white stone in seki</source>
+        <translation>ein weißer Stein in Seki</translation>
+    </message>
+    <message>
+        <source>a white stone</source>
+        <translation>ein weißer Stein</translation>
+    </message>
+    <message>
+        <source>Territory: Black %1, White %2 points.</source>
+        <translation>Gebiet: Schwarz %1, Weiß %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Dead stones: %1.</source>
+        <translation>Tote Steine: %1.</translation>
+    </message>
+    <message>
+        <source>Stones in seki: %1.</source>
+        <translation>Steine in Seki: %1.</translation>
+    </message>
+    <message>
+        <source>Board of %1 by %2 lines, %3 black and %4 white stones.</source>
+        <translation>Brett mit %1 mal %2 Linien, %3 schwarzen und %4 weißen Steinen.</translation>
+    </message>
+    <message>
+        <source>Last move: Black passed.</source>
+        <translation>Letzter Zug: Schwarz hat gepasst.</translation>
+    </message>
+    <message>
+        <source>Last move: White passed.</source>
+        <translation>Letzter Zug: Weiß hat gepasst.</translation>
+    </message>
+    <message>
+        <source>Last move: Black %1.</source>
+        <translation>Letzter Zug: Schwarz %1.</translation>
+    </message>
+    <message>
+        <source>Last move: White %1.</source>
+        <translation>Letzter Zug: Weiß %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::BoardMenu</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>Move &amp;Numbers</source>
+        <translation>Zug&amp;nummern</translation>
+    </message>
+    <message>
+        <source>&amp;Show Move Numbers</source>
+        <translation>Zugnummern an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>&amp;All Moves</source>
+        <translation>&amp;Alle Züge</translation>
+    </message>
+    <message>
+        <source>From &amp;Here</source>
+        <translation>Von &amp;hier an</translation>
+    </message>
+    <message>
+        <source>This &amp;Variation</source>
+        <translation>Diese &amp;Variante</translation>
+    </message>
+    <message>
+        <source>How &amp;Many…</source>
+        <translation>&amp;Wie viele …</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Show Coordinates</source>
+        <translation>Koordinaten &amp;anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Letters and Numbers (A1)</source>
+        <translation>&amp;Buchstaben und Zahlen (A1)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers (1-1)</source>
+        <translation>&amp;Zahlen (1-1)</translation>
+    </message>
+    <message>
+        <source>As in SG&amp;F (aa)</source>
+        <translation>Wie in &amp;SGF (aa)</translation>
+    </message>
+    <message>
+        <source>Mark &amp;Last Move</source>
+        <translation>&amp;Letzten Zug markieren</translation>
+    </message>
+    <message>
+        <source>Show Ne&amp;xt Moves</source>
+        <translation>Nächste Zü&amp;ge zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Other Variations</source>
+        <translation>Andere &amp;Varianten zeigen</translation>
+    </message>
+    <message>
+        <source>Con&amp;firm Moves with a Second Click</source>
+        <translation>Züge mit zweitem Klick be&amp;stätigen</translation>
+    </message>
+    <message>
+        <source>L&amp;ively Stones</source>
+        <translation>Lebendige St&amp;eine</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn L&amp;eft</source>
+        <translation>Nach l&amp;inks drehen</translation>
+    </message>
+    <message>
+        <source>Flip Upside &amp;Down</source>
+        <translation>&amp;Oben und unten vertauschen</translation>
+    </message>
+    <message>
+        <source>Flip &amp;Sideways</source>
+        <translation>Seiten vertaus&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>&amp;Wie in der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Move Numbers</source>
+        <translation>Zugnummern</translation>
+    </message>
+    <message>
+        <source>How many of the last moves bear their numbers:</source>
+        <translation>Wie viele der letzten Züge ihre Nummer tragen:</translation>
+    </message>
+    <message>
+        <source>The &amp;Last Move</source>
+        <translation>Der &amp;letzte Zug</translation>
+    </message>
+    <message>
+        <source>The &amp;Last %1 Moves</source>
+        <translation>Die &amp;letzten %1 Züge</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CheckPage</name>
+    <message>
+        <source>C&amp;opy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>Fortschritt der Prüfung</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Prüfung läuft</translation>
+    </message>
+    <message>
+        <source>Waiting for the first answer…</source>
+        <translation>Wartet auf die erste Antwort …</translation>
+    </message>
+    <message>
+        <source>A check starts the engine a few times and asks it everything that an arbiter may ask: sizes, komi, handicap, taking back, ko, illegal moves, time, scoring, analysis. It says in plain words what the engine can do and what it does wrong, with the exchange that shows it.
+
+A quick engine takes about a minute. Nothing of it is left running.</source>
+        <translation>Eine Prüfung startet die Engine einige Male und fragt sie alles, was ein Schiedsrichter fragen kann: Größen, Komi, Vorgabe, Zurücknehmen, Ko, ungültige Züge, Zeit, Zählung, Analyse. Sie sagt in klaren Worten, was die Engine kann und was sie falsch macht, mit dem Wortwechsel, der es zeigt.
+
+Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft danach weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Check again</source>
+        <translation>Erneut &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>What can this engine do?</source>
+        <translation>Was kann diese Engine?</translation>
+    </message>
+    <message>
+        <source>It has not been checked.</source>
+        <translation>Sie wurde noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CheckTree</name>
+    <message>
+        <source>What the check found</source>
+        <translation>Was die Prüfung ergab</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>in Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CollectionActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game</source>
+        <translation>&amp;Vorige Partie</translation>
+    </message>
+    <message>
+        <source>Previous game of the list</source>
+        <translation>Vorige Partie der Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Next Game</source>
+        <translation>&amp;Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Next game of the list</source>
+        <translation>Nächste Partie der Liste</translation>
+    </message>
+    <message>
+        <source>Add &amp;Empty Game</source>
+        <translation>&amp;Leere Partie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an empty game</source>
+        <translation>Eine leere Partie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add from &amp;File…</source>
+        <translation>Aus &amp;Datei hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add the games of another file</source>
+        <translation>Die Partien einer anderen Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Games</source>
+        <translation>Partien &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Add the games of the clipboard</source>
+        <translation>Die Partien der Zwischenablage hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>Verdo&amp;ppeln</translation>
+    </message>
+    <message>
+        <source>Add a copy of the selected games</source>
+        <translation>Eine Kopie der ausgewählten Partien hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected games from the file</source>
+        <translation>Die ausgewählten Partien aus der Datei entfernen</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move the selected games up</source>
+        <translation>Die ausgewählten Partien nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move Do&amp;wn</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Move the selected games down</source>
+        <translation>Die ausgewählten Partien nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Keep This Order</source>
+        <translation>Diese Reihenfolge &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Put the games of the file in the order that the list is sorted by</source>
+        <translation>Die Partien der Datei so ordnen, wie die Liste sortiert ist</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract Selected Games…</source>
+        <translation>&amp;Ausgewählte Partien herauslösen …</translation>
+    </message>
+    <message>
+        <source>Save the selected games as a file of their own</source>
+        <translation>Die ausgewählten Partien als eigene Datei speichern</translation>
+    </message>
+    <message>
+        <source>Undo &amp;List Change</source>
+        <translation>Listenänderung &amp;rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last addition, removal or change of order</source>
+        <translation>Das letzte Hinzufügen, Entfernen oder Umordnen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo L&amp;ist Change</source>
+        <translation>Listenänderung &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back in the list</source>
+        <translation>Wiederholen, was in der Liste zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>This is not a game of Go. It stays in the file as it is.</source>
+        <translation>Dies ist keine Go-Partie. Sie bleibt unverändert in der Datei.</translation>
+    </message>
+    <message>
+        <source>A game is being played</source>
+        <translation>Eine Partie läuft</translation>
+    </message>
+    <message>
+        <source>End the game that is being played?</source>
+        <translation>Die laufende Partie beenden?</translation>
+    </message>
+    <message>
+        <source>Its moves stay in the record.</source>
+        <translation>Ihre Züge bleiben in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>&amp;End Game</source>
+        <translation>Partie &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>Partien hinzufügen</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were removed.</source>
+        <translation>
+            <numerusform>Eine Partie wurde entfernt.</numerusform>
+            <numerusform>%n Partien wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Extract Games</source>
+        <translation>Partien herauslösen</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Partieaufzeichnungen (*.sgf)</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CollectionDock</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>&amp;Find Game</source>
+        <translation>Partie &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Search players, event, date, result</source>
+        <translation>Spieler, Anlass, Datum, Ergebnis suchen</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Die Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Add Game</source>
+        <translation>Partie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Zahl der Partien</translation>
+    </message>
+    <message>
+        <source>Add game</source>
+        <translation>Partie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;File</source>
+        <translation>Reihenfolge der &amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>Da&amp;tum</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Anlass</translation>
+    </message>
+    <message>
+        <source>Re&amp;versed</source>
+        <translation>&amp;Umgekehrt</translation>
+    </message>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>&amp;Sammlung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 selected</source>
+        <translation>%1, %2 ausgewählt</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CommandEntry</name>
+    <message>
+        <source>GTP command</source>
+        <translation>GTP-Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CommandPage</name>
+    <message>
+        <source>an invisible character</source>
+        <translation>ein unsichtbares Zeichen</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Calls the engine that listens at %1.</source>
+        <translation>Ruft die Engine, die unter %1 wartet.</translation>
+    </message>
+    <message>
+        <source>&amp;Mend</source>
+        <translation>&amp;Richten</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Mend the punctuation</source>
+        <translation>Die Zeichensetzung richten</translation>
+    </message>
+    <message>
+        <source>&amp;Command line</source>
+        <translation>&amp;Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Se&amp;veral strengths…</source>
+        <translation>&amp;Mehrere Stärken …</translation>
+    </message>
+    <message>
+        <source>Mended:  %1</source>
+        <translation>Gerichtet:  %1</translation>
+    </message>
+    <message>
+        <source>Paste the command that starts the engine in GTP mode.</source>
+        <translation>Fügen Sie den Befehl ein, der die Engine im GTP-Modus startet.</translation>
+    </message>
+    <message>
+        <source>This cannot be started: %1.</source>
+        <translation>Dies lässt sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>This looks typeset, not typed:  %1</source>
+        <translation>Das sieht gesetzt aus, nicht getippt:  %1</translation>
+    </message>
+    <message>
+        <source>The engine needs a name.</source>
+        <translation>Die Engine braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another engine has this name.</source>
+        <translation>Eine andere Engine hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Strength: %1</source>
+        <translation>Stärke: %1</translation>
+    </message>
+    <message>
+        <source>Strength: the engine&apos;s own</source>
+        <translation>Stärke: die eigene der Engine</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CommentPanel</name>
+    <message>
+        <source>Name of this position</source>
+        <translation>Name dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>Kommentar zu dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Comments on the position stand here: what an engine says of its move, and what you write.</source>
+        <translation>Hier stehen Kommentare zur Stellung: was eine Engine zu ihrem Zug sagt und was Sie schreiben.</translation>
+    </message>
+    <message>
+        <source>Name of the Position</source>
+        <translation>Name der Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CustomRules</name>
+    <message>
+        <source>Button: the first pass takes half a point</source>
+        <translation>Button: Das erste Passen nimmt einen halben Punkt</translation>
+    </message>
+    <message>
+        <source>Engines may pass before dead stones are taken</source>
+        <translation>Engines dürfen passen, bevor tote Steine geschlagen sind</translation>
+    </message>
+    <message>
+        <source>A pass hands over a prisoner</source>
+        <translation>Passen gibt einen Gefangenen ab</translation>
+    </message>
+    <message>
+        <source>White passes last</source>
+        <translation>Weiß passt zuletzt</translation>
+    </message>
+    <message>
+        <source>An endless cycle is no result</source>
+        <translation>Ein endloser Zyklus ist kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <source>Group tax</source>
+        <translation>Gruppensteuer</translation>
+    </message>
+    <message>
+        <source>Suicide</source>
+        <translation>Selbstmord</translation>
+    </message>
+    <message>
+        <source>Passes to end</source>
+        <translation>Passen bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Handicap bonus</source>
+        <translation>Vorgabeausgleich</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::DateButton</name>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Ca&amp;lendar…</source>
+        <translation>&amp;Kalender …</translation>
+    </message>
+    <message>
+        <source>Choose the date from a calendar</source>
+        <translation>Das Datum aus einem Kalender wählen</translation>
+    </message>
+    <message>
+        <source>Date of the game</source>
+        <translation>Datum der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Heute</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::DocumentActions</name>
+    <message>
+        <source>New &amp;Tab</source>
+        <translation>Neuer &amp;Reiter</translation>
+    </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Neues Fens&amp;ter</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open game records (%1)</source>
+        <translation>Partieaufzeichnungen öffnen (%1)</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Tab</source>
+        <translation>Nächster &amp;Reiter</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Tab</source>
+        <translation>Voriger R&amp;eiter</translation>
+    </message>
+    <message>
+        <source>Move Tab to Ne&amp;w Window</source>
+        <translation>Reiter in neues &amp;Fenster verschieben</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Game</source>
+        <translation>Partie &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>Aus der &amp;Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Reload Changed Files Without Asking</source>
+        <translation>Geänderte Dateien ohne &amp;Nachfrage neu laden</translation>
+    </message>
+    <message>
+        <source>Reopen &amp;Files at the Next Start</source>
+        <translation>Dateien beim nächsten &amp;Start wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Open Game Records</source>
+        <translation>Partieaufzeichnungen öffnen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Read %1 again without your changes?</source>
+        <translation>%1 ohne Ihre Änderungen neu lesen?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Changes</source>
+        <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as SGF.</source>
+        <translation>Die Partie ist als SGF in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::DocumentController</name>
+    <message>
+        <source>Another program changed %1. If you read it again, your own changes are lost.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Wenn Sie die Datei neu lesen, gehen Ihre eigenen Änderungen verloren.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1.</source>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep This</source>
+        <translation>Dies &amp;behalten</translation>
+    </message>
+    <message>
+        <source>%1 was read again: another program changed it.</source>
+        <translation>%1 wurde neu gelesen: Ein anderes Programm hat die Datei geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was removed or renamed by another program. What you see is not saved anywhere else.</source>
+        <translation>%1 wurde von einem anderen Programm entfernt oder umbenannt. Was Sie sehen, ist nirgends sonst gespeichert.</translation>
+    </message>
+    <message>
+        <source>No recovery copy could be written: %1</source>
+        <translation>Es ließ sich keine Sicherungskopie schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Save Game Record</source>
+        <translation>Partieaufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Partieaufzeichnungen (*.sgf)</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>Die Datei hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. Save over it?</source>
+        <translation>Ein anderes Programm hat %1 geändert. Darüber speichern?</translation>
+    </message>
+    <message>
+        <source>What the other program wrote is lost then.</source>
+        <translation>Was das andere Programm schrieb, ist dann verloren.</translation>
+    </message>
+    <message>
+        <source>Save &amp;Over It</source>
+        <translation>&amp;Darüber speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern unt&amp;er …</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 wurde nicht gespeichert: %2</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>%1 wird geschrieben …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written to %1.</source>
+        <translation>
+            <numerusform>Eine Partie wurde in %1 geschrieben.</numerusform>
+            <numerusform>%n Partien wurden in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Die Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>Sonst gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;All files (*)</source>
+        <translation>Partieaufzeichnungen (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>What was pasted</source>
+        <translation>Was eingefügt wurde</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::DocumentSet</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shinpan ended unexpectedly with %n unsaved document(s): %1.</source>
+        <translation>
+            <numerusform>Shinpan endete unerwartet mit einem ungespeicherten Dokument: %1.</numerusform>
+            <numerusform>Shinpan endete unerwartet mit %n ungespeicherten Dokumenten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>The open files cannot be remembered: %1</source>
+        <translation>Die offenen Dateien lassen sich nicht merken: %1</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::DocumentTabs</name>
+    <message>
+        <source>a game is being played</source>
+        <translation>eine Partie läuft</translation>
+    </message>
+    <message>
+        <source>the game is paused</source>
+        <translation>die Partie ist angehalten</translation>
+    </message>
+    <message>
+        <source>an engine failed, the game waits</source>
+        <translation>eine Engine ist ausgefallen, die Partie wartet</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Offene Dokumente</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1 •</source>
+        <comment>unsaved document</comment>
+        <translation>%1 •</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>Close (Ctrl+W)</source>
+        <translation>Schließen (Strg+W)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to New Window</source>
+        <translation>In neues &amp;Fenster verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EditActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Mode</source>
+        <translation>&amp;Bearbeitungsmodus</translation>
+    </message>
+    <message>
+        <source>Edit the board with the tools above it</source>
+        <translation>Das Brett mit den Werkzeugen darüber bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Leave Edit &amp;Mode</source>
+        <translation>Bearbeitungs&amp;modus verlassen</translation>
+    </message>
+    <message>
+        <source>Back to playing</source>
+        <translation>Zurück zum Spielen</translation>
+    </message>
+    <message>
+        <source>Switch Player to Move</source>
+        <translation>Seite am Zug wechseln</translation>
+    </message>
+    <message>
+        <source>The other colour is to play here</source>
+        <translation>Hier ist die andere Farbe am Zug</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Variation</source>
+        <translation>Variante au&amp;sschneiden</translation>
+    </message>
+    <message>
+        <source>Take this move and all after it to the clipboard</source>
+        <translation>Diesen Zug und alle danach in die Zwischenablage nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Variation</source>
+        <translation>Variante &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this move and all after it to the clipboard</source>
+        <translation>Diesen Zug und alle danach in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Variation</source>
+        <translation>Variante &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Add the clipboard&apos;s game after this move</source>
+        <translation>Die Partie der Zwischenablage nach diesem Zug einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this move and all after it</source>
+        <translation>Diesen Zug und alle danach löschen</translation>
+    </message>
+    <message>
+        <source>Move Var&amp;iation Up</source>
+        <translation>Variante nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>One place nearer to the main line</source>
+        <translation>Einen Platz näher an die Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>Variante nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>One place farther from the main line</source>
+        <translation>Einen Platz weiter weg von der Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Make &amp;Main Line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Make the line to this move the main line</source>
+        <translation>Die Folge bis zu diesem Zug zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Other Variations</source>
+        <translation>Andere &amp;Varianten löschen</translation>
+    </message>
+    <message>
+        <source>Delete whatever turns off the line to this move</source>
+        <translation>Alles löschen, was von der Folge bis zu diesem Zug abzweigt</translation>
+    </message>
+    <message>
+        <source>&amp;Flatten</source>
+        <translation>Als Partie&amp;anfang nehmen</translation>
+    </message>
+    <message>
+        <source>Make this position the start of the game</source>
+        <translation>Diese Stellung zum Anfang der Partie machen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete this node and the %n after it?</source>
+        <translation>
+            <numerusform>Diesen Knoten und den einen danach löschen?</numerusform>
+            <numerusform>Diesen Knoten und die %n danach löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo brings them back.</source>
+        <translation>„Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Too&amp;ls</source>
+        <translation>Werk&amp;zeuge</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EditBar</name>
+    <message>
+        <source>Edit Tools</source>
+        <translation>Bearbeitungswerkzeuge</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Label to write</source>
+        <translation>Zu schreibende Beschriftung</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Weitere Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Black is to play here; press for White (X)</source>
+        <translation>Hier ist Schwarz am Zug; drücken für Weiß (X)</translation>
+    </message>
+    <message>
+        <source>White is to play here; press for Black (X)</source>
+        <translation>Hier ist Weiß am Zug; drücken für Schwarz (X)</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EditController</name>
+    <message>
+        <source>The score is being settled: finish that first</source>
+        <translation>Die Zählung läuft: Beenden Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>A game is played here: its turns cannot be changed</source>
+        <translation>Hier läuft eine Partie: Wer am Zug ist, lässt sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>Player to Move</source>
+        <translation>Seite am Zug</translation>
+    </message>
+    <message>
+        <source>A game is played here: set stones up in another place, or when it is over</source>
+        <translation>Hier läuft eine Partie: Setzen Sie Steine an anderer Stelle oder wenn sie beendet ist</translation>
+    </message>
+    <message>
+        <source>Type the label first, in the field above the board</source>
+        <translation>Geben Sie zuerst die Beschriftung ein, im Feld über dem Brett</translation>
+    </message>
+    <message>
+        <source>A game is played here: play variations in another place</source>
+        <translation>Hier läuft eine Partie: Spielen Sie Varianten an anderer Stelle</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EncodingDialog</name>
+    <message>
+        <source>guessed by its look</source>
+        <translation>dem Aussehen nach vermutet</translation>
+    </message>
+    <message>
+        <source>your preference for files that say nothing</source>
+        <translation>Ihre Vorliebe für Dateien, die nichts angeben</translation>
+    </message>
+    <message>
+        <source>as the file says</source>
+        <translation>wie die Datei angibt</translation>
+    </message>
+    <message>
+        <source>certain by its bytes</source>
+        <translation>durch ihre Bytes gewiss</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>Ihre Wahl</translation>
+    </message>
+    <message>
+        <source>&amp;Use it for every file whose encoding is not known</source>
+        <translation>Für &amp;jede Datei verwenden, deren Kodierung unbekannt ist</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>In which encoding do the texts make sense?</source>
+        <translation>In welcher Kodierung ergeben die Texte Sinn?</translation>
+    </message>
+    <message>
+        <source>Read as %1: %2.</source>
+        <translation>Als %1 gelesen: %2.</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>Kodierungen</translation>
+    </message>
+    <message>
+        <source>Texts of the file</source>
+        <translation>Texte der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Read So</source>
+        <translation>&amp;So lesen</translation>
+    </message>
+    <message>
+        <source>There is nothing but ASCII, the same in all.</source>
+        <translation>Da ist nur ASCII, in allen gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EngineEditor</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>&amp;Add engine</source>
+        <translation>&amp;Engine hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bring the removed engine back</source>
+        <translation>Die entfernte Engine zurückbringen</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file…</source>
+        <translation>Aus einer Datei &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export this engine…</source>
+        <translation>Diese Engine e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Export &amp;all of your engines…</source>
+        <translation>&amp;Alle Ihre Engines exportieren …</translation>
+    </message>
+    <message>
+        <source>Import and export</source>
+        <translation>Import und Export</translation>
+    </message>
+    <message>
+        <source>Lists of engines (*.json);;All files (*)</source>
+        <translation>Engine-Listen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No engine yet</source>
+        <translation>Noch keine Engine</translation>
+    </message>
+    <message>
+        <source>Press “Add engine”: choose one that you know, or paste the command that starts one in GTP mode.</source>
+        <translation>Drücken Sie „Engine hinzufügen“: Wählen Sie eine bekannte oder fügen Sie den Befehl ein, der eine im GTP-Modus startet.</translation>
+    </message>
+    <message>
+        <source>Forget the changes</source>
+        <translation>Die Änderungen vergessen</translation>
+    </message>
+    <message>
+        <source>“%1” was added.</source>
+        <translation>„%1“ wurde hinzugefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n engine(s) were added.</source>
+        <translation>
+            <numerusform>Eine Engine wurde hinzugefügt.</numerusform>
+            <numerusform>%n Engines wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The changes of “%1” were forgotten.</source>
+        <translation>Die Änderungen an „%1“ wurden vergessen.</translation>
+    </message>
+    <message>
+        <source>The new engine was removed.</source>
+        <translation>Die neue Engine wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>„%1“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>„%1“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Import Engines</source>
+        <translation>Engines importieren</translation>
+    </message>
+    <message>
+        <source>There is no engine in %1.</source>
+        <translation>In %1 ist keine Engine.</translation>
+    </message>
+    <message>
+        <source>Export Engines</source>
+        <translation>Engines exportieren</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>In %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EngineFailureCard</name>
+    <message>
+        <source>Black’s engine does not start: %1</source>
+        <translation>Die Engine von Schwarz startet nicht: %1</translation>
+    </message>
+    <message>
+        <source>White’s engine does not start: %1</source>
+        <translation>Die Engine von Weiß startet nicht: %1</translation>
+    </message>
+    <message>
+        <source>Black’s engine refuses this game: %1</source>
+        <translation>Die Engine von Schwarz lehnt diese Partie ab: %1</translation>
+    </message>
+    <message>
+        <source>White’s engine refuses this game: %1</source>
+        <translation>Die Engine von Weiß lehnt diese Partie ab: %1</translation>
+    </message>
+    <message>
+        <source>Black’s engine does not speak GTP: %1</source>
+        <translation>Die Engine von Schwarz spricht kein GTP: %1</translation>
+    </message>
+    <message>
+        <source>White’s engine does not speak GTP: %1</source>
+        <translation>Die Engine von Weiß spricht kein GTP: %1</translation>
+    </message>
+    <message>
+        <source>Black’s engine does not answer: %1</source>
+        <translation>Die Engine von Schwarz antwortet nicht: %1</translation>
+    </message>
+    <message>
+        <source>White’s engine does not answer: %1</source>
+        <translation>Die Engine von Weiß antwortet nicht: %1</translation>
+    </message>
+    <message>
+        <source>Black’s engine was not waited for: %1</source>
+        <translation>Auf die Engine von Schwarz wurde nicht gewartet: %1</translation>
+    </message>
+    <message>
+        <source>White’s engine was not waited for: %1</source>
+        <translation>Auf die Engine von Weiß wurde nicht gewartet: %1</translation>
+    </message>
+    <message>
+        <source>Black’s engine stopped: %1</source>
+        <translation>Die Engine von Schwarz hat aufgehört: %1</translation>
+    </message>
+    <message>
+        <source>White’s engine stopped: %1</source>
+        <translation>Die Engine von Weiß hat aufgehört: %1</translation>
+    </message>
+    <message>
+        <source>Its command line and its directory may be wrong, or a file that it needs is missing. Nothing is lost: the game waits.</source>
+        <translation>Ihre Befehlszeile und ihr Verzeichnis könnten falsch sein oder eine nötige Datei fehlt. Nichts ist verloren: Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>It cannot play with this board, these rules or this komi. Another player can take its seat.</source>
+        <translation>Mit diesem Brett, diesen Regeln oder diesem Komi kann sie nicht spielen. Ein anderer Spieler kann ihren Platz einnehmen.</translation>
+    </message>
+    <message>
+        <source>Its command line may lack a word such as “gtp” or “--mode gtp”.</source>
+        <translation>In ihrer Befehlszeile könnte ein Wort wie „gtp“ oder „--mode gtp“ fehlen.</translation>
+    </message>
+    <message>
+        <source>It was removed, so that it does not go on in vain. Retry starts it anew and tells it the whole game.</source>
+        <translation>Sie wurde entfernt, damit sie nicht vergeblich weiterläuft. „Erneut versuchen“ startet sie neu und teilt ihr die ganze Partie mit.</translation>
+    </message>
+    <message>
+        <source>You cancelled it, and nothing of it is left running. The game waits for it, or for another player.</source>
+        <translation>Sie haben abgebrochen, und nichts von ihr läuft noch. Die Partie wartet auf sie oder auf einen anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>Retry starts it anew and tells it the whole game, which goes on where it is.</source>
+        <translation>„Erneut versuchen“ startet sie neu und teilt ihr die ganze Partie mit, die dort weitergeht, wo sie steht.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Was sich tun lässt</translation>
+    </message>
+    <message>
+        <source>Command line of the engine</source>
+        <translation>Befehlszeile der Engine</translation>
+    </message>
+    <message>
+        <source>Its last words on standard error</source>
+        <translation>Ihre letzten Worte in der Fehlerausgabe</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to standard error.</source>
+        <translation>Sie schrieb nichts in die Fehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>E&amp;rneut versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit engine…</source>
+        <translation>Engine &amp;bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Open &amp;console</source>
+        <translation>&amp;Konsole öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EngineForm</name>
+    <message>
+        <source>Pages of the engine</source>
+        <translation>Seiten der Engine</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>In games</source>
+        <translation>In Partien</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Something is wrong on this page</source>
+        <translation>Auf dieser Seite stimmt etwas nicht</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EngineList</name>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Your engines</source>
+        <translation>Ihre Engines</translation>
+    </message>
+    <message>
+        <source>Found on this computer</source>
+        <translation>Auf diesem Rechner gefunden</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <translation>%1 (unvollständig)</translation>
+    </message>
+    <message>
+        <source>New engine</source>
+        <translation>Neue Engine</translation>
+    </message>
+    <message>
+        <source>This cannot be started: %1.</source>
+        <translation>Dies lässt sich nicht starten: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EngineWaitCard</name>
+    <message>
+        <source>Black’s engine does not move: %1</source>
+        <translation>Die Engine von Schwarz zieht nicht: %1</translation>
+    </message>
+    <message>
+        <source>White’s engine does not move: %1</source>
+        <translation>Die Engine von Weiß zieht nicht: %1</translation>
+    </message>
+    <message>
+        <source>Black’s engine is loading: %1</source>
+        <translation>Die Engine von Schwarz lädt: %1</translation>
+    </message>
+    <message>
+        <source>White’s engine is loading: %1</source>
+        <translation>Die Engine von Weiß lädt: %1</translation>
+    </message>
+    <message>
+        <source>It should move within %1. It may still think, or be stuck: an engine cannot be interrupted, only replaced.</source>
+        <translation>Sie sollte innerhalb von %1 ziehen. Vielleicht denkt sie noch, vielleicht hängt sie: Eine Engine lässt sich nicht unterbrechen, nur ersetzen.</translation>
+    </message>
+    <message>
+        <source>It has not answered yet and writes nothing meanwhile. A large network can take minutes.</source>
+        <translation>Sie hat noch nicht geantwortet und schreibt inzwischen nichts. Ein großes Netz kann Minuten brauchen.</translation>
+    </message>
+    <message>
+        <source>It has not answered yet. Meanwhile it writes:</source>
+        <translation>Sie hat noch nicht geantwortet. Inzwischen schreibt sie:</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep &amp;waiting</source>
+        <translation>Weiter &amp;warten</translation>
+    </message>
+    <message>
+        <source>&amp;Restart it</source>
+        <translation>Sie neu &amp;starten</translation>
+    </message>
+    <message>
+        <source>What is going on</source>
+        <translation>Was vor sich geht</translation>
+    </message>
+    <message>
+        <source>Command line of the engine</source>
+        <translation>Befehlszeile der Engine</translation>
+    </message>
+    <message>
+        <source>Time waited</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <source>Open c&amp;onsole</source>
+        <translation>K&amp;onsole öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ErrorLines</name>
+    <message>
+        <source>Last words of the engine</source>
+        <translation>Letzte Worte der Engine</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ExportActions</name>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Copy Pict&amp;ure</source>
+        <translation>B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Diagram</source>
+        <translation>Dia&amp;gramm kopieren</translation>
+    </message>
+    <message>
+        <source>Make a picture, a diagram or a slide show of the game</source>
+        <translation>Ein Bild, ein Diagramm oder eine Bildfolge der Partie erstellen</translation>
+    </message>
+    <message>
+        <source>Print the game in diagrams</source>
+        <translation>Die Partie in Diagrammen drucken</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board to the clipboard</source>
+        <translation>Ein Bild des Bretts in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board in letters, as forums read it, to the clipboard</source>
+        <translation>Das Brett in Buchstaben, wie Foren es lesen, in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>In %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>The diagram is on the clipboard.</source>
+        <translation>Das Diagramm ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ExportDialog</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation>%1-Dateien (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Slides written</source>
+        <translation>Geschriebene Bilder</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Copy what is shown to the clipboard</source>
+        <translation>Das Gezeigte in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>The part of the board is named by two opposite corners, as in C3:K10.</source>
+        <translation>Den Teil des Bretts nennen zwei gegenüberliegende Ecken, wie in C3:K10.</translation>
+    </message>
+    <message>
+        <source>New Folder for the Slides</source>
+        <translation>Neuer Ordner für die Bilder</translation>
+    </message>
+    <message>
+        <source>Folder &amp;name:</source>
+        <translation>Ordner&amp;name:</translation>
+    </message>
+    <message>
+        <source>Not exported: %1</source>
+        <translation>Nicht exportiert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ExportForm</name>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Zeichnung (SVG)</translation>
+    </message>
+    <message>
+        <source>Document (PDF)</source>
+        <translation>Dokument (PDF)</translation>
+    </message>
+    <message>
+        <source>Animated Picture (APNG)</source>
+        <translation>Bewegtes Bild (APNG)</translation>
+    </message>
+    <message>
+        <source>Slides, a Picture for Each Move</source>
+        <translation>Bildfolge, ein Bild für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Letters, for E-Mail</source>
+        <translation>Buchstaben, für E-Mail</translation>
+    </message>
+    <message>
+        <source>Letters, for Sensei’s Library and Forums</source>
+        <translation>Buchstaben, für Sensei’s Library und Foren</translation>
+    </message>
+    <message>
+        <source>LaTeX (psgo)</source>
+        <translation>LaTeX (psgo)</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks and the last move</source>
+        <translation>&amp;Markierungen und der letzte Zug</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>The position on the board</source>
+        <translation>Die Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Moves, with their numbers</source>
+        <translation>Züge, mit ihren Nummern</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <translation>Teil des Bretts</translation>
+    </message>
+    <message>
+        <source>All of it, or C3:K10</source>
+        <translation>Das ganze oder C3:K10</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the board</source>
+        <translation>&amp;Teil des Bretts</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hema</translation>
+    </message>
+    <message>
+        <source>W&amp;idth</source>
+        <translation>&amp;Breite</translation>
+    </message>
+    <message>
+        <source>Time for &amp;each move</source>
+        <translation>Zeit für &amp;jeden Zug</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Drag across the board to export a part of it</source>
+        <translation>Über das Brett ziehen, um einen Teil davon zu exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::FileField</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen …</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::FindActions</name>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen …</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>&amp;Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Find This P&amp;osition</source>
+        <translation>Diese S&amp;tellung suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>&amp;Gehe zu Zug …</translation>
+    </message>
+    <message>
+        <source>Previous Comment</source>
+        <translation>Voriger Kommentar</translation>
+    </message>
+    <message>
+        <source>Next Comment</source>
+        <translation>Nächster Kommentar</translation>
+    </message>
+    <message>
+        <source>Previous Fork</source>
+        <translation>Vorige Verzweigung</translation>
+    </message>
+    <message>
+        <source>Next Fork</source>
+        <translation>Nächste Verzweigung</translation>
+    </message>
+    <message>
+        <source>Previous Mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next Mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;Main Line</source>
+        <translation>Zurück zur &amp;Hauptvariante</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::FindBar</name>
+    <message>
+        <source>&amp;All games</source>
+        <translation>&amp;Alle Partien</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>Was gesucht wird</translation>
+    </message>
+    <message>
+        <source>999 of 999</source>
+        <translation>999 von 999</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Previous match (%1)</source>
+        <translation>Vorige Fundstelle (%1)</translation>
+    </message>
+    <message>
+        <source>Shift+F3</source>
+        <translation>Umschalt+F3</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next match (%1)</source>
+        <translation>Nächste Fundstelle (%1)</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Die Suche schließen</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <translation>Schließen (%1)</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GameActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Choose players and start a game</source>
+        <translation>Spieler wählen und eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the game record</source>
+        <translation>Die Partieaufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern unt&amp;er …</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>Unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Start a game from this position</source>
+        <translation>Eine Partie von dieser Stellung an beginnen</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>Have one move played, then pause</source>
+        <translation>Einen Zug spielen lassen, dann anhalten</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>End the game without a result</source>
+        <translation>Die Partie ohne Ergebnis beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Move</source>
+        <translation>&amp;Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take your last move back</source>
+        <translation>Den eigenen letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>Die Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>S&amp;core Position</source>
+        <translation>Stellu&amp;ng auszählen</translation>
+    </message>
+    <message>
+        <source>Mark dead stones and count</source>
+        <translation>Tote Steine markieren und zählen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Return to the &amp;Game</source>
+        <translation>Zurüc&amp;k zur Partie</translation>
+    </message>
+    <message>
+        <source>Show where the game stands</source>
+        <translation>Zeigen, wo die Partie steht</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Kill it, start it anew and tell it the whole game</source>
+        <translation>Sie abbrechen, neu starten und ihr die ganze Partie mitteilen</translation>
+    </message>
+    <message>
+        <source>Restart &amp;Black’s Engine</source>
+        <translation>Engine von &amp;Schwarz neu starten</translation>
+    </message>
+    <message>
+        <source>Restart &amp;White’s Engine</source>
+        <translation>Engine von &amp;Weiß neu starten</translation>
+    </message>
+    <message>
+        <source>Tell it the whole game from the beginning</source>
+        <translation>Ihr die ganze Partie von Anfang an mitteilen</translation>
+    </message>
+    <message>
+        <source>Tell B&amp;lack’s Engine the Game Anew</source>
+        <translation>Der Engine von S&amp;chwarz die Partie neu mitteilen</translation>
+    </message>
+    <message>
+        <source>Tell W&amp;hite’s Engine the Game Anew</source>
+        <translation>Der Engine von We&amp;iß die Partie neu mitteilen</translation>
+    </message>
+    <message>
+        <source>First Position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>Einen Zug vorwärts</translation>
+    </message>
+    <message>
+        <source>Last Position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>Back Ten</source>
+        <translation>Zehn zurück</translation>
+    </message>
+    <message>
+        <source>Back ten moves</source>
+        <translation>Zehn Züge zurück</translation>
+    </message>
+    <message>
+        <source>Forward Ten</source>
+        <translation>Zehn vorwärts</translation>
+    </message>
+    <message>
+        <source>Forward ten moves</source>
+        <translation>Zehn Züge vorwärts</translation>
+    </message>
+    <message>
+        <source>Previous Variation</source>
+        <translation>Vorige Variante</translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <translation>Vorige Variante</translation>
+    </message>
+    <message>
+        <source>Next Variation</source>
+        <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Start a game from this position (Ctrl+Return)</source>
+        <translation>Eine Partie von dieser Stellung an beginnen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>R&amp;esume</source>
+        <translation>Fo&amp;rtsetzen</translation>
+    </message>
+    <message>
+        <source>Go on with the game (Ctrl+Return)</source>
+        <translation>Die Partie fortsetzen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation>Anha&amp;lten</translation>
+    </message>
+    <message>
+        <source>Stop the clocks, and the engines after their present move (Ctrl+Return)</source>
+        <translation>Die Uhren anhalten und die Engines nach ihrem jetzigen Zug (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Mark</source>
+        <translation>&amp;Markierung zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GameController</name>
+    <message>
+        <source>It %1.</source>
+        <translation>Sie %1.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GameDock</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GameInfoDialog</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Game Information</source>
+        <translation>Partieangaben</translation>
+    </message>
+    <message>
+        <source>Parts of the game information</source>
+        <translation>Teile der Partieangaben</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Event and Sources</source>
+        <translation>&amp;Anlass und Quellen</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>&amp;Kommentar</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>2004-03-15, or 2004-03, or 2004</source>
+        <translation>2004-03-15 oder 2004-03 oder 2004</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>Grundzeit</translation>
+    </message>
+    <message>
+        <source>3600, or 1h, or 1:00:00</source>
+        <translation>3600 oder 1h oder 1:00:00</translation>
+    </message>
+    <message>
+        <source>What is to be said of the game as a whole</source>
+        <translation>Was zur Partie im Ganzen zu sagen ist</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Keine Angabe</translation>
+    </message>
+    <message>
+        <source>Next moves, marked on the board</source>
+        <translation>Nächste Züge, auf dem Brett markiert</translation>
+    </message>
+    <message>
+        <source>Moves beside the present one, marked on the board</source>
+        <translation>Züge neben dem jetzigen, auf dem Brett markiert</translation>
+    </message>
+    <message>
+        <source>Next moves, not marked</source>
+        <translation>Nächste Züge, nicht markiert</translation>
+    </message>
+    <message>
+        <source>Moves beside the present one, not marked</source>
+        <translation>Züge neben dem jetzigen, nicht markiert</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GameListDelegate</name>
+    <message>
+        <source>not a game of Go</source>
+        <translation>keine Go-Partie</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GameListModel</name>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>auf dem Brett</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GameListView</name>
+    <message>
+        <source>Games of the file</source>
+        <translation>Partien der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GamePanel</name>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>starting…</source>
+        <translation>startet …</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>ausgefallen</translation>
+    </message>
+    <message>
+        <source>placing stones</source>
+        <translation>setzt Steine</translation>
+    </message>
+    <message>
+        <source>not responding, %1 s</source>
+        <translation>antwortet nicht, %1 s</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt …</translation>
+    </message>
+    <message>
+        <source>thinking %1 s</source>
+        <translation>denkt %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GameTreeView</name>
+    <message>
+        <source>Game tree</source>
+        <translation>Zugbaum</translation>
+    </message>
+    <message>
+        <source>The moves of the game appear here, with their variations.
+Click one to go there.</source>
+        <translation>Hier erscheinen die Züge der Partie mit ihren Varianten.
+Ein Klick auf einen führt dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GamesPage</name>
+    <message>
+        <source>Its time</source>
+        <translation>Ihre Zeit</translation>
+    </message>
+    <message>
+        <source>Its word</source>
+        <translation>Ihr Wort</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GoToDialog</name>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>Gehe zu Zug</translation>
+    </message>
+    <message>
+        <source>Move or path</source>
+        <translation>Zug oder Pfad</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>30.2.45 is move 45 of the second continuation after move 30; “end” is the end of the main line.</source>
+        <translation>30.2.45 ist Zug 45 der zweiten Fortsetzung nach Zug 30; „end“ ist das Ende der Hauptvariante.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>A position without a move</source>
+        <translation>Eine Stellung ohne Zug</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::GtpConsole</name>
+    <message>
+        <source>Show the lines of</source>
+        <translation>Zeilen zeigen von</translation>
+    </message>
+    <message>
+        <source>All engines</source>
+        <translation>Alle Engines</translation>
+    </message>
+    <message>
+        <source>Show lines that contain</source>
+        <translation>Zeilen zeigen, die enthalten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Talk to</source>
+        <translation>Sprechen mit</translation>
+    </message>
+    <message>
+        <source>Everything that engines are told and say appears here.
+
+To talk to one yourself, type a GTP command below.</source>
+        <translation>Hier erscheint alles, was Engines mitgeteilt wird und was sie sagen.
+
+Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translation>
+    </message>
+    <message>
+        <source>No line matches.</source>
+        <translation>Keine Zeile passt.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2.</source>
+        <translation>„%1“: %2.</translation>
+    </message>
+    <message>
+        <source>GTP command</source>
+        <translation>GTP-Befehl</translation>
+    </message>
+    <message>
+        <source>No engine is running</source>
+        <translation>Keine Engine läuft</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::HandicapBar</name>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>The handicap stones are placed</source>
+        <translation>Die Vorgabesteine sind gesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n handicap stones stand. A click takes one away again.</source>
+        <translation>
+            <numerusform>Der eine Vorgabestein liegt. Ein Klick nimmt ihn wieder weg.</numerusform>
+            <numerusform>Alle %n Vorgabesteine liegen. Ein Klick nimmt einen wieder weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n handicap stones: %1 on the board.</source>
+        <translation>
+            <numerusform>Setzen Sie einen Vorgabestein: %1 auf dem Brett.</numerusform>
+            <numerusform>Setzen Sie %n Vorgabesteine: %1 auf dem Brett.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::HandicapField</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Where the handicap stones stand</source>
+        <translation>Wo die Vorgabesteine liegen</translation>
+    </message>
+    <message>
+        <source>on the usual points</source>
+        <translation>auf den üblichen Punkten</translation>
+    </message>
+    <message>
+        <source>placed freely</source>
+        <translation>frei gesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n stones on this board.</source>
+        <translation>
+            <numerusform>Höchstens %n Stein auf diesem Brett.</numerusform>
+            <numerusform>Höchstens %n Steine auf diesem Brett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no handicap on a board this small.</source>
+        <translation>Auf einem so kleinen Brett gibt es keine Vorgabe.</translation>
+    </message>
+    <message>
+        <source>You place them on the board.</source>
+        <translation>Sie setzen sie auf das Brett.</translation>
+    </message>
+    <message>
+        <source>%1 chooses where.</source>
+        <translation>%1 wählt, wohin.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::HandshakeRow</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Testen</translation>
+    </message>
+    <message>
+        <source>Test whether the engine answers</source>
+        <translation>Testen, ob die Engine antwortet</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Startet …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Started %1 s ago, no answer yet. Some engines load for a while.</source>
+        <translation>Vor %1 s gestartet, noch keine Antwort. Manche Engines laden eine Weile.</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <translation>Sie %1.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>Sie antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>It</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>%1 answers in %2, but %3.</source>
+        <translation>%1 antwortet in %2, aber: %3.</translation>
+    </message>
+    <message>
+        <source>%1 answers in %2</source>
+        <translation>%1 antwortet in %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::HitListModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source> · %1 %2</source>
+        <translation> · %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ImportDialog</name>
+    <message>
+        <source>Import Engines</source>
+        <translation>Engines importieren</translation>
+    </message>
+    <message>
+        <source>Which engines of “%1”?</source>
+        <translation>Welche Engines aus „%1“?</translation>
+    </message>
+    <message>
+        <source>Engines to import</source>
+        <translation>Zu importierende Engines</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>%1, as “%2”</source>
+        <translation>%1, als „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::InfoCheck</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Other programs understand B+3.5, W+R, B+T, W+F, 0, Void and ?.</source>
+        <translation>Andere Programme verstehen B+3.5, W+R, B+T, W+F, 0, Void und ?.</translation>
+    </message>
+    <message>
+        <source>Nobody knows</source>
+        <translation>Niemand weiß es</translation>
+    </message>
+    <message>
+        <source>The game does not count</source>
+        <translation>Die Partie zählt nicht</translation>
+    </message>
+    <message>
+        <source>Komi is a number such as 6.5.</source>
+        <translation>Komi ist eine Zahl wie 6.5.</translation>
+    </message>
+    <message>
+        <source>A handicap has 2 stones or more.</source>
+        <translation>Eine Vorgabe hat 2 oder mehr Steine.</translation>
+    </message>
+    <message>
+        <source>These rules are not known here; the text is kept.</source>
+        <translation>Diese Regeln sind hier nicht bekannt; der Text bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>A time is a number of seconds, or such as 1h30m, 90 min, 1:30:00.</source>
+        <translation>Eine Zeit ist eine Zahl von Sekunden oder etwa 1h30m, 90 min, 1:30:00.</translation>
+    </message>
+    <message>
+        <source>Not understood here; the text is kept.</source>
+        <translation>Hier nicht verstanden; der Text bleibt erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::KomiRow</name>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Back to the usual komi</source>
+        <translation>Zurück zum üblichen Komi</translation>
+    </message>
+    <message>
+        <source>Usual here: %1.</source>
+        <translation>Hier üblich: %1.</translation>
+    </message>
+    <message>
+        <source>The game may end in a draw.</source>
+        <translation>Die Partie kann unentschieden enden.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>As the D&amp;esktop</source>
+        <translation>Wie die Arbeits&amp;umgebung</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::MainWindow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1[*] – Shinpan</source>
+        <translation>%1[*] – Shinpan</translation>
+    </message>
+    <message>
+        <source>Mark what is dead, and settle the score</source>
+        <translation>Markieren, was tot ist, und das Ergebnis festlegen</translation>
+    </message>
+    <message>
+        <source>More menus</source>
+        <translation>Weitere Menüs</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Files and Session</source>
+        <translation>D&amp;ateien und Sitzung</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>Game &amp;Information…</source>
+        <translation>Part&amp;ieangaben …</translation>
+    </message>
+    <message>
+        <source>SG&amp;F Properties…</source>
+        <translation>SG&amp;F-Eigenschaften …</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>E&amp;ngines</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Engines…</source>
+        <translation>&amp;Engines bearbeiten …</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation>Die Sprache wechselt beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>More buttons</source>
+        <translation>Weitere Knöpfe</translation>
+    </message>
+    <message>
+        <source>Game Tree</source>
+        <translation>Zugbaum</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>GTP Console</source>
+        <translation>GTP-Konsole</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::NewGameDialog</name>
+    <message>
+        <source>Board size</source>
+        <translation>Brettgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>&amp;Partie beginnen</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Vorgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>&amp;Komi</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <translation> Linien</translation>
+    </message>
+    <message>
+        <source>%1 by %1 board</source>
+        <translation>Brett %1 mal %1</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze</source>
+        <translation>Brett&amp;größe</translation>
+    </message>
+    <message>
+        <source>Few engines play on this size.</source>
+        <translation>Wenige Engines spielen auf dieser Größe.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::NodeDescription</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>Position that was set up</source>
+        <translation>Aufgestellte Stellung</translation>
+    </message>
+    <message>
+        <source>Position without a move</source>
+        <translation>Stellung ohne Zug</translation>
+    </message>
+    <message>
+        <source>Move %1: Black passes</source>
+        <translation>Zug %1: Schwarz passt</translation>
+    </message>
+    <message>
+        <source>Move %1: White passes</source>
+        <translation>Zug %1: Weiß passt</translation>
+    </message>
+    <message>
+        <source>Move %1: Black %2</source>
+        <translation>Zug %1: Schwarz %2</translation>
+    </message>
+    <message>
+        <source>Move %1: White %2</source>
+        <translation>Zug %1: Weiß %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>guter Zug</translation>
+    </message>
+    <message>
+        <source>interesting move</source>
+        <translation>interessanter Zug</translation>
+    </message>
+    <message>
+        <source>doubtful move</source>
+        <translation>zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>bad move</source>
+        <translation>schlechter Zug</translation>
+    </message>
+    <message>
+        <source>mistake by the evaluation</source>
+        <translation>Fehler laut Bewertung</translation>
+    </message>
+    <message>
+        <source>good for Black</source>
+        <translation>gut für Schwarz</translation>
+    </message>
+    <message>
+        <source>good for White</source>
+        <translation>gut für Weiß</translation>
+    </message>
+    <message>
+        <source>even position</source>
+        <translation>ausgeglichene Stellung</translation>
+    </message>
+    <message>
+        <source>unclear position</source>
+        <translation>unklare Stellung</translation>
+    </message>
+    <message>
+        <source>hotspot</source>
+        <translation>Brennpunkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) hidden</source>
+        <translation>
+            <numerusform>%n Knoten verborgen</numerusform>
+            <numerusform>%n Knoten verborgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black wins %1%</source>
+        <translation>Schwarz gewinnt zu %1%</translation>
+    </message>
+    <message>
+        <source>White leads by %1</source>
+        <translation>Weiß führt mit %1</translation>
+    </message>
+    <message>
+        <source>Black leads by %1</source>
+        <translation>Schwarz führt mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::NodeMenu</name>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Copy Pat&amp;h</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Expand</source>
+        <translation>&amp;Ausklappen</translation>
+    </message>
+    <message>
+        <source>Co&amp;llapse</source>
+        <translation>&amp;Einklappen</translation>
+    </message>
+    <message>
+        <source>Show One Le&amp;vel</source>
+        <translation>Eine E&amp;bene zeigen</translation>
+    </message>
+    <message>
+        <source>Collapse Other&amp;s</source>
+        <translation>An&amp;dere einklappen</translation>
+    </message>
+    <message>
+        <source>Expand &amp;All</source>
+        <translation>A&amp;lles ausklappen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::NoticeBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Put the notice away</source>
+        <translation>Den Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::OpinionRow</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>names no dead stones</source>
+        <translation>nennt keine toten Steine</translation>
+    </message>
+    <message>
+        <source>differs: %1</source>
+        <translation>weicht ab: %1</translation>
+    </message>
+    <message>
+        <source>nothing dead, as marked</source>
+        <translation>nichts tot, wie markiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead, as marked</source>
+        <translation>
+            <numerusform>%n tot, wie markiert</numerusform>
+            <numerusform>%n tot, wie markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Use the marks of %1</source>
+        <translation>Die Markierungen von %1 übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PaceBox</name>
+    <message>
+        <source>Least time per move of an engine</source>
+        <translation>Mindestzeit je Zug einer Engine</translation>
+    </message>
+    <message>
+        <source>Least time per move of an engine, for watching</source>
+        <translation>Mindestzeit je Zug einer Engine, zum Zuschauen</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Volles Tempo</translation>
+    </message>
+    <message>
+        <source>½ second a move</source>
+        <translation>½ Sekunde je Zug</translation>
+    </message>
+    <message>
+        <source>1 second a move</source>
+        <translation>1 Sekunde je Zug</translation>
+    </message>
+    <message>
+        <source>2 seconds a move</source>
+        <translation>2 Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>5 seconds a move</source>
+        <translation>5 Sekunden je Zug</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PatienceFields</name>
+    <message>
+        <source>To &amp;start and answer first</source>
+        <translation>Zum &amp;Starten und ersten Antworten</translation>
+    </message>
+    <message>
+        <source>Time to start and answer first</source>
+        <translation>Zeit zum Starten und ersten Antworten</translation>
+    </message>
+    <message>
+        <source>To set &amp;up and relay moves</source>
+        <translation>Zum Auf&amp;stellen und Übermitteln von Zügen</translation>
+    </message>
+    <message>
+        <source>Time to set up and relay moves</source>
+        <translation>Zeit zum Aufstellen und Übermitteln von Zügen</translation>
+    </message>
+    <message>
+        <source>To &amp;move, beside the clock</source>
+        <translation>Zum &amp;Ziehen, neben der Uhr</translation>
+    </message>
+    <message>
+        <source>Time to move, beside the clock</source>
+        <translation>Zeit zum Ziehen, neben der Uhr</translation>
+    </message>
+    <message>
+        <source>To sco&amp;re</source>
+        <translation>Zum &amp;Auszählen</translation>
+    </message>
+    <message>
+        <source>Time to score</source>
+        <translation>Zeit zum Auszählen</translation>
+    </message>
+    <message>
+        <source>To &amp;quit</source>
+        <translation>Zum &amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Time to quit</source>
+        <translation>Zeit zum Beenden</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>Wie &amp;üblich</translation>
+    </message>
+    <message>
+        <source>Set the usual times</source>
+        <translation>Die üblichen Zeiten einstellen</translation>
+    </message>
+    <message>
+        <source>as long as it takes</source>
+        <translation>so lange es dauert</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>gewöhnlich %1</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PlayerPlate</name>
+    <message>
+        <source>Restart Engine</source>
+        <translation>Engine neu starten</translation>
+    </message>
+    <message>
+        <source>%1’s engine</source>
+        <translation>Engine von %1</translation>
+    </message>
+    <message>
+        <source>Change who plays %1</source>
+        <translation>Ändern, wer %1 spielt</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured</source>
+        <translation>
+            <numerusform>%n geschlagen</numerusform>
+            <numerusform>%n geschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stones captured by %1: %2</source>
+        <translation>Von %1 geschlagene Steine: %2</translation>
+    </message>
+    <message>
+        <source>Add Engine…</source>
+        <translation>Engine hinzufügen …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2. Change</source>
+        <translation>%1 wird von %2 gespielt. Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PositionQueryRow</name>
+    <message>
+        <source>&amp;Turned</source>
+        <translation>Ge&amp;dreht</translation>
+    </message>
+    <message>
+        <source>&amp;Colours exchanged</source>
+        <translation>&amp;Farben vertauscht</translation>
+    </message>
+    <message>
+        <source>Region to find, two opposite corners</source>
+        <translation>Zu suchender Bereich, zwei gegenüberliegende Ecken</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Two opposite corners of a region, as “C3 H8”</source>
+        <translation>Zwei gegenüberliegende Ecken eines Bereichs, wie „C3 H8“</translation>
+    </message>
+    <message>
+        <source>Choose on the &amp;Board</source>
+        <translation>Auf dem &amp;Brett wählen</translation>
+    </message>
+    <message>
+        <source>Drag a region out on the board (Alt+drag at any time)</source>
+        <translation>Einen Bereich auf dem Brett aufziehen (jederzeit auch Alt+Ziehen)</translation>
+    </message>
+    <message>
+        <source>Choose the region on the board</source>
+        <translation>Den Bereich auf dem Brett wählen</translation>
+    </message>
+    <message>
+        <source>Also turned and mirrored, in all eight ways</source>
+        <translation>Auch gedreht und gespiegelt, auf alle acht Arten</translation>
+    </message>
+    <message>
+        <source>Two corners, as “C3 H8”</source>
+        <translation>Zwei Ecken, wie „C3 H8“</translation>
+    </message>
+    <message>
+        <source>No stones there</source>
+        <translation>Dort liegen keine Steine</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PrintDialog</name>
+    <message>
+        <source>Comm&amp;ents</source>
+        <translation>Ko&amp;mmentare</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Players and event</source>
+        <translation>&amp;Spieler und Anlass</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Moves per diagram</source>
+        <translation>Züge je Diagramm</translation>
+    </message>
+    <message>
+        <source>Diagrams per page</source>
+        <translation>Diagramme je Seite</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>M&amp;oves per diagram</source>
+        <translation>Züge &amp;je Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrams per page</source>
+        <translation>&amp;Diagramme je Seite</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Nicht gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PropertyDialog</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>SGF Properties</source>
+        <translation>SGF-Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Properties of this node</source>
+        <translation>Eigenschaften dieses Knotens</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Name of the property</source>
+        <translation>Name der Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Values, each in brackets</source>
+        <translation>Werte, jeder in Klammern</translation>
+    </message>
+    <message>
+        <source>Values, each in brackets: [dd][pp]</source>
+        <translation>Werte, jeder in Klammern: [dd][pp]</translation>
+    </message>
+    <message>
+        <source>Write it into the record</source>
+        <translation>In die Aufzeichnung schreiben</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>Zug %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>Position without a move</source>
+        <translation>Stellung ohne Zug</translation>
+    </message>
+    <message>
+        <source>not in the standard</source>
+        <translation>nicht im Standard</translation>
+    </message>
+    <message>
+        <source>Property %1</source>
+        <translation>Eigenschaft %1</translation>
+    </message>
+    <message>
+        <source>Removed Property %1</source>
+        <translation>Eigenschaft %1 entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PropertyText</name>
+    <message>
+        <source>Black stones set up</source>
+        <translation>Gesetzte schwarze Steine</translation>
+    </message>
+    <message>
+        <source>Points cleared</source>
+        <translation>Geleerte Punkte</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Kommentator</translation>
+    </message>
+    <message>
+        <source>Written by program</source>
+        <translation>Geschrieben vom Programm</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>White stones set up</source>
+        <translation>Gesetzte weiße Steine</translation>
+    </message>
+    <message>
+        <source>Black’s move</source>
+        <translation>Zug von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black’s time left, seconds</source>
+        <translation>Restzeit von Schwarz, Sekunden</translation>
+    </message>
+    <message>
+        <source>Bad move</source>
+        <translation>Schlechter Zug</translation>
+    </message>
+    <message>
+        <source>Black’s rank</source>
+        <translation>Rang von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black’s team</source>
+        <translation>Mannschaft von Schwarz</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Character set of the file</source>
+        <translation>Zeichensatz der Datei</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Urheberrecht</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Kreise</translation>
+    </message>
+    <message>
+        <source>Dimmed points</source>
+        <translation>Abgeblendete Punkte</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>Ausgeglichene Stellung</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>Version of the format</source>
+        <translation>Version des Formats</translation>
+    </message>
+    <message>
+        <source>Start of a figure in print</source>
+        <translation>Beginn einer Abbildung im Druck</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>Gut für Schwarz</translation>
+    </message>
+    <message>
+        <source>Comment on the game</source>
+        <translation>Kommentar zur Partie</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Art des Spiels</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>Gut für Weiß</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Hotspot</source>
+        <translation>Brennpunkt</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Move played though it is illegal</source>
+        <translation>Zug gespielt, obwohl ungültig</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Kreuze</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>Zugnummer</translation>
+    </message>
+    <message>
+        <source>Name of the position</source>
+        <translation>Name der Stellung</translation>
+    </message>
+    <message>
+        <source>Black’s overtime left, moves or periods</source>
+        <translation>Restliche Überzeit von Schwarz, Züge oder Perioden</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Überzeit</translation>
+    </message>
+    <message>
+        <source>White’s overtime left, moves or periods</source>
+        <translation>Restliche Überzeit von Weiß, Züge oder Perioden</translation>
+    </message>
+    <message>
+        <source>Black’s name</source>
+        <translation>Name von Schwarz</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Seite am Zug</translation>
+    </message>
+    <message>
+        <source>Move numbers in print</source>
+        <translation>Zugnummern im Druck</translation>
+    </message>
+    <message>
+        <source>White’s name</source>
+        <translation>Name von Weiß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Selected points</source>
+        <translation>Ausgewählte Punkte</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Quadrate</translation>
+    </message>
+    <message>
+        <source>How variations are shown</source>
+        <translation>Wie Varianten gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>Brettgröße</translation>
+    </message>
+    <message>
+        <source>Black’s territory</source>
+        <translation>Gebiet von Schwarz</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Main time, seconds</source>
+        <translation>Grundzeit, Sekunden</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>White’s territory</source>
+        <translation>Gebiet von Weiß</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>Unklare Stellung</translation>
+    </message>
+    <message>
+        <source>Entered by</source>
+        <translation>Eingegeben von</translation>
+    </message>
+    <message>
+        <source>Value for Black</source>
+        <translation>Wert für Schwarz</translation>
+    </message>
+    <message>
+        <source>Visible part of the board</source>
+        <translation>Sichtbarer Teil des Bretts</translation>
+    </message>
+    <message>
+        <source>White’s move</source>
+        <translation>Zug von Weiß</translation>
+    </message>
+    <message>
+        <source>White’s time left, seconds</source>
+        <translation>Restzeit von Weiß, Sekunden</translation>
+    </message>
+    <message>
+        <source>White’s rank</source>
+        <translation>Rang von Weiß</translation>
+    </message>
+    <message>
+        <source>White’s team</source>
+        <translation>Mannschaft von Weiß</translation>
+    </message>
+    <message>
+        <source>no value, only brackets</source>
+        <translation>kein Wert, nur Klammern</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number with a decimal point</source>
+        <translation>eine Zahl mit Dezimalpunkt</translation>
+    </message>
+    <message>
+        <source>1, or 2 to emphasise</source>
+        <translation>1, oder 2 zum Betonen</translation>
+    </message>
+    <message>
+        <source>B or W</source>
+        <translation>B oder W</translation>
+    </message>
+    <message>
+        <source>text on one line</source>
+        <translation>Text in einer Zeile</translation>
+    </message>
+    <message>
+        <source>points such as dd, or rectangles such as aa:cc</source>
+        <translation>Punkte wie dd oder Rechtecke wie aa:cc</translation>
+    </message>
+    <message>
+        <source>a point such as dd, or nothing for a pass</source>
+        <translation>ein Punkt wie dd oder nichts für Passen</translation>
+    </message>
+    <message>
+        <source>two points such as aa:cc</source>
+        <translation>zwei Punkte wie aa:cc</translation>
+    </message>
+    <message>
+        <source>a point and a text such as dd:A</source>
+        <translation>ein Punkt und ein Text wie dd:A</translation>
+    </message>
+    <message>
+        <source>a board size from 1 to 52, such as 19 or 9:13</source>
+        <translation>eine Brettgröße von 1 bis 52, wie 19 oder 9:13</translation>
+    </message>
+    <message>
+        <source>nothing, or flags and a name such as 257:Figure 1</source>
+        <translation>nichts oder Kennziffern und ein Name wie 257:Figure 1</translation>
+    </message>
+    <message>
+        <source>Names are made of capital letters: “AB”, “KM”.</source>
+        <translation>Namen bestehen aus Großbuchstaben: „AB“, „KM“.</translation>
+    </message>
+    <message>
+        <source>Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\]”.</source>
+        <translation>Jeder Wert steht in Klammern: „[dd][pp]“. Darin wird „]“ als „\]“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” is not %2.</source>
+        <translation>„%1“ ist nicht %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not between %2 and %3.</source>
+        <translation>„%1“ liegt nicht zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is not on this board.</source>
+        <translation>„%1“ liegt nicht auf diesem Brett.</translation>
+    </message>
+    <message>
+        <source>“%1” names a point that was named before.</source>
+        <translation>„%1“ nennt einen Punkt, der schon genannt wurde.</translation>
+    </message>
+    <message>
+        <source>Only one value is allowed; “%1” is too much.</source>
+        <translation>Nur ein Wert ist erlaubt; „%1“ ist zu viel.</translation>
+    </message>
+    <message>
+        <source>This belongs to the start of the game.</source>
+        <translation>Das gehört zum Anfang der Partie.</translation>
+    </message>
+    <message>
+        <source>A move and set-up stones do not stand in one place; there is also %1.</source>
+        <translation>Ein Zug und gesetzte Steine stehen nicht an einer Stelle; da ist auch %1.</translation>
+    </message>
+    <message>
+        <source>Only one side moves at a time; there is also %1.</source>
+        <translation>Nur eine Seite zieht auf einmal; da ist auch %1.</translation>
+    </message>
+    <message>
+        <source>This contradicts %1 (%2).</source>
+        <translation>Das widerspricht %1 (%2).</translation>
+    </message>
+    <message>
+        <source>“%1” is no date of the form 2004, 2004-03 or 2004-03-15.</source>
+        <translation>„%1“ ist kein Datum der Form 2004, 2004-03 oder 2004-03-15.</translation>
+    </message>
+    <message>
+        <source>There is no such day as “%1”.</source>
+        <translation>Einen Tag „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which year or month.</source>
+        <translation>„%1“ sagt nicht, welches Jahr oder welcher Monat.</translation>
+    </message>
+    <message>
+        <source>“%1” is not later than the date before it.</source>
+        <translation>„%1“ liegt nicht nach dem Datum davor.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReadingActions</name>
+    <message>
+        <source>&amp;Encoding…</source>
+        <translation>K&amp;odierung …</translation>
+    </message>
+    <message>
+        <source>Repa&amp;irs…</source>
+        <translation>Re&amp;paraturen …</translation>
+    </message>
+    <message>
+        <source>Read the file in another encoding</source>
+        <translation>Die Datei in einer anderen Kodierung lesen</translation>
+    </message>
+    <message>
+        <source>See what was odd in the file</source>
+        <translation>Sehen, was an der Datei merkwürdig war</translation>
+    </message>
+    <message>
+        <source>This is a %1 file. Saving makes an SGF file of it.</source>
+        <translation>Dies ist eine %1-Datei. Beim Speichern wird daraus eine SGF-Datei.</translation>
+    </message>
+    <message>
+        <source>Its encoding was guessed: %1.</source>
+        <translation>Die Kodierung wurde vermutet: %1.</translation>
+    </message>
+    <message>
+        <source>Its encoding is not known; it was read as %1.</source>
+        <translation>Die Kodierung ist unbekannt; gelesen wurde als %1.</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read with %n repair(s).</source>
+        <translation>
+            <numerusform>Mit %n Reparatur gelesen.</numerusform>
+            <numerusform>Mit %n Reparaturen gelesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Read the file again without your changes?</source>
+        <translation>Die Datei ohne Ihre Änderungen neu lesen?</translation>
+    </message>
+    <message>
+        <source>In another encoding, the changes made since it was opened are lost.</source>
+        <translation>In einer anderen Kodierung gehen die Änderungen seit dem Öffnen verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Changes</source>
+        <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::RecentMenu</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Z&amp;uletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>No file was open lately</source>
+        <translation>Zuletzt war keine Datei offen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>Diese &amp;Liste leeren</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>file – folder</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <translation>&amp;%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::RecordEditor</name>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>A game is played here: paste in another place</source>
+        <translation>Hier läuft eine Partie: an anderer Stelle einfügen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %1</source>
+        <translation>Nichts wurde eingefügt: %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>The start of the game cannot be deleted</source>
+        <translation>Der Anfang der Partie lässt sich nicht löschen</translation>
+    </message>
+    <message>
+        <source>The game that is played goes through this node</source>
+        <translation>Die laufende Partie geht durch diesen Knoten</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Make Main Line</source>
+        <translation>Zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>The game that is played is one of the other variations</source>
+        <translation>Die laufende Partie ist eine der anderen Varianten</translation>
+    </message>
+    <message>
+        <source>Delete Other Variations</source>
+        <translation>Andere Varianten löschen</translation>
+    </message>
+    <message>
+        <source>A game is played in this record: flatten it when it is over</source>
+        <translation>In dieser Aufzeichnung läuft eine Partie: erst danach als Partieanfang nehmen</translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation>Als Partieanfang nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::RecoveryCopy</name>
+    <message>
+        <source>the directory %1 cannot be made</source>
+        <translation>das Verzeichnis %1 lässt sich nicht anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::RulesField</name>
+    <message>
+        <source>Custom…</source>
+        <translation>Eigene …</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ScoreTable</name>
+    <message>
+        <source>Count</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>Living stones</source>
+        <translation>Lebende Steine</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>Pass stones</source>
+        <translation>Passsteine</translation>
+    </message>
+    <message>
+        <source>Group tax</source>
+        <translation>Gruppensteuer</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ScoringPanel</name>
+    <message>
+        <source>Opinions</source>
+        <translation>Meinungen</translation>
+    </message>
+    <message>
+        <source>Click a group: dead or alive. With Ctrl: the chain alone. With Shift, or S: seki.</source>
+        <translation>Eine Gruppe anklicken: tot oder lebend. Mit Strg: nur die Kette. Mit Umschalt oder S: Seki.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Rules to count by</source>
+        <translation>Regeln, nach denen gezählt wird</translation>
+    </message>
+    <message>
+        <source>The record names no rules that are known here. By which shall it be counted?</source>
+        <translation>Die Aufzeichnung nennt keine hier bekannten Regeln. Nach welchen soll gezählt werden?</translation>
+    </message>
+    <message>
+        <source>&amp;Resume Play</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The game goes on; dead stones are settled on the board</source>
+        <translation>Die Partie geht weiter; tote Steine werden auf dem Brett geklärt</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Leave the record as it is (Esc)</source>
+        <translation>Die Aufzeichnung lassen, wie sie ist (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>The score is settled (Return)</source>
+        <translation>Das Ergebnis steht fest (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Counted by territory: %1</source>
+        <translation>Nach Gebiet gezählt: %1</translation>
+    </message>
+    <message>
+        <source>Counted by area: %1</source>
+        <translation>Nach Fläche gezählt: %1</translation>
+    </message>
+    <message>
+        <source>komi %1</source>
+        <translation>Komi %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stones</source>
+        <translation>
+            <numerusform>%n Vorgabestein</numerusform>
+            <numerusform>%n Vorgabesteine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another result</source>
+        <translation>Ein anderes Ergebnis</translation>
+    </message>
+    <message>
+        <source>The record says %1. Replace it by %2?</source>
+        <translation>Die Aufzeichnung sagt %1. Durch %2 ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::SeatCard</name>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Weiß</translation>
+    </message>
+    <message>
+        <source>Who plays Black</source>
+        <translation>Wer Schwarz spielt</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Wer Weiß spielt</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Add engine…</source>
+        <translation>Engine hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Plays by clicking on the board</source>
+        <translation>Spielt durch Klicken auf das Brett</translation>
+    </message>
+    <message>
+        <source>Cannot be started: %1.</source>
+        <translation>Lässt sich nicht starten: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::StartupPage</name>
+    <message>
+        <source>“%1” is not of the form NAME=value.</source>
+        <translation>„%1“ hat nicht die Form NAME=Wert.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2.</source>
+        <translation>„%1“: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Working directory</source>
+        <translation>&amp;Arbeitsverzeichnis</translation>
+    </message>
+    <message>
+        <source>Choose the working directory</source>
+        <translation>Das Arbeitsverzeichnis wählen</translation>
+    </message>
+    <message>
+        <source>Your home directory</source>
+        <translation>Ihr persönliches Verzeichnis</translation>
+    </message>
+    <message>
+        <source>&amp;Environment, one per line</source>
+        <translation>&amp;Umgebung, eine Angabe je Zeile</translation>
+    </message>
+    <message>
+        <source>Start-&amp;up commands, one per line</source>
+        <translation>Start&amp;befehle, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Es gibt keinen Ordner %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::StrengthsDialog</name>
+    <message>
+        <source>Several Strengths</source>
+        <translation>Mehrere Stärken</translation>
+    </message>
+    <message>
+        <source>%1 in several strengths</source>
+        <translation>%1 in mehreren Stärken</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::StrengthsField</name>
+    <message>
+        <source>&amp;Strengths</source>
+        <translation>&amp;Stärken</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Stärken</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from %2 to %3.</source>
+        <translation>„%1“ ist keine Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them; each makes an engine.</source>
+        <translation>Zahlen mit Kommas dazwischen; jede ergibt eine Engine.</translation>
+    </message>
+    <message>
+        <source>Makes %1.</source>
+        <translation>Ergibt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::SyncBadge</name>
+    <message>
+        <source>Click to tell it the game anew.</source>
+        <translation>Ein Klick teilt ihr die Partie neu mit.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tells it the game anew</source>
+        <translation>Teilt ihr die Partie neu mit</translation>
+    </message>
+    <message>
+        <source>to be told</source>
+        <translation>noch mitzuteilen</translation>
+    </message>
+    <message>
+        <source>syncing…</source>
+        <translation>gleicht ab …</translation>
+    </message>
+    <message>
+        <source>out of sync</source>
+        <translation>nicht im Gleichstand</translation>
+    </message>
+    <message>
+        <source>In sync at move %1; it hears of later moves when it is its turn</source>
+        <translation>Im Gleichstand bei Zug %1; von späteren Zügen hört sie, wenn sie am Zug ist</translation>
+    </message>
+    <message>
+        <source>In sync at move %1</source>
+        <translation>Im Gleichstand bei Zug %1</translation>
+    </message>
+    <message>
+        <source>At move %1; it is led back to move %2 when it is its turn</source>
+        <translation>Bei Zug %1; zu Zug %2 wird sie zurückgeführt, wenn sie am Zug ist</translation>
+    </message>
+    <message>
+        <source>It is told the whole game when it is its turn</source>
+        <translation>Die ganze Partie wird ihr mitgeteilt, wenn sie am Zug ist</translation>
+    </message>
+    <message>
+        <source>It is being led to move %1</source>
+        <translation>Sie wird zu Zug %1 geführt</translation>
+    </message>
+    <message>
+        <source>Out of sync: it %1</source>
+        <translation>Nicht im Gleichstand: Sie %1</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TemplatePage</name>
+    <message>
+        <source>&amp;Configuration file</source>
+        <translation>&amp;Konfigurationsdatei</translation>
+    </message>
+    <message>
+        <source>Choose the configuration file</source>
+        <translation>Die Konfigurationsdatei wählen</translation>
+    </message>
+    <message>
+        <source>Configurations (*.cfg);;All files (*)</source>
+        <translation>Konfigurationen (*.cfg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Network file</source>
+        <translation>&amp;Netzdatei</translation>
+    </message>
+    <message>
+        <source>Choose the network file</source>
+        <translation>Die Netzdatei wählen</translation>
+    </message>
+    <message>
+        <source>Networks (*.gz *.bin *.txt *network*);;All files (*)</source>
+        <translation>Netze (*.gz *.bin *.txt *network*);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add &amp;engine</source>
+        <translation>&amp;Engine hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>Choose the program</source>
+        <translation>Das Programm wählen</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not found in the usual folders. Choose it where it is.</source>
+        <translation>%1 wurde in den üblichen Ordnern nicht gefunden. Wählen Sie es dort, wo es liegt.</translation>
+    </message>
+    <message>
+        <source>This cannot be started: %1.</source>
+        <translation>Dies lässt sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>Missing. Looked in %1.</source>
+        <translation>Fehlt. Gesucht in %1.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TextQueryRow</name>
+    <message>
+        <source>&amp;Match case</source>
+        <translation>&amp;Groß/klein beachten</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>Zu suchender Text</translation>
+    </message>
+    <message>
+        <source>Comments, names, labels, game information</source>
+        <translation>Kommentare, Namen, Beschriftungen, Partieangaben</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ThemeMenu</name>
+    <message>
+        <source>Wood, As the &amp;Desktop</source>
+        <translation>Holz, wie die Arbeits&amp;umgebung</translation>
+    </message>
+    <message>
+        <source>%1 or %2, As the Desktop</source>
+        <translation>%1 oder %2, wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hema</translation>
+    </message>
+    <message>
+        <source>&amp;Open Theme Folder</source>
+        <translation>&amp;Themenordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TimeControlField</name>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Begrenzung</translation>
+    </message>
+    <message>
+        <source>Absolute</source>
+        <translation>Absolut</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>Kanadisch</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>Byo-yomi</translation>
+    </message>
+    <message>
+        <source>Per move</source>
+        <translation>Je Zug</translation>
+    </message>
+    <message>
+        <source>for the whole game</source>
+        <translation>für die ganze Partie</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>after each move</source>
+        <translation>nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>stones in</source>
+        <translation>Steine in</translation>
+    </message>
+    <message>
+        <source>periods of</source>
+        <translation>Perioden zu</translation>
+    </message>
+    <message>
+        <source>for each move</source>
+        <translation>für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Usual times</source>
+        <translation>Übliche Zeiten</translation>
+    </message>
+    <message>
+        <source>%1: main time</source>
+        <translation>%1: Grundzeit</translation>
+    </message>
+    <message>
+        <source>%1: usual times</source>
+        <translation>%1: übliche Zeiten</translation>
+    </message>
+    <message>
+        <source>%1: number</source>
+        <translation>%1: Anzahl</translation>
+    </message>
+    <message>
+        <source>%1: period</source>
+        <translation>%1: Periode</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TimeFields</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Zeit von Weiß</translation>
+    </message>
+    <message>
+        <source>Each side has its own time</source>
+        <translation>Jede Seite hat ihre eigene Zeit</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Zeit von Schwarz</translation>
+    </message>
+    <message>
+        <source>Nothing limits how long %1 may think. Choose a time here, unless its command line sets a limit.</source>
+        <translation>Nichts begrenzt, wie lange %1 denken darf. Wählen Sie hier eine Zeit, wenn nicht die Befehlszeile eine Grenze setzt.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TranscriptView</name>
+    <message>
+        <source>Newest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>What engines were told and said</source>
+        <translation>Was Engines mitgeteilt wurde und was sie sagten</translation>
+    </message>
+    <message>
+        <source>Go to the newest line and follow</source>
+        <translation>Zur neuesten Zeile gehen und folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy lines</source>
+        <translation>Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;newest line</source>
+        <translation>Zur &amp;neuesten Zeile gehen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TrustBoxes</name>
+    <message>
+        <source>May c&amp;laim a win</source>
+        <translation>Darf einen &amp;Sieg behaupten</translation>
+    </message>
+    <message>
+        <source>Its sc&amp;ore counts</source>
+        <translation>Ihr &amp;Ergebnis zählt</translation>
+    </message>
+    <message>
+        <source>Compare &amp;boards</source>
+        <translation>&amp;Bretter vergleichen</translation>
+    </message>
+    <message>
+        <source>It may end a game that it is sure of, if it knows gomill-genmove_ex.</source>
+        <translation>Sie darf eine Partie beenden, deren sie sicher ist, wenn sie gomill-genmove_ex kennt.</translation>
+    </message>
+    <message>
+        <source>After the passes it is asked who won: final_score and the dead stones.</source>
+        <translation>Nach dem Passen wird sie gefragt, wer gewonnen hat: final_score und die toten Steine.</translation>
+    </message>
+    <message>
+        <source>Whenever it was set up its stones are compared with ours, where list_stones or showboard tells them.</source>
+        <translation>Nach jedem Aufstellen werden ihre Steine mit unseren verglichen, soweit list_stones oder showboard sie nennt.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::UndoActions</name>
+    <message>
+        <source>Typing</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Mark</source>
+        <translation>&amp;Markierung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Move</source>
+        <translation>&amp;Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>%1 &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>%1 &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The game that is played stands on this: undo it when the game is over</source>
+        <translation>Die laufende Partie steht darauf: erst nach der Partie rückgängig machen</translation>
+    </message>
+    <message>
+        <source>The game that is played stands on this: redo it when the game is over</source>
+        <translation>Die laufende Partie steht darauf: erst nach der Partie wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::UnsavedDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the changes to these %n document(s)?</source>
+        <translation>
+            <numerusform>Die Änderungen an diesem Dokument speichern?</numerusform>
+            <numerusform>Die Änderungen an diesen %n Dokumenten speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents to save</source>
+        <translation>Zu speichernde Dokumente</translation>
+    </message>
+    <message>
+        <source>The changes to those that are not ticked are lost.</source>
+        <translation>Die Änderungen an den nicht angekreuzten gehen verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard All</source>
+        <translation>Alle &amp;verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::WarningsDialog</name>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>What was odd in %1</source>
+        <translation>Was an %1 merkwürdig war</translation>
+    </message>
+    <message>
+        <source>The file itself is as it was. Saving writes it mended.</source>
+        <translation>Die Datei selbst ist, wie sie war. Beim Speichern wird sie repariert geschrieben.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>What was odd</source>
+        <translation>Was merkwürdig war</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more that are not listed.</source>
+        <translation>
+            <numerusform>… und eine weitere, die nicht aufgeführt ist.</numerusform>
+            <numerusform>… und %n weitere, die nicht aufgeführt sind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::WordChips</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words: %1</source>
+        <translation>Wörter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::WorkBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>How much is done</source>
+        <translation>Wie viel getan ist</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+</TS>
