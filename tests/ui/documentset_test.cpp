@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QTest>
 #include <QToolButton>
 
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void aTabIsDraggedOutOfItsWindow();
     void aTabIsDraggedToAnotherWindow();
     void aTabMovesToANewWindowByItsMenu();
+    void aTabsMenuMayBeOpenLongerThanTheTab();
 
 private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers) const;
@@ -349,6 +351,26 @@ void DocumentSetTest::aTabMovesToANewWindowByItsMenu()
 
     QCOMPARE(m_open->tabs(), QStringLiteral("b.sgf"));
     QCOMPARE(m_open->set->windows()[1]->current()->file().displayName(), QStringLiteral("a.sgf"));
+}
+
+void DocumentSetTest::aTabsMenuMayBeOpenLongerThanTheTab()
+{
+    m_open->open("a.sgf", Empty);
+    m_open->open("b.sgf", Empty);
+    const QPoint place = tabs().tabRect(0).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, tabs().mapToGlobal(place));
+    QCoreApplication::sendEvent(&tabs(), &event);
+    const QPointer<QMenu> menu = tabs().findChild<QMenu *>();
+    QVERIFY(menu);
+
+    const QPointer<Document> first = m_open->set->windows()[0]->documents().at(0);
+    m_open->set->close(*first);
+    QVERIFY(first); // it is seen out, which takes a while
+    for (QAction *action : menu->actions()) {
+        action->trigger();
+    }
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("b.sgf"));
 }
 
 SHINPAN_TEST(DocumentSetTest)

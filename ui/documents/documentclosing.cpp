@@ -36,6 +36,9 @@ bool DocumentSet::isOpen(const Document *document) const
 
 void DocumentSet::close(Document &document)
 {
+    if (!isOpen(&document)) {
+        return; // asked for in a menu that was open longer than the document
+    }
     DocumentWindow &window = windowOf(document);
     if (window.documents().size() == 1) {
         closeWindow(window);

@@ -98,6 +98,9 @@ DocumentWindow *DocumentSet::windowAt(QPoint place, const DocumentWindow &except
 
 void DocumentSet::moveAway(Document &document, QPoint place)
 {
+    if (!isOpen(&document)) {
+        return; // as in close()
+    }
     DocumentWindow &old = windowOf(document);
     DocumentWindow *target = place.isNull() ? nullptr : windowAt(place, old);
     if (!target && old.documents().size() == 1) {
