@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Anfang</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>%1 rules</source>
-        <translation>%1 Regeln</translation>
+        <translation>Regeln: %1</translation>
     </message>
     <message>
         <source>Rules of its own</source>
