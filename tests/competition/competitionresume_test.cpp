@@ -98,7 +98,8 @@ void CompetitionResumeTest::goesOnWhereItStopped()
 void CompetitionResumeTest::startedGameGoesOnFromItsLastMove()
 {
     const QTemporaryDir folder;
-    const Competition competition = fakeCompetition(2, 1, folder.path());
+    Competition competition = fakeCompetition(2, 1, folder.path());
+    slowDown(competition);
     int moves = 0;
     {
         const std::unique_ptr<ResultStore> store = opened(competition);

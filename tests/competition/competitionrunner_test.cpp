@@ -274,15 +274,19 @@ void CompetitionRunnerTest::stopsWhenTimeIsUp()
 
 void CompetitionRunnerTest::pausesAndGoesOn()
 {
-    ListeningRun run(fakeCompetition(2, 2));
+    Competition competition = fakeCompetition(2, 2);
+    slowDown(competition);
+    ListeningRun run(competition);
     run.runner.start();
     QVERIFY(eventually([&run] {
         const std::vector<RunningGame> games = run.runner.running();
         return !games.empty() && games[0].moves > 1;
     }));
     run.runner.pause();
-    QVERIFY(eventually(
-        [&run] { return run.runner.running()[0].match->state() == Match::State::Holding; }));
+    QVERIFY(eventually([&run] {
+        const std::vector<RunningGame> games = run.runner.running();
+        return !games.empty() && games[0].match->state() == Match::State::Holding;
+    }));
     QVERIFY(run.runner.isPaused());
     run.runner.goOn();
     QCOMPARE(run.playOut()->kind, RunEnd::Kind::Complete);

@@ -46,6 +46,13 @@ void addOptions(Competition &competition, std::size_t player, const QStringList 
     engine.name = name;
 }
 
+void slowDown(Competition &competition)
+{
+    for (std::size_t player = 0; player < competition.players.size(); ++player) {
+        addOptions(competition, player, {QStringLiteral("--delay-ms"), QStringLiteral("5")});
+    }
+}
+
 RunOptions ListeningRun::uncheckedRun()
 {
     RunOptions options;

@@ -16,6 +16,8 @@ namespace shinpan::test {
 [[nodiscard]] Competition fakeCompetition(int players, int games);
 /// The same with a file of this name in `folder`, beside which its record is kept.
 [[nodiscard]] Competition fakeCompetition(int players, int games, const QString &folder);
+/// Makes all engines take their time, so that a test can step into a game that runs.
+void slowDown(Competition &competition);
 /// Makes the player's engine one with more options of fakeengine.
 void addOptions(Competition &competition, std::size_t player, const QStringList &options);
 
