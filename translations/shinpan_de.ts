@@ -131,6 +131,77 @@
     </message>
 </context>
 <context>
+    <name>CompetitionTables</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Jigo</source>
+        <translation>Jigo</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (ausgeschieden)</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
     <name>EditTool</name>
     <message>
         <source>%1; Shift: whole groups</source>
@@ -2878,6 +2949,113 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
+    <name>shinpan::CompetitionWindow</name>
+    <message>
+        <source>%1 – Competition</source>
+        <translation>%1 – Wettkampf</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Bericht</translation>
+    </message>
+    <message>
+        <source>After the Running &amp;Games</source>
+        <translation>Nach den laufenden &amp;Partien</translation>
+    </message>
+    <message>
+        <source>After the Running &amp;Pairs of Games</source>
+        <translation>Nach den laufenden Partie&amp;paaren</translation>
+    </message>
+    <message>
+        <source>&amp;Now; the Next Start Goes on with the Games</source>
+        <translation>&amp;Sofort; der nächste Start setzt die Partien fort</translation>
+    </message>
+    <message>
+        <source>Write the report and open it in the browser</source>
+        <translation>Bericht schreiben und im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Running games</source>
+        <translation>Laufende Partien</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter opens the game</source>
+        <translation>Doppelklick oder Eingabetaste öffnet die Partie</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Wird angehalten</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>Läuft nicht</translation>
+    </message>
+    <message>
+        <source>The file cannot be used</source>
+        <translation>Die Datei ist nicht brauchbar</translation>
+    </message>
+    <message>
+        <source> · SPRT LLR %1 (%2 to %3)</source>
+        <translation> · SPRT LLR %1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>The report is in %1; no program could be found to open it.</source>
+        <translation>Der Bericht steht in %1; es fand sich kein Programm, das ihn öffnet.</translation>
+    </message>
+    <message>
+        <source>There is no record of this game at %1.</source>
+        <translation>Unter %1 gibt es keine Aufzeichnung dieser Partie.</translation>
+    </message>
+    <message>
+        <source>The competition is running</source>
+        <translation>Der Wettkampf läuft</translation>
+    </message>
+    <message>
+        <source>Stop it now? The next start goes on with the games that are under way.</source>
+        <translation>Jetzt anhalten? Der nächste Start setzt die laufenden Partien fort.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Now</source>
+        <translation>&amp;Sofort anhalten</translation>
+    </message>
+    <message>
+        <source>Stop &amp;After These Games</source>
+        <translation>&amp;Nach diesen Partien anhalten</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CustomRules</name>
     <message>
         <source>Button: the first pass takes half a point</source>
@@ -3036,6 +3214,18 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>There is no game on the clipboard.</source>
         <translation>In der Zwischenablage ist keine Partie.</translation>
+    </message>
+    <message>
+        <source>Open Co&amp;mpetition…</source>
+        <translation>&amp;Wettkampf öffnen …</translation>
+    </message>
+    <message>
+        <source>Open Competition</source>
+        <translation>Wettkampf öffnen</translation>
+    </message>
+    <message>
+        <source>Competitions (*.toml);;All files (*)</source>
+        <translation>Wettkämpfe (*.toml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,7 @@ void MainWindow::createFileMenu()
     file->addActions({m_actions->newGame, documents.newTab, documents.newWindow});
     file->addSeparator();
     file->addAction(documents.open);
+    file->addAction(documents.openCompetition);
     file->addMenu(documents.recent);
     file->addAction(documents.paste);
     file->addSeparator();

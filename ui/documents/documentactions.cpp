@@ -61,6 +61,7 @@ void DocumentActions::createActions()
     open->setIconText(tr("Open"));
     open->setToolTip(
         tr("Open game records (%1)").arg(open->shortcut().toString(QKeySequence::NativeText)));
+    openCompetition = add(tr("Open Co&mpetition…"), {});
     reload = add(tr("Re&load"), {});
     close = add(tr("&Close"), {QKeySequence(Qt::CTRL | Qt::Key_W)});
     next = add(tr("Ne&xt Tab"), {QKeySequence(Qt::CTRL | Qt::Key_Tab)});
@@ -83,6 +84,7 @@ void DocumentActions::createActions()
 void DocumentActions::connectActions()
 {
     connect(open, &QAction::triggered, this, &DocumentActions::chooseFiles);
+    connect(openCompetition, &QAction::triggered, this, &DocumentActions::chooseCompetition);
     connect(recent, &RecentMenu::chosen, this,
             [this](const QString &path) { Q_EMIT filesChosen({path}); });
     connect(reload, &QAction::triggered, this, &DocumentActions::askReload);
@@ -106,6 +108,17 @@ void DocumentActions::chooseFiles()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, &DocumentActions::filesChosen);
+    dialog->open();
+}
+
+void DocumentActions::chooseCompetition()
+{
+    auto *dialog =
+        new QFileDialog(&m_page, tr("Open Competition"), QFileInfo(m_document.filePath()).path(),
+                        tr("Competitions (*.toml);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &DocumentActions::competitionChosen);
     dialog->open();
 }
 

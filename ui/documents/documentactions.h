@@ -28,6 +28,7 @@ public:
     QAction *newTab;
     QAction *newWindow;
     QAction *open;
+    QAction *openCompetition;
     QAction *reload;
     QAction *close;
     QAction *next;
@@ -43,6 +44,8 @@ public:
 Q_SIGNALS:
     /// Files were chosen, to be opened.
     void filesChosen(const QStringList &paths);
+    /// A competition's file was chosen, whatever its name.
+    void competitionChosen(const QString &path);
     /// A game came from the clipboard, as SGF in UTF-8.
     void gamePasted(const QByteArray &sgf);
     void told(const QString &text);
@@ -55,6 +58,7 @@ private:
     void createActions();
     void connectActions();
     void chooseFiles();
+    void chooseCompetition();
     void askReload();
     void copyGame();
     void pasteGame();

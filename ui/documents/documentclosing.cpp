@@ -174,6 +174,7 @@ void DocumentSet::removeWindow(DocumentWindow &window)
 QCoro::Task<> DocumentSet::leave()
 {
     std::vector<QCoro::Task<>> leavings; // all are asked first, so that they leave side by side
+    leavings.push_back(m_competitions.leave());
     for (const std::unique_ptr<Document> &document : m_documents) {
         leavings.push_back(document->leave());
     }

@@ -22,6 +22,13 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     m_memory.setSingleShot(true);
     m_memory.setInterval(1s);
     connect(&m_memory, &QTimer::timeout, this, &DocumentSet::rememberSession);
+    connect(&m_competitions, &CompetitionWindows::gameChosen, this, [this](const QString &path) {
+        if (DocumentWindow *window = activeWindow()) {
+            openFile(path, *window, {});
+            window->raise();
+            window->activateWindow();
+        }
+    });
 }
 
 DocumentSet::~DocumentSet() = default;
@@ -172,6 +179,8 @@ void DocumentSet::connectActions(Document &document)
     on(actions->toNewWindow, [this, &document] { moveAway(document); });
     connect(actions, &DocumentActions::filesChosen, this,
             [this, &document](const QStringList &paths) { openFiles(paths, windowOf(document)); });
+    connect(actions, &DocumentActions::competitionChosen, &m_competitions,
+            &CompetitionWindows::open);
     connect(actions, &DocumentActions::gamePasted, this,
             [this, &document](const QByteArray &sgf) { openText(sgf, windowOf(document)); });
 }
@@ -196,7 +205,11 @@ Document &DocumentSet::vacantDocument(DocumentWindow &window)
 void DocumentSet::openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened)
 {
     for (const QString &path : paths) {
-        openFile(path, window, opened);
+        if (CompetitionWindows::isCompetition(path)) {
+            m_competitions.open(path);
+        } else {
+            openFile(path, window, opened);
+        }
     }
 }
 

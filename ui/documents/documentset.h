@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/competition/competitionwindows.h"
 #include "ui/documents/document.h"
 #include "ui/documents/session.h"
 #include "ui/documents/transfer.h"
@@ -39,7 +40,9 @@ public:
     Document &addDocument(DocumentWindow &window);
     /// Each file in a tab of its own, the first in the present one if nothing was done in that;
     /// a file that is open already is only shown. `opened` is called for each that is there.
+    /// Competitions come in windows of their own.
     void openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened = {});
+    [[nodiscard]] CompetitionWindows &competitions() { return m_competitions; }
     /// A game that is in no file (SGF in UTF-8).
     void openText(const QByteArray &sgf, DocumentWindow &window);
     /// To the window at this place on the screen, or to a new one.
@@ -99,6 +102,7 @@ private:
 
     DocumentParts m_parts;
     QString m_sessionFile;
+    CompetitionWindows m_competitions;
     QTimer m_memory; ///< a moment after something changed in the session
     std::vector<std::unique_ptr<Document>> m_documents;
     std::vector<std::unique_ptr<Document>>

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/competition/livesnapshot.h"
+#include "core/competition/storedgame.h"
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+#include <vector>
+
+namespace shinpan {
+
+/// Rows of texts under titles, of which some columns are numbers. Rows that change are told to
+/// views one by one, so that a selection stays.
+class TextRowsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    /// `firstNumber`: from this column on texts are numbers.
+    TextRowsModel(QStringList titles, int firstNumber, QObject *parent = nullptr);
+
+    void setRows(const std::vector<QStringList> &rows);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section,
+                                      Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    QStringList m_titles;
+    int m_firstNumber;
+    std::vector<QStringList> m_rows;
+};
+
+/// Finished games, the latest first.
+class FinishedGamesModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    /// `games`: the earliest first; must outlive the model.
+    explicit FinishedGamesModel(const std::vector<StoredGame> &games, QObject *parent = nullptr);
+
+    /// The games have one more.
+    void addLast();
+    /// They are others.
+    void replaceAll();
+    [[nodiscard]] const StoredGame &game(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section,
+                                      Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    const std::vector<StoredGame> &m_games;
+    std::size_t m_shown; ///< how many of them views know
+};
+
+/// The titles and rows of TextRowsModel for players and for running games.
+[[nodiscard]] QStringList standingsTitles();
+[[nodiscard]] std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot);
+[[nodiscard]] QStringList runningTitles();
+[[nodiscard]] std::vector<QStringList> runningRows(const LiveSnapshot &snapshot);
+
+} // namespace shinpan

@@ -1,0 +1,241 @@
+#include "ui/competition/competitionwindow.h"
+
+#include "ui/competition/competitionmodels.h"
+#include "ui/noticebar.h"
+#include "ui/style.h"
+
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A table that is only read, under a title.
+QTableView *addTable(QSplitter &parts, QAbstractItemModel &model, const QString &title)
+{
+    auto *part = new QWidget(&parts);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::Tight);
+    auto *label = new QLabel(title, part);
+    label->setFont(textFont(TextSize::Subtitle));
+    auto *table = new QTableView(part);
+    table->setModel(&model);
+    table->setAccessibleName(title);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false); // Tab leads to the next control
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    table->horizontalHeader()->setStretchLastSection(true);
+    label->setBuddy(table);
+    column->addWidget(label);
+    column->addWidget(table);
+    return table;
+}
+
+} // namespace
+
+CompetitionWindow::CompetitionWindow(const QString &file, QWidget *parent)
+    : QWidget(parent, Qt::Window)
+    , m_session(file)
+    , m_notice(new NoticeBar(this))
+    , m_state(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_standings(new TextRowsModel(standingsTitles(), 1, this))
+    , m_running(new TextRowsModel(runningTitles(), 4, this))
+    , m_finished(new FinishedGamesModel(m_session.games(), this))
+{
+    setWindowTitle(tr("%1 – Competition").arg(QFileInfo(file).fileName()));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::Wide, spacing::Wide, spacing::Wide, spacing::Wide);
+    column->setSpacing(spacing::Normal);
+    m_notice->hide();
+    column->addWidget(m_notice);
+    createButtons(*column);
+    createTables(*column);
+    connectSession();
+    resize(760, 640);
+    refresh();
+}
+
+void CompetitionWindow::createButtons(QVBoxLayout &column)
+{
+    m_start = new QPushButton(tr("&Start"), this);
+    m_stop = new QPushButton(tr("S&top"), this);
+    auto *report = new QPushButton(tr("&Report"), this);
+    auto *modes = new QMenu(m_stop);
+    const auto addMode = [this, modes](const QString &text, StopMode mode) {
+        connect(modes->addAction(text), &QAction::triggered, this,
+                [this, mode] { m_session.stop(mode); });
+    };
+    addMode(tr("After the Running &Games"), StopMode::AfterGames);
+    addMode(tr("After the Running &Pairs of Games"), StopMode::AfterPairs);
+    addMode(tr("&Now; the Next Start Goes on with the Games"), StopMode::Now);
+    m_stop->setMenu(modes);
+    report->setToolTip(tr("Write the report and open it in the browser"));
+    connect(m_start, &QPushButton::clicked, &m_session, &CompetitionSession::start);
+    connect(report, &QPushButton::clicked, this, &CompetitionWindow::showReport);
+    m_progress->setAccessibleName(tr("Games played"));
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Normal);
+    row->addWidget(m_state, 1);
+    row->addWidget(m_start);
+    row->addWidget(m_stop);
+    row->addWidget(report);
+    column.addLayout(row);
+    column.addWidget(m_progress);
+}
+
+void CompetitionWindow::createTables(QVBoxLayout &column)
+{
+    auto *parts = new QSplitter(Qt::Vertical, this);
+    parts->setChildrenCollapsible(false);
+    QTableView *standings = addTable(*parts, *m_standings, tr("Standings"));
+    standings->setColumnWidth(0, 200);
+    addTable(*parts, *m_running, tr("Running games"));
+    QTableView *finished = addTable(*parts, *m_finished, tr("Finished games"));
+    finished->setToolTip(tr("Double-click or Enter opens the game"));
+    connect(finished, &QTableView::activated, this, &CompetitionWindow::openGame);
+    parts->setStretchFactor(0, 2);
+    parts->setStretchFactor(1, 1);
+    parts->setStretchFactor(2, 3);
+    column.addWidget(parts, 1);
+}
+
+void CompetitionWindow::connectSession()
+{
+    connect(&m_session, &CompetitionSession::changed, this, &CompetitionWindow::refresh);
+    connect(&m_session, &CompetitionSession::gameAdded, m_finished, &FinishedGamesModel::addLast);
+    connect(&m_session, &CompetitionSession::gamesReplaced, m_finished,
+            &FinishedGamesModel::replaceAll);
+    connect(&m_session, &CompetitionSession::warned, m_notice,
+            [this](const QString &text) { m_notice->tell(text); });
+    m_clock.setInterval(1s);
+    connect(&m_clock, &QTimer::timeout, this, &CompetitionWindow::refresh);
+}
+
+QString CompetitionWindow::stateText() const
+{
+    return m_session.isStopping() ? tr("Stopping")
+         : m_session.isRunning()  ? tr("Running")
+                                  : tr("Not running");
+}
+
+void CompetitionWindow::refresh()
+{
+    const bool isRunning = m_session.isRunning();
+    m_start->setEnabled(!isRunning);
+    m_stop->setEnabled(isRunning);
+    if (isRunning != m_clock.isActive()) {
+        isRunning ? m_clock.start() : m_clock.stop();
+    }
+    if (const QString problem = m_session.problem(); problem != m_shownProblem) {
+        m_shownProblem = problem;
+        if (!problem.isEmpty()) {
+            m_notice->tell(problem);
+        }
+    }
+    if (const std::optional<LiveSnapshot> snapshot = m_session.snapshot()) {
+        showSnapshot(*snapshot);
+    } else {
+        m_state->setText(tr("The file cannot be used"));
+    }
+    if (m_closes && !isRunning) {
+        m_closes = false;
+        hide();
+        Q_EMIT closed();
+    }
+}
+
+void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
+{
+    QString text = QStringLiteral("%1 · %2").arg(snapshot.name, stateText());
+    if (snapshot.test) {
+        text += tr(" · SPRT LLR %1 (%2 to %3)")
+                    .arg(snapshot.test->ratio, 0, 'f', 2)
+                    .arg(lowerBound(snapshot.test->test), 0, 'f', 2)
+                    .arg(upperBound(snapshot.test->test), 0, 'f', 2);
+    }
+    m_state->setText(text);
+    m_progress->setMaximum(snapshot.gamesInAll.value_or(0) > 0 ? *snapshot.gamesInAll : 1);
+    m_progress->setValue(snapshot.gamesInAll ? snapshot.ended : 0);
+    m_progress->setFormat(snapshot.gamesInAll
+                              ? tr("%1 of %2 games").arg(snapshot.ended).arg(*snapshot.gamesInAll)
+                              : tr("%1 games").arg(snapshot.ended));
+    m_standings->setRows(standingsRows(snapshot));
+    m_running->setRows(runningRows(snapshot));
+}
+
+void CompetitionWindow::showReport()
+{
+    const Result<QString> path = m_session.writeReport();
+    if (!path) {
+        m_notice->tell(path.error());
+    } else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(*path))) {
+        m_notice->tell(tr("The report is in %1; no program could be found to open it.").arg(*path));
+    }
+}
+
+void CompetitionWindow::openGame(const QModelIndex &index)
+{
+    const QString path = m_session.recordOf(m_finished->game(index.row()));
+    if (QFileInfo::exists(path)) {
+        Q_EMIT gameChosen(path);
+    } else {
+        m_notice->tell(tr("There is no record of this game at %1.").arg(path));
+    }
+}
+
+/// A run is not ended by a slip of the hand.
+void CompetitionWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_session.isRunning()) {
+        event->ignore();
+        askClose();
+        return;
+    }
+    event->accept();
+    Q_EMIT closed();
+}
+
+void CompetitionWindow::askClose()
+{
+    auto *box = new QMessageBox(QMessageBox::Question, tr("The competition is running"),
+                                tr("Stop it now? The next start goes on with the games that are "
+                                   "under way."),
+                                QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton *now = box->addButton(tr("&Stop Now"), QMessageBox::AcceptRole);
+    const QPushButton *later =
+        box->addButton(tr("Stop &After These Games"), QMessageBox::ActionRole);
+    const auto closeAfter = [this](StopMode mode) {
+        m_closes = true;
+        m_session.stop(mode);
+        refresh();
+    };
+    connect(now, &QPushButton::clicked, this, [closeAfter] { closeAfter(StopMode::Now); });
+    connect(later, &QPushButton::clicked, this, [closeAfter] { closeAfter(StopMode::AfterGames); });
+    box->open();
+}
+
+} // namespace shinpan
