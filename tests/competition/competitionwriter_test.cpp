@@ -98,8 +98,8 @@ private:
         static const char *const times[] = {"none",      "10m",       "1h+5s",
                                             "10m+5x30s", "10m+25/5m", "5s/move"};
         static const char *const rules[] = {"chinese", "aga",
-                                            "ko=situational,scoring=territory,"
-                                            "tax=all,suicide=all,passesToEnd=3"};
+                                            ("ko=situational,scoring=territory,"
+                                             "tax=all,suicide=all,passesToEnd=3")};
         static const char *const scorers[] = {"default", "alive", "gomill-players",
                                               "gomill-internal:no", "gomill-internal:full"};
         MatchSetup setup;

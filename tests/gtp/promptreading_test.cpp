@@ -38,7 +38,7 @@ private:
     std::unique_ptr<PipeReader> m_reader;
 };
 
-/// Sets a flag in the next turn of the event loop.
+/// Sets a flag in the next turn of the event loop, if the context lives until then.
 void noteNextTurn(QObject *context, bool &hasTurned)
 {
     QMetaObject::invokeMethod(
@@ -71,7 +71,7 @@ void PromptReadingTest::expectedBytesAreReadInTheSameTurn()
     bool hasTurned = false;
     std::optional<bool> hadTurned;
     connect(&question.reader(), &PipeReader::bytesRead, this, [&] {
-        noteNextTurn(this, hasTurned);
+        noteNextTurn(&question.reader(), hasTurned);
         answer.write();
         answer.reader().expectBytes();
     });
@@ -90,7 +90,7 @@ void PromptReadingTest::bytesThatNobodyExpectedWaitForTheEventLoop()
     bool hasTurned = false;
     std::optional<bool> hadTurned;
     connect(&question.reader(), &PipeReader::bytesRead, this, [&] {
-        noteNextTurn(this, hasTurned);
+        noteNextTurn(&question.reader(), hasTurned);
         answer.write();
     });
     connect(&answer.reader(), &PipeReader::bytesRead, this, [&] { hadTurned = hasTurned; });
@@ -109,7 +109,7 @@ void PromptReadingTest::whoeverHasBytesIsReadWhileOthersAreExpected()
     bool hasTurned = false;
     std::optional<bool> hadTurned;
     connect(&question.reader(), &PipeReader::bytesRead, this, [&] {
-        noteNextTurn(this, hasTurned);
+        noteNextTurn(&question.reader(), hasTurned);
         silent.reader().expectBytes();
         thinking.write();
     });
