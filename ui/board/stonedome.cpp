@@ -86,7 +86,9 @@ public:
 
     [[nodiscard]] float at(float place) const
     {
-        const float entry = (place - m_first) * PerLine;
+        // Of a tiny stone, pixels lie further outside; there is nothing of them to see.
+        const float entry =
+            std::clamp((place - m_first) * PerLine, 0.F, static_cast<float>(m_depths.size() - 2));
         const auto before = static_cast<std::size_t>(entry);
         const float share = entry - static_cast<float>(before);
         return m_depths[before] + (m_depths[before + 1] - m_depths[before]) * share;
