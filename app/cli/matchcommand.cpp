@@ -1,7 +1,7 @@
 #include "app/cli/matchcommand.h"
 
 #include "app/cli/matchoptions.h"
-#include "app/cli/matchseries.h"
+#include "app/cli/matchrun.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>
@@ -35,8 +35,8 @@ int runMatchCommand(const QStringList &arguments)
     if (!options) {
         return complain(options.error() + QStringLiteral(" (see shinpan-cli match --help)"));
     }
-    MatchSeries series(*options);
-    if (const Result<void> opened = series.open(); !opened) {
+    MatchRun match(*options);
+    if (const Result<void> opened = match.open(); !opened) {
         return complain(opened.error());
     }
     const QString warning = noClockWarning(options->setup);
@@ -44,10 +44,9 @@ int runMatchCommand(const QStringList &arguments)
         warn(warning);
     }
     const InterruptSignal interruptSignal;
-    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &series,
-                     &MatchSeries::interrupt);
-    QObject::connect(&series, &MatchSeries::finished, qApp, &QCoreApplication::exit);
-    series.start();
+    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &match, &MatchRun::interrupt);
+    QObject::connect(&match, &MatchRun::finished, qApp, &QCoreApplication::exit);
+    match.start();
     return QCoreApplication::exec();
 }
 

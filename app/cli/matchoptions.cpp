@@ -2,6 +2,7 @@
 
 #include "app/cli/deadlines.h"
 #include "app/cli/matchreport.h"
+#include "app/cli/matchseriesoptions.h"
 #include "app/common/gameoptions.h"
 #include "core/clock/duration.h"
 
@@ -64,8 +65,7 @@ void addOptions(QCommandLineParser &parser)
         "none).",
         "SIDE");
     add(UnreliableOption, "Who is not asked for the score: black, white, both or none.", "SIDE");
-    add(QStringLiteral("games"), "How many games to play (default 1).", "N");
-    addFlag("alternate", "Swap the colours in every second game.");
+    addSeriesOptions(parser);
     addFlag(
         "keep-engines",
         "Let the engines run from game to game, which saves their start but not what they learn; "
@@ -235,15 +235,8 @@ void addOptions(QCommandLineParser &parser)
     return withReferee(parser, std::move(options));
 }
 
-[[nodiscard]] Result<MatchOptions> withSeries(const QCommandLineParser &parser,
-                                              MatchOptions options)
+[[nodiscard]] Result<MatchOptions> withFiles(const QCommandLineParser &parser, MatchOptions options)
 {
-    const Result<int> games = readWholeNumber(parser, QStringLiteral("games"), 1, Many, 1);
-    if (!games) {
-        return failure(games.error());
-    }
-    options.games = *games;
-    options.alternate = parser.isSet(QStringLiteral("alternate"));
     options.keepsEngines = parser.isSet(QStringLiteral("keep-engines"));
     options.sgfDirectory = parser.value(QStringLiteral("sgf"));
     options.resultsFile = parser.value(QStringLiteral("results"));
@@ -266,8 +259,8 @@ Result<MatchOptions> readMatchOptions(const QStringList &arguments)
                            .arg(parser.positionalArguments().constFirst()));
     }
     Result<MatchOptions> options;
-    for (const auto read :
-         {withEngines, withGame, withLimits, withScoring, withDeadlines, withSeries}) {
+    for (const auto read : {withEngines, withGame, withLimits, withScoring, withDeadlines,
+                            readSeriesOptions, withFiles}) {
         if (options) {
             options = read(parser, *options);
         }

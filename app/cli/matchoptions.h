@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/board/color.h"
+#include "core/competition/openingplan.h"
 #include "core/engine/engineprofile.h"
 #include "core/match/matchsetup.h"
+#include "core/statistics/sprt.h"
 #include "core/util/result.h"
 
 #include <QString>
@@ -18,8 +20,12 @@ struct MatchOptions
     ByColor<EngineProfile> engines;       ///< who plays Black and White in game 1
     std::optional<EngineProfile> referee; ///< the third engine that the scoring ladder may ask
     MatchSetup setup;
-    int games = 1;
+    std::optional<int> games = 1; ///< nothing: until the test decides
     bool alternate = false;
+    int parallel = 1; ///< how many games at once
+    OpeningPlan openings;
+    std::optional<Sprt> sprt;  ///< ends the match when it is decided
+    quint64 seed = 1;          ///< of what is random here: openings
     bool keepsEngines = false; ///< from game to game
     QString sgfDirectory;      ///< empty: no records
     QString resultsFile;       ///< empty: no results file

@@ -5,6 +5,8 @@
 #include "core/record/sgfproperties.h"
 #include "core/util/detach.h"
 
+#include <QMetaMethod>
+
 namespace shinpan {
 
 CompetitionGame::CompetitionGame(GamePlan plan,
@@ -109,8 +111,13 @@ void CompetitionGame::noteBeginning()
     }
 }
 
+/// Spares what it takes to put a move in words where nobody keeps it.
 void CompetitionGame::noteMove(NodeId node)
 {
+    static const QMetaMethod keeper = QMetaMethod::fromSignal(&CompetitionGame::moved);
+    if (!isSignalConnected(keeper)) {
+        return;
+    }
     const std::optional<Move> move = moveAt(m_record.tree(), node);
     const Color color = move->color;
     StoredMove stored;

@@ -63,7 +63,7 @@ void CompetitionRunner::begin(CompetitionSlot &slot, GamePlan plan)
     GtpTranscript *const transcript = m_logs.begin(number, plan.id);
     CompetitionGame &game = slot.seat(std::move(plan), transcript);
     m_archive.follow(game);
-    connect(&game, &CompetitionGame::moved, this, &CompetitionRunner::announceProgress);
+    connect(&game.match(), &Match::movePlayed, this, &CompetitionRunner::announceProgress);
     connect(&game, &CompetitionGame::over, this, [this, &slot] { takeResult(slot); });
     connect(&game, &CompetitionGame::left, this, [this, &slot] { release(slot); });
     const QString id = game.plan().id;

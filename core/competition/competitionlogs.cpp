@@ -4,8 +4,6 @@
 #include "core/competition/gamelog.h"
 #include "core/gtp/gtptranscript.h"
 
-#include <QDir>
-
 namespace shinpan {
 
 CompetitionLogs::CompetitionLogs(const Competition &competition, const RunOptions &options)
@@ -46,11 +44,7 @@ Result<void> CompetitionLogs::open(Log &log) const
     if (!isForPeople()) {
         return logGame(*log.transcript, CompetitionFiles(m_competition.file).logs(), log.gameId);
     }
-    const QDir folder(m_options.logDirectory);
-    if (!folder.mkpath(QStringLiteral("."))) {
-        return failure(QStringLiteral("%1: the directory cannot be made").arg(folder.path()));
-    }
-    return log.transcript->logTo(folder.filePath(log.gameId + QStringLiteral(".log")));
+    return log.transcript->logTo(m_options.logPath(log.gameId));
 }
 
 void CompetitionLogs::packLeftOver(const QStringList &unfinishedGames)

@@ -48,7 +48,7 @@ private:
     };
 
     [[nodiscard]] bool isWanted() const;
-    [[nodiscard]] bool isForPeople() const { return !m_options.logDirectory.isEmpty(); }
+    [[nodiscard]] bool isForPeople() const { return m_options.logPath != nullptr; }
     [[nodiscard]] Result<void> open(Log &log) const;
 
     const Competition &m_competition;

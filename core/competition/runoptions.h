@@ -3,6 +3,7 @@
 #include <QString>
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace shinpan {
@@ -25,9 +26,9 @@ struct RunOptions
     bool countsVoids = false;
     /// Records say which competition and game they are of.
     bool labelsRecords = true;
-    /// What engines are told and said goes here, as it is: a file `<game id>.log` for each game.
+    /// What engines are told and said in a game goes into this file, as it is; its folder exists.
     /// Empty: beside the competition's file, compressed, if it is to be kept.
-    QString logDirectory;
+    std::function<QString(const QString &gameId)> logPath;
 };
 
 } // namespace shinpan

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStandardPaths>
 #include <QTest>
 
 #include <csignal>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void resetAsksForYes();
     void gamesAreExported();
     void aControlFileIsImported();
+    void aTestOfGnuGosStopsByItself();
 
 private:
     [[nodiscard]] static QList<QJsonObject> objectsIn(const QByteArray &lines);
@@ -403,6 +405,32 @@ void CompeteCommandTest::aControlFileIsImported()
     QCOMPARE(second.exitCode, 1);
     QVERIFY2(second.errors.contains("--force"), second.errors.constData());
     QCOMPARE(forced.exitCode, 0);
+}
+
+void CompeteCommandTest::aTestOfGnuGosStopsByItself()
+{
+    const QString name = QStringLiteral("gnugo");
+    if (QStandardPaths::findExecutable(name).isEmpty()
+        && QStandardPaths::findExecutable(name, {QStringLiteral("/usr/games")}).isEmpty()) {
+        QSKIP("GNU Go is not installed");
+    }
+    QFile file(path("cup.toml"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    // With such a komi White wins every game on this board; a pair is split, which speaks for H0.
+    file.write("type = \"sprt\"\nparallel = 2\n[sprt]\nelo0 = 0\nelo1 = 400\n"
+               "[game]\nboard_size = 5\nkomi = 60.5\n"
+               "[player_defaults]\ncommand = \"gnugo --mode gtp --level 1\"\n"
+               "[[player]]\nid = \"one\"\n[[player]]\nid = \"two\"\n");
+    file.close();
+
+    const Run run = this->run("run", {QStringLiteral("--json-events")});
+
+    QVERIFY2(run.exitCode == 0, run.errors.constData());
+    QVERIFY2(run.output.contains("\"decided\""), run.output.constData());
+    QVERIFY2(run.output.contains("H0 is accepted"), run.output.constData());
+    const QJsonObject end = objectsIn(run.output).last();
+    QCOMPARE(end[u"end"].toString(), QStringLiteral("complete"));
+    QVERIFY2(end[u"llr"].toDouble() < -2.9, run.output.constData());
 }
 
 SHINPAN_TEST(CompeteCommandTest)

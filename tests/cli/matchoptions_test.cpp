@@ -89,7 +89,10 @@ void MatchOptionsTest::whatIsNotSaidIsUsual()
         QStringLiteral("size 19, rules Chinese, komi 7.5, handicap 0, time none/none, margin "
                        "0.1s, watchdog 10m, moves 1000, scorer score,dead,referee,playout, "
                        "referee 0, claims 0/0, scores 1/1, deadlines 10m 1m 3m 2s, restarts 0"));
-    QCOMPARE(options->games, 1);
+    QCOMPARE(options->games, std::optional(1));
+    QCOMPARE(options->parallel, 1);
+    QVERIFY(options->openings.sources.empty());
+    QVERIFY(!options->sprt);
     QVERIFY(!options->alternate);
     QVERIFY(!options->isQuiet);
     QCOMPARE(options->sgfDirectory + options->resultsFile + options->logDirectory, QString());
@@ -219,6 +222,13 @@ void MatchOptionsTest::aWrongWordIsNamed_data()
         "--deadline: \"move\" and --watchdog say the same; give one");
     row("--restarts many", "--restarts: \"many\" is not a whole number from 0 to 1000");
     row("--games 0", "--games: \"0\" is not a whole number from 1 to 1000000");
+    row("--parallel 0", "--parallel: \"0\" is not a whole number from 1 to 1023");
+    row("--openings /no/such", "--openings: \"/no/such\" is no file and no folder");
+    row("--random-opening 0", "--random-opening: \"0\" is not a whole number from 1 to 100");
+    row("--sprt 5", "--sprt: \"5\" is not two numbers, the lower first, such as 0,20");
+    row("--sprt 10,0", "--sprt: \"10,0\" is not two numbers");
+    row("--sprt-alpha 0.1", "--sprt-alpha: there is no --sprt");
+    row("--sprt 0,5 --sprt-beta 0.5", "--sprt-beta: \"0.5\" is no number between 0 and 0.5");
     row("--scorer coin", "--scorer: \"coin\" is no way to score a game; allowed are score, dead, ");
     row("--scorer alive,alive", "--scorer: \"alive\" stands twice in the scoring ladder");
     row("--scorer score,ask", "--scorer: \"score,ask\" asks a person, and there is nobody here");
