@@ -37,16 +37,16 @@ namespace {
     return words.join(u'\n');
 }
 
-/// Without the time at which it was played.
+/// Without the time at which it was played, and that which its engines took.
 [[nodiscard]] QByteArray recordOf(const QString &file, const QString &id)
 {
     QFile record(QDir(CompetitionFiles(file).games()).filePath(id + QStringLiteral(".sgf")));
     if (!record.open(QIODevice::ReadOnly)) {
         return {};
     }
-    static const QRegularExpression date(
-        QStringLiteral("DT\\[[^]]*\\]|Date \\d+-\\d+-\\d+ \\d+:\\d+"));
-    return QString::fromUtf8(record.readAll()).remove(date).toUtf8();
+    static const QRegularExpression times(
+        QStringLiteral("DT\\[[^]]*\\]|Date \\d+-\\d+-\\d+ \\d+:\\d+|\\n\\S+ cpu time: [\\d.]+s"));
+    return QString::fromUtf8(record.readAll()).remove(times).toUtf8();
 }
 
 [[nodiscard]] std::map<QString, StoredGame> finishedGames(const ResultStore &store)
@@ -61,6 +61,17 @@ namespace {
 }
 
 } // namespace
+
+void GameComparison::add(const GameComparison &other)
+{
+    games = other.games;
+    differences += other.differences;
+    resumed += other.resumed;
+    repeated += other.repeated;
+    if (firstDifference.isEmpty()) {
+        firstDifference = other.firstDifference;
+    }
+}
 
 GameComparison compareGames(const QString &file, const QString &otherFile)
 {

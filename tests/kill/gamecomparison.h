@@ -12,6 +12,9 @@ struct GameComparison
     int resumed = 0;     ///< times that the second went on with a game from a move
     int repeated = 0;    ///< games of the second that took more than one attempt
     QString firstDifference;
+
+    /// Counts another comparison with the same games in, too.
+    void add(const GameComparison &other);
 };
 
 /// Compares what two competition files have beside them: the record's games with their moves, and

@@ -1,0 +1,98 @@
+#include "tests/kill/killedcompetition.h"
+
+#include "tests/competition/fakecompetition.h"
+
+#include <QFileInfo>
+
+namespace shinpan::test {
+
+namespace {
+
+constexpr int Players = 5;
+constexpr int Pairs = Players * (Players - 1) / 2;
+
+/// Two games are what a knockout's matches take: of more, those after the decision are chance where
+/// several are played at once.
+constexpr int KnockoutGames = 2;
+
+[[nodiscard]] int playersOf(const KillTerms &terms)
+{
+    switch (terms.type) {
+    case CompetitionType::SprtMatch:
+        return 2;
+    case CompetitionType::Knockout: // each match leaves one player less
+        return std::max(3, terms.games / KnockoutGames + 1);
+    case CompetitionType::Playoff:
+    case CompetitionType::AllPlayAll:
+    case CompetitionType::RoundRobin:
+    case CompetitionType::Gauntlet:
+    case CompetitionType::Swiss:
+        return Players;
+    }
+    Q_UNREACHABLE();
+}
+
+/// A matchup of the usual games, one on a larger board and one in which colours stay.
+void addMatchups(Competition &competition, int games)
+{
+    for (std::size_t i = 0; i < 3; ++i) {
+        CompetitionMatchup matchup;
+        matchup.id = QString::number(i);
+        matchup.first = i;
+        matchup.second = i + 1;
+        matchup.games = games / 3;
+        matchup.setup = competition.setup;
+        competition.matchups.push_back(matchup);
+    }
+    competition.matchups[1].setup.size = BoardSize::square(7);
+    competition.matchups[1].setup.komi = 7.5;
+    competition.matchups[2].isAlternating = false;
+}
+
+void chooseType(Competition &competition, const KillTerms &terms)
+{
+    competition.type = terms.type;
+    switch (terms.type) {
+    case CompetitionType::Playoff:
+        addMatchups(competition, terms.games);
+        break;
+    case CompetitionType::AllPlayAll:
+    case CompetitionType::RoundRobin:
+        competition.games = std::max(1, terms.games / Pairs);
+        break;
+    case CompetitionType::Gauntlet:
+        competition.games = std::max(1, terms.games / (Players - 1));
+        break;
+    case CompetitionType::Knockout:
+        competition.games = KnockoutGames;
+        competition.prolongations = 1;
+        break;
+    case CompetitionType::Swiss: // one of five players has a bye in each round
+        competition.rounds = 3;
+        competition.games = std::max(1, terms.games / (competition.rounds * (Players / 2)));
+        break;
+    case CompetitionType::SprtMatch:
+        competition.games = terms.games;
+        competition.sprt = Sprt{.elo0 = 0, .elo1 = 200};
+        competition.parallel = 1;
+        break;
+    }
+}
+
+} // namespace
+
+Competition killedCompetition(const KillTerms &terms, const QString &file)
+{
+    Competition competition = fakeCompetition(playersOf(terms), 1, QFileInfo(file).path());
+    competition.file = file;
+    competition.parallel = terms.slots;
+    competition.openings.sources = {RandomOpenings{.count = 1000, .plies = 4}};
+    for (std::size_t i = 0; i < competition.players.size(); ++i) {
+        competition.players[i].engine.commandLine =
+            QString(terms.engine).replace(QLatin1String("%1"), QString::number(i + 1));
+    }
+    chooseType(competition, terms);
+    return competition;
+}
+
+} // namespace shinpan::test

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/competition/competition.h"
+
+namespace shinpan::test {
+
+/// Which competition competitionkill plays.
+struct KillTerms
+{
+    CompetitionType type = CompetitionType::AllPlayAll;
+    int games = 1'000; ///< about so many, as far as the type lets one choose
+    int slots = 2;     ///< an SPRT match has one: which games follow its verdict is chance
+    /// The command line of deterministic engines, in which %1 is a player's number, from 1.
+    QString engine;
+};
+
+/// A competition whose games, and who meets whom, are the same in every run, however many are
+/// played at once and wherever it is cut off. Its file need not be there.
+[[nodiscard]] Competition killedCompetition(const KillTerms &terms, const QString &file);
+
+} // namespace shinpan::test
