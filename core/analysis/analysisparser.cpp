@@ -1,0 +1,352 @@
+#include "core/analysis/analysisparser.h"
+
+#include "core/analysis/analysisview.h"
+#include "core/analysis/analysiswords.h"
+
+#include <QString>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using Key = AnalysisKey;
+
+constexpr float Rounding = 0.001F; ///< what is rounded may leave its range by this much
+constexpr double MaxCount = 1e15;  ///< more visits nobody has
+
+constexpr unsigned bitOf(Key key)
+{
+    return 1U << static_cast<unsigned>(key);
+}
+
+constexpr unsigned Required = bitOf(Key::Move) | bitOf(Key::Visits) | bitOf(Key::Winrate);
+
+/// The member that a number or rate belongs to; null for all other keys.
+std::optional<float> Candidate::*memberOf(Key key)
+{
+    switch (key) {
+    case Key::Prior:
+        return &Candidate::prior;
+    case Key::Lcb:
+        return &Candidate::lcb;
+    case Key::Utility:
+        return &Candidate::utility;
+    case Key::UtilityLcb:
+        return &Candidate::utilityLcb;
+    case Key::Weight:
+        return &Candidate::weight;
+    case Key::ScoreMean: // the same as scoreLead; very old KataGos tell only this one
+    case Key::ScoreLead:
+        return &Candidate::scoreLead;
+    case Key::ScoreSelfplay:
+        return &Candidate::scoreSelfplay;
+    case Key::ScoreStdev:
+        return &Candidate::scoreStdev;
+    case Key::NoResultValue:
+        return &Candidate::noResultValue;
+    default:
+        return nullptr;
+    }
+}
+
+constexpr bool isRate(Key key)
+{
+    return key == Key::Winrate || key == Key::Prior || key == Key::Lcb;
+}
+
+/// Reads one line word by word; the first fault ends that.
+class LineReader
+{
+public:
+    LineReader(std::string_view line, const AnalysisTerms &terms)
+        : m_words(line)
+        , m_terms(terms)
+    {
+        m_analysis.size = terms.size;
+        m_analysis.toMove = terms.toMove;
+        const auto moves = static_cast<std::size_t>(terms.size.pointCount()) + 1;
+        m_analysis.candidates.reserve(std::min(countGroups(line), moves));
+    }
+
+    [[nodiscard]] Result<Analysis> read();
+
+private:
+    /// What the words at hand tell of.
+    enum class Group { None, Candidate, Root };
+
+    void open(Group group);
+    void close();
+    void readField(Key key);
+    void readGroupField(Key key, Candidate &into);
+    void readMove(Candidate &into);
+    void readMoves(std::vector<std::optional<Point>> &moves);
+    void readCounts(std::vector<std::int64_t> &counts);
+    void readMap(std::vector<float> &map);
+    void skipUnknown();
+    [[nodiscard]] std::optional<float> takeNumber(Key key);
+    [[nodiscard]] std::optional<std::int64_t> takeCount();
+    [[nodiscard]] Analysis finished();
+    void fail(const char *reason);
+
+    AnalysisWords m_words;
+    const AnalysisTerms &m_terms;
+    Analysis m_analysis;
+    Candidate m_root;
+    Group m_group = Group::None;
+    unsigned m_seen = 0;     ///< the keys of this group
+    unsigned m_rootSeen = 0; ///< and of the root's
+    QString m_fault;
+};
+
+void LineReader::fail(const char *reason)
+{
+    if (m_fault.isEmpty()) {
+        m_fault = QStringLiteral("%1, at byte %2")
+                      .arg(QString::fromLatin1(reason))
+                      .arg(m_words.position());
+    }
+}
+
+Result<Analysis> LineReader::read()
+{
+    while (m_words.hasWord() && m_fault.isEmpty()) {
+        const Key key = m_words.key();
+        if (key == Key::Unknown) {
+            skipUnknown();
+            continue;
+        }
+        m_words.advance();
+        readField(key);
+    }
+    close();
+    if (m_analysis.candidates.empty() && m_rootSeen == 0) {
+        fail("no move is told of");
+    }
+    if (!m_fault.isEmpty()) {
+        return failure(m_fault);
+    }
+    return finished();
+}
+
+void LineReader::open(Group group)
+{
+    close();
+    m_group = group;
+    if (group == Group::Candidate) {
+        if (static_cast<int>(m_analysis.candidates.size()) > m_terms.size.pointCount()) {
+            fail("more moves than the board has");
+            return;
+        }
+        m_analysis.candidates.emplace_back();
+        m_analysis.candidates.back().order = static_cast<int>(m_analysis.candidates.size()) - 1;
+    } else if (m_rootSeen != 0) {
+        fail("a second root");
+    }
+}
+
+void LineReader::close()
+{
+    if (m_group == Group::Candidate && (m_seen & Required) != Required) {
+        fail("a move without its vertex, visits or win rate");
+    } else if (m_group == Group::Root) {
+        m_rootSeen = m_seen;
+    }
+    m_group = Group::None;
+    m_seen = 0;
+}
+
+void LineReader::readField(Key key)
+{
+    switch (key) {
+    case Key::Info:
+        open(Group::Candidate);
+        return;
+    case Key::RootInfo:
+        open(Group::Root);
+        return;
+    case Key::Ownership:
+        close();
+        readMap(m_analysis.ownership);
+        return;
+    case Key::OwnershipStdev:
+        close();
+        readMap(m_analysis.ownershipStdev);
+        return;
+    default:
+        break;
+    }
+    if (m_group == Group::None) {
+        fail("a value that belongs to no move");
+    } else if ((m_seen & bitOf(key)) != 0) {
+        fail("a value that was told before");
+    } else {
+        m_seen |= bitOf(key);
+        readGroupField(key, m_group == Group::Root ? m_root : m_analysis.candidates.back());
+    }
+}
+
+void LineReader::readGroupField(Key key, Candidate &into)
+{
+    if (std::optional<float> Candidate::*const member = memberOf(key)) {
+        into.*member = takeNumber(key);
+        return;
+    }
+    switch (key) {
+    case Key::Move:
+        return readMove(into);
+    case Key::Visits:
+        into.visits = takeCount().value_or(0);
+        return;
+    case Key::EdgeVisits:
+        into.edgeVisits = takeCount();
+        return;
+    case Key::Winrate:
+        into.winrate = takeNumber(key).value_or(0);
+        if (into.winrate < -Rounding || into.winrate > 1 + Rounding) {
+            fail("a win rate out of range");
+        }
+        into.winrate = std::clamp(into.winrate, 0.0F, 1.0F);
+        return;
+    case Key::Order:
+        into.order = static_cast<int>(std::min<std::int64_t>(takeCount().value_or(0), 1'000'000));
+        return;
+    case Key::IsSymmetryOf:
+        into.symmetryOf = m_words.vertex(m_terms.size);
+        m_words.advance();
+        return;
+    case Key::Pv:
+        return readMoves(into.line);
+    case Key::PvVisits:
+        return readCounts(into.lineVisits);
+    case Key::PvEdgeVisits:
+        return readCounts(into.lineEdgeVisits);
+    case Key::MovesOwnership:
+        return readMap(into.ownership);
+    case Key::MovesOwnershipStdev:
+        return readMap(into.ownershipStdev);
+    default:
+        return;
+    }
+}
+
+void LineReader::readMove(Candidate &into)
+{
+    into.move = m_words.vertex(m_terms.size);
+    if (!into.move && !m_words.isPass()) {
+        fail("no move of this board");
+    }
+    m_words.advance();
+}
+
+void LineReader::readMoves(std::vector<std::optional<Point>> &moves)
+{
+    for (; m_words.hasWord(); m_words.advance()) {
+        const std::optional<Point> move = m_words.vertex(m_terms.size);
+        if (!move && !m_words.isPass()) {
+            if (m_words.endsInDigit()) { // no key does
+                fail("no move of this board");
+            }
+            return;
+        }
+        moves.push_back(move);
+    }
+}
+
+void LineReader::readCounts(std::vector<std::int64_t> &counts)
+{
+    while (m_words.hasWord() && m_words.number()) {
+        counts.push_back(takeCount().value_or(0));
+    }
+}
+
+void LineReader::readMap(std::vector<float> &map)
+{
+    const auto count = static_cast<std::size_t>(m_terms.size.pointCount());
+    if (!map.empty()) {
+        fail("a second map");
+        return;
+    }
+    map.reserve(count);
+    for (; map.size() < count; m_words.advance()) {
+        const std::optional<AnalysisNumber> number = m_words.number();
+        if (!number || std::abs(number->value) > 1 + Rounding) {
+            fail("no value between -1 and 1 for each point");
+            return;
+        }
+        map.push_back(static_cast<float>(std::clamp(number->value, -1.0, 1.0)));
+    }
+}
+
+void LineReader::skipUnknown()
+{
+    if (m_words.number()) {
+        fail("a number that belongs to nothing");
+        return;
+    }
+    do {
+        m_words.advance();
+    } while (m_words.hasWord() && m_words.key() == Key::Unknown);
+}
+
+std::optional<float> LineReader::takeNumber(Key key)
+{
+    const std::optional<AnalysisNumber> number = m_words.number();
+    if (!number) {
+        fail("no number");
+        return std::nullopt;
+    }
+    m_words.advance();
+    const bool isOfTenThousand =
+        isRate(key)
+        && (m_terms.dialect == AnalysisDialect::LeelaZero
+            || (m_terms.dialect == AnalysisDialect::Plain && !number->hasPoint));
+    return static_cast<float>(isOfTenThousand ? number->value / 10'000 : number->value);
+}
+
+std::optional<std::int64_t> LineReader::takeCount()
+{
+    const std::optional<AnalysisNumber> number = m_words.number();
+    if (!number || number->value < 0 || number->value > MaxCount) {
+        fail("no count");
+        return std::nullopt;
+    }
+    m_words.advance();
+    return static_cast<std::int64_t>(number->value);
+}
+
+/// Puts the best move first, tells of the position, and takes all as Black sees it.
+Analysis LineReader::finished()
+{
+    const auto isBetter = [](const Candidate &left, const Candidate &right) {
+        return left.order < right.order;
+    };
+    std::vector<Candidate> &candidates = m_analysis.candidates;
+    if (!std::is_sorted(candidates.begin(), candidates.end(), isBetter)) {
+        std::stable_sort(candidates.begin(), candidates.end(), isBetter);
+    }
+    for (const Candidate &candidate : candidates) {
+        m_analysis.visits += candidate.visits;
+    }
+    const bool tellsRoot = (m_rootSeen & bitOf(Key::Winrate)) != 0;
+    const Candidate &source = tellsRoot || candidates.empty() ? m_root : candidates.front();
+    if ((m_rootSeen & bitOf(Key::Visits)) != 0) {
+        m_analysis.visits = m_root.visits;
+    }
+    m_analysis.winrate = source.winrate;
+    m_analysis.scoreLead = source.scoreLead;
+    m_analysis.scoreStdev = source.scoreStdev;
+    m_analysis.utility = source.utility;
+    return viewedBy(viewerOf(m_terms.toldAs, m_terms.toMove), std::move(m_analysis));
+}
+
+} // namespace
+
+Result<Analysis> parseAnalysis(QByteArrayView line, const AnalysisTerms &terms)
+{
+    const std::string_view text(line.data(), static_cast<std::size_t>(line.size()));
+    return LineReader(text, terms).read();
+}
+
+} // namespace shinpan

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/engine/perspective.h"
+#include "core/util/result.h"
+
+#include <QByteArrayView>
+
+#include <cstdint>
+
+namespace shinpan {
+
+/// How an engine writes numbers, which goes by the command that it was asked with.
+enum class AnalysisDialect : std::uint8_t {
+    KataGo,    ///< kata-analyze: rates are 0 to 1
+    LeelaZero, ///< lz-analyze (Leela Zero, KataGo, Pachi): rates are 0 to 10000
+    Plain      ///< analyze (KataGo, Sabaki's): the former with a decimal point, the latter without
+};
+
+/// What a line of analysis does not say of itself.
+struct AnalysisTerms
+{
+    AnalysisDialect dialect = AnalysisDialect::KataGo;
+    BoardSize size{};
+    Color toMove = Color::Black;
+    /// Whose view the engine tells. KataGo's configuration may change it
+    /// (`reportAnalysisWinratesAs`); nobody can ask it.
+    Perspective toldAs = Perspective::SideToMove;
+};
+
+/// Reads one line of an analysis stream, without its line feed: groups "info move D4 visits 12
+/// winrate …" and what KataGo tells behind them (rootInfo, ownership, ownershipStdev).
+///
+/// Keys come in any order; what follows unknown ones is skipped. A line is read as a whole or
+/// refused: one that was cut, or in which something is missing, given twice, out of range or not on
+/// the board gives the reason and the byte, for logs. The next line comes soon. Time and memory
+/// are linear in the line's length.
+[[nodiscard]] Result<Analysis> parseAnalysis(QByteArrayView line, const AnalysisTerms &terms);
+
+} // namespace shinpan
