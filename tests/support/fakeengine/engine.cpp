@@ -73,6 +73,9 @@ Engine::Engine(const Options &options)
     if (options.claimAt > 0) {
         m_commands["gomill-genmove_ex"] = &Engine::genmoveEx;
     }
+    for (const auto &[command, file] : options.analyses) {
+        m_answers[command] = {};
+    }
     for (const auto &[command, text] : options.answers) {
         m_answers[command] = text;
     }
@@ -121,6 +124,24 @@ Answer Engine::answer(const std::string &name, const Words &arguments)
         return {.text = fixed->second};
     }
     return (this->*m_commands.at(name))(arguments);
+}
+
+std::vector<std::string> Engine::analysis(const std::string &name) const
+{
+    const auto found = m_options.analyses.find(name);
+    if (found == m_options.analyses.end() || m_options.refused.contains(name)) {
+        return {};
+    }
+    std::vector<std::string> lines;
+    std::ifstream file(found->second);
+    const std::string moves = std::to_string(m_past.size());
+    for (std::string line; std::getline(file, line);) {
+        for (std::size_t at = line.find("%m"); at != line.npos; at = line.find("%m", at)) {
+            line.replace(at, 2, moves);
+        }
+        lines.push_back(line);
+    }
+    return lines;
 }
 
 bool Engine::knows(const std::string &name) const

@@ -21,6 +21,9 @@ public:
 
     [[nodiscard]] Output::Answer answer(const std::string &name, const Words &arguments);
 
+    /// The lines that the command streams over and over; empty for one that just answers.
+    [[nodiscard]] std::vector<std::string> analysis(const std::string &name) const;
+
 private:
     using Command = Output::Answer (Engine::*)(const Words &);
 

@@ -5,6 +5,7 @@
 #include "tests/support/fakeengine/options.h"
 #include "tests/support/fakeengine/output.h"
 
+#include <poll.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -65,6 +66,13 @@ public:
             }
             m_buffer.append(bytes, static_cast<std::size_t>(count));
         }
+    }
+
+    /// Whether there is more input after that time.
+    [[nodiscard]] bool comesWithin(long milliseconds) const
+    {
+        pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+        return !m_buffer.empty() || ::poll(&input, 1, static_cast<int>(milliseconds)) != 0;
     }
 
 private:
@@ -153,7 +161,11 @@ private:
                 ::close(STDIN_FILENO); // before the answer, so that whatever is written after it
                                        // finds it closed
             }
-            reply(request);
+            if (const auto lines = m_engine.analysis(request.name); !lines.empty()) {
+                stream(request, lines);
+            } else {
+                reply(request);
+            }
         }
         if (isNow(m_options.crashAfter.moment, request)) {
             ::raise(static_cast<int>(m_options.crashAfter.amount));
@@ -162,6 +174,18 @@ private:
             stayForEver();
         }
         return request.name != "quit" || m_options.ignoreQuit;
+    }
+
+    void stream(const Request &request, const std::vector<std::string> &lines)
+    {
+        m_output.print(m_output.statusOf(request.id, true) + '\n');
+        for (long count = 0; !m_input.comesWithin(m_options.analysisPause);) {
+            m_output.print(lines[static_cast<std::size_t>(count) % lines.size()] + '\n');
+            if (++count == m_options.analysisLines) {
+                break;
+            }
+        }
+        m_output.print("\n");
     }
 
     void reply(const Request &request)

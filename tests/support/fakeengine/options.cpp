@@ -159,6 +159,9 @@ const std::map<std::string, Setter> &valueOptions()
         {"--unknown", forget},
         {"--knows", learn},
         {"--refuse-move", refuseMove},
+        {"--analyze", textFor(&Options::analyses, {})},
+        {"--analyze-ms", number(&Options::analysisPause)},
+        {"--analyze-lines", number(&Options::analysisLines)},
         {"--explain-file", text(&Options::explainFile)},
         {"--describe", answerTo("gomill-describe_engine")},
         {"--cpu-time", answerTo("gomill-cpu_time")},
@@ -242,6 +245,10 @@ Play
   --max-size N                  refuses larger boards (25)
   --score RESULT                answer to final_score, which is unknown otherwise
   --explain-file FILE           gomill-explain_last_move answers this file's text, read each time
+  --analyze COMMAND=FILE        knows COMMAND, which streams the lines of FILE over and over until something is sent;
+                                %m in them is the number of moves on the board; repeatable
+  --analyze-ms N                waits between these lines (20)
+  --analyze-lines N             ends the stream by itself after so many
   --describe TEXT               answer to gomill-describe_engine
   --cpu-time SECONDS            answer to gomill-cpu_time
   --answer COMMAND=TEXT         answers this text to COMMAND, known or not; repeatable

@@ -42,6 +42,9 @@ struct Options
     std::set<std::string> unknown;
     std::set<std::string> extensions; ///< of those commands that it knows only when asked to
     std::map<std::string, std::string> refusedMoves; ///< vertex in capitals → what it says to it
+    std::map<std::string, std::string> analyses;     ///< command → file of the lines it streams
+    long analysisPause = 20;                         ///< ms, between these lines
+    long analysisLines = 0;                          ///< after so many it ends by itself; 0: never
     std::string explainFile;
     int maxSize = 25;
     int illegalAt = 0; ///< which genmove

@@ -1,0 +1,71 @@
+#include "core/analysis/analysisrequest.h"
+
+#include "core/engine/engine.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+void add(std::vector<QByteArray> &words, const AnalysisRequest::Restriction &restriction)
+{
+    QByteArray vertices;
+    for (const Point point : restriction.points) {
+        vertices += vertices.isEmpty() ? "" : ",";
+        vertices += QByteArray::fromStdString(vertexOf(point));
+    }
+    if (vertices.isEmpty()) {
+        return;
+    }
+    const bool isAvoided = restriction.kind == AnalysisRequest::Restriction::Kind::Avoid;
+    words.insert(words.end(),
+                 {isAvoided ? "avoid" : "allow", restriction.color == Color::Black ? "b" : "w",
+                  vertices, QByteArray::number(std::max(restriction.depth, 1))});
+}
+
+} // namespace
+
+std::optional<AnalysisCommand> analysisCommandOf(const Engine &engine)
+{
+    for (const AnalysisCommand &command :
+         {AnalysisCommand{"kata-analyze", AnalysisDialect::KataGo},
+          AnalysisCommand{"lz-analyze", AnalysisDialect::LeelaZero},
+          AnalysisCommand{"analyze", AnalysisDialect::Plain}}) {
+        if (engine.knows(command.name)) {
+            return command;
+        }
+    }
+    return std::nullopt;
+}
+
+GtpCommand analysisCommand(const AnalysisCommand &command,
+                           const AnalysisRequest &request,
+                           Color toMove,
+                           bool asksForMore)
+{
+    // Leela Zero 0.17 takes whole hundredths of a second only, and says nothing at 0.
+    const auto hundredths = std::max<std::int64_t>(request.interval.count() / 10, 1);
+    std::vector<QByteArray> words = {toMove == Color::Black ? "b" : "w",
+                                     QByteArray::number(qint64(hundredths))};
+    if (request.leastMoves > 0) {
+        words.insert(words.end(), {"minmoves", QByteArray::number(request.leastMoves)});
+    }
+    for (const AnalysisRequest::Restriction &restriction : request.restrictions) {
+        add(words, restriction);
+    }
+    if (asksForMore && command.dialect == AnalysisDialect::KataGo) {
+        words.insert(words.end(), {"rootInfo", "true"});
+        const std::pair<bool, const char *> wishes[] = {{request.ownership, "ownership"},
+                                                        {request.movesOwnership, "movesOwnership"},
+                                                        {request.lineVisits, "pvVisits"}};
+        for (const auto &[isWanted, key] : wishes) {
+            if (isWanted) {
+                words.insert(words.end(), {key, "true"});
+            }
+        }
+    }
+    return GtpCommand(command.name, words);
+}
+
+} // namespace shinpan

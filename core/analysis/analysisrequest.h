@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/analysis/analysisparser.h"
+#include "core/gtp/gtpcommand.h"
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+class Engine;
+
+/// How a position is to be analysed, and how long.
+struct AnalysisRequest
+{
+    /// Points that a side may not play on, or none but which it may.
+    struct Restriction
+    {
+        enum class Kind : std::uint8_t { Avoid, Allow };
+
+        Kind kind = Kind::Avoid;
+        Color color = Color::Black;
+        std::vector<Point> points; ///< without any it says nothing
+        int depth = 1;             ///< for so many moves from the position on, 1 at least
+
+        friend bool operator==(const Restriction &, const Restriction &) = default;
+    };
+
+    std::chrono::milliseconds interval{100}; ///< between two reports; 10 at least
+    std::optional<std::int64_t> visits{};    ///< it ends itself at so many
+    /// It ends itself after so long, but not before the engine has said something.
+    std::optional<std::chrono::milliseconds> time{};
+    bool ownership = false;                       ///< where the engine knows it (KataGo)
+    bool movesOwnership = false;                  ///< likewise, after each move
+    bool lineVisits = false;                      ///< likewise, of each move of the lines
+    int leastMoves = 0;                           ///< tells of so many at least
+    std::vector<Restriction> restrictions{};      ///< one of a kind for each side
+    Perspective toldAs = Perspective::SideToMove; ///< see AnalysisTerms
+
+    friend bool operator==(const AnalysisRequest &, const AnalysisRequest &) = default;
+};
+
+/// The way in which an engine analyses.
+struct AnalysisCommand
+{
+    QByteArray name;
+    AnalysisDialect dialect = AnalysisDialect::KataGo;
+};
+
+/// kata-analyze, else lz-analyze, else analyze; nothing if the engine listed none. (KataGo does not
+/// list analyze, which says the same as kata-analyze.)
+[[nodiscard]] std::optional<AnalysisCommand> analysisCommandOf(const Engine &engine);
+
+/// The whole command: "kata-analyze b 10 rootInfo true ownership true". `asksForMore` is whether to
+/// ask for what the engine may not know or be too old for: rootInfo, ownership, visits of lines.
+[[nodiscard]] GtpCommand analysisCommand(const AnalysisCommand &command,
+                                         const AnalysisRequest &request,
+                                         Color toMove,
+                                         bool asksForMore = true);
+
+} // namespace shinpan

@@ -1,0 +1,255 @@
+#include "core/analysis/liveanalysis.h"
+
+#include "core/engine/gtpaliases.h"
+#include "core/util/detach.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Nobody sees more reports than that.
+constexpr auto LeastPause = 10ms;
+
+Color sideToMove(const GameLine &line)
+{
+    return line.moves.empty() ? line.firstToPlay : opposite(line.moves.back().color);
+}
+
+EngineError cannotAnalyze()
+{
+    return {.command = {},
+            .error = {.kind = GtpError::Kind::Refused,
+                      .text = QStringLiteral("knows none of kata-analyze, lz-analyze, analyze")}};
+}
+
+} // namespace
+
+LiveAnalysis::LiveAnalysis(std::shared_ptr<Engine> engine,
+                           Engine::Limit perCommand,
+                           QObject *parent)
+    : QObject(parent)
+    , m_engine(std::move(engine))
+    , m_perCommand(perCommand)
+{
+    for (QTimer *const timer : {&m_telling, &m_time}) {
+        timer->setSingleShot(true);
+        timer->setTimerType(Qt::PreciseTimer);
+    }
+    connect(&m_telling, &QTimer::timeout, this, &LiveAnalysis::tellNewest);
+    connect(&m_time, &QTimer::timeout, this, &LiveAnalysis::noteTimeUp);
+}
+
+LiveAnalysis::~LiveAnalysis()
+{
+    endStream(End::Asked);
+}
+
+void LiveAnalysis::follow(EngineGame place, AnalysisRequest request)
+{
+    m_place = std::move(place);
+    m_request = std::move(request);
+    m_isWanted = true;
+    m_isCalledOff = false;
+    if (!m_isUnderWay) {
+        m_isUnderWay = true;
+        QMetaObject::invokeMethod(
+            this, [this] { detach(pursue(this)); }, Qt::QueuedConnection);
+    } else if (m_stream) {
+        endStream(End::Asked);
+    } else {
+        m_engine->interruptSync();
+    }
+}
+
+void LiveAnalysis::stop()
+{
+    if (!m_isUnderWay) {
+        return;
+    }
+    m_isWanted = false;
+    m_isCalledOff = true;
+    if (m_stream) {
+        endStream(End::Asked);
+    } else {
+        m_engine->interruptSync();
+    }
+}
+
+QCoro::Task<> LiveAnalysis::pursue(QPointer<LiveAnalysis> self)
+{
+    const std::shared_ptr<Engine> engine = self->m_engine;
+    const std::optional<AnalysisCommand> command = analysisCommandOf(*engine);
+    if (!command) {
+        self->m_failure = cannotAnalyze();
+        self->m_isWanted = false;
+    }
+    while (self && self->m_isWanted) {
+        self->m_isWanted = false;
+        const EngineGame place = self->m_place;
+        const Engine::Limit limit = self->m_perCommand;
+        const EngineDone there = co_await engine->bringTo(place, limit);
+        if (!self || self->m_isWanted || self->m_isCalledOff) {
+            continue;
+        }
+        if (!there) {
+            self->m_failure = there.error();
+            break;
+        }
+        const Completion<GtpReply> stream = self->openStream(*command);
+        const GtpReply reply = co_await stream;
+        if (self) {
+            self->closeStream(reply);
+        }
+    }
+    if (self) {
+        self->finish();
+    }
+}
+
+Completion<GtpReply> LiveAnalysis::openStream(const AnalysisCommand &command)
+{
+    m_terms = {.dialect = command.dialect,
+               .size = m_place.line.size,
+               .toMove = sideToMove(m_place.line),
+               .toldAs = m_request.toldAs};
+    m_newest.clear();
+    m_hasTold = false;
+    m_fault.clear();
+    m_end = End::ByEngine;
+    m_failure.reset();
+    m_isListening = true;
+    if (m_request.time) {
+        m_time.start(*m_request.time);
+    }
+    m_command = sentCommand(m_engine->profile(),
+                            analysisCommand(command, m_request, m_terms.toMove, m_asksForMore));
+    const QPointer<LiveAnalysis> self(this);
+    m_stream = m_engine->session()->stream(*m_command, [self](QByteArrayView line) {
+        if (self) {
+            self->take(line);
+        }
+    });
+    return *m_stream;
+}
+
+void LiveAnalysis::closeStream(const GtpReply &reply)
+{
+    m_stream.reset();
+    if (m_isWanted || m_isCalledOff) {
+        return;
+    }
+    const QPointer<LiveAnalysis> self(this);
+    if (m_isListening) {
+        tellNewest();
+    }
+    if (!self) {
+        return;
+    }
+    m_isListening = false;
+    m_time.stop();
+    if (!reply.ok() && reply.text.error().kind == GtpError::Kind::Refused
+        && std::exchange(m_asksForMore, false)) {
+        m_isWanted = true;
+    } else if (!reply.ok() && !m_failure) {
+        m_failure = errorOf(*m_command, reply);
+    } else if (reply.ok() && !m_hasTold && !m_fault.isEmpty()) {
+        m_failure = EngineError{.command = QString::fromUtf8(m_command->line()),
+                                .error = {.kind = GtpError::Kind::Malformed, .text = m_fault}};
+    }
+}
+
+/// Stops listening at once; the engine ends the stream when it reads the next command.
+void LiveAnalysis::endStream(End end)
+{
+    if (!std::exchange(m_isListening, false)) {
+        return;
+    }
+    m_telling.stop();
+    m_time.stop();
+    m_end = end;
+    if (m_stream && !m_stream->isComplete()) {
+        detach(awaitStop(this, m_engine, *m_stream, m_perCommand));
+    }
+}
+
+/// A command that every engine knows ends the stream: Pachi does not take a blank line for one. An
+/// engine that does not answer it is not waited for any longer.
+QCoro::Task<> LiveAnalysis::awaitStop(QPointer<LiveAnalysis> self,
+                                      std::shared_ptr<Engine> engine,
+                                      Completion<GtpReply> stream,
+                                      Engine::Limit limit)
+{
+    const GtpCommand name("name");
+    const GtpReply reply = co_await engine->ask(name, limit);
+    if (reply.ok() || stream.isComplete()) {
+        co_return;
+    }
+    if (self) {
+        self->m_failure = errorOf(name, reply);
+    }
+    engine->session()->cancel(stream);
+}
+
+void LiveAnalysis::take(QByteArrayView line)
+{
+    if (!m_isListening) {
+        return;
+    }
+    m_newest.resize(line.size());
+    std::memcpy(m_newest.data(), line.data(), static_cast<std::size_t>(line.size()));
+    if (!m_telling.isActive()) {
+        const auto since = std::chrono::steady_clock::now() - m_lastTelling;
+        const auto pause = std::chrono::ceil<std::chrono::milliseconds>(LeastPause - since);
+        m_telling.start(std::clamp<std::chrono::milliseconds>(pause, 0ms, LeastPause));
+    }
+}
+
+void LiveAnalysis::tellNewest()
+{
+    m_telling.stop();
+    if (m_newest.isEmpty()) {
+        return;
+    }
+    const Result<Analysis> analysis = parseAnalysis(m_newest, m_terms);
+    m_newest.resize(0);
+    if (!analysis) {
+        m_fault = analysis.error();
+        return;
+    }
+    m_hasTold = true;
+    m_lastTelling = std::chrono::steady_clock::now();
+    if (m_request.visits && analysis->visits >= *m_request.visits) {
+        endStream(End::Visits);
+    } else if (m_request.time && !m_time.isActive()) {
+        endStream(End::Time);
+    }
+    Q_EMIT updated(*analysis);
+}
+
+void LiveAnalysis::noteTimeUp()
+{
+    if (!m_newest.isEmpty()) {
+        tellNewest();
+    } else if (m_hasTold) {
+        endStream(End::Time);
+    }
+}
+
+void LiveAnalysis::finish()
+{
+    m_isUnderWay = false;
+    const std::optional<EngineError> failure = std::exchange(m_failure, std::nullopt);
+    if (failure && !m_isCalledOff) {
+        Q_EMIT failed(*failure);
+    } else {
+        Q_EMIT stopped(m_isCalledOff ? End::Asked : m_end);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/analysis/analysisrequest.h"
+#include "core/engine/engine.h"
+
+#include <QByteArray>
+#include <QCoroTask>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace shinpan {
+
+/// Lets one engine think about the position that was told last, and tells what it thinks.
+///
+/// Whoever jumps faster than the engine follows does not flood it: only the newest place is
+/// pursued, as by EngineFollower. What the engine still says of an earlier place is never told. Of
+/// lines that come faster than they are wanted only the newest is parsed.
+///
+/// The engine must be running, and nobody else may lead it about meanwhile. It outlives this by
+/// itself; a stream that runs is ended then.
+class LiveAnalysis final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LiveAnalysis)
+
+public:
+    /// Why the engine thinks no more. What it said last still holds.
+    enum class End {
+        Asked,   ///< stop()
+        Visits,  ///< the request's limit
+        Time,    ///< likewise
+        ByEngine ///< by itself: a limit of its own, or another command
+    };
+    Q_ENUM(End)
+
+    /// `perCommand` is how long the engine may take over a command that leads it to a place, or
+    /// that stops it; zero: as long as it likes.
+    LiveAnalysis(std::shared_ptr<Engine> engine,
+                 Engine::Limit perCommand,
+                 QObject *parent = nullptr);
+    ~LiveAnalysis() override;
+
+    [[nodiscard]] const std::shared_ptr<Engine> &engine() const { return m_engine; }
+
+    /// From follow() to stopped() or failed().
+    [[nodiscard]] bool isRunning() const { return m_isUnderWay; }
+
+    /// Leads the engine there and lets it think. In the end it stops or fails, unless it is told
+    /// another place first.
+    void follow(EngineGame place, AnalysisRequest request);
+
+    /// Ends the thinking. Nothing is told of it any more; stopped() comes when the engine is free.
+    void stop();
+
+Q_SIGNALS:
+    /// From the event loop, at most once per turn of it and a hundred times a second.
+    void updated(const shinpan::Analysis &analysis);
+    void stopped(shinpan::LiveAnalysis::End end);
+    /// The engine cannot analyse, could not be led there, or said nothing that can be read.
+    void failed(const shinpan::EngineError &error);
+
+private:
+    static QCoro::Task<> pursue(QPointer<LiveAnalysis> self);
+    static QCoro::Task<> awaitStop(QPointer<LiveAnalysis> self,
+                                   std::shared_ptr<Engine> engine,
+                                   Completion<GtpReply> stream,
+                                   Engine::Limit limit);
+
+    [[nodiscard]] Completion<GtpReply> openStream(const AnalysisCommand &command);
+    void closeStream(const GtpReply &reply);
+    void endStream(End end);
+    void take(QByteArrayView line);
+    void tellNewest();
+    void noteTimeUp();
+    void finish();
+
+    std::shared_ptr<Engine> m_engine;
+    Engine::Limit m_perCommand;
+    EngineGame m_place; ///< told last
+    AnalysisRequest m_request;
+    bool m_isUnderWay = false;
+    bool m_isWanted = false;    ///< m_place is to be pursued (once more)
+    bool m_isCalledOff = false; ///< by stop()
+
+    std::optional<GtpCommand> m_command;          ///< of the newest stream
+    std::optional<Completion<GtpReply>> m_stream; ///< that one, while it runs
+    AnalysisTerms m_terms;                        ///< of its lines
+    bool m_isListening = false;                   ///< they are wanted, and it was not told to end
+    bool m_asksForMore = true;                    ///< until the engine refuses
+    QByteArray m_newest; ///< line of it that was not parsed yet; empty: none
+    bool m_hasTold = false;
+    QString m_fault; ///< of its last line that could not be read
+    std::chrono::steady_clock::time_point m_lastTelling{};
+    QTimer m_telling; ///< of m_newest
+    QTimer m_time;    ///< m_request.time
+
+    End m_end = End::ByEngine;
+    std::optional<EngineError> m_failure;
+};
+
+} // namespace shinpan

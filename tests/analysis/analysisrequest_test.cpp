@@ -1,0 +1,84 @@
+#include "core/analysis/analysisrequest.h"
+
+#include "tests/support/boarddiagram.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using test::at;
+
+/// What engines are asked.
+class AnalysisRequestTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void kataGoIsAskedForItsRoot();
+    void kataGoIsAskedForWhatIsWanted();
+    void anEngineThatRefusesIsAskedForLess();
+    void othersAreAskedForMovesAlone();
+    void intervalsAreWholeHundredths();
+    void pointsAreAllowedOrAvoided();
+};
+
+namespace {
+
+const AnalysisCommand KataGo{"kata-analyze", AnalysisDialect::KataGo};
+const AnalysisCommand LeelaZero{"lz-analyze", AnalysisDialect::LeelaZero};
+
+AnalysisRequest wishes()
+{
+    return {.ownership = true, .movesOwnership = true, .lineVisits = true, .leastMoves = 5};
+}
+
+} // namespace
+
+void AnalysisRequestTest::kataGoIsAskedForItsRoot()
+{
+    QCOMPARE(analysisCommand(KataGo, {}, Color::Black).line(),
+             QByteArray("kata-analyze b 10 rootInfo true"));
+}
+
+void AnalysisRequestTest::kataGoIsAskedForWhatIsWanted()
+{
+    QCOMPARE(analysisCommand(KataGo, wishes(), Color::White).line(),
+             QByteArray("kata-analyze w 10 minmoves 5 rootInfo true ownership true "
+                        "movesOwnership true pvVisits true"));
+}
+
+void AnalysisRequestTest::anEngineThatRefusesIsAskedForLess()
+{
+    QCOMPARE(analysisCommand(KataGo, wishes(), Color::White, false).line(),
+             QByteArray("kata-analyze w 10 minmoves 5"));
+}
+
+void AnalysisRequestTest::othersAreAskedForMovesAlone()
+{
+    QCOMPARE(analysisCommand(LeelaZero, wishes(), Color::White).line(),
+             QByteArray("lz-analyze w 10 minmoves 5"));
+}
+
+void AnalysisRequestTest::intervalsAreWholeHundredths()
+{
+    using namespace std::chrono_literals;
+    QCOMPARE(analysisCommand(LeelaZero, {.interval = 259ms}, Color::Black).line(),
+             QByteArray("lz-analyze b 25"));
+    QCOMPARE(analysisCommand(LeelaZero, {.interval = 0ms}, Color::Black).line(),
+             QByteArray("lz-analyze b 1"));
+}
+
+void AnalysisRequestTest::pointsAreAllowedOrAvoided()
+{
+    using Restriction = AnalysisRequest::Restriction;
+    AnalysisRequest request;
+    request.restrictions = {
+        {.kind = Restriction::Kind::Avoid, .color = Color::White, .points = {at("D4"), at("Q16")}},
+        {.kind = Restriction::Kind::Allow, .color = Color::Black, .points = {at("C3")}, .depth = 3},
+        {.kind = Restriction::Kind::Allow, .color = Color::White, .points = {}}};
+    QCOMPARE(analysisCommand(LeelaZero, request, Color::Black).line(),
+             QByteArray("lz-analyze b 10 avoid w D4,Q16 1 allow b C3 3"));
+}
+
+SHINPAN_TEST(AnalysisRequestTest)
+#include "analysisrequest_test.moc"
