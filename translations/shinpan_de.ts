@@ -1440,6 +1440,21 @@
     </message>
 </context>
 <context>
+    <name>GraphPlot</name>
+    <message>
+        <source>Black’s chance to win</source>
+        <translation>Siegchance von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black’s lead in points</source>
+        <translation>Vorsprung von Schwarz in Punkten</translation>
+    </message>
+    <message>
+        <source>Disagreement on it</source>
+        <translation>Uneinigkeit darüber</translation>
+    </message>
+</context>
+<context>
     <name>PrintPages</name>
     <message>
         <source>Move %1</source>
@@ -4858,6 +4873,25 @@ Ein Klick auf einen führt dorthin.</translation>
     </message>
 </context>
 <context>
+    <name>shinpan::GraphView</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Nobody has judged this game yet.</source>
+        <translation>Diese Partie hat noch niemand beurteilt.</translation>
+    </message>
+    <message>
+        <source>The course of the game, as soon as somebody judges it: a file with evaluations, or engines that explain their moves.</source>
+        <translation>Der Verlauf der Partie, sobald ihn jemand beurteilt: eine Datei mit Bewertungen oder Programme, die ihre Züge erklären.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::GtpConsole</name>
     <message>
         <source>Show the lines of</source>
@@ -5229,6 +5263,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,7 @@ private:
     Panel *m_treePanel = nullptr;
     Panel *m_commentPanel = nullptr;
     Panel *m_consolePanel = nullptr;
+    Panel *m_graphPanel = nullptr;
     QLabel *m_status = nullptr;
     QMenuBar *m_menus = nullptr;
 };

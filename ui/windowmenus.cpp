@@ -118,8 +118,8 @@ void MainWindow::createViewMenu()
     m_collection->toggleViewAction()->setShortcut(Qt::Key_F8);
     m_treePanel->toggleViewAction()->setShortcut(Qt::Key_F7);
     m_consolePanel->toggleViewAction()->setShortcut(Qt::Key_F9);
-    for (const Panel *panel :
-         QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_commentPanel, m_consolePanel}) {
+    for (const Panel *panel : QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_commentPanel,
+                                             m_graphPanel, m_consolePanel}) {
         view->addAction(panel->toggleViewAction());
     }
     view->addSeparator();

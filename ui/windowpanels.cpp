@@ -1,5 +1,7 @@
 // What MainWindow is made of beside menus: panels, the bars above the board, the status line.
 
+#include "ui/analysis/graphpanel.h"
+#include "ui/analysis/graphview.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/collection/collectiondock.h"
@@ -46,6 +48,10 @@ void MainWindow::createPanels()
     m_console = new GtpConsole(m_parts.transcript, this);
     m_consolePanel = new Panel(tr("GTP Console"), QStringLiteral("console"), m_console, this);
 
+    auto *graph = new GraphPanel(m_parts.game, this);
+    graph->view().addActions(m_actions->boardActions());
+    m_graphPanel = new Panel(tr("Graph"), QStringLiteral("graph"), graph, this);
+
     m_collection = new CollectionDock(*m_document, m_parts.game, *this);
     m_reading =
         new ReadingActions(*m_document, m_collection->actions(), m_parts.preferences, *this);
@@ -57,14 +63,16 @@ void MainWindow::placePanels()
     addDockWidget(Qt::LeftDockWidgetArea, m_collection);
     addDockWidget(Qt::RightDockWidgetArea, m_gamePanel);
     addDockWidget(Qt::RightDockWidgetArea, m_treePanel);
+    addDockWidget(Qt::RightDockWidgetArea, m_graphPanel);
     addDockWidget(Qt::RightDockWidgetArea, m_commentPanel);
     addDockWidget(Qt::BottomDockWidgetArea, m_consolePanel);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     constexpr int SideWidth = 320;
     resizeDocks({m_gamePanel, m_treePanel, m_commentPanel}, {SideWidth, SideWidth, SideWidth},
                 Qt::Horizontal);
-    resizeDocks({m_treePanel, m_commentPanel}, {3, 2}, Qt::Vertical);
+    resizeDocks({m_treePanel, m_graphPanel, m_commentPanel}, {3, 3, 2}, Qt::Vertical);
     m_consolePanel->hide();
+    m_graphPanel->hide();
 }
 
 /// What comes and goes above the board, below the notices; the last is the nearest to the board.

@@ -1,0 +1,129 @@
+#include "ui/analysis/evaluationline.h"
+
+#include "core/record/gamecursor.h"
+#include "core/record/recordjumps.h"
+#include "core/record/sgfproperties.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+using Values = EvaluationLine::Values;
+using Curve = EvaluationLine::Curve;
+
+/// The curve of that engine, which is added if there is none.
+[[nodiscard]] Curve &curveOf(EvaluationLine &line, const QString &engine)
+{
+    const auto found = std::ranges::find(line.curves, engine, &Curve::engine);
+    if (found != line.curves.end()) {
+        return *found;
+    }
+    const std::size_t count = line.nodes.size();
+    return line.curves.emplace_back(Curve{engine, Values(count), Values(count)});
+}
+
+/// Whether the value fell for that side by at least `most` on the way to this place.
+[[nodiscard]] bool isLoss(const Values &values, std::size_t place, Color color, double most)
+{
+    const std::optional<double> &before = values[place - 1];
+    const std::optional<double> &after = values[place];
+    if (!before || !after) {
+        return false;
+    }
+    return (color == Color::Black ? *before - *after : *after - *before) >= most;
+}
+
+[[nodiscard]] bool isMistakeAt(const EvaluationLine &line, std::size_t place, Color color)
+{
+    return std::ranges::any_of(line.curves, [&](const Curve &curve) {
+        return isLoss(curve.leads, place, color, MistakePoints)
+            || isLoss(curve.winRates, place, color, MistakeRate);
+    });
+}
+
+} // namespace
+
+std::optional<std::size_t> EvaluationLine::placeOf(NodeId node) const
+{
+    const auto found = std::ranges::find(nodes, node);
+    return found == nodes.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - nodes.begin()));
+}
+
+std::vector<NodeId> lineThrough(const GameCursor &cursor)
+{
+    std::vector<NodeId> nodes = cursor.path();
+    for (NodeId next = cursor.nextNode(); next != NoNode; next = cursor.nextNodeOf(next)) {
+        nodes.push_back(next);
+    }
+    return nodes;
+}
+
+EvaluationLine evaluationLine(const GameTree &tree,
+                              std::vector<NodeId> nodes,
+                              const EvaluationsAt &evaluations)
+{
+    EvaluationLine line;
+    line.nodes = std::move(nodes);
+    for (std::size_t place = 0; place < line.nodes.size(); ++place) {
+        for (const Evaluation &said : evaluations(line.nodes[place])) {
+            Curve &curve = curveOf(line, said.engine);
+            curve.winRates[place] = said.blackWinRate;
+            curve.leads[place] = said.blackLead;
+        }
+    }
+    const BoardSize size = boardSizeOf(tree);
+    int number = 0;
+    for (std::size_t place = 0; place < line.nodes.size(); ++place) {
+        const NodeId node = line.nodes[place];
+        const std::optional<Move> move = moveAt(tree, node, size);
+        number += move ? 1 : 0;
+        line.moveNumbers.push_back(number);
+        const bool isCalledBad = tree.has(node, "BM") || tree.has(node, "DO");
+        if (move && (isCalledBad || (place > 0 && isMistakeAt(line, place, move->color)))) {
+            line.mistakes.push_back({place, move->color});
+        }
+    }
+    return line;
+}
+
+EvaluationLine::Values disagreement(const EvaluationLine &line)
+{
+    const auto differences = [&](const Curve &one, const Curve &other) {
+        Values values(line.nodes.size());
+        for (std::size_t place = 0; place < values.size(); ++place) {
+            if (one.winRates[place] && other.winRates[place]) {
+                values[place] = std::abs(*one.winRates[place] - *other.winRates[place]);
+            }
+        }
+        return values;
+    };
+    for (std::size_t one = 0; one < line.curves.size(); ++one) {
+        for (std::size_t other = one + 1; other < line.curves.size(); ++other) {
+            Values values = differences(line.curves[one], line.curves[other]);
+            if (std::ranges::any_of(values, [](const auto &value) { return value.has_value(); })) {
+                return values;
+            }
+        }
+    }
+    return {};
+}
+
+const std::optional<Evaluation> &RecordedEvaluations::at(const GameTree &tree, NodeId node)
+{
+    const auto found = m_known.find(node);
+    return found != m_known.end() ? found->second
+                                  : m_known.emplace(node, evaluationAt(tree, node)).first->second;
+}
+
+void RecordedEvaluations::forget(const GameTree &tree, NodeId node)
+{
+    m_known.erase(node);
+    m_known.erase(tree.parent(node));
+}
+
+} // namespace shinpan

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/record/evaluation.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace shinpan {
+
+class GameCursor;
+
+/// What was said of the positions along one line of a game. Always as Black sees it.
+struct EvaluationLine
+{
+    /// One value for each node of the line, nothing where nothing was said.
+    using Values = std::vector<std::optional<double>>;
+
+    /// What one evaluator said.
+    struct Curve
+    {
+        QString engine;  ///< empty: nobody said whose they are
+        Values winRates; ///< 0 to 1
+        Values leads;    ///< points
+
+        friend bool operator==(const Curve &, const Curve &) = default;
+    };
+
+    /// A move that cost its player much in the eyes of one evaluator, or is called bad.
+    struct Mistake
+    {
+        std::size_t place = 0; ///< of its node on the line
+        Color color = Color::Black;
+
+        friend bool operator==(const Mistake &, const Mistake &) = default;
+    };
+
+    std::vector<NodeId> nodes;    ///< from the root to the end of the line
+    std::vector<int> moveNumbers; ///< how many moves lead to each node, its own included
+    std::vector<Curve> curves;    ///< who spoke first comes first
+    std::vector<Mistake> mistakes;
+
+    /// Where a node is on the line; nothing if it is not there.
+    [[nodiscard]] std::optional<std::size_t> placeOf(NodeId node) const;
+
+    friend bool operator==(const EvaluationLine &, const EvaluationLine &) = default;
+};
+
+/// The nodes from the root through the cursor to the end of the line that stepping forward follows.
+[[nodiscard]] std::vector<NodeId> lineThrough(const GameCursor &cursor);
+
+/// Everything that was said of a node, each evaluator once.
+using EvaluationsAt = std::function<std::vector<Evaluation>(NodeId)>;
+
+/// What was said of these nodes, a line of the tree from its root. A mistake is what isMistake()
+/// says, but only values of the same evaluator are compared.
+[[nodiscard]] EvaluationLine evaluationLine(const GameTree &tree,
+                                            std::vector<NodeId> nodes,
+                                            const EvaluationsAt &evaluations);
+
+/// By how much the first two evaluators who said anything of the same node differ in the chance to
+/// win, node by node; nothing at all if no two did.
+[[nodiscard]] EvaluationLine::Values disagreement(const EvaluationLine &line);
+
+/// What a record says of its nodes, found when first asked for: finding it means to read comments.
+class RecordedEvaluations
+{
+public:
+    [[nodiscard]] const std::optional<Evaluation> &at(const GameTree &tree, NodeId node);
+    [[nodiscard]] bool isKnown(NodeId node) const { return m_known.contains(node); }
+    /// A node changed. Some programs write what they thought of a node into the next one.
+    void forget(const GameTree &tree, NodeId node);
+    void forget() { m_known.clear(); }
+
+private:
+    std::unordered_map<NodeId, std::optional<Evaluation>> m_known;
+};
+
+} // namespace shinpan

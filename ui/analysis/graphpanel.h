@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/analysis/evaluationline.h"
+#include "ui/slicedwork.h"
+
+#include <QTimer>
+#include <QWidget>
+
+namespace shinpan {
+
+class GameController;
+class GraphView;
+
+/// The graph of the line that the cursor is on, kept true to the record: what the file or the
+/// playing engines say there of each position. Works only while it is visible, at most some 25
+/// times a second however fast a game runs, and in slices.
+class GraphPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GraphPanel(GameController &game, QWidget *parent = nullptr);
+
+    [[nodiscard]] GraphView &view() const { return *m_view; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void observeRecord();
+    void followCursor();
+    void scheduleRefresh();
+    void refresh();
+    [[nodiscard]] bool readNext();
+    void showLine();
+
+    GameController &m_game;
+    GraphView *m_view;
+    RecordedEvaluations m_recorded;
+    std::vector<NodeId> m_nodes; ///< the line that is being read
+    std::size_t m_next = 0;      ///< of them
+    SlicedWork m_reading;
+    QTimer m_pause;            ///< before the next refresh
+    bool m_isOutdated = false; ///< the view may show nodes that are gone
+};
+
+} // namespace shinpan
