@@ -30,8 +30,11 @@ AppearanceMenu::AppearanceMenu(Preferences &preferences, QWidget *parent)
 
 void AppearanceMenu::choose(int scheme)
 {
-    m_preferences.setColorScheme(static_cast<ColorScheme>(scheme));
-    applyStyle(*qApp, m_preferences.colorScheme());
+    if (const auto chosen = static_cast<ColorScheme>(scheme);
+        chosen != m_preferences.colorScheme()) { // dressing all windows anew takes its time
+        m_preferences.setColorScheme(chosen);
+        applyStyle(*qApp, chosen);
+    }
 }
 
 } // namespace shinpan

@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 #include "ui/style.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -13,6 +14,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStyleOption>
+#include <QStyledItemDelegate>
 #include <QTest>
 
 using namespace shinpan;
@@ -33,6 +35,19 @@ void clickPart(QSpinBox &box, QStyle::SubControl part)
     const QRect rect = box.style()->subControlRect(QStyle::CC_SpinBox, &option, part, &box);
     QTest::mouseClick(&box, Qt::LeftButton, Qt::NoModifier, rect.center());
 }
+
+/// Counts how often a row is measured.
+class CountingDelegate final : public QStyledItemDelegate
+{
+public:
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        ++measured;
+        return QStyledItemDelegate::sizeHint(option, index);
+    }
+
+    mutable int measured = 0;
+};
 
 } // namespace
 
@@ -63,6 +78,24 @@ private Q_SLOTS:
         edit.paste();
         QCOMPARE(edit.text(), QString(8192, u'a'));
         QCOMPARE(shortOne.maxLength(), 20);
+    }
+
+    void rowsOfALongListAreNotMeasuredOneByOne()
+    {
+        QComboBox box;
+        CountingDelegate rows;
+        box.setItemDelegate(&rows);
+        box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        for (int row = 0; row < 5000; ++row) {
+            box.addItem(QString::number(row));
+        }
+        box.show();
+        box.showPopup();
+        QTest::keyClick(box.view(), Qt::Key_End);
+
+        QCOMPARE(box.view()->currentIndex().row(), 4999);
+        QVERIFY2(rows.measured < 1000, qPrintable(QString::number(rows.measured)));
+        box.hidePopup();
     }
 
     void controlsOfOneRowHaveOneHeight()

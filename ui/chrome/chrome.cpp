@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QListView>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -72,6 +73,8 @@ void Chrome::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (auto *edit = qobject_cast<QLineEdit *>(widget)) {
         edit->setMaxLength(std::min(edit->maxLength(), LongestLine));
+    } else if (widget->inherits("QComboBoxListView")) {
+        static_cast<QListView *>(widget)->setUniformItemSizes(true);
     }
 }
 

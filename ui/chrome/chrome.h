@@ -16,6 +16,8 @@ public:
 
     using QProxyStyle::polish;
     /// Besides, bounds what a line edit takes: Qt spends milliseconds on a thousand letters of one.
+    /// And has the rows of a combo box be of one height: measuring each of them takes long when
+    /// they are many.
     void polish(QWidget *widget) override;
 
     int pixelMetric(PixelMetric metric,

@@ -29,6 +29,7 @@ namespace {
 
 constexpr QSize FirstSize(620, 560);
 constexpr int StoneSide = 18;
+constexpr int LongestStyle = 40; // bytes that are shown of a style that nobody knows
 
 [[nodiscard]] QStringList ruleNames()
 {
@@ -236,7 +237,7 @@ void GameInfoDialog::showRecord()
     m_oldComment = textIn(*m_comment);
     const QByteArray style = trimmedSgf(tree.values(root, "ST").first()).toByteArray();
     if (m_style->findData(style) < 0) {
-        m_style->addItem(QString::fromUtf8(style), style);
+        m_style->addItem(QString::fromUtf8(style.left(LongestStyle)), style);
     }
     m_style->setCurrentIndex(m_style->findData(style));
 }
