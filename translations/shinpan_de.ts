@@ -5537,6 +5537,13 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::PagePreview</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::PatienceFields</name>
     <message>
         <source>To &amp;start and answer first</source>
@@ -5701,10 +5708,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
     </message>
     <message>
         <source>First move</source>

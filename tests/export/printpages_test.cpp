@@ -4,12 +4,13 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
+#include "ui/export/pagepreview.h"
 #include "ui/export/printdialog.h"
 
 #include <QComboBox>
 #include <QFile>
 #include <QPainter>
-#include <QPrintPreviewWidget>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void longCommentsGoOnOnTheNextPage();
     void everyPageHasSomethingOnItAndNothingBelow();
     void theDialogShowsThePagesAndSavesThem();
+    void thePreviewPaintsThePagesInSight();
     void theDialogsControlsHaveNames();
 };
 
@@ -198,6 +200,29 @@ void PrintPagesTest::theDialogShowsThePagesAndSavesThem()
     QVERIFY(pdf.startsWith("%PDF-1."));
     QVERIFY(pdf.contains("/Count 5"));
     QCOMPARE(dialog.settings().movesPerDiagram, 20);
+}
+
+void PrintPagesTest::thePreviewPaintsThePagesInSight()
+{
+    PrintSettings settings;
+    settings.perPage = 1;
+    settings.movesPerDiagram = 20;
+    PagePreview preview;
+    preview.resize(400, 500);
+    preview.show();
+    const QPageLayout paper(QPageSize(QPageSize::A4), QPageLayout::Portrait,
+                            QMarginsF(51, 51, 51, 51));
+    preview.setPages(pagesOf(game(100), settings), paper);
+
+    QCOMPARE(preview.pageCount(), 5);
+    QVERIFY(!preview.isPainted(0)); // not before the event loop comes round
+    QTRY_VERIFY(preview.isPainted(0));
+    QVERIFY(!preview.isPainted(4));
+
+    preview.verticalScrollBar()->setValue(preview.verticalScrollBar()->maximum());
+
+    QTRY_VERIFY(preview.isPainted(4));
+    QVERIFY(!preview.isPainted(0)); // it would only take memory
 }
 
 void PrintPagesTest::theDialogsControlsHaveNames()

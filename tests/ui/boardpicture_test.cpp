@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <cstdlib>
+
 using namespace shinpan;
 
 namespace {
@@ -54,6 +56,7 @@ private Q_SLOTS:
     void aCaptionStandsBelowOnWhite();
     void aLongCaptionIsBroken();
     void drawingsHoldEachPixmapOnce();
+    void aPreviewHasTheSizeOfThePicture();
     void whatIsWrittenInSvgIsEscaped();
     void opacityAndClippingAreKept();
 };
@@ -157,6 +160,25 @@ void BoardPictureTest::drawingsHoldEachPixmapOnce()
     QCOMPARE(elementsOf(svg).value(QStringLiteral("use")), 2 * 361 + 1);
     QVERIFY2(svg.size() < 2'000'000, qPrintable(QString::number(svg.size())));
     QVERIFY(toPdf(picture, 600).size() < 2'000'000);
+}
+
+void BoardPictureTest::aPreviewHasTheSizeOfThePicture()
+{
+    constexpr int Width = 1400;
+    BoardPicture picture = corner();
+    for (const bool isPart : {false, true}) {
+        if (isPart) {
+            picture.region = BoardRegion::between(test::at("A3"), test::at("C5"));
+        }
+        const QImage exact = toImage(picture, Width);
+        const QImage preview = toPreview(picture, Width);
+
+        QCOMPARE(preview.width(), Width);
+        QVERIFY(std::abs(preview.height() - exact.height()) <= exact.height() / 50);
+        const QRectF square =
+            rectOf(picture, Width, BoardRegion::between(test::at("B5"), test::at("B5")));
+        QVERIFY(qGray(preview.pixel(square.center().toPoint())) < 100); // the black stone
+    }
 }
 
 void BoardPictureTest::whatIsWrittenInSvgIsEscaped()

@@ -22,6 +22,8 @@ constexpr qreal DrawingRatio = 3;
 constexpr int SmallestCrispCell = 6;
 /// Whole boards are never painted larger than that for a region of them, but scaled up.
 constexpr int LargestBoard = 6000;
+/// Nor so in a preview.
+constexpr int LargestPreviewBoard = 1100;
 
 /// The colour around the board.
 QColor groundOf(const BoardPicture &picture)
@@ -105,6 +107,14 @@ qreal pixelRatio(int width)
     return std::max(1.0, static_cast<qreal>(width) / PlainWidth);
 }
 
+/// A picture whose whole board, of which a part may be shown, would be `board` pixels wide: painted
+/// with one of `largest` pixels.
+QImage scaledUp(const BoardPicture &picture, int width, int board, int largest)
+{
+    const auto smaller = static_cast<int>(qint64{width} * largest / board);
+    return toImage(picture, smaller).scaledToWidth(width, Qt::SmoothTransformation);
+}
+
 /// Where everything is in a picture made of pixels: whole ones, since the window's units are as
 /// many pixels wide as the picture is finer.
 PictureLayout pixelLayout(const BoardPicture &picture, int width)
@@ -128,8 +138,7 @@ QImage toImage(const BoardPicture &picture, int width)
         return toImage(picture, 2 * width).scaledToWidth(width, Qt::SmoothTransformation);
     }
     if (const int side = layout.geometry().area().width(); picture.region && side > LargestBoard) {
-        const int smaller = static_cast<int>(qint64{width} * LargestBoard / side);
-        return toImage(picture, smaller).scaledToWidth(width, Qt::SmoothTransformation);
+        return scaledUp(picture, width, side, LargestBoard);
     }
     const qreal ratio = pixelRatio(width);
     QImage image(width, static_cast<int>(std::lround(layout.size().height() * ratio)),
@@ -141,6 +150,13 @@ QImage toImage(const BoardPicture &picture, int width)
     painter.end();
     image.setDevicePixelRatio(1);
     return groundOf(picture).alpha() == 255 ? image.convertToFormat(QImage::Format_RGB32) : image;
+}
+
+QImage toPreview(const BoardPicture &picture, int width)
+{
+    const int side = pixelLayout(picture, width).geometry().area().width();
+    return side > LargestPreviewBoard ? scaledUp(picture, width, side, LargestPreviewBoard)
+                                      : toImage(picture, width);
 }
 
 std::optional<Point> pointAt(const BoardPicture &picture, int width, QPointF place)

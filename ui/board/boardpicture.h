@@ -24,16 +24,19 @@ struct BoardPicture
 /// there is something to read there: a caption, or the coordinates of a region.
 [[nodiscard]] QImage toImage(const BoardPicture &picture, int width);
 
+/// The same, in a frame's time however large it is: wide boards are painted smaller and scaled up.
+[[nodiscard]] QImage toPreview(const BoardPicture &picture, int width);
+
 /// An SVG document; `width` in its units.
 [[nodiscard]] QByteArray toSvg(const BoardPicture &picture, int width);
 
 /// A PDF document of one page; `width` in 1/96 inch.
 [[nodiscard]] QByteArray toPdf(const BoardPicture &picture, int width);
 
-/// The point at a place of toImage()'s picture of that width.
+/// The point at a place of toImage()'s or toPreview()'s picture of that width.
 [[nodiscard]] std::optional<Point> pointAt(const BoardPicture &picture, int width, QPointF place);
 
-/// The squares of a region's points in toImage()'s picture of that width.
+/// The squares of a region's points there.
 [[nodiscard]] QRectF rectOf(const BoardPicture &picture, int width, const BoardRegion &region);
 
 /// Paints the picture `width` units of the painter wide, with its top left corner at the painter's

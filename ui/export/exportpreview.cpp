@@ -51,7 +51,7 @@ void ExportPreview::render()
     constexpr qreal Unit = 1000;
     const qreal shape = pictureHeight(m_picture, Unit) / Unit;
     const auto width = static_cast<int>(std::min(room.width(), room.height() / shape));
-    m_image = toImage(m_picture, std::max(width, 20));
+    m_image = toPreview(m_picture, std::max(width, 20));
 }
 
 /// Where the picture lies in the widget.

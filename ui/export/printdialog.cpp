@@ -3,6 +3,7 @@
 #include "core/record/recordbytes.h"
 #include "core/record/replay.h"
 #include "ui/accentbutton.h"
+#include "ui/export/pagepreview.h"
 #include "ui/style.h"
 
 #include <QBuffer>
@@ -15,7 +16,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
-#include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -68,7 +68,7 @@ PrintDialog::PrintDialog(GameTree tree,
     , m_here(here)
     , m_name(name)
     , m_printer(std::make_unique<QPrinter>(QPrinter::HighResolution))
-    , m_preview(new QPrintPreviewWidget(m_printer.get()))
+    , m_preview(new PagePreview)
     , m_form(new QFormLayout)
     , m_perPage(new QComboBox)
     , m_comments(new QCheckBox(tr("Comm&ents")))
@@ -82,8 +82,6 @@ PrintDialog::PrintDialog(GameTree tree,
     m_printer->setDocName(name);
     createForm(settings);
     createLayout();
-    connect(m_preview, &QPrintPreviewWidget::paintRequested, this,
-            [this](QPrinter *printer) { paintOn(*printer); });
     m_refreshing.setSingleShot(true);
     m_refreshing.setInterval(0);
     connect(&m_refreshing, &QTimer::timeout, this, &PrintDialog::refresh);
@@ -95,10 +93,6 @@ PrintDialog::PrintDialog(GameTree tree,
 /// The pages at the left, what one chooses at the right.
 void PrintDialog::createLayout()
 {
-    for (QWidget *part : m_preview->findChildren<QWidget *>()) {
-        part->setAccessibleName(tr("Pages"));
-    }
-    m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
     m_error->hide();
     m_error->setWordWrap(true);
     m_error->setTextFormat(Qt::PlainText);
@@ -119,10 +113,7 @@ void PrintDialog::createLayout()
     rows->addWidget(createButtons());
 }
 
-PrintDialog::~PrintDialog()
-{
-    delete m_preview; // before its printer
-}
+PrintDialog::~PrintDialog() = default;
 
 void PrintDialog::createForm(const PrintSettings &settings)
 {
@@ -218,7 +209,7 @@ void PrintDialog::paintOn(QPrinter &printer)
 void PrintDialog::refresh()
 {
     m_error->hide();
-    m_preview->updatePreview();
+    m_preview->setPages(pagesFor(*m_printer), m_printer->pageLayout());
     m_pages->setText(tr("%n page(s)", nullptr, m_preview->pageCount()));
 }
 

@@ -14,11 +14,12 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QPrinter;
-class QPrintPreviewWidget;
 class QPushButton;
 class QSpinBox;
 
 namespace shinpan {
+
+class PagePreview;
 
 /// Prints a game in diagrams; shows the pages before.
 class PrintDialog final : public QDialog
@@ -57,7 +58,7 @@ private:
     QString m_name;
     std::unique_ptr<QPrinter> m_printer;
     QTimer m_refreshing;
-    QPrintPreviewWidget *m_preview;
+    PagePreview *m_preview;
     QFormLayout *m_form;
     QSpinBox *m_first;
     QSpinBox *m_last;
