@@ -28,6 +28,22 @@ constexpr auto ProgressInterval = 50ms;
 
 } // namespace
 
+/// A game that an earlier run finished; true if its file was lost and is there again. Games that
+/// were imported may have a result without moves, and no file.
+bool CompetitionRunner::takeOver(const StoredGame &game, const std::vector<StoredMove> &moves)
+{
+    const Matchup &matchup = standings().matchups()[game.matchup];
+    static_cast<void>(
+        m_duplicates.add(game.id, matchup.playersOf(game.number), m_planner.lineOf(game, moves)));
+    const std::optional<GamePlan> plan = m_planner.planOf(game);
+    const bool isWhole = plan && static_cast<int>(moves.size()) == game.moves;
+    if (!isWhole || !m_archive.hasLost(game)) {
+        return false;
+    }
+    m_archive.restore(*plan, game, moves);
+    return true;
+}
+
 bool CompetitionRunner::mayBegin() const
 {
     const bool isTroubled = m_archive.store() != nullptr && m_archive.store()->trouble();

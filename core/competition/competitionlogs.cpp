@@ -1,30 +1,57 @@
 #include "core/competition/competitionlogs.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/competition/gamelog.h"
 #include "core/gtp/gtptranscript.h"
 
+#include <QDir>
+
 namespace shinpan {
+
+namespace {
+
+/// Of any engine.
+[[nodiscard]] bool keepsErrorOutput(const Competition &competition)
+{
+    const auto isKept = [](const CompetitionPlayer &player) {
+        return !player.engine.discardsErrorOutput;
+    };
+    return std::ranges::any_of(competition.players, isKept)
+        || (competition.referee && !competition.referee->discardsErrorOutput);
+}
+
+} // namespace
 
 CompetitionLogs::CompetitionLogs(const Competition &competition, const RunOptions &options)
     : m_competition(competition)
     , m_options(options)
+    , m_parts{.gtp = competition.logsGtp, .errorOutput = keepsErrorOutput(competition)}
     , m_logs(static_cast<std::size_t>(competition.parallel))
 {
     connect(&m_compression, &LogCompression::failed, this, &CompetitionLogs::failed);
 }
 
-CompetitionLogs::~CompetitionLogs() = default;
-
-bool CompetitionLogs::isWanted() const
+/// A folder in which nothing was written is none.
+CompetitionLogs::~CompetitionLogs()
 {
-    return isForPeople() || (m_competition.logsGtp && !m_competition.file.isEmpty());
+    if (isBesideFile()) {
+        QDir().rmdir(folder());
+    }
+}
+
+bool CompetitionLogs::isBesideFile() const
+{
+    return !isForPeople() && !m_competition.file.isEmpty() && (m_parts.gtp || m_parts.errorOutput);
+}
+
+QString CompetitionLogs::folder() const
+{
+    return CompetitionFiles(m_competition.file).logs();
 }
 
 /// Engines that go on from game to game go on with their transcript too.
 GtpTranscript *CompetitionLogs::begin(std::size_t slot, const QString &gameId)
 {
-    if (!isWanted()) {
+    if (!isForPeople() && !isBesideFile()) {
         return nullptr;
     }
     Log &log = m_logs[slot];
@@ -41,16 +68,14 @@ GtpTranscript *CompetitionLogs::begin(std::size_t slot, const QString &gameId)
 
 Result<void> CompetitionLogs::open(Log &log) const
 {
-    if (!isForPeople()) {
-        return logGame(*log.transcript, CompetitionFiles(m_competition.file).logs(), log.gameId);
-    }
-    return log.transcript->logTo(m_options.logPath(log.gameId));
+    return isForPeople() ? log.transcript->logTo(m_options.logPath(log.gameId))
+                         : logGame(*log.transcript, folder(), log.gameId, m_parts);
 }
 
 void CompetitionLogs::packLeftOver(const QStringList &unfinishedGames)
 {
-    if (isWanted() && !isForPeople()) {
-        m_compression.addLeftOver(CompetitionFiles(m_competition.file).logs(), unfinishedGames);
+    if (isBesideFile()) {
+        m_compression.addLeftOver(folder(), unfinishedGames);
     }
 }
 
@@ -63,8 +88,8 @@ void CompetitionLogs::end(std::size_t slot)
     if (const Result<void> written = log.transcript->stopLogging(); !written) {
         Q_EMIT failed(written.error());
     }
-    if (!isForPeople()) {
-        m_compression.add(plainLogs(CompetitionFiles(m_competition.file).logs(), log.gameId));
+    if (isBesideFile()) {
+        m_compression.add(plainLogs(folder(), log.gameId));
     }
     log.gameId.clear();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/competition/gamelog.h"
 #include "core/competition/logcompression.h"
 #include "core/competition/runoptions.h"
 
@@ -13,8 +14,8 @@ namespace shinpan {
 
 class GtpTranscript;
 
-/// Where it is written what the engines of a run are told and say: a log for each game, if anybody
-/// wants them.
+/// Where it is written what the engines of a run are told and say, if anybody wants that, and what
+/// they write to standard error, unless nobody does: files for each game.
 class CompetitionLogs final : public QObject
 {
     Q_OBJECT
@@ -47,12 +48,14 @@ private:
         QString gameId; ///< empty while nothing is logged
     };
 
-    [[nodiscard]] bool isWanted() const;
     [[nodiscard]] bool isForPeople() const { return m_options.logPath != nullptr; }
+    [[nodiscard]] bool isBesideFile() const;
+    [[nodiscard]] QString folder() const;
     [[nodiscard]] Result<void> open(Log &log) const;
 
     const Competition &m_competition;
     const RunOptions &m_options;
+    GameLogParts m_parts;    ///< of the files beside the competition's
     std::vector<Log> m_logs; ///< by slot
     LogCompression m_compression;
 };

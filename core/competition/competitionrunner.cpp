@@ -98,12 +98,16 @@ Result<void> CompetitionRunner::resume()
     }
     m_logs.packLeftOver(unfinished);
     m_planner.restore(store);
+    int restored = 0;
     for (const StoredGame &game : store.games()) {
         if (game.state == StoredGame::State::Finished && m_planner.knows(game)) {
-            const Matchup &matchup = standings().matchups()[game.matchup];
-            static_cast<void>(m_duplicates.add(game.id, matchup.playersOf(game.number),
-                                               m_planner.lineOf(game, store.movesOf(game.id))));
+            restored += takeOver(game, store.movesOf(game.id)) ? 1 : 0;
         }
+    }
+    if (restored > 0) {
+        noteTrouble(QStringLiteral("the files of %1 games were missing or empty and were written "
+                                   "anew from the database")
+                        .arg(restored));
     }
     return {};
 }

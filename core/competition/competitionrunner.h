@@ -152,6 +152,7 @@ private:
               const QString &player = {});
 
     // Its games, in competitiongames.cpp.
+    [[nodiscard]] bool takeOver(const StoredGame &game, const std::vector<StoredMove> &moves);
     void fillSlots();
     [[nodiscard]] bool mayBegin() const;
     void begin(CompetitionSlot &slot, GamePlan plan);

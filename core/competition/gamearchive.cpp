@@ -6,9 +6,12 @@
 #include "core/competition/gamejournal.h"
 #include "core/competition/gamelabel.h"
 #include "core/competition/resultstore.h"
+#include "core/competition/storedmoves.h"
+#include "core/match/matchscribe.h"
 #include "core/record/sgfwriter.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 namespace shinpan {
 
@@ -55,7 +58,7 @@ void GameArchive::keep(CompetitionGame &game, const StoredGame &stored)
         return;
     }
     if (m_competition.recordsGames) {
-        save(game, CompetitionFiles(m_competition.file).games());
+        save(game, pathOf(stored.id));
     }
     m_store->finishGame(stored);
 }
@@ -69,7 +72,7 @@ void GameArchive::keepVoid(CompetitionGame &game, const StoredGame &stored)
     const QString folder = CompetitionFiles(m_competition.file).voidGames();
     if (m_competition.recordsGames && stored.moves > 0) {
         if (QDir().mkpath(folder)) {
-            save(game, folder);
+            save(game, QDir(folder).filePath(stored.id + QStringLiteral(".sgf")));
         } else {
             Q_EMIT failed(QStringLiteral("%1: the directory cannot be made").arg(folder));
         }
@@ -91,34 +94,83 @@ void GameArchive::note(const CompetitionEvent &event)
     }
 }
 
-void GameArchive::label(CompetitionGame &game, const StoredGame &stored) const
+bool GameArchive::hasLost(const StoredGame &game) const
 {
-    if (!m_options.labelsRecords) {
-        return;
+    return m_store != nullptr && m_competition.recordsGames
+        && QFileInfo(pathOf(game.id)).size() == 0;
+}
+
+void GameArchive::restore(const GamePlan &plan,
+                          const StoredGame &game,
+                          const std::vector<StoredMove> &moves)
+{
+    const ByColor<PlayerIdentity> players{storedIdentity(game.players.black),
+                                          storedIdentity(game.players.white)};
+    GameRecord record(plan.setup.size);
+    writeStoredGame(record, plan.setup, plan.start, moves, game.result);
+    scribe::writeOpening(record, {}, {players, {}});
+    if (m_options.labelsRecords) {
+        writeLabel(record, labelOf(plan.pairing), game, players);
     }
+    save(record, pathOf(game.id), Durability::Crash);
+}
+
+/// Who describes itself as something else than its name and version does so in its own files only.
+PlayerIdentity GameArchive::storedIdentity(const QString &player) const
+{
+    const std::vector<EngineIdentity> engines = m_store->engines();
+    const auto engine = std::ranges::find(engines, player, &EngineIdentity::player);
+    if (engine == engines.end()) {
+        return {};
+    }
+    const QString description =
+        engine->version.isEmpty() ? engine->name : engine->name + u':' + engine->version;
+    return {engine->name, engine->version, engine->command, description};
+}
+
+GameLabel GameArchive::labelOf(const Pairing &pairing) const
+{
     GameLabel label;
     label.event = m_competition.name;
     const bool goesByRounds = m_competition.type == CompetitionType::RoundRobin
                            || m_competition.type == CompetitionType::Knockout
                            || m_competition.type == CompetitionType::Swiss;
     if (goesByRounds) {
-        label.round = m_standings.matchups()[stored.matchup].round() + 1;
+        label.round = m_standings.matchups()[pairing.matchup].round() + 1;
     }
     for (const Color color : BothColors) {
-        const std::size_t player = game.plan().pairing.players[color];
-        label.isNamedByItself[color] = m_competition.players[player].isNamedByItself;
+        const CompetitionPlayer &player = m_competition.players[pairing.players[color]];
+        label.isNamedByItself[color] = player.isNamedByItself;
     }
-    writeLabel(game.record(), label, stored, game.match());
+    return label;
+}
+
+void GameArchive::label(CompetitionGame &game, const StoredGame &stored) const
+{
+    if (m_options.labelsRecords) {
+        const Match &match = game.match();
+        writeLabel(game.record(), labelOf(game.plan().pairing), stored,
+                   {match.player(Color::Black).identity(), match.player(Color::White).identity()});
+    }
+}
+
+QString GameArchive::pathOf(const QString &gameId) const
+{
+    return QDir(CompetitionFiles(m_competition.file).games())
+        .filePath(gameId + QStringLiteral(".sgf"));
 }
 
 /// Waiting for the disk costs more than a fast game does: there the system takes the file to it
-/// within seconds, and the store has the moves even if the power fails before.
-void GameArchive::save(const CompetitionGame &game, const QString &folder)
+/// within seconds, and if the power fails before, the next run writes it from the store.
+void GameArchive::save(const CompetitionGame &game, const QString &path)
 {
     const bool wasFast = std::chrono::steady_clock::now() - game.since() < std::chrono::seconds(1);
-    const Durability durability = wasFast ? Durability::Crash : Durability::PowerFailure;
-    const QString path = QDir(folder).filePath(game.plan().id + QStringLiteral(".sgf"));
-    if (const Result<void> saved = saveSgfFile(game.record().tree(), path, durability); !saved) {
+    save(game.record(), path, wasFast ? Durability::Crash : Durability::PowerFailure);
+}
+
+void GameArchive::save(const GameRecord &record, const QString &path, Durability durability)
+{
+    if (const Result<void> saved = saveSgfFile(record.tree(), path, durability); !saved) {
         Q_EMIT failed(QStringLiteral("%1: %2").arg(path, saved.error()));
     }
 }

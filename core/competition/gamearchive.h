@@ -4,6 +4,8 @@
 #include "core/competition/runoptions.h"
 #include "core/competition/standings.h"
 #include "core/competition/storedgame.h"
+#include "core/match/player.h"
+#include "core/record/recordbytes.h"
 
 #include <QObject>
 
@@ -13,9 +15,11 @@ namespace shinpan {
 
 class CompetitionGame;
 class EventLog;
-class GtpTranscript;
+class GameRecord;
 class ResultStore;
 struct CompetitionEvent;
+struct GameLabel;
+struct GamePlan;
 
 /// Keeps what games leave behind: their moves and results in the store, their records and logs in
 /// files. Where there is no store, only what RunOptions asks for.
@@ -42,6 +46,12 @@ public:
     void keep(CompetitionGame &game, const StoredGame &stored);
     /// It does not: it is saved among the void ones if there is anything to see in it.
     void keepVoid(CompetitionGame &game, const StoredGame &stored);
+    /// Whether the file of a game that counts is missing, or empty, as a power cut may leave it.
+    [[nodiscard]] bool hasLost(const StoredGame &game) const;
+    /// Writes it anew from what the store has.
+    void restore(const GamePlan &plan,
+                 const StoredGame &game,
+                 const std::vector<StoredMove> &moves);
     void note(const CompetitionEvent &event);
 
 Q_SIGNALS:
@@ -50,7 +60,11 @@ Q_SIGNALS:
 
 private:
     void label(CompetitionGame &game, const StoredGame &stored) const;
-    void save(const CompetitionGame &game, const QString &folder);
+    [[nodiscard]] GameLabel labelOf(const Pairing &pairing) const;
+    [[nodiscard]] PlayerIdentity storedIdentity(const QString &player) const;
+    [[nodiscard]] QString pathOf(const QString &gameId) const;
+    void save(const CompetitionGame &game, const QString &path);
+    void save(const GameRecord &record, const QString &path, Durability durability);
 
     const Competition &m_competition;
     const RunOptions &m_options;

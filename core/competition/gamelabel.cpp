@@ -1,7 +1,6 @@
 #include "core/competition/gamelabel.h"
 
 #include "core/competition/storedgame.h"
-#include "core/match/match.h"
 #include "core/record/gamerecord.h"
 #include "core/record/sgfproperties.h"
 
@@ -67,11 +66,9 @@ namespace {
 void writeLabel(GameRecord &record,
                 const GameLabel &label,
                 const StoredGame &game,
-                const Match &match)
+                const ByColor<PlayerIdentity> &players)
 {
     const UnrecordedChanges unrecorded(record);
-    const ByColor<PlayerIdentity> players{match.player(Color::Black).identity(),
-                                          match.player(Color::White).identity()};
     GameInfo info = record.info();
     info.event = label.event;
     info.gameName = label.event + u' ' + game.id;

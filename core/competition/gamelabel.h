@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/competition/standings.h"
+#include "core/match/player.h"
 
 #include <QDateTime>
 
 namespace shinpan {
 
 class GameRecord;
-class Match;
 struct StoredGame;
 
 /// What a record says of the competition that its game is of.
@@ -26,6 +25,6 @@ struct GameLabel
 void writeLabel(GameRecord &record,
                 const GameLabel &label,
                 const StoredGame &game,
-                const Match &match);
+                const ByColor<PlayerIdentity> &players);
 
 } // namespace shinpan

@@ -113,21 +113,12 @@ void GamePlanner::restoreUnfinished(const std::vector<StoredGame> &games, const 
         }
         Matchup &matchup = m_standings.matchup(game.matchup);
         const bool isWanted = game.number < m_schedule->gamesOf(m_standings, matchup);
-        std::optional<GamePlan> plan =
-            planOf({game.matchup, game.number, matchup.playersOf(game.number)});
+        std::optional<GamePlan> plan = planOf(game);
         if (!isWanted || !plan) {
             continue;
         }
         matchup.issue(game.number);
-        plan->attempt = game.attempt;
-        plan->isBegun = true;
-        plan->started = game.started;
         plan->played = store.movesOf(game.id);
-        const MatchSetup &setup = plan->setup;
-        if (setup.handicapStyle == HandicapStyle::Free && !game.stones.black.isEmpty()) {
-            plan->start =
-                lineOfHandicap(setup.size, game.stones.black).value_or(std::move(plan->start));
-        }
         m_unfinished.push_back(std::move(*plan));
     }
 }
@@ -207,15 +198,32 @@ void GamePlanner::leaveOut(std::size_t player)
 
 GameLine GamePlanner::lineOf(const StoredGame &game, const std::vector<StoredMove> &moves) const
 {
-    const Matchup &matchup = m_standings.matchups()[game.matchup];
-    const std::optional<GamePlan> plan =
-        planOf({game.matchup, game.number, matchup.playersOf(game.number)});
+    const std::optional<GamePlan> plan = planOf(game);
     GameLine line = plan ? plan->start : GameLine();
     line.size = game.size;
     for (const StoredMove &stored : moves) {
         line.moves.push_back(moveOf(stored, game.size).value_or(Move::pass(stored.color)));
     }
     return line;
+}
+
+std::optional<GamePlan> GamePlanner::planOf(const StoredGame &game) const
+{
+    const Matchup &matchup = m_standings.matchups()[game.matchup];
+    std::optional<GamePlan> plan =
+        planOf(Pairing{game.matchup, game.number, matchup.playersOf(game.number)});
+    if (!plan) {
+        return std::nullopt;
+    }
+    plan->attempt = game.attempt;
+    plan->isBegun = true;
+    plan->started = game.started;
+    const MatchSetup &setup = plan->setup;
+    if (setup.handicapStyle == HandicapStyle::Free && !game.stones.black.isEmpty()) {
+        plan->start =
+            lineOfHandicap(setup.size, game.stones.black).value_or(std::move(plan->start));
+    }
+    return plan;
 }
 
 /// Nothing if the openings are used up.

@@ -52,6 +52,9 @@ public:
 
     /// Whether it is a game of a matchup that there is now, between its players.
     [[nodiscard]] bool knows(const StoredGame &game) const;
+    /// How it was planned, with the handicap that Black placed in it; nothing if there is no
+    /// opening for it any more. Only of games that it knows.
+    [[nodiscard]] std::optional<GamePlan> planOf(const StoredGame &game) const;
     /// How the moves of a game that counts came about, those of its opening included.
     [[nodiscard]] GameLine lineOf(const StoredGame &game,
                                   const std::vector<StoredMove> &moves) const;

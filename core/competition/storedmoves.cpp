@@ -7,6 +7,34 @@
 
 namespace shinpan {
 
+namespace {
+
+/// The setup and the opening; returns the node where that ends.
+[[nodiscard]] NodeId writeStart(GameRecord &record, const MatchSetup &setup, const GameLine &start)
+{
+    scribe::writeSetup(record, setup, start);
+    NodeId node = record.tree().root();
+    for (const Move &move : start.moves) {
+        node = record.addMove(node, move);
+    }
+    return node;
+}
+
+[[nodiscard]] NodeId writeMove(GameRecord &record,
+                               NodeId parent,
+                               const Move &move,
+                               const StoredMove &stored)
+{
+    const NodeId node = record.addMove(parent, move);
+    record.setComment(node, stored.comment);
+    if (const std::optional<TimeLeft> left = timeLeftFromWord(stored.clock)) {
+        writeTimeLeft(record, node, stored.color, *left);
+    }
+    return node;
+}
+
+} // namespace
+
 std::optional<Move> moveOf(const StoredMove &stored, BoardSize size)
 {
     if (stored.vertex == QLatin1String("pass")) {
@@ -41,11 +69,7 @@ std::optional<Continuation> writeStoredMoves(GameRecord &record,
                                              std::span<const StoredMove> moves)
 {
     const UnrecordedChanges game(record);
-    scribe::writeSetup(record, setup, start);
-    Continuation continuation{start, record.tree().root(), 0};
-    for (const Move &move : start.moves) {
-        continuation.node = record.addMove(continuation.node, move);
-    }
+    Continuation continuation{start, writeStart(record, setup, start), 0};
     Referee referee(setup, start);
     for (const StoredMove &stored : moves) {
         const std::optional<Move> move = moveOf(stored, setup.size);
@@ -59,15 +83,26 @@ std::optional<Continuation> writeStoredMoves(GameRecord &record,
         if (verdict.kind != Referee::Verdict::Kind::Continue) {
             break;
         }
-        continuation.node = record.addMove(continuation.node, *move);
-        record.setComment(continuation.node, stored.comment);
-        if (const std::optional<TimeLeft> left = timeLeftFromWord(stored.clock)) {
-            writeTimeLeft(record, continuation.node, stored.color, *left);
-        }
+        continuation.node = writeMove(record, continuation.node, *move, stored);
         continuation.line.moves.push_back(*move);
         ++continuation.moves;
     }
     return continuation;
+}
+
+void writeStoredGame(GameRecord &record,
+                     const MatchSetup &setup,
+                     const GameLine &start,
+                     std::span<const StoredMove> moves,
+                     const GameResult &result)
+{
+    const UnrecordedChanges game(record);
+    NodeId node = writeStart(record, setup, start);
+    for (const StoredMove &stored : moves) {
+        const Move move = moveOf(stored, setup.size).value_or(Move::pass(stored.color));
+        node = writeMove(record, node, move, stored);
+    }
+    scribe::writeResult(record, node, result);
 }
 
 QStringList setUpVertices(const GameLine &line, Color color)

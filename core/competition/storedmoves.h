@@ -40,6 +40,14 @@ struct Continuation
                                                            const GameLine &start,
                                                            std::span<const StoredMove> moves);
 
+/// Writes into an empty record what a match has there at the end of a game that is over, as far as
+/// the store knows it: not whose territory was counted.
+void writeStoredGame(GameRecord &record,
+                     const MatchSetup &setup,
+                     const GameLine &start,
+                     std::span<const StoredMove> moves,
+                     const GameResult &result);
+
 /// The points of `color` that were set up.
 [[nodiscard]] QStringList setUpVertices(const GameLine &line, Color color);
 /// The start of a game for which Black placed these stones as a free handicap; nothing if one is

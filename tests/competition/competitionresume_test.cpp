@@ -1,9 +1,13 @@
 #include "core/competition/stoprequest.h"
 #include "core/match/match.h"
+#include "core/record/gameinfo.h"
+#include "core/record/sgfproperties.h"
+#include "core/record/sgfreader.h"
 #include "tests/competition/fakecompetition.h"
 #include "tests/support/outcome.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTest>
 
@@ -24,13 +28,17 @@ private Q_SLOTS:
     void stopFromElsewhereIsObeyed();
     void moreGamesAreAddedToWhatWasPlayed();
     void repeatedGamesAreNamedAcrossRuns();
+    void lostRecordsAreWrittenAnew();
     void logsArePacked();
+    void errorOutputIsKept();
+    void errorOutputNobodyWantsIsNotKept();
     void enginesAreIdentified();
 
 private:
     [[nodiscard]] static std::unique_ptr<ResultStore> opened(const Competition &competition);
     [[nodiscard]] static QByteArray withoutDate(QByteArray record);
     [[nodiscard]] static QByteArray contentOf(const QString &path);
+    [[nodiscard]] static std::vector<Move> movesIn(const GameTree &tree);
 };
 
 std::unique_ptr<ResultStore> CompetitionResumeTest::opened(const Competition &competition)
@@ -53,6 +61,17 @@ QByteArray CompetitionResumeTest::contentOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::vector<Move> CompetitionResumeTest::movesIn(const GameTree &tree)
+{
+    std::vector<Move> moves;
+    for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
+        if (const std::optional<Move> move = moveAt(tree, node)) {
+            moves.push_back(*move);
+        }
+    }
+    return moves;
 }
 
 void CompetitionResumeTest::resultsAreKept()
@@ -242,6 +261,43 @@ void CompetitionResumeTest::repeatedGamesAreNamedAcrossRuns()
     QCOMPARE(games[3].duplicateOf, std::optional(QStringLiteral("AvB_1")));
 }
 
+void CompetitionResumeTest::lostRecordsAreWrittenAnew()
+{
+    const QTemporaryDir folder;
+    Competition competition = fakeCompetition(2, 3, folder.path());
+    competition.openings.sources = {MoveListOpenings{{QStringLiteral("C3 B2")}}};
+    const auto fileOf = [&folder](int game) {
+        return folder.filePath(QStringLiteral("fakes.games/AvB_%1.sgf").arg(game));
+    };
+    std::map<int, QByteArray> before;
+    {
+        const std::unique_ptr<ResultStore> store = opened(competition);
+        QVERIFY(store);
+        ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+        QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
+        for (const int game : {0, 1, 2}) {
+            before[game] = contentOf(fileOf(game));
+        }
+    }
+    QVERIFY(QFile::remove(fileOf(0)));
+    QVERIFY(QFile::resize(fileOf(1), 0));
+    const std::unique_ptr<ResultStore> store = opened(competition);
+    QVERIFY(store);
+    ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+    QVERIFY(run.runner.resume());
+    QVERIFY(run.hasEvent(CompetitionEvent::Kind::Warning));
+    QCOMPARE(contentOf(fileOf(2)), before[2]);
+    for (const int game : {0, 1}) {
+        const Result<SgfGame, SgfError> lost = readSgf(before[game]);
+        const Result<SgfGame, SgfError> anew = readSgf(contentOf(fileOf(game)));
+        QVERIFY(lost && anew);
+        QCOMPARE(readGameInfo(anew->tree), readGameInfo(lost->tree));
+        QCOMPARE(movesIn(anew->tree), movesIn(lost->tree));
+        QCOMPARE(commentAt(anew->tree, anew->tree.root()),
+                 commentAt(lost->tree, lost->tree.root()));
+    }
+}
+
 void CompetitionResumeTest::logsArePacked()
 {
     const QTemporaryDir folder;
@@ -256,6 +312,35 @@ void CompetitionResumeTest::logsArePacked()
         QVERIFY2(QFile::exists(log + QStringLiteral(".gz")), qPrintable(log));
         QVERIFY(!QFile::exists(log));
     }
+}
+
+void CompetitionResumeTest::errorOutputIsKept()
+{
+    const QTemporaryDir folder;
+    Competition competition = fakeCompetition(2, 1, folder.path());
+    addOptions(competition, 0, {QStringLiteral("--flood-stderr"), QStringLiteral("100")});
+    const std::unique_ptr<ResultStore> store = opened(competition);
+    QVERIFY(store);
+    ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+    QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
+    const QStringList logs =
+        QDir(folder.filePath(QStringLiteral("fakes.logs"))).entryList(QDir::Files);
+    QCOMPARE(logs, QStringList(QStringLiteral("AvB_0.stderr.gz")));
+}
+
+void CompetitionResumeTest::errorOutputNobodyWantsIsNotKept()
+{
+    const QTemporaryDir folder;
+    Competition competition = fakeCompetition(2, 1, folder.path());
+    addOptions(competition, 0, {QStringLiteral("--flood-stderr"), QStringLiteral("100")});
+    competition.players[0].engine.discardsErrorOutput = true;
+    {
+        const std::unique_ptr<ResultStore> store = opened(competition);
+        QVERIFY(store);
+        ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
+        QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
+    }
+    QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("fakes.logs"))));
 }
 
 void CompetitionResumeTest::enginesAreIdentified()
