@@ -54,7 +54,7 @@ seed = 1                        # of all that is random here
 board_size = 9                  # 2 to 52, or columns and rows, "13x9"; usually 19
 komi = 7.0                      # usually what the rules have; 0.5 with a handicap
 rules = "chinese"               # also japanese, tromp-taylor, aga, … or "ko=simple,scoring=area,…"
-handicap = 0                    # or 2 and more
+handicap = 0                    # or 2 and more, without [openings]
 handicap_style = "fixed"        # "free": Black places the stones
 time = "none"                   # "10m" (for the game), "10m+5s" (Fischer), "10m+5x30s" (byo-yomi),
                                 # "10m+25/5m" (Canadian), "10s/move"

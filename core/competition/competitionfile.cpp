@@ -39,6 +39,7 @@ public:
         readRunning();
         readPolicies();
         checkPlayers();
+        checkHandicaps();
         checkReferee();
         m_file.finish();
         if (!m_mistakes.isEmpty()) {
@@ -168,6 +169,20 @@ private:
             m_file.reject(
                 Candidates,
                 QStringLiteral("there must be fewer candidates than players (%1)").arg(players));
+        }
+    }
+
+    void checkHandicaps()
+    {
+        bool isAny = !is(CompetitionType::Playoff) && m_competition.setup.handicap > 0;
+        for (const CompetitionMatchup &matchup : m_competition.matchups) {
+            isAny = isAny || matchup.setup.handicap > 0;
+        }
+        if (isAny && !m_competition.openings.sources.empty()) {
+            m_file.reject(setting::Openings,
+                          QStringLiteral("does not go with a handicap: it is the openings that say "
+                                         "what stands on the board, and those from SGF may set "
+                                         "stones up"));
         }
     }
 

@@ -114,7 +114,6 @@ seed = 42
 board_size = "13x9"
 komi = -3.5
 rules = "japanese"
-handicap = 5
 handicap_style = "free"
 time = "10m"
 white_time = "1m+5s"
@@ -174,7 +173,6 @@ command = "engine"
     setup.size = {13, 9};
     setup.komi = -3.5;
     setup.rules = findRulesetPreset("japanese")->rules;
-    setup.handicap = 5;
     setup.handicapStyle = HandicapStyle::Free;
     setup.time = {*timeControlFromText("10m"), *timeControlFromText("1m+5s")};
     setup.timeMargin = std::chrono::milliseconds(50);
@@ -355,6 +353,8 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("handicap of one", game("handicap = 1"), "1 stones are not possible");
     add("free handicap", game("board_size = 2\nhandicap = 4\nhandicap_style = \"free\""),
         "a board of 2x2 takes 0 or 2 to 3 where handicap_style is \"free\"");
+    add("handicap and openings", game("handicap = 2\n[openings]\nsource = [{ random_plies = 2 }]"),
+        "4 openings: does not go with a handicap");
     add("time", game("time = \"soon\""),
         "“soon” is not understood; it takes none, 1h30m (absolute)");
     add("rules", game("rules = \"chess\""), "“chess” is not understood; it takes chinese, ");

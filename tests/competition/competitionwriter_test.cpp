@@ -31,7 +31,9 @@ public:
         }
         it.setup = setup();
         inventType(it);
-        it.openings = openings();
+        if (!hasHandicap(it)) { // they do not go together
+            it.openings = openings();
+        }
         inventRunning(it);
         if (flag() && it.type != CompetitionType::Playoff) {
             it.referee = engine(QStringLiteral("referee"));
@@ -164,6 +166,12 @@ private:
             matchup.games = number(0, 9);
         }
         return matchup;
+    }
+
+    [[nodiscard]] static bool hasHandicap(const Competition &it)
+    {
+        const auto has = [](const CompetitionMatchup &m) { return m.setup.handicap > 0; };
+        return it.setup.handicap > 0 || std::ranges::any_of(it.matchups, has);
     }
 
     OpeningPlan openings()
