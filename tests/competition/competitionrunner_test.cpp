@@ -3,6 +3,7 @@
 #include "tests/competition/fakecompetition.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/outcome.h"
+#include "tests/support/reaping.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -374,7 +375,8 @@ void CompetitionRunnerTest::deletedRunnerLeavesNothing()
         run.runner.start();
         QVERIFY(eventually([&run] { return !run.games.empty(); }));
     }
-    QVERIFY(eventually([&word] { return processesWith(word) == 0; }));
+    QVERIFY(everyProcessIsReaped());
+    QCOMPARE(processesWith(word), 0);
 }
 
 SHINPAN_TEST(CompetitionRunnerTest)

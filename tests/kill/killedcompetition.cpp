@@ -32,7 +32,9 @@ constexpr int KnockoutGames = 2;
     Q_UNREACHABLE();
 }
 
-/// A matchup of the usual games, one on a larger board and one in which colours stay.
+/// A matchup of the usual games, one by other rules and one in which colours stay. All on 5×5: on
+/// 7×7 one answer of GNU Go's in a hundred is another one when it was led to a position instead of
+/// playing there, as what it has read stays in its caches.
 void addMatchups(Competition &competition, int games)
 {
     for (std::size_t i = 0; i < 3; ++i) {
@@ -44,8 +46,8 @@ void addMatchups(Competition &competition, int games)
         matchup.setup = competition.setup;
         competition.matchups.push_back(matchup);
     }
-    competition.matchups[1].setup.size = BoardSize::square(7);
     competition.matchups[1].setup.komi = 7.5;
+    competition.matchups[1].setup.moveLimit = 12;
     competition.matchups[2].isAlternating = false;
 }
 
