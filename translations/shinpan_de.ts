@@ -2205,6 +2205,57 @@
     </message>
 </context>
 <context>
+    <name>shinpan::Arrangement</name>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>An&amp;ordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal View</source>
+        <translation>&amp;Minimalansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Zuschauen</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Players, tree and comment: for your own games (%1)</source>
+        <translation>Spieler, Baum und Kommentar: für eigene Partien (%1)</translation>
+    </message>
+    <message>
+        <source>Players, graph and console: for games of engines (%1)</source>
+        <translation>Spieler, Kurve und Konsole: für Partien von Engines (%1)</translation>
+    </message>
+    <message>
+        <source>Analysis, graph, tree and comment: for a closer look (%1)</source>
+        <translation>Analyse, Kurve, Baum und Kommentar: für einen genaueren Blick (%1)</translation>
+    </message>
+    <message>
+        <source>Tools, tree and comment: for work on a record (%1)</source>
+        <translation>Werkzeuge, Baum und Kommentar: für die Arbeit an einer Aufzeichnung (%1)</translation>
+    </message>
+    <message>
+        <source>La&amp;yout</source>
+        <translation>A&amp;nordnung</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Anordnung: %1</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::BoardArea</name>
     <message>
         <source>Move 999 · White Q16 </source>
@@ -3241,6 +3292,10 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Competitions (*.toml);;All files (*)</source>
         <translation>Wettkämpfe (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation>&amp;Startseite</translation>
     </message>
 </context>
 <context>
@@ -5087,6 +5142,101 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::HomePage</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>You are Black and begin: click on the board.</source>
+        <translation>Sie haben Schwarz und beginnen: ein Klick auf das Brett.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Two engines play, you lean back.</source>
+        <translation>Zwei Engines spielen, Sie lehnen sich zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Zuschauen</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>The arbiter for the game of Go. What would you like to do?</source>
+        <translation>Der Schiedsrichter für das Go-Spiel. Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>A game record or a whole collection</source>
+        <translation>Eine Partieaufzeichnung oder eine ganze Sammlung</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse…</source>
+        <translation>&amp;Analysieren …</translation>
+    </message>
+    <message>
+        <source>Look at a game closely: its tree, its turning points</source>
+        <translation>Eine Partie genau ansehen: ihren Baum, ihre Wendepunkte</translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>With handicap, clocks, rules of your choice</source>
+        <translation>Mit Vorgabe, Uhren und Regeln Ihrer Wahl</translation>
+    </message>
+    <message>
+        <source>Add an &amp;Engine…</source>
+        <translation>&amp;Engine hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Recent:</source>
+        <translation>Zuletzt:</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Show this page at the start</source>
+        <translation>Diese Seite beim &amp;Start zeigen</translation>
+    </message>
+    <message>
+        <source>To the &amp;Board</source>
+        <translation>Zum &amp;Brett</translation>
+    </message>
+    <message>
+        <source>None was found on this computer. GNU Go is a good first one.</source>
+        <translation>Auf diesem Rechner wurde keine gefunden. GNU Go ist eine gute erste.</translation>
+    </message>
+    <message>
+        <source>From a command line, checked before it plays</source>
+        <translation>Aus einer Befehlszeile, geprüft, bevor sie spielt</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ImportDialog</name>
     <message>
         <source>Import Engines</source>
@@ -5267,6 +5417,14 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Graph</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Escape brings everything back.</source>
+        <translation>Escape bringt alles zurück.</translation>
     </message>
 </context>
 <context>
@@ -6552,6 +6710,17 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Cannot be started: %1.</source>
         <translation>Lässt sich nicht starten: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::StartCard</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@
 #include "ui/engines/enginecards.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
+#include "ui/home/arrangement.h"
 #include "ui/noticebar.h"
 #include "ui/panel.h"
 #include "ui/preferences.h"
@@ -26,6 +27,7 @@
 #include "ui/text.h"
 #include "ui/tree/gametreeview.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QStatusBar>
 
@@ -47,9 +49,10 @@ MainWindow::MainWindow(const WindowParts &parts)
     createPanels();
     placePanels();
     createBars();
-    createMenus();
     createToolBar();
     createStatusLine();
+    arrangePanels();
+    createMenus();
     connectFile();
     connectGame();
     connectEditing();
@@ -59,9 +62,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     showStatus();
 
     resize(FirstSize);
-    restoreState(m_parts.preferences.windowState());
-    m_collection->hide(); // until there is a collection
-    m_boardArea->board().setFocus();
+    focusBoard();
 }
 
 MainWindow::~MainWindow() = default;
@@ -160,21 +161,31 @@ void MainWindow::tell(const QString &text)
     m_boardArea->notices().tell(text);
 }
 
+void MainWindow::focusBoard()
+{
+    m_boardArea->board().setFocus();
+}
+
 NoticeBar &MainWindow::notices() const
 {
     return m_boardArea->notices();
 }
 
-/// The games of a collection and the score come and go with the document.
-void MainWindow::adoptPanels(const MainWindow &other)
+/// Escape, where it means nothing else, brings back what was put away.
+void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    const bool hidesGames = m_collection->isHidden();
-    const bool showsScore = m_scoring->isShown();
-    restoreState(other.saveState());
-    m_collection->setHidden(hidesGames);
-    if (showsScore) {
-        m_gamePanel->show();
+    if (event->key() == Qt::Key_Escape && m_arrangement->isMinimal()) {
+        m_arrangement->setMinimal(false);
+    } else if (event->key() == Qt::Key_Escape && window()->isFullScreen()) {
+        toggleFullScreen();
+    } else {
+        QMainWindow::keyPressEvent(event);
     }
+}
+
+void MainWindow::toggleFullScreen()
+{
+    window()->setWindowState(window()->windowState() ^ Qt::WindowFullScreen);
 }
 
 void MainWindow::showConsole()

@@ -12,6 +12,7 @@ class QMenuBar;
 
 namespace shinpan {
 
+class Arrangement;
 class BoardArea;
 class CollectionDock;
 class CommentPanel;
@@ -61,6 +62,9 @@ public:
 
     [[nodiscard]] DocumentController &document() const { return *m_document; }
     [[nodiscard]] DocumentActions &documentActions() const { return *m_documentActions; }
+    [[nodiscard]] GameActions &actions() const { return *m_actions; }
+    /// How its panels are arranged.
+    [[nodiscard]] Arrangement &arrangement() const { return *m_arrangement; }
     /// The menu bar, also while it stands elsewhere: above the tabs.
     [[nodiscard]] QMenuBar &menus() const { return *m_menus; }
     [[nodiscard]] NoticeBar &notices() const;
@@ -68,13 +72,19 @@ public:
     /// Something the person should know, above the board.
     void tell(const QString &text);
 
-    /// Puts the panels where those of another page are; what depends on the document stays.
-    void adoptPanels(const MainWindow &other);
+    void focusBoard();
+    /// Asks for an engine that is not in the list yet.
+    void addEngine();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     // Its parts, in windowpanels.cpp
     void createPanels();
     void placePanels();
+    void arrangePanels();
+    void showMinimal(bool isMinimal);
     void createBars();
     void createStatusLine();
     // Its menus, in windowmenus.cpp
@@ -84,6 +94,7 @@ private:
     void createGoMenu();
     void createEnginesMenu();
     void createViewMenu();
+    void createHelpMenu();
     void createToolBar();
 
     void connectFile();
@@ -94,6 +105,7 @@ private:
     void showTitle();
     void showStatus();
     void showConsole();
+    void toggleFullScreen();
     // Its dialogs, in windowdialogs.cpp
     void askNewGame();
     void editGameInfo();
@@ -124,6 +136,7 @@ private:
     Panel *m_graphPanel = nullptr;
     QLabel *m_status = nullptr;
     QMenuBar *m_menus = nullptr;
+    Arrangement *m_arrangement = nullptr;
 };
 
 } // namespace shinpan

@@ -13,7 +13,6 @@ namespace {
 const auto SchemeKey = QLatin1String("appearance/colorScheme");
 const auto LanguageKey = QLatin1String("appearance/language");
 const auto GeometryKey = QLatin1String("window/geometry");
-const auto StateKey = QLatin1String("window/state");
 const auto BlackKey = QLatin1String("newGame/black");
 const auto WhiteKey = QLatin1String("newGame/white");
 const auto SizeKey = QLatin1String("newGame/size");
@@ -125,16 +124,6 @@ QByteArray Preferences::windowGeometry() const
 void Preferences::setWindowGeometry(const QByteArray &geometry)
 {
     m_settings.setValue(GeometryKey, geometry);
-}
-
-QByteArray Preferences::windowState() const
-{
-    return m_settings.value(StateKey).toByteArray();
-}
-
-void Preferences::setWindowState(const QByteArray &state)
-{
-    m_settings.setValue(StateKey, state);
 }
 
 NewGameSettings Preferences::newGame(const std::vector<EngineProfile> &profiles) const

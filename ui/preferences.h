@@ -2,6 +2,7 @@
 
 #include "ui/board/boardoptions.h"
 #include "ui/export/exportsettings.h"
+#include "ui/home/windowlayout.h"
 #include "ui/match/newgamesettings.h"
 #include "ui/style.h"
 
@@ -35,8 +36,6 @@ public:
 
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
-    [[nodiscard]] QByteArray windowState() const;
-    void setWindowState(const QByteArray &state);
 
     /// The last new game. Engines are remembered by id and looked up among `profiles`; one that is
     /// gone becomes the person.
@@ -70,6 +69,16 @@ public:
     /// Whether the files that were open at the end are opened at the next start.
     [[nodiscard]] bool restoresSession() const;
     void setRestoresSession(bool restores);
+
+    // In homepreferences.cpp
+    /// The last layout of a window, and how its panels were in each; empty: as it comes.
+    [[nodiscard]] WindowLayout layout() const;
+    void setLayout(WindowLayout layout);
+    [[nodiscard]] QByteArray layoutState(WindowLayout layout) const;
+    void setLayoutState(WindowLayout layout, const QByteArray &state);
+    /// Whether the program starts with its start page when there is nothing else to show.
+    [[nodiscard]] bool showsHome() const;
+    void setShowsHome(bool shows);
 
     // In exportpreferences.cpp
     [[nodiscard]] ExportSettings exportSettings() const;

@@ -63,6 +63,11 @@ void MainWindow::editEngines(const QString &id,
     editor->open();
 }
 
+void MainWindow::addEngine()
+{
+    editEngines({}, true, {});
+}
+
 void MainWindow::addEngineFor(Color color)
 {
     editEngines({}, true, [this, color](const QString &id) {

@@ -12,6 +12,7 @@
 #include "ui/export/exportactions.h"
 #include "ui/find/findactions.h"
 #include "ui/gameactions.h"
+#include "ui/home/arrangement.h"
 #include "ui/info/annotationbar.h"
 #include "ui/info/commentpanel.h"
 #include "ui/languagemenu.h"
@@ -47,6 +48,7 @@ void MainWindow::createMenus()
     menuBar()->addMenu(m_collection->createMenu());
     createEnginesMenu();
     createViewMenu();
+    createHelpMenu();
     nameExtension(*menuBar(), QLatin1String("qt_menubar_ext_button"), tr("More menus"));
 }
 
@@ -133,12 +135,19 @@ void MainWindow::createViewMenu()
     connect(language, &LanguageMenu::changed, this,
             [this] { tell(tr("The language changes at the next start.")); });
     view->addMenu(language);
-    view->addAction(tr("&Full Screen"), QKeySequence(Qt::Key_F11), this, [this] {
-        window()->setWindowState(window()->windowState() ^ Qt::WindowFullScreen);
-    });
+    view->addMenu(m_arrangement->createMenu(view));
+    view->addAction(m_arrangement->minimal());
+    view->addAction(tr("&Full Screen"), QKeySequence(Qt::Key_F11), this,
+                    &MainWindow::toggleFullScreen);
     view->addSeparator();
     view->addActions(
         {m_documentActions->next, m_documentActions->previous, m_documentActions->toNewWindow});
+}
+
+void MainWindow::createHelpMenu()
+{
+    QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(m_documentActions->home);
 }
 
 void MainWindow::createToolBar()

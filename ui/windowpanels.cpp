@@ -12,13 +12,16 @@
 #include "ui/documents/documentactions.h"
 #include "ui/edit/editactions.h"
 #include "ui/edit/editbar.h"
+#include "ui/edit/editcontroller.h"
 #include "ui/find/findactions.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
 #include "ui/gamedock.h"
+#include "ui/home/arrangement.h"
 #include "ui/info/commentpanel.h"
 #include "ui/mainwindow.h"
 #include "ui/match/gamepanel.h"
+#include "ui/scoring/scoringcontroller.h"
 #include "ui/style.h"
 #include "ui/tree/gametreeview.h"
 #include "ui/tree/nodemenu.h"
@@ -57,22 +60,43 @@ void MainWindow::createPanels()
         new ReadingActions(*m_document, m_collection->actions(), m_parts.preferences, *this);
 }
 
-/// Where the panels are until the person moves them.
 void MainWindow::placePanels()
 {
     addDockWidget(Qt::LeftDockWidgetArea, m_collection);
-    addDockWidget(Qt::RightDockWidgetArea, m_gamePanel);
-    addDockWidget(Qt::RightDockWidgetArea, m_treePanel);
-    addDockWidget(Qt::RightDockWidgetArea, m_graphPanel);
-    addDockWidget(Qt::RightDockWidgetArea, m_commentPanel);
+    m_collection->hide(); // until there is a collection
+    for (Panel *panel : {m_gamePanel, m_treePanel, m_graphPanel, m_commentPanel}) {
+        addDockWidget(Qt::RightDockWidgetArea, panel);
+    }
     addDockWidget(Qt::BottomDockWidgetArea, m_consolePanel);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    constexpr int SideWidth = 320;
-    resizeDocks({m_gamePanel, m_treePanel, m_commentPanel}, {SideWidth, SideWidth, SideWidth},
-                Qt::Horizontal);
-    resizeDocks({m_treePanel, m_graphPanel, m_commentPanel}, {3, 3, 2}, Qt::Vertical);
-    m_consolePanel->hide();
-    m_graphPanel->hide();
+}
+
+/// By the layout, once panels and tool bar are there.
+void MainWindow::arrangePanels()
+{
+    m_arrangement = new Arrangement(*this, m_collection->objectName(), m_parts.preferences);
+    connect(m_arrangement, &Arrangement::arranged, this, [this] {
+        if (m_scoring->isShown()) { // it is waited for
+            m_gamePanel->show();
+        }
+    });
+    connect(m_arrangement, &Arrangement::minimalChanged, this, &MainWindow::showMinimal);
+    connect(m_arrangement, &Arrangement::chosen, this, [this](WindowLayout layout) {
+        if (m_editing->isActive() != (layout == WindowLayout::Edit)) {
+            m_editActions->mode->trigger();
+        }
+    });
+    statusBar()->addPermanentWidget(m_arrangement->createButtons(this));
+}
+
+void MainWindow::showMinimal(bool isMinimal)
+{
+    statusBar()->setHidden(isMinimal);
+    m_boardArea->setPlain(isMinimal);
+    m_boardArea->board().setFocus();
+    if (isMinimal) {
+        m_boardArea->tellShortly(tr("Escape brings everything back."));
+    }
 }
 
 /// What comes and goes above the board, below the notices; the last is the nearest to the board.

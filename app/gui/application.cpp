@@ -72,6 +72,9 @@ void Application::open(const CommandLine &line)
         window.current()->game().start();
     } else if (!line.newGame) {
         m_documents.restoreSession();
+        if (m_preferences.showsHome() && window.current()->isUntouched()) {
+            m_documents.showHome(window);
+        }
     }
     m_documents.offerRecovery();
     if (!m_loadError.isEmpty()) {

@@ -266,7 +266,7 @@ void DocumentClosingTest::placesAreRemembered()
 
     m_open->window().close();
 
-    QVERIFY(!m_open->preferences.windowState().isEmpty());
+    QVERIFY(!m_open->preferences.layoutState(WindowLayout::Play).isEmpty());
     m_open->reopen();
     QCOMPARE(m_open->window().size(), QSize(900, 700));
 }

@@ -42,7 +42,9 @@ void PreferencesTest::everythingHasADefault()
 
     QCOMPARE(preferences.colorScheme(), ColorScheme::System);
     QCOMPARE(preferences.windowGeometry(), QByteArray());
-    QCOMPARE(preferences.windowState(), QByteArray());
+    QCOMPARE(preferences.layout(), WindowLayout::Play);
+    QCOMPARE(preferences.layoutState(WindowLayout::Edit), QByteArray());
+    QVERIFY(preferences.showsHome());
     QCOMPARE(preferences.newGame({}), NewGameSettings());
     QCOMPARE(preferences.pace(), 500ms);
     QCOMPARE(preferences.boardOptions(), BoardOptions());
@@ -74,7 +76,9 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
         Preferences preferences = read();
         preferences.setColorScheme(ColorScheme::Dark);
         preferences.setWindowGeometry(QByteArray("\0geometry", 9));
-        preferences.setWindowState("state");
+        preferences.setLayout(WindowLayout::Watch);
+        preferences.setLayoutState(WindowLayout::Edit, "state");
+        preferences.setShowsHome(false);
         preferences.setNewGame(settings);
         preferences.setPace(2s);
         const QSignalSpy changes(&preferences, &Preferences::boardOptionsChanged);
@@ -87,7 +91,10 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
 
     QCOMPARE(preferences.colorScheme(), ColorScheme::Dark);
     QCOMPARE(preferences.windowGeometry(), QByteArray("\0geometry", 9));
-    QCOMPARE(preferences.windowState(), QByteArray("state"));
+    QCOMPARE(preferences.layout(), WindowLayout::Watch);
+    QCOMPARE(preferences.layoutState(WindowLayout::Edit), QByteArray("state"));
+    QCOMPARE(preferences.layoutState(WindowLayout::Play), QByteArray());
+    QVERIFY(!preferences.showsHome());
     QCOMPARE(preferences.newGame({engine}), settings);
     QCOMPARE(preferences.pace(), 2s);
     QCOMPARE(preferences.boardOptions(), board);

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <cstdlib>
 
@@ -40,6 +41,7 @@ BoardArea::BoardArea(GameController &game,
     , m_engineCards(new EngineCards(game, this))
     , m_board(new BoardView(this))
     , m_moveNumber(new QLabel(this))
+    , m_steps(createSteps(actions))
     , m_numbersStart(game.record().tree().root())
 {
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -48,7 +50,7 @@ BoardArea::BoardArea(GameController &game,
     m_column->addWidget(new HandicapBar(game, this));
     m_column->addWidget(m_board, 1);
     m_column->addWidget(m_engineCards);
-    m_column->addWidget(createSteps(actions));
+    m_column->addWidget(m_steps);
     addActions(actions.boardActions());
     connectBoard();
     connectRecord();
@@ -60,6 +62,18 @@ BoardArea::BoardArea(GameController &game,
 void BoardArea::addBar(QWidget *bar)
 {
     m_column->insertWidget(m_column->indexOf(m_board), bar);
+}
+
+void BoardArea::setPlain(bool isPlain)
+{
+    m_steps->setHidden(isPlain);
+}
+
+void BoardArea::tellShortly(const QString &text)
+{
+    constexpr int Duration = 4000; // milliseconds
+    const QPoint corner(spacing::Wide, spacing::Wide);
+    QToolTip::showText(m_board->mapToGlobal(corner), text, m_board, {}, Duration);
 }
 
 QWidget *BoardArea::createSteps(GameActions &actions)

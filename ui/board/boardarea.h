@@ -41,6 +41,11 @@ public:
     /// Puts a bar above the board and takes it over.
     void addBar(QWidget *bar);
 
+    /// Without the steps below the board.
+    void setPlain(bool isPlain);
+    /// A few words over the board that go by themselves.
+    void tellShortly(const QString &text);
+
     /// Move numbers that count from somewhere count from the present position.
     void startNumbersHere();
     /// What can be done at this point, or on the board, as a menu beside it.
@@ -74,6 +79,7 @@ private:
     EngineCards *m_engineCards;
     BoardView *m_board;
     QLabel *m_moveNumber;
+    QWidget *m_steps;
     NodeId m_numbersStart; ///< behind it, MoveNumbers::FromHere begins to count
 };
 

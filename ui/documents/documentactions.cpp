@@ -75,6 +75,7 @@ void DocumentActions::createActions()
     restoresSession =
         addPreference(tr("Reopen &Files at the Next Start"), &Preferences::restoresSession,
                       &Preferences::setRestoresSession);
+    home = add(tr("&Start Page"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
     quit = add(tr("&Quit"), {QKeySequence::Quit});
     for (QAction *action : {copy, paste}) { // texts, lists and trees copy what is theirs
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);

@@ -38,6 +38,7 @@ public:
     QAction *paste;
     QAction *reloadsUnasked;  ///< a preference
     QAction *restoresSession; ///< a preference
+    QAction *home; ///< the start page
     QAction *quit;
     RecentMenu *recent; ///< belongs to the page
 

@@ -5,6 +5,7 @@
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/documents/unsaveddialog.h"
+#include "ui/home/arrangement.h"
 #include "ui/mainwindow.h"
 #include "ui/preferences.h"
 
@@ -156,7 +157,7 @@ void DocumentSet::removeWindow(DocumentWindow &window)
 {
     m_parts.preferences.setWindowGeometry(window.saveGeometry());
     if (window.current()) {
-        m_parts.preferences.setWindowState(window.current()->page().saveState());
+        window.current()->page().arrangement().remember();
     }
     window.hide();
     const std::vector<Document *> documents = window.documents();

@@ -36,10 +36,11 @@ namespace {
 void DocumentSet::offerRecovery()
 {
     const QStringList copies = RecoveryCopy::abandonedIn(m_parts.recoveryDirectory);
-    const DocumentWindow *window = activeWindow();
+    DocumentWindow *window = activeWindow();
     if (copies.isEmpty() || !window || !window->current()) {
         return;
     }
+    window->leaveHome();
     const auto count = static_cast<int>(copies.size());
     NoticeBar &notices = window->current()->page().notices();
     notices.offer(tr("Shinpan ended unexpectedly with %n unsaved document(s): %1.", nullptr, count)

@@ -138,7 +138,8 @@ void DocumentSet::showDocument(const Document &document)
 
 void DocumentSet::tell(const QString &text) const
 {
-    if (const DocumentWindow *window = activeWindow(); window && window->current()) {
+    if (DocumentWindow *window = activeWindow(); window && window->current()) {
+        window->leaveHome();
         window->current()->page().tell(text);
     }
 }
@@ -174,6 +175,7 @@ void DocumentSet::connectActions(Document &document)
     on(actions->newWindow, [this] { openWindow().activateWindow(); });
     on(actions->close, [this, &document] { close(document); });
     on(actions->quit, [this] { quit(); });
+    on(actions->home, [this, &document] { showHome(windowOf(document)); });
     on(actions->next, [this, &document] { windowOf(document).step(+1); });
     on(actions->previous, [this, &document] { windowOf(document).step(-1); });
     on(actions->toNewWindow, [this, &document] { moveAway(document); });

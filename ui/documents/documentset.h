@@ -4,6 +4,7 @@
 #include "ui/documents/document.h"
 #include "ui/documents/session.h"
 #include "ui/documents/transfer.h"
+#include "ui/home/windowlayout.h"
 
 #include <QObject>
 #include <QPoint>
@@ -48,6 +49,10 @@ public:
     /// To the window at this place on the screen, or to a new one.
     void moveAway(Document &document, QPoint place = {});
 
+    // In documenthome.cpp
+    /// Shows the start page in front of the window's documents.
+    void showHome(DocumentWindow &window);
+
     // Closing, in documentclosing.cpp: each asks about unsaved changes first
     /// With its last document a window closes too.
     void close(Document &document);
@@ -87,6 +92,7 @@ private:
     [[nodiscard]] Document &vacantDocument(DocumentWindow &window);
     void showDocument(const Document &document);
     Document &openFile(const QString &path, DocumentWindow &window, const WithDocument &opened);
+    void begin(const NewGameSettings &settings, WindowLayout layout, DocumentWindow &window);
     void take(const Transfer &transfer, DocumentWindow &window);
 
     void settle(const std::vector<Document *> &documents, DocumentWindow &window, Then proceed);

@@ -3,6 +3,7 @@
 #include "ui/documentcontroller.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documenttabs.h"
+#include "ui/home/arrangement.h"
 #include "ui/mainwindow.h"
 
 #include <QCloseEvent>
@@ -28,6 +29,7 @@ DocumentWindow::DocumentWindow(QWidget *parent)
     m_column->addWidget(m_tabs);
     m_column->addWidget(m_pages, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, &DocumentWindow::showTab);
+    connect(m_tabs, &QTabBar::tabBarClicked, this, &DocumentWindow::leaveHome);
     connect(m_tabs, &QTabBar::tabMoved, this, &DocumentWindow::rearranged);
     connect(m_tabs, &DocumentTabs::closeRequested, this, &DocumentWindow::documentCloseRequested);
     connect(m_tabs, &DocumentTabs::detached, this, &DocumentWindow::documentDetached);
@@ -45,6 +47,10 @@ void DocumentWindow::add(Document &document)
 {
     m_pages->addWidget(&document.page());
     connect(&document, &Document::changed, this, &DocumentWindow::showTitle);
+    connect(&document.game(), &GameController::gameStarted, this, &DocumentWindow::leaveHome);
+    connect(&document.game().record(), &GameRecord::treeReplaced, this, &DocumentWindow::leaveHome);
+    connect(&document.page().arrangement(), &Arrangement::minimalChanged, this,
+            &DocumentWindow::showMinimal);
     const int place = m_tabs->currentIndex() + 1;
     m_tabs->insert(place, document);
     m_tabs->setCurrentIndex(place);
@@ -54,6 +60,9 @@ void DocumentWindow::add(Document &document)
 void DocumentWindow::remove(Document &document)
 {
     document.disconnect(this);
+    document.game().disconnect(this);
+    document.game().record().disconnect(this);
+    document.page().arrangement().disconnect(this);
     m_tabs->remove(document); // shows another, if there is one
     if (m_current == &document) {
         returnMenus();
@@ -97,9 +106,10 @@ void DocumentWindow::showTab(int place)
     if (!next || next == m_current) {
         return;
     }
+    leaveHome();
     setUpdatesEnabled(false);
     if (m_current) {
-        next->page().adoptPanels(m_current->page());
+        next->page().arrangement().adopt(m_current->page().arrangement());
         returnMenus();
     }
     m_current = next;
@@ -110,16 +120,55 @@ void DocumentWindow::showTab(int place)
     Q_EMIT rearranged();
 }
 
+void DocumentWindow::showHome(std::unique_ptr<QWidget> home)
+{
+    leaveHome();
+    if (m_current) {
+        m_current->page().arrangement().setMinimal(false);
+    }
+    m_home = home.release();
+    m_pages->addWidget(m_home);
+    m_pages->setCurrentWidget(m_home);
+    m_home->setFocus();
+}
+
+void DocumentWindow::leaveHome()
+{
+    if (!m_home) {
+        return;
+    }
+    QWidget *home = std::exchange(m_home, nullptr);
+    m_pages->removeWidget(home);
+    home->hide();
+    home->deleteLater(); // it may have been its own button
+    if (m_current) {
+        m_pages->setCurrentWidget(&m_current->page());
+        m_current->page().focusBoard();
+    }
+}
+
+/// Menus without height keep their keys.
+void DocumentWindow::showMinimal(bool isMinimal)
+{
+    const int most = isMinimal ? 0 : QWIDGETSIZE_MAX;
+    m_tabs->setMaximumHeight(most);
+    if (m_current) {
+        m_current->page().menus().setMaximumHeight(most);
+    }
+}
+
 /// Menus belong to the document, but people look for them above the tabs.
 void DocumentWindow::lendMenus()
 {
     QMenuBar &menus = m_current->page().menus();
     m_column->setMenuBar(&menus);
     menus.show();
+    showMinimal(m_current->page().arrangement().isMinimal());
 }
 
 void DocumentWindow::returnMenus()
 {
+    m_current->page().menus().setMaximumHeight(QWIDGETSIZE_MAX);
     m_column->setMenuBar(nullptr);
     m_current->page().setMenuBar(&m_current->page().menus());
 }

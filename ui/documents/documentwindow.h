@@ -5,6 +5,7 @@
 #include <QPoint>
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QStackedWidget;
@@ -32,6 +33,11 @@ public:
     /// Gives its page back to it, hidden and without a parent.
     void remove(Document &document);
     void showDocument(const Document &document);
+    /// Puts a page of its own in front of the documents, until leaveHome() or something happens
+    /// with them: a game begins, another tab is chosen, a record is opened.
+    void showHome(std::unique_ptr<QWidget> home);
+    void leaveHome();
+    [[nodiscard]] bool isHome() const { return m_home != nullptr; }
     /// null only while there is none at all.
     [[nodiscard]] Document *current() const { return m_current; }
     /// In the order of the tabs.
@@ -57,6 +63,7 @@ protected:
 
 private:
     void showTab(int place);
+    void showMinimal(bool isMinimal);
     void lendMenus();
     void returnMenus();
     void showTitle();
@@ -65,6 +72,7 @@ private:
     DocumentTabs *m_tabs;
     QStackedWidget *m_pages;
     Document *m_current = nullptr;
+    QWidget *m_home = nullptr;
 };
 
 } // namespace shinpan

@@ -1,0 +1,164 @@
+#include "ui/home/arrangement.h"
+
+#include "ui/preferences.h"
+#include "ui/style.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QMainWindow>
+#include <QMenu>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace shinpan {
+
+Arrangement::Arrangement(QMainWindow &window, const QString &visitor, Preferences &preferences)
+    : QObject(&window)
+    , m_window(window)
+    , m_visitor(visitor)
+    , m_preferences(preferences)
+    , m_choices(new QActionGroup(this))
+    , m_reset(new QAction(tr("&Reset Layout"), this))
+    , m_minimal(new QAction(tr("&Minimal View"), this))
+    , m_layout(preferences.layout())
+{
+    createActions();
+    apply(preferences.layoutState(m_layout));
+    tick();
+}
+
+void Arrangement::createActions()
+{
+    const std::array names{tr("&Play"), tr("&Watch"), tr("&Analyse"), tr("&Edit")};
+    const std::array tips{
+        tr("Players, tree and comment: for your own games (%1)"),
+        tr("Players, graph and console: for games of engines (%1)"),
+        tr("Analysis, graph, tree and comment: for a closer look (%1)"),
+        tr("Tools, tree and comment: for work on a record (%1)"),
+    };
+    for (const WindowLayout layout : AllWindowLayouts) {
+        const auto index = static_cast<int>(layout);
+        QAction *action = m_choices->addAction(names.at(static_cast<std::size_t>(index)));
+        action->setCheckable(true);
+        const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index));
+        action->setShortcut(key);
+        action->setToolTip(
+            tips.at(static_cast<std::size_t>(index)).arg(key.toString(QKeySequence::NativeText)));
+        connect(action, &QAction::triggered, this, [this, layout] { choose(layout); });
+    }
+    connect(m_reset, &QAction::triggered, this, &Arrangement::reset);
+    m_minimal->setCheckable(true);
+    m_minimal->setShortcut(Qt::SHIFT | Qt::Key_F11);
+    connect(m_minimal, &QAction::triggered, this, &Arrangement::setMinimal);
+}
+
+QMenu *Arrangement::createMenu(QWidget *parent) const
+{
+    auto *menu = new QMenu(tr("La&yout"), parent);
+    menu->addActions(m_choices->actions());
+    menu->addSeparator();
+    menu->addAction(m_reset);
+    return menu;
+}
+
+QWidget *Arrangement::createButtons(QWidget *parent) const
+{
+    auto *buttons = new QWidget(parent);
+    auto *row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, spacing::Normal, 0);
+    row->setSpacing(2);
+    const QList<QAction *> choices = m_choices->actions();
+    for (QAction *choice : choices) {
+        auto *button = new QToolButton(buttons);
+        button->setDefaultAction(choice);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(tr("Layout: %1").arg(choice->iconText()));
+        row->addWidget(button);
+    }
+    return buttons;
+}
+
+void Arrangement::choose(WindowLayout layout)
+{
+    setMinimal(false);
+    if (layout != m_layout) {
+        m_preferences.setLayoutState(m_layout, state());
+        m_preferences.setLayout(layout);
+        m_layout = layout;
+        apply(m_preferences.layoutState(layout));
+    }
+    tick();
+    Q_EMIT chosen(layout);
+}
+
+void Arrangement::reset()
+{
+    setMinimal(false);
+    apply({});
+}
+
+void Arrangement::setMinimal(bool isMinimal)
+{
+    m_minimal->setChecked(isMinimal);
+    if (isMinimal == m_isMinimal) {
+        return;
+    }
+    if (isMinimal) {
+        m_whole = m_window.saveState();
+        arrange(m_window, {}, {});
+        const auto bars = m_window.findChildren<QToolBar *>(QString(), Qt::FindDirectChildrenOnly);
+        for (QToolBar *bar : bars) {
+            bar->hide();
+        }
+    } else {
+        m_window.restoreState(m_whole);
+    }
+    m_isMinimal = isMinimal;
+    Q_EMIT minimalChanged(isMinimal);
+    Q_EMIT arranged();
+}
+
+void Arrangement::adopt(const Arrangement &other)
+{
+    setMinimal(false);
+    m_layout = other.m_layout;
+    tick();
+    apply(other.state());
+    setMinimal(other.m_isMinimal);
+}
+
+void Arrangement::remember() const
+{
+    m_preferences.setLayout(m_layout);
+    m_preferences.setLayoutState(m_layout, state());
+}
+
+/// Without a state that can be read, as the layout comes.
+void Arrangement::apply(const QByteArray &state)
+{
+    auto *visitor = m_window.findChild<QDockWidget *>(m_visitor, Qt::FindDirectChildrenOnly);
+    const bool isAway = visitor != nullptr && visitor->isHidden();
+    if (state.isEmpty() || !m_window.restoreState(state)) {
+        arrange(m_window, planOf(m_layout), {m_visitor});
+    }
+    if (visitor != nullptr) {
+        visitor->setHidden(isAway);
+    }
+    Q_EMIT arranged();
+}
+
+void Arrangement::tick()
+{
+    m_choices->actions().at(static_cast<int>(m_layout))->setChecked(true);
+}
+
+/// As it is, or was before the minimal view.
+QByteArray Arrangement::state() const
+{
+    return m_isMinimal ? m_whole : m_window.saveState();
+}
+
+} // namespace shinpan

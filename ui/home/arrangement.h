@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/home/windowlayout.h"
+
+#include <QByteArray>
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+
+namespace shinpan {
+
+class Preferences;
+
+/// How a window is arranged: by one of the named layouts, each of which the person changes to their
+/// liking, and for a while with nothing but the board (the minimal view).
+class Arrangement final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `window` has all its panels and tool bars. `visitor` is the object name of a panel that
+    /// comes and goes with the document: no layout shows or hides it. Both outlive this.
+    Arrangement(QMainWindow &window, const QString &visitor, Preferences &preferences);
+
+    [[nodiscard]] WindowLayout layout() const { return m_layout; }
+    [[nodiscard]] bool isMinimal() const { return m_isMinimal; }
+    /// The layouts to choose from, each with a key: as a menu, and as a row of buttons.
+    [[nodiscard]] QMenu *createMenu(QWidget *parent) const;
+    [[nodiscard]] QWidget *createButtons(QWidget *parent) const;
+    [[nodiscard]] QAction *minimal() const { return m_minimal; }
+
+    void choose(WindowLayout layout);
+    /// Gives up what the person changed of the present layout.
+    void reset();
+    void setMinimal(bool isMinimal);
+    /// As another window is now.
+    void adopt(const Arrangement &other);
+    /// Keeps how the window is now, for the next one.
+    void remember() const;
+
+Q_SIGNALS:
+    /// The panels are elsewhere.
+    void arranged();
+    /// The person chose a layout.
+    void chosen(shinpan::WindowLayout layout);
+    void minimalChanged(bool isMinimal);
+
+private:
+    void createActions();
+    void apply(const QByteArray &state);
+    void tick();
+    [[nodiscard]] QByteArray state() const;
+
+    QMainWindow &m_window;
+    QString m_visitor;
+    Preferences &m_preferences;
+    QActionGroup *m_choices;
+    QAction *m_reset;
+    QAction *m_minimal;
+    WindowLayout m_layout;
+    bool m_isMinimal = false;
+    QByteArray m_whole; ///< how everything was before the minimal view
+};
+
+} // namespace shinpan

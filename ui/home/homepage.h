@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/home/windowlayout.h"
+#include "ui/match/newgamesettings.h"
+
+#include <QWidget>
+
+class QLayout;
+
+namespace shinpan {
+
+class EngineProfileStore;
+class HomeTile;
+class Preferences;
+class StartCard;
+
+/// The start page: the few things that one begins with, each a press away. It does nothing by
+/// itself but remember whether it is wanted.
+class HomePage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive the page.
+    HomePage(const EngineProfileStore &engines,
+             Preferences &preferences,
+             QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// A game is to begin at once, in a window that is arranged for it.
+    void gameChosen(const shinpan::NewGameSettings &settings, shinpan::WindowLayout layout);
+    /// A game with more choices.
+    void newGameRequested();
+    void openRequested();
+    /// A record is to be opened for a closer look.
+    void analyseRequested();
+    void addEngineRequested();
+    void fileChosen(const QString &path);
+    /// Nothing of that: the board.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    [[nodiscard]] QLayout *createHeading();
+    [[nodiscard]] QLayout *createCards();
+    [[nodiscard]] QLayout *createTiles();
+    [[nodiscard]] QWidget *createRecent();
+    [[nodiscard]] QLayout *createFooter();
+    void showEngines();
+
+    const EngineProfileStore &m_engines;
+    Preferences &m_preferences;
+    StartCard *m_play;
+    StartCard *m_watch;
+    HomeTile *m_addEngine = nullptr;
+};
+
+} // namespace shinpan

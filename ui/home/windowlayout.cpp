@@ -1,0 +1,76 @@
+#include "ui/home/windowlayout.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int SideWidth = 320;
+constexpr int BottomHeight = 220;
+
+/// The panels of that name that the window has, shown in that area in this order.
+[[nodiscard]] QList<QDockWidget *> place(QMainWindow &window,
+                                         const QStringList &names,
+                                         Qt::DockWidgetArea area,
+                                         Qt::Orientation orientation)
+{
+    QList<QDockWidget *> placed;
+    for (const QString &name : names) {
+        if (auto *panel = window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly)) {
+            window.addDockWidget(area, panel, orientation);
+            panel->show();
+            placed.append(panel);
+        }
+    }
+    return placed;
+}
+
+void resizeAll(QMainWindow &window,
+               const QList<QDockWidget *> &panels,
+               int size,
+               Qt::Orientation orientation)
+{
+    window.resizeDocks(panels, QList<int>(panels.size(), size), orientation);
+}
+
+} // namespace
+
+WindowPlan planOf(WindowLayout layout)
+{
+    const QString players = QStringLiteral("players");
+    const QString tree = QStringLiteral("tree");
+    const QString comment = QStringLiteral("comment");
+    const QString console = QStringLiteral("console");
+    const QString analysis = QStringLiteral("analysis");
+    const QString graph = QStringLiteral("graph");
+    switch (layout) {
+    case WindowLayout::Play:
+        return {{players, tree, comment}, {}};
+    case WindowLayout::Watch:
+        return {{players, graph, tree}, {console}};
+    case WindowLayout::Analyse:
+        return {{analysis, graph, tree, comment}, {}};
+    case WindowLayout::Edit:
+        return {{tree, comment}, {}};
+    }
+    Q_UNREACHABLE();
+}
+
+void arrange(QMainWindow &window, const WindowPlan &plan, const QStringList &kept)
+{
+    const auto panels = window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDockWidget *panel : panels) {
+        if (!kept.contains(panel->objectName())) {
+            panel->hide();
+        }
+    }
+    const auto side = place(window, plan.right, Qt::RightDockWidgetArea, Qt::Vertical);
+    const auto below = place(window, plan.bottom, Qt::BottomDockWidgetArea, Qt::Horizontal);
+    resizeAll(window, side, SideWidth, Qt::Horizontal);
+    resizeAll(window, side, SideWidth, Qt::Vertical); // alike, as far as their contents allow it
+    resizeAll(window, below, BottomHeight, Qt::Vertical);
+}
+
+} // namespace shinpan
