@@ -3196,6 +3196,13 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
+    <name>shinpan::Document</name>
+    <message>
+        <source>The console keeps only the newest lines from now on: %1</source>
+        <translation>Die Konsole behält ab jetzt nur die neuesten Zeilen: %1</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::DocumentActions</name>
     <message>
         <source>New &amp;Tab</source>
@@ -7067,6 +7074,21 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Go to the &amp;newest line</source>
         <translation>Zur &amp;neuesten Zeile gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… und %n weitere Zeile</numerusform>
+            <numerusform>… und %n weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Fold what analyses stream</source>
+        <translation>Ströme von Analysen &amp;falten</translation>
+    </message>
+    <message>
+        <source>Standard error &amp;beside the rest</source>
+        <translation>Standardfehler &amp;daneben</translation>
     </message>
 </context>
 <context>

@@ -245,6 +245,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::TranscriptView</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… and %n more line</numerusform>
+            <numerusform>… and %n more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::UnsavedDialog</name>
     <message numerus="yes">
         <source>Save the changes to these %n document(s)?</source>

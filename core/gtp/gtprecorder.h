@@ -29,6 +29,14 @@ public:
         }
     }
 
+    /// The engine has gone; see GtpTranscript::closeSource().
+    void close() const
+    {
+        if (m_transcript) {
+            m_transcript->closeSource(m_source);
+        }
+    }
+
 private:
     QPointer<GtpTranscript> m_transcript;
     int m_source;

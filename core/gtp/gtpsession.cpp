@@ -340,6 +340,7 @@ void GtpSession::finish(ProcessExit exit)
     m_exit = exit;
     m_timer.stop();
     m_recorder.notice(exit.detail);
+    m_recorder.close();
     if (!m_refusal) {
         const std::optional<Pending> command = pending();
         refuseFromNowOn(m_diagnosis.errorAfter(exit, command ? command->command : QByteArray()));

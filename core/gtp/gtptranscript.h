@@ -1,47 +1,38 @@
 #pragma once
 
+#include "core/gtp/gtpexchanges.h"
+#include "core/gtp/gtptranscriptline.h"
+#include "core/gtp/logstamp.h"
 #include "core/util/result.h"
 
 #include <QBasicTimer>
-#include <QByteArray>
 #include <QObject>
-#include <QStringList>
 
 #include <chrono>
 #include <deque>
 #include <memory>
+#include <optional>
+#include <vector>
 
 class QFile;
 
 namespace shinpan {
 
+class GtpTranscriptFile;
+
 /// One timeline of what all engines were told and said: what the console shows and the log file
-/// holds. A listener only; nothing here can disturb play. Memory is bounded: the oldest lines are
-/// forgotten.
+/// holds. A listener only; nothing here can disturb play.
+///
+/// Memory is bounded: the oldest lines are forgotten. With keepIn() all lines are kept, on disk,
+/// and memory holds 24 bytes for each.
 class GtpTranscript final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(GtpTranscript)
 
 public:
-    enum class Kind {
-        Command,     ///< to the engine, with its id
-        Reply,       ///< first line, "=…" or "?…"
-        ReplyLine,   ///< a further line of a reply
-        Stray,       ///< standard output outside any reply
-        ErrorOutput, ///< standard error
-        Notice,      ///< ours: started, late answer dropped, exited with code 1
-    };
-
-    struct Line
-    {
-        qint64 number; ///< counts from 0, over all sources
-        std::chrono::system_clock::time_point time;
-        int source;
-        Kind kind;
-        QByteArray text; ///< as on the wire without control bytes; cut, with a note, beyond
-                         ///< MaxLineLength bytes
-    };
+    using Line = GtpTranscriptLine;
+    using Kind = GtpTranscriptLine::Kind;
 
     struct Limits
     {
@@ -55,20 +46,50 @@ public:
     explicit GtpTranscript(Limits limits, QObject *parent = nullptr);
     ~GtpTranscript() override;
 
+    /// From the first line on, which must not have come yet, keeps every line in a file of its own
+    /// in this directory, until the transcript is destroyed. See GtpTranscriptFile.
+    void keepIn(const QString &directory);
+
     /// A new talker, known by the returned number from now on.
     int addSource(const QString &name);
     [[nodiscard]] QString sourceName(int source) const;
+    /// The talker has gone: what it was asked will not be answered any more.
+    void closeSource(int source);
 
     void append(int source, Kind kind, QByteArrayView text);
 
     /// Number of the oldest line kept; lineCount() lines from there on are.
     [[nodiscard]] qint64 firstNumber() const { return m_firstNumber; }
-    [[nodiscard]] qsizetype lineCount() const { return static_cast<qsizetype>(m_lines.size()); }
-    /// firstNumber() <= number < firstNumber() + lineCount().
-    [[nodiscard]] const Line &line(qint64 number) const;
+    [[nodiscard]] qsizetype lineCount() const { return static_cast<qsizetype>(m_index.size()); }
+    /// One more than the newest line's.
+    [[nodiscard]] qint64 endNumber() const { return m_firstNumber + lineCount(); }
+
+    // Of a line: firstNumber() <= number < endNumber().
+    [[nodiscard]] Line line(qint64 number) const;
+    /// As in line(), but in memory: costs no access to the disk.
+    [[nodiscard]] int sourceOf(qint64 number) const { return static_cast<int>(at(number).source); }
+    [[nodiscard]] Kind kindOf(qint64 number) const { return static_cast<Kind>(at(number).kind); }
+    /// The whole text, uncut if lines are kept on disk; valid until the next call of anything here.
+    [[nodiscard]] QByteArrayView textOf(qint64 number) const;
+    /// The name of the command that this line is or belongs to, as a number for comparisons; see
+    /// commandName().
+    [[nodiscard]] GtpExchanges::Name commandOf(qint64 number) const
+    {
+        return static_cast<GtpExchanges::Name>(at(number).command);
+    }
+    [[nodiscard]] QByteArray commandName(GtpExchanges::Name name) const;
+    /// The names of all commands so far, and an empty one in front: commandOf() is an index here.
+    [[nodiscard]] const QByteArrayList &commandNames() const { return m_exchanges.names(); }
+    /// A command's reply, a reply's command, the reply that a further line is part of: its number,
+    /// even if it was forgotten.
+    [[nodiscard]] std::optional<qint64> partnerOf(qint64 number) const;
+    /// How long the answer took; of a command or the first line of its reply, if both are kept.
+    [[nodiscard]] std::optional<std::chrono::microseconds> latencyOf(qint64 number) const;
+    /// Whether it is a command that has no answer yet and may still get one.
+    [[nodiscard]] bool isPending(qint64 number) const;
 
     /// From now on also appends every line, uncut, to a file: time, mark of the kind, source's
-    /// name, text. Marks: '>' command, '<' reply, '~' stray, '!' standard error, '#' notice.
+    /// name, text.
     [[nodiscard]] Result<void> logTo(const QString &path);
     /// From now on also appends every line of standard error to this file: time, source's name,
     /// text.
@@ -81,21 +102,51 @@ Q_SIGNALS:
     void linesAppended();
     /// A log file cannot be written any more; logging has stopped.
     void logFailed(const QString &reason);
+    /// Lines cannot be kept on disk any more. Those so far are forgotten, and from now on memory
+    /// holds the newest.
+    void keepingFailed(const QString &reason);
 
 protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
+    /// A line but for its text; there may be millions.
+    struct Entry
+    {
+        quint64 time : 56;    ///< microseconds since 1970
+        quint64 kind : 8;     ///< a Kind
+        quint64 offset : 48;  ///< where its log line begins in m_file
+        quint64 command : 16; ///< a GtpExchanges::Name
+        quint32 partner;      ///< lines from here to partnerOf(); 0: none
+        quint32 source;
+    };
+    struct Source
+    {
+        QString name;
+        QByteArray label; ///< " [name] " in logs
+    };
+
+    [[nodiscard]] const Entry &at(qint64 number) const;
+    [[nodiscard]] Entry entryOf(int source, Kind kind, QByteArrayView text);
+    void store(Entry &entry, QByteArrayView text);
     void forgetOldest();
-    void log(const Line &line, QByteArrayView text);
+    void log(const Entry &entry, QByteArrayView text);
+    void giveUpKeeping(const QString &reason);
     [[nodiscard]] Result<void> flushLogs();
 
     Limits m_limits;
-    std::deque<Line> m_lines;
+    std::deque<Entry> m_index;
     qint64 m_firstNumber = 0;
-    qsizetype m_bytes = 0;
-    QStringList m_sourceNames;
+    std::deque<QByteArray> m_texts; ///< of the lines in m_index, unless they are in m_file
+    qsizetype m_bytes = 0;          ///< in m_texts
+    QString m_directory;            ///< where a file is to be made with the first line; empty: none
+    std::unique_ptr<GtpTranscriptFile> m_file;
+    QString m_keepingProblem; ///< that has not been told yet; empty: none
+    std::vector<Source> m_sources;
+    GtpExchanges m_exchanges;
     QBasicTimer m_announcement;
+    LogStamp m_stamp;
+    QByteArray m_logLine; ///< only while one is written
     std::unique_ptr<QFile> m_log;
     std::unique_ptr<QFile> m_errorLog;
 };

@@ -2,6 +2,7 @@
 
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -23,6 +24,13 @@ private Q_SLOTS:
     void manyLinesAreAnnouncedOnce();
     void theLogFileHoldsEveryLineUncut();
     void aLogFileThatCannotBeWrittenSaysSo();
+    void linesKeptOnDiskAreNeverForgotten();
+    void whatIsKeptIsAReadableLog();
+    void noFileIsMadeBeforeTheFirstLine();
+    void aHugeLineIsKeptWhole();
+    void whatCannotBeKeptSaysSoAndStaysInMemory();
+    void aCommandKnowsItsReplyAndHowLongItTook();
+    void aForgottenCommandHasNoLatency();
 };
 
 void GtpTranscriptTest::linesAreNumberedOverAllSources()
@@ -142,6 +150,131 @@ void GtpTranscriptTest::aLogFileThatCannotBeWrittenSaysSo()
     transcript.append(source, Kind::Notice, "lost");
     QVERIFY(failed.wait(1000));
     QCOMPARE(transcript.lineCount(), 1);
+}
+
+void GtpTranscriptTest::linesKeptOnDiskAreNeverForgotten()
+{
+    const QTemporaryDir directory;
+    GtpTranscript transcript(GtpTranscript::Limits{.lines = 3, .bytes = 100});
+    transcript.keepIn(directory.path());
+    const int source = transcript.addSource(QStringLiteral("Gö"));
+    const int other = transcript.addSource(QStringLiteral("another"));
+    for (int i = 0; i < 10'000; ++i) {
+        transcript.append(i % 3 == 0 ? other : source, Kind::Stray, QByteArray::number(i));
+    }
+
+    QCOMPARE(transcript.firstNumber(), 0);
+    QCOMPARE(transcript.lineCount(), 10'000);
+    for (const int number : {9'999, 0, 1, 5'000, 4'999, 3}) {
+        const GtpTranscript::Line line = transcript.line(number);
+        QCOMPARE(line.text, QByteArray::number(number));
+        QCOMPARE(line.source, number % 3 == 0 ? other : source);
+        QCOMPARE(line.number, number);
+    }
+}
+
+void GtpTranscriptTest::whatIsKeptIsAReadableLog()
+{
+    const QTemporaryDir directory;
+    GtpTranscript transcript;
+    transcript.keepIn(directory.path());
+    const int source = transcript.addSource(QStringLiteral("GNU Go"));
+    QSignalSpy appended(&transcript, &GtpTranscript::linesAppended);
+    transcript.append(source, Kind::Command, "1 name");
+    transcript.append(source, Kind::Reply, "=1 GNU Go");
+    QVERIFY(appended.wait(5000));
+
+    const QStringList logs = QDir(directory.path()).entryList({QStringLiteral("*.log")});
+    QCOMPARE(logs.size(), 1);
+    QFile file(directory.filePath(logs[0]));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = file.readAll().split('\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines[0].endsWith(" > [GNU Go] 1 name"));
+    QVERIFY(lines[1].endsWith(" < [GNU Go] =1 GNU Go"));
+}
+
+void GtpTranscriptTest::noFileIsMadeBeforeTheFirstLine()
+{
+    const QTemporaryDir directory;
+    GtpTranscript transcript;
+    transcript.keepIn(directory.path());
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    QVERIFY(QDir(directory.path()).isEmpty());
+
+    transcript.append(source, Kind::Notice, "started");
+    QVERIFY(!QDir(directory.path()).isEmpty());
+}
+
+void GtpTranscriptTest::aHugeLineIsKeptWhole()
+{
+    const QTemporaryDir directory;
+    GtpTranscript transcript;
+    transcript.keepIn(directory.path());
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    transcript.append(source, Kind::ReplyLine, QByteArray(1'000'000, 'x'));
+    transcript.append(source, Kind::ReplyLine, "short");
+
+    QCOMPARE(transcript.textOf(0).size(), 1'000'000);
+    QVERIFY(transcript.line(0).text.endsWith("… (1000000 bytes in all)"));
+    QCOMPARE(transcript.textOf(1), QByteArrayView("short"));
+}
+
+void GtpTranscriptTest::whatCannotBeKeptSaysSoAndStaysInMemory()
+{
+    GtpTranscript transcript;
+    transcript.keepIn(QStringLiteral("/dev/null/logs"));
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    QSignalSpy failed(&transcript, &GtpTranscript::keepingFailed);
+    transcript.append(source, Kind::Notice, "here");
+
+    QVERIFY(failed.wait(5000));
+    transcript.append(source, Kind::Notice, "too");
+
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(transcript.lineCount(), 2);
+    QCOMPARE(transcript.line(0).text, QByteArray("here"));
+}
+
+void GtpTranscriptTest::aCommandKnowsItsReplyAndHowLongItTook()
+{
+    GtpTranscript transcript;
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    transcript.append(source, Kind::Command, "1 list_commands");
+    QVERIFY(transcript.isPending(0));
+    QVERIFY(!transcript.latencyOf(0));
+    transcript.append(source, Kind::Command, "2 genmove b");
+    transcript.append(source, Kind::Reply, "=1 name");
+    transcript.append(source, Kind::ReplyLine, "version");
+
+    QVERIFY(!transcript.isPending(0));
+    QVERIFY(transcript.isPending(1));
+    QCOMPARE(transcript.partnerOf(0), 2);
+    QCOMPARE(transcript.partnerOf(2), 0);
+    QCOMPARE(transcript.partnerOf(3), 2);
+    QVERIFY(!transcript.partnerOf(1));
+    QCOMPARE(transcript.commandName(transcript.commandOf(3)), QByteArray("list_commands"));
+    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(
+        transcript.line(2).time - transcript.line(0).time);
+    QCOMPARE(transcript.latencyOf(0), took);
+    QCOMPARE(transcript.latencyOf(2), took);
+    QVERIFY(!transcript.latencyOf(3));
+
+    transcript.closeSource(source);
+    QVERIFY(!transcript.isPending(1));
+}
+
+void GtpTranscriptTest::aForgottenCommandHasNoLatency()
+{
+    GtpTranscript transcript(GtpTranscript::Limits{.lines = 1});
+    const int source = transcript.addSource(QStringLiteral("engine"));
+    transcript.append(source, Kind::Command, "1 name");
+    transcript.append(source, Kind::Notice, "waiting");
+    transcript.append(source, Kind::Reply, "=1 engine");
+
+    QCOMPARE(transcript.partnerOf(2), 0);
+    QVERIFY(!transcript.latencyOf(2));
+    QCOMPARE(transcript.commandName(transcript.commandOf(2)), QByteArray("name"));
 }
 
 SHINPAN_TEST(GtpTranscriptTest)

@@ -3,11 +3,11 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
+#include "ui/console/transcriptview.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -76,7 +76,7 @@ void GtpConsoleTest::type(const QString &line) const
 
 QString GtpConsoleTest::shownLines() const
 {
-    const QAbstractItemModel *model = m_console->findChild<QListView *>()->model();
+    const QAbstractItemModel *model = m_console->findChild<TranscriptView *>()->model();
     QStringList lines;
     for (int row = 0; row < model->rowCount(); ++row) {
         lines.append(model->index(row, 0).data().toString());

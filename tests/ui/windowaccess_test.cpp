@@ -4,6 +4,7 @@
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
 #include "ui/console/gtpconsole.h"
+#include "ui/console/transcriptview.h"
 #include "ui/tree/gametreeview.h"
 
 #include <QAbstractButton>
@@ -11,7 +12,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QListView>
 #include <QMap>
 #include <QMenu>
 #include <QMenuBar>
@@ -219,7 +219,7 @@ void WindowAccessTest::bareKeysBelongToTextsListsAndBoxes()
     QTest::keyClick(pace, Qt::Key_Down);
     QCOMPARE(pace->currentIndex(), 1);
     press(pace);
-    press(m_open->part<GtpConsole>().findChild<QListView *>());
+    press(m_open->part<GtpConsole>().findChild<TranscriptView *>());
 
     QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("E5 C3"));
     QCOMPARE(game().record().tree().nodeCount(), std::size_t(3));

@@ -140,7 +140,7 @@ void GtpConsole::applyFilter()
     TranscriptFilter filter;
     filter.text = m_search->text();
     if (const int source = m_filter->currentData().toInt(); source != AllEngines) {
-        filter.source = source;
+        filter.engines = {source};
     }
     m_view->setSearchText(filter.text);
     m_view->setEmptyText(filter == TranscriptFilter()

@@ -14,10 +14,12 @@ namespace shinpan {
 namespace {
 
 constexpr int StripeWidth = 3;
-constexpr int RowPadding = 2;   ///< above and below the text
-constexpr int NameLength = 14;  ///< characters
-constexpr int RoomForTime = 70; ///< a narrower view, in characters, shows no time …
-constexpr int RoomForName = 50; ///< … and one narrower than this no names
+constexpr int RowPadding = 2;    ///< above and below the text
+constexpr int NameLength = 14;   ///< characters
+constexpr int RoomForTime = 70;  ///< a narrower view, in characters, shows no time …
+constexpr int RoomForName = 50;  ///< … and one narrower than this no names
+constexpr int RoomForLane = 90;  ///< text that is narrower than this is not parted in two lanes
+constexpr int LatencyLength = 8; ///< characters
 
 /// How a kind of line looks.
 struct Look
@@ -42,6 +44,7 @@ struct Look
     case GtpTranscript::Kind::Reply:
         return {u'←', index.data().toString().startsWith(u'?') ? colors.error : text};
     case GtpTranscript::Kind::ReplyLine:
+    case GtpTranscript::Kind::StreamLine:
         return {u' ', text};
     case GtpTranscript::Kind::Stray:
         return {u'~', colors.warning};
@@ -85,7 +88,9 @@ public:
     void paintColumns()
     {
         const int columns = m_option.rect.width() / m_character;
-        const bool continues = kindOf(m_index) == GtpTranscript::Kind::ReplyLine;
+        const GtpTranscript::Kind kind = kindOf(m_index);
+        const bool continues =
+            kind == GtpTranscript::Kind::ReplyLine || kind == GtpTranscript::Kind::StreamLine;
         if (columns >= RoomForTime) {
             const QString time = m_index.data(TranscriptModel::TimeRole).toString();
             paintColumn(time.size(), continues ? QString() : time,
@@ -96,10 +101,28 @@ public:
             paintColumn(NameLength, continues ? QString() : name, engineColor());
         }
         paintColumn(1, m_look.mark, m_look.ink);
+        if (columns >= RoomForTime) {
+            paintLatency();
+        }
+    }
+
+    /// Standard error to the right, everything else to the left.
+    void chooseLane()
+    {
+        if (m_room.width() >= RoomForLane * m_character) {
+            const int half = m_room.width() / 2;
+            const bool isError = kindOf(m_index) == GtpTranscript::Kind::ErrorOutput;
+            isError ? m_room.setLeft(m_room.left() + half)
+                    : m_room.setRight(m_room.right() - half - m_character);
+        }
     }
 
     void paintText(const QString &searchText)
     {
+        if (const int folded = m_index.data(TranscriptModel::FoldedRole).toInt(); folded > 1) {
+            const QString count = QStringLiteral("%L1 ×").arg(folded);
+            paintColumn(count.size(), count, styleColors(m_option.palette).muted);
+        }
         QFont font = m_option.font;
         font.setItalic(m_look.isItalic);
         m_painter.setFont(font);
@@ -120,6 +143,21 @@ private:
         takeLeft(m_character);
         m_painter.setPen(inkOr(ink));
         m_painter.drawText(column, Qt::AlignVCenter, elided(text, column.width()));
+    }
+
+    void paintLatency()
+    {
+        QRect column = m_room;
+        column.setLeft(column.right() - LatencyLength * m_character);
+        m_room.setRight(column.left() - m_character);
+        const QVariant latency = m_index.data(TranscriptModel::LatencyRole);
+        if (latency.isValid()) {
+            const bool isPending = m_index.data(TranscriptModel::IsPendingRole).toBool();
+            const StyleColors &colors = styleColors(m_option.palette);
+            m_painter.setPen(inkOr(isPending ? colors.warning : colors.muted));
+            m_painter.drawText(column, Qt::AlignVCenter | Qt::AlignRight,
+                               latencyText(std::chrono::microseconds(latency.toLongLong())));
+        }
     }
 
     void markMatches(const QString &text, const QString &searchText)
@@ -168,6 +206,16 @@ private:
 
 } // namespace
 
+QString latencyText(std::chrono::microseconds latency)
+{
+    const double milliseconds = static_cast<double>(latency.count()) / 1000;
+    if (milliseconds < 10) {
+        return QStringLiteral("%L1 ms").arg(milliseconds, 0, 'f', 2);
+    }
+    return milliseconds < 1000 ? QStringLiteral("%L1 ms").arg(milliseconds, 0, 'f', 0)
+                               : QStringLiteral("%L1 s").arg(milliseconds / 1000, 0, 'f', 1);
+}
+
 QColor sourceColor(int source, const QPalette &palette)
 {
     static const std::array<QColor, 6> onLight{QColor(0x1f668f), QColor(0xb0552a),
@@ -189,6 +237,9 @@ void TranscriptDelegate::paint(QPainter *painter,
     RowPainter row(*painter, option, index);
     row.paintGround();
     row.paintColumns();
+    if (m_hasErrorLane) {
+        row.chooseLane();
+    }
     row.paintText(m_searchText);
 }
 

@@ -2,14 +2,21 @@
 
 #include <QStyledItemDelegate>
 
+#include <chrono>
+
 namespace shinpan {
 
 /// The colour that stands for an engine in the console.
 [[nodiscard]] QColor sourceColor(int source, const QPalette &palette);
 
+/// How long an answer took, or has not come: "0.42 ms", "87 ms", "3.1 s"; written so in every
+/// language.
+[[nodiscard]] QString latencyText(std::chrono::microseconds latency);
+
 /// Paints one line of a TranscriptModel: the engine's colour, time, engine, a mark of the kind,
-/// text. All rows are equally high; a text that is too long ends in an ellipsis. Occurrences of the
-/// filter's text are marked.
+/// text, and how long an answer took or is waited for. A folded stream begins with its count. All
+/// rows are equally high; a text that is too long ends in an ellipsis. Occurrences of the search
+/// text are marked.
 class TranscriptDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -18,6 +25,8 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setSearchText(const QString &text) { m_searchText = text; }
+    /// Shows standard error in a lane of its own, to the right, if there is room for two.
+    void setHasErrorLane(bool has) { m_hasErrorLane = has; }
 
     void paint(QPainter *painter,
                const QStyleOptionViewItem &option,
@@ -27,6 +36,7 @@ public:
 
 private:
     QString m_searchText;
+    bool m_hasErrorLane = false;
 };
 
 } // namespace shinpan

@@ -1,10 +1,11 @@
 #include "ui/console/transcriptmodel.h"
 
 #include <QDateTime>
+#include <QDeadlineTimer>
 
 #include <algorithm>
 #include <chrono>
-#include <vector>
+#include <utility>
 
 namespace shinpan {
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::chrono::milliseconds CatchUpInterval{50};
 constexpr qsizetype MaxToolTipLength = 2000;
+constexpr int LinesBetweenLooksAtTheTime = 8;
 
 [[nodiscard]] QString timeText(const GtpTranscript::Line &line)
 {
@@ -20,35 +22,18 @@ constexpr qsizetype MaxToolTipLength = 2000;
     return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count()).toString(u"hh:mm:ss.zzz");
 }
 
-[[nodiscard]] QChar mark(GtpTranscript::Kind kind)
-{
-    switch (kind) {
-    case GtpTranscript::Kind::Command:
-        return u'>';
-    case GtpTranscript::Kind::Reply:
-    case GtpTranscript::Kind::ReplyLine:
-        return u'<';
-    case GtpTranscript::Kind::Stray:
-        return u'~';
-    case GtpTranscript::Kind::ErrorOutput:
-        return u'!';
-    case GtpTranscript::Kind::Notice:
-        return u'#';
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace
 
 TranscriptModel::TranscriptModel(const GtpTranscript &transcript, QObject *parent)
     : QAbstractListModel(parent)
     , m_transcript(transcript)
+    , m_sieve(m_filter, transcript)
 {
     m_catchUp.setSingleShot(true);
     m_catchUp.setInterval(CatchUpInterval);
     connect(&m_catchUp, &QTimer::timeout, this, &TranscriptModel::catchUp);
     connect(&transcript, &GtpTranscript::linesAppended, this, [this] {
-        if (!m_catchUp.isActive()) {
+        if (!m_catchUp.isActive() && !m_work.isRunning()) {
             m_catchUp.start();
         }
     });
@@ -62,7 +47,8 @@ int TranscriptModel::rowCount(const QModelIndex &parent) const
 
 QVariant TranscriptModel::data(const QModelIndex &index, int role) const
 {
-    const GtpTranscript::Line *line = index.isValid() ? lineOf(index.row()) : nullptr;
+    const std::optional<GtpTranscript::Line> line =
+        index.isValid() ? lineOf(index.row()) : std::nullopt;
     if (!line) {
         return {};
     }
@@ -81,6 +67,16 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(line->kind);
     case TimeRole:
         return timeText(*line);
+    case CommandRole:
+        return QString::fromUtf8(m_transcript.commandName(m_transcript.commandOf(line->number)));
+    case LatencyRole:
+        return latencyAt(index.row());
+    case IsPendingRole:
+        return m_transcript.isPending(line->number);
+    case FoldedRole: {
+        const Stream *const stream = streamOf(line->number);
+        return stream != nullptr ? stream->count : 1;
+    }
     default:
         return {};
     }
@@ -88,67 +84,127 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
 
 void TranscriptModel::setFilter(const TranscriptFilter &filter)
 {
-    if (m_filter == filter) {
-        return;
+    if (m_filter != filter) {
+        m_filter = filter;
+        startAnew();
     }
-    beginResetModel();
-    m_filter = filter;
-    m_rows.clear();
-    m_next = 0;
-    endResetModel();
-    catchUp();
+}
+
+void TranscriptModel::setFoldsStreams(bool folds)
+{
+    if (m_foldsStreams != folds) {
+        m_foldsStreams = folds;
+        startAnew();
+    }
+}
+
+int TranscriptModel::rowOf(qint64 number) const
+{
+    const bool isKept = number >= m_transcript.firstNumber() && number < m_transcript.endNumber();
+    const Stream *const stream = isKept ? streamOf(number) : nullptr;
+    const qint64 wanted = stream != nullptr ? stream->first : number;
+    return static_cast<int>(std::ranges::lower_bound(m_rows, wanted) - m_rows.begin());
+}
+
+std::optional<int> TranscriptModel::rowShowing(qint64 number) const
+{
+    const int row = rowOf(number);
+    const bool isShown =
+        row < rowCount()
+        && (numberOf(row) == number || (streamOf(number) != nullptr && m_sieve.passes(number)));
+    return isShown ? std::optional(row) : std::nullopt;
 }
 
 QString TranscriptModel::logLine(int row) const
 {
-    const GtpTranscript::Line *line = lineOf(row);
+    const std::optional<GtpTranscript::Line> line = lineOf(row);
     if (!line) {
         return {};
     }
     return QStringLiteral("%1 %2 [%3] %4")
-        .arg(timeText(*line), mark(line->kind), m_transcript.sourceName(line->source),
-             QString::fromUtf8(line->text));
+        .arg(timeText(*line), QChar::fromLatin1(markOf(line->kind)),
+             m_transcript.sourceName(line->source), QString::fromUtf8(line->text));
 }
 
 void TranscriptModel::catchUp()
 {
     m_catchUp.stop();
     dropForgotten();
-    appendNew();
+    m_work.start([this] { return takeInSlice(); });
 }
 
-const GtpTranscript::Line *TranscriptModel::lineOf(int row) const
+void TranscriptModel::startAnew()
 {
-    const qint64 number = m_rows[static_cast<std::size_t>(row)];
-    return number < m_transcript.firstNumber() ? nullptr : &m_transcript.line(number);
+    beginResetModel();
+    m_work.cancel();
+    m_sieve = TranscriptSieve(m_filter, m_transcript);
+    m_rows.clear();
+    m_streams.clear();
+    m_next = 0;
+    endResetModel();
+    catchUp();
 }
 
-bool TranscriptModel::passes(const GtpTranscript::Line &line) const
+std::optional<GtpTranscript::Line> TranscriptModel::lineOf(int row) const
 {
-    return (!m_filter.source || *m_filter.source == line.source)
-        && (m_filter.text.isEmpty()
-            || QString::fromUtf8(line.text).contains(m_filter.text, Qt::CaseInsensitive));
+    const qint64 number = numberOf(row);
+    if (number < m_transcript.firstNumber()) {
+        return std::nullopt;
+    }
+    const Stream *const stream = streamOf(number);
+    return m_transcript.line(stream != nullptr ? stream->newest : number);
 }
 
+/// Null if the line is in none that is folded.
+const TranscriptModel::Stream *TranscriptModel::streamOf(qint64 number) const
+{
+    if (m_streams.isEmpty() || m_transcript.kindOf(number) != GtpTranscript::Kind::StreamLine) {
+        return nullptr;
+    }
+    const auto stream = m_streams.constFind(m_transcript.partnerOf(number).value_or(-1));
+    return stream != m_streams.constEnd() ? &*stream : nullptr;
+}
+
+QVariant TranscriptModel::latencyAt(int row) const
+{
+    using namespace std::chrono;
+    const qint64 number = numberOf(row);
+    if (m_transcript.isPending(number)) {
+        const auto waited = system_clock::now() - m_transcript.line(number).time;
+        return static_cast<qint64>(duration_cast<microseconds>(waited).count());
+    }
+    const auto latency = m_transcript.kindOf(number) == GtpTranscript::Kind::Reply
+                           ? m_transcript.latencyOf(number)
+                           : std::nullopt;
+    return latency ? QVariant(static_cast<qint64>(latency->count())) : QVariant();
+}
+
+/// A forgotten stream has no row any more, but its end may still come: as a stream of its own.
 void TranscriptModel::dropForgotten()
 {
-    const auto kept = std::lower_bound(m_rows.begin(), m_rows.end(), m_transcript.firstNumber());
+    const qint64 first = m_transcript.firstNumber();
+    const auto kept = std::ranges::lower_bound(m_rows, first);
     if (kept != m_rows.begin()) {
         beginRemoveRows({}, 0, static_cast<int>(kept - m_rows.begin()) - 1);
         m_rows.erase(m_rows.begin(), kept);
+        m_streams.removeIf([first](const auto &stream) { return stream.value().first < first; });
         endRemoveRows();
     }
 }
 
-void TranscriptModel::appendNew()
+bool TranscriptModel::takeInSlice()
 {
+    const QDeadlineTimer deadline(SlicedWork::Slice, Qt::PreciseTimer);
     std::vector<qint64> passing;
-    const qint64 end = m_transcript.firstNumber() + m_transcript.lineCount();
-    for (m_next = std::max(m_next, m_transcript.firstNumber()); m_next < end; ++m_next) {
-        const GtpTranscript::Line &line = m_transcript.line(m_next);
-        noticeSource(line.source);
-        if (passes(line)) {
+    m_next = std::max(m_next, m_transcript.firstNumber());
+    for (int seen = 1; isBehind(); ++m_next, ++seen) {
+        noticeSource(m_transcript.sourceOf(m_next));
+        if (m_sieve.passes(m_next) && !isFolded(m_next)) {
             passing.push_back(m_next);
+        }
+        if (seen % LinesBetweenLooksAtTheTime == 0 && deadline.hasExpired()) {
+            ++m_next;
+            break;
         }
     }
     if (!passing.empty()) {
@@ -157,6 +213,33 @@ void TranscriptModel::appendNew()
         m_rows.insert(m_rows.end(), passing.begin(), passing.end());
         endInsertRows();
     }
+    for (const qint64 first : std::exchange(m_grownStreams, {})) {
+        const QModelIndex changed = index(rowOf(first));
+        Q_EMIT dataChanged(changed, changed);
+    }
+    const bool isDone = !isBehind();
+    Q_EMIT linesTakenIn();
+    return isDone;
+}
+
+bool TranscriptModel::isFolded(qint64 number)
+{
+    const std::optional<qint64> reply = m_transcript.partnerOf(number);
+    if (!m_foldsStreams || !reply
+        || m_transcript.kindOf(number) != GtpTranscript::Kind::StreamLine) {
+        return false;
+    }
+    const auto stream = m_streams.find(*reply);
+    if (stream == m_streams.end()) {
+        m_streams.insert(*reply, {.first = number, .newest = number, .count = 1});
+        return false;
+    }
+    stream->newest = number;
+    ++stream->count;
+    if (m_grownStreams.empty() || m_grownStreams.back() != stream->first) {
+        m_grownStreams.push_back(stream->first);
+    }
+    return true;
 }
 
 void TranscriptModel::noticeSource(int source)

@@ -9,9 +9,13 @@ Document::Document(const DocumentParts &parts)
     : m_hub(m_transcript)
     , m_game(m_hub)
 {
+    m_transcript.keepIn(parts.recoveryDirectory);
     m_game.newGame({});
     m_page = std::make_unique<MainWindow>(WindowParts{parts.preferences, parts.store, m_transcript,
                                                       m_hub, m_game, parts.recoveryDirectory});
+    connect(&m_transcript, &GtpTranscript::keepingFailed, this, [this](const QString &reason) {
+        m_page->tell(tr("The console keeps only the newest lines from now on: %1").arg(reason));
+    });
     connect(&file(), &DocumentController::titleChanged, this, &Document::changed);
     connect(&m_game, &GameController::changed, this, &Document::changed);
     connect(&m_game, &GameController::engineFailed, this, &Document::changed);

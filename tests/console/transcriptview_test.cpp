@@ -1,10 +1,10 @@
 #include "ui/console/transcriptview.h"
 
 #include "tests/support/testmain.h"
-#include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
 #include "ui/console/transcriptmodel.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -36,6 +36,12 @@ private Q_SLOTS:
     void selectedLinesAreCopiedInOrder();
     void anEmptyViewSaysWhatItIsFor();
     void aFloodIsShownQuickly();
+    void keysReachEveryRow();
+    void draggingSelectsRows();
+    void aNewFilterLeavesWhatIsReadInSight();
+    void tooManyLinesAreCopiedInPart();
+    void aCommandThatWaitsIsShownWithTheTime();
+    void streamsAreUnfoldedByASwitch();
 
 private:
     void append(int count);
@@ -211,6 +217,107 @@ void TranscriptViewTest::aFloodIsShownQuickly()
     QVERIFY(view.isFollowing());
     QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
     qInfo("100,000 lines, 100 repaints: %lld ms", timer.elapsed());
+}
+
+void TranscriptViewTest::keysReachEveryRow()
+{
+    append(100);
+    m_view->setFocus();
+    const auto current = [this] { return m_view->currentIndex().row(); };
+
+    QTest::keyClick(m_view.get(), Qt::Key_Home);
+    QCOMPARE(current(), 0);
+    QVERIFY(!m_view->isFollowing());
+    QCOMPARE(lineAtTop(), QStringLiteral("0"));
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QCOMPARE(current(), 1);
+    QTest::keyClick(m_view.get(), Qt::Key_PageDown);
+    QVERIFY(current() > 5);
+    QVERIFY(m_view->viewport()->rect().contains(m_view->visualRect(m_view->currentIndex())));
+    QTest::keyClick(m_view.get(), Qt::Key_End);
+    QCOMPARE(current(), 99);
+    QVERIFY(isNewestInSight());
+    QTest::keyClick(m_view.get(), Qt::Key_Up, Qt::ShiftModifier);
+    QCOMPARE(m_view->selectionModel()->selectedIndexes().size(), 2);
+}
+
+void TranscriptViewTest::draggingSelectsRows()
+{
+    append(100);
+    bar()->setValue(50);
+    const auto middleOf = [this](int row) {
+        return m_view->visualRect(m_model->index(row)).center();
+    };
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, middleOf(52));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ShiftModifier, middleOf(55));
+
+    QItemSelection selection = m_view->selectionModel()->selection();
+    QCOMPARE(selection.size(), 1);
+    QCOMPARE(selection[0].top(), 52);
+    QCOMPARE(selection[0].bottom(), 55);
+}
+
+void TranscriptViewTest::aNewFilterLeavesWhatIsReadInSight()
+{
+    append(400);
+    bar()->setValue(255);
+    QCOMPARE(lineAtTop(), QStringLiteral("255"));
+    TranscriptFilter filter;
+    filter.text = QStringLiteral("5");
+
+    m_model->setFilter(filter);
+    QCOMPARE(lineAtTop(), QStringLiteral("255"));
+    QVERIFY(!m_view->isFollowing());
+
+    m_model->setFilter({});
+    QCOMPARE(lineAtTop(), QStringLiteral("255"));
+}
+
+void TranscriptViewTest::tooManyLinesAreCopiedInPart()
+{
+    GtpTranscript transcript({.lines = 200'000});
+    const int source = transcript.addSource(QStringLiteral("a"));
+    for (int i = 0; i < 100'005; ++i) {
+        transcript.append(source, Kind::Stray, QByteArray::number(i));
+    }
+    TranscriptModel model(transcript);
+    TranscriptView view(model);
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 100'005, 20'000);
+    view.selectAll();
+    QGuiApplication::clipboard()->clear();
+
+    view.copySelection();
+
+    const auto copied = [] { return QGuiApplication::clipboard()->text(); };
+    QTRY_VERIFY_WITH_TIMEOUT(!copied().isEmpty(), 60'000);
+    QCOMPARE(copied().count(u'\n'), 100'000);
+    QVERIFY(copied().endsWith(QStringLiteral(" ~ [a] 99999\n… and 5 more line(s)")));
+}
+
+void TranscriptViewTest::aCommandThatWaitsIsShownWithTheTime()
+{
+    m_view->resize(1000, 300);
+    m_transcript->append(m_source, Kind::Command, "1 genmove b");
+    m_model->catchUp();
+    QCoreApplication::processEvents();
+    const QImage first = m_view->viewport()->grab().toImage();
+
+    QTRY_VERIFY(m_view->viewport()->grab().toImage() != first);
+}
+
+void TranscriptViewTest::streamsAreUnfoldedByASwitch()
+{
+    m_transcript->append(m_source, Kind::Command, "analyze");
+    m_transcript->append(m_source, Kind::Reply, "=");
+    m_transcript->append(m_source, Kind::ReplyLine, "info 1");
+    m_transcript->append(m_source, Kind::ReplyLine, "info 2");
+    m_model->catchUp();
+    QCOMPARE(m_model->rowCount(), 3);
+    QVERIFY(m_view->foldAction()->isChecked());
+
+    m_view->foldAction()->trigger();
+
+    QCOMPARE(m_model->rowCount(), 4);
 }
 
 SHINPAN_TEST(TranscriptViewTest)

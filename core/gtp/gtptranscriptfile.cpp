@@ -1,0 +1,165 @@
+#include "core/gtp/gtptranscriptfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QStorageInfo>
+#include <QUuid>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+namespace shinpan {
+
+namespace {
+
+const auto LogSuffix = QLatin1String(".log");
+const auto LockSuffix = QLatin1String(".lock");
+
+constexpr qsizetype MostPending = 256 * 1024; ///< bytes
+constexpr qsizetype WindowSize = 64 * 1024;   ///< bytes
+constexpr qint64 SpaceInterval = 16LL << 20;  ///< bytes
+
+[[nodiscard]] QString lockPath(const QString &path)
+{
+    return path.chopped(LogSuffix.size()) + LockSuffix;
+}
+
+[[nodiscard]] std::unique_ptr<QLockFile> lockFor(const QString &path)
+{
+    auto lock = std::make_unique<QLockFile>(lockPath(path));
+    lock->setStaleLockTime(0); // held as long as we live, however long that is
+    return lock;
+}
+
+[[nodiscard]] QString systemError()
+{
+    return QString::fromLocal8Bit(std::strerror(errno));
+}
+
+} // namespace
+
+Result<std::unique_ptr<GtpTranscriptFile>> GtpTranscriptFile::create(const QString &directory)
+{
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + LogSuffix;
+    const QString path = QDir(directory).filePath(name);
+    if (!QDir().mkpath(directory)) {
+        return failure(QStringLiteral("the directory %1 cannot be made").arg(directory));
+    }
+    std::unique_ptr<QLockFile> lock = lockFor(path);
+    [[maybe_unused]] const bool locked = lock->tryLock();
+    constexpr int Mode = 0600; // what engines are told is nobody else's business
+    FileDescriptor file(::open(QFile::encodeName(path).constData(),
+                               O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, Mode));
+    if (!file.isOpen()) {
+        return failure(QStringLiteral("cannot write %1: %2").arg(path, systemError()));
+    }
+    return std::unique_ptr<GtpTranscriptFile>(
+        new GtpTranscriptFile(path, std::move(file), std::move(lock)));
+}
+
+GtpTranscriptFile::GtpTranscriptFile(const QString &path,
+                                     FileDescriptor file,
+                                     std::unique_ptr<QLockFile> lock)
+    : m_path(path)
+    , m_file(std::move(file))
+    , m_lock(std::move(lock))
+{
+    checkSpace();
+}
+
+GtpTranscriptFile::~GtpTranscriptFile()
+{
+    QFile::remove(m_path);
+}
+
+QStringList GtpTranscriptFile::abandonedIn(const QString &directory)
+{
+    QStringList paths;
+    const QFileInfoList files =
+        QDir(directory).entryInfoList({u'*' + LogSuffix}, QDir::Files, QDir::Time);
+    for (const QFileInfo &file : files) {
+        if (lockFor(file.filePath())->tryLock()) { // its process is gone
+            paths << file.filePath();
+        }
+    }
+    return paths;
+}
+
+void GtpTranscriptFile::discard(const QString &path)
+{
+    QFile::remove(path);
+    QFile::remove(lockPath(path));
+}
+
+void GtpTranscriptFile::append(QByteArrayView bytes)
+{
+    if (!m_problem.isEmpty()) {
+        return;
+    }
+    m_pending += bytes;
+    if (m_pending.size() >= MostPending) {
+        write();
+    }
+}
+
+Result<void> GtpTranscriptFile::flush()
+{
+    write();
+    if (!m_problem.isEmpty()) {
+        return failure(m_problem);
+    }
+    return {};
+}
+
+void GtpTranscriptFile::write()
+{
+    QByteArrayView rest = m_pending;
+    while (m_problem.isEmpty() && !rest.isEmpty()) {
+        const auto taken =
+            ::write(m_file.number(), rest.data(), static_cast<std::size_t>(rest.size()));
+        if (taken >= 0) {
+            m_written += taken;
+            rest = rest.sliced(static_cast<qsizetype>(taken));
+        } else if (errno != EINTR) {
+            m_problem = QStringLiteral("cannot write %1: %2").arg(m_path, systemError());
+        }
+    }
+    m_pending.resize(0); // keeps its memory
+    if (m_written - m_spaceChecked >= SpaceInterval) {
+        checkSpace();
+    }
+}
+
+void GtpTranscriptFile::checkSpace()
+{
+    m_spaceChecked = m_written;
+    const QStorageInfo disk(m_path);
+    if (disk.isValid() && disk.bytesAvailable() < LeastSpace) {
+        m_problem = QStringLiteral("cannot write %1: the disk is nearly full").arg(m_path);
+    }
+}
+
+QByteArrayView GtpTranscriptFile::read(qint64 offset, qsizetype size)
+{
+    if (offset + size > m_written) {
+        write();
+    }
+    const qint64 end = offset + size;
+    if (offset < m_windowBegin || end > m_windowBegin + m_window.size()) {
+        const bool isBefore = offset < m_windowBegin;
+        m_windowBegin = isBefore ? std::max<qint64>(std::min(offset, end - WindowSize), 0) : offset;
+        m_window = QByteArray(std::max(WindowSize, size), Qt::Uninitialized);
+        const auto got = ::pread(m_file.number(), m_window.data(),
+                                 static_cast<std::size_t>(m_window.size()), m_windowBegin);
+        m_window.resize(std::max<qsizetype>(static_cast<qsizetype>(got), 0));
+    }
+    const qint64 begin = offset - m_windowBegin;
+    const bool isThere = begin >= 0 && begin + size <= m_window.size();
+    return isThere ? QByteArrayView(m_window).sliced(begin, size) : QByteArrayView();
+}
+
+} // namespace shinpan

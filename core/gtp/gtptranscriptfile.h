@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/util/filedescriptor.h"
+#include "core/util/result.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <memory>
+
+class QLockFile;
+
+namespace shinpan {
+
+/// A file that takes all the lines of a transcript as they come and gives any of them back.
+///
+/// Plain text, only ever appended to, so that what a program that died had written is a log to be
+/// read. Collects what comes until there is a good deal of it; failures are told by flush().
+class GtpTranscriptFile
+{
+public:
+    /// A file with a name of its own in the directory, which is made if need be. It is removed with
+    /// the object; a lock tells other programs that it is no orphan.
+    [[nodiscard]] static Result<std::unique_ptr<GtpTranscriptFile>> create(
+        const QString &directory);
+    Q_DISABLE_COPY_MOVE(GtpTranscriptFile)
+    ~GtpTranscriptFile();
+
+    /// Files of programs that died, newest first.
+    [[nodiscard]] static QStringList abandonedIn(const QString &directory);
+    /// Removes such a file.
+    static void discard(const QString &path);
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    /// In bytes, with what is not on the disk yet.
+    [[nodiscard]] qint64 size() const { return m_written + m_pending.size(); }
+
+    /// Takes these bytes to the end of the file. After a failure it takes nothing any more.
+    void append(QByteArrayView bytes);
+    /// Gives the system what was collected. It fails, again each time, if anything could not be
+    /// written, or if the disk would be left with less than LeastSpace.
+    [[nodiscard]] Result<void> flush();
+
+    /// `size` bytes from `offset` on, valid until the next call; empty if they cannot be read.
+    /// Neighbours, read one after the other in either direction, cost one access to the disk for
+    /// tens of KB.
+    [[nodiscard]] QByteArrayView read(qint64 offset, qsizetype size);
+
+    static constexpr qint64 LeastSpace = 256LL << 20; ///< bytes
+
+private:
+    GtpTranscriptFile(const QString &path, FileDescriptor file, std::unique_ptr<QLockFile> lock);
+    void write();
+    void checkSpace();
+
+    QString m_path;
+    FileDescriptor m_file;
+    std::unique_ptr<QLockFile> m_lock;
+    QByteArray m_pending;      ///< what comes after m_written
+    qint64 m_written = 0;      ///< bytes
+    qint64 m_spaceChecked = 0; ///< m_written when the disk was asked last
+    QString m_problem;         ///< empty: none
+    QByteArray m_window;       ///< what was read last …
+    qint64 m_windowBegin = 0;  ///< … from here on
+};
+
+} // namespace shinpan

@@ -1,0 +1,261 @@
+// A million lines in the console: appended with the view open, scrolled, filtered, searched, and
+// what that costs in memory. Beside it the least that is needed: writing the same bytes to a file,
+// and looking for a text in them in memory.
+//
+//     QT_QPA_PLATFORM=offscreen bench_console [LINES]
+
+#include "core/gtp/gtptranscript.h"
+#include "tests/bench/ui/stallmeter.h"
+#include "ui/console/transcriptmodel.h"
+#include "ui/console/transcriptsearch.h"
+#include "ui/console/transcriptview.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QScrollBar>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <string_view>
+
+using namespace shinpan;
+using bench::StallMeter;
+using Kind = GtpTranscript::Kind;
+
+namespace {
+
+/// What is kept in memory by this program alone, in MiB.
+double memory()
+{
+    QFile file(QStringLiteral("/proc/self/smaps_rollup"));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return 0;
+    }
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        if (line.startsWith("Pss:")) {
+            return line.mid(4).trimmed().split(' ').first().toDouble() / 1024;
+        }
+    }
+    return 0;
+}
+
+/// What two engines might say, a line for each number.
+QByteArray textOf(int number)
+{
+    switch (number % 10) {
+    case 0:
+        return QByteArray::number(number) + " genmove b";
+    case 1:
+        return "=" + QByteArray::number(number - 1) + " Q16";
+    case 9:
+        return number % 1000 == 9 ? "Thinking at most 36.0 seconds about the needle"
+                                  : "Thinking at most 36.0 seconds...";
+    default:
+        return "NN eval=0.470231 playouts " + QByteArray::number(number)
+             + " Q16 -> 412 (V: 47.02%) (LCB: 46.11%) PV: Q16 D4 D16 Q3 R5";
+    }
+}
+
+Kind kindOf(int number)
+{
+    return number % 10 == 0 ? Kind::Command : number % 10 == 1 ? Kind::Reply : Kind::ErrorOutput;
+}
+
+/// Measures one after the other what a person does with a console.
+class Bench
+{
+public:
+    explicit Bench(StallMeter &app, int lines)
+        : m_app(app)
+        , m_lines(lines)
+    {
+        m_transcript.keepIn(m_directory.path());
+        m_transcript.addSource(QStringLiteral("Leela Zero"));
+        m_transcript.addSource(QStringLiteral("GNU Go"));
+        m_view.resize(1200, 800);
+        m_view.show();
+        settle();
+    }
+
+    void run()
+    {
+        const double before = memory();
+        std::printf("%-34s %9.1f MiB\n", "an empty console", before);
+        append();
+        std::printf("%-34s %9.1f MiB, %.1f more\n", "with all lines", memory(), memory() - before);
+        appendSteadily();
+        scroll();
+        filterAll();
+        search();
+        std::printf("%-34s %9.1f MiB\n", "at the end", memory());
+    }
+
+private:
+    void settle()
+    {
+        QElapsedTimer time;
+        time.start();
+        do {
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        } while (m_model.isBehind() || m_search.isSearching() || time.elapsed() < 100);
+    }
+
+    void appendLine(int number) { m_transcript.append(number % 2, kindOf(number), textOf(number)); }
+
+    /// As fast as it goes, with the event loop coming round every thousand lines; beside it the
+    /// same bytes in a file.
+    void append()
+    {
+        (void)m_app.takeLongest();
+        QElapsedTimer time;
+        time.start();
+        for (int number = 0; number < m_lines; ++number) {
+            appendLine(number);
+            if (number % 1000 == 999) {
+                QCoreApplication::processEvents();
+            }
+        }
+        const auto ours = static_cast<double>(time.nsecsElapsed()) / 1e9;
+        const StallMeter::Stall stall = m_app.takeLongest();
+        settle();
+        time.start();
+        std::FILE *file =
+            std::fopen(QFile::encodeName(m_directory.filePath(QStringLiteral("raw"))), "w");
+        for (int number = 0; number < m_lines; ++number) {
+            const QByteArray text = "2026-11-21T09:41:07.250 > [Leela Zero] " + textOf(number);
+            std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), file);
+            std::fputc('\n', file);
+        }
+        std::fclose(file);
+        const auto raw = static_cast<double>(time.nsecsElapsed()) / 1e9;
+        std::printf("%-34s %9.0f lines/s, %.1fx behind a raw file, longest stall %.1f ms (%.1f ms "
+                    "CPU)\n",
+                    "append, view open, following", m_lines / ours, ours / raw, stall.time,
+                    stall.processorTime);
+    }
+
+    /// 20,000 lines a second, for three seconds.
+    void appendSteadily()
+    {
+        (void)m_app.takeLongest();
+        const std::clock_t begin = std::clock();
+        QElapsedTimer time;
+        time.start();
+        int number = m_lines;
+        QTimer timer;
+        QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+            for (const int due = m_lines + static_cast<int>(time.elapsed() * 20); number < due;) {
+                appendLine(number++);
+            }
+        });
+        timer.start(5);
+        while (time.elapsed() < 3000) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        const double share = 100.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC / 3;
+        const StallMeter::Stall stall = m_app.takeLongest();
+        std::printf("%-34s %9.1f %% of a core, longest stall %.1f ms (%.1f ms CPU)\n",
+                    "20,000 lines/s", share, stall.time, stall.processorTime);
+    }
+
+    void scroll()
+    {
+        QScrollBar *const bar = m_view.verticalScrollBar();
+        double longest = 0;
+        double all = 0;
+        constexpr int Steps = 400;
+        for (int step = 0; step < Steps; ++step) {
+            const int far = static_cast<int>(qint64{step} * 7919 * 1009 % m_model.rowCount());
+            QElapsedTimer time;
+            time.start();
+            bar->setValue(step % 2 == 0 ? far : bar->value() + bar->pageStep());
+            m_view.viewport()->repaint();
+            const double took = static_cast<double>(time.nsecsElapsed()) / 1e6;
+            longest = std::max(longest, took);
+            all += took;
+        }
+        std::printf("%-34s %9.2f ms, at most %.2f ms\n", "a page or a jump, painted", all / Steps,
+                    longest);
+    }
+
+    void filter(const char *name, const TranscriptFilter &filter)
+    {
+        (void)m_app.takeLongest();
+        QElapsedTimer time;
+        time.start();
+        m_model.setFilter(filter);
+        const double first = static_cast<double>(time.nsecsElapsed()) / 1e6;
+        while (m_model.isBehind()) {
+            QCoreApplication::processEvents();
+        }
+        const double all = static_cast<double>(time.nsecsElapsed()) / 1e6;
+        const StallMeter::Stall stall = m_app.takeLongest();
+        std::printf("%-34s %9.0f ms for %d rows; longest stall %.1f ms (%.1f ms CPU)\n", name, all,
+                    m_model.rowCount(), std::max(first, stall.time), stall.processorTime);
+    }
+
+    void filterAll()
+    {
+        TranscriptFilter engine;
+        engine.engines = {1};
+        filter("filter by engine", engine);
+        TranscriptFilter sent;
+        sent.directions = TranscriptFilter::Sent;
+        filter("filter by direction", sent);
+        TranscriptFilter command;
+        command.commands = {"genmove"};
+        filter("filter by command", command);
+        TranscriptFilter text;
+        text.text = QStringLiteral("needle");
+        filter("filter by text", text);
+        filter("no filter", {});
+    }
+
+    void search()
+    {
+        (void)m_app.takeLongest();
+        QElapsedTimer time;
+        time.start();
+        m_search.setText(QStringLiteral("NEEDLE"));
+        const double first = static_cast<double>(time.nsecsElapsed()) / 1e6;
+        while (m_search.isSearching()) {
+            QCoreApplication::processEvents();
+        }
+        const double all = static_cast<double>(time.nsecsElapsed()) / 1e6;
+        const StallMeter::Stall stall = m_app.takeLongest();
+        QFile file(m_directory.filePath(QStringLiteral("raw")));
+        const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        time.start();
+        int found = 0;
+        const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        for (std::size_t at = text.find("needle"); at != std::string_view::npos;
+             at = text.find("needle", at + 1)) {
+            ++found;
+        }
+        const double raw = static_cast<double>(time.nsecsElapsed()) / 1e6;
+        std::printf("%-34s %9.0f ms, %.1fx a search in memory (letter case counting); %d hits "
+                    "(%d); longest stall %.1f ms (%.1f ms CPU)\n",
+                    "search", all, all / raw, m_search.hitCount(), found,
+                    std::max(first, stall.time), stall.processorTime);
+    }
+
+    StallMeter &m_app;
+    int m_lines;
+    QTemporaryDir m_directory;
+    GtpTranscript m_transcript;
+    TranscriptModel m_model{m_transcript};
+    TranscriptSearch m_search{m_model};
+    TranscriptView m_view{m_model};
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    StallMeter app(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    Bench(app, arguments.size() > 1 ? std::max(arguments[1].toInt(), 1000) : 1'000'000).run();
+}

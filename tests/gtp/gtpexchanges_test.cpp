@@ -1,0 +1,169 @@
+#include "core/gtp/gtpexchanges.h"
+
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using Kind = GtpTranscriptLine::Kind;
+
+namespace {
+
+/// The talk of engines, taken line by line.
+class Talk
+{
+public:
+    GtpExchanges::Link add(Kind kind, QByteArrayView text, int source = 0)
+    {
+        return exchanges.add(m_next++, source, kind, text);
+    }
+    /// The line number of the command that this is the answer to; -1: none.
+    qint64 answer(QByteArrayView text, int source = 0)
+    {
+        return add(Kind::Reply, text, source).to.value_or(-1);
+    }
+    [[nodiscard]] QByteArray nameOf(const GtpExchanges::Link &link) const
+    {
+        return exchanges.textOf(link.name);
+    }
+
+    GtpExchanges exchanges;
+
+private:
+    qint64 m_next = 0;
+};
+
+} // namespace
+
+class GtpExchangesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anAnswerBelongsToTheCommandWithItsId();
+    void withoutIdsTheOldestIsAnswered();
+    void aNumberThatIsNoIdIsTheAnswer();
+    void aLateAnswerBelongsToNoCommand();
+    void anAnswerOvertakesWhatWasNeverAnswered();
+    void enginesAreKeptApart();
+    void furtherLinesBelongToTheReply();
+    void onlyAnalysisStreams();
+    void whatWaitsIsPendingUntilTheEngineGoes();
+    void aSilentEngineDoesNotFillTheMemory();
+};
+
+void GtpExchangesTest::anAnswerBelongsToTheCommandWithItsId()
+{
+    Talk talk;
+    const GtpExchanges::Link command = talk.add(Kind::Command, "7 play b D4");
+    QCOMPARE(talk.nameOf(command), QByteArray("play"));
+    talk.add(Kind::Command, "8 genmove w");
+
+    QCOMPARE(talk.answer("=7"), 0);
+    const GtpExchanges::Link reply = talk.add(Kind::Reply, "?8 illegal");
+    QCOMPARE(reply.to, 1);
+    QCOMPARE(talk.nameOf(reply), QByteArray("genmove"));
+}
+
+void GtpExchangesTest::withoutIdsTheOldestIsAnswered()
+{
+    Talk talk;
+    talk.add(Kind::Command, "name");
+    talk.add(Kind::Command, "version");
+
+    QCOMPARE(talk.answer("= GNU Go"), 0);
+    QCOMPARE(talk.answer("=3.8"), 1);
+    QCOMPARE(talk.answer("="), -1);
+}
+
+void GtpExchangesTest::aNumberThatIsNoIdIsTheAnswer()
+{
+    Talk talk;
+    talk.add(Kind::Command, "1 protocol_version");
+    QCOMPARE(talk.answer("=2"), 0);
+
+    talk.add(Kind::Command, "protocol_version");
+    QCOMPARE(talk.answer("=2"), 2);
+}
+
+void GtpExchangesTest::aLateAnswerBelongsToNoCommand()
+{
+    Talk talk;
+    talk.add(Kind::Command, "4 name");
+    QCOMPARE(talk.answer("=4 engine"), 0);
+    talk.add(Kind::Command, "5 genmove b");
+
+    QCOMPARE(talk.answer("=4 engine"), -1);
+    QVERIFY(talk.exchanges.isPending(0, 2));
+    QCOMPARE(talk.answer("=5 D4"), 2);
+}
+
+void GtpExchangesTest::anAnswerOvertakesWhatWasNeverAnswered()
+{
+    Talk talk;
+    talk.add(Kind::Command, "1 name");
+    talk.add(Kind::Command, "2 version");
+
+    QCOMPARE(talk.answer("=2 1.0"), 1);
+    QVERIFY(!talk.exchanges.isPending(0, 0));
+}
+
+void GtpExchangesTest::enginesAreKeptApart()
+{
+    Talk talk;
+    talk.add(Kind::Command, "1 name", 0);
+    talk.add(Kind::Command, "1 version", 3);
+
+    QCOMPARE(talk.answer("=1 1.0", 3), 1);
+    QCOMPARE(talk.answer("=1 engine", 0), 0);
+}
+
+void GtpExchangesTest::furtherLinesBelongToTheReply()
+{
+    Talk talk;
+    talk.add(Kind::Command, "1 list_commands");
+    QCOMPARE(talk.answer("=1 name"), 0);
+    QVERIFY(!talk.add(Kind::ErrorOutput, "thinking").to);
+
+    const GtpExchanges::Link line = talk.add(Kind::ReplyLine, "info is a command too");
+    QCOMPARE(line.to, 1);
+    QCOMPARE(line.kind, Kind::ReplyLine);
+    QCOMPARE(talk.nameOf(line), QByteArray("list_commands"));
+}
+
+void GtpExchangesTest::onlyAnalysisStreams()
+{
+    Talk talk;
+    talk.add(Kind::Command, "1 kata-genmove_analyze b 10");
+    QCOMPARE(talk.answer("=1"), 0);
+
+    QCOMPARE(talk.add(Kind::ReplyLine, "info move D4 visits 3").kind, Kind::StreamLine);
+    QCOMPARE(talk.add(Kind::ReplyLine, "play D4").kind, Kind::ReplyLine);
+}
+
+void GtpExchangesTest::whatWaitsIsPendingUntilTheEngineGoes()
+{
+    Talk talk;
+    talk.add(Kind::Command, "1 genmove b");
+    QVERIFY(talk.exchanges.isPending(0, 0));
+    QVERIFY(!talk.exchanges.isPending(1, 0));
+
+    talk.exchanges.close(0);
+
+    QVERIFY(!talk.exchanges.isPending(0, 0));
+    QCOMPARE(talk.answer("=1 D4"), -1);
+}
+
+void GtpExchangesTest::aSilentEngineDoesNotFillTheMemory()
+{
+    Talk talk;
+    for (int i = 0; i < 20'000; ++i) {
+        talk.add(Kind::Command, "name");
+    }
+
+    QVERIFY(!talk.exchanges.isPending(0, 0));
+    QVERIFY(talk.exchanges.isPending(0, 19'999));
+}
+
+SHINPAN_TEST(GtpExchangesTest)
+#include "gtpexchanges_test.moc"

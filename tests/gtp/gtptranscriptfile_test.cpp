@@ -1,0 +1,130 @@
+#include "core/gtp/gtptranscriptfile.h"
+
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace shinpan;
+
+class GtpTranscriptFileTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasAppendedCanBeRead();
+    void whatWasNotWrittenYetCanBeRead();
+    void readsInAnyOrder();
+    void aReadBeyondTheEndIsEmpty();
+    void theFileGoesWithItsOwner();
+    void onlyFilesOfTheDeadAreAbandoned();
+    void aDirectoryThatCannotBeMadeSaysSo();
+
+private:
+    QTemporaryDir m_directory;
+};
+
+void GtpTranscriptFileTest::whatWasAppendedCanBeRead()
+{
+    const auto file = GtpTranscriptFile::create(m_directory.path());
+    QVERIFY(file);
+    (*file)->append("first");
+    (*file)->append("second");
+    QVERIFY((*file)->flush());
+
+    QCOMPARE((*file)->size(), 11);
+    QCOMPARE((*file)->read(5, 6), QByteArrayView("second"));
+    QFile onDisk((*file)->path());
+    QVERIFY(onDisk.open(QIODevice::ReadOnly));
+    QCOMPARE(onDisk.readAll(), QByteArray("firstsecond"));
+}
+
+void GtpTranscriptFileTest::whatWasNotWrittenYetCanBeRead()
+{
+    const auto file = GtpTranscriptFile::create(m_directory.path());
+    QVERIFY(file);
+    (*file)->append("first");
+    QCOMPARE((*file)->read(0, 5), QByteArrayView("first"));
+
+    (*file)->append("second");
+    QCOMPARE((*file)->read(5, 6), QByteArrayView("second"));
+}
+
+void GtpTranscriptFileTest::readsInAnyOrder()
+{
+    constexpr int Numbers = 100'000;
+    constexpr int Width = 7;
+    const auto file = GtpTranscriptFile::create(m_directory.path());
+    QVERIFY(file);
+    for (int i = 0; i < Numbers; ++i) {
+        (*file)->append(QByteArray::number(i).rightJustified(Width, '0'));
+    }
+    const auto isRight = [&](int i) {
+        return (*file)->read(qint64{i} * Width, Width)
+            == QByteArray::number(i).rightJustified(Width, '0');
+    };
+
+    for (int i = 0; i < Numbers; i += 501) {
+        QVERIFY(isRight(i));
+    }
+    for (int i = Numbers - 1; i >= 0; --i) {
+        QVERIFY(isRight(i));
+    }
+    for (int i = 0; i < Numbers; ++i) {
+        QVERIFY(isRight(static_cast<int>(qint64{i} * 7919 % Numbers)));
+    }
+    QCOMPARE((*file)->read(0, Width * Numbers).size(), Width * Numbers);
+}
+
+void GtpTranscriptFileTest::aReadBeyondTheEndIsEmpty()
+{
+    const auto file = GtpTranscriptFile::create(m_directory.path());
+    QVERIFY(file);
+    (*file)->append("first");
+
+    QVERIFY((*file)->read(3, 4).isEmpty());
+    QVERIFY((*file)->read(100, 1).isEmpty());
+}
+
+void GtpTranscriptFileTest::theFileGoesWithItsOwner()
+{
+    const QTemporaryDir directory;
+    auto file = GtpTranscriptFile::create(directory.filePath(QStringLiteral("new")));
+    QVERIFY(file);
+    const QString path = (*file)->path();
+    QVERIFY(QFile::exists(path));
+
+    file->reset();
+
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(QDir(directory.filePath(QStringLiteral("new"))).isEmpty());
+}
+
+void GtpTranscriptFileTest::onlyFilesOfTheDeadAreAbandoned()
+{
+    const QTemporaryDir directory;
+    const auto ours = GtpTranscriptFile::create(directory.path());
+    QVERIFY(ours);
+    const QString orphan = directory.filePath(QStringLiteral("orphan.log"));
+    QFile file(orphan);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+
+    QCOMPARE(GtpTranscriptFile::abandonedIn(directory.path()), QStringList{orphan});
+
+    GtpTranscriptFile::discard(orphan);
+    QVERIFY(GtpTranscriptFile::abandonedIn(directory.path()).isEmpty());
+    QVERIFY(QFile::exists((*ours)->path()));
+}
+
+void GtpTranscriptFileTest::aDirectoryThatCannotBeMadeSaysSo()
+{
+    const auto file = GtpTranscriptFile::create(QStringLiteral("/dev/null/logs"));
+
+    QVERIFY(!file);
+    QVERIFY(file.error().contains(QStringLiteral("/dev/null/logs")));
+}
+
+SHINPAN_TEST(GtpTranscriptFileTest)
+#include "gtptranscriptfile_test.moc"
