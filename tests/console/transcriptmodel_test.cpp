@@ -104,7 +104,7 @@ void TranscriptModelTest::appendsAreTakenInTogether()
         transcript.append(source, Kind::ErrorOutput, QByteArray::number(i));
     }
 
-    QTRY_COMPARE(model.rowCount(), 200);
+    QTRY_COMPARE(model.rowCount(), 1000);
     QCOMPARE(insertions.size(), 1);
 }
 
