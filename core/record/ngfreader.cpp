@@ -16,7 +16,7 @@ bool isMove(QByteArrayView line)
 }
 
 /// "name   7D*", the rank as SGF has it: "7d", "9p".
-void readPlayer(const QString &line, QString &name, QString &rank)
+void readNgfPlayer(const QString &line, QString &name, QString &rank)
 {
     static const QRegularExpression pattern(QStringLiteral("^(.*?)\\s+(\\d+)(DP|P|D|K)\\*?$"),
                                             QRegularExpression::CaseInsensitiveOption);
@@ -49,7 +49,7 @@ QString resultFrom(const QString &line)
 }
 
 /// "20170316 [09:51]", "2006-9-5".
-QString dateFrom(const QString &line)
+QString ngfDate(const QString &line)
 {
     static const QRegularExpression pattern(
         QStringLiteral("(\\d{4})(?:-(\\d{1,2})-(\\d{1,2})|(\\d\\d)(\\d\\d))"));
@@ -80,13 +80,13 @@ void readHeader(const QStringList &lines, GameInfo &info)
 {
     info.event = lines.value(0);
     readSize(lines.value(1), info);
-    readPlayer(lines.value(2), info.playerName.white, info.playerRank.white);
-    readPlayer(lines.value(3), info.playerName.black, info.playerRank.black);
+    readNgfPlayer(lines.value(2), info.playerName.white, info.playerRank.white);
+    readNgfPlayer(lines.value(3), info.playerName.black, info.playerRank.black);
     info.place = lines.value(4);
     const int handicap = leadingNumber(lines.value(5).toUtf8()).value_or(0);
     info.handicap = handicap >= 2 ? handicap : 0;
     readKomi(lines.value(7), info);
-    info.date = dateFrom(lines.value(8));
+    info.date = ngfDate(lines.value(8));
     info.result = resultFrom(lines.value(10));
 }
 
@@ -95,7 +95,7 @@ void readOldHeader(const QStringList &lines, GameInfo &info)
 {
     info.event = lines.value(0);
     info.gameName = QStringLiteral("%1 – %2").arg(lines.value(1), lines.value(2));
-    info.date = dateFrom(lines.value(5));
+    info.date = ngfDate(lines.value(5));
     readSize(lines.value(6), info);
     readKomi(lines.value(9), info);
 }

@@ -23,7 +23,7 @@ struct Row
     SgfForm form;
 };
 
-constexpr Row Rows[] = {
+constexpr Row KnownProperties[] = {
     {"FF", {SgfType::Number, false, false, 1, 4}},
     {"GM", {SgfType::Number, false, false, 1, 40}},
     {"ST", {SgfType::Number, false, false, 0, 3}},
@@ -234,8 +234,8 @@ SgfForm formOf(QByteArrayView name)
 {
     const std::string_view wanted(name.data(), static_cast<std::size_t>(name.size()));
     const auto *const row =
-        std::ranges::find_if(Rows, [&](const Row &known) { return names(known.names, wanted); });
-    return row == std::end(Rows) || name.isEmpty() ? SgfForm() : row->form;
+        std::ranges::find_if(KnownProperties, [&](const Row &known) { return names(known.names, wanted); });
+    return row == std::end(KnownProperties) || name.isEmpty() ? SgfForm() : row->form;
 }
 
 std::optional<std::vector<QByteArray>> valuesFromText(QByteArrayView text)

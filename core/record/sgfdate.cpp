@@ -35,7 +35,7 @@ Result<Parts, SgfDateFault> partsOf(const QString &text)
 
 /// A shortcut takes from the date before it what it leaves out. "06" is a month after a month and a
 /// day after a day; "06-07" a month and a day, but only after a day.
-Date dateFrom(const Parts &parts, const std::vector<PartialDate> &before, const QString &text)
+Date sgfDateOf(const Parts &parts, const std::vector<PartialDate> &before, const QString &text)
 {
     const std::vector<int> &numbers = parts.numbers;
     const std::size_t count = numbers.size();
@@ -109,7 +109,7 @@ Result<std::vector<PartialDate>, SgfDateFault> datesFromSgf(const QString &text)
         if (!parts) {
             return failure(parts.error());
         }
-        const Date date = dateFrom(*parts, dates, part);
+        const Date date = sgfDateOf(*parts, dates, part);
         if (!date) {
             return failure(date.error());
         }

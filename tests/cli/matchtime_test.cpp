@@ -15,7 +15,7 @@ using shinpan::test::runCli;
 
 namespace {
 
-[[nodiscard]] QStringList words(const char *text)
+[[nodiscard]] QStringList arguments(const char *text)
 {
     return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
 }
@@ -57,7 +57,7 @@ void MatchTimeTest::aGameIsPlayedByEveryTimeSystem()
 {
     QFETCH(QString, time);
     QFETCH(QByteArray, told);
-    const QStringList random = words("--random 5 --delay-ms 1");
+    const QStringList random = arguments("--random 5 --delay-ms 1");
     const bool isLimited = !told.isEmpty();
 
     const Run run = runCli(match({QStringLiteral("--time"), time, QStringLiteral("--sgf"),
@@ -86,9 +86,9 @@ void MatchTimeTest::aGameIsPlayedByEveryTimeSystem()
 
 void MatchTimeTest::theSidesMayHaveDifferentClocks()
 {
-    const QStringList random = words("--random 5 --delay-ms 1");
+    const QStringList random = arguments("--random 5 --delay-ms 1");
 
-    QCOMPARE(runCli(match(words("--time 1m --time-white 5m+5s"), random, random)).exitCode, 0);
+    QCOMPARE(runCli(match(arguments("--time 1m --time-white 5m+5s"), random, random)).exitCode, 0);
 
     const QJsonObject game = result();
     QCOMPARE(game[u"time"][u"black"][u"control"].toString(), QStringLiteral("1m"));
@@ -112,7 +112,7 @@ void MatchTimeTest::whoStallsLosesOnTime()
     timer.start();
 
     const Run run = runCli(
-        match({QStringLiteral("--time"), time}, words("--moves C3"), words("--hang-at genmove")));
+        match({QStringLiteral("--time"), time}, arguments("--moves C3"), arguments("--hang-at genmove")));
 
     QVERIFY2(timer.elapsed() < 20000, "it has one second, and leaves within the grace of two");
     QCOMPARE(run.exitCode, 0);
@@ -128,9 +128,9 @@ void MatchTimeTest::whoStallsLosesOnTime()
 
 void MatchTimeTest::theMarginIsNotCharged()
 {
-    const QStringList late = words("--moves C3 --late-at genmove:600");
+    const QStringList late = arguments("--moves C3 --late-at genmove:600");
 
-    QCOMPARE(runCli(match(words("--time-black 0.3s/move --time-margin 20s"), late)).exitCode, 0);
+    QCOMPARE(runCli(match(arguments("--time-black 0.3s/move --time-margin 20s"), late)).exitCode, 0);
 
     QCOMPARE(result()[u"end"].toString(), QStringLiteral("passes"));
     QVERIFY(result()[u"time"][u"black"][u"used"].toDouble() >= 0.6);
@@ -138,17 +138,17 @@ void MatchTimeTest::theMarginIsNotCharged()
 
 void MatchTimeTest::withoutAClockTheWatchdogIsTold()
 {
-    const Run run = runCli(match(words("--watchdog 20 --games 2")));
+    const Run run = runCli(match(arguments("--watchdog 20 --games 2")));
 
     QCOMPARE(run.errors,
              QByteArray("shinpan-cli match: no clock is set, so the watchdog makes a game void "
                         "when an engine has not moved for 20s (see --time and --watchdog)\n"));
-    QCOMPARE(runCli(match(words("--quiet"))).errors, QByteArray());
+    QCOMPARE(runCli(match(arguments("--quiet"))).errors, QByteArray());
 }
 
 void MatchTimeTest::withClocksNothingIsTold()
 {
-    QCOMPARE(runCli(match(words("--time 1m"))).errors, QByteArray());
+    QCOMPARE(runCli(match(arguments("--time 1m"))).errors, QByteArray());
 }
 
 SHINPAN_TEST(MatchTimeTest)

@@ -11,7 +11,7 @@ using namespace shinpan::test;
 namespace {
 
 /// Black in the middle, then White takes and retakes at D5 around it.
-constexpr char Game[] = "(;FF[4]GM[1]SZ[9];B[ee]LB[aa:X<]TR[ee]"
+constexpr char ImageGame[] = "(;FF[4]GM[1]SZ[9];B[ee]LB[aa:X<]TR[ee]"
                         ";W[cd];B[dc];W[cf];B[df];W[be];B[ed];W[de];B[ce];W[];B[gg];W[de])";
 
 [[nodiscard]] bool isDark(QRgb pixel)
@@ -88,7 +88,7 @@ QByteArray SgfImageTest::draw(const QString &suffix, const QStringList &options)
     const QString name = QStringLiteral("board.") + suffix;
     const Run run = runHeadless(QStringLiteral(SHINPAN_CLI),
                                 QStringList{QStringLiteral("sgf"), QStringLiteral("image"),
-                                            write(QStringLiteral("game.sgf"), Game),
+                                            write(QStringLiteral("game.sgf"), ImageGame),
                                             QStringLiteral("-o"), path(name)}
                                     + options);
     if (run.exitCode != 0 || !run.errors.isEmpty() || !run.output.isEmpty()) {
@@ -233,7 +233,7 @@ void SgfImageTest::aRegionIsCutOut()
 
 void SgfImageTest::aRegionOffTheBoardIsTold()
 {
-    const QString game = write(QStringLiteral("game.sgf"), Game);
+    const QString game = write(QStringLiteral("game.sgf"), ImageGame);
 
     const Run run = runSgf({QStringLiteral("image"), game, QStringLiteral("-o"),
                             path(QStringLiteral("b.png")), QStringLiteral("--region=A1:K5")});
@@ -247,7 +247,7 @@ void SgfImageTest::aRegionOffTheBoardIsTold()
 
 void SgfImageTest::diagramsInLettersGoToStandardOutput()
 {
-    const QString game = write(QStringLiteral("game.sgf"), Game);
+    const QString game = write(QStringLiteral("game.sgf"), ImageGame);
 
     const Run run = runSgf({QStringLiteral("image"), game, QStringLiteral("-o"),
                             QStringLiteral("-"), QStringLiteral("--format=senseis"),
@@ -265,7 +265,7 @@ void SgfImageTest::diagramsInLettersGoToStandardOutput()
 
 void SgfImageTest::aSlideShowIsAFolderOrAnAnimation()
 {
-    const QString game = write(QStringLiteral("game.sgf"), Game);
+    const QString game = write(QStringLiteral("game.sgf"), ImageGame);
     const auto show = [&](const char *output) {
         return runSgf({QStringLiteral("image"), game, QStringLiteral("-o"),
                        path(QString::fromLatin1(output)), QStringLiteral("--range=1-2"),
@@ -320,7 +320,7 @@ void SgfImageTest::aWrongCallSaysWhatIsWrong()
 
 void SgfImageTest::aPlaceThatIsNotThereIsTold()
 {
-    const QString game = write(QStringLiteral("game.sgf"), Game);
+    const QString game = write(QStringLiteral("game.sgf"), ImageGame);
 
     const Run run = runSgf({QStringLiteral("image"), game, QStringLiteral("-o"),
                             path(QStringLiteral("b.png")), QStringLiteral("--range=13-")});

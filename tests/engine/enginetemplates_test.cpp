@@ -12,7 +12,7 @@ using shinpan::test::machineWith;
 
 namespace {
 
-[[nodiscard]] EngineProfile profileOf(const QString &commandLine)
+[[nodiscard]] EngineProfile profileRunning(const QString &commandLine)
 {
     EngineProfile profile;
     profile.commandLine = commandLine;
@@ -79,7 +79,7 @@ void EngineTemplatesTest::anEngineIsToldByItsProgram()
     QFETCH(QString, commandLine);
     QFETCH(QString, name);
 
-    const EngineTemplate *known = templateOf(profileOf(commandLine));
+    const EngineTemplate *known = templateOf(profileRunning(commandLine));
 
     QCOMPARE(known ? QString(known->name) : QString(), name);
 }

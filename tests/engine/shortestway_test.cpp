@@ -11,7 +11,7 @@
 
 using namespace shinpan;
 using shinpan::test::at;
-using Kind = SyncStep::Kind;
+using StepKind = SyncStep::Kind;
 
 namespace {
 
@@ -30,41 +30,41 @@ struct ModelEngine
 bool ModelEngine::take(const SyncStep &step, const EngineGame &target)
 {
     switch (step.kind) {
-    case Kind::BoardSize:
+    case StepKind::BoardSize:
         size = target.line.size;
         line.reset();
         return true;
-    case Kind::ClearBoard:
+    case StepKind::ClearBoard:
         line = GameLine{size, {}, Color::Black, {}};
         return true;
-    case Kind::Komi:
+    case StepKind::Komi:
         komi = target.komi;
         return true;
-    case Kind::Rules:
-    case Kind::Time:
+    case StepKind::Rules:
+    case StepKind::Time:
         return true;
-    case Kind::SetPosition:
+    case StepKind::SetPosition:
         line = GameLine{size, target.line.setUp, Color::Black, {}};
         return true;
-    case Kind::SetUp:
+    case StepKind::SetUp:
         if (!line || !line->setUp.empty() || !line->moves.empty()) {
             return false;
         }
         line->setUp = target.line.setUp;
         return true;
-    case Kind::Undo:
-    case Kind::UndoMany:
+    case StepKind::Undo:
+    case StepKind::UndoMany:
         if (!line || line->moves.size() < step.count) {
             return false;
         }
         line->moves.resize(line->moves.size() - step.count);
         return true;
-    case Kind::Play:
+    case StepKind::Play:
         if (line) {
             line->moves.push_back(step.move);
         }
         return line.has_value();
-    case Kind::PlaySequence: {
+    case StepKind::PlaySequence: {
         const auto from = target.line.moves.begin() + static_cast<std::ptrdiff_t>(step.first);
         if (line) {
             line->moves.insert(line->moves.end(), from,

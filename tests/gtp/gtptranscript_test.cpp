@@ -10,7 +10,7 @@
 #include <QTest>
 
 using namespace shinpan;
-using Kind = GtpTranscript::Kind;
+using LineKind = GtpTranscript::Kind;
 
 class GtpTranscriptTest : public QObject
 {
@@ -38,8 +38,8 @@ void GtpTranscriptTest::linesAreNumberedOverAllSources()
     GtpTranscript transcript;
     const int black = transcript.addSource(QStringLiteral("GNU Go"));
     const int white = transcript.addSource(QStringLiteral("Pachi"));
-    transcript.append(black, Kind::Command, "1 genmove b");
-    transcript.append(white, Kind::ErrorOutput, "thinking");
+    transcript.append(black, LineKind::Command, "1 genmove b");
+    transcript.append(white, LineKind::ErrorOutput, "thinking");
 
     QCOMPARE(transcript.sourceName(white), QStringLiteral("Pachi"));
     QCOMPARE(transcript.firstNumber(), 0);
@@ -47,7 +47,7 @@ void GtpTranscriptTest::linesAreNumberedOverAllSources()
     QCOMPARE(transcript.line(0).text, QByteArray("1 genmove b"));
     QCOMPARE(transcript.line(0).source, black);
     QCOMPARE(transcript.line(1).number, 1);
-    QCOMPARE(transcript.line(1).kind, Kind::ErrorOutput);
+    QCOMPARE(transcript.line(1).kind, LineKind::ErrorOutput);
 }
 
 void GtpTranscriptTest::theOldestLinesAreForgottenBeyondTheLimitOfLines()
@@ -55,7 +55,7 @@ void GtpTranscriptTest::theOldestLinesAreForgottenBeyondTheLimitOfLines()
     GtpTranscript transcript(GtpTranscript::Limits{.lines = 3});
     const int source = transcript.addSource(QStringLiteral("engine"));
     for (int i = 0; i < 10; ++i) {
-        transcript.append(source, Kind::Stray, QByteArray::number(i));
+        transcript.append(source, LineKind::Stray, QByteArray::number(i));
     }
 
     QCOMPARE(transcript.lineCount(), 3);
@@ -69,7 +69,7 @@ void GtpTranscriptTest::theOldestLinesAreForgottenBeyondTheLimitOfBytes()
     GtpTranscript transcript(GtpTranscript::Limits{.bytes = 100});
     const int source = transcript.addSource(QStringLiteral("engine"));
     for (int i = 0; i < 10; ++i) {
-        transcript.append(source, Kind::Stray, QByteArray(40, 'x'));
+        transcript.append(source, LineKind::Stray, QByteArray(40, 'x'));
     }
 
     QCOMPARE(transcript.lineCount(), 2);
@@ -80,7 +80,7 @@ void GtpTranscriptTest::aHugeLineIsCutWithANote()
 {
     GtpTranscript transcript;
     const int source = transcript.addSource(QStringLiteral("engine"));
-    transcript.append(source, Kind::ReplyLine, QByteArray(1'000'000, 'x'));
+    transcript.append(source, LineKind::ReplyLine, QByteArray(1'000'000, 'x'));
 
     const QByteArray text = transcript.line(0).text;
     QVERIFY(text.size() < GtpTranscript::MaxLineLength + 100);
@@ -93,13 +93,13 @@ void GtpTranscriptTest::manyLinesAreAnnouncedOnce()
     const int source = transcript.addSource(QStringLiteral("engine"));
     QSignalSpy appended(&transcript, &GtpTranscript::linesAppended);
     for (int i = 0; i < 1000; ++i) {
-        transcript.append(source, Kind::ErrorOutput, "line");
+        transcript.append(source, LineKind::ErrorOutput, "line");
     }
 
     QCOMPARE(appended.size(), 0);
     QVERIFY(appended.wait(1000));
     QCOMPARE(appended.size(), 1);
-    transcript.append(source, Kind::ErrorOutput, "one more");
+    transcript.append(source, LineKind::ErrorOutput, "one more");
     QVERIFY(appended.wait(1000));
     QCOMPARE(appended.size(), 2);
 }
@@ -111,14 +111,14 @@ void GtpTranscriptTest::theLogFileHoldsEveryLineUncut()
     GtpTranscript transcript(GtpTranscript::Limits{.lines = 1});
     const int source = transcript.addSource(QStringLiteral("GNU Go"));
     QVERIFY(transcript.logTo(path));
-    transcript.append(source, Kind::Command, "1 name");
-    transcript.append(source, Kind::Reply, "=1 GNU Go");
-    transcript.append(source, Kind::ReplyLine, QByteArray(GtpTranscript::MaxLineLength + 1, 'x'));
-    transcript.append(source, Kind::ErrorOutput, "warning");
-    transcript.append(source, Kind::Stray, "noise");
-    transcript.append(source, Kind::Notice, "exited with code 0");
+    transcript.append(source, LineKind::Command, "1 name");
+    transcript.append(source, LineKind::Reply, "=1 GNU Go");
+    transcript.append(source, LineKind::ReplyLine, QByteArray(GtpTranscript::MaxLineLength + 1, 'x'));
+    transcript.append(source, LineKind::ErrorOutput, "warning");
+    transcript.append(source, LineKind::Stray, "noise");
+    transcript.append(source, LineKind::Notice, "exited with code 0");
     transcript.stopLogging();
-    transcript.append(source, Kind::Notice, "not in the file");
+    transcript.append(source, LineKind::Notice, "not in the file");
 
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -147,7 +147,7 @@ void GtpTranscriptTest::aLogFileThatCannotBeWrittenSaysSo()
 
     QVERIFY(transcript.logTo(QStringLiteral("/dev/full")));
     QSignalSpy failed(&transcript, &GtpTranscript::logFailed);
-    transcript.append(source, Kind::Notice, "lost");
+    transcript.append(source, LineKind::Notice, "lost");
     QVERIFY(failed.wait(1000));
     QCOMPARE(transcript.lineCount(), 1);
 }

@@ -11,22 +11,22 @@ using namespace shinpan::test;
 
 namespace {
 
-constexpr Ruleset Positional{.ko = KoRule::PositionalSuperko, .suicide = SuicideRule::Forbidden};
+constexpr Ruleset PositionalKo{.ko = KoRule::PositionalSuperko, .suicide = SuicideRule::Forbidden};
 constexpr Ruleset Simple{.ko = KoRule::Simple, .suicide = SuicideRule::Forbidden};
 
-constexpr auto SimpleKo = R"(
+constexpr auto KoShape = R"(
     5 . . . . .
     4 . X O . .
     3 X O . O .
     2 . X O . .
     1 . . . . .)";
-constexpr auto Snapback = R"(
+constexpr auto SnapbackShape = R"(
     5 . . . . .
     4 . . . . .
     3 . X X X .
     2 X O O O X
     1 X O . . X)";
-constexpr auto SuicideOfTwo = R"(
+constexpr auto TwoStones = R"(
     5 . . . . .
     4 . . O O .
     3 . O X . O
@@ -43,7 +43,7 @@ class PositionTest : public QObject
 private Q_SLOTS:
     void turnsPassesAndMovesAreCounted()
     {
-        Position position(BoardSize::square(9), Positional);
+        Position position(BoardSize::square(9), PositionalKo);
         QCOMPARE(position.toPlay(), Color::Black);
         playAll(position, u"X D4, O pass"_qs);
         QCOMPARE(position.toPlay(), Color::Black);
@@ -59,7 +59,7 @@ private Q_SLOTS:
 
     void capturedStonesAreCountedWithSuicides()
     {
-        Position suicide(boardFrom(SuicideOfTwo), Color::Black, {.suicide = SuicideRule::Allowed});
+        Position suicide(boardFrom(TwoStones), Color::Black, {.suicide = SuicideRule::Allowed});
         playAll(suicide, u"X D3"_qs);
         QCOMPARE(suicide.board(), boardFrom(R"(
             5 . . . . .
@@ -68,7 +68,7 @@ private Q_SLOTS:
             2 . . O O .
             1 . . . . .)"));
         QCOMPARE(suicide.captured(), (ByColor<int>{2, 0}));
-        Position snapback(boardFrom(Snapback), Color::Black, Positional);
+        Position snapback(boardFrom(SnapbackShape), Color::Black, PositionalKo);
         playAll(snapback, u"X C1, O D1, X C1"_qs);
         QCOMPARE(snapback.captured(), (ByColor<int>{1, 5}));
         const Board::Capture capture = snapback.play(moveFrom(u"O pass"_qs));
@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     void koPointShowsUntilTheNextMove()
     {
-        Position position(boardFrom(SimpleKo), Color::Black, Simple);
+        Position position(boardFrom(KoShape), Color::Black, Simple);
         QCOMPARE(position.koPoint(), std::nullopt);
         playAll(position, u"X C3"_qs);
         QCOMPARE(position.koPoint(), std::optional(at("B3")));
@@ -102,7 +102,7 @@ private Q_SLOTS:
 
     void setUpStonesWithoutLibertiesStayUntilCaptured()
     {
-        Position position(boardFrom("O X . .\nX O X ."), Color::Black, Positional);
+        Position position(boardFrom("O X . .\nX O X ."), Color::Black, PositionalKo);
         playAll(position, u"X C2, O D2, X pass"_qs);
         QCOMPARE(position.board(), boardFrom("O X X O\nX O X ."));
         playAll(position, u"O D1"_qs);
@@ -114,19 +114,19 @@ private Q_SLOTS:
 
     void superkoHistoryBeginsAfterSetUp()
     {
-        Position game(boardFrom(SimpleKo), Color::Black, Positional);
+        Position game(boardFrom(KoShape), Color::Black, PositionalKo);
         playAll(game, u"X C3"_qs);
-        const Position setUp(game.board(), Color::White, Positional); // nothing came before
+        const Position setUp(game.board(), Color::White, PositionalKo); // nothing came before
         QCOMPARE(verdictOn(game, u"O B3"_qs), u"ko"_qs);
         QCOMPARE(verdictOn(setUp, u"O B3"_qs), u"legal"_qs);
     }
 
     void whatARecordHoldsIsPlayedThoughIllegal()
     {
-        Position game(boardFrom(SimpleKo), Color::Black, Positional);
+        Position game(boardFrom(KoShape), Color::Black, PositionalKo);
         playAll(game, u"X C3"_qs);
         game.playAnyhow(moveFrom(u"O B3"_qs)); // retakes the ko at once
-        QCOMPARE(game.board(), boardFrom(SimpleKo));
+        QCOMPARE(game.board(), boardFrom(KoShape));
         QCOMPARE(game.captured(), (ByColor<int>{1, 1}));
         QCOMPARE(game.toPlay(), Color::Black);
         QCOMPARE(game.moveNumber(), 2);
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void copyGoesItsOwnWay()
     {
-        Position original(boardFrom(SimpleKo), Color::Black, Positional);
+        Position original(boardFrom(KoShape), Color::Black, PositionalKo);
         playAll(original, u"X C3"_qs);
         Position copy = original;
         playAll(copy, u"O E5, X A5, O B3"_qs);

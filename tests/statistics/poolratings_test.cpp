@@ -11,7 +11,7 @@ using namespace shinpan;
 
 namespace {
 
-bool isClose(double value, double expected, double tolerance)
+bool isWithin(double value, double expected, double tolerance)
 {
     return std::abs(value - expected) <= tolerance;
 }
@@ -45,19 +45,19 @@ void PoolRatingsTest::aSmallPoolIsRatedAsByHand()
     const auto ratings =
         ratePool(3, {{0, 1, 7.5, 7, 3}, {0, 2, 7.5, 9, 1}, {1, 2, 7.5, 8, 2}}, bare());
     QVERIFY(ratings);
-    QVERIFY(isClose(ratings->elo(0), 176.9, 0.05));
-    QVERIFY(isClose(ratings->elo(1), 31.1, 0.05));
-    QVERIFY(isClose(ratings->elo(2), -208.0, 0.05));
+    QVERIFY(isWithin(ratings->elo(0), 176.9, 0.05));
+    QVERIFY(isWithin(ratings->elo(1), 31.1, 0.05));
+    QVERIFY(isWithin(ratings->elo(2), -208.0, 0.05));
 }
 
 void PoolRatingsTest::twoPlayersHaveTheEloOfTheirScore()
 {
     const auto ratings = ratePool(2, {{0, 1, 7.5, 60, 40}}, bare());
     QVERIFY(ratings);
-    QVERIFY(isClose(ratings->difference(0, 1).value, 70.44, 0.005));
+    QVERIFY(isWithin(ratings->difference(0, 1).value, 70.44, 0.005));
     // 400/ln 10 · z/√(n·p·q)
-    QVERIFY(isClose(ratings->difference(0, 1).high - 70.44, 69.5, 0.1));
-    QVERIFY(isClose(ratings->likelihoodOfSuperiority(0, 1), 0.9765, 0.0005));
+    QVERIFY(isWithin(ratings->difference(0, 1).high - 70.44, 69.5, 0.1));
+    QVERIFY(isWithin(ratings->likelihoodOfSuperiority(0, 1), 0.9765, 0.0005));
 }
 
 void PoolRatingsTest::errorsOfDifferencesComeFromCovariance()
@@ -66,9 +66,9 @@ void PoolRatingsTest::errorsOfDifferencesComeFromCovariance()
     const auto ratings = ratePool(3, {{0, 2, 7.5, 500, 500}, {1, 2, 7.5, 500, 500}}, bare());
     QVERIFY(ratings);
     const double single = 400 / std::log(10) * NormalQuantile95 / std::sqrt(1000 * 0.25);
-    QVERIFY(isClose(ratings->difference(0, 2).high, single, 0.01));
-    QVERIFY(isClose(ratings->difference(0, 1).high, single * std::sqrt(2), 0.01));
-    QVERIFY(isClose(ratings->difference(0, 1).high, -ratings->difference(1, 0).low, 1e-9));
+    QVERIFY(isWithin(ratings->difference(0, 2).high, single, 0.01));
+    QVERIFY(isWithin(ratings->difference(0, 1).high, single * std::sqrt(2), 0.01));
+    QVERIFY(isWithin(ratings->difference(0, 1).high, -ratings->difference(1, 0).low, 1e-9));
     QCOMPARE(ratings->likelihoodOfSuperiority(0, 1), 0.5);
 }
 
@@ -77,9 +77,9 @@ void PoolRatingsTest::blacksAdvantageIsToldFromStrength()
     // The first won 30 of 50 as Black and 20 of 50 as White.
     const auto ratings = ratePool(2, {{0, 1, 7.5, 30, 20}, {1, 0, 7.5, 30, 20}}, {0, true});
     QVERIFY(ratings);
-    QVERIFY(isClose(ratings->difference(0, 1).value, 0, 1e-6));
+    QVERIFY(isWithin(ratings->difference(0, 1).value, 0, 1e-6));
     QVERIFY(ratings->colorAdvantage());
-    QVERIFY(isClose(ratings->colorAdvantage()->value, 70.4, 0.05));
+    QVERIFY(isWithin(ratings->colorAdvantage()->value, 70.4, 0.05));
     QVERIFY(!ratings->fairKomi());
 }
 
@@ -94,7 +94,7 @@ void PoolRatingsTest::theFairKomiIsFound()
                                    {1, 0, 7.5, 1000, 1000 * root}},
                                   {0, true});
     QVERIFY(ratings && ratings->fairKomi());
-    QVERIFY(isClose(ratings->fairKomi()->value, 6.5, 1e-6));
+    QVERIFY(isWithin(ratings->fairKomi()->value, 6.5, 1e-6));
     QVERIFY(ratings->fairKomi()->low > 6.2 && ratings->fairKomi()->high < 6.8);
 }
 
@@ -108,7 +108,7 @@ void PoolRatingsTest::whoWonEverythingStaysFinite()
                     && std::isfinite(ratings->rating(i).high));
         }
         QVERIFY(games == 0 || ratings->elo(0) > ratings->elo(1));
-        QVERIFY(isClose(ratings->elo(0) + ratings->elo(1) + ratings->elo(2), 0, 1e-6));
+        QVERIFY(isWithin(ratings->elo(0) + ratings->elo(1) + ratings->elo(2), 0, 1e-6));
     }
 }
 

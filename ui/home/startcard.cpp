@@ -16,7 +16,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr int Padding = 20;
+constexpr int CardPadding = 20;
 constexpr int Sizes[] = {9, 13, 19};
 constexpr int ListWidth = 12; ///< letters that a list has room for at least
 
@@ -30,7 +30,7 @@ StartCard::StartCard(const Texts &texts,
     , m_button(new AccentButton(texts.button, this))
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Padding, Padding, Padding, Padding);
+    column->setContentsMargins(CardPadding, CardPadding, CardPadding, CardPadding);
     column->setSpacing(spacing::Wide);
     column->addLayout(createHeading(texts));
     column->addSpacing(spacing::Tight);

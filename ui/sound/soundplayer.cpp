@@ -12,7 +12,7 @@ namespace shinpan {
 namespace {
 
 constexpr int MostAtOnce = 3;
-constexpr std::chrono::seconds Patience(3); // with a program that plays half a second
+constexpr std::chrono::seconds DeviceWait(3); // with a program that plays half a second
 
 } // namespace
 
@@ -59,7 +59,7 @@ void SoundPlayer::play(Sound sound)
             end(false);
         }
     });
-    QTimer::singleShot(Patience, process, &QProcess::kill);
+    QTimer::singleShot(DeviceWait, process, &QProcess::kill);
     ++m_sounding;
     process->start(m_command.first(), m_command.mid(1) << file);
 }

@@ -1,4 +1,4 @@
-// What many files of Shinpan include, read once per build instead of once per file (SHINPAN_PCH). More would not help:
+// What many files of Shinpan include, read once per build instead of once per file (SHINPAN_QUICK_BUILD). More would not help:
 // a precompiled header costs every file what is in it, used or not. Nothing may rely on it: every file includes what it
 // uses, and is built without it by the sanitizers' preset.
 #include <algorithm>

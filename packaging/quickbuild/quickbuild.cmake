@@ -1,0 +1,152 @@
+# A build from nothing in half the time. Include this after all targets are there.
+# - Qt's headers are precompiled, as reading them is half of what compiling a file costs: with widgets and without, optimised
+#   as the program is and not at all as the tests are.
+# - Several files of a folder are compiled as one, as most of the rest is our own headers and what their templates become.
+#   Two of them cannot have different things of one name then, not even in anonymous namespaces: rename one, or add its
+#   file to the list below.
+
+# shinpan_uses(<target> <library> <result>): whether the target links the library, directly or through others.
+function(shinpan_uses target library result)
+  set(seen)
+  set(open ${target})
+  while(open)
+    list(POP_FRONT open next)
+    string(REGEX REPLACE "^\\$<LINK_ONLY:(.*)>$" "\\1" next "${next}")
+    if(next STREQUAL library)
+      set(${result} TRUE PARENT_SCOPE)
+      return()
+    endif()
+    if(NOT TARGET "${next}" OR next IN_LIST seen)
+      continue()
+    endif()
+    list(APPEND seen ${next})
+    get_target_property(public ${next} INTERFACE_LINK_LIBRARIES)
+    get_target_property(own ${next} LINK_LIBRARIES)
+    foreach(list IN ITEMS public own)
+      if(${list})
+        list(APPEND open ${${list}})
+      endif()
+    endforeach()
+  endwhile()
+  set(${result} FALSE PARENT_SCOPE)
+endfunction()
+
+# shinpan_targets(<directory> <result>): the libraries and programs of a directory and those below it.
+function(shinpan_targets directory result)
+  get_property(all DIRECTORY ${directory} PROPERTY BUILDSYSTEM_TARGETS)
+  set(found)
+  foreach(target IN LISTS all)
+    get_target_property(type ${target} TYPE)
+    if(type MATCHES "^(STATIC_LIBRARY|EXECUTABLE)$")
+      list(APPEND found ${target})
+    endif()
+  endforeach()
+  get_property(directories DIRECTORY ${directory} PROPERTY SUBDIRECTORIES)
+  foreach(below IN LISTS directories)
+    shinpan_targets(${below} more)
+    list(APPEND found ${more})
+  endforeach()
+  set(${result} ${found} PARENT_SCOPE)
+endfunction()
+
+# shinpan_precompiled(<name> [UNOPTIMIZED] LINKS …): the target that others take their precompiled header from.
+function(shinpan_precompiled name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "UNOPTIMIZED" "" "LINKS")
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/${name}.cpp CONTENT "")
+  add_library(${name} OBJECT ${PROJECT_BINARY_DIR}/${name}.cpp)
+  set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
+  target_link_libraries(${name} PRIVATE shinpan_options ${arg_LINKS})
+  if(arg_UNOPTIMIZED)
+    target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O0>)
+  endif()
+  # Not linked, as its definitions would have to be everybody's.
+  if(TARGET Qt6::Test)
+    target_include_directories(${name} SYSTEM PRIVATE $<TARGET_PROPERTY:Qt6::Test,INTERFACE_INCLUDE_DIRECTORIES>)
+  endif()
+  target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/packaging/quickbuild/headers.h)
+endfunction()
+
+shinpan_targets(${PROJECT_SOURCE_DIR} users)
+shinpan_precompiled(shinpan_precompiled_core LINKS Qt6::Core)
+shinpan_precompiled(shinpan_precompiled_core_tests UNOPTIMIZED LINKS Qt6::Core)
+if(SHINPAN_UI)
+  shinpan_precompiled(shinpan_precompiled_ui LINKS Qt6::Widgets)
+  shinpan_precompiled(shinpan_precompiled_ui_tests UNOPTIMIZED LINKS Qt6::Widgets)
+endif()
+
+# Files with names of their own for what their neighbours call something else: each is compiled alone.
+set(alone
+  app/cli/*.cpp
+  core/competition/competitionfile*.cpp
+  core/competition/ctl*.cpp
+  core/competition/store*.cpp
+  tests/analysis/analysisparser_test.cpp
+  tests/competition/*import_test.cpp
+  tests/export/exporter_test.cpp
+  tests/faults/*_test.cpp
+  tests/match/engine*_test.cpp
+  tests/match/match*_test.cpp
+  tests/record/movefigure_test.cpp
+  tests/record/recordhistory_test.cpp
+  tests/ui/boardpainter_test.cpp
+  tests/ui/document*_test.cpp
+  tests/ui/scoringgame_test.cpp
+  ui/board/marksprites.cpp
+  ui/board/themekeys.cpp
+  ui/engines/*dialog.cpp
+  ui/engines/enginewaitcard.cpp
+  ui/engines/linesfield.cpp
+  ui/export/exporter.cpp
+  ui/export/printdialog.cpp
+  ui/exportpreferences.cpp
+  ui/info/propertydialog.cpp)
+list(TRANSFORM alone PREPEND ${PROJECT_SOURCE_DIR}/)
+file(GLOB alone LIST_DIRECTORIES OFF ${alone})
+
+# shinpan_unite(<target>): has its files compiled together, at most eight of one folder at a time.
+function(shinpan_unite target)
+  get_target_property(sources ${target} SOURCES)
+  get_target_property(base ${target} SOURCE_DIR)
+  foreach(source IN LISTS sources)
+    get_filename_component(path ${source} ABSOLUTE BASE_DIR ${base})
+    if(NOT path MATCHES "\\.cpp$" OR path IN_LIST alone)
+      continue()
+    endif()
+    get_filename_component(folder ${path} DIRECTORY)
+    file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${folder})
+    string(MAKE_C_IDENTIFIER ${folder} folder)
+    if(NOT DEFINED count_${folder})
+      set(count_${folder} 0)
+    endif()
+    math(EXPR group "${count_${folder}} / 8")
+    math(EXPR count_${folder} "${count_${folder}} + 1")
+    set_source_files_properties(${path} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${folder}_${group})
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  # g++ fears for the frames of coroutines that hold a type of an anonymous namespace of a file that is not the main one.
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+endfunction()
+
+foreach(user IN LISTS users)
+  shinpan_unite(${user})
+  shinpan_uses(${user} Qt6::Widgets usesWidgets)
+  shinpan_uses(${user} Qt6::Core usesCore)
+  shinpan_uses(${user} Qt6::Test usesTest)
+  if(usesTest)
+    # What <QTest> looks at and not every test has alike would make the header useless to them.
+    target_compile_options(${user} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_NETWORK_LIB)
+    if(NOT usesWidgets)
+      target_compile_options(${user} PRIVATE -UQT_GUI_LIB)
+    endif()
+  endif()
+  get_target_property(unoptimized ${user} SHINPAN_UNOPTIMIZED)
+  set(suffix "")
+  if(unoptimized)
+    set(suffix _tests)
+  endif()
+  if(usesWidgets)
+    target_precompile_headers(${user} REUSE_FROM shinpan_precompiled_ui${suffix})
+  elseif(usesCore)
+    target_precompile_headers(${user} REUSE_FROM shinpan_precompiled_core${suffix})
+  endif()
+endforeach()
