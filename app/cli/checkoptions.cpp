@@ -1,12 +1,11 @@
 #include "app/cli/checkoptions.h"
 
+#include "app/cli/storedengines.h"
 #include "app/common/gameoptions.h"
-#include "core/engine/engineprofilestore.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 namespace shinpan {
 
@@ -39,14 +38,6 @@ void addOptions(QCommandLineParser &parser)
     addFlag("verbose", "Print everything, with the exchange that shows it.");
     addFlag("json", "Print one JSON object; see below.");
     addFlag("help", "Print this.");
-}
-
-/// The person's engines, as the window keeps them; none if they cannot be read.
-[[nodiscard]] std::vector<EngineProfile> storedProfiles()
-{
-    const QString directory = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    EngineProfileStore store(QDir(directory).filePath(QStringLiteral("engines.json")));
-    return store.load() ? store.profiles() : std::vector<EngineProfile>();
 }
 
 [[nodiscard]] Result<CheckLimits> readLimits(const QCommandLineParser &parser)
@@ -100,7 +91,7 @@ Result<CheckOptions> readCheckOptions(const QStringList &arguments)
                                  .arg(engines.at(1)));
     }
     CheckOptions options;
-    const Result<EngineProfile> engine = resolveEngine(engines.constFirst(), storedProfiles(),
+    const Result<EngineProfile> engine = resolveEngine(engines.constFirst(), storedEngines(),
                                                        Machine::current(), QDir::currentPath());
     if (!engine) {
         return failure(engine.error());

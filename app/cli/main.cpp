@@ -1,3 +1,4 @@
+#include "app/cli/analyzecommand.h"
 #include "app/cli/checkcommand.h"
 #include "app/cli/competecommand.h"
 #include "app/cli/matchcommand.h"
@@ -21,6 +22,7 @@ struct Verb
 };
 
 constexpr Verb Verbs[] = {
+    {"analyze", "review games with an engine", shinpan::runAnalyzeCommand},
     {"check", "find out what a GTP engine can do and what it does wrong", shinpan::runCheckCommand},
     {"compete", "run competitions of GTP engines", shinpan::runCompeteCommand},
     {"match", "play games between two GTP engines", shinpan::runMatchCommand},

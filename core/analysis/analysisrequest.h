@@ -2,6 +2,7 @@
 
 #include "core/analysis/analysisparser.h"
 #include "core/gtp/gtpcommand.h"
+#include "core/rules/gameline.h"
 
 #include <chrono>
 #include <optional>
@@ -40,6 +41,12 @@ struct AnalysisRequest
 
     friend bool operator==(const AnalysisRequest &, const AnalysisRequest &) = default;
 };
+
+/// Who is to move at the end of a line, as engines take it that are told no more than that.
+[[nodiscard]] inline Color sideToMove(const GameLine &line)
+{
+    return line.moves.empty() ? line.firstToPlay : opposite(line.moves.back().color);
+}
 
 /// The way in which an engine analyses.
 struct AnalysisCommand

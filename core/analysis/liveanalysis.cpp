@@ -16,11 +16,6 @@ namespace {
 /// Nobody sees more reports than that.
 constexpr auto LeastPause = 10ms;
 
-Color sideToMove(const GameLine &line)
-{
-    return line.moves.empty() ? line.firstToPlay : opposite(line.moves.back().color);
-}
-
 EngineError cannotAnalyze()
 {
     return {.command = {},

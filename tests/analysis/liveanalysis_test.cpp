@@ -5,6 +5,7 @@
 #include "tests/support/boarddiagram.h"
 #include "tests/support/gamesketch.h"
 #include "tests/support/outcome.h"
+#include "tests/support/reaping.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -24,6 +25,7 @@ class LiveAnalysisTest : public test::EngineFixture
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup();
     void tellsWhatTheEngineThinks();
     void followsAndTellsNothingOfEarlierPlaces();
     void isAskedAnewAtTheSamePlace();
@@ -65,6 +67,12 @@ bool LiveAnalysisTest::startSaying(const QString &lines, QStringList options)
     m_failure.reset();
     options += {QStringLiteral("--analyze"), QStringLiteral("lz-analyze=") + fileWith(lines)};
     return start(options);
+}
+
+void LiveAnalysisTest::cleanup()
+{
+    QVERIFY(endEngine());
+    QVERIFY(test::everyProcessIsReaped());
 }
 
 void LiveAnalysisTest::listenTo(LiveAnalysis &live)

@@ -29,6 +29,15 @@ void EngineFixture::cleanup()
     m_transcript.reset();
 }
 
+bool EngineFixture::endEngine()
+{
+    const std::weak_ptr<Engine> engine = m_engine;
+    m_engine.reset();
+    const bool isGone = eventually([&engine] { return engine.expired(); });
+    cleanup();
+    return isGone;
+}
+
 void EngineFixture::create(const EngineProfile &profile)
 {
     m_engine = Engine::create(profile, m_transcript.get());

@@ -40,6 +40,11 @@ protected:
     [[nodiscard]] Result<GeneratedMove, EngineError> generateMove(Color color,
                                                                   Engine::Limit limit = Ample);
 
+    /// Lets go of m_engine and runs the event loop until no coroutine holds it either; false if one
+    /// does for ever. For a class whose tests end while the engine is at work, in its own
+    /// cleanup().
+    [[nodiscard]] bool endEngine();
+
     /// A file with this text.
     [[nodiscard]] QString fileWith(const QString &text);
 

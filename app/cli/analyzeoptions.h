@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/analysis/analysismerge.h"
+#include "core/analysis/analysisrequest.h"
+#include "core/engine/engineprofile.h"
+#include "core/util/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+
+namespace shinpan {
+
+/// What `shinpan-cli analyze` was asked for.
+struct AnalyzeOptions
+{
+    enum class Format : std::uint8_t { Text, Json, Csv };
+
+    QStringList files;
+    EngineProfile engine;
+    AnalysisRequest request;
+    ReviewRange range;
+    bool isBackward = false;
+    Format format = Format::Text;
+    MergeOptions merge;
+    QString output;  ///< an SGF file; with several FILES a directory; empty: none is written
+    QString journal; ///< empty: none is kept
+};
+
+/// The failure says which word is wrong and what is allowed.
+[[nodiscard]] Result<AnalyzeOptions> readAnalyzeOptions(const QStringList &arguments);
+
+[[nodiscard]] QString analyzeHelp();
+
+} // namespace shinpan

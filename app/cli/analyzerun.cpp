@@ -1,0 +1,261 @@
+#include "app/cli/analyzerun.h"
+
+#include "core/record/gamefile.h"
+#include "core/record/recordbytes.h"
+#include "core/util/detach.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <utility>
+
+namespace shinpan {
+
+AnalyzeRun::AnalyzeRun(AnalyzeOptions options, QObject *parent)
+    : QObject(parent)
+    , m_options(std::move(options))
+    , m_engine(Engine::create(m_options.engine, nullptr))
+    , m_showsProgress(::isatty(STDERR_FILENO) == 1)
+{ }
+
+AnalyzeRun::~AnalyzeRun() = default;
+
+void AnalyzeRun::start()
+{
+    if (!m_options.journal.isEmpty()) {
+        if (const Result<void> opened = m_journal.open(m_options.journal); !opened) {
+            complain(m_options.journal + QStringLiteral(": ") + opened.error());
+            Q_EMIT finished(m_exitCode);
+            return;
+        }
+    }
+    if (m_options.format == AnalyzeOptions::Format::Csv) {
+        print(csvHeader());
+    }
+    detach(startEngine(this));
+}
+
+QCoro::Task<> AnalyzeRun::startEngine(QPointer<AnalyzeRun> self)
+{
+    const std::shared_ptr<Engine> engine = self->m_engine;
+    const Patience patience = engine->profile().patience;
+    const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+    if (!self || self->m_isLeaving) {
+        co_return;
+    }
+    if (!started) {
+        self->complain(QStringLiteral("the engine ") + started.error().sentence());
+        detach(leave(self));
+    } else if (!analysisCommandOf(*engine)) {
+        self->complain(
+            QStringLiteral("the engine knows none of kata-analyze, lz-analyze, analyze"));
+        detach(leave(self));
+    } else {
+        self->goOn();
+    }
+}
+
+void AnalyzeRun::interrupt()
+{
+    m_exitCode = Interrupted;
+    m_review.reset();
+    detach(leave(this));
+}
+
+QCoro::Task<> AnalyzeRun::leave(QPointer<AnalyzeRun> self)
+{
+    if (std::exchange(self->m_isLeaving, true)) {
+        co_return;
+    }
+    self->clearProgress();
+    self->m_out.flush();
+    const std::shared_ptr<Engine> engine = self->m_engine;
+    const Completion<ProcessExit> closing = engine->close(engine->profile().patience.quit);
+    const ProcessExit exit = co_await closing;
+    if (self) {
+        Q_EMIT self->finished(self->m_exitCode);
+    }
+}
+
+/// To the next game, of this file or another one.
+void AnalyzeRun::goOn()
+{
+    while (!m_isLeaving) {
+        if (m_collection && findGame()) {
+            beginGame();
+            return;
+        }
+        if (m_collection) {
+            endFile();
+        }
+        if (++m_file == m_options.files.size()) {
+            detach(leave(this));
+            return;
+        }
+        if (!readFile()) {
+            m_collection.reset();
+        }
+    }
+}
+
+bool AnalyzeRun::readFile()
+{
+    const QString &path = m_options.files[m_file];
+    Result<QByteArray, SgfError> bytes = readRecordBytes(path);
+    const Result<SgfCollection, SgfError> games =
+        bytes ? readGameFile(*bytes) : Result<SgfCollection, SgfError>(failure(bytes.error()));
+    if (!games) {
+        complain(path + QStringLiteral(": ") + games.error().text);
+        return false;
+    }
+    m_collection = *games;
+    m_game = 0;
+    return true;
+}
+
+/// Whether there is one of Go from m_game on, which that then is.
+bool AnalyzeRun::findGame()
+{
+    while (m_game < m_collection->size() && !m_collection->isGo(m_game)) {
+        ++m_game;
+    }
+    return m_game < m_collection->size();
+}
+
+void AnalyzeRun::beginGame()
+{
+    m_record = std::make_unique<GameRecord>(m_collection->game(m_game).tree);
+    const GameTree &tree = m_record->tree();
+    m_stops = reviewStops(tree, tree.endOfLine(tree.root()), m_options.range);
+    m_store.clear();
+    std::vector<ReviewStop> unknown;
+    for (const ReviewStop &stop : m_stops) {
+        if (const auto known =
+                m_journal.find(stop, m_options.request, m_engine->profile().commandLine)) {
+            m_store.keep(stop.node, engineLabel(), *known);
+        } else {
+            unknown.push_back(stop);
+        }
+    }
+    if (m_options.isBackward) {
+        std::reverse(unknown.begin(), unknown.end());
+    }
+    m_review = std::make_unique<GameReview>(m_engine, m_engine->profile().patience.setUp);
+    connect(m_review.get(), &GameReview::analyzed, this, &AnalyzeRun::note);
+    // Queued, for the review is deleted there.
+    connect(m_review.get(), &GameReview::finished, this, &AnalyzeRun::endGame,
+            Qt::QueuedConnection);
+    connect(m_review.get(), &GameReview::failed, this, [this](const EngineError &error) {
+        complain(
+            QStringLiteral("%1: the engine %2").arg(m_options.files[m_file], error.sentence()));
+        QMetaObject::invokeMethod(this, &AnalyzeRun::endGame, Qt::QueuedConnection);
+    });
+    m_review->start(unknown, m_options.request);
+    showProgress();
+}
+
+void AnalyzeRun::note(const ReviewStop &stop, const Analysis &analysis)
+{
+    m_store.keep(stop.node, engineLabel(), analysis);
+    if (!m_options.journal.isEmpty()) {
+        const Result<void> kept =
+            m_journal.append(stop, m_options.request, m_engine->profile().commandLine, analysis);
+        if (!kept) {
+            complain(m_options.journal + QStringLiteral(": ") + kept.error());
+        }
+    }
+    showProgress();
+}
+
+void AnalyzeRun::endGame()
+{
+    m_review.reset();
+    if (m_isLeaving) {
+        return;
+    }
+    clearProgress();
+    const GameInfo info = m_record->info();
+    const AnalyzeReport report{.file = m_options.files[m_file],
+                               .game = static_cast<int>(m_game) + 1,
+                               .engine = engineLabel(),
+                               .playerName = info.playerName,
+                               .moves = judgedMoves(m_stops, m_store, engineLabel())};
+    print(m_options.format == AnalyzeOptions::Format::Json  ? toJson(report)
+          : m_options.format == AnalyzeOptions::Format::Csv ? toCsv(report)
+                                                            : toText(report));
+    if (!m_options.output.isEmpty()) {
+        mergeReview(*m_record, m_stops, m_store, engineLabel(), m_options.merge);
+        m_collection->replace(m_game, m_record->tree());
+    }
+    ++m_game;
+    if (m_engine->session()->isRunning()) {
+        goOn();
+    } else {
+        m_game = m_collection->size();
+        endFile();
+        detach(leave(this));
+    }
+}
+
+void AnalyzeRun::endFile()
+{
+    if (m_options.output.isEmpty()) {
+        m_collection.reset();
+        return;
+    }
+    QString path = m_options.output;
+    if (m_options.files.size() > 1) {
+        const QDir directory(path);
+        directory.mkpath(QStringLiteral("."));
+        const QFileInfo file(m_options.files[m_file]);
+        path = directory.filePath(file.completeBaseName() + QStringLiteral(".sgf"));
+    }
+    const InterruptShield shield;
+    const Result<void> saved = saveRecordBytes(writeSgfCollection(*m_collection), path);
+    if (!saved) {
+        complain(path + QStringLiteral(": ") + saved.error());
+    }
+    m_collection.reset();
+}
+
+void AnalyzeRun::print(const QByteArray &text)
+{
+    m_out.write(text);
+    m_out.flush();
+}
+
+/// One line that is written over, where a person looks on.
+void AnalyzeRun::showProgress()
+{
+    if (m_showsProgress && m_review) {
+        std::fprintf(stderr, "\r\033[K%s: %zu of %zu positions",
+                     qUtf8Printable(m_options.files[m_file]), m_review->done(), m_review->count());
+        std::fflush(stderr);
+    }
+}
+
+void AnalyzeRun::clearProgress() const
+{
+    if (m_showsProgress) {
+        std::fputs("\r\033[K", stderr);
+    }
+}
+
+void AnalyzeRun::complain(const QString &text)
+{
+    clearProgress();
+    m_out.flush();
+    std::fprintf(stderr, "shinpan-cli analyze: %s\n", qUtf8Printable(text));
+    m_exitCode = std::max(m_exitCode, Failed);
+}
+
+QString AnalyzeRun::engineLabel() const
+{
+    const QString name = m_engine->name().isEmpty() ? m_engine->profile().name : m_engine->name();
+    return m_engine->version().isEmpty() ? name : name + u' ' + m_engine->version();
+}
+
+} // namespace shinpan

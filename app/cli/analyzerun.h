@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/cli/analyzeoptions.h"
+#include "app/cli/analyzereport.h"
+#include "app/cli/sgfoutput.h"
+#include "core/analysis/gamereview.h"
+#include "core/analysis/reviewjournal.h"
+#include "core/record/sgfcollection.h"
+
+#include <QCoroTask>
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+namespace shinpan {
+
+/// One `shinpan-cli analyze` call: leads the engine through game after game, and prints and writes
+/// what is asked for.
+class AnalyzeRun final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(AnalyzeRun)
+
+public:
+    static constexpr int Done = 0;
+    static constexpr int Failed = 2;
+    static constexpr int Interrupted = 130;
+
+    explicit AnalyzeRun(AnalyzeOptions options, QObject *parent = nullptr);
+    ~AnalyzeRun() override;
+
+    /// Starts the engine and returns at once.
+    void start();
+
+    /// Stops the engine; what was found stands in the journal, if there is one.
+    void interrupt();
+
+Q_SIGNALS:
+    /// The engine is gone.
+    void finished(int exitCode);
+
+private:
+    static QCoro::Task<> startEngine(QPointer<AnalyzeRun> self);
+    static QCoro::Task<> leave(QPointer<AnalyzeRun> self);
+
+    void goOn();
+    [[nodiscard]] bool readFile();
+    [[nodiscard]] bool findGame();
+    void beginGame();
+    void note(const ReviewStop &stop, const Analysis &analysis);
+    void endGame();
+    void endFile();
+    void print(const QByteArray &text);
+    void showProgress();
+    void clearProgress() const;
+    void complain(const QString &text);
+    [[nodiscard]] QString engineLabel() const;
+
+    AnalyzeOptions m_options;
+    std::shared_ptr<Engine> m_engine;
+    ReviewJournal m_journal;
+    StandardOutput m_out;
+    qsizetype m_file = -1; ///< the one at hand
+    std::optional<SgfCollection> m_collection;
+    std::size_t m_game = 0; ///< of m_collection
+    std::unique_ptr<GameRecord> m_record;
+    std::vector<ReviewStop> m_stops; ///< in the order of the game
+    AnalysisStore m_store;
+    std::unique_ptr<GameReview> m_review;
+    bool m_isLeaving = false;
+    bool m_showsProgress = false;
+    int m_exitCode = Done;
+};
+
+} // namespace shinpan

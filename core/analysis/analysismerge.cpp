@@ -1,0 +1,140 @@
+#include "core/analysis/analysismerge.h"
+
+#include "core/record/evaluation.h"
+#include "core/record/sgfproperties.h"
+#include "core/record/sgfwriter.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+/// Of a position or of a candidate.
+template <typename Judgement>
+Evaluation evaluationOf(const Judgement &judgement, const QString &engine)
+{
+    Evaluation evaluation;
+    evaluation.blackWinRate = judgement.winrate;
+    if (judgement.scoreLead) {
+        evaluation.blackLead = *judgement.scoreLead;
+    }
+    evaluation.visits = judgement.visits;
+    evaluation.engine = engine;
+    return evaluation;
+}
+
+void writeValues(GameRecord &record, NodeId node, const Evaluation &evaluation)
+{
+    record.setProperty(node, "SBKV", rawReal(*evaluation.blackWinRate * 100, 2));
+    if (evaluation.blackLead) {
+        record.setProperty(node, "SBKS", rawReal(*evaluation.blackLead, 2));
+    } else {
+        record.removeProperty(node, "SBKS");
+    }
+}
+
+QString textOf(const std::optional<Point> &move)
+{
+    return move ? QString::fromStdString(vertexOf(*move)) : QStringLiteral("pass");
+}
+
+QString sentenceOf(const JudgedMove &move)
+{
+    const QString points =
+        move.loss.points ? QStringLiteral(", %1 points").arg(double(*move.loss.points), 0, 'f', 1)
+                         : QString();
+    return QStringLiteral("%1 lost %2%%3; better was %4")
+        .arg(QLatin1String(move.move.color == Color::Black ? "Black" : "White"))
+        .arg(double(move.loss.winrate) * 100, 0, 'f', 1)
+        .arg(points, textOf(move.choice.move));
+}
+
+/// Puts our sentence about a mistake into the comment, in the place of an earlier one.
+void writeSentence(GameRecord &record, NodeId node, const QString &sentence)
+{
+    static const QRegularExpression ours(
+        QStringLiteral("^(Black|White) lost -?[0-9.]+%(, -?[0-9.]+ points)?; better was \\w+$"));
+    QStringList lines = commentAt(record.tree(), node).split(u'\n');
+    const auto found = std::find_if(lines.begin(), lines.end(), [](const QString &line) {
+        return ours.match(line).hasMatch();
+    });
+    qsizetype place = std::min<qsizetype>(1, lines.size()); // below the evaluation
+    if (found != lines.end()) {
+        place = found - lines.begin();
+        lines.removeAt(place);
+    }
+    if (!sentence.isEmpty()) {
+        lines.insert(place, sentence);
+    }
+    record.setComment(node, lines.join(u'\n'));
+}
+
+/// The engine's line beside the mistake.
+void addVariation(GameRecord &record,
+                  const JudgedMove &mistake,
+                  const QString &engine,
+                  const MergeOptions &options)
+{
+    NodeId node = record.tree().parent(mistake.node);
+    Color color = mistake.move.color;
+    const auto length = std::min<std::size_t>(mistake.choice.line.size(),
+                                              static_cast<std::size_t>(options.lineLength));
+    for (std::size_t i = 0; i < length; ++i) {
+        const Move move{color, mistake.choice.line[i]};
+        const NodeId known = record.findMove(node, move);
+        node = known == NoNode ? record.addMove(node, move) : known;
+        if (i == 0) {
+            writeEvaluation(record, node, evaluationOf(mistake.choice, engine));
+        }
+        color = opposite(color);
+    }
+}
+
+} // namespace
+
+void mergeReview(GameRecord &record,
+                 const std::vector<ReviewStop> &stops,
+                 const AnalysisStore &store,
+                 const QString &engine,
+                 const MergeOptions &options)
+{
+    const RecordStep step(record, {});
+    for (const ReviewStop &stop : stops) {
+        const Analysis *const analysis = store.find(stop.node, engine);
+        if (analysis == nullptr) {
+            continue;
+        }
+        if (options.level == MergeLevel::Values) {
+            writeValues(record, stop.node, evaluationOf(*analysis, engine));
+        } else {
+            writeEvaluation(record, stop.node, evaluationOf(*analysis, engine));
+        }
+    }
+    if (options.level == MergeLevel::Values) {
+        return;
+    }
+    for (const JudgedMove &move : judgedMoves(stops, store, engine)) {
+        const bool isMistake = move.loss.winrate >= options.mistake && move.rank != 0;
+        writeSentence(record, move.node, isMistake ? sentenceOf(move) : QString());
+        if (isMistake && options.level == MergeLevel::Variations) {
+            addVariation(record, move, engine, options);
+        }
+    }
+}
+
+qsizetype sizeOfMerge(const GameRecord &record,
+                      const std::vector<ReviewStop> &stops,
+                      const AnalysisStore &store,
+                      const QString &engine,
+                      const MergeOptions &options)
+{
+    GameRecord merged(record.tree());
+    mergeReview(merged, stops, store, engine, options);
+    return writeSgf(merged.tree()).size() - writeSgf(record.tree()).size();
+}
+
+} // namespace shinpan

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/analysis/reviewedgame.h"
+#include "core/record/gamerecord.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace shinpan {
+
+/// How much of a review goes into the record; each level has what the one before has.
+enum class MergeLevel : std::uint8_t {
+    Values,    ///< win rate and lead after each place (SBKV, SBKS, as Sabaki has them)
+    Comments,  ///< a line that says so, and one for each mistake
+    Variations ///< the engine's line beside each mistake
+};
+
+struct MergeOptions
+{
+    MergeLevel level = MergeLevel::Comments;
+    float mistake = 0.05F; ///< a loss of win rate that counts as one, 0 to 1
+    int lineLength = 10;   ///< moves of a variation at most
+};
+
+/// Writes a review of this record, by the engine that the stops' analyses in the store are of, into
+/// it, as one step of undo without a name. What an earlier review wrote is replaced; variations
+/// that are there stay.
+void mergeReview(GameRecord &record,
+                 const std::vector<ReviewStop> &stops,
+                 const AnalysisStore &store,
+                 const QString &engine,
+                 const MergeOptions &options);
+
+/// By how many bytes that would make the SGF file larger.
+[[nodiscard]] qsizetype sizeOfMerge(const GameRecord &record,
+                                    const std::vector<ReviewStop> &stops,
+                                    const AnalysisStore &store,
+                                    const QString &engine,
+                                    const MergeOptions &options);
+
+} // namespace shinpan

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/record/gametree.h"
+
+#include <QHash>
+#include <QString>
+
+namespace shinpan {
+
+/// What engines thought last of the positions of one game, beside its tree: keeping it changes no
+/// record. A value; ids of removed nodes just stay unasked for.
+class AnalysisStore
+{
+public:
+    /// Replaces what this engine thought of the node before. `engine` is a name of the caller's.
+    void keep(NodeId node, const QString &engine, Analysis analysis);
+
+    /// Null if there is none. Valid until the store is changed.
+    [[nodiscard]] const Analysis *find(NodeId node, const QString &engine) const;
+
+    /// Everything of an engine, or of all.
+    void forget(const QString &engine) { m_engines.remove(engine); }
+    void clear() { m_engines.clear(); }
+
+private:
+    QHash<QString, QHash<NodeId, Analysis>> m_engines;
+};
+
+} // namespace shinpan

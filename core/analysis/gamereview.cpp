@@ -1,0 +1,68 @@
+#include "core/analysis/gamereview.h"
+
+#include <QPointer>
+
+#include <utility>
+
+namespace shinpan {
+
+GameReview::GameReview(std::shared_ptr<Engine> engine, Engine::Limit perCommand, QObject *parent)
+    : QObject(parent)
+    , m_live(std::move(engine), perCommand)
+{
+    connect(&m_live, &LiveAnalysis::updated, this,
+            [this](const Analysis &analysis) { m_newest = analysis; });
+    connect(&m_live, &LiveAnalysis::stopped, this, &GameReview::take);
+    connect(&m_live, &LiveAnalysis::failed, this, &GameReview::failed);
+}
+
+void GameReview::start(std::vector<ReviewStop> stops, AnalysisRequest request)
+{
+    m_stops = std::move(stops);
+    m_request = std::move(request);
+    QMetaObject::invokeMethod(this, &GameReview::goOn, Qt::QueuedConnection);
+}
+
+void GameReview::pause()
+{
+    m_isPaused = true;
+    m_live.stop();
+}
+
+void GameReview::resume()
+{
+    if (std::exchange(m_isPaused, false) && !m_live.isRunning()) {
+        goOn();
+    }
+}
+
+void GameReview::goOn()
+{
+    if (m_isPaused) {
+        return;
+    }
+    m_newest.reset();
+    if (m_next == m_stops.size()) {
+        Q_EMIT finished();
+    } else {
+        m_live.follow(m_stops[m_next].place, m_request);
+    }
+}
+
+void GameReview::take(LiveAnalysis::End end)
+{
+    if (end == LiveAnalysis::End::Asked) { // for a pause, which may be over already
+        goOn();
+        return;
+    }
+    const QPointer<GameReview> self(this);
+    const ReviewStop &stop = m_stops[m_next++];
+    if (const auto analysis = std::exchange(m_newest, std::nullopt)) {
+        Q_EMIT analyzed(stop, *analysis);
+    }
+    if (self) {
+        goOn();
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/analysis/liveanalysis.h"
+#include "core/analysis/reviewedgame.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// One engine's way through many places, one after the other, without anybody looking on.
+///
+/// Several engines are several reviews side by side. The order of the places is the caller's:
+/// forward, or backward, in which engines that keep what they have searched see further. What was
+/// found so far is in the answers; a review that is begun again with the places that lack one goes
+/// on where it was.
+class GameReview final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GameReview)
+
+public:
+    /// As LiveAnalysis has it.
+    GameReview(std::shared_ptr<Engine> engine, Engine::Limit perCommand, QObject *parent = nullptr);
+
+    /// Once. The request must have a limit of visits or time.
+    void start(std::vector<ReviewStop> stops, AnalysisRequest request);
+
+    /// Lets the engine rest; the place at hand is begun again later. Nothing if it rests already.
+    void pause();
+    void resume();
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+
+    /// How many places are done, and how many there are.
+    [[nodiscard]] std::size_t done() const { return m_next; }
+    [[nodiscard]] std::size_t count() const { return m_stops.size(); }
+
+Q_SIGNALS:
+    /// What the engine thinks of a place, as thoroughly as was asked for or its own limit let it.
+    /// (A place of which it says nothing, as some engines do of finished games, is passed over.)
+    void analyzed(const shinpan::ReviewStop &stop, const shinpan::Analysis &analysis);
+    /// All places are done. Not while it is paused.
+    void finished();
+    /// The engine failed at the place of number done(); nothing comes any more.
+    void failed(const shinpan::EngineError &error);
+
+private:
+    void goOn();
+    void take(LiveAnalysis::End end);
+
+    LiveAnalysis m_live;
+    AnalysisRequest m_request;
+    std::vector<ReviewStop> m_stops;
+    std::size_t m_next = 0;
+    std::optional<Analysis> m_newest; ///< of this place
+    bool m_isPaused = false;
+};
+
+} // namespace shinpan

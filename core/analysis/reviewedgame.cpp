@@ -1,0 +1,128 @@
+#include "core/analysis/reviewedgame.h"
+
+#include "core/record/gameinfo.h"
+#include "core/record/replay.h"
+#include "core/record/sgfproperties.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+std::optional<int> rankOf(const Move &move, const Analysis &before)
+{
+    const auto found =
+        std::find_if(before.candidates.begin(), before.candidates.end(),
+                     [&move](const Candidate &candidate) { return candidate.move == move.point; });
+    if (found == before.candidates.end()) {
+        return std::nullopt;
+    }
+    return static_cast<int>(found - before.candidates.begin());
+}
+
+Loss lossBetween(const Analysis &before, const Analysis &after, Color mover)
+{
+    const auto asCandidate = [](const Analysis &analysis) {
+        Candidate candidate;
+        candidate.winrate = analysis.winrate;
+        candidate.scoreLead = analysis.scoreLead;
+        return candidate;
+    };
+    return loss(asCandidate(after), asCandidate(before), mover);
+}
+
+} // namespace
+
+EngineGame termsOfRecord(const GameTree &tree)
+{
+    const GameInfo info = readGameInfo(tree);
+    const std::optional<Ruleset> rules = rulesetFromText(info.rules.toStdString());
+    const double usual = usualKomi(rules.value_or(Ruleset()), info.handicap);
+    return {.line = {}, .komi = info.komi.value_or(usual), .rules = rules};
+}
+
+std::vector<ReviewStop> reviewStops(const GameTree &tree, NodeId end, const ReviewRange &range)
+{
+    std::vector<ReviewStop> stops;
+    EngineGame place = termsOfRecord(tree);
+    const BoardSize size = boardSizeOf(tree);
+    int moveNumber = 0;
+    for (const NodeId node : tree.pathTo(end)) {
+        const std::optional<Move> move = moveAt(tree, node, size);
+        moveNumber += move ? 1 : 0;
+        if (moveNumber > range.last) {
+            break;
+        }
+        if (!move && node != tree.root() && !setUpAt(tree, node, size)) {
+            continue; // nothing happens there
+        }
+        if (moveNumber < range.first) {
+            stops.clear(); // of the places before the range the last one counts
+        }
+        place.line = gameLineTo(tree, node);
+        stops.push_back({.node = node, .moveNumber = moveNumber, .move = move, .place = place});
+    }
+    return stops;
+}
+
+std::vector<JudgedMove> judgedMoves(const std::vector<ReviewStop> &stops,
+                                    const AnalysisStore &store,
+                                    const QString &engine)
+{
+    std::vector<JudgedMove> moves;
+    const Analysis *before = nullptr;
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+        const ReviewStop &stop = stops[i];
+        const Analysis *const after = store.find(stop.node, engine);
+        if (i > 0 && stop.move && before != nullptr && after != nullptr
+            && !before->candidates.empty()) {
+            moves.push_back({.node = stop.node,
+                             .number = stop.moveNumber,
+                             .move = *stop.move,
+                             .loss = lossBetween(*before, *after, stop.move->color),
+                             .rank = rankOf(*stop.move, *before),
+                             .choice = before->candidates.front(),
+                             .winrate = after->winrate,
+                             .lead = after->scoreLead,
+                             .visits = after->visits});
+        }
+        before = after;
+    }
+    return moves;
+}
+
+PlayerReview reviewOf(Color player, const std::vector<JudgedMove> &moves, std::size_t worst)
+{
+    PlayerReview review;
+    float points = 0;
+    int withPoints = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const JudgedMove &move = moves[i];
+        if (move.move.color != player) {
+            continue;
+        }
+        ++review.moves;
+        review.choices += move.rank == 0 ? 1 : 0;
+        review.averageLoss += std::max(move.loss.winrate, 0.0F);
+        if (move.loss.points) {
+            points += std::max(*move.loss.points, 0.0F);
+            ++withPoints;
+        }
+        if (move.loss.winrate > 0) {
+            review.worst.push_back(i);
+        }
+    }
+    review.averageLoss /= static_cast<float>(std::max(review.moves, 1));
+    if (withPoints > 0) {
+        review.averagePointLoss = points / static_cast<float>(withPoints);
+    }
+    std::stable_sort(review.worst.begin(), review.worst.end(),
+                     [&moves](std::size_t left, std::size_t right) {
+                         return moves[left].loss.winrate > moves[right].loss.winrate;
+                     });
+    review.worst.resize(std::min(review.worst.size(), worst));
+    return review;
+}
+
+} // namespace shinpan

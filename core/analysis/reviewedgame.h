@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/analysis/analysisstore.h"
+#include "core/analysis/analysisview.h"
+#include "core/engine/positionsync.h"
+#include "core/record/gametree.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// A place of a game at which an engine is asked.
+struct ReviewStop
+{
+    NodeId node = NoNode;
+    int moveNumber = 0;         ///< how many moves were made until there
+    std::optional<Move> move{}; ///< that leads there, where it is to be judged
+    EngineGame place;
+};
+
+/// The moves that are to be judged, from 1.
+struct ReviewRange
+{
+    int first = 1;
+    int last = std::numeric_limits<int>::max();
+};
+
+/// What an engine has to be told of a record besides its moves: komi (where it says none, the usual
+/// one) and rules, if they are known here.
+[[nodiscard]] EngineGame termsOfRecord(const GameTree &tree);
+
+/// The places on the line from the root to `end`, in this order: the one before the first move of
+/// the range, and the one after each. Set-up in between is a place too.
+[[nodiscard]] std::vector<ReviewStop> reviewStops(const GameTree &tree,
+                                                  NodeId end,
+                                                  const ReviewRange &range = {});
+
+/// A move, by what an engine thought before it and after it.
+struct JudgedMove
+{
+    NodeId node = NoNode; ///< that makes it
+    int number = 0;
+    Move move;
+    Loss loss; ///< of the mover; below zero where the engine thinks better of it afterwards
+    std::optional<int> rank{};   ///< among its candidates, 0 the best; none: it did not consider it
+    Candidate choice;            ///< the best candidate
+    float winrate = 0.5F;        ///< after the move, Black's
+    std::optional<float> lead{}; ///< likewise
+    std::int64_t visits = 0;     ///< after the move
+};
+
+/// The moves whose place, and the one before it, this engine thought about.
+[[nodiscard]] std::vector<JudgedMove> judgedMoves(const std::vector<ReviewStop> &stops,
+                                                  const AnalysisStore &store,
+                                                  const QString &engine);
+
+/// How one player did. What was gained by an engine's change of mind counts as no loss.
+struct PlayerReview
+{
+    int moves = 0;
+    int choices = 0;                         ///< moves that were the engine's first choice
+    float averageLoss = 0;                   ///< win rate, 0 to 1
+    std::optional<float> averagePointLoss{}; ///< of the moves that tell it
+    std::vector<std::size_t> worst{}; ///< indices of moves, the greatest loss of win rate first
+};
+
+[[nodiscard]] PlayerReview reviewOf(Color player,
+                                    const std::vector<JudgedMove> &moves,
+                                    std::size_t worst = 5);
+
+} // namespace shinpan

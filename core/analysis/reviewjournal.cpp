@@ -1,0 +1,103 @@
+#include "core/analysis/reviewjournal.h"
+
+#include "core/analysis/analysisparser.h"
+#include "core/analysis/analysiswriter.h"
+
+#include <QCryptographicHash>
+
+namespace shinpan {
+
+namespace {
+
+constexpr qsizetype KeyLength = 40; // SHA-1 in hexadecimal
+
+QByteArray textOf(const GameLine &line)
+{
+    QByteArray text =
+        QByteArray::number(line.size.columns) + 'x' + QByteArray::number(line.size.rows);
+    const auto add = [&text](Color color, const std::optional<Point> &point) {
+        text += color == Color::Black ? " b " : " w ";
+        text += point ? QByteArray::fromStdString(vertexOf(*point)) : QByteArray("pass");
+    };
+    for (const SetUpStone &stone : line.setUp) {
+        add(stone.color, stone.point);
+    }
+    text += line.firstToPlay == Color::Black ? " B" : " W";
+    for (const Move &move : line.moves) {
+        add(move.color, move.point);
+    }
+    return text;
+}
+
+QByteArray keyOf(const ReviewStop &stop, const AnalysisRequest &request, const QString &engine)
+{
+    const EngineGame &game = stop.place;
+    const auto time = request.time.value_or(std::chrono::milliseconds::zero());
+    const QByteArray text =
+        engine.toUtf8() + '\n' + QByteArray::number(qint64(request.visits.value_or(0))) + ' '
+        + QByteArray::number(qint64(time.count())) + ' '
+        + QByteArray::number(static_cast<int>(request.toldAs)) + '\n'
+        + QByteArray::number(game.komi) + ' '
+        + (game.rules ? QByteArray::fromStdString(toText(*game.rules)) : QByteArray()) + '\n'
+        + textOf(game.line);
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex();
+}
+
+/// What the journal's lines leave out.
+AnalysisTerms termsOf(const ReviewStop &stop)
+{
+    return {.dialect = AnalysisDialect::KataGo,
+            .size = stop.place.line.size,
+            .toMove = sideToMove(stop.place.line),
+            .toldAs = Perspective::Black};
+}
+
+} // namespace
+
+Result<void> ReviewJournal::open(const QString &path)
+{
+    m_file.setFileName(path);
+    if (!m_file.open(QIODevice::ReadWrite)) {
+        return failure(m_file.errorString());
+    }
+    // The line at which we were killed may be cut within a number.
+    const QByteArray read = m_file.readAll();
+    const QByteArray text = read.first(read.lastIndexOf('\n') + 1);
+    if (!m_file.resize(text.size()) || !m_file.seek(text.size())) {
+        return failure(m_file.errorString());
+    }
+    for (const QByteArray &line : text.split('\n')) {
+        if (line.size() > KeyLength && line[KeyLength] == ' ') {
+            m_lines.insert(line.first(KeyLength), line.sliced(KeyLength + 1));
+        }
+    }
+    return {};
+}
+
+std::optional<Analysis> ReviewJournal::find(const ReviewStop &stop,
+                                            const AnalysisRequest &request,
+                                            const QString &engine) const
+{
+    const auto found = m_lines.constFind(keyOf(stop, request, engine));
+    if (found == m_lines.constEnd()) {
+        return std::nullopt;
+    }
+    const Result<Analysis> analysis = parseAnalysis(*found, termsOf(stop));
+    return analysis ? std::optional(*analysis) : std::nullopt;
+}
+
+Result<void> ReviewJournal::append(const ReviewStop &stop,
+                                   const AnalysisRequest &request,
+                                   const QString &engine,
+                                   const Analysis &analysis)
+{
+    const QByteArray key = keyOf(stop, request, engine);
+    const QByteArray line = analysisLine(analysis);
+    m_lines.insert(key, line);
+    if (m_file.write(key + ' ' + line + '\n') < 0 || !m_file.flush()) {
+        return failure(m_file.errorString());
+    }
+    return {};
+}
+
+} // namespace shinpan

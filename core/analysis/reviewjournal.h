@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/analysis/analysisrequest.h"
+#include "core/analysis/reviewedgame.h"
+#include "core/util/result.h"
+
+#include <QFile>
+#include <QHash>
+#include <QString>
+
+#include <optional>
+
+namespace shinpan {
+
+/// A file that remembers what engines thought of positions, so that a review that was cut short
+/// goes on where it was: a line for each, a key and analysisLine(). The key tells the engine's
+/// command, the budget and the whole line of play, so one journal may serve many games, in which an
+/// opening is analysed once.
+class ReviewJournal
+{
+public:
+    /// Reads what is there, or begins the file. A last line that was cut is removed, garbled ones
+    /// are passed over. The failure says why the file cannot be read or written.
+    [[nodiscard]] Result<void> open(const QString &path);
+
+    /// `engine` is the engine's command line.
+    [[nodiscard]] std::optional<Analysis> find(const ReviewStop &stop,
+                                               const AnalysisRequest &request,
+                                               const QString &engine) const;
+
+    /// Writes it at once. The failure says why it cannot be written.
+    [[nodiscard]] Result<void> append(const ReviewStop &stop,
+                                      const AnalysisRequest &request,
+                                      const QString &engine,
+                                      const Analysis &analysis);
+
+private:
+    QFile m_file;
+    QHash<QByteArray, QByteArray> m_lines;
+};
+
+} // namespace shinpan

@@ -1,0 +1,165 @@
+#include "core/analysis/gamereview.h"
+
+#include "core/record/sgfreader.h"
+#include "tests/engine/enginefixture.h"
+#include "tests/support/outcome.h"
+#include "tests/support/reaping.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+using shinpan::test::eventually;
+
+/// An engine's way through a game.
+class GameReviewTest : public test::EngineFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup();
+    void everyPlaceIsAnalyzedInItsOrder_data();
+    void everyPlaceIsAnalyzedInItsOrder();
+    void aPauseLosesNoPlace();
+    void aPlaceWithoutAWordIsPassedOver();
+    void anEngineThatRefusesAMoveFails();
+    void aReviewOfNothingIsFinished();
+
+private:
+    [[nodiscard]] bool startSaying(const QString &lines, QStringList options = {});
+    void listenTo(GameReview &review);
+    [[nodiscard]] static std::vector<ReviewStop> stops(const char *sgf = Game);
+
+    static constexpr const char *Game = "(;SZ[9];B[cc];W[gg];B[dd];W[ee])";
+    static const QString Lines;
+
+    QList<int> m_places; ///< as the review had them
+    QList<int> m_moves;  ///< as the engine had them
+    bool m_isFinished = false;
+    std::optional<EngineError> m_failure;
+};
+
+const QString GameReviewTest::Lines =
+    QStringLiteral("info move A1 visits 1%m winrate 5000 order 0 pv A1\n");
+
+bool GameReviewTest::startSaying(const QString &lines, QStringList options)
+{
+    m_places.clear();
+    m_moves.clear();
+    m_isFinished = false;
+    m_failure.reset();
+    options += {QStringLiteral("--analyze"), QStringLiteral("lz-analyze=") + fileWith(lines),
+                QStringLiteral("--analyze-ms"), QStringLiteral("1")};
+    return start(options);
+}
+
+void GameReviewTest::cleanup()
+{
+    QVERIFY(endEngine());
+    QVERIFY(test::everyProcessIsReaped());
+}
+
+void GameReviewTest::listenTo(GameReview &review)
+{
+    connect(&review, &GameReview::analyzed, this,
+            [this](const ReviewStop &stop, const Analysis &analysis) {
+                m_places.append(stop.moveNumber);
+                m_moves.append(static_cast<int>(analysis.visits) - 10);
+            });
+    connect(&review, &GameReview::finished, this, [this] { m_isFinished = true; });
+    connect(&review, &GameReview::failed, this,
+            [this](const EngineError &error) { m_failure = error; });
+}
+
+std::vector<ReviewStop> GameReviewTest::stops(const char *sgf)
+{
+    const GameTree tree = readSgf(sgf)->tree;
+    return reviewStops(tree, tree.endOfLine(tree.root()));
+}
+
+void GameReviewTest::everyPlaceIsAnalyzedInItsOrder_data()
+{
+    QTest::addColumn<bool>("isBackward");
+    QTest::addColumn<QList<int>>("order");
+    QTest::newRow("forward") << false << QList<int>{0, 1, 2, 3, 4};
+    QTest::newRow("backward") << true << QList<int>{4, 3, 2, 1, 0};
+}
+
+void GameReviewTest::everyPlaceIsAnalyzedInItsOrder()
+{
+    QFETCH(const bool, isBackward);
+    QFETCH(const QList<int>, order);
+
+    QVERIFY(startSaying(Lines));
+    GameReview review(m_engine, Ample);
+    listenTo(review);
+    std::vector<ReviewStop> places = stops();
+    if (isBackward) {
+        std::reverse(places.begin(), places.end());
+    }
+    review.start(places, {.visits = 1});
+
+    QVERIFY(eventually([this] { return m_isFinished; }));
+    QCOMPARE(m_places, order);
+    QCOMPARE(m_moves, order);
+    QCOMPARE(review.done(), std::size_t(5));
+}
+
+void GameReviewTest::aPauseLosesNoPlace()
+{
+    QVERIFY(startSaying(Lines));
+    GameReview review(m_engine, Ample);
+    listenTo(review);
+    review.start(stops(), {.time = 5ms});
+    QVERIFY(eventually([this] { return m_places.size() >= 2; }));
+
+    review.pause();
+    QVERIFY(eventually([this] { return m_engine->session()->isIdle(); }));
+    QVERIFY(!m_isFinished);
+    review.resume();
+    review.pause(); // and at once again
+    review.resume();
+
+    QVERIFY(eventually([this] { return m_isFinished; }));
+    QCOMPARE(m_places, (QList<int>{0, 1, 2, 3, 4}));
+    QCOMPARE(m_moves, m_places);
+}
+
+void GameReviewTest::aPlaceWithoutAWordIsPassedOver()
+{
+    QVERIFY(startSaying({}, {QStringLiteral("--answer"), QStringLiteral("lz-analyze=")}));
+    GameReview review(m_engine, Ample);
+    listenTo(review);
+    review.start(stops(), {.visits = 1});
+
+    QVERIFY(eventually([this] { return m_isFinished; }));
+    QVERIFY(m_places.isEmpty());
+}
+
+void GameReviewTest::anEngineThatRefusesAMoveFails()
+{
+    QVERIFY(startSaying(Lines, {QStringLiteral("--refuse-move"), QStringLiteral("G3")}));
+    GameReview review(m_engine, Ample);
+    listenTo(review);
+    review.start(stops(), {.visits = 1});
+
+    QVERIFY(eventually([this] { return m_failure.has_value(); }));
+    QCOMPARE(m_failure->error.text, QStringLiteral("illegal move"));
+    QCOMPARE(review.done(), std::size_t(2));
+    QVERIFY(!m_isFinished);
+}
+
+void GameReviewTest::aReviewOfNothingIsFinished()
+{
+    QVERIFY(startSaying(Lines));
+    GameReview review(m_engine, Ample);
+    listenTo(review);
+    review.start({}, {.visits = 1});
+    QVERIFY(eventually([this] { return m_isFinished; }));
+}
+
+SHINPAN_TEST(GameReviewTest)
+#include "gamereview_test.moc"

@@ -1,0 +1,191 @@
+#include "core/analysis/reviewedgame.h"
+
+#include "core/record/sgfreader.h"
+#include "tests/support/boarddiagram.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using test::at;
+
+/// Which places of a game are asked about, and what comes of the answers.
+class ReviewedGameTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPlaceIsBeforeTheFirstMoveAndAfterEach();
+    void aRangeTakesThePlaceBeforeIt_data();
+    void aRangeTakesThePlaceBeforeIt();
+    void nodesWhereNothingHappensAreNoPlaces();
+    void placesKnowKomiAndRules();
+    void movesAreJudgedByWhatComesBeforeAndAfter();
+    void movesWithoutBothAnswersAreNotJudged();
+    void aPlayersReviewCountsLossesOnly();
+};
+
+namespace {
+
+const QString Katago = QStringLiteral("engine");
+
+GameTree treeOf(const char *sgf)
+{
+    return readSgf(sgf)->tree;
+}
+
+std::vector<ReviewStop> stopsOf(const GameTree &tree, const ReviewRange &range = {})
+{
+    return reviewStops(tree, tree.endOfLine(tree.root()), range);
+}
+
+Analysis analysisOf(float winrate, std::optional<float> lead, std::vector<const char *> candidates)
+{
+    Analysis analysis{.size = BoardSize::square(9)};
+    analysis.winrate = winrate;
+    analysis.scoreLead = lead;
+    analysis.visits = 100;
+    for (const char *vertex : candidates) {
+        Candidate candidate;
+        candidate.move = at(vertex);
+        candidate.order = static_cast<int>(analysis.candidates.size());
+        analysis.candidates.push_back(candidate);
+    }
+    return analysis;
+}
+
+/// Black loses 20 % and 4 points, White 10 % and nothing known, Black gains 5 %.
+struct Reviewed
+{
+    GameTree tree = treeOf("(;SZ[9];B[cc];W[gg];B[dd])");
+    std::vector<ReviewStop> stops = stopsOf(tree);
+    AnalysisStore store;
+
+    Reviewed()
+    {
+        store.keep(stops[0].node, Katago, analysisOf(0.5F, 1, {"E5", "C7"}));
+        store.keep(stops[1].node, Katago, analysisOf(0.3F, -3, {"G3"}));
+        store.keep(stops[2].node, Katago, analysisOf(0.4F, std::nullopt, {"E5"}));
+        store.keep(stops[3].node, Katago, analysisOf(0.45F, -2, {"E5"}));
+    }
+};
+
+bool isNear(float value, double expected)
+{
+    return std::abs(value - expected) < 1e-5;
+}
+
+} // namespace
+
+void ReviewedGameTest::aPlaceIsBeforeTheFirstMoveAndAfterEach()
+{
+    const GameTree tree = treeOf("(;SZ[9];B[cc];W[gg];B[])");
+    const std::vector<ReviewStop> stops = stopsOf(tree);
+
+    QCOMPARE(stops.size(), std::size_t(4));
+    QCOMPARE(stops[0].moveNumber, 0);
+    QVERIFY(!stops[0].move);
+    QVERIFY(stops[1].move == (Move{Color::Black, at("C7")}));
+    QVERIFY(stops[3].move == Move::pass(Color::Black));
+    QCOMPARE(stops[3].place.line.moves.size(), std::size_t(3));
+    QCOMPARE(stops[3].place.line.size, BoardSize::square(9));
+}
+
+void ReviewedGameTest::aRangeTakesThePlaceBeforeIt_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("last");
+    QTest::addColumn<QList<int>>("numbers");
+    QTest::newRow("inside") << 2 << 3 << QList<int>{1, 2, 3};
+    QTest::newRow("from the start") << 1 << 2 << QList<int>{0, 1, 2};
+    QTest::newRow("beyond the end") << 4 << 99 << QList<int>{3, 4};
+}
+
+void ReviewedGameTest::aRangeTakesThePlaceBeforeIt()
+{
+    QFETCH(const int, first);
+    QFETCH(const int, last);
+    QFETCH(const QList<int>, numbers);
+
+    QList<int> found;
+    for (const ReviewStop &stop :
+         stopsOf(treeOf("(;SZ[9];B[cc];W[gg];B[dd];W[ee])"), {.first = first, .last = last})) {
+        found.append(stop.moveNumber);
+    }
+    QCOMPARE(found, numbers);
+}
+
+void ReviewedGameTest::nodesWhereNothingHappensAreNoPlaces()
+{
+    const std::vector<ReviewStop> stops =
+        stopsOf(treeOf("(;SZ[9];C[hello];B[cc];N[pause];W[gg];AW[hh])"));
+
+    QCOMPARE(stops.size(), std::size_t(4));
+    QCOMPARE(stops[3].moveNumber, 2);
+    QVERIFY(!stops[3].move);
+}
+
+void ReviewedGameTest::placesKnowKomiAndRules()
+{
+    const EngineGame said = termsOfRecord(treeOf("(;SZ[9]KM[5.5]RU[Japanese])"));
+    QCOMPARE(said.komi, 5.5);
+    QVERIFY(said.rules == rulesetFromText("japanese"));
+
+    const EngineGame unsaid = termsOfRecord(treeOf("(;SZ[9]HA[2]AB[cc][gg])"));
+    QCOMPARE(unsaid.komi, 0.5);
+    QVERIFY(!unsaid.rules);
+}
+
+void ReviewedGameTest::movesAreJudgedByWhatComesBeforeAndAfter()
+{
+    const Reviewed game;
+    const std::vector<JudgedMove> moves = judgedMoves(game.stops, game.store, Katago);
+
+    QCOMPARE(moves.size(), std::size_t(3));
+    QCOMPARE(moves[0].number, 1);
+    QVERIFY(isNear(moves[0].loss.winrate, 0.2));
+    QVERIFY(isNear(moves[0].loss.points.value_or(0), 4));
+    QCOMPARE(moves[0].rank, std::optional(1));
+    QVERIFY(moves[0].choice.move == at("E5"));
+    QVERIFY(isNear(moves[0].winrate, 0.3));
+    QVERIFY(isNear(moves[1].loss.winrate, 0.1)); // White's, as Black rose from 30 to 40 %
+    QVERIFY(!moves[1].loss.points);
+    QCOMPARE(moves[1].rank, std::optional(0));
+    QVERIFY(isNear(moves[2].loss.winrate, -0.05));
+    QCOMPARE(moves[2].rank, std::optional<int>());
+}
+
+void ReviewedGameTest::movesWithoutBothAnswersAreNotJudged()
+{
+    Reviewed game;
+    AnalysisStore store;
+    store.keep(game.stops[1].node, Katago, analysisOf(0.5F, 0, {"E5"}));
+    store.keep(game.stops[2].node, Katago, analysisOf(0.5F, 0, {"E5"}));
+    store.keep(game.stops[3].node, QStringLiteral("other"), analysisOf(0.5F, 0, {"E5"}));
+
+    const std::vector<JudgedMove> moves = judgedMoves(game.stops, store, Katago);
+
+    QCOMPARE(moves.size(), std::size_t(1));
+    QCOMPARE(moves[0].number, 2);
+}
+
+void ReviewedGameTest::aPlayersReviewCountsLossesOnly()
+{
+    const Reviewed game;
+    const std::vector<JudgedMove> moves = judgedMoves(game.stops, game.store, Katago);
+
+    const PlayerReview black = reviewOf(Color::Black, moves);
+    QCOMPARE(black.moves, 2);
+    QCOMPARE(black.choices, 0);
+    QVERIFY(isNear(black.averageLoss, 0.1));
+    QCOMPARE(black.averagePointLoss, std::optional(4.0F)); // of the third move none is known
+    QCOMPARE(black.worst, std::vector<std::size_t>{0});
+
+    const PlayerReview white = reviewOf(Color::White, moves);
+    QCOMPARE(white.moves, 1);
+    QCOMPARE(white.choices, 1);
+    QVERIFY(!white.averagePointLoss);
+}
+
+SHINPAN_TEST(ReviewedGameTest)
+#include "reviewedgame_test.moc"

@@ -1,0 +1,142 @@
+#include "core/analysis/reviewjournal.h"
+
+#include "core/analysis/analysiswriter.h"
+#include "tests/support/boarddiagram.h"
+#include "tests/support/gamesketch.h"
+#include "tests/support/testmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace shinpan;
+using test::at;
+using test::gameOf;
+
+/// What is known of positions when a review goes on.
+class ReviewJournalTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLineReadsBackTheSame();
+    void isFoundAfterARestart();
+    void isOfOnePositionEngineAndBudget();
+    void aLineThatWasCutIsPassedOver();
+    void aFileThatCannotBeWrittenIsAFailure();
+
+private:
+    [[nodiscard]] QString path() const { return m_directory.filePath(QStringLiteral("journal")); }
+
+    QTemporaryDir m_directory;
+};
+
+namespace {
+
+const QString Katago = QStringLiteral("katago gtp");
+
+ReviewStop stopOf(const char *vertices)
+{
+    return {.node = NodeId{3}, .moveNumber = 2, .place = gameOf(vertices)};
+}
+
+Analysis thought()
+{
+    Analysis analysis{.size = BoardSize::square(9), .toMove = Color::Black};
+    analysis.winrate = 0.1234567F;
+    analysis.scoreLead = -3.7F;
+    analysis.visits = 1234;
+    Candidate best;
+    best.move = at("E5");
+    best.visits = 1000;
+    best.winrate = 0.1F;
+    best.prior = 0.3F;
+    best.lcb = -0.2F;
+    best.line = {at("E5"), std::nullopt, at("C3")};
+    Candidate pass;
+    pass.order = 1;
+    pass.winrate = 0;
+    analysis.candidates = {best, pass};
+    return analysis;
+}
+
+} // namespace
+
+void ReviewJournalTest::aLineReadsBackTheSame()
+{
+    const AnalysisTerms terms{.size = BoardSize::square(9), .toldAs = Perspective::Black};
+    const Result<Analysis> read = parseAnalysis(analysisLine(thought()), terms);
+    QVERIFY2(read, read ? "" : qPrintable(read.error()));
+    QVERIFY(*read == thought());
+
+    Analysis bare{.size = BoardSize::square(9)};
+    bare.winrate = 0.75F;
+    const Result<Analysis> nothing = parseAnalysis(analysisLine(bare), terms);
+    QVERIFY(nothing);
+    QVERIFY(*nothing == bare);
+}
+
+void ReviewJournalTest::isFoundAfterARestart()
+{
+    const ReviewStop stop = stopOf("C3 G7");
+    {
+        ReviewJournal journal;
+        QVERIFY(journal.open(path()));
+        QVERIFY(!journal.find(stop, {.visits = 100}, Katago));
+        QVERIFY(journal.append(stop, {.visits = 100}, Katago, thought()));
+    }
+    ReviewJournal journal;
+    QVERIFY(journal.open(path()));
+    const std::optional<Analysis> found = journal.find(stop, {.visits = 100}, Katago);
+    QVERIFY(found);
+    QVERIFY(*found == thought());
+}
+
+void ReviewJournalTest::isOfOnePositionEngineAndBudget()
+{
+    using namespace std::chrono_literals;
+    ReviewJournal journal;
+    QVERIFY(journal.open(m_directory.filePath(QStringLiteral("other"))));
+    QVERIFY(journal.append(stopOf("C3 G7"), {.visits = 100}, Katago, thought()));
+
+    QVERIFY(journal.find(stopOf("C3 G7"), {.interval = 5ms, .visits = 100}, Katago));
+    QVERIFY(!journal.find(stopOf("C3 G6"), {.visits = 100}, Katago));
+    QVERIFY(!journal.find(stopOf("C3"), {.visits = 100}, Katago));
+    QVERIFY(!journal.find(stopOf("C3 G7"), {.visits = 200}, Katago));
+    QVERIFY(!journal.find(stopOf("C3 G7"), {.time = 100ms}, Katago));
+    QVERIFY(!journal.find(stopOf("C3 G7"), {.visits = 100}, QStringLiteral("leelaz")));
+    ReviewStop komi = stopOf("C3 G7");
+    komi.place.komi = 0.5;
+    QVERIFY(!journal.find(komi, {.visits = 100}, Katago));
+}
+
+void ReviewJournalTest::aLineThatWasCutIsPassedOver()
+{
+    const QString cut = m_directory.filePath(QStringLiteral("cut"));
+    {
+        ReviewJournal journal;
+        QVERIFY(journal.open(cut));
+        QVERIFY(journal.append(stopOf("C3"), {.visits = 100}, Katago, thought()));
+        QVERIFY(journal.append(stopOf("G7"), {.visits = 100}, Katago, thought()));
+    }
+    QFile file(cut);
+    QVERIFY(file.resize(file.size() - 150));
+    {
+        ReviewJournal journal;
+        QVERIFY(journal.open(cut));
+        QVERIFY(journal.find(stopOf("C3"), {.visits = 100}, Katago));
+        QVERIFY(!journal.find(stopOf("G7"), {.visits = 100}, Katago));
+        QVERIFY(journal.append(stopOf("G7"), {.visits = 100}, Katago, thought()));
+    }
+    ReviewJournal journal;
+    QVERIFY(journal.open(cut));
+    QVERIFY(journal.find(stopOf("G7"), {.visits = 100}, Katago));
+}
+
+void ReviewJournalTest::aFileThatCannotBeWrittenIsAFailure()
+{
+    ReviewJournal journal;
+    QVERIFY(!journal.open(m_directory.path()));
+}
+
+SHINPAN_TEST(ReviewJournalTest)
+#include "reviewjournal_test.moc"

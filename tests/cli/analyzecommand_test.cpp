@@ -1,0 +1,258 @@
+#include "tests/cli/commandline.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace shinpan;
+using shinpan::test::Run;
+using shinpan::test::runCli;
+
+/// `shinpan-cli analyze` with an engine that likes Black better with each move.
+class AnalyzeCommandTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void textNamesThePlayersAndTheirWorstMoves();
+    void jsonHasEveryMove();
+    void csvHasALineForEachMove();
+    void aRangeJudgesItsMovesOnly();
+    void theRecordIsWrittenWithTheReview();
+    void severalFilesGoToADirectory();
+    void everyGameOfAFileIsAnalyzed();
+    void aJournalSparesTheEngineWhatIsKnown();
+    void aFileThatIsMissingDoesNotStopTheOthers();
+    void anEngineThatCannotAnalyzeIsRefused();
+    void badCallsAreExplained_data();
+    void badCallsAreExplained();
+
+private:
+    [[nodiscard]] QString file(const QString &name, const QByteArray &text) const;
+    [[nodiscard]] QByteArray contentOf(const QString &path) const;
+    [[nodiscard]] Run analyze(const QStringList &arguments, const QStringList &engine = {}) const;
+    /// How often the engine was asked.
+    [[nodiscard]] qsizetype questions() const;
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    QString m_game;
+};
+
+namespace {
+
+constexpr char Game[] = "(;GM[1]SZ[9]PB[Alice]PW[Bob];B[cc];W[gg];B[dd])";
+
+} // namespace
+
+void AnalyzeCommandTest::init()
+{
+    m_directory = std::make_unique<QTemporaryDir>();
+    m_game = file(QStringLiteral("game.sgf"), Game);
+}
+
+QString AnalyzeCommandTest::file(const QString &name, const QByteArray &text) const
+{
+    const QString path = m_directory->filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0) {
+        qFatal("%s: %s", qPrintable(path), qPrintable(file.errorString()));
+    }
+    return path;
+}
+
+QByteArray AnalyzeCommandTest::contentOf(const QString &path) const
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Run AnalyzeCommandTest::analyze(const QStringList &arguments, const QStringList &engine) const
+{
+    // Black's chance is 4 %, and 10 % more after each move.
+    const QString lines = file(QStringLiteral("lines"),
+                               "info move E5 visits 60 winrate 0.%m4 scoreLead %m.5 order 0 pv E5 "
+                               "C3 info move G3 visits 40 winrate 0.%m0 order 1 pv G3\n");
+    const QStringList options =
+        QStringList{QStringLiteral("--analyze"),    QStringLiteral("kata-analyze=") + lines,
+                    QStringLiteral("--analyze-ms"), QStringLiteral("1"),
+                    QStringLiteral("--log"),        m_directory->filePath(QStringLiteral("log"))}
+        + engine;
+    return runCli(QStringList{QStringLiteral("analyze"), QStringLiteral("--engine"),
+                              test::fakeProfile(options).commandLine, QStringLiteral("--told-as"),
+                              QStringLiteral("black")}
+                  + arguments);
+}
+
+qsizetype AnalyzeCommandTest::questions() const
+{
+    return contentOf(m_directory->filePath(QStringLiteral("log"))).count("kata-analyze ");
+}
+
+void AnalyzeCommandTest::textNamesThePlayersAndTheirWorstMoves()
+{
+    const Run run = analyze({m_game});
+
+    QCOMPARE(run.errors, QByteArray());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.output, m_game.toUtf8()
+                             + ", by fakeengine 1.0\n"
+                               "Black (Alice): 2 moves, average loss 0.0% (0.0 points), the "
+                               "engine's choice 0 of 2\n"
+                               "White (Bob): 1 move, average loss 10.0% (1.0 points), the "
+                               "engine's choice 0 of 1\n"
+                               "     2 G3   lost 10.0% (1.0 points); better was E5\n");
+}
+
+void AnalyzeCommandTest::jsonHasEveryMove()
+{
+    const Run run = analyze({m_game, QStringLiteral("--json")});
+
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject json = QJsonDocument::fromJson(run.output).object();
+    QCOMPARE(json.value(QStringLiteral("engine")).toString(), QStringLiteral("fakeengine 1.0"));
+    const QJsonArray moves = json.value(QStringLiteral("moves")).toArray();
+    QCOMPARE(moves.size(), 3);
+    const QJsonObject second = moves[1].toObject();
+    QCOMPARE(second.value(QStringLiteral("number")).toInt(), 2);
+    QCOMPARE(second.value(QStringLiteral("color")).toString(), QStringLiteral("white"));
+    QCOMPARE(second.value(QStringLiteral("winrate")).toDouble(), 0.24);
+    QCOMPARE(second.value(QStringLiteral("lead")).toDouble(), 2.5);
+    QCOMPARE(second.value(QStringLiteral("visits")).toInt(), 100);
+    QCOMPARE(second.value(QStringLiteral("loss")).toDouble(), 0.1);
+    QCOMPARE(second.value(QStringLiteral("rank")).toInt(), 1);
+    QCOMPARE(second.value(QStringLiteral("line")).toArray().size(), 2);
+    const QJsonObject black = json.value(QStringLiteral("black")).toObject();
+    QCOMPARE(black.value(QStringLiteral("name")).toString(), QStringLiteral("Alice"));
+    QCOMPARE(black.value(QStringLiteral("moves")).toInt(), 2);
+}
+
+void AnalyzeCommandTest::csvHasALineForEachMove()
+{
+    const Run run = analyze({m_game, QStringLiteral("--csv")});
+
+    const QByteArrayList lines = run.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[0], QByteArray("file,game,engine,number,color,move,winrate,lead,visits,loss,"
+                                  "point_loss,rank,choice"));
+    QVERIFY(lines[2].startsWith('"' + m_game.toUtf8() + "\",1,\"fakeengine 1.0\",2,white,G3,"));
+}
+
+void AnalyzeCommandTest::aRangeJudgesItsMovesOnly()
+{
+    const Run run =
+        analyze({m_game, QStringLiteral("--csv"), QStringLiteral("--range"), QStringLiteral("3-")});
+
+    QCOMPARE(run.output.trimmed().split('\n').size(), 2);
+    QCOMPARE(questions(), 2);
+}
+
+void AnalyzeCommandTest::theRecordIsWrittenWithTheReview()
+{
+    const QString output = m_directory->filePath(QStringLiteral("out.sgf"));
+    const Run run = analyze({m_game, QStringLiteral("-o"), output, QStringLiteral("--backward")});
+
+    QCOMPARE(run.exitCode, 0);
+    const QByteArray sgf = contentOf(output);
+    QVERIFY2(sgf.contains("SBKV[24]"), sgf.constData());
+    QVERIFY(sgf.contains("PB[Alice]"));
+    QVERIFY(sgf.contains("Black 24%, +2.5 points, 100 visits (fakeengine 1.0)"));
+    QCOMPARE(contentOf(m_game), QByteArray(Game));
+}
+
+void AnalyzeCommandTest::severalFilesGoToADirectory()
+{
+    const QString other = file(QStringLiteral("other.sgf"), "(;SZ[9];B[ee])");
+    const QString output = m_directory->filePath(QStringLiteral("reviewed"));
+    const Run run = analyze({m_game, other, QStringLiteral("-o"), output, QStringLiteral("--level"),
+                             QStringLiteral("values")});
+
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(contentOf(output + QStringLiteral("/game.sgf")).contains("SBKV[24]"));
+    const QByteArray values = contentOf(output + QStringLiteral("/other.sgf"));
+    QVERIFY(values.contains("SBKV["));
+    QVERIFY(!values.contains("C["));
+}
+
+void AnalyzeCommandTest::everyGameOfAFileIsAnalyzed()
+{
+    const QString two = file(QStringLiteral("two.sgf"), "(;SZ[9];B[ee])(;SZ[9];B[cc];W[dd])");
+    const QString output = m_directory->filePath(QStringLiteral("out.sgf"));
+    const Run run = analyze({two, QStringLiteral("--json"), QStringLiteral("-o"), output});
+
+    const QByteArrayList lines = run.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(QJsonDocument::fromJson(lines[1]).object().value(QStringLiteral("game")).toInt(), 2);
+    QCOMPARE(contentOf(output).count("SBKV["), 5);
+}
+
+void AnalyzeCommandTest::aJournalSparesTheEngineWhatIsKnown()
+{
+    const QStringList journal{QStringLiteral("--journal"),
+                              m_directory->filePath(QStringLiteral("journal"))};
+    const Run part =
+        analyze(QStringList{m_game, QStringLiteral("--range"), QStringLiteral("-1")} + journal);
+    QCOMPARE(part.exitCode, 0);
+    QCOMPARE(questions(), 2);
+
+    const Run rest = analyze(QStringList{m_game, QStringLiteral("--json")} + journal);
+    QCOMPARE(questions(), 4);
+    const Run again = analyze(QStringList{m_game, QStringLiteral("--json")} + journal);
+    QCOMPARE(questions(), 4);
+    QCOMPARE(again.output, rest.output);
+}
+
+void AnalyzeCommandTest::aFileThatIsMissingDoesNotStopTheOthers()
+{
+    const Run run = analyze({QStringLiteral("missing.sgf"), m_game, QStringLiteral("--json")});
+
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY(run.errors.contains("missing.sgf: "));
+    QVERIFY(!QJsonDocument::fromJson(run.output).isNull());
+}
+
+void AnalyzeCommandTest::anEngineThatCannotAnalyzeIsRefused()
+{
+    const Run run =
+        analyze({m_game}, {QStringLiteral("--unknown"), QStringLiteral("kata-analyze")});
+
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY(run.errors.contains("knows none of kata-analyze, lz-analyze, analyze"));
+    QCOMPARE(run.output, QByteArray());
+}
+
+void AnalyzeCommandTest::badCallsAreExplained_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("complaint");
+    const auto row = [](const char *name, const QString &arguments, const char *complaint) {
+        QTest::newRow(name) << arguments.split(u' ') << QByteArray(complaint);
+    };
+    row("no engine", QStringLiteral("a.sgf"), "say which engine");
+    row("no files", QStringLiteral("--engine true"), "FILES are missing");
+    row("range", QStringLiteral("a.sgf --engine true --range 5"), "--range: \"5\" is not of");
+    row("empty range", QStringLiteral("a.sgf --engine true --range 5-3"), "holds no move");
+    row("visits", QStringLiteral("a.sgf --engine true --visits 0"), "--visits: \"0\"");
+    row("seconds", QStringLiteral("a.sgf --engine true --seconds nan"), "--seconds: \"nan\"");
+    row("level", QStringLiteral("a.sgf --engine true --level all"),
+        "is none of comments, values, variations");
+}
+
+void AnalyzeCommandTest::badCallsAreExplained()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QByteArray, complaint);
+
+    const Run run = runCli(QStringList{QStringLiteral("analyze")} + arguments);
+
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.errors.contains(complaint), run.errors.constData());
+}
+
+SHINPAN_TEST(AnalyzeCommandTest)
+#include "analyzecommand_test.moc"
