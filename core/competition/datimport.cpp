@@ -95,6 +95,8 @@ struct Verdict
     return id.isEmpty() ? QStringLiteral("unnamed") : id;
 }
 
+constexpr int MostGames = 1'000'000;
+
 class DatImporter
 {
 public:
@@ -117,13 +119,30 @@ public:
         }
         std::ranges::sort(m_results.games, {}, &StoredGame::number);
         finishMatchup();
-        return std::move(m_results);
+        return checked();
     }
 
 private:
     [[nodiscard]] QString header(const char *key) const
     {
         return m_table.header.value(QLatin1String(key));
+    }
+
+    /// As a file of ours will have it: the table says nothing that such a file would not take.
+    [[nodiscard]] Result<ImportedResults, CompetitionFileErrors> checked()
+    {
+        auto competition =
+            readCompetitionText(toToml(m_results.competition).toUtf8(), m_results.competition.file);
+        if (!competition) {
+            CompetitionFileErrors errors = competition.error();
+            for (CompetitionFileError &error : errors) {
+                error.file = m_path;
+                error.line = 0; // those of the other file
+            }
+            return failure(std::move(errors));
+        }
+        m_results.competition = std::move(*competition);
+        return std::move(m_results);
     }
 
     void note(int line, const QString &text)
@@ -171,7 +190,8 @@ private:
         MatchSetup &setup = m_results.competition.setup;
         bool isSize = false;
         const int size = header("Size").toInt(&isSize);
-        if (isSize && size >= 2 && size <= MaxBoardSide) {
+        isSize = isSize && size >= 2 && size <= MaxBoardSide;
+        if (isSize) {
             setup.size = BoardSize::square(size);
         }
         bool isKomi = false;
@@ -190,7 +210,12 @@ private:
     void readRow(const DatTable::Row &row)
     {
         const auto cell = [&](const char *name) { return row.cells.value(QLatin1String(name)); };
-        const int number = cell("GAME").toInt();
+        bool isNumber = false;
+        const int number = cell("GAME").toInt(&isNumber);
+        if (!isNumber || number < 0 || number >= MostGames) {
+            note(row.line, QStringLiteral("“%1” is no number of a game").arg(cell("GAME")));
+            return;
+        }
         if (m_numbers.contains(number)) {
             note(row.line, QStringLiteral("game %1 stands there twice").arg(number));
             return;
@@ -260,6 +285,7 @@ private:
         text.remove(u'?');
         bool isNumber = false;
         const int earlier = text.toInt(&isNumber);
+        isNumber = isNumber && earlier >= 0 && earlier < MostGames;
         if (isNumber && earlier != game.number) {
             game.duplicateOf = idOfGame(earlier);
         }

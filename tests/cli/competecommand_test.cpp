@@ -44,6 +44,7 @@ private Q_SLOTS:
     void resetAsksForYes();
     void gamesAreExported();
     void aControlFileIsImported();
+    void aTableIsImportedWithItsGames();
     void aTestOfGnuGosStopsByItself();
 
 private:
@@ -405,6 +406,34 @@ void CompeteCommandTest::aControlFileIsImported()
     QCOMPARE(second.exitCode, 1);
     QVERIFY2(second.errors.contains("--force"), second.errors.constData());
     QCOMPARE(forced.exitCode, 0);
+}
+
+void CompeteCommandTest::aTableIsImportedWithItsGames()
+{
+    QFile file(path("old.dat"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# Black: Weak\n# BlackCommand: weak --gtp\n# White: Strong\n"
+               "# WhiteCommand: strong --gtp\n# Size: 9\n# Komi: 6.5\n#\n"
+               "#GAME\tRES_B\tRES_W\tRES_R\tALT\tDUP\tLEN\tTIME_B\tTIME_W\tCPU_B\tCPU_W\t"
+               "ERR\tERR_MSG\n"
+               "0\tW+R\tW+R\t?\t0\t-\t40\t1.0\t2.0\t1\t2\t0\t\n"
+               "1\tB+3.5\tB+3.5\t?\t1\t-\t50\t1.0\t2.0\t1\t2\t0\t\n");
+    file.close();
+    const QStringList words{QStringLiteral("compete"), QStringLiteral("import"), path("old.dat")};
+
+    const Run taken = runCli(words);
+
+    QVERIFY2(taken.exitCode == 0, taken.errors.constData());
+    QCOMPARE(taken.output, path("old.toml").toUtf8() + '\n');
+    const Run show = runCli({QStringLiteral("compete"), QStringLiteral("show"), path("old.toml"),
+                             QStringLiteral("--json")});
+    const QJsonObject report = QJsonDocument::fromJson(show.output).object();
+    QVERIFY2(show.exitCode == 0 && !report.isEmpty(), show.errors.constData());
+    const QJsonObject colors = report.value(QStringLiteral("colors")).toObject();
+    QCOMPARE(colors.value(QStringLiteral("white")).toObject().value(QStringLiteral("wins")), 2);
+    const Run forced = runCli(words + QStringList{QStringLiteral("--force")});
+    QCOMPARE(forced.exitCode, 1); // its games are in the record already
+    QVERIFY2(forced.errors.contains("reset"), forced.errors.constData());
 }
 
 void CompeteCommandTest::aTestOfGnuGosStopsByItself()

@@ -330,6 +330,7 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
         return type + "[game]\n" + lines + TwoPlayers;
     };
     add("no TOML", "type = \n", "1 : is no TOML");
+    add("a table without a name", "[}\n", "1 : is no TOML: ");
     add("no type", TwoPlayers, "type: is missing; it takes playoff, all-play-all");
     add("another type", "type = \"al-play-all\"" + TwoPlayers,
         "1 type: “al-play-all” is not known; it takes playoff, all-play-all, round-robin, "

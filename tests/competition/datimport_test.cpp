@@ -71,6 +71,7 @@ private Q_SLOTS:
     void errorsMakeGamesVoid();
     void duplicatesNameTheEarlierGame();
     void whatIsNoGameIsReportedWithItsLine();
+    void aPlayerWithoutACommandIsNamed();
     void whatIsNoTableIsRefused();
     void theCompetitionReadsBackFromItsFile();
     void anyBytesAreSurvived();
@@ -171,14 +172,29 @@ void DatImportTest::whatIsNoGameIsReportedWithItsLine()
         imported("0\t?\t?\t?\t0\t-\t3\t1.0\t2.0\t1\t2\t1\tbroken\nin two\n"
                  "0\tB+R\tB+R\tB+R\t0\t-\t30\t1\t2\t1\t2\t0\t\n"
                  "2\tB+R\n"
-                 "2\tB+R\tB+R\tB+R\t1\t-\t30\t1\t2\t1\t2\t0\n");
+                 "2\tB+R\tB+R\tB+R\t1\t-\t30\t1\t2\t1\t2\t0\n"
+                 "1000000\tB+R\tB+R\tB+R\t1\t-\t30\t1\t2\t1\t2\t0\n");
 
     QCOMPARE(results.games.size(), std::size_t{2});
     const QString notes = results.notTaken.join(u'\n');
     QVERIFY2(notes.contains(QStringLiteral("line 19 is no game: in two")), qPrintable(notes));
     QVERIFY(notes.contains(QStringLiteral("line 20: game 0 stands there twice")));
     QVERIFY(notes.contains(QStringLiteral("line 21 is no game: 2 B+R")));
+    QVERIFY(notes.contains(QStringLiteral("line 23: “1000000” is no number of a game")));
     QVERIFY(notes.contains(QStringLiteral("colours are not swapped in every second game")));
+}
+
+void DatImportTest::aPlayerWithoutACommandIsNamed()
+{
+    QByteArray table = Header;
+    table.replace("# WhiteCommand: strong --gtp\n", "");
+
+    const auto results = importDat(table, Path, Written);
+
+    QVERIFY(!results);
+    const QString message = results.error().front().message();
+    QVERIFY2(message.startsWith(Path + QStringLiteral(": player[2].command: is missing")),
+             qPrintable(message));
 }
 
 void DatImportTest::whatIsNoTableIsRefused()
