@@ -19,12 +19,6 @@ QString elo(double value)
     return typographic(signedDecimal(value, 1));
 }
 
-QString capitalized(QString text)
-{
-    text[0] = text[0].toUpper();
-    return text;
-}
-
 QString fact(const QString &name, const QString &value, const QString &more = {})
 {
     return QStringLiteral("<div><dt>%1</dt><dd>%2%3</dd></div>\n")
@@ -143,41 +137,6 @@ QString superiorityMarkup(const CompetitionReport &report)
                         });
 }
 
-QString bracketSide(const CompetitionReport &report,
-                    const BracketMatch &match,
-                    std::size_t player,
-                    double score)
-{
-    const QString name = match.winner == player ? QStringLiteral("<strong>%1</strong>")
-                                                : QStringLiteral("<span>%1</span>");
-    return QStringLiteral("<div>") + name.arg(nameMarkup(report, player)) + QStringLiteral("<span>")
-         + points(score) + QStringLiteral("</span></div>");
-}
-
-QString bracketMarkup(const CompetitionReport &report)
-{
-    QString text;
-    int round = -1;
-    for (const BracketMatch &match : report.bracket) {
-        if (match.round != round) {
-            text += round < 0 ? QString() : QStringLiteral("</ol></div>\n");
-            round = match.round;
-            text += QStringLiteral("<div><h3>%1</h3><ol>\n")
-                        .arg(capitalized(roundText(round, report.players.size())));
-        }
-        const MatchupReport &matchup = report.matchups[match.matchup];
-        const Tally &first = matchup.firstTally.all;
-        const double score = first.points() + static_cast<double>(first.unknown) / 2;
-        text += QStringLiteral("<li>") + bracketSide(report, match, matchup.first, score)
-              + bracketSide(report, match, matchup.second,
-                            static_cast<double>(matchup.played()) - score)
-              + QStringLiteral("</li>\n");
-    }
-    return text.isEmpty() ? QString()
-                          : QStringLiteral("<div class=\"bracket\">\n") + text
-                                + QStringLiteral("</ol></div>\n</div>\n");
-}
-
 QString sprtMarkup(const CompetitionReport &report)
 {
     if (!report.sprt) {
@@ -254,6 +213,7 @@ std::vector<Part> partsOf(const CompetitionReport &report)
     return {
         {QStringLiteral("standings"), QStringLiteral("Standings"), standingsMarkup(report)},
         {QStringLiteral("bracket"), QStringLiteral("Bracket"), bracketMarkup(report)},
+        {QStringLiteral("rounds"), QStringLiteral("Rounds"), roundsMarkup(report)},
         {QStringLiteral("sprt"), QStringLiteral("Sequential test"), sprtMarkup(report)},
         {QStringLiteral("crosstable"), QStringLiteral("Crosstable"), crosstableMarkup(report)},
         {QStringLiteral("superiority"), QStringLiteral("Who is stronger"),

@@ -12,6 +12,12 @@ QString escaped(const QString &text)
     return printable(text).toHtmlEscaped();
 }
 
+QString capitalized(QString text)
+{
+    text[0] = text[0].toUpper();
+    return text;
+}
+
 QString nameMarkup(const CompetitionReport &report, std::size_t player)
 {
     return QStringLiteral("<bdi>") + escaped(report.players[player].id) + QStringLiteral("</bdi>");

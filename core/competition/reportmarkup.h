@@ -64,8 +64,14 @@ private:
 /// for a greater part.
 [[nodiscard]] QString heatClass(double part);
 
+[[nodiscard]] QString capitalized(QString text);
+
 // Contents of sections, empty where there is nothing to tell.
 
+/// A knockout's matches, those whose winners meet beside each other, and who has a bye.
+[[nodiscard]] QString bracketMarkup(const CompetitionReport &report);
+/// Who met whom in each round of a Swiss, and who had a bye.
+[[nodiscard]] QString roundsMarkup(const CompetitionReport &report);
 [[nodiscard]] QString matchupsMarkup(const CompetitionReport &report);
 [[nodiscard]] QString openingsMarkup(const CompetitionReport &report);
 [[nodiscard]] QString playersMarkup(const CompetitionReport &report);

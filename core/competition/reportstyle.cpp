@@ -106,12 +106,20 @@ details[open] > summary::before { content: "▾"; }
 summary h3 { margin: 0; }
 summary .soft { margin-left: auto; }
 .inside { padding: 0 .2rem 1.6rem; }
-.bracket { display: flex; gap: 1.4rem; overflow-x: auto; padding-bottom: .5rem; }
-.bracket ol { list-style: none; margin: 0; padding: 0; display: flex; flex-direction: column; justify-content: space-around; gap: .9rem; min-width: 12.5rem; }
-.bracket h3 { margin: 0 0 .5rem; } .bracket > div { display: flex; flex-direction: column; } .bracket > div ol { flex: 1; }
-.bracket li { border: 1px solid var(--rule); border-radius: .3rem; padding: .35rem .7rem; }
-.bracket li div { display: flex; justify-content: space-between; gap: 1rem; }
-.bracket li div + div { border-top: 1px solid var(--faint); margin-top: .25rem; padding-top: .25rem; }
+.rounds { display: flex; overflow-x: auto; padding-bottom: .5rem; }
+.rounds > div { display: flex; flex-direction: column; }
+.rounds h3 { margin: 0 0 .5rem; }
+.rounds ol { list-style: none; margin: 0; padding: 0; display: flex; flex-direction: column; flex: 1; min-width: 14rem; }
+.rounds li { display: flex; align-items: center; position: relative; padding: .35rem 1.6rem .35rem 0; }
+.match { flex: 1; border: 1px solid var(--rule); border-radius: .3rem; padding: .35rem .7rem; }
+.match div { display: flex; justify-content: space-between; gap: 1rem; }
+.match div + div { border-top: 1px solid var(--faint); margin-top: .25rem; padding-top: .25rem; }
+.bye { border-style: dashed; color: var(--soft); }
+.bracket li { flex: 1; }
+.bracket > div:not(:first-child) li::before { content: ""; position: absolute; left: -.8rem; width: .8rem; top: 50%; border-top: 1px solid var(--rule); }
+.bracket > div:not(:last-child) li::after { content: ""; position: absolute; right: .8rem; width: .8rem; border: 0 solid var(--rule); border-right-width: 1px; }
+.bracket > div:not(:last-child) li:nth-child(odd)::after { top: 50%; bottom: 0; border-top-width: 1px; }
+.bracket > div:not(:last-child) li:nth-child(even)::after { top: 0; bottom: 50%; border-bottom-width: 1px; }
 footer { margin-top: 4rem; color: var(--soft); font-size: .92rem; }
 )css";
 
@@ -129,7 +137,7 @@ constexpr const char *Paper = R"css(
   nav { display: none; }
   section { margin-top: 1.6rem; }
   h2, h3, figcaption, summary { break-after: avoid; }
-  tr, figure, .bracket li { break-inside: avoid; }
+  tr, figure, .rounds li { break-inside: avoid; }
   thead { display: table-header-group; }
   .scroll { overflow: visible; }
   th[scope=row] { position: static; }

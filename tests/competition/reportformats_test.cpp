@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -28,6 +29,8 @@ private Q_SLOTS:
     void namesCannotBreakTheTable();
     void pageIsWellFormedAndLoadsNothing();
     void picturesAndTablesCanBeRead();
+    void aBracketHasMatchesBeforeThoseTheyLeadTo();
+    void roundsOfASwissNameByes();
     void jsonSaysNullForWhatHasNoBounds();
     void wideCharactersTakeTwoColumns();
     void numbersArePrintedPlainly();
@@ -97,6 +100,21 @@ QString withMinus(const QByteArray &html)
     return QString::fromUtf8(html)
         .replace(QChar(0x2212), u'-')
         .replace(QChar(0x221E), QStringLiteral("inf"));
+}
+
+/// What the page says in its rounds, without markup.
+QString roundsIn(const CompetitionReport &report)
+{
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    const QString html = QString::fromUtf8(toHtml(report));
+    const qsizetype begin = html.indexOf(QStringLiteral("<div class=\"rounds"));
+    const qsizetype end = html.indexOf(QStringLiteral("</section>"), begin);
+    return html.mid(begin, end - begin).replace(tag, QStringLiteral(" ")).simplified();
+}
+
+char betterSeedWins(const Pairing &pairing)
+{
+    return pairing.players.black < pairing.players.white ? 'B' : 'W';
 }
 
 } // namespace
@@ -231,6 +249,27 @@ void ReportFormatsTest::picturesAndTablesCanBeRead()
     QCOMPARE(html.count(QStringLiteral("<table>")), html.count(QStringLiteral("<caption>")));
     QCOMPARE(html.count(QStringLiteral("<th ")), html.count(QStringLiteral("<th scope=")));
     QVERIFY(html.count(QStringLiteral("<svg ")) >= 13); // ratings, and two to each matchup
+}
+
+void ReportFormatsTest::aBracketHasMatchesBeforeThoseTheyLeadTo()
+{
+    const Competition cup = competitionOf(CompetitionType::Knockout, 6, 2);
+    const std::vector<StoredGame> games = play(cup, 100, betterSeedWins);
+    QCOMPARE(roundsIn(makeReport(cup, games)),
+             QStringLiteral("Quarterfinals a bye d 2 e 0 b bye c 2 f 0 "
+                            "Semifinals a 2 d 0 b 2 c 0 Final a 2 b 0"));
+    QCOMPARE(roundsIn(makeReport(cup, {games.begin(), games.begin() + 1})),
+             QStringLiteral("Quarterfinals d 1 e 0 c 0 f 0"));
+}
+
+void ReportFormatsTest::roundsOfASwissNameByes()
+{
+    Competition cup = competitionOf(CompetitionType::Swiss, 3, 2);
+    cup.rounds = 2;
+    const QString rounds = roundsIn(makeReport(cup, play(cup, 100, betterSeedWins)));
+    QVERIFY2(rounds.startsWith(QStringLiteral("Round 1 a 2 b 0 c bye Round 2 ")),
+             qPrintable(rounds));
+    QCOMPARE(rounds.count(QStringLiteral("bye")), 2);
 }
 
 void ReportFormatsTest::jsonSaysNullForWhatHasNoBounds()
