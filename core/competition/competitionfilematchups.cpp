@@ -1,4 +1,5 @@
 #include "core/competition/competitionfileparts.h"
+#include "core/competition/nearestword.h"
 
 #include <algorithm>
 

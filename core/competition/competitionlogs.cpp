@@ -21,10 +21,13 @@ namespace {
 
 } // namespace
 
-CompetitionLogs::CompetitionLogs(const Competition &competition, const RunOptions &options)
+CompetitionLogs::CompetitionLogs(const Competition &competition,
+                                 const RunOptions &options,
+                                 bool isKept)
     : m_competition(competition)
     , m_options(options)
-    , m_parts{.gtp = competition.logsGtp, .errorOutput = keepsErrorOutput(competition)}
+    , m_parts{.gtp = isKept && competition.logsGtp,
+              .errorOutput = isKept && keepsErrorOutput(competition)}
     , m_logs(static_cast<std::size_t>(competition.parallel))
 {
     connect(&m_compression, &LogCompression::failed, this, &CompetitionLogs::failed);
@@ -40,7 +43,7 @@ CompetitionLogs::~CompetitionLogs()
 
 bool CompetitionLogs::isBesideFile() const
 {
-    return !isForPeople() && !m_competition.file.isEmpty() && (m_parts.gtp || m_parts.errorOutput);
+    return !isForPeople() && (m_parts.gtp || m_parts.errorOutput);
 }
 
 QString CompetitionLogs::folder() const

@@ -22,8 +22,8 @@ class CompetitionLogs final : public QObject
     Q_DISABLE_COPY_MOVE(CompetitionLogs)
 
 public:
-    /// Both must outlive it.
-    CompetitionLogs(const Competition &competition, const RunOptions &options);
+    /// Both must outlive it. `isKept`: there are files beside the competition's.
+    CompetitionLogs(const Competition &competition, const RunOptions &options, bool isKept);
     ~CompetitionLogs() override;
 
     /// Begins, or goes on with, the log of a game that is played in this slot. Returns what its

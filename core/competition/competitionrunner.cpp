@@ -53,7 +53,7 @@ CompetitionRunner::CompetitionRunner(Competition competition,
     , m_quarantine(m_options.countsVoids ? 0 : m_competition.policies.quarantineAfter)
     , m_identifier(store)
     , m_isIdentified(m_competition.players.size(), store == nullptr)
-    , m_logs(m_competition, m_options)
+    , m_logs(m_competition, m_options, store != nullptr)
 {
     for (int i = 0; i < m_competition.parallel; ++i) {
         m_slots.push_back(std::make_unique<CompetitionSlot>(m_competition, i));

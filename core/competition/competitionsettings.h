@@ -133,9 +133,4 @@ private:
     QStringList m_known; ///< every key that was asked for
 };
 
-/// The one of these words that is nearest to a mistyped one; empty if none is near.
-[[nodiscard]] QString nearestWord(const QString &word, const QStringList &words);
-/// "; did you mean “komi”?", or nothing.
-[[nodiscard]] QString guessOf(const QString &word, const QStringList &words);
-
 } // namespace shinpan

@@ -1,18 +1,11 @@
 #include "core/competition/gameplanner.h"
 
+#include "core/competition/recordedstandings.h"
 #include "core/competition/resultstore.h"
 #include "core/competition/storedmoves.h"
 #include "core/match/referee.h"
 
 namespace shinpan {
-
-Outcome outcomeOf(const StoredGame &game, const QString &firstPlayer)
-{
-    if (const std::optional<Color> winner = game.result.winner) {
-        return game.players[*winner] == firstPlayer ? Outcome::Won : Outcome::Lost;
-    }
-    return game.sgfResult == QLatin1String("0") ? Outcome::Jigo : Outcome::Unknown;
-}
 
 GamePlanner::GamePlanner(const Competition &competition)
     : m_competition(competition)
@@ -72,36 +65,16 @@ void GamePlanner::restore(const ResultStore &store)
         int &attempts = m_attempts[game.id];
         attempts = std::max(attempts, game.attempt);
     }
-    std::vector<const StoredGame *> finished;
     for (const StoredGame &game : games) {
         if (game.state == StoredGame::State::Finished) {
             m_attempts.erase(game.id);
-            finished.push_back(&game);
         }
     }
-    restoreFinished(std::move(finished));
+    enterFinished(m_competition, *m_schedule, m_standings, games);
     restoreUnfinished(games, store);
     for (std::size_t i = 0; i < m_standings.matchups().size(); ++i) {
         m_queue.changed(i);
     }
-}
-
-/// In rounds, whose matchups come about by the results of earlier ones.
-void GamePlanner::restoreFinished(std::vector<const StoredGame *> open)
-{
-    std::size_t before = 0;
-    do {
-        before = open.size();
-        m_schedule->extend(m_standings);
-        std::erase_if(open, [this](const StoredGame *game) {
-            if (!knows(*game)) {
-                return false;
-            }
-            m_standings.matchup(game->matchup).issue(game->number);
-            finish(*game);
-            return true;
-        });
-    } while (open.size() < before);
 }
 
 /// In the order in which they were begun.
@@ -125,13 +98,7 @@ void GamePlanner::restoreUnfinished(const std::vector<StoredGame> &games, const 
 
 bool GamePlanner::knows(const StoredGame &game) const
 {
-    if (game.matchup >= m_standings.matchups().size()) {
-        return false;
-    }
-    const ByColor<std::size_t> players =
-        m_standings.matchups()[game.matchup].playersOf(game.number);
-    return game.players.black == m_competition.players[players.black].id
-        && game.players.white == m_competition.players[players.white].id;
+    return isGameOf(m_competition, m_standings, game);
 }
 
 bool GamePlanner::isOver()
@@ -176,7 +143,7 @@ std::optional<GamePlan> GamePlanner::takeUnfinished()
 void GamePlanner::finish(const StoredGame &game)
 {
     Matchup &matchup = m_standings.matchup(game.matchup);
-    matchup.finish(game.number, outcomeOf(game, m_competition.players[matchup.first()].id));
+    matchup.finish(game.number, outcomeOf(game, matchup));
     m_attempts.erase(game.id);
     m_queue.changed(game.matchup);
 }

@@ -13,9 +13,6 @@ namespace shinpan {
 
 class ResultStore;
 
-/// How a game that is over counts for its matchup, whose first player this is.
-[[nodiscard]] Outcome outcomeOf(const StoredGame &game, const QString &firstPlayer);
-
 /// Says which game is next, with all that it takes: its pairing, id, setup and opening, and if an
 /// earlier run began it, how far it had come. Knows the standings; starts nothing.
 class GamePlanner
@@ -68,7 +65,6 @@ private:
         OpeningBook book;
     };
 
-    void restoreFinished(std::vector<const StoredGame *> open);
     void restoreUnfinished(const std::vector<StoredGame> &games, const ResultStore &store);
     [[nodiscard]] std::optional<GamePlan> takeUnfinished();
     [[nodiscard]] std::optional<GamePlan> planOf(const Pairing &pairing) const;

@@ -6,8 +6,6 @@
 #include "core/competition/standings.h"
 #include "core/util/seededrandom.h"
 
-#include <QCryptographicHash>
-
 #include <iterator>
 #include <numeric>
 #include <string>
@@ -70,22 +68,6 @@ using Openings = Result<std::vector<Opening>>;
     return order[number];
 }
 
-void addToHash(QCryptographicHash &hash, const Opening &opening)
-{
-    const auto addPoint = [&hash](Color color, std::optional<Point> point) {
-        hash.addData(color == Color::Black ? QByteArrayView(" b") : QByteArrayView(" w"));
-        hash.addData(QByteArrayView(point ? vertexOf(*point) : std::string("pass")));
-    };
-    for (const SetUpStone &stone : opening.line.setUp) {
-        addPoint(stone.color, stone.point);
-    }
-    hash.addData(QByteArrayView(" |"));
-    for (const Move &move : opening.line.moves) {
-        addPoint(move.color, move.point);
-    }
-    hash.addData(QByteArrayView(opening.line.firstToPlay == Color::Black ? " B\n" : " W\n"));
-}
-
 } // namespace
 
 Result<OpeningBook> OpeningBook::load(const OpeningPlan &plan,
@@ -124,15 +106,6 @@ void OpeningBook::dropDuplicates(const Ruleset &rules)
     m_dropped = std::erase_if(m_openings, [&](const Opening &opening) {
         return !known.insert(positionKey(opening.line, rules)).second;
     });
-}
-
-QByteArray OpeningBook::fingerprint() const
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const Opening &opening : m_openings) {
-        addToHash(hash, opening);
-    }
-    return hash.result().toHex();
 }
 
 int openingPair(const Matchup &matchup, int game)

@@ -31,10 +31,6 @@ public:
     /// How many were left out because they lead where an earlier one does.
     [[nodiscard]] std::size_t dropped() const { return m_dropped; }
 
-    /// A digest, in hexadecimal, of what is on the boards: a book whose files have changed has
-    /// another one, and its results must not be mixed with earlier ones.
-    [[nodiscard]] QByteArray fingerprint() const;
-
 private:
     void add(std::vector<Opening> openings);
     void dropDuplicates(const Ruleset &rules);

@@ -10,10 +10,24 @@ namespace shinpan {
 
 /// How a game that is over counts for the matchup's first player, who had this colour.
 [[nodiscard]] Outcome outcomeOf(const GameResult &result, Color firstPlayersColor);
+/// The same for a game of this matchup.
+[[nodiscard]] Outcome outcomeOf(const StoredGame &game, const Matchup &matchup);
 
-/// Where a competition stands after its recorded games, in whatever order they come: its schedule's
-/// matchups, with finished games over, running ones begun, and all other numbers free. Games that
-/// the schedule does not know are left out.
+/// Whether it is a game of a matchup that there is now, between its players.
+[[nodiscard]] bool isGameOf(const Competition &competition,
+                            const Standings &standings,
+                            const StoredGame &game);
+
+/// Adds the schedule's matchups and enters the finished ones of these games, in whatever order they
+/// come; later rounds come about by the results of earlier ones. Games that the schedule does not
+/// know are left out.
+void enterFinished(const Competition &competition,
+                   const Schedule &schedule,
+                   Standings &standings,
+                   const std::vector<StoredGame> &games);
+
+/// Where a competition stands after its recorded games: as above, with running ones begun as well,
+/// and all other numbers free.
 [[nodiscard]] Standings toStandings(const Competition &competition,
                                     const std::vector<StoredGame> &games);
 

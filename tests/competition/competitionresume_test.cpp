@@ -35,32 +35,14 @@ private Q_SLOTS:
     void enginesAreIdentified();
 
 private:
-    [[nodiscard]] static std::unique_ptr<ResultStore> opened(const Competition &competition);
     [[nodiscard]] static QByteArray withoutDate(QByteArray record);
-    [[nodiscard]] static QByteArray contentOf(const QString &path);
     [[nodiscard]] static std::vector<Move> movesIn(const GameTree &tree);
 };
-
-std::unique_ptr<ResultStore> CompetitionResumeTest::opened(const Competition &competition)
-{
-    auto store = ResultStore::openForRun(competition);
-    if (!store) {
-        qWarning("%s", qPrintable(store.error()));
-        return nullptr;
-    }
-    return std::move(*store);
-}
 
 /// "Date 2026-11-21 18:30" is about the run, not about the game.
 QByteArray CompetitionResumeTest::withoutDate(QByteArray record)
 {
     return record.remove(record.indexOf("Date "), 21);
-}
-
-QByteArray CompetitionResumeTest::contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 std::vector<Move> CompetitionResumeTest::movesIn(const GameTree &tree)
@@ -78,7 +60,7 @@ void CompetitionResumeTest::resultsAreKept()
 {
     const QTemporaryDir folder;
     const Competition competition = fakeCompetition(2, 3, folder.path());
-    const std::unique_ptr<ResultStore> store = opened(competition);
+    const std::unique_ptr<ResultStore> store = openedStore(competition);
     QVERIFY(store);
     ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
     QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
@@ -102,7 +84,7 @@ void CompetitionResumeTest::goesOnWhereItStopped()
     options.maxGames = 2;
     QStringList ids;
     for (int i = 0; i < 3; ++i) {
-        const std::unique_ptr<ResultStore> store = opened(competition);
+        const std::unique_ptr<ResultStore> store = openedStore(competition);
         QVERIFY(store);
         ListeningRun run(competition, options, store.get());
         QVERIFY(run.runner.resume());
@@ -121,7 +103,7 @@ void CompetitionResumeTest::startedGameGoesOnFromItsLastMove()
     slowDown(competition);
     int moves = 0;
     {
-        const std::unique_ptr<ResultStore> store = opened(competition);
+        const std::unique_ptr<ResultStore> store = openedStore(competition);
         QVERIFY(store);
         ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
         run.runner.start();
@@ -134,7 +116,7 @@ void CompetitionResumeTest::startedGameGoesOnFromItsLastMove()
         QCOMPARE(run.playOut()->kind, RunEnd::Kind::Stopped);
         QCOMPARE(store->unfinishedGames().size(), std::size_t{1});
     }
-    const std::unique_ptr<ResultStore> store = opened(competition);
+    const std::unique_ptr<ResultStore> store = openedStore(competition);
     QVERIFY(store);
     ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
     QVERIFY(run.runner.resume());
@@ -165,7 +147,7 @@ void CompetitionResumeTest::clocksGoOn()
                    {QStringLiteral("--late-at"), QStringLiteral("genmove:60")});
     }
     {
-        const std::unique_ptr<ResultStore> store = opened(competition);
+        const std::unique_ptr<ResultStore> store = openedStore(competition);
         QVERIFY(store);
         ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
         run.runner.start();
@@ -176,7 +158,7 @@ void CompetitionResumeTest::clocksGoOn()
         run.runner.stop(StopMode::Now);
         QVERIFY(run.playOut());
     }
-    const std::unique_ptr<ResultStore> store = opened(competition);
+    const std::unique_ptr<ResultStore> store = openedStore(competition);
     QVERIFY(store);
     ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
     QVERIFY(run.runner.resume());
@@ -197,7 +179,7 @@ void CompetitionResumeTest::voidGameIsKeptApart()
     const QTemporaryDir folder;
     Competition competition = fakeCompetition(2, 4, folder.path());
     addOptions(competition, 1, {QStringLiteral("--crash-at"), QStringLiteral("20")});
-    const std::unique_ptr<ResultStore> store = opened(competition);
+    const std::unique_ptr<ResultStore> store = openedStore(competition);
     QVERIFY(store);
     ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
     QCOMPARE(run.play()->kind, RunEnd::Kind::Halted);
@@ -211,7 +193,7 @@ void CompetitionResumeTest::stopFromElsewhereIsObeyed()
 {
     const QTemporaryDir folder;
     Competition competition = fakeCompetition(2, 1'000, folder.path());
-    const std::unique_ptr<ResultStore> store = opened(competition);
+    const std::unique_ptr<ResultStore> store = openedStore(competition);
     QVERIFY(store);
     ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
     run.runner.start();
@@ -228,7 +210,7 @@ void CompetitionResumeTest::moreGamesAreAddedToWhatWasPlayed()
     QStringList ids;
     for (const int games : {2, 3}) {
         competition.games = games;
-        const std::unique_ptr<ResultStore> store = opened(competition);
+        const std::unique_ptr<ResultStore> store = openedStore(competition);
         QVERIFY(store);
         ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
         QVERIFY(run.runner.resume());
@@ -248,7 +230,7 @@ void CompetitionResumeTest::repeatedGamesAreNamedAcrossRuns()
     std::unique_ptr<ResultStore> store;
     for (int i = 0; i < 2; ++i) {
         store.reset();
-        store = opened(competition);
+        store = openedStore(competition);
         QVERIFY(store);
         ListeningRun run(competition, options, store.get());
         QVERIFY(run.runner.resume());
@@ -271,7 +253,7 @@ void CompetitionResumeTest::lostRecordsAreWrittenAnew()
     };
     std::map<int, QByteArray> before;
     {
-        const std::unique_ptr<ResultStore> store = opened(competition);
+        const std::unique_ptr<ResultStore> store = openedStore(competition);
         QVERIFY(store);
         ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
         QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
@@ -281,7 +263,7 @@ void CompetitionResumeTest::lostRecordsAreWrittenAnew()
     }
     QVERIFY(QFile::remove(fileOf(0)));
     QVERIFY(QFile::resize(fileOf(1), 0));
-    const std::unique_ptr<ResultStore> store = opened(competition);
+    const std::unique_ptr<ResultStore> store = openedStore(competition);
     QVERIFY(store);
     ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
     QVERIFY(run.runner.resume());
@@ -303,7 +285,7 @@ void CompetitionResumeTest::logsArePacked()
     const QTemporaryDir folder;
     Competition competition = fakeCompetition(2, 2, folder.path());
     competition.logsGtp = true;
-    const std::unique_ptr<ResultStore> store = opened(competition);
+    const std::unique_ptr<ResultStore> store = openedStore(competition);
     QVERIFY(store);
     ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
     QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
@@ -319,7 +301,7 @@ void CompetitionResumeTest::errorOutputIsKept()
     const QTemporaryDir folder;
     Competition competition = fakeCompetition(2, 1, folder.path());
     addOptions(competition, 0, {QStringLiteral("--flood-stderr"), QStringLiteral("100")});
-    const std::unique_ptr<ResultStore> store = opened(competition);
+    const std::unique_ptr<ResultStore> store = openedStore(competition);
     QVERIFY(store);
     ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
     QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
@@ -335,7 +317,7 @@ void CompetitionResumeTest::errorOutputNobodyWantsIsNotKept()
     addOptions(competition, 0, {QStringLiteral("--flood-stderr"), QStringLiteral("100")});
     competition.players[0].engine.discardsErrorOutput = true;
     {
-        const std::unique_ptr<ResultStore> store = opened(competition);
+        const std::unique_ptr<ResultStore> store = openedStore(competition);
         QVERIFY(store);
         ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
         QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
@@ -347,7 +329,7 @@ void CompetitionResumeTest::enginesAreIdentified()
 {
     const QTemporaryDir folder;
     const Competition competition = fakeCompetition(2, 1, folder.path());
-    const std::unique_ptr<ResultStore> store = opened(competition);
+    const std::unique_ptr<ResultStore> store = openedStore(competition);
     QVERIFY(store);
     ListeningRun run(competition, ListeningRun::uncheckedRun(), store.get());
     QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);

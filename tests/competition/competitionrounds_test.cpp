@@ -181,9 +181,9 @@ void CompetitionRoundsTest::roundsGoOnWhereTheyWereLeft()
     QStringList ids;
     bool isComplete = false;
     for (std::size_t i = 0; !isComplete && i < whole.games.size(); ++i) {
-        const auto store = ResultStore::openForRun(competition);
+        const std::unique_ptr<ResultStore> store = openedStore(competition);
         QVERIFY(store);
-        ListeningRun run(competition, options, store->get());
+        ListeningRun run(competition, options, store.get());
         QVERIFY(run.runner.resume());
         isComplete = run.play()->kind == RunEnd::Kind::Complete;
         ids += run.ids();

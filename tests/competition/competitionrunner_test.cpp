@@ -6,7 +6,6 @@
 #include "tests/support/reaping.h"
 #include "tests/support/testmain.h"
 
-#include <QFile>
 #include <QTest>
 
 using namespace shinpan;
@@ -48,11 +47,7 @@ private:
 
 QStringList CompetitionRunnerTest::linesOf(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return {};
-    }
-    return QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    return QString::fromUtf8(contentOf(path)).split(u'\n', Qt::SkipEmptyParts);
 }
 
 void CompetitionRunnerTest::playsEveryGame()

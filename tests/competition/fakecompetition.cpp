@@ -6,6 +6,7 @@
 #include "tests/support/outcome.h"
 
 #include <QDir>
+#include <QFile>
 
 namespace shinpan::test {
 
@@ -51,6 +52,22 @@ void slowDown(Competition &competition)
     for (std::size_t player = 0; player < competition.players.size(); ++player) {
         addOptions(competition, player, {QStringLiteral("--delay-ms"), QStringLiteral("5")});
     }
+}
+
+std::unique_ptr<ResultStore> openedStore(const Competition &competition)
+{
+    auto store = ResultStore::openForRun(competition);
+    if (!store) {
+        qWarning("%s", qPrintable(store.error()));
+        return nullptr;
+    }
+    return std::move(*store);
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 RunOptions ListeningRun::uncheckedRun()

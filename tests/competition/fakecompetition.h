@@ -21,6 +21,11 @@ void slowDown(Competition &competition);
 /// Makes the player's engine one with more options of fakeengine.
 void addOptions(Competition &competition, std::size_t player, const QStringList &options);
 
+/// Opens its record for a run; null, with a warning, if that fails.
+[[nodiscard]] std::unique_ptr<ResultStore> openedStore(const Competition &competition);
+/// Empty if the file cannot be read.
+[[nodiscard]] QByteArray contentOf(const QString &path);
+
 /// A run that listens to itself.
 class ListeningRun
 {

@@ -37,7 +37,6 @@ private Q_SLOTS:
     void randomOpeningsAreTheSameOnEveryMachine();
     void randomOpeningsAreLegalAndDifferent();
     void tooManyRandomOpeningsAreRefused();
-    void theFingerprintTellsWhatIsOnTheBoards();
     void bothGamesOfAPairShareAnOpening();
     void sequentialOpeningsComeInTheirOrder();
     void eachOpeningIsUsedOnceBeforeAnyIsUsedAgain();
@@ -309,22 +308,6 @@ void OpeningBookTest::tooManyRandomOpeningsAreRefused()
     plan.sources = {RandomOpenings{11, 1}};
     QCOMPARE(load(plan).error(),
              QStringLiteral("only 10 different random openings of 1 plies were found"));
-}
-
-void OpeningBookTest::theFingerprintTellsWhatIsOnTheBoards()
-{
-    const auto fingerprintOf = [](const QStringList &moves) {
-        OpeningPlan plan;
-        plan.sources = {MoveListOpenings{moves}};
-        return load(plan).value().fingerprint();
-    };
-
-    QCOMPARE(fingerprintOf({QStringLiteral("C3 G7")}),
-             fingerprintOf({QStringLiteral("play B c3, play W g7")}));
-    QVERIFY(fingerprintOf({QStringLiteral("C3 G7")}) != fingerprintOf({QStringLiteral("C3 G6")}));
-    QVERIFY(fingerprintOf({QStringLiteral("C3 G7")})
-            != fingerprintOf({QStringLiteral("C3"), QStringLiteral("G7")}));
-    QVERIFY(fingerprintOf({QStringLiteral("C3")}) != fingerprintOf({QStringLiteral("W C3")}));
 }
 
 void OpeningBookTest::bothGamesOfAPairShareAnOpening()
