@@ -3456,6 +3456,10 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <source>The open files cannot be remembered: %1</source>
         <translation>Die offenen Dateien lassen sich nicht merken: %1</translation>
     </message>
+    <message>
+        <source>Shinpan ended unexpectedly. What engines were told and said until then is in %1</source>
+        <translation>Shinpan wurde unerwartet beendet. Was Engines bis dahin mitgeteilt wurde und was sie sagten, steht in %1</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::DocumentTabs</name>

@@ -1,5 +1,6 @@
 #include "core/gtp/gtptranscriptfile.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
@@ -18,6 +19,8 @@ namespace {
 
 const auto LogSuffix = QLatin1String(".log");
 const auto LockSuffix = QLatin1String(".lock");
+
+const auto RescuedName = QStringLiteral("engines %1.txt");
 
 constexpr qsizetype MostPending = 256 * 1024; ///< bytes
 constexpr qsizetype WindowSize = 64 * 1024;   ///< bytes
@@ -76,23 +79,28 @@ GtpTranscriptFile::~GtpTranscriptFile()
     QFile::remove(m_path);
 }
 
-QStringList GtpTranscriptFile::abandonedIn(const QString &directory)
+QStringList GtpTranscriptFile::rescueIn(const QString &path)
 {
-    QStringList paths;
-    const QFileInfoList files =
-        QDir(directory).entryInfoList({u'*' + LogSuffix}, QDir::Files, QDir::Time);
-    for (const QFileInfo &file : files) {
-        if (lockFor(file.filePath())->tryLock()) { // its process is gone
-            paths << file.filePath();
+    QStringList rescued;
+    const QDir directory(path);
+    const auto filesNamed = [&directory](const QString &pattern) {
+        return directory.entryInfoList({pattern}, QDir::Files, QDir::Time);
+    };
+    for (const QFileInfo &file : filesNamed(u'*' + LogSuffix)) {
+        if (!lockFor(file.filePath())->tryLock()) {
+            continue; // its process is alive
+        }
+        const QString time = file.lastModified().toString(u"yyyy-MM-dd hh.mm.ss.zzz");
+        const QString name = directory.filePath(RescuedName.arg(time));
+        if (QFile::rename(file.filePath(), name)) {
+            rescued << name;
         }
     }
-    return paths;
-}
-
-void GtpTranscriptFile::discard(const QString &path)
-{
-    QFile::remove(path);
-    QFile::remove(lockPath(path));
+    const QFileInfoList all = filesNamed(RescuedName.arg(QLatin1Char('*')));
+    for (const QFileInfo &tooMany : all.mid(MostRescued)) {
+        QFile::remove(tooMany.filePath());
+    }
+    return rescued;
 }
 
 void GtpTranscriptFile::append(QByteArrayView bytes)

@@ -26,10 +26,11 @@ public:
     Q_DISABLE_COPY_MOVE(GtpTranscriptFile)
     ~GtpTranscriptFile();
 
-    /// Files of programs that died, newest first.
-    [[nodiscard]] static QStringList abandonedIn(const QString &directory);
-    /// Removes such a file.
-    static void discard(const QString &path);
+    /// Gives the files of programs that died a name that tells the time of their last line,
+    /// "engines 2026-11-21 09.41.07.250.txt", and returns their paths, newest first. Of all that
+    /// were rescued the newest MostRescued are kept.
+    static QStringList rescueIn(const QString &directory);
+    static constexpr int MostRescued = 10;
 
     [[nodiscard]] const QString &path() const { return m_path; }
     /// In bytes, with what is not on the disk yet.

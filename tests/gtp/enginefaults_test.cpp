@@ -2,9 +2,11 @@
 #include "tests/support/testmain.h"
 
 #include <QCoroTask>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -99,6 +101,7 @@ private Q_SLOTS:
     void anEndlessLineIsCutOff();
     void anEndlessAnswerIsCutOff();
     void aFloodOfErrorsIsDrainedInBoundedMemory();
+    void everyLineOfAFloodIsKeptOnDisk();
     void goModemProtocolIsNamed();
     void anEchoIsNamed();
     void anEngineThatWillNotLeaveIsMadeTo_data();
@@ -281,6 +284,28 @@ void EngineFaultsTest::aFloodOfErrorsIsDrainedInBoundedMemory()
     const qint64 grown = residentMemory() - before;
     QVERIFY2(MemoryIsInflated || grown < 24 * 1024, qPrintable(QString::number(grown)));
     QCOMPARE(engine.close(), ProcessExit::exited(0));
+}
+
+void EngineFaultsTest::everyLineOfAFloodIsKeptOnDisk()
+{
+    const QTemporaryDir directory;
+    GtpTranscript transcript;
+    transcript.keepIn(directory.path());
+    QSignalSpy announced(&transcript, &GtpTranscript::linesAppended);
+    RunningEngine engine(fakeEngine({QStringLiteral("--flood-stderr"), QStringLiteral("20000000")}),
+                         &transcript);
+
+    QCOMPARE(engine.ask("name", 60s).text, QStringLiteral("fakeengine"));
+    QCOMPARE(engine.close(), ProcessExit::exited(0));
+
+    QCOMPARE(transcript.firstNumber(), 0);
+    QVERIFY(transcript.lineCount() > 200'000);
+    const QDir logs(directory.path(), QStringLiteral("*.log"));
+    const auto linesOnDisk = [&logs] {
+        QFile log(logs.filePath(logs.entryList().value(0)));
+        return log.open(QIODevice::ReadOnly) ? log.readAll().count('\n') : 0;
+    };
+    QTRY_COMPARE(linesOnDisk(), transcript.lineCount());
 }
 
 void EngineFaultsTest::goModemProtocolIsNamed()

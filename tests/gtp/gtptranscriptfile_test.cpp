@@ -2,6 +2,7 @@
 
 #include "tests/support/testmain.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -19,7 +20,8 @@ private Q_SLOTS:
     void readsInAnyOrder();
     void aReadBeyondTheEndIsEmpty();
     void theFileGoesWithItsOwner();
-    void onlyFilesOfTheDeadAreAbandoned();
+    void onlyFilesOfTheDeadAreRescued();
+    void theNewestRescuedFilesAreKept();
     void aDirectoryThatCannotBeMadeSaysSo();
 
 private:
@@ -102,20 +104,48 @@ void GtpTranscriptFileTest::theFileGoesWithItsOwner()
     QVERIFY(QDir(directory.filePath(QStringLiteral("new"))).isEmpty());
 }
 
-void GtpTranscriptFileTest::onlyFilesOfTheDeadAreAbandoned()
+void GtpTranscriptFileTest::onlyFilesOfTheDeadAreRescued()
 {
     const QTemporaryDir directory;
     const auto ours = GtpTranscriptFile::create(directory.path());
     QVERIFY(ours);
-    const QString orphan = directory.filePath(QStringLiteral("orphan.log"));
-    QFile file(orphan);
-    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(GtpTranscriptFile::rescueIn(directory.path()).isEmpty());
+    QFile orphan(directory.filePath(QStringLiteral("orphan.log")));
+    QVERIFY(orphan.open(QIODevice::WriteOnly));
+    orphan.write("last words");
+    orphan.close();
 
-    QCOMPARE(GtpTranscriptFile::abandonedIn(directory.path()), QStringList{orphan});
+    const QStringList rescued = GtpTranscriptFile::rescueIn(directory.path());
 
-    GtpTranscriptFile::discard(orphan);
-    QVERIFY(GtpTranscriptFile::abandonedIn(directory.path()).isEmpty());
+    QCOMPARE(rescued.size(), 1);
+    QFile file(rescued[0]);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("last words"));
+    QVERIFY(!orphan.exists());
     QVERIFY(QFile::exists((*ours)->path()));
+    QVERIFY(GtpTranscriptFile::rescueIn(directory.path()).isEmpty());
+}
+
+void GtpTranscriptFileTest::theNewestRescuedFilesAreKept()
+{
+    const QTemporaryDir directory;
+    constexpr int Orphans = GtpTranscriptFile::MostRescued + 3;
+    for (int i = 0; i < Orphans; ++i) {
+        QFile orphan(directory.filePath(QStringLiteral("%1.log").arg(i)));
+        QVERIFY(orphan.open(QIODevice::WriteOnly));
+        orphan.write(QByteArray::number(i));
+        QVERIFY(orphan.flush()); // or closing it would change the time
+        QVERIFY(orphan.setFileTime(QDateTime::fromSecsSinceEpoch(1'795'000'000 + i),
+                                   QFileDevice::FileModificationTime));
+    }
+
+    QCOMPARE(GtpTranscriptFile::rescueIn(directory.path()).size(), Orphans);
+
+    const QStringList kept = QDir(directory.path()).entryList(QDir::Files, QDir::Time);
+    QCOMPARE(kept.size(), GtpTranscriptFile::MostRescued);
+    QFile newest(directory.filePath(kept[0]));
+    QVERIFY(newest.open(QIODevice::ReadOnly));
+    QCOMPARE(newest.readAll(), QByteArray::number(Orphans - 1));
 }
 
 void GtpTranscriptFileTest::aDirectoryThatCannotBeMadeSaysSo()

@@ -9,7 +9,7 @@ Document::Document(const DocumentParts &parts)
     : m_hub(m_transcript)
     , m_game(m_hub)
 {
-    m_transcript.keepIn(parts.recoveryDirectory);
+    m_transcript.keepIn(transcriptsIn(parts.recoveryDirectory));
     m_game.newGame({});
     m_page = std::make_unique<MainWindow>(WindowParts{parts.preferences, parts.store, m_transcript,
                                                       m_hub, m_game, parts.recoveryDirectory});
@@ -46,6 +46,17 @@ bool Document::isUntouched() const
     const DocumentController &document = file();
     return document.filePath().isEmpty() && !document.isModified() && !document.isWorking()
         && !m_game.match() && m_game.cursor().record().tree().nodeCount() == 1;
+}
+
+void Document::noteInConsole(const QString &text)
+{
+    const int source = m_transcript.addSource(QStringLiteral("Shinpan"));
+    m_transcript.append(source, GtpTranscript::Kind::Notice, text.toUtf8());
+}
+
+QString Document::transcriptsIn(const QString &recoveryDirectory)
+{
+    return recoveryDirectory + QStringLiteral("/console");
 }
 
 QCoro::Task<> Document::leave()

@@ -53,6 +53,12 @@ public:
     /// Nothing was done in it: another document may take its place without a loss.
     [[nodiscard]] bool isUntouched() const;
 
+    /// A line of ours in its console.
+    void noteInConsole(const QString &text);
+
+    /// Where consoles keep what engines are told and said; below the recovery directory.
+    [[nodiscard]] static QString transcriptsIn(const QString &recoveryDirectory);
+
     /// Ends its game; the task ends when none of its engines is left.
     [[nodiscard]] QCoro::Task<> leave();
 

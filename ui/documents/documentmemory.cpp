@@ -1,5 +1,6 @@
 // What is remembered of documents, on purpose and after an accident: the memory of DocumentSet.
 
+#include "core/gtp/gtptranscriptfile.h"
 #include "ui/documentcontroller.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
@@ -33,8 +34,25 @@ namespace {
 
 } // namespace
 
+/// Of programs that died: the console says where it is.
+void DocumentSet::rescueTranscripts()
+{
+    const DocumentWindow *window = activeWindow();
+    Document *document = window ? window->current() : nullptr;
+    if (!document) {
+        return;
+    }
+    const QString directory = Document::transcriptsIn(m_parts.recoveryDirectory);
+    for (const QString &path : GtpTranscriptFile::rescueIn(directory)) {
+        document->noteInConsole(tr("Shinpan ended unexpectedly. What engines were told and said "
+                                   "until then is in %1")
+                                    .arg(path));
+    }
+}
+
 void DocumentSet::offerRecovery()
 {
+    rescueTranscripts();
     const QStringList copies = RecoveryCopy::abandonedIn(m_parts.recoveryDirectory);
     DocumentWindow *window = activeWindow();
     if (copies.isEmpty() || !window || !window->current()) {

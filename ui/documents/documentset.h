@@ -101,6 +101,7 @@ private:
     void removeWindow(DocumentWindow &window);
     static QCoro::Task<> seeOut(QPointer<DocumentSet> self, QPointer<Document> document);
 
+    void rescueTranscripts();
     void recover(const QStringList &copies);
     void noteFile(Document &document);
     void rememberSoon();
