@@ -99,7 +99,8 @@ void paintGrid(QPainter &painter,
                const BoardTheme &theme,
                GridStyle style)
 {
-    painter.setRenderHint(QPainter::Antialiasing, false);
+    // On paper, and on a screen that shows it smaller, lines are thinner than a pixel.
+    painter.setRenderHint(QPainter::Antialiasing, style == GridStyle::Path);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     // Fine lines need less ink to look the same.
     QColor ink = theme.line;

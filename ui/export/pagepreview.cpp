@@ -122,6 +122,8 @@ void PagePreview::paintEvent(QPaintEvent * /*event*/)
         } else {
             painter.fillRect(place, Qt::white);
         }
+        painter.setPen(styleColors(palette()).field);
+        painter.drawRect(place.adjusted(-1, -1, 0, 0)); // where the paper ends
     }
 }
 
