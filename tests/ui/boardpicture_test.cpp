@@ -57,6 +57,7 @@ private Q_SLOTS:
     void aLongCaptionIsBroken();
     void drawingsHoldEachPixmapOnce();
     void aPreviewHasTheSizeOfThePicture();
+    void aTurnedBoardIsDrawnAsItIsSeen();
     void whatIsWrittenInSvgIsEscaped();
     void opacityAndClippingAreKept();
 };
@@ -179,6 +180,28 @@ void BoardPictureTest::aPreviewHasTheSizeOfThePicture()
             rectOf(picture, Width, BoardRegion::between(test::at("B5"), test::at("B5")));
         QVERIFY(qGray(preview.pixel(square.center().toPoint())) < 100); // the black stone
     }
+}
+
+void BoardPictureTest::aTurnedBoardIsDrawnAsItIsSeen()
+{
+    BoardPicture picture = corner();
+    picture.theme = paperTheme(); // whose stones are all alike
+    picture.hasCoordinates = false;
+    picture.orientation = Orientation().turnedRight();
+    const BoardPicture seen = asSeen(picture);
+
+    QCOMPARE(seen.scene.board.at(test::at("E4")), Stone::Black); // was B5
+    QCOMPARE(seen.orientation, Orientation());
+    QCOMPARE(toImage(picture, 500), toImage(seen, 500));
+
+    picture.region = BoardRegion::between(test::at("A3"), test::at("C5"));
+
+    QCOMPARE(asSeen(picture).region, BoardRegion::between(test::at("C3"), test::at("E5")));
+    QCOMPARE(toImage(picture, 500), toImage(asSeen(picture), 500));
+    const QRectF square =
+        rectOf(picture, 500, BoardRegion::between(test::at("B5"), test::at("B5")));
+    QVERIFY(square.isValid());
+    QCOMPARE(pointAt(picture, 500, square.center()), std::optional(test::at("B5")));
 }
 
 void BoardPictureTest::whatIsWrittenInSvgIsEscaped()

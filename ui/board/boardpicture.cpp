@@ -130,6 +130,42 @@ PictureLayout drawingLayout(const BoardPicture &picture, int width)
 
 } // namespace
 
+BoardPicture asSeen(const BoardPicture &picture)
+{
+    if (picture.orientation == Orientation()) {
+        return picture;
+    }
+    const BoardSize size = picture.scene.board.size();
+    const auto turn = [&picture, size](Point &point) {
+        point = picture.orientation.seen(point, size);
+    };
+    BoardPicture turned = picture;
+    turned.orientation = {};
+    turned.hasCoordinates = false;
+    BoardScene &scene = turned.scene;
+    scene.board = Board(picture.orientation.seenSize(size));
+    for (int i = 0; i < size.pointCount(); ++i) {
+        const Point point = size.pointAt(i);
+        scene.board.set(picture.orientation.seen(point, size), picture.scene.board.at(point));
+    }
+    for (Mark &mark : scene.markup) {
+        turn(mark.point);
+    }
+    for (MarkLine &line : scene.lines) {
+        turn(line.from);
+        turn(line.to);
+    }
+    if (scene.lastMove) {
+        turn(*scene.lastMove);
+    }
+    if (picture.region) {
+        turned.region =
+            BoardRegion::between(picture.orientation.seen(picture.region->bottomLeft, size),
+                                 picture.orientation.seen(picture.region->topRight, size));
+    }
+    return turned;
+}
+
 QImage toImage(const BoardPicture &picture, int width)
 {
     const PictureLayout layout = pixelLayout(picture, width);
@@ -174,10 +210,10 @@ QRectF rectOf(const BoardPicture &picture, int width, const BoardRegion &region)
     const QPointF bottomLeft = layout.geometry().centre(region.bottomLeft);
     const QPointF topRight = layout.geometry().centre(region.topRight);
     const qreal half = layout.geometry().cell() / layout.geometry().ratio() / 2;
-    const QRectF inUnits =
-        QRectF(QPointF(bottomLeft.x(), topRight.y()), QPointF(topRight.x(), bottomLeft.y()))
-            .adjusted(-half, -half, half, half)
-            .translated(layout.origin());
+    const QRectF inUnits = QRectF(bottomLeft, topRight)
+                               .normalized() // the board may be turned
+                               .adjusted(-half, -half, half, half)
+                               .translated(layout.origin());
     const qreal ratio = pixelRatio(width);
     return {inUnits.topLeft() * ratio, inUnits.size() * ratio};
 }

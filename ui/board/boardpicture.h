@@ -2,6 +2,7 @@
 
 #include "ui/board/boardpainter.h"
 #include "ui/board/boardregion.h"
+#include "ui/board/orientation.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -17,8 +18,13 @@ struct BoardPicture
     BoardTheme theme = woodTheme();
     std::optional<BoardRegion> region; ///< the part that is shown; nothing: the whole board
     bool hasCoordinates = false;
-    QString caption; ///< below the board; empty: none
+    Orientation orientation; ///< the way to look at it
+    QString caption;         ///< below the board; empty: none
 };
+
+/// A picture of what is seen, as if the record had it so: for what cannot be turned. It has no
+/// coordinates, unless nothing is turned: they would name other points.
+[[nodiscard]] BoardPicture asSeen(const BoardPicture &picture);
 
 /// `width` pixels wide; the height follows. What is around a wooden board is transparent, unless
 /// there is something to read there: a caption, or the coordinates of a region.

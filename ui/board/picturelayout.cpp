@@ -17,17 +17,34 @@ constexpr int FewestRows = 6;      // as BoardGeometry leaves room for at least 
 constexpr qreal EdgeShare = 0.8;   // of a cell: from the first line to the board's edge
 constexpr qreal StripShare = 0.72; // of a cell: what a region's coordinates take
 
+/// What surrounds a board, if `style` names its points.
+BoardFrame frameOf(const BoardPicture &picture, CoordinateStyle style)
+{
+    return {style, picture.orientation};
+}
+
 /// The geometry whose board fills the width and leaves no more room above and below it than at its
 /// sides.
-BoardGeometry geometryFor(BoardSize size, int width, qreal ratio, bool hasCoordinates)
+BoardGeometry geometryFor(const BoardPicture &picture, int width, qreal ratio)
 {
-    const QSize square(width, std::max(width, width * size.rows / size.columns + width));
-    const BoardGeometry wide(size, square, ratio, hasCoordinates);
+    const BoardSize size = picture.scene.board.size();
+    const BoardSize seen = picture.orientation.seenSize(size);
+    const BoardFrame frame =
+        frameOf(picture, picture.hasCoordinates ? CoordinateStyle::Letters : CoordinateStyle::None);
+    const QSize square(width, std::max(width, width * seen.rows / seen.columns + width));
+    const BoardGeometry wide(size, square, ratio, frame);
     const int spare = wide.area().width() - wide.board().width();
     const qreal height = (wide.board().height() + spare) / ratio;
     const qreal least = std::min<qreal>(width, (FewestRows * wide.cell() + spare) / ratio);
-    return {size, QSize(width, static_cast<int>(std::ceil(std::max(height, least)))), ratio,
-            hasCoordinates};
+    return {size, QSize(width, static_cast<int>(std::ceil(std::max(height, least)))), ratio, frame};
+}
+
+/// The region that is shown, as it is seen.
+BoardRegion seenRegion(const BoardPicture &picture)
+{
+    const BoardSize size = picture.scene.board.size();
+    return BoardRegion::between(picture.orientation.seen(picture.region->bottomLeft, size),
+                                picture.orientation.seen(picture.region->topRight, size));
 }
 
 /// How far a region reaches beyond the crossings of its corners, in cells: to the board's edge,
@@ -40,8 +57,8 @@ struct Overhang
 Overhang overhangOf(const BoardPicture &picture)
 {
     constexpr qreal Open = 0.5;
-    const BoardSize size = picture.scene.board.size();
-    const BoardRegion &region = *picture.region;
+    const BoardSize size = picture.orientation.seenSize(picture.scene.board.size());
+    const BoardRegion region = seenRegion(picture);
     const auto side = [&](bool isEdge) {
         return isEdge && !picture.theme.isPrinted ? EdgeShare : Open;
     };
@@ -54,7 +71,8 @@ Overhang overhangOf(const BoardPicture &picture)
 BoardGeometry geometryAround(const BoardPicture &picture, int width, qreal ratio)
 {
     const BoardSize size = picture.scene.board.size();
-    const BoardRegion region = *picture.region;
+    const BoardFrame frame = frameOf(picture, CoordinateStyle::None);
+    const BoardRegion region = seenRegion(picture);
     const Overhang over = overhangOf(picture);
     const qreal strips = picture.hasCoordinates ? 2 * StripShare : 0;
     const qreal across =
@@ -62,10 +80,10 @@ BoardGeometry geometryAround(const BoardPicture &picture, int width, qreal ratio
     const int cell = std::max(1, static_cast<int>(width * ratio / across));
     const int lines = std::max<int>({size.columns, size.rows, FewestRows});
     int side = static_cast<int>(std::ceil((lines + 3) * cell / ratio)) + 30;
-    BoardGeometry geometry(size, {side, side}, ratio, false);
+    BoardGeometry geometry(size, {side, side}, ratio, frame);
     while (geometry.cell() > cell && side > 1) {
         --side;
-        geometry = BoardGeometry(size, {side, side}, ratio, false);
+        geometry = BoardGeometry(size, {side, side}, ratio, frame);
     }
     return geometry;
 }
@@ -74,10 +92,8 @@ BoardGeometry geometryAround(const BoardPicture &picture, int width, qreal ratio
 
 PictureLayout::PictureLayout(const BoardPicture &picture, int width, qreal ratio)
     : m_width(width)
-    , m_geometry(
-          picture.region
-              ? geometryAround(picture, width, ratio)
-              : geometryFor(picture.scene.board.size(), width, ratio, picture.hasCoordinates))
+    , m_geometry(picture.region ? geometryAround(picture, width, ratio)
+                                : geometryFor(picture, width, ratio))
     , m_size((QSizeF(m_geometry.area()) / ratio).toSize())
     , m_shown(QPointF(), m_size)
 {
@@ -94,11 +110,9 @@ void PictureLayout::showRegion(const BoardPicture &picture)
     const Overhang over = overhangOf(picture);
     const qreal ratio = m_geometry.ratio();
     const int cell = m_geometry.cell();
-    const Point topLeft{picture.region->bottomLeft.column, picture.region->topRight.row};
-    const Point bottomRight{picture.region->topRight.column, picture.region->bottomLeft.row};
     const auto pixels = [cell](qreal share) { return static_cast<int>(std::lround(share * cell)); };
-    const QRect crop = m_geometry.crossing(topLeft)
-                           .united(m_geometry.crossing(bottomRight))
+    const QRect crop = m_geometry.crossing(picture.region->bottomLeft)
+                           .united(m_geometry.crossing(picture.region->topRight))
                            .adjusted(-pixels(over.left), -pixels(over.top), pixels(over.right),
                                      pixels(over.bottom))
                            .intersected(m_geometry.board());
@@ -129,17 +143,21 @@ void PictureLayout::paintCoordinates(QPainter &painter, const BoardPicture &pict
     };
     const QRectF frame = m_shown.translated(m_origin);
     const qreal gap = StripShare * cell * 0.5;
-    for (int column = picture.region->bottomLeft.column; column <= picture.region->topRight.column;
-         ++column) {
-        const QString text = QString::fromStdString(columnName(column));
-        const qreal x = (m_geometry.centre({static_cast<std::uint8_t>(column), 0}) + m_origin).x();
-        write({x, frame.top() - gap}, text);
-        write({x, frame.bottom() + gap}, text);
+    const BoardGeometry named(m_geometry.size(), {}, 1, frameOf(picture, CoordinateStyle::Letters));
+    const BoardRegion region = seenRegion(picture);
+    const auto place = [this](int column, int row) {
+        const Point seen{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+        return m_geometry.centre(m_geometry.pointSeenAt(seen)) + m_origin;
+    };
+    for (int column = region.bottomLeft.column; column <= region.topRight.column; ++column) {
+        const qreal x = place(column, 0).x();
+        write({x, frame.top() - gap}, named.seenColumnText(column));
+        write({x, frame.bottom() + gap}, named.seenColumnText(column));
     }
-    for (int row = picture.region->bottomLeft.row; row <= picture.region->topRight.row; ++row) {
-        const qreal y = (m_geometry.centre({0, static_cast<std::uint8_t>(row)}) + m_origin).y();
-        write({frame.left() - gap, y}, QString::number(row + 1));
-        write({frame.right() + gap, y}, QString::number(row + 1));
+    for (int row = region.bottomLeft.row; row <= region.topRight.row; ++row) {
+        const qreal y = place(0, row).y();
+        write({frame.left() - gap, y}, named.seenRowText(row));
+        write({frame.right() + gap, y}, named.seenRowText(row));
     }
 }
 

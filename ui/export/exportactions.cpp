@@ -54,6 +54,7 @@ void ExportActions::openExport()
     }
     auto *dialog = new ExportDialog(m_game.record().tree(), m_game.cursor().node(), settings,
                                     fileName(), &m_window);
+    dialog->setOrientation(m_preferences.boardOptions().orientation);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this,
             [this, dialog] { m_preferences.setExportSettings(dialog->settings()); });
@@ -66,6 +67,7 @@ void ExportActions::openPrint()
 {
     auto *dialog = new PrintDialog(m_game.record().tree(), m_game.cursor().node(),
                                    m_preferences.printSettings(), fileName(), &m_window);
+    dialog->setOrientation(m_preferences.boardOptions().orientation);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this,
             [this, dialog] { m_preferences.setPrintSettings(dialog->settings()); });
@@ -79,6 +81,7 @@ void ExportActions::copy(bool asText)
     look.theme = exportTheme(settings.theme);
     look.hasCoordinates = settings.hasCoordinates;
     look.hasMarks = settings.hasMarks;
+    look.orientation = m_preferences.boardOptions().orientation;
     const BoardPicture picture =
         positionPicture(m_game.record().tree(), {m_game.cursor().node(), false}, look);
     copyToClipboard(picture, asText ? ExportFormat::Senseis : ExportFormat::Png, settings.width);

@@ -143,6 +143,12 @@ void ExportDialog::connectForm()
     connect(m_slide, &QSlider::valueChanged, this, &ExportDialog::showPreview);
 }
 
+void ExportDialog::setOrientation(Orientation orientation)
+{
+    m_orientation = orientation;
+    refresh();
+}
+
 ExportSettings ExportDialog::settings() const
 {
     ExportSettings settings = m_form->settings();
@@ -158,6 +164,7 @@ DiagramLook ExportDialog::look() const
     look.region = m_form->region();
     look.hasCoordinates = settings.hasCoordinates;
     look.hasMarks = settings.hasMarks;
+    look.orientation = m_orientation;
     return look;
 }
 

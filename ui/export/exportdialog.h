@@ -40,6 +40,9 @@ public:
                  QWidget *parent = nullptr);
     ~ExportDialog() override;
 
+    /// The way the board is looked at, in the picture too.
+    void setOrientation(Orientation orientation);
+
     [[nodiscard]] ExportSettings settings() const;
 
     /// Exports to that file or folder; closes the dialog when it is there, shows why if it fails.
@@ -67,6 +70,7 @@ private:
     NodeId m_here;
     QString m_name;
     QString m_folder;
+    Orientation m_orientation;
     std::vector<NodePlace> m_slides; ///< of a slide show
     std::unique_ptr<SlideShowWriter> m_writer;
     SlicedWork m_work;

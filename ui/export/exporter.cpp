@@ -57,11 +57,11 @@ Result<QByteArray> fileOf(const BoardPicture &picture, ExportFormat format, int 
     case ExportFormat::Pdf:
         return toPdf(picture, width);
     case ExportFormat::PlainText:
-        return toPlainText(picture).toUtf8();
+        return toPlainText(asSeen(picture)).toUtf8();
     case ExportFormat::Senseis:
-        return toSenseis(picture).toUtf8();
+        return toSenseis(asSeen(picture)).toUtf8();
     case ExportFormat::Latex:
-        return toLatex(picture).map([](const QString &text) { return text.toUtf8(); });
+        return toLatex(asSeen(picture)).map([](const QString &text) { return text.toUtf8(); });
     }
     Q_UNREACHABLE();
 }

@@ -55,6 +55,7 @@ BoardPicture pictureOf(const DiagramLook &look)
     picture.theme = look.theme;
     picture.region = look.region;
     picture.hasCoordinates = look.hasCoordinates;
+    picture.orientation = look.orientation;
     return picture;
 }
 

@@ -25,6 +25,7 @@ struct DiagramLook
     BoardTheme theme = woodTheme();
     std::optional<BoardRegion> region;
     bool hasCoordinates = false;
+    Orientation orientation;
     bool hasMarks = true; ///< the markup of the node and the ring on the last move
 };
 

@@ -175,6 +175,12 @@ QWidget *PrintDialog::createButtons()
     return buttons;
 }
 
+void PrintDialog::setOrientation(Orientation orientation)
+{
+    m_orientation = orientation;
+    refresh();
+}
+
 PrintSettings PrintDialog::settings() const
 {
     PrintSettings settings;
@@ -194,8 +200,12 @@ int PrintDialog::pageCount() const
 PrintPages PrintDialog::pagesFor(const QPrinter &printer) const
 {
     const PrintSettings chosen = settings();
-    return {figuresOf(m_tree, m_here, {m_first->value(), m_last->value()}, chosen),
-            chosen.hasHeader ? printedHeader(m_tree) : QStringList(), chosen,
+    std::vector<PrintedFigure> figures =
+        figuresOf(m_tree, m_here, {m_first->value(), m_last->value()}, chosen);
+    for (PrintedFigure &figure : figures) {
+        figure.picture.orientation = m_orientation;
+    }
+    return {std::move(figures), chosen.hasHeader ? printedHeader(m_tree) : QStringList(), chosen,
             printer.pageLayout().paintRect(QPageLayout::Point).size()};
 }
 

@@ -36,6 +36,9 @@ public:
                 QWidget *parent = nullptr);
     ~PrintDialog() override;
 
+    /// The way the boards are looked at.
+    void setOrientation(Orientation orientation);
+
     [[nodiscard]] PrintSettings settings() const;
     [[nodiscard]] int pageCount() const;
 
@@ -56,6 +59,7 @@ private:
     GameTree m_tree;
     NodeId m_here;
     QString m_name;
+    Orientation m_orientation;
     std::unique_ptr<QPrinter> m_printer;
     QTimer m_refreshing;
     PagePreview *m_preview;
