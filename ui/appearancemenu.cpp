@@ -3,17 +3,33 @@
 #include "ui/preferences.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
+#include "ui/textzoom.h"
 
 #include <QActionGroup>
 #include <QApplication>
 
 namespace shinpan {
 
+namespace {
+
+constexpr int UsualTextSize = 100; // percent
+
+} // namespace
+
 AppearanceMenu::AppearanceMenu(Preferences &preferences, QWidget *parent)
     : QMenu(tr("&Appearance"), parent)
     , m_preferences(preferences)
 {
     setIcon(symbolIcon(Symbol::Theme));
+    createSchemes();
+    addSeparator();
+    createTextSizes();
+    connect(this, &QMenu::aboutToShow, this, &AppearanceMenu::refresh); // another page's menu
+    refresh();
+}
+
+void AppearanceMenu::createSchemes()
+{
     auto *group = new QActionGroup(this);
     const QStringList names{tr("As the D&esktop"), tr("&Light"), tr("&Dark")};
     for (int scheme = 0; scheme < names.size(); ++scheme) {
@@ -21,11 +37,34 @@ AppearanceMenu::AppearanceMenu(Preferences &preferences, QWidget *parent)
         action->setCheckable(true);
         group->addAction(action);
     }
-    const auto showChoice = [this] {
-        actions().at(static_cast<int>(m_preferences.colorScheme()))->setChecked(true);
-    };
-    connect(this, &QMenu::aboutToShow, this, showChoice); // another page may have changed it
-    showChoice();
+}
+
+void AppearanceMenu::createTextSizes()
+{
+    constexpr int Step = 10; // percent
+    m_larger = addAction(tr("La&rger Texts"), this,
+                         [this] { setTextSize(m_preferences.textSize() + Step); });
+    m_larger->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus),
+                            QKeySequence(Qt::CTRL | Qt::Key_Equal)}); // unshifted on many keyboards
+    m_smaller = addAction(tr("&Smaller Texts"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this,
+                          [this] { setTextSize(m_preferences.textSize() - Step); });
+    m_usual = addAction(tr("&Usual Text Size"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
+                        [this] { setTextSize(UsualTextSize); });
+}
+
+void AppearanceMenu::refresh()
+{
+    actions().at(static_cast<int>(m_preferences.colorScheme()))->setChecked(true);
+    const int size = m_preferences.textSize();
+    m_usual->setText(size == UsualTextSize ? tr("&Usual Text Size")
+                                           : tr("&Usual Text Size (Now %1 %)").arg(size));
+}
+
+void AppearanceMenu::setTextSize(int percent)
+{
+    m_preferences.setTextSize(percent);
+    applyTextZoom(m_preferences.textSize());
+    refresh();
 }
 
 void AppearanceMenu::choose(int scheme)

@@ -12,6 +12,7 @@ namespace {
 
 const auto SchemeKey = QLatin1String("appearance/colorScheme");
 const auto LanguageKey = QLatin1String("appearance/language");
+const auto TextSizeKey = QLatin1String("appearance/textSize");
 const auto GeometryKey = QLatin1String("window/geometry");
 const auto BlackKey = QLatin1String("newGame/black");
 const auto WhiteKey = QLatin1String("newGame/white");
@@ -100,6 +101,16 @@ void Preferences::setColorScheme(ColorScheme scheme)
         m_settings.setValue(SchemeKey, QStringLiteral("dark"));
         break;
     }
+}
+
+int Preferences::textSize() const
+{
+    return std::clamp(m_settings.value(TextSizeKey, 100).toInt(), SmallestText, LargestText);
+}
+
+void Preferences::setTextSize(int percent)
+{
+    m_settings.setValue(TextSizeKey, std::clamp(percent, SmallestText, LargestText));
 }
 
 QString Preferences::language() const

@@ -30,6 +30,12 @@ public:
     [[nodiscard]] ColorScheme colorScheme() const;
     void setColorScheme(ColorScheme scheme);
 
+    /// Of all texts, in percent of the desktop's own, SmallestText to LargestText.
+    static constexpr int SmallestText = 70;
+    static constexpr int LargestText = 200;
+    [[nodiscard]] int textSize() const;
+    void setTextSize(int percent);
+
     /// The language of the program as a code such as "de"; empty: the desktop's.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &code);

@@ -3,6 +3,7 @@
 #include "core/util/detach.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/symbol.h"
+#include "ui/textzoom.h"
 
 #include <QApplication>
 #include <QDir>
@@ -29,6 +30,7 @@ Application::Application()
     loadTranslations();
     QApplication::setWindowIcon(applicationIcon());
     applyStyle(*qApp, m_preferences.colorScheme());
+    applyTextZoom(m_preferences.textSize());
     m_store.setFoundEngines(findEngines());
     if (const Result<void> loaded = m_store.load(); !loaded) {
         m_loadError = loaded.error();
