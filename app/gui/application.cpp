@@ -54,11 +54,25 @@ void Application::loadTranslations()
     }
 }
 
+/// In the window that the person looked at last.
+void Application::openForVisitor(const QStringList &paths)
+{
+    DocumentWindow *active = m_documents.activeWindow();
+    DocumentWindow &window = active != nullptr ? *active : m_documents.openWindow();
+    m_documents.openFiles(paths, window,
+                          [](Document &document) { document.game().cursor().toEnd(); });
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.raise();
+    window.activateWindow();
+}
+
 void Application::open(const CommandLine &line)
 {
     connect(&m_documents, &DocumentSet::emptied, this, &Application::shutDown);
     connect(&m_interruptSignal, &InterruptSignal::interrupted, this, &Application::shutDown);
     connect(&m_store, &EngineProfileStore::saveFailed, &m_documents, &DocumentSet::tell);
+    connect(&m_door, &InstanceDoor::filesCame, this, &Application::openForVisitor);
+    m_door.open(instanceAddress());
     DocumentWindow &window = m_documents.openWindow();
     if (line.newGame) {
         window.current()->game().newGame(*line.newGame);

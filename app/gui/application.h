@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/commandline.h"
+#include "app/gui/runninginstance.h"
 #include "core/engine/engineprofilestore.h"
 #include "core/util/interruptsignal.h"
 #include "ui/documents/documentset.h"
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] const EngineProfileStore &engines() const { return m_store; }
 
     /// Shows a window and does what the command line asks; what could not be loaded is told there.
+    /// Files of later starts of the program come into its windows.
     void open(const CommandLine &line);
 
 Q_SIGNALS:
@@ -37,6 +39,7 @@ Q_SIGNALS:
 private:
     /// In the language that the person chose, or else the desktop's, or else English.
     void loadTranslations();
+    void openForVisitor(const QStringList &paths);
     void shutDown();
     static QCoro::Task<> leave(QPointer<Application> self);
 
@@ -46,6 +49,7 @@ private:
     EngineProfileStore m_store;
     DocumentSet m_documents;
     QString m_loadError;
+    InstanceDoor m_door;
     InterruptSignal m_interruptSignal; ///< the desktop's session ends: engines are seen out,
                                        ///< recovery copies stay
 };

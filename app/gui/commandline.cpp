@@ -27,6 +27,10 @@ void addOptions(QCommandLineParser &parser)
     parser.addOption({QStringLiteral("start"),
                       QCoreApplication::translate("CommandLine", "Start the game at once.")});
     parser.addOption(
+        {QStringLiteral("new-window"),
+         QCoreApplication::translate(
+             "CommandLine", "Open the files here, also if the program is running already.")});
+    parser.addOption(
         {QStringLiteral("help"), QCoreApplication::translate("CommandLine", "Print this.")});
     parser.addOption({QStringLiteral("version"),
                       QCoreApplication::translate("CommandLine", "Print the version.")});
@@ -96,8 +100,9 @@ Result<CommandLine> readCommandLine(const QStringList &words,
         return failure(parser.errorText());
     }
     line.starts = parser.isSet(QStringLiteral("start"));
+    line.asksWindow = parser.isSet(QStringLiteral("new-window"));
     line.files = parser.positionalArguments();
-    if (!parser.optionNames().isEmpty()) {
+    if (parser.optionNames().size() > (line.asksWindow ? 1 : 0)) {
         const Result<NewGameSettings> game = readGame(parser, profiles);
         if (!game) {
             return failure(game.error());

@@ -17,8 +17,15 @@ struct CommandLine
     QStringList files;                      ///< records to open
     std::optional<NewGameSettings> newGame; ///< there is an option
     bool starts = false;                    ///< --start
+    bool asksWindow = false;                ///< --new-window
     bool asksHelp = false;
     bool asksVersion = false;
+
+    /// Whether a program that runs already may do it all.
+    [[nodiscard]] bool isForAnyInstance() const
+    {
+        return !files.isEmpty() && !newGame && !asksWindow;
+    }
 };
 
 /// Reads the words after the program's name. An engine is named by a profile's name or a command

@@ -1,7 +1,9 @@
 #include "app/gui/application.h"
+#include "app/gui/runninginstance.h"
 #include "core/util/completion.h"
 
 #include <QApplication>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -19,6 +21,24 @@ namespace {
                               : "shinpan " SHINPAN_VERSION "\n",
                stdout);
     return true;
+}
+
+/// In a program that runs already, if that may be.
+void openHereOrThere(shinpan::Application &here, const shinpan::CommandLine &line)
+{
+    if (!line.isForAnyInstance()) {
+        here.open(line);
+        return;
+    }
+    QStringList paths;
+    for (const QString &file : line.files) {
+        paths << QFileInfo(file).absoluteFilePath();
+    }
+    auto *visit = new shinpan::InstanceVisit(shinpan::instanceAddress(), paths, &here);
+    QObject::connect(visit, &shinpan::InstanceVisit::welcomed, &here,
+                     [] { QCoreApplication::exit(0); });
+    QObject::connect(visit, &shinpan::InstanceVisit::unanswered, &here,
+                     [&here, line] { here.open(line); });
 }
 
 } // namespace
@@ -47,7 +67,7 @@ int main(int argc, char *argv[])
         // Not quit(), which would ask the window, and that may have unsaved changes.
         QObject::connect(&shinpan, &shinpan::Application::finished, &application,
                          [] { QCoreApplication::exit(0); });
-        shinpan.open(*line);
+        openHereOrThere(shinpan, *line);
         exitCode = QApplication::exec();
     }
     shinpan::drainResumptions();

@@ -21,6 +21,7 @@ class CommandLineTest : public QObject
 private Q_SLOTS:
     void withoutWordsNothingIsAsked();
     void aFileIsOpened();
+    void onlyFilesAreForAnyInstance();
     void everyOptionOfAGameIsRead();
     void whatIsNotSaidIsUsual();
     void komiIsUsualForTheHandicap();
@@ -60,6 +61,19 @@ void CommandLineTest::aFileIsOpened()
     QVERIFY(line);
     QCOMPARE(line->files, QStringList{QStringLiteral("games/my game.sgf")});
     QVERIFY(!line->newGame);
+}
+
+void CommandLineTest::onlyFilesAreForAnyInstance()
+{
+    const QString file = QStringLiteral("a.sgf");
+    const QString window = QStringLiteral("--new-window");
+
+    QVERIFY(read({file})->isForAnyInstance());
+    QVERIFY(!read({})->isForAnyInstance());
+    QVERIFY(!read({file, window})->isForAnyInstance());
+    QVERIFY(!read({file, window})->newGame);
+    QVERIFY(!read({file, QStringLiteral("--start")})->isForAnyInstance());
+    QVERIFY(read({window, QStringLiteral("--start")})->newGame);
 }
 
 void CommandLineTest::everyOptionOfAGameIsRead()
@@ -199,7 +213,7 @@ void CommandLineTest::theHelpNamesEveryOption()
              qPrintable(help));
     for (const char *option :
          {"--black", "--white", "--size", "--rules", "--komi", "--handicap", "--time",
-          "--time-black", "--time-white", "--start", "--help", "--version"}) {
+          "--time-black", "--time-white", "--start", "--new-window", "--help", "--version"}) {
         QVERIFY2(help.contains(QLatin1String(option)), option);
     }
 }

@@ -1,0 +1,106 @@
+#include "app/gui/runninginstance.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QStandardPaths>
+
+#include <chrono>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+constexpr std::chrono::seconds Patience(2);
+constexpr qint64 LongestMessage = 1 << 20; // bytes; more is no list of files
+constexpr QByteArrayView Ending("\0\0", 2);
+
+} // namespace
+
+QString instanceAddress()
+{
+    const QByteArray shared =
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toUtf8() + '\n'
+        + qgetenv("WAYLAND_DISPLAY") + '\n' + qgetenv("DISPLAY");
+    const QByteArray name =
+        QCryptographicHash::hash(shared, QCryptographicHash::Sha256).first(8).toHex();
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation))
+        .filePath(QStringLiteral("shinpan-%1").arg(QString::fromLatin1(name)));
+}
+
+InstanceDoor::InstanceDoor(QObject *parent)
+    : QObject(parent)
+{
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, [this] {
+        while (QLocalSocket *visitor = m_server.nextPendingConnection()) {
+            connect(visitor, &QLocalSocket::readyRead, this,
+                    [this, visitor] { receive(*visitor); });
+            connect(visitor, &QLocalSocket::disconnected, visitor, &QObject::deleteLater);
+        }
+    });
+}
+
+void InstanceDoor::open(const QString &address)
+{
+    connect(&m_knock, &QLocalSocket::connected, &m_knock, &QLocalSocket::abort);
+    connect(&m_knock, &QLocalSocket::errorOccurred, this, [this, address] {
+        QLocalServer::removeServer(address);
+        m_server.listen(address);
+    });
+    m_knock.connectToServer(address);
+}
+
+void InstanceDoor::receive(QLocalSocket &visitor)
+{
+    const QByteArray message = visitor.peek(LongestMessage);
+    if (!message.endsWith(Ending)) {
+        if (message.size() == LongestMessage) {
+            visitor.abort();
+        }
+        return;
+    }
+    visitor.readAll();
+    QStringList paths;
+    for (const QByteArray &path : message.chopped(Ending.size()).split('\0')) {
+        paths << QString::fromUtf8(path);
+    }
+    visitor.write("!");
+    visitor.disconnectFromServer(); // when that is written
+    Q_EMIT filesCame(paths);
+}
+
+InstanceVisit::InstanceVisit(const QString &address, QStringList paths, QObject *parent)
+    : QObject(parent)
+    , m_paths(std::move(paths))
+{
+    connect(&m_socket, &QLocalSocket::connected, this, &InstanceVisit::deliver);
+    connect(&m_socket, &QLocalSocket::readyRead, this, [this] { end(true); });
+    connect(&m_socket, &QLocalSocket::errorOccurred, this, [this] { end(false); });
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, [this] { end(false); });
+    m_patience.start(Patience);
+    // Not before those who wait for the end can hear of it.
+    QTimer::singleShot(0, this, [this, address] { m_socket.connectToServer(address); });
+}
+
+void InstanceVisit::deliver()
+{
+    QByteArray message;
+    for (const QString &path : std::as_const(m_paths)) {
+        message += path.toUtf8() + '\0';
+    }
+    m_socket.write(message + '\0');
+}
+
+void InstanceVisit::end(bool isWelcome)
+{
+    if (std::exchange(m_hasEnded, true)) {
+        return;
+    }
+    m_patience.stop();
+    m_socket.abort();
+    isWelcome ? Q_EMIT welcomed() : Q_EMIT unanswered();
+}
+
+} // namespace shinpan

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+namespace shinpan {
+
+/// The name of the local socket at which programs of this user that share their data, on this
+/// display, find each other.
+[[nodiscard]] QString instanceAddress();
+
+/// The door of a running program: takes in the files that a second start was called with. Where
+/// another one has the door already, or it cannot be made, nothing ever comes.
+///
+/// What is said at it: each path in UTF-8 with a zero byte behind it, an empty one at the end. The
+/// answer is one byte.
+class InstanceDoor final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit InstanceDoor(QObject *parent = nullptr);
+
+    /// If nobody answers there; what a program that died left is cleared away.
+    void open(const QString &address);
+    [[nodiscard]] bool isOpen() const { return m_server.isListening(); }
+
+Q_SIGNALS:
+    /// Absolute paths, at least one.
+    void filesCame(const QStringList &paths);
+
+private:
+    void receive(QLocalSocket &visitor);
+
+    QLocalServer m_server;
+    QLocalSocket m_knock; ///< whether somebody answers
+};
+
+/// Hands files to the program that runs already. Ends with exactly one of its signals, within a
+/// moment.
+class InstanceVisit final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `paths`: absolute, at least one.
+    InstanceVisit(const QString &address, QStringList paths, QObject *parent = nullptr);
+
+Q_SIGNALS:
+    /// The running program has them.
+    void welcomed();
+    /// Nobody is there, or nobody answers.
+    void unanswered();
+
+private:
+    void deliver();
+    void end(bool isWelcome);
+
+    QStringList m_paths;
+    QLocalSocket m_socket;
+    QTimer m_patience;
+    bool m_hasEnded = false;
+};
+
+} // namespace shinpan
