@@ -129,6 +129,10 @@
         <source>The arbiter for the game of Go.</source>
         <translation>Der Schiedsrichter für das Go-Spiel.</translation>
     </message>
+    <message>
+        <source>Open the files here, also if the program is running already.</source>
+        <translation>Die Dateien hier öffnen, auch wenn das Programm schon läuft.</translation>
+    </message>
 </context>
 <context>
     <name>CompetitionTables</name>
@@ -2098,6 +2102,14 @@
         <source>That would repeat an earlier position</source>
         <translation>Das würde eine frühere Stellung wiederholen</translation>
     </message>
+    <message>
+        <source>The game stands at another position: return to it to play on</source>
+        <translation>Die Partie steht an einer anderen Stellung: kehre zu ihr zurück, um weiterzuspielen</translation>
+    </message>
+    <message>
+        <source>The game is paused: resume it to play on</source>
+        <translation>Die Partie ist angehalten: setze sie fort, um weiterzuspielen</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::AddMenu</name>
@@ -2173,16 +2185,16 @@
         <translation>Brennpunkt</translation>
     </message>
     <message>
-        <source>Judge&amp;ment</source>
-        <translation>&amp;Urteil</translation>
-    </message>
-    <message>
         <source>%1, emphasised</source>
         <translation>%1, betont</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Judgement</source>
+        <translation>Ur&amp;teil</translation>
     </message>
 </context>
 <context>
@@ -2202,6 +2214,22 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>La&amp;rger Texts</source>
+        <translation>&amp;Größere Texte</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller Texts</source>
+        <translation>&amp;Kleinere Texte</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Text Size</source>
+        <translation>Übliche &amp;Textgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Text Size (Now %1 %)</source>
+        <translation>Übliche &amp;Textgröße (jetzt %1 %)</translation>
     </message>
 </context>
 <context>
@@ -5374,10 +5402,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Part&amp;ieangaben …</translation>
     </message>
     <message>
-        <source>SG&amp;F Properties…</source>
-        <translation>SG&amp;F-Eigenschaften …</translation>
-    </message>
-    <message>
         <source>G&amp;o</source>
         <translation>&amp;Gehe zu</translation>
     </message>
@@ -5436,6 +5460,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Escape brings everything back.</source>
         <translation>Escape bringt alles zurück.</translation>
+    </message>
+    <message>
+        <source>SGF Propertie&amp;s…</source>
+        <translation>S&amp;GF-Eigenschaften …</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ void GameActions::createGameActions()
 {
     start = add(Symbol::Play, tr("&Start"), tr("Start a game from this position"), {});
     step = add(Symbol::Step, tr("S&tep"), tr("Have one move played, then pause"),
-               {QKeySequence(Qt::Key_F6)});
+               {QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F6)});
     stop = add(Symbol::Stop, tr("St&op"), tr("End the game without a result"), {});
     pass = add(Symbol::Pass, tr("&Pass"), tr("Pass"), {QKeySequence(Qt::Key_P)});
     takeBack = add(Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {});

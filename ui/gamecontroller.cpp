@@ -173,6 +173,7 @@ void GameController::playAt(Point point)
     }
     const std::optional<Color> color = playableColor();
     if (!color) {
+        Q_EMIT moveNotAwaited();
         return;
     }
     const Move move{*color, point};

@@ -131,6 +131,8 @@ Q_SIGNALS:
     void failureSettled();
     /// A move was refused, in words for the status line.
     void moveRefused(shinpan::Illegality reason);
+    /// A click on the board means nothing now: the running game does not wait for the person here.
+    void moveNotAwaited();
 
 private:
     [[nodiscard]] std::unique_ptr<Player> createPlayer(Color color);

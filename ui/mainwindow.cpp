@@ -88,6 +88,8 @@ void MainWindow::connectGame()
     connect(&game, &GameController::moveRefused, this, [this](Illegality reason) {
         statusBar()->showMessage(text::illegality(reason), 4000);
     });
+    connect(&game, &GameController::moveNotAwaited, this,
+            [this] { statusBar()->showMessage(text::whyNoMove(m_parts.game), 4000); });
     connect(&game, &GameController::gameOver, this, [this](const GameResult &result) {
         if (!result.reason.isEmpty() && !m_parts.game.match()->wasStopped()) {
             tell(tr("%1. %2").arg(text::result(result), result.reason));

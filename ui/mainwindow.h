@@ -90,6 +90,7 @@ private:
     // Its menus, in windowmenus.cpp
     void createMenus();
     void createFileMenu();
+    void createEditMenu();
     void createGameMenu();
     void createGoMenu();
     void createEnginesMenu();

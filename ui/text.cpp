@@ -144,6 +144,15 @@ QString status(const GameController &game)
     Q_UNREACHABLE();
 }
 
+QString whyNoMove(const GameController &game)
+{
+    if (!game.isAtGame()) {
+        return Words::tr("The game stands at another position: return to it to play on");
+    }
+    return game.match()->isPaused() ? Words::tr("The game is paused: resume it to play on")
+                                    : status(game);
+}
+
 QString result(const GameResult &result)
 {
     const Color winner = result.winner.value_or(Color::Black);

@@ -21,6 +21,8 @@ namespace text {
 
 /// One sentence: whose turn it is and what is waited for, or how the game ended.
 [[nodiscard]] QString status(const GameController &game);
+/// Why a click on the board is no move in the running game.
+[[nodiscard]] QString whyNoMove(const GameController &game);
 
 /// "White wins by 3.5 points", "Black wins by resignation", "Void: …".
 [[nodiscard]] QString result(const GameResult &result);

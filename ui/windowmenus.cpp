@@ -42,7 +42,7 @@ void MainWindow::createMenus()
 {
     m_menus = menuBar();
     createFileMenu();
-    menuBar()->addMenu(m_editActions->createMenu(menuBar()));
+    createEditMenu();
     createGameMenu();
     createGoMenu();
     menuBar()->addMenu(m_collection->createMenu());
@@ -79,6 +79,16 @@ void MainWindow::createFileMenu()
     file->addActions({documents.close, documents.quit});
 }
 
+void MainWindow::createEditMenu()
+{
+    QMenu *edit = m_editActions->createMenu(menuBar());
+    edit->addSeparator();
+    edit->addMenu(m_comment->annotations().createMenu(edit));
+    edit->addAction(tr("SGF Propertie&s…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), this,
+                    &MainWindow::editProperties);
+    menuBar()->addMenu(edit);
+}
+
 void MainWindow::createGameMenu()
 {
     QMenu *game = menuBar()->addMenu(tr("&Game"));
@@ -90,9 +100,6 @@ void MainWindow::createGameMenu()
     game->addSeparator();
     game->addAction(tr("Game &Information…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
                     &MainWindow::editGameInfo);
-    game->addAction(tr("SG&F Properties…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), this,
-                    &MainWindow::editProperties);
-    game->addMenu(m_comment->annotations().createMenu(game));
 }
 
 void MainWindow::createGoMenu()

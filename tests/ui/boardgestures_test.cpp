@@ -3,6 +3,7 @@
 #include "ui/board/boardview.h"
 
 #include <QContextMenuEvent>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -75,6 +76,19 @@ private:
         QWheelEvent event(middle, m_view->mapToGlobal(middle), {}, {0, delta}, buttons, {},
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(m_view.get(), &event);
+    }
+    /// As a platform reports it: QTest's own begins with a click more.
+    void doubleClick(Point point) const
+    {
+        const QPointF place = pixel(point);
+        const QPointF onScreen = m_view->mapToGlobal(place);
+        for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease,
+                                        QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            const bool isDown = type != QEvent::MouseButtonRelease;
+            QMouseEvent event(type, place, onScreen, Qt::LeftButton,
+                              isDown ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(m_view.get(), &event);
+        }
     }
     [[nodiscard]] QImage picture() const;
 
@@ -213,9 +227,10 @@ void BoardGesturesTest::controlClickOnAStoneSeeksItsMove()
 void BoardGesturesTest::doubleClickOnAStoneSeeksItsMove()
 {
     const QSignalSpy sought(m_view.get(), &BoardView::stoneSoughtAt);
-    click(test::at("D3"));
-    QTest::mouseDClick(m_view.get(), Qt::LeftButton, {}, pixel(test::at("D3")));
+    const QSignalSpy clicks(m_view.get(), &BoardView::pointClicked);
+    doubleClick(test::at("D3"));
     QCOMPARE(pointsOf(sought), QStringLiteral("D3"));
+    QCOMPARE(pointsOf(clicks), QStringLiteral("D3")); // what the first of the two meant
 }
 
 void BoardGesturesTest::doubleClickOnAnEmptyPointPlaysOnce()
@@ -227,12 +242,9 @@ void BoardGesturesTest::doubleClickOnAnEmptyPointPlaysOnce()
         board.set(point, Stone::Black);
         m_view->setPosition(board, Move{Color::Black, point});
     });
-    const QPoint place = pixel(test::at("E2"));
-    click(test::at("E2"));
-    QTest::mouseDClick(m_view.get(), Qt::LeftButton, {}, place);
+    doubleClick(test::at("E2"));
     QCOMPARE(sought.count(), 0);
-    QVERIFY2(pointsOf(clicks).startsWith(QStringLiteral("E2")) && clicks.count() <= 2,
-             qPrintable(pointsOf(clicks)));
+    QCOMPARE(pointsOf(clicks), QStringLiteral("E2"));
 }
 
 void BoardGesturesTest::rightClickAsksForAMenu()

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void cleanup() { m_open.reset(); }
 
     void droppedFilesAreOpened();
+    void filesDroppedOnTheCommentAreOpenedToo();
     void droppedTextIsOpened();
     void otherThingsAreNotTaken();
     void aGameIsCopiedWithAKey();
@@ -49,25 +50,26 @@ private Q_SLOTS:
     void recentFilesCanBeForgotten();
 
 private:
-    [[nodiscard]] bool drop(const QMimeData &data) const;
+    [[nodiscard]] bool drop(const QMimeData &data) const { return drop(data, m_open->window()); }
+    [[nodiscard]] static bool drop(const QMimeData &data, QWidget &target);
     void press(Qt::Key key) const;
     [[nodiscard]] QString recent() const;
 
     std::unique_ptr<OpenDocuments> m_open;
 };
 
-/// Whether the window takes it.
-bool DocumentTransferTest::drop(const QMimeData &data) const
+/// Whether it is taken there, or by what that is in.
+bool DocumentTransferTest::drop(const QMimeData &data, QWidget &target)
 {
     constexpr QPoint Place(300, 300);
     QDragEnterEvent enter(Place, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
     enter.ignore();
-    QCoreApplication::sendEvent(&m_open->window(), &enter);
+    QCoreApplication::sendEvent(&target, &enter);
     if (!enter.isAccepted()) {
         return false;
     }
     QDropEvent event(Place, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&m_open->window(), &event);
+    QCoreApplication::sendEvent(&target, &event);
     return event.isAccepted();
 }
 
@@ -103,6 +105,19 @@ void DocumentTransferTest::droppedFilesAreOpened()
     QVERIFY(drop(data));
 
     QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf|b.sgf"));
+}
+
+void DocumentTransferTest::filesDroppedOnTheCommentAreOpenedToo()
+{
+    auto *comment =
+        m_open->current().page().findChild<CommentPanel *>()->findChild<QPlainTextEdit *>();
+    QMimeData file;
+    file.setUrls({QUrl::fromLocalFile(m_open->write("a.sgf", Empty))});
+
+    QVERIFY(drop(file, *comment->viewport()));
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
+    QCOMPARE(comment->toPlainText(), QString());
 }
 
 void DocumentTransferTest::droppedTextIsOpened()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void allPartsAreThere();
     void aClickOnTheBoardPlays();
     void anIllegalClickIsExplained();
+    void aClickThatIsNoMoveIsExplained();
     void theWholeScreenIsFilledOnRequest();
     void thePaceIsRemembered();
     void aTypedCommandReachesTheEngine();
@@ -79,6 +80,28 @@ void MainWindowTest::anIllegalClickIsExplained()
 
     QCOMPARE(m_open->window->statusBar()->currentMessage(),
              QStringLiteral("There is a stone already"));
+}
+
+void MainWindowTest::aClickThatIsNoMoveIsExplained()
+{
+    const Seat engine{test::fakeEngine()};
+    m_open->table.set(engine, engine);
+    game().start();
+    game().pause();
+    QVERIFY(m_open->table.waitForState(Match::State::Holding));
+
+    m_open->click("E5");
+
+    QCOMPARE(m_open->window->statusBar()->currentMessage(),
+             QStringLiteral("The game is paused: resume it to play on"));
+
+    QVERIFY(m_open->table.startWithEngine({}));
+    QVERIFY(m_open->table.playAndAwaitTurn("E5"));
+    game().cursor().toStart();
+    m_open->click("C3");
+
+    QCOMPARE(m_open->window->statusBar()->currentMessage(),
+             QStringLiteral("The game stands at another position: return to it to play on"));
 }
 
 void MainWindowTest::theWholeScreenIsFilledOnRequest()

@@ -117,7 +117,7 @@ void AnnotationBar::addButton(Annotation annotation, QHBoxLayout &row)
 
 QMenu *AnnotationBar::createMenu(QWidget *parent)
 {
-    auto *menu = new QMenu(tr("Judge&ment"), parent);
+    auto *menu = new QMenu(tr("&Judgement"), parent);
     for (const Annotation annotation : AllAnnotations) {
         if (annotation == Annotation::GoodForBlack || annotation == Annotation::Hotspot) {
             menu->addSeparator();

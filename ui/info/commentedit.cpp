@@ -1,5 +1,6 @@
 #include "ui/info/commentedit.h"
 
+#include "ui/documents/transfer.h"
 #include "ui/info/commenthighlighter.h"
 #include "ui/style.h"
 
@@ -161,6 +162,11 @@ void CommentEdit::changeEvent(QEvent *event)
     if (event->type() == QEvent::PaletteChange) {
         m_highlighter->rehighlight();
     }
+}
+
+bool CommentEdit::canInsertFromMimeData(const QMimeData *source) const
+{
+    return transferOf(*source).files.isEmpty() && QPlainTextEdit::canInsertFromMimeData(source);
 }
 
 std::optional<CommentLink> CommentEdit::linkAround(const QTextCursor &cursor) const

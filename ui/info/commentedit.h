@@ -53,6 +53,8 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
+    /// Files are none of its texts: the window opens them.
+    bool canInsertFromMimeData(const QMimeData *source) const override;
 
 private:
     void noteEdit();
