@@ -220,17 +220,17 @@ void GtpTranscript::log(const Entry &entry, QByteArrayView text)
     }
     const QByteArrayView time = m_stamp.of(toTime(entry.time));
     const QByteArray &label = m_sources[entry.source].label;
-    const auto compose = [&](QByteArrayView mark) -> QByteArrayView {
+    const auto compose = [&](QByteArrayView mark) {
         m_logLine.resize(0); // keeps its memory
         m_logLine += time;
         m_logLine += mark;
         m_logLine += label;
         m_logLine += text;
         m_logLine += '\n';
-        return m_logLine;
     };
     if (isError) {
-        m_errorLog->write(compose({}).data(), m_logLine.size());
+        compose({});
+        m_errorLog->write(m_logLine);
     }
     const std::array mark{' ', markOf(kind)};
     compose(mark);
