@@ -1457,6 +1457,14 @@
         <source>Disagreement on it</source>
         <translation>Uneinigkeit darüber</translation>
     </message>
+    <message>
+        <source>White’s chance to win</source>
+        <translation>Siegchance von Weiß</translation>
+    </message>
+    <message>
+        <source>White’s lead in points</source>
+        <translation>Vorsprung von Weiß in Punkten</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -2143,6 +2151,193 @@
     </message>
 </context>
 <context>
+    <name>shinpan::AnalysisActions</name>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>Let engines think about the position that is shown (Space)</source>
+        <translation>Engines über die gezeigte Stellung nachdenken lassen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Candidates</source>
+        <translation>&amp;Kandidaten</translation>
+    </message>
+    <message>
+        <source>&amp;Ownership</source>
+        <translation>&amp;Gebiet</translation>
+    </message>
+    <message>
+        <source>&amp;Policy</source>
+        <translation>&amp;Policy</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>On a Can&amp;didate</source>
+        <translation>Auf einem Kan&amp;didaten</translation>
+    </message>
+    <message>
+        <source>&amp;Below It</source>
+        <translation>Dar&amp;unter</translation>
+    </message>
+    <message>
+        <source>&amp;Chance to Win</source>
+        <translation>&amp;Siegchance</translation>
+    </message>
+    <message>
+        <source>&amp;Lead in Points</source>
+        <translation>&amp;Vorsprung in Punkten</translation>
+    </message>
+    <message>
+        <source>Loss &amp;Against the Best</source>
+        <translation>Verlust &amp;gegen den besten</translation>
+    </message>
+    <message>
+        <source>&amp;Visits</source>
+        <translation>&amp;Besuche</translation>
+    </message>
+    <message>
+        <source>Chance It Can &amp;Rely On (LCB)</source>
+        <translation>Ve&amp;rlässliche Siegchance (LCB)</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Reihen&amp;folge</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Whose Chances</source>
+        <translation>&amp;Wessen Chancen</translation>
+    </message>
+    <message>
+        <source>&amp;Black’s</source>
+        <translation>&amp;Die von Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;White’s</source>
+        <translation>Die von &amp;Weiß</translation>
+    </message>
+    <message>
+        <source>Those of the &amp;Side to Move</source>
+        <translation>Die der Seite am &amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;For Each Position</source>
+        <translation>&amp;Für jede Stellung</translation>
+    </message>
+    <message>
+        <source>Without Limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>%1 Visits</source>
+        <translation>%1 Besuche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Engines</source>
+        <translation>&amp;Engines</translation>
+    </message>
+    <message>
+        <source>No Engine Is Known Yet</source>
+        <translation>Noch ist keine Engine bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::AnalysisController</name>
+    <message>
+        <source>%1 cannot analyse: it %2.</source>
+        <translation>%1 kann nicht analysieren: Sie %2.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::AnalysisPanel</name>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Numbers of the candidates</source>
+        <translation>Zahlen zu den Kandidaten</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>%1 Besuche</translation>
+    </message>
+    <message>
+        <source>starting…</source>
+        <translation>startet …</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt nach …</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>ruht</translation>
+    </message>
+    <message>
+        <source>It %1</source>
+        <translation>Sie %1</translation>
+    </message>
+    <message>
+        <source>Choose under “Engines” who is to analyse. Any engine that knows lz-analyze, kata-analyze or analyze can, such as KataGo and Leela Zero.</source>
+        <translation>Wählen Sie unter „Engines“, wer analysieren soll. Jede Engine, die lz-analyze, kata-analyze oder analyze kennt, kann es, etwa KataGo und Leela Zero.</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this position yet.</source>
+        <translation>Über diese Stellung ist noch nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Space on the board starts and stops the analysis.</source>
+        <translation>Die Leertaste auf dem Brett beginnt und beendet die Analyse.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::Analyst</name>
+    <message>
+        <source>Analysis · %1</source>
+        <translation>Analyse · %1</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::AnnotationBar</name>
     <message>
         <source>Judgement of the move and the position</source>
@@ -2633,6 +2828,44 @@
     <message>
         <source>Board</source>
         <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CandidateModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Sieg %</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Vorsp.</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>LCB</source>
+        <translation>LCB</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Policy</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::CandidateOverlay</name>
+    <message>
+        <source>Line of an Engine</source>
+        <translation>Zugfolge einer Engine</translation>
     </message>
 </context>
 <context>
@@ -5464,6 +5697,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>SGF Propertie&amp;s…</source>
         <translation>S&amp;GF-Eigenschaften …</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::AnalysisActions</name>
+    <message numerus="yes">
+        <source>%n Second(s)</source>
+        <translation>
+            <numerusform>%n Second</numerusform>
+            <numerusform>%n Seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CollectionActions</name>
     <message numerus="yes">
         <source>%n game(s) were removed.</source>

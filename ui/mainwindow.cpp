@@ -3,6 +3,8 @@
 #include "core/engine/enginehub.h"
 #include "core/engine/engineprofilestore.h"
 #include "core/gtp/gtptranscript.h"
+#include "ui/analysis/analysisactions.h"
+#include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/collection/collectionactions.h"
@@ -42,6 +44,10 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_undoing(new UndoActions(parts.game, *m_scoring, this))
     , m_recordEditor(new RecordEditor(parts.game, this))
     , m_boardArea(new BoardArea(parts.game, *m_scoring, *m_actions, parts.preferences, this))
+    , m_analysis(
+          new AnalysisController(parts.game, parts.hub, parts.store, parts.preferences, this))
+    , m_analysisActions(
+          new AnalysisActions(*m_analysis, *m_scoring, parts.store, parts.preferences, this))
     , m_editing(new EditController(parts.game, *m_scoring, m_boardArea->board(), this))
     , m_editActions(new EditActions(parts.game, *m_editing, *m_recordEditor, *m_undoing, *this))
 {
@@ -58,6 +64,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     connectEditing();
     connectConsole();
     connectFailures();
+    connectAnalysis();
     showTitle();
     showStatus();
 
@@ -142,6 +149,15 @@ void MainWindow::connectFailures()
                 m_parts.game.setSeat(color, {*profile});
             }
         });
+    });
+}
+
+void MainWindow::connectAnalysis()
+{
+    connect(m_analysis, &AnalysisController::told, this, &MainWindow::tell);
+    connect(m_analysis, &AnalysisController::enginesWanted, this, [this] {
+        m_analysisPanel->show();
+        m_analysisPanel->raise();
     });
 }
 

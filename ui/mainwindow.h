@@ -12,6 +12,8 @@ class QMenuBar;
 
 namespace shinpan {
 
+class AnalysisActions;
+class AnalysisController;
 class Arrangement;
 class BoardArea;
 class CollectionDock;
@@ -82,6 +84,7 @@ protected:
 private:
     // Its parts, in windowpanels.cpp
     void createPanels();
+    void createAnalysisPanels();
     void placePanels();
     void arrangePanels();
     void showMinimal(bool isMinimal);
@@ -94,6 +97,7 @@ private:
     void createGameMenu();
     void createGoMenu();
     void createEnginesMenu();
+    void createAnalysisMenu();
     void createViewMenu();
     void createHelpMenu();
     void createToolBar();
@@ -103,6 +107,7 @@ private:
     void connectEditing();
     void connectConsole();
     void connectFailures();
+    void connectAnalysis();
     void showTitle();
     void showStatus();
     void showConsole();
@@ -122,6 +127,8 @@ private:
     UndoActions *m_undoing;
     RecordEditor *m_recordEditor;
     BoardArea *m_boardArea;
+    AnalysisController *m_analysis;
+    AnalysisActions *m_analysisActions;
     EditController *m_editing;
     EditActions *m_editActions;
     GameTreeView *m_tree = nullptr;
@@ -135,6 +142,7 @@ private:
     Panel *m_commentPanel = nullptr;
     Panel *m_consolePanel = nullptr;
     Panel *m_graphPanel = nullptr;
+    Panel *m_analysisPanel = nullptr;
     QLabel *m_status = nullptr;
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;

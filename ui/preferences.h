@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/analysis/analysisoptions.h"
 #include "ui/board/boardoptions.h"
 #include "ui/export/exportsettings.h"
 #include "ui/home/windowlayout.h"
@@ -92,8 +93,13 @@ public:
     [[nodiscard]] PrintSettings printSettings() const;
     void setPrintSettings(const PrintSettings &settings);
 
+    // In analysispreferences.cpp
+    [[nodiscard]] AnalysisOptions analysisOptions() const;
+    void setAnalysisOptions(const AnalysisOptions &options);
+
 Q_SIGNALS:
     void boardOptionsChanged();
+    void analysisOptionsChanged();
 
 private:
     QSettings m_settings;

@@ -1,5 +1,6 @@
 // The menu bar and the toolbar of MainWindow: one function per menu, in the order of the bar.
 
+#include "ui/analysis/analysisactions.h"
 #include "ui/appearancemenu.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardmenu.h"
@@ -47,6 +48,7 @@ void MainWindow::createMenus()
     createGoMenu();
     menuBar()->addMenu(m_collection->createMenu());
     createEnginesMenu();
+    createAnalysisMenu();
     createViewMenu();
     createHelpMenu();
     nameExtension(*menuBar(), QLatin1String("qt_menubar_ext_button"), tr("More menus"));
@@ -121,6 +123,11 @@ void MainWindow::createEnginesMenu()
     engines->addActions({m_actions->rebuildEngine.black, m_actions->rebuildEngine.white});
 }
 
+void MainWindow::createAnalysisMenu()
+{
+    menuBar()->addMenu(m_analysisActions->createMenu(menuBar()));
+}
+
 void MainWindow::createViewMenu()
 {
     QMenu *view = menuBar()->addMenu(tr("&View"));
@@ -128,7 +135,7 @@ void MainWindow::createViewMenu()
     m_treePanel->toggleViewAction()->setShortcut(Qt::Key_F7);
     m_consolePanel->toggleViewAction()->setShortcut(Qt::Key_F9);
     for (const Panel *panel : QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_commentPanel,
-                                             m_graphPanel, m_consolePanel}) {
+                                             m_analysisPanel, m_graphPanel, m_consolePanel}) {
         view->addAction(panel->toggleViewAction());
     }
     view->addSeparator();

@@ -1,5 +1,8 @@
 // What MainWindow is made of beside menus: panels, the bars above the board, the status line.
 
+#include "ui/analysis/analysisactions.h"
+#include "ui/analysis/analysispanel.h"
+#include "ui/analysis/candidateoverlay.h"
 #include "ui/analysis/graphpanel.h"
 #include "ui/analysis/graphview.h"
 #include "ui/board/boardarea.h"
@@ -51,20 +54,37 @@ void MainWindow::createPanels()
     m_console = new GtpConsole(m_parts.transcript, this);
     m_consolePanel = new Panel(tr("GTP Console"), QStringLiteral("console"), m_console, this);
 
-    auto *graph = new GraphPanel(m_parts.game, this);
-    graph->view().addActions(m_actions->boardActions());
-    m_graphPanel = new Panel(tr("Graph"), QStringLiteral("graph"), graph, this);
+    createAnalysisPanels();
 
     m_collection = new CollectionDock(*m_document, m_parts.game, *this);
     m_reading =
         new ReadingActions(*m_document, m_collection->actions(), m_parts.preferences, *this);
 }
 
+/// Engines that think about the position, and the course of the game.
+void MainWindow::createAnalysisPanels()
+{
+    BoardView &board = m_boardArea->board();
+    auto *overlay = new CandidateOverlay(*m_analysis, m_parts.game, *m_scoring, m_parts.preferences,
+                                         board, this);
+    m_analysisPanel = new Panel(
+        tr("Analysis"), QStringLiteral("analysis"),
+        new AnalysisPanel(
+            {*m_analysis, *m_analysisActions, *overlay, m_parts.game, m_parts.preferences}, this),
+        this);
+    auto *graph = new GraphPanel(m_parts.game, *m_analysis, m_parts.preferences, this);
+    graph->view().addActions(m_actions->boardActions());
+    m_graphPanel = new Panel(tr("Graph"), QStringLiteral("graph"), graph, this);
+    for (QWidget *widget : QList<QWidget *>{&board, m_tree, &graph->view()}) {
+        widget->addActions(m_analysisActions->boardActions());
+    }
+}
+
 void MainWindow::placePanels()
 {
     addDockWidget(Qt::LeftDockWidgetArea, m_collection);
     m_collection->hide(); // until there is a collection
-    for (Panel *panel : {m_gamePanel, m_treePanel, m_graphPanel, m_commentPanel}) {
+    for (Panel *panel : {m_analysisPanel, m_gamePanel, m_treePanel, m_graphPanel, m_commentPanel}) {
         addDockWidget(Qt::RightDockWidgetArea, panel);
     }
     addDockWidget(Qt::BottomDockWidgetArea, m_consolePanel);

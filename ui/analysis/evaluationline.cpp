@@ -27,21 +27,22 @@ using Curve = EvaluationLine::Curve;
 }
 
 /// Whether the value fell for that side by at least `most` on the way to this place.
-[[nodiscard]] bool isLoss(const Values &values, std::size_t place, Color color, double most)
+[[nodiscard]] bool isLoss(const Values &values, std::size_t place, bool isViewer, double most)
 {
     const std::optional<double> &before = values[place - 1];
     const std::optional<double> &after = values[place];
     if (!before || !after) {
         return false;
     }
-    return (color == Color::Black ? *before - *after : *after - *before) >= most;
+    return (isViewer ? *before - *after : *after - *before) >= most;
 }
 
 [[nodiscard]] bool isMistakeAt(const EvaluationLine &line, std::size_t place, Color color)
 {
+    const bool isViewer = color == line.viewer;
     return std::ranges::any_of(line.curves, [&](const Curve &curve) {
-        return isLoss(curve.leads, place, color, MistakePoints)
-            || isLoss(curve.winRates, place, color, MistakeRate);
+        return isLoss(curve.leads, place, isViewer, MistakePoints)
+            || isLoss(curve.winRates, place, isViewer, MistakeRate);
     });
 }
 
@@ -65,15 +66,24 @@ std::vector<NodeId> lineThrough(const GameCursor &cursor)
 
 EvaluationLine evaluationLine(const GameTree &tree,
                               std::vector<NodeId> nodes,
-                              const EvaluationsAt &evaluations)
+                              const EvaluationsAt &evaluations,
+                              Color viewer,
+                              const QStringList &engines)
 {
+    const auto seen = [viewer](std::optional<double> black, double whole) {
+        return black && viewer == Color::White ? std::optional(whole - *black) : black;
+    };
     EvaluationLine line;
+    line.viewer = viewer;
     line.nodes = std::move(nodes);
+    for (const QString &engine : engines) {
+        static_cast<void>(curveOf(line, engine));
+    }
     for (std::size_t place = 0; place < line.nodes.size(); ++place) {
         for (const Evaluation &said : evaluations(line.nodes[place])) {
             Curve &curve = curveOf(line, said.engine);
-            curve.winRates[place] = said.blackWinRate;
-            curve.leads[place] = said.blackLead;
+            curve.winRates[place] = seen(said.blackWinRate, 1);
+            curve.leads[place] = seen(said.blackLead, 0);
         }
     }
     const BoardSize size = boardSizeOf(tree);

@@ -4,6 +4,7 @@
 #include "core/record/evaluation.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <functional>
@@ -15,7 +16,7 @@ namespace shinpan {
 
 class GameCursor;
 
-/// What was said of the positions along one line of a game. Always as Black sees it.
+/// What was said of the positions along one line of a game.
 struct EvaluationLine
 {
     /// One value for each node of the line, nothing where nothing was said.
@@ -40,9 +41,10 @@ struct EvaluationLine
         friend bool operator==(const Mistake &, const Mistake &) = default;
     };
 
+    Color viewer = Color::Black;  ///< whose chances and lead the values are
     std::vector<NodeId> nodes;    ///< from the root to the end of the line
     std::vector<int> moveNumbers; ///< how many moves lead to each node, its own included
-    std::vector<Curve> curves;    ///< who spoke first comes first
+    std::vector<Curve> curves;    ///< as a rule, who spoke first comes first
     std::vector<Mistake> mistakes;
 
     /// Where a node is on the line; nothing if it is not there.
@@ -54,14 +56,17 @@ struct EvaluationLine
 /// The nodes from the root through the cursor to the end of the line that stepping forward follows.
 [[nodiscard]] std::vector<NodeId> lineThrough(const GameCursor &cursor);
 
-/// Everything that was said of a node, each evaluator once.
+/// Everything that was said of a node, each evaluator once, as Black sees it.
 using EvaluationsAt = std::function<std::vector<Evaluation>(NodeId)>;
 
 /// What was said of these nodes, a line of the tree from its root. A mistake is what isMistake()
-/// says, but only values of the same evaluator are compared.
+/// says, but only values of the same evaluator are compared. `engines` have the first curves, in
+/// this order, whatever they said.
 [[nodiscard]] EvaluationLine evaluationLine(const GameTree &tree,
                                             std::vector<NodeId> nodes,
-                                            const EvaluationsAt &evaluations);
+                                            const EvaluationsAt &evaluations,
+                                            Color viewer = Color::Black,
+                                            const QStringList &engines = {});
 
 /// By how much the first two evaluators who said anything of the same node differ in the chance to
 /// win, node by node; nothing at all if no two did.

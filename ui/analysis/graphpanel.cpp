@@ -1,25 +1,33 @@
 #include "ui/analysis/graphpanel.h"
 
+#include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/graphview.h"
 #include "ui/gamecontroller.h"
+#include "ui/preferences.h"
 
 #include <QDeadlineTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace shinpan {
 
 using namespace std::chrono_literals;
 
-GraphPanel::GraphPanel(GameController &game, QWidget *parent)
+GraphPanel::GraphPanel(GameController &game,
+                       AnalysisController &analysis,
+                       Preferences &preferences,
+                       QWidget *parent)
     : QWidget(parent)
     , m_game(game)
+    , m_analysis(analysis)
+    , m_preferences(preferences)
     , m_view(new GraphView(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_view);
     m_pause.setSingleShot(true);
-    m_pause.setInterval(40ms);
     connect(&m_pause, &QTimer::timeout, this, &GraphPanel::refresh);
     connect(m_view, &GraphView::nodeActivated, this, [this](NodeId node) {
         if (!m_isOutdated) {
@@ -27,6 +35,13 @@ GraphPanel::GraphPanel(GameController &game, QWidget *parent)
         }
     });
     connect(&game.cursor(), &GameCursor::moved, this, &GraphPanel::followCursor);
+    connect(&analysis, &AnalysisController::analysed, this, [this] {
+        constexpr auto Calmly = 250ms; // one point of a curve, that moves a little
+        if (isVisible() && !m_pause.isActive()) {
+            m_pause.start(Calmly);
+        }
+    });
+    connect(&preferences, &Preferences::analysisOptionsChanged, this, &GraphPanel::scheduleRefresh);
     observeRecord();
 }
 
@@ -60,7 +75,7 @@ void GraphPanel::showEvent(QShowEvent *event)
 void GraphPanel::followCursor()
 {
     const auto place = m_view->line().placeOf(m_game.cursor().node());
-    if (place && !m_pause.isActive() && !m_reading.isRunning()) {
+    if (place && !m_isOutdated) {
         m_view->setPlace(place);
     } else {
         scheduleRefresh();
@@ -70,7 +85,8 @@ void GraphPanel::followCursor()
 void GraphPanel::scheduleRefresh()
 {
     if (isVisible() && !m_pause.isActive()) {
-        m_pause.start();
+        constexpr auto OfAFastGame = 40ms;
+        m_pause.start(OfAFastGame);
     }
 }
 
@@ -98,13 +114,35 @@ bool GraphPanel::readNext()
 void GraphPanel::showLine()
 {
     const GameTree &tree = m_game.record().tree();
-    EvaluationLine line = evaluationLine(tree, m_nodes, [&](NodeId node) {
-        const std::optional<Evaluation> &said = m_recorded.at(tree, node);
-        return said ? std::vector{*said} : std::vector<Evaluation>();
-    });
+    // The side to move is another one at each place: there a curve would jump up and down.
+    const Color viewer = viewerOf(m_preferences.analysisOptions().perspective, Color::Black);
+    QStringList engines;
+    for (const std::unique_ptr<Analyst> &analyst : m_analysis.analysts()) {
+        engines.append(analyst->profile().name);
+    }
+    EvaluationLine line = evaluationLine(
+        tree, m_nodes, [this](NodeId node) { return evaluationsAt(node); }, viewer, engines);
     const auto place = line.placeOf(m_game.cursor().node());
     m_isOutdated = false;
     m_view->setLine(std::move(line), place);
+}
+
+/// An engine that analyses says it better than it did in the record.
+std::vector<Evaluation> GraphPanel::evaluationsAt(NodeId node)
+{
+    std::vector<Evaluation> said;
+    for (const std::unique_ptr<Analyst> &analyst : m_analysis.analysts()) {
+        if (const Analysis *found = analyst->at(node)) {
+            said.push_back(
+                {found->winrate, found->scoreLead, found->visits, analyst->profile().name});
+        }
+    }
+    const std::optional<Evaluation> &recorded = m_recorded.at(m_game.record().tree(), node);
+    const auto isOfSame = [&](const Evaluation &one) { return one.engine == recorded->engine; };
+    if (recorded && std::ranges::none_of(said, isOfSame)) {
+        said.push_back(*recorded);
+    }
+    return said;
 }
 
 } // namespace shinpan

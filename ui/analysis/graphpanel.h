@@ -8,18 +8,24 @@
 
 namespace shinpan {
 
+class AnalysisController;
 class GameController;
 class GraphView;
+class Preferences;
 
-/// The graph of the line that the cursor is on, kept true to the record: what the file or the
-/// playing engines say there of each position. Works only while it is visible, at most some 25
-/// times a second however fast a game runs, and in slices.
+/// The graph of the line that the cursor is on, kept true to the record and to what engines find:
+/// what the file, the playing engines, and those that analyse say of each position. Works only
+/// while it is visible, at most some 25 times a second however fast a game runs, and in slices.
 class GraphPanel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit GraphPanel(GameController &game, QWidget *parent = nullptr);
+    /// All outlive it.
+    GraphPanel(GameController &game,
+               AnalysisController &analysis,
+               Preferences &preferences,
+               QWidget *parent = nullptr);
 
     [[nodiscard]] GraphView &view() const { return *m_view; }
 
@@ -33,8 +39,11 @@ private:
     void refresh();
     [[nodiscard]] bool readNext();
     void showLine();
+    [[nodiscard]] std::vector<Evaluation> evaluationsAt(NodeId node);
 
     GameController &m_game;
+    AnalysisController &m_analysis;
+    Preferences &m_preferences;
     GraphView *m_view;
     RecordedEvaluations m_recorded;
     std::vector<NodeId> m_nodes; ///< the line that is being read

@@ -64,7 +64,8 @@ class Texts
 
 [[nodiscard]] GraphPlot winRatePlot(const EvaluationLine &line)
 {
-    return {Texts::tr("Black’s chance to win"),
+    return {line.viewer == Color::Black ? Texts::tr("Black’s chance to win")
+                                        : Texts::tr("White’s chance to win"),
             QStringLiteral("100%"),
             QStringLiteral("0%"),
             0,
@@ -79,7 +80,8 @@ class Texts
     std::vector<GraphPlot::Curve> curves = curvesOf(line, &EvaluationLine::Curve::leads);
     const double limit = roundLimit(curves);
     const QString number = QLocale().toString(limit, 'f', 0);
-    return {Texts::tr("Black’s lead in points"),
+    return {line.viewer == Color::Black ? Texts::tr("Black’s lead in points")
+                                        : Texts::tr("White’s lead in points"),
             QStringLiteral("+%1").arg(number),
             QStringLiteral("−%1").arg(number),
             -limit,

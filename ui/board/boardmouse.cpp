@@ -118,12 +118,22 @@ void BoardView::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers
     if (isStone && !m_isMarking && button == Qt::LeftButton
         && modifiers.testFlag(Qt::ControlModifier)) {
         Q_EMIT stoneSoughtAt(point);
+    } else if (isSpot(point)
+               && (button == Qt::MiddleButton || modifiers.testFlag(Qt::ShiftModifier))) {
+        Q_EMIT spotChosen(point);
     } else if (button == Qt::LeftButton && needsConfirmation(point)) {
         setProposed(point);
     } else {
         setProposed(std::nullopt);
         Q_EMIT pointClicked(point, button, modifiers);
     }
+}
+
+bool BoardView::isSpot(Point point) const
+{
+    return std::ranges::any_of(m_scene.analysis.spots, [point](const BoardAnalysis::Spot &spot) {
+        return spot.point == point;
+    });
 }
 
 bool BoardView::needsConfirmation(Point point) const
@@ -213,6 +223,8 @@ void BoardView::wheelEvent(QWheelEvent *event)
     }
     if (isAmongVariations) {
         Q_EMIT variationRequested(steps);
+    } else if (!m_scene.analysis.line.empty()) {
+        Q_EMIT lineStepRequested(steps);
     } else {
         Q_EMIT stepRequested(steps
                              * (event->modifiers().testFlag(Qt::ShiftModifier) ? LargeStep : 1));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "ui/board/boardanalysis.h"
 #include "ui/board/boardgeometry.h"
 #include "ui/board/boardmarks.h"
 #include "ui/board/boardmarkup.h"
@@ -73,6 +74,7 @@ struct BoardScene
     std::vector<Number> numbers;       ///< left out where there is a label
     std::vector<RecordMove> nextMoves; ///< small translucent stones, the main line's dotted
     std::vector<RecordMove> siblingMoves; ///< smaller ones in a dashed ring
+    BoardAnalysis analysis;               ///< covers the moves of the record
     std::vector<Point> highlights;        ///< lit up: named elsewhere and sought here
     std::optional<Settling> settling;
     std::optional<Ghost> ghost;
@@ -138,6 +140,12 @@ private:
                         const MarkPlace &place,
                         Color color,
                         MarkSprites::Shape shape) const;
+    /// What an engine thinks, in boardpainteranalysis.cpp.
+    void paintAreas(QPainter &painter, const BoardAnalysis &analysis, const PointSet &points);
+    void paintOwners(QPainter &painter, const BoardAnalysis &analysis, const PointSet &points);
+    void paintSpots(QPainter &painter, const BoardAnalysis &analysis, const PointSet &points);
+    void drawSpot(QPainter &painter, const MarkPlace &place, const BoardAnalysis::Spot &spot) const;
+    void paintLineStones(QPainter &painter, const BoardAnalysis &analysis, const PointSet &points);
     void paintLastMove(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintNumbers(QPainter &painter, const BoardScene &scene, const PointSet &points);
     void paintMarks(QPainter &painter, const BoardScene &scene, const PointSet &points);

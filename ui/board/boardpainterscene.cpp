@@ -41,13 +41,17 @@ void BoardPainter::paintScene(QPainter &painter, const BoardScene &scene, const 
             paintVeil(painter, m_geometry, mark.point, m_boardColor);
         }
     }
+    paintAreas(painter, scene.analysis, points);
     paintStones(painter, scene, points);
+    paintOwners(painter, scene.analysis, points);
     paintLines(painter, scene);
     paintRecordMoves(painter, scene, points);
     painter.setFont(m_font);
+    paintSpots(painter, scene.analysis, points);
     paintLastMove(painter, scene, points);
     paintNumbers(painter, scene, points);
     paintMarks(painter, scene, points);
+    paintLineStones(painter, scene.analysis, points);
     paintSights(painter, scene, points);
 }
 

@@ -11,7 +11,6 @@
 #include <chrono>
 #include <functional>
 #include <span>
-#include <type_traits>
 #include <utility>
 
 namespace shinpan {
@@ -113,6 +112,7 @@ void BoardView::showBoard(const Board &board)
         m_press.reset();
         m_scene.markup.clear();
         m_scene.lines.clear();
+        m_scene.analysis = {};
         m_scene.highlights.clear();
         m_scene.numbers.clear();
         m_scene.nextMoves.clear();
@@ -164,19 +164,29 @@ void BoardView::setLines(const std::vector<MarkLine> &lines)
     }
 }
 
+/// Shows other things on points; only those that look different are repainted.
+template <typename T>
+void BoardView::exchange(std::vector<T> &shown, const std::vector<T> &wanted)
+{
+    for (const Point point :
+         differences<T>(shown, wanted, [](const T &item) { return item.point; })) {
+        repaintPoint(point);
+    }
+    shown = wanted;
+}
+
 void BoardView::setOverlay(const RecordOverlay &overlay)
 {
-    const auto exchange = [this](auto &shown, const auto &wanted) {
-        using Item = typename std::decay_t<decltype(shown)>::value_type;
-        for (const Point point :
-             differences<Item>(shown, wanted, [](const Item &item) { return item.point; })) {
-            repaintPoint(point);
-        }
-        shown = wanted;
-    };
     exchange(m_scene.numbers, overlay.numbers);
     exchange(m_scene.nextMoves, overlay.nextMoves);
     exchange(m_scene.siblingMoves, overlay.siblingMoves);
+}
+
+void BoardView::setAnalysis(const BoardAnalysis &analysis)
+{
+    exchange(m_scene.analysis.spots, analysis.spots);
+    exchange(m_scene.analysis.tints, analysis.tints);
+    exchange(m_scene.analysis.line, analysis.line);
 }
 
 void BoardView::setHighlights(std::vector<Point> points)

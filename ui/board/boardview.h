@@ -22,7 +22,7 @@ namespace shinpan {
 /// can still be taken back. Ctrl+click and double click on a stone ask for the move that placed it.
 /// The right button asks for a menu; held down, it shows the bare position as long as it is held.
 /// The wheel asks for steps through the game, ten at a time with Shift, and for other variations
-/// while the right button is down.
+/// while the right button is down; where a line of the analysis is shown, for more or less of it.
 ///
 /// Keyboard: bare arrow keys belong to the window (they walk through the game), so the board has a
 /// *cursor* of its own: Return shows it, Alt+arrow shows and moves it. While it is shown and the
@@ -73,6 +73,8 @@ public:
     void setLines(const std::vector<MarkLine> &lines);
     /// Numbers of moves and ghosts of other moves.
     void setOverlay(const RecordOverlay &overlay);
+    /// What an engine thinks of the position; belongs to it, so set it after the position.
+    void setAnalysis(const BoardAnalysis &analysis);
     /// Points that are spoken of elsewhere, lit up.
     void setHighlights(std::vector<Point> points);
     /// Whose stone follows the mouse over empty points; nothing when no stone can be played now.
@@ -104,6 +106,11 @@ Q_SIGNALS:
     void pointHovered(std::optional<shinpan::Point> point);
     /// A screen reader was told of the last move.
     void announced(const QString &news);
+    /// A click with the middle button or with Shift on a spot of the analysis: its line is wanted.
+    void spotChosen(shinpan::Point point);
+    /// The wheel asks for so many stones more of the analysis' line that is shown (less when
+    /// negative); never 0.
+    void lineStepRequested(int steps);
     /// The move that placed this stone is wanted.
     void stoneSoughtAt(shinpan::Point point);
     /// A menu is wanted for this point, or for the board.
@@ -147,6 +154,8 @@ private:
     };
 
     void repaintPoint(std::optional<Point> point);
+    template <typename T>
+    void exchange(std::vector<T> &shown, const std::vector<T> &wanted);
     void showBoard(const Board &board);
     void showLastMove();
     void showGhost();
@@ -165,6 +174,7 @@ private:
     void setHovered(std::optional<Point> point);
     void click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] bool needsConfirmation(Point point) const;
+    [[nodiscard]] bool isSpot(Point point) const;
     void setProposed(std::optional<Point> point);
     void requestMenu(const QMouseEvent &event);
     void beginStroke(const QMouseEvent &event);

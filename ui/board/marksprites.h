@@ -29,6 +29,7 @@ public:
         NextMove,
         MainLineMove,
         SiblingMove,
+        Spot, ///< `text` says all about it
         Highlight,
         Cursor
     };

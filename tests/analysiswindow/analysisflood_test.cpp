@@ -1,0 +1,113 @@
+#include "tests/record/gametext.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/openwindow.h"
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/board/boardview.h"
+#include "ui/panel.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTest>
+#include <QTimer>
+
+#include <ctime>
+
+using namespace shinpan;
+using namespace shinpan::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr BoardSize Full = BoardSize::square(19);
+
+/// A report of some 20 kB as KataGo makes them: 90 candidates with lines, and ownership. Each is
+/// another one.
+[[nodiscard]] QByteArray report(int number)
+{
+    QByteArray line;
+    for (int order = 0; order < 90; ++order) {
+        const QByteArray move = QByteArray::fromStdString(vertexOf(Full.pointAt(order * 4)));
+        line += "info move " + move + " visits " + QByteArray::number(9000 / (order + 1) + number)
+              + " winrate 0." + QByteArray::number(5500 - order * 25 + number % 9) + " scoreLead "
+              + QByteArray::number(2.0 - order * 0.2) + " prior 0.01 lcb 0.4 order "
+              + QByteArray::number(order) + " pv " + move;
+        for (int step = 1; step < 30; ++step) {
+            line +=
+                ' ' + QByteArray::fromStdString(vertexOf(Full.pointAt((order * 4 + step) % 361)));
+        }
+        line += ' ';
+    }
+    line += "ownership";
+    for (int i = 0; i < Full.pointCount(); ++i) {
+        line += ' ' + QByteArray::number(((i + number) % 200 - 100) / 100.0);
+    }
+    return line + '\n';
+}
+
+} // namespace
+
+/// An engine that reports a hundred times a second must not be felt in the window.
+class AnalysisFloodTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theWindowStaysAliveUnderAHundredReportsASecond();
+};
+
+void AnalysisFloodTest::theWindowStaysAliveUnderAHundredReportsASecond()
+{
+    OpenWindow open;
+    open.table.game.showTree(treeFrom("(;SZ[19];B[dd])"));
+    for (const char *panel : {"analysis", "graph"}) {
+        open.window->findChild<Panel *>(QLatin1String(panel))->show();
+    }
+    const QString path = open.directory.filePath(QStringLiteral("reports.txt"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    qint64 size = 0;
+    for (int number = 0; number < 50; ++number) {
+        size += file.write(report(number));
+    }
+    file.close();
+    AnalysisOptions options;
+    options.showsOwnership = true;
+    options.engines = {open.store.add(
+        fakeEngine({QStringLiteral("--analyze"), QStringLiteral("kata-analyze=") + path,
+                    QStringLiteral("--analyze-ms"), QStringLiteral("10")}))};
+    open.preferences.setAnalysisOptions(options);
+    auto &analysis = open.part<AnalysisController>();
+    int shown = 0;
+    connect(&analysis, &AnalysisController::analysed, this, [&shown] { ++shown; });
+    QTest::keyClick(&open.part<BoardView>(), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(shown > 3, 30'000);
+
+    const auto busySince = [](std::clock_t start) { // other programs may keep the machine busy too
+        return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    };
+    double longestPause = 0;
+    std::clock_t lastTick = std::clock();
+    QTimer tick;
+    connect(&tick, &QTimer::timeout, this, [&] {
+        longestPause = std::max(longestPause, busySince(lastTick));
+        lastTick = std::clock();
+    });
+    shown = 0;
+    const std::clock_t before = std::clock();
+    QElapsedTimer total;
+    total.start();
+    tick.start(5ms);
+    QTRY_VERIFY_WITH_TIMEOUT(shown >= 60, 60'000);
+    const double passed = static_cast<double>(total.elapsed()) / 1000;
+    const double busy = busySince(before);
+
+    qInfo("reports of %lld bytes: %.1f pictures a second, %.0f %% of a core, %.0f ms at a time",
+          size / 50, shown / passed, busy / passed * 100, longestPause * 1000);
+    QVERIFY(shown / passed < 21); // never more than are worth painting
+    QVERIFY(longestPause < 0.25);
+    QVERIFY(!open.part<BoardView>().scene().analysis.tints.empty());
+    QVERIFY(!open.table.game.record().isModified());
+}
+
+SHINPAN_TEST(AnalysisFloodTest)
+#include "analysisflood_test.moc"

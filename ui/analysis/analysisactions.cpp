@@ -1,0 +1,233 @@
+#include "ui/analysis/analysisactions.h"
+
+#include "core/engine/engineprofilestore.h"
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/preferences.h"
+#include "ui/scoring/scoringcontroller.h"
+#include "ui/symbol.h"
+
+#include <QActionGroup>
+#include <QLocale>
+#include <QMenu>
+
+#include <functional>
+
+namespace shinpan {
+
+namespace {
+
+/// Adds a choice to a menu, one of those of `group`. It is checked while `isChosen` says so.
+struct Choices
+{
+    QMenu &menu;
+    QActionGroup &group;
+
+    void add(const QString &text,
+             const std::function<bool()> &isChosen,
+             const std::function<void()> &choose) const
+    {
+        QAction *action = menu.addAction(text, &menu, choose);
+        action->setCheckable(true);
+        group.addAction(action);
+        QObject::connect(&menu, &QMenu::aboutToShow, action,
+                         [action, isChosen] { action->setChecked(isChosen()); });
+    }
+};
+
+} // namespace
+
+AnalysisActions::AnalysisActions(AnalysisController &analysis,
+                                 ScoringController &scoring,
+                                 EngineProfileStore &store,
+                                 Preferences &preferences,
+                                 QObject *parent)
+    : QObject(parent)
+    , analyse(new QAction(symbolIcon(Symbol::Play), tr("&Analyse"), this))
+    , m_analysis(analysis)
+    , m_scoring(scoring)
+    , m_store(store)
+    , m_preferences(preferences)
+{
+    analyse->setToolTip(tr("Let engines think about the position that is shown (Space)"));
+    analyse->setCheckable(true);
+    analyse->setShortcut(Qt::Key_Space);
+    analyse->setShortcutContext(Qt::WidgetShortcut); // buttons nearby are pressed with it
+    connect(analyse, &QAction::triggered, &m_analysis, &AnalysisController::toggle);
+    candidates = addOverlay(tr("&Candidates"), Qt::Key_F, &AnalysisOptions::showsCandidates);
+    ownership = addOverlay(tr("&Ownership"), Qt::Key_O, &AnalysisOptions::showsOwnership);
+    policy = addOverlay(tr("&Policy"), Qt::Key_T, &AnalysisOptions::showsPolicy);
+    connect(&m_analysis, &AnalysisController::changed, this, &AnalysisActions::refresh);
+    connect(&m_analysis, &AnalysisController::enginesWanted, this, &AnalysisActions::refresh);
+    connect(&m_scoring, &ScoringController::shownChanged, this, &AnalysisActions::refresh);
+    connect(&m_preferences, &Preferences::analysisOptionsChanged, this, &AnalysisActions::refresh);
+    refresh();
+}
+
+QAction *AnalysisActions::addOverlay(const QString &text,
+                                     Qt::Key key,
+                                     bool AnalysisOptions::*option)
+{
+    auto *action = new QAction(text, this);
+    action->setCheckable(true);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, [this, option](bool shown) {
+        AnalysisOptions options = m_preferences.analysisOptions();
+        options.*option = shown;
+        m_preferences.setAnalysisOptions(options);
+    });
+    return action;
+}
+
+void AnalysisActions::refresh()
+{
+    const AnalysisOptions options = m_preferences.analysisOptions();
+    analyse->setChecked(m_analysis.isRunning());
+    analyse->setEnabled(!m_scoring.isShown());
+    candidates->setChecked(options.showsCandidates);
+    ownership->setChecked(options.showsOwnership);
+    policy->setChecked(options.showsPolicy);
+}
+
+QMenu *AnalysisActions::createMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(tr("&Analysis"), parent);
+    menu->addAction(analyse);
+    menu->addSeparator();
+    menu->addMenu(createEnginesMenu(menu));
+    menu->addMenu(createLimitMenu(menu));
+    menu->addSeparator();
+    addOverlays(*menu);
+    return menu;
+}
+
+QMenu *AnalysisActions::createViewMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(tr("&Show"), parent);
+    addOverlays(*menu);
+    return menu;
+}
+
+void AnalysisActions::addOverlays(QMenu &menu)
+{
+    menu.addActions({candidates, ownership, policy});
+    menu.addSeparator();
+    menu.addMenu(createValueMenu(tr("On a Can&didate"), &AnalysisOptions::first, &menu));
+    menu.addMenu(createValueMenu(tr("&Below It"), &AnalysisOptions::second, &menu));
+    menu.addMenu(createPerspectiveMenu(&menu));
+}
+
+QMenu *AnalysisActions::createValueMenu(const QString &title,
+                                        CandidateValue AnalysisOptions::*option,
+                                        QWidget *parent)
+{
+    auto *menu = new QMenu(title, parent);
+    const Choices choices{*menu, *new QActionGroup(menu)};
+    const QStringList names{tr("&Chance to Win"),
+                            tr("&Lead in Points"),
+                            tr("Loss &Against the Best"),
+                            tr("&Visits"),
+                            tr("Chance It Can &Rely On (LCB)"),
+                            tr("&Policy"),
+                            tr("&Order"),
+                            tr("&Nothing")};
+    for (int i = 0; i < names.size(); ++i) {
+        const auto value = static_cast<CandidateValue>(i);
+        choices.add(
+            names.at(i),
+            [this, option, value] { return m_preferences.analysisOptions().*option == value; },
+            [this, option, value] {
+                AnalysisOptions options = m_preferences.analysisOptions();
+                options.*option = value;
+                m_preferences.setAnalysisOptions(options);
+            });
+    }
+    return menu;
+}
+
+QMenu *AnalysisActions::createPerspectiveMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(tr("&Whose Chances"), parent);
+    const Choices choices{*menu, *new QActionGroup(menu)};
+    const QStringList names{tr("&Black’s"), tr("&White’s"), tr("Those of the &Side to Move")};
+    for (int i = 0; i < names.size(); ++i) {
+        const auto perspective = static_cast<Perspective>(i);
+        choices.add(
+            names.at(i),
+            [this, perspective] {
+                return m_preferences.analysisOptions().perspective == perspective;
+            },
+            [this, perspective] {
+                AnalysisOptions options = m_preferences.analysisOptions();
+                options.perspective = perspective;
+                m_preferences.setAnalysisOptions(options);
+            });
+    }
+    return menu;
+}
+
+QMenu *AnalysisActions::createLimitMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(tr("&For Each Position"), parent);
+    const Choices choices{*menu, *new QActionGroup(menu)};
+    const auto add = [&](const QString &text, std::int64_t visits, std::chrono::seconds duration) {
+        choices.add(
+            text,
+            [this, visits, duration] {
+                const AnalysisOptions options = m_preferences.analysisOptions();
+                return options.visits == visits && options.duration == duration;
+            },
+            [this, visits, duration] {
+                AnalysisOptions options = m_preferences.analysisOptions();
+                options.visits = visits;
+                options.duration = duration;
+                m_preferences.setAnalysisOptions(options);
+            });
+    };
+    add(tr("Without Limit"), 0, {});
+    menu->addSeparator();
+    for (const int visits : {100, 1000, 10'000, 100'000}) {
+        add(tr("%1 Visits").arg(QLocale().toString(visits)), visits, {});
+    }
+    menu->addSeparator();
+    for (const int seconds : {1, 5, 30, 120}) {
+        add(tr("%n Second(s)", nullptr, seconds), 0, std::chrono::seconds(seconds));
+    }
+    return menu;
+}
+
+QMenu *AnalysisActions::createEnginesMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(tr("&Engines"), parent);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { listEngines(*menu); });
+    listEngines(*menu);
+    return menu;
+}
+
+void AnalysisActions::listEngines(QMenu &menu)
+{
+    menu.clear();
+    const QStringList chosen = m_preferences.analysisOptions().engines;
+    for (const EngineProfile &profile : m_store.profiles()) {
+        QAction *action =
+            menu.addAction(QString(profile.name).replace(u'&', QStringLiteral("&&")), this,
+                           [this, id = profile.id](bool isChosen) { chooseEngine(id, isChosen); });
+        action->setCheckable(true);
+        action->setChecked(chosen.contains(profile.id));
+    }
+    if (menu.isEmpty()) {
+        menu.addAction(tr("No Engine Is Known Yet"))->setEnabled(false);
+    }
+}
+
+void AnalysisActions::chooseEngine(const QString &id, bool chosen)
+{
+    AnalysisOptions options = m_preferences.analysisOptions();
+    options.engines.removeAll(id);
+    if (chosen) {
+        options.engines.append(id);
+    }
+    m_preferences.setAnalysisOptions(options);
+}
+
+} // namespace shinpan

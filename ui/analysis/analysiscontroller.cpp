@@ -1,0 +1,219 @@
+#include "ui/analysis/analysiscontroller.h"
+
+#include "core/engine/enginehub.h"
+#include "core/engine/engineprofilestore.h"
+#include "ui/gamecontroller.h"
+#include "ui/preferences.h"
+#include "ui/recordedgame.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+AnalysisController::AnalysisController(GameController &game,
+                                       EngineHub &hub,
+                                       EngineProfileStore &store,
+                                       Preferences &preferences,
+                                       QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_hub(hub)
+    , m_store(store)
+    , m_preferences(preferences)
+    , m_options(preferences.analysisOptions())
+    , m_node(game.cursor().node())
+    , m_position(positionHere())
+{
+    m_pace.setSingleShot(true);
+    m_pace.setInterval(50ms);
+    connect(&m_pace, &QTimer::timeout, this, &AnalysisController::analysed);
+    connect(&game.cursor(), &GameCursor::moved, this, &AnalysisController::followCursor);
+    connect(&game.record(), &GameRecord::infoChanged, this, &AnalysisController::followCursor);
+    connect(&game.record(), &GameRecord::treeReplaced, this, [this] {
+        stop(); // nobody asked for an analysis of this game
+        forget();
+    });
+    connect(&store, &EngineProfileStore::profilesChanged, this, &AnalysisController::chooseEngines);
+    connect(&preferences, &Preferences::analysisOptionsChanged, this,
+            &AnalysisController::takeOptions);
+    chooseEngines();
+}
+
+AnalysisController::~AnalysisController() = default;
+
+const Analysis *AnalysisController::shownBy(std::size_t analyst) const
+{
+    return analyst < m_analysts.size() ? m_analysts[analyst]->at(m_node) : nullptr;
+}
+
+void AnalysisController::takeOptions()
+{
+    const AnalysisOptions before = std::exchange(m_options, m_preferences.analysisOptions());
+    if (m_options.engines != before.engines) {
+        chooseEngines();
+    }
+    const bool isAskedOtherwise = m_options.visits != before.visits
+                               || m_options.duration != before.duration
+                               || m_options.showsOwnership != before.showsOwnership;
+    if (isAskedOtherwise) {
+        leadOn();
+    }
+}
+
+/// Makes the analysts those that are chosen. Who stays keeps what it found, unless its profile was
+/// changed.
+void AnalysisController::chooseEngines()
+{
+    std::vector<std::unique_ptr<Analyst>> before = std::exchange(m_analysts, {});
+    for (const QString &id : m_options.engines) {
+        const std::optional<EngineProfile> profile = m_store.profile(id);
+        const auto same = std::ranges::find_if(before, [&](const auto &analyst) {
+            return analyst && profile && analyst->profile() == *profile;
+        });
+        if (same != before.end()) {
+            m_analysts.push_back(std::move(*same));
+        } else if (profile) {
+            m_analysts.push_back(employ(*profile));
+        }
+    }
+    if (m_isRunning && m_analysts.empty()) {
+        stop();
+    }
+    Q_EMIT changed();
+    Q_EMIT analysed();
+}
+
+std::unique_ptr<Analyst> AnalysisController::employ(const EngineProfile &profile)
+{
+    auto analyst = std::make_unique<Analyst>(profile, m_hub);
+    Analyst *one = analyst.get();
+    connect(one, &Analyst::analysed, this, [this](NodeId node) {
+        if (node == m_node && !m_pace.isActive()) {
+            m_pace.start();
+        }
+    });
+    connect(one, &Analyst::stateChanged, this, [this, one] { noteState(*one); });
+    if (m_isRunning) {
+        lead(*one);
+    }
+    return analyst;
+}
+
+void AnalysisController::start()
+{
+    if (m_analysts.empty()) {
+        Q_EMIT enginesWanted();
+        return;
+    }
+    m_isRunning = true;
+    for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
+        lead(*analyst); // who failed gets another chance
+    }
+    Q_EMIT changed();
+}
+
+void AnalysisController::stop()
+{
+    m_isRunning = false;
+    for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
+        analyst->rest();
+    }
+    Q_EMIT changed();
+}
+
+void AnalysisController::makeMain(std::size_t analyst)
+{
+    AnalysisOptions options = m_options;
+    const QString id = m_analysts[analyst]->profile().id;
+    options.engines.removeAll(id);
+    options.engines.prepend(id);
+    m_preferences.setAnalysisOptions(options);
+}
+
+EngineGame AnalysisController::positionHere() const
+{
+    const GameInfo info = m_game.record().info();
+    EngineGame position;
+    position.line = m_game.cursor().line();
+    position.komi = info.komi.value_or(m_game.settings().komi);
+    position.rules = rulesOf(info);
+    return position;
+}
+
+/// The cursor also tells where only a comment of its node changed; nobody starts anew for that.
+void AnalysisController::followCursor()
+{
+    const NodeId node = m_game.cursor().node();
+    EngineGame position = positionHere();
+    if (node == m_node && position == m_position) {
+        return;
+    }
+    if (node == m_node) {
+        forget(); // stones, komi or rules changed under it
+    }
+    m_node = node;
+    m_position = std::move(position);
+    m_pace.stop();
+    Q_EMIT positionChanged();
+    Q_EMIT analysed();
+    leadOn();
+}
+
+/// Those that did not fail think about what is shown now.
+void AnalysisController::leadOn()
+{
+    for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
+        if (m_isRunning && analyst->state() != Analyst::State::Failed) {
+            lead(*analyst);
+        }
+    }
+}
+
+/// To the position at the cursor, unless it has thought about it long enough before.
+void AnalysisController::lead(Analyst &analyst)
+{
+    if (isExhausted(analyst)) {
+        analyst.rest();
+        return;
+    }
+    AnalysisRequest request;
+    if (m_options.visits > 0) {
+        request.visits = m_options.visits;
+    }
+    if (m_options.duration.count() > 0) {
+        request.time = m_options.duration;
+    }
+    request.ownership = m_options.showsOwnership;
+    request.movesOwnership = m_options.showsOwnership;
+    analyst.follow(m_node, m_position, request);
+}
+
+bool AnalysisController::isExhausted(const Analyst &analyst) const
+{
+    const Analysis *known = analyst.at(m_node);
+    return known && m_options.visits > 0 && known->visits >= m_options.visits;
+}
+
+void AnalysisController::noteState(const Analyst &analyst)
+{
+    if (analyst.state() == Analyst::State::Failed) {
+        m_isRunning = m_isRunning && std::ranges::any_of(m_analysts, [](const auto &one) {
+                          return one->state() != Analyst::State::Failed;
+                      });
+        Q_EMIT told(tr("%1 cannot analyse: it %2.").arg(analyst.profile().name, analyst.failure()));
+    }
+    Q_EMIT changed();
+}
+
+void AnalysisController::forget()
+{
+    for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
+        analyst->forget();
+    }
+    Q_EMIT analysed();
+}
+
+} // namespace shinpan

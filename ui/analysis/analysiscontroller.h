@@ -1,0 +1,96 @@
+#pragma once
+
+#include "ui/analysis/analysisoptions.h"
+#include "ui/analysis/analyst.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+class EngineProfileStore;
+class GameController;
+class Preferences;
+
+/// Analysis of the position that the person looks at, by one engine or several at once. While it
+/// runs, it follows the cursor; what was found stays with its node when the cursor comes back or
+/// analysis stops. Nothing of it is in the record: the document stays as it is.
+///
+/// The engines are processes of their own beside those that play. They are started when they are
+/// first needed, and leave when they are no longer chosen.
+class AnalysisController final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(AnalysisController)
+
+public:
+    /// All outlive it.
+    AnalysisController(GameController &game,
+                       EngineHub &hub,
+                       EngineProfileStore &store,
+                       Preferences &preferences,
+                       QObject *parent = nullptr);
+    ~AnalysisController() override;
+
+    /// The chosen engines, the main one first.
+    [[nodiscard]] const std::vector<std::unique_ptr<Analyst>> &analysts() const
+    {
+        return m_analysts;
+    }
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+
+    /// What the main engine thinks of the position at the cursor; null: nothing yet.
+    [[nodiscard]] const Analysis *shown() const { return shownBy(0); }
+    /// What another one thinks of it.
+    [[nodiscard]] const Analysis *shownBy(std::size_t analyst) const;
+
+    /// Analyses what the cursor shows from now on. Without an engine that could, enginesWanted()
+    /// says so.
+    void start();
+    /// Engines rest; what they found stays.
+    void stop();
+    void toggle() { m_isRunning ? stop() : start(); }
+    /// That engine becomes the main one: the others keep their order.
+    void makeMain(std::size_t analyst);
+
+Q_SIGNALS:
+    /// Which engines there are, or what they do, is different.
+    void changed();
+    /// Something new is known of the position at the cursor, or of another one that is there now.
+    /// Not more than 20 times a second while engines go on.
+    void analysed();
+    /// The cursor shows another position. Comes before analysed().
+    void positionChanged();
+    /// start() needs an engine; none is chosen.
+    void enginesWanted();
+    /// An engine failed, in a sentence.
+    void told(const QString &text);
+
+private:
+    void takeOptions();
+    void chooseEngines();
+    [[nodiscard]] std::unique_ptr<Analyst> employ(const EngineProfile &profile);
+    [[nodiscard]] EngineGame positionHere() const;
+    void followCursor();
+    void leadOn();
+    void lead(Analyst &analyst);
+    void noteState(const Analyst &analyst);
+    void forget();
+    [[nodiscard]] bool isExhausted(const Analyst &analyst) const;
+
+    GameController &m_game;
+    EngineHub &m_hub;
+    EngineProfileStore &m_store;
+    Preferences &m_preferences;
+    AnalysisOptions m_options;
+    std::vector<std::unique_ptr<Analyst>> m_analysts;
+    NodeId m_node; ///< where the cursor is
+    EngineGame m_position;
+    QTimer m_pace; ///< between two analysed()
+    bool m_isRunning = false;
+};
+
+} // namespace shinpan

@@ -1,0 +1,280 @@
+#include "ui/analysis/analysispanel.h"
+
+#include "core/analysis/analysisview.h"
+#include "ui/analysis/analysisactions.h"
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/analystrow.h"
+#include "ui/analysis/candidatemodel.h"
+#include "ui/analysis/candidateoverlay.h"
+#include "ui/analysis/candidatetext.h"
+#include "ui/analysis/graphplot.h"
+#include "ui/gamecontroller.h"
+#include "ui/preferences.h"
+#include "ui/style.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QStyle>
+#include <QStyleOptionToolButton>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace shinpan {
+
+namespace {
+
+/// Opens a menu, with the arrow right behind the text.
+class MenuButton final : public QToolButton
+{
+public:
+    MenuButton(const QString &text, QMenu *menu, QWidget *parent)
+        : QToolButton(parent)
+    {
+        setText(text);
+        setMenu(menu);
+        setPopupMode(QToolButton::InstantPopup);
+        setAutoRaise(true);
+        setAccessibleName(text);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(text()) + ArrowWidth + 3 * spacing::Tight,
+                QToolButton::sizeHint().height()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        option.features &= ~QStyleOptionToolButton::HasMenu; // its arrow would keep to the corner
+        option.text.clear();
+        QPainter painter(this);
+        style()->drawComplexControl(QStyle::CC_ToolButton, &option, &painter, this);
+        painter.drawText(rect().adjusted(spacing::Tight, 0, 0, 0), Qt::AlignVCenter, text());
+        QStyleOption arrow;
+        arrow.initFrom(this);
+        arrow.rect = QRect(width() - ArrowWidth - spacing::Tight, 0, ArrowWidth, height());
+        style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &arrow, &painter, this);
+    }
+
+private:
+    static constexpr int ArrowWidth = 12;
+};
+
+} // namespace
+
+AnalysisPanel::AnalysisPanel(const Parts &parts, QWidget *parent)
+    : QWidget(parent)
+    , m_parts(parts)
+    , m_options(parts.preferences.analysisOptions())
+    , m_rowColumn(new QVBoxLayout)
+    , m_model(new CandidateModel(this))
+    , m_table(new QTreeView(this))
+    , m_hint(new QLabel(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::Tight, 0, spacing::Tight, spacing::Tight);
+    column->setSpacing(spacing::Tight);
+    createBar(*column);
+    column->addLayout(m_rowColumn);
+    createTable(*column);
+    connectTable();
+    const AnalysisController *analysis = &parts.analysis;
+    connect(analysis, &AnalysisController::changed, this, &AnalysisPanel::showEngines);
+    connect(analysis, &AnalysisController::analysed, this, &AnalysisPanel::showAnalysis);
+    connect(analysis, &AnalysisController::positionChanged, this, [this] { m_current.reset(); });
+    connect(&parts.preferences, &Preferences::analysisOptionsChanged, this, [this] {
+        m_options = m_parts.preferences.analysisOptions();
+        showAnalysis();
+    });
+}
+
+void AnalysisPanel::createBar(QVBoxLayout &column)
+{
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(spacing::Tight);
+    auto *analyse = new QToolButton(this);
+    analyse->setDefaultAction(m_parts.actions.analyse);
+    analyse->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    analyse->setAccessibleName(tr("Analyse"));
+    bar->addWidget(analyse);
+    bar->addStretch();
+    bar->addWidget(new MenuButton(tr("Engines"), m_parts.actions.createEnginesMenu(this), this));
+    bar->addWidget(new MenuButton(tr("Limit"), m_parts.actions.createLimitMenu(this), this));
+    bar->addWidget(new MenuButton(tr("Show"), m_parts.actions.createViewMenu(this), this));
+    column.addLayout(bar);
+}
+
+void AnalysisPanel::createTable(QVBoxLayout &column)
+{
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Candidates"));
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setMouseTracking(true);
+    m_table->viewport()->installEventFilter(this);
+    m_table->installEventFilter(this);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setIndentation(0);
+    QHeaderView *header = m_table->header();
+    header->setAccessibleName(tr("Numbers of the candidates"));
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(m_table->fontMetrics().horizontalAdvance(QStringLiteral("−88.8%"))
+                                  + spacing::Normal);
+    for (int section = 0; section < CandidateModel::ColumnCount; ++section) {
+        header->setSectionResizeMode(section, QHeaderView::Stretch);
+    }
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setContentsMargins(spacing::Section, spacing::Normal, spacing::Section,
+                               spacing::Normal);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    column.addWidget(m_table, 1);
+    column.addWidget(m_hint, 1);
+}
+
+void AnalysisPanel::connectTable()
+{
+    connect(m_table, &QTreeView::entered, this, [this](const QModelIndex &index) {
+        m_parts.overlay.preview(m_model->moveAt(index.row()));
+    });
+    connect(m_table, &QTreeView::activated, this,
+            [this](const QModelIndex &index) { play(index.row()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &index) {
+                if (index.isValid()) {
+                    m_current = m_model->moveAt(index.row());
+                    m_parts.overlay.preview(*m_current);
+                }
+            });
+}
+
+/// A line is shown as long as the mouse, or the keyboard, is in the table.
+bool AnalysisPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isMouseGone = watched == m_table->viewport() && event->type() == QEvent::Leave;
+    const bool isFocusGone = watched == m_table && event->type() == QEvent::FocusOut;
+    if (isMouseGone || isFocusGone) {
+        m_parts.overlay.preview(std::nullopt);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void AnalysisPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showEngines();
+}
+
+void AnalysisPanel::showEngines()
+{
+    const std::size_t count = m_parts.analysis.analysts().size();
+    while (m_rows.size() > count) {
+        delete m_rows.back();
+        m_rows.pop_back();
+    }
+    while (m_rows.size() < count) {
+        auto *row = new AnalystRow(this);
+        const std::size_t analyst = m_rows.size();
+        connect(row, &AnalystRow::clicked, this,
+                [this, analyst] { m_parts.analysis.makeMain(analyst); });
+        m_rowColumn->addWidget(row);
+        m_rows.push_back(row);
+    }
+    showAnalysis();
+}
+
+void AnalysisPanel::showAnalysis()
+{
+    if (!isVisible() || m_rows.size() != m_parts.analysis.analysts().size()) {
+        return;
+    }
+    for (std::size_t analyst = 0; analyst < m_rows.size(); ++analyst) {
+        showRow(*m_rows[analyst], analyst);
+    }
+    showTable();
+}
+
+void AnalysisPanel::showRow(AnalystRow &row, std::size_t analyst) const
+{
+    const Analyst &who = *m_parts.analysis.analysts()[analyst];
+    AnalystRow::Content content;
+    content.color = curveColor(analyst, palette());
+    content.name = who.profile().name;
+    content.isMain = analyst == 0;
+    QStringList effort;
+    if (const Analysis *known = m_parts.analysis.shownBy(analyst)) {
+        const Color viewer = viewerOf(m_options.perspective, known->toMove);
+        content.values = percentText(winrateFor(viewer, known->winrate)) + u'%';
+        if (known->scoreLead) {
+            content.values +=
+                QStringLiteral("  ") + pointsText(balanceFor(viewer, *known->scoreLead));
+        }
+        effort.append(tr("%1 visits").arg(shortCount(known->visits)));
+    }
+    switch (who.state()) {
+    case Analyst::State::Absent:
+        break;
+    case Analyst::State::Starting:
+        effort.append(tr("starting…"));
+        break;
+    case Analyst::State::Thinking:
+        if (const std::optional<double> speed = who.speed()) {
+            effort.append(tr("%1 a second").arg(shortCount(static_cast<std::int64_t>(*speed))));
+        } else {
+            effort.append(tr("thinking…"));
+        }
+        break;
+    case Analyst::State::Resting:
+        effort.append(tr("rests"));
+        break;
+    case Analyst::State::Failed:
+        effort = QStringList(tr("It %1").arg(who.failure()));
+        break;
+    }
+    content.effort = effort.join(QStringLiteral(" · "));
+    row.setContent(content);
+}
+
+void AnalysisPanel::showTable()
+{
+    const Analysis *analysis = m_parts.analysis.shown();
+    m_table->setVisible(analysis != nullptr);
+    m_hint->setVisible(analysis == nullptr);
+    m_hint->setText(hint());
+    const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
+    m_model->setAnalysis(analysis, m_options.perspective);
+    const Candidate *best = m_model->best();
+    m_table->setColumnHidden(CandidateModel::LeadColumn, !best || !best->scoreLead);
+    m_table->setColumnHidden(CandidateModel::LcbColumn, !best || !best->lcb || best->scoreLead);
+    m_table->setColumnHidden(CandidateModel::PolicyColumn, !best || !best->prior);
+    const int row = m_current ? m_model->rowOf(*m_current) : -1;
+    m_table->setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row, 0));
+    m_table->viewport()->update();
+}
+
+QString AnalysisPanel::hint() const
+{
+    if (m_rows.empty()) {
+        return tr("Choose under “Engines” who is to analyse. Any engine that knows lz-analyze, "
+                  "kata-analyze or analyze can, such as KataGo and Leela Zero.");
+    }
+    return m_parts.analysis.isRunning() ? tr("Nothing is known of this position yet.")
+                                        : tr("Space on the board starts and stops the analysis.");
+}
+
+void AnalysisPanel::play(int row)
+{
+    const std::optional<Point> move = m_model->moveAt(row);
+    move ? m_parts.game.playAt(*move) : m_parts.game.pass();
+}
+
+} // namespace shinpan

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/board/point.h"
+#include "ui/analysis/analysisoptions.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QTreeView;
+class QVBoxLayout;
+
+namespace shinpan {
+
+class AnalysisActions;
+class AnalysisController;
+class Analyst;
+class AnalystRow;
+class CandidateModel;
+class CandidateOverlay;
+class GameController;
+class Preferences;
+
+/// The engines that analyse with what they think of the position, and the main one's candidates.
+/// Pointing at a candidate, or going there by key, shows its line on the board; Return or a double
+/// click plays it.
+class AnalysisPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What the panel shows and steers; everything outlives it.
+    struct Parts
+    {
+        AnalysisController &analysis;
+        AnalysisActions &actions;
+        CandidateOverlay &overlay;
+        GameController &game;
+        Preferences &preferences;
+    };
+
+    explicit AnalysisPanel(const Parts &parts, QWidget *parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void createBar(QVBoxLayout &column);
+    void createTable(QVBoxLayout &column);
+    void connectTable();
+    void showEngines();
+    void showAnalysis();
+    void showRow(AnalystRow &row, std::size_t analyst) const;
+    void showTable();
+    [[nodiscard]] QString hint() const;
+    void play(int row);
+
+    Parts m_parts;
+    AnalysisOptions m_options;
+    QVBoxLayout *m_rowColumn;
+    std::vector<AnalystRow *> m_rows;
+    CandidateModel *m_model;
+    QTreeView *m_table;
+    QLabel *m_hint;
+    /// The candidate that the keyboard is at (none inside: a pass); stays with it as rows move.
+    std::optional<std::optional<Point>> m_current;
+};
+
+} // namespace shinpan

@@ -1,0 +1,161 @@
+#include "ui/analysis/candidateoverlay.h"
+
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/candidatespots.h"
+#include "ui/board/boardview.h"
+#include "ui/board/reducedmotion.h"
+#include "ui/edit/gameguard.h"
+#include "ui/gamecontroller.h"
+#include "ui/preferences.h"
+#include "ui/scoring/scoringcontroller.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+CandidateOverlay::CandidateOverlay(AnalysisController &analysis,
+                                   GameController &game,
+                                   ScoringController &scoring,
+                                   Preferences &preferences,
+                                   BoardView &board,
+                                   QObject *parent)
+    : QObject(parent)
+    , m_analysis(analysis)
+    , m_game(game)
+    , m_scoring(scoring)
+    , m_preferences(preferences)
+    , m_board(board)
+    , m_options(preferences.analysisOptions())
+{
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(180ms);
+    m_growth.setInterval(260ms);
+    connect(&m_delay, &QTimer::timeout, this, [this] { preview(m_pointedAt); });
+    connect(&m_growth, &QTimer::timeout, this, &CandidateOverlay::growPreview);
+    connect(&analysis, &AnalysisController::analysed, this, &CandidateOverlay::show);
+    connect(&analysis, &AnalysisController::positionChanged, this, &CandidateOverlay::endPreview);
+    connect(&scoring, &ScoringController::shownChanged, this, &CandidateOverlay::endPreview);
+    connect(&preferences, &Preferences::analysisOptionsChanged, this, [this] {
+        m_options = m_preferences.analysisOptions();
+        show();
+    });
+    connectBoard();
+}
+
+void CandidateOverlay::connectBoard()
+{
+    connect(&m_board, &BoardView::pointHovered, this, [this](std::optional<Point> point) {
+        m_pointedAt = point;
+        m_delay.stop();
+        endPreview();
+        const Analysis *analysis = m_analysis.shown();
+        if (point && m_options.showsCandidates && analysis && candidateAt(*analysis, *point)) {
+            m_delay.start();
+        }
+    });
+    connect(&m_board, &BoardView::lineStepRequested, this, &CandidateOverlay::scrub);
+    connect(&m_board, &BoardView::spotChosen, this, &CandidateOverlay::addLine);
+}
+
+void CandidateOverlay::preview(const std::optional<Point> &move)
+{
+    const Analysis *analysis = m_analysis.shown();
+    const Candidate *candidate = move && analysis ? candidateAt(*analysis, *move) : nullptr;
+    if (!candidate || m_scoring.isShown()) {
+        endPreview();
+        return;
+    }
+    if (m_preview && m_preview->move == *move) {
+        return;
+    }
+    m_preview = {*move, candidate->line, candidate->ownership, analysis->toMove, 1};
+    if (m_preview->line.empty()) {
+        m_preview->line.emplace_back(*move);
+    }
+    if (isMotionReduced(m_board)) {
+        m_preview->stones = m_preview->line.size();
+    } else {
+        m_growth.start();
+    }
+    show();
+}
+
+void CandidateOverlay::growPreview()
+{
+    if (!m_preview || m_preview->stones >= m_preview->line.size()) {
+        m_growth.stop();
+        return;
+    }
+    ++m_preview->stones;
+    show();
+}
+
+void CandidateOverlay::scrub(int steps)
+{
+    if (m_preview) {
+        m_growth.stop();
+        const auto stones = static_cast<std::ptrdiff_t>(m_preview->stones) + steps;
+        const auto most = static_cast<std::ptrdiff_t>(m_preview->line.size());
+        m_preview->stones = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(stones, 1, most));
+        show();
+    }
+}
+
+void CandidateOverlay::endPreview()
+{
+    m_growth.stop();
+    m_preview.reset();
+    show();
+}
+
+void CandidateOverlay::show()
+{
+    const Analysis *analysis = m_analysis.shown();
+    if (m_scoring.isShown() || (!analysis && !m_preview)) {
+        m_board.setAnalysis({});
+    } else {
+        m_board.setAnalysis(m_preview ? previewed()
+                                      : boardAnalysisOf(*analysis, m_board.position(), m_options));
+    }
+}
+
+/// The line, and nothing that would be in its way.
+BoardAnalysis CandidateOverlay::previewed() const
+{
+    BoardAnalysis shown;
+    shown.line = lineStones(m_preview->line, m_preview->first, m_preview->stones);
+    if (m_options.showsOwnership) {
+        shown.tints = ownershipTints(m_preview->ownership, m_board.position());
+    }
+    return shown;
+}
+
+void CandidateOverlay::addLine(Point move)
+{
+    const Analysis *analysis = m_analysis.shown();
+    const Candidate *candidate = analysis ? candidateAt(*analysis, move) : nullptr;
+    const bool isPreviewed = m_preview && m_preview->move == move;
+    if ((!isPreviewed && !candidate) || !mayAddBelow(m_game, m_game.cursor().node())) {
+        return;
+    }
+    std::vector<std::optional<Point>> line = isPreviewed ? m_preview->line : candidate->line;
+    if (isPreviewed) {
+        line.resize(m_preview->stones);
+    } else if (line.empty()) {
+        line.emplace_back(move);
+    }
+    GameRecord &record = m_game.record();
+    const RecordStep step(record, tr("Line of an Engine"));
+    NodeId node = m_game.cursor().node();
+    Color color = m_game.cursor().toPlay();
+    for (const std::optional<Point> &point : line) {
+        const Move next{color, point};
+        const NodeId there = record.findMove(node, next);
+        node = there == NoNode ? record.addMove(node, next) : there;
+        color = opposite(color);
+    }
+}
+
+} // namespace shinpan

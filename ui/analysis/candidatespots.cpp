@@ -1,0 +1,161 @@
+#include "ui/analysis/candidatespots.h"
+
+#include "ui/analysis/candidatetext.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+using Spot = BoardAnalysis::Spot;
+using Tint = BoardAnalysis::Tint;
+
+/// Of the visits of the most visited candidate: with fewer it is hardly noticed.
+constexpr double NoticedShare = 0.015;
+constexpr float FaintAlpha = 0.38F;
+constexpr float SpotAlpha = 0.94F;
+/// Below it a point is nobody's.
+constexpr float LeastOwnership = 0.08F;
+constexpr QRgb PolicyColor = 0xff7b3fa8;
+
+/// In steps, lest noise repaints the whole board.
+[[nodiscard]] float inSteps(float part)
+{
+    constexpr float Steps = 12;
+    return std::round(part * Steps) / Steps;
+}
+
+[[nodiscard]] QColor faded(QColor color, float alpha)
+{
+    color.setAlphaF(alpha);
+    return color;
+}
+
+[[nodiscard]] std::vector<Spot> spotsOf(const Analysis &analysis,
+                                        const Board &board,
+                                        const AnalysisOptions &options)
+{
+    std::int64_t most = 1;
+    for (const Candidate &candidate : analysis.candidates) {
+        most = std::max(most, candidate.visits);
+    }
+    const Color viewer = viewerOf(options.perspective, analysis.toMove);
+    std::vector<Spot> spots;
+    for (const Candidate &candidate : analysis.candidates) {
+        const bool isBest = &candidate == &analysis.candidates.front();
+        if (!candidate.move || board.at(*candidate.move) != Stone::Empty
+            || (candidate.visits == 0 && !isBest)) {
+            continue;
+        }
+        const QColor color = candidateColor(candidate, analysis);
+        const bool isNoticed = isBest
+                            || (candidate.visits > 1
+                                && static_cast<double>(candidate.visits)
+                                       >= NoticedShare * static_cast<double>(most));
+        if (!isNoticed) {
+            spots.push_back({*candidate.move, faded(color, FaintAlpha)});
+            continue;
+        }
+        QString text = valueText(options.first, candidate, analysis, viewer);
+        QString detail = valueText(options.second, candidate, analysis, viewer);
+        if (text.isEmpty()) {
+            text = std::exchange(detail, {});
+        }
+        spots.push_back({*candidate.move, faded(color, SpotAlpha), text, detail, isBest});
+    }
+    return spots;
+}
+
+/// What the network is drawn to, the stronger the darker; against its favourite.
+[[nodiscard]] std::vector<Tint> policyTints(const Analysis &analysis, const Board &board)
+{
+    float most = 0;
+    for (const Candidate &candidate : analysis.candidates) {
+        most = std::max(most, candidate.prior.value_or(0));
+    }
+    std::vector<Tint> tints;
+    for (const Candidate &candidate : analysis.candidates) {
+        if (candidate.move && most > 0 && board.at(*candidate.move) == Stone::Empty) {
+            const float part = inSteps(std::sqrt(candidate.prior.value_or(0) / most));
+            if (part > 0) {
+                tints.push_back(
+                    {*candidate.move, faded(QColor::fromRgb(PolicyColor), 0.7F * part)});
+            }
+        }
+    }
+    return tints;
+}
+
+} // namespace
+
+std::vector<Tint> ownershipTints(const std::vector<float> &ownership, const Board &board)
+{
+    std::vector<Tint> tints;
+    const BoardSize size = board.size();
+    if (ownership.size() != static_cast<std::size_t>(size.pointCount())) {
+        return tints;
+    }
+    for (int i = 0; i < size.pointCount(); ++i) {
+        const Point point = size.pointAt(i);
+        const float owned = ownershipAt(ownership, size, point);
+        const float part = inSteps(std::abs(owned));
+        const Stone owner = owned > 0 ? Stone::Black : Stone::White;
+        if (std::abs(owned) < LeastOwnership || board.at(point) == owner) {
+            continue;
+        }
+        const QColor color = owned > 0 ? QColor(0x10, 0x10, 0x10) : QColor(Qt::white);
+        if (board.at(point) == Stone::Empty) {
+            tints.push_back({point, faded(color, (owned > 0 ? 0.5F : 0.62F) * part)});
+        } else {
+            tints.push_back({point, color, part, true});
+        }
+    }
+    return tints;
+}
+
+BoardAnalysis boardAnalysisOf(const Analysis &analysis,
+                              const Board &board,
+                              const AnalysisOptions &options)
+{
+    BoardAnalysis shown;
+    if (analysis.size != board.size()) {
+        return shown;
+    }
+    if (options.showsCandidates && !analysis.candidates.empty()) {
+        shown.spots = spotsOf(analysis, board, options);
+    }
+    if (options.showsOwnership) {
+        shown.tints = ownershipTints(analysis.ownership, board);
+    } else if (options.showsPolicy) {
+        shown.tints = policyTints(analysis, board);
+    }
+    return shown;
+}
+
+std::vector<BoardAnalysis::LineStone> lineStones(const std::vector<std::optional<Point>> &line,
+                                                 Color first,
+                                                 std::size_t count)
+{
+    std::vector<BoardAnalysis::LineStone> stones;
+    Color color = first;
+    for (std::size_t i = 0; i < std::min(count, line.size()); ++i) {
+        if (line[i]) {
+            std::erase_if(stones, [&](const auto &stone) { return stone.point == *line[i]; });
+            stones.push_back({*line[i], color, static_cast<int>(i) + 1});
+        }
+        color = opposite(color);
+    }
+    return stones;
+}
+
+const Candidate *candidateAt(const Analysis &analysis, Point point)
+{
+    const auto found =
+        std::ranges::find(analysis.candidates, std::optional(point), &Candidate::move);
+    return found == analysis.candidates.end() ? nullptr : &*found;
+}
+
+} // namespace shinpan

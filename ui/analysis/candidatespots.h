@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/board/board.h"
+#include "ui/analysis/analysisoptions.h"
+#include "ui/board/boardanalysis.h"
+
+#include <vector>
+
+namespace shinpan {
+
+/// What of an analysis stands on the board under these options: candidates that were looked into
+/// with their numbers, hardly noticed ones as small discs; whose the points will be; what the
+/// network is drawn to.
+[[nodiscard]] BoardAnalysis boardAnalysisOf(const Analysis &analysis,
+                                            const Board &board,
+                                            const AnalysisOptions &options);
+
+/// The first `count` moves of a line as stones, `first` to move; where two are played on one point
+/// the later one lies there. Passes leave nothing but their number out.
+[[nodiscard]] std::vector<BoardAnalysis::LineStone>
+lineStones(const std::vector<std::optional<Point>> &line, Color first, std::size_t count);
+
+/// Tints of an ownership map, see Analysis::ownership; none for an empty one.
+[[nodiscard]] std::vector<BoardAnalysis::Tint> ownershipTints(const std::vector<float> &ownership,
+                                                              const Board &board);
+
+/// The candidate that plays there; null if none does.
+[[nodiscard]] const Candidate *candidateAt(const Analysis &analysis, Point point);
+
+} // namespace shinpan

@@ -1,0 +1,128 @@
+#include "ui/analysis/candidatetext.h"
+
+#include "core/analysis/analysisview.h"
+#include "ui/text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+/// What a loss looks like.
+struct Shade
+{
+    float points;
+    float winrate;
+    QRgb color;
+};
+
+constexpr std::array Shades = {Shade{0, 0, 0xff2f6fb5}, Shade{0.5F, 0.02F, 0xff74b3dc},
+                               Shade{2, 0.06F, 0xfff7dc85}, Shade{5, 0.14F, 0xfff08d4c},
+                               Shade{10, 0.30F, 0xffc0352b}};
+
+[[nodiscard]] QColor between(QRgb from, QRgb to, float part)
+{
+    const auto mix = [part](int a, int b) {
+        return a + static_cast<int>(std::lround(static_cast<float>(b - a) * part));
+    };
+    return {mix(qRed(from), qRed(to)), mix(qGreen(from), qGreen(to)), mix(qBlue(from), qBlue(to))};
+}
+
+[[nodiscard]] QColor shadeOf(float loss, float Shade::*scale)
+{
+    for (std::size_t i = 1; i < Shades.size(); ++i) {
+        const float low = Shades[i - 1].*scale;
+        const float high = Shades[i].*scale;
+        if (loss < high) {
+            const float part = std::clamp((loss - low) / (high - low), 0.0F, 1.0F);
+            return between(Shades[i - 1].color, Shades[i].color, part);
+        }
+    }
+    return QColor::fromRgb(Shades.back().color);
+}
+
+[[nodiscard]] Loss lossOf(const Candidate &candidate, const Analysis &analysis)
+{
+    return loss(candidate, analysis.candidates.front(), analysis.toMove);
+}
+
+/// What is lost, with a minus: "−1.5", or "−3.4%".
+[[nodiscard]] QString lossText(const Loss &loss)
+{
+    if (loss.points) {
+        return pointsText(-*loss.points);
+    }
+    return pointsText(-loss.winrate * 100) + u'%';
+}
+
+} // namespace
+
+QString shortCount(std::int64_t count)
+{
+    const auto scaled = [count](double unit, QLatin1String letter) {
+        const double value = static_cast<double>(count) / unit;
+        return QLocale().toString(value, 'f', value < 9.95 ? 1 : 0) + letter;
+    };
+    if (count < 1000) {
+        return QString::number(count);
+    }
+    return count < 999'500 ? scaled(1e3, QLatin1String("k")) : scaled(1e6, QLatin1String("M"));
+}
+
+QString percentText(float chance)
+{
+    return QLocale().toString(static_cast<double>(chance) * 100, 'f', 1);
+}
+
+QString pointsText(float points)
+{
+    const double rounded = std::round(static_cast<double>(points) * 10) / 10;
+    return (rounded < 0 ? QStringLiteral("−") : QStringLiteral("+"))
+         + QLocale().toString(std::abs(rounded), 'f', 1);
+}
+
+QString valueText(CandidateValue value,
+                  const Candidate &candidate,
+                  const Analysis &analysis,
+                  Color viewer)
+{
+    switch (value) {
+    case CandidateValue::WinRate:
+        return percentText(winrateFor(viewer, candidate.winrate));
+    case CandidateValue::Lead:
+        return candidate.scoreLead ? pointsText(balanceFor(viewer, *candidate.scoreLead))
+                                   : QString();
+    case CandidateValue::Loss:
+        return lossText(lossOf(candidate, analysis));
+    case CandidateValue::Visits:
+        return shortCount(candidate.visits);
+    case CandidateValue::Lcb:
+        return candidate.lcb ? percentText(winrateFor(viewer, *candidate.lcb)) : QString();
+    case CandidateValue::Policy:
+        return candidate.prior ? percentText(*candidate.prior) : QString();
+    case CandidateValue::Order:
+        return QString::number(candidate.order + 1);
+    case CandidateValue::Nothing:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+QColor candidateColor(const Candidate &candidate, const Analysis &analysis)
+{
+    const Loss lost = lossOf(candidate, analysis);
+    return lost.points ? shadeOf(*lost.points, &Shade::points)
+                       : shadeOf(lost.winrate, &Shade::winrate);
+}
+
+QString candidateName(const std::optional<Point> &move)
+{
+    return text::moveName({Color::Black, move});
+}
+
+} // namespace shinpan

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "ui/analysis/analysisoptions.h"
+
+#include <QColor>
+#include <QString>
+
+namespace shinpan {
+
+/// "870", "1.2k", "34k", "1.2M".
+[[nodiscard]] QString shortCount(std::int64_t count);
+
+/// A chance of 0 to 1 as a percentage with one decimal, without its sign: "56.3".
+[[nodiscard]] QString percentText(float chance);
+/// Points with their sign: "+2.5", "−0.5".
+[[nodiscard]] QString pointsText(float points);
+
+/// That number of a candidate, as short as it fits on a stone; empty if the engine does not tell
+/// it. The best candidate is the first one; `viewer` is whose chances are told.
+[[nodiscard]] QString valueText(CandidateValue value,
+                                const Candidate &candidate,
+                                const Analysis &analysis,
+                                Color viewer);
+
+/// From the best move (blue) through small losses (pale) to blunders (red): a scale that the
+/// colour-blind read too. By points if they are told, else by the chance to win.
+[[nodiscard]] QColor candidateColor(const Candidate &candidate, const Analysis &analysis);
+
+/// The vertex, or "pass" in the person's language.
+[[nodiscard]] QString candidateName(const std::optional<Point> &move);
+
+} // namespace shinpan
