@@ -26,7 +26,10 @@ void addOptions(QCommandLineParser &parser)
         parser.addOption({names, QString::fromUtf8(description), QString::fromLatin1(value)});
     };
     const auto one = [](const char *name) { return QStringList{QString::fromLatin1(name)}; };
-    add(one("engine"), "Its command line, quoted, or the name of an engine of yours.", "ENGINE");
+    add(one("engine"),
+        "Its command line, quoted, or the name of an engine of yours. With several of these each "
+        "game is reviewed by one after the other; the first one's review is written.",
+        "ENGINE");
     add(one("visits"), "Visits for each position (default 100).", "N");
     add(one("seconds"), "Instead, or as well: seconds for each position.", "S");
     add(one("range"), "Judge moves A to B only; either may be left out.", "A-B");
@@ -48,7 +51,7 @@ void addOptions(QCommandLineParser &parser)
         "Whose chances the engine tells: black, white, or side (default), which is the side to "
         "move; as KataGo's reportAnalysisWinratesAs.",
         "WHOSE");
-    add(one("json"), "Print one JSON object for each game; see below.");
+    add(one("json"), "Print one JSON object for each game and engine; see below.");
     add(one("csv"), "Print a table of all moves.");
     add(one("help"), "Print this.");
 }
@@ -138,18 +141,22 @@ template <typename T>
     return merge;
 }
 
-[[nodiscard]] Result<EngineProfile> readEngine(const QCommandLineParser &parser)
+[[nodiscard]] Result<std::vector<EngineProfile>> readEngines(const QCommandLineParser &parser)
 {
-    const QString option = QStringLiteral("engine");
-    if (parser.values(option).size() != 1) {
-        return failure(QStringLiteral("say which engine: --engine COMMAND, once"));
-    }
-    Result<EngineProfile> engine = resolveEngine(parser.value(option), storedEngines(),
-                                                 Machine::current(), QDir::currentPath());
-    if (engine) {
+    std::vector<EngineProfile> engines;
+    for (const QString &words : parser.values(QStringLiteral("engine"))) {
+        Result<EngineProfile> engine =
+            resolveEngine(words, storedEngines(), Machine::current(), QDir::currentPath());
+        if (!engine) {
+            return failure(engine.error());
+        }
         engine->patience = unattendedPatience();
+        engines.push_back(*engine);
     }
-    return engine;
+    if (engines.empty()) {
+        return failure(QStringLiteral("say which engine: --engine COMMAND"));
+    }
+    return engines;
 }
 
 } // namespace
@@ -166,7 +173,7 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QStringList &arguments)
     if (options.files.isEmpty()) {
         return failure(QStringLiteral("FILES are missing"));
     }
-    const Result<EngineProfile> engine = readEngine(parser);
+    const Result<std::vector<EngineProfile>> engines = readEngines(parser);
     const Result<AnalysisRequest> request = readRequest(parser);
     const Result<ReviewRange> range = readRange(parser);
     const Result<MergeOptions> merge = readMerge(parser);
@@ -175,7 +182,7 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QStringList &arguments)
                                                {QStringLiteral("black"), Perspective::Black},
                                                {QStringLiteral("white"), Perspective::White}});
     for (const std::optional<QString> &error :
-         {engine ? std::nullopt : std::optional(engine.error()),
+         {engines ? std::nullopt : std::optional(engines.error()),
           request ? std::nullopt : std::optional(request.error()),
           range ? std::nullopt : std::optional(range.error()),
           merge ? std::nullopt : std::optional(merge.error()),
@@ -184,7 +191,7 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QStringList &arguments)
             return failure(*error);
         }
     }
-    options.engine = *engine;
+    options.engines = *engines;
     options.request = *request;
     options.request.toldAs = *toldAs;
     options.range = *range;
@@ -212,7 +219,7 @@ QString analyzeHelp()
     text.replace(QRegularExpression(QStringLiteral("^Usage: .*")),
                  QStringLiteral("Usage: shinpan-cli analyze [options] FILES..."));
     return text + QStringLiteral(R"(
-JSON, on one line for each game; chances are 0 to 1, and both they and leads are Black's:
+JSON, on one line for each game and engine; chances are 0 to 1, and both they and leads are Black's:
   file, game, engine  game counts from 1 in its file
   moves               [{number, color, move, winrate, lead, visits, loss, pointLoss,
                       rank, choice, line}]

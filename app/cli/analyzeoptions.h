@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <vector>
 
 namespace shinpan {
 
@@ -18,7 +19,7 @@ struct AnalyzeOptions
     enum class Format : std::uint8_t { Text, Json, Csv };
 
     QStringList files;
-    EngineProfile engine;
+    std::vector<EngineProfile> engines; ///< at least one
     AnalysisRequest request;
     ReviewRange range;
     bool isBackward = false;

@@ -14,12 +14,26 @@
 
 namespace shinpan {
 
+namespace {
+
+/// What reports and records call an engine.
+QString labelOf(const Engine &engine)
+{
+    const QString name = engine.name().isEmpty() ? engine.profile().name : engine.name();
+    return engine.version().isEmpty() ? name : name + u' ' + engine.version();
+}
+
+} // namespace
+
 AnalyzeRun::AnalyzeRun(AnalyzeOptions options, QObject *parent)
     : QObject(parent)
     , m_options(std::move(options))
-    , m_engine(Engine::create(m_options.engine, nullptr))
     , m_showsProgress(::isatty(STDERR_FILENO) == 1)
-{ }
+{
+    for (const EngineProfile &engine : m_options.engines) {
+        m_engines.push_back(Engine::create(engine, nullptr));
+    }
+}
 
 AnalyzeRun::~AnalyzeRun() = default;
 
@@ -35,27 +49,29 @@ void AnalyzeRun::start()
     if (m_options.format == AnalyzeOptions::Format::Csv) {
         print(csvHeader());
     }
-    detach(startEngine(this));
+    detach(startEngines(this));
 }
 
-QCoro::Task<> AnalyzeRun::startEngine(QPointer<AnalyzeRun> self)
+QCoro::Task<> AnalyzeRun::startEngines(QPointer<AnalyzeRun> self)
 {
-    const std::shared_ptr<Engine> engine = self->m_engine;
-    const Patience patience = engine->profile().patience;
-    const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
-    if (!self || self->m_isLeaving) {
+    const std::vector<std::shared_ptr<Engine>> engines = self->m_engines;
+    for (const std::shared_ptr<Engine> &engine : engines) {
+        const Patience patience = engine->profile().patience;
+        const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+        if (!self || self->m_isLeaving) {
+            co_return;
+        }
+        if (started && analysisCommandOf(*engine)) {
+            continue;
+        }
+        const QString fault = started ? QStringLiteral("knows none of kata-analyze, lz-analyze, "
+                                                       "analyze")
+                                      : started.error().sentence();
+        self->complain(QStringLiteral("the engine %1 %2").arg(labelOf(*engine), fault));
+        detach(leave(self));
         co_return;
     }
-    if (!started) {
-        self->complain(QStringLiteral("the engine ") + started.error().sentence());
-        detach(leave(self));
-    } else if (!analysisCommandOf(*engine)) {
-        self->complain(
-            QStringLiteral("the engine knows none of kata-analyze, lz-analyze, analyze"));
-        detach(leave(self));
-    } else {
-        self->goOn();
-    }
+    self->goOn();
 }
 
 void AnalyzeRun::interrupt()
@@ -72,9 +88,13 @@ QCoro::Task<> AnalyzeRun::leave(QPointer<AnalyzeRun> self)
     }
     self->clearProgress();
     self->m_out.flush();
-    const std::shared_ptr<Engine> engine = self->m_engine;
-    const Completion<ProcessExit> closing = engine->close(engine->profile().patience.quit);
-    const ProcessExit exit = co_await closing;
+    std::vector<Completion<ProcessExit>> closings;
+    for (const std::shared_ptr<Engine> &engine : self->m_engines) {
+        closings.push_back(engine->close(engine->profile().patience.quit));
+    }
+    for (const Completion<ProcessExit> &closing : closings) {
+        const ProcessExit exit = co_await closing;
+    }
     if (self) {
         Q_EMIT self->finished(self->m_exitCode);
     }
@@ -130,12 +150,19 @@ void AnalyzeRun::beginGame()
     m_record = std::make_unique<GameRecord>(m_collection->game(m_game).tree);
     const GameTree &tree = m_record->tree();
     m_stops = reviewStops(tree, tree.endOfLine(tree.root()), m_options.range);
-    m_store.clear();
+    m_reviewer = 0;
+    beginReview();
+}
+
+void AnalyzeRun::beginReview()
+{
+    const QString label = labelOf(*reviewer());
+    m_store.clear(); // another one may go by the same name
     std::vector<ReviewStop> unknown;
     for (const ReviewStop &stop : m_stops) {
         if (const auto known =
-                m_journal.find(stop, m_options.request, m_engine->profile().commandLine)) {
-            m_store.keep(stop.node, engineLabel(), *known);
+                m_journal.find(stop, m_options.request, reviewer()->profile().commandLine)) {
+            m_store.keep(stop.node, label, *known);
         } else {
             unknown.push_back(stop);
         }
@@ -143,15 +170,15 @@ void AnalyzeRun::beginGame()
     if (m_options.isBackward) {
         std::reverse(unknown.begin(), unknown.end());
     }
-    m_review = std::make_unique<GameReview>(m_engine, m_engine->profile().patience.setUp);
+    m_review = std::make_unique<GameReview>(reviewer(), reviewer()->profile().patience.setUp);
     connect(m_review.get(), &GameReview::analyzed, this, &AnalyzeRun::note);
     // Queued, for the review is deleted there.
-    connect(m_review.get(), &GameReview::finished, this, &AnalyzeRun::endGame,
+    connect(m_review.get(), &GameReview::finished, this, &AnalyzeRun::endReview,
             Qt::QueuedConnection);
     connect(m_review.get(), &GameReview::failed, this, [this](const EngineError &error) {
         complain(
             QStringLiteral("%1: the engine %2").arg(m_options.files[m_file], error.sentence()));
-        QMetaObject::invokeMethod(this, &AnalyzeRun::endGame, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &AnalyzeRun::endReview, Qt::QueuedConnection);
     });
     m_review->start(unknown, m_options.request);
     showProgress();
@@ -159,10 +186,10 @@ void AnalyzeRun::beginGame()
 
 void AnalyzeRun::note(const ReviewStop &stop, const Analysis &analysis)
 {
-    m_store.keep(stop.node, engineLabel(), analysis);
+    m_store.keep(stop.node, labelOf(*reviewer()), analysis);
     if (!m_options.journal.isEmpty()) {
         const Result<void> kept =
-            m_journal.append(stop, m_options.request, m_engine->profile().commandLine, analysis);
+            m_journal.append(stop, m_options.request, reviewer()->profile().commandLine, analysis);
         if (!kept) {
             complain(m_options.journal + QStringLiteral(": ") + kept.error());
         }
@@ -170,34 +197,46 @@ void AnalyzeRun::note(const ReviewStop &stop, const Analysis &analysis)
     showProgress();
 }
 
-void AnalyzeRun::endGame()
+void AnalyzeRun::endReview()
 {
     m_review.reset();
     if (m_isLeaving) {
         return;
     }
     clearProgress();
-    const GameInfo info = m_record->info();
+    const QString label = labelOf(*reviewer());
     const AnalyzeReport report{.file = m_options.files[m_file],
                                .game = static_cast<int>(m_game) + 1,
-                               .engine = engineLabel(),
-                               .playerName = info.playerName,
-                               .moves = judgedMoves(m_stops, m_store, engineLabel())};
+                               .engine = label,
+                               .playerName = m_record->info().playerName,
+                               .moves = judgedMoves(m_stops, m_store, label)};
     print(m_options.format == AnalyzeOptions::Format::Json  ? toJson(report)
           : m_options.format == AnalyzeOptions::Format::Csv ? toCsv(report)
                                                             : toText(report));
-    if (!m_options.output.isEmpty()) {
-        mergeReview(*m_record, m_stops, m_store, engineLabel(), m_options.merge);
-        m_collection->replace(m_game, m_record->tree());
+    if (m_reviewer == 0 && !m_options.output.isEmpty()) {
+        mergeReview(*m_record, m_stops, m_store, label, m_options.merge);
     }
-    ++m_game;
-    if (m_engine->session()->isRunning()) {
+    const bool isAlive = reviewer()->session()->isRunning();
+    if (isAlive && m_reviewer + 1 < m_engines.size()) {
+        ++m_reviewer;
+        beginReview();
+        return;
+    }
+    endGame();
+    if (isAlive) {
         goOn();
     } else {
-        m_game = m_collection->size();
         endFile();
         detach(leave(this));
     }
+}
+
+void AnalyzeRun::endGame()
+{
+    if (!m_options.output.isEmpty()) {
+        m_collection->replace(m_game, m_record->tree());
+    }
+    ++m_game;
 }
 
 void AnalyzeRun::endFile()
@@ -250,12 +289,6 @@ void AnalyzeRun::complain(const QString &text)
     m_out.flush();
     std::fprintf(stderr, "shinpan-cli analyze: %s\n", qUtf8Printable(text));
     m_exitCode = std::max(m_exitCode, Failed);
-}
-
-QString AnalyzeRun::engineLabel() const
-{
-    const QString name = m_engine->name().isEmpty() ? m_engine->profile().name : m_engine->name();
-    return m_engine->version().isEmpty() ? name : name + u' ' + m_engine->version();
 }
 
 } // namespace shinpan

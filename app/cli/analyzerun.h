@@ -13,11 +13,12 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
-/// One `shinpan-cli analyze` call: leads the engine through game after game, and prints and writes
-/// what is asked for.
+/// One `shinpan-cli analyze` call: leads one engine after the other through game after game, and
+/// prints and writes what is asked for.
 class AnalyzeRun final : public QObject
 {
     Q_OBJECT
@@ -31,35 +32,37 @@ public:
     explicit AnalyzeRun(AnalyzeOptions options, QObject *parent = nullptr);
     ~AnalyzeRun() override;
 
-    /// Starts the engine and returns at once.
+    /// Starts the engines and returns at once.
     void start();
 
-    /// Stops the engine; what was found stands in the journal, if there is one.
+    /// Stops the engines; what was found stands in the journal, if there is one.
     void interrupt();
 
 Q_SIGNALS:
-    /// The engine is gone.
+    /// The engines are gone.
     void finished(int exitCode);
 
 private:
-    static QCoro::Task<> startEngine(QPointer<AnalyzeRun> self);
+    static QCoro::Task<> startEngines(QPointer<AnalyzeRun> self);
     static QCoro::Task<> leave(QPointer<AnalyzeRun> self);
 
     void goOn();
     [[nodiscard]] bool readFile();
     [[nodiscard]] bool findGame();
     void beginGame();
+    void beginReview();
     void note(const ReviewStop &stop, const Analysis &analysis);
+    void endReview();
     void endGame();
     void endFile();
     void print(const QByteArray &text);
     void showProgress();
     void clearProgress() const;
     void complain(const QString &text);
-    [[nodiscard]] QString engineLabel() const;
+    [[nodiscard]] const std::shared_ptr<Engine> &reviewer() const { return m_engines[m_reviewer]; }
 
     AnalyzeOptions m_options;
-    std::shared_ptr<Engine> m_engine;
+    std::vector<std::shared_ptr<Engine>> m_engines;
     ReviewJournal m_journal;
     StandardOutput m_out;
     qsizetype m_file = -1; ///< the one at hand
@@ -67,7 +70,8 @@ private:
     std::size_t m_game = 0; ///< of m_collection
     std::unique_ptr<GameRecord> m_record;
     std::vector<ReviewStop> m_stops; ///< in the order of the game
-    AnalysisStore m_store;
+    AnalysisStore m_store;           ///< of this review
+    std::size_t m_reviewer = 0;      ///< of m_engines
     std::unique_ptr<GameReview> m_review;
     bool m_isLeaving = false;
     bool m_showsProgress = false;

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void theRecordIsWrittenWithTheReview();
     void severalFilesGoToADirectory();
     void everyGameOfAFileIsAnalyzed();
+    void severalEnginesReviewEachGame();
     void aJournalSparesTheEngineWhatIsKnown();
     void aFileThatIsMissingDoesNotStopTheOthers();
     void anEngineThatCannotAnalyzeIsRefused();
@@ -189,6 +190,28 @@ void AnalyzeCommandTest::everyGameOfAFileIsAnalyzed()
     QCOMPARE(lines.size(), 2);
     QCOMPARE(QJsonDocument::fromJson(lines[1]).object().value(QStringLiteral("game")).toInt(), 2);
     QCOMPARE(contentOf(output).count("SBKV["), 5);
+}
+
+void AnalyzeCommandTest::severalEnginesReviewEachGame()
+{
+    const QString lines =
+        file(QStringLiteral("others"), "info move C3 visits 7 winrate 0.5 pv C3\n");
+    const QStringList second{QStringLiteral("--name"), QStringLiteral("second"),
+                             QStringLiteral("--analyze"), QStringLiteral("kata-analyze=") + lines};
+    const QString output = m_directory->filePath(QStringLiteral("out.sgf"));
+    const Run run =
+        analyze({m_game, QStringLiteral("--engine"), test::fakeProfile(second).commandLine,
+                 QStringLiteral("--visits"), QStringLiteral("5"), QStringLiteral("--json"),
+                 QStringLiteral("-o"), output});
+
+    QCOMPARE(run.exitCode, 0);
+    const QByteArrayList reports = run.output.trimmed().split('\n');
+    QCOMPARE(reports.size(), 2);
+    const QJsonObject other = QJsonDocument::fromJson(reports[1]).object();
+    QCOMPARE(other.value(QStringLiteral("engine")).toString(), QStringLiteral("second 1.0"));
+    QCOMPARE(other.value(QStringLiteral("moves")).toArray().size(), 3);
+    QVERIFY(contentOf(output).contains("(fakeengine 1.0)"));
+    QVERIFY(!contentOf(output).contains("(second 1.0)"));
 }
 
 void AnalyzeCommandTest::aJournalSparesTheEngineWhatIsKnown()
