@@ -1,0 +1,184 @@
+#include "core/gtp/gtpscript.h"
+
+#include "core/gtp/gtpdiagnosis.h"
+#include "core/gtp/streamcommands.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+constexpr QByteArrayView Success = "#=";
+constexpr QByteArrayView Refusal = "#!";
+constexpr QByteArrayView Continuation = "#|";
+
+/// Takes the number off the front of a line; nothing if none stands there.
+[[nodiscard]] std::optional<int> takeNumber(QByteArrayView &line)
+{
+    qsizetype digits = 0;
+    while (digits < line.size() && line[digits] >= '0' && line[digits] <= '9') {
+        ++digits;
+    }
+    bool isNumber = false;
+    const int number = line.first(digits).toInt(&isNumber);
+    if (!isNumber) {
+        return std::nullopt;
+    }
+    line = line.sliced(digits);
+    return number;
+}
+
+/// As the session reads a reply: an empty first line and the blanks at the end do not count.
+void trimReply(QString &text)
+{
+    qsizetype end = text.size();
+    while (end > 0 && (text.at(end - 1) == u' ' || text.at(end - 1) == u'\n')) {
+        --end;
+    }
+    text.truncate(end);
+    if (text.startsWith(u'\n')) {
+        text.remove(0, 1);
+    }
+}
+
+/// What follows the mark and one blank.
+[[nodiscard]] QString behindMark(QByteArrayView line)
+{
+    line = line.sliced(Success.size());
+    return decodeEngineText(line.startsWith(' ') ? line.sliced(1) : line);
+}
+
+} // namespace
+
+GtpScript readScript(QByteArrayView file)
+{
+    GtpScript script;
+    int number = 0;
+    while (!file.isEmpty()) {
+        const qsizetype end = file.indexOf('\n');
+        QByteArrayView line = end < 0 ? file : file.first(end);
+        file = end < 0 ? QByteArrayView() : file.sliced(end + 1);
+        ++number;
+        if (line.endsWith('\r')) {
+            line.chop(1);
+        }
+        const bool isReply = line.startsWith(Success) || line.startsWith(Refusal);
+        if (isReply && !script.empty() && !script.back().reply) {
+            script.back().reply = ScriptReply{line.startsWith(Success), behindMark(line)};
+        } else if (line.startsWith(Continuation) && !script.empty() && script.back().reply) {
+            script.back().reply->text += u'\n' + behindMark(line);
+        } else if (const Result<GtpCommand> command = GtpCommand::parse(line)) {
+            script.push_back({.command = *command, .line = number});
+        }
+    }
+    return script;
+}
+
+QByteArray toFile(const ScriptStep &step)
+{
+    QByteArray file = step.command.line() + '\n';
+    if (!step.reply) {
+        return file;
+    }
+    QByteArrayView mark = step.reply->isSuccess ? Success : Refusal;
+    for (const QByteArray &line : step.reply->text.toUtf8().split('\n')) {
+        file += mark;
+        file += line.isEmpty() ? QByteArray() : ' ' + line;
+        file += '\n';
+        mark = Continuation;
+    }
+    return file;
+}
+
+bool isAnswerComparable(QByteArrayView command)
+{
+    static const QSet<QByteArray> others{
+        "protocol_version", "name",    "version",         "list_commands",
+        "known_command",    "cputime", "gomill-cpu_time", "gomill-describe_engine",
+        "gogui-sigint"};
+    return !others.contains(command.toByteArray()) && !command.endsWith("genmove_analyze");
+}
+
+void GtpScriptBuilder::add(GtpTranscript::Kind kind, QByteArrayView line)
+{
+    if (kind == GtpTranscript::Kind::Command) {
+        addCommand(line);
+    } else if (kind == GtpTranscript::Kind::Reply) {
+        beginReply(line);
+    } else if (kind == GtpTranscript::Kind::ReplyLine) {
+        continueReply(line);
+    }
+}
+
+void GtpScriptBuilder::addCommand(QByteArrayView line)
+{
+    const Result<GtpCommand> command = GtpCommand::parse(line);
+    if (!command) {
+        return; // "# interrupt"
+    }
+    const std::optional<int> id = takeNumber(line);
+    if (command->name() == "quit" || endsWithNextCommand(command->name())) {
+        m_open.push_back({.id = id, .step = {}});
+        return;
+    }
+    m_open.push_back({.id = id, .step = m_script.size()});
+    m_script.push_back({.command = *command});
+}
+
+void GtpScriptBuilder::beginReply(QByteArrayView line)
+{
+    const bool isSuccess = line.startsWith('=');
+    line = line.sliced(std::min<qsizetype>(1, line.size()));
+    QByteArrayView behindId = line;
+    const std::optional<int> id = takeNumber(behindId);
+    const Open answered = takeOpen(id);
+    m_current.reset();
+    if (!answered.step || !isAnswerComparable(m_script[*answered.step].command.name())) {
+        return;
+    }
+    m_current = answered.step;
+    QByteArrayView text = id && answered.id ? behindId : line; // "=2" answers protocol_version
+    while (text.startsWith(' ')) {
+        text = text.sliced(1);
+    }
+    m_script[*m_current].reply = ScriptReply{isSuccess, decodeEngineText(text)};
+}
+
+void GtpScriptBuilder::continueReply(QByteArrayView line)
+{
+    if (m_current) {
+        m_script[*m_current].reply->text += u'\n' + decodeEngineText(line);
+    }
+}
+
+GtpScript GtpScriptBuilder::finish()
+{
+    for (ScriptStep &step : m_script) {
+        if (step.reply) {
+            trimReply(step.reply->text);
+        }
+    }
+    m_open.clear();
+    m_current.reset();
+    return std::exchange(m_script, {});
+}
+
+/// The command that a reply with this id answers; without one it is the oldest. Those before it
+/// have no answer.
+GtpScriptBuilder::Open GtpScriptBuilder::takeOpen(std::optional<int> id)
+{
+    const auto isMeant = [id](const Open &open) { return !id || !open.id || open.id == id; };
+    const auto found = std::ranges::find_if(m_open, isMeant);
+    if (found == m_open.end()) {
+        return {};
+    }
+    const Open answered = *found;
+    m_open.erase(m_open.begin(), found + 1);
+    return answered;
+}
+
+} // namespace shinpan
