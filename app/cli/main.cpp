@@ -2,6 +2,7 @@
 #include "app/cli/checkcommand.h"
 #include "app/cli/competecommand.h"
 #include "app/cli/matchcommand.h"
+#include "app/cli/replaycommand.h"
 #include "app/cli/sgfcommand.h"
 #include "core/util/completion.h"
 
@@ -26,6 +27,7 @@ constexpr Verb Verbs[] = {
     {"check", "find out what a GTP engine can do and what it does wrong", shinpan::runCheckCommand},
     {"compete", "run competitions of GTP engines", shinpan::runCompeteCommand},
     {"match", "play games between two GTP engines", shinpan::runMatchCommand},
+    {"replay", "hold a recorded conversation with a GTP engine again", shinpan::runReplayCommand},
     {"sgf", "look into SGF files and work on them", shinpan::runSgfCommand},
 };
 

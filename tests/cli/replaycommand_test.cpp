@@ -1,0 +1,168 @@
+#include "tests/cli/commandline.h"
+#include "tests/support/fakeprofile.h"
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace shinpan;
+using shinpan::test::Run;
+using shinpan::test::runCli;
+
+/// `shinpan-cli replay`.
+class ReplayCommandTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSameAnswersAreSuccess();
+    void otherAnswersAreShown();
+    void severalLinesAreCompared();
+    void theRecordedGameIsKeptIfWished();
+    void theRestIsNotAskedAfterTheFirstDifferenceIfWished();
+    void quietSaysItByTheExitCode();
+    void anEngineThatEndsCannotBeReplayed();
+    void badCallsAreExplained_data();
+    void badCallsAreExplained();
+
+private:
+    [[nodiscard]] QString script(const QByteArray &text) const
+    {
+        QFile file(m_directory.filePath(QStringLiteral("talk.gtp")));
+        if (file.open(QIODevice::WriteOnly)) {
+            file.write(text);
+        }
+        return file.fileName();
+    }
+    [[nodiscard]] static Run replay(const QString &script,
+                                    const QStringList &engine = {},
+                                    const QStringList &options = {})
+    {
+        return runCli(QStringList{QStringLiteral("replay"), script, QStringLiteral("--engine"),
+                                  test::fakeProfile(engine).commandLine}
+                      + options);
+    }
+
+    QTemporaryDir m_directory;
+};
+
+void ReplayCommandTest::theSameAnswersAreSuccess()
+{
+    const Run run = replay(script("boardsize 5\n#=\n"
+                                  "genmove b\n#= c3\n" // letter case does not count in vertices
+                                  "name\n"
+                                  "play w C3\n#! illegal move\n"),
+                           {QStringLiteral("--moves"), QStringLiteral("C3")});
+
+    QCOMPARE(run.errors, QByteArray());
+    QCOMPARE(run.output, QByteArray("4 commands, all 3 recorded answers the same\n"));
+    QCOMPARE(run.exitCode, 0);
+}
+
+void ReplayCommandTest::otherAnswersAreShown()
+{
+    const QString file = script("boardsize 5\n#=\n\n"
+                                "genmove b\n#= B2\n"
+                                "play w A9\n#=\n");
+
+    const Run run = replay(file, {QStringLiteral("--moves"), QStringLiteral("C3")});
+
+    QCOMPARE(run.exitCode, 1);
+    const QByteArray path = file.toUtf8();
+    QVERIFY2(run.output.contains(path + ":4: genmove b\n  was  B2\n  now  C3\n"),
+             run.output.constData());
+    QVERIFY2(run.output.contains(path + ":6: play w A9\n  was  (nothing)\n  now  refused: "),
+             run.output.constData());
+    QVERIFY2(run.output.endsWith("3 commands, 2 of 3 recorded answers differ\n"),
+             run.output.constData());
+}
+
+void ReplayCommandTest::severalLinesAreCompared()
+{
+    const QStringList engine{QStringLiteral("--answer"), QStringLiteral("heads=one\\ntwo")};
+
+    QCOMPARE(replay(script("heads\n#= one\n#| two\n"), engine).exitCode, 0);
+    const Run run = replay(script("heads\n#= one\n#| three\n"), engine);
+
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.output.contains("  was  one\n       three\n  now  one\n       two\n"),
+             run.output.constData());
+}
+
+void ReplayCommandTest::theRecordedGameIsKeptIfWished()
+{
+    const QString file = script("boardsize 5\n#=\n"
+                                "genmove b\n#= B2\n"
+                                "play w C3\n#=\n" // where the engine has moved this time
+                                "genmove b\n#= resign\n"
+                                "play w D4\n#=\n");
+    const QStringList engine{QStringLiteral("--moves"), QStringLiteral("C3 D4")};
+
+    const Run run = replay(file, engine, {QStringLiteral("--keep-game")});
+
+    QVERIFY2(run.output.endsWith("5 commands, 2 of 5 recorded answers differ\n"),
+             run.output.constData());
+    const Run loose = replay(file, engine);
+    QVERIFY2(loose.output.endsWith("5 commands, 4 of 5 recorded answers differ\n"),
+             loose.output.constData());
+}
+
+void ReplayCommandTest::theRestIsNotAskedAfterTheFirstDifferenceIfWished()
+{
+    const Run run =
+        replay(script("boardsize 5\n#=\ngenmove b\n#= B2\nname\n"),
+               {QStringLiteral("--moves"), QStringLiteral("C3")}, {QStringLiteral("--stop")});
+
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.output.endsWith("2 commands, 1 of 2 recorded answers differ\n"),
+             run.output.constData());
+}
+
+void ReplayCommandTest::quietSaysItByTheExitCode()
+{
+    const Run run = replay(script("name\n#= Fuego\n"), {}, {QStringLiteral("-q")});
+
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.output, QByteArray());
+}
+
+void ReplayCommandTest::anEngineThatEndsCannotBeReplayed()
+{
+    const Run run = replay(script("name\nversion\nname\n"),
+                           {QStringLiteral("--crash-at"), QStringLiteral("2")});
+
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.errors.startsWith("shinpan-cli replay: the engine "), run.errors.constData());
+    QVERIFY2(run.errors.contains("version"), run.errors.constData());
+}
+
+void ReplayCommandTest::badCallsAreExplained_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("no script") << QStringLiteral("--engine cat") << QByteArray("say which script");
+    QTest::newRow("no engine") << QStringLiteral("talk.gtp") << QByteArray("say which engine");
+    QTest::newRow("two scripts") << QStringLiteral("a b --engine cat")
+                                 << QByteArray("\"b\": unexpected");
+    QTest::newRow("no file") << QStringLiteral("/nowhere/talk.gtp --engine cat")
+                             << QByteArray("/nowhere/talk.gtp: No such file");
+    QTest::newRow("nothing in it") << QStringLiteral("/dev/null --engine cat")
+                                   << QByteArray("/dev/null: there is no command in it");
+    QTest::newRow("a limit") << QStringLiteral("/dev/null --engine cat --limit 0")
+                             << QByteArray("--limit: \"0\"");
+}
+
+void ReplayCommandTest::badCallsAreExplained()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QByteArray, text);
+
+    const Run run = runCli(QStringList{QStringLiteral("replay")} + words.split(u' '));
+
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.errors.contains(text), run.errors.constData());
+}
+
+SHINPAN_TEST(ReplayCommandTest)
+#include "replaycommand_test.moc"
