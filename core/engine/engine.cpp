@@ -4,6 +4,7 @@
 #include "core/engine/gtpone.h"
 #include "core/engine/knowncommands.h"
 #include "core/gtp/gtptranscript.h"
+#include "core/gtp/streamcommands.h"
 #include "core/util/excerpt.h"
 
 #include <algorithm>
@@ -143,7 +144,27 @@ QCoro::Task<EngineDone> Engine::shakeHands(Limit limit, Limit perCommand)
     if (!learnt) {
         co_return learnt;
     }
+    EngineDone mayBreakOff = co_await learnInterruption(perCommand);
+    if (!mayBreakOff) {
+        co_return mayBreakOff;
+    }
     co_return co_await sendStartupCommands(perCommand);
+}
+
+/// Asks for the process that SIGINT interrupts, where no comment does.
+QCoro::Task<EngineDone> Engine::learnInterruption(Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const GtpCommand askProcess("gogui-sigint");
+    if (knows("gogui-interrupt") || !knows("gogui-sigint")) {
+        co_return EngineDone();
+    }
+    const GtpReply answer = co_await send(askProcess, perCommand);
+    if (!isRefusal(answer)) {
+        co_return failure(errorOf(askProcess, answer));
+    }
+    m_process = answer.text.value_or(QString()).trimmed().toLongLong();
+    co_return EngineDone();
 }
 
 QCoro::Task<EngineDone> Engine::sendStartupCommands(Limit perCommand)
@@ -250,16 +271,42 @@ QCoro::Task<GtpReply> Engine::ask(GtpCommand command, Limit limit)
     co_return co_await send(command, limit);
 }
 
-void Engine::sendFromConsole(const GtpCommand &command)
+Completion<GtpReply> Engine::sendFromConsole(const GtpCommand &command)
 {
     if (!m_session) {
-        return;
+        return send(command, Limit(0));
     }
     if (!leavesBoardAlone(command.name())) {
         m_isTamperedWith = true;
         loseGame(QStringLiteral("was sent \"%1\" by hand").arg(QString::fromUtf8(command.line())));
     }
-    [[maybe_unused]] const auto unread = m_session->send(command, NoDeadline);
+    if (endsWithNextCommand(command.name())) {
+        return m_session->stream(command, [](QByteArrayView) {});
+    }
+    return m_session->send(command, NoDeadline);
+}
+
+bool Engine::mayInterrupt() const
+{
+    const std::optional<GtpSession::Pending> pending =
+        m_session ? m_session->pending() : std::nullopt;
+    return pending && (pending->endsWithNext || m_process > 0 || knows("gogui-interrupt"));
+}
+
+void Engine::interrupt()
+{
+    if (!mayInterrupt()) {
+        return;
+    }
+    m_isInterrupted = true;
+    if (m_session->pending()->endsWithNext) {
+        // Some engines do not take less than a command for the end of it (Pachi).
+        [[maybe_unused]] const auto unread = send(GtpCommand("protocol_version"), Limit(0));
+    } else if (knows("gogui-interrupt")) {
+        m_session->remark("interrupt");
+    } else {
+        m_session->interrupt(m_process);
+    }
 }
 
 Completion<ProcessExit> Engine::close(Limit grace)

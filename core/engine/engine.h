@@ -37,6 +37,8 @@ struct GeneratedMove
     std::variant<Move, Resigns, Claims> action;
     QString comment;                    ///< gomill-explain_last_move's text, empty if it has none
     std::chrono::nanoseconds elapsed{}; ///< of genmove alone
+    QByteArray command{};               ///< that it answered
+    QString reply{};                    ///< as it came
 };
 
 /// What an engine is asked for its move with.
@@ -147,9 +149,14 @@ public:
     /// Asks one raw command. Its effect on the board is not followed; see sendFromConsole().
     [[nodiscard]] QCoro::Task<GtpReply> ask(GtpCommand command, Limit limit);
 
-    /// A command that a person typed, sent as it is. If it could change the engine's board, the
-    /// next bringTo() starts anew.
-    void sendFromConsole(const GtpCommand &command);
+    /// A command that a person typed, as it is. If it could change the engine's board, the next
+    /// bringTo() starts anew. An analysis goes on until the next command.
+    Completion<GtpReply> sendFromConsole(const GtpCommand &command);
+
+    /// Whether it can be made to break off the command that it is at.
+    [[nodiscard]] bool mayInterrupt() const;
+    /// Makes it. A genmove that it then refuses fails with GtpError::Kind::Cancelled.
+    void interrupt();
 
     /// Leads the engine to this game by the shortest way it knows. Rules and time that it does not
     /// take are no failure but in notices(). "No time limit" is told only after a limit was: an
@@ -248,6 +255,7 @@ private:
     [[nodiscard]] QCoro::Task<EngineDone> shakeHands(Limit limit, Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> learnCommands(std::optional<QString> protocolVersion,
                                                         Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> learnInterruption(Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> sendStartupCommands(Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> probe(std::vector<QByteArray> names, Limit perCommand);
     using Target = std::shared_ptr<const EngineGame>;
@@ -333,6 +341,8 @@ private:
     std::vector<EngineError> m_notices;
     BoardSize m_boardSize;         ///< accepted last; known also when m_game is not
     bool m_isTamperedWith = false; ///< a person typed a command since the board was last emptied
+    bool m_isInterrupted = false; ///< since it was asked for a move
+    qint64 m_process = 0;          ///< that SIGINT interrupts (gogui-sigint); 0: none is known
     bool m_isQuick = false;        ///< its last turn was, see takeTurn()
     int m_errand = 0;              ///< counts what ends a bringTo() under way
     Completion<std::monostate> m_errandDone; ///< of the newest bringTo()

@@ -74,6 +74,7 @@ Engine::AskedTime Engine::askTimeLeft(const ByColor<std::optional<TimeLeft>> &le
 /// The explanation is queued at once, so that nothing that a person types comes before it.
 Engine::AskedMove Engine::askMove(Color color, Limit limit, bool allowsClaim)
 {
+    m_isInterrupted = false;
     const bool mayClaim = allowsClaim && knows(QByteArrayLiteral("gomill-genmove_ex"));
     AskedMove asked{.genmove = put(genmoveCommand(color, mayClaim), limit), .explanation = {}};
     const QByteArray explain = QByteArrayLiteral("gomill-explain_last_move");
@@ -128,10 +129,16 @@ Result<GeneratedMove, EngineError> Engine::heard(const AskedMove &asked,
         if (asked.explanation) {
             m_session->cancel(*asked.explanation);
         }
+        if (m_isInterrupted && generated.error().error.kind == GtpError::Kind::Refused) {
+            generated = failure(EngineError{
+                {}, {GtpError::Kind::Cancelled, QStringLiteral("was interrupted")}, reply.elapsed});
+        }
         loseGame(generated.error().sentence());
         return generated;
     }
     generated->elapsed = reply.elapsed;
+    generated->command = asked.genmove.command.line();
+    generated->reply = *reply.text;
     if (const Move *const move = std::get_if<Move>(&generated->action); move != nullptr && m_game) {
         m_game->line.moves.push_back(*move);
         announceSync();

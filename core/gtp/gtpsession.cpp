@@ -171,6 +171,23 @@ void GtpSession::cancel(const Completion<GtpReply> &reply)
     writeQueued();
 }
 
+void GtpSession::remark(QByteArrayView text)
+{
+    if (m_state == State::Running) {
+        const QByteArray line = "# " + text.toByteArray();
+        m_recorder.record(GtpTranscript::Kind::Command, line);
+        m_transport->write(line + '\n');
+    }
+}
+
+void GtpSession::interrupt(qint64 process)
+{
+    if (m_state == State::Running) {
+        m_recorder.notice(QStringLiteral("interrupted"));
+        m_transport->interrupt(process);
+    }
+}
+
 Completion<ProcessExit> GtpSession::close(std::chrono::milliseconds grace)
 {
     Completion<ProcessExit> done;
@@ -199,7 +216,9 @@ std::optional<GtpSession::Pending> GtpSession::pending() const
     if (entry == nullptr) {
         return std::nullopt;
     }
-    return Pending{.command = entry->command.line(), .since = entry->written};
+    return Pending{.command = entry->command.line(),
+                   .since = entry->written,
+                   .endsWithNext = entry->isInterruptible};
 }
 
 void GtpSession::receive(QByteArrayView bytes)

@@ -95,6 +95,13 @@ public:
     /// GtpError::Kind::Cancelled.
     void cancel(const Completion<GtpReply> &reply);
 
+    /// Writes "# text" at once, ahead of what is queued: a comment, which is not answered (GTP 2
+    /// §2.5). Engines with GoGui's `gogui-interrupt` take "# interrupt" while they are at work.
+    void remark(QByteArrayView text);
+
+    /// Sends SIGINT to a process of the engine's, see GtpTransport::interrupt().
+    void interrupt(qint64 process);
+
     /// Ends the engine: everything is settled with GtpError::Kind::Closed, then "quit", end of its
     /// input, `grace` to leave, SIGTERM, SIGKILL for the whole process group. Never blocks;
     /// completes when nothing is left of it. A grace of 0 kills at once.
@@ -114,6 +121,7 @@ public:
     {
         QByteArray command;                          ///< without id
         std::chrono::steady_clock::time_point since; ///< when it was written
+        bool endsWithNext = false;                   ///< a stream, which the next command ends
     };
     /// The command that the engine is working on, if any.
     [[nodiscard]] std::optional<Pending> pending() const;

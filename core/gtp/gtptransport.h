@@ -29,6 +29,10 @@ public:
     /// ended().
     virtual void write(QByteArrayView bytes) = 0;
 
+    /// Sends SIGINT to this process if it is one of the engine's; without effect on an engine
+    /// elsewhere.
+    virtual void interrupt(qint64 /*process*/) { }
+
     /// An answer to what was written is likely to come within microseconds, so it may be looked for
     /// before other events are. See PromptReading.
     virtual void expectAnswer() { }

@@ -264,6 +264,15 @@ void ProcessTransport::finish(ProcessExit exit)
     Q_EMIT ended(exit);
 }
 
+/// Only within the group: what an engine says of its process id may be anything.
+void ProcessTransport::interrupt(qint64 process)
+{
+    const auto id = static_cast<pid_t>(process);
+    if (m_stage == Stage::Running && process > 1 && ::getpgid(id) == m_group) {
+        ::kill(id, SIGINT);
+    }
+}
+
 void ProcessTransport::signalGroup(int signal) const
 {
     if (m_group <= 0) {

@@ -53,6 +53,7 @@ public:
 
     void start() override;
     void write(QByteArrayView bytes) override;
+    void interrupt(qint64 process) override;
     void expectAnswer() override { m_output.expectBytes(); }
     void close(std::chrono::milliseconds grace) override;
 

@@ -1,6 +1,7 @@
 #include "tests/support/fakeengine/engine.h"
 
 #include <sched.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cctype>
@@ -88,6 +89,7 @@ void Engine::learnExtensions()
         {"gg-undo", &Engine::undoMany},        {"gogui-play_sequence", &Engine::playSequence},
         {"gogui-setup", &Engine::setUp},       {"environment", &Engine::environment},
         {"list_stones", &Engine::listStones},  {"processors", &Engine::processors},
+        {"gogui-interrupt", &Engine::accept},  {"gogui-sigint", &Engine::processId},
         {"set_position", &Engine::setPosition}};
     for (const auto &[name, command] : extensions) {
         if (m_options.extensions.contains(name)) {
@@ -374,6 +376,11 @@ Answer Engine::environment(const Words &arguments)
 {
     const char *const value = arguments.empty() ? nullptr : std::getenv(arguments[0].c_str());
     return value == nullptr ? refusal("no such variable") : Answer{.text = value};
+}
+
+Answer Engine::processId(const Words & /*arguments*/)
+{
+    return {.text = std::to_string(::getpid())};
 }
 
 Answer Engine::processors(const Words & /*arguments*/)

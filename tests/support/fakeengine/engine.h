@@ -51,6 +51,7 @@ private:
     Output::Answer setPosition(const Words &arguments);
     Output::Answer listStones(const Words &arguments);
     Output::Answer environment(const Words &arguments);
+    Output::Answer processId(const Words &arguments);
     Output::Answer processors(const Words &arguments);
 
     void learnExtensions();

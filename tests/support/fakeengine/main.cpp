@@ -6,6 +6,7 @@
 #include "tests/support/fakeengine/output.h"
 
 #include <poll.h>
+#include <sys/signalfd.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -75,9 +76,30 @@ public:
         return !m_buffer.empty() || ::poll(&input, 1, static_cast<int>(milliseconds)) != 0;
     }
 
+    /// False when the signal came first.
+    [[nodiscard]] bool awaitLineOrSignal(int signals) const
+    {
+        if (m_buffer.find('\n') != std::string::npos) {
+            return true;
+        }
+        pollfd waiting[]{{STDIN_FILENO, POLLIN, 0}, {signals, POLLIN, 0}};
+        ::poll(waiting, 2, -1);
+        return waiting[1].revents == 0;
+    }
+
 private:
     std::string m_buffer;
 };
+
+/// From now on SIGINT does not end us but waits in the descriptor that is returned.
+[[nodiscard]] int holdInterrupts()
+{
+    sigset_t interrupts;
+    ::sigemptyset(&interrupts);
+    ::sigaddset(&interrupts, SIGINT);
+    ::sigprocmask(SIG_BLOCK, &interrupts, nullptr);
+    return ::signalfd(-1, &interrupts, 0);
+}
 
 [[noreturn]] void stayForEver()
 {
@@ -130,6 +152,9 @@ private:
     {
         if (m_options.ignoreTerm) {
             ::signal(SIGTERM, SIG_IGN);
+        }
+        if (m_options.waitForInterrupt.number > 0 || !m_options.waitForInterrupt.command.empty()) {
+            m_interrupts = holdInterrupts();
         }
         if (m_options.keepChild) {
             startChild();
@@ -195,6 +220,9 @@ private:
             answer.text = std::string(static_cast<std::size_t>(m_options.longAnswer.amount), 'x');
         }
         sleepFor(m_options.delay);
+        if (isNow(m_options.waitForInterrupt, request)) {
+            awaitInterrupt();
+        }
         if (isNow(m_options.late.moment, request)) {
             sleepFor(m_options.late.amount);
         }
@@ -220,6 +248,18 @@ private:
         m_output.answer(request.id, answer, isNow(m_options.unended, request) ? "\n" : "\n\n");
         if (isNow(m_options.doubled, request)) {
             m_output.answer(request.id, {.text = "second thoughts"});
+        }
+    }
+
+    /// Other input is lost.
+    void awaitInterrupt()
+    {
+        std::string line;
+        while (m_input.awaitLineOrSignal(m_interrupts) && m_input.readLine(line)) {
+            log(line);
+            if (line == "# interrupt") {
+                return;
+            }
         }
     }
 
@@ -276,6 +316,7 @@ private:
     Output m_output;
     Engine m_engine;
     Input m_input;
+    int m_interrupts = -1; ///< a descriptor that SIGINT can be read from
     int m_count = 0;
 };
 

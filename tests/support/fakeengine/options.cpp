@@ -180,6 +180,7 @@ const std::map<std::string, Setter> &valueOptions()
         {"--long-at", fault(&Options::longAnswer, 1'000'000)},
         {"--hang-at", moment(&Options::hang)},
         {"--freeze-at", moment(&Options::freeze)},
+        {"--wait-at", moment(&Options::waitForInterrupt)},
         {"--truncate-at", moment(&Options::truncate)},
         {"--unended-at", moment(&Options::unended)},
         {"--stray-at", moment(&Options::stray)},
@@ -255,8 +256,8 @@ Play
   --refuse "COMMAND …"          answers "? cannot do that"; repeatable
   --refuse-with COMMAND=TEXT    answers "? TEXT"; repeatable
   --unknown "COMMAND …"         does not know this command; repeatable
-  --knows "COMMAND …"           knows gg-undo, gogui-play_sequence, gogui-setup, list_stones or set_position; or, of
-                                itself, environment NAME (a variable's value) or processors (which it may run on);
+  --knows "COMMAND …"           knows gg-undo, gogui-play_sequence, gogui-setup, gogui-interrupt, gogui-sigint,
+                                list_stones or set_position; or, of itself, environment NAME (a variable's value) or processors (which it may run on);
                                 repeatable
   --refuse-move VERTEX[=TEXT]   answers "? TEXT" (illegal move) when told to play there; repeatable
   --log FILE                    appends every line received to FILE
@@ -264,6 +265,8 @@ Play
 Manners
   --delay-ms N                  waits before every answer
   --late-at WHEN[:MS]           waits before this one (200)
+  --wait-at WHEN                waits with this answer until it is interrupted: by "# interrupt", which it says so if
+                                --knows gogui-interrupt, or by SIGINT (gogui-sigint)
   --split                       writes every byte by itself
   --byte-ms N                   writes every byte by itself and waits after each
   --listen                      says "listening on PORT" on standard output; then each caller of that port on the

@@ -61,6 +61,7 @@ struct Options
     Fault longAnswer;
     Moment hang;
     Moment freeze;
+    Moment waitForInterrupt;
     Moment truncate;
     Moment unended;
     Moment stray;

@@ -1,0 +1,117 @@
+#include "tests/engine/enginefixture.h"
+#include "tests/support/outcome.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using shinpan::test::outcome;
+
+/// Breaking off what an engine is at.
+class EngineInterruptTest : public test::EngineFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCommandIsBrokenOffByACommentOrASignal_data();
+    void aCommandIsBrokenOffByACommentOrASignal();
+    void whoOffersNothingCannotBeInterrupted();
+    void anIdleEngineCannotBeInterrupted();
+    void anAnalysisGoesOnUntilItIsInterrupted();
+    void theSignalGoesToTheEnginesOwnProcessesOnly();
+    void aMoveThatIsRefusedAfterwardsIsNoFault();
+};
+
+void EngineInterruptTest::aCommandIsBrokenOffByACommentOrASignal_data()
+{
+    QTest::addColumn<QString>("offer");
+    QTest::newRow("comment") << QStringLiteral("gogui-interrupt");
+    QTest::newRow("signal") << QStringLiteral("gogui-sigint");
+    QTest::newRow("both") << QStringLiteral("gogui-interrupt gogui-sigint");
+}
+
+void EngineInterruptTest::aCommandIsBrokenOffByACommentOrASignal()
+{
+    QFETCH(const QString, offer);
+    QVERIFY(start({QStringLiteral("--knows"), offer, QStringLiteral("--wait-at"),
+                   QStringLiteral("showboard")}));
+    const Completion<GtpReply> reply = m_engine->sendFromConsole(GtpCommand("showboard"));
+    QVERIFY(m_engine->mayInterrupt());
+
+    m_engine->interrupt();
+
+    QTRY_VERIFY_WITH_TIMEOUT(reply.isComplete(), 10'000);
+    QVERIFY(reply.value().ok());
+    QVERIFY(!m_engine->mayInterrupt());
+    QCOMPARE(commands().contains("# interrupt"), offer.contains(QLatin1String("interrupt")));
+}
+
+void EngineInterruptTest::whoOffersNothingCannotBeInterrupted()
+{
+    QVERIFY(start({QStringLiteral("--hang-at"), QStringLiteral("showboard")}));
+    const Completion<GtpReply> reply = m_engine->sendFromConsole(GtpCommand("showboard"));
+
+    QVERIFY(!m_engine->mayInterrupt());
+    m_engine->interrupt();
+
+    QCOMPARE(commands(), QByteArrayList{"showboard"});
+    QVERIFY(!reply.isComplete());
+}
+
+void EngineInterruptTest::anIdleEngineCannotBeInterrupted()
+{
+    create(EngineProfile());
+    QVERIFY(!m_engine->mayInterrupt());
+    QVERIFY(start({QStringLiteral("--knows"), QStringLiteral("gogui-interrupt")}));
+
+    QVERIFY(!m_engine->mayInterrupt());
+    m_engine->interrupt();
+
+    QCOMPARE(commands(), QByteArrayList());
+}
+
+void EngineInterruptTest::anAnalysisGoesOnUntilItIsInterrupted()
+{
+    QVERIFY(start({QStringLiteral("--unended-at"), QStringLiteral("lz-analyze"),
+                   QStringLiteral("--answer"), QStringLiteral("lz-analyze=\\ninfo move D4")}));
+    const Completion<GtpReply> reply = m_engine->sendFromConsole(GtpCommand("lz-analyze", {"50"}));
+    QVERIFY(m_engine->mayInterrupt());
+
+    m_engine->interrupt();
+
+    QTRY_VERIFY_WITH_TIMEOUT(reply.isComplete(), 10'000);
+    QCOMPARE(commands(), (QByteArrayList{"lz-analyze 50", "protocol_version"}));
+}
+
+void EngineInterruptTest::theSignalGoesToTheEnginesOwnProcessesOnly()
+{
+    const QString ours = QString::number(QCoreApplication::applicationPid());
+    QVERIFY(start({QStringLiteral("--answer"), QStringLiteral("gogui-sigint=") + ours,
+                   QStringLiteral("--hang-at"), QStringLiteral("showboard")}));
+    const Completion<GtpReply> reply = m_engine->sendFromConsole(GtpCommand("showboard"));
+
+    m_engine->interrupt(); // SIGINT would end us
+
+    const Completion<GtpReply> later = m_engine->sendFromConsole(GtpCommand("name"));
+    QVERIFY(!reply.isComplete());
+    QVERIFY(!later.isComplete());
+}
+
+void EngineInterruptTest::aMoveThatIsRefusedAfterwardsIsNoFault()
+{
+    QVERIFY(start({QStringLiteral("--knows"), QStringLiteral("gogui-interrupt"),
+                   QStringLiteral("--wait-at"), QStringLiteral("genmove"),
+                   QStringLiteral("--refuse"), QStringLiteral("genmove")}));
+    QTimer::singleShot(0, m_engine.get(), [this] { m_engine->interrupt(); });
+
+    const Result<GeneratedMove, EngineError> move = generateMove(Color::Black);
+
+    QVERIFY(!move);
+    QVERIFY(move.error().error.kind == GtpError::Kind::Cancelled);
+    QCOMPARE(move.error().sentence(), QStringLiteral("was interrupted"));
+    const Result<GeneratedMove, EngineError> next = generateMove(Color::Black, Short);
+    QVERIFY(next.error().error.kind == GtpError::Kind::TimedOut);
+}
+
+SHINPAN_TEST(EngineInterruptTest)
+#include "engineinterrupt_test.moc"
