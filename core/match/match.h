@@ -2,6 +2,7 @@
 
 #include "core/match/matchscribe.h"
 #include "core/match/matchseats.h"
+#include "core/match/moveaudit.h"
 #include "core/match/referee.h"
 #include "core/match/scoringround.h"
 #include "core/match/turnclock.h"
@@ -65,6 +66,8 @@ public:
     [[nodiscard]] int moveCount() const { return m_referee.moveCount(); }
     /// The record's node of the current position.
     [[nodiscard]] NodeId node() const { return m_node; }
+    /// How the newest move that was played came about; meaningful from the first movePlayed() on.
+    [[nodiscard]] const MoveAudit &lastAudit() const { return m_lastAudit; }
     [[nodiscard]] Player &player(Color color) const { return m_seats.player(color); }
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// Whether the player is set up for the game.
@@ -203,6 +206,7 @@ private:
     Referee m_referee;
     NodeId m_startNode;
     NodeId m_node;
+    MoveAudit m_lastAudit;
     State m_state = State::NotStarted;
     TurnAnswer m_turn;
     Handicap m_handicap;

@@ -159,8 +159,16 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     if (!verdict.isPlayed) {
         return;
     }
-    m_node = scribe::writeMove(m_record, m_node, std::get<Move>(*answer.action), answer.comment,
-                               m_referee.clock());
+    const Color mover = m_asked;
+    const GameClock &clock = m_referee.clock();
+    m_lastAudit = {.color = mover,
+                   .command = answer.command,
+                   .reply = answer.reply,
+                   .used = used,
+                   .left = clock.isLimited(mover) ? std::optional(clock.timeLeft(mover))
+                                                  : std::nullopt};
+    m_node =
+        scribe::writeMove(m_record, m_node, std::get<Move>(*answer.action), answer.comment, clock);
     m_lastMoveAt = std::chrono::steady_clock::now();
     Q_EMIT movePlayed(m_node); // a listener may delete us: nothing of ours is touched afterwards
 }
