@@ -21,6 +21,7 @@ GameController::GameController(EngineHub &hub, QObject *parent)
     , m_cursor(m_record)
 {
     connect(&m_cursor, &GameCursor::moved, this, &GameController::changed);
+    connect(&m_record, &GameRecord::treeReplaced, this, [this] { m_audits.clear(); });
 }
 
 GameController::~GameController() = default;
@@ -120,6 +121,7 @@ void GameController::connectMatch()
 /// Follows the game unless the person looks at another place.
 void GameController::showMove(NodeId node)
 {
+    m_audits.insert_or_assign(node, m_match->lastAudit());
     if (m_cursor.node() == m_record.tree().parent(node)) {
         m_cursor.moveTo(node);
     }
@@ -312,6 +314,13 @@ void GameController::cancelStart(Color color)
 {
     if (isGameRunning()) {
         m_match->cancelStart(color);
+    }
+}
+
+void GameController::interruptEngine(Color color)
+{
+    if (const std::shared_ptr<Engine> engine = engineOf(color)) {
+        engine->interrupt();
     }
 }
 

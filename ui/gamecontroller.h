@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <memory>
+#include <unordered_map>
 
 namespace shinpan {
 
@@ -73,6 +74,9 @@ public:
     [[nodiscard]] SyncState syncState(Color color) const;
     /// How many moves of the record lead to where the running game stands.
     [[nodiscard]] int gameMoveNumber() const;
+    /// How the move of this node came about, if it was played here since the record was shown; null
+    /// otherwise.
+    [[nodiscard]] const MoveAudit *auditOf(NodeId node) const;
     [[nodiscard]] std::chrono::milliseconds minimumMoveTime() const { return m_minimumMoveTime; }
 
     // Intentions
@@ -112,6 +116,8 @@ public:
     void restartEngine(Color color);
     /// Waits no longer for an engine that is starting. The game waits, as after its failure.
     void cancelStart(Color color);
+    /// Makes the engine break off what it is at, if it can be made to.
+    void interruptEngine(Color color);
     /// Tells the engine on that seat the running game anew, at once, or with its next move if it is
     /// thinking.
     void rebuildEngine(Color color);
@@ -153,6 +159,7 @@ private:
     int m_movesBefore = 0;    ///< of the record, before the line that the match knows
     ByColor<bool> m_isSeated; ///< somebody was seated since the record was shown
     std::vector<Point> m_placedHandicap;
+    std::unordered_map<NodeId, MoveAudit> m_audits;
     std::chrono::milliseconds m_minimumMoveTime{};
 };
 

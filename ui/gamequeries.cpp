@@ -109,6 +109,12 @@ int GameController::gameMoveNumber() const
     return isGameRunning() ? m_movesBefore + m_match->moveCount() : 0;
 }
 
+const MoveAudit *GameController::auditOf(NodeId node) const
+{
+    const auto found = m_audits.find(node);
+    return found == m_audits.end() ? nullptr : &found->second;
+}
+
 int GameController::movesToTakeBack() const
 {
     if (!isGameRunning() || m_match->state() == Match::State::Scoring

@@ -1,6 +1,5 @@
 #include "ui/mainwindow.h"
 
-#include "core/engine/enginehub.h"
 #include "core/engine/engineprofilestore.h"
 #include "core/gtp/gtptranscript.h"
 #include "ui/analysis/analysisactions.h"
@@ -10,6 +9,8 @@
 #include "ui/collection/collectionactions.h"
 #include "ui/collection/collectiondock.h"
 #include "ui/collection/readingactions.h"
+#include "ui/console/consolecontroller.h"
+#include "ui/console/consolefiles.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/documentcontroller.h"
 #include "ui/documents/documentactions.h"
@@ -117,19 +118,12 @@ void MainWindow::connectEditing()
 
 void MainWindow::connectConsole()
 {
-    EngineHub &hub = m_parts.hub;
-    connect(&hub, &EngineHub::engineReady, this, [this](int source, const QStringList &commands) {
-        m_console->addEngine(source);
-        m_console->setCommands(source, commands);
-    });
-    connect(&hub, &EngineHub::engineEnded, m_console, &GtpConsole::removeEngine);
-    connect(m_console, &GtpConsole::commandEntered, this, [this](int source, const QString &line) {
-        const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
-        if (const std::shared_ptr<Engine> engine = m_parts.hub.engineOf(source);
-            engine && command) {
-            engine->sendFromConsole(*command);
-        }
-    });
+    auto *controller = new ConsoleController(
+        {*m_console, m_parts.hub, m_parts.game, *m_boardArea, m_parts.preferences}, this);
+    auto *files = new ConsoleFiles(m_parts.transcript, *m_console, this);
+    connect(controller, &ConsoleController::told, this, &MainWindow::tell);
+    connect(files, &ConsoleFiles::told, this, &MainWindow::tell);
+    connect(files, &ConsoleFiles::sendRequested, controller, &ConsoleController::sendFile);
 }
 
 void MainWindow::connectFailures()

@@ -27,6 +27,7 @@ const auto FallbackCharsetKey = QLatin1String("files/fallbackCharset");
 const auto RecentKey = QLatin1String("files/recent");
 const auto ReloadsKey = QLatin1String("files/reloadsUnasked");
 const auto SessionKey = QLatin1String("files/restoresSession");
+const auto CommandsKey = QLatin1String("console/commands");
 const auto PaceKey = QLatin1String("game/paceMilliseconds");
 const auto CoordinatesKey = QLatin1String("board/coordinates");
 const auto NumbersKey = QLatin1String("board/moveNumbers");
@@ -251,6 +252,21 @@ void Preferences::removeRecentFile(const QString &path)
 void Preferences::clearRecentFiles()
 {
     m_settings.remove(RecentKey);
+}
+
+QStringList Preferences::commandHistory() const
+{
+    return m_settings.value(CommandsKey).toStringList();
+}
+
+void Preferences::addCommand(const QString &line)
+{
+    QStringList lines = commandHistory();
+    if (lines.isEmpty() || lines.constLast() != line) {
+        lines.append(line);
+        m_settings.setValue(CommandsKey,
+                            lines.mid(std::max<qsizetype>(0, lines.size() - MostCommands)));
+    }
 }
 
 bool Preferences::reloadsUnasked() const

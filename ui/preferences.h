@@ -57,6 +57,12 @@ public:
     [[nodiscard]] std::chrono::milliseconds pace() const;
     void setPace(std::chrono::milliseconds pace);
 
+    /// GTP commands that were typed, oldest first; MostCommands at most.
+    static constexpr qsizetype MostCommands = 500;
+    [[nodiscard]] QStringList commandHistory() const;
+    /// Puts a command last.
+    void addCommand(const QString &line);
+
     /// The character set of files that say nothing of theirs and cannot be guessed.
     [[nodiscard]] QByteArray fallbackCharset() const;
     void setFallbackCharset(const QByteArray &charset);

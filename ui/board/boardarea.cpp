@@ -160,7 +160,8 @@ void BoardArea::showStones()
     }
     m_board->setPosition(board, m_game.cursor().lastMove());
     if (!m_board->isPainting()) { // whoever edits says what follows the mouse
-        m_board->setGhost(m_scoring.isShown() ? std::nullopt : m_game.playableColor());
+        const bool mayPlay = !m_scoring.isShown() && !m_isPicking;
+        m_board->setGhost(mayPlay ? m_game.playableColor() : std::nullopt);
     }
 }
 
@@ -202,6 +203,14 @@ void BoardArea::showOptions()
     showOverlay();
 }
 
+void BoardArea::setPicking(bool picking)
+{
+    if (m_isPicking != picking) {
+        m_isPicking = picking;
+        showStones();
+    }
+}
+
 void BoardArea::startNumbersHere()
 {
     m_numbersStart = m_game.cursor().node();
@@ -228,7 +237,13 @@ void BoardArea::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers
     if (button != Qt::LeftButton) {
         return;
     }
-    m_scoring.isShown() ? mark(point, modifiers) : m_game.playAt(point);
+    if (m_isPicking) {
+        Q_EMIT pointPicked(point);
+    } else if (m_scoring.isShown()) {
+        mark(point, modifiers);
+    } else {
+        m_game.playAt(point);
+    }
 }
 
 void BoardArea::mark(Point point, Qt::KeyboardModifiers modifiers)

@@ -45,11 +45,16 @@ public:
     void setPlain(bool isPlain);
     /// A few words over the board that go by themselves.
     void tellShortly(const QString &text);
+    /// While points are picked, a click plays nothing but is pointPicked().
+    void setPicking(bool picking);
 
     /// Move numbers that count from somewhere count from the present position.
     void startNumbersHere();
     /// What can be done at this point, or on the board, as a menu beside it.
     void showMenu(std::optional<Point> point, QPoint globalPosition);
+
+Q_SIGNALS:
+    void pointPicked(shinpan::Point point);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -80,6 +85,7 @@ private:
     BoardView *m_board;
     QLabel *m_moveNumber;
     QWidget *m_steps;
+    bool m_isPicking = false;
     NodeId m_numbersStart; ///< behind it, MoveNumbers::FromHere begins to count
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/gtp/gtpcommand.h"
 #include "ui/console/commandentry.h"
+#include "ui/console/replywaitbar.h"
 #include "ui/console/transcriptdelegate.h"
 #include "ui/console/transcriptview.h"
 #include "ui/fieldnote.h"
@@ -13,6 +14,8 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace shinpan {
@@ -38,9 +41,12 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
     , m_model(transcript)
     , m_filter(new QComboBox)
     , m_search(new QLineEdit)
+    , m_tools(new QToolButton)
     , m_view(new TranscriptView(m_model))
+    , m_wait(new ReplyWaitBar)
     , m_target(new QComboBox)
     , m_entry(new CommandEntry)
+    , m_interrupt(new QToolButton)
     , m_entryNote(new FieldNote(m_entry))
 {
     auto *layout = new QVBoxLayout(this);
@@ -49,6 +55,7 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
     layout->addLayout(createFilters());
     layout->addWidget(hairline());
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_wait);
     layout->addWidget(hairline());
     layout->addLayout(createEntry());
 
@@ -58,6 +65,13 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
     connect(m_target, &QComboBox::currentIndexChanged, this, &GtpConsole::useTarget);
     connect(m_entry, &CommandEntry::commandEntered, this, &GtpConsole::takeCommand);
     connect(m_entry, &QLineEdit::textEdited, m_entryNote, &QWidget::hide);
+    connect(m_entry, &CommandEntry::escaped, this, &GtpConsole::requestInterrupt);
+    connect(m_interrupt, &QToolButton::clicked, this, &GtpConsole::requestInterrupt);
+    connect(m_wait, &ReplyWaitBar::interruptRequested, this, &GtpConsole::interruptRequested);
+    connect(m_wait, &ReplyWaitBar::restartRequested, this, &GtpConsole::restartRequested);
+    connect(m_wait, &ReplyWaitBar::patienceRequested, this, &GtpConsole::patienceRequested);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &GtpConsole::tellSelection);
     for (int source = 0; source < m_model.sourceCount(); ++source) {
         offerFilter(source);
     }
@@ -108,6 +122,12 @@ QLayout *GtpConsole::createFilters()
     row->setSpacing(spacing::Normal);
     row->addWidget(m_filter);
     row->addWidget(m_search, 1);
+    row->addWidget(m_tools);
+    m_tools->setIcon(symbolIcon(Symbol::More));
+    m_tools->setAccessibleName(tr("More"));
+    m_tools->setToolTip(tr("Save the log, send a file of commands"));
+    m_tools->setPopupMode(QToolButton::InstantPopup);
+    m_tools->setMenu(new QMenu(m_tools));
     return row;
 }
 
@@ -120,12 +140,74 @@ QLayout *GtpConsole::createEntry()
     row->setSpacing(spacing::Normal);
     row->addWidget(m_target);
     row->addWidget(m_entry, 1);
+    row->addWidget(m_interrupt);
+    m_interrupt->setIcon(symbolIcon(Symbol::Stop));
+    m_interrupt->setAccessibleName(tr("Interrupt"));
+    m_interrupt->setToolTip(tr("Ask the engine to break off what it is at (Escape)"));
+    m_interrupt->setEnabled(false);
     auto *layout = new QVBoxLayout;
     layout->setContentsMargins(spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal);
     layout->setSpacing(spacing::Tight);
     layout->addLayout(row);
     layout->addWidget(m_entryNote);
     return layout;
+}
+
+std::optional<int> GtpConsole::target() const
+{
+    return m_target->count() > 0 ? std::optional(m_target->currentData().toInt()) : std::nullopt;
+}
+
+std::optional<int> GtpConsole::meantSource() const
+{
+    const int shown = m_filter->currentData().toInt();
+    return shown != AllEngines ? std::optional(shown) : target();
+}
+
+void GtpConsole::addTools(const QList<QAction *> &actions)
+{
+    m_tools->menu()->addActions(actions);
+}
+
+void GtpConsole::setInterruptible(bool isInterruptible)
+{
+    m_interrupt->setEnabled(isInterruptible);
+}
+
+void GtpConsole::setWait(const std::optional<ReplyWait> &wait)
+{
+    if (wait) {
+        m_wait->showWait(*wait);
+    } else {
+        m_wait->hide();
+    }
+}
+
+void GtpConsole::tell(const QString &text)
+{
+    m_entryNote->setNote(FieldNote::Tone::Quiet, text);
+    m_entryNote->setVisible(!text.isEmpty());
+}
+
+void GtpConsole::requestInterrupt()
+{
+    if (m_interrupt->isEnabled()) {
+        Q_EMIT interruptRequested(*target());
+    }
+}
+
+/// Of many lines the first; a glance takes in no more.
+void GtpConsole::tellSelection()
+{
+    constexpr int MostLines = 20;
+    constexpr int MostLetters = 400;
+    QStringList lines;
+    for (const QItemSelectionRange &range : m_view->selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom() && lines.size() < MostLines; ++row) {
+            lines.append(m_model.index(row).data().toString().left(MostLetters));
+        }
+    }
+    Q_EMIT textSelected(lines.join(u'\n'));
 }
 
 void GtpConsole::offerFilter(int source)
@@ -164,12 +246,13 @@ void GtpConsole::takeCommand(const QString &line)
 
 void GtpConsole::useTarget()
 {
-    const bool isAnyone = m_target->count() > 0;
+    const bool isAnyone = target().has_value();
     m_target->setVisible(isAnyone);
     m_entry->setEnabled(isAnyone);
     m_entry->setPlaceholderText(isAnyone ? tr("GTP command") : tr("No engine is running"));
     m_entry->setCommands(isAnyone ? m_commands.value(m_target->currentData().toInt())
                                   : QStringList());
+    Q_EMIT targetChanged();
 }
 
 } // namespace shinpan

@@ -6,19 +6,24 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <optional>
+
+class QAction;
 class QComboBox;
 class QLayout;
 class QLineEdit;
-class QPushButton;
+class QToolButton;
 
 namespace shinpan {
 
 class CommandEntry;
 class FieldNote;
+class ReplyWaitBar;
 class TranscriptView;
+struct ReplyWait;
 
 /// Everything that engines are told and say, to be searched and copied, and a line to talk to one
-/// of them.
+/// of them. What comes of the person's wishes is ConsoleController's affair.
 class GtpConsole : public QWidget
 {
     Q_OBJECT
@@ -38,9 +43,38 @@ public:
     /// Shows only this engine's lines and talks to it if it can be talked to.
     void showEngine(int source);
 
+    /// The engine that is talked to; nothing if there is none.
+    [[nodiscard]] std::optional<int> target() const;
+    /// Whose lines are meant where one engine's are: those that are shown if they are one's, else
+    /// the one's that is talked to.
+    [[nodiscard]] std::optional<int> meantSource() const;
+
+    [[nodiscard]] CommandEntry &entry() const { return *m_entry; }
+
+    /// What can be done with the log, for the menu beside the filters.
+    void addTools(const QList<QAction *> &actions);
+
+    /// Whether target() can be made to break off what it is at.
+    void setInterruptible(bool isInterruptible);
+
+    /// Says that an engine lets a typed command wait; nothing: none does.
+    void setWait(const std::optional<ReplyWait> &wait);
+
+    /// A word about what is going on, below the entry; empty: nothing.
+    void tell(const QString &text);
+
 Q_SIGNALS:
     /// The person wants to send a line, which holds a command, to an engine that was added.
     void commandEntered(int source, const QString &line);
+    /// target() is another one.
+    void targetChanged();
+    /// The person wants the engine to break off what it is at, to be started anew, or to have more
+    /// time for it.
+    void interruptRequested(int source);
+    void restartRequested(int source);
+    void patienceRequested(int source);
+    /// The text of the lines that are selected, as far as it can be read at a glance.
+    void textSelected(const QString &text);
 
 private:
     [[nodiscard]] QLayout *createFilters();
@@ -49,15 +83,20 @@ private:
     void applyFilter();
     void takeCommand(const QString &line);
     void useTarget();
+    void requestInterrupt();
+    void tellSelection();
 
     const GtpTranscript &m_transcript;
     TranscriptModel m_model;
     QHash<int, QStringList> m_commands; ///< by source
     QComboBox *m_filter;
     QLineEdit *m_search;
+    QToolButton *m_tools;
     TranscriptView *m_view;
+    ReplyWaitBar *m_wait;
     QComboBox *m_target;
     CommandEntry *m_entry;
+    QToolButton *m_interrupt;
     FieldNote *m_entryNote;
 };
 

@@ -46,6 +46,8 @@ EngineCards::EngineCards(GameController &game, QWidget *parent)
     connect(m_failure, &EngineFailureCard::consoleRequested, this, &EngineCards::consoleRequested);
     connect(m_wait, &EngineWaitCard::cancelRequested, controller, &GameController::cancelStart);
     connect(m_wait, &EngineWaitCard::restartRequested, controller, &GameController::restartEngine);
+    connect(m_wait, &EngineWaitCard::interruptRequested, controller,
+            &GameController::interruptEngine);
     connect(m_wait, &EngineWaitCard::patienceRequested, this, &EngineCards::keepWaiting);
     connect(m_wait, &EngineWaitCard::consoleRequested, this, &EngineCards::consoleRequested);
 }
@@ -113,6 +115,7 @@ std::optional<EngineWait> EngineCards::worthTelling(Color color) const
     wait.engineName = engine->profile().name;
     wait.commandLine = engine->profile().commandLine;
     wait.elapsed = std::chrono::floor<std::chrono::seconds>(steady_clock::now() - waiting->since);
+    wait.mayInterrupt = engine->mayInterrupt();
     wait.allowance = engine->profile().patience.move;
     wait.errorLines = engine->lastErrorLines();
     return wait;

@@ -21,6 +21,7 @@ struct EngineWait
     Color seat = Color::Black; ///< whose engine it is
     QString engineName;
     QString commandLine;
+    bool mayInterrupt = false;             ///< it can be made to break off its thoughts
     std::chrono::seconds elapsed{};        ///< since it was started, or asked
     std::chrono::milliseconds allowance{}; ///< for the move, by its profile; of Overdue
     QStringList errorLines;                ///< the last of its standard error, oldest first

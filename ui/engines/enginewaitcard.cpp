@@ -34,9 +34,12 @@ constexpr int IconSize = 20;
 [[nodiscard]] QString whatOf(const EngineWait &wait)
 {
     if (wait.kind == EngineWait::Kind::Overdue) {
-        return EngineWaitCard::tr("It should move within %1. It may still think, or be stuck: an "
-                                  "engine cannot be interrupted, only replaced.")
-            .arg(text::duration(wait.allowance));
+        const QString whatToDo =
+            wait.mayInterrupt
+                ? EngineWaitCard::tr("It should move within %1. It may still think, or be stuck.")
+                : EngineWaitCard::tr("It should move within %1. It may still think, or be stuck: "
+                                     "this engine cannot be interrupted, only replaced.");
+        return whatToDo.arg(text::duration(wait.allowance));
     }
     return wait.errorLines.isEmpty()
              ? EngineWaitCard::tr("It has not answered yet and writes nothing meanwhile. A large "
@@ -56,6 +59,7 @@ EngineWaitCard::EngineWaitCard(QWidget *parent)
     , m_errorLines(new ErrorLines(ErrorLines::Height::Steady))
     , m_cancel(new AccentButton(symbolIcon(Symbol::Close), tr("&Cancel")))
     , m_keepWaiting(new AccentButton(tr("Keep &waiting")))
+    , m_interrupt(new AccentButton(symbolIcon(Symbol::Stop), tr("&Interrupt")))
     , m_restart(new AccentButton(symbolIcon(Symbol::Retry), tr("&Restart it")))
 {
     for (QLabel *label : {m_what, m_commandLine}) {
@@ -107,6 +111,8 @@ QLayout *EngineWaitCard::createButtons()
     };
     add(m_cancel, &EngineWaitCard::cancelRequested);
     add(m_keepWaiting, &EngineWaitCard::patienceRequested);
+    m_interrupt->setToolTip(tr("Have it move now, with what it has found so far"));
+    add(m_interrupt, &EngineWaitCard::interruptRequested);
     add(m_restart, &EngineWaitCard::restartRequested);
     add(new AccentButton(symbolIcon(Symbol::Console), tr("Open c&onsole")),
         &EngineWaitCard::consoleRequested);
@@ -134,6 +140,7 @@ void EngineWaitCard::announce()
     m_commandLine->setText(m_wait->commandLine);
     m_cancel->setVisible(isStarting);
     m_keepWaiting->setVisible(!isStarting);
+    m_interrupt->setVisible(!isStarting && m_wait->mayInterrupt);
     m_restart->setVisible(!isStarting);
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_what->text());

@@ -28,9 +28,10 @@ public:
     void showWait(const EngineWait &wait);
 
 Q_SIGNALS:
-    void cancelRequested(Color seat);   ///< of an engine that starts
-    void restartRequested(Color seat);  ///< of an engine that is overdue
-    void patienceRequested(Color seat); ///< the person waits on
+    void cancelRequested(Color seat);    ///< of an engine that starts
+    void restartRequested(Color seat);   ///< of an engine that is overdue
+    void interruptRequested(Color seat); ///< of one that can be made to break off
+    void patienceRequested(Color seat);  ///< the person waits on
     void consoleRequested(Color seat);
 
 protected:
@@ -52,6 +53,7 @@ private:
     ErrorLines *m_errorLines;
     QPushButton *m_cancel;
     QPushButton *m_keepWaiting;
+    QPushButton *m_interrupt;
     QPushButton *m_restart;
 };
 

@@ -4,6 +4,7 @@
 #include "core/record/sgfproperties.h"
 #include "ui/gamecontroller.h"
 #include "ui/info/annotationbar.h"
+#include "ui/info/auditline.h"
 #include "ui/info/commentedit.h"
 #include "ui/style.h"
 
@@ -34,6 +35,7 @@ CommentPanel::CommentPanel(GameController &game, QWidget *parent)
     column->addWidget(m_annotations);
     column->addWidget(m_name);
     column->addWidget(m_text, 1);
+    column->addWidget(new AuditLine(game));
 
     connect(m_name, &QLineEdit::textEdited, this, &CommentPanel::takeName);
     connect(m_text, &CommentEdit::edited, this, &CommentPanel::takeComment);

@@ -16,8 +16,8 @@ class CommentEdit;
 class GameController;
 struct CommentLink;
 
-/// What is said of the node that is shown: its judgement, its name, and its comment, which the
-/// engine or the person wrote. Points and moves in the comment lead to the board.
+/// What is said of the node that is shown: its judgement, its name, its comment, which the engine
+/// or the person wrote, and how its move came about. Points and moves in the comment lead to the board.
 class CommentPanel final : public QWidget
 {
     Q_OBJECT

@@ -22,7 +22,12 @@ private Q_SLOTS:
     void tabCompletesTheName_data();
     void tabCompletesTheName();
     void enterInTheListOfCompletionsOnlyTakesOne();
+    void enterInTheListTakesAnArgument();
     void tabLeavesTheFieldWhenThereIsNothingToComplete();
+    void aWordIsTakenForWhatIsBeingTyped();
+    void whatIsStillToComeIsDescribed();
+    void escapeEmptiesTheFieldAndIsThenTold();
+    void anOldHistoryIsWalkedThrough();
 
 private:
     static void send(CommandEntry &entry, const QString &line)
@@ -105,6 +110,11 @@ void CommandEntryTest::tabCompletesTheName_data()
     QTest::newRow("the only match") << QStringLiteral("sh") << QStringLiteral("showboard ");
     QTest::newRow("as far as it is clear") << QStringLiteral("f") << QStringLiteral("final_s");
     QTest::newRow("between matches") << QStringLiteral("final_s") << QStringLiteral("final_s");
+    QTest::newRow("an argument")
+        << QStringLiteral("final_status_list de") << QStringLiteral("final_status_list dead ");
+    QTest::newRow("a command as an argument")
+        << QStringLiteral("known_command sh") << QStringLiteral("known_command showboard ");
+    QTest::newRow("behind an id") << QStringLiteral("7 sh") << QStringLiteral("7 showboard ");
     QTest::newRow("in another letter case")
         << QStringLiteral("SHOW") << QStringLiteral("showboard ");
 }
@@ -145,6 +155,72 @@ void CommandEntryTest::enterInTheListOfCompletionsOnlyTakesOne()
     QCOMPARE(lines.size(), 1);
 }
 
+void CommandEntryTest::enterInTheListTakesAnArgument()
+{
+    CommandEntry entry;
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    entry.setFocus();
+    QTest::keyClicks(&entry, QStringLiteral("final_status_list d"));
+    QAbstractItemView *popup = entry.completer()->popup();
+    QTRY_VERIFY(popup->isVisible());
+
+    QTest::keyClick(popup, Qt::Key_Down);
+    QTest::keyClick(popup, Qt::Key_Return);
+
+    QCOMPARE(entry.text(), QStringLiteral("final_status_list dead "));
+}
+
+void CommandEntryTest::aWordIsTakenForWhatIsBeingTyped()
+{
+    CommandEntry entry;
+    entry.setText(QStringLiteral("play b "));
+    QVERIFY(entry.place().kind == CommandPlace::Kind::Vertex);
+
+    entry.completeWord(QStringLiteral("D4"));
+    QCOMPARE(entry.text(), QStringLiteral("play b D4 "));
+
+    entry.setText(QStringLiteral("play b Q"));
+    entry.completeWord(QStringLiteral("D4"));
+    QCOMPARE(entry.text(), QStringLiteral("play b D4 "));
+}
+
+void CommandEntryTest::whatIsStillToComeIsDescribed()
+{
+    CommandEntry entry;
+    QTest::keyClicks(&entry, QStringLiteral("play b "));
+    QCOMPARE(entry.accessibleDescription(), QStringLiteral("vertex"));
+
+    entry.clear();
+    QCOMPARE(entry.accessibleDescription(), QString());
+}
+
+void CommandEntryTest::escapeEmptiesTheFieldAndIsThenTold()
+{
+    CommandEntry entry;
+    const QSignalSpy escapes(&entry, &CommandEntry::escaped);
+    entry.setText(QStringLiteral("half"));
+
+    QTest::keyClick(&entry, Qt::Key_Escape);
+    QCOMPARE(entry.text(), QString());
+    QCOMPARE(escapes.size(), 0);
+
+    QTest::keyClick(&entry, Qt::Key_Escape);
+    QCOMPARE(escapes.size(), 1);
+}
+
+void CommandEntryTest::anOldHistoryIsWalkedThrough()
+{
+    CommandEntry entry;
+    entry.setHistory({QStringLiteral("name"), QStringLiteral("version")});
+    send(entry, QStringLiteral("showboard"));
+
+    QTest::keyClick(&entry, Qt::Key_Up);
+    QTest::keyClick(&entry, Qt::Key_Up);
+
+    QCOMPARE(entry.text(), QStringLiteral("version"));
+}
+
 void CommandEntryTest::tabLeavesTheFieldWhenThereIsNothingToComplete()
 {
     QWidget window;
@@ -154,7 +230,7 @@ void CommandEntryTest::tabLeavesTheFieldWhenThereIsNothingToComplete()
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     entry->setFocus();
-    entry->setText(QStringLiteral("play b"));
+    entry->setText(QStringLiteral("play b D4"));
 
     QTest::keyClick(entry, Qt::Key_Tab);
 

@@ -1,0 +1,222 @@
+#include "ui/console/consolecontroller.h"
+
+#include "core/engine/enginehub.h"
+#include "ui/board/boardarea.h"
+#include "ui/board/boardview.h"
+#include "ui/console/commandentry.h"
+#include "ui/console/commandsender.h"
+#include "ui/console/gtpconsole.h"
+#include "ui/console/replywait.h"
+#include "ui/gamecontroller.h"
+#include "ui/info/commentlinks.h"
+#include "ui/preferences.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+using std::chrono::steady_clock;
+
+namespace {
+
+/// How often what can be interrupted is looked at.
+constexpr auto Pulse = 250ms;
+
+} // namespace
+
+ConsoleController::ConsoleController(const Parts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_sender(new CommandSender(this))
+{
+    m_parts.console.entry().setHistory(m_parts.preferences.commandHistory());
+    m_tick.setInterval(Pulse);
+    connect(&m_tick, &QTimer::timeout, this, &ConsoleController::look);
+    connectEngines();
+    connectBoard();
+    connectSender();
+}
+
+void ConsoleController::connectEngines()
+{
+    const EngineHub *hub = &m_parts.hub;
+    GtpConsole *console = &m_parts.console;
+    connect(hub, &EngineHub::engineReady, this, [console](int source, const QStringList &commands) {
+        console->addEngine(source);
+        console->setCommands(source, commands);
+    });
+    connect(hub, &EngineHub::engineEnded, this, [this, console](int source) {
+        console->removeEngine(source);
+        m_asked.erase(source);
+        look();
+    });
+    connect(console, &GtpConsole::commandEntered, this, &ConsoleController::send);
+    connect(console, &GtpConsole::targetChanged, this, &ConsoleController::look);
+    connect(console, &GtpConsole::interruptRequested, this, &ConsoleController::interrupt);
+    connect(console, &GtpConsole::restartRequested, this, &ConsoleController::restart);
+    connect(console, &GtpConsole::patienceRequested, this, [this](int source) {
+        if (const auto asked = m_asked.find(source); asked != m_asked.end()) {
+            asked->second.spokenOf = steady_clock::now();
+        }
+        look();
+    });
+}
+
+void ConsoleController::connectBoard()
+{
+    connect(qApp, &QApplication::focusChanged, this, &ConsoleController::followFocus);
+    connect(&m_parts.console.entry(), &CommandEntry::placeChanged, this,
+            &ConsoleController::choosePicking);
+    connect(&m_parts.board, &BoardArea::pointPicked, this, &ConsoleController::takePoint);
+    connect(&m_parts.console, &GtpConsole::textSelected, this, &ConsoleController::lightUp);
+}
+
+void ConsoleController::connectSender()
+{
+    connect(m_sender, &CommandSender::progressed, this, [this](int sent, int total) {
+        m_parts.console.tell(tr("Sending the file: %1 of %2 commands").arg(sent).arg(total));
+    });
+    connect(m_sender, &CommandSender::finished, this, [this](int answered, int refused, int total) {
+        const QString refusals =
+            refused > 0 ? tr("%n refused", nullptr, refused) : tr("none refused");
+        m_parts.console.tell(tr("The file is sent: %1 of %2 commands answered, %3.")
+                                 .arg(answered)
+                                 .arg(total)
+                                 .arg(refusals));
+    });
+}
+
+void ConsoleController::send(int source, const QString &line)
+{
+    m_parts.preferences.addCommand(line);
+    const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
+    const std::shared_ptr<Engine> engine = m_parts.hub.engineOf(source);
+    if (engine && command) {
+        m_asked.insert_or_assign(source,
+                                 Asked{engine->sendFromConsole(*command), steady_clock::now()});
+        look();
+    }
+}
+
+void ConsoleController::sendFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        Q_EMIT told(
+            tr("%1 cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+        return;
+    }
+    GtpScript script = readScript(file.readAll());
+    const std::optional<int> target = m_parts.console.target();
+    const std::shared_ptr<Engine> engine = target ? m_parts.hub.engineOf(*target) : nullptr;
+    if (script.empty()) {
+        Q_EMIT told(tr("There is no command in %1.").arg(QFileInfo(path).fileName()));
+    } else if (engine && !m_sender->isSending()) {
+        m_sender->send(engine, std::move(script));
+    }
+}
+
+void ConsoleController::interrupt(int source)
+{
+    m_sender->stop();
+    if (const std::shared_ptr<Engine> engine = m_parts.hub.engineOf(source)) {
+        engine->interrupt();
+        look();
+    }
+}
+
+void ConsoleController::restart(int source)
+{
+    if (const std::optional<Color> seat = seatOf(source)) {
+        m_parts.game.restartEngine(*seat);
+    }
+}
+
+/// Brings up to date what can be done about the engines' answers.
+void ConsoleController::look()
+{
+    std::erase_if(m_asked, [](const auto &entry) { return entry.second.reply.isComplete(); });
+    const std::optional<int> target = m_parts.console.target();
+    target ? m_tick.start() : m_tick.stop();
+    const std::shared_ptr<Engine> engine = target ? m_parts.hub.engineOf(*target) : nullptr;
+    m_parts.console.setInterruptible(engine && engine->mayInterrupt());
+    m_parts.console.setWait(worthTelling());
+}
+
+std::optional<ReplyWait> ConsoleController::worthTelling() const
+{
+    for (const auto &[source, asked] : m_asked) {
+        if (const std::optional<ReplyWait> wait = waitFor(source, asked)) {
+            return wait;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Nobody waits for the end of an analysis.
+std::optional<ReplyWait> ConsoleController::waitFor(int source, const Asked &asked) const
+{
+    const std::shared_ptr<Engine> engine = m_parts.hub.engineOf(source);
+    const auto pending = engine ? engine->session()->pending() : std::nullopt;
+    const auto now = steady_clock::now();
+    if (!pending || pending->endsWithNext || now - asked.spokenOf < m_patience) {
+        return std::nullopt;
+    }
+    ReplyWait wait;
+    wait.source = source;
+    wait.engineName = engine->profile().name;
+    wait.command = QString::fromUtf8(pending->command);
+    wait.elapsed = std::chrono::floor<std::chrono::seconds>(now - pending->since);
+    wait.mayInterrupt = engine->mayInterrupt();
+    const std::optional<Color> seat = seatOf(source);
+    wait.mayRestart = seat && m_parts.game.mayRestartEngine(*seat);
+    return wait;
+}
+
+/// Where the engine sits in the running game.
+std::optional<Color> ConsoleController::seatOf(int source) const
+{
+    for (const Color color : BothColors) {
+        const std::shared_ptr<Engine> engine = m_parts.game.engineOf(color);
+        if (engine && engine->transcriptSource() == source) {
+            return color;
+        }
+    }
+    return std::nullopt;
+}
+
+/// A click on the board takes the focus from the entry before it is a click.
+void ConsoleController::followFocus(QWidget *from, QWidget *to)
+{
+    m_hasLentFocus = from == &m_parts.console.entry() && to == &m_parts.board.board();
+    choosePicking();
+}
+
+void ConsoleController::choosePicking()
+{
+    const CommandEntry &entry = m_parts.console.entry();
+    const bool isTyping = entry.hasFocus() || m_hasLentFocus;
+    m_parts.board.setPicking(isTyping && entry.place().kind == CommandPlace::Kind::Vertex);
+}
+
+void ConsoleController::takePoint(Point point)
+{
+    m_parts.console.entry().completeWord(QString::fromStdString(vertexOf(point)));
+    m_parts.console.entry().setFocus();
+}
+
+void ConsoleController::lightUp(const QString &text)
+{
+    std::vector<Point> points;
+    for (const CommentLink &link : linksIn(text, m_parts.game.record().boardSize())) {
+        if (link.point) {
+            points.push_back(*link.point);
+        }
+    }
+    m_parts.board.board().setHighlights(std::move(points));
+}
+
+} // namespace shinpan

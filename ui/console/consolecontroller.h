@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/board/point.h"
+#include "core/gtp/gtpreply.h"
+#include "core/util/completion.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <map>
+#include <optional>
+
+class QWidget;
+
+namespace shinpan {
+
+class BoardArea;
+class CommandSender;
+class EngineHub;
+class GameController;
+class GtpConsole;
+class Preferences;
+struct ReplyWait;
+
+/// What a person does in the console has its effect: commands go to engines, what was typed is
+/// remembered from run to run, the board gives the point that a command lacks and lights up those
+/// that the log speaks of, and whoever waits for an answer is told what can be done.
+class ConsoleController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A typed command that has no answer for so long is spoken of, as in GoGui.
+    static constexpr std::chrono::seconds Patience{15};
+
+    struct Parts
+    {
+        GtpConsole &console;
+        EngineHub &hub;
+        GameController &game;
+        BoardArea &board;
+        Preferences &preferences;
+    };
+
+    /// Everything in `parts` outlives it.
+    ConsoleController(const Parts &parts, QObject *parent);
+
+    /// Sends a file's commands to the engine that is talked to, one after the other, unless it is
+    /// at another file.
+    void sendFile(const QString &path);
+
+    /// As Patience, for tests.
+    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+
+Q_SIGNALS:
+    /// Something the person should know.
+    void told(const QString &text);
+
+private:
+    /// A typed command.
+    struct Asked
+    {
+        Completion<GtpReply> reply;
+        std::chrono::steady_clock::time_point spokenOf; ///< or asked: patience counts from here
+    };
+
+    void connectEngines();
+    void connectBoard();
+    void connectSender();
+    void send(int source, const QString &line);
+    void interrupt(int source);
+    void restart(int source);
+    void look();
+    [[nodiscard]] std::optional<ReplyWait> worthTelling() const;
+    [[nodiscard]] std::optional<ReplyWait> waitFor(int source, const Asked &asked) const;
+    [[nodiscard]] std::optional<Color> seatOf(int source) const;
+    void followFocus(QWidget *from, QWidget *to);
+    void choosePicking();
+    void takePoint(Point point);
+    void lightUp(const QString &text);
+
+    Parts m_parts;
+    CommandSender *m_sender;
+    std::map<int, Asked> m_asked; ///< the last of each engine, by source
+    std::chrono::milliseconds m_patience = Patience;
+    QTimer m_tick;               ///< while there is an engine to talk to
+    bool m_hasLentFocus = false; ///< from the entry to the board, for a point
+};
+
+} // namespace shinpan

@@ -1,0 +1,183 @@
+#include "ui/console/consolefiles.h"
+
+#include "ui/console/gtpconsole.h"
+#include "ui/symbol.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+using namespace std::chrono;
+
+[[nodiscard]] QByteArray stampOf(system_clock::time_point time)
+{
+    const auto sinceEpoch = duration_cast<milliseconds>(time.time_since_epoch());
+    return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count())
+        .toString(u"yyyy-MM-dd hh:mm:ss.zzz")
+        .toLatin1();
+}
+
+/// As the transcript's own log file has it.
+[[nodiscard]] char logMark(GtpTranscript::Kind kind)
+{
+    using Kind = GtpTranscript::Kind;
+    return kind == Kind::Command     ? '>'
+         : kind == Kind::Stray       ? '~'
+         : kind == Kind::ErrorOutput ? '!'
+         : kind == Kind::Notice      ? '#'
+                                     : '<';
+}
+
+/// A tenth of a slice is this at most: the clock is looked at so often.
+constexpr int LinesAtOnce = 200;
+
+} // namespace
+
+ConsoleFiles::ConsoleFiles(const GtpTranscript &transcript, GtpConsole &console, QObject *parent)
+    : QObject(parent)
+    , m_transcript(transcript)
+    , m_console(console)
+    , m_saveScript(new QAction(tr("Save as S&cript…"), this))
+{
+    auto *send = new QAction(symbolIcon(Symbol::Open), tr("Send a &File of Commands…"), this);
+    auto *saveLog = new QAction(symbolIcon(Symbol::Save), tr("Save &Log…"), this);
+    m_saveScript->setToolTip(tr("What one engine was asked and answered, for shinpan-cli replay"));
+    connect(send, &QAction::triggered, this, &ConsoleFiles::askForFile);
+    connect(saveLog, &QAction::triggered, this, &ConsoleFiles::askForLog);
+    connect(m_saveScript, &QAction::triggered, this, &ConsoleFiles::askForScript);
+    connect(&console, &GtpConsole::targetChanged, send,
+            [send, &console] { send->setEnabled(console.target().has_value()); });
+    send->setEnabled(console.target().has_value());
+    console.addTools({send, saveLog, m_saveScript});
+}
+
+ConsoleFiles::~ConsoleFiles() = default;
+
+void ConsoleFiles::askForFile()
+{
+    auto *dialog = new QFileDialog(&m_console, tr("Send a File of Commands"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &ConsoleFiles::sendRequested);
+    dialog->open();
+}
+
+void ConsoleFiles::askForLog()
+{
+    QFileDialog *dialog = askWhereToSave(tr("Save Log"), QStringLiteral("console.log"));
+    connect(dialog, &QFileDialog::fileSelected, this, &ConsoleFiles::saveLog);
+}
+
+void ConsoleFiles::askForScript()
+{
+    const std::optional<int> source = m_console.meantSource();
+    if (!source) {
+        Q_EMIT told(tr("Choose an engine in the console first: a script is one engine’s."));
+        return;
+    }
+    QFileDialog *dialog = askWhereToSave(tr("Save as Script"), QStringLiteral("console.gtp"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, source](const QString &path) { saveScript(path, *source); });
+}
+
+QFileDialog *ConsoleFiles::askWhereToSave(const QString &title, const QString &name)
+{
+    auto *dialog = new QFileDialog(&m_console, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(name);
+    dialog->open();
+    return dialog;
+}
+
+void ConsoleFiles::saveLog(const QString &path)
+{
+    const auto writeLine = [this](const GtpTranscript::Line &line, QSaveFile &file) {
+        const QByteArray name = m_transcript.sourceName(line.source).toUtf8();
+        file.write(stampOf(line.time) + ' ' + logMark(line.kind) + " [" + name + "] " + line.text
+                   + '\n');
+    };
+    write(path, writeLine, [] {});
+}
+
+void ConsoleFiles::saveScript(const QString &path, int source)
+{
+    const auto builder = std::make_shared<GtpScriptBuilder>();
+    const auto addLine = [builder, source](const GtpTranscript::Line &line, QSaveFile &) {
+        if (line.source == source) {
+            builder->add(line.kind, line.text);
+        }
+    };
+    write(path, addLine, [this, builder, source] {
+        m_file->write(tr("# What %1 was asked and answered. To compare an engine with it:\n"
+                         "# shinpan-cli replay THIS-FILE --engine COMMAND\n")
+                          .arg(m_transcript.sourceName(source))
+                          .toUtf8());
+        const GtpScript script = builder->finish();
+        for (const ScriptStep &step : script) {
+            m_file->write(toFile(step));
+        }
+    });
+}
+
+/// Gives the writer all lines that there are, between the events, then the end to `atEnd`.
+void ConsoleFiles::write(const QString &path, const LineWriter &writer, std::function<void()> atEnd)
+{
+    m_work.cancel();
+    m_file = std::make_unique<QSaveFile>(path);
+    if (!m_file->open(QIODevice::WriteOnly)) {
+        tellOfFailure();
+        return;
+    }
+    m_next = m_transcript.firstNumber();
+    m_work.start([this, writer, atEnd = std::move(atEnd)] {
+        if (!writeSlice(writer)) {
+            return false;
+        }
+        atEnd();
+        finish();
+        return true;
+    });
+}
+
+bool ConsoleFiles::writeSlice(const LineWriter &writer)
+{
+    const auto begin = steady_clock::now();
+    const qint64 end = m_transcript.firstNumber() + m_transcript.lineCount();
+    m_next = std::max(m_next, m_transcript.firstNumber()); // some may have been forgotten
+    while (m_next < end && steady_clock::now() - begin < SlicedWork::Slice) {
+        for (const qint64 pause = std::min(end, m_next + LinesAtOnce); m_next < pause; ++m_next) {
+            writer(m_transcript.line(m_next), *m_file);
+        }
+    }
+    return m_next >= end;
+}
+
+void ConsoleFiles::finish()
+{
+    if (!m_file->commit()) {
+        tellOfFailure();
+        return;
+    }
+    const QString path = std::exchange(m_file, nullptr)->fileName();
+    Q_EMIT told(tr("%1 is saved.").arg(QFileInfo(path).fileName()));
+}
+
+void ConsoleFiles::tellOfFailure()
+{
+    const std::unique_ptr<QSaveFile> file = std::exchange(m_file, nullptr);
+    Q_EMIT told(tr("%1 cannot be saved: %2")
+                    .arg(QFileInfo(file->fileName()).fileName(), file->errorString()));
+}
+
+} // namespace shinpan

@@ -1,0 +1,58 @@
+#include "ui/console/replywaitbar.h"
+
+#include "ui/accentbutton.h"
+#include "ui/style.h"
+#include "ui/symbol.h"
+#include "ui/timetext.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace shinpan {
+
+ReplyWaitBar::ReplyWaitBar(QWidget *parent)
+    : QFrame(parent)
+    , m_text(new QLabel)
+    , m_interrupt(new AccentButton(symbolIcon(Symbol::Stop), tr("&Interrupt")))
+    , m_restart(new AccentButton(symbolIcon(Symbol::Retry), tr("&Restart It")))
+{
+    setAccessibleName(tr("A command without an answer"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_interrupt->setToolTip(tr("Ask the engine to break off what it is at"));
+    m_restart->setToolTip(tr("Kill the engine and start it anew; the game goes on"));
+    auto *wait = new AccentButton(tr("&Wait"));
+    wait->setToolTip(tr("Ask again later"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(spacing::Normal, spacing::Tight, spacing::Normal, spacing::Tight);
+    row->setSpacing(spacing::Normal);
+    row->addWidget(m_text, 1);
+    row->addWidget(wait);
+    row->addWidget(m_interrupt);
+    row->addWidget(m_restart);
+    connect(wait, &QPushButton::clicked, this, [this] { Q_EMIT patienceRequested(m_wait.source); });
+    connect(m_interrupt, &QPushButton::clicked, this,
+            [this] { Q_EMIT interruptRequested(m_wait.source); });
+    connect(m_restart, &QPushButton::clicked, this,
+            [this] { Q_EMIT restartRequested(m_wait.source); });
+    hide();
+}
+
+void ReplyWaitBar::showWait(const ReplyWait &wait)
+{
+    const bool isNews = isHidden() || m_wait.command != wait.command;
+    m_wait = wait;
+    m_text->setText(tr("%1 has been at “%2” for %3.")
+                        .arg(wait.engineName, wait.command, text::duration(wait.elapsed)));
+    m_interrupt->setVisible(wait.mayInterrupt);
+    m_restart->setVisible(wait.mayRestart);
+    if (isNews) {
+        show();
+        setAccessibleDescription(m_text->text());
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
+} // namespace shinpan
