@@ -147,7 +147,9 @@ void printDifference(const QString &file, const ScriptStep &step, const ScriptRe
 void printOutcome(const ScriptReplay::Outcome &outcome)
 {
     const char *const commands = outcome.commands == 1 ? "command" : "commands";
-    if (outcome.different == 0) {
+    if (outcome.compared == 0) {
+        std::printf("%d %s, no answer to compare with\n", outcome.commands, commands);
+    } else if (outcome.different == 0) {
         std::printf("%d %s, all %d recorded answers the same\n", outcome.commands, commands,
                     outcome.compared);
     } else {

@@ -13,13 +13,28 @@ std::shared_ptr<Engine> EngineHub::create(const EngineProfile &profile, const QS
 {
     forgetGone();
     std::shared_ptr<Engine> engine = Engine::create(profile, &m_transcript, label);
-    const Engine *raw = engine.get();
-    connect(raw, &Engine::ready, this,
-            [this, raw] { Q_EMIT engineReady(raw->transcriptSource(), raw->commands()); });
-    connect(raw, &Engine::ended, this,
-            [this, raw] { Q_EMIT engineEnded(raw->transcriptSource()); });
+    watch(*engine);
     m_engines.push_back(engine);
     return engine;
+}
+
+void EngineHub::watch(const Engine &engine)
+{
+    const Engine *raw = &engine;
+    connect(raw, &Engine::ready, this, [this, raw] {
+        const int source = raw->transcriptSource();
+        m_ready.insert(source);
+        connect(raw, &QObject::destroyed, this, [this, source] {
+            if (m_ready.erase(source) > 0) {
+                Q_EMIT engineEnded(source);
+            }
+        });
+        Q_EMIT engineReady(source, raw->commands());
+    });
+    connect(raw, &Engine::ended, this, [this, raw] {
+        m_ready.erase(raw->transcriptSource());
+        Q_EMIT engineEnded(raw->transcriptSource());
+    });
 }
 
 std::shared_ptr<Engine> EngineHub::engineOf(int source) const

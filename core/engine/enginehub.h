@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace shinpan {
@@ -34,14 +35,16 @@ public:
 Q_SIGNALS:
     /// The engine is ready to be spoken to and knows these commands.
     void engineReady(int source, const QStringList &commands);
-    /// Its process has ended.
+    /// Its process has ended, or it was ready and is destroyed, which kills the process.
     void engineEnded(int source);
 
 private:
+    void watch(const Engine &engine);
     void forgetGone();
 
     GtpTranscript &m_transcript;
     std::vector<std::weak_ptr<Engine>> m_engines;
+    std::set<int> m_ready; ///< sources of those that were ready and have not ended
 };
 
 } // namespace shinpan

@@ -24,6 +24,7 @@ private Q_SLOTS:
 
     void itAnnouncesEnginesThatCanBeSpokenTo();
     void itAnnouncesEnginesThatEnded();
+    void itAnnouncesEnginesThatAreDestroyed();
     void itFindsEnginesByTheirSource();
     void itKeepsNoEngineAlive();
     void itClosesAllEnginesSideBySide();
@@ -60,6 +61,22 @@ void EngineHubTest::itAnnouncesEnginesThatEnded()
 
     QVERIFY(eventually([&ended] { return ended.size() == 1; }));
     QCOMPARE(ended.at(0).at(0).toInt(), engine->transcriptSource());
+}
+
+void EngineHubTest::itAnnouncesEnginesThatAreDestroyed()
+{
+    GtpTranscript transcript;
+    EngineHub hub(transcript);
+    QSignalSpy ended(&hub, &EngineHub::engineEnded);
+    auto engine = hub.create(fakeProfile(), QString());
+    QVERIFY(outcome(engine->start(Ample, Ample)).value());
+    const int source = engine->transcriptSource();
+
+    drainResumptions(); // the task that started it lets go of it
+    engine.reset();
+
+    QCOMPARE(ended.size(), 1);
+    QCOMPARE(ended.at(0).at(0).toInt(), source);
 }
 
 void EngineHubTest::itFindsEnginesByTheirSource()
