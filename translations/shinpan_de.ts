@@ -2479,6 +2479,33 @@
     </message>
 </context>
 <context>
+    <name>shinpan::AuditLine</name>
+    <message>
+        <source>under 1 ms</source>
+        <translation>unter 1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 (%2) left</source>
+        <translation>%1 (%2) übrig</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 übrig</translation>
+    </message>
+    <message>
+        <source>How the move came about</source>
+        <translation>Wie der Zug zustande kam</translation>
+    </message>
+    <message>
+        <source>What the engine was asked and answered, the time it took, and the clock after it</source>
+        <translation>Was die Engine gefragt wurde und geantwortet hat, die verbrauchte Zeit und die Uhr danach</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::BoardArea</name>
     <message>
         <source>Move 999 · White Q16 </source>
@@ -3380,6 +3407,91 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Stop &amp;After These Games</source>
         <translation>&amp;Nach diesen Partien anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ConsoleController</name>
+    <message>
+        <source>Where the game was when this line came is not known any more.</source>
+        <translation>Wo die Partie stand, als diese Zeile kam, ist nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <source>Sending the file: %1 of %2 commands</source>
+        <translation>Die Datei wird gesendet: %1 von %2 Befehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n abgelehnt</numerusform>
+            <numerusform>%n abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none refused</source>
+        <translation>keiner abgelehnt</translation>
+    </message>
+    <message>
+        <source>The file is sent: %1 of %2 commands answered, %3.</source>
+        <translation>Die Datei ist gesendet: %1 von %2 Befehlen beantwortet, %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>There is no command in %1.</source>
+        <translation>In %1 steht kein Befehl.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ConsoleFiles</name>
+    <message>
+        <source>Save as S&amp;cript…</source>
+        <translation>Als S&amp;kript speichern …</translation>
+    </message>
+    <message>
+        <source>Send a &amp;File of Commands…</source>
+        <translation>&amp;Datei mit Befehlen senden …</translation>
+    </message>
+    <message>
+        <source>Save &amp;Log…</source>
+        <translation>&amp;Protokoll speichern …</translation>
+    </message>
+    <message>
+        <source>What one engine was asked and answered, for shinpan-cli replay</source>
+        <translation>Was eine Engine gefragt wurde und geantwortet hat, für shinpan-cli replay</translation>
+    </message>
+    <message>
+        <source>Send a File of Commands</source>
+        <translation>Datei mit Befehlen senden</translation>
+    </message>
+    <message>
+        <source>Save Log</source>
+        <translation>Protokoll speichern</translation>
+    </message>
+    <message>
+        <source>Choose an engine in the console first: a script is one engine’s.</source>
+        <translation>Zuerst in der Konsole eine Engine wählen: Ein Skript gehört zu einer Engine.</translation>
+    </message>
+    <message>
+        <source>Save as Script</source>
+        <translation>Als Skript speichern</translation>
+    </message>
+    <message>
+        <source># What %1 was asked and answered. To compare an engine with it:
+# shinpan-cli replay THIS-FILE --engine COMMAND
+</source>
+        <translation># Was %1 gefragt wurde und geantwortet hat. Um eine Engine damit zu vergleichen:
+# shinpan-cli replay DIESE-DATEI --engine BEFEHL
+</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2</source>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
     </message>
 </context>
 <context>
@@ -4313,10 +4425,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Die Engine von Weiß lädt: %1</translation>
     </message>
     <message>
-        <source>It should move within %1. It may still think, or be stuck: an engine cannot be interrupted, only replaced.</source>
-        <translation>Sie sollte innerhalb von %1 ziehen. Vielleicht denkt sie noch, vielleicht hängt sie: Eine Engine lässt sich nicht unterbrechen, nur ersetzen.</translation>
-    </message>
-    <message>
         <source>It has not answered yet and writes nothing meanwhile. A large network can take minutes.</source>
         <translation>Sie hat noch nicht geantwortet und schreibt inzwischen nichts. Ein großes Netz kann Minuten brauchen.</translation>
     </message>
@@ -4351,6 +4459,22 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Open c&amp;onsole</source>
         <translation>K&amp;onsole öffnen</translation>
+    </message>
+    <message>
+        <source>It should move within %1. It may still think, or be stuck.</source>
+        <translation>Sie sollte innerhalb von %1 ziehen. Vielleicht denkt sie noch, vielleicht hängt sie.</translation>
+    </message>
+    <message>
+        <source>It should move within %1. It may still think, or be stuck: this engine cannot be interrupted, only replaced.</source>
+        <translation>Sie sollte innerhalb von %1 ziehen. Vielleicht denkt sie noch, vielleicht hängt sie: Diese Engine lässt sich nicht unterbrechen, nur ersetzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Interrupt</source>
+        <translation>&amp;Unterbrechen</translation>
+    </message>
+    <message>
+        <source>Have it move now, with what it has found so far</source>
+        <translation>Sie jetzt ziehen lassen, mit dem, was sie bisher gefunden hat</translation>
     </message>
 </context>
 <context>
@@ -4613,6 +4737,105 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>C&amp;hoose…</source>
         <translation>&amp;Wählen …</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::FilterBar</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Save the log, send a file of commands</source>
+        <translation>Protokoll speichern, Datei mit Befehlen senden</translation>
+    </message>
+    <message>
+        <source>Show the lines of</source>
+        <translation>Zeilen zeigen von</translation>
+    </message>
+    <message>
+        <source>All engines</source>
+        <translation>Alle Engines</translation>
+    </message>
+    <message>
+        <source>Show this kind of lines</source>
+        <translation>Diese Art von Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Commands and answers</source>
+        <translation>Befehle und Antworten</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Fehlerausgabe</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Show this command</source>
+        <translation>Diesen Befehl zeigen</translation>
+    </message>
+    <message>
+        <source>All commands</source>
+        <translation>Alle Befehle</translation>
+    </message>
+    <message>
+        <source>Show lines that contain</source>
+        <translation>Zeilen zeigen, die enthalten</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Gefundene Stellen</translation>
+    </message>
+    <message>
+        <source>Show the other lines too</source>
+        <translation>Auch die anderen Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>Look for the text among all lines: Enter goes to the next place, Shift+Enter back</source>
+        <translation>Den Text unter allen Zeilen suchen: Eingabe geht zur nächsten Stelle, Umschalt+Eingabe zurück</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Go to the next place (Enter)</source>
+        <translation>Zur nächsten Stelle (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Go to the previous place (Shift+Enter)</source>
+        <translation>Zur vorigen Stelle (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5221,22 +5444,6 @@ Ein Klick auf einen führt dorthin.</translation>
 <context>
     <name>shinpan::GtpConsole</name>
     <message>
-        <source>Show the lines of</source>
-        <translation>Zeilen zeigen von</translation>
-    </message>
-    <message>
-        <source>All engines</source>
-        <translation>Alle Engines</translation>
-    </message>
-    <message>
-        <source>Show lines that contain</source>
-        <translation>Zeilen zeigen, die enthalten</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>Talk to</source>
         <translation>Sprechen mit</translation>
     </message>
@@ -5263,6 +5470,14 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>No engine is running</source>
         <translation>Keine Engine läuft</translation>
+    </message>
+    <message>
+        <source>Interrupt</source>
+        <translation>Unterbrechen</translation>
+    </message>
+    <message>
+        <source>Ask the engine to break off what it is at (Escape)</source>
+        <translation>Die Engine bitten, abzubrechen, woran sie ist (Escape)</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +7026,41 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>the directory %1 cannot be made</source>
         <translation>das Verzeichnis %1 lässt sich nicht anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReplyWaitBar</name>
+    <message>
+        <source>&amp;Interrupt</source>
+        <translation>&amp;Unterbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Restart It</source>
+        <translation>&amp;Neu starten</translation>
+    </message>
+    <message>
+        <source>A command without an answer</source>
+        <translation>Ein Befehl ohne Antwort</translation>
+    </message>
+    <message>
+        <source>Ask the engine to break off what it is at</source>
+        <translation>Die Engine bitten, abzubrechen, woran sie ist</translation>
+    </message>
+    <message>
+        <source>Kill the engine and start it anew; the game goes on</source>
+        <translation>Die Engine beenden und neu starten; die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>&amp;Warten</translation>
+    </message>
+    <message>
+        <source>Ask again later</source>
+        <translation>Später noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>%1 has been at “%2” for %3.</source>
+        <translation>%1 ist seit %3 an „%2“.</translation>
     </message>
 </context>
 <context>

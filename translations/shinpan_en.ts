@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::ConsoleController</name>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n refused</numerusform>
+            <numerusform>%n refused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::DocumentController</name>
     <message numerus="yes">
         <source>%n game(s) were written to %1.</source>

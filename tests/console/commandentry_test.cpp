@@ -110,8 +110,8 @@ void CommandEntryTest::tabCompletesTheName_data()
     QTest::newRow("the only match") << QStringLiteral("sh") << QStringLiteral("showboard ");
     QTest::newRow("as far as it is clear") << QStringLiteral("f") << QStringLiteral("final_s");
     QTest::newRow("between matches") << QStringLiteral("final_s") << QStringLiteral("final_s");
-    QTest::newRow("an argument")
-        << QStringLiteral("final_status_list de") << QStringLiteral("final_status_list dead ");
+    QTest::newRow("an argument") << QStringLiteral("final_status_list de")
+                                 << QStringLiteral("final_status_list dead ");
     QTest::newRow("a command as an argument")
         << QStringLiteral("known_command sh") << QStringLiteral("known_command showboard ");
     QTest::newRow("behind an id") << QStringLiteral("7 sh") << QStringLiteral("7 showboard ");

@@ -5,7 +5,7 @@
 #include <QTest>
 
 using namespace shinpan;
-using Kind = CommandPlace::Kind;
+using PlaceKind = CommandPlace::Kind;
 
 class CommandSyntaxTest : public QObject
 {
@@ -54,23 +54,23 @@ void CommandSyntaxTest::eachPlaceIsKnown_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("kind");
-    const auto row = [](const char *text, Kind kind) {
+    const auto row = [](const char *text, PlaceKind kind) {
         QTest::newRow(text) << QString::fromLatin1(text) << static_cast<int>(kind);
     };
-    row("", Kind::Name);
-    row("genm", Kind::Name);
-    row("known_command ", Kind::Name);
-    row("play ", Kind::Color);
-    row("PLAY b ", Kind::Vertex);
-    row("7 play b D4", Kind::Vertex);
-    row("play b D4 ", Kind::Nothing);
-    row("set_free_handicap D4 Q16 ", Kind::Vertex);
-    row("gogui-play_sequence b D4 ", Kind::Color);
-    row("gogui-play_sequence b D4 w ", Kind::Vertex);
-    row("final_status_list ", Kind::Choice);
-    row("loadsgf ", Kind::Other);
-    row("undo ", Kind::Nothing);
-    row("unheard-of ", Kind::Nothing);
+    row("", PlaceKind::Name);
+    row("genm", PlaceKind::Name);
+    row("known_command ", PlaceKind::Name);
+    row("play ", PlaceKind::Color);
+    row("PLAY b ", PlaceKind::Vertex);
+    row("7 play b D4", PlaceKind::Vertex);
+    row("play b D4 ", PlaceKind::Nothing);
+    row("set_free_handicap D4 Q16 ", PlaceKind::Vertex);
+    row("gogui-play_sequence b D4 ", PlaceKind::Color);
+    row("gogui-play_sequence b D4 w ", PlaceKind::Vertex);
+    row("final_status_list ", PlaceKind::Choice);
+    row("loadsgf ", PlaceKind::Other);
+    row("undo ", PlaceKind::Nothing);
+    row("unheard-of ", PlaceKind::Nothing);
 }
 
 void CommandSyntaxTest::eachPlaceIsKnown()

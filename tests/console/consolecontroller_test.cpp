@@ -41,6 +41,7 @@ private Q_SLOTS:
     void theBoardIsPlayedOnWhereNoPointIsLacking();
     void theBoardIsPlayedOnAfterTheEntryWasLeft();
     void selectedLinesLightUpTheirPoints();
+    void aLineLeadsToThePositionOfItsMoment();
     void aFileIsSentCommandByCommand();
     void aFileThatCannotBeSentIsExplained();
     void escapeInterruptsWhatTheEngineIsAt();
@@ -185,6 +186,27 @@ void ConsoleControllerTest::selectedLinesLightUpTheirPoints()
     QVERIFY(m_open->part<BoardView>().scene().highlights.empty());
 }
 
+void ConsoleControllerTest::aLineLeadsToThePositionOfItsMoment()
+{
+    QVERIFY(start({QStringLiteral("--moves"), QStringLiteral("E5 E6")}));
+    QVERIFY(m_open->table.playAndAwaitTurn("C3"));
+    QVERIFY(m_open->table.playAndAwaitTurn("C4"));
+    QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("C3 E5 C4 E6"));
+    auto *view = control<QAbstractItemView>(console(), "What engines were told and said");
+    const auto rowOf = [view](const QString &end) {
+        for (int row = view->model()->rowCount() - 1; row >= 0; --row) {
+            if (view->model()->index(row, 0).data().toString().endsWith(end)) {
+                return row;
+            }
+        }
+        return -1;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(rowOf(QStringLiteral("E5")) >= 0, Limit);
+
+    Q_EMIT view->doubleClicked(view->model()->index(rowOf(QStringLiteral(" E5")), 0));
+    QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("C3"));
+}
+
 void ConsoleControllerTest::aFileIsSentCommandByCommand()
 {
     QVERIFY(start());
@@ -295,7 +317,7 @@ void ConsoleControllerTest::anAnalysisIsNotWaitedFor()
     controller().setPatience(0ms);
     type(QStringLiteral("lz-analyze b 50"));
     QTRY_VERIFY_WITH_TIMEOUT(
-        m_open->table.transcriptLines(Kind::ReplyLine).contains(QLatin1String("info move D4")),
+        m_open->table.transcriptLines(Kind::StreamLine).contains(QLatin1String("info move D4")),
         Limit);
     QVERIFY(control<QToolButton>(console(), "Interrupt")->isEnabled());
     QVERIFY(!bar().isVisible());

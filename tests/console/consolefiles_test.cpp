@@ -58,7 +58,7 @@ void ConsoleFilesTest::aLogHasEveryLineOfEveryEngine()
 
     QTRY_COMPARE_WITH_TIMEOUT(m_told, QStringLiteral("console.log is saved."), 10'000);
     QString log = QString::fromUtf8(content(QStringLiteral("console.log")));
-    log.replace(QRegularExpression(QStringLiteral("\\d{4}-\\d\\d-\\d\\d [\\d:.]{12}")),
+    log.replace(QRegularExpression(QStringLiteral("\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}")),
                 QStringLiteral("DATE TIME"));
     QCOMPARE(log, QStringLiteral("DATE TIME # [GNU Go] started\n"
                                  "DATE TIME > [GNU Go] 1 genmove b\n"

@@ -10,8 +10,10 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <memory>
+#include <vector>
 
 using namespace shinpan;
 using Kind = GtpTranscript::Kind;
@@ -31,6 +33,9 @@ private Q_SLOTS:
     void commandsAreCompletedForTheChosenEngine();
     void enginesThatSpokeBeforeCanBeFiltered();
     void linesAreFilteredByEngineAndText();
+    void linesAreFilteredByKindAndCommand();
+    void aTextIsLookedForAmongTheOtherLines();
+    void aDoubleClickAsksForTheMomentOfTheLine();
     void showingAnEngineFiltersAndAddressesIt();
     void theEmptyConsoleSaysWhatItIsFor();
     void everyControlHasAName();
@@ -179,6 +184,75 @@ void GtpConsoleTest::linesAreFilteredByEngineAndText()
     filter->setCurrentIndex(0);
     control<QLineEdit>("Show lines that contain")->clear();
     QCOMPARE(shownLines(), QStringLiteral("1 name|1 name|2 version"));
+}
+
+void GtpConsoleTest::linesAreFilteredByKindAndCommand()
+{
+    m_transcript->append(m_black, Kind::Command, "1 name");
+    m_transcript->append(m_black, Kind::Reply, "=1 GNU Go");
+    m_transcript->append(m_black, Kind::ErrorOutput, "hello");
+    m_transcript->append(m_black, Kind::Command, "2 genmove b");
+    m_transcript->append(m_black, Kind::Reply, "=2 D4");
+    auto *kind = control<QComboBox>("Show this kind of lines");
+    auto *command = control<QComboBox>("Show this command");
+    QTRY_COMPARE_WITH_TIMEOUT(command->count(), 3, 10'000);
+    QCOMPARE(command->itemText(1), QStringLiteral("genmove"));
+
+    kind->setCurrentIndex(kind->findText(QStringLiteral("Standard error")));
+    QTRY_COMPARE_WITH_TIMEOUT(shownLines(), QStringLiteral("hello"), 10'000);
+
+    kind->setCurrentIndex(0);
+    command->setCurrentIndex(command->findText(QStringLiteral("genmove")));
+    QTRY_COMPARE_WITH_TIMEOUT(shownLines(), QStringLiteral("2 genmove b|=2 D4"), 10'000);
+
+    kind->setCurrentIndex(kind->findText(QStringLiteral("Answers")));
+    QTRY_COMPARE_WITH_TIMEOUT(shownLines(), QStringLiteral("=2 D4"), 10'000);
+}
+
+void GtpConsoleTest::aTextIsLookedForAmongTheOtherLines()
+{
+    m_transcript->append(m_black, Kind::Command, "1 name");
+    m_transcript->append(m_black, Kind::Command, "2 version");
+    m_transcript->append(m_black, Kind::Command, "3 name");
+    const auto *view = m_console->findChild<QAbstractItemView *>();
+    QTRY_COMPARE_WITH_TIMEOUT(view->model()->rowCount(), 3, 10'000);
+    auto *text = control<QLineEdit>("Show lines that contain");
+    control<QToolButton>("Show the other lines too")->click();
+
+    text->setText(QStringLiteral("name"));
+    QCOMPARE(view->model()->rowCount(), 3);
+    QTRY_COMPARE_WITH_TIMEOUT(control<QLabel>("Places found")->text(), QStringLiteral("2"), 10'000);
+
+    QTest::keyClick(text, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(view->currentIndex().isValid(), 10'000);
+    const int first = view->currentIndex().row();
+    QTest::keyClick(text, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(view->currentIndex().row() == 2 - first, 10'000);
+    QTest::keyClick(text, Qt::Key_Return, Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(view->currentIndex().row() == first, 10'000);
+    QVERIFY(control<QLabel>("Places found")->text().endsWith(QStringLiteral(" of 2")));
+}
+
+void GtpConsoleTest::aDoubleClickAsksForTheMomentOfTheLine()
+{
+    std::vector<NodeId> asked;
+    connect(m_console.get(), &GtpConsole::momentRequested, this,
+            [&asked](NodeId node) { asked.push_back(node); });
+    m_transcript->append(m_black, Kind::Notice, "started");
+    m_console->noteNode(NodeId{7});
+    m_transcript->append(m_black, Kind::Command, "1 name");
+    auto *view = m_console->findChild<QAbstractItemView *>();
+    QTRY_COMPARE_WITH_TIMEOUT(view->model()->rowCount(), 2, 10'000);
+    const auto doubleClick = [view](int row) {
+        const QPoint place = view->visualRect(view->model()->index(row, 0)).center();
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, place);
+    };
+
+    doubleClick(0);
+    doubleClick(1);
+
+    QCOMPARE(asked, (std::vector<NodeId>{NoNode, NodeId{7}}));
 }
 
 void GtpConsoleTest::showingAnEngineFiltersAndAddressesIt()

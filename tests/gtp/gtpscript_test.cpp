@@ -5,7 +5,7 @@
 #include <QTest>
 
 using namespace shinpan;
-using Kind = GtpTranscript::Kind;
+using LineKind = GtpTranscript::Kind;
 
 class GtpScriptTest : public QObject
 {
@@ -99,14 +99,14 @@ void GtpScriptTest::whatIsWrittenIsReadAgain()
 void GtpScriptTest::aTranscriptBecomesAScript()
 {
     GtpScriptBuilder builder;
-    builder.add(Kind::Notice, "started");
-    builder.add(Kind::Command, "1 boardsize 9");
-    builder.add(Kind::Reply, "=1");
-    builder.add(Kind::Command, "2 genmove b");
-    builder.add(Kind::ErrorOutput, "thinking");
-    builder.add(Kind::Reply, "=2 E5");
-    builder.add(Kind::Command, "3 play w E5");
-    builder.add(Kind::Reply, "?3 illegal move");
+    builder.add(LineKind::Notice, "started");
+    builder.add(LineKind::Command, "1 boardsize 9");
+    builder.add(LineKind::Reply, "=1");
+    builder.add(LineKind::Command, "2 genmove b");
+    builder.add(LineKind::ErrorOutput, "thinking");
+    builder.add(LineKind::Reply, "=2 E5");
+    builder.add(LineKind::Command, "3 play w E5");
+    builder.add(LineKind::Reply, "?3 illegal move");
 
     QCOMPARE(fileOf(builder.finish()), QByteArray("boardsize 9\n#=\n"
                                                   "genmove b\n#= E5\n"
@@ -117,10 +117,10 @@ void GtpScriptTest::aTranscriptBecomesAScript()
 void GtpScriptTest::blanksWithinAnAnswerAreKept()
 {
     GtpScriptBuilder builder;
-    builder.add(Kind::Command, "1 showboard");
-    builder.add(Kind::Reply, "=1 ");
-    builder.add(Kind::ReplyLine, "   A B ");
-    builder.add(Kind::ReplyLine, " 2 . .  ");
+    builder.add(LineKind::Command, "1 showboard");
+    builder.add(LineKind::Reply, "=1 ");
+    builder.add(LineKind::ReplyLine, "   A B ");
+    builder.add(LineKind::ReplyLine, " 2 . .  ");
 
     QVERIFY(builder.finish().front().reply
             == (ScriptReply{true, QStringLiteral("   A B \n 2 . .")}));
@@ -129,11 +129,11 @@ void GtpScriptTest::blanksWithinAnAnswerAreKept()
 void GtpScriptTest::answersFindTheirCommandsById()
 {
     GtpScriptBuilder builder;
-    builder.add(Kind::Command, "1 play b D4");
-    builder.add(Kind::Command, "2 genmove w");
-    builder.add(Kind::Reply, "=2 E5"); // the first was skipped
-    builder.add(Kind::Reply, "=2 E5"); // a second answer
-    builder.add(Kind::ReplyLine, "of no command");
+    builder.add(LineKind::Command, "1 play b D4");
+    builder.add(LineKind::Command, "2 genmove w");
+    builder.add(LineKind::Reply, "=2 E5"); // the first was skipped
+    builder.add(LineKind::Reply, "=2 E5"); // a second answer
+    builder.add(LineKind::ReplyLine, "of no command");
 
     QCOMPARE(fileOf(builder.finish()), QByteArray("play b D4\ngenmove w\n#= E5\n"));
 }
@@ -141,10 +141,10 @@ void GtpScriptTest::answersFindTheirCommandsById()
 void GtpScriptTest::withoutIdsAnswersComeInOrder()
 {
     GtpScriptBuilder builder;
-    builder.add(Kind::Command, "play b D4");
-    builder.add(Kind::Command, "final_score");
-    builder.add(Kind::Reply, "=");
-    builder.add(Kind::Reply, "= B+3.5");
+    builder.add(LineKind::Command, "play b D4");
+    builder.add(LineKind::Command, "final_score");
+    builder.add(LineKind::Reply, "=");
+    builder.add(LineKind::Reply, "= B+3.5");
 
     QCOMPARE(fileOf(builder.finish()), QByteArray("play b D4\n#=\nfinal_score\n#= B+3.5\n"));
 }
@@ -152,14 +152,14 @@ void GtpScriptTest::withoutIdsAnswersComeInOrder()
 void GtpScriptTest::whatCannotBeRepeatedIsLeftOut()
 {
     GtpScriptBuilder builder;
-    builder.add(Kind::Command, "1 name");
-    builder.add(Kind::Reply, "=1 GNU Go");
-    builder.add(Kind::Command, "2 lz-analyze 50");
-    builder.add(Kind::Reply, "=2");
-    builder.add(Kind::ReplyLine, "info move D4 visits 3");
-    builder.add(Kind::Command, "# interrupt");
-    builder.add(Kind::Command, "3 quit");
-    builder.add(Kind::Reply, "=3");
+    builder.add(LineKind::Command, "1 name");
+    builder.add(LineKind::Reply, "=1 GNU Go");
+    builder.add(LineKind::Command, "2 lz-analyze 50");
+    builder.add(LineKind::Reply, "=2");
+    builder.add(LineKind::ReplyLine, "info move D4 visits 3");
+    builder.add(LineKind::Command, "# interrupt");
+    builder.add(LineKind::Command, "3 quit");
+    builder.add(LineKind::Reply, "=3");
 
     QCOMPARE(fileOf(builder.finish()), QByteArray("name\n"));
 }

@@ -37,6 +37,7 @@ ConsoleController::ConsoleController(const Parts &parts, QObject *parent)
     connect(&m_tick, &QTimer::timeout, this, &ConsoleController::look);
     connectEngines();
     connectBoard();
+    connectMoments();
     connectSender();
 }
 
@@ -72,6 +73,24 @@ void ConsoleController::connectBoard()
             &ConsoleController::choosePicking);
     connect(&m_parts.board, &BoardArea::pointPicked, this, &ConsoleController::takePoint);
     connect(&m_parts.console, &GtpConsole::textSelected, this, &ConsoleController::lightUp);
+}
+
+void ConsoleController::connectMoments()
+{
+    connect(&m_parts.game.record(), &GameRecord::treeReplaced, &m_parts.console,
+            &GtpConsole::forgetNodes);
+    connect(&m_parts.game, &GameController::changed, this, [this] {
+        const GameController &game = m_parts.game;
+        m_parts.console.noteNode(game.isGameRunning() ? game.match()->node()
+                                                      : game.cursor().node());
+    });
+    connect(&m_parts.console, &GtpConsole::momentRequested, this, [this](NodeId node) {
+        if (node != NoNode && m_parts.game.record().tree().contains(node)) {
+            m_parts.game.cursor().moveTo(node);
+        } else {
+            Q_EMIT told(tr("Where the game was when this line came is not known any more."));
+        }
+    });
 }
 
 void ConsoleController::connectSender()

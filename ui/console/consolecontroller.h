@@ -26,7 +26,8 @@ struct ReplyWait;
 
 /// What a person does in the console has its effect: commands go to engines, what was typed is
 /// remembered from run to run, the board gives the point that a command lacks and lights up those
-/// that the log speaks of, and whoever waits for an answer is told what can be done.
+/// that the log speaks of, a line leads to the position of its moment, and whoever waits for an
+/// answer is told what can be done.
 class ConsoleController final : public QObject
 {
     Q_OBJECT
@@ -68,6 +69,7 @@ private:
 
     void connectEngines();
     void connectBoard();
+    void connectMoments();
     void connectSender();
     void send(int source, const QString &line);
     void interrupt(int source);

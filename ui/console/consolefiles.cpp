@@ -1,10 +1,10 @@
 #include "ui/console/consolefiles.h"
 
+#include "core/gtp/logstamp.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/symbol.h"
 
 #include <QAction>
-#include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -16,27 +16,6 @@
 namespace shinpan {
 
 namespace {
-
-using namespace std::chrono;
-
-[[nodiscard]] QByteArray stampOf(system_clock::time_point time)
-{
-    const auto sinceEpoch = duration_cast<milliseconds>(time.time_since_epoch());
-    return QDateTime::fromMSecsSinceEpoch(sinceEpoch.count())
-        .toString(u"yyyy-MM-dd hh:mm:ss.zzz")
-        .toLatin1();
-}
-
-/// As the transcript's own log file has it.
-[[nodiscard]] char logMark(GtpTranscript::Kind kind)
-{
-    using Kind = GtpTranscript::Kind;
-    return kind == Kind::Command     ? '>'
-         : kind == Kind::Stray       ? '~'
-         : kind == Kind::ErrorOutput ? '!'
-         : kind == Kind::Notice      ? '#'
-                                     : '<';
-}
 
 /// A tenth of a slice is this at most: the clock is looked at so often.
 constexpr int LinesAtOnce = 200;
@@ -102,10 +81,11 @@ QFileDialog *ConsoleFiles::askWhereToSave(const QString &title, const QString &n
 
 void ConsoleFiles::saveLog(const QString &path)
 {
-    const auto writeLine = [this](const GtpTranscript::Line &line, QSaveFile &file) {
+    const auto writeLine = [this, stamp = LogStamp()](const GtpTranscript::Line &line,
+                                                      QSaveFile &file) mutable {
         const QByteArray name = m_transcript.sourceName(line.source).toUtf8();
-        file.write(stampOf(line.time) + ' ' + logMark(line.kind) + " [" + name + "] " + line.text
-                   + '\n');
+        file.write(stamp.of(line.time).toByteArray() + ' ' + markOf(line.kind) + " [" + name + "] "
+                   + line.text + '\n');
     };
     write(path, writeLine, [] {});
 }
@@ -152,10 +132,10 @@ void ConsoleFiles::write(const QString &path, const LineWriter &writer, std::fun
 
 bool ConsoleFiles::writeSlice(const LineWriter &writer)
 {
-    const auto begin = steady_clock::now();
-    const qint64 end = m_transcript.firstNumber() + m_transcript.lineCount();
+    const auto begin = std::chrono::steady_clock::now();
+    const qint64 end = m_transcript.endNumber();
     m_next = std::max(m_next, m_transcript.firstNumber()); // some may have been forgotten
-    while (m_next < end && steady_clock::now() - begin < SlicedWork::Slice) {
+    while (m_next < end && std::chrono::steady_clock::now() - begin < SlicedWork::Slice) {
         for (const qint64 pause = std::min(end, m_next + LinesAtOnce); m_next < pause; ++m_next) {
             writer(m_transcript.line(m_next), *m_file);
         }

@@ -2,6 +2,7 @@
 
 #include "core/gtp/gtpcommand.h"
 #include "ui/console/commandentry.h"
+#include "ui/console/filterbar.h"
 #include "ui/console/replywaitbar.h"
 #include "ui/console/transcriptdelegate.h"
 #include "ui/console/transcriptview.h"
@@ -14,15 +15,12 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace shinpan {
 
 namespace {
-
-constexpr int AllEngines = -1;
 
 [[nodiscard]] QFrame *hairline()
 {
@@ -39,9 +37,8 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
     : QWidget(parent)
     , m_transcript(transcript)
     , m_model(transcript)
-    , m_filter(new QComboBox)
-    , m_search(new QLineEdit)
-    , m_tools(new QToolButton)
+    , m_finder(m_model)
+    , m_filter(new FilterBar(transcript))
     , m_view(new TranscriptView(m_model))
     , m_wait(new ReplyWaitBar)
     , m_target(new QComboBox)
@@ -52,16 +49,19 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addLayout(createFilters());
+    layout->addWidget(m_filter);
     layout->addWidget(hairline());
     layout->addWidget(m_view, 1);
     layout->addWidget(m_wait);
     layout->addWidget(hairline());
     layout->addLayout(createEntry());
 
-    connect(&m_model, &TranscriptModel::sourceAppeared, this, &GtpConsole::offerFilter);
-    connect(m_filter, &QComboBox::currentIndexChanged, this, &GtpConsole::applyFilter);
-    connect(m_search, &QLineEdit::textChanged, this, &GtpConsole::applyFilter);
+    connect(&m_model, &TranscriptModel::sourceAppeared, m_filter, &FilterBar::offerSource);
+    connect(m_filter, &FilterBar::changed, this, &GtpConsole::applyFilter);
+    connect(m_view, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) {
+        Q_EMIT momentRequested(m_model.nodeOf(index.row()));
+    });
+    connectSearch();
     connect(m_target, &QComboBox::currentIndexChanged, this, &GtpConsole::useTarget);
     connect(m_entry, &CommandEntry::commandEntered, this, &GtpConsole::takeCommand);
     connect(m_entry, &QLineEdit::textEdited, m_entryNote, &QWidget::hide);
@@ -73,7 +73,7 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &GtpConsole::tellSelection);
     for (int source = 0; source < m_model.sourceCount(); ++source) {
-        offerFilter(source);
+        m_filter->offerSource(source);
     }
     applyFilter();
     useTarget();
@@ -101,34 +101,10 @@ void GtpConsole::setCommands(int source, const QStringList &commands)
 void GtpConsole::showEngine(int source)
 {
     m_model.catchUp();
-    offerFilter(source);
-    m_filter->setCurrentIndex(m_filter->findData(source));
+    m_filter->showSource(source);
     if (const int target = m_target->findData(source); target >= 0) {
         m_target->setCurrentIndex(target);
     }
-}
-
-QLayout *GtpConsole::createFilters()
-{
-    m_filter->setAccessibleName(tr("Show the lines of"));
-    m_filter->addItem(symbolIcon(Symbol::Engine), tr("All engines"), AllEngines);
-    m_filter->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_search->setAccessibleName(tr("Show lines that contain"));
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(symbolIcon(Symbol::Search), QLineEdit::LeadingPosition);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal);
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_filter);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_tools);
-    m_tools->setIcon(symbolIcon(Symbol::More));
-    m_tools->setAccessibleName(tr("More"));
-    m_tools->setToolTip(tr("Save the log, send a file of commands"));
-    m_tools->setPopupMode(QToolButton::InstantPopup);
-    m_tools->setMenu(new QMenu(m_tools));
-    return row;
 }
 
 QLayout *GtpConsole::createEntry()
@@ -160,13 +136,13 @@ std::optional<int> GtpConsole::target() const
 
 std::optional<int> GtpConsole::meantSource() const
 {
-    const int shown = m_filter->currentData().toInt();
-    return shown != AllEngines ? std::optional(shown) : target();
+    const std::optional<int> shown = m_filter->source();
+    return shown ? shown : target();
 }
 
 void GtpConsole::addTools(const QList<QAction *> &actions)
 {
-    m_tools->menu()->addActions(actions);
+    m_filter->addTools(actions);
 }
 
 void GtpConsole::setInterruptible(bool isInterruptible)
@@ -210,26 +186,50 @@ void GtpConsole::tellSelection()
     Q_EMIT textSelected(lines.join(u'\n'));
 }
 
-void GtpConsole::offerFilter(int source)
+void GtpConsole::connectSearch()
 {
-    if (m_filter->findData(source) < 0) {
-        m_filter->addItem(m_transcript.sourceName(source), source);
-    }
+    connect(m_filter, &FilterBar::findRequested, this,
+            [this](TranscriptSearch::Direction direction) {
+                const QModelIndex current = m_view->currentIndex();
+                m_finder.find(direction, current.isValid() ? current.row() : m_view->topRow());
+            });
+    connect(&m_finder, &TranscriptSearch::found, this, [this](int row) {
+        const QModelIndex place = m_model.index(row);
+        m_view->setCurrentIndex(place);
+        m_view->scrollTo(place, QAbstractItemView::PositionAtCenter);
+        showHits();
+    });
+    connect(&m_finder, &TranscriptSearch::changed, this, &GtpConsole::showHits);
+}
+
+void GtpConsole::showHits()
+{
+    const QModelIndex current = m_view->currentIndex();
+    m_filter->setHits(m_finder.hitCount(),
+                      current.isValid() ? m_finder.hitOf(current.row()) : std::nullopt);
+}
+
+void GtpConsole::noteNode(NodeId node)
+{
+    m_model.nodes().note(m_transcript.endNumber(), node);
+}
+
+void GtpConsole::forgetNodes()
+{
+    m_model.nodes().forget();
 }
 
 void GtpConsole::applyFilter()
 {
-    TranscriptFilter filter;
-    filter.text = m_search->text();
-    if (const int source = m_filter->currentData().toInt(); source != AllEngines) {
-        filter.engines = {source};
-    }
-    m_view->setSearchText(filter.text);
+    const TranscriptFilter filter = m_filter->filter();
+    m_view->setSearchText(m_filter->text());
     m_view->setEmptyText(filter == TranscriptFilter()
                              ? tr("Everything that engines are told and say appears here.\n\n"
                                   "To talk to one yourself, type a GTP command below.")
                              : tr("No line matches."));
     m_model.setFilter(filter);
+    m_finder.setText(m_filter->keepsOthers() ? m_filter->text() : QString());
+    showHits();
 }
 
 void GtpConsole::takeCommand(const QString &line)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/console/transcriptmodel.h"
+#include "ui/console/transcriptsearch.h"
 
 #include <QHash>
 #include <QStringList>
@@ -11,13 +12,13 @@
 class QAction;
 class QComboBox;
 class QLayout;
-class QLineEdit;
 class QToolButton;
 
 namespace shinpan {
 
 class CommandEntry;
 class FieldNote;
+class FilterBar;
 class ReplyWaitBar;
 class TranscriptView;
 struct ReplyWait;
@@ -51,6 +52,11 @@ public:
 
     [[nodiscard]] CommandEntry &entry() const { return *m_entry; }
 
+    /// From now on the game is at this node, for whoever asks where it was when a line came.
+    void noteNode(NodeId node);
+    /// The record is another one.
+    void forgetNodes();
+
     /// What can be done with the log, for the menu beside the filters.
     void addTools(const QList<QAction *> &actions);
 
@@ -73,14 +79,17 @@ Q_SIGNALS:
     void interruptRequested(int source);
     void restartRequested(int source);
     void patienceRequested(int source);
+    /// The person wants to see the position of the moment when a line came; NoNode if that is not
+    /// known.
+    void momentRequested(shinpan::NodeId node);
     /// The text of the lines that are selected, as far as it can be read at a glance.
     void textSelected(const QString &text);
 
 private:
-    [[nodiscard]] QLayout *createFilters();
     [[nodiscard]] QLayout *createEntry();
-    void offerFilter(int source);
+    void connectSearch();
     void applyFilter();
+    void showHits();
     void takeCommand(const QString &line);
     void useTarget();
     void requestInterrupt();
@@ -89,9 +98,8 @@ private:
     const GtpTranscript &m_transcript;
     TranscriptModel m_model;
     QHash<int, QStringList> m_commands; ///< by source
-    QComboBox *m_filter;
-    QLineEdit *m_search;
-    QToolButton *m_tools;
+    TranscriptSearch m_finder;
+    FilterBar *m_filter;
     TranscriptView *m_view;
     ReplyWaitBar *m_wait;
     QComboBox *m_target;

@@ -1,0 +1,211 @@
+#include "ui/console/filterbar.h"
+
+#include "ui/style.h"
+#include "ui/symbol.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
+
+namespace shinpan {
+
+using Direction = TranscriptSearch::Direction;
+
+namespace {
+
+constexpr int AllEngines = -1;
+
+} // namespace
+
+FilterBar::FilterBar(const GtpTranscript &transcript, QWidget *parent)
+    : QWidget(parent)
+    , m_transcript(transcript)
+    , m_source(new QComboBox)
+    , m_direction(new QComboBox)
+    , m_command(new QComboBox)
+    , m_text(new QLineEdit)
+    , m_hits(new QLabel)
+    , m_previous(createStep(Direction::Previous))
+    , m_next(createStep(Direction::Next))
+    , m_keepsOthers(new QToolButton)
+    , m_tools(new QToolButton)
+{
+    createChoices();
+    createSearch();
+    m_tools->setIcon(symbolIcon(Symbol::More));
+    m_tools->setAccessibleName(tr("More"));
+    m_tools->setToolTip(tr("Save the log, send a file of commands"));
+    m_tools->setPopupMode(QToolButton::InstantPopup);
+    m_tools->setMenu(new QMenu(m_tools));
+    layOut();
+    connect(&transcript, &GtpTranscript::linesAppended, this, &FilterBar::offerCommands);
+    offerCommands();
+    noteChange();
+}
+
+void FilterBar::createChoices()
+{
+    using Filter = TranscriptFilter;
+    m_source->setAccessibleName(tr("Show the lines of"));
+    m_source->addItem(symbolIcon(Symbol::Engine), tr("All engines"), AllEngines);
+    m_direction->setAccessibleName(tr("Show this kind of lines"));
+    const auto add = [this](const QString &text, Filter::Directions directions) {
+        m_direction->addItem(text, directions.toInt());
+    };
+    add(tr("All lines"), Filter::AllDirections);
+    add(tr("Commands"), Filter::Sent);
+    add(tr("Answers"), Filter::Received);
+    add(tr("Commands and answers"), Filter::Sent | Filter::Received);
+    add(tr("Standard error"), Filter::ErrorOutput);
+    add(tr("Notices"), Filter::Notices);
+    m_command->setAccessibleName(tr("Show this command"));
+    m_command->addItem(tr("All commands"), QByteArray());
+    for (QComboBox *choice : {m_source, m_direction, m_command}) {
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        connect(choice, &QComboBox::currentIndexChanged, this, &FilterBar::noteChange);
+    }
+}
+
+void FilterBar::createSearch()
+{
+    m_text->setAccessibleName(tr("Show lines that contain"));
+    m_text->setClearButtonEnabled(true);
+    m_text->addAction(symbolIcon(Symbol::Search), QLineEdit::LeadingPosition);
+    m_text->installEventFilter(this);
+    m_hits->setAccessibleName(tr("Places found"));
+    m_hits->setForegroundRole(QPalette::PlaceholderText);
+    m_keepsOthers->setIcon(symbolIcon(Symbol::Visible));
+    m_keepsOthers->setCheckable(true);
+    m_keepsOthers->setAccessibleName(tr("Show the other lines too"));
+    m_keepsOthers->setToolTip(
+        tr("Look for the text among all lines: Enter goes to the next place, Shift+Enter back"));
+    connect(m_text, &QLineEdit::textChanged, this, &FilterBar::noteChange);
+    connect(m_keepsOthers, &QToolButton::toggled, this, &FilterBar::noteChange);
+}
+
+QToolButton *FilterBar::createStep(Direction direction)
+{
+    const bool isNext = direction == Direction::Next;
+    auto *button = new QToolButton;
+    button->setIcon(symbolIcon(isNext ? Symbol::Down : Symbol::Up));
+    button->setAccessibleName(isNext ? tr("Next place") : tr("Previous place"));
+    button->setToolTip(isNext ? tr("Go to the next place (Enter)")
+                              : tr("Go to the previous place (Shift+Enter)"));
+    connect(button, &QToolButton::clicked, this,
+            [this, direction] { Q_EMIT findRequested(direction); });
+    return button;
+}
+
+void FilterBar::layOut()
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(spacing::Normal, spacing::Normal, spacing::Normal, spacing::Normal);
+    row->setSpacing(spacing::Normal);
+    for (QWidget *choice : {m_source, m_direction, m_command}) {
+        row->addWidget(choice);
+    }
+    row->addWidget(m_text, 1);
+    for (QWidget *control : QList<QWidget *>{m_hits, m_previous, m_next, m_keepsOthers, m_tools}) {
+        row->addWidget(control);
+    }
+}
+
+bool FilterBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && keepsOthers()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            const bool isBack = key->modifiers().testFlag(Qt::ShiftModifier);
+            Q_EMIT findRequested(isBack ? Direction::Previous : Direction::Next);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FilterBar::noteChange()
+{
+    m_text->setPlaceholderText(keepsOthers() ? tr("Search") : tr("Filter"));
+    for (QWidget *control : QList<QWidget *>{m_hits, m_previous, m_next}) {
+        control->setVisible(keepsOthers());
+    }
+    Q_EMIT changed();
+}
+
+/// Those that have come since, each in its place in the alphabet.
+void FilterBar::offerCommands()
+{
+    const QByteArrayList &names = m_transcript.commandNames();
+    for (; m_offered < names.size(); ++m_offered) {
+        const QString name = QString::fromUtf8(names.at(m_offered));
+        int place = 1;
+        while (place < m_command->count() && m_command->itemText(place) < name) {
+            ++place;
+        }
+        if (!name.isEmpty()) {
+            m_command->insertItem(place, name, names.at(m_offered));
+        }
+    }
+}
+
+TranscriptFilter FilterBar::filter() const
+{
+    TranscriptFilter filter;
+    if (const std::optional<int> only = source()) {
+        filter.engines = {*only};
+    }
+    filter.directions = TranscriptFilter::Directions::fromInt(m_direction->currentData().toInt());
+    if (const QByteArray command = m_command->currentData().toByteArray(); !command.isEmpty()) {
+        filter.commands = {command};
+    }
+    filter.text = keepsOthers() ? QString() : text();
+    return filter;
+}
+
+QString FilterBar::text() const
+{
+    return m_text->text();
+}
+
+bool FilterBar::keepsOthers() const
+{
+    return m_keepsOthers->isChecked();
+}
+
+std::optional<int> FilterBar::source() const
+{
+    const int source = m_source->currentData().toInt();
+    return source == AllEngines ? std::nullopt : std::optional(source);
+}
+
+void FilterBar::offerSource(int source)
+{
+    if (m_source->findData(source) < 0) {
+        m_source->addItem(m_transcript.sourceName(source), source);
+    }
+}
+
+void FilterBar::showSource(int source)
+{
+    offerSource(source);
+    m_source->setCurrentIndex(m_source->findData(source));
+}
+
+void FilterBar::setHits(int count, std::optional<int> current)
+{
+    m_hits->setText(current ? tr("%1 of %2").arg(*current + 1).arg(count) : QString::number(count));
+    m_previous->setEnabled(count > 0);
+    m_next->setEnabled(count > 0);
+}
+
+void FilterBar::addTools(const QList<QAction *> &actions)
+{
+    m_tools->menu()->addActions(actions);
+}
+
+} // namespace shinpan

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "ui/console/transcriptfilter.h"
+#include "ui/console/transcriptsearch.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace shinpan {
+
+/// Above the console's log: which of its lines are shown, or, with the other lines left in place,
+/// what is looked for in them. Offers the engines and the commands that the transcript has seen.
+class FilterBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `transcript` outlives it.
+    explicit FilterBar(const GtpTranscript &transcript, QWidget *parent = nullptr);
+
+    [[nodiscard]] TranscriptFilter filter() const;
+    /// The text that is marked in the lines, whether it filters them or is looked for.
+    [[nodiscard]] QString text() const;
+    /// Whether lines without the text are shown too, and the text is looked for.
+    [[nodiscard]] bool keepsOthers() const;
+
+    /// The engine whose lines alone are shown; nothing: all engines'.
+    [[nodiscard]] std::optional<int> source() const;
+    /// Offers this engine, if it is not offered yet.
+    void offerSource(int source);
+    /// Shows this engine's lines alone.
+    void showSource(int source);
+
+    /// How often the text was found, and which of these places is current, from 0.
+    void setHits(int count, std::optional<int> current);
+
+    /// What can be done with the log, for the menu at the end of the bar.
+    void addTools(const QList<QAction *> &actions);
+
+Q_SIGNALS:
+    /// filter(), text() or keepsOthers() is another.
+    void changed();
+    void findRequested(shinpan::TranscriptSearch::Direction direction);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void createChoices();
+    void createSearch();
+    [[nodiscard]] QToolButton *createStep(TranscriptSearch::Direction direction);
+    void layOut();
+    void noteChange();
+    void offerCommands();
+
+    const GtpTranscript &m_transcript;
+    QComboBox *m_source;
+    QComboBox *m_direction;
+    QComboBox *m_command;
+    QLineEdit *m_text;
+    QLabel *m_hits;
+    QToolButton *m_previous;
+    QToolButton *m_next;
+    QToolButton *m_keepsOthers;
+    QToolButton *m_tools;
+    qsizetype m_offered = 0; ///< so many of the transcript's names of commands are offered
+};
+
+} // namespace shinpan
