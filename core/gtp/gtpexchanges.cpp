@@ -70,6 +70,9 @@ GtpExchanges::Talk &GtpExchanges::talkOf(int source)
 
 GtpExchanges::Link GtpExchanges::begin(Talk &talk, qint64 number, QByteArrayView text)
 {
+    if (text.startsWith('#')) {
+        return {Kind::Command, 0, std::nullopt}; // a comment, which is not answered
+    }
     const std::optional<int> id = takeId(text);
     const auto blank = std::find(text.begin(), text.end(), ' ');
     const Name name = nameOf(QByteArrayView(text.begin(), blank));

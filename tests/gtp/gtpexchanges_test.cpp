@@ -50,7 +50,20 @@ private Q_SLOTS:
     void onlyAnalysisStreams();
     void whatWaitsIsPendingUntilTheEngineGoes();
     void aSilentEngineDoesNotFillTheMemory();
+    void aCommentIsNotAnswered();
 };
+
+void GtpExchangesTest::aCommentIsNotAnswered()
+{
+    Talk talk;
+    talk.add(Kind::Command, "7 genmove b");
+    talk.add(Kind::Command, "# interrupt");
+    QVERIFY(!talk.exchanges.isPending(0, 1));
+
+    QCOMPARE(talk.answer("=7 D4"), 0);
+    talk.add(Kind::Command, "8 name");
+    QCOMPARE(talk.answer("=8 GNU Go"), 3);
+}
 
 void GtpExchangesTest::anAnswerBelongsToTheCommandWithItsId()
 {
