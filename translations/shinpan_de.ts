@@ -2118,6 +2118,10 @@
         <source>The game is paused: resume it to play on</source>
         <translation>Die Partie ist angehalten: setze sie fort, um weiterzuspielen</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::AddMenu</name>
@@ -2955,10 +2959,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
 </context>
 <context>
     <name>shinpan::CollectionActions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>&amp;Previous Game</source>
         <translation>&amp;Vorige Partie</translation>
@@ -3890,10 +3890,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
 </context>
 <context>
     <name>shinpan::EditActions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>&amp;Edit Mode</source>
         <translation>&amp;Bearbeitungsmodus</translation>

@@ -4,7 +4,7 @@
 #include "ui/collection/gameset.h"
 #include "ui/documentcontroller.h"
 #include "ui/gamecontroller.h"
-#include "ui/symbol.h"
+#include "ui/symbolaction.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -50,50 +50,43 @@ QList<QAction *> CollectionActions::listActions() const
     return {paste, duplicate, remove, moveUp, moveDown};
 }
 
-QAction *CollectionActions::add(Symbol symbol,
-                                const QString &text,
-                                const QString &tip,
-                                const QKeySequence &key)
-{
-    auto *action = new QAction(symbolIcon(symbol), text, this);
-    action->setShortcut(key);
-    action->setToolTip(
-        key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
-    return action;
-}
-
 void CollectionActions::createSteps()
 {
-    previous = add(Symbol::Up, tr("&Previous Game"), tr("Previous game of the list"),
-                   QKeySequence(Qt::CTRL | Qt::Key_PageUp));
-    next = add(Symbol::Down, tr("&Next Game"), tr("Next game of the list"),
-               QKeySequence(Qt::CTRL | Qt::Key_PageDown));
+    previous = symbolAction(this, Symbol::Up, tr("&Previous Game"), tr("Previous game of the list"),
+                            QKeySequence(Qt::CTRL | Qt::Key_PageUp));
+    next = symbolAction(this, Symbol::Down, tr("&Next Game"), tr("Next game of the list"),
+                        QKeySequence(Qt::CTRL | Qt::Key_PageDown));
 }
 
 void CollectionActions::createChanges()
 {
-    addEmpty = add(Symbol::Add, tr("Add &Empty Game"), tr("Add an empty game"), {});
-    addFile = add(Symbol::Open, tr("Add from &File…"), tr("Add the games of another file"), {});
-    paste = add(Symbol::Duplicate, tr("P&aste Games"), tr("Add the games of the clipboard"),
-                QKeySequence(QKeySequence::Paste));
-    duplicate = add(Symbol::Duplicate, tr("&Duplicate"), tr("Add a copy of the selected games"),
-                    QKeySequence(Qt::CTRL | Qt::Key_D));
-    remove = add(Symbol::Remove, tr("&Remove"), tr("Remove the selected games from the file"),
-                 QKeySequence(QKeySequence::Delete));
-    moveUp = add(Symbol::Up, tr("Move &Up"), tr("Move the selected games up"),
-                 QKeySequence(Qt::ALT | Qt::Key_Up));
-    moveDown = add(Symbol::Down, tr("Move Do&wn"), tr("Move the selected games down"),
-                   QKeySequence(Qt::ALT | Qt::Key_Down));
-    keepOrder = add(Symbol::Sort, tr("&Keep This Order"),
-                    tr("Put the games of the file in the order that the list is sorted by"), {});
-    extract = add(Symbol::Save, tr("E&xtract Selected Games…"),
-                  tr("Save the selected games as a file of their own"), {});
-    undo = add(Symbol::Undo, tr("Undo &List Change"),
-               tr("Take back the last addition, removal or change of order"),
-               QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z));
-    redo =
-        add(Symbol::Retry, tr("Redo L&ist Change"), tr("Do again what was taken back in the list"),
-            QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Z));
+    addEmpty = symbolAction(this, Symbol::Add, tr("Add &Empty Game"), tr("Add an empty game"), {});
+    addFile = symbolAction(this, Symbol::Open, tr("Add from &File…"),
+                           tr("Add the games of another file"), {});
+    paste = symbolAction(this, Symbol::Duplicate, tr("P&aste Games"),
+                         tr("Add the games of the clipboard"), QKeySequence(QKeySequence::Paste));
+    duplicate =
+        symbolAction(this, Symbol::Duplicate, tr("&Duplicate"),
+                     tr("Add a copy of the selected games"), QKeySequence(Qt::CTRL | Qt::Key_D));
+    remove = symbolAction(this, Symbol::Remove, tr("&Remove"),
+                          tr("Remove the selected games from the file"),
+                          QKeySequence(QKeySequence::Delete));
+    moveUp = symbolAction(this, Symbol::Up, tr("Move &Up"), tr("Move the selected games up"),
+                          QKeySequence(Qt::ALT | Qt::Key_Up));
+    moveDown =
+        symbolAction(this, Symbol::Down, tr("Move Do&wn"), tr("Move the selected games down"),
+                     QKeySequence(Qt::ALT | Qt::Key_Down));
+    keepOrder =
+        symbolAction(this, Symbol::Sort, tr("&Keep This Order"),
+                     tr("Put the games of the file in the order that the list is sorted by"), {});
+    extract = symbolAction(this, Symbol::Save, tr("E&xtract Selected Games…"),
+                           tr("Save the selected games as a file of their own"), {});
+    undo = symbolAction(this, Symbol::Undo, tr("Undo &List Change"),
+                        tr("Take back the last addition, removal or change of order"),
+                        QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z));
+    redo = symbolAction(this, Symbol::Retry, tr("Redo L&ist Change"),
+                        tr("Do again what was taken back in the list"),
+                        QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Z));
 }
 
 void CollectionActions::connectActions()

@@ -2,7 +2,6 @@
 
 #include "ui/collection/collectiondocument.h"
 #include "ui/noticebar.h"
-#include "ui/symbol.h"
 
 #include <QAction>
 #include <QObject>
@@ -57,7 +56,6 @@ Q_SIGNALS:
     void told(const QString &text, const std::vector<shinpan::NoticeAction> &actions);
 
 private:
-    QAction *add(Symbol symbol, const QString &text, const QString &tip, const QKeySequence &key);
     void createSteps();
     void createChanges();
     void connectActions();

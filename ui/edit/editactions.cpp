@@ -4,7 +4,7 @@
 #include "ui/edit/recordeditor.h"
 #include "ui/edit/undoactions.h"
 #include "ui/gamecontroller.h"
-#include "ui/symbol.h"
+#include "ui/symbolaction.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -59,34 +59,23 @@ QAction *EditActions::tool(EditTool tool) const
     return m_tools[static_cast<std::size_t>(tool)];
 }
 
-QAction *EditActions::add(Symbol symbol,
-                          const QString &text,
-                          const QString &tip,
-                          const QKeySequence &key)
-{
-    auto *action = new QAction(symbolIcon(symbol), text, this);
-    action->setShortcut(key);
-    action->setToolTip(
-        key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
-    return action;
-}
-
 void EditActions::createTools()
 {
-    mode = add(Symbol::Edit, tr("&Edit Mode"), tr("Edit the board with the tools above it"),
-               Qt::CTRL | Qt::Key_E);
+    mode = symbolAction(this, Symbol::Edit, tr("&Edit Mode"),
+                        tr("Edit the board with the tools above it"), Qt::CTRL | Qt::Key_E);
     mode->setCheckable(true);
     mode->setIconText(tr("Edit"));
     connect(mode, &QAction::triggered, &m_editing, &EditController::setActive);
-    leave = add(Symbol::Close, tr("Leave Edit &Mode"), tr("Back to playing"), Qt::Key_Escape);
+    leave = symbolAction(this, Symbol::Close, tr("Leave Edit &Mode"), tr("Back to playing"),
+                         Qt::Key_Escape);
     connect(leave, &QAction::triggered, &m_editing, [this] { m_editing.setActive(false); });
-    switchToPlay = add(Symbol::Swap, tr("Switch Player to Move"),
-                       tr("The other colour is to play here"), Qt::Key_X);
+    switchToPlay = symbolAction(this, Symbol::Swap, tr("Switch Player to Move"),
+                                tr("The other colour is to play here"), Qt::Key_X);
     connect(switchToPlay, &QAction::triggered, &m_editing, &EditController::switchToPlay);
     for (std::size_t index = 0; index < ToolCount; ++index) {
         const auto which = static_cast<EditTool>(index);
         const EditToolLook look = lookOf(which);
-        QAction *action = add(look.symbol, look.name, look.tip, look.key);
+        QAction *action = symbolAction(this, look.symbol, look.name, look.tip, look.key);
         action->setCheckable(true);
         m_toolGroup->addAction(action);
         m_tools[index] = action;
@@ -98,24 +87,27 @@ void EditActions::createTools()
 void EditActions::createTreeActions()
 {
     constexpr auto CtrlShift = Qt::CTRL | Qt::SHIFT;
-    cut = add(Symbol::Cut, tr("Cu&t Variation"),
-              tr("Take this move and all after it to the clipboard"), CtrlShift | Qt::Key_X);
-    copy = add(Symbol::Duplicate, tr("&Copy Variation"),
-               tr("Copy this move and all after it to the clipboard"), CtrlShift | Qt::Key_C);
-    paste = add(Symbol::Paste, tr("&Paste Variation"),
-                tr("Add the clipboard's game after this move"), CtrlShift | Qt::Key_V);
-    remove =
-        add(Symbol::Remove, tr("&Delete"), tr("Delete this move and all after it"), Qt::Key_Delete);
-    promote = add(Symbol::Up, tr("Move Var&iation Up"), tr("One place nearer to the main line"),
-                  CtrlShift | Qt::Key_PageUp);
-    demote = add(Symbol::Down, tr("Move Variation Do&wn"),
-                 tr("One place farther from the main line"), CtrlShift | Qt::Key_PageDown);
-    makeMainLine = add(Symbol::ToStart, tr("Make &Main Line"),
-                       tr("Make the line to this move the main line"), Qt::CTRL | Qt::Key_L);
-    removeOthers = add(Symbol::Remove, tr("Delete &Other Variations"),
-                       tr("Delete whatever turns off the line to this move"), {});
-    flatten =
-        add(Symbol::Score, tr("&Flatten"), tr("Make this position the start of the game"), {});
+    cut =
+        symbolAction(this, Symbol::Cut, tr("Cu&t Variation"),
+                     tr("Take this move and all after it to the clipboard"), CtrlShift | Qt::Key_X);
+    copy =
+        symbolAction(this, Symbol::Duplicate, tr("&Copy Variation"),
+                     tr("Copy this move and all after it to the clipboard"), CtrlShift | Qt::Key_C);
+    paste = symbolAction(this, Symbol::Paste, tr("&Paste Variation"),
+                         tr("Add the clipboard's game after this move"), CtrlShift | Qt::Key_V);
+    remove = symbolAction(this, Symbol::Remove, tr("&Delete"),
+                          tr("Delete this move and all after it"), Qt::Key_Delete);
+    promote = symbolAction(this, Symbol::Up, tr("Move Var&iation Up"),
+                           tr("One place nearer to the main line"), CtrlShift | Qt::Key_PageUp);
+    demote = symbolAction(this, Symbol::Down, tr("Move Variation Do&wn"),
+                          tr("One place farther from the main line"), CtrlShift | Qt::Key_PageDown);
+    makeMainLine =
+        symbolAction(this, Symbol::ToStart, tr("Make &Main Line"),
+                     tr("Make the line to this move the main line"), Qt::CTRL | Qt::Key_L);
+    removeOthers = symbolAction(this, Symbol::Remove, tr("Delete &Other Variations"),
+                                tr("Delete whatever turns off the line to this move"), {});
+    flatten = symbolAction(this, Symbol::Score, tr("&Flatten"),
+                           tr("Make this position the start of the game"), {});
     flatten->setIcon({});
     removeOthers->setIcon({});
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/edit/edittool.h"
-#include "ui/symbol.h"
 
 #include <QAction>
 #include <QObject>
@@ -59,7 +58,6 @@ public:
     QAction *flatten;
 
 private:
-    QAction *add(Symbol symbol, const QString &text, const QString &tip, const QKeySequence &key);
     void createTools();
     void createTreeActions();
     void connectTree();
