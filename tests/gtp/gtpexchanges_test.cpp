@@ -5,7 +5,7 @@
 #include <QTest>
 
 using namespace shinpan;
-using Kind = GtpTranscriptLine::Kind;
+using LineKind = GtpTranscriptLine::Kind;
 
 namespace {
 
@@ -13,14 +13,14 @@ namespace {
 class Talk
 {
 public:
-    GtpExchanges::Link add(Kind kind, QByteArrayView text, int source = 0)
+    GtpExchanges::Link add(LineKind kind, QByteArrayView text, int source = 0)
     {
         return exchanges.add(m_next++, source, kind, text);
     }
     /// The line number of the command that this is the answer to; -1: none.
     qint64 answer(QByteArrayView text, int source = 0)
     {
-        return add(Kind::Reply, text, source).to.value_or(-1);
+        return add(LineKind::Reply, text, source).to.value_or(-1);
     }
     [[nodiscard]] QByteArray nameOf(const GtpExchanges::Link &link) const
     {
@@ -56,24 +56,24 @@ private Q_SLOTS:
 void GtpExchangesTest::aCommentIsNotAnswered()
 {
     Talk talk;
-    talk.add(Kind::Command, "7 genmove b");
-    talk.add(Kind::Command, "# interrupt");
+    talk.add(LineKind::Command, "7 genmove b");
+    talk.add(LineKind::Command, "# interrupt");
     QVERIFY(!talk.exchanges.isPending(0, 1));
 
     QCOMPARE(talk.answer("=7 D4"), 0);
-    talk.add(Kind::Command, "8 name");
+    talk.add(LineKind::Command, "8 name");
     QCOMPARE(talk.answer("=8 GNU Go"), 3);
 }
 
 void GtpExchangesTest::anAnswerBelongsToTheCommandWithItsId()
 {
     Talk talk;
-    const GtpExchanges::Link command = talk.add(Kind::Command, "7 play b D4");
+    const GtpExchanges::Link command = talk.add(LineKind::Command, "7 play b D4");
     QCOMPARE(talk.nameOf(command), QByteArray("play"));
-    talk.add(Kind::Command, "8 genmove w");
+    talk.add(LineKind::Command, "8 genmove w");
 
     QCOMPARE(talk.answer("=7"), 0);
-    const GtpExchanges::Link reply = talk.add(Kind::Reply, "?8 illegal");
+    const GtpExchanges::Link reply = talk.add(LineKind::Reply, "?8 illegal");
     QCOMPARE(reply.to, 1);
     QCOMPARE(talk.nameOf(reply), QByteArray("genmove"));
 }
@@ -81,8 +81,8 @@ void GtpExchangesTest::anAnswerBelongsToTheCommandWithItsId()
 void GtpExchangesTest::withoutIdsTheOldestIsAnswered()
 {
     Talk talk;
-    talk.add(Kind::Command, "name");
-    talk.add(Kind::Command, "version");
+    talk.add(LineKind::Command, "name");
+    talk.add(LineKind::Command, "version");
 
     QCOMPARE(talk.answer("= GNU Go"), 0);
     QCOMPARE(talk.answer("=3.8"), 1);
@@ -92,19 +92,19 @@ void GtpExchangesTest::withoutIdsTheOldestIsAnswered()
 void GtpExchangesTest::aNumberThatIsNoIdIsTheAnswer()
 {
     Talk talk;
-    talk.add(Kind::Command, "1 protocol_version");
+    talk.add(LineKind::Command, "1 protocol_version");
     QCOMPARE(talk.answer("=2"), 0);
 
-    talk.add(Kind::Command, "protocol_version");
+    talk.add(LineKind::Command, "protocol_version");
     QCOMPARE(talk.answer("=2"), 2);
 }
 
 void GtpExchangesTest::aLateAnswerBelongsToNoCommand()
 {
     Talk talk;
-    talk.add(Kind::Command, "4 name");
+    talk.add(LineKind::Command, "4 name");
     QCOMPARE(talk.answer("=4 engine"), 0);
-    talk.add(Kind::Command, "5 genmove b");
+    talk.add(LineKind::Command, "5 genmove b");
 
     QCOMPARE(talk.answer("=4 engine"), -1);
     QVERIFY(talk.exchanges.isPending(0, 2));
@@ -114,8 +114,8 @@ void GtpExchangesTest::aLateAnswerBelongsToNoCommand()
 void GtpExchangesTest::anAnswerOvertakesWhatWasNeverAnswered()
 {
     Talk talk;
-    talk.add(Kind::Command, "1 name");
-    talk.add(Kind::Command, "2 version");
+    talk.add(LineKind::Command, "1 name");
+    talk.add(LineKind::Command, "2 version");
 
     QCOMPARE(talk.answer("=2 1.0"), 1);
     QVERIFY(!talk.exchanges.isPending(0, 0));
@@ -124,8 +124,8 @@ void GtpExchangesTest::anAnswerOvertakesWhatWasNeverAnswered()
 void GtpExchangesTest::enginesAreKeptApart()
 {
     Talk talk;
-    talk.add(Kind::Command, "1 name", 0);
-    talk.add(Kind::Command, "1 version", 3);
+    talk.add(LineKind::Command, "1 name", 0);
+    talk.add(LineKind::Command, "1 version", 3);
 
     QCOMPARE(talk.answer("=1 1.0", 3), 1);
     QCOMPARE(talk.answer("=1 engine", 0), 0);
@@ -134,30 +134,30 @@ void GtpExchangesTest::enginesAreKeptApart()
 void GtpExchangesTest::furtherLinesBelongToTheReply()
 {
     Talk talk;
-    talk.add(Kind::Command, "1 list_commands");
+    talk.add(LineKind::Command, "1 list_commands");
     QCOMPARE(talk.answer("=1 name"), 0);
-    QVERIFY(!talk.add(Kind::ErrorOutput, "thinking").to);
+    QVERIFY(!talk.add(LineKind::ErrorOutput, "thinking").to);
 
-    const GtpExchanges::Link line = talk.add(Kind::ReplyLine, "info is a command too");
+    const GtpExchanges::Link line = talk.add(LineKind::ReplyLine, "info is a command too");
     QCOMPARE(line.to, 1);
-    QCOMPARE(line.kind, Kind::ReplyLine);
+    QCOMPARE(line.kind, LineKind::ReplyLine);
     QCOMPARE(talk.nameOf(line), QByteArray("list_commands"));
 }
 
 void GtpExchangesTest::onlyAnalysisStreams()
 {
     Talk talk;
-    talk.add(Kind::Command, "1 kata-genmove_analyze b 10");
+    talk.add(LineKind::Command, "1 kata-genmove_analyze b 10");
     QCOMPARE(talk.answer("=1"), 0);
 
-    QCOMPARE(talk.add(Kind::ReplyLine, "info move D4 visits 3").kind, Kind::StreamLine);
-    QCOMPARE(talk.add(Kind::ReplyLine, "play D4").kind, Kind::ReplyLine);
+    QCOMPARE(talk.add(LineKind::ReplyLine, "info move D4 visits 3").kind, LineKind::StreamLine);
+    QCOMPARE(talk.add(LineKind::ReplyLine, "play D4").kind, LineKind::ReplyLine);
 }
 
 void GtpExchangesTest::whatWaitsIsPendingUntilTheEngineGoes()
 {
     Talk talk;
-    talk.add(Kind::Command, "1 genmove b");
+    talk.add(LineKind::Command, "1 genmove b");
     QVERIFY(talk.exchanges.isPending(0, 0));
     QVERIFY(!talk.exchanges.isPending(1, 0));
 
@@ -171,7 +171,7 @@ void GtpExchangesTest::aSilentEngineDoesNotFillTheMemory()
 {
     Talk talk;
     for (int i = 0; i < 20'000; ++i) {
-        talk.add(Kind::Command, "name");
+        talk.add(LineKind::Command, "name");
     }
 
     QVERIFY(!talk.exchanges.isPending(0, 0));

@@ -113,7 +113,8 @@ void GtpTranscriptTest::theLogFileHoldsEveryLineUncut()
     QVERIFY(transcript.logTo(path));
     transcript.append(source, LineKind::Command, "1 name");
     transcript.append(source, LineKind::Reply, "=1 GNU Go");
-    transcript.append(source, LineKind::ReplyLine, QByteArray(GtpTranscript::MaxLineLength + 1, 'x'));
+    transcript.append(source, LineKind::ReplyLine,
+                      QByteArray(GtpTranscript::MaxLineLength + 1, 'x'));
     transcript.append(source, LineKind::ErrorOutput, "warning");
     transcript.append(source, LineKind::Stray, "noise");
     transcript.append(source, LineKind::Notice, "exited with code 0");
@@ -160,7 +161,7 @@ void GtpTranscriptTest::linesKeptOnDiskAreNeverForgotten()
     const int source = transcript.addSource(QStringLiteral("Gö"));
     const int other = transcript.addSource(QStringLiteral("another"));
     for (int i = 0; i < 10'000; ++i) {
-        transcript.append(i % 3 == 0 ? other : source, Kind::Stray, QByteArray::number(i));
+        transcript.append(i % 3 == 0 ? other : source, LineKind::Stray, QByteArray::number(i));
     }
 
     QCOMPARE(transcript.firstNumber(), 0);
@@ -180,8 +181,8 @@ void GtpTranscriptTest::whatIsKeptIsAReadableLog()
     transcript.keepIn(directory.path());
     const int source = transcript.addSource(QStringLiteral("GNU Go"));
     QSignalSpy appended(&transcript, &GtpTranscript::linesAppended);
-    transcript.append(source, Kind::Command, "1 name");
-    transcript.append(source, Kind::Reply, "=1 GNU Go");
+    transcript.append(source, LineKind::Command, "1 name");
+    transcript.append(source, LineKind::Reply, "=1 GNU Go");
     QVERIFY(appended.wait(5000));
 
     const QStringList logs = QDir(directory.path()).entryList({QStringLiteral("*.log")});
@@ -202,7 +203,7 @@ void GtpTranscriptTest::noFileIsMadeBeforeTheFirstLine()
     const int source = transcript.addSource(QStringLiteral("engine"));
     QVERIFY(QDir(directory.path()).isEmpty());
 
-    transcript.append(source, Kind::Notice, "started");
+    transcript.append(source, LineKind::Notice, "started");
     QVERIFY(!QDir(directory.path()).isEmpty());
 }
 
@@ -212,8 +213,8 @@ void GtpTranscriptTest::aHugeLineIsKeptWhole()
     GtpTranscript transcript;
     transcript.keepIn(directory.path());
     const int source = transcript.addSource(QStringLiteral("engine"));
-    transcript.append(source, Kind::ReplyLine, QByteArray(1'000'000, 'x'));
-    transcript.append(source, Kind::ReplyLine, "short");
+    transcript.append(source, LineKind::ReplyLine, QByteArray(1'000'000, 'x'));
+    transcript.append(source, LineKind::ReplyLine, "short");
 
     QCOMPARE(transcript.textOf(0).size(), 1'000'000);
     QVERIFY(transcript.line(0).text.endsWith("… (1000000 bytes in all)"));
@@ -226,10 +227,10 @@ void GtpTranscriptTest::whatCannotBeKeptSaysSoAndStaysInMemory()
     transcript.keepIn(QStringLiteral("/dev/null/logs"));
     const int source = transcript.addSource(QStringLiteral("engine"));
     QSignalSpy failed(&transcript, &GtpTranscript::keepingFailed);
-    transcript.append(source, Kind::Notice, "here");
+    transcript.append(source, LineKind::Notice, "here");
 
     QVERIFY(failed.wait(5000));
-    transcript.append(source, Kind::Notice, "too");
+    transcript.append(source, LineKind::Notice, "too");
 
     QCOMPARE(failed.size(), 1);
     QCOMPARE(transcript.lineCount(), 2);
@@ -240,12 +241,12 @@ void GtpTranscriptTest::aCommandKnowsItsReplyAndHowLongItTook()
 {
     GtpTranscript transcript;
     const int source = transcript.addSource(QStringLiteral("engine"));
-    transcript.append(source, Kind::Command, "1 list_commands");
+    transcript.append(source, LineKind::Command, "1 list_commands");
     QVERIFY(transcript.isPending(0));
     QVERIFY(!transcript.latencyOf(0));
-    transcript.append(source, Kind::Command, "2 genmove b");
-    transcript.append(source, Kind::Reply, "=1 name");
-    transcript.append(source, Kind::ReplyLine, "version");
+    transcript.append(source, LineKind::Command, "2 genmove b");
+    transcript.append(source, LineKind::Reply, "=1 name");
+    transcript.append(source, LineKind::ReplyLine, "version");
 
     QVERIFY(!transcript.isPending(0));
     QVERIFY(transcript.isPending(1));
@@ -268,9 +269,9 @@ void GtpTranscriptTest::aForgottenCommandHasNoLatency()
 {
     GtpTranscript transcript(GtpTranscript::Limits{.lines = 1});
     const int source = transcript.addSource(QStringLiteral("engine"));
-    transcript.append(source, Kind::Command, "1 name");
-    transcript.append(source, Kind::Notice, "waiting");
-    transcript.append(source, Kind::Reply, "=1 engine");
+    transcript.append(source, LineKind::Command, "1 name");
+    transcript.append(source, LineKind::Notice, "waiting");
+    transcript.append(source, LineKind::Reply, "=1 engine");
 
     QCOMPARE(transcript.partnerOf(2), 0);
     QVERIFY(!transcript.latencyOf(2));
