@@ -7279,6 +7279,14 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>There is no folder %1.</source>
         <translation>Es gibt keinen Ordner %1.</translation>
     </message>
+    <message>
+        <source>“%1” is not of the form COMMAND=NAME.</source>
+        <translation>„%1“ hat nicht die Form BEFEHL=NAME.</translation>
+    </message>
+    <message>
+        <source>Comman&amp;ds under other names, one per line</source>
+        <translation>Befehle unter an&amp;deren Namen, einer je Zeile</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::StrengthsDialog</name>

@@ -72,7 +72,12 @@ private:
                                QStringLiteral("gnugo --mode gtp"),
                                QStringLiteral("~/go"),
                                {{QStringLiteral("A"), QStringLiteral("1")}},
-                               {QStringLiteral("komi 7")}};
+                               {QStringLiteral("komi 7")},
+                               false,
+                               true,
+                               {},
+                               false,
+                               {{QStringLiteral("play"), QStringLiteral("gg-play")}}};
     const EngineProfile m_found{QStringLiteral("found:gnugo"),
                                 QStringLiteral("GNU Go"),
                                 QStringLiteral("gnugo --mode gtp --level 10"),
@@ -157,6 +162,8 @@ void EngineEditorTest::theFieldsShowTheWholeProfile()
              QStringLiteral("A=1"));
     QCOMPARE(control<QPlainTextEdit>("Start-up commands, one per line")->toPlainText(),
              QStringLiteral("komi 7"));
+    QCOMPARE(control<QPlainTextEdit>("Commands under other names, one per line")->toPlainText(),
+             QStringLiteral("play=gg-play"));
     QCOMPARE(m_editor->profiles(), std::vector{m_mine});
 }
 
@@ -169,14 +176,17 @@ void EngineEditorTest::editsAreHandedBack()
         ->setPlainText(QStringLiteral("B=x=y\n\nC="));
     control<QPlainTextEdit>("Start-up commands, one per line")
         ->setPlainText(QStringLiteral("komi 5\n boardsize 9\n"));
+    control<QPlainTextEdit>("Commands under other names, one per line")
+        ->setPlainText(QStringLiteral("genmove = kgs-genmove_cleanup\n\n"));
 
-    const EngineProfile expected{
+    EngineProfile expected{
         m_mine.id,
         QStringLiteral("Weak"),
         QStringLiteral("gnugo --mode gtp --level 1"),
         QStringLiteral("/opt"),
         {{QStringLiteral("B"), QStringLiteral("x=y")}, {QStringLiteral("C"), QString()}},
         {QStringLiteral("komi 5"), QStringLiteral("boardsize 9")}};
+    expected.aliases = {{QStringLiteral("genmove"), QStringLiteral("kgs-genmove_cleanup")}};
     QCOMPARE(m_editor->profiles(), std::vector{expected});
 }
 
@@ -307,6 +317,15 @@ void EngineEditorTest::wrongLinesAreExplained()
     startup->setPlainText(QStringLiteral("# remark"));
     QCOMPARE(startup->accessibleDescription(),
              QStringLiteral("“# remark”: there is no command in this line."));
+
+    auto *aliases = control<QPlainTextEdit>("Commands under other names, one per line");
+    for (const char *line : {"genmove", "=play", "genmove=", "genmove=reg genmove"}) {
+        aliases->setPlainText(QLatin1String(line));
+        QCOMPARE(aliases->accessibleDescription(),
+                 QStringLiteral("“%1” is not of the form COMMAND=NAME.").arg(QLatin1String(line)));
+    }
+    aliases->setPlainText(QStringLiteral("genmove=reg_genmove"));
+    QCOMPARE(aliases->accessibleDescription(), QString());
 }
 
 void EngineEditorTest::savingStopsAtAMistake()

@@ -11,7 +11,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr int ShownLines = 4;
+constexpr int ShownLines = 3;
 
 } // namespace
 

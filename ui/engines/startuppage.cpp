@@ -8,6 +8,10 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <initializer_list>
+#include <optional>
+
 namespace shinpan {
 
 namespace {
@@ -23,6 +27,22 @@ namespace {
 {
     const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
     return command ? QString() : StartupPage::tr("“%1”: %2.").arg(line, command.error());
+}
+
+/// Nothing unless the line is COMMAND=NAME.
+[[nodiscard]] std::optional<EngineProfile::Alias> aliasIn(const QString &line)
+{
+    const qsizetype equals = line.indexOf(u'=');
+    const EngineProfile::Alias alias{line.left(equals).trimmed(), line.mid(equals + 1).trimmed()};
+    const bool isGood = equals > 0 && GtpCommand(alias.command.toUtf8()).isValid()
+                     && GtpCommand(alias.sent.toUtf8()).isValid();
+    return isGood ? std::optional(alias) : std::nullopt;
+}
+
+[[nodiscard]] QString mistakeInAlias(const QString &line)
+{
+    return aliasIn(line) ? QString()
+                         : StartupPage::tr("“%1” is not of the form COMMAND=NAME.").arg(line);
 }
 
 } // namespace
@@ -42,6 +62,9 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
     , m_commands(new LinesField(tr("Start-&up commands, one per line"),
                                 QStringLiteral("kgs-rules chinese"),
                                 mistakeInCommand))
+    , m_aliases(new LinesField(tr("Comman&ds under other names, one per line"),
+                               QStringLiteral("genmove=kgs-genmove_cleanup"),
+                               mistakeInAlias))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, spacing::Section, 0, 0);
@@ -49,6 +72,7 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
     layout->addWidget(m_directory);
     layout->addWidget(m_environment);
     layout->addWidget(m_commands);
+    layout->addWidget(m_aliases);
     layout->addStretch(1);
     connect(m_directory, &FileField::edited, this, [this] {
         checkDirectory();
@@ -56,6 +80,7 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
     });
     connect(m_environment, &LinesField::edited, this, &StartupPage::edited);
     connect(m_commands, &LinesField::edited, this, &StartupPage::edited);
+    connect(m_aliases, &LinesField::edited, this, &StartupPage::edited);
 }
 
 void StartupPage::showProfile(const EngineProfile &profile)
@@ -67,6 +92,11 @@ void StartupPage::showProfile(const EngineProfile &profile)
     }
     m_environment->setLines(variables);
     m_commands->setLines(profile.startupCommands);
+    QStringList aliases;
+    for (const EngineProfile::Alias &alias : profile.aliases) {
+        aliases.append(alias.command + u'=' + alias.sent);
+    }
+    m_aliases->setLines(aliases);
 }
 
 void StartupPage::writeTo(EngineProfile &profile) const
@@ -81,21 +111,34 @@ void StartupPage::writeTo(EngineProfile &profile) const
         }
     }
     profile.startupCommands = m_commands->lines();
+    profile.aliases.clear();
+    const QStringList aliases = m_aliases->lines();
+    for (const QString &line : aliases) {
+        if (const std::optional<EngineProfile::Alias> alias = aliasIn(line)) {
+            profile.aliases.push_back(*alias);
+        }
+    }
+}
+
+LinesField *StartupPage::mistakenField() const
+{
+    const std::initializer_list<LinesField *> fields{m_environment, m_commands, m_aliases};
+    const auto *const mistaken = std::ranges::find_if(fields, &LinesField::hasMistake);
+    return mistaken == fields.end() ? nullptr : *mistaken;
 }
 
 bool StartupPage::hasMistake() const
 {
-    return m_environment->hasMistake() || m_commands->hasMistake();
+    return mistakenField() != nullptr;
 }
 
 bool StartupPage::focusMistake()
 {
-    if (m_environment->hasMistake()) {
-        m_environment->focusField();
-    } else if (m_commands->hasMistake()) {
-        m_commands->focusField();
+    LinesField *const field = mistakenField();
+    if (field != nullptr) {
+        field->focusField();
     }
-    return hasMistake();
+    return field != nullptr;
 }
 
 void StartupPage::checkDirectory()

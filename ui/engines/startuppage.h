@@ -9,8 +9,8 @@ namespace shinpan {
 class FileField;
 class LinesField;
 
-/// What surrounds an engine's start: where it runs, its environment, and the commands that it is
-/// sent first.
+/// What surrounds an engine's start: where it runs, its environment, the commands that it is sent
+/// first, and those that it is sent under other names.
 class StartupPage final : public QWidget
 {
     Q_OBJECT
@@ -31,11 +31,14 @@ Q_SIGNALS:
 
 private:
     void checkDirectory();
+    /// The first in which something is wrong; null if all is well.
+    [[nodiscard]] LinesField *mistakenField() const;
 
     Machine m_machine;
     FileField *m_directory;
     LinesField *m_environment;
     LinesField *m_commands;
+    LinesField *m_aliases;
 };
 
 } // namespace shinpan
