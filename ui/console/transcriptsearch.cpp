@@ -73,12 +73,12 @@ bool TranscriptSearch::searchSlice()
     const GtpTranscript &transcript = m_model.transcript();
     m_next = std::max(m_next, transcript.firstNumber());
     const qint64 end = m_model.endNumber();
-    constexpr int LinesBetweenLooksAtTheTime = 8;
+    constexpr int LinesPerLook = 8;
     for (int seen = 1; m_next < end; ++m_next, ++seen) {
         if (m_finder.isIn(transcript.textOf(m_next))) {
             noteHit(m_next);
         }
-        if (seen % LinesBetweenLooksAtTheTime == 0 && deadline.hasExpired()) {
+        if (seen % LinesPerLook == 0 && deadline.hasExpired()) {
             ++m_next;
             break;
         }
