@@ -165,7 +165,7 @@ int complain(const QString &text)
 }
 
 /// Runs the event loop until the script is at its end; true if a person did not wait for that.
-[[nodiscard]] bool waitFor(ScriptReplay &replay)
+[[nodiscard]] bool playToEnd(ScriptReplay &replay)
 {
     bool isInterrupted = false;
     const InterruptSignal interruptSignal;
@@ -207,7 +207,7 @@ int runReplayCommand(const QStringList &arguments)
                              printDifference(file, step, reply);
                          });
     }
-    const bool isInterrupted = waitFor(replay);
+    const bool isInterrupted = playToEnd(replay);
     const ScriptReplay::Outcome &outcome = replay.outcome();
     if (isInterrupted) {
         return Interrupted;

@@ -168,7 +168,7 @@ void ConsoleController::look()
 std::optional<ReplyWait> ConsoleController::worthTelling() const
 {
     for (const auto &[source, asked] : m_asked) {
-        if (const std::optional<ReplyWait> wait = waitFor(source, asked)) {
+        if (const std::optional<ReplyWait> wait = presentWait(source, asked)) {
             return wait;
         }
     }
@@ -176,7 +176,7 @@ std::optional<ReplyWait> ConsoleController::worthTelling() const
 }
 
 /// Nobody waits for the end of an analysis.
-std::optional<ReplyWait> ConsoleController::waitFor(int source, const Asked &asked) const
+std::optional<ReplyWait> ConsoleController::presentWait(int source, const Asked &asked) const
 {
     const std::shared_ptr<Engine> engine = m_parts.hub.engineOf(source);
     const auto pending = engine ? engine->session()->pending() : std::nullopt;

@@ -76,7 +76,7 @@ private:
     void restart(int source);
     void look();
     [[nodiscard]] std::optional<ReplyWait> worthTelling() const;
-    [[nodiscard]] std::optional<ReplyWait> waitFor(int source, const Asked &asked) const;
+    [[nodiscard]] std::optional<ReplyWait> presentWait(int source, const Asked &asked) const;
     [[nodiscard]] std::optional<Color> seatOf(int source) const;
     void followFocus(QWidget *from, QWidget *to);
     void choosePicking();
