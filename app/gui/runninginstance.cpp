@@ -11,7 +11,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr std::chrono::seconds Patience(2);
+constexpr std::chrono::seconds AnswerWait(2);
 constexpr qint64 LongestMessage = 1 << 20; // bytes; more is no list of files
 constexpr QByteArrayView Ending("\0\0", 2);
 
@@ -79,7 +79,7 @@ InstanceVisit::InstanceVisit(const QString &address, QStringList paths, QObject 
     connect(&m_socket, &QLocalSocket::errorOccurred, this, [this] { end(false); });
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] { end(false); });
-    m_patience.start(Patience);
+    m_patience.start(AnswerWait);
     // Not before those who wait for the end can hear of it.
     QTimer::singleShot(0, this, [this, address] { m_socket.connectToServer(address); });
 }

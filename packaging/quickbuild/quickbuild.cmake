@@ -129,12 +129,13 @@ endfunction()
 
 foreach(user IN LISTS users)
   shinpan_unite(${user})
+  target_compile_options(${user} PRIVATE -UQT_NETWORK_LIB) # <QTest> looks at it, and not everything has it
   shinpan_uses(${user} Qt6::Widgets usesWidgets)
   shinpan_uses(${user} Qt6::Core usesCore)
   shinpan_uses(${user} Qt6::Test usesTest)
   if(usesTest)
     # What <QTest> looks at and not every test has alike would make the header useless to them.
-    target_compile_options(${user} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_NETWORK_LIB)
+    target_compile_options(${user} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
     if(NOT usesWidgets)
       target_compile_options(${user} PRIVATE -UQT_GUI_LIB)
     endif()
