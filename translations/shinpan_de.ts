@@ -5170,28 +5170,28 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Nächste Variante</translation>
     </message>
     <message>
-        <source>Start a game from this position (Ctrl+Return)</source>
-        <translation>Eine Partie von dieser Stellung an beginnen (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>R&amp;esume</source>
         <translation>Fo&amp;rtsetzen</translation>
-    </message>
-    <message>
-        <source>Go on with the game (Ctrl+Return)</source>
-        <translation>Die Partie fortsetzen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>P&amp;ause</source>
         <translation>Anha&amp;lten</translation>
     </message>
     <message>
-        <source>Stop the clocks, and the engines after their present move (Ctrl+Return)</source>
-        <translation>Die Uhren anhalten und die Engines nach ihrem jetzigen Zug (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>&amp;Undo Mark</source>
         <translation>&amp;Markierung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <translation>Die Partie anhalten</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Die Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop the clocks, and the engines after their present move</source>
+        <translation>Die Uhren anhalten und die Engines nach ihrem jetzigen Zug</translation>
     </message>
 </context>
 <context>
@@ -5913,6 +5913,46 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
+    <message>
+        <source>Prefere&amp;nces…</source>
+        <translation>Ei&amp;nstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel …</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Text of the manual</source>
+        <translation>Text des Handbuchs</translation>
+    </message>
+    <message>
+        <source>:/manual/en.html</source>
+        <comment>the manual in this language</comment>
+        <translation>:/manual/de.html</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::NewGameDialog</name>
@@ -6334,6 +6374,297 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>No stones there</source>
         <translation>Dort liegen keine Steine</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Einstellungen suchen</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>No preference is about “%1”.</source>
+        <translation>Keine Einstellung handelt von „%1“.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Of all texts, in percent of the desktop’s own size.</source>
+        <translation>Aller Texte, in Prozent der eigenen Größe der Arbeitsumgebung.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Changes at the next start.</source>
+        <translation>Wechselt beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Board theme</source>
+        <translation>Brettthema</translation>
+    </message>
+    <message>
+        <source>Pairs follow light and dark colours.</source>
+        <translation>Paare folgen hellen und dunklen Farben.</translation>
+    </message>
+    <message>
+        <source>Lively stones</source>
+        <translation>Lebendige Steine</translation>
+    </message>
+    <message>
+        <source>They lie a little irregularly and move into their places.</source>
+        <translation>Sie liegen ein wenig unregelmäßig und bewegen sich an ihre Plätze.</translation>
+    </message>
+    <message>
+        <source>Begin with the start page</source>
+        <translation>Mit der Startseite beginnen</translation>
+    </message>
+    <message>
+        <source>When there is nothing else to show.</source>
+        <translation>Wenn es nichts anderes zu zeigen gibt.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Letters and numbers (A1)</source>
+        <translation>Buchstaben und Zahlen (A1)</translation>
+    </message>
+    <message>
+        <source>Numbers (1-1)</source>
+        <translation>Zahlen (1-1)</translation>
+    </message>
+    <message>
+        <source>As in SGF (aa)</source>
+        <translation>Wie in SGF (aa)</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Zugnummern</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>The last moves</source>
+        <translation>Die letzten Züge</translation>
+    </message>
+    <message>
+        <source>From a position on</source>
+        <translation>Von einer Stellung an</translation>
+    </message>
+    <message>
+        <source>This variation</source>
+        <translation>Diese Variante</translation>
+    </message>
+    <message>
+        <source>How many are the last moves</source>
+        <translation>Wie viele die letzten Züge sind</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Turned or flipped, for all boards.</source>
+        <translation>Gedreht oder gespiegelt, für alle Bretter.</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <translation>Letzten Zug markieren</translation>
+    </message>
+    <message>
+        <source>Show the next moves</source>
+        <translation>Nächste Züge zeigen</translation>
+    </message>
+    <message>
+        <source>The moves that follow, as faint stones.</source>
+        <translation>Die folgenden Züge, als blasse Steine.</translation>
+    </message>
+    <message>
+        <source>Show other variations</source>
+        <translation>Andere Varianten zeigen</translation>
+    </message>
+    <message>
+        <source>What could have been played instead, as faint stones.</source>
+        <translation>Was stattdessen gespielt werden konnte, als blasse Steine.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Confirm moves with a second click</source>
+        <translation>Züge mit zweitem Klick bestätigen</translation>
+    </message>
+    <message>
+        <source>The first click only proposes a move. It guards against slips.</source>
+        <translation>Der erste Klick schlägt einen Zug nur vor. Das schützt vor Ausrutschern.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Stones, captures and passes are heard.</source>
+        <translation>Steine, Gefangene und Passen sind zu hören.</translation>
+    </message>
+    <message>
+        <source>Pace of engines</source>
+        <translation>Tempo der Engines</translation>
+    </message>
+    <message>
+        <source>The least time for each of their moves, for watching.</source>
+        <translation>Die kürzeste Zeit für jeden ihrer Züge, zum Zuschauen.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Their command lines, strengths and deadlines.</source>
+        <translation>Ihre Befehlszeilen, Stärken und Fristen.</translation>
+    </message>
+    <message>
+        <source>Edit Engines…</source>
+        <translation>Engines bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Reopen files at the next start</source>
+        <translation>Dateien beim nächsten Start wieder öffnen</translation>
+    </message>
+    <message>
+        <source>With their windows, tabs and places.</source>
+        <translation>Mit ihren Fenstern, Reitern und Stellen.</translation>
+    </message>
+    <message>
+        <source>Reload changed files without asking</source>
+        <translation>Geänderte Dateien ohne Nachfrage neu laden</translation>
+    </message>
+    <message>
+        <source>When another program changed one, and nothing of yours is lost by it.</source>
+        <translation>Wenn ein anderes Programm eine geändert hat und von Ihnen nichts dadurch verloren geht.</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Zeichenkodierung</translation>
+    </message>
+    <message>
+        <source>Of files that say nothing of theirs and cannot be guessed.</source>
+        <translation>Von Dateien, die nichts über ihre sagen und sich nicht erraten lassen.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Which of them go through the moves; the others go to variations.</source>
+        <translation>Welche durch die Züge gehen; die anderen gehen zu Varianten.</translation>
+    </message>
+    <message>
+        <source>Left and Right</source>
+        <translation>Links und Rechts</translation>
+    </message>
+    <message>
+        <source>Up and Down</source>
+        <translation>Auf und Ab</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Every action and its keys, to be changed.</source>
+        <translation>Jede Aktion und ihre Tasten, zum Ändern.</translation>
+    </message>
+    <message>
+        <source>Edit Shortcuts…</source>
+        <translation>Tastenkürzel bearbeiten …</translation>
+    </message>
+    <message>
+        <source>As in the record</source>
+        <translation>Wie in der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Turned right</source>
+        <translation>Nach rechts gedreht</translation>
+    </message>
+    <message>
+        <source>Turned left</source>
+        <translation>Nach links gedreht</translation>
+    </message>
+    <message>
+        <source>Turned half round</source>
+        <translation>Halb herum gedreht</translation>
+    </message>
+    <message>
+        <source>Flipped sideways</source>
+        <translation>Seiten vertauscht</translation>
+    </message>
+    <message>
+        <source>Flipped upside down</source>
+        <translation>Oben und unten vertauscht</translation>
+    </message>
+    <message>
+        <source>Flipped and turned right</source>
+        <translation>Gespiegelt und nach rechts gedreht</translation>
+    </message>
+    <message>
+        <source>Flipped and turned left</source>
+        <translation>Gespiegelt und nach links gedreht</translation>
     </message>
 </context>
 <context>
@@ -7232,6 +7563,97 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Cannot be started: %1.</source>
         <translation>Lässt sich nicht starten: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Zuweisen</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>As &amp;Usual</source>
+        <translation>Wie ü&amp;blich</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Search by name or key</source>
+        <translation>Nach Namen oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Tastenkürzel suchen</translation>
+    </message>
+    <message>
+        <source>Left and Right: moves</source>
+        <translation>Links und Rechts: Züge</translation>
+    </message>
+    <message>
+        <source>Up and Down: moves</source>
+        <translation>Auf und Ab: Züge</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Which arrows go through the moves; the others go to variations</source>
+        <translation>Welche Pfeile durch die Züge gehen; die anderen gehen zu Varianten</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the keys here</source>
+        <translation>Drücken Sie hier die Tasten</translation>
+    </message>
+    <message>
+        <source>Take its keys away</source>
+        <translation>Ihr die Tasten nehmen</translation>
+    </message>
+    <message>
+        <source>Give it the keys that it came with</source>
+        <translation>Ihr die Tasten geben, mit denen sie kam</translation>
+    </message>
+    <message>
+        <source>New &amp;key:</source>
+        <translation>&amp;Neue Taste:</translation>
+    </message>
+    <message>
+        <source>&amp;Reset All</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”, which would lose it.</source>
+        <translation>%1 ist die Taste von „%2“ und ginge dort verloren.</translation>
+    </message>
+    <message>
+        <source>Choose an action to give it another key.</source>
+        <translation>Wählen Sie eine Aktion, um ihr eine andere Taste zu geben.</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,10 @@ void GameActions::createFileActions()
 
 void GameActions::createGameActions()
 {
-    start = add(Symbol::Play, tr("&Start"), tr("Start a game from this position"), {});
+    start = add(Symbol::Play, tr("&Start"), tr("Start a game from this position"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Return)});
+    pause = add(Symbol::Pause, tr("P&ause"), tr("Pause the game"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Period)});
     step = add(Symbol::Step, tr("S&tep"), tr("Have one move played, then pause"),
                {QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F6)});
     stop = add(Symbol::Stop, tr("St&op"), tr("End the game without a result"), {});
@@ -112,6 +115,7 @@ void GameActions::connectFile(DocumentController &document)
 void GameActions::connectGame()
 {
     connect(start, &QAction::triggered, this, &GameActions::startPauseOrResume);
+    connect(pause, &QAction::triggered, &m_game, &GameController::pause);
     connect(step, &QAction::triggered, &m_game, &GameController::step);
     for (const Color color : BothColors) {
         connect(restart[color], &QAction::triggered, this,
@@ -165,26 +169,23 @@ void GameActions::refreshStart()
 {
     const bool isRunning = m_game.isGameRunning();
     const bool isPaused = isRunning && m_game.match()->isPaused();
-    QList<QKeySequence> keys{QKeySequence(Qt::CTRL | Qt::Key_Return)};
-    if (isRunning && !isPaused) {
-        keys.append(QKeySequence(Qt::CTRL | Qt::Key_Period));
-    }
+    const QString key = start->shortcut().toString(QKeySequence::NativeText);
+    const auto show = [this, &key](const QString &text, Symbol symbol, const QString &tip) {
+        start->setText(text);
+        start->setIcon(symbolIcon(symbol));
+        start->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key));
+    };
     if (!isRunning) {
-        start->setText(tr("&Start"));
-        start->setIcon(symbolIcon(Symbol::Play));
-        start->setToolTip(tr("Start a game from this position (Ctrl+Return)"));
+        show(tr("&Start"), Symbol::Play, tr("Start a game from this position"));
     } else if (isPaused) {
-        start->setText(tr("R&esume"));
-        start->setIcon(symbolIcon(Symbol::Play));
-        start->setToolTip(tr("Go on with the game (Ctrl+Return)"));
+        show(tr("R&esume"), Symbol::Play, tr("Go on with the game"));
     } else {
-        start->setText(tr("P&ause"));
-        start->setIcon(symbolIcon(Symbol::Pause));
-        start->setToolTip(
-            tr("Stop the clocks, and the engines after their present move (Ctrl+Return)"));
+        show(tr("P&ause"), Symbol::Pause,
+             tr("Stop the clocks, and the engines after their present move"));
     }
-    start->setShortcuts(keys);
-    start->setEnabled(!isRunning || (m_game.mayPause() && !m_game.isSettling()));
+    const bool mayPause = m_game.mayPause() && !m_game.isSettling();
+    start->setEnabled(!isRunning || mayPause);
+    pause->setEnabled(isRunning && !isPaused && mayPause);
 }
 
 void GameActions::refresh()

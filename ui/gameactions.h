@@ -32,6 +32,7 @@ public:
     QAction *save;
     QAction *saveAs;
     QAction *start; ///< Start, Pause or Resume, whichever makes sense now
+    QAction *pause; ///< pauses only; it is in no menu, but has a key
     QAction *step;
     QAction *stop;
     QAction *pass;

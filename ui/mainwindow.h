@@ -36,6 +36,7 @@ class Preferences;
 class ReadingActions;
 class RecordEditor;
 class ScoringController;
+class ShortcutBook;
 class UndoActions;
 
 /// What the window is made of, handed to it; everything outlives the window.
@@ -100,6 +101,7 @@ private:
     void createAnalysisMenu();
     void createViewMenu();
     void createHelpMenu();
+    void nameActions(); // in windowcommands.cpp
     void createToolBar();
 
     void connectFile();
@@ -118,6 +120,11 @@ private:
     void editProperties();
     void editEngines(const QString &id, bool adds, std::function<void(const QString &)> chosen);
     void addEngineFor(Color color);
+    template <typename Dialog, typename Make>
+    void showOnce(const Make &make);
+    void editPreferences();
+    void showManual();
+    void showShortcuts();
 
     WindowParts m_parts;
     DocumentController *m_document;
@@ -146,6 +153,7 @@ private:
     QLabel *m_status = nullptr;
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;
+    ShortcutBook *m_shortcuts = nullptr;
 };
 
 } // namespace shinpan

@@ -93,13 +93,13 @@ void Preferences::setColorScheme(ColorScheme scheme)
 {
     switch (scheme) {
     case ColorScheme::System:
-        m_settings.remove(SchemeKey);
+        setHabit(SchemeKey, {});
         break;
     case ColorScheme::Light:
-        m_settings.setValue(SchemeKey, QStringLiteral("light"));
+        setHabit(SchemeKey, QStringLiteral("light"));
         break;
     case ColorScheme::Dark:
-        m_settings.setValue(SchemeKey, QStringLiteral("dark"));
+        setHabit(SchemeKey, QStringLiteral("dark"));
         break;
     }
 }
@@ -111,7 +111,20 @@ int Preferences::textSize() const
 
 void Preferences::setTextSize(int percent)
 {
-    m_settings.setValue(TextSizeKey, std::clamp(percent, SmallestText, LargestText));
+    setHabit(TextSizeKey, std::clamp(percent, SmallestText, LargestText));
+}
+
+void Preferences::setHabit(QLatin1String key, const QVariant &value)
+{
+    if (m_settings.value(key) == value) {
+        return;
+    }
+    if (value.isValid()) {
+        m_settings.setValue(key, value);
+    } else {
+        m_settings.remove(key);
+    }
+    Q_EMIT habitsChanged();
 }
 
 QString Preferences::language() const
@@ -121,11 +134,7 @@ QString Preferences::language() const
 
 void Preferences::setLanguage(const QString &code)
 {
-    if (code.isEmpty()) {
-        m_settings.remove(LanguageKey);
-    } else {
-        m_settings.setValue(LanguageKey, code);
-    }
+    setHabit(LanguageKey, code.isEmpty() ? QVariant() : QVariant(code));
 }
 
 QByteArray Preferences::windowGeometry() const
@@ -226,7 +235,7 @@ QByteArray Preferences::fallbackCharset() const
 
 void Preferences::setFallbackCharset(const QByteArray &charset)
 {
-    m_settings.setValue(FallbackCharsetKey, charset);
+    setHabit(FallbackCharsetKey, charset);
 }
 
 QStringList Preferences::recentFiles() const
@@ -276,7 +285,7 @@ bool Preferences::reloadsUnasked() const
 
 void Preferences::setReloadsUnasked(bool reloads)
 {
-    m_settings.setValue(ReloadsKey, reloads);
+    setHabit(ReloadsKey, reloads);
 }
 
 bool Preferences::restoresSession() const
@@ -286,7 +295,7 @@ bool Preferences::restoresSession() const
 
 void Preferences::setRestoresSession(bool restores)
 {
-    m_settings.setValue(SessionKey, restores);
+    setHabit(SessionKey, restores);
 }
 
 std::chrono::milliseconds Preferences::pace() const
@@ -296,7 +305,7 @@ std::chrono::milliseconds Preferences::pace() const
 
 void Preferences::setPace(std::chrono::milliseconds pace)
 {
-    m_settings.setValue(PaceKey, static_cast<int>(pace.count()));
+    setHabit(PaceKey, static_cast<int>(pace.count()));
 }
 
 } // namespace shinpan

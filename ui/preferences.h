@@ -3,16 +3,20 @@
 #include "ui/analysis/analysisoptions.h"
 #include "ui/board/boardoptions.h"
 #include "ui/export/exportsettings.h"
+#include "ui/home/keyscheme.h"
 #include "ui/home/windowlayout.h"
 #include "ui/match/newgamesettings.h"
 #include "ui/style.h"
 
 #include <QByteArray>
+#include <QKeySequence>
+#include <QList>
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
 
 #include <chrono>
+#include <optional>
 
 namespace shinpan {
 
@@ -89,6 +93,14 @@ public:
     void setLayout(WindowLayout layout);
     [[nodiscard]] QByteArray layoutState(WindowLayout layout) const;
     void setLayoutState(WindowLayout layout, const QByteArray &state);
+    /// Which arrows walk through a game.
+    [[nodiscard]] KeyScheme keyScheme() const;
+    void setKeyScheme(KeyScheme scheme);
+    /// The keys that the person gave an action (see ShortcutBook), maybe none; nothing: they did
+    /// not.
+    [[nodiscard]] std::optional<QList<QKeySequence>> keysOf(const QString &action) const;
+    void setKeysOf(const QString &action, const std::optional<QList<QKeySequence>> &keys);
+    void forgetKeys();
     /// Whether the program starts with its start page when there is nothing else to show.
     [[nodiscard]] bool showsHome() const;
     void setShowsHome(bool shows);
@@ -106,8 +118,15 @@ public:
 Q_SIGNALS:
     void boardOptionsChanged();
     void analysisOptionsChanged();
+    /// Something else changed that a person chooses for good: colours, language, pace, files.
+    void habitsChanged();
+    /// The scheme of the arrows, or some action's keys.
+    void keysChanged();
 
 private:
+    /// Keeps a value; tells of it if it is another one.
+    void setHabit(QLatin1String key, const QVariant &value);
+
     QSettings m_settings;
 };
 

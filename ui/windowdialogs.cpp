@@ -6,6 +6,9 @@
 #include "ui/documentcontroller.h"
 #include "ui/engines/engineeditor.h"
 #include "ui/gamecontroller.h"
+#include "ui/home/manualwindow.h"
+#include "ui/home/preferencesdialog.h"
+#include "ui/home/shortcutsdialog.h"
 #include "ui/info/gameinfodialog.h"
 #include "ui/info/propertydialog.h"
 #include "ui/mainwindow.h"
@@ -15,6 +18,20 @@
 #include <QPointer>
 
 namespace shinpan {
+
+/// Shows the window's only dialog of its kind, made if there is none.
+template <typename Dialog, typename Make>
+void MainWindow::showOnce(const Make &make)
+{
+    auto *dialog = findChild<Dialog *>();
+    if (dialog == nullptr) {
+        dialog = make();
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
 
 void MainWindow::askNewGame()
 {
@@ -84,16 +101,31 @@ void MainWindow::editGameInfo()
     dialog->open();
 }
 
-/// One dialog at a time: it follows the cursor.
+/// It follows the cursor.
 void MainWindow::editProperties()
 {
-    auto *dialog = findChild<PropertyDialog *>();
-    if (dialog == nullptr) {
-        dialog = new PropertyDialog(m_parts.game.cursor(), this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    dialog->show();
-    dialog->activateWindow();
+    showOnce<PropertyDialog>([this] { return new PropertyDialog(m_parts.game.cursor(), this); });
+}
+
+void MainWindow::editPreferences()
+{
+    showOnce<PreferencesDialog>([this] {
+        auto *dialog = new PreferencesDialog(m_parts.preferences, this);
+        connect(dialog, &PreferencesDialog::enginesRequested, this,
+                [this] { editEngines({}, false, {}); });
+        connect(dialog, &PreferencesDialog::shortcutsRequested, this, &MainWindow::showShortcuts);
+        return dialog;
+    });
+}
+
+void MainWindow::showShortcuts()
+{
+    showOnce<ShortcutsDialog>([this] { return new ShortcutsDialog(*m_shortcuts, this); });
+}
+
+void MainWindow::showManual()
+{
+    showOnce<ManualWindow>([this] { return new ManualWindow(this); });
 }
 
 } // namespace shinpan

@@ -14,11 +14,13 @@
 #include "ui/find/findactions.h"
 #include "ui/gameactions.h"
 #include "ui/home/arrangement.h"
+#include "ui/home/shortcutbook.h"
 #include "ui/info/annotationbar.h"
 #include "ui/info/commentpanel.h"
 #include "ui/languagemenu.h"
 #include "ui/mainwindow.h"
 #include "ui/match/pacebox.h"
+#include "ui/symbol.h"
 #include "ui/tree/gametreeview.h"
 
 #include <QMenuBar>
@@ -52,6 +54,9 @@ void MainWindow::createMenus()
     createViewMenu();
     createHelpMenu();
     nameExtension(*menuBar(), QLatin1String("qt_menubar_ext_button"), tr("More menus"));
+    addAction(m_actions->pause);
+    nameActions();
+    m_shortcuts = new ShortcutBook(*menuBar(), m_parts.preferences, this);
 }
 
 void MainWindow::createFileMenu()
@@ -88,6 +93,9 @@ void MainWindow::createEditMenu()
     edit->addMenu(m_comment->annotations().createMenu(edit));
     edit->addAction(tr("SGF Propertie&s…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), this,
                     &MainWindow::editProperties);
+    edit->addSeparator();
+    edit->addAction(symbolIcon(Symbol::Settings), tr("Prefere&nces…"),
+                    QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::editPreferences);
     menuBar()->addMenu(edit);
 }
 
@@ -161,6 +169,10 @@ void MainWindow::createViewMenu()
 void MainWindow::createHelpMenu()
 {
     QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&Manual"), QKeySequence(Qt::Key_F1), this, &MainWindow::showManual);
+    help->addAction(tr("&Keyboard Shortcuts…"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
+                    &MainWindow::showShortcuts);
+    help->addSeparator();
     help->addAction(m_documentActions->home);
 }
 

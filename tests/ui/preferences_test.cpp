@@ -78,6 +78,9 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
         preferences.setWindowGeometry(QByteArray("\0geometry", 9));
         preferences.setLayout(WindowLayout::Watch);
         preferences.setLayoutState(WindowLayout::Edit, "state");
+        preferences.setKeyScheme(KeyScheme::UpDown);
+        preferences.setKeysOf(QStringLiteral("save"), QList<QKeySequence>{Qt::Key_F2});
+        preferences.setKeysOf(QStringLiteral("Ctrl+/"), QList<QKeySequence>());
         preferences.setShowsHome(false);
         preferences.setNewGame(settings);
         preferences.setPace(2s);
@@ -94,6 +97,10 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
     QCOMPARE(preferences.layout(), WindowLayout::Watch);
     QCOMPARE(preferences.layoutState(WindowLayout::Edit), QByteArray("state"));
     QCOMPARE(preferences.layoutState(WindowLayout::Play), QByteArray());
+    QCOMPARE(preferences.keyScheme(), KeyScheme::UpDown);
+    QCOMPARE(preferences.keysOf(QStringLiteral("save")), QList<QKeySequence>{Qt::Key_F2});
+    QCOMPARE(preferences.keysOf(QStringLiteral("Ctrl+/")), QList<QKeySequence>());
+    QCOMPARE(preferences.keysOf(QStringLiteral("open")), std::nullopt);
     QVERIFY(!preferences.showsHome());
     QCOMPARE(preferences.newGame({engine}), settings);
     QCOMPARE(preferences.pace(), 2s);

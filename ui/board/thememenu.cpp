@@ -33,7 +33,9 @@ BoardScene previewScene()
     return scene;
 }
 
-QString pairName(const ThemeLibrary &library, const QString &choice)
+} // namespace
+
+QString themePairName(const ThemeLibrary &library, const QString &choice)
 {
     if (choice.isEmpty()) {
         return ThemeMenu::tr("Wood, As the &Desktop");
@@ -41,8 +43,6 @@ QString pairName(const ThemeLibrary &library, const QString &choice)
     return ThemeMenu::tr("%1 or %2, As the Desktop")
         .arg(library.shown(choice, false).name, library.shown(choice, true).name);
 }
-
-} // namespace
 
 ThemeMenu::ThemeMenu(ThemeLibrary &library, QWidget *parent)
     : QMenu(parent)
@@ -86,7 +86,7 @@ void ThemeMenu::rebuild()
     delete findChild<QActionGroup *>(QString(), Qt::FindDirectChildrenOnly);
     new QActionGroup(this);
     for (const QString &pair : m_library.pairs()) {
-        addChoice(pair, pairName(m_library, pair));
+        addChoice(pair, themePairName(m_library, pair));
     }
     addSeparator();
     for (const BoardTheme &theme : m_library.all()) {

@@ -40,6 +40,8 @@ private:
     QString m_choice;
 };
 
+/// What people call a choice that follows the ground (see ThemeLibrary::pairs()), with a mnemonic.
+[[nodiscard]] QString themePairName(const ThemeLibrary &library, const QString &choice);
 /// A corner of a board with some stones, in device-independent pixels `side` wide and high.
 [[nodiscard]] QPixmap themePreview(const BoardTheme &theme, int side, qreal ratio);
 /// The same for a pair: light above the diagonal, dark below.

@@ -48,7 +48,11 @@ ReadingActions::ReadingActions(DocumentController &document,
     connect(&document, &DocumentController::titleChanged, this, &ReadingActions::refresh);
     connect(&document, &DocumentController::fileRead, this, &ReadingActions::refresh);
     connect(&document, &DocumentController::fileRead, this, &ReadingActions::tell);
-    document.setFallbackCharset(preferences.fallbackCharset());
+    const auto takeCharset = [&document, &preferences] {
+        document.setFallbackCharset(preferences.fallbackCharset());
+    };
+    connect(&preferences, &Preferences::habitsChanged, &document, takeCharset);
+    takeCharset();
     refresh();
 }
 
@@ -130,7 +134,6 @@ void ReadingActions::chooseEncoding()
         m_isTrying = false;
         if (result == QDialog::Accepted && dialog->becomesFallback()) {
             m_preferences.setFallbackCharset(dialog->charset());
-            m_document.setFallbackCharset(dialog->charset());
         } else if (result == QDialog::Rejected && *hasTried) {
             const bool wasChosen = present.source == CharsetSource::Chosen;
             m_document.readAgain(wasChosen ? present.name : QByteArray());

@@ -31,6 +31,7 @@ DocumentActions::DocumentActions(DocumentController &document,
     createActions();
     connectActions();
     connect(&document, &DocumentController::titleChanged, this, &DocumentActions::refresh);
+    connect(&preferences, &Preferences::habitsChanged, this, &DocumentActions::refresh);
     refresh();
 }
 
@@ -93,7 +94,6 @@ void DocumentActions::connectActions()
     connect(paste, &QAction::triggered, this, &DocumentActions::pasteGame);
 }
 
-/// The preferences may have been changed from another page.
 void DocumentActions::refresh()
 {
     reload->setEnabled(!m_document.filePath().isEmpty());

@@ -138,6 +138,9 @@ void DocumentWindow::leaveHome()
         return;
     }
     QWidget *home = std::exchange(m_home, nullptr);
+    if (QWidget *pressed = home->focusWidget()) {
+        pressed->clearFocus(); // or the board would get it as if by Tab, and show so
+    }
     m_pages->removeWidget(home);
     home->hide();
     home->deleteLater(); // it may have been its own button

@@ -5,30 +5,39 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
+
+std::vector<std::pair<QString, std::chrono::milliseconds>> PaceBox::paces()
+{
+    return {{tr("Full speed"), 0ms},
+            {tr("½ second a move"), 500ms},
+            {tr("1 second a move"), 1s},
+            {tr("2 seconds a move"), 2s},
+            {tr("5 seconds a move"), 5s}};
+}
 
 PaceBox::PaceBox(GameController &game, Preferences &preferences, QWidget *parent)
     : QComboBox(parent)
 {
     setAccessibleName(tr("Least time per move of an engine"));
     setToolTip(tr("Least time per move of an engine, for watching"));
-    const std::pair<std::chrono::milliseconds, QString> paces[] = {{0ms, tr("Full speed")},
-                                                                   {500ms, tr("½ second a move")},
-                                                                   {1s, tr("1 second a move")},
-                                                                   {2s, tr("2 seconds a move")},
-                                                                   {5s, tr("5 seconds a move")}};
-    for (const auto &[pace, name] : paces) {
+    for (const auto &[name, pace] : paces()) {
         addItem(name, static_cast<int>(pace.count()));
     }
-    const auto remembered = static_cast<int>(preferences.pace().count());
-    setCurrentIndex(std::max(0, findData(remembered)));
+    const auto showPace = [this, &preferences] {
+        setCurrentIndex(std::max(0, findData(static_cast<int>(preferences.pace().count()))));
+    };
+    showPace();
     game.setMinimumMoveTime(pace());
     connect(this, &QComboBox::currentIndexChanged, &game, [this, &game, &preferences] {
         preferences.setPace(pace());
         game.setMinimumMoveTime(pace());
     });
+    connect(&preferences, &Preferences::habitsChanged, this, showPace);
 }
 
 std::chrono::milliseconds PaceBox::pace() const

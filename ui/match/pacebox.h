@@ -3,6 +3,8 @@
 #include <QComboBox>
 
 #include <chrono>
+#include <utility>
+#include <vector>
 
 namespace shinpan {
 
@@ -15,6 +17,9 @@ class PaceBox final : public QComboBox
     Q_OBJECT
 
 public:
+    /// What is offered, quickest first.
+    [[nodiscard]] static std::vector<std::pair<QString, std::chrono::milliseconds>> paces();
+
     PaceBox(GameController &game, Preferences &preferences, QWidget *parent = nullptr);
 
 protected:

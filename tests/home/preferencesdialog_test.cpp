@@ -1,0 +1,204 @@
+#include "ui/home/preferencesdialog.h"
+
+#include "tests/support/testmain.h"
+#include "tests/ui/accessiblenames.h"
+#include "tests/ui/controls.h"
+#include "tests/ui/openwindow.h"
+#include "ui/board/boardview.h"
+#include "ui/documents/documentactions.h"
+#include "ui/preferences.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace shinpan;
+using namespace std::chrono_literals;
+
+/// The preferences in their dialog: all of them are there, act at once, and are found.
+class PreferencesDialogTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void everyPreferenceCanBeSet();
+    void colourSchemesActAtOnce();
+    void whatIsChangedElsewhereShows();
+    void aSearchLooksThroughAllSections();
+    void aSearchWithoutResultSaysSo();
+    void choosingASectionEndsTheSearch();
+    void everyControlHasAName();
+    void theWindowFollowsAtOnce();
+    void oneDialogIsOpenAtATime();
+
+private:
+    void choose(const char *control, int index) const
+    {
+        test::control<QComboBox>(*m_dialog, control)->setCurrentIndex(index);
+    }
+    void flip(const char *box) const { test::buttonWithText<QCheckBox>(*m_dialog, box)->click(); }
+    void search(const char *text) const
+    {
+        test::control<QLineEdit>(*m_dialog, "Search preferences")->setText(QString::fromUtf8(text));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<PreferencesDialog> m_dialog;
+};
+
+void PreferencesDialogTest::init()
+{
+    m_directory = std::make_unique<QTemporaryDir>();
+    m_preferences = std::make_unique<Preferences>(m_directory->filePath(QStringLiteral("a.ini")));
+    m_dialog = std::make_unique<PreferencesDialog>(*m_preferences);
+    m_dialog->show();
+}
+
+void PreferencesDialogTest::cleanup()
+{
+    m_dialog.reset();
+    m_preferences.reset();
+    m_directory.reset();
+}
+
+void PreferencesDialogTest::everyPreferenceCanBeSet()
+{
+    test::control<QSpinBox>(*m_dialog, "Text size")->setValue(101);
+    choose("Language", 1);
+    flip("Lively stones");
+    flip("Begin with the start page");
+    choose("Coordinates", 3);
+    choose("Move numbers", 2);
+    test::control<QSpinBox>(*m_dialog, "How many are the last moves")->setValue(12);
+    choose("Seen from", 1);
+    flip("Mark the last move");
+    flip("Show the next moves");
+    flip("Show other variations");
+    flip("Confirm moves with a second click");
+    flip("Sounds");
+    choose("Pace of engines", 3);
+    flip("Reopen files at the next start");
+    flip("Reload changed files without asking");
+    choose("Arrow keys", 1);
+    auto *themes = test::control<QComboBox>(*m_dialog, "Board theme");
+    themes->setCurrentIndex(themes->findData(QStringLiteral("print")));
+    auto *charsets = test::control<QComboBox>(*m_dialog, "Encoding");
+    charsets->setCurrentIndex(charsets->findData(QByteArray("Big5")));
+
+    BoardOptions board;
+    board.coordinates = CoordinateStyle::Sgf;
+    board.numbers = MoveNumbers::Last;
+    board.lastCount = 12;
+    board.marksLastMove = board.showsNext = board.showsSiblings = false;
+    board.confirmsMoves = true;
+    board.orientation = Orientation().turnedRight();
+    board.theme = QStringLiteral("print");
+    board.isLively = !board.isLively;
+    board.hasSound = true;
+    QCOMPARE(m_preferences->boardOptions(), board);
+    QCOMPARE(m_preferences->textSize(), 101);
+    QCOMPARE(m_preferences->language(), QStringLiteral("de"));
+    QCOMPARE(m_preferences->pace(), 2s);
+    QVERIFY(!m_preferences->showsHome());
+    QCOMPARE(m_preferences->keyScheme(), KeyScheme::UpDown);
+    QVERIFY(m_preferences->restoresSession());
+    QVERIFY(!m_preferences->reloadsUnasked());
+    QCOMPARE(m_preferences->fallbackCharset(), QByteArray("Big5"));
+}
+
+void PreferencesDialogTest::colourSchemesActAtOnce()
+{
+    choose("Colours", 2);
+    QVERIFY(isDark(QApplication::palette()));
+    choose("Colours", 1);
+    QVERIFY(!isDark(QApplication::palette()));
+    QCOMPARE(m_preferences->colorScheme(), ColorScheme::Light);
+}
+
+void PreferencesDialogTest::whatIsChangedElsewhereShows()
+{
+    BoardOptions board;
+    board.hasSound = true;
+    m_preferences->setBoardOptions(board);
+    m_preferences->setPace(5s);
+
+    QVERIFY(test::buttonWithText<QCheckBox>(*m_dialog, "Sounds")->isChecked());
+    QCOMPARE(test::control<QComboBox>(*m_dialog, "Pace of engines")->currentData().toInt(), 5000);
+}
+
+void PreferencesDialogTest::aSearchLooksThroughAllSections()
+{
+    search("sgf");
+    QVERIFY(test::control<QComboBox>(*m_dialog, "Coordinates")->isVisible());
+    QVERIFY(!test::control<QComboBox>(*m_dialog, "Colours")->isVisible());
+
+    search("");
+    QVERIFY(test::control<QComboBox>(*m_dialog, "Colours")->isVisible());
+    QVERIFY(!test::control<QComboBox>(*m_dialog, "Coordinates")->isVisible());
+}
+
+void PreferencesDialogTest::aSearchWithoutResultSaysSo()
+{
+    search("volcano");
+
+    const QList<QLabel *> labels = m_dialog->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->isVisible() && label->text().contains(QLatin1String("volcano"));
+    }));
+}
+
+void PreferencesDialogTest::choosingASectionEndsTheSearch()
+{
+    search("sgf");
+
+    test::control<QListWidget>(*m_dialog, "Sections")->setCurrentRow(2);
+
+    QVERIFY(test::control<QLineEdit>(*m_dialog, "Search preferences")->text().isEmpty());
+    QVERIFY(test::buttonWithText<QCheckBox>(*m_dialog, "Sounds")->isVisible());
+    QVERIFY(!test::control<QComboBox>(*m_dialog, "Coordinates")->isVisible());
+}
+
+void PreferencesDialogTest::everyControlHasAName()
+{
+    QCOMPARE(test::unnamedControls(*m_dialog), QStringList());
+}
+
+void PreferencesDialogTest::theWindowFollowsAtOnce()
+{
+    const test::OpenWindow open;
+    QTest::keyClick(&open.part<BoardView>(), Qt::Key_Comma, Qt::ControlModifier);
+    auto &dialog = open.part<PreferencesDialog>();
+    auto *pace = test::control<QComboBox>(*open.window, "Least time per move of an engine");
+
+    test::control<QComboBox>(dialog, "Pace of engines")->setCurrentIndex(4);
+    test::buttonWithText<QCheckBox>(dialog, "Reopen files at the next start")->click();
+
+    QCOMPARE(pace->currentIndex(), 4);
+    QCOMPARE(open.table.game.minimumMoveTime(), 5s);
+    QVERIFY(open.window->documentActions().restoresSession->isChecked());
+}
+
+void PreferencesDialogTest::oneDialogIsOpenAtATime()
+{
+    const test::OpenWindow open;
+    QTest::keyClick(&open.part<BoardView>(), Qt::Key_Comma, Qt::ControlModifier);
+    open.window->activateWindow();
+    QTest::keyClick(&open.part<BoardView>(), Qt::Key_Comma, Qt::ControlModifier);
+
+    QCOMPARE(open.window->findChildren<PreferencesDialog *>().size(), 1);
+}
+
+SHINPAN_TEST(PreferencesDialogTest)
+#include "preferencesdialog_test.moc"

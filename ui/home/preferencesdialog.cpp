@@ -1,0 +1,115 @@
+#include "ui/home/preferencesdialog.h"
+
+#include "ui/preferences.h"
+#include "ui/style.h"
+#include "ui/symbol.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollArea>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int Margin = 24;
+constexpr int SideWidth = 170;
+constexpr int RowPadding = 10;
+constexpr QSize FirstSize(760, 560);
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
+    : QDialog(parent)
+    , m_preferences(preferences)
+    , m_search(new QLineEdit)
+    , m_sections(new QListWidget)
+    , m_settings(new SettingList)
+    , m_nothing(new QLabel)
+{
+    setWindowTitle(tr("Preferences"));
+    addAppearance();
+    addBoard();
+    addPlaying();
+    addFiles();
+    addKeyboard();
+    createSections();
+
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search preferences"));
+    m_search->addAction(symbolIcon(Symbol::Search), QLineEdit::LeadingPosition);
+    m_search->setClearButtonEnabled(true);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::PlainText);
+
+    auto *side = new QVBoxLayout;
+    side->setSpacing(spacing::Normal);
+    side->addWidget(m_search);
+    side->addWidget(m_sections, 1);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(Margin, Margin, Margin, Margin);
+    column->addWidget(m_nothing);
+    column->addWidget(m_settings, 1);
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(spacing::Section, spacing::Section, 0, spacing::Section);
+    row->addLayout(side);
+    row->addWidget(scroll, 1);
+    resize(FirstSize);
+
+    connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
+    connect(m_sections, &QListWidget::currentRowChanged, this, &PreferencesDialog::showSection);
+    connect(&preferences, &Preferences::boardOptionsChanged, m_settings, &SettingList::refresh);
+    connect(&preferences, &Preferences::keysChanged, m_settings, &SettingList::refresh);
+    connect(&preferences, &Preferences::habitsChanged, m_settings, &SettingList::refresh);
+    m_settings->refresh();
+    m_sections->setCurrentRow(0);
+    m_search->setFocus();
+}
+
+void PreferencesDialog::createSections()
+{
+    m_sections->setAccessibleName(tr("Sections"));
+    m_sections->setFixedWidth(SideWidth);
+    const QStringList titles = m_settings->sections();
+    for (const QString &title : titles) {
+        auto *item = new QListWidgetItem(title, m_sections);
+        item->setSizeHint(QSize(0, fontMetrics().height() + RowPadding));
+    }
+}
+
+/// By the person's choice, which ends a search; -1 while one goes on.
+void PreferencesDialog::showSection(int section)
+{
+    if (section < 0) {
+        return;
+    }
+    m_section = section;
+    m_nothing->hide();
+    m_settings->showSection(section);
+    m_search->clear();
+}
+
+/// In all sections, of which none is chosen meanwhile.
+void PreferencesDialog::search(const QString &text)
+{
+    const QString wanted = text.simplified();
+    if (wanted.isEmpty()) {
+        m_sections->setCurrentRow(m_section);
+        return;
+    }
+    m_sections->setCurrentRow(-1);
+    const int found = m_settings->showMatches(wanted);
+    m_nothing->setText(tr("No preference is about “%1”.").arg(wanted));
+    m_nothing->setVisible(found == 0);
+}
+
+} // namespace shinpan

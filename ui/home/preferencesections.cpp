@@ -1,0 +1,229 @@
+// What there is to set: the sections of PreferencesDialog.
+
+#include "core/record/sgfcharset.h"
+#include "ui/board/themelibrary.h"
+#include "ui/board/thememenu.h"
+#include "ui/collection/charsetname.h"
+#include "ui/home/preferencesdialog.h"
+#include "ui/match/pacebox.h"
+#include "ui/preferences.h"
+#include "ui/textzoom.h"
+
+#include <QApplication>
+
+#include <type_traits>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// An enumerator as a choice's value, and back.
+template <typename Enum>
+[[nodiscard]] QVariant valueOf(Enum value)
+{
+    return static_cast<int>(value);
+}
+
+} // namespace
+
+template <typename T>
+SettingList::Read PreferencesDialog::reader(T BoardOptions::*option) const
+{
+    return [this, option]() -> QVariant {
+        if constexpr (std::is_enum_v<T>) {
+            return valueOf(m_preferences.boardOptions().*option);
+        } else {
+            return m_preferences.boardOptions().*option;
+        }
+    };
+}
+
+template <typename T>
+SettingList::Write PreferencesDialog::writer(T BoardOptions::*option)
+{
+    return [this, option](const QVariant &value) {
+        BoardOptions options = m_preferences.boardOptions();
+        if constexpr (std::is_enum_v<T>) {
+            options.*option = static_cast<T>(value.toInt());
+        } else {
+            options.*option = value.value<T>();
+        }
+        m_preferences.setBoardOptions(options);
+    };
+}
+
+void PreferencesDialog::addAppearance()
+{
+    m_settings->addSection(tr("Appearance"));
+    m_settings->addChoice(
+        tr("Colours"), {},
+        {{tr("As the desktop"), valueOf(ColorScheme::System)},
+         {tr("Light"), valueOf(ColorScheme::Light)},
+         {tr("Dark"), valueOf(ColorScheme::Dark)}},
+        [this] { return valueOf(m_preferences.colorScheme()); },
+        [this](const QVariant &value) {
+            m_preferences.setColorScheme(static_cast<ColorScheme>(value.toInt()));
+            applyStyle(*qApp, m_preferences.colorScheme());
+        });
+    m_settings->addNumber(
+        tr("Text size"), tr("Of all texts, in percent of the desktop’s own size."),
+        {Preferences::SmallestText, Preferences::LargestText},
+        [this] { return m_preferences.textSize(); },
+        [this](const QVariant &value) {
+            m_preferences.setTextSize(value.toInt());
+            applyTextZoom(m_preferences.textSize());
+        });
+    m_settings->addChoice(
+        tr("Language"), tr("Changes at the next start."),
+        {{tr("As the desktop"), QString()},
+         {QStringLiteral("Deutsch"), QStringLiteral("de")},
+         {QStringLiteral("English"), QStringLiteral("en")}},
+        [this] { return m_preferences.language(); },
+        [this](const QVariant &value) { m_preferences.setLanguage(value.toString()); });
+    m_settings->addChoice(tr("Board theme"), tr("Pairs follow light and dark colours."), themes(),
+                          reader(&BoardOptions::theme), writer(&BoardOptions::theme));
+    m_settings->addSwitch(tr("Lively stones"),
+                          tr("They lie a little irregularly and move into their places."),
+                          reader(&BoardOptions::isLively), writer(&BoardOptions::isLively));
+    m_settings->addSwitch(
+        tr("Begin with the start page"), tr("When there is nothing else to show."),
+        [this] { return m_preferences.showsHome(); },
+        [this](const QVariant &value) { m_preferences.setShowsHome(value.toBool()); });
+}
+
+void PreferencesDialog::addBoard()
+{
+    m_settings->addSection(tr("Board"));
+    m_settings->addChoice(tr("Coordinates"), {},
+                          {{tr("None"), valueOf(CoordinateStyle::None)},
+                           {tr("Letters and numbers (A1)"), valueOf(CoordinateStyle::Letters)},
+                           {tr("Numbers (1-1)"), valueOf(CoordinateStyle::Numbers)},
+                           {tr("As in SGF (aa)"), valueOf(CoordinateStyle::Sgf)}},
+                          reader(&BoardOptions::coordinates), writer(&BoardOptions::coordinates));
+    m_settings->addChoice(tr("Move numbers"), {},
+                          {{tr("None"), valueOf(MoveNumbers::None)},
+                           {tr("All moves"), valueOf(MoveNumbers::All)},
+                           {tr("The last moves"), valueOf(MoveNumbers::Last)},
+                           {tr("From a position on"), valueOf(MoveNumbers::FromHere)},
+                           {tr("This variation"), valueOf(MoveNumbers::Variation)}},
+                          reader(&BoardOptions::numbers), writer(&BoardOptions::numbers));
+    m_settings->addNumber(tr("How many are the last moves"), {}, {1, MostLastMoves},
+                          reader(&BoardOptions::lastCount), writer(&BoardOptions::lastCount));
+    m_settings->addChoice(
+        tr("Seen from"), tr("Turned or flipped, for all boards."), orientations(),
+        [this] { return m_preferences.boardOptions().orientation.index(); },
+        [this](const QVariant &value) {
+            BoardOptions options = m_preferences.boardOptions();
+            options.orientation = Orientation::fromIndex(value.toInt());
+            m_preferences.setBoardOptions(options);
+        });
+    m_settings->addSwitch(tr("Mark the last move"), {}, reader(&BoardOptions::marksLastMove),
+                          writer(&BoardOptions::marksLastMove));
+    m_settings->addSwitch(tr("Show the next moves"), tr("The moves that follow, as faint stones."),
+                          reader(&BoardOptions::showsNext), writer(&BoardOptions::showsNext));
+    m_settings->addSwitch(
+        tr("Show other variations"), tr("What could have been played instead, as faint stones."),
+        reader(&BoardOptions::showsSiblings), writer(&BoardOptions::showsSiblings));
+}
+
+void PreferencesDialog::addPlaying()
+{
+    m_settings->addSection(tr("Playing"));
+    m_settings->addSwitch(tr("Confirm moves with a second click"),
+                          tr("The first click only proposes a move. It guards against slips."),
+                          reader(&BoardOptions::confirmsMoves),
+                          writer(&BoardOptions::confirmsMoves));
+    m_settings->addSwitch(tr("Sounds"), tr("Stones, captures and passes are heard."),
+                          reader(&BoardOptions::hasSound), writer(&BoardOptions::hasSound));
+    SettingList::Choices paces;
+    for (const auto &[name, pace] : PaceBox::paces()) {
+        paces.emplace_back(name, static_cast<int>(pace.count()));
+    }
+    m_settings->addChoice(
+        tr("Pace of engines"), tr("The least time for each of their moves, for watching."), paces,
+        [this] { return static_cast<int>(m_preferences.pace().count()); },
+        [this](const QVariant &value) {
+            m_preferences.setPace(std::chrono::milliseconds(value.toInt()));
+        });
+    m_settings->addButton(tr("Engines"), tr("Their command lines, strengths and deadlines."),
+                          tr("Edit Engines…"), [this] { Q_EMIT enginesRequested(); });
+}
+
+void PreferencesDialog::addFiles()
+{
+    m_settings->addSection(tr("Files"));
+    m_settings->addSwitch(
+        tr("Reopen files at the next start"), tr("With their windows, tabs and places."),
+        [this] { return m_preferences.restoresSession(); },
+        [this](const QVariant &value) { m_preferences.setRestoresSession(value.toBool()); });
+    m_settings->addSwitch(
+        tr("Reload changed files without asking"),
+        tr("When another program changed one, and nothing of yours is lost by it."),
+        [this] { return m_preferences.reloadsUnasked(); },
+        [this](const QVariant &value) { m_preferences.setReloadsUnasked(value.toBool()); });
+    m_settings->addChoice(
+        tr("Encoding"), tr("Of files that say nothing of theirs and cannot be guessed."),
+        charsets(), [this] { return m_preferences.fallbackCharset(); },
+        [this](const QVariant &value) { m_preferences.setFallbackCharset(value.toByteArray()); });
+}
+
+void PreferencesDialog::addKeyboard()
+{
+    m_settings->addSection(tr("Keyboard"));
+    m_settings->addChoice(
+        tr("Arrow keys"), tr("Which of them go through the moves; the others go to variations."),
+        {{tr("Left and Right"), valueOf(KeyScheme::LeftRight)},
+         {tr("Up and Down"), valueOf(KeyScheme::UpDown)}},
+        [this] { return valueOf(m_preferences.keyScheme()); },
+        [this](const QVariant &value) {
+            m_preferences.setKeyScheme(static_cast<KeyScheme>(value.toInt()));
+        });
+    m_settings->addButton(tr("Shortcuts"), tr("Every action and its keys, to be changed."),
+                          tr("Edit Shortcuts…"), [this] { Q_EMIT shortcutsRequested(); });
+}
+
+SettingList::Choices PreferencesDialog::themes()
+{
+    const ThemeLibrary &library = ThemeLibrary::shared();
+    SettingList::Choices choices;
+    const QStringList pairs = library.pairs();
+    for (const QString &pair : pairs) {
+        choices.emplace_back(themePairName(library, pair).remove(u'&'), pair);
+    }
+    for (const BoardTheme &theme : library.all()) {
+        choices.emplace_back(theme.name, theme.id);
+    }
+    return choices;
+}
+
+SettingList::Choices PreferencesDialog::orientations()
+{
+    const Orientation usual;
+    const Orientation flipped = usual.flippedSideways();
+    const auto choice = [](const QString &name, Orientation orientation) {
+        return std::pair<QString, QVariant>(name, orientation.index());
+    };
+    return {choice(tr("As in the record"), usual),
+            choice(tr("Turned right"), usual.turnedRight()),
+            choice(tr("Turned left"), usual.turnedLeft()),
+            choice(tr("Turned half round"), usual.turnedRight().turnedRight()),
+            choice(tr("Flipped sideways"), flipped),
+            choice(tr("Flipped upside down"), usual.flippedUpsideDown()),
+            choice(tr("Flipped and turned right"), flipped.turnedRight()),
+            choice(tr("Flipped and turned left"), flipped.turnedLeft())};
+}
+
+/// What extends ASCII only can stand for files that say nothing.
+SettingList::Choices PreferencesDialog::charsets()
+{
+    SettingList::Choices choices;
+    for (const QByteArray &charset : usualCharsets()) {
+        if (!charset.startsWith("UTF-16")) {
+            choices.emplace_back(charsetName(charset), charset);
+        }
+    }
+    return choices;
+}
+
+} // namespace shinpan

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QVariant>
+#include <QWidget>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace shinpan {
+
+/// Settings one below the other, under headings: one section of them at a time, or those that a
+/// search finds. Each acts at once, and shows what it is whenever refresh() is called.
+class SettingList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Read = std::function<QVariant()>;
+    using Write = std::function<void(const QVariant &)>;
+    /// What can be chosen: its name and its value.
+    using Choices = std::vector<std::pair<QString, QVariant>>;
+
+    explicit SettingList(QWidget *parent = nullptr);
+
+    /// What is added from now on stands under this heading.
+    void addSection(const QString &title);
+    void addSwitch(const QString &label, const QString &note, const Read &read, const Write &write);
+    /// A value that is none of the choices (somebody edited the file) shows as the first one.
+    void addChoice(const QString &label,
+                   const QString &note,
+                   const Choices &choices,
+                   const Read &read,
+                   const Write &write);
+    /// Whole numbers from `least` to `most`.
+    void addNumber(const QString &label,
+                   const QString &note,
+                   std::pair<int, int> range,
+                   const Read &read,
+                   const Write &write);
+    void addButton(const QString &label,
+                   const QString &note,
+                   const QString &button,
+                   const std::function<void()> &press);
+
+    [[nodiscard]] QStringList sections() const;
+    void showSection(int section);
+    /// Shows, of all sections, the settings that have every word of the text in their label, note,
+    /// choices or heading. Returns how many there are.
+    int showMatches(const QString &text);
+    void refresh();
+
+private:
+    struct Row
+    {
+        int section;
+        QWidget *widget;
+        QString words; ///< what a search finds it by
+    };
+    struct Section
+    {
+        QString title;
+        QLabel *heading;
+    };
+
+    void addRow(const QString &label, const QString &note, QWidget *control);
+    void take(QWidget *row, const QStringList &words);
+    void showRows(const std::function<bool(const Row &)> &isWanted);
+
+    QVBoxLayout *m_column;
+    std::vector<Section> m_sections;
+    std::vector<Row> m_rows;
+    std::vector<std::function<void()>> m_showers;
+};
+
+} // namespace shinpan

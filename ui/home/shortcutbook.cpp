@@ -1,0 +1,211 @@
+#include "ui/home/shortcutbook.h"
+
+#include "ui/preferences.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+/// What UpDown changes.
+struct TurnedKeys
+{
+    QLatin1String id;
+    QList<QKeySequence> keys;
+};
+
+[[nodiscard]] const std::vector<TurnedKeys> &turnedKeys()
+{
+    static const std::vector<TurnedKeys> keys{
+        {QLatin1String("back"), {Qt::Key_Up}},
+        {QLatin1String("forward"), {Qt::Key_Down}},
+        {QLatin1String("backTen"), {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Up}},
+        {QLatin1String("forwardTen"), {Qt::Key_PageDown, Qt::SHIFT | Qt::Key_Down}},
+        {QLatin1String("previousVariation"), {Qt::Key_Left}},
+        {QLatin1String("nextVariation"), {Qt::Key_Right}},
+        {QLatin1String("previousFork"), {Qt::CTRL | Qt::Key_Left}},
+        {QLatin1String("nextFork"), {Qt::CTRL | Qt::Key_Right}},
+    };
+    return keys;
+}
+
+/// The widgets within which a key of the action works; none: in the whole window.
+[[nodiscard]] QWidgetList reachOf(const QAction &action)
+{
+    QWidgetList reach;
+    if (action.shortcutContext() == Qt::WindowShortcut) {
+        return reach;
+    }
+    const QList<QObject *> holders = action.associatedObjects();
+    for (QObject *holder : holders) {
+        auto *widget = qobject_cast<QWidget *>(holder);
+        if (widget != nullptr && qobject_cast<QMenu *>(holder) == nullptr) {
+            reach.append(widget);
+        }
+    }
+    return reach;
+}
+
+/// Whether there is a place where keys of both work.
+[[nodiscard]] bool meet(const QAction &one, const QAction &other)
+{
+    const QWidgetList reach = reachOf(one);
+    const QWidgetList others = reachOf(other);
+    if (reach.isEmpty() || others.isEmpty()) {
+        return true;
+    }
+    return std::ranges::any_of(reach, [&others](const QWidget *widget) {
+        return std::ranges::any_of(others, [widget](const QWidget *another) {
+            return widget == another || widget->isAncestorOf(another)
+                || another->isAncestorOf(widget);
+        });
+    });
+}
+
+[[nodiscard]] QString idOf(const QAction &action)
+{
+    const QString name = action.objectName();
+    return name.isEmpty() ? action.shortcut().toString() : name;
+}
+
+/// What a tool tip says of a key, at its end.
+[[nodiscard]] QString tipEnd(const QKeySequence &key)
+{
+    return key.isEmpty() ? QString()
+                         : QStringLiteral(" (%1)").arg(key.toString(QKeySequence::NativeText));
+}
+
+void setKeys(QAction &action, const QList<QKeySequence> &keys)
+{
+    const QString before = tipEnd(action.shortcut());
+    QString tip = action.toolTip();
+    action.setShortcuts(keys);
+    if (!before.isEmpty() && tip.endsWith(before)) {
+        tip.chop(before.size());
+        action.setToolTip(tip + tipEnd(action.shortcut()));
+    }
+}
+
+} // namespace
+
+QString Shortcut::name() const
+{
+    QString name = action->text();
+    name.remove(u'&');
+    return name.remove(u'…').trimmed();
+}
+
+ShortcutBook::ShortcutBook(const QMenuBar &menus, Preferences &preferences, QObject *parent)
+    : QObject(parent)
+    , m_preferences(preferences)
+{
+    const QList<QAction *> tops = menus.actions();
+    for (const QAction *top : tops) {
+        if (const auto *menu = top->menu<QMenu *>()) {
+            collect(*menu, top->text().remove(u'&'));
+        }
+    }
+    connect(&preferences, &Preferences::keysChanged, this, &ShortcutBook::apply);
+    apply();
+}
+
+/// With the menus below it, after its own actions.
+void ShortcutBook::collect(const QMenu &menu, const QString &group)
+{
+    std::vector<const QMenu *> menus{&menu};
+    for (std::size_t i = 0; i < menus.size(); ++i) {
+        const QList<QAction *> actions = menus[i]->actions();
+        for (QAction *action : actions) {
+            if (const auto *below = action->menu<QMenu *>()) {
+                menus.push_back(below);
+            } else if (const QString id = idOf(*action); !id.isEmpty()) {
+                m_all.push_back({id, action, group, action->shortcuts()});
+            }
+        }
+    }
+}
+
+KeyScheme ShortcutBook::scheme() const
+{
+    return m_preferences.keyScheme();
+}
+
+void ShortcutBook::setScheme(KeyScheme scheme)
+{
+    m_preferences.setKeyScheme(scheme);
+}
+
+bool ShortcutBook::isChanged(const Shortcut &shortcut) const
+{
+    return m_preferences.keysOf(shortcut.id).has_value();
+}
+
+QList<QKeySequence> ShortcutBook::schemeKeys(const Shortcut &shortcut) const
+{
+    if (scheme() == KeyScheme::UpDown) {
+        const auto found = std::ranges::find(turnedKeys(), shortcut.id, &TurnedKeys::id);
+        if (found != turnedKeys().end()) {
+            return found->keys;
+        }
+    }
+    return shortcut.usual;
+}
+
+const Shortcut *ShortcutBook::owner(const QKeySequence &key, const Shortcut &shortcut) const
+{
+    const auto found = std::ranges::find_if(m_all, [&](const Shortcut &other) {
+        return other.action != shortcut.action && other.action->shortcuts().contains(key)
+            && meet(*other.action, *shortcut.action);
+    });
+    return key.isEmpty() || found == m_all.end() ? nullptr : &*found;
+}
+
+void ShortcutBook::assign(const Shortcut &shortcut, const QKeySequence &key)
+{
+    give(shortcut, key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{key});
+}
+
+void ShortcutBook::reset(const Shortcut &shortcut)
+{
+    const QList<QKeySequence> keys = schemeKeys(shortcut);
+    give(shortcut, keys);
+    m_preferences.setKeysOf(shortcut.id, std::nullopt);
+}
+
+/// Takes the keys from others first.
+void ShortcutBook::give(const Shortcut &shortcut, const QList<QKeySequence> &keys)
+{
+    for (const QKeySequence &key : keys) {
+        while (const Shortcut *other = owner(key, shortcut)) {
+            QList<QKeySequence> left = other->action->shortcuts();
+            left.removeAll(key);
+            m_preferences.setKeysOf(other->id, left);
+        }
+    }
+    m_preferences.setKeysOf(shortcut.id, keys);
+}
+
+void ShortcutBook::resetAll()
+{
+    m_preferences.forgetKeys();
+}
+
+void ShortcutBook::apply()
+{
+    for (const Shortcut &shortcut : m_all) {
+        const QList<QKeySequence> keys =
+            m_preferences.keysOf(shortcut.id).value_or(schemeKeys(shortcut));
+        if (keys != shortcut.action->shortcuts()) {
+            setKeys(*shortcut.action, keys);
+        }
+    }
+    Q_EMIT changed();
+}
+
+} // namespace shinpan

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/home/keyscheme.h"
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+
+namespace shinpan {
+
+class Preferences;
+
+/// An action that can be given other keys.
+struct Shortcut
+{
+    QString id; ///< under which its keys are remembered: see ShortcutBook
+    QAction *action;
+    QString group;             ///< the menu that it is in
+    QList<QKeySequence> usual; ///< as the program gives them
+
+    /// As people know it, without mnemonic and dots.
+    [[nodiscard]] QString name() const;
+};
+
+/// The keys of a window's actions: as the program has them, changed by the scheme of the arrows,
+/// and by what the person chose. What is in the menus can be given other keys if it has an object
+/// name, under which they are remembered, or else a key to be remembered by. Every window follows.
+class ShortcutBook final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `menus` are complete, and hold the actions with their usual keys. Both outlive the book.
+    ShortcutBook(const QMenuBar &menus, Preferences &preferences, QObject *parent);
+
+    /// In the order of the menus.
+    [[nodiscard]] const std::vector<Shortcut> &all() const { return m_all; }
+    [[nodiscard]] KeyScheme scheme() const;
+    void setScheme(KeyScheme scheme);
+    /// Whether the person gave it keys of its own.
+    [[nodiscard]] bool isChanged(const Shortcut &shortcut) const;
+    /// Who else has this key where the shortcut would work too; null: nobody.
+    [[nodiscard]] const Shortcut *owner(const QKeySequence &key, const Shortcut &shortcut) const;
+    /// Gives it this key alone, or none. Whoever had it loses it.
+    void assign(const Shortcut &shortcut, const QKeySequence &key);
+    /// Gives it the keys of the scheme again, which whoever has them meanwhile loses.
+    void reset(const Shortcut &shortcut);
+    void resetAll();
+
+Q_SIGNALS:
+    /// Some action has other keys.
+    void changed();
+
+private:
+    void collect(const QMenu &menu, const QString &group);
+    [[nodiscard]] QList<QKeySequence> schemeKeys(const Shortcut &shortcut) const;
+    void give(const Shortcut &shortcut, const QList<QKeySequence> &keys);
+    void apply();
+
+    Preferences &m_preferences;
+    std::vector<Shortcut> m_all;
+};
+
+} // namespace shinpan
