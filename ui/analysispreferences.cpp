@@ -20,7 +20,7 @@ const auto EnginesKey = QLatin1String("analysis/engines");
 
 /// A stored enumerator up to `last`; `usual` if there is none.
 template <typename Enum>
-[[nodiscard]] Enum enumeratorOf(const QVariant &stored, Enum last, Enum usual)
+[[nodiscard]] Enum choiceOf(const QVariant &stored, Enum last, Enum usual)
 {
     const int value = stored.toInt();
     const bool isValid = stored.isValid() && value >= 0 && value <= static_cast<int>(last);
@@ -38,10 +38,10 @@ AnalysisOptions Preferences::analysisOptions() const
         return std::max<qlonglong>(0, m_settings.value(key).toLongLong());
     };
     const auto value = [this](QLatin1String key, CandidateValue usual) {
-        return enumeratorOf(m_settings.value(key), CandidateValue::Nothing, usual);
+        return choiceOf(m_settings.value(key), CandidateValue::Nothing, usual);
     };
     AnalysisOptions options;
-    options.perspective = enumeratorOf(m_settings.value(PerspectiveKey), Perspective::SideToMove,
+    options.perspective = choiceOf(m_settings.value(PerspectiveKey), Perspective::SideToMove,
                                        options.perspective);
     options.first = value(FirstKey, options.first);
     options.second = value(SecondKey, options.second);

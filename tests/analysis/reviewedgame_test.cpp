@@ -27,7 +27,7 @@ private Q_SLOTS:
 
 namespace {
 
-const QString Katago = QStringLiteral("engine");
+const QString KatagoName = QStringLiteral("engine");
 
 GameTree treeOf(const char *sgf)
 {
@@ -63,10 +63,10 @@ struct Reviewed
 
     Reviewed()
     {
-        store.keep(stops[0].node, Katago, analysisOf(0.5F, 1, {"E5", "C7"}));
-        store.keep(stops[1].node, Katago, analysisOf(0.3F, -3, {"G3"}));
-        store.keep(stops[2].node, Katago, analysisOf(0.4F, std::nullopt, {"E5"}));
-        store.keep(stops[3].node, Katago, analysisOf(0.45F, -2, {"E5"}));
+        store.keep(stops[0].node, KatagoName, analysisOf(0.5F, 1, {"E5", "C7"}));
+        store.keep(stops[1].node, KatagoName, analysisOf(0.3F, -3, {"G3"}));
+        store.keep(stops[2].node, KatagoName, analysisOf(0.4F, std::nullopt, {"E5"}));
+        store.keep(stops[3].node, KatagoName, analysisOf(0.45F, -2, {"E5"}));
     }
 };
 
@@ -139,7 +139,7 @@ void ReviewedGameTest::placesKnowKomiAndRules()
 void ReviewedGameTest::movesAreJudgedByWhatComesBeforeAndAfter()
 {
     const Reviewed game;
-    const std::vector<JudgedMove> moves = judgedMoves(game.stops, game.store, Katago);
+    const std::vector<JudgedMove> moves = judgedMoves(game.stops, game.store, KatagoName);
 
     QCOMPARE(moves.size(), std::size_t(3));
     QCOMPARE(moves[0].number, 1);
@@ -159,11 +159,11 @@ void ReviewedGameTest::movesWithoutBothAnswersAreNotJudged()
 {
     Reviewed game;
     AnalysisStore store;
-    store.keep(game.stops[1].node, Katago, analysisOf(0.5F, 0, {"E5"}));
-    store.keep(game.stops[2].node, Katago, analysisOf(0.5F, 0, {"E5"}));
+    store.keep(game.stops[1].node, KatagoName, analysisOf(0.5F, 0, {"E5"}));
+    store.keep(game.stops[2].node, KatagoName, analysisOf(0.5F, 0, {"E5"}));
     store.keep(game.stops[3].node, QStringLiteral("other"), analysisOf(0.5F, 0, {"E5"}));
 
-    const std::vector<JudgedMove> moves = judgedMoves(game.stops, store, Katago);
+    const std::vector<JudgedMove> moves = judgedMoves(game.stops, store, KatagoName);
 
     QCOMPARE(moves.size(), std::size_t(1));
     QCOMPARE(moves[0].number, 2);
@@ -172,7 +172,7 @@ void ReviewedGameTest::movesWithoutBothAnswersAreNotJudged()
 void ReviewedGameTest::aPlayersReviewCountsLossesOnly()
 {
     const Reviewed game;
-    const std::vector<JudgedMove> moves = judgedMoves(game.stops, game.store, Katago);
+    const std::vector<JudgedMove> moves = judgedMoves(game.stops, game.store, KatagoName);
 
     const PlayerReview black = reviewOf(Color::Black, moves);
     QCOMPARE(black.moves, 2);

@@ -32,7 +32,7 @@ private:
 
 namespace {
 
-const QString KatagoName = QStringLiteral("katago gtp");
+const QString JournalEngine = QStringLiteral("katago gtp");
 
 ReviewStop stopOf(const char *vertices)
 {
@@ -81,12 +81,12 @@ void ReviewJournalTest::isFoundAfterARestart()
     {
         ReviewJournal journal;
         QVERIFY(journal.open(path()));
-        QVERIFY(!journal.find(stop, {.visits = 100}, KatagoName));
-        QVERIFY(journal.append(stop, {.visits = 100}, KatagoName, thought()));
+        QVERIFY(!journal.find(stop, {.visits = 100}, JournalEngine));
+        QVERIFY(journal.append(stop, {.visits = 100}, JournalEngine, thought()));
     }
     ReviewJournal journal;
     QVERIFY(journal.open(path()));
-    const std::optional<Analysis> found = journal.find(stop, {.visits = 100}, KatagoName);
+    const std::optional<Analysis> found = journal.find(stop, {.visits = 100}, JournalEngine);
     QVERIFY(found);
     QVERIFY(*found == thought());
 }
@@ -96,17 +96,17 @@ void ReviewJournalTest::isOfOnePositionEngineAndBudget()
     using namespace std::chrono_literals;
     ReviewJournal journal;
     QVERIFY(journal.open(m_directory.filePath(QStringLiteral("other"))));
-    QVERIFY(journal.append(stopOf("C3 G7"), {.visits = 100}, KatagoName, thought()));
+    QVERIFY(journal.append(stopOf("C3 G7"), {.visits = 100}, JournalEngine, thought()));
 
-    QVERIFY(journal.find(stopOf("C3 G7"), {.interval = 5ms, .visits = 100}, KatagoName));
-    QVERIFY(!journal.find(stopOf("C3 G6"), {.visits = 100}, KatagoName));
-    QVERIFY(!journal.find(stopOf("C3"), {.visits = 100}, KatagoName));
-    QVERIFY(!journal.find(stopOf("C3 G7"), {.visits = 200}, KatagoName));
-    QVERIFY(!journal.find(stopOf("C3 G7"), {.time = 100ms}, KatagoName));
+    QVERIFY(journal.find(stopOf("C3 G7"), {.interval = 5ms, .visits = 100}, JournalEngine));
+    QVERIFY(!journal.find(stopOf("C3 G6"), {.visits = 100}, JournalEngine));
+    QVERIFY(!journal.find(stopOf("C3"), {.visits = 100}, JournalEngine));
+    QVERIFY(!journal.find(stopOf("C3 G7"), {.visits = 200}, JournalEngine));
+    QVERIFY(!journal.find(stopOf("C3 G7"), {.time = 100ms}, JournalEngine));
     QVERIFY(!journal.find(stopOf("C3 G7"), {.visits = 100}, QStringLiteral("leelaz")));
     ReviewStop komi = stopOf("C3 G7");
     komi.place.komi = 0.5;
-    QVERIFY(!journal.find(komi, {.visits = 100}, KatagoName));
+    QVERIFY(!journal.find(komi, {.visits = 100}, JournalEngine));
 }
 
 void ReviewJournalTest::aLineThatWasCutIsPassedOver()
@@ -115,21 +115,21 @@ void ReviewJournalTest::aLineThatWasCutIsPassedOver()
     {
         ReviewJournal journal;
         QVERIFY(journal.open(cut));
-        QVERIFY(journal.append(stopOf("C3"), {.visits = 100}, KatagoName, thought()));
-        QVERIFY(journal.append(stopOf("G7"), {.visits = 100}, KatagoName, thought()));
+        QVERIFY(journal.append(stopOf("C3"), {.visits = 100}, JournalEngine, thought()));
+        QVERIFY(journal.append(stopOf("G7"), {.visits = 100}, JournalEngine, thought()));
     }
     QFile file(cut);
     QVERIFY(file.resize(file.size() - 150));
     {
         ReviewJournal journal;
         QVERIFY(journal.open(cut));
-        QVERIFY(journal.find(stopOf("C3"), {.visits = 100}, KatagoName));
-        QVERIFY(!journal.find(stopOf("G7"), {.visits = 100}, KatagoName));
-        QVERIFY(journal.append(stopOf("G7"), {.visits = 100}, KatagoName, thought()));
+        QVERIFY(journal.find(stopOf("C3"), {.visits = 100}, JournalEngine));
+        QVERIFY(!journal.find(stopOf("G7"), {.visits = 100}, JournalEngine));
+        QVERIFY(journal.append(stopOf("G7"), {.visits = 100}, JournalEngine, thought()));
     }
     ReviewJournal journal;
     QVERIFY(journal.open(cut));
-    QVERIFY(journal.find(stopOf("G7"), {.visits = 100}, KatagoName));
+    QVERIFY(journal.find(stopOf("G7"), {.visits = 100}, JournalEngine));
 }
 
 void ReviewJournalTest::aFileThatCannotBeWrittenIsAFailure()
