@@ -99,6 +99,7 @@ set(alone
   ui/export/exporter.cpp
   ui/export/printdialog.cpp
   ui/exportpreferences.cpp
+  ui/home/*dialog.cpp
   ui/info/propertydialog.cpp)
 list(TRANSFORM alone PREPEND ${PROJECT_SOURCE_DIR}/)
 file(GLOB alone LIST_DIRECTORIES OFF ${alone})
