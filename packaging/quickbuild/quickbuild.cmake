@@ -90,6 +90,7 @@ set(alone
   tests/record/recordhistory_test.cpp
   tests/ui/boardpainter_test.cpp
   tests/ui/document*_test.cpp
+  tests/ui/largefiles_test.cpp
   tests/ui/scoringgame_test.cpp
   ui/board/marksprites.cpp
   ui/board/themekeys.cpp

@@ -11,11 +11,11 @@ using namespace shinpan::test;
 
 namespace {
 
-constexpr BoardSize Nine = BoardSize::square(9);
+constexpr BoardSize NineByNine = BoardSize::square(9);
 
 [[nodiscard]] Point at(const char *vertex)
 {
-    return pointFromVertex(vertex, Nine).value();
+    return pointFromVertex(vertex, NineByNine).value();
 }
 
 [[nodiscard]] Candidate candidate(const char *vertex, int order, std::int64_t visits, float winrate)
@@ -32,7 +32,7 @@ constexpr BoardSize Nine = BoardSize::square(9);
 [[nodiscard]] Analysis whitesChoice()
 {
     Analysis analysis;
-    analysis.size = Nine;
+    analysis.size = NineByNine;
     analysis.toMove = Color::White;
     analysis.candidates = {candidate("E5", 0, 12'345, 0.4F), candidate("C3", 1, 1000, 0.45F),
                            candidate("G7", 2, 3, 0.8F), candidate("A1", 3, 0, 0.5F)};
@@ -60,7 +60,7 @@ class CandidateSpotsTest : public QObject
 private Q_SLOTS:
     void candidatesBearTheirNumbersAndHardlyNoticedOnesAreDots()
     {
-        const BoardAnalysis shown = boardAnalysisOf(whitesChoice(), Board(Nine), {});
+        const BoardAnalysis shown = boardAnalysisOf(whitesChoice(), Board(NineByNine), {});
         QCOMPARE(textsOf(shown),
                  QStringList({QStringLiteral("E5 40.0/12k!"), QStringLiteral("C3 45.0/1.0k"),
                               QStringLiteral("G7 /")}));
@@ -71,7 +71,7 @@ private Q_SLOTS:
         AnalysisOptions options;
         options.perspective = Perspective::SideToMove;
         options.second = CandidateValue::Loss;
-        QCOMPARE(textsOf(boardAnalysisOf(whitesChoice(), Board(Nine), options)),
+        QCOMPARE(textsOf(boardAnalysisOf(whitesChoice(), Board(NineByNine), options)),
                  QStringList({QStringLiteral("E5 60.0/+0.0%!"), QStringLiteral("C3 55.0/−5.0%"),
                               QStringLiteral("G7 /")}));
     }
@@ -81,13 +81,13 @@ private Q_SLOTS:
         AnalysisOptions options;
         options.first = CandidateValue::Lead; // which Leela Zero does not know
         options.second = CandidateValue::Order;
-        QCOMPARE(textsOf(boardAnalysisOf(whitesChoice(), Board(Nine), options)).front(),
+        QCOMPARE(textsOf(boardAnalysisOf(whitesChoice(), Board(NineByNine), options)).front(),
                  QStringLiteral("E5 1/!"));
     }
 
     void nothingStandsOnStones()
     {
-        Board board(Nine);
+        Board board(NineByNine);
         board.set(at("C3"), Stone::Black);
         QCOMPARE(boardAnalysisOf(whitesChoice(), board, {}).spots.size(), std::size_t(2));
         QVERIFY(boardAnalysisOf(whitesChoice(), Board(BoardSize::square(19)), {}).spots.empty());
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void ownershipIsATintAndAContradictionOnStones()
     {
-        Board board(Nine);
+        Board board(NineByNine);
         board.set(at("A9"), Stone::White);
         board.set(at("B9"), Stone::White);
         std::vector<float> owned(81, 0.0F);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         analysis.candidates[1].prior = 0.6F;
         AnalysisOptions options;
         options.showsPolicy = true;
-        const BoardAnalysis shown = boardAnalysisOf(analysis, Board(Nine), options);
+        const BoardAnalysis shown = boardAnalysisOf(analysis, Board(NineByNine), options);
         QCOMPARE(shown.tints.size(), std::size_t(2));
         QVERIFY(shown.tints[1].color.alpha() > shown.tints[0].color.alpha());
     }

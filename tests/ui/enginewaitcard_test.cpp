@@ -32,6 +32,7 @@ private:
                                Color::White,
                                QStringLiteral("Leela Zero"),
                                QStringLiteral("leelaz --gtp"),
+                               false,
                                63s,
                                {},
                                {}};
@@ -39,6 +40,7 @@ private:
                                Color::Black,
                                QStringLiteral("GNU Go"),
                                QStringLiteral("gnugo"),
+                               false,
                                12s,
                                10s,
                                {}};
