@@ -206,6 +206,8 @@ void DocumentClosingTest::whatIsNotTickedIsLostAndTheRestSaved()
     changeTwo();
 
     m_open->window().close();
+    question()->activateWindow(); // else Space is the main window's
+    QTRY_COMPARE(QApplication::activeWindow(), question());
     auto *list = question()->findChild<QListWidget *>();
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Space); // "a.sgf"

@@ -41,7 +41,7 @@ FilterBar::FilterBar(const GtpTranscript &transcript, QWidget *parent)
     m_tools->setAccessibleName(tr("More"));
     m_tools->setToolTip(tr("Save the log, send a file of commands"));
     m_tools->setPopupMode(QToolButton::InstantPopup);
-    m_tools->setMenu(new QMenu(m_tools));
+    m_tools->setMenu(new QMenu(tr("More"), m_tools));
     layOut();
     connect(&transcript, &GtpTranscript::linesAppended, this, &FilterBar::offerCommands);
     offerCommands();
