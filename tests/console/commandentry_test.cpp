@@ -24,6 +24,8 @@ private Q_SLOTS:
     void enterInTheListOfCompletionsOnlyTakesOne();
     void enterInTheListTakesAnArgument();
     void tabLeavesTheFieldWhenThereIsNothingToComplete();
+    void noListHidesTheBoardWhereAVertexIsExpected();
+    void theListGoesWithTheCommand();
     void aWordIsTakenForWhatIsBeingTyped();
     void whatIsStillToComeIsDescribed();
     void escapeEmptiesTheFieldAndIsThenTold();
@@ -169,6 +171,35 @@ void CommandEntryTest::enterInTheListTakesAnArgument()
     QTest::keyClick(popup, Qt::Key_Return);
 
     QCOMPARE(entry.text(), QStringLiteral("final_status_list dead "));
+}
+
+void CommandEntryTest::noListHidesTheBoardWhereAVertexIsExpected()
+{
+    CommandEntry entry;
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    entry.setFocus();
+
+    QTest::keyClicks(&entry, QStringLiteral("play b "));
+    QVERIFY(!entry.completer()->popup()->isVisible());
+
+    QTest::keyClicks(&entry, QStringLiteral("p"));
+    QTRY_VERIFY(entry.completer()->popup()->isVisible());
+}
+
+void CommandEntryTest::theListGoesWithTheCommand()
+{
+    CommandEntry entry;
+    entry.setCommands({QStringLiteral("final_score")});
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    entry.setFocus();
+    QTest::keyClicks(&entry, QStringLiteral("final_score"));
+    QTRY_VERIFY(entry.completer()->popup()->isVisible());
+
+    QTest::keyClick(&entry, Qt::Key_Return);
+
+    QVERIFY(!entry.completer()->popup()->isVisible());
 }
 
 void CommandEntryTest::aWordIsTakenForWhatIsBeingTyped()

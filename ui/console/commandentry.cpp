@@ -141,8 +141,12 @@ void CommandEntry::notePlace()
     Q_EMIT placeChanged();
 }
 
+/// No list stands between the person and the board before they begin to type a vertex.
 QStringList CommandEntry::wordsHere() const
 {
+    if (m_place.kind == CommandPlace::Kind::Vertex && lastWordOf(text()).text.isEmpty()) {
+        return {};
+    }
     return m_place.kind == CommandPlace::Kind::Name ? m_commands : m_place.words;
 }
 
@@ -156,8 +160,8 @@ bool CommandEntry::extendWord()
             matches.append(word);
         }
     }
-    if (matches.isEmpty() || (typed.text.isEmpty() && matches.size() == 1)) {
-        return false; // "pass" is not what everybody means by a vertex
+    if (matches.isEmpty()) {
+        return false;
     }
     QString extended = matches.constFirst();
     for (const QString &match : std::as_const(matches)) {
@@ -214,6 +218,7 @@ void CommandEntry::enter()
     }
     m_recalled = m_history.size();
     m_draft.clear();
+    m_completer->popup()->hide(); // it may hold the very word
     clear();
     Q_EMIT commandEntered(line);
 }
