@@ -141,14 +141,29 @@ private Q_SLOTS:
     void aLineIsStonesWithNumbers()
     {
         const std::vector<std::optional<Point>> line{at("E5"), std::nullopt, at("C3"), at("E5")};
-        const auto stones = lineStones(line, Color::White, 4);
+        const auto stones = boardLineOf(Board(NineByNine), line, Color::White, 4).line;
         QCOMPARE(stones.size(), std::size_t(2)); // the pass is no stone, and E5 was played again
         QCOMPARE(stones[0].point, at("C3"));
         QCOMPARE(stones[0].number, 3);
         QCOMPARE(stones[0].color, Color::White);
         QCOMPARE(stones[1].number, 4);
         QCOMPARE(stones[1].color, Color::Black);
-        QCOMPARE(lineStones(line, Color::White, 1).size(), std::size_t(1));
+        QCOMPARE(boardLineOf(Board(NineByNine), line, Color::White, 1).line.size(), std::size_t(1));
+    }
+
+    void whatALineTakesOffIsNotShown()
+    {
+        Board board(NineByNine);
+        board.play(Color::White, at("A1"));
+        board.play(Color::Black, at("B1"));
+        // Black takes the corner, White plays back into it and is taken at once.
+        const std::vector<std::optional<Point>> line{at("A2"), at("A1"), at("E5")};
+
+        const BoardAnalysis shown = boardLineOf(board, line, Color::Black, 3);
+        QCOMPARE(shown.taken, std::vector{at("A1")});
+        QCOMPARE(shown.line.size(), std::size_t(2));
+        QCOMPARE(shown.line[0].point, at("A2"));
+        QCOMPARE(shown.line[1].point, at("E5"));
     }
 
     void countsAreShort()

@@ -124,8 +124,8 @@ void CandidateOverlay::show()
 /// The line, and nothing that would be in its way.
 BoardAnalysis CandidateOverlay::previewed() const
 {
-    BoardAnalysis shown;
-    shown.line = lineStones(m_preview->line, m_preview->first, m_preview->stones);
+    BoardAnalysis shown =
+        boardLineOf(m_board.position(), m_preview->line, m_preview->first, m_preview->stones);
     if (m_options.showsOwnership) {
         shown.tints = ownershipTints(m_preview->ownership, m_board.position());
     }

@@ -135,20 +135,37 @@ BoardAnalysis boardAnalysisOf(const Analysis &analysis,
     return shown;
 }
 
-std::vector<BoardAnalysis::LineStone> lineStones(const std::vector<std::optional<Point>> &line,
-                                                 Color first,
-                                                 std::size_t count)
+BoardAnalysis boardLineOf(const Board &board,
+                          const std::vector<std::optional<Point>> &line,
+                          Color first,
+                          std::size_t count)
 {
-    std::vector<BoardAnalysis::LineStone> stones;
+    const BoardSize size = board.size();
+    Board after = board;
+    std::vector<int> numbers(static_cast<std::size_t>(size.pointCount()));
     Color color = first;
     for (std::size_t i = 0; i < std::min(count, line.size()); ++i) {
-        if (line[i]) {
-            std::erase_if(stones, [&](const auto &stone) { return stone.point == *line[i]; });
-            stones.push_back({*line[i], color, static_cast<int>(i) + 1});
+        if (line[i] && size.contains(*line[i])) {
+            after.play(color, *line[i]);
+            numbers[static_cast<std::size_t>(size.indexOf(*line[i]))] = static_cast<int>(i) + 1;
         }
         color = opposite(color);
     }
-    return stones;
+    BoardAnalysis shown;
+    for (int i = 0; i < size.pointCount(); ++i) {
+        const Point point = size.pointAt(i);
+        const Stone stone = after.at(point);
+        const int number = numbers[static_cast<std::size_t>(i)];
+        if (number > 0 && stone != Stone::Empty) {
+            shown.line.push_back(
+                {point, stone == Stone::Black ? Color::Black : Color::White, number});
+        }
+        if (board.at(point) != Stone::Empty && (number > 0 || stone == Stone::Empty)) {
+            shown.taken.push_back(point);
+        }
+    }
+    std::ranges::sort(shown.line, {}, &BoardAnalysis::LineStone::number);
+    return shown;
 }
 
 const Candidate *candidateAt(const Analysis &analysis, Point point)

@@ -16,10 +16,13 @@ namespace shinpan {
                                             const Board &board,
                                             const AnalysisOptions &options);
 
-/// The first `count` moves of a line as stones, `first` to move; where two are played on one point
-/// the later one lies there. Passes leave nothing but their number out.
-[[nodiscard]] std::vector<BoardAnalysis::LineStone>
-lineStones(const std::vector<std::optional<Point>> &line, Color first, std::size_t count);
+/// The first `count` moves of a line played on the board, `first` to move: the stones of it that
+/// are there in the end, in the order played, and those of the board that are not. A pass leaves
+/// nothing but its number out.
+[[nodiscard]] BoardAnalysis boardLineOf(const Board &board,
+                                        const std::vector<std::optional<Point>> &line,
+                                        Color first,
+                                        std::size_t count);
 
 /// Tints of an ownership map, see Analysis::ownership; none for an empty one.
 [[nodiscard]] std::vector<BoardAnalysis::Tint> ownershipTints(const std::vector<float> &ownership,

@@ -51,6 +51,7 @@ struct BoardAnalysis
     std::vector<Spot> spots;
     std::vector<Tint> tints;
     std::vector<LineStone> line;
+    std::vector<Point> taken; ///< stones of the board that the line takes off: not shown
 
     friend bool operator==(const BoardAnalysis &, const BoardAnalysis &) = default;
 };

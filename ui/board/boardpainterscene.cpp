@@ -61,10 +61,15 @@ void BoardPainter::paintStones(QPainter &painter, const BoardScene &scene, const
     const PointSet dimmed = pointsMarked(scene.markup, {MarkKind::Dimmed, MarkKind::Dead});
     const std::optional<Point> settling =
         scene.settling ? std::optional(scene.settling->point) : std::nullopt;
+    PointSet hidden;
+    for (const Point point : scene.analysis.taken) {
+        hidden.set(static_cast<std::size_t>(m_geometry.size().indexOf(point)));
+    }
     const int count = m_geometry.size().pointCount();
     const auto forEachStone = [&](auto &&draw) {
         for (int i = 0; i < count; ++i) {
-            if (points.test(static_cast<std::size_t>(i))) {
+            if (points.test(static_cast<std::size_t>(i))
+                && !hidden.test(static_cast<std::size_t>(i))) {
                 const Point point = m_geometry.size().pointAt(i);
                 const Stone stone = scene.board.at(point);
                 if (stone != Stone::Empty && point != settling) {

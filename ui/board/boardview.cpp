@@ -187,6 +187,11 @@ void BoardView::setAnalysis(const BoardAnalysis &analysis)
     exchange(m_scene.analysis.spots, analysis.spots);
     exchange(m_scene.analysis.tints, analysis.tints);
     exchange(m_scene.analysis.line, analysis.line);
+    for (const Point point :
+         differences<Point>(m_scene.analysis.taken, analysis.taken, std::identity())) {
+        repaintPoint(point);
+    }
+    m_scene.analysis.taken = analysis.taken;
 }
 
 void BoardView::setHighlights(std::vector<Point> points)
