@@ -73,7 +73,10 @@ MainWindow::MainWindow(const WindowParts &parts)
     focusBoard();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete m_consoleController; // it follows the focus, which moves while the parts are taken down
+}
 
 void MainWindow::connectFile()
 {
@@ -118,12 +121,12 @@ void MainWindow::connectEditing()
 
 void MainWindow::connectConsole()
 {
-    auto *controller = new ConsoleController(
+    m_consoleController = new ConsoleController(
         {*m_console, m_parts.hub, m_parts.game, *m_boardArea, m_parts.preferences}, this);
     auto *files = new ConsoleFiles(m_parts.transcript, *m_console, this);
-    connect(controller, &ConsoleController::told, this, &MainWindow::tell);
+    connect(m_consoleController, &ConsoleController::told, this, &MainWindow::tell);
     connect(files, &ConsoleFiles::told, this, &MainWindow::tell);
-    connect(files, &ConsoleFiles::sendRequested, controller, &ConsoleController::sendFile);
+    connect(files, &ConsoleFiles::sendRequested, m_consoleController, &ConsoleController::sendFile);
 }
 
 void MainWindow::connectFailures()

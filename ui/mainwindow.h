@@ -18,6 +18,7 @@ class Arrangement;
 class BoardArea;
 class CollectionDock;
 class CommentPanel;
+class ConsoleController;
 class DocumentActions;
 class DocumentController;
 class EditActions;
@@ -140,6 +141,7 @@ private:
     EditActions *m_editActions;
     GameTreeView *m_tree = nullptr;
     GtpConsole *m_console = nullptr;
+    ConsoleController *m_consoleController = nullptr;
     CollectionDock *m_collection = nullptr;
     ReadingActions *m_reading = nullptr;
     FindActions *m_find = nullptr;
