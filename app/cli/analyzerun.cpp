@@ -156,12 +156,13 @@ void AnalyzeRun::beginGame()
 
 void AnalyzeRun::beginReview()
 {
+    const GameTree &tree = m_record->tree();
     const QString label = labelOf(*reviewer());
     m_store.clear(); // another one may go by the same name
     std::vector<ReviewStop> unknown;
     for (const ReviewStop &stop : m_stops) {
-        if (const auto known =
-                m_journal.find(stop, m_options.request, reviewer()->profile().commandLine)) {
+        if (const auto known = m_journal.find(placeAt(tree, stop.node), m_options.request,
+                                              reviewer()->profile().commandLine)) {
             m_store.keep(stop.node, label, *known);
         } else {
             unknown.push_back(stop);
@@ -180,16 +181,16 @@ void AnalyzeRun::beginReview()
             QStringLiteral("%1: the engine %2").arg(m_options.files[m_file], error.sentence()));
         QMetaObject::invokeMethod(this, &AnalyzeRun::endReview, Qt::QueuedConnection);
     });
-    m_review->start(unknown, m_options.request);
+    m_review->start(tree, unknown, m_options.request);
     showProgress();
 }
 
-void AnalyzeRun::note(const ReviewStop &stop, const Analysis &analysis)
+void AnalyzeRun::note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis)
 {
     m_store.keep(stop.node, labelOf(*reviewer()), analysis);
     if (!m_options.journal.isEmpty()) {
         const Result<void> kept =
-            m_journal.append(stop, m_options.request, reviewer()->profile().commandLine, analysis);
+            m_journal.append(place, m_options.request, reviewer()->profile().commandLine, analysis);
         if (!kept) {
             complain(m_options.journal + QStringLiteral(": ") + kept.error());
         }

@@ -51,7 +51,7 @@ private:
     [[nodiscard]] bool findGame();
     void beginGame();
     void beginReview();
-    void note(const ReviewStop &stop, const Analysis &analysis);
+    void note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis);
     void endReview();
     void endGame();
     void endFile();

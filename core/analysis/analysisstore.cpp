@@ -6,7 +6,18 @@ namespace shinpan {
 
 void AnalysisStore::keep(NodeId node, const QString &engine, Analysis analysis)
 {
-    m_engines[engine].insert(node, std::move(analysis));
+    Entry &entry = m_engines[engine][node];
+    Analysis &known = entry.analysis;
+    if (!analysis.ownership.empty() && analysis.visits >= entry.ownershipVisits) {
+        entry.ownershipVisits = analysis.visits;
+        known.ownership = analysis.ownership;
+        known.ownershipStdev = analysis.ownershipStdev;
+    }
+    if (analysis.visits >= known.visits) {
+        analysis.ownership = std::move(known.ownership);
+        analysis.ownershipStdev = std::move(known.ownershipStdev);
+        known = std::move(analysis);
+    }
 }
 
 const Analysis *AnalysisStore::find(NodeId node, const QString &engine) const
@@ -16,7 +27,7 @@ const Analysis *AnalysisStore::find(NodeId node, const QString &engine) const
         return nullptr;
     }
     const auto found = nodes->constFind(node);
-    return found == nodes->constEnd() ? nullptr : &*found;
+    return found == nodes->constEnd() ? nullptr : &found->analysis;
 }
 
 } // namespace shinpan

@@ -16,8 +16,9 @@ GameReview::GameReview(std::shared_ptr<Engine> engine, Engine::Limit perCommand,
     connect(&m_live, &LiveAnalysis::failed, this, &GameReview::failed);
 }
 
-void GameReview::start(std::vector<ReviewStop> stops, AnalysisRequest request)
+void GameReview::start(const GameTree &tree, std::vector<ReviewStop> stops, AnalysisRequest request)
 {
+    m_tree = &tree;
     m_stops = std::move(stops);
     m_request = std::move(request);
     QMetaObject::invokeMethod(this, &GameReview::goOn, Qt::QueuedConnection);
@@ -42,10 +43,14 @@ void GameReview::goOn()
         return;
     }
     m_newest.reset();
+    while (m_next < m_stops.size() && !m_tree->contains(m_stops[m_next].node)) {
+        ++m_next;
+    }
     if (m_next == m_stops.size()) {
         Q_EMIT finished();
     } else {
-        m_live.follow(m_stops[m_next].place, m_request);
+        m_place = placeAt(*m_tree, m_stops[m_next].node);
+        m_live.follow(m_place, m_request);
     }
 }
 
@@ -58,7 +63,7 @@ void GameReview::take(LiveAnalysis::End end)
     const QPointer<GameReview> self(this);
     const ReviewStop &stop = m_stops[m_next++];
     if (const auto analysis = std::exchange(m_newest, std::nullopt)) {
-        Q_EMIT analyzed(stop, *analysis);
+        Q_EMIT analyzed(stop, m_place, *analysis);
     }
     if (self) {
         goOn();

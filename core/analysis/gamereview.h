@@ -25,8 +25,9 @@ public:
     /// As LiveAnalysis has it.
     GameReview(std::shared_ptr<Engine> engine, Engine::Limit perCommand, QObject *parent = nullptr);
 
-    /// Once. The request must have a limit of visits or time.
-    void start(std::vector<ReviewStop> stops, AnalysisRequest request);
+    /// Once. The tree must outlive the review; stops that it loses meanwhile are passed over. The
+    /// request must have a limit of visits or time.
+    void start(const GameTree &tree, std::vector<ReviewStop> stops, AnalysisRequest request);
 
     /// Lets the engine rest; the place at hand is begun again later. Nothing if it rests already.
     void pause();
@@ -38,9 +39,12 @@ public:
     [[nodiscard]] std::size_t count() const { return m_stops.size(); }
 
 Q_SIGNALS:
-    /// What the engine thinks of a place, as thoroughly as was asked for or its own limit let it.
-    /// (A place of which it says nothing, as some engines do of finished games, is passed over.)
-    void analyzed(const shinpan::ReviewStop &stop, const shinpan::Analysis &analysis);
+    /// What the engine thinks of a place, which it was told as it says here, as thoroughly as was
+    /// asked for or its own limit let it. (A place of which it says nothing, as some engines do of
+    /// finished games, is passed over.)
+    void analyzed(const shinpan::ReviewStop &stop,
+                  const shinpan::EngineGame &place,
+                  const shinpan::Analysis &analysis);
     /// All places are done. Not while it is paused.
     void finished();
     /// The engine failed at the place of number done(); nothing comes any more.
@@ -52,8 +56,10 @@ private:
 
     LiveAnalysis m_live;
     AnalysisRequest m_request;
+    const GameTree *m_tree = nullptr;
     std::vector<ReviewStop> m_stops;
     std::size_t m_next = 0;
+    EngineGame m_place;               ///< of that stop
     std::optional<Analysis> m_newest; ///< of this place
     bool m_isPaused = false;
 };

@@ -42,10 +42,16 @@ EngineGame termsOfRecord(const GameTree &tree)
     return {.line = {}, .komi = info.komi.value_or(usual), .rules = rules};
 }
 
+EngineGame placeAt(const GameTree &tree, NodeId node)
+{
+    EngineGame place = termsOfRecord(tree);
+    place.line = gameLineTo(tree, node);
+    return place;
+}
+
 std::vector<ReviewStop> reviewStops(const GameTree &tree, NodeId end, const ReviewRange &range)
 {
     std::vector<ReviewStop> stops;
-    EngineGame place = termsOfRecord(tree);
     const BoardSize size = boardSizeOf(tree);
     int moveNumber = 0;
     for (const NodeId node : tree.pathTo(end)) {
@@ -60,8 +66,7 @@ std::vector<ReviewStop> reviewStops(const GameTree &tree, NodeId end, const Revi
         if (moveNumber < range.first) {
             stops.clear(); // of the places before the range the last one counts
         }
-        place.line = gameLineTo(tree, node);
-        stops.push_back({.node = node, .moveNumber = moveNumber, .move = move, .place = place});
+        stops.push_back({.node = node, .moveNumber = moveNumber, .move = move});
     }
     return stops;
 }

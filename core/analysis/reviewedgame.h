@@ -20,7 +20,6 @@ struct ReviewStop
     NodeId node = NoNode;
     int moveNumber = 0;         ///< how many moves were made until there
     std::optional<Move> move{}; ///< that leads there, where it is to be judged
-    EngineGame place;
 };
 
 /// The moves that are to be judged, from 1.
@@ -33,6 +32,9 @@ struct ReviewRange
 /// What an engine has to be told of a record besides its moves: komi (where it says none, the usual
 /// one) and rules, if they are known here.
 [[nodiscard]] EngineGame termsOfRecord(const GameTree &tree);
+
+/// The same with the line to a node.
+[[nodiscard]] EngineGame placeAt(const GameTree &tree, NodeId node);
 
 /// The places on the line from the root to `end`, in this order: the one before the first move of
 /// the range, and the one after each. Set-up in between is a place too.

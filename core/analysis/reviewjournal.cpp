@@ -29,26 +29,25 @@ QByteArray textOf(const GameLine &line)
     return text;
 }
 
-QByteArray keyOf(const ReviewStop &stop, const AnalysisRequest &request, const QString &engine)
+QByteArray keyOf(const EngineGame &place, const AnalysisRequest &request, const QString &engine)
 {
-    const EngineGame &game = stop.place;
     const auto time = request.time.value_or(std::chrono::milliseconds::zero());
     const QByteArray text =
         engine.toUtf8() + '\n' + QByteArray::number(qint64(request.visits.value_or(0))) + ' '
         + QByteArray::number(qint64(time.count())) + ' '
         + QByteArray::number(static_cast<int>(request.toldAs)) + '\n'
-        + QByteArray::number(game.komi) + ' '
-        + (game.rules ? QByteArray::fromStdString(toText(*game.rules)) : QByteArray()) + '\n'
-        + textOf(game.line);
+        + QByteArray::number(place.komi) + ' '
+        + (place.rules ? QByteArray::fromStdString(toText(*place.rules)) : QByteArray()) + '\n'
+        + textOf(place.line);
     return QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex();
 }
 
 /// What the journal's lines leave out.
-AnalysisTerms termsOf(const ReviewStop &stop)
+AnalysisTerms termsOf(const EngineGame &place)
 {
     return {.dialect = AnalysisDialect::KataGo,
-            .size = stop.place.line.size,
-            .toMove = sideToMove(stop.place.line),
+            .size = place.line.size,
+            .toMove = sideToMove(place.line),
             .toldAs = Perspective::Black};
 }
 
@@ -74,24 +73,24 @@ Result<void> ReviewJournal::open(const QString &path)
     return {};
 }
 
-std::optional<Analysis> ReviewJournal::find(const ReviewStop &stop,
+std::optional<Analysis> ReviewJournal::find(const EngineGame &place,
                                             const AnalysisRequest &request,
                                             const QString &engine) const
 {
-    const auto found = m_lines.constFind(keyOf(stop, request, engine));
+    const auto found = m_lines.constFind(keyOf(place, request, engine));
     if (found == m_lines.constEnd()) {
         return std::nullopt;
     }
-    const Result<Analysis> analysis = parseAnalysis(*found, termsOf(stop));
+    const Result<Analysis> analysis = parseAnalysis(*found, termsOf(place));
     return analysis ? std::optional(*analysis) : std::nullopt;
 }
 
-Result<void> ReviewJournal::append(const ReviewStop &stop,
+Result<void> ReviewJournal::append(const EngineGame &place,
                                    const AnalysisRequest &request,
                                    const QString &engine,
                                    const Analysis &analysis)
 {
-    const QByteArray key = keyOf(stop, request, engine);
+    const QByteArray key = keyOf(place, request, engine);
     const QByteArray line = analysisLine(analysis);
     m_lines.insert(key, line);
     if (m_file.write(key + ' ' + line + '\n') < 0 || !m_file.flush()) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/analysisrequest.h"
-#include "core/analysis/reviewedgame.h"
+#include "core/engine/positionsync.h"
 #include "core/util/result.h"
 
 #include <QFile>
@@ -24,12 +24,12 @@ public:
     [[nodiscard]] Result<void> open(const QString &path);
 
     /// `engine` is the engine's command line.
-    [[nodiscard]] std::optional<Analysis> find(const ReviewStop &stop,
+    [[nodiscard]] std::optional<Analysis> find(const EngineGame &place,
                                                const AnalysisRequest &request,
                                                const QString &engine) const;
 
     /// Writes it at once. The failure says why it cannot be written.
-    [[nodiscard]] Result<void> append(const ReviewStop &stop,
+    [[nodiscard]] Result<void> append(const EngineGame &place,
                                       const AnalysisRequest &request,
                                       const QString &engine,
                                       const Analysis &analysis);

@@ -1,5 +1,6 @@
 #include "core/analysis/gamereview.h"
 
+#include "core/record/gamerecord.h"
 #include "core/record/sgfreader.h"
 #include "tests/engine/enginefixture.h"
 #include "tests/support/outcome.h"
@@ -27,15 +28,16 @@ private Q_SLOTS:
     void aPlaceWithoutAWordIsPassedOver();
     void anEngineThatRefusesAMoveFails();
     void aReviewOfNothingIsFinished();
+    void aPlaceThatIsGoneIsPassedOver();
 
 private:
     [[nodiscard]] bool startSaying(const QString &lines, QStringList options = {});
     void listenTo(GameReview &review);
-    [[nodiscard]] static std::vector<ReviewStop> stops(const char *sgf = Game);
+    [[nodiscard]] std::vector<ReviewStop> stops() const;
 
-    static constexpr const char *Game = "(;SZ[9];B[cc];W[gg];B[dd];W[ee])";
     static const QString Lines;
 
+    GameTree m_tree = readSgf("(;SZ[9];B[cc];W[gg];B[dd];W[ee])")->tree;
     QList<int> m_places; ///< as the review had them
     QList<int> m_moves;  ///< as the engine had them
     bool m_isFinished = false;
@@ -65,7 +67,7 @@ void GameReviewTest::cleanup()
 void GameReviewTest::listenTo(GameReview &review)
 {
     connect(&review, &GameReview::analyzed, this,
-            [this](const ReviewStop &stop, const Analysis &analysis) {
+            [this](const ReviewStop &stop, const EngineGame &, const Analysis &analysis) {
                 m_places.append(stop.moveNumber);
                 m_moves.append(static_cast<int>(analysis.visits) - 10);
             });
@@ -74,10 +76,9 @@ void GameReviewTest::listenTo(GameReview &review)
             [this](const EngineError &error) { m_failure = error; });
 }
 
-std::vector<ReviewStop> GameReviewTest::stops(const char *sgf)
+std::vector<ReviewStop> GameReviewTest::stops() const
 {
-    const GameTree tree = readSgf(sgf)->tree;
-    return reviewStops(tree, tree.endOfLine(tree.root()));
+    return reviewStops(m_tree, m_tree.endOfLine(m_tree.root()));
 }
 
 void GameReviewTest::everyPlaceIsAnalyzedInItsOrder_data()
@@ -100,7 +101,7 @@ void GameReviewTest::everyPlaceIsAnalyzedInItsOrder()
     if (isBackward) {
         std::reverse(places.begin(), places.end());
     }
-    review.start(places, {.visits = 1});
+    review.start(m_tree, places, {.visits = 1});
 
     QVERIFY(eventually([this] { return m_isFinished; }));
     QCOMPARE(m_places, order);
@@ -113,7 +114,7 @@ void GameReviewTest::aPauseLosesNoPlace()
     QVERIFY(startSaying(Lines));
     GameReview review(m_engine, Ample);
     listenTo(review);
-    review.start(stops(), {.time = 5ms});
+    review.start(m_tree, stops(), {.time = 5ms});
     QVERIFY(eventually([this] { return m_places.size() >= 2; }));
 
     review.pause();
@@ -133,7 +134,7 @@ void GameReviewTest::aPlaceWithoutAWordIsPassedOver()
     QVERIFY(startSaying({}, {QStringLiteral("--answer"), QStringLiteral("lz-analyze=")}));
     GameReview review(m_engine, Ample);
     listenTo(review);
-    review.start(stops(), {.visits = 1});
+    review.start(m_tree, stops(), {.visits = 1});
 
     QVERIFY(eventually([this] { return m_isFinished; }));
     QVERIFY(m_places.isEmpty());
@@ -144,7 +145,7 @@ void GameReviewTest::anEngineThatRefusesAMoveFails()
     QVERIFY(startSaying(Lines, {QStringLiteral("--refuse-move"), QStringLiteral("G3")}));
     GameReview review(m_engine, Ample);
     listenTo(review);
-    review.start(stops(), {.visits = 1});
+    review.start(m_tree, stops(), {.visits = 1});
 
     QVERIFY(eventually([this] { return m_failure.has_value(); }));
     QCOMPARE(m_failure->error.text, QStringLiteral("illegal move"));
@@ -157,8 +158,21 @@ void GameReviewTest::aReviewOfNothingIsFinished()
     QVERIFY(startSaying(Lines));
     GameReview review(m_engine, Ample);
     listenTo(review);
-    review.start({}, {.visits = 1});
+    review.start(m_tree, {}, {.visits = 1});
     QVERIFY(eventually([this] { return m_isFinished; }));
+}
+
+void GameReviewTest::aPlaceThatIsGoneIsPassedOver()
+{
+    QVERIFY(startSaying(Lines));
+    GameRecord record(m_tree);
+    GameReview review(m_engine, Ample);
+    listenTo(review);
+    review.start(record.tree(), stops(), {.visits = 1});
+    record.removeSubtree(stops()[3].node);
+
+    QVERIFY(eventually([this] { return m_isFinished; }));
+    QCOMPARE(m_places, (QList<int>{0, 1, 2}));
 }
 
 SHINPAN_TEST(GameReviewTest)

@@ -87,8 +87,9 @@ void ReviewedGameTest::aPlaceIsBeforeTheFirstMoveAndAfterEach()
     QVERIFY(!stops[0].move);
     QVERIFY(stops[1].move == (Move{Color::Black, at("C7")}));
     QVERIFY(stops[3].move == Move::pass(Color::Black));
-    QCOMPARE(stops[3].place.line.moves.size(), std::size_t(3));
-    QCOMPARE(stops[3].place.line.size, BoardSize::square(9));
+    const EngineGame place = placeAt(tree, stops[3].node);
+    QCOMPARE(place.line.moves.size(), std::size_t(3));
+    QCOMPARE(place.line.size, BoardSize::square(9));
 }
 
 void ReviewedGameTest::aRangeTakesThePlaceBeforeIt_data()

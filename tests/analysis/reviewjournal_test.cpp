@@ -34,11 +34,6 @@ namespace {
 
 const QString JournalEngine = QStringLiteral("katago gtp");
 
-ReviewStop stopOf(const char *vertices)
-{
-    return {.node = NodeId{3}, .moveNumber = 2, .place = gameOf(vertices)};
-}
-
 Analysis thought()
 {
     Analysis analysis{.size = BoardSize::square(9), .toMove = Color::Black};
@@ -77,16 +72,16 @@ void ReviewJournalTest::aLineReadsBackTheSame()
 
 void ReviewJournalTest::isFoundAfterARestart()
 {
-    const ReviewStop stop = stopOf("C3 G7");
+    const EngineGame place = gameOf("C3 G7");
     {
         ReviewJournal journal;
         QVERIFY(journal.open(path()));
-        QVERIFY(!journal.find(stop, {.visits = 100}, JournalEngine));
-        QVERIFY(journal.append(stop, {.visits = 100}, JournalEngine, thought()));
+        QVERIFY(!journal.find(place, {.visits = 100}, JournalEngine));
+        QVERIFY(journal.append(place, {.visits = 100}, JournalEngine, thought()));
     }
     ReviewJournal journal;
     QVERIFY(journal.open(path()));
-    const std::optional<Analysis> found = journal.find(stop, {.visits = 100}, JournalEngine);
+    const std::optional<Analysis> found = journal.find(place, {.visits = 100}, JournalEngine);
     QVERIFY(found);
     QVERIFY(*found == thought());
 }
@@ -96,16 +91,16 @@ void ReviewJournalTest::isOfOnePositionEngineAndBudget()
     using namespace std::chrono_literals;
     ReviewJournal journal;
     QVERIFY(journal.open(m_directory.filePath(QStringLiteral("other"))));
-    QVERIFY(journal.append(stopOf("C3 G7"), {.visits = 100}, JournalEngine, thought()));
+    QVERIFY(journal.append(gameOf("C3 G7"), {.visits = 100}, JournalEngine, thought()));
 
-    QVERIFY(journal.find(stopOf("C3 G7"), {.interval = 5ms, .visits = 100}, JournalEngine));
-    QVERIFY(!journal.find(stopOf("C3 G6"), {.visits = 100}, JournalEngine));
-    QVERIFY(!journal.find(stopOf("C3"), {.visits = 100}, JournalEngine));
-    QVERIFY(!journal.find(stopOf("C3 G7"), {.visits = 200}, JournalEngine));
-    QVERIFY(!journal.find(stopOf("C3 G7"), {.time = 100ms}, JournalEngine));
-    QVERIFY(!journal.find(stopOf("C3 G7"), {.visits = 100}, QStringLiteral("leelaz")));
-    ReviewStop komi = stopOf("C3 G7");
-    komi.place.komi = 0.5;
+    QVERIFY(journal.find(gameOf("C3 G7"), {.interval = 5ms, .visits = 100}, JournalEngine));
+    QVERIFY(!journal.find(gameOf("C3 G6"), {.visits = 100}, JournalEngine));
+    QVERIFY(!journal.find(gameOf("C3"), {.visits = 100}, JournalEngine));
+    QVERIFY(!journal.find(gameOf("C3 G7"), {.visits = 200}, JournalEngine));
+    QVERIFY(!journal.find(gameOf("C3 G7"), {.time = 100ms}, JournalEngine));
+    QVERIFY(!journal.find(gameOf("C3 G7"), {.visits = 100}, QStringLiteral("leelaz")));
+    EngineGame komi = gameOf("C3 G7");
+    komi.komi = 0.5;
     QVERIFY(!journal.find(komi, {.visits = 100}, JournalEngine));
 }
 
@@ -115,21 +110,21 @@ void ReviewJournalTest::aLineThatWasCutIsPassedOver()
     {
         ReviewJournal journal;
         QVERIFY(journal.open(cut));
-        QVERIFY(journal.append(stopOf("C3"), {.visits = 100}, JournalEngine, thought()));
-        QVERIFY(journal.append(stopOf("G7"), {.visits = 100}, JournalEngine, thought()));
+        QVERIFY(journal.append(gameOf("C3"), {.visits = 100}, JournalEngine, thought()));
+        QVERIFY(journal.append(gameOf("G7"), {.visits = 100}, JournalEngine, thought()));
     }
     QFile file(cut);
     QVERIFY(file.resize(file.size() - 150));
     {
         ReviewJournal journal;
         QVERIFY(journal.open(cut));
-        QVERIFY(journal.find(stopOf("C3"), {.visits = 100}, JournalEngine));
-        QVERIFY(!journal.find(stopOf("G7"), {.visits = 100}, JournalEngine));
-        QVERIFY(journal.append(stopOf("G7"), {.visits = 100}, JournalEngine, thought()));
+        QVERIFY(journal.find(gameOf("C3"), {.visits = 100}, JournalEngine));
+        QVERIFY(!journal.find(gameOf("G7"), {.visits = 100}, JournalEngine));
+        QVERIFY(journal.append(gameOf("G7"), {.visits = 100}, JournalEngine, thought()));
     }
     ReviewJournal journal;
     QVERIFY(journal.open(cut));
-    QVERIFY(journal.find(stopOf("G7"), {.visits = 100}, JournalEngine));
+    QVERIFY(journal.find(gameOf("G7"), {.visits = 100}, JournalEngine));
 }
 
 void ReviewJournalTest::aFileThatCannotBeWrittenIsAFailure()

@@ -68,14 +68,19 @@ void AnalysisController::takeOptions()
 void AnalysisController::chooseEngines()
 {
     std::vector<std::unique_ptr<Analyst>> before = std::exchange(m_analysts, {});
+    for (std::unique_ptr<Analyst> &analyst : before) {
+        const EngineProfile &profile = analyst->profile();
+        if (!m_options.engines.contains(profile.id) || m_store.profile(profile.id) != profile) {
+            m_found.forget(profile.id);
+            analyst.reset();
+        }
+    }
     for (const QString &id : m_options.engines) {
-        const std::optional<EngineProfile> profile = m_store.profile(id);
-        const auto same = std::ranges::find_if(before, [&](const auto &analyst) {
-            return analyst && profile && analyst->profile() == *profile;
-        });
+        const auto same = std::ranges::find_if(
+            before, [&](const auto &analyst) { return analyst && analyst->profile().id == id; });
         if (same != before.end()) {
             m_analysts.push_back(std::move(*same));
-        } else if (profile) {
+        } else if (const std::optional<EngineProfile> profile = m_store.profile(id)) {
             m_analysts.push_back(employ(*profile));
         }
     }
@@ -88,13 +93,9 @@ void AnalysisController::chooseEngines()
 
 std::unique_ptr<Analyst> AnalysisController::employ(const EngineProfile &profile)
 {
-    auto analyst = std::make_unique<Analyst>(profile, m_hub);
+    auto analyst = std::make_unique<Analyst>(profile, m_hub, m_found);
     Analyst *one = analyst.get();
-    connect(one, &Analyst::analysed, this, [this](NodeId node) {
-        if (node == m_node && !m_pace.isActive()) {
-            m_pace.start();
-        }
-    });
+    connect(one, &Analyst::analysed, this, &AnalysisController::tell);
     connect(one, &Analyst::stateChanged, this, [this, one] { noteState(*one); });
     if (m_isRunning) {
         lead(*one);
@@ -208,11 +209,21 @@ void AnalysisController::noteState(const Analyst &analyst)
     Q_EMIT changed();
 }
 
+void AnalysisController::tell(NodeId node)
+{
+    Q_EMIT learned(node);
+    if (node == m_node && !m_pace.isActive()) {
+        m_pace.start();
+    }
+}
+
+/// Ids of nodes, or the positions there, are something else from now on.
 void AnalysisController::forget()
 {
     for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
-        analyst->forget();
+        analyst->rest();
     }
+    m_found.clear();
     Q_EMIT analysed();
 }
 

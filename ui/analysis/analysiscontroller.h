@@ -46,6 +46,9 @@ public:
     [[nodiscard]] const Analysis *shown() const { return shownBy(0); }
     /// What another one thinks of it.
     [[nodiscard]] const Analysis *shownBy(std::size_t analyst) const;
+    /// What is known of all positions of the game, by the ids of the engines' profiles. It has
+    /// engines that are chosen only.
+    [[nodiscard]] const AnalysisStore &found() const { return m_found; }
 
     /// Analyses what the cursor shows from now on. Without an engine that could, enginesWanted()
     /// says so.
@@ -62,6 +65,8 @@ Q_SIGNALS:
     /// Something new is known of the position at the cursor, or of another one that is there now.
     /// Not more than 20 times a second while engines go on.
     void analysed();
+    /// Something new is known of that position. As often as engines say something.
+    void learned(shinpan::NodeId node);
     /// The cursor shows another position. Comes before analysed().
     void positionChanged();
     /// start() needs an engine; none is chosen.
@@ -78,6 +83,7 @@ private:
     void leadOn();
     void lead(Analyst &analyst);
     void noteState(const Analyst &analyst);
+    void tell(NodeId node);
     void forget();
     [[nodiscard]] bool isExhausted(const Analyst &analyst) const;
 
@@ -86,6 +92,7 @@ private:
     EngineProfileStore &m_store;
     Preferences &m_preferences;
     AnalysisOptions m_options;
+    AnalysisStore m_found;
     std::vector<std::unique_ptr<Analyst>> m_analysts;
     NodeId m_node; ///< where the cursor is
     EngineGame m_position;

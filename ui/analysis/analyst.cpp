@@ -19,10 +19,11 @@ namespace {
 
 } // namespace
 
-Analyst::Analyst(EngineProfile profile, EngineHub &hub, QObject *parent)
+Analyst::Analyst(EngineProfile profile, EngineHub &hub, AnalysisStore &store, QObject *parent)
     : QObject(parent)
     , m_profile(std::move(profile))
     , m_hub(hub)
+    , m_store(store)
 { }
 
 Analyst::~Analyst()
@@ -34,18 +35,6 @@ Analyst::~Analyst()
 std::optional<double> Analyst::speed() const
 {
     return m_state == State::Thinking ? m_speed : std::nullopt;
-}
-
-const Analysis *Analyst::at(NodeId node) const
-{
-    const auto found = m_found.find(node);
-    return found == m_found.end() ? nullptr : &found->second;
-}
-
-void Analyst::forget()
-{
-    rest();
-    m_found.clear();
 }
 
 void Analyst::follow(NodeId node, const EngineGame &position, const AnalysisRequest &request)
@@ -117,7 +106,7 @@ void Analyst::take(const Analysis &analysis)
         m_speed = static_cast<double>(analysis.visits - m_firstVisits) * 1000
                 / static_cast<double>(passed);
     }
-    m_found.insert_or_assign(m_task->node, analysis);
+    m_store.keep(m_task->node, m_profile.id, analysis);
     Q_EMIT analysed(m_task->node);
 }
 

@@ -1,23 +1,22 @@
 #pragma once
 
-#include "core/analysis/analysis.h"
+#include "core/analysis/analysisstore.h"
 #include "core/analysis/liveanalysis.h"
 #include "core/engine/engine.h"
-#include "core/record/gametree.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 
 #include <memory>
 #include <optional>
-#include <unordered_map>
 
 namespace shinpan {
 
 class EngineHub;
 
-/// One engine that analyses positions of a record, and what it found at each node. Its process is
-/// started when it is first led somewhere, and leaves with the analyst.
+/// One engine that analyses positions of a record, and puts what it finds into a store by its
+/// profile's id. Its process is started when it is first led somewhere, and leaves with the
+/// analyst.
 class Analyst final : public QObject
 {
     Q_OBJECT
@@ -32,8 +31,8 @@ public:
         Failed
     };
 
-    /// `hub` outlives it.
-    Analyst(EngineProfile profile, EngineHub &hub, QObject *parent = nullptr);
+    /// `hub` and `store` outlive it.
+    Analyst(EngineProfile profile, EngineHub &hub, AnalysisStore &store, QObject *parent = nullptr);
     ~Analyst() override;
 
     [[nodiscard]] const EngineProfile &profile() const { return m_profile; }
@@ -47,12 +46,11 @@ public:
     void follow(NodeId node, const EngineGame &position, const AnalysisRequest &request);
     void rest();
 
-    /// The newest that it found at a node; null if nothing.
-    [[nodiscard]] const Analysis *at(NodeId node) const;
-    /// Ids of nodes mean something else from now on.
-    void forget();
+    /// What the store has of its engine at a node; null if nothing. Valid until the store changes.
+    [[nodiscard]] const Analysis *at(NodeId node) const { return m_store.find(node, m_profile.id); }
 
 Q_SIGNALS:
+    /// The store was told what it found at that node.
     void analysed(shinpan::NodeId node);
     void stateChanged();
 
@@ -74,14 +72,14 @@ private:
 
     EngineProfile m_profile;
     EngineHub &m_hub;
+    AnalysisStore &m_store;
     State m_state = State::Absent;
     QString m_failure;
     std::shared_ptr<Engine> m_engine;
     std::unique_ptr<LiveAnalysis> m_live; ///< once the engine is there
     std::optional<Task> m_task;           ///< nothing while it rests
-    std::unordered_map<NodeId, Analysis> m_found;
-    QElapsedTimer m_sinceFirst;     ///< analysis of this task; not running before it
-    std::int64_t m_firstVisits = 0; ///< of that one: a search may go on with an older tree
+    QElapsedTimer m_sinceFirst;           ///< analysis of this task; not running before it
+    std::int64_t m_firstVisits = 0;       ///< of that one: a search may go on with an older tree
     std::optional<double> m_speed;
 };
 

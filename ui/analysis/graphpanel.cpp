@@ -35,12 +35,14 @@ GraphPanel::GraphPanel(GameController &game,
         }
     });
     connect(&game.cursor(), &GameCursor::moved, this, &GraphPanel::followCursor);
-    connect(&analysis, &AnalysisController::analysed, this, [this] {
+    const auto refreshCalmly = [this] {
         constexpr auto Calmly = 250ms; // one point of a curve, that moves a little
         if (isVisible() && !m_pause.isActive()) {
             m_pause.start(Calmly);
         }
-    });
+    };
+    connect(&analysis, &AnalysisController::analysed, this, refreshCalmly);
+    connect(&analysis, &AnalysisController::learned, this, refreshCalmly);
     connect(&preferences, &Preferences::analysisOptionsChanged, this, &GraphPanel::scheduleRefresh);
     observeRecord();
 }
