@@ -1,6 +1,7 @@
-// bench_competition [--size N] [--games N] [--players N] [--rounds N]: what a competition of fast
-// engines costs, with 1, 2 and 4 games at once, with its record and without, beside the least that
-// an arbiter can do, in one run with the same engines.
+// bench_competition [--size N] [--games N] [--players N] [--rounds N] [--only NAME,NAME…]: what a
+// competition of fast engines costs, with 1, 2 and 4 games at once, with its record and without,
+// beside the least that an arbiter can do, in one run with the same engines. NAME is one of relay,
+// bare-1, bare-kept-1, kept-1, kept-2, kept-4. Each arm is told on stderr when it is through.
 //
 // The engines are this program itself ("--engine"); they answer from a list. The yardstick is a
 // relay on bare pipes that knows no rules and plays the games one after the other, with new engines
@@ -37,6 +38,7 @@ struct Terms
     int games = 1'000;
     int players = 5;
     int rounds = 3;
+    std::string only = {}; ///< names of arms, with commas; empty: all
 };
 
 struct Arm
@@ -197,6 +199,18 @@ Figures measure(const Arm &arm, const Terms &terms)
     return figures;
 }
 
+std::vector<Arm> wantedArms(const Terms &terms)
+{
+    std::vector<Arm> wanted;
+    for (const Arm &arm : Arms) {
+        const std::string name = std::string(",") + arm.name + ",";
+        if (terms.only.empty() || ("," + terms.only + ",").find(name) != std::string::npos) {
+            wanted.push_back(arm);
+        }
+    }
+    return wanted;
+}
+
 template <typename Figure>
 double medianOf(const std::vector<std::vector<Figures>> &rounds, std::size_t arm, Figure figure)
 {
@@ -208,13 +222,13 @@ double medianOf(const std::vector<std::vector<Figures>> &rounds, std::size_t arm
     return values[values.size() / 2];
 }
 
-void print(const std::vector<std::vector<Figures>> &rounds)
+void print(const std::vector<Arm> &arms, const std::vector<std::vector<Figures>> &rounds)
 {
     std::printf("%-36s %9s %10s %12s %12s %10s\n", "", "games/s", "moves/s", "own us/move",
                 "own ms/game", "MiB");
-    for (std::size_t arm = 0; arm < std::size(Arms); ++arm) {
+    for (std::size_t arm = 0; arm < arms.size(); ++arm) {
         const auto of = [&](auto figure) { return medianOf(rounds, arm, figure); };
-        std::printf("%-36s %9.1f %10.0f %12.2f %12.3f %4.1f %5.1f\n", Arms[arm].title,
+        std::printf("%-36s %9.1f %10.0f %12.2f %12.3f %4.1f %5.1f\n", arms[arm].title,
                     of([](const Figures &f) { return f.games / f.seconds; }),
                     of([](const Figures &f) { return f.moves / f.seconds; }),
                     of([](const Figures &f) { return 1e6 * f.ownCpu / f.moves; }),
@@ -245,19 +259,27 @@ int main(int argc, char *argv[])
             terms.players = std::atoi(argv[i + 1]);
         } else if (option == "--rounds") {
             terms.rounds = std::atoi(argv[i + 1]);
+        } else if (option == "--only") {
+            terms.only = argv[i + 1];
         }
     }
     if (!arm.empty()) {
         return runArm(arm, terms, argc, argv);
     }
+    const std::vector<Arm> arms = wantedArms(terms);
+    if (arms.empty()) {
+        std::fprintf(stderr, "no such arm: %s\n", terms.only.c_str());
+        return 2;
+    }
     std::vector<std::vector<Figures>> rounds;
     for (int round = 0; round < terms.rounds; ++round) {
         std::vector<Figures> figures;
-        for (const Arm &each : Arms) {
+        for (const Arm &each : arms) {
             figures.push_back(measure(each, terms));
+            std::fprintf(stderr, "%s: %.1f s\n", each.title, figures.back().seconds);
         }
         rounds.push_back(std::move(figures));
     }
-    print(rounds);
+    print(arms, rounds);
     return 0;
 }
