@@ -3,28 +3,26 @@
 // beside the least that an arbiter can do, in one run with the same engines. NAME is one of relay,
 // bare-1, bare-kept-1, kept-1, kept-2, kept-4. Each arm is told on stderr when it is through.
 //
-// The engines are this program itself ("--engine"); they answer from a list. The yardstick is a
-// relay on bare pipes that knows no rules and plays the games one after the other, with new engines
-// for each. Each arm is a process of its own ("--arm") and tells its own CPU time, without the
-// engines'. All arms are taken in turn; medians of the rounds count. Memory is what is resident
-// after a tenth of the games, and at their end.
+// The engines are bench_engine, which answers from a list. The yardstick is a relay on bare pipes
+// that knows no rules and plays the games one after the other, with new engines for each. Each arm
+// is a process of its own ("--arm") and tells its own CPU time, without the engines'. All arms are
+// taken in turn; medians of the rounds count. Memory is what is resident after a tenth of the
+// games, and at their end.
 
 #include "core/competition/competitionrunner.h"
 #include "core/competition/resultstore.h"
+#include "tests/bench/match/armprocess.h"
 #include "tests/bench/match/rawrelay.h"
-#include "tests/bench/match/scriptedengine.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <string>
 #include <vector>
 
@@ -69,18 +67,6 @@ struct Figures
     double seconds = 0;
 };
 
-double secondsOf(const timeval &time)
-{
-    return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
-}
-
-double ownCpu()
-{
-    rusage usage{};
-    ::getrusage(RUSAGE_SELF, &usage);
-    return secondsOf(usage.ru_utime) + secondsOf(usage.ru_stime);
-}
-
 double residentNow()
 {
     long all = 0;
@@ -97,14 +83,14 @@ double residentNow()
 
 int report(const Figures &figures)
 {
-    std::printf("%f %f %f %f %f\n", figures.moves, figures.games, ownCpu(), figures.early,
+    std::printf("%f %f %f %f %f\n", figures.moves, figures.games, bench::ownCpu(), figures.early,
                 figures.late);
     return 0;
 }
 
 int runRelay(const Terms &terms)
 {
-    const bench::RawRelay relay{terms.size, terms.games, false, true};
+    const bench::RawRelay relay{terms.size, terms.games, false, true, SHINPAN_BENCH_ENGINE};
     Figures figures;
     figures.moves = static_cast<double>(relay.run());
     figures.games = terms.games;
@@ -126,7 +112,7 @@ Competition competitionOf(const Terms &terms, const Arm &arm, const QString &fol
         CompetitionPlayer player;
         player.id = QStringLiteral("p%1").arg(i);
         player.engine.name = player.id;
-        player.engine.commandLine = QStringLiteral("/proc/%1/exe --engine").arg(::getpid());
+        player.engine.commandLine = QStringLiteral("'" SHINPAN_BENCH_ENGINE "'");
         competition.players.push_back(player);
     }
     return competition;
@@ -179,24 +165,12 @@ int runArm(const std::string &name, const Terms &terms, int argc, char *argv[])
 /// Runs an arm in a process of its own.
 Figures measure(const Arm &arm, const Terms &terms)
 {
-    const std::string command = "/proc/" + std::to_string(::getpid()) + "/exe --arm " + arm.name
-                              + " --size " + std::to_string(terms.size) + " --games "
-                              + std::to_string(terms.games) + " --players "
-                              + std::to_string(terms.players);
-    const auto begin = std::chrono::steady_clock::now();
-    std::FILE *const output = ::popen(("exec " + command).c_str(), "r");
-    Figures figures;
-    if (output == nullptr
-        || std::fscanf(output, "%lf %lf %lf %lf %lf", &figures.moves, &figures.games,
-                       &figures.ownCpu, &figures.early, &figures.late)
-               != 5
-        || ::pclose(output) != 0) {
-        std::fprintf(stderr, "failed: %s\n", command.c_str());
-        std::exit(1);
-    }
-    figures.seconds =
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    return figures;
+    const bench::ArmRun run = bench::runArmProcess(
+        std::string("--arm ") + arm.name + " --size " + std::to_string(terms.size) + " --games "
+            + std::to_string(terms.games) + " --players " + std::to_string(terms.players),
+        5);
+    return {run.figures[0], run.figures[1], run.figures[2],
+            run.figures[3], run.figures[4], run.seconds};
 }
 
 std::vector<Arm> wantedArms(const Terms &terms)
@@ -218,8 +192,7 @@ double medianOf(const std::vector<std::vector<Figures>> &rounds, std::size_t arm
     for (const std::vector<Figures> &round : rounds) {
         values.push_back(figure(round[arm]));
     }
-    std::ranges::sort(values);
-    return values[values.size() / 2];
+    return bench::median(std::move(values));
 }
 
 void print(const std::vector<Arm> &arms, const std::vector<std::vector<Figures>> &rounds)
@@ -242,9 +215,6 @@ void print(const std::vector<Arm> &arms, const std::vector<std::vector<Figures>>
 
 int main(int argc, char *argv[])
 {
-    if (argc > 1 && std::strcmp(argv[1], "--engine") == 0) {
-        return bench::runScriptedEngine();
-    }
     Terms terms;
     std::string arm;
     for (int i = 1; i + 1 < argc; i += 2) {

@@ -12,6 +12,7 @@
 
 #include "app/cli/matchcommand.h"
 #include "core/util/completion.h"
+#include "tests/bench/match/armprocess.h"
 #include "tests/bench/match/rawrelay.h"
 #include "tests/bench/match/scriptedengine.h"
 
@@ -68,11 +69,6 @@ struct Figures
     [[nodiscard]] double cpuPerMove() const { return 1e6 * ownCpu / moves; }
 };
 
-double secondsOf(const timeval &time)
-{
-    return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
-}
-
 /// The moves of all games of a results file.
 long movesIn(const QString &path)
 {
@@ -88,27 +84,26 @@ long movesIn(const QString &path)
     return moves;
 }
 
-/// What this process used, without its children.
-rusage ownUsage()
+/// Moves, own CPU seconds and the peak of memory, for measure(). What cost is counted before that.
+int report(long moves, double cpu, double peak)
+{
+    std::printf("%ld %f %f\n", moves, cpu, peak);
+    return 0;
+}
+
+/// The most memory that this process had resident: MiB.
+double ownPeak()
 {
     rusage usage{};
     ::getrusage(RUSAGE_SELF, &usage);
-    return usage;
-}
-
-/// Moves, own CPU seconds and the peak of memory, for measure().
-int report(long moves, const rusage &usage)
-{
-    std::printf("%ld %f %f\n", moves, secondsOf(usage.ru_utime) + secondsOf(usage.ru_stime),
-                static_cast<double>(usage.ru_maxrss) / 1024);
-    return 0;
+    return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
 int runRelay(bool writesAhead, bool restarts, const Terms &terms)
 {
     const bench::RawRelay relay{terms.size, terms.games, writesAhead, restarts};
     const long moves = relay.run();
-    return report(moves, ownUsage());
+    return report(moves, bench::ownCpu(), ownPeak());
 }
 
 int runMatch(const QStringList &extraWords, const Terms &terms, char *self)
@@ -131,8 +126,9 @@ int runMatch(const QStringList &extraWords, const Terms &terms, char *self)
         QStringLiteral("--quiet")};
     const int exitCode = runMatchCommand(words + extraWords);
     drainResumptions();
-    const rusage usage = ownUsage();
-    return exitCode == 0 ? report(movesIn(results), usage) : exitCode;
+    const double cpu = bench::ownCpu();
+    const double peak = ownPeak();
+    return exitCode == 0 ? report(movesIn(results), cpu, peak) : exitCode;
 }
 
 int runArm(const std::string &name, const Terms &terms, char *self)
@@ -148,27 +144,11 @@ int runArm(const std::string &name, const Terms &terms, char *self)
 /// Runs an arm in a process of its own.
 Figures measure(const Arm &arm, const Terms &terms)
 {
-    const std::string command = "/proc/" + std::to_string(::getpid()) + "/exe --arm " + arm.name
-                              + " --size " + std::to_string(terms.size) + " --games "
-                              + std::to_string(terms.games * arm.length);
-    const auto begin = std::chrono::steady_clock::now();
-    std::FILE *const output = ::popen(("exec " + command).c_str(), "r");
-    Figures figures;
-    if (output == nullptr
-        || std::fscanf(output, "%lf %lf %lf", &figures.moves, &figures.ownCpu, &figures.peak) != 3
-        || ::pclose(output) != 0) {
-        std::fprintf(stderr, "failed: %s\n", command.c_str());
-        std::exit(1);
-    }
-    figures.seconds =
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    return figures;
-}
-
-double median(std::vector<double> values)
-{
-    std::ranges::sort(values);
-    return values[values.size() / 2];
+    const bench::ArmRun run = bench::runArmProcess(std::string("--arm ") + arm.name + " --size "
+                                                       + std::to_string(terms.size) + " --games "
+                                                       + std::to_string(terms.games * arm.length),
+                                                   3);
+    return {run.figures[0], run.seconds, run.figures[1], run.figures[2]};
 }
 
 /// The median over the rounds of what `figure` says of the arm, or of the arm and the yardstick.
@@ -179,7 +159,7 @@ double medianOf(const std::vector<std::vector<Figures>> &rounds, std::size_t arm
     for (const std::vector<Figures> &round : rounds) {
         values.push_back(figure(round[arm], round[Arms[arm].yardstick]));
     }
-    return median(std::move(values));
+    return bench::median(std::move(values));
 }
 
 /// Rows of --flat. The engines' games have about as many moves as the board has points.

@@ -26,7 +26,7 @@ namespace {
 class RawEngine
 {
 public:
-    RawEngine()
+    explicit RawEngine(const char *path)
     {
         int input[2];
         int output[2];
@@ -37,10 +37,10 @@ public:
         posix_spawn_file_actions_init(&actions);
         posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO);
         posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO);
-        char self[] = "/proc/self/exe";
-        char option[] = "--engine";
-        char *arguments[] = {self, option, nullptr};
-        if (posix_spawn(&m_process, self, &actions, nullptr, arguments, environ) != 0) {
+        std::string program = path;
+        std::string option = "--engine";
+        char *arguments[] = {program.data(), option.data(), nullptr};
+        if (posix_spawn(&m_process, path, &actions, nullptr, arguments, environ) != 0) {
             fail("posix_spawn");
         }
         posix_spawn_file_actions_destroy(&actions);
@@ -96,21 +96,30 @@ private:
     char m_input[4096];
 };
 
-using Engines = std::unique_ptr<RawEngine[]>;
+struct Pair
+{
+    explicit Pair(const char *engine)
+        : black(engine)
+        , white(engine)
+    { }
 
-long playGame(const Engines &engines, const RawRelay &relay)
+    RawEngine black;
+    RawEngine white;
+};
+
+long playGame(Pair &engines, const RawRelay &relay)
 {
     const std::string start =
         "boardsize " + std::to_string(relay.size) + "\nclear_board\nkomi 7.5\n";
-    for (const int side : {0, 1}) {
-        engines[side].write(start);
-        engines[side].read(3);
+    for (RawEngine *const each : {&engines.black, &engines.white}) {
+        each->write(start);
+        each->read(3);
     }
     long moves = 0;
     int passes = 0;
     std::string move; // of the other side, as a command
     for (int side = 0; passes < 2; side = 1 - side) {
-        RawEngine &engine = engines[side];
+        RawEngine &engine = side == 0 ? engines.black : engines.white;
         const std::string_view genmove = side == 0 ? "genmove b\n" : "genmove w\n";
         const bool waits = !move.empty() && !relay.writesAhead;
         if (waits) {
@@ -124,8 +133,8 @@ long playGame(const Engines &engines, const RawRelay &relay)
         ++moves;
         move.assign(side == 0 ? "play b " : "play w ").append(vertex).append("\n");
     }
-    engines[0].write("final_score\n");
-    engines[0].read(1);
+    engines.black.write("final_score\n");
+    engines.black.read(1);
     return moves;
 }
 
@@ -134,13 +143,13 @@ long playGame(const Engines &engines, const RawRelay &relay)
 long RawRelay::run() const
 {
     long moves = 0;
-    Engines engines;
+    std::unique_ptr<Pair> engines;
     for (int game = 0; game < games; ++game) {
         if (!engines || restarts) {
             engines.reset();
-            engines = std::make_unique<RawEngine[]>(2);
+            engines = std::make_unique<Pair>(engine);
         }
-        moves += playGame(engines, *this);
+        moves += playGame(*engines, *this);
     }
     return moves;
 }

@@ -10,6 +10,7 @@ struct RawRelay
     int games = 1;
     bool writesAhead = false; ///< play and genmove in one write, not one after the other's answer
     bool restarts = false;    ///< new processes for each game
+    const char *engine = "/proc/self/exe"; ///< program of a scripted engine; called with --engine
 
     /// Plays the games between two scripted engines; returns the number of moves.
     [[nodiscard]] long run() const;
