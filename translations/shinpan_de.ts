@@ -2263,6 +2263,14 @@
         <source>No Engine Is Known Yet</source>
         <translation>Noch ist keine Engine bekannt</translation>
     </message>
+    <message>
+        <source>&amp;Estimate the Score</source>
+        <translation>Ergebnis &amp;schätzen</translation>
+    </message>
+    <message>
+        <source>Show how this position might be counted (E)</source>
+        <translation>Zeigen, wie diese Stellung gezählt würde (E)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::AnalysisController</name>
@@ -4478,6 +4486,65 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Last words of the engine</source>
         <translation>Letzte Worte der Engine</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EstimateBar</name>
+    <message>
+        <source>The game is even</source>
+        <translation>Die Partie ist ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Black is ahead by %1 points</source>
+        <translation>Schwarz liegt mit %1 Punkten vorn</translation>
+    </message>
+    <message>
+        <source>White is ahead by %1 points</source>
+        <translation>Weiß liegt mit %1 Punkten vorn</translation>
+    </message>
+    <message>
+        <source>Estimate of the score</source>
+        <translation>Schätzung des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Put the estimate away</source>
+        <translation>Die Schätzung ausblenden</translation>
+    </message>
+    <message>
+        <source>Put away (E)</source>
+        <translation>Ausblenden (E)</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>Wird geschätzt …</translation>
+    </message>
+    <message>
+        <source>Analysis of %1</source>
+        <translation>Analyse von %1</translation>
+    </message>
+    <message>
+        <source>Estimate of %1</source>
+        <translation>Schätzung von %1</translation>
+    </message>
+    <message>
+        <source>Counted without the stones that %1 calls dead</source>
+        <translation>Gezählt ohne die Steine, die %1 tot nennt</translation>
+    </message>
+    <message>
+        <source>Shinpan’s own rough estimate</source>
+        <translation>Shinpans eigene grobe Schätzung</translation>
+    </message>
+    <message>
+        <source>areas: Shinpan’s own rough estimate</source>
+        <translation>Gebiete: Shinpans eigene grobe Schätzung</translation>
+    </message>
+    <message>
+        <source>asking %1…</source>
+        <translation>%1 wird gefragt …</translation>
+    </message>
+    <message>
+        <source>%1 cannot tell</source>
+        <translation>%1 kann es nicht sagen</translation>
     </message>
 </context>
 <context>
@@ -7399,6 +7466,13 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ScoreEstimator</name>
+    <message>
+        <source>Estimate · %1</source>
+        <translation>Schätzung · %1</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/gtp/gtptranscript.h"
 #include "ui/analysis/analysisactions.h"
 #include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/scoreestimator.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/collection/collectionactions.h"
@@ -47,8 +48,13 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_boardArea(new BoardArea(parts.game, *m_scoring, *m_actions, parts.preferences, this))
     , m_analysis(
           new AnalysisController(parts.game, parts.hub, parts.store, parts.preferences, this))
-    , m_analysisActions(
-          new AnalysisActions(*m_analysis, *m_scoring, parts.store, parts.preferences, this))
+    , m_estimator(new ScoreEstimator(*m_analysis, parts.game, *m_scoring, parts.hub, this))
+    , m_analysisActions(new AnalysisActions(*m_analysis,
+                                            *m_scoring,
+                                            *m_estimator,
+                                            parts.store,
+                                            parts.preferences,
+                                            this))
     , m_editing(new EditController(parts.game, *m_scoring, m_boardArea->board(), this))
     , m_editActions(new EditActions(parts.game, *m_editing, *m_recordEditor, *m_undoing, *this))
 {

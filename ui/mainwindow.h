@@ -36,6 +36,7 @@ class Panel;
 class Preferences;
 class ReadingActions;
 class RecordEditor;
+class ScoreEstimator;
 class ScoringController;
 class ShortcutBook;
 class UndoActions;
@@ -136,6 +137,7 @@ private:
     RecordEditor *m_recordEditor;
     BoardArea *m_boardArea;
     AnalysisController *m_analysis;
+    ScoreEstimator *m_estimator;
     AnalysisActions *m_analysisActions;
     EditController *m_editing;
     EditActions *m_editActions;

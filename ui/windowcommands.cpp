@@ -1,6 +1,7 @@
 // The names under which the keys of the window's actions are remembered. They stay the same in
 // every language, and from one version to the next.
 
+#include "ui/analysis/analysisactions.h"
 #include "ui/collection/collectionactions.h"
 #include "ui/collection/collectiondock.h"
 #include "ui/collection/readingactions.h"
@@ -130,11 +131,21 @@ void nameGames(const CollectionActions &games, const ReadingActions &reading)
           {"repairs", reading.repairs}});
 }
 
+void nameAnalysis(const AnalysisActions &analysis)
+{
+    name({{"analyse", analysis.analyse},
+          {"candidates", analysis.candidates},
+          {"ownership", analysis.ownership},
+          {"policy", analysis.policy},
+          {"estimate", analysis.estimate}});
+}
+
 } // namespace
 
 void MainWindow::nameActions()
 {
     nameGame(*m_actions);
+    nameAnalysis(*m_analysisActions);
     nameDocuments(*m_documentActions);
     nameEditing(*m_editActions, *m_undoing);
     nameFinding(*m_find);

@@ -3,6 +3,7 @@
 #include "ui/analysis/analysisactions.h"
 #include "ui/analysis/analysispanel.h"
 #include "ui/analysis/candidateoverlay.h"
+#include "ui/analysis/estimatebar.h"
 #include "ui/analysis/graphpanel.h"
 #include "ui/analysis/graphview.h"
 #include "ui/board/boardarea.h"
@@ -65,8 +66,8 @@ void MainWindow::createPanels()
 void MainWindow::createAnalysisPanels()
 {
     BoardView &board = m_boardArea->board();
-    auto *overlay = new CandidateOverlay(*m_analysis, m_parts.game, *m_scoring, m_parts.preferences,
-                                         board, this);
+    auto *overlay = new CandidateOverlay(*m_analysis, m_parts.game, *m_scoring, *m_estimator,
+                                         m_parts.preferences, board, this);
     m_analysisPanel = new Panel(
         tr("Analysis"), QStringLiteral("analysis"),
         new AnalysisPanel(
@@ -127,6 +128,7 @@ void MainWindow::createBars()
                              *m_boardArea, *this);
     m_tree->addActions(m_find->boardActions());
     connect(m_find, &FindActions::commentFound, m_comment, &CommentPanel::selectText);
+    m_boardArea->addBar(new EstimateBar(*m_estimator));
     m_boardArea->addBar(new EditBar(m_parts.game, *m_editing, *m_editActions));
     for (QWidget *widget : QList<QWidget *>{m_boardArea, m_gamePanel, m_treePanel}) {
         widget->addActions({m_documentActions->copy, m_documentActions->paste});

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void withoutAnEngineThePanelAsksForOne();
     void anEngineThatCannotAnalyseIsSpokenOf();
     void twoEnginesAtOnceAndEitherIsTheMainOne();
+    void whoFailsAtOnceLeavesTheOthersGoing();
     void leelaZeroAnalysesLive();
 
 private:
@@ -260,6 +261,23 @@ void AnalysisWindowTest::twoEnginesAtOnceAndEitherIsTheMainOne()
     QCOMPARE(visits(), 70);
     QCOMPARE(board().scene().analysis.spots.size(), std::size_t(1));
     QCOMPARE(analysis().shownBy(1)->candidates.front().visits, 1000);
+}
+
+/// One that cannot even start joins those that analyse.
+void AnalysisWindowTest::whoFailsAtOnceLeavesTheOthersGoing()
+{
+    startHere();
+    EngineProfile missing;
+    missing.name = QStringLiteral("Missing");
+    missing.commandLine = QStringLiteral("/no/such/engine");
+    AnalysisOptions options = m_open->preferences.analysisOptions();
+    options.engines.prepend(m_open->store.add(missing));
+    m_open->preferences.setAnalysisOptions(options);
+    QTRY_COMPARE_WITH_TIMEOUT(analysis().analysts().front()->state(), Analyst::State::Failed,
+                              30'000);
+    QVERIFY(analysis().isRunning());
+    game().cursor().forward();
+    QTRY_VERIFY_WITH_TIMEOUT(analysis().shownBy(1) != nullptr, 30'000);
 }
 
 /// A real engine on a real board: it follows a move that is played, and stops at its limit.

@@ -2,6 +2,7 @@
 
 #include "core/engine/engineprofilestore.h"
 #include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/scoreestimator.h"
 #include "ui/preferences.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/symbol.h"
@@ -38,6 +39,7 @@ struct Choices
 
 AnalysisActions::AnalysisActions(AnalysisController &analysis,
                                  ScoringController &scoring,
+                                 ScoreEstimator &estimator,
                                  EngineProfileStore &store,
                                  Preferences &preferences,
                                  QObject *parent)
@@ -45,6 +47,7 @@ AnalysisActions::AnalysisActions(AnalysisController &analysis,
     , analyse(new QAction(symbolIcon(Symbol::Play), tr("&Analyse"), this))
     , m_analysis(analysis)
     , m_scoring(scoring)
+    , m_estimator(estimator)
     , m_store(store)
     , m_preferences(preferences)
 {
@@ -56,11 +59,24 @@ AnalysisActions::AnalysisActions(AnalysisController &analysis,
     candidates = addOverlay(tr("&Candidates"), Qt::Key_F, &AnalysisOptions::showsCandidates);
     ownership = addOverlay(tr("&Ownership"), Qt::Key_O, &AnalysisOptions::showsOwnership);
     policy = addOverlay(tr("&Policy"), Qt::Key_T, &AnalysisOptions::showsPolicy);
+    addEstimate();
     connect(&m_analysis, &AnalysisController::changed, this, &AnalysisActions::refresh);
     connect(&m_analysis, &AnalysisController::enginesWanted, this, &AnalysisActions::refresh);
     connect(&m_scoring, &ScoringController::shownChanged, this, &AnalysisActions::refresh);
     connect(&m_preferences, &Preferences::analysisOptionsChanged, this, &AnalysisActions::refresh);
     refresh();
+}
+
+void AnalysisActions::addEstimate()
+{
+    estimate = new QAction(symbolIcon(Symbol::Score), tr("&Estimate the Score"), this);
+    estimate->setToolTip(tr("Show how this position might be counted (E)"));
+    estimate->setCheckable(true);
+    estimate->setShortcut(Qt::Key_E);
+    estimate->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(estimate, &QAction::triggered, &m_estimator, &ScoreEstimator::toggle);
+    connect(&m_estimator, &ScoreEstimator::changed, estimate,
+            [this] { estimate->setChecked(m_estimator.isWanted()); });
 }
 
 QAction *AnalysisActions::addOverlay(const QString &text,
@@ -84,6 +100,7 @@ void AnalysisActions::refresh()
     const AnalysisOptions options = m_preferences.analysisOptions();
     analyse->setChecked(m_analysis.isRunning());
     analyse->setEnabled(!m_scoring.isShown());
+    estimate->setEnabled(!m_scoring.isShown());
     candidates->setChecked(options.showsCandidates);
     ownership->setChecked(options.showsOwnership);
     policy->setChecked(options.showsPolicy);
@@ -92,7 +109,7 @@ void AnalysisActions::refresh()
 QMenu *AnalysisActions::createMenu(QWidget *parent)
 {
     auto *menu = new QMenu(tr("&Analysis"), parent);
-    menu->addAction(analyse);
+    menu->addActions({analyse, estimate});
     menu->addSeparator();
     menu->addMenu(createEnginesMenu(menu));
     menu->addMenu(createLimitMenu(menu));

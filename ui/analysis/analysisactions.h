@@ -13,6 +13,7 @@ namespace shinpan {
 class AnalysisController;
 class EngineProfileStore;
 class Preferences;
+class ScoreEstimator;
 class ScoringController;
 
 /// What a person can do with analyses, as actions and menus that are true to what is.
@@ -24,6 +25,7 @@ public:
     /// All outlive it.
     AnalysisActions(AnalysisController &analysis,
                     ScoringController &scoring,
+                    ScoreEstimator &estimator,
                     EngineProfileStore &store,
                     Preferences &preferences,
                     QObject *parent = nullptr);
@@ -32,11 +34,12 @@ public:
     QAction *candidates;
     QAction *ownership;
     QAction *policy;
+    QAction *estimate; ///< shows how the position might be counted, and puts that away
 
     /// Those with bare keys, for widgets that have no other use for these.
     [[nodiscard]] QList<QAction *> boardActions() const
     {
-        return {analyse, candidates, ownership, policy};
+        return {analyse, candidates, ownership, policy, estimate};
     }
 
     /// All of it, for the menu bar.
@@ -49,6 +52,7 @@ public:
     [[nodiscard]] QMenu *createLimitMenu(QWidget *parent);
 
 private:
+    void addEstimate();
     QAction *addOverlay(const QString &text, Qt::Key key, bool AnalysisOptions::*option);
     void addOverlays(QMenu &menu);
     [[nodiscard]] QMenu *createValueMenu(const QString &title,
@@ -61,6 +65,7 @@ private:
 
     AnalysisController &m_analysis;
     ScoringController &m_scoring;
+    ScoreEstimator &m_estimator;
     EngineProfileStore &m_store;
     Preferences &m_preferences;
 };

@@ -87,6 +87,7 @@ void AnalysisController::chooseEngines()
     if (m_isRunning && m_analysts.empty()) {
         stop();
     }
+    leadNewcomers(); // once all are there: one that fails at once does not speak for the others
     Q_EMIT changed();
     Q_EMIT analysed();
 }
@@ -97,10 +98,16 @@ std::unique_ptr<Analyst> AnalysisController::employ(const EngineProfile &profile
     Analyst *one = analyst.get();
     connect(one, &Analyst::analysed, this, &AnalysisController::tell);
     connect(one, &Analyst::stateChanged, this, [this, one] { noteState(*one); });
-    if (m_isRunning) {
-        lead(*one);
-    }
     return analyst;
+}
+
+void AnalysisController::leadNewcomers()
+{
+    for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
+        if (m_isRunning && analyst->state() == Analyst::State::Absent) {
+            lead(*analyst);
+        }
+    }
 }
 
 void AnalysisController::start()

@@ -41,6 +41,8 @@ public:
         return m_analysts;
     }
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
+    /// The position at the cursor, as engines are told it.
+    [[nodiscard]] const EngineGame &position() const { return m_position; }
 
     /// What the main engine thinks of the position at the cursor; null: nothing yet.
     [[nodiscard]] const Analysis *shown() const { return shownBy(0); }
@@ -79,6 +81,7 @@ private:
     void chooseEngines();
     [[nodiscard]] std::unique_ptr<Analyst> employ(const EngineProfile &profile);
     [[nodiscard]] EngineGame positionHere() const;
+    void leadNewcomers();
     void followCursor();
     void leadOn();
     void lead(Analyst &analyst);

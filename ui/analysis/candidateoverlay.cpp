@@ -2,6 +2,7 @@
 
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/candidatespots.h"
+#include "ui/analysis/scoreestimator.h"
 #include "ui/board/boardview.h"
 #include "ui/board/reducedmotion.h"
 #include "ui/edit/gameguard.h"
@@ -18,6 +19,7 @@ using namespace std::chrono_literals;
 CandidateOverlay::CandidateOverlay(AnalysisController &analysis,
                                    GameController &game,
                                    ScoringController &scoring,
+                                   ScoreEstimator &estimator,
                                    Preferences &preferences,
                                    BoardView &board,
                                    QObject *parent)
@@ -25,6 +27,7 @@ CandidateOverlay::CandidateOverlay(AnalysisController &analysis,
     , m_analysis(analysis)
     , m_game(game)
     , m_scoring(scoring)
+    , m_estimator(estimator)
     , m_preferences(preferences)
     , m_board(board)
     , m_options(preferences.analysisOptions())
@@ -37,6 +40,7 @@ CandidateOverlay::CandidateOverlay(AnalysisController &analysis,
     connect(&analysis, &AnalysisController::analysed, this, &CandidateOverlay::show);
     connect(&analysis, &AnalysisController::positionChanged, this, &CandidateOverlay::endPreview);
     connect(&scoring, &ScoringController::shownChanged, this, &CandidateOverlay::endPreview);
+    connect(&estimator, &ScoreEstimator::changed, this, &CandidateOverlay::show);
     connect(&preferences, &Preferences::analysisOptionsChanged, this, [this] {
         m_options = m_preferences.analysisOptions();
         show();
@@ -113,7 +117,12 @@ void CandidateOverlay::endPreview()
 void CandidateOverlay::show()
 {
     const Analysis *analysis = m_analysis.shown();
-    if (m_scoring.isShown() || (!analysis && !m_preview)) {
+    if (m_estimator.shown() && !m_preview) {
+        BoardAnalysis estimate;
+        estimate.tints =
+            ownershipTints(m_estimator.shown()->estimate.ownership, m_board.position());
+        m_board.setAnalysis(estimate);
+    } else if (m_scoring.isShown() || (!analysis && !m_preview)) {
         m_board.setAnalysis({});
     } else {
         m_board.setAnalysis(m_preview ? previewed()

@@ -15,13 +15,15 @@ class AnalysisController;
 class BoardView;
 class GameController;
 class Preferences;
+class ScoreEstimator;
 class ScoringController;
 struct BoardAnalysis;
 
 /// What the main engine thinks, on the board. Pointing at a candidate shows its line, stone by
 /// stone; the wheel takes stones of it away and puts them back. What is shown so stays as it is
 /// while the engine goes on. A click plays the candidate (as everywhere), the middle button or
-/// Shift adds its line to the record, as far as it is shown.
+/// Shift adds its line to the record, as far as it is shown. An estimate of the score stands there
+/// alone.
 class CandidateOverlay final : public QObject
 {
     Q_OBJECT
@@ -31,6 +33,7 @@ public:
     CandidateOverlay(AnalysisController &analysis,
                      GameController &game,
                      ScoringController &scoring,
+                     ScoreEstimator &estimator,
                      Preferences &preferences,
                      BoardView &board,
                      QObject *parent = nullptr);
@@ -61,6 +64,7 @@ private:
     AnalysisController &m_analysis;
     GameController &m_game;
     ScoringController &m_scoring;
+    ScoreEstimator &m_estimator;
     Preferences &m_preferences;
     BoardView &m_board;
     AnalysisOptions m_options;

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/rules/scoring.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace shinpan {
+
+/// How a game that is not over might be counted. Black's view, as everywhere.
+struct ScoreEstimate
+{
+    /// Who says so.
+    enum class Source : std::uint8_t {
+        Analysis,   ///< an engine's search that told whose each point will be
+        Estimate,   ///< an engine's estimate_score (GNU Go)
+        DeadStones, ///< our count, with the stones off that an engine calls dead
+        Playouts    ///< our own playing on at random: rough
+    };
+
+    Source source = Source::Playouts;
+    double lead = 0; ///< points, komi included
+    /// As Analysis::ownership; empty: not told.
+    std::vector<float> ownership{};
+
+    friend bool operator==(const ScoreEstimate &, const ScoreEstimate &) = default;
+};
+
+/// Of an analysis with ownership; nothing without. The lead is the engine's own if it tells one,
+/// else what the points come to.
+[[nodiscard]] std::optional<ScoreEstimate> estimateOf(const Analysis &analysis, double komi);
+
+/// Of a board that is counted without these stones.
+[[nodiscard]] ScoreEstimate estimateOf(const Position &position,
+                                       const GameTerms &terms,
+                                       std::span<const Point> dead);
+
+/// Of playouts; `balance` is by BoardSize::indexOf, -1 White's to 1 Black's.
+[[nodiscard]] ScoreEstimate estimateOf(BoardSize size,
+                                       std::span<const double> balance,
+                                       double komi);
+
+/// The lead in an answer to estimate_score, "W+3.8 (upper bound: 3.8, lower: 3.8)"; nothing if it
+/// makes no sense.
+[[nodiscard]] std::optional<double> leadFromEstimate(const QString &answer);
+
+/// Whose the points are in GNU Go's answer to `initial_influence COLOR territory_value`: rows of
+/// numbers from the top, 1 White's to -1 Black's. As Analysis::ownership; empty if it is anything
+/// else.
+[[nodiscard]] std::vector<float> ownershipFromInfluence(const QString &answer, BoardSize size);
+
+} // namespace shinpan

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace shinpan {
+
+class ScoreEstimator;
+
+/// A line above the board while an estimate of the score is shown on it: the score in words, and
+/// who says so.
+class EstimateBar final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// The estimator must outlive it.
+    explicit EstimateBar(ScoreEstimator &estimator, QWidget *parent = nullptr);
+
+    /// All that it says.
+    [[nodiscard]] QString text() const;
+
+private:
+    void showEstimate();
+    [[nodiscard]] QString sources() const;
+
+    ScoreEstimator &m_estimator;
+    QLabel *m_score;
+    QLabel *m_sources;
+};
+
+} // namespace shinpan

@@ -1,0 +1,224 @@
+#include "ui/analysis/scoreestimator.h"
+
+#include "core/analysis/estimatequestion.h"
+#include "core/engine/enginehub.h"
+#include "core/rules/playout.h"
+#include "core/util/detach.h"
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/gamecontroller.h"
+#include "ui/scoring/scoringcontroller.h"
+
+#include <utility>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A few milliseconds of playouts on a large board; so many make an estimate.
+constexpr int PlayoutsAtOnce = 8;
+constexpr int PlayoutRounds = DefaultPlayouts / PlayoutsAtOnce;
+
+/// Playouts that go on from a position.
+struct Playouts
+{
+    Position position;
+    double komi;
+    std::vector<double> balance;
+    int rounds = 0;
+
+    void playOn()
+    {
+        const auto seed = DefaultPlayoutSeed + static_cast<std::uint64_t>(rounds);
+        const std::vector<double> more = estimateOwnership(position, seed, PlayoutsAtOnce);
+        for (std::size_t i = 0; i < balance.size(); ++i) {
+            balance[i] += more[i] / PlayoutRounds;
+        }
+        ++rounds;
+    }
+};
+
+[[nodiscard]] QCoro::Task<> closeEstimator(std::shared_ptr<Engine> engine, Engine::Limit grace)
+{
+    const Completion<ProcessExit> gone = engine->close(grace);
+    co_await gone;
+}
+
+/// Who is to be asked; nobody if no engine is near.
+[[nodiscard]] std::optional<EngineProfile> estimatorOf(const AnalysisController &analysis,
+                                                       const GameController &game)
+{
+    if (!analysis.analysts().empty()) {
+        return analysis.analysts().front()->profile();
+    }
+    const ByColor<Seat> &seats = game.seats();
+    return seats.white.engine ? seats.white.engine : seats.black.engine;
+}
+
+} // namespace
+
+ScoreEstimator::ScoreEstimator(AnalysisController &analysis,
+                               GameController &game,
+                               ScoringController &scoring,
+                               EngineHub &hub,
+                               QObject *parent)
+    : QObject(parent)
+    , m_analysis(analysis)
+    , m_game(game)
+    , m_hub(hub)
+{
+    m_leave.setSingleShot(true);
+    m_leave.setInterval(1min);
+    connect(&m_leave, &QTimer::timeout, this, &ScoreEstimator::dismiss);
+    connect(&analysis, &AnalysisController::positionChanged, this, &ScoreEstimator::end);
+    connect(&scoring, &ScoringController::shownChanged, this, &ScoreEstimator::end);
+}
+
+ScoreEstimator::~ScoreEstimator()
+{
+    dismiss();
+}
+
+QString ScoreEstimator::awaited() const
+{
+    return m_isAsking ? m_engine->profile().name : QString();
+}
+
+void ScoreEstimator::begin()
+{
+    end();
+    m_isWanted = true;
+    if (!takeFromAnalysis()) {
+        askEngine();
+        startPlayouts();
+    }
+    Q_EMIT changed();
+}
+
+void ScoreEstimator::end()
+{
+    if (!std::exchange(m_isWanted, false)) {
+        return;
+    }
+    m_playouts.cancel();
+    m_told.reset();
+    m_rough.reset();
+    m_shown.reset();
+    m_silent.clear();
+    if (m_isAsking) {
+        dismiss(); // it cannot be asked anything else meanwhile
+    }
+    Q_EMIT changed();
+}
+
+bool ScoreEstimator::takeFromAnalysis()
+{
+    for (std::size_t i = 0; i < m_analysis.analysts().size(); ++i) {
+        const Analysis *known = m_analysis.shownBy(i);
+        const std::optional<ScoreEstimate> estimate =
+            known ? estimateOf(*known, m_analysis.position().komi) : std::nullopt;
+        if (estimate) {
+            m_shown = Shown{*estimate, m_analysis.analysts()[i]->profile().name};
+            return true;
+        }
+    }
+    return false;
+}
+
+void ScoreEstimator::askEngine()
+{
+    const std::optional<EngineProfile> profile = estimatorOf(m_analysis, m_game);
+    const bool isStarted = profile && m_engine && m_engine->profile() == *profile
+                        && m_engine->session() && m_engine->session()->isRunning();
+    if (!isStarted) {
+        dismiss();
+    }
+    if (!profile) {
+        return;
+    }
+    if (!isStarted) {
+        m_engine = m_hub.create(*profile, tr("Estimate · %1").arg(profile->name));
+    }
+    m_leave.stop();
+    m_isAsking = true;
+    detach(ask(this, m_engine, isStarted, m_analysis.position(), m_game.record().info().handicap));
+}
+
+QCoro::Task<> ScoreEstimator::ask(QPointer<ScoreEstimator> self,
+                                  std::shared_ptr<Engine> engine,
+                                  bool isStarted,
+                                  EngineGame game,
+                                  int handicap)
+{
+    const Patience patience = engine->profile().patience;
+    std::optional<ScoreEstimate> estimate;
+    bool isReady = isStarted;
+    if (!isStarted) {
+        const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+        isReady = started.has_value();
+    }
+    if (isReady && self && self->m_engine == engine) {
+        estimate = co_await askForEstimate(engine, game, handicap, patience.setUp);
+    }
+    if (self && self->m_engine == engine) {
+        self->take(estimate);
+    }
+}
+
+/// What the engine said, or that it said nothing.
+void ScoreEstimator::take(std::optional<ScoreEstimate> estimate)
+{
+    m_isAsking = false;
+    m_told = std::move(estimate);
+    m_leave.start();
+    if (!m_told) {
+        m_silent = m_engine->profile().name;
+        dismiss();
+    } else if (!m_told->ownership.empty()) {
+        m_playouts.cancel();
+    }
+    show();
+}
+
+void ScoreEstimator::startPlayouts()
+{
+    const EngineGame &game = m_analysis.position();
+    const auto playouts = std::make_shared<Playouts>(
+        Playouts{Position(game.line, game.rules.value_or(Ruleset())), game.komi,
+                 std::vector<double>(static_cast<std::size_t>(game.line.size.pointCount()))});
+    m_playouts.startLater([this, playouts] {
+        playouts->playOn();
+        if (playouts->rounds < PlayoutRounds) {
+            return false;
+        }
+        m_rough = estimateOf(playouts->position.board().size(), playouts->balance, playouts->komi);
+        show();
+        return true;
+    });
+}
+
+void ScoreEstimator::show()
+{
+    if (m_told) {
+        m_shown = Shown{*m_told, m_engine->profile().name};
+        if (m_told->ownership.empty() && m_rough) {
+            m_shown->estimate.ownership = m_rough->ownership;
+            m_shown->areAreasOurs = true;
+        }
+    } else if (m_rough) {
+        m_shown = Shown{*m_rough, {}};
+    }
+    Q_EMIT changed();
+}
+
+void ScoreEstimator::dismiss()
+{
+    m_leave.stop();
+    m_isAsking = false;
+    if (const std::shared_ptr<Engine> engine = std::exchange(m_engine, nullptr)) {
+        detach(closeEstimator(engine, engine->profile().patience.quit));
+    }
+}
+
+} // namespace shinpan

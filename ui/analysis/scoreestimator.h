@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/analysis/scoreestimate.h"
+#include "core/engine/engine.h"
+#include "ui/slicedwork.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace shinpan {
+
+class AnalysisController;
+class EngineHub;
+class GameController;
+class ScoringController;
+
+/// How the position at the cursor might be counted, until it is another one. What an analysing
+/// engine says of its points anyway is taken at once; else our own rough estimate comes first, and
+/// the word of an engine, if there is one, in its place.
+///
+/// The engine is the main one of the analysis, else one that sits at the board: a process of its
+/// own, lest a game be disturbed. It stays for a while, for the next question.
+class ScoreEstimator final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ScoreEstimator)
+
+public:
+    struct Shown
+    {
+        ScoreEstimate estimate;
+        QString engine;            ///< that says so; empty: we do
+        bool areAreasOurs = false; ///< the engine tells only the score
+
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+
+    /// All outlive it.
+    ScoreEstimator(AnalysisController &analysis,
+                   GameController &game,
+                   ScoringController &scoring,
+                   EngineHub &hub,
+                   QObject *parent = nullptr);
+    ~ScoreEstimator() override;
+
+    /// Whether an estimate was asked for, though there may be none yet.
+    [[nodiscard]] bool isWanted() const { return m_isWanted; }
+    [[nodiscard]] const std::optional<Shown> &shown() const { return m_shown; }
+    /// The engine that has not answered yet; empty: none.
+    [[nodiscard]] QString awaited() const;
+    /// The engine that could not tell; empty: none.
+    [[nodiscard]] const QString &silent() const { return m_silent; }
+
+    void begin();
+    void end();
+    void toggle() { m_isWanted ? end() : begin(); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    static QCoro::Task<> ask(QPointer<ScoreEstimator> self,
+                             std::shared_ptr<Engine> engine,
+                             bool isStarted,
+                             EngineGame game,
+                             int handicap);
+    [[nodiscard]] bool takeFromAnalysis();
+    void askEngine();
+    void startPlayouts();
+    void take(std::optional<ScoreEstimate> estimate);
+    void show();
+    void dismiss();
+
+    AnalysisController &m_analysis;
+    GameController &m_game;
+    EngineHub &m_hub;
+    bool m_isWanted = false;
+    bool m_isAsking = false; ///< m_engine has a question
+    std::shared_ptr<Engine> m_engine;
+    QTimer m_leave; ///< until the engine goes
+    SlicedWork m_playouts;
+    std::optional<ScoreEstimate> m_told; ///< by m_engine
+    std::optional<ScoreEstimate> m_rough;
+    QString m_silent;
+    std::optional<Shown> m_shown;
+};
+
+} // namespace shinpan
