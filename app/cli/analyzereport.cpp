@@ -37,9 +37,17 @@ QString percent(float value)
 
 QString lossText(float winrate, const std::optional<float> &points)
 {
-    return points ? QStringLiteral("%1 (%2 points)")
-                        .arg(percent(winrate), QString::number(double(*points), 'f', 1))
-                  : percent(winrate);
+    if (!points) {
+        return percent(winrate);
+    }
+    const double tenths = std::round(double(*points) * 10) + 0.0; // which has no negative zero
+    return QStringLiteral("%1 (%2 points)").arg(percent(winrate)).arg(tenths / 10, 0, 'f', 1);
+}
+
+QString judgementOf(const JudgedMove &move)
+{
+    return move.rank == 0 ? QStringLiteral("the engine's choice")
+                          : QStringLiteral("better was ") + vertexText(move.choice.move);
 }
 
 QString textOf(const AnalyzeReport &report, Color color)
@@ -60,11 +68,10 @@ QString textOf(const AnalyzeReport &report, Color color)
     text += u'\n';
     for (const std::size_t index : review.worst) {
         const JudgedMove &move = report.moves[index];
-        text +=
-            QStringLiteral("  %1 %2 lost %3; better was %4\n")
-                .arg(move.number, 4)
-                .arg(vertexText(move.move.point), -4)
-                .arg(lossText(move.loss.winrate, move.loss.points), vertexText(move.choice.move));
+        text += QStringLiteral("  %1 %2 lost %3; %4\n")
+                    .arg(move.number, 4)
+                    .arg(vertexText(move.move.point), -4)
+                    .arg(lossText(move.loss.winrate, move.loss.points), judgementOf(move));
     }
     return text;
 }

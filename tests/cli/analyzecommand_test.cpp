@@ -21,6 +21,7 @@ class AnalyzeCommandTest : public QObject
 private Q_SLOTS:
     void init();
     void textNamesThePlayersAndTheirWorstMoves();
+    void aMoveIsNotSaidToBeWorseThanItself();
     void jsonHasEveryMove();
     void csvHasALineForEachMove();
     void aRangeJudgesItsMovesOnly();
@@ -108,6 +109,17 @@ void AnalyzeCommandTest::textNamesThePlayersAndTheirWorstMoves()
                                "White (Bob): 1 move, average loss 10.0% (1.0 points), the "
                                "engine's choice 0 of 1\n"
                                "     2 G3   lost 10.0% (1.0 points); better was E5\n");
+}
+
+void AnalyzeCommandTest::aMoveIsNotSaidToBeWorseThanItself()
+{
+    const QString game = file(QStringLiteral("choice.sgf"), "(;SZ[9];B[gg];W[ee])");
+
+    const Run run = analyze({game});
+
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.output.endsWith("     2 E5   lost 10.0% (1.0 points); the engine's choice\n"),
+             run.output);
 }
 
 void AnalyzeCommandTest::jsonHasEveryMove()
