@@ -138,7 +138,7 @@ void MainWindow::createBars()
 void MainWindow::createStatusLine()
 {
     m_status = new QLabel(this);
-    m_status->setAccessibleName(tr("Status"));
+    m_status->setAccessibleDescription(tr("Status"));
     m_status->setTextFormat(Qt::PlainText); // an engine's name may look like HTML
     m_status->setContentsMargins(spacing::Normal, 0, 0, 0);
     statusBar()->addWidget(m_status, 1);

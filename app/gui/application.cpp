@@ -1,6 +1,7 @@
 #include "app/gui/application.h"
 
 #include "core/util/detach.h"
+#include "ui/controlaccess.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/symbol.h"
 #include "ui/textzoom.h"
@@ -28,6 +29,7 @@ Application::Application()
                   dataPath(QStringLiteral("session.json")))
 {
     loadTranslations();
+    controlaccess::install();
     QApplication::setWindowIcon(applicationIcon());
     applyStyle(*qApp, m_preferences.colorScheme());
     applyTextZoom(m_preferences.textSize());

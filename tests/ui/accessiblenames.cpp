@@ -2,6 +2,7 @@
 
 #include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QLabel>
 #include <QWidget>
 
 namespace shinpan::test {
@@ -16,6 +17,13 @@ namespace {
         || widget->parentWidget()->inherits("QComboBoxPrivateContainer");
 }
 
+/// A label is called by what it says, and without words it has nothing to be called by.
+[[nodiscard]] bool isSilent(const QWidget *widget)
+{
+    const auto *label = qobject_cast<const QLabel *>(widget);
+    return label && label->text().isEmpty();
+}
+
 } // namespace
 
 QStringList unnamedControls(QWidget &window)
@@ -24,7 +32,7 @@ QStringList unnamedControls(QWidget &window)
     const QList<QWidget *> widgets = window.findChildren<QWidget *>();
     for (QWidget *widget : widgets) {
         if (!(widget->focusPolicy() & Qt::TabFocus) || widget->isWindow()
-            || isPartOfAControl(widget)) {
+            || isPartOfAControl(widget) || isSilent(widget)) {
             continue;
         }
         QAccessibleInterface *face = QAccessible::queryAccessibleInterface(widget);

@@ -1,16 +1,20 @@
 #pragma once
 
-#include <QWidget>
+#include <QLabel>
 
 namespace shinpan::test {
 
-/// The control in the window that has this accessible name; a missing one ends the test program.
+/// The control in the window that has this accessible name, or the label with this accessible
+/// description (its name is what it says); a missing one ends the test program.
 template <typename T>
 [[nodiscard]] T *control(const QWidget &window, const char *accessibleName)
 {
+    const QString name = QString::fromUtf8(accessibleName);
     const QList<T *> candidates = window.findChildren<T *>();
     for (T *candidate : candidates) {
-        if (candidate->accessibleName() == QString::fromUtf8(accessibleName)) {
+        const bool isLabel = qobject_cast<QLabel *>(candidate) != nullptr;
+        if (candidate->accessibleName() == name
+            || (isLabel && candidate->accessibleDescription() == name)) {
             return candidate;
         }
     }

@@ -1,5 +1,6 @@
 #include "ui/analysis/graphview.h"
 
+#include "ui/controlaccess.h"
 #include "ui/style.h"
 
 #include <QEvent>
@@ -27,6 +28,7 @@ constexpr qreal DotWidth = 8;
 GraphView::GraphView(QWidget *parent)
     : QWidget(parent)
 {
+    controlaccess::setRole(*this, QAccessible::Chart);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Graph of the game"));

@@ -96,7 +96,7 @@ QWidget *CollectionDock::createFooter()
 {
     auto *addMenu = new QMenu(tr("Add Game"), this);
     addMenu->addActions({m_actions->addEmpty, m_actions->addFile, m_actions->paste});
-    m_count->setAccessibleName(tr("Number of games"));
+    m_count->setAccessibleDescription(tr("Number of games"));
     m_count->setFont(textFont(TextSize::Caption));
     auto *area = new QWidget;
     auto *row = new QHBoxLayout(area);

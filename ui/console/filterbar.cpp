@@ -77,7 +77,7 @@ void FilterBar::createSearch()
     m_text->setClearButtonEnabled(true);
     m_text->addAction(symbolIcon(Symbol::Search), QLineEdit::LeadingPosition);
     m_text->installEventFilter(this);
-    m_hits->setAccessibleName(tr("Places found"));
+    m_hits->setAccessibleDescription(tr("Places found"));
     m_hits->setForegroundRole(QPalette::PlaceholderText);
     m_keepsOthers->setIcon(symbolIcon(Symbol::Visible));
     m_keepsOthers->setCheckable(true);

@@ -1,5 +1,6 @@
 #include "ui/documents/documentwindow.h"
 
+#include "ui/controlaccess.h"
 #include "ui/documentcontroller.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documenttabs.h"
@@ -22,6 +23,7 @@ DocumentWindow::DocumentWindow(QWidget *parent)
     , m_tabs(new DocumentTabs(this))
     , m_pages(new QStackedWidget(this))
 {
+    controlaccess::setRole(*this, QAccessible::Window);
     setAcceptDrops(true);
     resize(MainWindow::FirstSize);
     m_column->setContentsMargins({});

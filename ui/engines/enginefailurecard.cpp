@@ -90,7 +90,7 @@ constexpr int StripeWidth = 4;
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setAccessibleName(accessibleName);
+    label->setAccessibleDescription(accessibleName);
     return label;
 }
 

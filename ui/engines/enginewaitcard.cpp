@@ -67,8 +67,8 @@ EngineWaitCard::EngineWaitCard(QWidget *parent)
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
-    m_what->setAccessibleName(tr("What is going on"));
-    m_commandLine->setAccessibleName(tr("Command line of the engine"));
+    m_what->setAccessibleDescription(tr("What is going on"));
+    m_commandLine->setAccessibleDescription(tr("Command line of the engine"));
     m_commandLine->setFont(fixedFont());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::Section, spacing::Wide, spacing::Wide, spacing::Wide);
@@ -88,7 +88,7 @@ QLayout *EngineWaitCard::createHeading()
     m_title->setWordWrap(true);
     m_elapsed->setFont(textFont(TextSize::Subtitle));
     m_elapsed->setForegroundRole(QPalette::PlaceholderText);
-    m_elapsed->setAccessibleName(tr("Time waited"));
+    m_elapsed->setAccessibleDescription(tr("Time waited"));
     auto *row = new QHBoxLayout;
     row->setSpacing(spacing::Normal);
     row->addWidget(m_icon);

@@ -92,7 +92,7 @@ void ExportDialog::createLayout()
     m_slide->setAccessibleName(tr("Slide"));
     m_error->setWordWrap(true);
     m_error->setTextFormat(Qt::PlainText);
-    m_error->setAccessibleName(tr("What is wrong"));
+    m_error->setAccessibleDescription(tr("What is wrong"));
     m_progress->setAccessibleName(tr("Slides written"));
     m_progress->hide();
 

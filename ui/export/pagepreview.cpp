@@ -1,5 +1,6 @@
 #include "ui/export/pagepreview.h"
 
+#include "ui/controlaccess.h"
 #include "ui/style.h"
 
 #include <QPainter>
@@ -19,6 +20,7 @@ constexpr int Gap = 20; // around a sheet
 PagePreview::PagePreview(QWidget *parent)
     : QAbstractScrollArea(parent)
 {
+    controlaccess::setRole(*this, QAccessible::Pane);
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

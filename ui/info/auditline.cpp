@@ -33,7 +33,7 @@ AuditLine::AuditLine(GameController &game, QWidget *parent)
     : QLabel(parent)
     , m_game(game)
 {
-    setAccessibleName(tr("How the move came about"));
+    setAccessibleDescription(tr("How the move came about"));
     setToolTip(tr("What the engine was asked and answered, the time it took, and the clock after "
                   "it"));
     setFont(textFont(TextSize::Caption));

@@ -211,7 +211,7 @@ QWidget *GameInfoDialog::createFilePage()
         auto *shown = new QLabel(value.isEmpty() ? tr("not said") : value);
         shown->setTextFormat(Qt::PlainText);
         shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        shown->setAccessibleName(PropertyText::meaning(property));
+        shown->setAccessibleDescription(PropertyText::meaning(property));
         form->addRow(PropertyText::meaning(property), shown);
     }
     m_style->setAccessibleName(PropertyText::meaning("ST"));

@@ -57,7 +57,7 @@ class ClockFaceInterface final : public QAccessibleWidget
 {
 public:
     explicit ClockFaceInterface(ClockFace *face)
-        : QAccessibleWidget(face, QAccessible::Clock)
+        : QAccessibleWidget(face, QAccessible::StaticText) // AT-SPI knows no clocks
     { }
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override

@@ -71,7 +71,7 @@ QWidget *ScoringPanel::createSheet()
 {
     m_result->setFont(textFont(TextSize::Title));
     m_result->setWordWrap(true);
-    m_result->setAccessibleName(tr("Result"));
+    m_result->setAccessibleDescription(tr("Result"));
     auto *sheet = new QWidget;
     auto *column = new QVBoxLayout(sheet);
     column->setContentsMargins(spacing::Wide, spacing::Wide, spacing::Wide, spacing::Normal);

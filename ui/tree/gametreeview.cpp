@@ -14,10 +14,10 @@ namespace shinpan {
 GameTreeView::GameTreeView(QWidget *parent)
     : QAbstractScrollArea(parent)
 {
+    treeaccess::install(); // before anybody can ask what this is: with its name already
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Game tree"));
-    treeaccess::install();
     viewport()->setMouseTracking(true);
     viewport()->setBackgroundRole(QPalette::Base);
 }

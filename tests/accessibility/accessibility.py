@@ -1,0 +1,126 @@
+#!/usr/bin/python3
+"""accessibility.py SHINPAN: walks the program's accessibility tree from outside, as a screen reader does, on a desktop of its own.
+
+It starts a game against GNU Go from the start page, plays a move and reads the answer off the board, and then looks for controls
+without a name in the main window, in every layout of it, and in every dialog of its menus. Exit code 77: something that this needs is
+not installed, and is named."""
+
+import sys
+import tempfile
+import unittest
+
+sys.dont_write_bytecode = True  # nothing but the sources belongs in their folder
+import session  # noqa: E402
+
+if not session.missing():
+    from atspi import CONTROLS, application, wait_for
+
+# The platform's own, which name their parts as they like.
+FILE_DIALOGS = {"Open…", "Open Competition…", "Save As…", "Add from File…", "Extract Selected Games…"}
+# No window of its own: a bar above the board.
+BARS = {"Find…"}
+LAYOUTS = ("Layout: Play", "Layout: Watch", "Layout: Analyse", "Layout: Edit")
+
+
+def offence_of(node):
+    """What a screen reader could not say of the control; None if all is well."""
+    if node.role == "combo box":
+        choices = {item.name for item in node.walk() if item.role == "list item"}
+        return f"{node} says what is chosen, not what for" if node.name in choices | {""} and not node.is_labelled() else None
+    if node.role in CONTROLS and not node.name:
+        return f"a {node.role} has no name"
+    if node.role in ("filler", "unknown") and node.has("focusable"):
+        return f"{node} takes the keyboard, but is no known kind of control"
+    return None
+
+
+def offences(root):
+    """Of everything below, shown or not, one a line, with the way there."""
+    found = []
+    waiting = [(root, "")]
+    while waiting:
+        node, way = waiting.pop()
+        offence = offence_of(node)
+        if offence:
+            found.append(f"{way}: {offence}\n")
+        if node.role != "combo box":
+            way = f"{way}/{node.name or node.role}"
+            waiting.extend((child, way) for child in node.children())
+    return "".join(found)
+
+
+class AccessibilityTest(unittest.TestCase):
+    def setUp(self):
+        self.home = tempfile.TemporaryDirectory()
+        self.program = session.start_program(sys.argv[1], self.home.name)
+        self.shinpan = application("shinpan")
+        self.window = wait_for(lambda: next(self.shinpan.children(), None), "a window")
+
+    def tearDown(self):
+        self.program.terminate()
+        self.program.wait()
+        self.home.cleanup()
+
+    def control(self, role, name, root=None):
+        return wait_for(lambda: (root or self.window).find(role, name), f"a {role} named “{name}…”")
+
+    def board(self):
+        return self.control("table", "Board")
+
+    def points(self):
+        """What every point is called, from the upper left corner to the lower right one."""
+        return [point.name for point in self.board().children()]
+
+    def test_a_game_is_started_and_played(self):
+        self.control("check box", "9 × 9").press()
+        self.control("push button", "Play").press()
+        wait_for(lambda: self.board().rows_and_columns() == (9, 9), "a board of 9 by 9 points")
+        self.assertEqual(len(self.points()), 81)
+        self.assertEqual(self.points()[0], "A9, empty")
+
+        self.control("label", "Black to play – your move")
+        next(point for point in self.board().children() if point.name.startswith("E5")).press()
+        wait_for(lambda: "E5, black stone" in " ".join(self.points()), "the move on the board")
+        wait_for(lambda: any("white stone" in point for point in self.points()), "GNU Go’s answer")
+
+    def test_every_layout_has_named_controls(self):
+        self.control("push button", "To the Board").press()
+        for layout in LAYOUTS:
+            self.control("check box", layout).press()
+            self.assertEqual(offences(self.window), "", layout)
+
+    def test_every_dialog_has_named_controls(self):
+        self.control("push button", "To the Board").press()
+        names = wait_for(self.enabled_items, "the menus")
+        opening = [name for name in names if name.endswith("…") and name not in FILE_DIALOGS | BARS] + ["Manual"]
+        self.assertGreater(len(opening), 10)
+        for name in opening:
+            with self.subTest(name):
+                self.look_into(name)
+
+    def enabled_items(self):
+        return [item.name for item in self.window.walk() if item.role == "menu item" and item.has("enabled")]
+
+    def look_into(self, name):
+        """Opens a dialog, and leaves it open: nobody's way is blocked who comes from outside."""
+        windows = len(list(self.shinpan.children()))
+        wait_for(lambda: next(item for item in self.window.walk() if (item.role, item.name) == ("menu item", name)), name).press()
+        dialog = wait_for(lambda: list(self.shinpan.children())[windows:], f"the window of {name}")[0]
+        self.assertTrue(dialog.name, "the window has no title")
+        self.assertEqual(offences(dialog), "")
+
+
+def main():
+    if len(sys.argv) == 2:
+        if session.missing():
+            print("not installed:", ", ".join(session.missing()))
+            return 77
+        return session.run_inside([__file__, sys.argv[1], "inside"])
+    bus = session.start_accessibility()
+    outcome = unittest.TextTestRunner(sys.stdout, verbosity=2).run(unittest.defaultTestLoader.loadTestsFromTestCase(AccessibilityTest))
+    bus.terminate()
+    return not outcome.wasSuccessful()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
