@@ -9,8 +9,6 @@
 #include "ui/recordedgame.h"
 #include "ui/text.h"
 
-#include <algorithm>
-
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -107,11 +105,13 @@ void GameController::start()
 void GameController::connectMatch()
 {
     const Match *match = m_match.get();
+    connect(match, &Match::stateChanged, this, &GameController::playEarlyMove);
     connect(match, &Match::stateChanged, this, &GameController::changed);
     connect(match, &Match::movePlayed, this, &GameController::showMove);
     connect(match, &Match::movesTakenBack, this, [this](NodeId node) { m_cursor.moveTo(node); });
     connect(match, &Match::playerFailed, this, &GameController::showFailure);
     connect(match, &Match::over, this, [this] {
+        m_earlyMove.reset();
         Q_EMIT failureSettled();
         Q_EMIT gameOver(m_match->result());
         Q_EMIT changed();
@@ -167,81 +167,6 @@ void GameController::stop()
     }
 }
 
-void GameController::playAt(Point point)
-{
-    if (handicapToPlace() > 0) {
-        toggleHandicap(point);
-        return;
-    }
-    const std::optional<Color> color = playableColor();
-    if (!color) {
-        Q_EMIT moveNotAwaited();
-        return;
-    }
-    const Move move{*color, point};
-    if (!isGameRunning()) {
-        playVariation(move);
-        return;
-    }
-    if (const std::optional<Illegality> reason = m_match->position().check(move)) {
-        Q_EMIT moveRefused(*reason); // a slip of the hand is not a forfeit
-        return;
-    }
-    m_match->submit(move);
-}
-
-void GameController::toggleHandicap(Point point)
-{
-    const auto placed = std::ranges::find(m_placedHandicap, point);
-    if (placed != m_placedHandicap.end()) {
-        m_placedHandicap.erase(placed);
-    } else if (m_placedHandicap.size() < static_cast<std::size_t>(handicapToPlace())) {
-        m_placedHandicap.push_back(point);
-    }
-    Q_EMIT changed();
-}
-
-void GameController::submitHandicap()
-{
-    const int wanted = handicapToPlace();
-    if (wanted > 0 && m_placedHandicap.size() == static_cast<std::size_t>(wanted)) {
-        if (m_match->submitHandicap(m_placedHandicap)) {
-            m_placedHandicap.clear();
-        }
-        Q_EMIT changed();
-    }
-}
-
-void GameController::playVariation(const Move &move)
-{
-    if (!move.isPass()) { // which is always legal; judging takes the whole line
-        const Referee referee(setupHere(), m_cursor.line());
-        if (const std::optional<Illegality> reason = referee.position().check(move)) {
-            Q_EMIT moveRefused(*reason);
-            return;
-        }
-    }
-    NodeId node = m_record.findMove(m_cursor.node(), move);
-    if (node == NoNode) {
-        const RecordStep step(m_record, tr("Move"));
-        node = m_record.addMove(m_cursor.node(), move);
-    }
-    m_cursor.moveTo(node);
-}
-
-void GameController::pass()
-{
-    const std::optional<Color> color = playableColor();
-    if (!mayPass()) {
-        return;
-    }
-    if (isGameRunning()) {
-        m_match->submit(Move::pass(*color));
-    } else {
-        playVariation(Move::pass(*color));
-    }
-}
-
 void GameController::resign()
 {
     if (mayResign()) {
@@ -252,6 +177,7 @@ void GameController::resign()
 void GameController::takeBack()
 {
     if (const int moves = movesToTakeBack(); moves > 0) {
+        m_earlyMove.reset();
         m_match->takeBack(moves);
     }
 }
@@ -286,6 +212,7 @@ void GameController::setSeat(Color color, const Seat &seat)
     m_settings.seats[color] = seat;
     m_isSeated[color] = true;
     if (isGameRunning()) {
+        m_earlyMove.reset();
         m_match->setPlayer(color, createPlayer(color));
         Q_EMIT failureSettled();
     }
@@ -346,6 +273,7 @@ void GameController::endMatch()
         return;
     }
     m_placedHandicap.clear();
+    m_earlyMove.reset();
     m_match->disconnect(this);
     m_match->stop();
     detach(m_match->dismissPlayers());

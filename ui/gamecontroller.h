@@ -44,6 +44,8 @@ public:
     [[nodiscard]] bool isAtGame() const;
     /// The colour that the person may play at the cursor now; nothing when it is not their turn.
     [[nodiscard]] std::optional<Color> playableColor() const;
+    /// What the person has chosen while the engines start; it is played as soon as they are ready.
+    [[nodiscard]] std::optional<Point> earlyMove() const { return m_earlyMove; }
     /// Whether the person may pass at the cursor: not where a game has ended.
     [[nodiscard]] bool mayPass() const;
     /// Who played this colour, as a record says that we only look at; empty once somebody was
@@ -92,8 +94,10 @@ public:
     void step();
     /// Ends the running game without a result and sends its engines away.
     void stop();
+    // Moves, in gamemoves.cpp
     /// A move of the person at the cursor: in the game, or else as a variation of the record. While
-    /// there is a handicap to place, puts a stone of it there or takes it away.
+    /// there is a handicap to place, puts a stone of it there or takes it away. While the engines
+    /// start, it is kept for when they are ready.
     void playAt(Point point);
     /// A move of either colour in the record, beside a game that runs: goes where it stands
     /// already, or adds it at the cursor.
@@ -101,6 +105,7 @@ public:
     /// The handicap is placed; without effect unless it is complete.
     void submitHandicap();
     void pass();
+
     void resign();
     void takeBack();
     void returnToGame();
@@ -149,6 +154,8 @@ private:
     void showMove(NodeId node);
     void showFailure(Color color, const PlayerFailure &failure);
     void toggleHandicap(Point point);
+    [[nodiscard]] bool mayMoveEarly() const;
+    void playEarlyMove();
     [[nodiscard]] bool isAtGameEnd() const;
 
     EngineHub &m_hub;
@@ -159,6 +166,7 @@ private:
     int m_movesBefore = 0;    ///< of the record, before the line that the match knows
     ByColor<bool> m_isSeated; ///< somebody was seated since the record was shown
     std::vector<Point> m_placedHandicap;
+    std::optional<Point> m_earlyMove;
     std::unordered_map<NodeId, MoveAudit> m_audits;
     std::chrono::milliseconds m_minimumMoveTime{};
 };

@@ -32,6 +32,13 @@ std::optional<Color> GameController::playableColor() const
     return std::nullopt;
 }
 
+/// With the whole game before it, and the engines on their way.
+bool GameController::mayMoveEarly() const
+{
+    return isAtGame() && m_match->state() == Match::State::Preparing
+        && seats()[m_match->toPlay()].isHuman();
+}
+
 bool GameController::mayPass() const
 {
     return playableColor() && !isAtGameEnd() && handicapToPlace() == 0;

@@ -123,7 +123,8 @@ QString status(const GameController &game)
     case Match::State::NotStarted:
         return reviewText(game);
     case Match::State::Preparing:
-        return Words::tr("Starting the engines…");
+        return game.earlyMove() ? Words::tr("Starting the engines – your move is kept for them")
+                                : Words::tr("Starting the engines…");
     case Match::State::PlacingHandicap:
         return placingText(game);
     case Match::State::Asking:

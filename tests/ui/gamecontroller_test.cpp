@@ -27,6 +27,9 @@ private Q_SLOTS:
     void aGameWithAnEngineIsPlayedToTwoPasses();
     void anIllegalClickIsRefusedWithoutForfeit();
     void aClickWhileTheEngineThinksDoesNothing();
+    void aMoveBeforeTheEngineIsReadyIsKept();
+    void ofSeveralEarlyMovesTheLastIsPlayed();
+    void anEarlyMoveGoesWithItsGame();
     void resigningEndsTheGame();
     void takingBackGoesOverTheEnginesAnswer();
     void takingBackWhileTheEngineThinksIgnoresItsLateAnswer();
@@ -136,6 +139,52 @@ void GameControllerTest::aClickWhileTheEngineThinksDoesNothing()
 
     QVERIFY(game().isGameRunning());
     QCOMPARE(moves(), QStringLiteral("E5"));
+}
+
+void GameControllerTest::aMoveBeforeTheEngineIsReadyIsKept()
+{
+    const QStringList options{QStringLiteral("--moves"), QStringLiteral("C3"),
+                              QStringLiteral("--delay-ms"), QStringLiteral("20")};
+    m_table->set({}, {test::fakeEngine(options)});
+    const QSignalSpy refusals(&game(), &GameController::moveNotAwaited);
+    game().start();
+    QVERIFY(m_table->waitForState(Match::State::Preparing));
+
+    m_table->play("E5");
+
+    QCOMPARE(game().earlyMove(), pointFromVertex("E5", BoardSize::square(9)));
+    QCOMPARE(moves(), QString());
+    QVERIFY(m_table->waitForMoves(2));
+    QCOMPARE(moves(), QStringLiteral("E5 C3"));
+    QVERIFY(!game().earlyMove());
+    QVERIFY(refusals.isEmpty());
+}
+
+void GameControllerTest::ofSeveralEarlyMovesTheLastIsPlayed()
+{
+    m_table->set({}, {test::fakeEngine({QStringLiteral("--moves"), QStringLiteral("C3")})});
+    game().start();
+    QVERIFY(m_table->waitForState(Match::State::Preparing));
+
+    m_table->play("E5");
+    m_table->play("G7");
+
+    QVERIFY(m_table->waitForMoves(2));
+    QCOMPARE(moves(), QStringLiteral("G7 C3"));
+}
+
+void GameControllerTest::anEarlyMoveGoesWithItsGame()
+{
+    m_table->set({}, {test::fakeEngine({QStringLiteral("--hang-at"), QStringLiteral("name")})});
+    game().start();
+    QVERIFY(m_table->waitForState(Match::State::Preparing));
+    m_table->play("E5");
+    QVERIFY(game().earlyMove());
+
+    game().stop();
+
+    QVERIFY(m_table->waitForState(Match::State::Over));
+    QVERIFY(!game().earlyMove());
 }
 
 void GameControllerTest::resigningEndsTheGame()

@@ -151,12 +151,16 @@ void BoardArea::showPosition()
                                : tr("Move %1").arg(cursor.moveNumber()));
 }
 
-/// The stones of the position, with those of a handicap that is being placed.
+/// The stones of the position, with those of a handicap that is being placed, and with the move
+/// that engines are waited for with.
 void BoardArea::showStones()
 {
     Board board = m_game.cursor().board();
     for (const Point point : m_game.placedHandicap()) {
         board.set(point, Stone::Black);
+    }
+    if (const std::optional<Point> early = m_game.earlyMove()) {
+        board.set(*early, stoneOf(m_game.match()->toPlay()));
     }
     m_board->setPosition(board, m_game.cursor().lastMove());
     if (!m_board->isPainting()) { // whoever edits says what follows the mouse
