@@ -12,6 +12,7 @@
 #include "ui/edit/undoactions.h"
 #include "ui/export/exportactions.h"
 #include "ui/find/findactions.h"
+#include "ui/fittingtoolbar.h"
 #include "ui/gameactions.h"
 #include "ui/home/arrangement.h"
 #include "ui/home/shortcutbook.h"
@@ -24,7 +25,6 @@
 #include "ui/tree/gametreeview.h"
 
 #include <QMenuBar>
-#include <QToolBar>
 #include <QToolButton>
 
 namespace shinpan {
@@ -178,10 +178,10 @@ void MainWindow::createHelpMenu()
 
 void MainWindow::createToolBar()
 {
-    QToolBar *bar = addToolBar(tr("Toolbar"));
+    auto *bar = new FittingToolBar(tr("Toolbar"), this);
+    addToolBar(bar);
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     bar->addActions({m_actions->newGame, m_documentActions->open, m_actions->save});
     bar->addSeparator();
@@ -194,6 +194,9 @@ void MainWindow::createToolBar()
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
     bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
+    bar->setDispensable({m_actions->save, m_documentActions->open, m_actions->newGame,
+                         m_editActions->mode, m_undoing->undo, m_actions->step, m_actions->stop,
+                         m_actions->scorePosition, m_actions->resign, m_actions->pass});
     nameExtension(*bar, QLatin1String("qt_toolbar_ext_button"), tr("More buttons"));
 }
 

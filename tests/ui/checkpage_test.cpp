@@ -51,6 +51,7 @@ private Q_SLOTS:
     void findingsAreGroupedInTheOrderOfAReport();
     void anAreaIsAsGoodAsItsWorstFindingAndOpensForIt();
     void theExchangeIsThereOnDemand();
+    void aLongSentenceIsSeenWhole();
     void aCheckRunsToItsEndAndCanBeCopied();
     void aCheckCanBeStoppedAndStartedAgain();
     void anotherEngineEndsTheCheckOfTheLast();
@@ -117,6 +118,30 @@ void CheckPageTest::theExchangeIsThereOnDemand()
     QVERIFY(!refusal->isExpanded());
     QCOMPARE(refusal->childCount(), 1);
     QCOMPARE(refusal->child(0)->text(0), QStringLiteral("> undo\n< ? cannot undo"));
+}
+
+/// However wide the tree is: near the width of the sentence is where a line gets lost.
+void CheckPageTest::aLongSentenceIsSeenWhole()
+{
+    CheckTree tree;
+    tree.addFinding(finding(CheckArea::Moves, CheckVerdict::Odd,
+                            "writes more empty lines than the one that ends a reply"));
+    tree.show();
+    const QTreeWidgetItem &sentence = *tree.topLevelItem(0)->child(0);
+    const int margin = tree.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &tree) + 1;
+    for (int width = 200; width < 700; width += 4) {
+        tree.resize(width, 300);
+        tree.doItemsLayout();
+
+        const QRect cell = tree.visualItemRect(&sentence);
+        const int room = tree.columnWidth(0) - cell.x() - tree.iconSize().width() - 4 * margin;
+        const QRect text = tree.fontMetrics().boundingRect(QRect(0, 0, room, 1000),
+                                                           Qt::TextWordWrap, sentence.text(0));
+        QVERIFY2(
+            cell.height() >= text.height(),
+            qPrintable(
+                QStringLiteral("%1: %2 < %3").arg(width).arg(cell.height()).arg(text.height())));
+    }
 }
 
 void CheckPageTest::aCheckRunsToItsEndAndCanBeCopied()

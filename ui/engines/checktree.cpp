@@ -6,6 +6,9 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
 
 namespace shinpan {
 
@@ -29,6 +32,34 @@ enum Column { Sentence, Verdict };
     Q_UNREACHABLE();
 }
 
+/// Rows as high as their wrapped sentences: Qt forgets the indentation when it measures them.
+class SentenceDelegate final : public QStyledItemDelegate
+{
+public:
+    explicit SentenceDelegate(QTreeWidget &tree)
+        : QStyledItemDelegate(&tree)
+        , m_tree(tree)
+    { }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override
+    {
+        int left = m_tree.indentation();
+        for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+            left += m_tree.indentation();
+        }
+        const bool isEvidence = m_tree.isFirstColumnSpanned(index.row(), index.parent());
+        const int right =
+            isEvidence ? m_tree.viewport()->width() : m_tree.columnWidth(index.column());
+        QStyleOptionViewItem wrapped = option;
+        wrapped.rect.setSize(QSize(std::max(1, right - left), QWIDGETSIZE_MAX));
+        return QStyledItemDelegate::sizeHint(wrapped, index);
+    }
+
+private:
+    const QTreeWidget &m_tree;
+};
+
 } // namespace
 
 CheckTree::CheckTree(QWidget *parent)
@@ -45,6 +76,8 @@ CheckTree::CheckTree(QWidget *parent)
     setTextElideMode(Qt::ElideNone);
     setIconSize(QSize(18, 18));
     setVerticalScrollMode(ScrollPerPixel);
+    setItemDelegateForColumn(Sentence, new SentenceDelegate(*this));
+    connect(header(), &QHeaderView::sectionResized, this, [this] { scheduleDelayedItemsLayout(); });
 }
 
 void CheckTree::clearFindings()
