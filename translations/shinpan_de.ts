@@ -2264,7 +2264,7 @@
         <translation>Noch ist keine Engine bekannt</translation>
     </message>
     <message>
-        <source>&amp;Estimate the Score</source>
+        <source>Es&amp;timate the Score</source>
         <translation>Ergebnis &amp;schätzen</translation>
     </message>
     <message>

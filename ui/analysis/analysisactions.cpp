@@ -69,7 +69,7 @@ AnalysisActions::AnalysisActions(AnalysisController &analysis,
 
 void AnalysisActions::addEstimate()
 {
-    estimate = new QAction(symbolIcon(Symbol::Score), tr("&Estimate the Score"), this);
+    estimate = new QAction(symbolIcon(Symbol::Score), tr("Es&timate the Score"), this);
     estimate->setToolTip(tr("Show how this position might be counted (E)"));
     estimate->setCheckable(true);
     estimate->setShortcut(Qt::Key_E);
