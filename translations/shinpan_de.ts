@@ -206,6 +206,17 @@
     </message>
 </context>
 <context>
+    <name>ControlAccess</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
     <name>EditTool</name>
     <message>
         <source>%1; Shift: whole groups</source>
@@ -2121,6 +2132,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Starting the engines – your move is kept for them</source>
+        <translation>Die Engines starten – Ihr Zug wartet auf sie</translation>
     </message>
 </context>
 <context>
