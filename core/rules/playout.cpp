@@ -132,8 +132,15 @@ std::vector<Point> ChainBalance::dead(const Balance &balance) const
 
 } // namespace
 
-Settlement estimateStatus(const Position &position, std::uint64_t seed, int playouts)
+int defaultPlayouts(BoardSize size)
 {
+    constexpr int PointsInAll = 64 * 19 * 19;
+    return std::min(MostPlayouts, PointsInAll / size.pointCount());
+}
+
+Settlement estimateStatus(const Position &position, std::uint64_t seed, std::optional<int> wanted)
+{
+    const int playouts = wanted.value_or(defaultPlayouts(position.board().size()));
     constexpr int JudgingInterval = 4;
     const ChainBalance chains(position.board());
     const Balance balance =
@@ -146,8 +153,11 @@ Settlement estimateStatus(const Position &position, std::uint64_t seed, int play
     return settlement;
 }
 
-std::vector<double> estimateOwnership(const Position &position, std::uint64_t seed, int playouts)
+std::vector<double> estimateOwnership(const Position &position,
+                                      std::uint64_t seed,
+                                      std::optional<int> wanted)
 {
+    const int playouts = wanted.value_or(defaultPlayouts(position.board().size()));
     const Balance balance =
         balanceAfter(position, seed, playouts, [](const Balance &, int) { return false; });
     std::vector<double> ownership(balance.size());

@@ -3,11 +3,19 @@
 #include "core/rules/scoring.h"
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace shinpan {
 
 inline constexpr std::uint64_t DefaultPlayoutSeed = 361;
-inline constexpr int DefaultPlayouts = 128;
+
+/// More say hardly anything new.
+inline constexpr int MostPlayouts = 128;
+
+/// How many playouts are done unless others are wanted: no more than a frame has time for, so that
+/// an estimate may be had at any moment. Large boards take longer and get fewer.
+[[nodiscard]] int defaultPlayouts(BoardSize size);
 
 /// Our own opinion of a finished board, when nobody else has one: the chains whose points are the
 /// opponent's more often than not after both sides have played on at random, taking, saving and
@@ -18,12 +26,12 @@ inline constexpr int DefaultPlayouts = 128;
 /// reading. The rules that forbid repetition are reduced to simple ko.
 [[nodiscard]] Settlement estimateStatus(const Position &position,
                                         std::uint64_t seed = DefaultPlayoutSeed,
-                                        int playouts = DefaultPlayouts);
+                                        std::optional<int> playouts = {});
 
 /// By BoardSize::indexOf: how often each point was Black's (1) or White's (-1) at the end of those
 /// playouts, -1 to 1.
 [[nodiscard]] std::vector<double> estimateOwnership(const Position &position,
                                                     std::uint64_t seed = DefaultPlayoutSeed,
-                                                    int playouts = DefaultPlayouts);
+                                                    std::optional<int> playouts = {});
 
 } // namespace shinpan

@@ -108,6 +108,14 @@ private Q_SLOTS:
         QVERIFY(estimateOwnership(position, 7, 20) != estimateOwnership(position, 8, 20));
     }
 
+    /// So that an estimate holds nothing up, on whatever board.
+    void largeBoardsGetFewerPlayouts()
+    {
+        QCOMPARE(defaultPlayouts(BoardSize::square(9)), 128);
+        QCOMPARE(defaultPlayouts(BoardSize::square(19)), 64);
+        QCOMPARE(defaultPlayouts(BoardSize::square(52)), 8);
+    }
+
     /// Though not all of them are played when the rest could change nothing.
     void theDeadAreThoseOfAllPlayouts()
     {

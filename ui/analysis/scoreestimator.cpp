@@ -18,7 +18,7 @@ namespace {
 
 /// A few milliseconds of playouts on a large board; so many make an estimate.
 constexpr int PlayoutsAtOnce = 8;
-constexpr int PlayoutRounds = DefaultPlayouts / PlayoutsAtOnce;
+constexpr int PlayoutRounds = MostPlayouts / PlayoutsAtOnce;
 
 /// Playouts that go on from a position.
 struct Playouts

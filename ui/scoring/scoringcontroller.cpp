@@ -107,14 +107,14 @@ void ScoringController::openForGame()
         const Seat &seat = m_game.seats()[color];
         engines[color] = seat.engine ? seat.engine->name : QString();
     }
-    Settlement proposal = estimateStatus(m_session->position());
     if (const ScoreSheet *sheet = match.scoreSheet()) {
         m_opinions = opinionsOf(*sheet, engines, *m_session);
-        proposal = Settlement{sheet->count.dead, std::nullopt};
+        m_session->propose({sheet->count.dead, std::nullopt});
     } else {
-        m_opinions = {ownOpinion(proposal, *m_session)};
+        const Settlement estimate = estimateStatus(m_session->position());
+        m_opinions = {ownOpinion(estimate, *m_session)};
+        m_session->propose(estimate);
     }
-    m_session->propose(proposal);
     announce();
 }
 
