@@ -60,23 +60,6 @@ StoneRows StoneRows::of(const Board &board)
     return rows;
 }
 
-PatternRegion PatternRegion::between(Point corner, Point opposite)
-{
-    const auto [left, right] = std::minmax(corner.column, opposite.column);
-    const auto [bottom, top] = std::minmax(corner.row, opposite.row);
-    return {{left, bottom},
-            static_cast<std::uint8_t>(right - left + 1),
-            static_cast<std::uint8_t>(top - bottom + 1)};
-}
-
-PointSet PatternRegion::points() const
-{
-    PointSet points;
-    points.insert(corner, {static_cast<std::uint8_t>(corner.column + columns - 1),
-                           static_cast<std::uint8_t>(corner.row + rows - 1)});
-    return points;
-}
-
 BoardNews::BoardNews(const StoneRows &before, const StoneRows &after)
 {
     for (int row = 0; row < MaxBoardSide; ++row) {
@@ -93,19 +76,19 @@ BoardNews::BoardNews(const StoneRows &before, const StoneRows &after)
     }
 }
 
-PositionPattern::PositionPattern(const Board &board, const PatternRegion &region)
-    : m_columns(region.columns)
-    , m_rows(region.rows)
-    , m_atLeft(region.corner.column == 0)
-    , m_atRight(region.corner.column + region.columns == board.size().columns)
-    , m_atBottom(region.corner.row == 0)
-    , m_atTop(region.corner.row + region.rows == board.size().rows)
+PositionPattern::PositionPattern(const Board &board, const BoardRegion &region)
+    : m_columns(static_cast<std::uint8_t>(region.columns()))
+    , m_rows(static_cast<std::uint8_t>(region.rows()))
+    , m_atLeft(region.bottomLeft.column == 0)
+    , m_atRight(region.topRight.column + 1 == board.size().columns)
+    , m_atBottom(region.bottomLeft.row == 0)
+    , m_atTop(region.topRight.row + 1 == board.size().rows)
 {
     const StoneRows all = StoneRows::of(board);
     for (std::size_t row = 0; row < m_rows; ++row) {
-        const std::size_t from = row + region.corner.row;
-        m_stones.black[row] = all.black[from] >> region.corner.column & maskOf(m_columns);
-        m_stones.white[row] = all.white[from] >> region.corner.column & maskOf(m_columns);
+        const std::size_t from = row + region.bottomLeft.row;
+        m_stones.black[row] = all.black[from] >> region.bottomLeft.column & maskOf(m_columns);
+        m_stones.white[row] = all.white[from] >> region.bottomLeft.column & maskOf(m_columns);
     }
 }
 
@@ -202,9 +185,16 @@ bool PositionPattern::holds(const BoardNews &news, int column, int row) const
     return false;
 }
 
-std::optional<PatternRegion> PositionPattern::find(const StoneRows &stones,
-                                                   const BoardNews &news,
-                                                   BoardSize size) const
+BoardRegion PositionPattern::regionAt(int column, int row) const
+{
+    return {{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)},
+            {static_cast<std::uint8_t>(column + m_columns - 1),
+             static_cast<std::uint8_t>(row + m_rows - 1)}};
+}
+
+std::optional<BoardRegion> PositionPattern::find(const StoneRows &stones,
+                                                 const BoardNews &news,
+                                                 BoardSize size) const
 {
     const Places columns = placesAlong(size.columns, m_columns, m_atLeft, m_atRight);
     const Places rows = placesAlong(size.rows, m_rows, m_atBottom, m_atTop);
@@ -214,10 +204,7 @@ std::optional<PatternRegion> PositionPattern::find(const StoneRows &stones,
     for (int row = std::max(rows.first, news.firstRow - m_rows + 1); row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {
             if (matches(stones, column, row) && holds(news, column, row)) {
-                return PatternRegion{
-                    {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)},
-                    m_columns,
-                    m_rows};
+                return regionAt(column, row);
             }
         }
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/record/pointset.h"
+#include "core/board/boardregion.h"
 
 #include <array>
 #include <cstdint>
@@ -18,24 +18,6 @@ struct StoneRows
 
     [[nodiscard]] static StoneRows of(const Board &board);
     friend bool operator==(const StoneRows &, const StoneRows &) = default;
-};
-
-/// A rectangle of a board, given by its lowest left point.
-struct PatternRegion
-{
-    Point corner;
-    std::uint8_t columns = 0;
-    std::uint8_t rows = 0;
-
-    /// Between two opposite corners, both included.
-    [[nodiscard]] static PatternRegion between(Point corner, Point opposite);
-    [[nodiscard]] static PatternRegion whole(BoardSize size)
-    {
-        return {{}, size.columns, size.rows};
-    }
-    [[nodiscard]] PointSet points() const;
-
-    friend bool operator==(const PatternRegion &, const PatternRegion &) = default;
 };
 
 /// The points at which two boards of one size differ.
@@ -57,7 +39,7 @@ struct BoardNews
 class PositionPattern
 {
 public:
-    PositionPattern(const Board &board, const PatternRegion &region);
+    PositionPattern(const Board &board, const BoardRegion &region);
 
     /// Without stones it would be found everywhere.
     [[nodiscard]] bool hasStones() const;
@@ -67,9 +49,9 @@ public:
 
     /// Where it stands among these stones of a board, and holds one of the points where something
     /// is new; of several such places one.
-    [[nodiscard]] std::optional<PatternRegion> find(const StoneRows &stones,
-                                                    const BoardNews &news,
-                                                    BoardSize size) const;
+    [[nodiscard]] std::optional<BoardRegion> find(const StoneRows &stones,
+                                                  const BoardNews &news,
+                                                  BoardSize size) const;
 
     friend bool operator==(const PositionPattern &, const PositionPattern &) = default;
 
@@ -81,6 +63,8 @@ private:
         int last;
     };
     [[nodiscard]] static Places placesAlong(int board, int pattern, bool atStart, bool atEnd);
+    /// Its size from there on.
+    [[nodiscard]] BoardRegion regionAt(int column, int row) const;
     [[nodiscard]] bool matches(const StoneRows &stones, int column, int row) const;
     [[nodiscard]] bool holds(const BoardNews &news, int column, int row) const;
     [[nodiscard]] PositionPattern transposed() const;

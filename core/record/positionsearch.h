@@ -12,7 +12,7 @@ namespace shinpan {
 struct PositionHit
 {
     NodeId node{};        ///< the first of a line at which it stands there
-    PatternRegion region; ///< where it stands
+    BoardRegion region; ///< where it stands
 
     friend bool operator==(const PositionHit &, const PositionHit &) = default;
 };

@@ -1,8 +1,7 @@
-#include "ui/board/boardregion.h"
-
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "ui/board/boardpicture.h"
+#include "ui/board/regiontext.h"
 
 #include <QTest>
 
@@ -31,6 +30,7 @@ void BoardRegionTest::itIsReadFromTwoCorners_data()
     row("C3:K10", "C3:K10");
     row("k3-c10", "C3:K10");
     row(" K10 C3 ", "C3:K10");
+    row("c3, K10", "C3:K10");
     row("A1:A1", "A1:A1");
     row("C3:U10", "");
     row("C3:K20", "");

@@ -3,6 +3,7 @@
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "ui/board/boardpicture.h"
+#include "ui/board/regiontext.h"
 
 #include <QTest>
 

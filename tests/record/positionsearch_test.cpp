@@ -48,9 +48,9 @@ constexpr int Everything = 1'000'000;
     return search.hits();
 }
 
-[[nodiscard]] PatternRegion region(const char *corner, const char *opposite)
+[[nodiscard]] BoardRegion region(const char *corner, const char *opposite)
 {
-    return PatternRegion::between(test::at(corner), test::at(opposite));
+    return BoardRegion::between(test::at(corner), test::at(opposite));
 }
 
 [[nodiscard]] Stone swapped(Stone stone)
@@ -73,12 +73,12 @@ constexpr int Everything = 1'000'000;
 
 /// Whether the region of `sought` stands, turned somehow, at the same distance from the edges of
 /// `board`, which has the same side; point by point.
-[[nodiscard]] bool standsOn(const Board &board, const Board &sought, const PointSet &points)
+[[nodiscard]] bool standsOn(const Board &board, const Board &sought, const BoardRegion &region)
 {
     const int side = board.size().columns;
     for (int way = 0; way < 16; ++way) {
         bool isEqual = true;
-        points.forEach([&](Point point) {
+        forEachPoint(region, [&](Point point) {
             const Stone stone = board.at(turned(point, way & 7, side));
             isEqual &= ((way & 8) != 0 ? swapped(stone) : stone) == sought.at(point);
         });
@@ -119,11 +119,11 @@ void PositionSearchTest::aWholeBoardIsFoundWhereItFirstStands()
     const GameTree tree = test::treeFrom("(;SZ[9];B[aa];W[bb];C[no move];B[];W[cc])");
     const Board board = replayTo(tree, test::nodeAt(tree, {0, 0})).board();
 
-    const auto hits = search(tree, {board, PatternRegion::whole(board.size())}, false, false);
+    const auto hits = search(tree, {board, BoardRegion::whole(board.size())}, false, false);
 
     QCOMPARE(hits.size(), std::size_t{1});
     QCOMPARE(hits.front().node, test::nodeAt(tree, {0, 0}));
-    QCOMPARE(hits.front().region, PatternRegion::whole(BoardSize::square(9)));
+    QCOMPARE(hits.front().region, BoardRegion::whole(BoardSize::square(9)));
 }
 
 void PositionSearchTest::aCornerIsFoundInEveryCorner_data()
@@ -197,7 +197,7 @@ void PositionSearchTest::coloursAreExchangedOnlyIfWished()
                                         ".X.\n"
                                         "...\n");
     const GameTree tree = test::treeFrom("(;SZ[3];W[bb])");
-    const PositionPattern pattern(board, PatternRegion::whole(board.size()));
+    const PositionPattern pattern(board, BoardRegion::whole(board.size()));
 
     QCOMPARE(search(tree, pattern, true, false).size(), std::size_t{0});
     QCOMPARE(search(tree, pattern, true, true).size(), std::size_t{1});
@@ -212,7 +212,7 @@ void PositionSearchTest::aSymmetricPatternHasFewVariants()
                                        "XO.\n"
                                        "O..\n");
     const auto count = [](const Board &board, bool turns, bool swaps) {
-        const PositionPattern pattern(board, PatternRegion::whole(board.size()));
+        const PositionPattern pattern(board, BoardRegion::whole(board.size()));
         return pattern.variants(turns, swaps).size();
     };
 
@@ -277,9 +277,9 @@ void PositionSearchTest::randomGamesAgreeWithComparingEveryPoint()
             replayTo(tree, NodeId{random.bounded(quint32(tree.nodeCount()))}).board();
         const auto coordinate = [&] { return static_cast<std::uint8_t>(random.bounded(side)); };
         // A corner of the board is at the same distance from its edges wherever it is.
-        const PatternRegion corner = PatternRegion::between({0, 0}, {coordinate(), coordinate()});
+        const BoardRegion corner = BoardRegion::between({0, 0}, {coordinate(), coordinate()});
         const PositionPattern pattern(sought, corner);
-        if (!pattern.hasStones() || corner.columns == side || corner.rows == side) {
+        if (!pattern.hasStones() || corner.columns() == side || corner.rows() == side) {
             continue;
         }
 
@@ -292,7 +292,7 @@ void PositionSearchTest::randomGamesAgreeWithComparingEveryPoint()
             for (int way = 0; way < 16 && !isNew; ++way) {
                 const auto stands = [&](const Board &board) {
                     bool isEqual = true;
-                    corner.points().forEach([&](Point point) {
+                    forEachPoint(corner, [&](Point point) {
                         const Stone stone = board.at(turned(point, way & 7, side));
                         isEqual &= ((way & 8) != 0 ? swapped(stone) : stone) == sought.at(point);
                     });
@@ -308,7 +308,7 @@ void PositionSearchTest::randomGamesAgreeWithComparingEveryPoint()
         std::vector<NodeId> nodes;
         for (const PositionHit &hit : search(tree, pattern)) {
             nodes.push_back(hit.node);
-            QVERIFY(standsOn(replayTo(tree, hit.node).board(), sought, corner.points()));
+            QVERIFY(standsOn(replayTo(tree, hit.node).board(), sought, corner));
         }
         QCOMPARE(nodes, expected);
         found += static_cast<int>(nodes.size());

@@ -324,7 +324,7 @@ void FindActionsTest::aRegionIsDraggedOutWithAlt()
     QTest::mouseRelease(&board(), Qt::LeftButton, Qt::AltModifier, placeOf("D6"));
 
     QVERIFY(bar().isVisible() && bar().findsPositions());
-    QCOMPARE(in<QLineEdit>("Region to find, two opposite corners").text(), QStringLiteral("A6 D9"));
+    QCOMPARE(in<QLineEdit>("Region to find, two opposite corners").text(), QStringLiteral("A6:D9"));
     QVERIFY(awaitHits(2));
     QCOMPARE(found()[1], QStringLiteral("Move 4 · White F4: F1–J4"));
     QCOMPARE(game().cursor().moveNumber(), 2); // nothing was played

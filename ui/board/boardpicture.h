@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/board/boardregion.h"
 #include "ui/board/boardpainter.h"
-#include "ui/board/boardregion.h"
 #include "ui/board/orientation.h"
 
 #include <QByteArray>

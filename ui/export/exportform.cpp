@@ -1,5 +1,6 @@
 #include "ui/export/exportform.h"
 
+#include "ui/board/regiontext.h"
 #include "ui/board/themelibrary.h"
 #include "ui/style.h"
 

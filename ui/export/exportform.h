@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/board/point.h"
-#include "ui/board/boardregion.h"
+#include "core/board/boardregion.h"
 #include "ui/export/exportsettings.h"
 #include "ui/export/gamediagram.h"
 

@@ -286,11 +286,11 @@ void FindBar::choose(int row)
 }
 
 /// A whole board needs no light.
-void FindBar::showRegion(const PatternRegion &region)
+void FindBar::showRegion(const BoardRegion &region)
 {
     std::vector<Point> points;
-    if (region != PatternRegion::whole(m_board.boardSize())) {
-        region.points().forEach([&points](Point point) { points.push_back(point); });
+    if (!region.isWhole(m_board.boardSize())) {
+        forEachPoint(region, [&points](Point point) { points.push_back(point); });
     }
     Q_EMIT pointsLit(points);
 }

@@ -61,7 +61,7 @@ private:
     [[nodiscard]] bool searchesAllGames() const;
     void showHits(const std::vector<FindHit> &hits);
     void choose(int row);
-    void showRegion(const PatternRegion &region);
+    void showRegion(const BoardRegion &region);
     void showState();
     void fitList();
 

@@ -15,11 +15,9 @@ namespace {
     return QString::fromStdString(vertexOf(point));
 }
 
-[[nodiscard]] QString regionText(const PatternRegion &region)
+[[nodiscard]] QString regionText(const BoardRegion &region)
 {
-    const Point last{static_cast<std::uint8_t>(region.corner.column + region.columns - 1),
-                     static_cast<std::uint8_t>(region.corner.row + region.rows - 1)};
-    return QStringLiteral("%1–%2").arg(vertexText(region.corner), vertexText(last));
+    return QStringLiteral("%1–%2").arg(vertexText(region.bottomLeft), vertexText(region.topRight));
 }
 
 } // namespace

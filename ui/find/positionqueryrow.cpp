@@ -1,6 +1,7 @@
 #include "ui/find/positionqueryrow.h"
 
 #include "ui/board/boardview.h"
+#include "ui/board/regiontext.h"
 #include "ui/find/regionpicker.h"
 #include "ui/style.h"
 
@@ -8,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -17,14 +17,6 @@ namespace shinpan {
 namespace {
 
 constexpr int RegionWidth = 15; ///< characters
-
-[[nodiscard]] QString textOf(const PatternRegion &region)
-{
-    const Point last{static_cast<std::uint8_t>(region.corner.column + region.columns - 1),
-                     static_cast<std::uint8_t>(region.corner.row + region.rows - 1)};
-    return QStringLiteral("%1 %2").arg(QString::fromStdString(vertexOf(region.corner)),
-                                       QString::fromStdString(vertexOf(last)));
-}
 
 } // namespace
 
@@ -87,7 +79,7 @@ void PositionQueryRow::takeWholeBoard()
     takePosition();
 }
 
-void PositionQueryRow::takeRegion(const PatternRegion &region)
+void PositionQueryRow::takeRegion(const BoardRegion &region)
 {
     const QSignalBlocker once(m_region);
     m_region->setText(textOf(region));
@@ -95,23 +87,15 @@ void PositionQueryRow::takeRegion(const PatternRegion &region)
     Q_EMIT picked();
 }
 
-std::optional<PatternRegion> PositionQueryRow::region() const
+std::optional<BoardRegion> PositionQueryRow::region() const
 {
-    static const QRegularExpression between(QStringLiteral("[\\s,;:–-]+"));
-    const QStringList corners = m_region->text().split(between, Qt::SkipEmptyParts);
-    if (corners.isEmpty()) {
-        return PatternRegion::whole(m_board.size());
-    }
-    const auto first = pointFromVertex(corners.front().toStdString(), m_board.size());
-    const auto last = pointFromVertex(corners.back().toStdString(), m_board.size());
-    return first && last && corners.size() == 2
-             ? std::optional(PatternRegion::between(*first, *last))
-             : std::nullopt;
+    return m_region->text().trimmed().isEmpty() ? BoardRegion::whole(m_board.size())
+                                                : regionFromText(m_region->text(), m_board.size());
 }
 
 Result<std::vector<PositionPattern>> PositionQueryRow::query() const
 {
-    const std::optional<PatternRegion> sought = region();
+    const std::optional<BoardRegion> sought = region();
     if (!sought) {
         return failure(tr("Two corners, as “C3 H8”"));
     }

@@ -33,7 +33,7 @@ public:
     /// Ways in which the position may stand; or what is wrong.
     [[nodiscard]] Result<std::vector<PositionPattern>> query() const;
     /// Of the position; nothing where the text says none. The whole board without a text.
-    [[nodiscard]] std::optional<PatternRegion> region() const;
+    [[nodiscard]] std::optional<BoardRegion> region() const;
 
     void stopPicking();
 
@@ -42,11 +42,11 @@ Q_SIGNALS:
     /// A region was dragged out while the row was perhaps not to be seen.
     void picked();
     /// This region is being dragged out.
-    void dragged(const shinpan::PatternRegion &region);
+    void dragged(const shinpan::BoardRegion &region);
 
 private:
     void createFields();
-    void takeRegion(const PatternRegion &region);
+    void takeRegion(const BoardRegion &region);
 
     BoardView &m_view;
     RegionPicker *m_picker;

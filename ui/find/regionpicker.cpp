@@ -41,7 +41,7 @@ bool RegionPicker::eventFilter(QObject *watched, QEvent *event)
         break;
     case QEvent::MouseButtonRelease:
         if (m_corner) {
-            const PatternRegion region = PatternRegion::between(*m_corner, m_opposite);
+            const BoardRegion region = BoardRegion::between(*m_corner, m_opposite);
             m_corner.reset();
             pickNext(false);
             Q_EMIT picked(region);
@@ -64,7 +64,7 @@ bool RegionPicker::press(const QMouseEvent &event)
     }
     m_corner = point;
     m_opposite = *point;
-    Q_EMIT dragged(PatternRegion::between(*point, *point));
+    Q_EMIT dragged(BoardRegion::between(*point, *point));
     return true;
 }
 
@@ -73,7 +73,7 @@ void RegionPicker::drag(const QMouseEvent &event)
     const auto point = m_board.geometry().pointAt(event.position());
     if (point && *point != m_opposite) {
         m_opposite = *point;
-        Q_EMIT dragged(PatternRegion::between(*m_corner, *point));
+        Q_EMIT dragged(BoardRegion::between(*m_corner, *point));
     }
 }
 

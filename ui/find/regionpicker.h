@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/positionpattern.h"
+#include "core/board/boardregion.h"
 
 #include <QObject>
 
@@ -29,8 +29,8 @@ public:
 
 Q_SIGNALS:
     /// While it is dragged out.
-    void dragged(const shinpan::PatternRegion &region);
-    void picked(const shinpan::PatternRegion &region);
+    void dragged(const shinpan::BoardRegion &region);
+    void picked(const shinpan::BoardRegion &region);
     /// pickNext() is over, one way or the other.
     void pickingEnded();
 
