@@ -1509,6 +1509,13 @@
     </message>
 </context>
 <context>
+    <name>PrintRun</name>
+    <message>
+        <source>the printer takes no page</source>
+        <translation>der Drucker nimmt keine Seite an</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>No ko rule</source>
@@ -4632,14 +4639,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Bild</translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation>Was nicht stimmt</translation>
-    </message>
-    <message>
-        <source>Slides written</source>
-        <translation>Geschriebene Bilder</translation>
-    </message>
-    <message>
         <source>Cop&amp;y</source>
         <translation>Ko&amp;pieren</translation>
     </message>
@@ -6273,6 +6272,21 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::OutputDialog</name>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::PaceBox</name>
     <message>
         <source>Least time per move of an engine</source>
@@ -6825,6 +6839,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Not saved: %1</source>
         <translation>Nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Not printed: %1</source>
+        <translation>Nicht gedruckt: %1</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void movesGetNumbers();
     void slidesAreSteppedThrough();
     void slidesAreWrittenWhileTheWindowLives();
+    void slidesAreGivenUpAndNothingIsThere();
     void aFileThatCannotBeWrittenIsTold();
     void lettersAreShownAndCopied();
     void picturesAreCopiedAsPixelsAndDrawing();
@@ -260,6 +262,26 @@ void ExportDialogTest::slidesAreWrittenWhileTheWindowLives()
     QVERIFY(!QDir(path("slides")).exists());
     QTRY_COMPARE(exported.count(), 1);
     QCOMPARE(QDir(path("slides")).entryList(QDir::Files).size(), 5);
+}
+
+void ExportDialogTest::slidesAreGivenUpAndNothingIsThere()
+{
+    choose(ExportFormat::Frames);
+    QSignalSpy exported(m_dialog.get(), &ExportDialog::exported);
+    m_dialog->exportTo(path("slides"));
+    const auto *progress = control<QProgressBar>(*m_dialog, "Progress");
+    QVERIFY(progress->isVisible());
+    connect(
+        progress, &QProgressBar::valueChanged, m_dialog.get(),
+        [this] { QTest::keyClick(m_dialog.get(), Qt::Key_Escape); },
+        Qt::QueuedConnection); // after the first slide
+
+    QTRY_VERIFY(!progress->isVisible());
+    QCOMPARE(progress->value(), 1);
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY(buttonWithText<QPushButton>(*m_dialog, "Export…")->isEnabled());
+    QVERIFY(QDir(m_directory->path()).isEmpty());
+    QVERIFY(exported.isEmpty());
 }
 
 void ExportDialogTest::aFileThatCannotBeWrittenIsTold()

@@ -6,16 +6,24 @@
 #include "tests/ui/controls.h"
 #include "ui/export/pagepreview.h"
 #include "ui/export/printdialog.h"
+#include "ui/export/printrun.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QPainter>
+#include <QPrinter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace shinpan;
+using test::buttonWithText;
 using test::control;
 
 namespace {
@@ -79,6 +87,10 @@ private Q_SLOTS:
     void longCommentsGoOnOnTheNextPage();
     void everyPageHasSomethingOnItAndNothingBelow();
     void theDialogShowsThePagesAndSavesThem();
+    void savingIsGivenUpAndNothingIsThere();
+    void aPdfThatCannotBeWrittenIsTold();
+    void aPrinterIsGivenOnePageAfterTheOther();
+    void aPrinterThatTakesNothingIsAnError();
     void thePreviewPaintsThePagesInSight();
     void theDialogsControlsHaveNames();
 };
@@ -193,13 +205,97 @@ void PrintPagesTest::theDialogShowsThePagesAndSavesThem()
     QTRY_COMPARE(dialog.pageCount(), 5);
     dialog.saveTo(path);
 
-    QVERIFY(!dialog.isVisible());
+    QVERIFY(dialog.isVisible()); // until the last page is painted
+    QTRY_VERIFY(!dialog.isVisible());
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray pdf = file.readAll();
     QVERIFY(pdf.startsWith("%PDF-1."));
     QVERIFY(pdf.contains("/Count 5"));
     QCOMPARE(dialog.settings().movesPerDiagram, 20);
+}
+
+void PrintPagesTest::savingIsGivenUpAndNothingIsThere()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(QStringLiteral("game.pdf"));
+    PrintSettings settings;
+    settings.perPage = 1;
+    settings.movesPerDiagram = 5;
+    PrintDialog dialog(game(300), NodeId{0}, settings, QStringLiteral("game"));
+    dialog.open();
+    QCOMPARE(dialog.pageCount(), 60);
+    const auto *progress = control<QProgressBar>(dialog, "Progress");
+    const auto *print = buttonWithText<QPushButton>(dialog, "Print…");
+    QVERIFY(!progress->isVisible());
+
+    dialog.saveTo(path);
+
+    QVERIFY(!print->isEnabled());
+    QVERIFY(progress->isVisible());
+    auto *cancel = buttonWithText<QPushButton>(dialog, "Cancel");
+    connect(progress, &QProgressBar::valueChanged, cancel, &QPushButton::click,
+            Qt::QueuedConnection); // after the first page
+    QTRY_VERIFY(!progress->isVisible());
+    QCOMPARE(progress->value(), 1);
+    QVERIFY(dialog.isVisible());
+    QVERIFY(print->isEnabled());
+    QVERIFY(QDir(directory.path()).isEmpty());
+
+    QTest::keyClick(&dialog, Qt::Key_Escape); // nothing is made now
+    QVERIFY(!dialog.isVisible());
+}
+
+void PrintPagesTest::aPdfThatCannotBeWrittenIsTold()
+{
+    const QTemporaryDir directory;
+    PrintDialog dialog(game(10), NodeId{0}, {}, QStringLiteral("game"));
+    dialog.open();
+    const auto *error = control<QLabel>(dialog, "What is wrong");
+
+    dialog.saveTo(directory.filePath(QStringLiteral("nowhere/game.pdf")));
+
+    QTRY_VERIFY(error->isVisible());
+    QVERIFY2(error->text().startsWith(QStringLiteral("Not saved: ")), qPrintable(error->text()));
+    QVERIFY(dialog.isVisible());
+    QVERIFY(buttonWithText<QPushButton>(dialog, "Print…")->isEnabled());
+}
+
+void PrintPagesTest::aPrinterIsGivenOnePageAfterTheOther()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(QStringLiteral("printed.pdf"));
+    PrintSettings settings;
+    settings.perPage = 1;
+    settings.movesPerDiagram = 20;
+    {
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFileName(path);
+        PrintRun run(pagesOf(game(100), settings), printer);
+        QCOMPARE(run.count(), 5);
+        for (int page = 0; page < 4; ++page) {
+            const Result<bool> isDone = run.step();
+            QVERIFY(isDone && !*isDone);
+        }
+        const Result<bool> isDone = run.step();
+        QVERIFY(isDone && *isDone);
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("/Count 5"));
+}
+
+void PrintPagesTest::aPrinterThatTakesNothingIsAnError()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFileName(QStringLiteral("/nowhere/at/all.pdf"));
+    PrintRun run(pagesOf(game(10), {}), printer);
+
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("QPainter::begin.*")));
+    const Result<bool> isDone = run.step();
+
+    QVERIFY(!isDone);
+    QCOMPARE(isDone.error(), QStringLiteral("the printer takes no page"));
 }
 
 void PrintPagesTest::thePreviewPaintsThePagesInSight()

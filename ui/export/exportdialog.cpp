@@ -11,11 +11,10 @@
 #include "ui/style.h"
 
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileDialog>
-#include <QLabel>
+#include <QFileInfo>
+#include <QHBoxLayout>
 #include <QPlainTextEdit>
-#include <QProgressBar>
 #include <QSlider>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -29,11 +28,6 @@ namespace {
 
 constexpr int FormWidth = 290;
 constexpr QSize FirstSize(980, 680);
-
-int movesOf(const GameTree &tree, NodeId node)
-{
-    return replayTo(tree, tree.endOfLine(node)).moveNumber();
-}
 
 QPlainTextEdit *createText()
 {
@@ -54,29 +48,25 @@ QString filterFor(ExportFormat format)
 
 } // namespace
 
-ExportDialog::ExportDialog(GameTree tree,
+ExportDialog::ExportDialog(GameTree gameTree,
                            NodeId here,
                            const ExportSettings &settings,
                            const QString &name,
                            QWidget *parent)
-    : QDialog(parent)
-    , m_tree(std::move(tree))
-    , m_here(here)
-    , m_name(name)
+    : OutputDialog(std::move(gameTree), here, name, parent)
     , m_folder(settings.folder)
-    , m_form(new ExportForm(boardSizeOf(m_tree), movesOf(m_tree, here)))
+    , m_form(new ExportForm(boardSizeOf(tree()), lastMove()))
     , m_preview(new ExportPreview)
     , m_text(createText())
     , m_stack(new QStackedWidget)
     , m_slide(new QSlider(Qt::Horizontal))
-    , m_error(new QLabel)
-    , m_progress(new QProgressBar)
 {
     setWindowTitle(tr("Export"));
     createLayout();
     m_form->setSettings(settings);
-    m_form->setMove(replayTo(m_tree, here).moveNumber());
+    m_form->setMove(replayTo(tree(), here).moveNumber());
     connectForm();
+    connect(this, &QDialog::accepted, this, [this] { Q_EMIT exported(m_path); });
     m_export->setDefault(true);
     resize(FirstSize);
     refresh();
@@ -90,12 +80,6 @@ void ExportDialog::createLayout()
     m_stack->addWidget(m_preview);
     m_stack->addWidget(m_text);
     m_slide->setAccessibleName(tr("Slide"));
-    m_error->setWordWrap(true);
-    m_error->setTextFormat(Qt::PlainText);
-    m_error->setAccessibleDescription(tr("What is wrong"));
-    m_progress->setAccessibleName(tr("Slides written"));
-    m_progress->hide();
-
     auto *side = new QVBoxLayout;
     side->setSpacing(spacing::Wide);
     side->addWidget(m_form);
@@ -104,18 +88,7 @@ void ExportDialog::createLayout()
     auto *shown = new QVBoxLayout;
     shown->addWidget(m_stack, 1);
     shown->addWidget(m_slide);
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(spacing::Section);
-    columns->addLayout(shown, 1);
-    columns->addLayout(side);
-    auto *rows = new QVBoxLayout(this);
-    rows->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
-                             spacing::Section);
-    rows->setSpacing(spacing::Wide);
-    rows->addLayout(columns, 1);
-    rows->addWidget(m_progress);
-    rows->addWidget(m_error);
-    rows->addWidget(createButtons());
+    arrange(shown, side, createButtons());
 }
 
 QDialogButtonBox *ExportDialog::createButtons()
@@ -129,24 +102,14 @@ QDialogButtonBox *ExportDialog::createButtons()
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(m_copy, &QPushButton::clicked, this, &ExportDialog::copy);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::askPath);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;
 }
 
 void ExportDialog::connectForm()
 {
-    m_refreshing.setSingleShot(true);
-    m_refreshing.setInterval(0);
-    connect(m_form, &ExportForm::changed, &m_refreshing, qOverload<>(&QTimer::start));
-    connect(&m_refreshing, &QTimer::timeout, this, &ExportDialog::refresh);
+    connect(m_form, &ExportForm::changed, this, &ExportDialog::refreshLater);
     connect(m_preview, &ExportPreview::regionChosen, m_form, &ExportForm::setRegion);
     connect(m_slide, &QSlider::valueChanged, this, &ExportDialog::showPreview);
-}
-
-void ExportDialog::setOrientation(Orientation orientation)
-{
-    m_orientation = orientation;
-    refresh();
 }
 
 ExportSettings ExportDialog::settings() const
@@ -164,7 +127,7 @@ DiagramLook ExportDialog::look() const
     look.region = m_form->region();
     look.hasCoordinates = settings.hasCoordinates;
     look.hasMarks = settings.hasMarks;
-    look.orientation = m_orientation;
+    look.orientation = orientation();
     return look;
 }
 
@@ -173,10 +136,10 @@ Result<BoardPicture> ExportDialog::picture() const
     const ExportSettings settings = m_form->settings();
     if (isSlideShow(settings.format)) {
         const auto index = static_cast<std::size_t>(m_slide->value());
-        return positionPicture(m_tree, m_slides.at(std::min(index, m_slides.size() - 1)), look());
+        return positionPicture(tree(), m_slides.at(std::min(index, m_slides.size() - 1)), look());
     }
-    return settings.hasNumbers ? figurePicture(m_tree, m_here, m_form->range(), look())
-                               : positionPicture(m_tree, {m_here, false}, look());
+    return settings.hasNumbers ? figurePicture(tree(), here(), m_form->range(), look())
+                               : positionPicture(tree(), {here(), false}, look());
 }
 
 /// Something was chosen.
@@ -185,8 +148,8 @@ void ExportDialog::refresh()
     complain({});
     const ExportFormat format = m_form->settings().format;
     if (isSlideShow(format)) {
-        m_slides = slidesOf(m_tree, m_here, m_form->range())
-                       .value_or(std::vector{NodePlace{m_here, false}});
+        m_slides = slidesOf(tree(), here(), m_form->range())
+                       .value_or(std::vector{NodePlace{here(), false}});
         const QSignalBlocker quiet(m_slide);
         m_slide->setRange(0, static_cast<int>(m_slides.size()) - 1);
     }
@@ -217,22 +180,12 @@ void ExportDialog::showPreview()
     } else {
         m_preview->setPicture(*shown);
     }
-    m_export->setEnabled(isGood && !m_work.isRunning());
-}
-
-void ExportDialog::complain(const QString &why)
-{
-    QPalette colors = m_error->palette();
-    colors.setColor(QPalette::WindowText, styleColors(palette()).error);
-    m_error->setPalette(colors);
-    m_error->setText(why);
-    m_error->setVisible(!why.isEmpty());
+    m_export->setEnabled(isGood);
 }
 
 void ExportDialog::copy()
 {
-    m_refreshing.stop();
-    refresh();
+    refreshNow();
     const ExportSettings settings = m_form->settings();
     if (isSlideShow(settings.format)) {
         return; // chosen in the moment before
@@ -254,12 +207,12 @@ void ExportDialog::askPath()
         dialog->setOption(QFileDialog::DontConfirmOverwrite);
         dialog->setWindowTitle(tr("New Folder for the Slides"));
         dialog->setLabelText(QFileDialog::FileName, tr("Folder &name:"));
-        dialog->selectFile(m_name);
+        dialog->selectFile(name());
     } else {
         const QString suffix = nameOf(format).suffix;
         dialog->setNameFilter(filterFor(format));
         dialog->setDefaultSuffix(suffix);
-        dialog->selectFile(m_name + u'.' + suffix);
+        dialog->selectFile(name() + u'.' + suffix);
     }
     connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::exportTo);
     dialog->open();
@@ -267,54 +220,21 @@ void ExportDialog::askPath()
 
 void ExportDialog::exportTo(const QString &path)
 {
-    m_refreshing.stop();
-    refresh();
+    refreshNow();
+    m_path = path;
     m_folder = QFileInfo(path).absolutePath();
+    const QString complaint = tr("Not exported: %1");
     const ExportSettings settings = m_form->settings();
     if (isSlideShow(settings.format)) {
-        exportSlides(path);
+        const SlideShow show{m_slides,      look(),          settings.width,
+                             settings.pace, settings.format, path};
+        make(std::make_shared<SlideShowWriter>(tree(), show), complaint);
         return;
     }
     const Result<BoardPicture> shown = picture();
     const auto file = shown ? fileOf(*shown, settings.format, settings.width)
                             : Result<QByteArray>(failure(shown.error()));
-    finish(file ? saveRecordBytes(*file, path) : failure(file.error()), path);
-}
-
-/// One slide after the other, while the window lives.
-void ExportDialog::exportSlides(const QString &path)
-{
-    const ExportSettings settings = m_form->settings();
-    m_writer = std::make_unique<SlideShowWriter>(
-        m_tree, SlideShow{m_slides, look(), settings.width, settings.pace, settings.format, path});
-    m_progress->setRange(0, m_writer->count());
-    m_progress->setValue(0);
-    m_progress->show();
-    m_form->setEnabled(false);
-    m_export->setEnabled(false);
-    m_work.startLater([this, path] {
-        const Result<bool> isDone = m_writer->step();
-        m_progress->setValue(m_writer->done());
-        if (isDone && !*isDone) {
-            return false;
-        }
-        m_writer.reset();
-        m_progress->hide();
-        m_form->setEnabled(true);
-        finish(isDone ? Result<void>() : failure(isDone.error()), path);
-        return true;
-    });
-}
-
-void ExportDialog::finish(const Result<void> &result, const QString &path)
-{
-    if (!result) {
-        m_export->setEnabled(true);
-        complain(tr("Not exported: %1").arg(result.error()));
-        return;
-    }
-    Q_EMIT exported(path);
-    accept();
+    finish(file ? saveRecordBytes(*file, path) : failure(file.error()), complaint);
 }
 
 } // namespace shinpan

@@ -39,7 +39,6 @@ public:
     SlideShowWriter(const GameTree &tree, SlideShow show);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_show.slides.size()); }
-    [[nodiscard]] int done() const { return m_done; }
 
     /// Draws the next picture; after the last one all of it is put in place. Says whether nothing
     /// is left to do.

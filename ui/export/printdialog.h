@@ -1,11 +1,8 @@
 #pragma once
 
-#include "core/record/gametree.h"
 #include "ui/export/exportsettings.h"
+#include "ui/export/outputdialog.h"
 #include "ui/export/printpages.h"
-
-#include <QDialog>
-#include <QTimer>
 
 #include <memory>
 
@@ -22,13 +19,12 @@ namespace shinpan {
 class PagePreview;
 
 /// Prints a game in diagrams; shows the pages before.
-class PrintDialog final : public QDialog
+class PrintDialog final : public OutputDialog
 {
     Q_OBJECT
 
 public:
-    /// The line that leads through `here`. `name`: what a PDF is called, without suffix. The tree
-    /// is a copy, so that a game may go on meanwhile.
+    /// See OutputDialog.
     PrintDialog(GameTree tree,
                 NodeId here,
                 const PrintSettings &settings,
@@ -36,32 +32,27 @@ public:
                 QWidget *parent = nullptr);
     ~PrintDialog() override;
 
-    /// The way the boards are looked at.
-    void setOrientation(Orientation orientation);
-
     [[nodiscard]] PrintSettings settings() const;
     [[nodiscard]] int pageCount() const;
 
-    /// Writes the pages to a PDF file and closes the dialog; shows why if that fails.
+    /// Writes the pages to a PDF file and closes the dialog when it is there; shows why if that
+    /// fails.
     void saveTo(const QString &path);
+
+protected:
+    void refresh() override;
 
 private:
     void createForm(const PrintSettings &settings);
     void createRows();
     void createLayout();
-    [[nodiscard]] QWidget *createButtons();
-    [[nodiscard]] PrintPages pagesFor(const QPrinter &printer) const;
-    void paintOn(QPrinter &printer);
-    void refresh();
+    [[nodiscard]] QDialogButtonBox *createButtons();
+    [[nodiscard]] PrintPages pages() const;
     void askPath();
     void askPrinter();
+    void print();
 
-    GameTree m_tree;
-    NodeId m_here;
-    QString m_name;
-    Orientation m_orientation;
     std::unique_ptr<QPrinter> m_printer;
-    QTimer m_refreshing;
     PagePreview *m_preview;
     QFormLayout *m_form;
     QSpinBox *m_first;
@@ -72,7 +63,6 @@ private:
     QCheckBox *m_coordinates;
     QCheckBox *m_header;
     QLabel *m_pages;
-    QLabel *m_error;
     QPushButton *m_print = nullptr;
 };
 

@@ -1,0 +1,155 @@
+#include "ui/export/outputdialog.h"
+
+#include "core/record/replay.h"
+#include "ui/style.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace shinpan {
+
+OutputDialog::OutputDialog(GameTree tree, NodeId here, const QString &name, QWidget *parent)
+    : QDialog(parent)
+    , m_tree(std::move(tree))
+    , m_here(here)
+    , m_name(name)
+    , m_choices(new QWidget)
+    , m_progress(new QProgressBar)
+    , m_error(new QLabel)
+{
+    m_refreshing.setSingleShot(true);
+    m_refreshing.setInterval(0);
+    connect(&m_refreshing, &QTimer::timeout, this, &OutputDialog::refresh);
+}
+
+OutputDialog::~OutputDialog() = default;
+
+int OutputDialog::lastMove() const
+{
+    return replayTo(m_tree, m_tree.endOfLine(m_here)).moveNumber();
+}
+
+void OutputDialog::arrange(QLayout *shown, QLayout *choices, QDialogButtonBox *buttons)
+{
+    m_buttons = buttons;
+    m_error->setWordWrap(true);
+    m_error->setTextFormat(Qt::PlainText);
+    m_error->setAccessibleDescription(tr("What is wrong"));
+    m_error->hide();
+    m_progress->setAccessibleName(tr("Progress"));
+    m_progress->hide();
+    choices->setContentsMargins({});
+    m_choices->setLayout(choices);
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(spacing::Section);
+    columns->addLayout(shown, 1);
+    columns->addWidget(m_choices);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
+                             spacing::Section);
+    rows->setSpacing(spacing::Wide);
+    rows->addLayout(columns, 1);
+    rows->addWidget(m_progress);
+    rows->addWidget(m_error);
+    rows->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &OutputDialog::reject);
+}
+
+void OutputDialog::setOrientation(Orientation orientation)
+{
+    m_orientation = orientation;
+    refresh();
+}
+
+void OutputDialog::refreshNow()
+{
+    m_refreshing.stop();
+    refresh();
+}
+
+void OutputDialog::complain(const QString &why)
+{
+    QPalette colors = m_error->palette();
+    colors.setColor(QPalette::WindowText, styleColors(palette()).error);
+    m_error->setPalette(colors);
+    m_error->setText(why);
+    m_error->setVisible(!why.isEmpty());
+}
+
+void OutputDialog::takeSteps(int count, Step step, const QString &complaint)
+{
+    complain({});
+    m_progress->setRange(0, count);
+    m_progress->setValue(0);
+    showMaking(true);
+    m_making.startLater([this, step = std::move(step), complaint] {
+        const Result<bool> isDone = step();
+        m_progress->setValue(m_progress->value() + 1);
+        if (isDone && !*isDone) {
+            return false;
+        }
+        endMaking();
+        if (!isDone) {
+            refresh();
+        }
+        finish(isDone ? Result<void>() : failure(isDone.error()), complaint);
+        return true;
+    });
+}
+
+/// While something is made nothing else can be chosen, and Close is Cancel.
+void OutputDialog::showMaking(bool isMaking)
+{
+    QPushButton *close = m_buttons->button(QDialogButtonBox::Close);
+    for (QAbstractButton *button : m_buttons->buttons()) {
+        button->setEnabled(!isMaking || button == close);
+    }
+    if (isMaking) {
+        m_closeText = close->text();
+        close->setText(tr("Cancel"));
+        close->setFocus();
+    } else {
+        close->setText(m_closeText);
+    }
+    m_choices->setEnabled(!isMaking);
+    m_progress->setVisible(isMaking);
+}
+
+void OutputDialog::giveUp()
+{
+    if (isMaking()) {
+        endMaking();
+        refreshNow();
+    }
+}
+
+void OutputDialog::endMaking()
+{
+    m_making.cancel();
+    showMaking(false);
+}
+
+void OutputDialog::finish(const Result<void> &result, const QString &complaint)
+{
+    if (result) {
+        accept();
+    } else {
+        complain(complaint.arg(result.error()));
+    }
+}
+
+void OutputDialog::reject()
+{
+    if (isMaking()) {
+        giveUp();
+    } else {
+        QDialog::reject();
+    }
+}
+
+} // namespace shinpan

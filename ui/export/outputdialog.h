@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/record/gametree.h"
+#include "core/util/result.h"
+#include "ui/board/orientation.h"
+#include "ui/slicedwork.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+class QDialogButtonBox;
+class QLabel;
+class QLayout;
+class QProgressBar;
+
+namespace shinpan {
+
+/// A dialog that makes something of a game: at the left it shows what that will be like, at the
+/// right one chooses. Making it takes steps, between which the window lives, until it is made and
+/// the dialog closes; Esc and Cancel give it up before.
+class OutputDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ~OutputDialog() override;
+
+    /// The way the board is looked at, in what is made too.
+    void setOrientation(Orientation orientation);
+
+    /// Gives up what is being made, or else closes.
+    void reject() override;
+
+protected:
+    /// Does the next step; says whether it was the last one.
+    using Step = std::function<Result<bool>()>;
+
+    /// The place that is shown at first; the line leads through it. `name`: what a file is called,
+    /// without suffix and folder. The tree is a copy, so that a game may go on meanwhile.
+    OutputDialog(GameTree tree, NodeId here, const QString &name, QWidget *parent);
+
+    [[nodiscard]] const GameTree &tree() const { return m_tree; }
+    [[nodiscard]] NodeId here() const { return m_here; }
+    [[nodiscard]] const QString &name() const { return m_name; }
+    [[nodiscard]] Orientation orientation() const { return m_orientation; }
+    /// Of the line through here().
+    [[nodiscard]] int lastMove() const;
+
+    /// Puts everything in its place, once. The box has a Close button.
+    void arrange(QLayout *shown, QLayout *choices, QDialogButtonBox *buttons);
+    /// Something was chosen: refresh() when the event loop comes round, once for all of it.
+    void refreshLater() { m_refreshing.start(); }
+    void refreshNow();
+    /// Shows what is chosen. Buttons are enabled when it is called.
+    virtual void refresh() = 0;
+
+    /// Says what is wrong, below everything else; nothing when it is empty.
+    void complain(const QString &why);
+    /// Takes the steps of `maker`, which has count() and step(), and keeps it as long. If one
+    /// fails, `complaint` with its %1 replaced says so.
+    template <typename Maker>
+    void make(std::shared_ptr<Maker> maker, const QString &complaint)
+    {
+        const int count = maker->count();
+        takeSteps(
+            count, [maker = std::move(maker)] { return maker->step(); }, complaint);
+    }
+    [[nodiscard]] bool isMaking() const { return m_making.isRunning(); }
+    /// Drops what is being made and its maker; nothing if none is at work.
+    void giveUp();
+    /// Closes, or complains.
+    void finish(const Result<void> &result, const QString &complaint);
+
+private:
+    void takeSteps(int count, Step step, const QString &complaint);
+    void showMaking(bool isMaking);
+    void endMaking();
+
+    GameTree m_tree;
+    NodeId m_here;
+    QString m_name;
+    Orientation m_orientation;
+    QTimer m_refreshing;
+    QWidget *m_choices;
+    QDialogButtonBox *m_buttons = nullptr;
+    QProgressBar *m_progress;
+    QLabel *m_error;
+    QString m_closeText;
+    SlicedWork m_making;
+};
+
+} // namespace shinpan
