@@ -3,7 +3,7 @@
 #include "ui/documentcontroller.h"
 #include "ui/gamecontroller.h"
 #include "ui/scoring/scoringcontroller.h"
-#include "ui/symbol.h"
+#include "ui/symbolaction.h"
 
 namespace shinpan {
 
@@ -35,75 +35,69 @@ QList<QAction *> GameActions::boardActions() const
             forwardTen, previousVariation, nextVariation};
 }
 
-QAction *GameActions::add(Symbol symbol,
-                          const QString &text,
-                          const QString &tip,
-                          const QList<QKeySequence> &keys)
-{
-    auto *action = new QAction(symbolIcon(symbol), text, this);
-    action->setShortcuts(keys);
-    const QString key =
-        keys.isEmpty() ? QString() : keys.first().toString(QKeySequence::NativeText);
-    action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key));
-    action->setStatusTip({});
-    return action;
-}
-
 void GameActions::createFileActions()
 {
-    newGame = add(Symbol::NewGame, tr("&New Game…"), tr("Choose players and start a game"),
-                  {QKeySequence::New});
-    save = add(Symbol::Save, tr("&Save"), tr("Save the game record"), {QKeySequence::Save});
-    saveAs = add(Symbol::Save, tr("Save &As…"), tr("Save under another name"),
-                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    newGame = symbolAction(this, Symbol::NewGame, tr("&New Game…"),
+                           tr("Choose players and start a game"), QKeySequence::New);
+    save = symbolAction(this, Symbol::Save, tr("&Save"), tr("Save the game record"),
+                        QKeySequence::Save);
+    saveAs = symbolAction(this, Symbol::Save, tr("Save &As…"), tr("Save under another name"),
+                          Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     newGame->setIconText(tr("New Game"));
 }
 
 void GameActions::createGameActions()
 {
-    start = add(Symbol::Play, tr("&Start"), tr("Start a game from this position"),
-                {QKeySequence(Qt::CTRL | Qt::Key_Return)});
-    pause = add(Symbol::Pause, tr("P&ause"), tr("Pause the game"),
-                {QKeySequence(Qt::CTRL | Qt::Key_Period)});
-    step = add(Symbol::Step, tr("S&tep"), tr("Have one move played, then pause"),
-               {QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F6)});
-    stop = add(Symbol::Stop, tr("St&op"), tr("End the game without a result"), {});
-    pass = add(Symbol::Pass, tr("&Pass"), tr("Pass"), {QKeySequence(Qt::Key_P)});
-    takeBack = add(Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {});
-    resign = add(Symbol::Resign, tr("&Resign"), tr("Give the game up"), {});
-    scorePosition = add(Symbol::Score, tr("S&core Position"), tr("Mark dead stones and count"),
-                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
+    start = symbolAction(this, Symbol::Play, tr("&Start"), tr("Start a game from this position"),
+                         Qt::CTRL | Qt::Key_Return);
+    pause = symbolAction(this, Symbol::Pause, tr("P&ause"), tr("Pause the game"),
+                         Qt::CTRL | Qt::Key_Period);
+    step = symbolAction(this, Symbol::Step, tr("S&tep"), tr("Have one move played, then pause"),
+                        Qt::Key_F5);
+    step->setShortcuts({Qt::Key_F5, Qt::Key_F6});
+    stop = symbolAction(this, Symbol::Stop, tr("St&op"), tr("End the game without a result"), {});
+    pass = symbolAction(this, Symbol::Pass, tr("&Pass"), tr("Pass"), Qt::Key_P);
+    takeBack =
+        symbolAction(this, Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {});
+    resign = symbolAction(this, Symbol::Resign, tr("&Resign"), tr("Give the game up"), {});
+    scorePosition =
+        symbolAction(this, Symbol::Score, tr("S&core Position"), tr("Mark dead stones and count"),
+                     Qt::CTRL | Qt::SHIFT | Qt::Key_R);
     scorePosition->setIconText(tr("Score"));
-    returnToGame = add(Symbol::ToEnd, tr("Return to the &Game"), tr("Show where the game stands"),
-                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)});
+    returnToGame = symbolAction(this, Symbol::ToEnd, tr("Return to the &Game"),
+                                tr("Show where the game stands"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
     takeBack->setIconText(tr("Undo"));
     const QString tip = tr("Kill it, start it anew and tell it the whole game");
-    restart.black = add(Symbol::Retry, tr("Restart &Black’s Engine"), tip, {});
-    restart.white = add(Symbol::Retry, tr("Restart &White’s Engine"), tip, {});
+    restart.black = symbolAction(this, Symbol::Retry, tr("Restart &Black’s Engine"), tip, {});
+    restart.white = symbolAction(this, Symbol::Retry, tr("Restart &White’s Engine"), tip, {});
     const QString rebuildTip = tr("Tell it the whole game from the beginning");
-    rebuildEngine.black = add(Symbol::Retry, tr("Tell B&lack’s Engine the Game Anew"), rebuildTip,
-                              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)});
-    rebuildEngine.white = add(Symbol::Retry, tr("Tell W&hite’s Engine the Game Anew"), rebuildTip,
-                              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)});
+    rebuildEngine.black =
+        symbolAction(this, Symbol::Retry, tr("Tell B&lack’s Engine the Game Anew"), rebuildTip,
+                     Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    rebuildEngine.white =
+        symbolAction(this, Symbol::Retry, tr("Tell W&hite’s Engine the Game Anew"), rebuildTip,
+                     Qt::CTRL | Qt::SHIFT | Qt::Key_W);
 }
 
 void GameActions::createNavigation()
 {
-    toStart = add(Symbol::ToStart, tr("First Position"), tr("First position"),
-                  {QKeySequence(Qt::Key_Home)});
-    back = add(Symbol::Back, tr("Back"), tr("Back one move"), {QKeySequence(Qt::Key_Left)});
+    toStart = symbolAction(this, Symbol::ToStart, tr("First Position"), tr("First position"),
+                           Qt::Key_Home);
+    back = symbolAction(this, Symbol::Back, tr("Back"), tr("Back one move"), Qt::Key_Left);
     forward =
-        add(Symbol::Forward, tr("Forward"), tr("Forward one move"), {QKeySequence(Qt::Key_Right)});
+        symbolAction(this, Symbol::Forward, tr("Forward"), tr("Forward one move"), Qt::Key_Right);
     toEnd =
-        add(Symbol::ToEnd, tr("Last Position"), tr("Last position"), {QKeySequence(Qt::Key_End)});
-    backTen = add(Symbol::Back, tr("Back Ten"), tr("Back ten moves"),
-                  {QKeySequence(Qt::Key_PageUp), QKeySequence(Qt::SHIFT | Qt::Key_Left)});
-    forwardTen = add(Symbol::Forward, tr("Forward Ten"), tr("Forward ten moves"),
-                     {QKeySequence(Qt::Key_PageDown), QKeySequence(Qt::SHIFT | Qt::Key_Right)});
-    previousVariation = add(Symbol::Up, tr("Previous Variation"), tr("Previous variation"),
-                            {QKeySequence(Qt::Key_Up)});
+        symbolAction(this, Symbol::ToEnd, tr("Last Position"), tr("Last position"), Qt::Key_End);
+    backTen =
+        symbolAction(this, Symbol::Back, tr("Back Ten"), tr("Back ten moves"), Qt::Key_PageUp);
+    forwardTen = symbolAction(this, Symbol::Forward, tr("Forward Ten"), tr("Forward ten moves"),
+                              Qt::Key_PageDown);
+    backTen->setShortcuts({Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Left});
+    forwardTen->setShortcuts({Qt::Key_PageDown, Qt::SHIFT | Qt::Key_Right});
+    previousVariation = symbolAction(this, Symbol::Up, tr("Previous Variation"),
+                                     tr("Previous variation"), Qt::Key_Up);
     nextVariation =
-        add(Symbol::Down, tr("Next Variation"), tr("Next variation"), {QKeySequence(Qt::Key_Down)});
+        symbolAction(this, Symbol::Down, tr("Next Variation"), tr("Next variation"), Qt::Key_Down);
 }
 
 void GameActions::connectFile(DocumentController &document)

@@ -52,10 +52,6 @@ public:
     QAction *nextVariation;
 
 private:
-    QAction *add(Symbol symbol,
-                 const QString &text,
-                 const QString &tip,
-                 const QList<QKeySequence> &keys);
     void createFileActions();
     void createGameActions();
     void createNavigation();
