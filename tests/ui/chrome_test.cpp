@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -208,6 +209,23 @@ private Q_SLOTS:
         QCOMPARE(part(QStyle::SC_ScrollBarSubPage), QRect(0, 0, 12, 200));
         bar.setRange(0, 1'000'000'000);
         QCOMPARE(part(QStyle::SC_ScrollBarSlider).height(), 32); // can still be grasped
+    }
+
+    void nothingIsSeenWhereTwoScrollBarsMeet()
+    {
+        QScrollArea area;
+        area.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+        area.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+        area.resize(200, 150);
+        const QImage image = area.grab().toImage();
+        const QRect corner(QPoint(area.verticalScrollBar()->mapTo(&area, QPoint()).x(),
+                                  area.horizontalScrollBar()->mapTo(&area, QPoint()).y()),
+                           QSize(12, 12));
+        for (int y = corner.top(); y <= corner.bottom(); ++y) {
+            for (int x = corner.left(); x <= corner.right(); ++x) {
+                QCOMPARE(image.pixelColor(x, y), area.palette().color(QPalette::Base));
+            }
+        }
     }
 };
 

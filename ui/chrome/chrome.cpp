@@ -245,6 +245,8 @@ void Chrome::drawPrimitive(PrimitiveElement element,
         return paintArrow(Qt::RightArrow);
     case PE_Frame:
         return chrome::paintFrame(*painter, *option);
+    case PE_PanelScrollAreaCorner: // as the scroll bars that meet there
+        return painter->fillRect(option->rect, option->palette.color(QPalette::Base));
     case PE_IndicatorToolBarSeparator:
         return chrome::paintToolSeparator(*painter, *option);
     case PE_FrameTabBarBase:
