@@ -221,8 +221,8 @@ void BoardPainter::paintGround(QPainter &painter, const QRegion &exposed)
     if (m_isStretched) {
         if (m_draftWood.isNull() && !m_theme.isPlain()) {
             // As fine as on a plain screen; enlarging it is quicker than making it finer.
-            m_draftWood = woodImage(
-                (QSizeF(m_geometry.board().size()) / m_geometry.ratio()).toSize(), 1, m_theme);
+            m_draftWood = woodDraft(
+                (QSizeF(m_geometry.board().size()) / m_geometry.ratio()).toSize(), m_theme);
         }
         paintBoardGround(painter, m_geometry, m_palette.color(QPalette::Window));
         paintBoardLayer(painter, {m_geometry, m_theme, m_palette, m_font}, m_draftWood);

@@ -242,8 +242,10 @@ QImage textureImage(QSize size, const BoardTheme &theme)
 class WoodDrawing::Grained
 {
 public:
-    Grained(QSize size, qreal ratio, const BoardTheme &theme)
-        : m_image(size, QImage::Format_RGB32)
+    /// Of the rows one in `spacing` is drawn.
+    Grained(QSize size, qreal ratio, const BoardTheme &theme, int spacing = 1)
+        : m_image(size.width(), (size.height() + spacing - 1) / spacing, QImage::Format_RGB32)
+        , m_spacing(spacing)
         , m_scale(1.F / static_cast<float>(std::max({size.width(), size.height(), 1})))
         , m_colors(colorsOf(theme))
         , m_grain(1 / m_scale)
@@ -257,9 +259,9 @@ public:
 
     void drawRow()
     {
-        const int y = m_row++;
+        auto *line = reinterpret_cast<QRgb *>(m_image.scanLine(m_row)); // its pixels are bytes
+        const int y = m_row++ * m_spacing;
         const int width = m_image.width();
-        auto *line = reinterpret_cast<QRgb *>(m_image.scanLine(y)); // QImage's pixels are bytes
         m_waver.sampleRow(y, m_shifts);
         m_fibres.sampleRow(y, m_fibreTones);
         const float evening = 0.07F * (0.5F - static_cast<float>(y) * m_scale); // lit from above
@@ -279,6 +281,7 @@ public:
 
 private:
     QImage m_image;
+    int m_spacing;
     float m_scale;
     std::vector<QRgb> m_colors;
     Grain m_grain;
@@ -321,6 +324,19 @@ QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme)
 {
     WoodDrawing drawing(size, ratio, theme);
     drawing.drawRows(size.height());
+    return drawing.image();
+}
+
+QImage woodDraft(QSize size, const BoardTheme &theme)
+{
+    constexpr int Spacing = 4;
+    if (!theme.texture.isNull()) {
+        return textureImage(size, theme);
+    }
+    WoodDrawing::Grained drawing(size, 1, theme, Spacing);
+    while (!drawing.isDone()) {
+        drawing.drawRow();
+    }
     return drawing.image();
 }
 

@@ -14,7 +14,11 @@ struct BoardTheme;
 /// boards (BoardTheme::isPlain()) need no image.
 [[nodiscard]] QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme);
 
-/// The same, drawn a few rows at a time, for boards so large that it would take longer than a
+/// The same on a plain screen in a quarter of the rows, and of the time. Stretched down over the
+/// board it differs little, because that is how the grain runs.
+[[nodiscard]] QImage woodDraft(QSize size, const BoardTheme &theme);
+
+/// Wood, drawn a few rows at a time, for boards so large that it would take longer than a
 /// frame.
 class WoodDrawing
 {
@@ -30,6 +34,7 @@ public:
 
 private:
     class Grained;
+    friend QImage woodDraft(QSize size, const BoardTheme &theme);
 
     std::unique_ptr<Grained> m_grained; ///< null when the theme brings a texture
     QImage m_texture;
