@@ -132,7 +132,6 @@ void ShortcutsDialog::fill()
     m_list->setRootIsDecorated(false);
     m_list->setIndentation(spacing::Wide);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
     QTreeWidgetItem *group = nullptr;
     const std::vector<Shortcut> &all = m_book.all();
@@ -167,6 +166,7 @@ void ShortcutsDialog::showKeys()
             item->setFont(1, font);
         }
     }
+    m_list->resizeColumnToContents(1); // once; the header by itself would do it for every row
     m_scheme->setCurrentIndex(m_scheme->findData(static_cast<int>(m_book.scheme())));
     showCurrent();
 }
