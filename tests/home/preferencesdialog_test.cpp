@@ -6,6 +6,7 @@
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
 #include "ui/documents/documentactions.h"
+#include "ui/home/settinglist.h"
 #include "ui/preferences.h"
 
 #include <QApplication>
@@ -34,7 +35,10 @@ private Q_SLOTS:
 
     void everyPreferenceCanBeSet();
     void colourSchemesActAtOnce();
+    void everyAnalysisOptionCanBeSet();
+    void everyExportSettingCanBeSet();
     void whatIsChangedElsewhereShows();
+    void everySettingIsFoundByItsName();
     void aSearchLooksThroughAllSections();
     void aSearchWithoutResultSaysSo();
     void choosingASectionEndsTheSearch();
@@ -118,6 +122,61 @@ void PreferencesDialogTest::everyPreferenceCanBeSet()
     QCOMPARE(m_preferences->fallbackCharset(), QByteArray("Big5"));
 }
 
+void PreferencesDialogTest::everyAnalysisOptionCanBeSet()
+{
+    choose("Limit for each position", 6);
+    choose("Whose chances", 2);
+    choose("On a candidate", 1);
+    choose("Below it", 7);
+    flip("Show candidates");
+    flip("Show ownership");
+    flip("Show policy");
+
+    AnalysisOptions analysis;
+    analysis.duration = 5s;
+    analysis.perspective = Perspective::SideToMove;
+    analysis.first = CandidateValue::Lead;
+    analysis.second = CandidateValue::Nothing;
+    analysis.showsCandidates = false;
+    analysis.showsOwnership = analysis.showsPolicy = true;
+    QCOMPARE(m_preferences->analysisOptions(), analysis);
+
+    choose("Limit for each position", 2);
+    QCOMPARE(m_preferences->analysisOptions().visits, 1000);
+    QCOMPARE(m_preferences->analysisOptions().duration, 0s);
+}
+
+void PreferencesDialogTest::everyExportSettingCanBeSet()
+{
+    choose("Format", 2);
+    auto *themes = test::control<QComboBox>(*m_dialog, "Theme of pictures");
+    themes->setCurrentIndex(themes->findData(QStringLiteral("print")));
+    test::control<QSpinBox>(*m_dialog, "Width of pictures")->setValue(640);
+    test::control<QSpinBox>(*m_dialog, "Pace of animations")->setValue(250);
+    flip("Moves with their numbers");
+    flip("Coordinates on pictures");
+    flip("Marks on pictures");
+    choose("Diagrams on a page", 3);
+    test::control<QSpinBox>(*m_dialog, "Moves in a diagram")->setValue(20);
+    flip("Print comments");
+    flip("Print coordinates");
+    flip("Print players and event");
+
+    ExportSettings exports;
+    exports.format = ExportFormat::Pdf;
+    exports.theme = QStringLiteral("print");
+    exports.width = 640;
+    exports.pace = 250ms;
+    exports.hasNumbers = true;
+    exports.hasCoordinates = exports.hasMarks = false;
+    QCOMPARE(m_preferences->exportSettings(), exports);
+    PrintSettings print;
+    print.perPage = 6;
+    print.movesPerDiagram = 20;
+    print.hasComments = print.hasCoordinates = print.hasHeader = false;
+    QCOMPARE(m_preferences->printSettings(), print);
+}
+
 void PreferencesDialogTest::colourSchemesActAtOnce()
 {
     choose("Colours", 2);
@@ -136,6 +195,24 @@ void PreferencesDialogTest::whatIsChangedElsewhereShows()
 
     QVERIFY(test::buttonWithText<QCheckBox>(*m_dialog, "Sounds")->isChecked());
     QCOMPARE(test::control<QComboBox>(*m_dialog, "Pace of engines")->currentData().toInt(), 5000);
+}
+
+void PreferencesDialogTest::everySettingIsFoundByItsName()
+{
+    int settings = 0;
+    const QList<QWidget *> controls =
+        m_dialog->findChild<SettingList *>()->findChildren<QWidget *>();
+    for (QWidget *control : controls) {
+        const auto *box = qobject_cast<QCheckBox *>(control);
+        const QString name = box ? box->text() : control->accessibleName();
+        if (control->focusPolicy() == Qt::NoFocus || name.isEmpty()) {
+            continue;
+        }
+        ++settings;
+        search(qPrintable(name));
+        QVERIFY2(control->isVisible(), qPrintable(name));
+    }
+    QVERIFY(settings > 30);
 }
 
 void PreferencesDialogTest::aSearchLooksThroughAllSections()

@@ -19,30 +19,30 @@
 
 namespace shinpan {
 
-namespace {
-
-QString formatText(ExportFormat format)
+QString ExportForm::formatText(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Png:
-        return ExportForm::tr("Picture (PNG)");
+        return tr("Picture (PNG)");
     case ExportFormat::Svg:
-        return ExportForm::tr("Drawing (SVG)");
+        return tr("Drawing (SVG)");
     case ExportFormat::Pdf:
-        return ExportForm::tr("Document (PDF)");
+        return tr("Document (PDF)");
     case ExportFormat::Animation:
-        return ExportForm::tr("Animated Picture (APNG)");
+        return tr("Animated Picture (APNG)");
     case ExportFormat::Frames:
-        return ExportForm::tr("Slides, a Picture for Each Move");
+        return tr("Slides, a Picture for Each Move");
     case ExportFormat::PlainText:
-        return ExportForm::tr("Letters, for E-Mail");
+        return tr("Letters, for E-Mail");
     case ExportFormat::Senseis:
-        return ExportForm::tr("Letters, for Sensei’s Library and Forums");
+        return tr("Letters, for Sensei’s Library and Forums");
     case ExportFormat::Latex:
-        return ExportForm::tr("LaTeX (psgo)");
+        return tr("LaTeX (psgo)");
     }
     Q_UNREACHABLE();
 }
+
+namespace {
 
 QSpinBox *moveField(const QString &name, int moves)
 {

@@ -25,6 +25,9 @@ public:
     /// For a board of that size and a line of so many moves.
     ExportForm(BoardSize size, int moves, QWidget *parent = nullptr);
 
+    /// What a person calls it.
+    [[nodiscard]] static QString formatText(ExportFormat format);
+
     [[nodiscard]] ExportSettings settings() const;
     void setSettings(const ExportSettings &settings);
     /// Where the position that is shown stands in the line; the moves up to it are the first range.

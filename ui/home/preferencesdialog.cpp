@@ -33,7 +33,10 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
     addAppearance();
     addBoard();
     addPlaying();
+    addAnalysis();
     addFiles();
+    addExport();
+    addPrint();
     addKeyboard();
     createSections();
 
@@ -68,6 +71,7 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
     connect(m_sections, &QListWidget::currentRowChanged, this, &PreferencesDialog::showSection);
     connect(&preferences, &Preferences::boardOptionsChanged, m_settings, &SettingList::refresh);
+    connect(&preferences, &Preferences::analysisOptionsChanged, m_settings, &SettingList::refresh);
     connect(&preferences, &Preferences::keysChanged, m_settings, &SettingList::refresh);
     connect(&preferences, &Preferences::habitsChanged, m_settings, &SettingList::refresh);
     m_settings->refresh();

@@ -10,7 +10,6 @@ class QListWidget;
 
 namespace shinpan {
 
-struct BoardOptions;
 class Preferences;
 
 /// Everything that the person can have their way, in sections and with a search over all of them.
@@ -37,11 +36,12 @@ private:
     [[nodiscard]] static SettingList::Choices themes();
     [[nodiscard]] static SettingList::Choices orientations();
     [[nodiscard]] static SettingList::Choices charsets();
-    /// One of the board's options as it is read and changed.
-    template <typename T>
-    [[nodiscard]] SettingList::Read reader(T BoardOptions::*option) const;
-    template <typename T>
-    [[nodiscard]] SettingList::Write writer(T BoardOptions::*option);
+    // and in worksections.cpp
+    void addAnalysis();
+    void addExport();
+    void addPrint();
+    [[nodiscard]] static SettingList::Choices candidateValues();
+    [[nodiscard]] static SettingList::Choices limits();
 
     void createSections();
     void showSection(int section);

@@ -4,57 +4,19 @@
 #include "ui/board/themelibrary.h"
 #include "ui/board/thememenu.h"
 #include "ui/collection/charsetname.h"
+#include "ui/home/optionaccess.h"
 #include "ui/home/preferencesdialog.h"
 #include "ui/match/pacebox.h"
-#include "ui/preferences.h"
 #include "ui/textzoom.h"
 
 #include <QApplication>
 
-#include <type_traits>
-#include <utility>
-
 namespace shinpan {
-
-namespace {
-
-/// An enumerator as a choice's value, and back.
-template <typename Enum>
-[[nodiscard]] QVariant valueOf(Enum value)
-{
-    return static_cast<int>(value);
-}
-
-} // namespace
-
-template <typename T>
-SettingList::Read PreferencesDialog::reader(T BoardOptions::*option) const
-{
-    return [this, option]() -> QVariant {
-        if constexpr (std::is_enum_v<T>) {
-            return valueOf(m_preferences.boardOptions().*option);
-        } else {
-            return m_preferences.boardOptions().*option;
-        }
-    };
-}
-
-template <typename T>
-SettingList::Write PreferencesDialog::writer(T BoardOptions::*option)
-{
-    return [this, option](const QVariant &value) {
-        BoardOptions options = m_preferences.boardOptions();
-        if constexpr (std::is_enum_v<T>) {
-            options.*option = static_cast<T>(value.toInt());
-        } else {
-            options.*option = value.value<T>();
-        }
-        m_preferences.setBoardOptions(options);
-    };
-}
 
 void PreferencesDialog::addAppearance()
 {
+    const OptionAccess<BoardOptions> board{m_preferences, &Preferences::boardOptions,
+                                           &Preferences::setBoardOptions};
     m_settings->addSection(tr("Appearance"));
     m_settings->addChoice(
         tr("Colours"), {},
@@ -67,8 +29,8 @@ void PreferencesDialog::addAppearance()
             applyStyle(*qApp, m_preferences.colorScheme());
         });
     m_settings->addNumber(
-        tr("Text size"), tr("Of all texts, in percent of the desktop’s own size."),
-        {Preferences::SmallestText, Preferences::LargestText},
+        tr("Text size"), tr("Of all texts, compared with the desktop’s own size."),
+        {Preferences::SmallestText, Preferences::LargestText, QStringLiteral("%")},
         [this] { return m_preferences.textSize(); },
         [this](const QVariant &value) {
             m_preferences.setTextSize(value.toInt());
@@ -82,10 +44,10 @@ void PreferencesDialog::addAppearance()
         [this] { return m_preferences.language(); },
         [this](const QVariant &value) { m_preferences.setLanguage(value.toString()); });
     m_settings->addChoice(tr("Board theme"), tr("Pairs follow light and dark colours."), themes(),
-                          reader(&BoardOptions::theme), writer(&BoardOptions::theme));
-    m_settings->addSwitch(tr("Lively stones"),
-                          tr("They lie a little irregularly and move into their places."),
-                          reader(&BoardOptions::isLively), writer(&BoardOptions::isLively));
+                          board.reader(&BoardOptions::theme), board.writer(&BoardOptions::theme));
+    m_settings->addSwitch(
+        tr("Lively stones"), tr("They lie a little irregularly and move into their places."),
+        board.reader(&BoardOptions::isLively), board.writer(&BoardOptions::isLively));
     m_settings->addSwitch(
         tr("Begin with the start page"), tr("When there is nothing else to show."),
         [this] { return m_preferences.showsHome(); },
@@ -94,22 +56,27 @@ void PreferencesDialog::addAppearance()
 
 void PreferencesDialog::addBoard()
 {
+    const OptionAccess<BoardOptions> board{m_preferences, &Preferences::boardOptions,
+                                           &Preferences::setBoardOptions};
     m_settings->addSection(tr("Board"));
     m_settings->addChoice(tr("Coordinates"), {},
                           {{tr("None"), valueOf(CoordinateStyle::None)},
                            {tr("Letters and numbers (A1)"), valueOf(CoordinateStyle::Letters)},
                            {tr("Numbers (1-1)"), valueOf(CoordinateStyle::Numbers)},
                            {tr("As in SGF (aa)"), valueOf(CoordinateStyle::Sgf)}},
-                          reader(&BoardOptions::coordinates), writer(&BoardOptions::coordinates));
+                          board.reader(&BoardOptions::coordinates),
+                          board.writer(&BoardOptions::coordinates));
     m_settings->addChoice(tr("Move numbers"), {},
                           {{tr("None"), valueOf(MoveNumbers::None)},
                            {tr("All moves"), valueOf(MoveNumbers::All)},
                            {tr("The last moves"), valueOf(MoveNumbers::Last)},
                            {tr("From a position on"), valueOf(MoveNumbers::FromHere)},
                            {tr("This variation"), valueOf(MoveNumbers::Variation)}},
-                          reader(&BoardOptions::numbers), writer(&BoardOptions::numbers));
+                          board.reader(&BoardOptions::numbers),
+                          board.writer(&BoardOptions::numbers));
     m_settings->addNumber(tr("How many are the last moves"), {}, {1, MostLastMoves},
-                          reader(&BoardOptions::lastCount), writer(&BoardOptions::lastCount));
+                          board.reader(&BoardOptions::lastCount),
+                          board.writer(&BoardOptions::lastCount));
     m_settings->addChoice(
         tr("Seen from"), tr("Turned or flipped, for all boards."), orientations(),
         [this] { return m_preferences.boardOptions().orientation.index(); },
@@ -118,24 +85,28 @@ void PreferencesDialog::addBoard()
             options.orientation = Orientation::fromIndex(value.toInt());
             m_preferences.setBoardOptions(options);
         });
-    m_settings->addSwitch(tr("Mark the last move"), {}, reader(&BoardOptions::marksLastMove),
-                          writer(&BoardOptions::marksLastMove));
+    m_settings->addSwitch(tr("Mark the last move"), {}, board.reader(&BoardOptions::marksLastMove),
+                          board.writer(&BoardOptions::marksLastMove));
     m_settings->addSwitch(tr("Show the next moves"), tr("The moves that follow, as faint stones."),
-                          reader(&BoardOptions::showsNext), writer(&BoardOptions::showsNext));
+                          board.reader(&BoardOptions::showsNext),
+                          board.writer(&BoardOptions::showsNext));
     m_settings->addSwitch(
         tr("Show other variations"), tr("What could have been played instead, as faint stones."),
-        reader(&BoardOptions::showsSiblings), writer(&BoardOptions::showsSiblings));
+        board.reader(&BoardOptions::showsSiblings), board.writer(&BoardOptions::showsSiblings));
 }
 
 void PreferencesDialog::addPlaying()
 {
+    const OptionAccess<BoardOptions> board{m_preferences, &Preferences::boardOptions,
+                                           &Preferences::setBoardOptions};
     m_settings->addSection(tr("Playing"));
     m_settings->addSwitch(tr("Confirm moves with a second click"),
                           tr("The first click only proposes a move. It guards against slips."),
-                          reader(&BoardOptions::confirmsMoves),
-                          writer(&BoardOptions::confirmsMoves));
+                          board.reader(&BoardOptions::confirmsMoves),
+                          board.writer(&BoardOptions::confirmsMoves));
     m_settings->addSwitch(tr("Sounds"), tr("Stones, captures and passes are heard."),
-                          reader(&BoardOptions::hasSound), writer(&BoardOptions::hasSound));
+                          board.reader(&BoardOptions::hasSound),
+                          board.writer(&BoardOptions::hasSound));
     SettingList::Choices paces;
     for (const auto &[name, pace] : PaceBox::paces()) {
         paces.emplace_back(name, static_cast<int>(pace.count()));

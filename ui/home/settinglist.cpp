@@ -95,12 +95,13 @@ void SettingList::addChoice(const QString &label,
 
 void SettingList::addNumber(const QString &label,
                             const QString &note,
-                            std::pair<int, int> range,
+                            const Range &range,
                             const Read &read,
                             const Write &write)
 {
     auto *box = new QSpinBox;
-    box->setRange(range.first, range.second);
+    box->setRange(range.least, range.most);
+    box->setSuffix(range.unit.isEmpty() ? QString() : QChar::Nbsp + range.unit);
     connect(box, &QSpinBox::valueChanged, this, [write](int value) { write(value); });
     m_showers.emplace_back([box, read] {
         const QSignalBlocker quiet(box);

@@ -24,6 +24,14 @@ public:
     /// What can be chosen: its name and its value.
     using Choices = std::vector<std::pair<QString, QVariant>>;
 
+    /// Whole numbers from `least` to `most`, and the unit that is written behind them, if any.
+    struct Range
+    {
+        int least;
+        int most;
+        QString unit{};
+    };
+
     explicit SettingList(QWidget *parent = nullptr);
 
     /// What is added from now on stands under this heading.
@@ -35,10 +43,9 @@ public:
                    const Choices &choices,
                    const Read &read,
                    const Write &write);
-    /// Whole numbers from `least` to `most`.
     void addNumber(const QString &label,
                    const QString &note,
-                   std::pair<int, int> range,
+                   const Range &range,
                    const Read &read,
                    const Write &write);
     void addButton(const QString &label,
