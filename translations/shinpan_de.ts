@@ -6519,10 +6519,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Of all texts, in percent of the desktop’s own size.</source>
-        <translation>Aller Texte, in Prozent der eigenen Größe der Arbeitsumgebung.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -6761,6 +6757,209 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Flipped and turned left</source>
         <translation>Gespiegelt und nach links gedreht</translation>
+    </message>
+    <message>
+        <source>Of all texts, compared with the desktop’s own size.</source>
+        <translation>Aller Texte, verglichen mit der Größe der Arbeitsumgebung.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Limit for each position</source>
+        <translation>Grenze für jede Stellung</translation>
+    </message>
+    <message>
+        <source>Engines stop thinking about it there.</source>
+        <translation>Dort hören Engines auf, über sie nachzudenken.</translation>
+    </message>
+    <message>
+        <source>Whose chances</source>
+        <translation>Wessen Chancen</translation>
+    </message>
+    <message>
+        <source>In all numbers and curves.</source>
+        <translation>In allen Zahlen und Kurven.</translation>
+    </message>
+    <message>
+        <source>Black’s</source>
+        <translation>Die von Schwarz</translation>
+    </message>
+    <message>
+        <source>White’s</source>
+        <translation>Die von Weiß</translation>
+    </message>
+    <message>
+        <source>Those of the side to move</source>
+        <translation>Die der Seite am Zug</translation>
+    </message>
+    <message>
+        <source>On a candidate</source>
+        <translation>Auf einem Kandidaten</translation>
+    </message>
+    <message>
+        <source>What is written on it.</source>
+        <translation>Was auf ihm steht.</translation>
+    </message>
+    <message>
+        <source>Below it</source>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <source>What is written in small letters.</source>
+        <translation>Was in kleiner Schrift steht.</translation>
+    </message>
+    <message>
+        <source>Show candidates</source>
+        <translation>Kandidaten zeigen</translation>
+    </message>
+    <message>
+        <source>The moves that engines consider.</source>
+        <translation>Die Züge, die Engines erwägen.</translation>
+    </message>
+    <message>
+        <source>Show ownership</source>
+        <translation>Gebiet zeigen</translation>
+    </message>
+    <message>
+        <source>Whose each point will be in the end.</source>
+        <translation>Wem jeder Punkt am Ende gehören wird.</translation>
+    </message>
+    <message>
+        <source>Show policy</source>
+        <translation>Policy zeigen</translation>
+    </message>
+    <message>
+        <source>What the network likes before it thinks.</source>
+        <translation>Was dem Netz gefällt, bevor es nachdenkt.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Theme of pictures</source>
+        <translation>Thema der Bilder</translation>
+    </message>
+    <message>
+        <source>Width of pictures</source>
+        <translation>Breite der Bilder</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>Pace of animations</source>
+        <translation>Tempo der Animationen</translation>
+    </message>
+    <message>
+        <source>The time for each move.</source>
+        <translation>Die Zeit für jeden Zug.</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Moves with their numbers</source>
+        <translation>Züge mit ihren Nummern</translation>
+    </message>
+    <message>
+        <source>Not the position alone.</source>
+        <translation>Nicht nur die Stellung.</translation>
+    </message>
+    <message>
+        <source>Coordinates on pictures</source>
+        <translation>Koordinaten auf Bildern</translation>
+    </message>
+    <message>
+        <source>Marks on pictures</source>
+        <translation>Zeichen auf Bildern</translation>
+    </message>
+    <message>
+        <source>And the last move.</source>
+        <translation>Und der letzte Zug.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>Diagrams on a page</source>
+        <translation>Diagramme auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Moves in a diagram</source>
+        <translation>Züge in einem Diagramm</translation>
+    </message>
+    <message>
+        <source>Print comments</source>
+        <translation>Kommentare drucken</translation>
+    </message>
+    <message>
+        <source>Print coordinates</source>
+        <translation>Koordinaten drucken</translation>
+    </message>
+    <message>
+        <source>Print players and event</source>
+        <translation>Spieler und Anlass drucken</translation>
+    </message>
+    <message>
+        <source>With date and result, above the first diagram.</source>
+        <translation>Mit Datum und Ergebnis, über dem ersten Diagramm.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>Lead in points</source>
+        <translation>Vorsprung in Punkten</translation>
+    </message>
+    <message>
+        <source>Loss against the best</source>
+        <translation>Verlust gegen den besten</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Chance it can rely on (LCB)</source>
+        <translation>Verlässliche Siegchance (LCB)</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Policy</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>%1 Besuche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
