@@ -8,7 +8,7 @@ namespace shinpan {
 namespace {
 
 const auto LayoutKey = QLatin1String("window/layout");
-const auto SchemeKey = QLatin1String("keys/scheme");
+const auto ShortcutsKey = QLatin1String("keys/scheme");
 const auto UpDownName = QLatin1String("upDown");
 const auto KeysGroup = QLatin1String("actionKeys");
 const auto NoKeys = QLatin1String("none"); ///< instead of an empty text, which is not kept
@@ -71,7 +71,7 @@ void Preferences::setLayoutState(WindowLayout layout, const QByteArray &state)
 
 KeyScheme Preferences::keyScheme() const
 {
-    return m_settings.value(SchemeKey).toString() == UpDownName ? KeyScheme::UpDown
+    return m_settings.value(ShortcutsKey).toString() == UpDownName ? KeyScheme::UpDown
                                                                 : KeyScheme::LeftRight;
 }
 
@@ -81,9 +81,9 @@ void Preferences::setKeyScheme(KeyScheme scheme)
         return;
     }
     if (scheme == KeyScheme::UpDown) {
-        m_settings.setValue(SchemeKey, QString(UpDownName));
+        m_settings.setValue(ShortcutsKey, QString(UpDownName));
     } else {
-        m_settings.remove(SchemeKey);
+        m_settings.remove(ShortcutsKey);
     }
     Q_EMIT keysChanged();
 }

@@ -331,6 +331,8 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     };
     add("no TOML", "type = \n", "1 : is no TOML");
     add("a table without a name", "[}\n", "1 : is no TOML: ");
+    add("a letter beyond ASCII in a key", "games = 1\nä = 1\n", "2 : is no TOML: ");
+    add("a letter that no blank is near", "typ\uFEF7 = 1\n", "1 : is no TOML: ");
     add("no type", TwoPlayers, "type: is missing; it takes playoff, all-play-all");
     add("another type", "type = \"al-play-all\"" + TwoPlayers,
         "1 type: “al-play-all” is not known; it takes playoff, all-play-all, round-robin, "
