@@ -256,7 +256,7 @@ void LineReader::readMoves(std::vector<std::optional<Point>> &moves)
 
 void LineReader::readCounts(std::vector<std::int64_t> &counts)
 {
-    while (m_words.hasWord() && m_words.number()) {
+    while (m_fault.isEmpty() && m_words.hasWord() && m_words.number()) {
         counts.push_back(takeCount().value_or(0));
     }
 }

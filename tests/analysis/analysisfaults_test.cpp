@@ -49,6 +49,9 @@ void AnalysisFaultsTest::aLineThatIsNotWholeOrNotRightIsRefused_data()
     add("bytes", "info move D4 visits 3 winrate 0.5 prior 0\xff.2", "no number, at byte 40");
     add("too large", "info move D4 visits 3 winrate 0.5 utility 1e99", "no number, at byte 42");
     add("negative visits", "info move D4 visits -3 winrate 0.5", "no count, at byte 20");
+    add("more visits than there can be, in a row of them",
+        "info move D4 visits 3 winrate 0.5 pvVisits 2 33333333333333333333 1",
+        "no count, at byte 45");
     add("impossible rate", "info move D4 visits 3 winrate 54",
         "a win rate out of range, at byte 32");
     add("short map", "info move D4 visits 3 winrate 0.5 ownership 0 0.5 1",
