@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QScreen>
 #include <QWidget>
 
 namespace shinpan {
@@ -18,6 +19,8 @@ QFont scaled(QFont font, double factor)
     return font;
 }
 
+int shownPercent = 100;
+
 bool hasSizeOfItsOwn(const QWidget &widget)
 {
     return widget.testAttribute(Qt::WA_SetFont)
@@ -29,12 +32,11 @@ bool hasSizeOfItsOwn(const QWidget &widget)
 void applyTextZoom(int percent)
 {
     static const QFont desktopFont = QApplication::font();
-    static int shown = 100;
-    if (percent == shown) {
+    if (percent == shownPercent) {
         return;
     }
-    const double change = static_cast<double>(percent) / shown;
-    shown = percent;
+    const double change = static_cast<double>(percent) / shownPercent;
+    shownPercent = percent;
     QApplication::setFont(scaled(desktopFont, percent / 100.0));
     const QWidgetList widgets = QApplication::allWidgets();
     for (QWidget *widget : widgets) {
@@ -42,6 +44,17 @@ void applyTextZoom(int percent)
             widget->setFont(scaled(widget->font(), change));
         }
     }
+}
+
+int zoomed(int length)
+{
+    return length * shownPercent / 100;
+}
+
+QSize zoomed(QSize window)
+{
+    const QSize size(zoomed(window.width()), zoomed(window.height()));
+    return size.boundedTo(QGuiApplication::primaryScreen()->availableSize() * 9 / 10);
 }
 
 } // namespace shinpan

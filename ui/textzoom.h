@@ -1,9 +1,17 @@
 #pragma once
 
+#include <QSize>
+
 namespace shinpan {
 
 /// Shows all texts of the program so large, in percent of the desktop's own size. Open windows
 /// follow at once, also with the fonts that their widgets chose for themselves (see textFont()).
 void applyTextZoom(int percent);
+
+/// What is so long where texts have the desktop's own size, in device-independent pixels: as long
+/// as it has to be for the texts of now.
+[[nodiscard]] int zoomed(int length);
+/// The same for a window; where it would fill its screen, it leaves a margin.
+[[nodiscard]] QSize zoomed(QSize window);
 
 } // namespace shinpan

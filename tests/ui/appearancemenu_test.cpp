@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void theSchemeIsChosen();
     void textsBecomeLargerAndSmaller();
     void fontsOfTheirOwnKeepTheirProportion();
+    void dialogsGrowWithTheirTexts();
     void thereAreLimits();
     void theSizeIsRemembered();
 
@@ -102,6 +104,19 @@ void AppearanceMenuTest::fontsOfTheirOwnKeepTheirProportion()
 
     QVERIFY(qAbs(title.font().pointSizeF() - 1.1 * before) < 0.1);
     QVERIFY(qAbs(textFont(TextSize::Title).pointSizeF() - title.font().pointSizeF()) < 0.1);
+}
+
+void AppearanceMenuTest::dialogsGrowWithTheirTexts()
+{
+    constexpr QSize Small(100, 80);
+    QCOMPARE(zoomed(Small), Small);
+
+    applyTextZoom(150);
+
+    QCOMPARE(zoomed(100), 150);
+    QCOMPARE(zoomed(Small), QSize(150, 120));
+    const QSize screen = QGuiApplication::primaryScreen()->availableSize();
+    QCOMPARE(zoomed(screen), screen * 9 / 10);
 }
 
 void AppearanceMenuTest::thereAreLimits()

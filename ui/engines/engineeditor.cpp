@@ -8,6 +8,7 @@
 #include "ui/fieldnote.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
+#include "ui/textzoom.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -172,7 +173,7 @@ QWidget *EngineEditor::createSide()
         tools->addWidget(tool);
     }
     auto *side = new QWidget;
-    side->setFixedWidth(SideWidth);
+    side->setFixedWidth(zoomed(SideWidth));
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins({});
     layout->setSpacing(spacing::Normal);
@@ -196,7 +197,7 @@ QWidget *EngineEditor::createPages()
     m_pages->addWidget(message);
     m_pages->addWidget(m_form);
     m_pages->addWidget(m_template);
-    m_pages->setMinimumWidth(FormWidth);
+    m_pages->setMinimumWidth(zoomed(FormWidth));
     return m_pages;
 }
 

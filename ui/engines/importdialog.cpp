@@ -3,6 +3,7 @@
 #include "core/engine/engineprofilelist.h"
 #include "ui/accentbutton.h"
 #include "ui/style.h"
+#include "ui/textzoom.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -45,7 +46,7 @@ ImportDialog::ImportDialog(const QString &filePath,
     layout->addWidget(title);
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
-    setMinimumWidth(Width);
+    setMinimumWidth(zoomed(Width));
     import->setDefault(true);
     fillList(takenNames);
     connect(m_list, &QListWidget::itemChanged, this,

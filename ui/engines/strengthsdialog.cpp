@@ -3,6 +3,7 @@
 #include "ui/accentbutton.h"
 #include "ui/engines/strengthsfield.h"
 #include "ui/style.h"
+#include "ui/textzoom.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -40,7 +41,7 @@ StrengthsDialog::StrengthsDialog(const EngineProfile &profile,
     layout->addWidget(m_field);
     layout->addStretch(1);
     layout->addWidget(buttons);
-    setMinimumWidth(Width);
+    setMinimumWidth(zoomed(Width));
     add->setDefault(true);
     add->setEnabled(false);
     connect(m_field, &StrengthsField::edited, this,

@@ -2,6 +2,7 @@
 
 #include "ui/style.h"
 #include "ui/symbol.h"
+#include "ui/textzoom.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -60,14 +61,14 @@ ManualWindow::ManualWindow(QWidget *parent)
     side->setSpacing(spacing::Normal);
     side->addWidget(m_search);
     side->addWidget(m_chapters, 1);
-    m_search->setFixedWidth(SideWidth);
-    m_chapters->setFixedWidth(SideWidth);
+    m_search->setFixedWidth(zoomed(SideWidth));
+    m_chapters->setFixedWidth(zoomed(SideWidth));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(spacing::Section, spacing::Section, spacing::Section, spacing::Section);
     row->setSpacing(spacing::Section);
     row->addLayout(side);
     row->addWidget(m_text, 1);
-    resize(FirstSize);
+    resize(zoomed(FirstSize));
 
     load();
     listChapters();

@@ -3,6 +3,7 @@
 #include "ui/preferences.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
+#include "ui/textzoom.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -66,7 +67,7 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
     row->setContentsMargins(spacing::Section, spacing::Section, 0, spacing::Section);
     row->addLayout(side);
     row->addWidget(scroll, 1);
-    resize(FirstSize);
+    resize(zoomed(FirstSize));
 
     connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
     connect(m_sections, &QListWidget::currentRowChanged, this, &PreferencesDialog::showSection);
@@ -82,7 +83,7 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
 void PreferencesDialog::createSections()
 {
     m_sections->setAccessibleName(tr("Sections"));
-    m_sections->setFixedWidth(SideWidth);
+    m_sections->setFixedWidth(zoomed(SideWidth));
     const QStringList titles = m_settings->sections();
     for (const QString &title : titles) {
         auto *item = new QListWidgetItem(title, m_sections);

@@ -1,6 +1,7 @@
 #include "ui/home/settinglist.h"
 
 #include "ui/style.h"
+#include "ui/textzoom.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -134,10 +135,10 @@ void SettingList::addRow(const QString &label, const QString &note, QWidget *con
     title->setBuddy(control);
     control->setAccessibleName(label);
     control->setAccessibleDescription(note);
-    control->setFixedWidth(ControlWidth);
+    control->setFixedWidth(zoomed(ControlWidth));
     grid->addWidget(title, 0, 0);
     grid->addWidget(control, 0, 1, Qt::AlignRight);
-    grid->addWidget(noteLabel(note), 1, 0);
+    grid->addWidget(noteLabel(note), 1, 0, 1, 2);
     grid->setColumnStretch(0, 1);
     take(row, {label, note});
 }

@@ -6,6 +6,7 @@
 #include "ui/home/shortcutbook.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
+#include "ui/textzoom.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -54,7 +55,7 @@ ShortcutsDialog::ShortcutsDialog(ShortcutBook &book, QWidget *parent)
     column->addLayout(createEditor());
     column->addWidget(m_note);
     column->addLayout(createBottom());
-    resize(FirstSize);
+    resize(zoomed(FirstSize));
 
     fill();
     showKeys();
