@@ -26,9 +26,10 @@ const auto Animations = QStringLiteral("enable-animations");
 bool gtkForbidsAnimations()
 {
     for (const QString &folder : {QStringLiteral("gtk-4.0"), QStringLiteral("gtk-3.0")}) {
-        QFile file(QStandardPaths::locate(QStandardPaths::GenericConfigLocation,
-                                          folder + QStringLiteral("/settings.ini")));
-        if (!file.open(QIODevice::ReadOnly)) {
+        const QString settings = QStandardPaths::locate(QStandardPaths::GenericConfigLocation,
+                                                        folder + QStringLiteral("/settings.ini"));
+        QFile file(settings);
+        if (settings.isEmpty() || !file.open(QIODevice::ReadOnly)) {
             continue;
         }
         for (const QByteArray &line : file.readAll().split('\n')) {
