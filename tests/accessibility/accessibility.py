@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 """accessibility.py SHINPAN: walks the program's accessibility tree from outside, as a screen reader does, on a desktop of its own.
 
-It starts a game against GNU Go from the start page, plays a move and reads the answer off the board, and then looks for controls
-without a name in the main window, in every layout of it, and in every dialog of its menus. Exit code 77: something that this needs is
-not installed, and is named."""
+It starts a game against GNU Go from the start page, plays a move and reads the answer off the board; adds an engine from a command with
+typographic quotes and dashes; and looks for controls without a name in the main window, in every layout of it, and in every dialog of
+its menus. Exit code 77: something that this needs is not installed, and is named."""
 
 import sys
 import tempfile
@@ -82,6 +82,17 @@ class AccessibilityTest(unittest.TestCase):
         next(point for point in self.board().children() if point.name.startswith("E5")).press()
         wait_for(lambda: "E5, black stone" in " ".join(self.points()), "the move on the board")
         wait_for(lambda: any("white stone" in point for point in self.points()), "GNU Go’s answer")
+
+    def test_an_engine_is_added_from_a_command_of_a_web_page(self):
+        self.control("push button", "Add an Engine").press()
+        dialog = wait_for(lambda: list(self.shinpan.children())[1:], "the dialog")[0]
+        self.control("text", "Command line", dialog).write("gnugo —mode “gtp” —level 1")
+        self.control("push button", "Mend the punctuation", dialog).press()
+        self.control("push button", "Test whether the engine answers", dialog).press()
+        answer = self.control("label", "GNU Go", dialog)
+        self.assertIn("answers in", answer.name)
+        self.control("push button", "Save", dialog).press()
+        wait_for(lambda: len(list(self.shinpan.children())) == 1, "the end of the dialog")
 
     def test_every_layout_has_named_controls(self):
         self.control("push button", "To the Board").press()

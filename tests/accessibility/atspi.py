@@ -78,6 +78,10 @@ class Node:
     def press(self):
         self.act("Press", "Toggle")
 
+    def write(self, text):
+        """Puts the text in place of what stands there."""
+        self._accessible.get_editable_text_iface().set_text_contents(text)
+
     def rows_and_columns(self):
         table = self._accessible.get_table_iface()
         return table.get_n_rows(), table.get_n_columns()
