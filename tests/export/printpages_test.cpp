@@ -84,6 +84,7 @@ private Q_SLOTS:
     void commentsNameTheirMoves();
     void pagesHoldAsManyDiagramsAsAskedFor_data();
     void pagesHoldAsManyDiagramsAsAskedFor();
+    void shortCommentsTakeFromTheDiagrams();
     void longCommentsGoOnOnTheNextPage();
     void everyPageHasSomethingOnItAndNothingBelow();
     void theDialogShowsThePagesAndSavesThem();
@@ -160,6 +161,21 @@ void PrintPagesTest::pagesHoldAsManyDiagramsAsAskedFor()
     QCOMPARE(pagesOf(game(10 * perPage), settings).count(), 1);
     QCOMPARE(pagesOf(game(10 * perPage + 1), settings).count(), 2);
     QVERIFY(pagesOf(game(10), settings).diagramWidth() > 160);
+}
+
+void PrintPagesTest::shortCommentsTakeFromTheDiagrams()
+{
+    PrintSettings settings;
+    settings.perPage = 2;
+    settings.movesPerDiagram = 20;
+    const double width = pagesOf(game(40), settings).diagramWidth();
+
+    const PrintPages pages = pagesOf(game(40, 5), settings);
+
+    QCOMPARE(pages.count(), 1);
+    QVERIFY(pages.diagramWidth() < width);
+    QVERIFY(pages.diagramWidth() > 0.7 * width);
+    QCOMPARE(pagesOf(game(40, 300), settings).diagramWidth(), width);
 }
 
 void PrintPagesTest::longCommentsGoOnOnTheNextPage()

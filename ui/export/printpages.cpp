@@ -18,6 +18,8 @@ constexpr double CommentGap = 4; // between comments
 constexpr double FigureGap = 16; // between a figure and the next
 constexpr double HeaderGap = 14; // below the header
 constexpr double CommentIndent = 12;
+/// What short comments leave of a diagram's room, at least; long ones go on in the next column.
+constexpr double LeastShare = 0.7;
 /// A diagram is no larger than a board in a book.
 constexpr double LargestDiagram = 420;
 
@@ -95,8 +97,11 @@ PrintPages::PrintPages(std::vector<PrintedFigure> figures,
     // So many fit below the header too; captions rarely need more than two lines.
     const double text =
         heightOf(Style::Title) + TitleGap + 2 * heightOf(Style::Caption) + FigureGap;
-    const double room = (m_page.height() - m_top) / rowsOf(settings.perPage) - text;
-    m_diagramWidth = std::max(40.0, std::min({m_columnWidth, room, LargestDiagram}));
+    const int rows = rowsOf(settings.perPage);
+    const double room = (m_page.height() - m_top) / rows - text;
+    const double left = room - commentRoom(rows);
+    m_diagramWidth = std::max(
+        40.0, std::min({m_columnWidth, left < LeastShare * room ? room : left, LargestDiagram}));
     for (int i = 0; i < static_cast<int>(m_figures.size()); ++i) {
         placeFigure(i);
     }
@@ -157,6 +162,21 @@ double PrintPages::heightOf(const PrintedFigure &figure) const
     return heightOf(Style::Title) + TitleGap + pictureHeight(bare, m_diagramWidth)
          + static_cast<double>(figure.picture.caption.isEmpty() ? 0 : captions)
                * heightOf(Style::Caption);
+}
+
+/// What comments need below each figure, where most of them meet among `rows` figures of a column.
+double PrintPages::commentRoom(int rows) const
+{
+    std::vector<double> columns(m_figures.size() / static_cast<std::size_t>(rows) + 1);
+    for (std::size_t i = 0; i < m_figures.size(); ++i) {
+        for (const QString &comment : m_figures[i].comments) {
+            const auto lines =
+                broken(comment, Style::Comment, m_columnWidth - CommentIndent).size();
+            columns[i / static_cast<std::size_t>(rows)] +=
+                CommentGap + static_cast<double>(lines) * heightOf(Style::Comment);
+        }
+    }
+    return std::ranges::max(columns) / rows;
 }
 
 /// Title, diagram and caption stay together.

@@ -77,6 +77,7 @@ private:
     void placeLine(const Line &line, double left);
     void numberPages();
     [[nodiscard]] double heightOf(const PrintedFigure &figure) const;
+    [[nodiscard]] double commentRoom(int rows) const;
     void makeRoom(double height);
     void nextColumn();
     [[nodiscard]] double columnLeft() const;
