@@ -64,6 +64,7 @@ private Q_SLOTS:
     void movesGetNumbers();
     void slidesAreSteppedThrough();
     void slidesAreWrittenWhileTheWindowLives();
+    void aLargePictureIsGivenUpAndNothingIsThere();
     void slidesAreGivenUpAndNothingIsThere();
     void aFileThatCannotBeWrittenIsTold();
     void lettersAreShownAndCopied();
@@ -183,6 +184,7 @@ void ExportDialogTest::draggingAcrossThePreviewChoosesAPart()
 
     QCOMPARE(part->text(), QStringLiteral("C3:H8"));
     m_dialog->exportTo(path("part.png"));
+    QTRY_VERIFY(!m_dialog->isVisible());
     const QImage image(path("part.png"));
     QCOMPARE(image.width(), 1200);
     QVERIFY(std::abs(image.height() - 1200) < 60);
@@ -264,6 +266,23 @@ void ExportDialogTest::slidesAreWrittenWhileTheWindowLives()
     QCOMPARE(QDir(path("slides")).entryList(QDir::Files).size(), 5);
 }
 
+void ExportDialogTest::aLargePictureIsGivenUpAndNothingIsThere()
+{
+    choose(ExportFormat::Png);
+    m_dialog->exportTo(path("board.png"));
+    const auto *progress = control<QProgressBar>(*m_dialog, "Progress");
+    QVERIFY(progress->isVisible());
+    QVERIFY(progress->maximum() > 1);
+    connect(progress, &QProgressBar::valueChanged, buttonWithText<QPushButton>(*m_dialog, "Cancel"),
+            &QPushButton::click,
+            Qt::QueuedConnection); // after the first rows
+
+    QTRY_VERIFY(!progress->isVisible());
+    QCOMPARE(progress->value(), 1);
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY(QDir(m_directory->path()).isEmpty());
+}
+
 void ExportDialogTest::slidesAreGivenUpAndNothingIsThere()
 {
     choose(ExportFormat::Frames);
@@ -288,6 +307,7 @@ void ExportDialogTest::aFileThatCannotBeWrittenIsTold()
 {
     m_dialog->exportTo(path("nowhere/board.png"));
 
+    QTRY_VERIFY(!complaint().isEmpty());
     QVERIFY(m_dialog->isVisible());
     QVERIFY2(complaint().startsWith(QStringLiteral("Not exported: ")), qPrintable(complaint()));
 

@@ -1,8 +1,8 @@
 #include "ui/export/animation.h"
 
-#include <QBuffer>
+#include "ui/export/pngwriter.h"
+
 #include <QtEndian>
-#include <zlib.h>
 
 #include <algorithm>
 #include <vector>
@@ -11,8 +11,6 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Signature[] = "\x89PNG\r\n\x1a\n";
-constexpr qsizetype SignatureSize = 8;
 constexpr qsizetype ControlContent = 26; // of fcTL, in bytes
 constexpr qsizetype DelayPlace = 20;     // in that
 constexpr qsizetype ChunkStart = 8;      // length and name
@@ -33,20 +31,11 @@ QByteArray bigEndian(quint16 number)
     return bytes;
 }
 
-QByteArray chunk(const char *name, const QByteArray &content)
-{
-    const QByteArray named = name + content;
-    const auto sum = ::crc32(0, reinterpret_cast<const Bytef *>(named.constData()),
-                             static_cast<uInt>(named.size()));
-    return bigEndian(static_cast<quint32>(content.size())) + named
-         + bigEndian(static_cast<quint32>(sum));
-}
-
 /// The contents of a PNG file's chunks of that name.
 std::vector<QByteArray> contentsOf(const QByteArray &png, const char *name)
 {
     std::vector<QByteArray> contents;
-    for (qsizetype at = SignatureSize; at + ChunkOverhead <= png.size();) {
+    for (qsizetype at = pngSignature().size(); at + ChunkOverhead <= png.size();) {
         const auto length = qsizetype{qFromBigEndian<quint32>(png.constData() + at)};
         if (png.mid(at + 4, 4) == name) {
             contents.push_back(png.mid(at + ChunkStart, length));
@@ -54,15 +43,6 @@ std::vector<QByteArray> contentsOf(const QByteArray &png, const char *name)
         at += length + ChunkOverhead;
     }
     return contents;
-}
-
-QByteArray pngOf(const QImage &image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
 }
 
 /// The smallest rectangle outside of which both are alike; a single pixel if they are the same.
@@ -117,14 +97,14 @@ void Animation::addFrame(const QImage &part, QPoint corner)
     m_lastControl = m_frames.size();
     const auto delay = static_cast<quint16>(std::min<qint64>(m_pace.count(), 60'000));
     m_frames +=
-        chunk("fcTL", bigEndian(m_sequence++) + bigEndian(static_cast<quint32>(part.width()))
-                          + bigEndian(static_cast<quint32>(part.height()))
-                          + bigEndian(static_cast<quint32>(corner.x()))
-                          + bigEndian(static_cast<quint32>(corner.y())) + bigEndian(delay)
-                          + bigEndian(DelayDenominator) + QByteArray(2, '\0'));
+        pngChunk("fcTL", bigEndian(m_sequence++) + bigEndian(static_cast<quint32>(part.width()))
+                             + bigEndian(static_cast<quint32>(part.height()))
+                             + bigEndian(static_cast<quint32>(corner.x()))
+                             + bigEndian(static_cast<quint32>(corner.y())) + bigEndian(delay)
+                             + bigEndian(DelayDenominator) + QByteArray(2, '\0'));
     for (const QByteArray &data : contentsOf(png, "IDAT")) {
-        m_frames +=
-            m_count == 0 ? chunk("IDAT", data) : chunk("fdAT", bigEndian(m_sequence++) + data);
+        m_frames += m_count == 0 ? pngChunk("IDAT", data)
+                                 : pngChunk("fdAT", bigEndian(m_sequence++) + data);
     }
     ++m_count;
 }
@@ -138,10 +118,10 @@ QByteArray Animation::bytes() const
     QByteArray control = frames.mid(m_lastControl + ChunkStart, ControlContent);
     const auto longer = static_cast<quint16>(std::min<qint64>(LastStay * m_pace.count(), 60'000));
     control.replace(DelayPlace, 2, bigEndian(longer));
-    frames.replace(m_lastControl, ControlContent + ChunkOverhead, chunk("fcTL", control));
-    return QByteArray(Signature, SignatureSize) + chunk("IHDR", m_header)
-         + chunk("acTL", bigEndian(static_cast<quint32>(m_count)) + bigEndian(quint32{0})) + frames
-         + chunk("IEND", {});
+    frames.replace(m_lastControl, ControlContent + ChunkOverhead, pngChunk("fcTL", control));
+    return pngSignature() + pngChunk("IHDR", m_header)
+         + pngChunk("acTL", bigEndian(static_cast<quint32>(m_count)) + bigEndian(quint32{0}))
+         + frames + pngChunk("IEND", {});
 }
 
 } // namespace shinpan

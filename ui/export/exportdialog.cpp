@@ -232,6 +232,10 @@ void ExportDialog::exportTo(const QString &path)
         return;
     }
     const Result<BoardPicture> shown = picture();
+    if (shown && settings.format == ExportFormat::Png) {
+        make(std::make_shared<PictureWriter>(*shown, settings.width, path), complaint);
+        return;
+    }
     const auto file = shown ? fileOf(*shown, settings.format, settings.width)
                             : Result<QByteArray>(failure(shown.error()));
     finish(file ? saveRecordBytes(*file, path) : failure(file.error()), complaint);

@@ -2,26 +2,18 @@
 
 #include "core/record/recordbytes.h"
 #include "ui/export/latexdiagram.h"
+#include "ui/export/pngwriter.h"
 #include "ui/export/textdiagram.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
 namespace {
-
-QByteArray pngOf(const QImage &image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
-}
 
 /// "board-007.png", so that their alphabetical order is theirs.
 QString frameName(int number, int count)
@@ -66,6 +58,20 @@ Result<QByteArray> fileOf(const BoardPicture &picture, ExportFormat format, int 
     Q_UNREACHABLE();
 }
 
+PictureWriter::PictureWriter(const BoardPicture &picture, int width, const QString &path)
+    : m_png(toImage(picture, width))
+    , m_path(path)
+{ }
+
+Result<bool> PictureWriter::step()
+{
+    m_png.step();
+    if (!m_png.isDone()) {
+        return false;
+    }
+    return saveRecordBytes(m_png.bytes(), m_path).map([] { return true; });
+}
+
 SlideShowWriter::SlideShowWriter(const GameTree &tree, SlideShow show)
     : m_tree(tree)
     , m_show(std::move(show))
@@ -74,6 +80,10 @@ SlideShowWriter::SlideShowWriter(const GameTree &tree, SlideShow show)
 
 Result<bool> SlideShowWriter::step()
 {
+    if (m_frame) {
+        m_frame->step();
+        return m_frame->isDone() ? addFrame() : false;
+    }
     if (m_done == 0) {
         if (const Result<void> begun = begin(); !begun) {
             return failure(begun.error());
@@ -81,14 +91,12 @@ Result<bool> SlideShowWriter::step()
     }
     const NodePlace &place = m_show.slides.at(static_cast<std::size_t>(m_done));
     const QImage image = toImage(positionPicture(m_tree, place, m_show.look), m_show.width);
-    if (const Result<void> added = add(image); !added) {
-        return failure(added.error());
+    if (m_show.format == ExportFormat::Animation) {
+        m_animation.add(image);
+        return goOn();
     }
-    ++m_done;
-    if (m_done < count()) {
-        return false;
-    }
-    return finish().map([] { return true; });
+    m_frame = std::make_unique<PngWriter>(image);
+    return false;
 }
 
 Result<void> SlideShowWriter::begin()
@@ -106,13 +114,22 @@ Result<void> SlideShowWriter::begin()
              : failure(QStringLiteral("%1: %2").arg(m_show.path, m_folder->errorString()));
 }
 
-Result<void> SlideShowWriter::add(const QImage &picture)
+Result<bool> SlideShowWriter::addFrame()
 {
-    if (m_show.format == ExportFormat::Animation) {
-        m_animation.add(picture);
-        return {};
+    const QByteArray bytes = std::exchange(m_frame, nullptr)->bytes();
+    const Result<void> saved =
+        saveRecordBytes(bytes, m_folder->filePath(frameName(m_done, count())));
+    return saved ? goOn() : failure(saved.error());
+}
+
+/// After a picture: to the next one, or to the end.
+Result<bool> SlideShowWriter::goOn()
+{
+    ++m_done;
+    if (m_done < count()) {
+        return false;
     }
-    return saveRecordBytes(pngOf(picture), m_folder->filePath(frameName(m_done, count())));
+    return finish().map([] { return true; });
 }
 
 Result<void> SlideShowWriter::finish()

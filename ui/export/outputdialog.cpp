@@ -49,14 +49,17 @@ void OutputDialog::arrange(QLayout *shown, QLayout *choices, QDialogButtonBox *b
     columns->setSpacing(spacing::Section);
     columns->addLayout(shown, 1);
     columns->addWidget(m_choices);
+    auto *bottom = new QHBoxLayout;
+    bottom->setSpacing(spacing::Section);
+    bottom->addWidget(m_progress, 1);
+    bottom->addWidget(buttons);
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
                              spacing::Section);
     rows->setSpacing(spacing::Wide);
     rows->addLayout(columns, 1);
-    rows->addWidget(m_progress);
     rows->addWidget(m_error);
-    rows->addWidget(buttons);
+    rows->addLayout(bottom);
     connect(buttons, &QDialogButtonBox::rejected, this, &OutputDialog::reject);
 }
 
@@ -81,15 +84,15 @@ void OutputDialog::complain(const QString &why)
     m_error->setVisible(!why.isEmpty());
 }
 
-void OutputDialog::takeSteps(int count, Step step, const QString &complaint)
+void OutputDialog::takeSteps(const Steps &steps, const QString &complaint)
 {
     complain({});
-    m_progress->setRange(0, count);
+    m_progress->setRange(0, steps.count);
     m_progress->setValue(0);
     showMaking(true);
-    m_making.startLater([this, step = std::move(step), complaint] {
-        const Result<bool> isDone = step();
-        m_progress->setValue(m_progress->value() + 1);
+    m_making.startLater([this, steps, complaint] {
+        const Result<bool> isDone = steps.take();
+        m_progress->setValue(steps.done());
         if (isDone && !*isDone) {
             return false;
         }

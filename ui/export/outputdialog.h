@@ -35,9 +35,6 @@ public:
     void reject() override;
 
 protected:
-    /// Does the next step; says whether it was the last one.
-    using Step = std::function<Result<bool>()>;
-
     /// The place that is shown at first; the line leads through it. `name`: what a file is called,
     /// without suffix and folder. The tree is a copy, so that a game may go on meanwhile.
     OutputDialog(GameTree tree, NodeId here, const QString &name, QWidget *parent);
@@ -59,14 +56,14 @@ protected:
 
     /// Says what is wrong, below everything else; nothing when it is empty.
     void complain(const QString &why);
-    /// Takes the steps of `maker`, which has count() and step(), and keeps it as long. If one
-    /// fails, `complaint` with its %1 replaced says so.
+    /// Takes the steps of `maker`, which has count(), done() and step(), and keeps it as long. If
+    /// one fails, `complaint` with its %1 replaced says so.
     template <typename Maker>
     void make(std::shared_ptr<Maker> maker, const QString &complaint)
     {
-        const int count = maker->count();
         takeSteps(
-            count, [maker = std::move(maker)] { return maker->step(); }, complaint);
+            {maker->count(), [maker] { return maker->done(); }, [maker] { return maker->step(); }},
+            complaint);
     }
     [[nodiscard]] bool isMaking() const { return m_making.isRunning(); }
     /// Drops what is being made and its maker; nothing if none is at work.
@@ -75,7 +72,14 @@ protected:
     void finish(const Result<void> &result, const QString &complaint);
 
 private:
-    void takeSteps(int count, Step step, const QString &complaint);
+    struct Steps
+    {
+        int count;
+        std::function<int()> done;          ///< how many of them are
+        std::function<Result<bool>()> take; ///< the next one; whether it was the last
+    };
+
+    void takeSteps(const Steps &steps, const QString &complaint);
     void showMaking(bool isMaking);
     void endMaking();
 

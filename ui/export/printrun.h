@@ -23,7 +23,9 @@ public:
     /// The device must outlive it.
     PrintRun(PrintPages pages, QPagedPaintDevice &device);
 
+    /// How many pages there are, and have been painted.
     [[nodiscard]] int count() const { return m_pages.count(); }
+    [[nodiscard]] int done() const { return m_done; }
 
     /// Paints the next page. Says whether it was the last one.
     [[nodiscard]] Result<bool> step();
@@ -43,6 +45,7 @@ public:
     PdfRun(PrintPages pages, const QPageLayout &paper, const QString &title, const QString &path);
 
     [[nodiscard]] int count() const { return m_run.count(); }
+    [[nodiscard]] int done() const { return m_run.done(); }
 
     /// As PrintRun::step(); with the last page the file is written.
     [[nodiscard]] Result<bool> step();
