@@ -6006,6 +6006,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>&amp;Keyboard Shortcuts…</source>
         <translation>&amp;Tastenkürzel …</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ManualWindow</name>
@@ -6033,6 +6037,65 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>:/manual/en.html</source>
         <comment>the manual in this language</comment>
         <translation>:/manual/de.html</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::MistakeModel</name>
+    <message>
+        <source>Black %1</source>
+        <translation>Schwarz %1</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Weiß %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Number of the move</source>
+        <translation>Nummer des Zuges</translation>
+    </message>
+    <message>
+        <source>The move that was played</source>
+        <translation>Der Zug, der gespielt wurde</translation>
+    </message>
+    <message>
+        <source>What it lost of the chance to win</source>
+        <translation>Was er an Gewinnchance verlor</translation>
+    </message>
+    <message>
+        <source>What it lost in points</source>
+        <translation>Was er an Punkten verlor</translation>
+    </message>
+    <message>
+        <source>What the engine would have played</source>
+        <translation>Was die Engine gespielt hätte</translation>
+    </message>
+    <message>
+        <source>How often the engine looked at the position after the move</source>
+        <translation>Wie oft die Engine die Stellung nach dem Zug betrachtet hat</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7750,264 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>%1 has been at “%2” for %3.</source>
         <translation>%1 ist seit %3 an „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewActions</name>
+    <message>
+        <source>&amp;Review Game…</source>
+        <translation>Partie &amp;durchsehen …</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel Review</source>
+        <translation>Durchsicht abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Let engines look at every position of the game (F12)</source>
+        <translation>Engines jede Stellung der Partie betrachten lassen (F12)</translation>
+    </message>
+    <message>
+        <source>End the review; what was found stays</source>
+        <translation>Die Durchsicht beenden; was gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Resume Re&amp;view</source>
+        <translation>Durchsicht &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause Re&amp;view</source>
+        <translation>Durchsicht &amp;unterbrechen</translation>
+    </message>
+    <message>
+        <source>Go on with the review</source>
+        <translation>Die Durchsicht fortsetzen</translation>
+    </message>
+    <message>
+        <source>Let the review rest</source>
+        <translation>Die Durchsicht ruhen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewController</name>
+    <message>
+        <source>What the review finds cannot be kept for a restart: %1</source>
+        <translation>Was die Durchsicht findet, kann nicht für einen Neustart aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on with the review: it %2.</source>
+        <translation>%1 kann die Durchsicht nicht fortsetzen: Sie %2.</translation>
+    </message>
+    <message>
+        <source>The review has ended, for komi or rules are other ones now.</source>
+        <translation>Die Durchsicht ist beendet, denn Komi oder Regeln sind jetzt andere.</translation>
+    </message>
+    <message>
+        <source>The review has ended, for its engine is not chosen any more.</source>
+        <translation>Die Durchsicht ist beendet, denn ihre Engine ist nicht mehr gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The review is through: %n position(s).</source>
+        <translation>
+            <numerusform>Die Durchsicht ist fertig: %n Stellung.</numerusform>
+            <numerusform>Die Durchsicht ist fertig: %n Stellungen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewDialog</name>
+    <message>
+        <source>Review Game</source>
+        <translation>Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>&amp;Engines</source>
+        <translation>&amp;Engines</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Vom Anfang an</translation>
+    </message>
+    <message>
+        <source>From the end</source>
+        <translation>Vom Ende an</translation>
+    </message>
+    <message>
+        <source>From the end, engines that keep what they searched see further</source>
+        <translation>Vom Ende an sehen Engines weiter, die behalten, was sie gesucht haben</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Visits a position</source>
+        <translation>&amp;Besuche je Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Time a position</source>
+        <translation>&amp;Zeit je Stellung</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>Zü&amp;ge</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Durchsehen</translation>
+    </message>
+    <message>
+        <source>No engine is known yet.</source>
+        <translation>Noch ist keine Engine bekannt.</translation>
+    </message>
+    <message>
+        <source>Choose an engine.</source>
+        <translation>Wählen Sie eine Engine.</translation>
+    </message>
+    <message>
+        <source>Say how many visits, or how much time, a position gets.</source>
+        <translation>Sagen Sie, wie viele Besuche oder wie viel Zeit eine Stellung bekommt.</translation>
+    </message>
+    <message>
+        <source>There is no move in this range.</source>
+        <translation>In diesem Bereich liegt kein Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s). You can go on meanwhile.</source>
+        <translation>
+            <numerusform>%n Stellung. Sie können unterdessen weitermachen.</numerusform>
+            <numerusform>%n Stellungen. Sie können unterdessen weitermachen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewPanel</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>A mistake loses so much of the chance to win</source>
+        <translation>Ein Fehler verliert so viel von der Gewinnchance</translation>
+    </message>
+    <message>
+        <source>A mistake loses so many points</source>
+        <translation>Ein Fehler verliert so viele Punkte</translation>
+    </message>
+    <message>
+        <source>Mistakes lose</source>
+        <translation>Fehler verlieren</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Columns of the mistakes</source>
+        <translation>Spalten der Fehler</translation>
+    </message>
+    <message>
+        <source>No mistake was found.</source>
+        <translation>Kein Fehler wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>A review has engines look at every position of the game, and lists here which moves lost most.</source>
+        <translation>Eine Durchsicht lässt Engines jede Stellung der Partie betrachten und zeigt hier, welche Züge am meisten verloren haben.</translation>
+    </message>
+    <message>
+        <source>The first mistake will appear here.</source>
+        <translation>Der erste Fehler wird hier erscheinen.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewProgress</name>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Durchsicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n position(s)</source>
+        <translation>
+            <numerusform>%1 von %n Stellung</numerusform>
+            <numerusform>%1 von %n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <translation>%1, unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewSummary</name>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Loss a move</source>
+        <translation>Verlust je Zug</translation>
+    </message>
+    <message>
+        <source>Engine’s choice</source>
+        <translation>Wahl der Engine</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>As %1 sees it</source>
+        <translation>So sieht es %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: lost %2 a move; the engine’s choice in %3 of %4 moves; mistakes: %5</source>
+        <translation>%1: verlor %2 je Zug; die Wahl der Engine in %3 von %4 Zügen; Fehler: %5</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::Reviewer</name>
+    <message>
+        <source>Review · %1</source>
+        <translation>Durchsicht · %1</translation>
     </message>
 </context>
 <context>

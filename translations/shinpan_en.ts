@@ -265,6 +265,36 @@
     </message>
 </context>
 <context>
+    <name>shinpan::ReviewController</name>
+    <message numerus="yes">
+        <source>The review is through: %n position(s).</source>
+        <translation>
+            <numerusform>The review is through: %n position.</numerusform>
+            <numerusform>The review is through: %n positions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewDialog</name>
+    <message numerus="yes">
+        <source>%n position(s). You can go on meanwhile.</source>
+        <translation>
+            <numerusform>%n position. You can go on meanwhile.</numerusform>
+            <numerusform>%n positions. You can go on meanwhile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewProgress</name>
+    <message numerus="yes">
+        <source>%1 of %n position(s)</source>
+        <translation>
+            <numerusform>%1 of %n position</numerusform>
+            <numerusform>%1 of %n positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ScoringPanel</name>
     <message numerus="yes">
         <source>%n handicap stones</source>

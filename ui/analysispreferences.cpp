@@ -3,6 +3,7 @@
 #include "ui/preferences.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace shinpan {
 
@@ -17,6 +18,12 @@ const auto PolicyKey = QLatin1String("analysis/showsPolicy");
 const auto VisitsKey = QLatin1String("analysis/visits");
 const auto SecondsKey = QLatin1String("analysis/seconds");
 const auto EnginesKey = QLatin1String("analysis/engines");
+const auto MistakePercentKey = QLatin1String("analysis/mistakePercent");
+const auto MistakePointsKey = QLatin1String("analysis/mistakePoints");
+const auto ReviewEnginesKey = QLatin1String("review/engines");
+const auto ReviewVisitsKey = QLatin1String("review/visits");
+const auto ReviewSecondsKey = QLatin1String("review/seconds");
+const auto ReviewBackwardKey = QLatin1String("review/backward");
 
 /// A stored enumerator up to `last`; `usual` if there is none.
 template <typename Enum>
@@ -41,8 +48,8 @@ AnalysisOptions Preferences::analysisOptions() const
         return choiceOf(m_settings.value(key), CandidateValue::Nothing, usual);
     };
     AnalysisOptions options;
-    options.perspective = choiceOf(m_settings.value(PerspectiveKey), Perspective::SideToMove,
-                                       options.perspective);
+    options.perspective =
+        choiceOf(m_settings.value(PerspectiveKey), Perspective::SideToMove, options.perspective);
     options.first = value(FirstKey, options.first);
     options.second = value(SecondKey, options.second);
     options.showsCandidates = isOn(CandidatesKey, options.showsCandidates);
@@ -51,6 +58,12 @@ AnalysisOptions Preferences::analysisOptions() const
     options.visits = count(VisitsKey);
     options.duration = std::chrono::seconds(count(SecondsKey));
     options.engines = m_settings.value(EnginesKey).toStringList();
+    const auto limit = [this](QLatin1String key, double usual) {
+        const double value = m_settings.value(key, usual).toDouble();
+        return std::isfinite(value) ? std::max(0.0, value) : usual;
+    };
+    options.mistakes.rate = limit(MistakePercentKey, options.mistakes.rate * 100) / 100;
+    options.mistakes.points = limit(MistakePointsKey, options.mistakes.points);
     return options;
 }
 
@@ -65,7 +78,31 @@ void Preferences::setAnalysisOptions(const AnalysisOptions &options)
     m_settings.setValue(VisitsKey, static_cast<qlonglong>(options.visits));
     m_settings.setValue(SecondsKey, static_cast<qlonglong>(options.duration.count()));
     m_settings.setValue(EnginesKey, options.engines);
+    m_settings.setValue(MistakePercentKey, options.mistakes.rate * 100);
+    m_settings.setValue(MistakePointsKey, options.mistakes.points);
     Q_EMIT analysisOptionsChanged();
+}
+
+ReviewSettings Preferences::reviewSettings() const
+{
+    ReviewSettings settings;
+    settings.engines = m_settings.value(ReviewEnginesKey).toStringList();
+    const qlonglong visits =
+        m_settings.value(ReviewVisitsKey, qlonglong(settings.visits)).toLongLong();
+    const double seconds = m_settings.value(ReviewSecondsKey).toDouble();
+    settings.visits = std::clamp<qlonglong>(visits, 0, ReviewSettings::MostVisits);
+    settings.seconds =
+        std::isfinite(seconds) ? std::clamp<double>(seconds, 0, ReviewSettings::MostSeconds) : 0;
+    settings.isBackward = m_settings.value(ReviewBackwardKey).toBool();
+    return settings;
+}
+
+void Preferences::setReviewSettings(const ReviewSettings &settings)
+{
+    m_settings.setValue(ReviewEnginesKey, settings.engines);
+    m_settings.setValue(ReviewVisitsKey, qlonglong(settings.visits));
+    m_settings.setValue(ReviewSecondsKey, settings.seconds);
+    m_settings.setValue(ReviewBackwardKey, settings.isBackward);
 }
 
 } // namespace shinpan

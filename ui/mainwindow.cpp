@@ -27,6 +27,8 @@
 #include "ui/noticebar.h"
 #include "ui/panel.h"
 #include "ui/preferences.h"
+#include "ui/review/reviewactions.h"
+#include "ui/review/reviewcontroller.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/text.h"
 #include "ui/tree/gametreeview.h"
@@ -55,6 +57,12 @@ MainWindow::MainWindow(const WindowParts &parts)
                                             parts.store,
                                             parts.preferences,
                                             this))
+    , m_review(new ReviewController(parts.game,
+                                    *m_analysis,
+                                    parts.hub,
+                                    parts.recoveryDirectory + QStringLiteral("/reviews"),
+                                    this))
+    , m_reviewActions(new ReviewActions(*m_review, this))
     , m_editing(new EditController(parts.game, *m_scoring, m_boardArea->board(), this))
     , m_editActions(new EditActions(parts.game, *m_editing, *m_recordEditor, *m_undoing, *this))
 {
@@ -62,6 +70,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     createPanels();
     placePanels();
     createBars();
+    createReview();
     createToolBar();
     createStatusLine();
     arrangePanels();
@@ -72,6 +81,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     connectConsole();
     connectFailures();
     connectAnalysis();
+    connectReview();
     showTitle();
     showStatus();
 
@@ -162,6 +172,28 @@ void MainWindow::connectAnalysis()
         m_analysisPanel->show();
         m_analysisPanel->raise();
     });
+}
+
+void MainWindow::connectReview()
+{
+    m_tree->setMistakeTest([this](NodeId node) { return m_analysis->isMistake(node); });
+    connect(m_analysis, &AnalysisController::learned, m_tree, &GameTreeView::retestMistakes);
+    connect(&m_parts.preferences, &Preferences::analysisOptionsChanged, m_tree,
+            [this] { m_tree->retestMistakes(NoNode); });
+    connect(m_reviewActions->review, &QAction::triggered, this, &MainWindow::askReview);
+    connect(m_review, &ReviewController::told, this, &MainWindow::tell);
+    connect(m_review, &ReviewController::finished, this,
+            [this](const QString &text) { statusBar()->showMessage(text, 8000); });
+}
+
+/// Beside the tree at first, where there is room for a list.
+void MainWindow::showReview()
+{
+    if (m_reviewPanel->isHidden() && m_treePanel->isVisible() && !m_treePanel->isFloating()) {
+        tabifyDockWidget(m_treePanel, m_reviewPanel);
+    }
+    m_reviewPanel->show();
+    m_reviewPanel->raise();
 }
 
 void MainWindow::showTitle()

@@ -36,6 +36,8 @@ class Panel;
 class Preferences;
 class ReadingActions;
 class RecordEditor;
+class ReviewActions;
+class ReviewController;
 class ScoreEstimator;
 class ScoringController;
 class ShortcutBook;
@@ -92,6 +94,7 @@ private:
     void arrangePanels();
     void showMinimal(bool isMinimal);
     void createBars();
+    void createReview();
     void createStatusLine();
     // Its menus, in windowmenus.cpp
     void createMenus();
@@ -114,10 +117,13 @@ private:
     void connectAnalysis();
     void showTitle();
     void showStatus();
+    void connectReview();
     void showConsole();
+    void showReview();
     void toggleFullScreen();
     // Its dialogs, in windowdialogs.cpp
     void askNewGame();
+    void askReview();
     void editGameInfo();
     void editProperties();
     void editEngines(const QString &id, bool adds, std::function<void(const QString &)> chosen);
@@ -139,6 +145,8 @@ private:
     AnalysisController *m_analysis;
     ScoreEstimator *m_estimator;
     AnalysisActions *m_analysisActions;
+    ReviewController *m_review;
+    ReviewActions *m_reviewActions;
     EditController *m_editing;
     EditActions *m_editActions;
     GameTreeView *m_tree = nullptr;
@@ -154,6 +162,7 @@ private:
     Panel *m_consolePanel = nullptr;
     Panel *m_graphPanel = nullptr;
     Panel *m_analysisPanel = nullptr;
+    Panel *m_reviewPanel = nullptr;
     QLabel *m_status = nullptr;
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/home/keyscheme.h"
 #include "ui/home/windowlayout.h"
 #include "ui/match/newgamesettings.h"
+#include "ui/review/reviewsettings.h"
 #include "ui/style.h"
 
 #include <QByteArray>
@@ -114,6 +115,9 @@ public:
     // In analysispreferences.cpp
     [[nodiscard]] AnalysisOptions analysisOptions() const;
     void setAnalysisOptions(const AnalysisOptions &options);
+    /// The last review, but for its range, which is the game's.
+    [[nodiscard]] ReviewSettings reviewSettings() const;
+    void setReviewSettings(const ReviewSettings &settings);
 
 Q_SIGNALS:
     void boardOptionsChanged();

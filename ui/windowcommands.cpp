@@ -13,6 +13,7 @@
 #include "ui/home/arrangement.h"
 #include "ui/mainwindow.h"
 #include "ui/panel.h"
+#include "ui/review/reviewactions.h"
 
 #include <utility>
 #include <vector>
@@ -140,10 +141,18 @@ void nameAnalysis(const AnalysisActions &analysis)
           {"estimate", analysis.estimate}});
 }
 
+void nameReviewing(const ReviewActions &review)
+{
+    name({{"review", review.review},
+          {"pauseReview", review.pause},
+          {"cancelReview", review.cancel}});
+}
+
 } // namespace
 
 void MainWindow::nameActions()
 {
+    nameReviewing(*m_reviewActions);
     nameGame(*m_actions);
     nameAnalysis(*m_analysisActions);
     nameDocuments(*m_documentActions);
@@ -151,7 +160,7 @@ void MainWindow::nameActions()
     nameFinding(*m_find);
     nameGames(m_collection->actions(), *m_reading);
     for (const Panel *panel : QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_graphPanel,
-                                             m_commentPanel, m_consolePanel}) {
+                                             m_commentPanel, m_reviewPanel, m_consolePanel}) {
         panel->toggleViewAction()->setObjectName(QStringLiteral("panel.") + panel->objectName());
     }
 }

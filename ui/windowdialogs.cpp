@@ -1,6 +1,8 @@
 // What MainWindow asks the person: a new game, and engines.
 
 #include "core/engine/engineprofilestore.h"
+#include "core/record/replay.h"
+#include "ui/analysis/evaluationline.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/documentcontroller.h"
@@ -14,6 +16,8 @@
 #include "ui/mainwindow.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/preferences.h"
+#include "ui/review/reviewcontroller.h"
+#include "ui/review/reviewdialog.h"
 
 #include <QPointer>
 
@@ -92,6 +96,25 @@ void MainWindow::addEngineFor(Color color)
             m_parts.game.setSeat(color, {*profile});
         }
     });
+}
+
+void MainWindow::askReview()
+{
+    ReviewSettings settings = m_parts.preferences.reviewSettings();
+    if (settings.engines.isEmpty()) {
+        settings.engines = m_parts.preferences.analysisOptions().engines;
+    }
+    const NodeId end = lineThrough(m_parts.game.cursor()).back();
+    const int moves = replayTo(m_parts.game.record().tree(), end).moveNumber();
+    auto *dialog = new ReviewDialog(m_parts.store.profiles(), settings, moves, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const ReviewSettings chosen = dialog->settings();
+        m_parts.preferences.setReviewSettings(chosen);
+        showReview();
+        m_review->start(chosen);
+    });
+    dialog->open();
 }
 
 void MainWindow::editGameInfo()

@@ -21,6 +21,7 @@
 #include "ui/languagemenu.h"
 #include "ui/mainwindow.h"
 #include "ui/match/pacebox.h"
+#include "ui/review/reviewactions.h"
 #include "ui/symbol.h"
 #include "ui/tree/gametreeview.h"
 
@@ -133,7 +134,9 @@ void MainWindow::createEnginesMenu()
 
 void MainWindow::createAnalysisMenu()
 {
-    menuBar()->addMenu(m_analysisActions->createMenu(menuBar()));
+    QMenu *analysis = m_analysisActions->createMenu(menuBar());
+    m_reviewActions->addTo(*analysis);
+    menuBar()->addMenu(analysis);
 }
 
 void MainWindow::createViewMenu()
@@ -142,8 +145,9 @@ void MainWindow::createViewMenu()
     m_collection->toggleViewAction()->setShortcut(Qt::Key_F8);
     m_treePanel->toggleViewAction()->setShortcut(Qt::Key_F7);
     m_consolePanel->toggleViewAction()->setShortcut(Qt::Key_F9);
-    for (const Panel *panel : QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_commentPanel,
-                                             m_analysisPanel, m_graphPanel, m_consolePanel}) {
+    for (const Panel *panel :
+         QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_commentPanel, m_analysisPanel,
+                        m_graphPanel, m_reviewPanel, m_consolePanel}) {
         view->addAction(panel->toggleViewAction());
     }
     view->addSeparator();

@@ -25,6 +25,7 @@
 #include "ui/info/commentpanel.h"
 #include "ui/mainwindow.h"
 #include "ui/match/gamepanel.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/style.h"
 #include "ui/tree/gametreeview.h"
@@ -124,8 +125,8 @@ void MainWindow::showMinimal(bool isMinimal)
 void MainWindow::createBars()
 {
     m_boardArea->addBar(new WorkBar(*m_document));
-    m_find = new FindActions(m_parts.game, m_document->games(), m_collection->actions(),
-                             *m_boardArea, *this);
+    m_find = new FindActions(m_parts.game, *m_analysis, m_document->games(),
+                             m_collection->actions(), *m_boardArea, *this);
     m_tree->addActions(m_find->boardActions());
     connect(m_find, &FindActions::commentFound, m_comment, &CommentPanel::selectText);
     m_boardArea->addBar(new EstimateBar(*m_estimator));
@@ -133,6 +134,16 @@ void MainWindow::createBars()
     for (QWidget *widget : QList<QWidget *>{m_boardArea, m_gamePanel, m_treePanel}) {
         widget->addActions({m_documentActions->copy, m_documentActions->paste});
     }
+}
+
+/// What reviews found, and the ways from one mistake to the next.
+void MainWindow::createReview()
+{
+    auto *panel = new ReviewPanel(
+        {*m_review, *m_reviewActions, *m_analysis, m_parts.game, m_parts.preferences},
+        m_find->boardActions(), this);
+    m_reviewPanel = new Panel(tr("Review"), QStringLiteral("review"), panel, this);
+    addDockWidget(Qt::RightDockWidgetArea, m_reviewPanel);
 }
 
 void MainWindow::createStatusLine()

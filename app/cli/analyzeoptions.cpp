@@ -3,12 +3,14 @@
 #include "app/cli/deadlines.h"
 #include "app/cli/storedengines.h"
 #include "app/common/gameoptions.h"
+#include "core/analysis/gamereview.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QRegularExpression>
 
 #include <cmath>
+#include <limits>
 
 namespace shinpan {
 
@@ -17,7 +19,6 @@ namespace {
 constexpr int MaxVisits = 1'000'000'000;
 constexpr double MaxSeconds = 86'400;
 constexpr int UsualVisits = 100;
-constexpr std::chrono::milliseconds Interval{20}; ///< a limit of visits is exceeded by so much
 
 void addOptions(QCommandLineParser &parser)
 {
@@ -60,7 +61,7 @@ void addOptions(QCommandLineParser &parser)
 {
     const QString visitsOption = QStringLiteral("visits");
     const QString secondsOption = QStringLiteral("seconds");
-    AnalysisRequest request{.interval = Interval};
+    AnalysisRequest request{.interval = GameReview::Interval};
     const Result<int> visits = readWholeNumber(parser, visitsOption, 1, MaxVisits, UsualVisits);
     if (!visits) {
         return failure(visits.error());
@@ -137,7 +138,7 @@ template <typename T>
         return failure(level ? mistake.error() : level.error());
     }
     merge.level = *level;
-    merge.mistake = static_cast<float>(*mistake) / 100;
+    merge.mistakes = {.points = std::numeric_limits<double>::infinity(), .rate = *mistake / 100.0};
     return merge;
 }
 

@@ -118,9 +118,9 @@ void mergeReview(GameRecord &record,
         return;
     }
     for (const JudgedMove &move : judgedMoves(stops, store, engine)) {
-        const bool isMistake = move.loss.winrate >= options.mistake && move.rank != 0;
-        writeSentence(record, move.node, isMistake ? sentenceOf(move) : QString());
-        if (isMistake && options.level == MergeLevel::Variations) {
+        const bool isBad = isMistake(move, options.mistakes);
+        writeSentence(record, move.node, isBad ? sentenceOf(move) : QString());
+        if (isBad && options.level == MergeLevel::Variations) {
             addVariation(record, move, engine, options);
         }
     }

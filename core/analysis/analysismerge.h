@@ -20,8 +20,8 @@ enum class MergeLevel : std::uint8_t {
 struct MergeOptions
 {
     MergeLevel level = MergeLevel::Comments;
-    float mistake = 0.05F; ///< a loss of win rate that counts as one, 0 to 1
-    int lineLength = 10;   ///< moves of a variation at most
+    MistakeLimits mistakes{};
+    int lineLength = 10; ///< moves of a variation at most
 };
 
 /// Writes a review of this record, by the engine that the stops' analyses in the store are of, into

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -22,6 +23,9 @@ class GameReview final : public QObject
     Q_DISABLE_COPY_MOVE(GameReview)
 
 public:
+    /// What a request should have, so that a limit of visits is not exceeded by much.
+    static constexpr std::chrono::milliseconds Interval{20};
+
     /// As LiveAnalysis has it.
     GameReview(std::shared_ptr<Engine> engine, Engine::Limit perCommand, QObject *parent = nullptr);
 

@@ -32,6 +32,25 @@ Loss lossBetween(const Analysis &before, const Analysis &after, Color mover)
     return loss(asCandidate(after), asCandidate(before), mover);
 }
 
+/// Nothing, unless something is known of both places.
+std::optional<JudgedMove> judged(const ReviewStop &stop,
+                                 const Analysis *before,
+                                 const Analysis *after)
+{
+    if (!stop.move || before == nullptr || after == nullptr || before->candidates.empty()) {
+        return std::nullopt;
+    }
+    return JudgedMove{.node = stop.node,
+                      .number = stop.moveNumber,
+                      .move = *stop.move,
+                      .loss = lossBetween(*before, *after, stop.move->color),
+                      .rank = rankOf(*stop.move, *before),
+                      .choice = before->candidates.front(),
+                      .winrate = after->winrate,
+                      .lead = after->scoreLead,
+                      .visits = after->visits};
+}
+
 } // namespace
 
 EngineGame termsOfRecord(const GameTree &tree)
@@ -54,9 +73,14 @@ std::vector<ReviewStop> reviewStops(const GameTree &tree, NodeId end, const Revi
     std::vector<ReviewStop> stops;
     const BoardSize size = boardSizeOf(tree);
     int moveNumber = 0;
+    int passes = 0; // one after the other
     for (const NodeId node : tree.pathTo(end)) {
         const std::optional<Move> move = moveAt(tree, node, size);
+        const bool wasOver = passes >= 2;
         moveNumber += move ? 1 : 0;
+        if (move) {
+            passes = move->isPass() ? passes + 1 : 0;
+        }
         if (moveNumber > range.last) {
             break;
         }
@@ -66,9 +90,38 @@ std::vector<ReviewStop> reviewStops(const GameTree &tree, NodeId end, const Revi
         if (moveNumber < range.first) {
             stops.clear(); // of the places before the range the last one counts
         }
-        stops.push_back({.node = node, .moveNumber = moveNumber, .move = move});
+        if (passes < 2) {
+            stops.push_back(
+                {.node = node, .moveNumber = moveNumber, .move = wasOver ? std::nullopt : move});
+        }
     }
     return stops;
+}
+
+bool isMistake(const JudgedMove &move, const MistakeLimits &limits)
+{
+    const bool isCostly = double(move.loss.winrate) >= limits.rate
+                       || (move.loss.points && double(*move.loss.points) >= limits.points);
+    return isCostly && move.rank != 0;
+}
+
+std::optional<JudgedMove> judgedMove(const GameTree &tree,
+                                     NodeId node,
+                                     const AnalysisStore &store,
+                                     const QString &engine)
+{
+    const Analysis *const after = store.find(node, engine);
+    if (after == nullptr) { // most nodes: the rest need not be found out
+        return std::nullopt;
+    }
+    const BoardSize size = boardSizeOf(tree);
+    NodeId previous = tree.parent(node);
+    while (previous != NoNode && previous != tree.root() && !moveAt(tree, previous, size)
+           && !setUpAt(tree, previous, size)) {
+        previous = tree.parent(previous); // nothing happens there
+    }
+    const ReviewStop stop{.node = node, .move = moveAt(tree, node, size)};
+    return previous == NoNode ? std::nullopt : judged(stop, store.find(previous, engine), after);
 }
 
 std::vector<JudgedMove> judgedMoves(const std::vector<ReviewStop> &stops,
@@ -77,20 +130,10 @@ std::vector<JudgedMove> judgedMoves(const std::vector<ReviewStop> &stops,
 {
     std::vector<JudgedMove> moves;
     const Analysis *before = nullptr;
-    for (std::size_t i = 0; i < stops.size(); ++i) {
-        const ReviewStop &stop = stops[i];
+    for (const ReviewStop &stop : stops) {
         const Analysis *const after = store.find(stop.node, engine);
-        if (i > 0 && stop.move && before != nullptr && after != nullptr
-            && !before->candidates.empty()) {
-            moves.push_back({.node = stop.node,
-                             .number = stop.moveNumber,
-                             .move = *stop.move,
-                             .loss = lossBetween(*before, *after, stop.move->color),
-                             .rank = rankOf(*stop.move, *before),
-                             .choice = before->candidates.front(),
-                             .winrate = after->winrate,
-                             .lead = after->scoreLead,
-                             .visits = after->visits});
+        if (std::optional<JudgedMove> move = judged(stop, before, after)) {
+            moves.push_back(*std::move(move));
         }
         before = after;
     }

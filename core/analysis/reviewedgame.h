@@ -4,6 +4,7 @@
 #include "core/analysis/analysisview.h"
 #include "core/engine/positionsync.h"
 #include "core/record/gametree.h"
+#include "core/record/recordjumps.h"
 
 #include <QString>
 
@@ -27,6 +28,8 @@ struct ReviewRange
 {
     int first = 1;
     int last = std::numeric_limits<int>::max();
+
+    friend bool operator==(const ReviewRange &, const ReviewRange &) = default;
 };
 
 /// What an engine has to be told of a record besides its moves: komi (where it says none, the usual
@@ -37,7 +40,8 @@ struct ReviewRange
 [[nodiscard]] EngineGame placeAt(const GameTree &tree, NodeId node);
 
 /// The places on the line from the root to `end`, in this order: the one before the first move of
-/// the range, and the one after each. Set-up in between is a place too.
+/// the range, and the one after each. Set-up in between is a place too; where both have passed is
+/// none, for engines take the game for over there (Leela Zero thinks for ever and says nothing).
 [[nodiscard]] std::vector<ReviewStop> reviewStops(const GameTree &tree,
                                                   NodeId end,
                                                   const ReviewRange &range = {});
@@ -55,6 +59,16 @@ struct JudgedMove
     std::optional<float> lead{}; ///< likewise
     std::int64_t visits = 0;     ///< after the move
 };
+
+/// Whether it cost too much. The engine's own choice is no mistake, whatever it thinks afterwards.
+[[nodiscard]] bool isMistake(const JudgedMove &move, const MistakeLimits &limits);
+
+/// The move of a node that this engine thought about, as it did about the place before; nothing
+/// where there is none.
+[[nodiscard]] std::optional<JudgedMove> judgedMove(const GameTree &tree,
+                                                   NodeId node,
+                                                   const AnalysisStore &store,
+                                                   const QString &engine);
 
 /// The moves whose place, and the one before it, this engine thought about.
 [[nodiscard]] std::vector<JudgedMove> judgedMoves(const std::vector<ReviewStop> &stops,

@@ -2,6 +2,7 @@
 
 #include "core/analysis/analysisparser.h"
 #include "core/analysis/analysiswriter.h"
+#include "core/record/replay.h"
 
 #include <QCryptographicHash>
 
@@ -53,10 +54,23 @@ AnalysisTerms termsOf(const EngineGame &place)
 
 } // namespace
 
+QString ReviewJournal::nameFor(const GameTree &tree)
+{
+    constexpr int Beginning = 30; // nodes
+    NodeId node = tree.root();
+    for (int i = 0; i < Beginning && tree.firstChild(node) != NoNode; ++i) {
+        node = tree.firstChild(node);
+    }
+    const QByteArray text = textOf(gameLineTo(tree, node));
+    return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex())
+         + QStringLiteral(".review");
+}
+
 Result<void> ReviewJournal::open(const QString &path)
 {
     m_file.setFileName(path);
-    if (!m_file.open(QIODevice::ReadWrite)) {
+    // Two programs may review the same game: whole lines of both stand side by side then.
+    if (!m_file.open(QIODevice::ReadWrite | QIODevice::Append) || !m_file.seek(0)) {
         return failure(m_file.errorString());
     }
     // The line at which we were killed may be cut within a number.

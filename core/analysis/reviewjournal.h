@@ -2,6 +2,7 @@
 
 #include "core/analysis/analysisrequest.h"
 #include "core/engine/positionsync.h"
+#include "core/record/gametree.h"
 #include "core/util/result.h"
 
 #include <QFile>
@@ -19,6 +20,10 @@ namespace shinpan {
 class ReviewJournal
 {
 public:
+    /// A file name for the journal of one game, which stays the same as the game grows: it is told
+    /// by how the main line begins.
+    [[nodiscard]] static QString nameFor(const GameTree &tree);
+
     /// Reads what is there, or begins the file. A last line that was cut is removed, garbled ones
     /// are passed over. The failure says why the file cannot be read or written.
     [[nodiscard]] Result<void> open(const QString &path);

@@ -46,7 +46,7 @@ bool hasComment(const GameTree &tree, NodeId node)
     return tree.has(node, "C");
 }
 
-bool isMistake(const GameTree &tree, NodeId node)
+bool isMistake(const GameTree &tree, NodeId node, const MistakeLimits &limits)
 {
     if (tree.has(node, "BM") || tree.has(node, "DO")) {
         return true;
@@ -59,8 +59,8 @@ bool isMistake(const GameTree &tree, NodeId node)
     const auto before = evaluationAt(tree, parent);
     const auto after = before ? evaluationAt(tree, node) : std::nullopt;
     return after
-        && (isLoss(before->blackLead, after->blackLead, move->color, MistakePoints)
-            || isLoss(before->blackWinRate, after->blackWinRate, move->color, MistakeRate));
+        && (isLoss(before->blackLead, after->blackLead, move->color, limits.points)
+            || isLoss(before->blackWinRate, after->blackWinRate, move->color, limits.rate));
 }
 
 NodeId mainLineNodeOf(const GameTree &tree, NodeId node)

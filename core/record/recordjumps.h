@@ -24,11 +24,19 @@ using NodeTest = std::function<bool(NodeId)>;
 
 [[nodiscard]] bool hasComment(const GameTree &tree, NodeId node);
 
-/// Whether the move of a node is called bad or doubtful (BM, DO), or the evaluations around it say
-/// that it cost at least MistakePoints or MistakeRate, as KaTrain's and Sabaki's do.
-[[nodiscard]] bool isMistake(const GameTree &tree, NodeId node);
-inline constexpr double MistakePoints = 3;
-inline constexpr double MistakeRate = 0.1; ///< of the chance to win
+/// What a move must cost its player at least, by one or the other, to be a mistake; at first as
+/// KaTrain and Sabaki have it.
+struct MistakeLimits
+{
+    double points = 3;
+    double rate = 0.1; ///< of the chance to win, 0 to 1
+
+    friend bool operator==(const MistakeLimits &, const MistakeLimits &) = default;
+};
+
+/// Whether the move of a node is called bad or doubtful (BM, DO), or is a mistake by the
+/// evaluations around it.
+[[nodiscard]] bool isMistake(const GameTree &tree, NodeId node, const MistakeLimits &limits = {});
 
 /// The last node on the way to `node` that is on the main line: `node` itself if it is there.
 [[nodiscard]] NodeId mainLineNodeOf(const GameTree &tree, NodeId node);

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void aRangeTakesThePlaceBeforeIt_data();
     void aRangeTakesThePlaceBeforeIt();
     void nodesWhereNothingHappensAreNoPlaces();
+    void whereBothHavePassedIsNoPlace();
     void placesKnowKomiAndRules();
     void movesAreJudgedByWhatComesBeforeAndAfter();
     void movesWithoutBothAnswersAreNotJudged();
@@ -124,6 +125,19 @@ void ReviewedGameTest::nodesWhereNothingHappensAreNoPlaces()
     QCOMPARE(stops.size(), std::size_t(4));
     QCOMPARE(stops[3].moveNumber, 2);
     QVERIFY(!stops[3].move);
+}
+
+void ReviewedGameTest::whereBothHavePassedIsNoPlace()
+{
+    const std::vector<ReviewStop> stops = stopsOf(treeOf("(;SZ[9];B[cc];W[];B[];W[gg];B[];W[dd])"));
+
+    QList<int> numbers;
+    for (const ReviewStop &stop : stops) {
+        numbers.append(stop.moveNumber);
+    }
+    QCOMPARE(numbers, (QList<int>{0, 1, 2, 4, 5, 6}));
+    QVERIFY(!stops[3].move); // with nothing before it, it is not judged
+    QVERIFY(stops[5].move);
 }
 
 void ReviewedGameTest::placesKnowKomiAndRules()

@@ -1,5 +1,6 @@
 #include "ui/analysis/analysiscontroller.h"
 
+#include "core/analysis/reviewedgame.h"
 #include "core/engine/enginehub.h"
 #include "core/engine/engineprofilestore.h"
 #include "ui/gamecontroller.h"
@@ -47,6 +48,25 @@ AnalysisController::~AnalysisController() = default;
 const Analysis *AnalysisController::shownBy(std::size_t analyst) const
 {
     return analyst < m_analysts.size() ? m_analysts[analyst]->at(m_node) : nullptr;
+}
+
+bool AnalysisController::isMistake(NodeId node) const
+{
+    const GameTree &tree = m_game.record().tree();
+    if (shinpan::isMistake(tree, node, m_options.mistakes)) {
+        return true;
+    }
+    if (m_analysts.empty()) {
+        return false;
+    }
+    const auto judged = judgedMove(tree, node, m_found, m_analysts.front()->profile().id);
+    return judged && shinpan::isMistake(*judged, m_options.mistakes);
+}
+
+void AnalysisController::keep(NodeId node, const QString &engine, const Analysis &analysis)
+{
+    m_found.keep(node, engine, analysis);
+    tell(node);
 }
 
 void AnalysisController::takeOptions()
@@ -130,6 +150,14 @@ void AnalysisController::stop()
         analyst->rest();
     }
     Q_EMIT changed();
+}
+
+void AnalysisController::include(const QStringList &engines)
+{
+    AnalysisOptions options = m_options;
+    options.engines += engines;
+    options.engines.removeDuplicates();
+    m_preferences.setAnalysisOptions(options);
 }
 
 void AnalysisController::makeMain(std::size_t analyst)
@@ -231,6 +259,7 @@ void AnalysisController::forget()
         analyst->rest();
     }
     m_found.clear();
+    Q_EMIT learned(NoNode);
     Q_EMIT analysed();
 }
 

@@ -51,6 +51,8 @@ public:
     /// What is known of all positions of the game, by the ids of the engines' profiles. It has
     /// engines that are chosen only.
     [[nodiscard]] const AnalysisStore &found() const { return m_found; }
+    /// Whether the move of a node is one in the eyes of the main engine, or of the record.
+    [[nodiscard]] bool isMistake(NodeId node) const;
 
     /// Analyses what the cursor shows from now on. Without an engine that could, enginesWanted()
     /// says so.
@@ -58,6 +60,10 @@ public:
     /// Engines rest; what they found stays.
     void stop();
     void toggle() { m_isRunning ? stop() : start(); }
+    /// Puts in what that engine, one of the chosen, found in another way.
+    void keep(NodeId node, const QString &engine, const Analysis &analysis);
+    /// These, by the ids of their profiles, join those that are chosen.
+    void include(const QStringList &engines);
     /// That engine becomes the main one: the others keep their order.
     void makeMain(std::size_t analyst);
 
@@ -67,7 +73,8 @@ Q_SIGNALS:
     /// Something new is known of the position at the cursor, or of another one that is there now.
     /// Not more than 20 times a second while engines go on.
     void analysed();
-    /// Something new is known of that position. As often as engines say something.
+    /// Something new is known of that position, or nothing any more of any (NoNode). As often as
+    /// engines say something.
     void learned(shinpan::NodeId node);
     /// The cursor shows another position. Comes before analysed().
     void positionChanged();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/perspective.h"
+#include "core/record/recordjumps.h"
 
 #include <QString>
 #include <QStringList>
@@ -34,6 +35,7 @@ struct AnalysisOptions
     std::int64_t visits = 0;         ///< for each position; 0: without limit
     std::chrono::seconds duration{}; ///< the same; zero: without limit
     QStringList engines;             ///< ids of the profiles that analyse, the main one first
+    MistakeLimits mistakes;          ///< what is marked as one
 
     friend bool operator==(const AnalysisOptions &, const AnalysisOptions &) = default;
 };

@@ -1,23 +1,10 @@
 #include "ui/analysis/analyst.h"
 
 #include "core/engine/enginehub.h"
-#include "core/util/detach.h"
-
-#include <QPointer>
 
 #include <utility>
 
 namespace shinpan {
-
-namespace {
-
-[[nodiscard]] QCoro::Task<> closeEngine(std::shared_ptr<Engine> engine, Engine::Limit grace)
-{
-    const Completion<ProcessExit> gone = engine->close(grace);
-    co_await gone;
-}
-
-} // namespace
 
 Analyst::Analyst(EngineProfile profile, EngineHub &hub, AnalysisStore &store, QObject *parent)
     : QObject(parent)
@@ -26,11 +13,7 @@ Analyst::Analyst(EngineProfile profile, EngineHub &hub, AnalysisStore &store, QO
     , m_store(store)
 { }
 
-Analyst::~Analyst()
-{
-    m_live.reset();
-    dismiss();
-}
+Analyst::~Analyst() = default;
 
 std::optional<double> Analyst::speed() const
 {
@@ -45,24 +28,17 @@ void Analyst::follow(NodeId node, const EngineGame &position, const AnalysisRequ
     if (m_live) {
         begin();
     } else if (m_state != State::Starting) {
-        m_engine = m_hub.create(m_profile, tr("Analysis · %1").arg(m_profile.name));
-        setState(State::Starting);
-        detach(start(this, m_engine));
+        hire();
     }
 }
 
-QCoro::Task<> Analyst::start(QPointer<Analyst> self, std::shared_ptr<Engine> engine)
+void Analyst::hire()
 {
-    const Patience patience = engine->profile().patience;
-    const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
-    if (!self || self->m_engine != engine) {
-        co_return;
-    }
-    if (started) {
-        self->employ(engine);
-    } else {
-        self->fail(started.error().sentence());
-    }
+    m_engine =
+        std::make_unique<HiredEngine>(m_hub, m_profile, tr("Analysis · %1").arg(m_profile.name));
+    connect(m_engine.get(), &HiredEngine::ready, this, &Analyst::employ);
+    connect(m_engine.get(), &HiredEngine::failed, this, &Analyst::fail);
+    setState(State::Starting);
 }
 
 void Analyst::employ(const std::shared_ptr<Engine> &engine)
@@ -116,16 +92,8 @@ void Analyst::fail(const QString &why)
     if (m_live) {
         m_live.release()->deleteLater(); // it may be the one that is telling us
     }
-    dismiss();
+    m_engine.reset();
     setState(State::Failed);
-}
-
-/// Sends the engine away.
-void Analyst::dismiss()
-{
-    if (const std::shared_ptr<Engine> engine = std::exchange(m_engine, nullptr)) {
-        detach(closeEngine(engine, m_profile.patience.quit));
-    }
 }
 
 void Analyst::setState(State state)

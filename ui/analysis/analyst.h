@@ -3,6 +3,7 @@
 #include "core/analysis/analysisstore.h"
 #include "core/analysis/liveanalysis.h"
 #include "core/engine/engine.h"
+#include "ui/analysis/hiredengine.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -62,12 +63,11 @@ private:
         AnalysisRequest request;
     };
 
-    static QCoro::Task<> start(QPointer<Analyst> self, std::shared_ptr<Engine> engine);
+    void hire();
     void employ(const std::shared_ptr<Engine> &engine);
     void begin();
     void take(const Analysis &analysis);
     void fail(const QString &why);
-    void dismiss();
     void setState(State state);
 
     EngineProfile m_profile;
@@ -75,11 +75,11 @@ private:
     AnalysisStore &m_store;
     State m_state = State::Absent;
     QString m_failure;
-    std::shared_ptr<Engine> m_engine;
-    std::unique_ptr<LiveAnalysis> m_live; ///< once the engine is there
-    std::optional<Task> m_task;           ///< nothing while it rests
-    QElapsedTimer m_sinceFirst;           ///< analysis of this task; not running before it
-    std::int64_t m_firstVisits = 0;       ///< of that one: a search may go on with an older tree
+    std::unique_ptr<HiredEngine> m_engine; ///< while there is one
+    std::unique_ptr<LiveAnalysis> m_live;  ///< once the engine is ready
+    std::optional<Task> m_task;            ///< nothing while it rests
+    QElapsedTimer m_sinceFirst;            ///< analysis of this task; not running before it
+    std::int64_t m_firstVisits = 0;        ///< of that one: a search may go on with an older tree
     std::optional<double> m_speed;
 };
 

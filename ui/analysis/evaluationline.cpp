@@ -1,7 +1,6 @@
 #include "ui/analysis/evaluationline.h"
 
 #include "core/record/gamecursor.h"
-#include "core/record/recordjumps.h"
 #include "core/record/sgfproperties.h"
 
 #include <algorithm>
@@ -37,12 +36,15 @@ using Curve = EvaluationLine::Curve;
     return (isViewer ? *before - *after : *after - *before) >= most;
 }
 
-[[nodiscard]] bool isMistakeAt(const EvaluationLine &line, std::size_t place, Color color)
+[[nodiscard]] bool isMistakeAt(const EvaluationLine &line,
+                               std::size_t place,
+                               Color color,
+                               const MistakeLimits &limits)
 {
     const bool isViewer = color == line.viewer;
     return std::ranges::any_of(line.curves, [&](const Curve &curve) {
-        return isLoss(curve.leads, place, isViewer, MistakePoints)
-            || isLoss(curve.winRates, place, isViewer, MistakeRate);
+        return isLoss(curve.leads, place, isViewer, limits.points)
+            || isLoss(curve.winRates, place, isViewer, limits.rate);
     });
 }
 
@@ -67,16 +69,15 @@ std::vector<NodeId> lineThrough(const GameCursor &cursor)
 EvaluationLine evaluationLine(const GameTree &tree,
                               std::vector<NodeId> nodes,
                               const EvaluationsAt &evaluations,
-                              Color viewer,
-                              const QStringList &engines)
+                              const EvaluationTerms &terms)
 {
-    const auto seen = [viewer](std::optional<double> black, double whole) {
+    const auto seen = [viewer = terms.viewer](std::optional<double> black, double whole) {
         return black && viewer == Color::White ? std::optional(whole - *black) : black;
     };
     EvaluationLine line;
-    line.viewer = viewer;
+    line.viewer = terms.viewer;
     line.nodes = std::move(nodes);
-    for (const QString &engine : engines) {
+    for (const QString &engine : terms.engines) {
         static_cast<void>(curveOf(line, engine));
     }
     for (std::size_t place = 0; place < line.nodes.size(); ++place) {
@@ -94,7 +95,9 @@ EvaluationLine evaluationLine(const GameTree &tree,
         number += move ? 1 : 0;
         line.moveNumbers.push_back(number);
         const bool isCalledBad = tree.has(node, "BM") || tree.has(node, "DO");
-        if (move && (isCalledBad || (place > 0 && isMistakeAt(line, place, move->color)))) {
+        if (move
+            && (isCalledBad
+                || (place > 0 && isMistakeAt(line, place, move->color, terms.mistakes)))) {
             line.mistakes.push_back({place, move->color});
         }
     }

@@ -2,6 +2,7 @@
 
 #include "core/board/color.h"
 #include "core/record/evaluation.h"
+#include "core/record/recordjumps.h"
 
 #include <QString>
 #include <QStringList>
@@ -59,14 +60,20 @@ struct EvaluationLine
 /// Everything that was said of a node, each evaluator once, as Black sees it.
 using EvaluationsAt = std::function<std::vector<Evaluation>(NodeId)>;
 
+/// How a line is to be judged.
+struct EvaluationTerms
+{
+    Color viewer = Color::Black;
+    QStringList engines{}; ///< have the first curves, in this order, whatever they said
+    MistakeLimits mistakes{};
+};
+
 /// What was said of these nodes, a line of the tree from its root. A mistake is what isMistake()
-/// says, but only values of the same evaluator are compared. `engines` have the first curves, in
-/// this order, whatever they said.
+/// says, but only values of the same evaluator are compared.
 [[nodiscard]] EvaluationLine evaluationLine(const GameTree &tree,
                                             std::vector<NodeId> nodes,
                                             const EvaluationsAt &evaluations,
-                                            Color viewer = Color::Black,
-                                            const QStringList &engines = {});
+                                            const EvaluationTerms &terms = {});
 
 /// By how much the first two evaluators who said anything of the same node differ in the chance to
 /// win, node by node; nothing at all if no two did.

@@ -117,13 +117,14 @@ void GraphPanel::showLine()
 {
     const GameTree &tree = m_game.record().tree();
     // The side to move is another one at each place: there a curve would jump up and down.
-    const Color viewer = viewerOf(m_preferences.analysisOptions().perspective, Color::Black);
-    QStringList engines;
+    const AnalysisOptions options = m_preferences.analysisOptions();
+    EvaluationTerms terms{.viewer = viewerOf(options.perspective, Color::Black),
+                          .mistakes = options.mistakes};
     for (const std::unique_ptr<Analyst> &analyst : m_analysis.analysts()) {
-        engines.append(analyst->profile().name);
+        terms.engines.append(analyst->profile().name);
     }
     EvaluationLine line = evaluationLine(
-        tree, m_nodes, [this](NodeId node) { return evaluationsAt(node); }, viewer, engines);
+        tree, m_nodes, [this](NodeId node) { return evaluationsAt(node); }, terms);
     const auto place = line.placeOf(m_game.cursor().node());
     m_isOutdated = false;
     m_view->setLine(std::move(line), place);

@@ -1,23 +1,27 @@
 #include "ui/find/findactions.h"
 
+#include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/collection/collectionactions.h"
 #include "ui/find/findbar.h"
 #include "ui/find/gotodialog.h"
 #include "ui/gamecontroller.h"
+#include "ui/symbol.h"
 
 #include <QMenu>
 
 namespace shinpan {
 
 FindActions::FindActions(GameController &game,
+                         const AnalysisController &analysis,
                          const CollectionDocument &games,
                          CollectionActions &collection,
                          BoardArea &area,
                          QWidget &window)
     : QObject(&window)
     , m_game(game)
+    , m_analysis(analysis)
     , m_games(games)
     , m_collection(collection)
     , m_window(window)
@@ -56,6 +60,8 @@ void FindActions::createActions()
     nextMistake = add(tr("Next Mistake"), {QKeySequence(Qt::Key_N)});
     backToMainLine = add(tr("Back to the &Main Line"),
                          {QKeySequence(Qt::CTRL | Qt::Key_M), QKeySequence(Qt::Key_Insert)});
+    previousMistake->setIcon(symbolIcon(Symbol::Up));
+    nextMistake->setIcon(symbolIcon(Symbol::Down));
     for (QAction *action : {previousMistake, nextMistake}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     }
@@ -92,7 +98,7 @@ void FindActions::connectJumps()
     const GameTree &tree = m_game.record().tree();
     jump(previousComment, nextComment, [&tree](NodeId node) { return hasComment(tree, node); });
     jump(previousFork, nextFork, [&tree](NodeId node) { return tree.hasVariations(node); });
-    jump(previousMistake, nextMistake, [&tree](NodeId node) { return isMistake(tree, node); });
+    jump(previousMistake, nextMistake, [this](NodeId node) { return m_analysis.isMistake(node); });
     connect(backToMainLine, &QAction::triggered, this, [this, &tree] {
         m_game.cursor().moveTo(mainLineNodeOf(tree, m_game.cursor().node()));
     });

@@ -10,6 +10,7 @@ class QMenu;
 
 namespace shinpan {
 
+class AnalysisController;
 class BoardArea;
 class CollectionActions;
 class FindBar;
@@ -23,6 +24,7 @@ class FindActions final : public QObject
 public:
     /// Puts its bar above the board. All outlive the actions; `window` is the parent of the dialog.
     FindActions(GameController &game,
+                const AnalysisController &analysis,
                 const CollectionDocument &games,
                 CollectionActions &collection,
                 BoardArea &area,
@@ -62,6 +64,7 @@ private:
     void askMove();
 
     GameController &m_game;
+    const AnalysisController &m_analysis;
     const CollectionDocument &m_games;
     CollectionActions &m_collection;
     QWidget &m_window;

@@ -71,6 +71,23 @@ void GameTreeView::setCurrentNode(NodeId node)
     scheduleSettling();
 }
 
+void GameTreeView::setMistakeTest(NodeTest test)
+{
+    m_facts.setMistakeTest(std::move(test));
+    viewport()->update();
+}
+
+void GameTreeView::retestMistakes(NodeId node)
+{
+    if (node == NoNode) {
+        m_facts.forget();
+        viewport()->update();
+    } else if (m_record && m_record->tree().contains(node)
+               && m_facts.retest(m_record->tree(), node)) {
+        viewport()->update();
+    }
+}
+
 const GameTreeLayout &GameTreeView::layout()
 {
     settle();

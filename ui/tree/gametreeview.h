@@ -39,6 +39,11 @@ public:
     /// Highlights a node of the record and the way to it, and scrolls it into view.
     void setCurrentNode(NodeId node);
 
+    /// What says which moves are mistakes; at first the record alone does (see isMistake()).
+    void setMistakeTest(NodeTest test);
+    /// The test may say something else of this node and those after it; NoNode: of all.
+    void retestMistakes(NodeId node);
+
     [[nodiscard]] const GameRecord *record() const { return m_record; }
     [[nodiscard]] NodeId currentNode() const { return m_current; }
     /// Up to date with the record.

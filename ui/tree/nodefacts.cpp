@@ -2,6 +2,7 @@
 
 #include "core/record/sgfproperties.h"
 
+#include <utility>
 
 namespace shinpan {
 
@@ -43,6 +44,37 @@ void NodeFacts::forget(const GameTree &tree, NodeId node, BoardSize size)
     }
 }
 
+void NodeFacts::setMistakeTest(NodeTest test)
+{
+    m_isMistake = std::move(test);
+    m_marks.clear();
+}
+
+bool NodeFacts::retest(const GameTree &tree, NodeId node)
+{
+    bool isDifferent = false;
+    const auto renew = [&](NodeId at) {
+        std::uint16_t &entry = entryOf(m_marks, at, UnknownMarks);
+        if (entry != UnknownMarks && entry != findMarks(tree, at)) {
+            entry = UnknownMarks;
+            isDifferent = true;
+        }
+    };
+    renew(node);
+    for (NodeId child = tree.firstChild(node); child != NoNode; child = tree.nextSibling(child)) {
+        renew(child);
+    }
+    return isDifferent;
+}
+
+std::uint16_t NodeFacts::findMarks(const GameTree &tree, NodeId node) const
+{
+    const auto isMistakeOfRecord = [&tree](NodeId at) { return isMistake(tree, at); };
+    const NodeMarks marks =
+        m_isMistake ? marksOf(tree, node, m_isMistake) : marksOf(tree, node, isMistakeOfRecord);
+    return static_cast<std::uint16_t>(marks.toInt());
+}
+
 int NodeFacts::moveNumber(const GameTree &tree, NodeId node, BoardSize size)
 {
     m_unknown.clear();
@@ -65,7 +97,7 @@ NodeMarks NodeFacts::marks(const GameTree &tree, NodeId node)
 {
     std::uint16_t &entry = entryOf(m_marks, node, UnknownMarks);
     if (entry == UnknownMarks) {
-        entry = static_cast<std::uint16_t>(marksOf(tree, node).toInt());
+        entry = findMarks(tree, node);
     }
     return NodeMarks::fromInt(entry);
 }

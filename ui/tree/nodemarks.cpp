@@ -39,7 +39,7 @@ const auto &markNames()
 
 } // namespace
 
-NodeMarks marksOf(const GameTree &tree, NodeId node)
+NodeMarks marksOf(const GameTree &tree, NodeId node, const NodeTest &isMistake)
 {
     NodeMarks marks;
     const auto &names = markNames();
@@ -50,7 +50,7 @@ NodeMarks marksOf(const GameTree &tree, NodeId node)
         }
     });
     const NodeMarks opinions = NodeMark::BadMove | NodeMark::Doubtful;
-    if (!(marks & opinions) && isMistake(tree, node)) {
+    if (!(marks & opinions) && isMistake(node)) {
         marks |= NodeMark::Mistake;
     }
     return marks;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/gametree.h"
+#include "core/record/recordjumps.h"
 
 #include <QFlags>
 
@@ -17,7 +17,7 @@ enum class NodeMark : std::uint16_t {
     Interesting = 0x10,   ///< IT
     Doubtful = 0x20,      ///< DO
     BadMove = 0x40,       ///< BM
-    Mistake = 0x80,       ///< the evaluation says so, and nobody called the move bad or doubtful
+    Mistake = 0x80,       ///< by some evaluation, and nobody called the move bad or doubtful
     GoodForBlack = 0x100, ///< GB
     GoodForWhite = 0x200, ///< GW
     Even = 0x400,         ///< DM
@@ -27,7 +27,7 @@ enum class NodeMark : std::uint16_t {
 Q_DECLARE_FLAGS(NodeMarks, NodeMark)
 Q_DECLARE_OPERATORS_FOR_FLAGS(NodeMarks)
 
-/// Looks at the evaluations of the node and its parent, which may take some microseconds.
-[[nodiscard]] NodeMarks marksOf(const GameTree &tree, NodeId node);
+/// `isMistake` is asked where nobody called the move bad or doubtful.
+[[nodiscard]] NodeMarks marksOf(const GameTree &tree, NodeId node, const NodeTest &isMistake);
 
 } // namespace shinpan

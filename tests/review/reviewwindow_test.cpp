@@ -1,0 +1,201 @@
+#include "core/analysis/reviewedgame.h"
+#include "tests/cli/commandline.h"
+#include "tests/record/gametext.h"
+#include "tests/review/reviewingengine.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/openwindow.h"
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/board/boardview.h"
+#include "ui/panel.h"
+#include "ui/review/mistakemodel.h"
+#include "ui/review/reviewcontroller.h"
+#include "ui/review/reviewdialog.h"
+#include "ui/review/reviewsummary.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QListWidget>
+#include <QTest>
+#include <QTreeView>
+
+#include <cmath>
+
+using namespace shinpan;
+using namespace shinpan::test;
+
+/// A review as a person has it: dialog, panel, keys and a process.
+class ReviewWindowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void theDialogStartsItAndThePanelListsTheMistakes();
+    void aRowGoesToItsMove();
+    void aKeyGoesFromMistakeToMistake();
+    void whatIsAMistakeIsThePersonsChoice();
+    void theNumbersAreThoseOfTheCommandLine();
+
+private:
+    [[nodiscard]] GameController &game() const { return m_open->table.game; }
+    [[nodiscard]] AnalysisController &analysis() const
+    {
+        return m_open->part<AnalysisController>();
+    }
+    [[nodiscard]] Panel *panel() const
+    {
+        return m_open->window->findChild<Panel *>(QStringLiteral("review"));
+    }
+    [[nodiscard]] QTreeView *table() const { return panel()->findChild<QTreeView *>(); }
+    [[nodiscard]] BoardView &focusedBoard() const;
+    /// The numbers of the moves that the table shows.
+    [[nodiscard]] QList<int> numbers() const;
+    /// By the dialog.
+    void review();
+
+    std::unique_ptr<OpenWindow> m_open;
+    EngineProfile m_engine;
+};
+
+void ReviewWindowTest::init()
+{
+    m_open = std::make_unique<OpenWindow>();
+    m_engine = reviewingEngine(m_open->directory.path());
+    m_engine.id = m_open->store.add(m_engine);
+    game().showTree(treeFrom(ReviewedGame));
+}
+
+void ReviewWindowTest::cleanup()
+{
+    game().record().setModified(false); // no recovery copy is wanted
+    m_open.reset();
+}
+
+BoardView &ReviewWindowTest::focusedBoard() const
+{
+    auto &board = m_open->part<BoardView>();
+    m_open->window->activateWindow();
+    if (!QTest::qWaitForWindowActive(m_open->window.get())) {
+        qFatal("the window is not in front");
+    }
+    board.setFocus();
+    return board;
+}
+
+QList<int> ReviewWindowTest::numbers() const
+{
+    QList<int> numbers;
+    const QAbstractItemModel *model = table()->model();
+    for (int row = 0; row < model->rowCount(); ++row) {
+        numbers.append(model->index(row, MistakeModel::NumberColumn).data().toInt());
+    }
+    return numbers;
+}
+
+void ReviewWindowTest::review()
+{
+    QTest::keyClick(m_open->window.get(), Qt::Key_F12);
+    auto *dialog = m_open->window->findChild<ReviewDialog *>();
+    QVERIFY(dialog);
+    dialog->findChild<QListWidget *>()->item(0)->setCheckState(Qt::Checked);
+    dialog->accept();
+    auto &review = m_open->part<ReviewController>();
+    QCOMPARE(review.state(), ReviewController::State::Running);
+    QVERIFY(eventually([&] { return review.state() == ReviewController::State::Idle; }));
+}
+
+void ReviewWindowTest::theDialogStartsItAndThePanelListsTheMistakes()
+{
+    review();
+    QVERIFY(panel()->isVisible());
+    QTRY_COMPARE(numbers(), (QList<int>{6, 7, 8}));
+    QCOMPARE(m_open->part<ReviewSummary>().sentence(Color::Black),
+             QStringLiteral(
+                 "Black: lost 7.0% a move; the engine’s choice in 0 of 4 moves; mistakes: 1"));
+    QVERIFY(!game().record().isModified());
+}
+
+void ReviewWindowTest::aRowGoesToItsMove()
+{
+    review();
+    QTRY_COMPARE(numbers().size(), 3);
+    const QModelIndex second = table()->model()->index(1, 0);
+    QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
+                      table()->visualRect(second).center());
+    QCOMPARE(game().cursor().moveNumber(), 7);
+    QTest::keyClick(table(), Qt::Key_Down);
+    QCOMPARE(game().cursor().moveNumber(), 8);
+    game().cursor().back(2);
+    QTRY_COMPARE(table()->currentIndex().row(), 0); // it follows
+}
+
+void ReviewWindowTest::aKeyGoesFromMistakeToMistake()
+{
+    review();
+    auto &board = focusedBoard();
+    QTest::keyClick(&board, Qt::Key_N);
+    QCOMPARE(game().cursor().moveNumber(), 6);
+    QTest::keyClick(&board, Qt::Key_N);
+    QCOMPARE(game().cursor().moveNumber(), 7);
+    QTest::keyClick(&board, Qt::Key_N, Qt::ShiftModifier);
+    QCOMPARE(game().cursor().moveNumber(), 6);
+}
+
+void ReviewWindowTest::whatIsAMistakeIsThePersonsChoice()
+{
+    review();
+    QTRY_COMPARE(numbers().size(), 3);
+    AnalysisOptions options = m_open->preferences.analysisOptions();
+    options.mistakes.rate = 0.06;
+    m_open->preferences.setAnalysisOptions(options);
+    QTRY_COMPARE(numbers(), (QList<int>{4, 5, 6, 7, 8}));
+    QTest::keyClick(&focusedBoard(), Qt::Key_N);
+    QCOMPARE(game().cursor().moveNumber(), 4);
+}
+
+void ReviewWindowTest::theNumbersAreThoseOfTheCommandLine()
+{
+    review();
+    const GameTree &tree = game().record().tree();
+    const std::vector<JudgedMove> moves = judgedMoves(
+        reviewStops(tree, tree.endOfLine(tree.root())), analysis().found(), m_engine.id);
+
+    const QString path = m_open->directory.filePath(QStringLiteral("game.sgf"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(ReviewedGame) > 0);
+    file.close();
+    const Run headless = runCli({QStringLiteral("analyze"), path, QStringLiteral("--engine"),
+                                 m_engine.commandLine, QStringLiteral("--json")});
+    QCOMPARE(headless.exitCode, 0);
+    const QJsonObject said = QJsonDocument::fromJson(headless.output).object();
+    const QJsonArray saidMoves = said[QLatin1String("moves")].toArray();
+
+    const auto isSame = [](double exact, const QJsonValue &rounded) {
+        return std::abs(exact - rounded.toDouble(-1)) <= 0.00005;
+    };
+    QCOMPARE(saidMoves.size(), qsizetype(moves.size()));
+    QCOMPARE(moves.size(), std::size_t(8));
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const JudgedMove &move = moves[i];
+        const QJsonObject other = saidMoves[int(i)].toObject();
+        QCOMPARE(move.number, other[QLatin1String("number")].toInt());
+        QVERIFY(isSame(double(move.winrate), other[QLatin1String("winrate")]));
+        QVERIFY(isSame(double(move.loss.winrate), other[QLatin1String("loss")]));
+        QCOMPARE(double(move.visits), other[QLatin1String("visits")].toDouble());
+        QVERIFY(!move.rank && other[QLatin1String("rank")].isNull());
+        QCOMPARE(QString::fromStdString(vertexOf(*move.choice.move)),
+                 other[QLatin1String("choice")].toString());
+    }
+    const PlayerReview black = reviewOf(Color::Black, moves);
+    const QJsonObject saidBlack = said[QLatin1String("black")].toObject();
+    QCOMPARE(black.moves, saidBlack[QLatin1String("moves")].toInt());
+    QCOMPARE(black.choices, saidBlack[QLatin1String("choices")].toInt());
+    QVERIFY(isSame(double(black.averageLoss), saidBlack[QLatin1String("averageLoss")]));
+}
+
+SHINPAN_TEST(ReviewWindowTest)
+#include "reviewwindow_test.moc"

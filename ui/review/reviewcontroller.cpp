@@ -1,0 +1,299 @@
+#include "ui/review/reviewcontroller.h"
+
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/evaluationline.h"
+#include "ui/gamecontroller.h"
+#include "ui/review/reviewer.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+constexpr qsizetype MostJournals = 100;
+
+/// Those that were not written to for the longest time make room.
+void removeOldJournals(const QDir &directory)
+{
+    const QStringList names =
+        directory.entryList({QStringLiteral("*.review")}, QDir::Files, QDir::Time);
+    for (qsizetype i = MostJournals; i < names.size(); ++i) {
+        QFile::remove(directory.filePath(names[i]));
+    }
+}
+
+} // namespace
+
+ReviewController::ReviewController(GameController &game,
+                                   AnalysisController &analysis,
+                                   EngineHub &hub,
+                                   QString journals,
+                                   QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_analysis(analysis)
+    , m_hub(hub)
+    , m_journals(std::move(journals))
+{
+    connect(&game.record(), &GameRecord::treeReplaced, this, &ReviewController::cancel);
+    connect(&game.record(), &GameRecord::infoChanged, this, &ReviewController::checkTerms);
+    connect(&analysis, &AnalysisController::changed, this, &ReviewController::checkEngines);
+}
+
+ReviewController::~ReviewController() = default;
+
+std::size_t ReviewController::done() const
+{
+    std::size_t done = m_known;
+    for (const std::unique_ptr<Reviewer> &reviewer : m_reviewers) {
+        done += reviewer->done();
+    }
+    return done;
+}
+
+std::size_t ReviewController::count() const
+{
+    std::size_t count = m_known;
+    for (const Share &share : m_shares) {
+        count += share.unknown.size() + share.stops.size() - share.next;
+    }
+    for (const std::unique_ptr<Reviewer> &reviewer : m_reviewers) {
+        count += reviewer->count();
+    }
+    return count;
+}
+
+std::optional<std::chrono::seconds> ReviewController::timeLeft() const
+{
+    constexpr std::size_t Telling = 3; // places, before an average says something
+    const std::size_t done = this->done();
+    if (m_state != State::Running || done < m_doneThen + Telling) {
+        return std::nullopt;
+    }
+    const qint64 each = m_sinceResumed.elapsed() / static_cast<qint64>(done - m_doneThen);
+    return std::chrono::ceil<std::chrono::seconds>(
+        std::chrono::milliseconds(each * static_cast<qint64>(count() - done)));
+}
+
+void ReviewController::start(const ReviewSettings &settings)
+{
+    cancel();
+    m_analysis.include(settings.engines);
+    const GameTree &tree = m_game.record().tree();
+    m_request = requestOf(settings);
+    m_terms = termsOfRecord(tree);
+    m_known = 0;
+    std::vector<ReviewStop> stops =
+        reviewStops(tree, lineThrough(m_game.cursor()).back(), settings.range);
+    if (settings.isBackward) {
+        std::ranges::reverse(stops);
+    }
+    for (const std::unique_ptr<Analyst> &analyst : m_analysis.analysts()) {
+        if (settings.engines.contains(analyst->profile().id)) {
+            m_shares.push_back({.profile = analyst->profile(), .stops = stops});
+        }
+    }
+    openJournal();
+    setState(State::Running);
+    m_lookingUp.start([this] { return lookUp(); });
+}
+
+void ReviewController::openJournal()
+{
+    QDir directory(m_journals);
+    directory.mkpath(QStringLiteral("."));
+    removeOldJournals(directory);
+    m_journal = std::make_unique<ReviewJournal>();
+    const QString name = ReviewJournal::nameFor(m_game.record().tree());
+    if (const Result<void> opened = m_journal->open(directory.filePath(name)); !opened) {
+        m_journal.reset();
+        Q_EMIT told(
+            tr("What the review finds cannot be kept for a restart: %1").arg(opened.error()));
+    }
+}
+
+/// What an earlier review found is there at once; for the rest each engine is employed.
+bool ReviewController::lookUp()
+{
+    const QDeadlineTimer deadline(SlicedWork::Slice);
+    for (Share &share : m_shares) {
+        while (lookUpNext(share)) {
+            if (deadline.hasExpired()) {
+                return false;
+            }
+        }
+    }
+    for (const Share &share : std::exchange(m_shares, {})) {
+        employ(share);
+    }
+    m_doneThen = done();
+    m_sinceResumed.start();
+    Q_EMIT changed();
+    finishIfDone();
+    return true;
+}
+
+/// Whether there was one more.
+bool ReviewController::lookUpNext(Share &share)
+{
+    if (share.next == share.stops.size()) {
+        return false;
+    }
+    const ReviewStop &stop = share.stops[share.next++];
+    const GameTree &tree = m_game.record().tree();
+    if (!tree.contains(stop.node)) {
+        return true;
+    }
+    const auto known =
+        m_journal ? m_journal->find(placeAt(tree, stop.node), m_request, share.profile.commandLine)
+                  : std::nullopt;
+    if (known) {
+        ++m_known;
+        m_analysis.keep(stop.node, share.profile.id, *known);
+    } else {
+        share.unknown.push_back(stop);
+    }
+    return true;
+}
+
+void ReviewController::employ(const Share &share)
+{
+    if (share.unknown.empty()) {
+        return;
+    }
+    m_reviewers.push_back(std::make_unique<Reviewer>(share.profile, m_hub, m_game.record().tree(),
+                                                     share.unknown, m_request));
+    Reviewer *reviewer = m_reviewers.back().get();
+    connect(reviewer, &Reviewer::analyzed, this,
+            [this, profile = share.profile](const EngineGame &place, NodeId node,
+                                            const Analysis &analysis) {
+                note(profile, place, node, analysis);
+            });
+    connect(reviewer, &Reviewer::ended, this,
+            [this, profile = share.profile](const QString &failure) { noteEnd(profile, failure); });
+    if (m_state == State::Paused) {
+        reviewer->pause();
+    }
+}
+
+void ReviewController::note(const EngineProfile &profile,
+                            const EngineGame &place,
+                            NodeId node,
+                            const Analysis &analysis)
+{
+    if (m_journal) {
+        const auto kept = m_journal->append(place, m_request, profile.commandLine, analysis);
+        if (!kept) {
+            m_journal.reset(); // said once
+            Q_EMIT told(
+                tr("What the review finds cannot be kept for a restart: %1").arg(kept.error()));
+        }
+    }
+    m_analysis.keep(node, profile.id, analysis);
+    Q_EMIT changed();
+}
+
+void ReviewController::noteEnd(const EngineProfile &profile, const QString &failure)
+{
+    if (!failure.isEmpty()) {
+        Q_EMIT told(tr("%1 cannot go on with the review: it %2.").arg(profile.name, failure));
+    }
+    finishIfDone();
+}
+
+void ReviewController::pause()
+{
+    for (const std::unique_ptr<Reviewer> &reviewer : m_reviewers) {
+        reviewer->pause();
+    }
+    if (m_state == State::Running) {
+        setState(State::Paused);
+    }
+}
+
+void ReviewController::resume()
+{
+    if (m_state != State::Paused) {
+        return;
+    }
+    m_doneThen = done();
+    m_sinceResumed.start();
+    setState(State::Running);
+    for (const std::unique_ptr<Reviewer> &reviewer : m_reviewers) {
+        reviewer->resume();
+    }
+}
+
+void ReviewController::cancel()
+{
+    m_lookingUp.cancel();
+    m_shares.clear();
+    for (std::unique_ptr<Reviewer> &reviewer : m_reviewers) {
+        reviewer->disconnect(this);
+        reviewer.release()->deleteLater(); // it may be the one that is telling us
+    }
+    m_reviewers.clear();
+    m_journal.reset();
+    setState(State::Idle);
+}
+
+void ReviewController::cancelWith(const QString &why)
+{
+    cancel();
+    Q_EMIT told(why);
+}
+
+/// What is told of a game with another komi is no opinion of this one.
+void ReviewController::checkTerms()
+{
+    if (m_state != State::Idle && termsOfRecord(m_game.record().tree()) != m_terms) {
+        cancelWith(tr("The review has ended, for komi or rules are other ones now."));
+    }
+}
+
+/// Whose results nobody keeps any more need not go on.
+void ReviewController::checkEngines()
+{
+    const auto isGone = [this](const EngineProfile &profile) {
+        return std::ranges::none_of(m_analysis.analysts(), [&](const auto &analyst) {
+            return analyst->profile() == profile;
+        });
+    };
+    const bool isAnyGone =
+        std::ranges::any_of(m_shares, [&](const Share &share) { return isGone(share.profile); })
+        || std::ranges::any_of(m_reviewers, [&](const auto &reviewer) {
+               return !reviewer->hasEnded() && isGone(reviewer->profile());
+           });
+    if (m_state != State::Idle && isAnyGone) {
+        cancelWith(tr("The review has ended, for its engine is not chosen any more."));
+    }
+}
+
+void ReviewController::finishIfDone()
+{
+    const bool isUnderWay =
+        !m_shares.empty() || std::ranges::any_of(m_reviewers, [](const auto &reviewer) {
+            return !reviewer->hasEnded();
+        });
+    if (m_state == State::Idle || isUnderWay) {
+        return;
+    }
+    const auto places = static_cast<int>(done());
+    cancel();
+    if (places > 0) {
+        Q_EMIT finished(tr("The review is through: %n position(s).", nullptr, places));
+    }
+}
+
+void ReviewController::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+} // namespace shinpan

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/engine/engineprofile.h"
+#include "ui/review/reviewsettings.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace shinpan {
+
+class FieldNote;
+
+/// Asks how a game is to be reviewed: by whom, how thoroughly, which moves, and in which order.
+class ReviewDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Begins with these settings; the game has so many moves. The range is all of them at first.
+    ReviewDialog(const std::vector<EngineProfile> &engines,
+                 const ReviewSettings &settings,
+                 int moves,
+                 QWidget *parent = nullptr);
+
+    /// Those that were chosen, with an engine and a limit once the dialog is accepted.
+    [[nodiscard]] ReviewSettings settings() const;
+
+private:
+    void listEngines(const std::vector<EngineProfile> &engines, const QStringList &chosen);
+    void createLimits(QFormLayout &form, const ReviewSettings &settings);
+    void createRange(QFormLayout &form, int moves);
+    void createButtons(QFormLayout &form);
+    void check();
+
+    QListWidget *m_engines;
+    QSpinBox *m_visits;
+    QDoubleSpinBox *m_seconds;
+    QSpinBox *m_first;
+    QSpinBox *m_last;
+    QComboBox *m_order;
+    FieldNote *m_note;
+    QPushButton *m_review = nullptr;
+};
+
+} // namespace shinpan

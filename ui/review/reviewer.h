@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/analysis/gamereview.h"
+#include "ui/analysis/hiredengine.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+class EngineHub;
+
+/// One engine that reviews a game in the background, with a process of its own for that long.
+class Reviewer final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Reviewer)
+
+public:
+    /// Starts at once. `hub` and `tree` outlive it; the rest as GameReview has it.
+    Reviewer(EngineProfile profile,
+             EngineHub &hub,
+             const GameTree &tree,
+             std::vector<ReviewStop> stops,
+             AnalysisRequest request);
+    ~Reviewer() override;
+
+    [[nodiscard]] const EngineProfile &profile() const { return m_profile; }
+    /// How many places are done, and how many there are, of which one that failed has no more.
+    [[nodiscard]] std::size_t done() const { return m_review ? m_review->done() : m_done; }
+    [[nodiscard]] std::size_t count() const { return m_count; }
+    /// No more is to come: it is through, or failed.
+    [[nodiscard]] bool hasEnded() const { return m_hasEnded; }
+
+    void pause();
+    void resume();
+
+Q_SIGNALS:
+    void analyzed(const shinpan::EngineGame &place,
+                  shinpan::NodeId node,
+                  const shinpan::Analysis &analysis);
+    /// It has ended by itself; `failure` is a sentence without its subject, empty if all is done.
+    void ended(const QString &failure);
+
+private:
+    void begin(const std::shared_ptr<Engine> &engine);
+    void end(const QString &failure);
+
+    EngineProfile m_profile;
+    const GameTree &m_tree;
+    std::vector<ReviewStop> m_stops; ///< until the engine is ready
+    AnalysisRequest m_request;
+    std::size_t m_count;
+    std::size_t m_done = 0; ///< once it has ended
+    bool m_isPaused = false;
+    bool m_hasEnded = false;
+    std::unique_ptr<HiredEngine> m_engine;
+    std::unique_ptr<GameReview> m_review; ///< once the engine is ready
+};
+
+} // namespace shinpan

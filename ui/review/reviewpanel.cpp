@@ -1,0 +1,253 @@
+#include "ui/review/reviewpanel.h"
+
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/evaluationline.h"
+#include "ui/gamecontroller.h"
+#include "ui/preferences.h"
+#include "ui/review/mistakemodel.h"
+#include "ui/review/reviewactions.h"
+#include "ui/review/reviewcontroller.h"
+#include "ui/review/reviewprogress.h"
+#include "ui/review/reviewsummary.h"
+#include "ui/style.h"
+
+#include <QDoubleSpinBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Qt leaves what one types into without a name.
+void nameField(QDoubleSpinBox &field, const QString &name)
+{
+    field.setAccessibleName(name);
+    field.findChild<QLineEdit *>()->setAccessibleName(name);
+}
+
+} // namespace
+
+ReviewPanel::ReviewPanel(const Parts &parts, const QList<QAction *> &steps, QWidget *parent)
+    : QWidget(parent)
+    , m_parts(parts)
+    , m_summary(new ReviewSummary(this))
+    , m_rate(new QDoubleSpinBox(this))
+    , m_points(new QDoubleSpinBox(this))
+    , m_limits(new QWidget(this))
+    , m_model(new MistakeModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
+    , m_table(new QTreeView(this))
+    , m_hint(new QLabel(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::Tight, 0, spacing::Tight, spacing::Tight);
+    column->setSpacing(spacing::Tight);
+    createBar(*column, steps);
+    column->addWidget(new ReviewProgress(parts.review, parts.actions, this));
+    column->addWidget(m_summary);
+    createLimits(*column);
+    createTable(*column);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(250ms);
+    connect(&m_pause, &QTimer::timeout, this, &ReviewPanel::refresh);
+    observe();
+    showLimits();
+}
+
+void ReviewPanel::createBar(QVBoxLayout &column, const QList<QAction *> &steps)
+{
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(spacing::Tight);
+    const auto add = [&](QAction *action, Qt::ToolButtonStyle style) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(style);
+        button->setAutoRaise(style == Qt::ToolButtonIconOnly);
+        button->setAccessibleName(action->iconText());
+        bar->addWidget(button);
+    };
+    add(m_parts.actions.review, Qt::ToolButtonTextBesideIcon);
+    bar->addStretch();
+    for (QAction *step : steps) {
+        add(step, Qt::ToolButtonIconOnly);
+    }
+    column.addLayout(bar);
+}
+
+void ReviewPanel::createLimits(QVBoxLayout &column)
+{
+    auto *row = new QHBoxLayout(m_limits);
+    row->setContentsMargins(spacing::Tight, 0, 0, 0);
+    row->setSpacing(spacing::Tight);
+    m_rate->setRange(0, 100);
+    m_rate->setDecimals(1);
+    m_rate->setSuffix(tr(" %"));
+    nameField(*m_rate, tr("A mistake loses so much of the chance to win"));
+    m_points->setRange(0, 1000);
+    m_points->setDecimals(1);
+    m_points->setSingleStep(0.5);
+    nameField(*m_points, tr("A mistake loses so many points"));
+    auto *label = new QLabel(tr("Mistakes lose"), this);
+    row->addWidget(label);
+    row->addWidget(m_rate);
+    row->addWidget(new QLabel(tr("or"), this));
+    row->addWidget(m_points);
+    row->addWidget(new QLabel(tr("points"), this));
+    row->addStretch();
+    connect(m_rate, &QDoubleSpinBox::valueChanged, this, &ReviewPanel::setLimits);
+    connect(m_points, &QDoubleSpinBox::valueChanged, this, &ReviewPanel::setLimits);
+    column.addWidget(m_limits);
+}
+
+void ReviewPanel::createTable(QVBoxLayout &column)
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(MistakeModel::SortRole);
+    m_table->setModel(m_sorted);
+    m_table->setAccessibleName(tr("Mistakes"));
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setIndentation(0);
+    m_table->setMinimumHeight(4 * m_table->fontMetrics().height());
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(MistakeModel::NumberColumn, Qt::AscendingOrder);
+    QHeaderView *header = m_table->header();
+    header->setAccessibleName(tr("Columns of the mistakes"));
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(m_table->fontMetrics().horizontalAdvance(QStringLiteral("88.8%"))
+                                  + spacing::Normal);
+    for (int section = 0; section < MistakeModel::ColumnCount; ++section) {
+        header->setSectionResizeMode(section, QHeaderView::Stretch);
+    }
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &index) {
+                if (index.isValid()) {
+                    const int row = m_sorted->mapToSource(index).row();
+                    m_parts.game.cursor().moveTo(m_model->move(row).node);
+                }
+            });
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setContentsMargins(spacing::Section, spacing::Normal, spacing::Section,
+                               spacing::Normal);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    column.addWidget(m_table, 1);
+    column.addWidget(m_hint, 1);
+}
+
+void ReviewPanel::observe()
+{
+    const AnalysisController *analysis = &m_parts.analysis;
+    connect(analysis, &AnalysisController::learned, this, &ReviewPanel::scheduleRefresh);
+    connect(analysis, &AnalysisController::analysed, this, &ReviewPanel::scheduleRefresh);
+    const GameRecord *record = &m_parts.game.record();
+    connect(record, &GameRecord::nodeAdded, this, &ReviewPanel::scheduleRefresh);
+    connect(record, &GameRecord::structureChanged, this, &ReviewPanel::scheduleRefresh);
+    // The table must not show nodes that are gone.
+    connect(record, &GameRecord::nodeRemoved, this, [this] { m_model->setMoves({}); });
+    connect(record, &GameRecord::nodeRemoved, this, &ReviewPanel::scheduleRefresh);
+    connect(record, &GameRecord::treeReplaced, this, [this] { m_model->setMoves({}); });
+    connect(record, &GameRecord::treeReplaced, this, &ReviewPanel::scheduleRefresh);
+    connect(&m_parts.game.cursor(), &GameCursor::moved, this, &ReviewPanel::followCursor);
+    connect(&m_parts.preferences, &Preferences::analysisOptionsChanged, this, [this] {
+        showLimits();
+        scheduleRefresh();
+    });
+}
+
+void ReviewPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void ReviewPanel::scheduleRefresh()
+{
+    if (isVisible() && !m_pause.isActive()) {
+        m_pause.start();
+    }
+}
+
+/// Most steps stay on the line that is shown.
+void ReviewPanel::followCursor()
+{
+    showCurrent();
+    scheduleRefresh();
+}
+
+void ReviewPanel::refresh()
+{
+    const auto &analysts = m_parts.analysis.analysts();
+    std::vector<JudgedMove> moves;
+    QString judge;
+    if (!analysts.empty()) {
+        const GameTree &tree = m_parts.game.record().tree();
+        const NodeId end = lineThrough(m_parts.game.cursor()).back();
+        moves = judgedMoves(reviewStops(tree, end), m_parts.analysis.found(),
+                            analysts.front()->profile().id);
+        judge = analysts.front()->profile().name;
+    }
+    const MistakeLimits limits = m_parts.preferences.analysisOptions().mistakes;
+    const bool isKnown = !moves.empty();
+    m_summary->show(judge, moves, limits);
+    std::erase_if(moves, [&](const JudgedMove &move) { return !isMistake(move, limits); });
+    m_summary->setVisible(isKnown);
+    m_limits->setVisible(isKnown);
+    m_table->setVisible(!moves.empty());
+    m_hint->setVisible(moves.empty());
+    m_hint->setText(isKnown ? tr("No mistake was found.") : hint());
+    const QSignalBlocker quiet(m_table->selectionModel()); // nobody went anywhere
+    m_model->setMoves(std::move(moves));
+    m_table->setColumnHidden(MistakeModel::PointsColumn, !m_model->tellsPoints());
+    showCurrent();
+}
+
+QString ReviewPanel::hint() const
+{
+    return m_parts.review.state() == ReviewController::State::Idle
+             ? tr("A review has engines look at every position of the game, and lists here which "
+                  "moves lost most.")
+             : tr("The first mistake will appear here.");
+}
+
+/// The row of the move at the cursor, if it is one of them.
+void ReviewPanel::showCurrent()
+{
+    const QSignalBlocker quiet(m_table->selectionModel());
+    const int row = m_model->rowOf(m_parts.game.cursor().node());
+    const QModelIndex index =
+        row < 0 ? QModelIndex() : m_sorted->mapFromSource(m_model->index(row, 0));
+    m_table->setCurrentIndex(index);
+    if (index.isValid()) {
+        m_table->scrollTo(index);
+    }
+    m_table->viewport()->update();
+}
+
+void ReviewPanel::showLimits()
+{
+    const MistakeLimits limits = m_parts.preferences.analysisOptions().mistakes;
+    const QSignalBlocker quietRate(m_rate);
+    const QSignalBlocker quietPoints(m_points);
+    m_rate->setValue(limits.rate * 100);
+    m_points->setValue(limits.points);
+}
+
+void ReviewPanel::setLimits()
+{
+    AnalysisOptions options = m_parts.preferences.analysisOptions();
+    options.mistakes = {.points = m_points->value(), .rate = m_rate->value() / 100};
+    m_parts.preferences.setAnalysisOptions(options);
+}
+
+} // namespace shinpan

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/analysis/reviewedgame.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QDoubleSpinBox;
+class QLabel;
+class QSortFilterProxyModel;
+class QTreeView;
+class QVBoxLayout;
+
+namespace shinpan {
+
+class AnalysisController;
+class GameController;
+class MistakeModel;
+class Preferences;
+class ReviewActions;
+class ReviewController;
+class ReviewSummary;
+
+/// The mistakes on the line that the cursor is on, as the main engine sees them, whether a review
+/// found them or live analysis, and how both players did. A row goes to its move.
+class ReviewPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What the panel shows and steers; everything outlives it.
+    struct Parts
+    {
+        ReviewController &review;
+        ReviewActions &actions;
+        AnalysisController &analysis;
+        GameController &game;
+        Preferences &preferences;
+    };
+
+    /// `steps` lead from mistake to mistake.
+    ReviewPanel(const Parts &parts, const QList<QAction *> &steps, QWidget *parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void createBar(QVBoxLayout &column, const QList<QAction *> &steps);
+    void createLimits(QVBoxLayout &column);
+    void createTable(QVBoxLayout &column);
+    void observe();
+    void scheduleRefresh();
+    void followCursor();
+    void refresh();
+    void showCurrent();
+    void showLimits();
+    void setLimits();
+    [[nodiscard]] QString hint() const;
+
+    Parts m_parts;
+    ReviewSummary *m_summary;
+    QDoubleSpinBox *m_rate;
+    QDoubleSpinBox *m_points;
+    QWidget *m_limits;
+    MistakeModel *m_model;
+    QSortFilterProxyModel *m_sorted;
+    QTreeView *m_table;
+    QLabel *m_hint;
+    QTimer m_pause; ///< before the next refresh
+};
+
+} // namespace shinpan

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/analysis/analysisrequest.h"
+#include "core/analysis/reviewedgame.h"
+
+#include <QStringList>
+
+#include <cstdint>
+
+namespace shinpan {
+
+/// How a game is to be reviewed.
+struct ReviewSettings
+{
+    static constexpr std::int64_t MostVisits = 1'000'000'000;
+    static constexpr double MostSeconds = 86'400;
+
+    QStringList engines{};     ///< ids of profiles
+    std::int64_t visits = 100; ///< for each position; 0: without limit
+    double seconds = 0;        ///< the same; one of both is needed
+    bool isBackward = false;   ///< from the end of the game on
+    ReviewRange range{};
+
+    friend bool operator==(const ReviewSettings &, const ReviewSettings &) = default;
+};
+
+/// What that means for an engine.
+[[nodiscard]] AnalysisRequest requestOf(const ReviewSettings &settings);
+
+} // namespace shinpan

@@ -1,0 +1,100 @@
+#include "ui/review/reviewsummary.h"
+
+#include "ui/analysis/candidatetext.h"
+#include "ui/style.h"
+#include "ui/text.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] QLabel *cell(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return label;
+}
+
+[[nodiscard]] QLabel *caption(QWidget *parent)
+{
+    QLabel *label = cell(parent);
+    label->setFont(textFont(TextSize::Caption));
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+[[nodiscard]] QString lossText(const PlayerReview &review)
+{
+    const QString rate = percentText(review.averageLoss) + u'%';
+    return review.averagePointLoss
+             ? ReviewSummary::tr("%1, %2 points")
+                   .arg(rate, QLocale().toString(double(*review.averagePointLoss), 'f', 1))
+             : rate;
+}
+
+} // namespace
+
+ReviewSummary::ReviewSummary(QWidget *parent)
+    : QWidget(parent)
+    , m_engine(caption(this))
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(spacing::Tight, 0, spacing::Tight, 0);
+    grid->setHorizontalSpacing(spacing::Wide);
+    grid->setVerticalSpacing(spacing::Tight / 2);
+    grid->setColumnStretch(0, 1);
+    m_engine->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_engine->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the rest goes first
+    grid->addWidget(m_engine, 0, 0);
+    const QStringList titles{tr("Loss a move"), tr("Engine’s choice"), tr("Mistakes")};
+    for (int i = 0; i < titles.size(); ++i) {
+        QLabel *title = caption(this);
+        title->setText(titles[i]);
+        grid->addWidget(title, 0, i + 1);
+    }
+    for (const Color color : BothColors) {
+        Row &row = m_rows[color];
+        row = {cell(this), cell(this), cell(this), cell(this)};
+        row.name->setText(text::colorName(color));
+        const int line = color == Color::Black ? 1 : 2;
+        grid->addWidget(row.name, line, 0, Qt::AlignLeft);
+        grid->addWidget(row.loss, line, 1);
+        grid->addWidget(row.choices, line, 2);
+        grid->addWidget(row.mistakes, line, 3);
+    }
+}
+
+void ReviewSummary::show(const QString &engine,
+                         const std::vector<JudgedMove> &moves,
+                         const MistakeLimits &mistakes)
+{
+    m_engine->setText(tr("As %1 sees it").arg(engine));
+    m_engine->setToolTip(m_engine->text());
+    for (const Color color : BothColors) {
+        const PlayerReview review = reviewOf(color, moves);
+        const auto bad = std::ranges::count_if(moves, [&](const JudgedMove &move) {
+            return move.move.color == color && isMistake(move, mistakes);
+        });
+        const Row &row = m_rows[color];
+        const QString loss = review.moves > 0 ? lossText(review) : QStringLiteral("–");
+        row.loss->setText(loss);
+        row.choices->setText(tr("%1 of %2").arg(review.choices).arg(review.moves));
+        row.mistakes->setText(QString::number(bad));
+        m_sentence[color] =
+            tr("%1: lost %2 a move; the engine’s choice in %3 of %4 moves; mistakes: %5")
+                .arg(row.name->text(), loss)
+                .arg(review.choices)
+                .arg(review.moves)
+                .arg(bad);
+        row.name->setAccessibleDescription(m_sentence[color]);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/analysis/reviewedgame.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace shinpan {
+
+/// How both players did in the eyes of an engine: a small table of words.
+class ReviewSummary final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewSummary(QWidget *parent = nullptr);
+
+    /// Of these moves in the eyes of that engine; `mistakes` is what counts as one.
+    void show(const QString &engine,
+              const std::vector<JudgedMove> &moves,
+              const MistakeLimits &mistakes);
+
+    /// What stands there of a player, in a sentence.
+    [[nodiscard]] QString sentence(Color player) const { return m_sentence[player]; }
+
+private:
+    struct Row
+    {
+        QLabel *name = nullptr; ///< describes everything to those who do not see it
+        QLabel *loss = nullptr;
+        QLabel *choices = nullptr;
+        QLabel *mistakes = nullptr;
+    };
+
+    QLabel *m_engine;
+    ByColor<Row> m_rows;
+    ByColor<QString> m_sentence;
+};
+
+} // namespace shinpan
