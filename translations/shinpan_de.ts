@@ -6010,6 +6010,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Review</source>
         <translation>Durchsicht</translation>
     </message>
+    <message>
+        <source>Save Analysis</source>
+        <translation>Analyse speichern</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ManualWindow</name>
@@ -6083,7 +6087,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>What it lost of the chance to win</source>
-        <translation>Was er an Gewinnchance verlor</translation>
+        <translation>Was er an Siegchance verlor</translation>
     </message>
     <message>
         <source>What it lost in points</source>
@@ -7024,6 +7028,26 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
             <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Mistakes lose so much of the chance to win</source>
+        <translation>Fehler verlieren so viel von der Siegchance</translation>
+    </message>
+    <message>
+        <source>Or so many points.</source>
+        <translation>Oder so viele Punkte.</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Mistakes lose so many points</source>
+        <translation>Fehler verlieren so viele Punkte</translation>
+    </message>
+    <message>
+        <source>Or so much of the chance to win.</source>
+        <translation>Oder so viel von der Siegchance.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::PrintDialog</name>
@@ -7759,10 +7783,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Partie &amp;durchsehen …</translation>
     </message>
     <message>
-        <source>&amp;Cancel Review</source>
-        <translation>Durchsicht abbre&amp;chen</translation>
-    </message>
-    <message>
         <source>Let engines look at every position of the game (F12)</source>
         <translation>Engines jede Stellung der Partie betrachten lassen (F12)</translation>
     </message>
@@ -7785,6 +7805,18 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Let the review rest</source>
         <translation>Die Durchsicht ruhen lassen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel Review</source>
+        <translation>Durchsicht abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Save Analysis into Game…</source>
+        <translation>Analyse in die Partie &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Write what engines found into the game</source>
+        <translation>Was Engines gefunden haben, in die Partie schreiben</translation>
     </message>
 </context>
 <context>
@@ -7896,10 +7928,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>In diesem Bereich liegt kein Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s). You can go on meanwhile.</source>
+        <source>%n move(s) to judge. You can go on meanwhile.</source>
         <translation>
-            <numerusform>%n Stellung. Sie können unterdessen weitermachen.</numerusform>
-            <numerusform>%n Stellungen. Sie können unterdessen weitermachen.</numerusform>
+            <numerusform>%n Zug zu beurteilen. Sie können unterdessen weitermachen.</numerusform>
+            <numerusform>%n Züge zu beurteilen. Sie können unterdessen weitermachen.</numerusform>
         </translation>
     </message>
 </context>
@@ -7911,7 +7943,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>A mistake loses so much of the chance to win</source>
-        <translation>Ein Fehler verliert so viel von der Gewinnchance</translation>
+        <translation>Ein Fehler verliert so viel von der Siegchance</translation>
     </message>
     <message>
         <source>A mistake loses so many points</source>
@@ -8019,6 +8051,53 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::SaveReviewDialog</name>
+    <message>
+        <source>Save Analysis into Game</source>
+        <translation>Analyse in die Partie speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Werte</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>&amp;Kommentare</translation>
+    </message>
+    <message>
+        <source>Va&amp;riations</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <source>The chance to win and the lead after each move, as numbers that other programs read too.</source>
+        <translation>Siegchance und Vorsprung nach jedem Zug, als Zahlen, die auch andere Programme lesen.</translation>
+    </message>
+    <message>
+        <source>Also as a line of each comment that people read, and what was lost with each mistake.</source>
+        <translation>Auch als Zeile jedes Kommentars, die Menschen lesen, und was mit jedem Fehler verloren ging.</translation>
+    </message>
+    <message>
+        <source>Also what the engine would have played instead of each mistake.</source>
+        <translation>Auch was die Engine statt jedes Fehlers gespielt hätte.</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>&amp;Engine</translation>
+    </message>
+    <message>
+        <source>&amp;Moves of a variation, at most</source>
+        <translation>&amp;Züge einer Variante, höchstens</translation>
+    </message>
+    <message>
+        <source>&amp;Save into Game</source>
+        <translation>In die Partie &amp;speichern</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>

@@ -277,10 +277,10 @@
 <context>
     <name>shinpan::ReviewDialog</name>
     <message numerus="yes">
-        <source>%n position(s). You can go on meanwhile.</source>
+        <source>%n move(s) to judge. You can go on meanwhile.</source>
         <translation>
-            <numerusform>%n position. You can go on meanwhile.</numerusform>
-            <numerusform>%n positions. You can go on meanwhile.</numerusform>
+            <numerusform>%n move to judge. You can go on meanwhile.</numerusform>
+            <numerusform>%n moves to judge. You can go on meanwhile.</numerusform>
         </translation>
     </message>
 </context>

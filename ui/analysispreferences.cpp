@@ -24,6 +24,7 @@ const auto ReviewEnginesKey = QLatin1String("review/engines");
 const auto ReviewVisitsKey = QLatin1String("review/visits");
 const auto ReviewSecondsKey = QLatin1String("review/seconds");
 const auto ReviewBackwardKey = QLatin1String("review/backward");
+const auto MergeLevelKey = QLatin1String("review/level");
 
 /// A stored enumerator up to `last`; `usual` if there is none.
 template <typename Enum>
@@ -59,8 +60,8 @@ AnalysisOptions Preferences::analysisOptions() const
     options.duration = std::chrono::seconds(count(SecondsKey));
     options.engines = m_settings.value(EnginesKey).toStringList();
     const auto limit = [this](QLatin1String key, double usual) {
-        const double value = m_settings.value(key, usual).toDouble();
-        return std::isfinite(value) ? std::max(0.0, value) : usual;
+        const double kept = m_settings.value(key, usual).toDouble();
+        return std::isfinite(kept) ? std::max(0.0, kept) : usual;
     };
     options.mistakes.rate = limit(MistakePercentKey, options.mistakes.rate * 100) / 100;
     options.mistakes.points = limit(MistakePointsKey, options.mistakes.points);
@@ -95,6 +96,16 @@ ReviewSettings Preferences::reviewSettings() const
         std::isfinite(seconds) ? std::clamp<double>(seconds, 0, ReviewSettings::MostSeconds) : 0;
     settings.isBackward = m_settings.value(ReviewBackwardKey).toBool();
     return settings;
+}
+
+MergeLevel Preferences::mergeLevel() const
+{
+    return choiceOf(m_settings.value(MergeLevelKey), MergeLevel::Variations, MergeLevel::Comments);
+}
+
+void Preferences::setMergeLevel(MergeLevel level)
+{
+    m_settings.setValue(MergeLevelKey, static_cast<int>(level));
 }
 
 void Preferences::setReviewSettings(const ReviewSettings &settings)

@@ -62,7 +62,7 @@ MainWindow::MainWindow(const WindowParts &parts)
                                     parts.hub,
                                     parts.recoveryDirectory + QStringLiteral("/reviews"),
                                     this))
-    , m_reviewActions(new ReviewActions(*m_review, this))
+    , m_reviewActions(new ReviewActions(*m_review, *m_analysis, this))
     , m_editing(new EditController(parts.game, *m_scoring, m_boardArea->board(), this))
     , m_editActions(new EditActions(parts.game, *m_editing, *m_recordEditor, *m_undoing, *this))
 {
@@ -181,16 +181,17 @@ void MainWindow::connectReview()
     connect(&m_parts.preferences, &Preferences::analysisOptionsChanged, m_tree,
             [this] { m_tree->retestMistakes(NoNode); });
     connect(m_reviewActions->review, &QAction::triggered, this, &MainWindow::askReview);
+    connect(m_reviewActions->save, &QAction::triggered, this, &MainWindow::askSavingReview);
     connect(m_review, &ReviewController::told, this, &MainWindow::tell);
     connect(m_review, &ReviewController::finished, this,
             [this](const QString &text) { statusBar()->showMessage(text, 8000); });
 }
 
-/// Beside the tree at first, where there is room for a list.
+/// Beside the comment, which is as large: with all panels below each other, the window would grow.
 void MainWindow::showReview()
 {
-    if (m_reviewPanel->isHidden() && m_treePanel->isVisible() && !m_treePanel->isFloating()) {
-        tabifyDockWidget(m_treePanel, m_reviewPanel);
+    if (m_reviewPanel->isHidden() && m_commentPanel->isVisible() && !m_commentPanel->isFloating()) {
+        tabifyDockWidget(m_commentPanel, m_reviewPanel);
     }
     m_reviewPanel->show();
     m_reviewPanel->raise();

@@ -124,6 +124,7 @@ private:
     // Its dialogs, in windowdialogs.cpp
     void askNewGame();
     void askReview();
+    void askSavingReview();
     void editGameInfo();
     void editProperties();
     void editEngines(const QString &id, bool adds, std::function<void(const QString &)> chosen);

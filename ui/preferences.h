@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/analysismerge.h"
 #include "ui/analysis/analysisoptions.h"
 #include "ui/board/boardoptions.h"
 #include "ui/export/exportsettings.h"
@@ -118,6 +119,9 @@ public:
     /// The last review, but for its range, which is the game's.
     [[nodiscard]] ReviewSettings reviewSettings() const;
     void setReviewSettings(const ReviewSettings &settings);
+    /// How much of an analysis was last saved into a game.
+    [[nodiscard]] MergeLevel mergeLevel() const;
+    void setMergeLevel(MergeLevel level);
 
 Q_SIGNALS:
     void boardOptionsChanged();

@@ -145,7 +145,8 @@ void nameReviewing(const ReviewActions &review)
 {
     name({{"review", review.review},
           {"pauseReview", review.pause},
-          {"cancelReview", review.cancel}});
+          {"cancelReview", review.cancel},
+          {"saveReview", review.save}});
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/engine/engineprofilestore.h"
 #include "core/record/replay.h"
+#include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
@@ -18,6 +19,7 @@
 #include "ui/preferences.h"
 #include "ui/review/reviewcontroller.h"
 #include "ui/review/reviewdialog.h"
+#include "ui/review/savereviewdialog.h"
 
 #include <QPointer>
 
@@ -114,6 +116,32 @@ void MainWindow::askReview()
         showReview();
         m_review->start(chosen);
     });
+    dialog->open();
+}
+
+void MainWindow::askSavingReview()
+{
+    GameRecord &record = m_parts.game.record();
+    SaveReviewDialog::Findings findings{
+        .tree = record.tree(),
+        .stops = reviewStops(record.tree(), lineThrough(m_parts.game.cursor()).back()),
+        .store = m_analysis->found(),
+        .judges = {}};
+    for (const std::unique_ptr<Analyst> &analyst : m_analysis->analysts()) {
+        findings.judges.push_back({analyst->profile().id, analyst->profile().name});
+    }
+    const MergeOptions options{.level = m_parts.preferences.mergeLevel(),
+                               .mistakes = m_parts.preferences.analysisOptions().mistakes};
+    auto *dialog = new SaveReviewDialog(std::move(findings), options, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, &record] {
+        const MergeOptions chosen = dialog->options();
+        m_parts.preferences.setMergeLevel(chosen.level);
+        const RecordStep step(record, tr("Save Analysis"));
+        mergeReview(record, dialog->stops(), m_analysis->found(), dialog->engine(), chosen);
+    });
+    // The nodes that it speaks of are gone.
+    connect(&record, &GameRecord::treeReplaced, dialog, &QDialog::reject);
     dialog->open();
 }
 

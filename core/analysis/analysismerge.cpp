@@ -103,15 +103,16 @@ void mergeReview(GameRecord &record,
                  const MergeOptions &options)
 {
     const RecordStep step(record, {});
+    const QString &name = options.engineName.isEmpty() ? engine : options.engineName;
     for (const ReviewStop &stop : stops) {
         const Analysis *const analysis = store.find(stop.node, engine);
         if (analysis == nullptr) {
             continue;
         }
         if (options.level == MergeLevel::Values) {
-            writeValues(record, stop.node, evaluationOf(*analysis, engine));
+            writeValues(record, stop.node, evaluationOf(*analysis, name));
         } else {
-            writeEvaluation(record, stop.node, evaluationOf(*analysis, engine));
+            writeEvaluation(record, stop.node, evaluationOf(*analysis, name));
         }
     }
     if (options.level == MergeLevel::Values) {
@@ -121,7 +122,7 @@ void mergeReview(GameRecord &record,
         const bool isBad = isMistake(move, options.mistakes);
         writeSentence(record, move.node, isBad ? sentenceOf(move) : QString());
         if (isBad && options.level == MergeLevel::Variations) {
-            addVariation(record, move, engine, options);
+            addVariation(record, move, name, options);
         }
     }
 }

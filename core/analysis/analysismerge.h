@@ -21,7 +21,8 @@ struct MergeOptions
 {
     MergeLevel level = MergeLevel::Comments;
     MistakeLimits mistakes{};
-    int lineLength = 10; ///< moves of a variation at most
+    int lineLength = 10;  ///< moves of a variation at most
+    QString engineName{}; ///< what comments call the engine; empty: as the store does
 };
 
 /// Writes a review of this record, by the engine that the stops' analyses in the store are of, into

@@ -1,5 +1,6 @@
 #include "core/analysis/analysisstore.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -28,6 +29,12 @@ const Analysis *AnalysisStore::find(NodeId node, const QString &engine) const
     }
     const auto found = nodes->constFind(node);
     return found == nodes->constEnd() ? nullptr : &found->analysis;
+}
+
+bool AnalysisStore::isEmpty() const
+{
+    return std::all_of(m_engines.cbegin(), m_engines.cend(),
+                       [](const auto &nodes) { return nodes.isEmpty(); });
 }
 
 } // namespace shinpan

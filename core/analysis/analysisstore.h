@@ -23,6 +23,9 @@ public:
     /// Null if there is none. Valid until the store is changed.
     [[nodiscard]] const Analysis *find(NodeId node, const QString &engine) const;
 
+    /// Whether nothing is known of any position.
+    [[nodiscard]] bool isEmpty() const;
+
     /// Everything of an engine, or of all.
     void forget(const QString &engine) { m_engines.remove(engine); }
     void clear() { m_engines.clear(); }

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void init();
     void valuesAreNumbersAlone();
     void commentsSayWhatPeopleRead();
+    void theEngineIsCalledAsOneLikes();
     void variationsShowTheEnginesLine();
     void mergingTwiceIsMergingOnce_data();
     void mergingTwiceIsMergingOnce();
@@ -100,6 +101,12 @@ void AnalysisMergeTest::commentsSayWhatPeopleRead()
     const auto read = evaluationAt(m_record->tree(), m_stops[1].node);
     QVERIFY(read);
     QCOMPARE(read->blackWinRate, std::optional(0.25));
+}
+
+void AnalysisMergeTest::theEngineIsCalledAsOneLikes()
+{
+    mergeReview(*m_record, m_stops, m_store, Katago, {.engineName = QStringLiteral("Kay")});
+    QCOMPARE(comment(2), QStringLiteral("Black 25%, -3.5 points, 100 visits (Kay)"));
 }
 
 void AnalysisMergeTest::variationsShowTheEnginesLine()

@@ -24,7 +24,9 @@ namespace {
 
 JudgedMove judgedMove(int number, const char *vertex, float rate, std::optional<float> points)
 {
-    JudgedMove move{.node = NodeId(number), .number = number};
+    JudgedMove move;
+    move.node = NodeId(number);
+    move.number = number;
     move.move = {number % 2 == 1 ? Color::Black : Color::White, at(vertex)};
     move.loss = {rate, points};
     move.choice.move = at("E5");

@@ -1,4 +1,5 @@
 #include "core/analysis/reviewedgame.h"
+#include "core/record/sgfproperties.h"
 #include "tests/cli/commandline.h"
 #include "tests/record/gametext.h"
 #include "tests/review/reviewingengine.h"
@@ -8,9 +9,11 @@
 #include "ui/board/boardview.h"
 #include "ui/panel.h"
 #include "ui/review/mistakemodel.h"
+#include "ui/review/reviewactions.h"
 #include "ui/review/reviewcontroller.h"
 #include "ui/review/reviewdialog.h"
 #include "ui/review/reviewsummary.h"
+#include "ui/review/savereviewdialog.h"
 
 #include <QDialogButtonBox>
 #include <QFile>
@@ -38,6 +41,7 @@ private Q_SLOTS:
     void aRowGoesToItsMove();
     void aKeyGoesFromMistakeToMistake();
     void whatIsAMistakeIsThePersonsChoice();
+    void whatWasFoundIsSavedAsOneStep();
     void theNumbersAreThoseOfTheCommandLine();
 
 private:
@@ -155,6 +159,28 @@ void ReviewWindowTest::whatIsAMistakeIsThePersonsChoice()
     QTRY_COMPARE(numbers(), (QList<int>{4, 5, 6, 7, 8}));
     QTest::keyClick(&focusedBoard(), Qt::Key_N);
     QCOMPARE(game().cursor().moveNumber(), 4);
+}
+
+void ReviewWindowTest::whatWasFoundIsSavedAsOneStep()
+{
+    QAction *save = m_open->part<ReviewActions>().save;
+    QVERIFY(!save->isEnabled()); // nothing is known yet
+    review();
+    save->trigger();
+    auto *dialog = m_open->window->findChild<SaveReviewDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(!game().record().isModified());
+    dialog->accept();
+
+    const GameTree &tree = game().record().tree();
+    QCOMPARE(commentAt(tree, tree.endOfLine(tree.root())),
+             QStringLiteral("Black 58%, 108 visits (Judge)\n"
+                            "White lost 15.0%; better was A1"));
+    QVERIFY(game().record().isModified());
+    QCOMPARE(game().record().undoText(), QStringLiteral("Save Analysis"));
+    game().record().undo();
+    QVERIFY(!game().record().isModified());
+    QCOMPARE(outlineOf(tree), outlineOf(treeFrom(ReviewedGame)));
 }
 
 void ReviewWindowTest::theNumbersAreThoseOfTheCommandLine()

@@ -38,6 +38,7 @@ private:
     [[nodiscard]] static SettingList::Choices charsets();
     // and in worksections.cpp
     void addAnalysis();
+    void addMistakes();
     void addExport();
     void addPrint();
     [[nodiscard]] static SettingList::Choices candidateValues();

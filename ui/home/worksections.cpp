@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
+#include <functional>
 
 namespace shinpan {
 
@@ -63,6 +65,30 @@ void PreferencesDialog::addAnalysis()
     m_settings->addSwitch(tr("Show policy"), tr("What the network likes before it thinks."),
                           options.reader(&AnalysisOptions::showsPolicy),
                           options.writer(&AnalysisOptions::showsPolicy));
+    addMistakes();
+}
+
+/// What of an analysis is marked as a mistake.
+void PreferencesDialog::addMistakes()
+{
+    const auto change = [this](const std::function<void(MistakeLimits &)> &make) {
+        AnalysisOptions options = m_preferences.analysisOptions();
+        make(options.mistakes);
+        m_preferences.setAnalysisOptions(options);
+    };
+    const auto limits = [this] { return m_preferences.analysisOptions().mistakes; };
+    m_settings->addNumber(
+        tr("Mistakes lose so much of the chance to win"), tr("Or so many points."),
+        {0, 100, tr("%")}, [limits] { return static_cast<int>(std::lround(limits().rate * 100)); },
+        [change](const QVariant &value) {
+            change([&](MistakeLimits &kept) { kept.rate = value.toInt() / 100.0; });
+        });
+    m_settings->addNumber(
+        tr("Mistakes lose so many points"), tr("Or so much of the chance to win."), {0, 1000},
+        [limits] { return static_cast<int>(std::lround(limits().points)); },
+        [change](const QVariant &value) {
+            change([&](MistakeLimits &kept) { kept.points = value.toInt(); });
+        });
 }
 
 void PreferencesDialog::addExport()

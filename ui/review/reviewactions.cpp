@@ -1,5 +1,6 @@
 #include "ui/review/reviewactions.h"
 
+#include "ui/analysis/analysiscontroller.h"
 #include "ui/review/reviewcontroller.h"
 #include "ui/symbol.h"
 
@@ -7,28 +8,37 @@
 
 namespace shinpan {
 
-ReviewActions::ReviewActions(ReviewController &reviewing, QObject *parent)
+ReviewActions::ReviewActions(ReviewController &reviewing,
+                             const AnalysisController &analysis,
+                             QObject *parent)
     : QObject(parent)
     , review(new QAction(symbolIcon(Symbol::Search), tr("&Review Game…"), this))
     , pause(new QAction(this))
     , cancel(new QAction(symbolIcon(Symbol::Stop), tr("Ca&ncel Review"), this))
+    , save(new QAction(symbolIcon(Symbol::Save), tr("&Save Analysis into Game…"), this))
     , m_review(reviewing)
+    , m_analysis(analysis)
 {
     review->setShortcut(Qt::Key_F12);
     review->setToolTip(tr("Let engines look at every position of the game (F12)"));
     cancel->setToolTip(tr("End the review; what was found stays"));
+    save->setToolTip(tr("Write what engines found into the game"));
     connect(pause, &QAction::triggered, this, [this] {
         m_review.state() == ReviewController::State::Paused ? m_review.resume() : m_review.pause();
     });
     connect(cancel, &QAction::triggered, &m_review, &ReviewController::cancel);
     connect(&m_review, &ReviewController::changed, this, &ReviewActions::refresh);
+    const auto allowSaving = [this] { save->setEnabled(!m_analysis.found().isEmpty()); };
+    connect(&m_analysis, &AnalysisController::learned, this, allowSaving);
+    connect(&m_analysis, &AnalysisController::changed, this, allowSaving); // engines may be gone
+    allowSaving();
     refresh();
 }
 
 void ReviewActions::addTo(QMenu &menu) const
 {
     menu.addSeparator();
-    menu.addActions({review, pause, cancel});
+    menu.addActions({review, pause, cancel, save});
 }
 
 void ReviewActions::refresh()

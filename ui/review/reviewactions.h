@@ -7,6 +7,7 @@ class QMenu;
 
 namespace shinpan {
 
+class AnalysisController;
 class ReviewController;
 
 /// What a person can do with reviews, as actions that are true to what is.
@@ -16,11 +17,14 @@ class ReviewActions final : public QObject
 
 public:
     /// Both outlive it.
-    explicit ReviewActions(ReviewController &review, QObject *parent = nullptr);
+    ReviewActions(ReviewController &review,
+                  const AnalysisController &analysis,
+                  QObject *parent = nullptr);
 
     QAction *review; ///< asks how; whoever has a window connects it
     QAction *pause;  ///< and goes on again
     QAction *cancel;
+    QAction *save; ///< into the game; likewise
 
     void addTo(QMenu &menu) const;
 
@@ -28,6 +32,7 @@ private:
     void refresh();
 
     ReviewController &m_review;
+    const AnalysisController &m_analysis;
 };
 
 } // namespace shinpan

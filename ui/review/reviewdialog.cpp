@@ -100,6 +100,7 @@ void ReviewDialog::createRange(QFormLayout &form, int moves)
     m_first->setAccessibleName(tr("First move"));
     m_last->setAccessibleName(tr("Last move"));
     auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Normal);
     row->addWidget(m_first, 1);
     row->addWidget(new QLabel(tr("to"), this));
     row->addWidget(m_last, 1);

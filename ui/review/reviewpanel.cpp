@@ -77,6 +77,7 @@ void ReviewPanel::createBar(QVBoxLayout &column, const QList<QAction *> &steps)
     };
     add(m_parts.actions.review, Qt::ToolButtonTextBesideIcon);
     bar->addStretch();
+    add(m_parts.actions.save, Qt::ToolButtonIconOnly);
     for (QAction *step : steps) {
         add(step, Qt::ToolButtonIconOnly);
     }
@@ -118,7 +119,7 @@ void ReviewPanel::createTable(QVBoxLayout &column)
     m_table->setUniformRowHeights(true);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setIndentation(0);
-    m_table->setMinimumHeight(4 * m_table->fontMetrics().height());
+    m_table->setMinimumHeight(3 * m_table->fontMetrics().height());
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(MistakeModel::NumberColumn, Qt::AscendingOrder);
     QHeaderView *header = m_table->header();
@@ -190,7 +191,7 @@ void ReviewPanel::refresh()
     const auto &analysts = m_parts.analysis.analysts();
     std::vector<JudgedMove> moves;
     QString judge;
-    if (!analysts.empty()) {
+    if (!analysts.empty() && !m_parts.analysis.found().isEmpty()) {
         const GameTree &tree = m_parts.game.record().tree();
         const NodeId end = lineThrough(m_parts.game.cursor()).back();
         moves = judgedMoves(reviewStops(tree, end), m_parts.analysis.found(),
