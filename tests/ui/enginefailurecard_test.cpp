@@ -20,6 +20,7 @@ class EngineFailureCardTest : public QObject
 private Q_SLOTS:
     void everythingThatIsKnownIsShown();
     void anEngineThatSaidNothingIsSaidToHaveSaidNothing();
+    void longTextsKeepItLow();
     void aSecondFailureReplacesTheFirst();
     void buttonsReportWhatIsWantedAndForWhom_data();
     void buttonsReportWhatIsWantedAndForWhom();
@@ -60,6 +61,24 @@ void EngineFailureCardTest::anEngineThatSaidNothingIsSaidToHaveSaidNothing()
 
     QVERIFY(!test::control<QPlainTextEdit>(card, "Last words of the engine")->isVisible());
     QVERIFY(test::buttonWithText<QLabel>(card, "It wrote nothing to standard error.")->isVisible());
+}
+
+void EngineFailureCardTest::longTextsKeepItLow()
+{
+    EngineFailureCard card;
+    card.resize(800, 300);
+    card.showFailure(m_crash);
+    const int usual = card.heightForWidth(800);
+
+    EngineFailure pasted = m_crash;
+    pasted.commandLine = QStringLiteral("a move and its comment\n").repeated(2000);
+    pasted.engineName = pasted.what = pasted.commandLine;
+    card.showFailure(pasted);
+
+    QVERIFY(card.heightForWidth(800) < usual + 300);
+    const QString shown = test::control<QLabel>(card, "Command line of the engine")->text();
+    QVERIFY(shown.startsWith(QStringLiteral("a move and its comment a move")));
+    QVERIFY(shown.endsWith(u'…'));
 }
 
 void EngineFailureCardTest::aSecondFailureReplacesTheFirst()
