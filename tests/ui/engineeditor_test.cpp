@@ -37,6 +37,7 @@ private Q_SLOTS:
     void anInvalidCommandLineShowsTheReason_data();
     void anInvalidCommandLineShowsTheReason();
     void pastingMendsSmartPunctuationAndSaysSo();
+    void aFilePastedByMistakeIsCutShort();
     void typedSmartPunctuationIsMendedOnRequest();
     void aNewEngineIsNamedAfterItsProgramUntilANameIsTyped();
     void editingAFoundEngineStoresItAndKeepsTyping();
@@ -230,6 +231,20 @@ void EngineEditorTest::pastingMendsSmartPunctuationAndSaysSo()
     QCOMPARE(commandLine()->toPlainText(), QStringLiteral("gnugo --mode gtp"));
     QVERIFY(test::buttonWithText<QLabel>(*m_editor, "Mended:  – → --")->isVisible());
     QCOMPARE(m_editor->profiles()[0].commandLine, QStringLiteral("gnugo --mode gtp"));
+}
+
+void EngineEditorTest::aFilePastedByMistakeIsCutShort()
+{
+    constexpr int Most = 8192;
+    paste(QStringLiteral("one line of many\n").repeated(10'000));
+    QVERIFY(commandLine()->toPlainText().size() > Most / 2);
+
+    commandLine()->moveCursor(QTextCursor::End);
+    commandLine()->paste();
+
+    QVERIFY(commandLine()->toPlainText().size() <= Most);
+    paste(QStringLiteral("gnugo --mode gtp"));
+    QCOMPARE(commandLine()->toPlainText(), QStringLiteral("gnugo --mode gtp"));
 }
 
 void EngineEditorTest::typedSmartPunctuationIsMendedOnRequest()

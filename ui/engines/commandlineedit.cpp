@@ -4,12 +4,16 @@
 
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QTextDocument>
+
+#include <algorithm>
 
 namespace shinpan {
 
 namespace {
 
 constexpr int ShownLines = 3;
+constexpr qsizetype MostLetters = 8192; // a whole file is pasted by mistake only
 
 } // namespace
 
@@ -25,7 +29,9 @@ CommandLineEdit::CommandLineEdit(QWidget *parent)
 
 void CommandLineEdit::insertFromMimeData(const QMimeData *source)
 {
-    const CommandRepair repair = repairCommandLine(source->text().trimmed());
+    const qsizetype kept = document()->characterCount() - textCursor().selectedText().size();
+    const qsizetype room = std::max<qsizetype>(0, MostLetters - kept);
+    const CommandRepair repair = repairCommandLine(source->text().trimmed().left(room));
     insertPlainText(repair.text);
     ensureCursorVisible();
     Q_EMIT pasted(repair);
