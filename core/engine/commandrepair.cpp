@@ -1,5 +1,7 @@
 #include "core/engine/commandrepair.h"
 
+#include <QRegularExpression>
+
 namespace shinpan {
 
 namespace {
@@ -29,12 +31,26 @@ namespace {
     return QStringView(u"\u2018\u2019\u201A\u201B").contains(c) ? QChar(u'\'') : QChar();
 }
 
+/// Whether long options of this line begin with one hyphen.
+[[nodiscard]] bool hasSingleHyphens(const QString &line)
+{
+    static const QRegularExpression program(
+        QStringLiteral("(^|[\\s/\\\\\"'\u201C\u201E\u2018])"      // its folder, or nothing, ends
+                       "(katago[-\\w]*|gogui-\\w+|java)(\\.exe)?" // so it is called
+                       "($|[\\s\"'\u201D\u201C\u2019])"),         // and nothing comes after it
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression single(QStringLiteral("(^|\\s)-[A-Za-z]{2}"));
+    static const QRegularExpression twofold(QStringLiteral("(^|\\s)--[A-Za-z]"));
+    return line.contains(program) || (line.contains(single) && !line.contains(twofold));
+}
+
 /// Copies a command line from left to right, mending it on the way.
 class Mender
 {
 public:
     explicit Mender(const QString &line)
         : m_line(line)
+        , m_hasSingleHyphens(hasSingleHyphens(line))
     { }
 
     [[nodiscard]] CommandRepair mend()
@@ -87,7 +103,8 @@ private:
             ++wordEnd;
         }
         const bool isLongOption = wordEnd - end > 1 && !m_line.at(end).isDigit();
-        const bool isDouble = end - m_at == 1 && !isShortDash(m_line.at(m_at)) && isLongOption;
+        const bool isDouble =
+            end - m_at == 1 && !isShortDash(m_line.at(m_at)) && isLongOption && !m_hasSingleHyphens;
         while (m_at < end) {
             if (m_line.at(m_at) == u'-') {
                 copy(1);
@@ -142,6 +159,7 @@ private:
     }
 
     const QString &m_line;
+    bool m_hasSingleHyphens;
     qsizetype m_at = 0;
     QChar m_quote; ///< the straight form of the quote that we are in, or null
     bool m_quoteWasCurly = false;

@@ -26,9 +26,11 @@ struct CommandRepair
 /// Undoes "smart" punctuation in a pasted command line. Text inside quotes is left alone.
 ///
 /// A dash that begins a word was one or two hyphens: one before a single letter, a digit or nothing
-/// ("–w", "–5"), two before a longer word ("–mode", "—mode" → "--mode"). Curly quotes that begin a
-/// word, or a value after `=`, and their partners become straight; an apostrophe inside a word
-/// stays. Unbreakable hyphens and spaces become plain ones, invisible characters go.
+/// ("–w", "–5"), two before a longer word ("–mode", "—mode" → "--mode"), but one there too where
+/// the options of the line have one: those of KataGo, GoGui's tools and Java ("katago gtp –model"),
+/// or whatever has others that are intact ("-model a –config b"). Curly quotes that begin a word,
+/// or a value after `=`, and their partners become straight; an apostrophe inside a word stays.
+/// Unbreakable hyphens and spaces become plain ones, invisible characters go.
 [[nodiscard]] CommandRepair repairCommandLine(const QString &line);
 
 } // namespace shinpan

@@ -39,6 +39,19 @@ void CommandRepairTest::pastedPunctuationIsMended_data()
     row("dash alone", QStringLiteral("x – y"), QStringLiteral("x - y"));
     row("two dashes", QStringLiteral("x ––mode -–mode"), QStringLiteral("x --mode --mode"));
     row("minus sign", QStringLiteral("x −config c"), QStringLiteral("x -config c"));
+    row("KataGo's options have one hyphen",
+        QStringLiteral("/opt/katago gtp –model “a b.bin.gz” –config ‘c.cfg’"),
+        QStringLiteral("/opt/katago gtp -model \"a b.bin.gz\" -config 'c.cfg'"));
+    row("KataGo on another computer", QStringLiteral("ssh host KataGo.exe gtp —model m"),
+        QStringLiteral("ssh host KataGo.exe gtp -model m"));
+    row("KataGo's network in another program", QStringLiteral("x –net /opt/katago/katago.bin.gz"),
+        QStringLiteral("x --net /opt/katago/katago.bin.gz"));
+    row("Java's options have one hyphen", QStringLiteral("java –jar x.jar"),
+        QStringLiteral("java -jar x.jar"));
+    row("as the other options of the line", QStringLiteral("x -model a –config b"),
+        QStringLiteral("x -model a -config b"));
+    row("as the other options, short ones aside", QStringLiteral("x -w a –config b"),
+        QStringLiteral("x -w a --config b"));
     row("dash inside a word stays", QStringLiteral("x a–b"), QStringLiteral("x a–b"));
     row("unbreakable hyphen inside a word", QStringLiteral("x --cpu\u2011only"),
         QStringLiteral("x --cpu-only"));
