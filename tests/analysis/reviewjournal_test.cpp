@@ -1,6 +1,7 @@
 #include "core/analysis/reviewjournal.h"
 
 #include "core/analysis/analysiswriter.h"
+#include "core/record/sgfreader.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/gamesketch.h"
 #include "tests/support/testmain.h"
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void isOfOnePositionEngineAndBudget();
     void aLineThatWasCutIsPassedOver();
     void aFileThatCannotBeWrittenIsAFailure();
+    void twoProgramsMayKeepTheSame();
+    void aGameKeepsItsNameAsItGrows();
 
 private:
     [[nodiscard]] QString path() const { return m_directory.filePath(QStringLiteral("journal")); }
@@ -131,6 +134,39 @@ void ReviewJournalTest::aFileThatCannotBeWrittenIsAFailure()
 {
     ReviewJournal journal;
     QVERIFY(!journal.open(m_directory.path()));
+}
+
+void ReviewJournalTest::twoProgramsMayKeepTheSame()
+{
+    const QString shared = m_directory.filePath(QStringLiteral("shared"));
+    ReviewJournal one;
+    ReviewJournal other;
+    QVERIFY(one.open(shared));
+    QVERIFY(other.open(shared));
+    QVERIFY(one.append(gameOf("C3"), {.visits = 100}, JournalEngine, thought()));
+    QVERIFY(other.append(gameOf("G7"), {.visits = 100}, JournalEngine, thought()));
+    QVERIFY(one.append(gameOf("E5"), {.visits = 100}, JournalEngine, thought()));
+
+    ReviewJournal later;
+    QVERIFY(later.open(shared));
+    for (const char *vertex : {"C3", "G7", "E5"}) {
+        QVERIFY(later.find(gameOf(vertex), {.visits = 100}, JournalEngine));
+    }
+}
+
+void ReviewJournalTest::aGameKeepsItsNameAsItGrows()
+{
+    const auto nameOf = [](const QByteArray &sgf) {
+        return ReviewJournal::nameFor(readSgf(sgf)->tree);
+    };
+    QByteArray moves;
+    for (const char row : QByteArray("abcdefghijklmno")) {
+        moves += QByteArray(";B[a") + row + "];W[c" + row + ']';
+    }
+    const QString name = nameOf("(;SZ[19]" + moves + ')');
+    QCOMPARE(nameOf("(;SZ[19]KM[0.5]PB[Ada]" + moves + ";B[ss]C[more];W[rs])"), name);
+    QVERIFY(nameOf("(;SZ[19];B[bb]" + moves + ')') != name);
+    QVERIFY(nameOf("(;SZ[15]" + moves + ')') != name);
 }
 
 SHINPAN_TEST(ReviewJournalTest)

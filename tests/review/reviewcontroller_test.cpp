@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
+
 using namespace shinpan;
 using namespace shinpan::test;
 
@@ -42,6 +44,8 @@ private:
     QString add(const QStringList &options = {}, const QString &name = QStringLiteral("Judge"));
     [[nodiscard]] ReviewSettings settings() const { return {.engines = {m_engine}, .visits = 10}; }
     [[nodiscard]] bool run(const ReviewSettings &settings);
+    /// Until so many positions are done, and then does that at once.
+    void runUntil(std::size_t done, const std::function<void()> &act);
     /// After how many moves the positions are of which this engine's opinion is known.
     [[nodiscard]] QList<int> known(const QString &engine) const;
     /// How many positions engines were asked about.
@@ -110,6 +114,20 @@ bool ReviewControllerTest::run(const ReviewSettings &settings)
     return eventually([this] { return m_review->state() == State::Idle; });
 }
 
+void ReviewControllerTest::runUntil(std::size_t done, const std::function<void()> &act)
+{
+    bool hasActed = false;
+    const auto watch = connect(m_review.get(), &ReviewController::changed, this, [&, done] {
+        if (!hasActed && m_review->done() == done) {
+            hasActed = true;
+            act();
+        }
+    });
+    m_review->start(settings());
+    QVERIFY(eventually([&] { return hasActed; }));
+    disconnect(watch);
+}
+
 QList<int> ReviewControllerTest::known(const QString &engine) const
 {
     QList<int> places;
@@ -164,13 +182,10 @@ void ReviewControllerTest::twoEnginesReviewSideBySide()
 
 void ReviewControllerTest::aPauseLetsEnginesRestAndLosesNothing()
 {
-    m_review->start(settings());
-    QVERIFY(eventually([this] { return m_review->done() >= 2; }));
-    m_review->pause();
+    runUntil(2, [this] { m_review->pause(); });
     QCOMPARE(m_review->state(), State::Paused);
     QCOMPARE(m_review->count(), std::size_t(9));
-    const QList<int> before = known(m_engine);
-    QVERIFY(before.size() < AllPlaces.size());
+    QCOMPARE(known(m_engine), (QList<int>{0, 1}));
     m_review->resume();
     QVERIFY(eventually([this] { return m_review->state() == State::Idle; }));
     QCOMPARE(known(m_engine), AllPlaces);
@@ -197,12 +212,10 @@ void ReviewControllerTest::whatWasFoundBeforeIsKnownAfterARestart()
 
 void ReviewControllerTest::aCancelledReviewKeepsWhatItFound()
 {
-    m_review->start(settings());
-    QVERIFY(eventually([this] { return m_review->done() >= 2; }));
-    m_review->cancel();
+    runUntil(2, [this] { m_review->cancel(); });
     QCOMPARE(m_review->state(), State::Idle);
-    const QList<int> found = known(m_engine);
-    QVERIFY(found.size() >= 2);
+    const QList<int> found{0, 1};
+    QCOMPARE(known(m_engine), found);
     QVERIFY(eventually([this] { return m_table->hub.engineOf(1) == nullptr; })); // sent away
     QCOMPARE(known(m_engine), found);
     QCOMPARE(m_finished, 0);

@@ -6,6 +6,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/openwindow.h"
 #include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/graphview.h"
 #include "ui/board/boardview.h"
 #include "ui/panel.h"
 #include "ui/review/mistakemodel.h"
@@ -14,6 +15,7 @@
 #include "ui/review/reviewdialog.h"
 #include "ui/review/reviewsummary.h"
 #include "ui/review/savereviewdialog.h"
+#include "ui/tree/gametreeview.h"
 
 #include <QDialogButtonBox>
 #include <QFile>
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void theDialogStartsItAndThePanelListsTheMistakes();
     void aRowGoesToItsMove();
     void aKeyGoesFromMistakeToMistake();
+    void graphAndTreeMarkTheMistakes();
     void whatIsAMistakeIsThePersonsChoice();
     void whatWasFoundIsSavedAsOneStep();
     void theNumbersAreThoseOfTheCommandLine();
@@ -147,6 +150,23 @@ void ReviewWindowTest::aKeyGoesFromMistakeToMistake()
     QCOMPARE(game().cursor().moveNumber(), 7);
     QTest::keyClick(&board, Qt::Key_N, Qt::ShiftModifier);
     QCOMPARE(game().cursor().moveNumber(), 6);
+}
+
+void ReviewWindowTest::graphAndTreeMarkTheMistakes()
+{
+    m_open->window->findChild<Panel *>(QStringLiteral("graph"))->show();
+    auto &tree = m_open->part<GameTreeView>();
+    const GameTree &record = game().record().tree();
+    const std::vector<NodeId> path = record.pathTo(record.endOfLine(record.root()));
+    const auto isMarked = [&](std::size_t move) {
+        return tree.textOf(path[move]).contains(QLatin1String("mistake by the evaluation"));
+    };
+    QVERIFY(!isMarked(6));
+    review();
+    QVERIFY(!isMarked(5));
+    QVERIFY(isMarked(6));
+    const auto marked = [this] { return m_open->part<GraphView>().line().mistakes.size(); };
+    QTRY_COMPARE(marked(), std::size_t(3));
 }
 
 void ReviewWindowTest::whatIsAMistakeIsThePersonsChoice()
