@@ -2293,6 +2293,34 @@
         <source>Show how this position might be counted (E)</source>
         <translation>Zeigen, wie diese Stellung gezählt würde (E)</translation>
     </message>
+    <message>
+        <source>Engine &amp;Settings…</source>
+        <translation>Engine-E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Look Only at an Area…</source>
+        <translation>&amp;Nur in einem Bereich suchen …</translation>
+    </message>
+    <message>
+        <source>Drag over the points where engines are to look for a move; at any time with Alt and Shift</source>
+        <translation>Über die Punkte ziehen, auf denen Engines einen Zug suchen sollen; jederzeit mit Alt und Umschalt</translation>
+    </message>
+    <message>
+        <source>A&amp;void Points…</source>
+        <translation>Punkte &amp;meiden …</translation>
+    </message>
+    <message>
+        <source>Drag over points that engines are to avoid; at any time with Alt and Ctrl</source>
+        <translation>Über Punkte ziehen, die Engines meiden sollen; jederzeit mit Alt und Strg</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k Everywhere</source>
+        <translation>Ü&amp;berall suchen</translation>
+    </message>
+    <message>
+        <source>Engines look at the whole board again (Esc)</source>
+        <translation>Engines suchen wieder auf dem ganzen Brett (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::AnalysisController</name>
@@ -4430,6 +4458,101 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>This cannot be started: %1.</source>
         <translation>Dies lässt sich nicht starten: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EngineSettingsDialog</name>
+    <message>
+        <source>What it thinks of the position before any search</source>
+        <translation>Was es vor jeder Suche von der Stellung hält</translation>
+    </message>
+    <message>
+        <source>Engine Settings</source>
+        <translation>Engine-Einstellungen</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules to tell it</source>
+        <translation>Regeln, die ihr mitgeteilt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>Set the rules</source>
+        <translation>Die Regeln setzen</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Name and value</source>
+        <translation>Name und Wert</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Fragen</translation>
+    </message>
+    <message>
+        <source>Ask the network</source>
+        <translation>Das Netz fragen</translation>
+    </message>
+    <message>
+        <source>No engine is chosen for analysis.</source>
+        <translation>Für die Analyse ist keine Engine ausgewählt.</translation>
+    </message>
+    <message>
+        <source>It %1</source>
+        <translation>Sie %1</translation>
+    </message>
+    <message>
+        <source>It is starting…</source>
+        <translation>Sie startet …</translation>
+    </message>
+    <message>
+        <source>It offers nothing that could be set while it runs.</source>
+        <translation>Sie bietet nichts, was sich im Betrieb einstellen ließe.</translation>
+    </message>
+    <message>
+        <source>It refuses: %1</source>
+        <translation>Sie lehnt ab: %1</translation>
+    </message>
+    <message>
+        <source>Its answer makes no sense.</source>
+        <translation>Seine Antwort ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Black wins with %1%.</source>
+        <translation>Schwarz gewinnt zu %1%.</translation>
+    </message>
+    <message>
+        <source>Black’s lead: %1.</source>
+        <translation>Vorsprung von Schwarz: %1.</translation>
+    </message>
+    <message>
+        <source>First choices: %1.</source>
+        <translation>Erste Wahl: %1.</translation>
     </message>
 </context>
 <context>
@@ -8566,6 +8689,25 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>There is no file %1.</source>
         <translation>Es gibt keine Datei %1.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::TermsNotice</name>
+    <message>
+        <source>Tell It</source>
+        <translation>Mitteilen</translation>
+    </message>
+    <message>
+        <source>Tell the engine the rules and the komi of the game</source>
+        <translation>Der Engine Regeln und Komi der Partie mitteilen</translation>
+    </message>
+    <message>
+        <source>%1 plays by %2; the game has %3.</source>
+        <translation>%1 spielt nach: %2; die Partie hat: %3.</translation>
+    </message>
+    <message>
+        <source>%1 counts a komi of %2; the game has %3.</source>
+        <translation>%1 rechnet mit Komi %2; die Partie hat %3.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/gtp/gtptranscript.h"
 #include "ui/analysis/analysisactions.h"
 #include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/areachooser.h"
 #include "ui/analysis/scoreestimator.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
@@ -51,12 +52,10 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_analysis(
           new AnalysisController(parts.game, parts.hub, parts.store, parts.preferences, this))
     , m_estimator(new ScoreEstimator(*m_analysis, parts.game, *m_scoring, parts.hub, this))
-    , m_analysisActions(new AnalysisActions(*m_analysis,
-                                            *m_scoring,
-                                            *m_estimator,
-                                            parts.store,
-                                            parts.preferences,
-                                            this))
+    , m_area(new AreaChooser(*m_analysis, m_boardArea->board(), this))
+    , m_analysisActions(new AnalysisActions(
+          {*m_analysis, *m_scoring, *m_estimator, *m_area, parts.store, parts.preferences},
+          this))
     , m_review(new ReviewController(parts.game,
                                     *m_analysis,
                                     parts.hub,
@@ -168,6 +167,8 @@ void MainWindow::connectFailures()
 void MainWindow::connectAnalysis()
 {
     connect(m_analysis, &AnalysisController::told, this, &MainWindow::tell);
+    connect(m_analysisActions->settings, &QAction::triggered, this,
+            &MainWindow::showEngineSettings);
     connect(m_analysis, &AnalysisController::enginesWanted, this, [this] {
         m_analysisPanel->show();
         m_analysisPanel->raise();

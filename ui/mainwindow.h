@@ -14,6 +14,7 @@ namespace shinpan {
 
 class AnalysisActions;
 class AnalysisController;
+class AreaChooser;
 class Arrangement;
 class BoardArea;
 class CollectionDock;
@@ -132,6 +133,7 @@ private:
     template <typename Dialog, typename Make>
     void showOnce(const Make &make);
     void editPreferences();
+    void showEngineSettings();
     void showManual();
     void showShortcuts();
 
@@ -145,6 +147,7 @@ private:
     BoardArea *m_boardArea;
     AnalysisController *m_analysis;
     ScoreEstimator *m_estimator;
+    AreaChooser *m_area;
     AnalysisActions *m_analysisActions;
     ReviewController *m_review;
     ReviewActions *m_reviewActions;

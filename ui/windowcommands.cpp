@@ -138,7 +138,11 @@ void nameAnalysis(const AnalysisActions &analysis)
           {"candidates", analysis.candidates},
           {"ownership", analysis.ownership},
           {"policy", analysis.policy},
-          {"estimate", analysis.estimate}});
+          {"estimate", analysis.estimate},
+          {"onlyHere", analysis.onlyHere},
+          {"avoid", analysis.avoid},
+          {"everywhere", analysis.everywhere},
+          {"engineSettings", analysis.settings}});
 }
 
 void nameReviewing(const ReviewActions &review)

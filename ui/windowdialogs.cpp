@@ -3,6 +3,7 @@
 #include "core/engine/engineprofilestore.h"
 #include "core/record/replay.h"
 #include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/enginesettingsdialog.h"
 #include "ui/analysis/evaluationline.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
@@ -167,6 +168,11 @@ void MainWindow::editPreferences()
         connect(dialog, &PreferencesDialog::shortcutsRequested, this, &MainWindow::showShortcuts);
         return dialog;
     });
+}
+
+void MainWindow::showEngineSettings()
+{
+    showOnce<EngineSettingsDialog>([this] { return new EngineSettingsDialog(*m_analysis, this); });
 }
 
 void MainWindow::showShortcuts()

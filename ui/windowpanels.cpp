@@ -68,7 +68,7 @@ void MainWindow::createAnalysisPanels()
 {
     BoardView &board = m_boardArea->board();
     auto *overlay = new CandidateOverlay(*m_analysis, m_parts.game, *m_scoring, *m_estimator,
-                                         m_parts.preferences, board, this);
+                                         *m_area, m_parts.preferences, board, this);
     m_analysisPanel = new Panel(
         tr("Analysis"), QStringLiteral("analysis"),
         new AnalysisPanel(

@@ -96,6 +96,15 @@ QCoro::Task<> LiveAnalysis::pursue(QPointer<LiveAnalysis> self)
             self->m_failure = there.error();
             break;
         }
+        if (self->wantsTerms()) {
+            const EngineTerms terms = co_await askForTerms(engine, limit);
+            if (self) {
+                Q_EMIT self->termsHeard(terms);
+            }
+            if (!self || self->m_isWanted || self->m_isCalledOff) {
+                continue;
+            }
+        }
         const Completion<GtpReply> stream = self->openStream(*command);
         const GtpReply reply = co_await stream;
         if (self) {
@@ -105,6 +114,17 @@ QCoro::Task<> LiveAnalysis::pursue(QPointer<LiveAnalysis> self)
     if (self) {
         self->finish();
     }
+}
+
+/// Whether the engine is to be asked for its terms, which it then is.
+bool LiveAnalysis::wantsTerms()
+{
+    const Told told{m_place.komi, m_place.rules};
+    if (m_askedTerms == told || !tellsTerms(*m_engine)) {
+        return false;
+    }
+    m_askedTerms = told;
+    return true;
 }
 
 Completion<GtpReply> LiveAnalysis::openStream(const AnalysisCommand &command)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/analysisrequest.h"
+#include "core/analysis/engineterms.h"
 #include "core/engine/engine.h"
 
 #include <QByteArray>
@@ -54,12 +55,18 @@ public:
     /// another place first.
     void follow(EngineGame place, AnalysisRequest request);
 
+    /// Asks the engine for its terms at the next place, though it was told none since it was asked.
+    void distrustTerms() { m_askedTerms.reset(); }
+
     /// Ends the thinking. Nothing is told of it any more; stopped() comes when the engine is free.
     void stop();
 
 Q_SIGNALS:
     /// From the event loop, at most once per turn of it and a hundred times a second.
     void updated(const shinpan::Analysis &analysis);
+    /// What the engine says that it plays by, if it can be asked: before it thinks about the first
+    /// place, and wherever komi or rules are others.
+    void termsHeard(const shinpan::EngineTerms &terms);
     void stopped(shinpan::LiveAnalysis::End end);
     /// The engine cannot analyse, could not be led there, or said nothing that can be read.
     void failed(const shinpan::EngineError &error);
@@ -71,6 +78,7 @@ private:
                                    Completion<GtpReply> stream,
                                    Engine::Limit limit);
 
+    [[nodiscard]] bool wantsTerms();
     [[nodiscard]] Completion<GtpReply> openStream(const AnalysisCommand &command);
     void closeStream(const GtpReply &reply);
     void endStream(End end);
@@ -86,6 +94,15 @@ private:
     bool m_isUnderWay = false;
     bool m_isWanted = false;    ///< m_place is to be pursued (once more)
     bool m_isCalledOff = false; ///< by stop()
+
+    struct Told
+    {
+        double komi = 0;
+        std::optional<Ruleset> rules;
+
+        friend bool operator==(const Told &, const Told &) = default;
+    };
+    std::optional<Told> m_askedTerms; ///< what it was told when it was asked for its terms
 
     std::optional<GtpCommand> m_command;          ///< of the newest stream
     std::optional<Completion<GtpReply>> m_stream; ///< that one, while it runs

@@ -1,3 +1,4 @@
+#include "tests/analysiswindow/analysisreport.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/openwindow.h"
@@ -15,36 +16,6 @@
 using namespace shinpan;
 using namespace shinpan::test;
 using namespace std::chrono_literals;
-
-namespace {
-
-constexpr BoardSize Full = BoardSize::square(19);
-
-/// A report of some 20 kB as KataGo makes them: 90 candidates with lines, and ownership. Each is
-/// another one.
-[[nodiscard]] QByteArray report(int number)
-{
-    QByteArray line;
-    for (int order = 0; order < 90; ++order) {
-        const QByteArray move = QByteArray::fromStdString(vertexOf(Full.pointAt(order * 4)));
-        line += "info move " + move + " visits " + QByteArray::number(9000 / (order + 1) + number)
-              + " winrate 0." + QByteArray::number(5500 - order * 25 + number % 9) + " scoreLead "
-              + QByteArray::number(2.0 - order * 0.2) + " prior 0.01 lcb 0.4 order "
-              + QByteArray::number(order) + " pv " + move;
-        for (int step = 1; step < 30; ++step) {
-            line +=
-                ' ' + QByteArray::fromStdString(vertexOf(Full.pointAt((order * 4 + step) % 361)));
-        }
-        line += ' ';
-    }
-    line += "ownership";
-    for (int i = 0; i < Full.pointCount(); ++i) {
-        line += ' ' + QByteArray::number(((i + number) % 200 - 100) / 100.0);
-    }
-    return line + '\n';
-}
-
-} // namespace
 
 /// An engine that reports a hundred times a second must not be felt in the window.
 class AnalysisFloodTest : public QObject
@@ -67,7 +38,7 @@ void AnalysisFloodTest::theWindowStaysAliveUnderAHundredReportsASecond()
     QVERIFY(file.open(QIODevice::WriteOnly));
     qint64 size = 0;
     for (int number = 0; number < 50; ++number) {
-        size += file.write(report(number));
+        size += file.write(longReport(number));
     }
     file.close();
     AnalysisOptions options;

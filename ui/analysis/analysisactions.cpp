@@ -2,6 +2,7 @@
 
 #include "core/engine/engineprofilestore.h"
 #include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/areachooser.h"
 #include "ui/analysis/scoreestimator.h"
 #include "ui/preferences.h"
 #include "ui/scoring/scoringcontroller.h"
@@ -37,33 +38,27 @@ struct Choices
 
 } // namespace
 
-AnalysisActions::AnalysisActions(AnalysisController &analysis,
-                                 ScoringController &scoring,
-                                 ScoreEstimator &estimator,
-                                 EngineProfileStore &store,
-                                 Preferences &preferences,
-                                 QObject *parent)
+AnalysisActions::AnalysisActions(const Parts &parts, QObject *parent)
     : QObject(parent)
     , analyse(new QAction(symbolIcon(Symbol::Play), tr("&Analyse"), this))
-    , m_analysis(analysis)
-    , m_scoring(scoring)
-    , m_estimator(estimator)
-    , m_store(store)
-    , m_preferences(preferences)
+    , settings(new QAction(tr("Engine &Settings…"), this))
+    , m_parts(parts)
 {
     analyse->setToolTip(tr("Let engines think about the position that is shown (Space)"));
     analyse->setCheckable(true);
     analyse->setShortcut(Qt::Key_Space);
     analyse->setShortcutContext(Qt::WidgetShortcut); // buttons nearby are pressed with it
-    connect(analyse, &QAction::triggered, &m_analysis, &AnalysisController::toggle);
+    connect(analyse, &QAction::triggered, &m_parts.analysis, &AnalysisController::toggle);
     candidates = addOverlay(tr("&Candidates"), Qt::Key_F, &AnalysisOptions::showsCandidates);
     ownership = addOverlay(tr("&Ownership"), Qt::Key_O, &AnalysisOptions::showsOwnership);
     policy = addOverlay(tr("&Policy"), Qt::Key_T, &AnalysisOptions::showsPolicy);
     addEstimate();
-    connect(&m_analysis, &AnalysisController::changed, this, &AnalysisActions::refresh);
-    connect(&m_analysis, &AnalysisController::enginesWanted, this, &AnalysisActions::refresh);
-    connect(&m_scoring, &ScoringController::shownChanged, this, &AnalysisActions::refresh);
-    connect(&m_preferences, &Preferences::analysisOptionsChanged, this, &AnalysisActions::refresh);
+    addAreas();
+    connect(&m_parts.analysis, &AnalysisController::changed, this, &AnalysisActions::refresh);
+    connect(&m_parts.analysis, &AnalysisController::enginesWanted, this, &AnalysisActions::refresh);
+    connect(&m_parts.scoring, &ScoringController::shownChanged, this, &AnalysisActions::refresh);
+    connect(&m_parts.preferences, &Preferences::analysisOptionsChanged, this,
+            &AnalysisActions::refresh);
     refresh();
 }
 
@@ -74,9 +69,32 @@ void AnalysisActions::addEstimate()
     estimate->setCheckable(true);
     estimate->setShortcut(Qt::Key_E);
     estimate->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(estimate, &QAction::triggered, &m_estimator, &ScoreEstimator::toggle);
-    connect(&m_estimator, &ScoreEstimator::changed, estimate,
-            [this] { estimate->setChecked(m_estimator.isWanted()); });
+    connect(estimate, &QAction::triggered, &m_parts.estimator, &ScoreEstimator::toggle);
+    connect(&m_parts.estimator, &ScoreEstimator::changed, estimate,
+            [this] { estimate->setChecked(m_parts.estimator.isWanted()); });
+}
+
+void AnalysisActions::addAreas()
+{
+    const auto add = [this](const QString &text, const QString &toolTip) {
+        auto *action = new QAction(text, this);
+        action->setToolTip(toolTip);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        return action;
+    };
+    AreaChooser *area = &m_parts.area;
+    onlyHere = add(tr("&Look Only at an Area…"),
+                   tr("Drag over the points where engines are to look for a move; at any time with "
+                      "Alt and Shift"));
+    onlyHere->setShortcut(Qt::Key_G);
+    connect(onlyHere, &QAction::triggered, area, [area] { area->begin(AreaChooser::Kind::Only); });
+    avoid = add(tr("A&void Points…"),
+                tr("Drag over points that engines are to avoid; at any time with Alt and Ctrl"));
+    avoid->setShortcut(Qt::SHIFT | Qt::Key_G);
+    connect(avoid, &QAction::triggered, area, [area] { area->begin(AreaChooser::Kind::Avoid); });
+    everywhere = add(tr("Loo&k Everywhere"), tr("Engines look at the whole board again (Esc)"));
+    connect(everywhere, &QAction::triggered, area, &AreaChooser::clear);
+    connect(area, &AreaChooser::changed, this, &AnalysisActions::refresh);
 }
 
 QAction *AnalysisActions::addOverlay(const QString &text,
@@ -88,19 +106,24 @@ QAction *AnalysisActions::addOverlay(const QString &text,
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(action, &QAction::triggered, this, [this, option](bool shown) {
-        AnalysisOptions options = m_preferences.analysisOptions();
+        AnalysisOptions options = m_parts.preferences.analysisOptions();
         options.*option = shown;
-        m_preferences.setAnalysisOptions(options);
+        m_parts.preferences.setAnalysisOptions(options);
     });
     return action;
 }
 
 void AnalysisActions::refresh()
 {
-    const AnalysisOptions options = m_preferences.analysisOptions();
-    analyse->setChecked(m_analysis.isRunning());
-    analyse->setEnabled(!m_scoring.isShown());
-    estimate->setEnabled(!m_scoring.isShown());
+    const AnalysisOptions options = m_parts.preferences.analysisOptions();
+    analyse->setChecked(m_parts.analysis.isRunning());
+    everywhere->setEnabled(m_parts.area.isActive());
+    settings->setEnabled(!m_parts.analysis.analysts().empty());
+    for (QAction *choosing : {onlyHere, avoid}) {
+        choosing->setEnabled(!m_parts.scoring.isShown());
+    }
+    analyse->setEnabled(!m_parts.scoring.isShown());
+    estimate->setEnabled(!m_parts.scoring.isShown());
     candidates->setChecked(options.showsCandidates);
     ownership->setChecked(options.showsOwnership);
     policy->setChecked(options.showsPolicy);
@@ -113,6 +136,9 @@ QMenu *AnalysisActions::createMenu(QWidget *parent)
     menu->addSeparator();
     menu->addMenu(createEnginesMenu(menu));
     menu->addMenu(createLimitMenu(menu));
+    menu->addAction(settings);
+    menu->addSeparator();
+    menu->addActions({onlyHere, avoid, everywhere});
     menu->addSeparator();
     addOverlays(*menu);
     return menu;
@@ -152,11 +178,13 @@ QMenu *AnalysisActions::createValueMenu(const QString &title,
         const auto value = static_cast<CandidateValue>(i);
         choices.add(
             names.at(i),
-            [this, option, value] { return m_preferences.analysisOptions().*option == value; },
             [this, option, value] {
-                AnalysisOptions options = m_preferences.analysisOptions();
+                return m_parts.preferences.analysisOptions().*option == value;
+            },
+            [this, option, value] {
+                AnalysisOptions options = m_parts.preferences.analysisOptions();
                 options.*option = value;
-                m_preferences.setAnalysisOptions(options);
+                m_parts.preferences.setAnalysisOptions(options);
             });
     }
     return menu;
@@ -172,12 +200,12 @@ QMenu *AnalysisActions::createPerspectiveMenu(QWidget *parent)
         choices.add(
             names.at(i),
             [this, perspective] {
-                return m_preferences.analysisOptions().perspective == perspective;
+                return m_parts.preferences.analysisOptions().perspective == perspective;
             },
             [this, perspective] {
-                AnalysisOptions options = m_preferences.analysisOptions();
+                AnalysisOptions options = m_parts.preferences.analysisOptions();
                 options.perspective = perspective;
-                m_preferences.setAnalysisOptions(options);
+                m_parts.preferences.setAnalysisOptions(options);
             });
     }
     return menu;
@@ -191,14 +219,14 @@ QMenu *AnalysisActions::createLimitMenu(QWidget *parent)
         choices.add(
             text,
             [this, visits, duration] {
-                const AnalysisOptions options = m_preferences.analysisOptions();
+                const AnalysisOptions options = m_parts.preferences.analysisOptions();
                 return options.visits == visits && options.duration == duration;
             },
             [this, visits, duration] {
-                AnalysisOptions options = m_preferences.analysisOptions();
+                AnalysisOptions options = m_parts.preferences.analysisOptions();
                 options.visits = visits;
                 options.duration = duration;
-                m_preferences.setAnalysisOptions(options);
+                m_parts.preferences.setAnalysisOptions(options);
             });
     };
     add(tr("Without Limit"), 0, {});
@@ -224,8 +252,8 @@ QMenu *AnalysisActions::createEnginesMenu(QWidget *parent)
 void AnalysisActions::listEngines(QMenu &menu)
 {
     menu.clear();
-    const QStringList chosen = m_preferences.analysisOptions().engines;
-    for (const EngineProfile &profile : m_store.profiles()) {
+    const QStringList chosen = m_parts.preferences.analysisOptions().engines;
+    for (const EngineProfile &profile : m_parts.store.profiles()) {
         QAction *action =
             menu.addAction(QString(profile.name).replace(u'&', QStringLiteral("&&")), this,
                            [this, id = profile.id](bool isChosen) { chooseEngine(id, isChosen); });
@@ -239,12 +267,12 @@ void AnalysisActions::listEngines(QMenu &menu)
 
 void AnalysisActions::chooseEngine(const QString &id, bool chosen)
 {
-    AnalysisOptions options = m_preferences.analysisOptions();
+    AnalysisOptions options = m_parts.preferences.analysisOptions();
     options.engines.removeAll(id);
     if (chosen) {
         options.engines.append(id);
     }
-    m_preferences.setAnalysisOptions(options);
+    m_parts.preferences.setAnalysisOptions(options);
 }
 
 } // namespace shinpan

@@ -11,6 +11,7 @@ class QWidget;
 namespace shinpan {
 
 class AnalysisController;
+class AreaChooser;
 class EngineProfileStore;
 class Preferences;
 class ScoreEstimator;
@@ -22,13 +23,18 @@ class AnalysisActions final : public QObject
     Q_OBJECT
 
 public:
-    /// All outlive it.
-    AnalysisActions(AnalysisController &analysis,
-                    ScoringController &scoring,
-                    ScoreEstimator &estimator,
-                    EngineProfileStore &store,
-                    Preferences &preferences,
-                    QObject *parent = nullptr);
+    /// What they are about; everything outlives them.
+    struct Parts
+    {
+        AnalysisController &analysis;
+        ScoringController &scoring;
+        ScoreEstimator &estimator;
+        AreaChooser &area;
+        EngineProfileStore &store;
+        Preferences &preferences;
+    };
+
+    explicit AnalysisActions(const Parts &parts, QObject *parent = nullptr);
 
     QAction *analyse; ///< starts and stops; its key works only where it is given to a widget itself
     QAction *candidates;
@@ -36,10 +42,15 @@ public:
     QAction *policy;
     QAction *estimate; ///< shows how the position might be counted, and puts that away
 
+    QAction *onlyHere;   ///< begins to choose where engines look
+    QAction *avoid;      ///< begins to choose where they do not
+    QAction *everywhere; ///< lets them look everywhere again
+    QAction *settings;   ///< what engines can be told while they run; its owner shows them
+
     /// Those with bare keys, for widgets that have no other use for these.
     [[nodiscard]] QList<QAction *> boardActions() const
     {
-        return {analyse, candidates, ownership, policy, estimate};
+        return {analyse, candidates, ownership, policy, estimate, onlyHere, avoid};
     }
 
     /// All of it, for the menu bar.
@@ -53,6 +64,7 @@ public:
 
 private:
     void addEstimate();
+    void addAreas();
     QAction *addOverlay(const QString &text, Qt::Key key, bool AnalysisOptions::*option);
     void addOverlays(QMenu &menu);
     [[nodiscard]] QMenu *createValueMenu(const QString &title,
@@ -63,11 +75,7 @@ private:
     void chooseEngine(const QString &id, bool chosen);
     void refresh();
 
-    AnalysisController &m_analysis;
-    ScoringController &m_scoring;
-    ScoreEstimator &m_estimator;
-    EngineProfileStore &m_store;
-    Preferences &m_preferences;
+    Parts m_parts;
 };
 
 } // namespace shinpan

@@ -35,6 +35,7 @@ AnalysisController::AnalysisController(GameController &game,
     connect(&game.record(), &GameRecord::infoChanged, this, &AnalysisController::followCursor);
     connect(&game.record(), &GameRecord::treeReplaced, this, [this] {
         stop(); // nobody asked for an analysis of this game
+        setArea({});
         forget();
     });
     connect(&store, &EngineProfileStore::profilesChanged, this, &AnalysisController::chooseEngines);
@@ -169,6 +170,21 @@ void AnalysisController::makeMain(std::size_t analyst)
     m_preferences.setAnalysisOptions(options);
 }
 
+void AnalysisController::setArea(const SearchArea &area)
+{
+    const SearchArea valid = within(area, m_position.line.size);
+    if (valid == m_area) {
+        return;
+    }
+    m_area = valid;
+    for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
+        analyst->forgetPart();
+    }
+    Q_EMIT areaChanged();
+    Q_EMIT analysed();
+    leadOn();
+}
+
 EngineGame AnalysisController::positionHere() const
 {
     const GameInfo info = m_game.record().info();
@@ -224,6 +240,8 @@ void AnalysisController::lead(Analyst &analyst)
     }
     request.ownership = m_options.showsOwnership;
     request.movesOwnership = m_options.showsOwnership;
+    request.restrictions =
+        restrictionsOf(m_area, m_game.cursor().board(), sideToMove(m_position.line));
     analyst.follow(m_node, m_position, request);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/searcharea.h"
 #include "ui/analysis/analysisoptions.h"
 #include "ui/analysis/analyst.h"
 
@@ -41,6 +42,8 @@ public:
         return m_analysts;
     }
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
+    /// Where engines look for the next move.
+    [[nodiscard]] const SearchArea &area() const { return m_area; }
     /// The position at the cursor, as engines are told it.
     [[nodiscard]] const EngineGame &position() const { return m_position; }
 
@@ -64,6 +67,9 @@ public:
     void keep(NodeId node, const QString &engine, const Analysis &analysis);
     /// These, by the ids of their profiles, join those that are chosen.
     void include(const QStringList &engines);
+    /// Stays from position to position until another game is shown. What is found in a part of the
+    /// board is shown, but not kept.
+    void setArea(const SearchArea &area);
     /// That engine becomes the main one: the others keep their order.
     void makeMain(std::size_t analyst);
 
@@ -78,6 +84,7 @@ Q_SIGNALS:
     void learned(shinpan::NodeId node);
     /// The cursor shows another position. Comes before analysed().
     void positionChanged();
+    void areaChanged();
     /// start() needs an engine; none is chosen.
     void enginesWanted();
     /// An engine failed, in a sentence.
@@ -102,6 +109,7 @@ private:
     EngineProfileStore &m_store;
     Preferences &m_preferences;
     AnalysisOptions m_options;
+    SearchArea m_area;
     AnalysisStore m_found;
     std::vector<std::unique_ptr<Analyst>> m_analysts;
     NodeId m_node; ///< where the cursor is

@@ -8,6 +8,7 @@
 #include "ui/analysis/candidateoverlay.h"
 #include "ui/analysis/candidatetext.h"
 #include "ui/analysis/graphplot.h"
+#include "ui/analysis/termsnotice.h"
 #include "ui/gamecontroller.h"
 #include "ui/preferences.h"
 #include "ui/style.h"
@@ -180,16 +181,28 @@ void AnalysisPanel::showEngines()
     while (m_rows.size() > count) {
         delete m_rows.back();
         m_rows.pop_back();
+        delete m_notices.back();
+        m_notices.pop_back();
     }
     while (m_rows.size() < count) {
-        auto *row = new AnalystRow(this);
-        const std::size_t analyst = m_rows.size();
-        connect(row, &AnalystRow::clicked, this,
-                [this, analyst] { m_parts.analysis.makeMain(analyst); });
-        m_rowColumn->addWidget(row);
-        m_rows.push_back(row);
+        addRow();
     }
     showAnalysis();
+}
+
+void AnalysisPanel::addRow()
+{
+    const std::size_t analyst = m_rows.size();
+    auto *row = new AnalystRow(this);
+    connect(row, &AnalystRow::clicked, this,
+            [this, analyst] { m_parts.analysis.makeMain(analyst); });
+    auto *notice = new TermsNotice(this);
+    connect(notice, &TermsNotice::mendRequested, this,
+            [this, analyst] { m_parts.analysis.analysts()[analyst]->tellAnew(); });
+    m_rowColumn->addWidget(row);
+    m_rowColumn->addWidget(notice);
+    m_rows.push_back(row);
+    m_notices.push_back(notice);
 }
 
 void AnalysisPanel::showAnalysis()
@@ -199,6 +212,9 @@ void AnalysisPanel::showAnalysis()
     }
     for (std::size_t analyst = 0; analyst < m_rows.size(); ++analyst) {
         showRow(*m_rows[analyst], analyst);
+        const Analyst &who = *m_parts.analysis.analysts()[analyst];
+        m_notices[analyst]->showTerms(who.profile().name, m_parts.analysis.position(),
+                                      who.otherTerms());
     }
     showTable();
 }

@@ -22,6 +22,7 @@ class CandidateModel;
 class CandidateOverlay;
 class GameController;
 class Preferences;
+class TermsNotice;
 
 /// The engines that analyse with what they think of the position, and the main one's candidates.
 /// Pointing at a candidate, or going there by key, shows its line on the board; Return or a double
@@ -51,6 +52,7 @@ private:
     void createBar(QVBoxLayout &column);
     void createTable(QVBoxLayout &column);
     void connectTable();
+    void addRow();
     void showEngines();
     void showAnalysis();
     void showRow(AnalystRow &row, std::size_t analyst) const;
@@ -62,6 +64,7 @@ private:
     AnalysisOptions m_options;
     QVBoxLayout *m_rowColumn;
     std::vector<AnalystRow *> m_rows;
+    std::vector<TermsNotice *> m_notices; ///< one below each row
     CandidateModel *m_model;
     QTreeView *m_table;
     QLabel *m_hint;

@@ -1,6 +1,7 @@
 #include "ui/analysis/analyst.h"
 
 #include "core/engine/enginehub.h"
+#include "core/util/detach.h"
 
 #include <utility>
 
@@ -20,14 +21,25 @@ std::optional<double> Analyst::speed() const
     return m_state == State::Thinking ? m_speed : std::nullopt;
 }
 
+const Analysis *Analyst::at(NodeId node) const
+{
+    return m_part && m_part->node == node ? &m_part->analysis : m_store.find(node, m_profile.id);
+}
+
 void Analyst::follow(NodeId node, const EngineGame &position, const AnalysisRequest &request)
 {
     m_task = Task{node, position, request};
+    if (m_part && (m_part->node != node || request.restrictions.empty())) {
+        m_part.reset();
+    }
     m_sinceFirst.invalidate();
     m_speed.reset();
-    if (m_live) {
-        begin();
-    } else if (m_state != State::Starting) {
+    m_live ? begin() : wake();
+}
+
+void Analyst::wake()
+{
+    if (!m_live && m_state != State::Starting) {
         hire();
     }
 }
@@ -45,6 +57,7 @@ void Analyst::employ(const std::shared_ptr<Engine> &engine)
 {
     m_live = std::make_unique<LiveAnalysis>(engine, m_profile.patience.setUp);
     connect(m_live.get(), &LiveAnalysis::updated, this, &Analyst::take);
+    connect(m_live.get(), &LiveAnalysis::termsHeard, this, &Analyst::compareTerms);
     connect(m_live.get(), &LiveAnalysis::stopped, this, [this] { setState(State::Resting); });
     connect(m_live.get(), &LiveAnalysis::failed, this,
             [this](const EngineError &error) { fail(error.sentence()); });
@@ -70,6 +83,70 @@ void Analyst::rest()
     }
 }
 
+void Analyst::compareTerms(const EngineTerms &said)
+{
+    m_otherTerms = m_task ? otherThan(m_task->position, said) : EngineTerms();
+    Q_EMIT stateChanged();
+}
+
+void Analyst::tellAnew()
+{
+    if (!m_live) {
+        return;
+    }
+    m_live->engine()->distrustGame();
+    m_live->distrustTerms();
+    m_otherTerms = {};
+    if (m_task) {
+        begin();
+    }
+    Q_EMIT stateChanged();
+}
+
+void Analyst::ask(const GtpCommand &command,
+                  QObject *context,
+                  Hearer hearer,
+                  const std::optional<EngineGame> &place)
+{
+    ++m_questions;
+    const bool isThinking = m_state == State::Thinking;
+    m_isInterrupted = m_isInterrupted || isThinking;
+    detach(hear(this, m_live->engine(), command, isThinking ? std::nullopt : place, context,
+                std::move(hearer)));
+}
+
+QCoro::Task<> Analyst::hear(QPointer<Analyst> self,
+                            std::shared_ptr<Engine> engine,
+                            GtpCommand command,
+                            std::optional<EngineGame> place,
+                            QPointer<QObject> context,
+                            Hearer hearer)
+{
+    const Engine::Limit limit = engine->profile().patience.setUp;
+    if (place) {
+        const EngineDone there = co_await engine->bringTo(*place, limit);
+        static_cast<void>(there); // its answer will tell
+    }
+    const GtpReply reply = co_await engine->ask(command, limit);
+    if (context) {
+        hearer(reply);
+    }
+    if (self && self->m_live && self->m_live->engine() == engine) {
+        self->noteAnswer();
+    }
+}
+
+void Analyst::noteAnswer()
+{
+    if (--m_questions > 0) {
+        return;
+    }
+    m_live->distrustTerms(); // whatever was asked may have changed them
+    if (std::exchange(m_isInterrupted, false) && m_task) {
+        begin();
+    }
+}
+
 void Analyst::take(const Analysis &analysis)
 {
     if (!m_task) {
@@ -82,7 +159,11 @@ void Analyst::take(const Analysis &analysis)
         m_speed = static_cast<double>(analysis.visits - m_firstVisits) * 1000
                 / static_cast<double>(passed);
     }
-    m_store.keep(m_task->node, m_profile.id, analysis);
+    if (m_task->request.restrictions.empty()) {
+        m_store.keep(m_task->node, m_profile.id, analysis);
+    } else {
+        m_part = Part{m_task->node, analysis};
+    }
     Q_EMIT analysed(m_task->node);
 }
 
@@ -93,6 +174,9 @@ void Analyst::fail(const QString &why)
         m_live.release()->deleteLater(); // it may be the one that is telling us
     }
     m_engine.reset();
+    m_questions = 0;
+    m_isInterrupted = false;
+    m_otherTerms = {};
     setState(State::Failed);
 }
 

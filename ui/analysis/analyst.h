@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -42,13 +43,33 @@ public:
     [[nodiscard]] const QString &failure() const { return m_failure; }
     /// Visits a second on the way to its newest analysis; nothing until that can be told.
     [[nodiscard]] std::optional<double> speed() const;
+    /// Its engine, once that is ready; else null.
+    [[nodiscard]] const Engine *engine() const { return m_live ? m_live->engine().get() : nullptr; }
+    /// What the engine plays by otherwise than it was told.
+    [[nodiscard]] const EngineTerms &otherTerms() const { return m_otherTerms; }
 
     /// Analyses this position, which is the node's. One that failed is started anew.
     void follow(NodeId node, const EngineGame &position, const AnalysisRequest &request);
     void rest();
+    /// Starts its process, if it does not run.
+    void wake();
+    /// Tells the engine position, komi and rules anew, at once if it thinks.
+    void tellAnew();
 
-    /// What the store has of its engine at a node; null if nothing. Valid until the store changes.
-    [[nodiscard]] const Analysis *at(NodeId node) const { return m_store.find(node, m_profile.id); }
+    using Hearer = std::function<void(const GtpReply &reply)>;
+    /// Asks the engine, which must be ready, a command that leaves its board alone. The analysis
+    /// goes on after the last answer. Nobody hears it any more where `context` is gone. With a
+    /// `place` one that rests is led there first; one that thinks is at the last one anyway.
+    void ask(const GtpCommand &command,
+             QObject *context,
+             Hearer hearer,
+             const std::optional<EngineGame> &place = {});
+
+    /// What it found last of a node if it was to look at a part of the board only, else what the
+    /// store has of its engine there; null if nothing. Valid until either changes.
+    [[nodiscard]] const Analysis *at(NodeId node) const;
+    /// What it found while it was to look at a part of the board only.
+    void forgetPart() { m_part.reset(); }
 
 Q_SIGNALS:
     /// The store was told what it found at that node.
@@ -64,7 +85,15 @@ private:
     };
 
     void hire();
+    static QCoro::Task<> hear(QPointer<Analyst> self,
+                              std::shared_ptr<Engine> engine,
+                              GtpCommand command,
+                              std::optional<EngineGame> place,
+                              QPointer<QObject> context,
+                              Hearer hearer);
     void employ(const std::shared_ptr<Engine> &engine);
+    void compareTerms(const EngineTerms &said);
+    void noteAnswer();
     void begin();
     void take(const Analysis &analysis);
     void fail(const QString &why);
@@ -81,6 +110,15 @@ private:
     QElapsedTimer m_sinceFirst;            ///< analysis of this task; not running before it
     std::int64_t m_firstVisits = 0;        ///< of that one: a search may go on with an older tree
     std::optional<double> m_speed;
+    struct Part
+    {
+        NodeId node;
+        Analysis analysis;
+    };
+    std::optional<Part> m_part; ///< of no use to the store
+    EngineTerms m_otherTerms;
+    int m_questions = 0;          ///< that ask() has no answer to yet
+    bool m_isInterrupted = false; ///< by these; it is to go on
 };
 
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #include "ui/analysis/candidateoverlay.h"
 
 #include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/areachooser.h"
 #include "ui/analysis/candidatespots.h"
 #include "ui/analysis/scoreestimator.h"
 #include "ui/board/boardview.h"
@@ -20,6 +21,7 @@ CandidateOverlay::CandidateOverlay(AnalysisController &analysis,
                                    GameController &game,
                                    ScoringController &scoring,
                                    ScoreEstimator &estimator,
+                                   AreaChooser &area,
                                    Preferences &preferences,
                                    BoardView &board,
                                    QObject *parent)
@@ -28,6 +30,7 @@ CandidateOverlay::CandidateOverlay(AnalysisController &analysis,
     , m_game(game)
     , m_scoring(scoring)
     , m_estimator(estimator)
+    , m_area(area)
     , m_preferences(preferences)
     , m_board(board)
     , m_options(preferences.analysisOptions())
@@ -41,6 +44,7 @@ CandidateOverlay::CandidateOverlay(AnalysisController &analysis,
     connect(&analysis, &AnalysisController::positionChanged, this, &CandidateOverlay::endPreview);
     connect(&scoring, &ScoringController::shownChanged, this, &CandidateOverlay::endPreview);
     connect(&estimator, &ScoreEstimator::changed, this, &CandidateOverlay::show);
+    connect(&area, &AreaChooser::changed, this, &CandidateOverlay::show);
     connect(&preferences, &Preferences::analysisOptionsChanged, this, [this] {
         m_options = m_preferences.analysisOptions();
         show();
@@ -116,18 +120,41 @@ void CandidateOverlay::endPreview()
 
 void CandidateOverlay::show()
 {
-    const Analysis *analysis = m_analysis.shown();
-    if (m_estimator.shown() && !m_preview) {
-        BoardAnalysis estimate;
-        estimate.tints =
-            ownershipTints(m_estimator.shown()->estimate.ownership, m_board.position());
-        m_board.setAnalysis(estimate);
-    } else if (m_scoring.isShown() || (!analysis && !m_preview)) {
-        m_board.setAnalysis({});
-    } else {
-        m_board.setAnalysis(m_preview ? previewed()
-                                      : boardAnalysisOf(*analysis, m_board.position(), m_options));
+    m_board.setAnalysis(m_scoring.isShown() ? BoardAnalysis() : shown());
+}
+
+BoardAnalysis CandidateOverlay::shown() const
+{
+    if (m_preview) {
+        return previewed();
     }
+    BoardAnalysis shown;
+    if (m_estimator.shown()) {
+        shown.tints = ownershipTints(m_estimator.shown()->estimate.ownership, m_board.position());
+        return shown;
+    }
+    if (const Analysis *analysis = m_analysis.shown()) {
+        shown = boardAnalysisOf(*analysis, m_board.position(), m_options);
+    }
+    bar(shown);
+    return shown;
+}
+
+/// What engines do not look at lies under a veil; what they thought of it once is no news.
+void CandidateOverlay::bar(BoardAnalysis &shown) const
+{
+    const SearchArea &area = m_area.shown();
+    if (area.isEmpty()) {
+        return;
+    }
+    const BoardSize size = m_board.boardSize();
+    for (int i = 0; i < size.pointCount(); ++i) {
+        if (!area.allows(size.pointAt(i))) {
+            shown.barred.push_back(size.pointAt(i));
+        }
+    }
+    std::erase_if(shown.spots,
+                  [&](const BoardAnalysis::Spot &spot) { return !area.allows(spot.point); });
 }
 
 /// The line, and nothing that would be in its way.

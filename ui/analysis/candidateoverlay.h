@@ -12,6 +12,7 @@
 namespace shinpan {
 
 class AnalysisController;
+class AreaChooser;
 class BoardView;
 class GameController;
 class Preferences;
@@ -34,6 +35,7 @@ public:
                      GameController &game,
                      ScoringController &scoring,
                      ScoreEstimator &estimator,
+                     AreaChooser &area,
                      Preferences &preferences,
                      BoardView &board,
                      QObject *parent = nullptr);
@@ -59,12 +61,15 @@ private:
     void endPreview();
     void scrub(int steps);
     void growPreview();
+    [[nodiscard]] BoardAnalysis shown() const;
     [[nodiscard]] BoardAnalysis previewed() const;
+    void bar(BoardAnalysis &shown) const;
 
     AnalysisController &m_analysis;
     GameController &m_game;
     ScoringController &m_scoring;
     ScoreEstimator &m_estimator;
+    AreaChooser &m_area;
     Preferences &m_preferences;
     BoardView &m_board;
     AnalysisOptions m_options;

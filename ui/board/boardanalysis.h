@@ -51,7 +51,8 @@ struct BoardAnalysis
     std::vector<Spot> spots;
     std::vector<Tint> tints;
     std::vector<LineStone> line;
-    std::vector<Point> taken; ///< stones of the board that the line takes off: not shown
+    std::vector<Point> taken;  ///< stones of the board that the line takes off: not shown
+    std::vector<Point> barred; ///< not looked at: under a veil
 
     friend bool operator==(const BoardAnalysis &, const BoardAnalysis &) = default;
 };

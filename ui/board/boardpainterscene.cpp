@@ -41,6 +41,11 @@ void BoardPainter::paintScene(QPainter &painter, const BoardScene &scene, const 
             paintVeil(painter, m_geometry, mark.point, m_boardColor);
         }
     }
+    for (const Point point : scene.analysis.barred) {
+        if (isAmong(points, point)) {
+            paintVeil(painter, m_geometry, point, m_boardColor);
+        }
+    }
     paintAreas(painter, scene.analysis, points);
     paintStones(painter, scene, points);
     paintOwners(painter, scene.analysis, points);

@@ -175,6 +175,14 @@ void BoardView::exchange(std::vector<T> &shown, const std::vector<T> &wanted)
     shown = wanted;
 }
 
+void BoardView::exchangePoints(std::vector<Point> &shown, std::vector<Point> wanted)
+{
+    for (const Point point : differences<Point>(shown, wanted, std::identity())) {
+        repaintPoint(point);
+    }
+    shown = std::move(wanted);
+}
+
 void BoardView::setOverlay(const RecordOverlay &overlay)
 {
     exchange(m_scene.numbers, overlay.numbers);
@@ -187,19 +195,13 @@ void BoardView::setAnalysis(const BoardAnalysis &analysis)
     exchange(m_scene.analysis.spots, analysis.spots);
     exchange(m_scene.analysis.tints, analysis.tints);
     exchange(m_scene.analysis.line, analysis.line);
-    for (const Point point :
-         differences<Point>(m_scene.analysis.taken, analysis.taken, std::identity())) {
-        repaintPoint(point);
-    }
-    m_scene.analysis.taken = analysis.taken;
+    exchangePoints(m_scene.analysis.taken, analysis.taken);
+    exchangePoints(m_scene.analysis.barred, analysis.barred);
 }
 
 void BoardView::setHighlights(std::vector<Point> points)
 {
-    for (const Point point : differences<Point>(m_scene.highlights, points, std::identity())) {
-        repaintPoint(point);
-    }
-    m_scene.highlights = std::move(points);
+    exchangePoints(m_scene.highlights, std::move(points));
 }
 
 void BoardView::setGhost(std::optional<Color> color)

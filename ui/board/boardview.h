@@ -156,6 +156,7 @@ private:
     void repaintPoint(std::optional<Point> point);
     template <typename T>
     void exchange(std::vector<T> &shown, const std::vector<T> &wanted);
+    void exchangePoints(std::vector<Point> &shown, std::vector<Point> wanted);
     void showBoard(const Board &board);
     void showLastMove();
     void showGhost();
@@ -201,9 +202,9 @@ private:
     std::optional<Point> m_hovered;
     std::optional<Point> m_proposed;
     std::optional<Press> m_press;
-    std::optional<Qt::MouseButton> m_stroke; ///< the button of the stroke that is under way
-    std::optional<Point> m_strokePoint;      ///< where it is; nothing beside the points
-    std::optional<Point> m_cursorMemory;     ///< where the cursor was put away
+    std::optional<Qt::MouseButton> m_stroke;       ///< the button of the stroke that is under way
+    std::optional<Point> m_strokePoint;            ///< where it is; nothing beside the points
+    std::optional<Point> m_cursorMemory;           ///< where the cursor was put away
     QTimer m_peekTimer;
     QTimer m_restTimer; ///< runs while the size changes
     SlicedWork m_sharpening;

@@ -23,7 +23,7 @@ constexpr int RegionWidth = 15; ///< characters
 PositionQueryRow::PositionQueryRow(BoardView &board, QWidget *parent)
     : QWidget(parent)
     , m_view(board)
-    , m_picker(new RegionPicker(board, this))
+    , m_picker(new RegionPicker(board, Qt::AltModifier, this))
     , m_board(board.position())
     , m_region(new QLineEdit)
     , m_pick(new QToolButton)

@@ -6,20 +6,23 @@
 
 #include <optional>
 
+class QKeyEvent;
 class QMouseEvent;
 
 namespace shinpan {
 
 class BoardView;
 
-/// Lets the person drag a rectangle out on the board: at any time with Alt, and without it once
-/// after pickNext(). The board hears nothing of such a drag.
+/// Lets the person drag a rectangle out on the board: at any time with certain keys held down, and
+/// without them once after pickNext(); then Return and Enter at the board's cursor set one corner
+/// and the other, too. The board hears nothing of it.
 class RegionPicker final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit RegionPicker(BoardView &board, QObject *parent = nullptr);
+    /// The board outlives it.
+    RegionPicker(BoardView &board, Qt::KeyboardModifiers keys, QObject *parent = nullptr);
 
     /// The next drag on the board is meant, or not after all.
     void pickNext(bool picks);
@@ -36,9 +39,13 @@ Q_SIGNALS:
 
 private:
     bool press(const QMouseEvent &event);
-    void drag(const QMouseEvent &event);
+    bool pressKey(const QKeyEvent &event);
+    void begin(Point corner);
+    void drag(const std::optional<Point> &point);
+    void end();
 
     BoardView &m_board;
+    Qt::KeyboardModifiers m_keys;
     std::optional<Point> m_corner; ///< where the drag began
     Point m_opposite;
     bool m_picksNext = false;

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/analysis/engineterms.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace shinpan {
+
+/// Says that an engine plays by other rules or another komi than the game, with a button that tells
+/// it those of the game.
+class TermsNotice final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TermsNotice(QWidget *parent = nullptr);
+
+    /// `other` is what the engine plays by otherwise than `game`; hides itself if that is nothing.
+    void showTerms(const QString &engine, const EngineGame &game, const EngineTerms &other);
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void mendRequested();
+
+private:
+    QLabel *m_text;
+};
+
+} // namespace shinpan
