@@ -1,7 +1,6 @@
 #include "ui/analysis/scoreestimator.h"
 
 #include "core/analysis/estimatequestion.h"
-#include "core/engine/enginehub.h"
 #include "core/rules/playout.h"
 #include "core/util/detach.h"
 #include "ui/analysis/analysiscontroller.h"
@@ -38,12 +37,6 @@ struct Playouts
         ++rounds;
     }
 };
-
-[[nodiscard]] QCoro::Task<> closeEstimator(std::shared_ptr<Engine> engine, Engine::Limit grace)
-{
-    const Completion<ProcessExit> gone = engine->close(grace);
-    co_await gone;
-}
 
 /// Who is to be asked; nobody if no engine is near.
 [[nodiscard]] std::optional<EngineProfile> estimatorOf(const AnalysisController &analysis,
@@ -82,7 +75,7 @@ ScoreEstimator::~ScoreEstimator()
 
 QString ScoreEstimator::awaited() const
 {
-    return m_isAsking ? m_engine->profile().name : QString();
+    return m_isAsking ? m_profile.name : QString();
 }
 
 void ScoreEstimator::begin()
@@ -129,38 +122,43 @@ bool ScoreEstimator::takeFromAnalysis()
 void ScoreEstimator::askEngine()
 {
     const std::optional<EngineProfile> profile = estimatorOf(m_analysis, m_game);
-    const bool isStarted = profile && m_engine && m_engine->profile() == *profile
-                        && m_engine->session() && m_engine->session()->isRunning();
-    if (!isStarted) {
+    const bool isDead = m_engine && !m_engine->session()->isRunning();
+    if (!profile || *profile != m_profile || isDead) {
         dismiss();
     }
     if (!profile) {
         return;
     }
-    if (!isStarted) {
-        m_engine = m_hub.create(*profile, tr("Estimate · %1").arg(profile->name));
-    }
+    m_profile = *profile;
     m_leave.stop();
     m_isAsking = true;
-    detach(ask(this, m_engine, isStarted, m_analysis.position(), m_game.record().info().handicap));
+    if (m_engine) {
+        ask();
+        return;
+    }
+    m_hired =
+        std::make_unique<HiredEngine>(m_hub, m_profile, tr("Estimate · %1").arg(m_profile.name));
+    connect(m_hired.get(), &HiredEngine::failed, this, [this] { take(std::nullopt); });
+    connect(m_hired.get(), &HiredEngine::ready, this,
+            [this](const std::shared_ptr<Engine> &engine) {
+                m_engine = engine;
+                ask();
+            });
 }
 
-QCoro::Task<> ScoreEstimator::ask(QPointer<ScoreEstimator> self,
-                                  std::shared_ptr<Engine> engine,
-                                  bool isStarted,
-                                  EngineGame game,
-                                  int handicap)
+void ScoreEstimator::ask()
 {
-    const Patience patience = engine->profile().patience;
-    std::optional<ScoreEstimate> estimate;
-    bool isReady = isStarted;
-    if (!isStarted) {
-        const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
-        isReady = started.has_value();
-    }
-    if (isReady && self && self->m_engine == engine) {
-        estimate = co_await askForEstimate(engine, game, handicap, patience.setUp);
-    }
+    detach(hear(this, m_engine, m_analysis.position(), m_game.record().info().handicap));
+}
+
+QCoro::Task<> ScoreEstimator::hear(QPointer<ScoreEstimator> self,
+                                   std::shared_ptr<Engine> engine,
+                                   EngineGame game,
+                                   int handicap)
+{
+    const Engine::Limit limit = engine->profile().patience.setUp;
+    const std::optional<ScoreEstimate> estimate =
+        co_await askForEstimate(engine, game, handicap, limit);
     if (self && self->m_engine == engine) {
         self->take(estimate);
     }
@@ -173,7 +171,7 @@ void ScoreEstimator::take(std::optional<ScoreEstimate> estimate)
     m_told = std::move(estimate);
     m_leave.start();
     if (!m_told) {
-        m_silent = m_engine->profile().name;
+        m_silent = m_profile.name;
         dismiss();
     } else if (!m_told->ownership.empty()) {
         m_playouts.cancel();
@@ -201,7 +199,7 @@ void ScoreEstimator::startPlayouts()
 void ScoreEstimator::show()
 {
     if (m_told) {
-        m_shown = Shown{*m_told, m_engine->profile().name};
+        m_shown = Shown{*m_told, m_profile.name};
         if (m_told->ownership.empty() && m_rough) {
             m_shown->estimate.ownership = m_rough->ownership;
             m_shown->areAreasOurs = true;
@@ -216,9 +214,8 @@ void ScoreEstimator::dismiss()
 {
     m_leave.stop();
     m_isAsking = false;
-    if (const std::shared_ptr<Engine> engine = std::exchange(m_engine, nullptr)) {
-        detach(closeEstimator(engine, engine->profile().patience.quit));
-    }
+    m_engine.reset();
+    m_hired.reset();
 }
 
 } // namespace shinpan

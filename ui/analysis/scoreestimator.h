@@ -2,6 +2,7 @@
 
 #include "core/analysis/scoreestimate.h"
 #include "core/engine/engine.h"
+#include "ui/analysis/hiredengine.h"
 #include "ui/slicedwork.h"
 
 #include <QObject>
@@ -63,13 +64,13 @@ Q_SIGNALS:
     void changed();
 
 private:
-    static QCoro::Task<> ask(QPointer<ScoreEstimator> self,
-                             std::shared_ptr<Engine> engine,
-                             bool isStarted,
-                             EngineGame game,
-                             int handicap);
+    static QCoro::Task<> hear(QPointer<ScoreEstimator> self,
+                              std::shared_ptr<Engine> engine,
+                              EngineGame game,
+                              int handicap);
     [[nodiscard]] bool takeFromAnalysis();
     void askEngine();
+    void ask();
     void startPlayouts();
     void take(std::optional<ScoreEstimate> estimate);
     void show();
@@ -79,9 +80,11 @@ private:
     GameController &m_game;
     EngineHub &m_hub;
     bool m_isWanted = false;
-    bool m_isAsking = false; ///< m_engine has a question
-    std::shared_ptr<Engine> m_engine;
-    QTimer m_leave; ///< until the engine goes
+    bool m_isAsking = false;              ///< m_engine has a question
+    EngineProfile m_profile;              ///< of the engine that is hired
+    std::unique_ptr<HiredEngine> m_hired; ///< stays for a while after the answer
+    std::shared_ptr<Engine> m_engine;     ///< once it is ready
+    QTimer m_leave;                       ///< until the engine goes
     SlicedWork m_playouts;
     std::optional<ScoreEstimate> m_told; ///< by m_engine
     std::optional<ScoreEstimate> m_rough;
