@@ -3361,6 +3361,45 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
+    <name>shinpan::ComparisonPanel</name>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Brett von %1</translation>
+    </message>
+    <message>
+        <source>Choose two engines for the analysis to compare them.</source>
+        <translation>Wählen Sie zwei Engines für die Analyse, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Both have to say something of this position.</source>
+        <translation>Beide müssen erst etwas zu dieser Stellung sagen.</translation>
+    </message>
+    <message>
+        <source>Both choose %1</source>
+        <translation>Beide wählen %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1% apart</source>
+        <translation>%1% auseinander</translation>
+    </message>
+    <message>
+        <source>%1 points apart</source>
+        <translation>%1 Punkte auseinander</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CompetitionWindow</name>
     <message>
         <source>%1 – Competition</source>
@@ -6136,6 +6175,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Save Analysis</source>
         <translation>Analyse speichern</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,7 @@ private:
     Panel *m_consolePanel = nullptr;
     Panel *m_graphPanel = nullptr;
     Panel *m_analysisPanel = nullptr;
+    Panel *m_comparisonPanel = nullptr;
     Panel *m_reviewPanel = nullptr;
     QLabel *m_status = nullptr;
     QMenuBar *m_menus = nullptr;

@@ -164,8 +164,9 @@ void MainWindow::nameActions()
     nameEditing(*m_editActions, *m_undoing);
     nameFinding(*m_find);
     nameGames(m_collection->actions(), *m_reading);
-    for (const Panel *panel : QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_graphPanel,
-                                             m_commentPanel, m_reviewPanel, m_consolePanel}) {
+    for (const Panel *panel :
+         QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_graphPanel, m_commentPanel,
+                        m_analysisPanel, m_comparisonPanel, m_reviewPanel, m_consolePanel}) {
         panel->toggleViewAction()->setObjectName(QStringLiteral("panel.") + panel->objectName());
     }
 }

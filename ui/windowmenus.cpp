@@ -147,7 +147,7 @@ void MainWindow::createViewMenu()
     m_consolePanel->toggleViewAction()->setShortcut(Qt::Key_F9);
     for (const Panel *panel :
          QList<Panel *>{m_collection, m_gamePanel, m_treePanel, m_commentPanel, m_analysisPanel,
-                        m_graphPanel, m_reviewPanel, m_consolePanel}) {
+                        m_graphPanel, m_comparisonPanel, m_reviewPanel, m_consolePanel}) {
         view->addAction(panel->toggleViewAction());
     }
     view->addSeparator();

@@ -3,6 +3,7 @@
 #include "ui/analysis/analysisactions.h"
 #include "ui/analysis/analysispanel.h"
 #include "ui/analysis/candidateoverlay.h"
+#include "ui/analysis/comparisonpanel.h"
 #include "ui/analysis/estimatebar.h"
 #include "ui/analysis/graphpanel.h"
 #include "ui/analysis/graphview.h"
@@ -74,6 +75,9 @@ void MainWindow::createAnalysisPanels()
         new AnalysisPanel(
             {*m_analysis, *m_analysisActions, *overlay, m_parts.game, m_parts.preferences}, this),
         this);
+    m_comparisonPanel =
+        new Panel(tr("Comparison"), QStringLiteral("comparison"),
+                  new ComparisonPanel(*m_analysis, m_parts.game, m_parts.preferences, this), this);
     auto *graph = new GraphPanel(m_parts.game, *m_analysis, m_parts.preferences, this);
     graph->view().addActions(m_actions->boardActions());
     m_graphPanel = new Panel(tr("Graph"), QStringLiteral("graph"), graph, this);
@@ -90,6 +94,8 @@ void MainWindow::placePanels()
         addDockWidget(Qt::RightDockWidgetArea, panel);
     }
     addDockWidget(Qt::BottomDockWidgetArea, m_consolePanel);
+    addDockWidget(Qt::RightDockWidgetArea, m_comparisonPanel);
+    m_comparisonPanel->hide(); // until it is asked for
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 }
 

@@ -12,12 +12,12 @@ namespace shinpan {
 
 namespace {
 
-using Values = QHash<QString, std::vector<float>>;
+using NumbersByWord = QHash<QString, std::vector<float>>;
 
 /// Numbers by the word in front of them. "NAN" is a number: a move that cannot be played.
-[[nodiscard]] Values valuesOf(QStringView answer)
+[[nodiscard]] NumbersByWord valuesOf(QStringView answer)
 {
-    Values values;
+    NumbersByWord values;
     std::vector<float> *current = nullptr;
     const QString text = answer.toString().simplified();
     for (const QStringView word : QStringView(text).split(u' ', Qt::SkipEmptyParts)) {
@@ -36,7 +36,7 @@ using Values = QHash<QString, std::vector<float>>;
     return values;
 }
 
-[[nodiscard]] std::optional<float> valueOf(const Values &values, const QString &key)
+[[nodiscard]] std::optional<float> valueOf(const NumbersByWord &values, const QString &key)
 {
     const auto found = values.find(key);
     const bool isOne = found != values.end() && found->size() == 1 && std::isfinite(found->front());
@@ -44,7 +44,9 @@ using Values = QHash<QString, std::vector<float>>;
 }
 
 /// Of each point in the order of ownershipAt(), or nothing.
-[[nodiscard]] std::vector<float> mapOfPoints(const Values &values, const QString &key, int points)
+[[nodiscard]] std::vector<float> mapOfPoints(const NumbersByWord &values,
+                                             const QString &key,
+                                             int points)
 {
     const std::vector<float> map = values.value(key);
     return map.size() == static_cast<std::size_t>(points) ? map : std::vector<float>();
@@ -54,7 +56,7 @@ using Values = QHash<QString, std::vector<float>>;
 
 std::optional<Analysis> parseRawNetwork(QStringView answer, BoardSize size, Color toMove)
 {
-    const Values values = valuesOf(answer);
+    const NumbersByWord values = valuesOf(answer);
     const std::optional<float> whiteWin = valueOf(values, QStringLiteral("whiteWin"));
     const std::vector<float> policy =
         mapOfPoints(values, QStringLiteral("policy"), size.pointCount());
