@@ -5718,6 +5718,14 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Ask the engine to break off what it is at (Escape)</source>
         <translation>Die Engine bitten, abzubrechen, woran sie ist (Escape)</translation>
     </message>
+    <message>
+        <source>Show the &amp;whole line</source>
+        <translation>&amp;Ganze Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;position of this moment</source>
+        <translation>Zur &amp;Stellung dieses Augenblicks gehen</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::HandicapBar</name>
@@ -6052,6 +6060,29 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>As the D&amp;esktop</source>
         <translation>Wie die Arbeits&amp;umgebung</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LineDetail</name>
+    <message>
+        <source>The whole line</source>
+        <translation>Die ganze Zeile</translation>
+    </message>
+    <message>
+        <source>Choose a line to read all of it.</source>
+        <translation>Wählen Sie eine Zeile, um sie ganz zu lesen.</translation>
+    </message>
+    <message>
+        <source>Copy the whole line</source>
+        <translation>Die ganze Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Schließen (Escape)</translation>
     </message>
 </context>
 <context>
@@ -7213,6 +7244,34 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Or so much of the chance to win.</source>
         <translation>Oder so viel von der Siegchance.</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>Fold what analyses stream</source>
+        <translation>Ströme von Analysen falten</translation>
+    </message>
+    <message>
+        <source>Into one line, which shows the newest.</source>
+        <translation>In eine Zeile, die das Neueste zeigt.</translation>
+    </message>
+    <message>
+        <source>Standard error beside the rest</source>
+        <translation>Standardfehler daneben</translation>
+    </message>
+    <message>
+        <source>In a lane of its own, where there is room for two.</source>
+        <translation>In einer eigenen Spur, wo Platz für zwei ist.</translation>
+    </message>
+    <message>
+        <source>Show the whole line</source>
+        <translation>Ganze Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>The current one, beside the list or below it.</source>
+        <translation>Die aktuelle, neben der Liste oder darunter.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "core/analysis/analysismerge.h"
 #include "ui/analysis/analysisoptions.h"
 #include "ui/board/boardoptions.h"
+#include "ui/console/consoleoptions.h"
 #include "ui/export/exportsettings.h"
 #include "ui/home/keyscheme.h"
 #include "ui/home/windowlayout.h"
@@ -113,6 +114,10 @@ public:
     [[nodiscard]] PrintSettings printSettings() const;
     void setPrintSettings(const PrintSettings &settings);
 
+    // In consolepreferences.cpp
+    [[nodiscard]] ConsoleOptions consoleOptions() const;
+    void setConsoleOptions(const ConsoleOptions &options);
+
     // In analysispreferences.cpp
     [[nodiscard]] AnalysisOptions analysisOptions() const;
     void setAnalysisOptions(const AnalysisOptions &options);
@@ -126,6 +131,7 @@ public:
 Q_SIGNALS:
     void boardOptionsChanged();
     void analysisOptionsChanged();
+    void consoleOptionsChanged();
     /// Something else changed that a person chooses for good: colours, language, pace, files.
     void habitsChanged();
     /// The scheme of the arrows, or some action's keys.

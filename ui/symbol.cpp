@@ -85,6 +85,9 @@ constexpr std::array<QLatin1String, static_cast<std::size_t>(LastSymbol) + 1> Na
     QLatin1String("black-to-play"),
     QLatin1String("white-to-play"),
     QLatin1String("play-stone"),
+    QLatin1String("fold"),
+    QLatin1String("columns"),
+    QLatin1String("details"),
 };
 
 QByteArray readSymbol(Symbol symbol)

@@ -72,10 +72,13 @@ enum class Symbol : std::uint8_t {
     BlackToPlay,
     WhiteToPlay,
     PlayStone,
+    Fold,
+    Columns,
+    Details,
 };
 
 /// The last enumerator of Symbol, for loops over all of them.
-inline constexpr Symbol LastSymbol = Symbol::PlayStone;
+inline constexpr Symbol LastSymbol = Symbol::Details;
 
 /// The file's stem: "new-game".
 [[nodiscard]] QLatin1String symbolName(Symbol symbol);

@@ -42,6 +42,8 @@ private Q_SLOTS:
     void theBoardIsPlayedOnAfterTheEntryWasLeft();
     void selectedLinesLightUpTheirPoints();
     void aLineLeadsToThePositionOfItsMoment();
+    void aPlayersLineLeadsToTheGameWhereverOneLooked();
+    void howTheConsoleIsLikedIsRemembered();
     void aFileIsSentCommandByCommand();
     void aFileThatCannotBeSentIsExplained();
     void escapeInterruptsWhatTheEngineIsAt();
@@ -205,6 +207,48 @@ void ConsoleControllerTest::aLineLeadsToThePositionOfItsMoment()
 
     Q_EMIT view->doubleClicked(view->model()->index(rowOf(QStringLiteral(" E5")), 0));
     QCOMPARE(m_open->table.movesToCursor(), QStringLiteral("C3"));
+}
+
+void ConsoleControllerTest::aPlayersLineLeadsToTheGameWhereverOneLooked()
+{
+    QVERIFY(start({QStringLiteral("--moves"), QStringLiteral("E5 E6")}));
+    QVERIFY(m_open->table.playAndAwaitTurn("C3"));
+    GameController &game = m_open->table.game;
+    const NodeId node = game.cursor().node();
+    game.cursor().moveTo(game.record().tree().root());
+    GtpTranscript &transcript = m_open->table.transcript;
+    const int other = transcript.addSource(QStringLiteral("an engine that follows the person"));
+    transcript.append(*console().target(), Kind::ErrorOutput, "said of the game");
+    transcript.append(other, Kind::ErrorOutput, "said of what is seen");
+    auto *view = control<QAbstractItemView>(console(), "What engines were told and said");
+    const auto row = [view](int fromEnd) {
+        return view->model()->index(view->model()->rowCount() - fromEnd, 0);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(row(1).data().toString() == QLatin1String("said of what is seen"),
+                             Limit);
+
+    Q_EMIT view->doubleClicked(row(2));
+    QCOMPARE(game.cursor().node(), node);
+
+    Q_EMIT view->doubleClicked(row(1));
+    QCOMPARE(game.cursor().node(), game.record().tree().root());
+}
+
+void ConsoleControllerTest::howTheConsoleIsLikedIsRemembered()
+{
+    const ConsoleOptions wished{
+        .foldsStreams = false, .hasErrorLane = true, .showsWholeLine = true};
+    for (const char *text :
+         {"Fold what analyses stream", "Standard error beside the rest", "Show the whole line"}) {
+        QTest::mouseClick(buttonWithText<QToolButton>(console(), text), Qt::LeftButton);
+    }
+    QCOMPARE(m_open->preferences.consoleOptions(), wished);
+
+    m_open->reopen();
+    QCOMPARE(console().options(), wished);
+
+    m_open->preferences.setConsoleOptions({}); // as another window does
+    QCOMPARE(console().options(), ConsoleOptions());
 }
 
 void ConsoleControllerTest::aFileIsSentCommandByCommand()

@@ -3,9 +3,12 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
+#include "ui/console/longtext.h"
 #include "ui/console/transcriptview.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -36,6 +39,9 @@ private Q_SLOTS:
     void linesAreFilteredByKindAndCommand();
     void aTextIsLookedForAmongTheOtherLines();
     void aDoubleClickAsksForTheMomentOfTheLine();
+    void aLineIsShownInFullOnRequest();
+    void theCurrentLineIsTheOneThatIsShownInFull();
+    void switchesOfTheBarAreTold();
     void showingAnEngineFiltersAndAddressesIt();
     void theEmptyConsoleSaysWhatItIsFor();
     void everyControlHasAName();
@@ -214,7 +220,7 @@ void GtpConsoleTest::aTextIsLookedForAmongTheOtherLines()
     m_transcript->append(m_black, Kind::Command, "1 name");
     m_transcript->append(m_black, Kind::Command, "2 version");
     m_transcript->append(m_black, Kind::Command, "3 name");
-    const auto *view = m_console->findChild<QAbstractItemView *>();
+    const auto *view = m_console->findChild<TranscriptView *>();
     QTRY_COMPARE_WITH_TIMEOUT(view->model()->rowCount(), 3, 10'000);
     auto *text = control<QLineEdit>("Show lines that contain");
     control<QToolButton>("Show the other lines too")->click();
@@ -239,9 +245,9 @@ void GtpConsoleTest::aDoubleClickAsksForTheMomentOfTheLine()
     connect(m_console.get(), &GtpConsole::momentRequested, this,
             [&asked](NodeId node) { asked.push_back(node); });
     m_transcript->append(m_black, Kind::Notice, "started");
-    m_console->noteNode(NodeId{7});
+    m_console->noteMoment({.seen = NodeId{7}});
     m_transcript->append(m_black, Kind::Command, "1 name");
-    auto *view = m_console->findChild<QAbstractItemView *>();
+    auto *view = m_console->findChild<TranscriptView *>();
     QTRY_COMPARE_WITH_TIMEOUT(view->model()->rowCount(), 2, 10'000);
     const auto doubleClick = [view](int row) {
         const QPoint place = view->visualRect(view->model()->index(row, 0)).center();
@@ -253,6 +259,75 @@ void GtpConsoleTest::aDoubleClickAsksForTheMomentOfTheLine()
     doubleClick(1);
 
     QCOMPARE(asked, (std::vector<NodeId>{NoNode, NodeId{7}}));
+
+    QTest::keyClick(view, Qt::Key_Return, Qt::ControlModifier); // the second is the current one
+
+    QCOMPARE(asked.size(), std::size_t(3));
+    QCOMPARE(asked.back(), NodeId{7});
+}
+
+void GtpConsoleTest::aLineIsShownInFullOnRequest()
+{
+    const QByteArray text = "info move Q16 " + QByteArray(30'000, 'x');
+    m_transcript->append(m_white, Kind::ErrorOutput, text);
+    auto *view = m_console->findChild<TranscriptView *>();
+    QTRY_COMPARE_WITH_TIMEOUT(view->model()->rowCount(), 1, 10'000);
+    const auto *whole = control<LongText>("The whole line");
+    QVERIFY(!whole->isVisible());
+
+    view->setFocus();
+    view->setCurrentIndex(view->model()->index(0, 0));
+    QTest::keyClick(view, Qt::Key_Return);
+
+    QVERIFY(whole->isVisible());
+    QCOMPARE(whole->toPlainText().remove(u'\n'), QString::fromUtf8(text));
+
+    QGuiApplication::clipboard()->clear();
+    control<QToolButton>("Copy the whole line")->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromUtf8(text));
+
+    QTest::keyClick(control<LongText>("The whole line"), Qt::Key_Escape);
+    QVERIFY(!whole->isVisible());
+    QVERIFY(view->hasFocus());
+}
+
+void GtpConsoleTest::theCurrentLineIsTheOneThatIsShownInFull()
+{
+    m_transcript->append(m_white, Kind::Command, "1 name");
+    m_transcript->append(m_white, Kind::Reply, "=1 Leela Zero");
+    auto *view = m_console->findChild<TranscriptView *>();
+    QTRY_COMPARE_WITH_TIMEOUT(view->model()->rowCount(), 2, 10'000);
+    m_console->setOptions({.showsWholeLine = true});
+    const auto *whole = control<LongText>("The whole line");
+    QCOMPARE(whole->toPlainText(), QString());
+
+    view->setCurrentIndex(view->model()->index(0, 0));
+    QCOMPARE(whole->toPlainText(), QStringLiteral("1 name"));
+
+    QTest::keyClick(view, Qt::Key_Down);
+    QCOMPARE(whole->toPlainText(), QStringLiteral("=1 Leela Zero"));
+}
+
+void GtpConsoleTest::switchesOfTheBarAreTold()
+{
+    const QSignalSpy changes(m_console.get(), &GtpConsole::optionsChanged);
+    const auto button = [this](const char *text) {
+        return test::buttonWithText<QToolButton>(*m_console, text);
+    };
+
+    QTest::mouseClick(button("Fold what analyses stream"), Qt::LeftButton);
+    QCOMPARE(m_console->options(), (ConsoleOptions{.foldsStreams = false}));
+    QTest::mouseClick(button("Standard error beside the rest"), Qt::LeftButton);
+    QTest::mouseClick(button("Show the whole line"), Qt::LeftButton);
+
+    QCOMPARE(changes.size(), 3);
+    QCOMPARE(m_console->options(),
+             (ConsoleOptions{.foldsStreams = false, .hasErrorLane = true, .showsWholeLine = true}));
+
+    m_console->setOptions({});
+
+    QCOMPARE(m_console->options(), ConsoleOptions());
+    QCOMPARE(changes.size(), 3); // that was no wish of the person
 }
 
 void GtpConsoleTest::showingAnEngineFiltersAndAddressesIt()

@@ -373,7 +373,7 @@ void TranscriptModelTest::aRowKnowsWhereTheGameWas()
     const int source = transcript.addSource(QStringLiteral("a"));
     TranscriptModel model(transcript);
     transcript.append(source, Kind::Command, "name");
-    model.nodes().note(transcript.endNumber(), NodeId{7});
+    model.moments().note(transcript.endNumber(), {.seen = NodeId{7}});
     transcript.append(source, Kind::Command, "genmove b");
     model.catchUp();
 

@@ -38,6 +38,7 @@ ConsoleController::ConsoleController(const Parts &parts, QObject *parent)
     connectEngines();
     connectBoard();
     connectMoments();
+    connectOptions();
     connectSender();
 }
 
@@ -78,12 +79,8 @@ void ConsoleController::connectBoard()
 void ConsoleController::connectMoments()
 {
     connect(&m_parts.game.record(), &GameRecord::treeReplaced, &m_parts.console,
-            &GtpConsole::forgetNodes);
-    connect(&m_parts.game, &GameController::changed, this, [this] {
-        const GameController &game = m_parts.game;
-        m_parts.console.noteNode(game.isGameRunning() ? game.match()->node()
-                                                      : game.cursor().node());
-    });
+            &GtpConsole::forgetMoments);
+    connect(&m_parts.game, &GameController::changed, this, &ConsoleController::noteMoment);
     connect(&m_parts.console, &GtpConsole::momentRequested, this, [this](NodeId node) {
         if (node != NoNode && m_parts.game.record().tree().contains(node)) {
             m_parts.game.cursor().moveTo(node);
@@ -91,6 +88,35 @@ void ConsoleController::connectMoments()
             Q_EMIT told(tr("Where the game was when this line came is not known any more."));
         }
     });
+}
+
+void ConsoleController::noteMoment()
+{
+    const GameController &game = m_parts.game;
+    MomentTrail::Moment moment{.seen = game.cursor().node()};
+    if (game.isGameRunning()) {
+        moment.played = game.match()->node();
+        for (const Color color : BothColors) {
+            if (const std::shared_ptr<Engine> engine = game.engineOf(color)) {
+                moment.players.push_back(engine->transcriptSource());
+            }
+        }
+    }
+    m_parts.console.noteMoment(moment);
+}
+
+/// All windows show their consoles in the same way.
+void ConsoleController::connectOptions()
+{
+    GtpConsole *const console = &m_parts.console;
+    Preferences *const preferences = &m_parts.preferences;
+    const auto show = [console, preferences] {
+        console->setOptions(preferences->consoleOptions());
+    };
+    connect(preferences, &Preferences::consoleOptionsChanged, this, show);
+    connect(console, &GtpConsole::optionsChanged, this,
+            [console, preferences] { preferences->setConsoleOptions(console->options()); });
+    show();
 }
 
 void ConsoleController::connectSender()

@@ -70,7 +70,9 @@ private:
     void connectEngines();
     void connectBoard();
     void connectMoments();
+    void connectOptions();
     void connectSender();
+    void noteMoment();
     void send(int source, const QString &line);
     void interrupt(int source);
     void restart(int source);

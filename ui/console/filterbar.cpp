@@ -203,6 +203,16 @@ void FilterBar::setHits(int count, std::optional<int> current)
     m_next->setEnabled(count > 0);
 }
 
+void FilterBar::addSwitches(const QList<QAction *> &actions)
+{
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    for (QAction *action : actions) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        row->insertWidget(row->indexOf(m_tools), button);
+    }
+}
+
 void FilterBar::addTools(const QList<QAction *> &actions)
 {
     m_tools->menu()->addActions(actions);

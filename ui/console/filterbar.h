@@ -41,6 +41,8 @@ public:
     /// How often the text was found, and which of these places is current, from 0.
     void setHits(int count, std::optional<int> current);
 
+    /// How lines are shown, as buttons at the end of the bar.
+    void addSwitches(const QList<QAction *> &actions);
     /// What can be done with the log, for the menu at the end of the bar.
     void addTools(const QList<QAction *> &actions);
 

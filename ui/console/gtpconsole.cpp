@@ -3,6 +3,7 @@
 #include "core/gtp/gtpcommand.h"
 #include "ui/console/commandentry.h"
 #include "ui/console/filterbar.h"
+#include "ui/console/linedetail.h"
 #include "ui/console/replywaitbar.h"
 #include "ui/console/transcriptdelegate.h"
 #include "ui/console/transcriptview.h"
@@ -15,6 +16,8 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QResizeEvent>
+#include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -40,6 +43,9 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
     , m_finder(m_model)
     , m_filter(new FilterBar(transcript))
     , m_view(new TranscriptView(m_model))
+    , m_detail(new LineDetail(m_model))
+    , m_log(new QSplitter)
+    , m_wholeLine(new QAction(symbolIcon(Symbol::Details), tr("Show the &whole line"), this))
     , m_wait(new ReplyWaitBar)
     , m_target(new QComboBox)
     , m_entry(new CommandEntry)
@@ -51,16 +57,15 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_filter);
     layout->addWidget(hairline());
-    layout->addWidget(m_view, 1);
+    layout->addWidget(m_log, 1);
     layout->addWidget(m_wait);
     layout->addWidget(hairline());
     layout->addLayout(createEntry());
 
+    createLog();
+    createLineActions();
     connect(&m_model, &TranscriptModel::sourceAppeared, m_filter, &FilterBar::offerSource);
     connect(m_filter, &FilterBar::changed, this, &GtpConsole::applyFilter);
-    connect(m_view, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) {
-        Q_EMIT momentRequested(m_model.nodeOf(index.row()));
-    });
     connectSearch();
     connect(m_target, &QComboBox::currentIndexChanged, this, &GtpConsole::useTarget);
     connect(m_entry, &CommandEntry::commandEntered, this, &GtpConsole::takeCommand);
@@ -70,8 +75,6 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
     connect(m_wait, &ReplyWaitBar::interruptRequested, this, &GtpConsole::interruptRequested);
     connect(m_wait, &ReplyWaitBar::restartRequested, this, &GtpConsole::restartRequested);
     connect(m_wait, &ReplyWaitBar::patienceRequested, this, &GtpConsole::patienceRequested);
-    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &GtpConsole::tellSelection);
     for (int source = 0; source < m_model.sourceCount(); ++source) {
         m_filter->offerSource(source);
     }
@@ -105,6 +108,50 @@ void GtpConsole::showEngine(int source)
     if (const int target = m_target->findData(source); target >= 0) {
         m_target->setCurrentIndex(target);
     }
+}
+
+void GtpConsole::createLog()
+{
+    m_log->setChildrenCollapsible(false);
+    m_log->addWidget(m_view);
+    m_log->addWidget(m_detail);
+    m_log->setStretchFactor(0, 3);
+    m_log->setStretchFactor(1, 2);
+    m_detail->hide();
+    const QItemSelectionModel *selection = m_view->selectionModel();
+    connect(selection, &QItemSelectionModel::selectionChanged, this, &GtpConsole::tellSelection);
+    connect(selection, &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (m_wholeLine->isChecked()) {
+                    m_detail->showLine(current);
+                }
+            });
+    connect(m_view, &QAbstractItemView::doubleClicked, this, &GtpConsole::requestMoment);
+    connect(m_detail, &LineDetail::closeRequested, this, [this] {
+        m_wholeLine->trigger();
+        m_view->setFocus();
+    });
+}
+
+/// What can be done with a line, by keys and in the list's menu, and how lines are shown, in the
+/// bar too.
+void GtpConsole::createLineActions()
+{
+    m_wholeLine->setCheckable(true);
+    m_wholeLine->setShortcut(Qt::Key_Return);
+    connect(m_wholeLine, &QAction::toggled, this, &GtpConsole::showWholeLine);
+    auto *moment = new QAction(tr("Go to the &position of this moment"), this);
+    moment->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
+    connect(moment, &QAction::triggered, this, [this] { requestMoment(m_view->currentIndex()); });
+    for (QAction *action : {m_wholeLine, moment}) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_view->addAction(action);
+    }
+    const QList<QAction *> switches{m_view->foldAction(), m_view->errorLaneAction(), m_wholeLine};
+    for (const QAction *action : switches) {
+        connect(action, &QAction::triggered, this, &GtpConsole::optionsChanged);
+    }
+    m_filter->addSwitches(switches);
 }
 
 QLayout *GtpConsole::createEntry()
@@ -209,14 +256,51 @@ void GtpConsole::showHits()
                       current.isValid() ? m_finder.hitOf(current.row()) : std::nullopt);
 }
 
-void GtpConsole::noteNode(NodeId node)
+void GtpConsole::noteMoment(const MomentTrail::Moment &moment)
 {
-    m_model.nodes().note(m_transcript.endNumber(), node);
+    m_model.moments().note(m_transcript.endNumber(), moment);
 }
 
-void GtpConsole::forgetNodes()
+void GtpConsole::forgetMoments()
 {
-    m_model.nodes().forget();
+    m_model.moments().forget();
+}
+
+void GtpConsole::requestMoment(const QModelIndex &index)
+{
+    if (index.isValid()) {
+        Q_EMIT momentRequested(m_model.nodeOf(index.row()));
+    }
+}
+
+ConsoleOptions GtpConsole::options() const
+{
+    return {.foldsStreams = m_view->foldAction()->isChecked(),
+            .hasErrorLane = m_view->errorLaneAction()->isChecked(),
+            .showsWholeLine = m_wholeLine->isChecked()};
+}
+
+void GtpConsole::setOptions(const ConsoleOptions &options)
+{
+    m_view->foldAction()->setChecked(options.foldsStreams);
+    m_view->errorLaneAction()->setChecked(options.hasErrorLane);
+    m_wholeLine->setChecked(options.showsWholeLine);
+}
+
+void GtpConsole::showWholeLine(bool shows)
+{
+    m_detail->setVisible(shows);
+    if (shows) {
+        m_detail->showLine(m_view->currentIndex());
+    }
+}
+
+/// The whole line stands where there is more room: beside the list or below it.
+void GtpConsole::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isWide = event->size().width() > 2 * event->size().height();
+    m_log->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
 }
 
 void GtpConsole::applyFilter()

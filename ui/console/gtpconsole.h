@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/console/consoleoptions.h"
 #include "ui/console/transcriptmodel.h"
 #include "ui/console/transcriptsearch.h"
 
@@ -12,6 +13,7 @@
 class QAction;
 class QComboBox;
 class QLayout;
+class QSplitter;
 class QToolButton;
 
 namespace shinpan {
@@ -19,6 +21,7 @@ namespace shinpan {
 class CommandEntry;
 class FieldNote;
 class FilterBar;
+class LineDetail;
 class ReplyWaitBar;
 class TranscriptView;
 struct ReplyWait;
@@ -52,10 +55,13 @@ public:
 
     [[nodiscard]] CommandEntry &entry() const { return *m_entry; }
 
-    /// From now on the game is at this node, for whoever asks where it was when a line came.
-    void noteNode(NodeId node);
+    /// From now on things are like this, for whoever asks how they were when a line came.
+    void noteMoment(const MomentTrail::Moment &moment);
     /// The record is another one.
-    void forgetNodes();
+    void forgetMoments();
+
+    [[nodiscard]] ConsoleOptions options() const;
+    void setOptions(const ConsoleOptions &options);
 
     /// What can be done with the log, for the menu beside the filters.
     void addTools(const QList<QAction *> &actions);
@@ -74,6 +80,8 @@ Q_SIGNALS:
     void commandEntered(int source, const QString &line);
     /// target() is another one.
     void targetChanged();
+    /// The person likes options() otherwise.
+    void optionsChanged();
     /// The person wants the engine to break off what it is at, to be started anew, or to have more
     /// time for it.
     void interruptRequested(int source);
@@ -85,7 +93,12 @@ Q_SIGNALS:
     /// The text of the lines that are selected, as far as it can be read at a glance.
     void textSelected(const QString &text);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void createLog();
+    void createLineActions();
     [[nodiscard]] QLayout *createEntry();
     void connectSearch();
     void applyFilter();
@@ -94,6 +107,8 @@ private:
     void useTarget();
     void requestInterrupt();
     void tellSelection();
+    void showWholeLine(bool shows);
+    void requestMoment(const QModelIndex &index);
 
     const GtpTranscript &m_transcript;
     TranscriptModel m_model;
@@ -101,6 +116,9 @@ private:
     TranscriptSearch m_finder;
     FilterBar *m_filter;
     TranscriptView *m_view;
+    LineDetail *m_detail;
+    QSplitter *m_log; ///< m_view and m_detail
+    QAction *m_wholeLine;
     ReplyWaitBar *m_wait;
     QComboBox *m_target;
     CommandEntry *m_entry;

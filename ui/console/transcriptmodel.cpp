@@ -98,6 +98,22 @@ void TranscriptModel::setFoldsStreams(bool folds)
     }
 }
 
+std::optional<qint64> TranscriptModel::shownNumber(int row) const
+{
+    const qint64 number = numberOf(row);
+    if (number < m_transcript.firstNumber()) {
+        return std::nullopt;
+    }
+    const Stream *const stream = streamOf(number);
+    return stream != nullptr ? stream->newest : number;
+}
+
+NodeId TranscriptModel::nodeOf(int row) const
+{
+    const std::optional<qint64> number = shownNumber(row);
+    return number ? m_moments.at(*number, m_transcript.sourceOf(*number)) : NoNode;
+}
+
 int TranscriptModel::rowOf(qint64 number) const
 {
     const bool isKept = number >= m_transcript.firstNumber() && number < m_transcript.endNumber();
@@ -147,12 +163,8 @@ void TranscriptModel::startAnew()
 
 std::optional<GtpTranscript::Line> TranscriptModel::lineOf(int row) const
 {
-    const qint64 number = numberOf(row);
-    if (number < m_transcript.firstNumber()) {
-        return std::nullopt;
-    }
-    const Stream *const stream = streamOf(number);
-    return m_transcript.line(stream != nullptr ? stream->newest : number);
+    const std::optional<qint64> number = shownNumber(row);
+    return number ? std::optional(m_transcript.line(*number)) : std::nullopt;
 }
 
 /// Null if the line is in none that is folded.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/gtp/gtptranscript.h"
-#include "ui/console/nodetrail.h"
+#include "ui/console/momenttrail.h"
 #include "ui/console/transcriptfilter.h"
 #include "ui/slicedwork.h"
 
@@ -63,6 +63,9 @@ public:
 
     /// The number in the transcript of the line that stands in a row; of a stream, its first.
     [[nodiscard]] qint64 numberOf(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    /// The number of the line whose text a row shows: of a stream the newest. Nothing if the
+    /// transcript has forgotten it.
+    [[nodiscard]] std::optional<qint64> shownNumber(int row) const;
     /// The row of this line, or of the stream that it is folded into; or else of the next one that
     /// has a row; rowCount() if there is none.
     [[nodiscard]] int rowOf(qint64 number) const;
@@ -74,10 +77,10 @@ public:
     /// engine, text.
     [[nodiscard]] QString logLine(int row) const;
 
-    /// Where the game is when lines come, for whoever wants to see the board at that moment.
-    [[nodiscard]] NodeTrail &nodes() { return m_nodes; }
-    /// Where the game was when the row's line came; NoNode if that is not known.
-    [[nodiscard]] NodeId nodeOf(int row) const { return m_nodes.at(numberOf(row)); }
+    /// Where things are when lines come, for whoever wants to see the board at that moment.
+    [[nodiscard]] MomentTrail &moments() { return m_moments; }
+    /// The position that the row's line is about; NoNode if that is not known.
+    [[nodiscard]] NodeId nodeOf(int row) const;
 
 public Q_SLOTS:
     /// Takes in now what the transcript has gained and lost, instead of within 50 ms: at once a
@@ -118,7 +121,7 @@ private:
     std::vector<qint64> m_grownStreams; ///< first lines of those that this slice made longer
     qint64 m_next = 0;                  ///< number of the first line not yet looked at
     int m_sourceCount = 0;
-    NodeTrail m_nodes;
+    MomentTrail m_moments;
     QTimer m_catchUp;
     SlicedWork m_work;
 };

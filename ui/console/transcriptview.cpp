@@ -153,16 +153,16 @@ void TranscriptView::addActions()
     add(tr("Select &all"), QKeySequence::SelectAll, &TranscriptView::selectAll);
     add(tr("Go to the &newest line"), QKeySequence::MoveToEndOfDocument,
         &TranscriptView::jumpToNewest);
-    const auto addSwitch = [this](const QString &text) {
-        auto *action = new QAction(text, this);
+    const auto addSwitch = [this](Symbol symbol, const QString &text) {
+        auto *action = new QAction(symbolIcon(symbol), text, this);
         action->setCheckable(true);
         addAction(action);
         return action;
     };
-    m_fold = addSwitch(tr("&Fold what analyses stream"));
+    m_fold = addSwitch(Symbol::Fold, tr("&Fold what analyses stream"));
     m_fold->setChecked(m_model.foldsStreams());
     connect(m_fold, &QAction::toggled, this, [this](bool on) { m_model.setFoldsStreams(on); });
-    m_errorLane = addSwitch(tr("Standard error &beside the rest"));
+    m_errorLane = addSwitch(Symbol::Columns, tr("Standard error &beside the rest"));
     connect(m_errorLane, &QAction::toggled, this, [this](bool on) {
         m_delegate->setHasErrorLane(on);
         viewport()->update();

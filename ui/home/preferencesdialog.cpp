@@ -35,6 +35,7 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
     addBoard();
     addPlaying();
     addAnalysis();
+    addConsole();
     addFiles();
     addExport();
     addPrint();

@@ -39,6 +39,7 @@ private:
     // and in worksections.cpp
     void addAnalysis();
     void addMistakes();
+    void addConsole();
     void addExport();
     void addPrint();
     [[nodiscard]] static SettingList::Choices candidateValues();

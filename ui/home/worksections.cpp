@@ -1,4 +1,4 @@
-// What there is to set about analysing and about what leaves the program: sections of
+// What there is to set about analysing, the console and what leaves the program: sections of
 // PreferencesDialog.
 
 #include "ui/board/themelibrary.h"
@@ -89,6 +89,25 @@ void PreferencesDialog::addMistakes()
         [change](const QVariant &value) {
             change([&](MistakeLimits &kept) { kept.points = value.toInt(); });
         });
+}
+
+void PreferencesDialog::addConsole()
+{
+    const OptionAccess<ConsoleOptions> options{m_preferences, &Preferences::consoleOptions,
+                                               &Preferences::setConsoleOptions};
+    m_settings->addSection(tr("Console"));
+    m_settings->addSwitch(tr("Fold what analyses stream"),
+                          tr("Into one line, which shows the newest."),
+                          options.reader(&ConsoleOptions::foldsStreams),
+                          options.writer(&ConsoleOptions::foldsStreams));
+    m_settings->addSwitch(tr("Standard error beside the rest"),
+                          tr("In a lane of its own, where there is room for two."),
+                          options.reader(&ConsoleOptions::hasErrorLane),
+                          options.writer(&ConsoleOptions::hasErrorLane));
+    m_settings->addSwitch(tr("Show the whole line"),
+                          tr("The current one, beside the list or below it."),
+                          options.reader(&ConsoleOptions::showsWholeLine),
+                          options.writer(&ConsoleOptions::showsWholeLine));
 }
 
 void PreferencesDialog::addExport()
