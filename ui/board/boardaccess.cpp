@@ -2,11 +2,9 @@
 
 #include "ui/board/boarddescription.h"
 #include "ui/board/boardview.h"
+#include "ui/partaccess.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
-#include <QPointer>
-#include <QWindow>
 
 #include <vector>
 
@@ -16,41 +14,27 @@ namespace {
 
 /// One point of a board.
 class PointAccess final
-    : public QAccessibleInterface
+    : public PartAccess<BoardView>
     , public QAccessibleActionInterface
     , public QAccessibleTableCellInterface
 {
 public:
     PointAccess(BoardView *board, Point point)
-        : m_board(board)
+        : PartAccess(board)
         , m_point(point)
     { }
 
     [[nodiscard]] bool isValid() const override
     {
-        return m_board && m_board->boardSize().contains(m_point);
+        return widget() != nullptr && widget()->boardSize().contains(m_point);
     }
-    [[nodiscard]] QObject *object() const override { return nullptr; }
-    [[nodiscard]] QWindow *window() const override
-    {
-        return m_board ? m_board->window()->windowHandle() : nullptr;
-    }
-    [[nodiscard]] QAccessibleInterface *parent() const override
-    {
-        return QAccessible::queryAccessibleInterface(m_board);
-    }
-    [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
         return kind == QAccessible::Name && isValid()
-                 ? BoardDescription::ofPoint(m_board->scene(), m_board->lastMove(), m_point)
+                 ? BoardDescription::ofPoint(widget()->scene(), widget()->lastMove(), m_point)
                  : QString();
     }
-    void setText(QAccessible::Text, const QString &) override { }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
     [[nodiscard]] QAccessible::State state() const override;
     [[nodiscard]] QRect rect() const override;
@@ -69,7 +53,7 @@ public:
     [[nodiscard]] int columnIndex() const override { return seen().column; }
     [[nodiscard]] int rowIndex() const override
     {
-        return m_board ? m_board->geometry().seenSize().rows - 1 - seen().row : 0;
+        return widget() != nullptr ? widget()->geometry().seenSize().rows - 1 - seen().row : 0;
     }
     [[nodiscard]] int columnExtent() const override { return 1; }
     [[nodiscard]] int rowExtent() const override { return 1; }
@@ -78,10 +62,9 @@ public:
 private:
     [[nodiscard]] Point seen() const
     {
-        return m_board ? m_board->geometry().seen(m_point) : m_point;
+        return widget() != nullptr ? widget()->geometry().seen(m_point) : m_point;
     }
 
-    QPointer<BoardView> m_board;
     Point m_point;
 };
 
@@ -93,9 +76,9 @@ QAccessible::State PointAccess::state() const
         return state;
     }
     state.focusable = true;
-    state.focused = m_board->hasFocus() && m_board->cursor() == m_point;
-    state.invisible = !m_board->isVisible();
-    state.disabled = !m_board->isEnabled();
+    state.focused = widget()->hasFocus() && widget()->cursor() == m_point;
+    state.invisible = !widget()->isVisible();
+    state.disabled = !widget()->isEnabled();
     return state;
 }
 
@@ -104,11 +87,11 @@ QRect PointAccess::rect() const
     if (!isValid()) {
         return {};
     }
-    const BoardGeometry geometry = m_board->geometry();
+    const BoardGeometry geometry = widget()->geometry();
     const qreal cell = geometry.cell() / geometry.ratio();
     const QPointF corner = geometry.centre(m_point) - QPointF(cell, cell) / 2;
     const QRect local = QRectF(corner, QSizeF(cell, cell)).toRect();
-    return {m_board->mapToGlobal(local.topLeft()), local.size()};
+    return {widget()->mapToGlobal(local.topLeft()), local.size()};
 }
 
 void *PointAccess::interface_cast(QAccessible::InterfaceType type)
@@ -124,14 +107,14 @@ void *PointAccess::interface_cast(QAccessible::InterfaceType type)
 
 void PointAccess::doAction(const QString &name)
 {
-    if (!isValid() || !m_board->isEnabled()) {
+    if (!isValid() || !widget()->isEnabled()) {
         return;
     }
     if (name == pressAction()) {
-        m_board->press(m_point);
+        widget()->press(m_point);
     } else if (name == setFocusAction()) {
-        m_board->setFocus(Qt::OtherFocusReason);
-        m_board->setCursorPoint(m_point);
+        widget()->setFocus(Qt::OtherFocusReason);
+        widget()->setCursorPoint(m_point);
     }
 }
 

@@ -1,11 +1,9 @@
 #include "ui/console/transcriptaccess.h"
 
 #include "ui/console/transcriptview.h"
+#include "ui/partaccess.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
-#include <QPointer>
-#include <QWindow>
 
 #include <unordered_map>
 
@@ -14,30 +12,17 @@ namespace shinpan {
 namespace {
 
 /// One row of a transcript.
-class RowAccess final : public QAccessibleInterface
+class RowAccess final : public PartAccess<TranscriptView>
 {
 public:
     RowAccess(TranscriptView *view, int row)
-        : m_view(view)
+        : PartAccess(view)
         , m_row(row)
     { }
 
     [[nodiscard]] int row() const { return m_row; }
 
-    [[nodiscard]] bool isValid() const override { return m_view && index().isValid(); }
-    [[nodiscard]] QObject *object() const override { return nullptr; }
-    [[nodiscard]] QWindow *window() const override
-    {
-        return m_view ? m_view->window()->windowHandle() : nullptr;
-    }
-    [[nodiscard]] QAccessibleInterface *parent() const override
-    {
-        return QAccessible::queryAccessibleInterface(m_view);
-    }
-    [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    [[nodiscard]] bool isValid() const override { return widget() != nullptr && index().isValid(); }
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
@@ -45,7 +30,6 @@ public:
                  ? index().data(Qt::AccessibleTextRole).toString()
                  : QString();
     }
-    void setText(QAccessible::Text, const QString &) override { }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
     [[nodiscard]] QAccessible::State state() const override
     {
@@ -57,10 +41,10 @@ public:
         state.focusable = true;
         state.selectable = true;
         state.multiSelectable = true;
-        state.selected = m_view->selectionModel()->isSelected(index());
-        state.focused = m_view->hasFocus() && m_view->currentIndex() == index();
-        state.invisible = !m_view->isVisible();
-        state.offscreen = !m_view->viewport()->rect().intersects(m_view->visualRect(index()));
+        state.selected = widget()->selectionModel()->isSelected(index());
+        state.focused = widget()->hasFocus() && widget()->currentIndex() == index();
+        state.invisible = !widget()->isVisible();
+        state.offscreen = !widget()->viewport()->rect().intersects(widget()->visualRect(index()));
         return state;
     }
     [[nodiscard]] QRect rect() const override
@@ -68,14 +52,13 @@ public:
         if (!isValid()) {
             return {};
         }
-        const QRect row = m_view->visualRect(index());
-        return {m_view->viewport()->mapToGlobal(row.topLeft()), row.size()};
+        const QRect row = widget()->visualRect(index());
+        return {widget()->viewport()->mapToGlobal(row.topLeft()), row.size()};
     }
 
 private:
-    [[nodiscard]] QModelIndex index() const { return m_view->model()->index(m_row, 0); }
+    [[nodiscard]] QModelIndex index() const { return widget()->model()->index(m_row, 0); }
 
-    QPointer<TranscriptView> m_view;
     int m_row;
 };
 

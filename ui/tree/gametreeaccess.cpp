@@ -1,11 +1,9 @@
 #include "ui/tree/gametreeaccess.h"
 
+#include "ui/partaccess.h"
 #include "ui/tree/gametreeview.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
-#include <QPointer>
-#include <QWindow>
 
 #include <algorithm>
 #include <unordered_map>
@@ -16,12 +14,12 @@ namespace {
 
 /// One node of a tree.
 class NodeAccess final
-    : public QAccessibleInterface
+    : public PartAccess<GameTreeView>
     , public QAccessibleActionInterface
 {
 public:
     NodeAccess(GameTreeView *tree, NodeId node)
-        : m_tree(tree)
+        : PartAccess(tree)
         , m_node(node)
     { }
 
@@ -29,27 +27,13 @@ public:
 
     [[nodiscard]] bool isValid() const override
     {
-        return m_tree && m_tree->layout().contains(m_node);
+        return widget() != nullptr && widget()->layout().contains(m_node);
     }
-    [[nodiscard]] QObject *object() const override { return nullptr; }
-    [[nodiscard]] QWindow *window() const override
-    {
-        return m_tree ? m_tree->window()->windowHandle() : nullptr;
-    }
-    [[nodiscard]] QAccessibleInterface *parent() const override
-    {
-        return QAccessible::queryAccessibleInterface(m_tree);
-    }
-    [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name && isValid() ? m_tree->textOf(m_node) : QString();
+        return kind == QAccessible::Name && isValid() ? widget()->textOf(m_node) : QString();
     }
-    void setText(QAccessible::Text, const QString &) override { }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::TreeItem; }
     [[nodiscard]] QAccessible::State state() const override;
     [[nodiscard]] QRect rect() const override;
@@ -68,7 +52,6 @@ public:
     [[nodiscard]] QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
-    QPointer<GameTreeView> m_tree;
     NodeId m_node;
 };
 
@@ -79,16 +62,16 @@ QAccessible::State NodeAccess::state() const
         state.invalid = true;
         return state;
     }
-    const bool isCurrent = m_tree->currentNode() == m_node;
+    const bool isCurrent = widget()->currentNode() == m_node;
     state.focusable = true;
     state.selectable = true;
     state.selected = isCurrent;
-    state.focused = isCurrent && m_tree->hasFocus();
-    state.expandable = m_tree->hasChildren(m_node);
-    state.collapsed = m_tree->layout().isCollapsed(m_node);
+    state.focused = isCurrent && widget()->hasFocus();
+    state.expandable = widget()->hasChildren(m_node);
+    state.collapsed = widget()->layout().isCollapsed(m_node);
     state.expanded = state.expandable && !state.collapsed;
-    state.invisible = !m_tree->isVisible();
-    state.offscreen = !m_tree->viewport()->rect().intersects(m_tree->cellOf(m_node));
+    state.invisible = !widget()->isVisible();
+    state.offscreen = !widget()->viewport()->rect().intersects(widget()->cellOf(m_node));
     return state;
 }
 
@@ -97,8 +80,8 @@ QRect NodeAccess::rect() const
     if (!isValid()) {
         return {};
     }
-    const QRect cell = m_tree->cellOf(m_node);
-    return {m_tree->viewport()->mapToGlobal(cell.topLeft()), cell.size()};
+    const QRect cell = widget()->cellOf(m_node);
+    return {widget()->viewport()->mapToGlobal(cell.topLeft()), cell.size()};
 }
 
 void NodeAccess::doAction(const QString &name)
@@ -107,9 +90,9 @@ void NodeAccess::doAction(const QString &name)
         return;
     }
     if (name == pressAction()) {
-        Q_EMIT m_tree->nodeActivated(m_node);
+        Q_EMIT widget()->nodeActivated(m_node);
     } else if (name == toggleAction()) {
-        m_tree->toggle(m_node);
+        widget()->toggle(m_node);
     }
 }
 
