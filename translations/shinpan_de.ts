@@ -2294,7 +2294,7 @@
         <translation>Zeigen, wie diese Stellung gezählt würde (E)</translation>
     </message>
     <message>
-        <source>Engine &amp;Settings…</source>
+        <source>En&amp;gine Settings…</source>
         <translation>Engine-E&amp;instellungen …</translation>
     </message>
     <message>
@@ -2306,7 +2306,7 @@
         <translation>Über die Punkte ziehen, auf denen Engines einen Zug suchen sollen; jederzeit mit Alt und Umschalt</translation>
     </message>
     <message>
-        <source>A&amp;void Points…</source>
+        <source>Avo&amp;id Points…</source>
         <translation>Punkte &amp;meiden …</translation>
     </message>
     <message>

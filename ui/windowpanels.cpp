@@ -95,6 +95,8 @@ void MainWindow::placePanels()
     }
     addDockWidget(Qt::BottomDockWidgetArea, m_consolePanel);
     addDockWidget(Qt::RightDockWidgetArea, m_comparisonPanel);
+    m_comparisonPanel->setFloating(true); // two boards want more room than there is at the side
+    m_comparisonPanel->resize(ComparisonPanel::FirstSize);
     m_comparisonPanel->hide(); // until it is asked for
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 }

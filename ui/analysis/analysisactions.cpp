@@ -41,7 +41,7 @@ struct Choices
 AnalysisActions::AnalysisActions(const Parts &parts, QObject *parent)
     : QObject(parent)
     , analyse(new QAction(symbolIcon(Symbol::Play), tr("&Analyse"), this))
-    , settings(new QAction(tr("Engine &Settings…"), this))
+    , settings(new QAction(tr("En&gine Settings…"), this))
     , m_parts(parts)
 {
     analyse->setToolTip(tr("Let engines think about the position that is shown (Space)"));
@@ -88,7 +88,7 @@ void AnalysisActions::addAreas()
                       "Alt and Shift"));
     onlyHere->setShortcut(Qt::Key_G);
     connect(onlyHere, &QAction::triggered, area, [area] { area->begin(AreaChooser::Kind::Only); });
-    avoid = add(tr("A&void Points…"),
+    avoid = add(tr("Avo&id Points…"),
                 tr("Drag over points that engines are to avoid; at any time with Alt and Ctrl"));
     avoid->setShortcut(Qt::SHIFT | Qt::Key_G);
     connect(avoid, &QAction::triggered, area, [area] { area->begin(AreaChooser::Kind::Avoid); });
