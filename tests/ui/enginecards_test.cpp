@@ -60,6 +60,7 @@ private Q_SLOTS:
     void cancellingLeavesNothingRunning();
     void whoIsReadyIsNotWaitedFor();
     void anOverdueEngineMayTakeItsTime();
+    void anOverdueEngineIsInterruptedAndMoves();
     void anOverdueEngineIsRestarted();
     void aFailureIsNamedByItsKind_data();
     void aFailureIsNamedByItsKind();
@@ -80,8 +81,10 @@ private:
     }
     /// A person with Black, and White's engine that never answers its first question.
     void startWithSilentEngine(const QStringList &options = {});
-    /// A person plays with Black; the engine thinks about its answer for ever.
-    [[nodiscard]] bool startWithThinkingEngine();
+    /// A person plays with Black; the engine thinks about its answer for ever, unless these options
+    /// say otherwise.
+    [[nodiscard]] bool startWithThinkingEngine(
+        const QStringList &options = {QStringLiteral("--hang-at"), QStringLiteral("genmove")});
 
     std::unique_ptr<test::GameTable> m_table;
     std::unique_ptr<QWidget> m_window;
@@ -117,10 +120,9 @@ void EngineCardsTest::startWithSilentEngine(const QStringList &options)
     game().start();
 }
 
-bool EngineCardsTest::startWithThinkingEngine()
+bool EngineCardsTest::startWithThinkingEngine(const QStringList &options)
 {
-    EngineProfile engine = fakeEngine({QStringLiteral("--hang-at"), QStringLiteral("genmove")},
-                                      QStringLiteral("Deep"));
+    EngineProfile engine = fakeEngine(options, QStringLiteral("Deep"));
     engine.patience.move = 400ms;
     m_table->set({}, {engine});
     game().start();
@@ -208,6 +210,20 @@ void EngineCardsTest::anOverdueEngineMayTakeItsTime()
     QVERIFY(!waitCard().isVisible());
     QCOMPARE(game().match()->state(), Match::State::Asking);
     QVERIFY(eventually([this] { return waitCard().isVisible(); })); // in its time
+}
+
+void EngineCardsTest::anOverdueEngineIsInterruptedAndMoves()
+{
+    QVERIFY(startWithThinkingEngine({QStringLiteral("--knows"), QStringLiteral("gogui-interrupt"),
+                                     QStringLiteral("--wait-at"), QStringLiteral("genmove"),
+                                     QStringLiteral("--moves"), QStringLiteral("C3")}));
+
+    press(waitCard(), "Interrupt");
+
+    QVERIFY(m_table->waitForPerson());
+    QCOMPARE(m_table->movesToCursor(), QStringLiteral("E5 C3"));
+    QVERIFY(!waitCard().isVisible());
+    QCOMPARE(game().match()->restarts().size(), 0U);
 }
 
 void EngineCardsTest::anOverdueEngineIsRestarted()
