@@ -1426,6 +1426,21 @@
     </message>
 </context>
 <context>
+    <name>FileIcons</name>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <translation>%1-Datei</translation>
+    </message>
+</context>
+<context>
     <name>GameTitle</name>
     <message>
         <source>%1 – %2</source>

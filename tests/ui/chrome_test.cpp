@@ -8,6 +8,8 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -66,6 +68,19 @@ private Q_SLOTS:
         QVERIFY(qobject_cast<const Chrome *>(style));
         applyStyle(*qApp, ColorScheme::Dark);
         QCOMPARE(QApplication::style(), style);
+    }
+
+    void fileDialogsKnowFilesByTheirNamesAlone()
+    {
+        QFileDialog dialog;
+        dialog.setOption(QFileDialog::DontUseNativeDialog);
+        dialog.ensurePolished();
+
+        const QAbstractFileIconProvider *const icons = dialog.iconProvider();
+        QCOMPARE(icons->type(QFileInfo(QStringLiteral("game.sgf"))), QStringLiteral("SGF file"));
+        QCOMPARE(icons->type(QFileInfo(QStringLiteral("README"))), QStringLiteral("File"));
+        QCOMPARE(icons->type(QFileInfo(QDir::rootPath())), QStringLiteral("Folder"));
+        QVERIFY(!icons->icon(QFileInfo(QStringLiteral("game.sgf"))).isNull());
     }
 
     void aLineEditTakesNoMoreThanALongLine()

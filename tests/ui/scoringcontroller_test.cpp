@@ -51,6 +51,7 @@ private Q_SLOTS:
     void anotherResultIsReplacedOnlyWhenConfirmed();
     void chosenRulesAreWritten();
     void goingElsewhereOrAnotherRecordEndsIt();
+    void aPositionThatChangesEndsIt();
     void aStartedGameEndsIt();
     void aGameInProgressIsOnlyLookedAt();
 
@@ -269,6 +270,22 @@ void ScoringControllerTest::goingElsewhereOrAnotherRecordEndsIt()
     m_scoring->cancel();
     QVERIFY(!m_scoring->session());
     QCOMPARE(info().result, QString());
+}
+
+void ScoringControllerTest::aPositionThatChangesEndsIt()
+{
+    score(gameWith("KM[0]"));
+    game().record().setComment(game().cursor().node(), QStringLiteral("even"));
+    QVERIFY(m_scoring->isShown());
+
+    GameRecord &record = game().record();
+    record.setProperty(record.tree().root(), "AE", "ac");
+    QVERIFY(!m_scoring->session());
+
+    m_scoring->begin();
+    record.setProperty(record.tree().root(), "SZ", "9");
+    QVERIFY(!m_scoring->session());
+    m_scoring->toggleDead(at("H9")); // which the other board did not have
 }
 
 void ScoringControllerTest::aStartedGameEndsIt()

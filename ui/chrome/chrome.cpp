@@ -7,6 +7,7 @@
 #include "ui/symbol.h"
 
 #include <QApplication>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
@@ -75,6 +76,8 @@ void Chrome::polish(QWidget *widget)
         edit->setMaxLength(std::min(edit->maxLength(), LongestLine));
     } else if (widget->inherits("QComboBoxListView")) {
         static_cast<QListView *>(widget)->setUniformItemSizes(true);
+    } else if (auto *dialog = qobject_cast<QFileDialog *>(widget)) {
+        dialog->setIconProvider(&m_fileIcons);
     }
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/chrome/fileicons.h"
+
 #include <QProxyStyle>
 
 namespace shinpan {
@@ -17,7 +19,7 @@ public:
     using QProxyStyle::polish;
     /// Besides, bounds what a line edit takes: Qt spends milliseconds on a thousand letters of one.
     /// And has the rows of a combo box be of one height: measuring each of them takes long when
-    /// they are many.
+    /// they are many. File dialogs get FileIcons.
     void polish(QWidget *widget) override;
 
     int pixelMetric(PixelMetric metric,
@@ -53,6 +55,9 @@ public:
     QIcon standardIcon(StandardPixmap icon,
                        const QStyleOption *option,
                        const QWidget *widget) const override;
+
+private:
+    FileIcons m_fileIcons;
 };
 
 } // namespace shinpan

@@ -38,7 +38,9 @@ const ScoringSession *ScoringController::session() const
 
 bool ScoringController::isShown() const
 {
-    return m_session && m_game.cursor().node() == m_node;
+    const GameCursor &cursor = m_game.cursor();
+    return m_session && cursor.node() == m_node
+        && cursor.board().size() == m_session->board().size();
 }
 
 bool ScoringController::mayFinish() const
@@ -84,10 +86,12 @@ void ScoringController::followGame()
     }
 }
 
-/// A look at a record ends where the look goes elsewhere; a game waits until the person comes back.
+/// A look at a record ends where the look goes elsewhere, or where stones are put or taken away; a
+/// game waits until the person comes back.
 void ScoringController::followCursor()
 {
-    if (m_session && !m_isOfGame && !isShown()) {
+    if (m_session && !m_isOfGame
+        && (!isShown() || m_session->board() != m_game.cursor().board())) {
         close();
         return;
     }
