@@ -141,7 +141,7 @@ void GtpConsole::createLineActions()
     m_wholeLine->setShortcut(Qt::Key_Return);
     connect(m_wholeLine, &QAction::toggled, this, &GtpConsole::showWholeLine);
     auto *moment = new QAction(tr("Go to the &position of this moment"), this);
-    moment->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
+    moment->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_Return));
     connect(moment, &QAction::triggered, this, [this] { requestMoment(m_view->currentIndex()); });
     for (QAction *action : {m_wholeLine, moment}) {
         action->setShortcutContext(Qt::WidgetShortcut);
