@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Es&amp;timate the Score</source>
-        <translation>Ergebnis &amp;schätzen</translation>
+        <translation>Ergebnis schä&amp;tzen</translation>
     </message>
     <message>
         <source>Show how this position might be counted (E)</source>
@@ -8020,7 +8020,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <name>shinpan::ReviewActions</name>
     <message>
         <source>&amp;Review Game…</source>
-        <translation>Partie &amp;durchsehen …</translation>
+        <translation>Partie du&amp;rchsehen …</translation>
     </message>
     <message>
         <source>Let engines look at every position of the game (F12)</source>
@@ -8032,11 +8032,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>Resume Re&amp;view</source>
-        <translation>Durchsicht &amp;fortsetzen</translation>
+        <translation>Durchsicht f&amp;ortsetzen</translation>
     </message>
     <message>
         <source>Pause Re&amp;view</source>
-        <translation>Durchsicht &amp;unterbrechen</translation>
+        <translation>Durchsicht unterbrec&amp;hen</translation>
     </message>
     <message>
         <source>Go on with the review</source>
