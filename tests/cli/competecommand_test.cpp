@@ -1,3 +1,4 @@
+#include "core/competition/resultstore.h"
 #include "tests/cli/competefixture.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
@@ -51,6 +52,8 @@ private:
     [[nodiscard]] static QList<QJsonObject> objectsIn(const QByteArray &lines);
     /// Engines that play some fifty moves of so many milliseconds each.
     [[nodiscard]] static QStringList slow(int milliseconds);
+    /// How many moves of a game are safe so far; none while there is no record.
+    [[nodiscard]] std::size_t recordedMoves(const char *game) const;
 };
 
 QList<QJsonObject> CompeteCommandTest::objectsIn(const QByteArray &lines)
@@ -66,6 +69,12 @@ QStringList CompeteCommandTest::slow(int milliseconds)
 {
     return {QStringLiteral("--random"), QStringLiteral("1"), QStringLiteral("--delay-ms"),
             QString::number(milliseconds)};
+}
+
+std::size_t CompeteCommandTest::recordedMoves(const char *game) const
+{
+    const auto store = ResultStore::openForReading(path("cup.toml"));
+    return store ? (*store)->movesOf(QString::fromLatin1(game)).size() : 0;
 }
 
 void CompeteCommandTest::aWrongCallSaysWhatIsWrong_data()
@@ -286,11 +295,10 @@ void CompeteCommandTest::aSecondInterruptBreaksThemOffAndTheNextRunGoesOn()
     writeCup("type = \"all-play-all\"\ngames = 1\n", slow(40), slow(40));
     QProcess process;
     startCli(process, compete("run"));
-    QTRY_VERIFY_WITH_TIMEOUT(content("cup.log").contains("AvB_0 started"), 30'000);
-    QTest::qWait(500); // some moves; it goes on from whichever was the last
+    QTRY_VERIFY_WITH_TIMEOUT(recordedMoves("AvB_0") >= 4, 30'000);
 
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-    QTest::qWait(50);
+    QTRY_VERIFY_WITH_TIMEOUT(content("cup.log").contains("asked to stop"), 30'000);
     ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
 
     QCOMPARE(finish(process).exitCode, 3);

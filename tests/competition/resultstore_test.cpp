@@ -4,6 +4,7 @@
 #include "tests/competition/storesketch.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -273,7 +274,9 @@ void ResultStoreTest::theFirstWriteAfterAQuietTimeIsCommittedAtOnce()
     const auto store = open();
     store->beginGame(begunGame(QStringLiteral("AvB_0")));
     QCOMPARE(reading()->games().size(), std::size_t{1});
-    QTest::qWait(static_cast<int>(ResultStore::CommitInterval.count()) + 20);
+    QElapsedTimer quiet;
+    quiet.start();
+    QTRY_VERIFY_WITH_TIMEOUT(quiet.hasExpired(ResultStore::CommitInterval.count()), 5000);
     store->addMove(QStringLiteral("AvB_0"), moveAt(QStringLiteral("D4")));
     QCOMPARE(reading()->movesOf(QStringLiteral("AvB_0")).size(), std::size_t{1});
 }

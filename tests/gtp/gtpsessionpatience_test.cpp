@@ -70,7 +70,12 @@ void GtpSessionPatienceTest::theDeadlineCountsFromTheWriting()
 {
     const auto slow = m_session->send(GtpCommand("genmove", {"b"}));
     const auto queued = m_session->send(GtpCommand("name"), 50ms);
-    QTest::qWait(80);
+    GtpSession other(std::make_unique<test::ScriptedTransport>(), m_transcript.get(),
+                     m_transcript->addSource(QStringLiteral("other")));
+    other.start();
+    const auto written = other.send(GtpCommand("name"), 50ms);
+    QTRY_VERIFY(written.isComplete());
+    QCOMPARE(error(written).kind, Kind::TimedOut);
     QVERIFY(!queued.isComplete());
 
     m_engine->say("=1 D4\n\n");

@@ -24,6 +24,19 @@ namespace {
     return ProcessExit::closed(QString::fromLatin1(how).arg(listener.address().text()));
 }
 
+/// Reads until the caller's direction of this connection has ended.
+[[nodiscard]] bool awaitEndOf(const FileDescriptor &connection)
+{
+    return QTest::qWaitFor(
+        [&connection] {
+            char byte = 0;
+            ssize_t count = 0;
+            while ((count = ::recv(connection.number(), &byte, 1, MSG_DONTWAIT)) > 0) { }
+            return count == 0;
+        },
+        LoopbackLimit);
+}
+
 } // namespace
 
 class SocketTransportEndTest : public QObject
@@ -81,7 +94,7 @@ void SocketTransportEndTest::whatComesAfterOurEndIsStillRead()
     const FileDescriptor other = listener.takeConnection();
     call.transport().write("quit\n");
     call.transport().close(20s);
-    QTest::qWait(20);
+    QVERIFY(awaitEndOf(other));
     QCOMPARE(call.exits.size(), 0);
     QCOMPARE(::write(other.number(), "=\n\n", 3), ssize_t(3));
 
@@ -133,8 +146,13 @@ void SocketTransportEndTest::theOtherSideHangsUp()
         call.exits,
         QList{ended("was cut off: the connection to %1 was closed by the other side", listener)});
     call.transport().write("1 name\n");
-    call.transport().close(1s);
-    QTest::qWait(20);
+    call.transport().close(50ms);
+    Listener elsewhere;
+    Call later(elsewhere.address());
+    QVERIFY(later.awaitStart());
+    const FileDescriptor other = elsewhere.takeConnection();
+    later.transport().close(50ms);
+    QVERIFY(later.awaitEnd()); // by then a grace would be over here as well
     QCOMPARE(call.exits.size(), 1);
 }
 
