@@ -47,7 +47,7 @@ LineDetail::LineDetail(const TranscriptModel &model, QWidget *parent)
     m_text->setFont(fixedFont());
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->document()->setDocumentMargin(spacing::Normal);
-    const auto button = [this](Symbol symbol, const QString &name, const QString &toolTip) {
+    const auto button = [](Symbol symbol, const QString &name, const QString &toolTip) {
         auto *made = new QToolButton;
         made->setAutoRaise(true);
         made->setIcon(symbolIcon(symbol));
