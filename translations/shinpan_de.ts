@@ -1736,17 +1736,6 @@
         <source>%1 + %2 a move</source>
         <translation>%1 + %2 je Zug</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 + %2 for every %n stones</source>
-        <translation>
-            <numerusform>%1 + %2 für jeden Stein</numerusform>
-            <numerusform>%1 + %2 je %n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 + %2 × %3</source>
-        <translation>%1 + %2 × %3</translation>
-    </message>
     <message>
         <source>%1 a move</source>
         <translation>%1 je Zug</translation>
@@ -1784,6 +1773,13 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for every %n stones</source>
+        <translation>
+            <numerusform>%1 für jeden Stein</numerusform>
+            <numerusform>%1 je %n Steine</numerusform>
+        </translation>
     </message>
 </context>
 <context>

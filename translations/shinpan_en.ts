@@ -52,13 +52,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 + %2 for every %n stones</source>
-        <translation>
-            <numerusform>%1 + %2 for every stone</numerusform>
-            <numerusform>%1 + %2 for every %n stones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stones</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -70,6 +63,13 @@
         <translation>
             <numerusform>%n period</numerusform>
             <numerusform>%n periods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for every %n stones</source>
+        <translation>
+            <numerusform>%1 for every stone</numerusform>
+            <numerusform>%1 for every %n stones</numerusform>
         </translation>
     </message>
 </context>

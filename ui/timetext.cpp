@@ -44,6 +44,12 @@ struct Times
     return parts.join(u' ');
 }
 
+/// "10 min + 5 × 30 s"; without a main time, the overtime alone.
+[[nodiscard]] QString withMainTime(milliseconds main, const QString &overtime)
+{
+    return main > 0ms ? QStringLiteral("%1 + %2").arg(duration(main), overtime) : overtime;
+}
+
 } // namespace
 
 QString duration(milliseconds duration)
@@ -75,9 +81,10 @@ QString timeControl(const TimeControl &control)
     case TimeControl::System::Fischer:
         return Times::tr("%1 + %2 a move").arg(main, period);
     case TimeControl::System::Canadian:
-        return Times::tr("%1 + %2 for every %n stones", nullptr, control.count).arg(main, period);
+        return withMainTime(
+            control.main, Times::tr("%1 for every %n stones", nullptr, control.count).arg(period));
     case TimeControl::System::Byoyomi:
-        return Times::tr("%1 + %2 × %3").arg(main).arg(control.count).arg(period);
+        return withMainTime(control.main, QStringLiteral("%1 × %2").arg(control.count).arg(period));
     case TimeControl::System::PerMove:
         return Times::tr("%1 a move").arg(period);
     }

@@ -74,6 +74,8 @@ void TimeTextTest::aTimeControlFitsInALine()
         {"10m+5s", "10 min + 5 s a move"},
         {"10m+5x30s", "10 min + 5 × 30 s"},
         {"10m+25/5m", "10 min + 5 min for every 25 stones"},
+        {"0+5x30s", "5 × 30 s"},
+        {"0+25/5m", "5 min for every 25 stones"},
         {"10s/move", "10 s a move"}};
     for (const auto &[control, words] : rows) {
         QCOMPARE(text::timeControl(timeControlFromText(control).value()), QString::fromUtf8(words));
