@@ -14,7 +14,7 @@ namespace {
 constexpr double ColumnGap = 24;
 constexpr double FooterHeight = 22;
 constexpr double TitleGap = 3;   // between a title and its diagram
-constexpr double CommentGap = 4; // between comments
+constexpr double CommentGap = 9; // between comments: more than a blank line in one of them
 constexpr double FigureGap = 16; // between a figure and the next
 constexpr double HeaderGap = 14; // below the header
 constexpr double CommentIndent = 12;
@@ -62,6 +62,12 @@ QFont PrintPages::fontOf(Style style)
 double PrintPages::heightOf(Style style)
 {
     return fontOf(style).pixelSize() * 1.35;
+}
+
+/// A blank line, which parts paragraphs, is half as high.
+double PrintPages::heightOf(const Line &line)
+{
+    return line.text.trimmed().isEmpty() ? heightOf(line.style) / 2 : heightOf(line.style);
 }
 
 /// Breaks text into lines of that width, as measured on paper.
@@ -146,7 +152,7 @@ void PrintPages::makeRoom(double height)
 
 void PrintPages::placeLine(const Line &line, double left)
 {
-    const double height = heightOf(line.style);
+    const double height = heightOf(line);
     makeRoom(height);
     const double baseline = m_y + fontOf(line.style).pixelSize();
     m_pieces.push_back(
@@ -170,10 +176,12 @@ double PrintPages::commentRoom(int rows) const
     std::vector<double> columns(m_figures.size() / static_cast<std::size_t>(rows) + 1);
     for (std::size_t i = 0; i < m_figures.size(); ++i) {
         for (const QString &comment : m_figures[i].comments) {
-            const auto lines =
-                broken(comment, Style::Comment, m_columnWidth - CommentIndent).size();
-            columns[i / static_cast<std::size_t>(rows)] +=
-                CommentGap + static_cast<double>(lines) * heightOf(Style::Comment);
+            double &column = columns[i / static_cast<std::size_t>(rows)];
+            column += CommentGap;
+            for (const Line &line :
+                 broken(comment, Style::Comment, m_columnWidth - CommentIndent)) {
+                column += heightOf(line);
+            }
         }
     }
     return std::ranges::max(columns) / rows;
@@ -212,7 +220,7 @@ void PrintPages::placeComments(const PrintedFigure &figure)
         bool isFirst = true;
         for (Line line : broken(comment, Style::Comment, m_columnWidth - CommentIndent)) {
             line.indent = isFirst ? 0 : CommentIndent;
-            makeRoom(heightOf(line.style));
+            makeRoom(heightOf(line));
             placeLine(line, columnLeft());
             isFirst = false;
         }

@@ -70,6 +70,7 @@ private:
 
     [[nodiscard]] static QFont fontOf(Style style);
     [[nodiscard]] static double heightOf(Style style);
+    [[nodiscard]] static double heightOf(const Line &line);
     [[nodiscard]] static std::vector<Line> broken(const QString &text, Style style, double width);
     void placeHeader(const QStringList &header);
     void placeFigure(int index);
