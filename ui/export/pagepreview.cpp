@@ -3,6 +3,7 @@
 #include "ui/controlaccess.h"
 #include "ui/style.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -27,6 +28,7 @@ PagePreview::PagePreview(QWidget *parent)
     setAccessibleName(tr("Pages"));
     viewport()->setAccessibleName(tr("Pages"));
     verticalScrollBar()->setAccessibleName(tr("Pages"));
+    colorScrollBar();
 }
 
 PagePreview::~PagePreview() = default;
@@ -36,6 +38,19 @@ void PagePreview::setPages(PrintPages pages, const QPageLayout &paper)
     m_pages.emplace(std::move(pages));
     m_paper = paper;
     layOut();
+}
+
+QColor PagePreview::ground() const
+{
+    return palette().color(QPalette::Mid).darker(isDark(palette()) ? 140 : 100);
+}
+
+/// It lies on the same ground as the sheets.
+void PagePreview::colorScrollBar()
+{
+    QPalette onGround = palette();
+    onGround.setColor(QPalette::Base, ground());
+    verticalScrollBar()->setPalette(onGround);
 }
 
 /// A sheet in the view's units: all of it can be seen at once.
@@ -111,8 +126,7 @@ QImage PagePreview::painted(int page) const
 void PagePreview::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(),
-                     palette().color(QPalette::Mid).darker(isDark(palette()) ? 140 : 100));
+    painter.fillRect(viewport()->rect(), ground());
     for (int page = 0; page < pageCount(); ++page) {
         if (!isInSight(page)) {
             continue;
@@ -132,6 +146,14 @@ void PagePreview::paintEvent(QPaintEvent * /*event*/)
 void PagePreview::resizeEvent(QResizeEvent * /*event*/)
 {
     layOut();
+}
+
+void PagePreview::changeEvent(QEvent *event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        colorScrollBar();
+    }
 }
 
 void PagePreview::scrollContentsBy(int /*dx*/, int /*dy*/)

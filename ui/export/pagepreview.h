@@ -33,14 +33,18 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    /// What the sheets lie on.
+    [[nodiscard]] QColor ground() const;
     [[nodiscard]] QSizeF sheetSize() const;
     [[nodiscard]] QRect placeOf(int page) const;
     [[nodiscard]] bool isInSight(int page) const;
     [[nodiscard]] std::optional<int> missingPage() const;
     [[nodiscard]] QImage painted(int page) const;
     void layOut();
+    void colorScrollBar();
     void paintMissing();
 
     std::optional<PrintPages> m_pages;
