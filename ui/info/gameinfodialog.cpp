@@ -63,6 +63,17 @@ constexpr int LongestStyle = 40; // bytes that are shown of a style that nobody 
     return label;
 }
 
+[[nodiscard]] int widestLabel(const QFormLayout &form)
+{
+    int widest = 0;
+    for (int row = 0; row < form.rowCount(); ++row) {
+        if (const QLayoutItem *label = form.itemAt(row, QFormLayout::LabelRole)) {
+            widest = std::max(widest, label->sizeHint().width());
+        }
+    }
+    return widest;
+}
+
 /// The text as it was typed; toPlainText() would make hard blanks soft.
 [[nodiscard]] QString textIn(const QPlainTextEdit &edit)
 {
@@ -115,11 +126,9 @@ void GameInfoDialog::addRow(QFormLayout &form, InfoField *field)
     form.addRow(labelFor(*field), track(field));
 }
 
-QWidget *GameInfoDialog::createPlayers()
+QGridLayout *GameInfoDialog::createPlayers()
 {
-    auto *players = new QWidget;
-    auto *grid = new QGridLayout(players);
-    grid->setContentsMargins({});
+    auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(spacing::Normal);
     grid->setVerticalSpacing(spacing::Normal);
     const QStringList titles{tr("Name"), tr("Rank"), tr("Team")};
@@ -145,14 +154,15 @@ QWidget *GameInfoDialog::createPlayers()
     grid->setColumnStretch(1, 4);
     grid->setColumnStretch(2, 1);
     grid->setColumnStretch(3, 2);
-    return players;
+    return grid;
 }
 
 QWidget *GameInfoDialog::createGamePage()
 {
     auto *page = new QWidget;
     QFormLayout *form = pageForm(page);
-    form->addRow(createPlayers());
+    QGridLayout *players = createPlayers();
+    form->addRow(players);
     const auto name = [](const char *property) { return PropertyText::meaning(property); };
     const QStringList results{QStringLiteral("B+R"), QStringLiteral("W+R"),  QStringLiteral("B+T"),
                               QStringLiteral("W+T"), QStringLiteral("B+F"),  QStringLiteral("W+F"),
@@ -174,6 +184,8 @@ QWidget *GameInfoDialog::createGamePage()
     time->edit().setPlaceholderText(tr("3600, or 1h, or 1:00:00"));
     addRow(*form, time);
     addRow(*form, new InfoField("OT", name("OT"), &InfoCheck::overtime, overtimes));
+    const int labels = widestLabel(*form) + form->horizontalSpacing();
+    players->setColumnMinimumWidth(0, labels - players->horizontalSpacing());
     return page;
 }
 

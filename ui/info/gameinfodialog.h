@@ -6,6 +6,7 @@
 
 class QComboBox;
 class QFormLayout;
+class QGridLayout;
 class QPlainTextEdit;
 class QPushButton;
 class QTabWidget;
@@ -29,7 +30,7 @@ public:
 
 private:
     [[nodiscard]] QWidget *createGamePage();
-    [[nodiscard]] QWidget *createPlayers();
+    [[nodiscard]] QGridLayout *createPlayers();
     [[nodiscard]] QWidget *createEventPage();
     [[nodiscard]] QWidget *createCommentPage();
     [[nodiscard]] QWidget *createFilePage();
