@@ -328,6 +328,8 @@ void FindActionsTest::aRegionIsDraggedOutWithAlt()
     QVERIFY(awaitHits(2));
     QCOMPARE(found()[1], QStringLiteral("Move 4 · White F4: F1–J4"));
     QCOMPARE(game().cursor().moveNumber(), 2); // nothing was played
+    press(Qt::Key_F3);
+    QCOMPARE(board().scene().highlights.size(), std::size_t(12)); // only its edge is lit
 }
 
 void FindActionsTest::aRegionIsTyped()

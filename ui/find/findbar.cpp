@@ -285,12 +285,20 @@ void FindBar::choose(int row)
     }
 }
 
-/// A whole board needs no light.
+/// Lights up its edge, so that the stones in it are seen as they are. A whole board needs no light.
 void FindBar::showRegion(const BoardRegion &region)
 {
     std::vector<Point> points;
     if (!region.isWhole(m_board.boardSize())) {
-        forEachPoint(region, [&points](Point point) { points.push_back(point); });
+        const Point from = region.bottomLeft;
+        const Point to = region.topRight;
+        forEachPoint(region, [&](Point point) {
+            const bool isInside = point.column > from.column && point.column < to.column
+                               && point.row > from.row && point.row < to.row;
+            if (!isInside) {
+                points.push_back(point);
+            }
+        });
     }
     Q_EMIT pointsLit(points);
 }
