@@ -6042,6 +6042,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Not understood here; the text is kept.</source>
         <translation>Hier nicht verstanden; der Text bleibt erhalten.</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::KomiRow</name>

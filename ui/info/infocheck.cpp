@@ -31,7 +31,7 @@ constexpr double MostSeconds = 1e9; ///< more than thirty years
         return QString::number(date.year);
     }
     const QDate day(date.year, date.month, date.day == 0 ? 1 : date.day);
-    return locale.toString(day, date.day != 0 ? QStringLiteral("d MMMM yyyy")
+    return locale.toString(day, date.day != 0 ? InfoCheck::tr("d MMMM yyyy")
                                               : QStringLiteral("MMMM yyyy"));
 }
 
