@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void aSearchLooksThroughAllSections();
     void aSearchWithoutResultSaysSo();
     void choosingASectionEndsTheSearch();
+    void noSectionIsWiderThanItsRoom();
     void everyControlHasAName();
     void theWindowFollowsAtOnce();
     void oneDialogIsOpenAtATime();
@@ -245,6 +247,25 @@ void PreferencesDialogTest::choosingASectionEndsTheSearch()
     QVERIFY(test::control<QLineEdit>(*m_dialog, "Search preferences")->text().isEmpty());
     QVERIFY(test::buttonWithText<QCheckBox>(*m_dialog, "Sounds")->isVisible());
     QVERIFY(!test::control<QComboBox>(*m_dialog, "Coordinates")->isVisible());
+}
+
+/// Long names of settings, in any language, take more lines: none pushes controls out of sight.
+void PreferencesDialogTest::noSectionIsWiderThanItsRoom()
+{
+    const QList<QLabel *> labels = m_dialog->findChildren<QLabel *>();
+    for (QLabel *label : labels) {
+        if (label->buddy() != nullptr) {
+            label->setText(label->text() + QStringLiteral(" and so much more of it").repeated(4));
+        }
+    }
+    auto *sections = test::control<QListWidget>(*m_dialog, "Sections");
+    const auto *scroll = m_dialog->findChild<QScrollArea *>(QString(), Qt::FindDirectChildrenOnly);
+    for (int section = 0; section < sections->count(); ++section) {
+        sections->setCurrentRow(section);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QVERIFY2(scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width(),
+                 qPrintable(sections->currentItem()->text()));
+    }
 }
 
 void PreferencesDialogTest::everyControlHasAName()

@@ -133,6 +133,7 @@ void SettingList::addRow(const QString &label, const QString &note, QWidget *con
     grid->setVerticalSpacing(2);
     auto *title = new QLabel(label);
     title->setBuddy(control);
+    title->setWordWrap(true); // a long one, in any language, makes the row higher, not wider
     control->setAccessibleName(label);
     control->setAccessibleDescription(note);
     control->setFixedWidth(zoomed(ControlWidth));
