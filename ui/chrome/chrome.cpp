@@ -63,6 +63,22 @@ QStyleOptionMenuItem calmlySelected(const QStyleOptionMenuItem &option)
     return item;
 }
 
+/// What a widget asks for itself: a menu larger pictures, a list more room beside its texts.
+[[nodiscard]] QVariant ownMetric(QStyle::PixelMetric metric, const QWidget *widget)
+{
+    if (widget == nullptr) {
+        return {};
+    }
+    switch (metric) {
+    case QStyle::PM_SmallIconSize:
+        return widget->property("iconSide");
+    case QStyle::PM_FocusFrameHMargin:
+        return widget->property("itemMargin");
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 Chrome::Chrome()
@@ -83,13 +99,10 @@ void Chrome::polish(QWidget *widget)
 
 int Chrome::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
+    if (const QVariant own = ownMetric(metric, widget); own.isValid()) {
+        return own.toInt();
+    }
     switch (metric) {
-    case PM_SmallIconSize:
-        if (const QVariant side = widget ? widget->property("iconSide") : QVariant();
-            side.isValid()) { // a menu with larger pictures
-            return side.toInt();
-        }
-        return QProxyStyle::pixelMetric(metric, option, widget);
     case PM_LayoutLeftMargin:
     case PM_LayoutTopMargin:
     case PM_LayoutRightMargin:

@@ -85,6 +85,7 @@ void PreferencesDialog::createSections()
 {
     m_sections->setAccessibleName(tr("Sections"));
     m_sections->setFixedWidth(zoomed(SideWidth));
+    m_sections->setProperty("itemMargin", spacing::Normal);
     const QStringList titles = m_settings->sections();
     for (const QString &title : titles) {
         auto *item = new QListWidgetItem(title, m_sections);
