@@ -86,9 +86,8 @@ QLayout *StartCard::createSizes()
         button->setCheckable(true);
         button->setAutoDefault(false);
         m_sizes->addButton(button, size);
-        row->addWidget(button);
+        row->addWidget(button, 1); // as wide together as the lists above
     }
-    row->addStretch(1);
     m_sizes->buttons().constLast()->setChecked(true);
     return row;
 }
