@@ -15,10 +15,10 @@ namespace {
 
 constexpr int StripeWidth = 3;
 constexpr int RowPadding = 2;    ///< above and below the text
-constexpr int NameLength = 14;   ///< characters
-constexpr int RoomForTime = 70;  ///< a narrower view, in characters, shows no time …
-constexpr int RoomForName = 50;  ///< … and one narrower than this no names
-constexpr int RoomForLane = 90;  ///< text that is narrower than this is not parted in two lanes
+constexpr int NameLength = 21;   ///< characters: “Analysis · KataGo b6”, and one to spare
+constexpr int RoomForTime = 77;  ///< a narrower view, in characters, shows no time …
+constexpr int RoomForName = 57;  ///< … and one narrower than this no names
+constexpr int RoomForLane = 80;  ///< text that is narrower than this is not parted in two lanes
 constexpr int LatencyLength = 8; ///< characters
 
 /// How a kind of line looks.
