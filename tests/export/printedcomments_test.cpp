@@ -12,7 +12,7 @@ using namespace shinpan;
 
 namespace {
 
-constexpr QSizeF Page(493, 757); // A4 between usual margins, in points
+constexpr QSizeF Paper(493, 757); // A4 between usual margins, in points
 constexpr int Fineness = 4;      // pixels to a point
 
 [[nodiscard]] bool hasInk(const QImage &image, int y)
@@ -29,8 +29,8 @@ constexpr int Fineness = 4;      // pixels to a point
 [[nodiscard]] std::vector<int> printedLines(const QByteArray &sgf)
 {
     const GameTree tree = readSgf(sgf)->tree;
-    const PrintPages pages(figuresOf(tree, tree.root(), {}, {}), {}, {}, Page);
-    QImage image(Page.toSize() * Fineness, QImage::Format_RGB32);
+    const PrintPages pages(figuresOf(tree, tree.root(), {}, {}), {}, {}, Paper);
+    QImage image(Paper.toSize() * Fineness, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.scale(Fineness, Fineness);
