@@ -1,5 +1,6 @@
 #include "tests/support/testmain.h"
 #include "ui/board/boardview.h"
+#include "ui/board/stonemotion.h"
 #include "ui/board/stones.h"
 #include "ui/board/themelibrary.h"
 #include "ui/board/thememenu.h"
@@ -199,7 +200,9 @@ private Q_SLOTS:
         view.setPosition(Board(BoardSize::square(9)));
         view.setPosition(board, Move{Color::Black, Point{4, 4}});
         const QImage atOnce = view.grab().toImage();
-        QTest::qWait(200);
+        StoneMotion later; // as long as the way of a stone that moves
+        later.begin({4, 4});
+        QTRY_VERIFY_WITH_TIMEOUT(!later.settling(), 5000);
         QCOMPARE(view.grab().toImage(), atOnce);
     }
 

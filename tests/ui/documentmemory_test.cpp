@@ -9,7 +9,9 @@
 #include "ui/mainwindow.h"
 #include "ui/noticebar.h"
 
+#include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
@@ -248,9 +250,12 @@ void DocumentMemoryTest::aFileThatIsNewerThanTheCopyIsNotOverwrittenUnasked()
 {
     OpenDocuments::play(m_open->open("a.sgf", Empty), "E5");
     m_open->reopen();
-    QTest::qWait(20); // a later time of change
     const QByteArray newer = "(;FF[4]GM[1]SZ[9];B[gg])";
-    m_open->write("a.sgf", newer);
+    QFile file(m_open->write("a.sgf", newer));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(1),
+                             QFileDevice::FileModificationTime)); // later than the copy's
+    file.close();
     m_open->set->offerRecovery();
     press("Recover");
 

@@ -3,12 +3,14 @@
 #include "core/record/recordbytes.h"
 #include "tests/support/testmain.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
 #include <memory>
 
 using namespace shinpan;
@@ -34,6 +36,13 @@ private Q_SLOTS:
 
 private:
     static void write(const QString &path, const QByteArray &content);
+    /// Whether what is done now to another file is told by a watch of its own. What happened to
+    /// ours before has been looked at by then: every watch takes the same time.
+    [[nodiscard]] static bool isLaterChangeTold();
+    [[nodiscard]] static bool isLaterRemovalTold();
+    using News = void (FileWatch::*)();
+    [[nodiscard]] static bool isToldElsewhere(News news,
+                                              const std::function<void(const QString &path)> &act);
 
     std::unique_ptr<QTemporaryDir> m_directory;
     std::unique_ptr<FileWatch> m_watch;
@@ -65,6 +74,30 @@ void FileWatchTest::write(const QString &path, const QByteArray &content)
 {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+}
+
+bool FileWatchTest::isToldElsewhere(News news, const std::function<void(const QString &)> &act)
+{
+    QCoreApplication::processEvents(); // the system tells our watch first
+    const QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("b.sgf"));
+    write(path, "old");
+    FileWatch watch;
+    watch.watch(path);
+    QSignalSpy told(&watch, news);
+    act(path);
+    return told.wait();
+}
+
+bool FileWatchTest::isLaterChangeTold()
+{
+    return isToldElsewhere(&FileWatch::changed,
+                           [](const QString &path) { write(path, "something new"); });
+}
+
+bool FileWatchTest::isLaterRemovalTold()
+{
+    return isToldElsewhere(&FileWatch::removed, [](const QString &path) { QFile::remove(path); });
 }
 
 void FileWatchTest::aRewrittenFileIsTold()
@@ -111,7 +144,8 @@ void FileWatchTest::otherFilesBesideItAreNot()
 {
     write(m_directory->filePath(QStringLiteral("b.sgf")), "another");
 
-    QVERIFY(!m_changed->wait(600));
+    QVERIFY(isLaterChangeTold());
+    QCOMPARE(m_changed->size(), 0);
 }
 
 void FileWatchTest::whatWasWatchedAnewIsKnown()
@@ -119,7 +153,8 @@ void FileWatchTest::whatWasWatchedAnewIsKnown()
     QVERIFY(saveRecordBytes("written by ourselves", m_path));
     m_watch->watch(m_path);
 
-    QVERIFY(!m_changed->wait(600));
+    QVERIFY(isLaterChangeTold());
+    QCOMPARE(m_changed->size(), 0);
     QVERIFY(!m_watch->isChanged());
     write(m_path, "and by somebody else");
     QVERIFY(m_changed->wait());
@@ -140,11 +175,12 @@ void FileWatchTest::aRemovedFileIsToldAfterAWhile()
 void FileWatchTest::aFileThatComesBackWasNotRemoved()
 {
     QVERIFY(QFile::remove(m_path));
-    QTest::qWait(400); // longer than the moment after which it is looked at
+    QVERIFY(isLaterChangeTold()); // it was seen to be away
     write(m_path, "new again");
 
     QVERIFY(m_changed->wait());
-    QVERIFY(!m_removed->wait(1500));
+    QVERIFY(isLaterRemovalTold());
+    QCOMPARE(m_removed->size(), 0);
 }
 
 void FileWatchTest::aChangeIsSeenBeforeItIsTold()

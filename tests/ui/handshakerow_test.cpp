@@ -33,10 +33,13 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] static EngineProfile fake(const QString &options = {});
-    [[nodiscard]] QPushButton *button() const
+    /// One whose program, in this folder, is called like a known engine.
+    [[nodiscard]] static EngineProfile known(const QTemporaryDir &folder);
+    [[nodiscard]] static QPushButton *buttonOf(const HandshakeRow &row)
     {
-        return test::control<QPushButton>(*m_row, "Test whether the engine answers");
+        return test::control<QPushButton>(row, "Test whether the engine answers");
     }
+    [[nodiscard]] QPushButton *button() const { return buttonOf(*m_row); }
     [[nodiscard]] QString note() const { return button()->accessibleDescription(); }
     [[nodiscard]] bool says(const QString &text) const;
 
@@ -56,6 +59,16 @@ EngineProfile HandshakeRowTest::fake(const QString &options)
     profile.name = QStringLiteral("Fake");
     profile.commandLine =
         QStringLiteral("'" SHINPAN_FAKE_ENGINE "' --name Fake --version 7 %1").arg(options);
+    return profile;
+}
+
+EngineProfile HandshakeRowTest::known(const QTemporaryDir &folder)
+{
+    EngineProfile profile;
+    profile.commandLine = folder.filePath(QStringLiteral("gnugo"));
+    if (!QFile::link(QStringLiteral(SHINPAN_FAKE_ENGINE), profile.commandLine)) {
+        qFatal("the test cannot make a link");
+    }
     return profile;
 }
 
@@ -157,17 +170,12 @@ void HandshakeRowTest::anotherNameKeepsTheVerdict()
     QCOMPARE(note(), verdict);
 }
 
-/// The program is called like a known engine, and is one.
 void HandshakeRowTest::aKnownEngineIsTestedOnceItsCommandLineRests()
 {
     const QTemporaryDir folder;
-    const QString gnuGo = folder.filePath(QStringLiteral("gnugo"));
-    QVERIFY(QFile::link(QStringLiteral(SHINPAN_FAKE_ENGINE), gnuGo));
-    EngineProfile profile;
-    profile.commandLine = gnuGo;
     m_row->showProfile({});
 
-    m_row->followEdit(profile, true);
+    m_row->followEdit(known(folder), true);
     QVERIFY(!m_row->isTesting());
 
     QTRY_VERIFY_WITH_TIMEOUT(note().contains(QStringLiteral(" answers in ")), 10000);
@@ -183,7 +191,12 @@ void HandshakeRowTest::anUnknownProgramWaitsForTheButton()
 
     m_row->followEdit(profile, true);
 
-    QTest::qWait(2000); // longer than a command line has to rest
+    HandshakeRow later; // its command line rests, and is tested
+    later.showProfile({});
+    later.followEdit(known(folder), true);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        buttonOf(later)->accessibleDescription().contains(QStringLiteral(" answers in ")), 10000);
+    QVERIFY(note().isEmpty());
     QVERIFY(!QFile::exists(witness));
     QVERIFY(button()->isEnabled());
 }

@@ -64,7 +64,10 @@ void SlicedWorkTest::cancelledWorkDoesNotGoOn()
 
     work.cancel();
 
-    QTest::qWait(20);
+    SlicedWork later;
+    int laterSlices = 0;
+    later.start([&laterSlices] { return ++laterSlices == 5; });
+    QVERIFY(test::eventually([&later] { return !later.isRunning(); }));
     QCOMPARE(slices, 1);
     QVERIFY(!work.isRunning());
 }
