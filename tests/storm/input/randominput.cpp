@@ -55,6 +55,10 @@ int RandomInput::below(int limit)
 
 void RandomInput::act()
 {
+    if (!m_untyped.isEmpty()) {
+        typeLetter();
+        return;
+    }
     QWidget *window = chooseWindow();
     if (!window || !window->windowHandle()) {
         return;
@@ -240,11 +244,16 @@ void RandomInput::type(QWidget &window)
         text += Letters.at(below(static_cast<int>(Letters.size())));
     }
     note("type", window, text);
-    const QPointer<QWindow> handle(window.windowHandle());
-    for (const QChar letter : std::as_const(text)) {
-        const auto key = static_cast<Qt::Key>(letter.toUpper().unicode());
-        m_hand.type(handle, key, {}, letter);
-    }
+    m_untyped = text;
+    m_typedInto = window.windowHandle();
+    typeLetter();
+}
+
+void RandomInput::typeLetter()
+{
+    const QChar letter = m_untyped.front();
+    m_untyped.remove(0, 1);
+    m_hand.type(m_typedInto, static_cast<Qt::Key>(letter.toUpper().unicode()), {}, letter);
 }
 
 void RandomInput::trigger(QWidget &window)

@@ -24,7 +24,7 @@ public:
     /// What is done goes to `log`, a line each; null: nowhere.
     explicit RandomInput(std::uint32_t seed, std::FILE *log = nullptr);
 
-    /// Does one thing; nothing if no window is open.
+    /// Does one thing, or types one letter of the last; nothing if no window is open.
     void act();
 
     [[nodiscard]] long actions() const { return m_actions; }
@@ -43,6 +43,7 @@ private:
     void scroll(QWidget &widget);
     void pressKey(QWidget &window);
     void type(QWidget &window);
+    void typeLetter();
     void trigger(QWidget &window);
     void resize(QWidget &window);
     void note(const char *what, const QObject &target, const QString &detail = {});
@@ -53,6 +54,8 @@ private:
     std::mt19937 m_random;
     std::FILE *m_log;
     QPointer<QWidget> m_lastWindow;
+    QString m_untyped; ///< of a text that is being typed: nobody types it all at once
+    QPointer<QWindow> m_typedInto;
     int m_stay = 0; ///< how many actions the same dialog or menu has been open
     long m_actions = 0;
     QString m_lastAction;
