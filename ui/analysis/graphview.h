@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QString reading() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {320, 220}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 180}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 144}; }
 
 Q_SIGNALS:
     /// The person wants to go to a node.
