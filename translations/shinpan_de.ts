@@ -2931,6 +2931,25 @@
     </message>
 </context>
 <context>
+    <name>shinpan::BudgetFields</name>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Visits a position</source>
+        <translation>&amp;Besuche je Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Time a position</source>
+        <translation>&amp;Zeit je Stellung</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::CandidateModel</name>
     <message>
         <source>Move</source>
@@ -4987,6 +5006,246 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>C&amp;hoose…</source>
         <translation>&amp;Wählen …</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::FilesReview</name>
+    <message>
+        <source>Review · %1</source>
+        <translation>Durchsicht · %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot begin the review: it %2</source>
+        <translation>%1 kann die Durchsicht nicht beginnen: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot analyse games.</source>
+        <translation>%1 kann keine Partien analysieren.</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>Nicht zu lesen: %1</translation>
+    </message>
+    <message>
+        <source>Under review…</source>
+        <translation>Wird durchgesehen …</translation>
+    </message>
+    <message>
+        <source>Cannot be kept for a restart: %1</source>
+        <translation>Für einen Neustart nicht aufzubewahren: %1</translation>
+    </message>
+    <message>
+        <source>Left as it is: its review would be written over a file</source>
+        <translation>Ausgelassen: Eine der Dateien würde überschrieben</translation>
+    </message>
+    <message>
+        <source>Left as it is: %1 is there already</source>
+        <translation>Ausgelassen: %1 ist schon da</translation>
+    </message>
+    <message>
+        <source>Game %1: the engine %2</source>
+        <translation>Partie %1: die Engine %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on with the review.</source>
+        <translation>%1 kann die Durchsicht nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Cannot be written: %1</source>
+        <translation>Nicht zu schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Written: %1, %2</source>
+        <translation>Geschrieben: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::FilesReviewWindow</name>
+    <message>
+        <source>Rep&amp;lace files that are in the target folder already</source>
+        <translation>Dateien &amp;ersetzen, die schon im Zielordner sind</translation>
+    </message>
+    <message>
+        <source>Review Files</source>
+        <translation>Dateien durchsehen</translation>
+    </message>
+    <message>
+        <source>Target &amp;folder</source>
+        <translation>Z&amp;ielordner</translation>
+    </message>
+    <message>
+        <source>Choose the Target Folder</source>
+        <translation>Zielordner wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>E&amp;ngine</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Values and comments</source>
+        <translation>Werte und Kommentare</translation>
+    </message>
+    <message>
+        <source>Values, comments and variations</source>
+        <translation>Werte, Kommentare und Varianten</translation>
+    </message>
+    <message>
+        <source>What is &amp;written</source>
+        <translation>Was &amp;geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Durchsicht</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Durchsehen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel Review</source>
+        <translation>Durchsicht abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Files that were written stay; the rest goes on from there</source>
+        <translation>Geschriebene Dateien bleiben; der Rest geht später von dort weiter</translation>
+    </message>
+    <message>
+        <source>reviewed</source>
+        <translation>durchgesehen</translation>
+    </message>
+    <message>
+        <source>Add the files that are to be reviewed.</source>
+        <translation>Fügen Sie die Dateien hinzu, die durchgesehen werden sollen.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the reviewed files.</source>
+        <translation>Wählen Sie einen Ordner für die durchgesehenen Dateien.</translation>
+    </message>
+    <message>
+        <source>The files themselves stay as they are: choose another target folder.</source>
+        <translation>Die Dateien selbst bleiben, wie sie sind: Wählen Sie einen anderen Zielordner.</translation>
+    </message>
+    <message>
+        <source>No engine is known yet.</source>
+        <translation>Noch ist keine Engine bekannt.</translation>
+    </message>
+    <message>
+        <source>Say how many visits, or how much time, a position gets.</source>
+        <translation>Sagen Sie, wie viele Besuche oder wie viel Zeit eine Stellung bekommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) to review. You can go on meanwhile.</source>
+        <translation>
+            <numerusform>%n Datei durchzusehen. Sie können unterdessen weitermachen.</numerusform>
+            <numerusform>%n Dateien durchzusehen. Sie können unterdessen weitermachen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the target folder will be replaced.</source>
+        <translation>
+            <numerusform>%n Datei im Zielordner wird ersetzt.</numerusform>
+            <numerusform>%n Dateien im Zielordner werden ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are in the target folder already and stay as they are.</source>
+        <translation>
+            <numerusform>%n Datei ist schon im Zielordner und bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Dateien sind schon im Zielordner und bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>This goes on while the window is closed.</source>
+        <translation>Das geht weiter, auch wenn das Fenster geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>Resu&amp;me</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>File %1 of %2</source>
+        <translation>Datei %1 von %2</translation>
+    </message>
+    <message>
+        <source>game %1 of %2</source>
+        <translation>Partie %1 von %2</translation>
+    </message>
+    <message>
+        <source>position %1 of %2</source>
+        <translation>Stellung %1 von %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Written: %1, %2, %3.</source>
+        <translation>Geschrieben: %1, %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left as they were.</source>
+        <translation>
+            <numerusform>%n Datei ausgelassen.</numerusform>
+            <numerusform>%n Dateien ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be reviewed.</source>
+        <translation>
+            <numerusform>%n Datei konnte nicht durchgesehen werden.</numerusform>
+            <numerusform>%n Dateien konnten nicht durchgesehen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8058,6 +8317,14 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Write what engines found into the game</source>
         <translation>Was Engines gefunden haben, in die Partie schreiben</translation>
     </message>
+    <message>
+        <source>Review Files…</source>
+        <translation>Dateien durchsehen …</translation>
+    </message>
+    <message>
+        <source>Let an engine look at all games of files or of a folder</source>
+        <translation>Eine Engine alle Partien von Dateien oder eines Ordners betrachten lassen</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReviewController</name>
@@ -8116,22 +8383,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Engines</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>ohne Grenze</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>&amp;Visits a position</source>
-        <translation>&amp;Besuche je Stellung</translation>
-    </message>
-    <message>
-        <source>&amp;Time a position</source>
-        <translation>&amp;Zeit je Stellung</translation>
-    </message>
-    <message>
         <source>First move</source>
         <translation>Erster Zug</translation>
     </message>
@@ -8173,6 +8424,41 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
             <numerusform>%n Zug zu beurteilen. Sie können unterdessen weitermachen.</numerusform>
             <numerusform>%n Züge zu beurteilen. Sie können unterdessen weitermachen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewFileList</name>
+    <message>
+        <source>Files to be reviewed</source>
+        <translation>Dateien, die durchgesehen werden</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>&amp;Add Files…</source>
+        <translation>Dateien &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add F&amp;older…</source>
+        <translation>&amp;Ordner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from List</source>
+        <translation>Aus der &amp;Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Add Files</source>
+        <translation>Dateien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Folder</source>
+        <translation>Ordner hinzufügen</translation>
     </message>
 </context>
 <context>

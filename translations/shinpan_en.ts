@@ -154,6 +154,82 @@
     </message>
 </context>
 <context>
+    <name>shinpan::FilesReview</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::FilesReviewWindow</name>
+    <message numerus="yes">
+        <source>%n file(s) to review. You can go on meanwhile.</source>
+        <translation>
+            <numerusform>%n file to review. You can go on meanwhile.</numerusform>
+            <numerusform>%n files to review. You can go on meanwhile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the target folder will be replaced.</source>
+        <translation>
+            <numerusform>%n file in the target folder will be replaced.</numerusform>
+            <numerusform>%n files in the target folder will be replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are in the target folder already and stay as they are.</source>
+        <translation>
+            <numerusform>%n file is in the target folder already and stays as it is.</numerusform>
+            <numerusform>%n files are in the target folder already and stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left as they were.</source>
+        <translation>
+            <numerusform>%n file left as it was.</numerusform>
+            <numerusform>%n files left as they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be reviewed.</source>
+        <translation>
+            <numerusform>%n file could not be reviewed.</numerusform>
+            <numerusform>%n files could not be reviewed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::FindBar</name>
     <message numerus="yes">
         <source>%n found</source>

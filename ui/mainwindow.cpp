@@ -183,6 +183,7 @@ void MainWindow::connectReview()
             [this] { m_tree->retestMistakes(NoNode); });
     connect(m_reviewActions->review, &QAction::triggered, this, &MainWindow::askReview);
     connect(m_reviewActions->save, &QAction::triggered, this, &MainWindow::askSavingReview);
+    connect(m_reviewActions->files, &QAction::triggered, this, &MainWindow::reviewFiles);
     connect(m_review, &ReviewController::told, this, &MainWindow::tell);
     connect(m_review, &ReviewController::finished, this,
             [this](const QString &text) { statusBar()->showMessage(text, 8000); });

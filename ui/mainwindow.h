@@ -126,12 +126,13 @@ private:
     void askNewGame();
     void askReview();
     void askSavingReview();
+    void reviewFiles();
     void editGameInfo();
     void editProperties();
     void editEngines(const QString &id, bool adds, std::function<void(const QString &)> chosen);
     void addEngineFor(Color color);
     template <typename Dialog, typename Make>
-    void showOnce(const Make &make);
+    Dialog &showOnce(const Make &make);
     void editPreferences();
     void showEngineSettings();
     void showManual();

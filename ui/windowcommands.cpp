@@ -148,6 +148,7 @@ void nameAnalysis(const AnalysisActions &analysis)
 void nameReviewing(const ReviewActions &review)
 {
     name({{"review", review.review},
+          {"reviewFiles", review.files},
           {"pauseReview", review.pause},
           {"cancelReview", review.cancel},
           {"saveReview", review.save}});

@@ -18,17 +18,19 @@
 #include "ui/mainwindow.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/preferences.h"
+#include "ui/review/filesreviewwindow.h"
 #include "ui/review/reviewcontroller.h"
 #include "ui/review/reviewdialog.h"
 #include "ui/review/savereviewdialog.h"
 
 #include <QPointer>
+#include <QStatusBar>
 
 namespace shinpan {
 
 /// Shows the window's only dialog of its kind, made if there is none.
 template <typename Dialog, typename Make>
-void MainWindow::showOnce(const Make &make)
+Dialog &MainWindow::showOnce(const Make &make)
 {
     auto *dialog = findChild<Dialog *>();
     if (dialog == nullptr) {
@@ -38,6 +40,7 @@ void MainWindow::showOnce(const Make &make)
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
+    return *dialog;
 }
 
 void MainWindow::askNewGame()
@@ -144,6 +147,20 @@ void MainWindow::askSavingReview()
     // The nodes that it speaks of are gone.
     connect(&record, &GameRecord::treeReplaced, dialog, &QDialog::reject);
     dialog->open();
+}
+
+/// Its review goes on while it is closed, so it is kept.
+void MainWindow::reviewFiles()
+{
+    auto &window = showOnce<FilesReviewWindow>([this] {
+        auto *files =
+            new FilesReviewWindow(m_parts.preferences, m_parts.store, m_parts.hub,
+                                  m_parts.recoveryDirectory + QStringLiteral("/reviews"), this);
+        connect(files, &FilesReviewWindow::finished, this,
+                [this](const QString &text) { statusBar()->showMessage(text, 8000); });
+        return files;
+    });
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
 }
 
 void MainWindow::editGameInfo()

@@ -13,6 +13,7 @@ ReviewActions::ReviewActions(ReviewController &reviewing,
                              QObject *parent)
     : QObject(parent)
     , review(new QAction(symbolIcon(Symbol::Search), tr("&Review Game…"), this))
+    , files(new QAction(tr("Review Files…"), this))
     , pause(new QAction(this))
     , cancel(new QAction(symbolIcon(Symbol::Stop), tr("Ca&ncel Review"), this))
     , save(new QAction(symbolIcon(Symbol::Save), tr("&Save Analysis into Game…"), this))
@@ -21,6 +22,7 @@ ReviewActions::ReviewActions(ReviewController &reviewing,
 {
     review->setShortcut(Qt::Key_F12);
     review->setToolTip(tr("Let engines look at every position of the game (F12)"));
+    files->setToolTip(tr("Let an engine look at all games of files or of a folder"));
     cancel->setToolTip(tr("End the review; what was found stays"));
     save->setToolTip(tr("Write what engines found into the game"));
     connect(pause, &QAction::triggered, this, [this] {
@@ -38,7 +40,7 @@ ReviewActions::ReviewActions(ReviewController &reviewing,
 void ReviewActions::addTo(QMenu &menu) const
 {
     menu.addSeparator();
-    menu.addActions({review, pause, cancel, save});
+    menu.addActions({review, pause, cancel, save, files});
 }
 
 void ReviewActions::refresh()

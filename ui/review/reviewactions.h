@@ -22,6 +22,7 @@ public:
                   QObject *parent = nullptr);
 
     QAction *review; ///< asks how; whoever has a window connects it
+    QAction *files;  ///< asks which files and how; likewise
     QAction *pause;  ///< and goes on again
     QAction *cancel;
     QAction *save; ///< into the game; likewise

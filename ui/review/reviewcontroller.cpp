@@ -4,30 +4,14 @@
 #include "ui/analysis/evaluationline.h"
 #include "ui/gamecontroller.h"
 #include "ui/review/reviewer.h"
+#include "ui/review/reviewjournals.h"
 
 #include <QDeadlineTimer>
-#include <QDir>
 
 #include <algorithm>
 #include <utility>
 
 namespace shinpan {
-
-namespace {
-
-constexpr qsizetype MostJournals = 100;
-
-/// Those that were not written to for the longest time make room.
-void removeOldJournals(const QDir &directory)
-{
-    const QStringList names =
-        directory.entryList({QStringLiteral("*.review")}, QDir::Files, QDir::Time);
-    for (qsizetype i = MostJournals; i < names.size(); ++i) {
-        QFile::remove(directory.filePath(names[i]));
-    }
-}
-
-} // namespace
 
 ReviewController::ReviewController(GameController &game,
                                    AnalysisController &analysis,
@@ -70,14 +54,8 @@ std::size_t ReviewController::count() const
 
 std::optional<std::chrono::seconds> ReviewController::timeLeft() const
 {
-    constexpr std::size_t Telling = 3; // places, before an average says something
     const std::size_t done = this->done();
-    if (m_state != State::Running || done < m_doneThen + Telling) {
-        return std::nullopt;
-    }
-    const qint64 each = m_sinceResumed.elapsed() / static_cast<qint64>(done - m_doneThen);
-    return std::chrono::ceil<std::chrono::seconds>(
-        std::chrono::milliseconds(each * static_cast<qint64>(count() - done)));
+    return m_state == State::Running ? m_pace.timeFor(count() - done, done) : std::nullopt;
 }
 
 void ReviewController::start(const ReviewSettings &settings)
@@ -105,15 +83,12 @@ void ReviewController::start(const ReviewSettings &settings)
 
 void ReviewController::openJournal()
 {
-    QDir directory(m_journals);
-    directory.mkpath(QStringLiteral("."));
-    removeOldJournals(directory);
-    m_journal = std::make_unique<ReviewJournal>();
-    const QString name = ReviewJournal::nameFor(m_game.record().tree());
-    if (const Result<void> opened = m_journal->open(directory.filePath(name)); !opened) {
-        m_journal.reset();
+    auto journal = journalIn(m_journals, ReviewJournal::nameFor(m_game.record().tree()));
+    if (journal) {
+        m_journal = std::move(*journal);
+    } else {
         Q_EMIT told(
-            tr("What the review finds cannot be kept for a restart: %1").arg(opened.error()));
+            tr("What the review finds cannot be kept for a restart: %1").arg(journal.error()));
     }
 }
 
@@ -131,8 +106,7 @@ bool ReviewController::lookUp()
     for (const Share &share : std::exchange(m_shares, {})) {
         employ(share);
     }
-    m_doneThen = done();
-    m_sinceResumed.start();
+    m_pace.begin(done());
     Q_EMIT changed();
     finishIfDone();
     return true;
@@ -221,8 +195,7 @@ void ReviewController::resume()
     if (m_state != State::Paused) {
         return;
     }
-    m_doneThen = done();
-    m_sinceResumed.start();
+    m_pace.begin(done());
     setState(State::Running);
     for (const std::unique_ptr<Reviewer> &reviewer : m_reviewers) {
         reviewer->resume();

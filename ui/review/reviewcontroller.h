@@ -2,10 +2,10 @@
 
 #include "core/analysis/reviewjournal.h"
 #include "core/engine/engineprofile.h"
+#include "ui/review/reviewpace.h"
 #include "ui/review/reviewsettings.h"
 #include "ui/slicedwork.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 
@@ -99,9 +99,8 @@ private:
     std::vector<Share> m_shares;              ///< that are looked up in it
     SlicedWork m_lookingUp;
     std::vector<std::unique_ptr<Reviewer>> m_reviewers;
-    std::size_t m_known = 0;      ///< places that were in the journal
-    QElapsedTimer m_sinceResumed; ///< the review, or begun
-    std::size_t m_doneThen = 0;   ///< places
+    std::size_t m_known = 0; ///< places that were in the journal
+    ReviewPace m_pace;
 };
 
 } // namespace shinpan

@@ -2,11 +2,11 @@
 
 #include "ui/accentbutton.h"
 #include "ui/fieldnote.h"
+#include "ui/review/budgetfields.h"
 #include "ui/style.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,8 +30,6 @@ ReviewDialog::ReviewDialog(const std::vector<EngineProfile> &engines,
                            QWidget *parent)
     : QDialog(parent)
     , m_engines(new QListWidget(this))
-    , m_visits(new QSpinBox(this))
-    , m_seconds(new QDoubleSpinBox(this))
     , m_first(new QSpinBox(this))
     , m_last(new QSpinBox(this))
     , m_order(new QComboBox(this))
@@ -44,7 +42,8 @@ ReviewDialog::ReviewDialog(const std::vector<EngineProfile> &engines,
     form->setVerticalSpacing(spacing::Wide);
     listEngines(engines, settings.engines);
     form->addRow(tr("&Engines"), m_engines);
-    createLimits(*form, settings);
+    m_budget = new BudgetFields(*form, settings, this);
+    connect(m_budget, &BudgetFields::changed, this, &ReviewDialog::check);
     createRange(*form, moves);
     m_order->addItems({tr("From the beginning"), tr("From the end")});
     m_order->setCurrentIndex(settings.isBackward ? 1 : 0);
@@ -68,25 +67,6 @@ void ReviewDialog::listEngines(const std::vector<EngineProfile> &engines, const 
         m_engines->setCurrentRow(0);
     }
     connect(m_engines, &QListWidget::itemChanged, this, &ReviewDialog::check);
-}
-
-void ReviewDialog::createLimits(QFormLayout &form, const ReviewSettings &settings)
-{
-    m_visits->setRange(0, static_cast<int>(ReviewSettings::MostVisits));
-    m_visits->setGroupSeparatorShown(true);
-    m_visits->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_visits->setSpecialValueText(tr("no limit"));
-    m_visits->setValue(static_cast<int>(settings.visits));
-    m_seconds->setRange(0, ReviewSettings::MostSeconds);
-    m_seconds->setDecimals(1);
-    m_seconds->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_seconds->setSpecialValueText(tr("no limit"));
-    m_seconds->setSuffix(tr(" s"));
-    m_seconds->setValue(settings.seconds);
-    form.addRow(tr("&Visits a position"), m_visits);
-    form.addRow(tr("&Time a position"), m_seconds);
-    connect(m_visits, &QSpinBox::valueChanged, this, &ReviewDialog::check);
-    connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &ReviewDialog::check);
 }
 
 void ReviewDialog::createRange(QFormLayout &form, int moves)
@@ -123,8 +103,8 @@ void ReviewDialog::createButtons(QFormLayout &form)
 
 ReviewSettings ReviewDialog::settings() const
 {
-    ReviewSettings settings{.visits = m_visits->value(),
-                            .seconds = m_seconds->value(),
+    ReviewSettings settings{.visits = m_budget->visits(),
+                            .seconds = m_budget->seconds(),
                             .isBackward = m_order->currentIndex() == 1};
     settings.range.first = m_first->value();
     if (m_last->value() < m_last->maximum()) { // else as far as the game goes

@@ -8,7 +8,6 @@
 #include <vector>
 
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QListWidget;
 class QPushButton;
@@ -16,6 +15,7 @@ class QSpinBox;
 
 namespace shinpan {
 
+class BudgetFields;
 class FieldNote;
 
 /// Asks how a game is to be reviewed: by whom, how thoroughly, which moves, and in which order.
@@ -35,14 +35,12 @@ public:
 
 private:
     void listEngines(const std::vector<EngineProfile> &engines, const QStringList &chosen);
-    void createLimits(QFormLayout &form, const ReviewSettings &settings);
     void createRange(QFormLayout &form, int moves);
     void createButtons(QFormLayout &form);
     void check();
 
     QListWidget *m_engines;
-    QSpinBox *m_visits;
-    QDoubleSpinBox *m_seconds;
+    BudgetFields *m_budget = nullptr;
     QSpinBox *m_first;
     QSpinBox *m_last;
     QComboBox *m_order;

@@ -1,0 +1,347 @@
+#include "ui/review/filesreview.h"
+
+#include "core/engine/enginehub.h"
+#include "core/record/gamefile.h"
+#include "core/record/recordbytes.h"
+#include "ui/review/reviewjournals.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// The places of all games of Go in a file, told without building their trees.
+std::size_t placesIn(const SgfCollection &collection)
+{
+    std::size_t places = 0;
+    for (std::size_t game = 0; game < collection.size(); ++game) {
+        if (collection.isGo(game)) {
+            places += collection.summary(game).moves + 1;
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+FilesReview::FilesReview(EngineHub &hub, QString journals, QObject *parent)
+    : QObject(parent)
+    , m_hub(hub)
+    , m_journals(std::move(journals))
+{
+    m_step.setSingleShot(true);
+    connect(&m_step, &QTimer::timeout, this, &FilesReview::goOn);
+}
+
+FilesReview::~FilesReview() = default;
+
+FilesReview::Progress FilesReview::progress() const
+{
+    Progress progress{.file = std::max<qsizetype>(m_file, 0)};
+    if (m_collection) {
+        progress.game = m_game;
+        progress.games = m_collection->size();
+    }
+    if (m_review) {
+        progress.done = m_known + m_review->done();
+        progress.places = m_known + m_review->count();
+    }
+    return progress;
+}
+
+std::optional<std::chrono::seconds> FilesReview::timeLeft() const
+{
+    if (m_state != State::Running || m_read == 0) {
+        return std::nullopt;
+    }
+    const Progress at = progress();
+    const auto unread = static_cast<std::size_t>(m_settings.files.size() - 1 - at.file);
+    return m_pace.timeFor(at.places - at.done + m_ahead + unread * m_expected / m_read, m_asked);
+}
+
+void FilesReview::start(FilesReviewSettings settings)
+{
+    cancel();
+    m_settings = std::move(settings);
+    m_targets = reviewTargets(m_settings.files, m_settings.directory);
+    m_originals = realPathsOf(m_settings.files);
+    m_tally = {};
+    m_file = -1;
+    m_expected = 0;
+    m_read = 0;
+    const EngineProfile &engine = m_settings.engine;
+    m_hired = std::make_unique<HiredEngine>(m_hub, engine, tr("Review · %1").arg(engine.name));
+    connect(m_hired.get(), &HiredEngine::ready, this, &FilesReview::begin);
+    connect(m_hired.get(), &HiredEngine::failed, this, [this](const QString &why) {
+        end(tr("%1 cannot begin the review: it %2").arg(m_settings.engine.name, why));
+    });
+    setState(State::Running);
+}
+
+void FilesReview::begin(const std::shared_ptr<Engine> &engine)
+{
+    if (!analysisCommandOf(*engine)) {
+        end(tr("%1 cannot analyse games.").arg(m_settings.engine.name));
+        return;
+    }
+    m_engine = engine;
+    if (m_state == State::Running) {
+        m_pace.begin(m_asked);
+        m_step.start();
+    }
+}
+
+void FilesReview::pause()
+{
+    if (m_state != State::Running) {
+        return;
+    }
+    m_step.stop();
+    if (m_review) {
+        m_review->pause();
+    }
+    setState(State::Paused);
+}
+
+void FilesReview::resume()
+{
+    if (m_state != State::Paused) {
+        return;
+    }
+    setState(State::Running);
+    m_pace.begin(m_asked);
+    if (m_review) {
+        m_review->resume();
+    } else if (m_engine) {
+        m_step.start();
+    }
+}
+
+/// To the next game, of this file or another one.
+void FilesReview::goOn()
+{
+    if (m_state != State::Running) {
+        return;
+    }
+    if (m_collection && findGame()) {
+        beginGame();
+        return;
+    }
+    if (m_collection) {
+        closeFile();
+    }
+    if (++m_file == m_settings.files.size()) {
+        end({});
+        return;
+    }
+    m_step.start();
+    openFile();
+    Q_EMIT changed();
+}
+
+void FilesReview::openFile()
+{
+    m_found = {};
+    m_problems.clear();
+    if (leavesTarget()) {
+        return;
+    }
+    Result<SgfCollection, SgfError> games =
+        readRecordBytes(m_settings.files[m_file]).and_then([](const QByteArray &bytes) {
+            return readGameFile(bytes);
+        });
+    if (!games) {
+        failFile(tr("Cannot be read: %1").arg(games.error().text));
+        return;
+    }
+    m_collection = std::move(*games);
+    m_game = 0;
+    m_ahead = placesIn(*m_collection);
+    m_expected += m_ahead;
+    ++m_read;
+    openJournal();
+    Q_EMIT fileTold(m_file, tr("Under review…"));
+}
+
+void FilesReview::openJournal()
+{
+    auto journal = journalIn(m_journals, nameOfJournalFor(m_settings.files[m_file]));
+    m_journal = journal ? std::move(*journal) : nullptr;
+    if (!journal) {
+        m_problems.append(tr("Cannot be kept for a restart: %1").arg(journal.error()));
+    }
+}
+
+/// Whether the file at hand must not be written, which is told then.
+bool FilesReview::leavesTarget()
+{
+    const QFileInfo target(m_targets[m_file]);
+    if (m_originals.contains(target.canonicalFilePath())) {
+        Q_EMIT fileTold(m_file, tr("Left as it is: its review would be written over a file"));
+    } else if (!m_settings.isReplacing && target.exists()) {
+        Q_EMIT fileTold(m_file, tr("Left as it is: %1 is there already").arg(target.fileName()));
+    } else {
+        return false;
+    }
+    ++m_tally.kept;
+    return true;
+}
+
+/// Whether there is one of Go from m_game on, which that then is.
+bool FilesReview::findGame()
+{
+    while (m_game < m_collection->size() && !m_collection->isGo(m_game)) {
+        ++m_game;
+    }
+    return m_game < m_collection->size();
+}
+
+void FilesReview::beginGame()
+{
+    m_record = std::make_unique<GameRecord>(m_collection->game(m_game).tree);
+    const GameTree &tree = m_record->tree();
+    m_stops = reviewStops(tree, tree.endOfLine(tree.root()));
+    m_ahead -= std::min<std::size_t>(m_ahead, m_collection->summary(m_game).moves + 1);
+    m_store.clear();
+    std::vector<ReviewStop> unknown = unknownStops();
+    m_known = m_stops.size() - unknown.size();
+    m_review = std::make_unique<GameReview>(m_engine, m_settings.engine.patience.setUp);
+    connect(m_review.get(), &GameReview::analyzed, this, &FilesReview::note);
+    // Queued, for the review is deleted there.
+    connect(m_review.get(), &GameReview::finished, this, &FilesReview::endGame,
+            Qt::QueuedConnection);
+    connect(m_review.get(), &GameReview::failed, this, &FilesReview::noteFailure);
+    m_review->start(tree, std::move(unknown), m_settings.request);
+    Q_EMIT changed();
+}
+
+/// What an earlier review found is in the store then.
+std::vector<ReviewStop> FilesReview::unknownStops()
+{
+    std::vector<ReviewStop> unknown;
+    for (const ReviewStop &stop : m_stops) {
+        const auto known = m_journal
+                             ? m_journal->find(placeAt(m_record->tree(), stop.node),
+                                               m_settings.request, m_settings.engine.commandLine)
+                             : std::nullopt;
+        if (known) {
+            m_store.keep(stop.node, m_settings.engine.name, *known);
+        } else {
+            unknown.push_back(stop);
+        }
+    }
+    return unknown;
+}
+
+void FilesReview::note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis)
+{
+    ++m_asked;
+    m_store.keep(stop.node, m_settings.engine.name, analysis);
+    if (m_journal) {
+        const Result<void> kept =
+            m_journal->append(place, m_settings.request, m_settings.engine.commandLine, analysis);
+        if (!kept) {
+            m_problems.append(tr("Cannot be kept for a restart: %1").arg(kept.error()));
+            m_journal.reset();
+        }
+    }
+    Q_EMIT changed();
+}
+
+/// A game that the engine refuses, by its size perhaps, is no reason to leave out the others.
+void FilesReview::noteFailure(const EngineError &error)
+{
+    m_problems.append(tr("Game %1: the engine %2").arg(m_game + 1).arg(error.sentence()));
+    if (error.error.kind == GtpError::Kind::Refused) {
+        QMetaObject::invokeMethod(this, &FilesReview::endGame, Qt::QueuedConnection);
+    } else {
+        failFile(m_problems.join(QStringLiteral("; ")));
+        end(tr("%1 cannot go on with the review.").arg(m_settings.engine.name));
+    }
+}
+
+void FilesReview::endGame()
+{
+    if (!m_review) { // cancelled meanwhile
+        return;
+    }
+    m_review.reset();
+    const QString &judge = m_settings.engine.name;
+    for (const JudgedMove &move : judgedMoves(m_stops, m_store, judge)) {
+        m_found.mistakes += isMistake(move, m_settings.merge.mistakes) ? 1 : 0;
+    }
+    ++m_found.games;
+    mergeReview(*m_record, m_stops, m_store, judge, m_settings.merge);
+    m_collection->replace(m_game, m_record->tree());
+    ++m_game;
+    if (m_state == State::Running) {
+        m_step.start();
+    }
+}
+
+/// Writes it, unless somebody else did meanwhile.
+void FilesReview::closeFile()
+{
+    const SgfCollection games = *std::exchange(m_collection, std::nullopt);
+    m_journal.reset();
+    if (leavesTarget()) {
+        return;
+    }
+    QDir().mkpath(m_settings.directory);
+    const Result<void> saved = saveRecordBytes(writeSgfCollection(games), m_targets[m_file]);
+    if (!saved) {
+        failFile(tr("Cannot be written: %1").arg(saved.error()));
+        return;
+    }
+    ++m_tally.files;
+    m_tally.games += m_found.games;
+    m_tally.mistakes += m_found.mistakes;
+    const QStringList told{tr("Written: %1, %2")
+                               .arg(tr("%n game(s)", nullptr, m_found.games),
+                                    tr("%n mistake(s)", nullptr, m_found.mistakes))};
+    Q_EMIT fileTold(m_file, (told + m_problems).join(QStringLiteral("; ")));
+}
+
+void FilesReview::failFile(const QString &why)
+{
+    ++m_tally.failed;
+    Q_EMIT fileTold(m_file, why);
+}
+
+void FilesReview::end(const QString &failure)
+{
+    cancel();
+    Q_EMIT ended(failure);
+}
+
+/// Sends the engine away.
+void FilesReview::cancel()
+{
+    m_step.stop();
+    if (m_review) {
+        m_review->disconnect(this);
+        m_review->pause();
+        m_review.release()->deleteLater(); // it may be the one that is telling us
+    }
+    m_engine.reset();
+    if (m_hired) {
+        m_hired->disconnect(this);
+        m_hired.release()->deleteLater(); // likewise
+    }
+    m_collection.reset();
+    m_journal.reset();
+    setState(State::Idle);
+}
+
+void FilesReview::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+} // namespace shinpan

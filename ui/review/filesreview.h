@@ -1,0 +1,129 @@
+#pragma once
+
+#include "core/analysis/gamereview.h"
+#include "core/analysis/reviewjournal.h"
+#include "core/record/sgfcollection.h"
+#include "ui/analysis/hiredengine.h"
+#include "ui/review/filesreviewsettings.h"
+#include "ui/review/reviewpace.h"
+
+#include <QSet>
+#include <QStringList>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+class EngineHub;
+
+/// Lets one engine, with one process for all, look at every game of many files in the background,
+/// and writes each file with what was found into a directory as soon as it is through. What was
+/// found of a file that is cut short is kept in a journal, from which a review that is begun again
+/// goes on.
+class FilesReview final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FilesReview)
+
+public:
+    enum class State : std::uint8_t { Idle, Running, Paused };
+
+    /// Where it is. Numbers are from 0.
+    struct Progress
+    {
+        qsizetype file = 0;
+        std::size_t game = 0;
+        std::size_t games = 0; ///< of that file; 0: there is none under way
+        std::size_t done = 0;  ///< places of that game
+        std::size_t places = 0;
+    };
+
+    /// What became of it all.
+    struct Tally
+    {
+        int files = 0; ///< that were written
+        int games = 0; ///< in them
+        int mistakes = 0;
+        int kept = 0;   ///< files that were there already
+        int failed = 0; ///< files that could not be read, or written
+    };
+
+    /// The hub outlives it. Journals are kept in that directory.
+    FilesReview(EngineHub &hub, QString journals, QObject *parent = nullptr);
+    ~FilesReview() override;
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] Progress progress() const;
+    [[nodiscard]] const Tally &tally() const { return m_tally; }
+    /// How long it will take yet; nothing until that can be told. Files that were not read yet are
+    /// taken to be as long as the others.
+    [[nodiscard]] std::optional<std::chrono::seconds> timeLeft() const;
+
+    /// Begins, in place of one that runs.
+    void start(FilesReviewSettings settings);
+    void pause();
+    void resume();
+    /// Files that were written stay, and what was found is known when it is begun again.
+    void cancel();
+
+Q_SIGNALS:
+    /// State or progress.
+    void changed();
+    /// What becomes of this file, for the person.
+    void fileTold(qsizetype file, const QString &text);
+    /// It has ended by itself; `failure` says why that was too early, empty if it is through.
+    void ended(const QString &failure);
+
+private:
+    void begin(const std::shared_ptr<Engine> &engine);
+    void goOn();
+    void openFile();
+    void openJournal();
+    [[nodiscard]] bool leavesTarget();
+    [[nodiscard]] bool findGame();
+    void beginGame();
+    [[nodiscard]] std::vector<ReviewStop> unknownStops();
+    void note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis);
+    void noteFailure(const EngineError &error);
+    void endGame();
+    void closeFile();
+    void failFile(const QString &why);
+    void end(const QString &failure);
+    void setState(State state);
+
+    EngineHub &m_hub;
+    QString m_journals;
+    FilesReviewSettings m_settings;
+    QStringList m_targets;     ///< of the files
+    QSet<QString> m_originals; ///< real paths of the files
+    State m_state = State::Idle;
+    Tally m_tally;
+    std::unique_ptr<HiredEngine> m_hired;
+    std::shared_ptr<Engine> m_engine; ///< once it is ready
+    QTimer m_step;                    ///< to the next game, after what waits in the event loop
+
+    qsizetype m_file = -1; ///< the one at hand
+    std::optional<SgfCollection> m_collection;
+    std::unique_ptr<ReviewJournal> m_journal; ///< null if it cannot be kept
+    Tally m_found;                            ///< in that file
+    QStringList m_problems;                   ///< with that file
+
+    std::size_t m_game = 0; ///< of the file
+    std::unique_ptr<GameRecord> m_record;
+    std::vector<ReviewStop> m_stops;
+    AnalysisStore m_store;
+    std::size_t m_known = 0; ///< places that were in the journal
+    std::unique_ptr<GameReview> m_review;
+
+    ReviewPace m_pace;
+    std::size_t m_asked = 0;    ///< places
+    std::size_t m_ahead = 0;    ///< places of games that come yet in this file
+    std::size_t m_expected = 0; ///< places of the files that were read
+    std::size_t m_read = 0;     ///< files
+};
+
+} // namespace shinpan

@@ -1,0 +1,297 @@
+#include "ui/review/filesreviewwindow.h"
+
+#include "core/engine/engineprofilestore.h"
+#include "ui/accentbutton.h"
+#include "ui/analysis/analysisoptions.h"
+#include "ui/engines/filefield.h"
+#include "ui/fieldnote.h"
+#include "ui/preferences.h"
+#include "ui/review/budgetfields.h"
+#include "ui/review/reviewfilelist.h"
+#include "ui/style.h"
+#include "ui/timetext.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QProgressBar>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int BarSteps = 1000; // a file
+constexpr QSize FirstSizeOfFiles{640, 620};
+
+} // namespace
+
+FilesReviewWindow::FilesReviewWindow(Preferences &preferences,
+                                     const EngineProfileStore &store,
+                                     EngineHub &hub,
+                                     const QString &journals,
+                                     QWidget *parent)
+    : QDialog(parent)
+    , m_preferences(preferences)
+    , m_store(store)
+    , m_review(hub, journals)
+    , m_list(new ReviewFileList(this))
+    , m_choices(new QWidget(this))
+    , m_isReplacing(new QCheckBox(tr("Rep&lace files that are in the target folder already"), this))
+    , m_engine(new QComboBox(this))
+    , m_level(new QComboBox(this))
+    , m_note(new FieldNote(nullptr, this))
+    , m_bar(new QProgressBar(this))
+    , m_reading(new QLabel(this))
+{
+    setWindowTitle(tr("Review Files"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
+                               spacing::Section);
+    column->setSpacing(spacing::Wide);
+    column->addWidget(m_list, 1);
+    connect(m_list, &ReviewFileList::changed, this, &FilesReviewWindow::noteFiles);
+    createFields(*column);
+    createProgress(*column);
+    createButtons(*column);
+    connect(&store, &EngineProfileStore::profilesChanged, this, &FilesReviewWindow::listEngines);
+    connect(&m_review, &FilesReview::changed, this, &FilesReviewWindow::refresh);
+    connect(&m_review, &FilesReview::fileTold, m_list, &ReviewFileList::tell);
+    connect(&m_review, &FilesReview::ended, this, &FilesReviewWindow::tellEnd);
+    listEngines();
+    refresh();
+    resize(FirstSizeOfFiles);
+}
+
+void FilesReviewWindow::createFields(QVBoxLayout &column)
+{
+    auto *fields = new QVBoxLayout(m_choices);
+    fields->setContentsMargins({});
+    m_target = new FileField(FileField::Wanted::Directory,
+                             {.label = tr("Target &folder"),
+                              .chooseName = tr("Choose the Target Folder"),
+                              .placeholder = {},
+                              .filter = {}},
+                             Machine::current());
+    fields->addWidget(m_target);
+    fields->addWidget(m_isReplacing);
+    auto *form = new QFormLayout;
+    form->setContentsMargins(0, spacing::Wide, 0, 0);
+    form->addRow(tr("&Engine"), m_engine);
+    m_budget = new BudgetFields(*form, m_preferences.reviewSettings(), m_choices);
+    m_level->addItems({tr("Values"), tr("Values and comments"),
+                       tr("Values, comments and variations")}); // as MergeLevel has them
+    m_level->setCurrentIndex(static_cast<int>(m_preferences.mergeLevel()));
+    form->addRow(tr("What is &written"), m_level);
+    fields->addLayout(form);
+    column.addWidget(m_choices);
+    connect(m_target, &FileField::edited, this, &FilesReviewWindow::check);
+    connect(m_isReplacing, &QCheckBox::toggled, this, &FilesReviewWindow::check);
+    connect(m_budget, &BudgetFields::changed, this, &FilesReviewWindow::check);
+}
+
+void FilesReviewWindow::createProgress(QVBoxLayout &column)
+{
+    m_note->setWordWrap(true);
+    column.addWidget(m_note);
+    m_bar->setTextVisible(false);
+    m_bar->setAccessibleName(tr("Progress of the review"));
+    column.addWidget(m_bar);
+    m_reading->setFont(textFont(TextSize::Caption));
+    column.addWidget(m_reading);
+}
+
+void FilesReviewWindow::createButtons(QVBoxLayout &column)
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_begin = new AccentButton(tr("&Review"), this);
+    m_begin->setDefault(true);
+    m_pause = new QPushButton(this);
+    m_cancel = new QPushButton(tr("Ca&ncel Review"), this);
+    m_cancel->setToolTip(tr("Files that were written stay; the rest goes on from there"));
+    buttons->addButton(m_begin, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_pause, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_cancel, QDialogButtonBox::ActionRole);
+    connect(m_begin, &QPushButton::clicked, this, &FilesReviewWindow::begin);
+    connect(m_pause, &QPushButton::clicked, &m_review, [this] {
+        m_review.state() == FilesReview::State::Paused ? m_review.resume() : m_review.pause();
+    });
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_review.cancel();
+        check();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column.addWidget(buttons);
+}
+
+/// The first file tells where reviewed ones may go.
+void FilesReviewWindow::noteFiles()
+{
+    const QStringList files = m_list->files();
+    if (m_target->path().isEmpty() && !files.isEmpty()) {
+        m_target->setPath(QFileInfo(files.front()).dir().filePath(tr("reviewed")));
+    }
+    check();
+}
+
+void FilesReviewWindow::listEngines()
+{
+    const QString chosen = m_engine->currentData().toString();
+    m_engine->clear();
+    for (const EngineProfile &profile : m_store.profiles()) {
+        m_engine->addItem(profile.name, profile.id);
+    }
+    const QStringList last = m_preferences.reviewSettings().engines;
+    const QString wanted = chosen.isEmpty() ? last.value(0) : chosen;
+    m_engine->setCurrentIndex(std::max(m_engine->findData(wanted), 0));
+    check();
+}
+
+QString FilesReviewWindow::target() const
+{
+    return Machine::current().absolutePath(m_target->path());
+}
+
+/// Empty if a review can begin.
+QString FilesReviewWindow::whatIsMissing() const
+{
+    const QStringList files = m_list->files();
+    if (files.isEmpty()) {
+        return tr("Add the files that are to be reviewed.");
+    }
+    if (m_target->path().isEmpty()) {
+        return tr("Choose a folder for the reviewed files.");
+    }
+    const QSet<QString> originals = realPathsOf(files);
+    for (const QString &path : reviewTargets(files, target())) {
+        if (originals.contains(QFileInfo(path).canonicalFilePath())) {
+            return tr("The files themselves stay as they are: choose another target folder.");
+        }
+    }
+    if (m_engine->currentIndex() < 0) {
+        return tr("No engine is known yet.");
+    }
+    if (m_budget->visits() == 0 && m_budget->seconds() <= 0) {
+        return tr("Say how many visits, or how much time, a position gets.");
+    }
+    return {};
+}
+
+QString FilesReviewWindow::whatIsToCome() const
+{
+    int there = 0;
+    const QStringList files = m_list->files();
+    for (const QString &path : reviewTargets(files, target())) {
+        there += QFileInfo::exists(path) ? 1 : 0;
+    }
+    const auto count = static_cast<int>(files.size());
+    if (there == 0) {
+        return tr("%n file(s) to review. You can go on meanwhile.", nullptr, count);
+    }
+    return m_isReplacing->isChecked()
+             ? tr("%n file(s) in the target folder will be replaced.", nullptr, there)
+             : tr("%n file(s) are in the target folder already and stay as they are.", nullptr,
+                  there);
+}
+
+/// Says what will be done, or what is missing.
+void FilesReviewWindow::check()
+{
+    if (m_begin == nullptr || m_review.state() != FilesReview::State::Idle) {
+        return;
+    }
+    const QString missing = whatIsMissing();
+    m_begin->setEnabled(missing.isEmpty());
+    m_note->setNote(missing.isEmpty() ? FieldNote::Tone::Quiet : FieldNote::Tone::Warning,
+                    missing.isEmpty() ? whatIsToCome() : missing);
+}
+
+FilesReviewSettings FilesReviewWindow::settings() const
+{
+    const ReviewSettings budget{.visits = m_budget->visits(), .seconds = m_budget->seconds()};
+    return {.files = m_list->files(),
+            .directory = target(),
+            .isReplacing = m_isReplacing->isChecked(),
+            .engine = m_store.profile(m_engine->currentData().toString()).value_or(EngineProfile{}),
+            .request = requestOf(budget),
+            .merge = {.level = static_cast<MergeLevel>(m_level->currentIndex()),
+                      .mistakes = m_preferences.analysisOptions().mistakes}};
+}
+
+void FilesReviewWindow::begin()
+{
+    m_list->tellAll(tr("Waits"));
+    const FilesReviewSettings chosen = settings();
+    m_preferences.setMergeLevel(chosen.merge.level);
+    m_note->setNote(FieldNote::Tone::Quiet, tr("This goes on while the window is closed."));
+    m_review.start(chosen);
+}
+
+void FilesReviewWindow::refresh()
+{
+    const FilesReview::State state = m_review.state();
+    const bool isIdle = state == FilesReview::State::Idle;
+    m_choices->setEnabled(isIdle);
+    m_list->setEditable(isIdle);
+    m_begin->setEnabled(isIdle && whatIsMissing().isEmpty());
+    m_pause->setEnabled(!isIdle);
+    m_pause->setText(state == FilesReview::State::Paused ? tr("Resu&me") : tr("&Pause"));
+    m_cancel->setEnabled(!isIdle);
+    const FilesReview::Progress at = m_review.progress();
+    m_bar->setRange(0, std::max(BarSteps * m_list->count(), 1));
+    double ofFile = static_cast<double>(at.game);
+    if (at.places > 0) {
+        ofFile += static_cast<double>(at.done) / static_cast<double>(at.places);
+    }
+    const double share = at.games > 0 ? ofFile / static_cast<double>(at.games) : 0;
+    m_bar->setValue(isIdle ? 0
+                           : static_cast<int>((static_cast<double>(at.file) + share) * BarSteps));
+    m_reading->setText(isIdle ? QString() : reading());
+}
+
+/// "File 2 of 5, game 1 of 3, position 20 of 211, 3 min left".
+QString FilesReviewWindow::reading() const
+{
+    const FilesReview::Progress at = m_review.progress();
+    QStringList parts{tr("File %1 of %2").arg(at.file + 1).arg(m_list->count())};
+    if (at.games > 1) {
+        parts.append(tr("game %1 of %2").arg(at.game + 1).arg(at.games));
+    }
+    if (at.places > 0) {
+        parts.append(tr("position %1 of %2").arg(at.done).arg(at.places));
+    }
+    if (m_review.state() == FilesReview::State::Paused) {
+        parts.append(tr("paused"));
+    } else if (const auto left = m_review.timeLeft()) {
+        parts.append(tr("%1 left").arg(text::duration(*left)));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+void FilesReviewWindow::tellEnd(const QString &failure)
+{
+    const FilesReview::Tally &tally = m_review.tally();
+    QStringList sentences;
+    if (!failure.isEmpty()) {
+        sentences.append(failure);
+    }
+    sentences.append(tr("Written: %1, %2, %3.")
+                         .arg(tr("%n file(s)", nullptr, tally.files),
+                              tr("%n game(s)", nullptr, tally.games),
+                              tr("%n mistake(s)", nullptr, tally.mistakes)));
+    if (tally.kept > 0) {
+        sentences.append(tr("%n file(s) left as they were.", nullptr, tally.kept));
+    }
+    if (tally.failed > 0) {
+        sentences.append(tr("%n file(s) could not be reviewed.", nullptr, tally.failed));
+    }
+    const QString text = sentences.join(u' ');
+    const bool isGood = failure.isEmpty() && tally.failed == 0;
+    m_note->setNote(isGood ? FieldNote::Tone::Good : FieldNote::Tone::Warning, text);
+    Q_EMIT finished(text);
+}
+
+} // namespace shinpan

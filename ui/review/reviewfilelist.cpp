@@ -1,0 +1,154 @@
+#include "ui/review/reviewfilelist.h"
+
+#include "ui/documentcontroller.h"
+#include "ui/style.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTreeWidget>
+
+namespace shinpan {
+
+namespace {
+
+enum FileColumn { NameColumn, FateColumn };
+
+constexpr int PathRole = Qt::UserRole;
+constexpr int NameWidth = 200;
+
+} // namespace
+
+ReviewFileList::ReviewFileList(QWidget *parent)
+    : QWidget(parent)
+    , m_tree(new QTreeWidget(this))
+{
+    m_tree->setAccessibleName(tr("Files to be reviewed"));
+    m_tree->setHeaderLabels({tr("File"), tr("State")});
+    m_tree->setRootIsDecorated(false);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->header()->resizeSection(NameColumn, NameWidth);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Normal);
+    for (const auto &[text, act] :
+         {std::pair(tr("&Add Files…"), &ReviewFileList::chooseFiles),
+          std::pair(tr("Add F&older…"), &ReviewFileList::chooseFolder),
+          std::pair(tr("&Delete from List"), &ReviewFileList::removeChosen)}) {
+        QPushButton *button = addButton(text);
+        connect(button, &QPushButton::clicked, this, act);
+        row->addWidget(button);
+    }
+    row->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(spacing::Normal);
+    column->addWidget(m_tree, 1);
+    column->addLayout(row);
+}
+
+QPushButton *ReviewFileList::addButton(const QString &text)
+{
+    auto *button = new QPushButton(text, this);
+    button->setAutoDefault(false);
+    m_buttons.push_back(button);
+    return button;
+}
+
+QStringList ReviewFileList::files() const
+{
+    QStringList files;
+    for (int row = 0; row < count(); ++row) {
+        files.append(m_tree->topLevelItem(row)->data(NameColumn, PathRole).toString());
+    }
+    return files;
+}
+
+int ReviewFileList::count() const
+{
+    return m_tree->topLevelItemCount();
+}
+
+void ReviewFileList::addFiles(const QStringList &paths)
+{
+    const QStringList listed = files();
+    QSet<QString> known(listed.begin(), listed.end());
+    for (const QString &path : paths) {
+        if (known.contains(path)) {
+            continue;
+        }
+        known.insert(path);
+        auto *item = new QTreeWidgetItem(m_tree, {QFileInfo(path).fileName()});
+        item->setData(NameColumn, PathRole, path);
+        item->setToolTip(NameColumn, QDir::toNativeSeparators(path));
+    }
+    Q_EMIT changed();
+}
+
+void ReviewFileList::addFolder(const QString &path)
+{
+    const QDir folder(path);
+    QStringList paths;
+    for (const QString &name :
+         folder.entryList({QStringLiteral("*.sgf")}, QDir::Files, QDir::Name | QDir::LocaleAware)) {
+        paths.append(folder.filePath(name));
+    }
+    addFiles(paths);
+}
+
+void ReviewFileList::setEditable(bool isEditable)
+{
+    for (QPushButton *button : m_buttons) {
+        button->setEnabled(isEditable);
+    }
+}
+
+void ReviewFileList::tell(qsizetype file, const QString &text)
+{
+    QTreeWidgetItem *item = m_tree->topLevelItem(static_cast<int>(file));
+    item->setText(FateColumn, text);
+    item->setToolTip(FateColumn, text);
+    m_tree->scrollToItem(item);
+}
+
+void ReviewFileList::tellAll(const QString &text)
+{
+    for (int row = count() - 1; row >= 0; --row) {
+        tell(row, text);
+    }
+}
+
+QString ReviewFileList::told(qsizetype file) const
+{
+    return m_tree->topLevelItem(static_cast<int>(file))->text(FateColumn);
+}
+
+void ReviewFileList::chooseFiles()
+{
+    auto *dialog = new QFileDialog(this, tr("Add Files"), {}, DocumentController::readableFiles());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &ReviewFileList::addFiles);
+    dialog->open();
+}
+
+void ReviewFileList::chooseFolder()
+{
+    auto *dialog = new QFileDialog(this, tr("Add Folder"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, &ReviewFileList::addFolder);
+    dialog->open();
+}
+
+void ReviewFileList::removeChosen()
+{
+    qDeleteAll(m_tree->selectedItems());
+    Q_EMIT changed();
+}
+
+} // namespace shinpan

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QElapsedTimer>
+
+#include <chrono>
+#include <cstddef>
+#include <optional>
+
+namespace shinpan {
+
+/// How fast a review goes, from the time it is begun or resumed.
+class ReviewPace
+{
+public:
+    /// Measures anew. So many places are done.
+    void begin(std::size_t done);
+
+    /// How long so many places will take that are left; nothing until that can be told.
+    [[nodiscard]] std::optional<std::chrono::seconds> timeFor(std::size_t left,
+                                                              std::size_t done) const;
+
+private:
+    QElapsedTimer m_time;
+    std::size_t m_doneThen = 0;
+};
+
+} // namespace shinpan
