@@ -28,6 +28,7 @@ private Q_SLOTS:
     void everyGameOfEveryFileIsReviewedByOneProcess();
     void aFileThatCannotBeReadIsToldOfAndTheOthersGoOn();
     void aFileThatCannotBeWrittenIsToldOf();
+    void whatTheEngineRefusesIsLeftOut();
     void aReviewThatWasCutShortGoesOn();
     void aPauseLosesNothing();
     void whatIsThereAlreadyIsReplacedOnlyWhenAsked();
@@ -219,6 +220,24 @@ void FilesReviewTest::aFileThatCannotBeWrittenIsToldOf()
              qPrintable(m_told.value(0)));
     QCOMPARE(m_review->tally().failed, 1);
     QCOMPARE(contentOf(QStringLiteral("nofolder")), QByteArray("a file"));
+}
+
+void FilesReviewTest::whatTheEngineRefusesIsLeftOut()
+{
+    const QByteArray large = "(;GM[1]SZ[13];B[aa])";
+    const QStringList files{write(QStringLiteral("large.sgf"), large),
+                            write(QStringLiteral("both.sgf"), large + ReviewedGame)};
+    m_engine =
+        reviewingEngine(m_directory->path(), {QStringLiteral("--max-size"), QStringLiteral("9")});
+    QVERIFY(run(settings(files)));
+    QCOMPARE(m_ends, QStringList{QString()});
+    QVERIFY2(m_told[0].startsWith(QStringLiteral("Game 1: the engine ")), qPrintable(m_told[0]));
+    const QString both = QStringLiteral("Written: 1 game(s), %1 mistake(s); Game 1: the engine ");
+    QVERIFY2(m_told[1].startsWith(both.arg(Mistakes)), qPrintable(m_told[1]));
+    QVERIFY(reviewed(QStringLiteral("large.sgf")).isEmpty());
+    QCOMPARE(reviewed(QStringLiteral("both.sgf")).count("SBKV["), Positions);
+    QCOMPARE(m_review->tally().failed, 1);
+    QCOMPARE(m_review->tally().games, 1);
 }
 
 void FilesReviewTest::aReviewThatWasCutShortGoesOn()

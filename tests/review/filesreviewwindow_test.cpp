@@ -3,6 +3,7 @@
 #include "core/record/recordbytes.h"
 #include "tests/review/reviewingengine.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/accessiblenames.h"
 #include "tests/ui/openwindow.h"
 #include "ui/engines/filefield.h"
 #include "ui/fieldnote.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void cleanup();
     void aFolderIsReviewedIntoOneBesideItsFiles();
     void theReviewGoesOnWhileItsWindowIsClosed();
+    void aScreenReaderNamesItsControls();
     void itSaysWhatIsMissing();
     void itSaysWhatStaysOrIsReplaced();
 
@@ -118,6 +120,11 @@ void FilesReviewWindowTest::theReviewGoesOnWhileItsWindowIsClosed()
     m_open->part<ReviewActions>().files->trigger();
     QVERIFY(window->isVisible()); // the same one
     QCOMPARE(&files(), window);
+}
+
+void FilesReviewWindowTest::aScreenReaderNamesItsControls()
+{
+    QCOMPARE(unnamedControls(files()), QStringList());
 }
 
 void FilesReviewWindowTest::itSaysWhatIsMissing()

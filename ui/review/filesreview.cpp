@@ -13,22 +13,6 @@
 
 namespace shinpan {
 
-namespace {
-
-/// The places of all games of Go in a file, told without building their trees.
-std::size_t placesIn(const SgfCollection &collection)
-{
-    std::size_t places = 0;
-    for (std::size_t game = 0; game < collection.size(); ++game) {
-        if (collection.isGo(game)) {
-            places += collection.summary(game).moves + 1;
-        }
-    }
-    return places;
-}
-
-} // namespace
-
 FilesReview::FilesReview(EngineHub &hub, QString journals, QObject *parent)
     : QObject(parent)
     , m_hub(hub)
@@ -258,7 +242,7 @@ void FilesReview::noteFailure(const EngineError &error)
 {
     m_problems.append(tr("Game %1: the engine %2").arg(m_game + 1).arg(error.sentence()));
     if (error.error.kind == GtpError::Kind::Refused) {
-        QMetaObject::invokeMethod(this, &FilesReview::endGame, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &FilesReview::leaveGame, Qt::QueuedConnection);
     } else {
         failFile(m_problems.join(QStringLiteral("; ")));
         end(tr("%1 cannot go on with the review.").arg(m_settings.engine.name));
@@ -270,7 +254,6 @@ void FilesReview::endGame()
     if (!m_review) { // cancelled meanwhile
         return;
     }
-    m_review.reset();
     const QString &judge = m_settings.engine.name;
     for (const JudgedMove &move : judgedMoves(m_stops, m_store, judge)) {
         m_found.mistakes += isMistake(move, m_settings.merge.mistakes) ? 1 : 0;
@@ -278,6 +261,14 @@ void FilesReview::endGame()
     ++m_found.games;
     mergeReview(*m_record, m_stops, m_store, judge, m_settings.merge);
     m_collection->replace(m_game, m_record->tree());
+    leaveGame();
+}
+
+void FilesReview::leaveGame()
+{
+    if (!std::exchange(m_review, nullptr)) { // cancelled meanwhile
+        return;
+    }
     ++m_game;
     if (m_state == State::Running) {
         m_step.start();
@@ -289,6 +280,10 @@ void FilesReview::closeFile()
 {
     const SgfCollection games = *std::exchange(m_collection, std::nullopt);
     m_journal.reset();
+    if (m_found.games == 0) {
+        failFile(m_problems.join(QStringLiteral("; ")));
+        return;
+    }
     if (leavesTarget()) {
         return;
     }

@@ -90,6 +90,7 @@ private:
     void note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis);
     void noteFailure(const EngineError &error);
     void endGame();
+    void leaveGame();
     void closeFile();
     void failFile(const QString &why);
     void end(const QString &failure);

@@ -2,6 +2,17 @@
 
 namespace shinpan {
 
+std::size_t placesIn(const SgfCollection &collection)
+{
+    std::size_t places = 0;
+    for (std::size_t game = 0; game < collection.size(); ++game) {
+        if (collection.isGo(game)) {
+            places += collection.summary(game).moves + 1;
+        }
+    }
+    return places;
+}
+
 void ReviewPace::begin(std::size_t done)
 {
     m_doneThen = done;

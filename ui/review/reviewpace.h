@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/record/sgfcollection.h"
+
 #include <QElapsedTimer>
 
 #include <chrono>
@@ -7,6 +9,9 @@
 #include <optional>
 
 namespace shinpan {
+
+/// How many places a review of all games of Go in a file has, about: told without building trees.
+[[nodiscard]] std::size_t placesIn(const SgfCollection &collection);
 
 /// How fast a review goes, from the time it is begun or resumed.
 class ReviewPace
