@@ -162,7 +162,7 @@ void ExportDialogTest::everyFormatWritesItsFile()
 
     m_dialog->exportTo(path("file"));
 
-    QTRY_COMPARE(exported.count(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(exported.count(), 1, 30'000);
     QVERIFY(!m_dialog->isVisible());
     QVERIFY2(content("file").startsWith(start), content("file").left(80).constData());
     QVERIFY(format != ExportFormat::Svg || isWellFormed(content("file")));
@@ -262,7 +262,7 @@ void ExportDialogTest::slidesAreWrittenWhileTheWindowLives()
 
     QVERIFY(exported.isEmpty()); // not before the event loop came round
     QVERIFY(!QDir(path("slides")).exists());
-    QTRY_COMPARE(exported.count(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(exported.count(), 1, 30'000);
     QCOMPARE(QDir(path("slides")).entryList(QDir::Files).size(), 5);
 }
 
