@@ -77,6 +77,11 @@ double residentMemory()
     return statusField("VmRSS:");
 }
 
+void releaseFreeMemory()
+{
+    ::malloc_trim(0);
+}
+
 double peakMemory()
 {
     return statusField("VmHWM:");

@@ -19,6 +19,8 @@ extern const QString MarkVariable;
 /// What this process holds of memory now, in MiB: allocated by it, and in the machine.
 [[nodiscard]] double heapInUse();
 [[nodiscard]] double residentMemory();
+/// Gives what was freed back to the machine, so that residentMemory() is what is held.
+void releaseFreeMemory();
 
 /// The most memory that this process ever held at once, or since forgetPeak(), in MiB.
 [[nodiscard]] double peakMemory();

@@ -3,8 +3,8 @@
 #include "ui/analysis/candidatetext.h"
 
 #include <QIcon>
+#include <QIconEngine>
 #include <QPainter>
-#include <QPixmap>
 
 #include <algorithm>
 
@@ -12,22 +12,40 @@ namespace shinpan {
 
 namespace {
 
-constexpr int DiscSize = 12; ///< device-independent pixels
-
-/// A disc of the colour that the candidate has on the board.
-[[nodiscard]] QPixmap disc(const QColor &color)
+/// A disc of the colour that the candidate has on the board. Drawn anew each time: a pixmap made
+/// for each report would fill Qt's pixmap cache with what is never asked for again.
+class Disc final : public QIconEngine
 {
-    constexpr int Ratio = 2;
-    QPixmap pixmap(DiscSize * Ratio, DiscSize * Ratio);
-    pixmap.setDevicePixelRatio(Ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(color.darker(140), 1));
-    painter.setBrush(color);
-    painter.drawEllipse(QRectF(1, 1, DiscSize - 2, DiscSize - 2));
-    return pixmap;
-}
+public:
+    explicit Disc(const QColor &color)
+        : m_color(color)
+    { }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    {
+        const qreal side = std::min({rect.width(), rect.height(), Size});
+        QRectF disc(0, 0, side - 2, side - 2);
+        disc.moveCenter(QRectF(rect).center());
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(m_color.darker(140), 1));
+        painter->setBrush(m_color);
+        painter->drawEllipse(disc);
+        painter->restore();
+    }
+
+    QSize actualSize(const QSize &size, QIcon::Mode, QIcon::State) override
+    {
+        return size.boundedTo({Size, Size});
+    }
+
+    QIconEngine *clone() const override { return new Disc(*this); }
+
+private:
+    static constexpr int Size = 12; ///< at most, device-independent pixels
+
+    QColor m_color;
+};
 
 [[nodiscard]] CandidateValue valueOf(int column)
 {
@@ -108,7 +126,8 @@ QVariant CandidateModel::data(const QModelIndex &index, int role) const
         return isMove ? candidateName(candidate.move)
                       : valueText(valueOf(index.column()), candidate, m_analysis, m_viewer);
     case Qt::DecorationRole:
-        return isMove ? QVariant(disc(candidateColor(candidate, m_analysis))) : QVariant();
+        return isMove ? QVariant(QIcon(new Disc(candidateColor(candidate, m_analysis))))
+                      : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant(isMove ? Qt::AlignLeft | Qt::AlignVCenter
                                : Qt::AlignRight | Qt::AlignVCenter);

@@ -3,13 +3,15 @@
 //
 // Printed are the pictures of the board, how many of the frames that a screen of 60 a second has
 // the event loop was free for, the longest that it was held up, the share of a core, and the memory
-// at the start and at the end; then how long an engine that floods takes to be stopped.
+// once the caches are warm and at the end; then how long an engine that floods takes to be stopped.
+// The transcript keeps its lines on disk, as a document's does: 7 GB in an hour.
 //
 //     QT_QPA_PLATFORM=offscreen bench_live [--seconds 20 | --minutes 60]
 
 #include "core/analysis/liveanalysis.h"
 #include "tests/analysiswindow/analysisreport.h"
 #include "tests/bench/ui/stallmeter.h"
+#include "tests/faults/ownprocess.h"
 #include "tests/record/gametext.h"
 #include "tests/support/outcome.h"
 #include "tests/ui/openwindow.h"
@@ -34,14 +36,14 @@ namespace {
 
 constexpr int Reports = 50;
 constexpr auto Frame = 16ms;
+constexpr auto WarmUp = 10s;
 
-/// What the program has in memory now, in MB.
-double memory()
+/// What the program has in memory.
+void printMemory(const char *when)
 {
-    QFile file(QStringLiteral("/proc/self/status"));
-    const QByteArray status = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    const QByteArray size = status.mid(status.indexOf("VmRSS:") + 6).trimmed();
-    return size.left(size.indexOf(' ')).toDouble() * 1024 / 1e6;
+    test::releaseFreeMemory();
+    std::printf("memory %-29s %8.1f MiB resident, %.1f MiB of heap in use\n", when,
+                test::residentMemory(), test::heapInUse());
 }
 
 /// Counts how often a widget is painted.
@@ -84,6 +86,7 @@ EngineProfile reporter(const QString &directory, int pause)
 void measureWindow(StallMeter &app, std::chrono::seconds length)
 {
     test::OpenWindow open;
+    open.table.transcript.keepIn(open.directory.path());
     open.table.game.showTree(test::treeFrom("(;SZ[19];B[dd])"));
     for (const char *panel : {"analysis", "graph"}) {
         open.window->findChild<Panel *>(QLatin1String(panel))->show();
@@ -93,7 +96,7 @@ void measureWindow(StallMeter &app, std::chrono::seconds length)
     options.engines = {open.store.add(reporter(open.directory.path(), 10))};
     open.preferences.setAnalysisOptions(options);
     open.part<AnalysisController>().start();
-    letPass(2s);
+    letPass(WarmUp);
 
     PaintCounter counter(open.part<BoardView>());
     QTimer screen;
@@ -102,7 +105,7 @@ void measureWindow(StallMeter &app, std::chrono::seconds length)
     screen.setTimerType(Qt::PreciseTimer);
     screen.start(Frame);
     (void)app.takeLongest();
-    const double before = memory();
+    printMemory("at the start");
     const std::clock_t begin = std::clock();
     QElapsedTimer time;
     time.start();
@@ -116,7 +119,7 @@ void measureWindow(StallMeter &app, std::chrono::seconds length)
                 frames / seconds, 1000.0 / static_cast<double>(Frame.count()));
     std::printf("%-36s %8.1f ms (%.1f ms CPU)\n", "worst frame", stall.time, stall.processorTime);
     std::printf("%-36s %8.0f %%\n", "share of a core", 100 * busy / seconds);
-    std::printf("%-36s %8.1f MB, %.1f MB at the end\n", "memory", before, memory());
+    printMemory("at the end");
     open.table.game.record().setModified(false);
 }
 

@@ -160,6 +160,7 @@ void InputStorm::awaitEnd()
     QApplication::clipboard()->clear();
     QPixmapCache::clear(); // Qt's; it may grow to 10 MiB, which would look like a leak
     drainResumptions();
+    releaseFreeMemory();
     takeSample();
     Q_EMIT roundEnded();
     if (static_cast<int>(m_samples.size()) < m_settings.rounds) {

@@ -26,6 +26,9 @@ double millisecondsOf(clockid_t clock)
 
 bool StallWatch::notify(QObject *receiver, QEvent *event)
 {
+    if (QThread::currentThread() != thread()) {
+        return QApplication::notify(receiver, event); // holds up nobody
+    }
     const int level = thread()->loopLevel();
     if (!m_frames.empty() && m_frames.back().loopLevel >= level) {
         return QApplication::notify(receiver, event); // part of the one that is being handled
