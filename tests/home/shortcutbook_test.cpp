@@ -35,6 +35,7 @@ private Q_SLOTS:
     void noSchemeHasAKeyTwice_data();
     void noSchemeHasAKeyTwice();
     void everyWindowFollows();
+    void aHiddenWindowFollowsWhenItIsShown();
     void pausingKeepsItsKey();
 
 private:
@@ -195,10 +196,25 @@ void ShortcutBookTest::everyWindowFollows()
     test::GameTable table;
     MainWindow other({m_open->preferences, m_open->store, table.transcript, table.hub, table.game,
                       m_open->directory.filePath(QStringLiteral("recovery"))});
+    other.show();
 
     book().assign(shortcut("save"), QKeySequence(Qt::Key_F4));
 
     QCOMPARE(other.actions().save->shortcut(), QKeySequence(Qt::Key_F4));
+}
+
+void ShortcutBookTest::aHiddenWindowFollowsWhenItIsShown()
+{
+    m_open->window->hide();
+    m_open->preferences.setKeyScheme(KeyScheme::UpDown);
+    m_open->preferences.setKeysOf(QStringLiteral("backTen"), QList<QKeySequence>{Qt::Key_F11});
+    const QString before = keys("back");
+
+    m_open->window->show();
+
+    QCOMPARE(before, QStringLiteral("Left"));
+    QCOMPARE(keys("back"), QStringLiteral("Up"));
+    QCOMPARE(keys("backTen"), QStringLiteral("F11"));
 }
 
 void ShortcutBookTest::pausingKeepsItsKey()

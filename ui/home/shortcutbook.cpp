@@ -3,6 +3,7 @@
 #include "ui/preferences.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QWidget>
@@ -101,9 +102,10 @@ QString Shortcut::name() const
     return name.remove(u'…').trimmed();
 }
 
-ShortcutBook::ShortcutBook(const QMenuBar &menus, Preferences &preferences, QObject *parent)
-    : QObject(parent)
+ShortcutBook::ShortcutBook(const QMenuBar &menus, Preferences &preferences, QWidget *window)
+    : QObject(window)
     , m_preferences(preferences)
+    , m_window(*window)
 {
     const QList<QAction *> tops = menus.actions();
     for (const QAction *top : tops) {
@@ -111,8 +113,26 @@ ShortcutBook::ShortcutBook(const QMenuBar &menus, Preferences &preferences, QObj
             collect(*menu, top->text().remove(u'&'));
         }
     }
-    connect(&preferences, &Preferences::keysChanged, this, &ShortcutBook::apply);
+    connect(&preferences, &Preferences::keysChanged, this, &ShortcutBook::follow);
+    window->installEventFilter(this);
     apply();
+}
+
+bool ShortcutBook::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show && m_isStale) {
+        apply();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void ShortcutBook::follow()
+{
+    if (m_window.isVisible()) {
+        apply();
+    } else {
+        m_isStale = true;
+    }
 }
 
 /// With the menus below it, after its own actions.
@@ -198,6 +218,7 @@ void ShortcutBook::resetAll()
 
 void ShortcutBook::apply()
 {
+    m_isStale = false;
     for (const Shortcut &shortcut : m_all) {
         const QList<QKeySequence> keys =
             m_preferences.keysOf(shortcut.id).value_or(schemeKeys(shortcut));

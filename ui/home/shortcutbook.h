@@ -12,6 +12,7 @@
 class QAction;
 class QMenu;
 class QMenuBar;
+class QWidget;
 
 namespace shinpan {
 
@@ -31,14 +32,17 @@ struct Shortcut
 
 /// The keys of a window's actions: as the program has them, changed by the scheme of the arrows,
 /// and by what the person chose. What is in the menus can be given other keys if it has an object
-/// name, under which they are remembered, or else a key to be remembered by. Every window follows.
+/// name, under which they are remembered, or else a key to be remembered by. Every window that is
+/// shown follows at once; another, as a tab in the background, when it is shown: for many windows
+/// at once Qt takes long.
 class ShortcutBook final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `menus` are complete, and hold the actions with their usual keys. Both outlive the book.
-    ShortcutBook(const QMenuBar &menus, Preferences &preferences, QObject *parent);
+    /// `menus` are complete, and hold the actions of `window` with their usual keys. All outlive
+    /// the book, which belongs to the window.
+    ShortcutBook(const QMenuBar &menus, Preferences &preferences, QWidget *window);
 
     /// In the order of the menus.
     [[nodiscard]] const std::vector<Shortcut> &all() const { return m_all; }
@@ -58,13 +62,19 @@ Q_SIGNALS:
     /// Some action has other keys.
     void changed();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void follow();
     void collect(const QMenu &menu, const QString &group);
     [[nodiscard]] QList<QKeySequence> schemeKeys(const Shortcut &shortcut) const;
     void give(const Shortcut &shortcut, const QList<QKeySequence> &keys);
     void apply();
 
     Preferences &m_preferences;
+    QWidget &m_window;
+    bool m_isStale = false; ///< the keys changed while the window was hidden
     std::vector<Shortcut> m_all;
 };
 
