@@ -19,6 +19,7 @@ namespace {
 constexpr int MaxVisits = 1'000'000'000;
 constexpr double MaxSeconds = 86'400;
 constexpr int UsualVisits = 100;
+constexpr double MaxPoints = 1000;
 
 void addOptions(QCommandLineParser &parser)
 {
@@ -44,13 +45,16 @@ void addOptions(QCommandLineParser &parser)
         "beside each mistake.",
         "LEVEL");
     add(one("mistake"), "A mistake loses so much of the chance to win (default 5).", "PERCENT");
+    add(one("mistake-points"),
+        "A loss of so many points is a mistake too (without it points do not count).", "POINTS");
     add(one("journal"),
         "Remember what is found in this file; what stands there already is not asked again, so "
         "that a review that was interrupted goes on.",
         "FILE");
     add(one("told-as"),
-        "Whose chances the engine tells: black, white, or side (default), which is the side to "
-        "move; as KataGo's reportAnalysisWinratesAs.",
+        "Whose chances the engines tell: black, white, or side, which is the side to move; as "
+        "KataGo's reportAnalysisWinratesAs. Without it goes what is said in an engine's profile, "
+        "else side.",
         "WHOSE");
     add(one("json"), "Print one JSON object for each game and engine; see below.");
     add(one("csv"), "Print a table of all moves.");
@@ -139,6 +143,14 @@ template <typename T>
     }
     merge.level = *level;
     merge.mistakes = {.points = std::numeric_limits<double>::infinity(), .rate = *mistake / 100.0};
+    const QString pointsOption = QStringLiteral("mistake-points");
+    if (parser.isSet(pointsOption)) {
+        bool isNumber = false;
+        merge.mistakes.points = parser.value(pointsOption).toDouble(&isNumber);
+        if (!isNumber || !(merge.mistakes.points > 0 && merge.mistakes.points <= MaxPoints)) {
+            return wrongValue(parser, pointsOption, QStringLiteral("is no number of points"));
+        }
+    }
     return merge;
 }
 
@@ -193,8 +205,10 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QStringList &arguments)
         }
     }
     options.engines = *engines;
+    for (EngineProfile &engine : options.engines) {
+        engine.toldAs = parser.isSet(QStringLiteral("told-as")) ? *toldAs : engine.toldAs;
+    }
     options.request = *request;
-    options.request.toldAs = *toldAs;
     options.range = *range;
     options.merge = *merge;
     options.isBackward = parser.isSet(QStringLiteral("backward"));

@@ -162,7 +162,7 @@ void AnalyzeRun::beginReview()
     std::vector<ReviewStop> unknown;
     for (const ReviewStop &stop : m_stops) {
         if (const auto known = m_journal.find(placeAt(tree, stop.node), m_options.request,
-                                              reviewer()->profile().commandLine)) {
+                                              reviewer()->profile())) {
             m_store.keep(stop.node, label, *known);
         } else {
             unknown.push_back(stop);
@@ -190,7 +190,7 @@ void AnalyzeRun::note(const ReviewStop &stop, const EngineGame &place, const Ana
     m_store.keep(stop.node, labelOf(*reviewer()), analysis);
     if (!m_options.journal.isEmpty()) {
         const Result<void> kept =
-            m_journal.append(place, m_options.request, reviewer()->profile().commandLine, analysis);
+            m_journal.append(place, m_options.request, reviewer()->profile(), analysis);
         if (!kept) {
             complain(m_options.journal + QStringLiteral(": ") + kept.error());
         }

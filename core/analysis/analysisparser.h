@@ -23,8 +23,7 @@ struct AnalysisTerms
     AnalysisDialect dialect = AnalysisDialect::KataGo;
     BoardSize size{};
     Color toMove = Color::Black;
-    /// Whose view the engine tells. KataGo's configuration may change it
-    /// (`reportAnalysisWinratesAs`); nobody can ask it.
+    /// See EngineProfile::toldAs.
     Perspective toldAs = Perspective::SideToMove;
 };
 

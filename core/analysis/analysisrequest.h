@@ -32,12 +32,11 @@ struct AnalysisRequest
     std::optional<std::int64_t> visits{};    ///< it ends itself at so many
     /// It ends itself after so long, but not before the engine has said something.
     std::optional<std::chrono::milliseconds> time{};
-    bool ownership = false;                       ///< where the engine knows it (KataGo)
-    bool movesOwnership = false;                  ///< likewise, after each move
-    bool lineVisits = false;                      ///< likewise, of each move of the lines
-    int leastMoves = 0;                           ///< tells of so many at least
-    std::vector<Restriction> restrictions{};      ///< one of a kind for each side
-    Perspective toldAs = Perspective::SideToMove; ///< see AnalysisTerms
+    bool ownership = false;                  ///< where the engine knows it (KataGo)
+    bool movesOwnership = false;             ///< likewise, after each move
+    bool lineVisits = false;                 ///< likewise, of each move of the lines
+    int leastMoves = 0;                      ///< tells of so many at least
+    std::vector<Restriction> restrictions{}; ///< one of a kind for each side
 
     friend bool operator==(const AnalysisRequest &, const AnalysisRequest &) = default;
 };

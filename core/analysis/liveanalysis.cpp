@@ -132,7 +132,7 @@ Completion<GtpReply> LiveAnalysis::openStream(const AnalysisCommand &command)
     m_terms = {.dialect = command.dialect,
                .size = m_place.line.size,
                .toMove = sideToMove(m_place.line),
-               .toldAs = m_request.toldAs};
+               .toldAs = m_engine->profile().toldAs};
     m_newest.clear();
     m_hasTold = false;
     m_fault.clear();

@@ -30,13 +30,15 @@ QByteArray textOf(const GameLine &line)
     return text;
 }
 
-QByteArray keyOf(const EngineGame &place, const AnalysisRequest &request, const QString &engine)
+QByteArray keyOf(const EngineGame &place,
+                 const AnalysisRequest &request,
+                 const EngineProfile &engine)
 {
     const auto time = request.time.value_or(std::chrono::milliseconds::zero());
     const QByteArray text =
-        engine.toUtf8() + '\n' + QByteArray::number(qint64(request.visits.value_or(0))) + ' '
-        + QByteArray::number(qint64(time.count())) + ' '
-        + QByteArray::number(static_cast<int>(request.toldAs)) + '\n'
+        engine.commandLine.toUtf8() + '\n' + QByteArray::number(qint64(request.visits.value_or(0)))
+        + ' ' + QByteArray::number(qint64(time.count())) + ' '
+        + QByteArray::number(static_cast<int>(engine.toldAs)) + '\n'
         + QByteArray::number(place.komi) + ' '
         + (place.rules ? QByteArray::fromStdString(toText(*place.rules)) : QByteArray()) + '\n'
         + textOf(place.line);
@@ -89,7 +91,7 @@ Result<void> ReviewJournal::open(const QString &path)
 
 std::optional<Analysis> ReviewJournal::find(const EngineGame &place,
                                             const AnalysisRequest &request,
-                                            const QString &engine) const
+                                            const EngineProfile &engine) const
 {
     const auto found = m_lines.constFind(keyOf(place, request, engine));
     if (found == m_lines.constEnd()) {
@@ -101,7 +103,7 @@ std::optional<Analysis> ReviewJournal::find(const EngineGame &place,
 
 Result<void> ReviewJournal::append(const EngineGame &place,
                                    const AnalysisRequest &request,
-                                   const QString &engine,
+                                   const EngineProfile &engine,
                                    const Analysis &analysis)
 {
     const QByteArray key = keyOf(place, request, engine);

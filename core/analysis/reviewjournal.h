@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/analysisrequest.h"
+#include "core/engine/engineprofile.h"
 #include "core/engine/positionsync.h"
 #include "core/record/gametree.h"
 #include "core/util/result.h"
@@ -15,8 +16,8 @@ namespace shinpan {
 
 /// A file that remembers what engines thought of positions, so that a review that was cut short
 /// goes on where it was: a line for each, a key and analysisLine(). The key tells the engine's
-/// command, the budget and the whole line of play, so one journal may serve many games, in which an
-/// opening is analysed once.
+/// command and whose chances it is said to tell, the budget and the whole line of play, so one
+/// journal may serve many games, in which an opening is analysed once.
 class ReviewJournal
 {
 public:
@@ -28,15 +29,14 @@ public:
     /// are passed over. The failure says why the file cannot be read or written.
     [[nodiscard]] Result<void> open(const QString &path);
 
-    /// `engine` is the engine's command line.
     [[nodiscard]] std::optional<Analysis> find(const EngineGame &place,
                                                const AnalysisRequest &request,
-                                               const QString &engine) const;
+                                               const EngineProfile &engine) const;
 
     /// Writes it at once. The failure says why it cannot be written.
     [[nodiscard]] Result<void> append(const EngineGame &place,
                                       const AnalysisRequest &request,
-                                      const QString &engine,
+                                      const EngineProfile &engine,
                                       const Analysis &analysis);
 
 private:

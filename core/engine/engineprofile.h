@@ -2,6 +2,7 @@
 
 #include "core/engine/machine.h"
 #include "core/engine/patience.h"
+#include "core/engine/perspective.h"
 #include "core/gtp/processtransport.h"
 #include "core/util/result.h"
 
@@ -47,6 +48,9 @@ struct EngineProfile
     bool verifiesBoard = false;   ///< its board is compared with ours whenever it was set up
     std::vector<Alias> aliases{}; ///< see sentName()
     bool discardsErrorOutput = false; ///< what it writes to standard error is read by nobody
+    /// Whose chances it tells when it analyses. KataGo's configuration may change it
+    /// (`reportAnalysisWinratesAs`); nobody can ask it.
+    Perspective toldAs = Perspective::SideToMove;
 
     friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
 };

@@ -7,6 +7,9 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
+#include <iterator>
+
 namespace shinpan {
 
 namespace {
@@ -27,6 +30,11 @@ constexpr QLatin1String PatienceKey("patience");
 constexpr QLatin1String VerifiesKey("verifiesBoard");
 constexpr QLatin1String AliasesKey("aliases");
 constexpr QLatin1String DiscardsKey("discardsErrorOutput");
+constexpr QLatin1String ToldAsKey("analysesToldAs");
+
+/// In their order.
+constexpr QLatin1String Perspectives[] = {QLatin1String("black"), QLatin1String("white"),
+                                          QLatin1String("sideToMove")};
 
 /// A member of "patience".
 struct Limit
@@ -64,6 +72,7 @@ public:
         profile.environment = pairs<EngineProfile::Variable>(EnvironmentKey, u"NAME=value");
         profile.aliases = pairs<EngineProfile::Alias>(AliasesKey, u"command=sent");
         profile.discardsErrorOutput = flag(DiscardsKey, profile.discardsErrorOutput);
+        profile.toldAs = perspective(profile.toldAs);
         if (!m_error.isEmpty()) {
             return failure(m_error);
         }
@@ -162,6 +171,20 @@ private:
         return patience;
     }
 
+    [[nodiscard]] Perspective perspective(Perspective usual)
+    {
+        const QString word = optionalText(ToldAsKey);
+        const auto *const found = std::ranges::find(Perspectives, word);
+        if (found == std::end(Perspectives)) {
+            if (!word.isEmpty()) {
+                reject(ToldAsKey,
+                       QStringLiteral("“%1” is none of black, white, sideToMove").arg(word));
+            }
+            return usual;
+        }
+        return static_cast<Perspective>(found - std::begin(Perspectives));
+    }
+
     const QJsonObject m_entry;
     const QString m_where;
     QString m_error;
@@ -240,6 +263,9 @@ private:
     }
     if (profile.discardsErrorOutput) {
         entry.insert(DiscardsKey, true);
+    }
+    if (profile.toldAs != Perspective::SideToMove) {
+        entry.insert(ToldAsKey, Perspectives[static_cast<std::size_t>(profile.toldAs)]);
     }
     return entry;
 }

@@ -3,6 +3,7 @@
 #include "tests/engine/enginefixture.h"
 #include "tests/engine/leelanetwork.h"
 #include "tests/support/boarddiagram.h"
+#include "tests/support/fakeprofile.h"
 #include "tests/support/gamesketch.h"
 #include "tests/support/outcome.h"
 #include "tests/support/reaping.h"
@@ -27,6 +28,7 @@ class LiveAnalysisTest : public test::EngineFixture
 private Q_SLOTS:
     void cleanup();
     void tellsWhatTheEngineThinks();
+    void knowsWhoseChancesTheEngineTells();
     void followsAndTellsNothingOfEarlierPlaces();
     void isAskedAnewAtTheSamePlace();
     void stopsAndTellsNothingAfterwards();
@@ -100,6 +102,25 @@ void LiveAnalysisTest::tellsWhatTheEngineThinks()
     QVERIFY(analysis.candidates.front().move == at("D4"));
     QVERIFY(live.isRunning());
     QCOMPARE(commands().constLast(), QByteArray("lz-analyze w 10"));
+}
+
+void LiveAnalysisTest::knowsWhoseChancesTheEngineTells()
+{
+    m_told.clear();
+    EngineProfile profile = test::fakeProfile(
+        {QStringLiteral("--analyze"),
+         QStringLiteral("lz-analyze=")
+             + fileWith(QStringLiteral("info move D4 visits 7 winrate 6000 order 0 pv D4 E5\n"))});
+    profile.toldAs = Perspective::Black;
+    QVERIFY(startProfile(profile));
+    LiveAnalysis live(m_engine, Ample);
+    listenTo(live);
+
+    live.follow(gameOf("C3"), {});
+
+    QVERIFY(eventually([this] { return !m_told.empty(); }));
+    QCOMPARE(m_told.front().toMove, Color::White);
+    QCOMPARE(m_told.front().winrate, 0.6F);
 }
 
 void LiveAnalysisTest::followsAndTellsNothingOfEarlierPlaces()

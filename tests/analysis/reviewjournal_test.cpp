@@ -35,7 +35,14 @@ private:
 
 namespace {
 
-const QString JournalEngine = QStringLiteral("katago gtp");
+EngineProfile engineOf(const char *command)
+{
+    EngineProfile engine;
+    engine.commandLine = QLatin1String(command);
+    return engine;
+}
+
+const EngineProfile JournalEngine = engineOf("katago gtp");
 
 Analysis thought()
 {
@@ -101,7 +108,10 @@ void ReviewJournalTest::isOfOnePositionEngineAndBudget()
     QVERIFY(!journal.find(gameOf("C3"), {.visits = 100}, JournalEngine));
     QVERIFY(!journal.find(gameOf("C3 G7"), {.visits = 200}, JournalEngine));
     QVERIFY(!journal.find(gameOf("C3 G7"), {.time = 100ms}, JournalEngine));
-    QVERIFY(!journal.find(gameOf("C3 G7"), {.visits = 100}, QStringLiteral("leelaz")));
+    QVERIFY(!journal.find(gameOf("C3 G7"), {.visits = 100}, engineOf("leelaz")));
+    EngineProfile otherView = JournalEngine;
+    otherView.toldAs = Perspective::Black;
+    QVERIFY(!journal.find(gameOf("C3 G7"), {.visits = 100}, otherView));
     EngineGame komi = gameOf("C3 G7");
     komi.komi = 0.5;
     QVERIFY(!journal.find(komi, {.visits = 100}, JournalEngine));

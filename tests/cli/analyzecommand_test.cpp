@@ -26,6 +26,7 @@ private Q_SLOTS:
     void csvHasALineForEachMove();
     void aRangeJudgesItsMovesOnly();
     void theRecordIsWrittenWithTheReview();
+    void aMistakeLosesSoMuchOrSoManyPoints();
     void severalFilesGoToADirectory();
     void everyGameOfAFileIsAnalyzed();
     void severalEnginesReviewEachGame();
@@ -178,6 +179,19 @@ void AnalyzeCommandTest::theRecordIsWrittenWithTheReview()
     QCOMPARE(contentOf(m_game), QByteArray(Game));
 }
 
+void AnalyzeCommandTest::aMistakeLosesSoMuchOrSoManyPoints()
+{
+    const QString output = m_directory->filePath(QStringLiteral("out.sgf"));
+    QStringList arguments{m_game, QStringLiteral("-o"), output, QStringLiteral("--mistake"),
+                          QStringLiteral("50")};
+    QCOMPARE(analyze(arguments).exitCode, 0);
+    QCOMPARE(contentOf(output).count("better was"), 0);
+
+    arguments += {QStringLiteral("--mistake-points"), QStringLiteral("1")};
+    QCOMPARE(analyze(arguments).exitCode, 0);
+    QCOMPARE(contentOf(output).count("White lost 10.0%, 1.0 points; better was E5"), 1);
+}
+
 void AnalyzeCommandTest::severalFilesGoToADirectory()
 {
     const QString other = file(QStringLiteral("other.sgf"), "(;SZ[9];B[ee])");
@@ -274,6 +288,8 @@ void AnalyzeCommandTest::badCallsAreExplained_data()
     row("empty range", QStringLiteral("a.sgf --engine true --range 5-3"), "holds no move");
     row("visits", QStringLiteral("a.sgf --engine true --visits 0"), "--visits: \"0\"");
     row("seconds", QStringLiteral("a.sgf --engine true --seconds nan"), "--seconds: \"nan\"");
+    row("points", QStringLiteral("a.sgf --engine true --mistake-points 0"),
+        "--mistake-points: \"0\"");
     row("level", QStringLiteral("a.sgf --engine true --level all"),
         "is none of comments, values, variations");
 }

@@ -45,7 +45,12 @@ void EngineFixture::create(const EngineProfile &profile)
 
 bool EngineFixture::start(const QStringList &options)
 {
-    create(fakeProfile(options));
+    return startProfile(fakeProfile(options));
+}
+
+bool EngineFixture::startProfile(const EngineProfile &profile)
+{
+    create(profile);
     const auto started = outcome(m_engine->start(Ample, Ample));
     forgetCommands();
     return started && *started;

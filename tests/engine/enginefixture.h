@@ -30,6 +30,7 @@ protected:
     void create(const EngineProfile &profile);
     /// Creates and starts m_engine; forgets the commands of the handshake. False if it fails.
     [[nodiscard]] bool start(const QStringList &options = {});
+    [[nodiscard]] bool startProfile(const EngineProfile &profile);
 
     /// What the engine was told since start(), without ids.
     [[nodiscard]] QByteArrayList commands() const;

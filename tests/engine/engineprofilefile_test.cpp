@@ -36,7 +36,8 @@ void EngineProfileFileTest::whatIsWrittenIsReadBack()
          {90s, 1500ms, 10min, 0ms, 0ms},
          true,
          {{QStringLiteral("genmove"), QStringLiteral("kgs-genmove_cleanup")}},
-         true},
+         true,
+         Perspective::White},
         {QStringLiteral("3"),
          QStringLiteral("Slow"),
          QStringLiteral("slow"),
@@ -84,6 +85,7 @@ void EngineProfileFileTest::aFileFromBeforeTheseMembersIsReadAsUsual()
     QVERIFY(!profiles->at(0).verifiesBoard);
     QVERIFY(profiles->at(0).aliases.empty());
     QVERIFY(!profiles->at(0).discardsErrorOutput);
+    QCOMPARE(profiles->at(0).toldAs, Perspective::SideToMove);
     QCOMPARE(QJsonDocument::fromJson(writeEngineProfiles(*profiles)),
              QJsonDocument::fromJson(json));
 }
@@ -122,8 +124,7 @@ void EngineProfileFileTest::aWrongFileNamesThePlace_data()
     entry("environment without =",
           R"({"id": "2", "name": "n", "command": "c", "environment": ["A"]})",
           QStringLiteral("engines[1].environment: “A” is not of the form NAME=value"));
-    entry("alias without =",
-          R"({"id": "2", "name": "n", "command": "c", "aliases": ["undo"]})",
+    entry("alias without =", R"({"id": "2", "name": "n", "command": "c", "aliases": ["undo"]})",
           QStringLiteral("engines[1].aliases: “undo” is not of the form command=sent"));
     entry("claims are a text", R"({"id": "2", "name": "n", "command": "c", "allowsClaims": "yes"})",
           QStringLiteral("engines[1].allowsClaims: is neither true nor false"));

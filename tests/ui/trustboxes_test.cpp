@@ -5,6 +5,7 @@
 #include "tests/ui/controls.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -30,6 +31,7 @@ void TrustBoxesTest::whatIsShownIsHandedBack()
         profile.allowsClaims = allowsClaims;
         profile.isReliableScorer = !allowsClaims;
         profile.verifiesBoard = allowsClaims;
+        profile.toldAs = allowsClaims ? Perspective::White : Perspective::Black;
         EngineProfile written;
 
         m_boxes.showProfile(profile);
@@ -53,7 +55,14 @@ void TrustBoxesTest::aClickIsAnEdit()
     QVERIFY(profile.allowsClaims);
     QVERIFY(!profile.isReliableScorer);
     QVERIFY(profile.verifiesBoard);
+    QCOMPARE(profile.toldAs, Perspective::SideToMove);
     QCOMPARE(edits.size(), 3);
+
+    auto *toldAs = m_boxes.findChild<QComboBox *>();
+    QTest::keyClick(toldAs, Qt::Key_Down);
+    m_boxes.writeTo(profile);
+    QCOMPARE(profile.toldAs, Perspective::Black);
+    QCOMPARE(edits.size(), 4);
 }
 
 void TrustBoxesTest::eachBoxIsExplainedInASentence()

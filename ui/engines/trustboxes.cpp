@@ -4,6 +4,8 @@
 #include "ui/style.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace shinpan {
@@ -19,6 +21,7 @@ TrustBoxes::TrustBoxes(QWidget *parent)
     , m_allowsClaims(new QCheckBox(tr("May c&laim a win")))
     , m_isReliableScorer(new QCheckBox(tr("Its sc&ore counts")))
     , m_verifiesBoard(new QCheckBox(tr("Compare &boards")))
+    , m_toldAs(new QComboBox)
 {
     const std::pair<QCheckBox *, QString> boxes[] = {
         {m_allowsClaims,
@@ -42,6 +45,31 @@ TrustBoxes::TrustBoxes(QWidget *parent)
         rows->addLayout(row);
         connect(box, &QCheckBox::toggled, this, &TrustBoxes::edited);
     }
+    rows->addLayout(toldAsRow());
+}
+
+QLayout *TrustBoxes::toldAsRow()
+{
+    m_toldAs->addItem(tr("the side to move"), QVariant::fromValue(Perspective::SideToMove));
+    m_toldAs->addItem(tr("Black"), QVariant::fromValue(Perspective::Black));
+    m_toldAs->addItem(tr("White"), QVariant::fromValue(Perspective::White));
+    auto *label = new QLabel(tr("Its analyses t&ell the chances of"));
+    label->setBuddy(m_toldAs);
+    auto *note = new FieldNote(m_toldAs);
+    note->setNote(FieldNote::Tone::Quiet,
+                  tr("KataGo tells those of the side to move, unless its configuration says "
+                     "otherwise (reportAnalysisWinratesAs)."));
+    auto *field = new QHBoxLayout;
+    field->setSpacing(spacing::Normal);
+    field->addWidget(label);
+    field->addWidget(m_toldAs);
+    field->addStretch(1);
+    auto *row = new QVBoxLayout;
+    row->setSpacing(spacing::Tight);
+    row->addLayout(field);
+    row->addWidget(note);
+    connect(m_toldAs, &QComboBox::activated, this, &TrustBoxes::edited);
+    return row;
 }
 
 void TrustBoxes::showProfile(const EngineProfile &profile)
@@ -49,6 +77,7 @@ void TrustBoxes::showProfile(const EngineProfile &profile)
     m_allowsClaims->setChecked(profile.allowsClaims);
     m_isReliableScorer->setChecked(profile.isReliableScorer);
     m_verifiesBoard->setChecked(profile.verifiesBoard);
+    m_toldAs->setCurrentIndex(m_toldAs->findData(QVariant::fromValue(profile.toldAs)));
 }
 
 void TrustBoxes::writeTo(EngineProfile &profile) const
@@ -56,6 +85,7 @@ void TrustBoxes::writeTo(EngineProfile &profile) const
     profile.allowsClaims = m_allowsClaims->isChecked();
     profile.isReliableScorer = m_isReliableScorer->isChecked();
     profile.verifiesBoard = m_verifiesBoard->isChecked();
+    profile.toldAs = m_toldAs->currentData().value<Perspective>();
 }
 
 } // namespace shinpan

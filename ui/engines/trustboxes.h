@@ -5,11 +5,13 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
+class QLayout;
 
 namespace shinpan {
 
-/// How far an engine's word is taken: whether it may claim a win, whether its score counts, and
-/// whether its board is compared with ours; with a sentence each.
+/// How an engine's word is taken: whether it may claim a win, whether its score counts, whether its
+/// board is compared with ours, and whose chances it tells; with a sentence each.
 class TrustBoxes final : public QWidget
 {
     Q_OBJECT
@@ -25,9 +27,12 @@ Q_SIGNALS:
     void edited();
 
 private:
+    [[nodiscard]] QLayout *toldAsRow();
+
     QCheckBox *m_allowsClaims;
     QCheckBox *m_isReliableScorer;
     QCheckBox *m_verifiesBoard;
+    QComboBox *m_toldAs; ///< its items' data are Perspectives
 };
 
 } // namespace shinpan

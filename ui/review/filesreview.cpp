@@ -211,7 +211,7 @@ std::vector<ReviewStop> FilesReview::unknownStops()
     for (const ReviewStop &stop : m_stops) {
         const auto known = m_journal
                              ? m_journal->find(placeAt(m_record->tree(), stop.node),
-                                               m_settings.request, m_settings.engine.commandLine)
+                                               m_settings.request, m_settings.engine)
                              : std::nullopt;
         if (known) {
             m_store.keep(stop.node, m_settings.engine.name, *known);
@@ -228,7 +228,7 @@ void FilesReview::note(const ReviewStop &stop, const EngineGame &place, const An
     m_store.keep(stop.node, m_settings.engine.name, analysis);
     if (m_journal) {
         const Result<void> kept =
-            m_journal->append(place, m_settings.request, m_settings.engine.commandLine, analysis);
+            m_journal->append(place, m_settings.request, m_settings.engine, analysis);
         if (!kept) {
             m_problems.append(tr("Cannot be kept for a restart: %1").arg(kept.error()));
             m_journal.reset();

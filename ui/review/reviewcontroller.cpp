@@ -123,9 +123,9 @@ bool ReviewController::lookUpNext(Share &share)
     if (!tree.contains(stop.node)) {
         return true;
     }
-    const auto known =
-        m_journal ? m_journal->find(placeAt(tree, stop.node), m_request, share.profile.commandLine)
-                  : std::nullopt;
+    const auto known = m_journal
+                         ? m_journal->find(placeAt(tree, stop.node), m_request, share.profile)
+                         : std::nullopt;
     if (known) {
         ++m_known;
         m_analysis.keep(stop.node, share.profile.id, *known);
@@ -161,7 +161,7 @@ void ReviewController::note(const EngineProfile &profile,
                             const Analysis &analysis)
 {
     if (m_journal) {
-        const auto kept = m_journal->append(place, m_request, profile.commandLine, analysis);
+        const auto kept = m_journal->append(place, m_request, profile, analysis);
         if (!kept) {
             m_journal.reset(); // said once
             Q_EMIT told(
