@@ -26,6 +26,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void everyGameOfEveryFileIsReviewedByOneProcess();
+    void someMovesAreReviewedFromTheEnd();
     void aFileThatCannotBeReadIsToldOfAndTheOthersGoOn();
     void aFileThatCannotBeWrittenIsToldOf();
     void whatTheEngineRefusesIsLeftOut();
@@ -133,6 +134,8 @@ FilesReviewSettings FilesReviewTest::settings(const QStringList &files) const
             .isReplacing = false,
             .engine = m_engine,
             .request = {.interval = GameReview::Interval, .visits = 10},
+            .range = {},
+            .isBackward = false,
             .merge = {}};
 }
 
@@ -192,6 +195,22 @@ void FilesReviewTest::everyGameOfEveryFileIsReviewedByOneProcess()
     QCOMPARE(m_table->transcriptLines(GtpTranscript::Kind::Command)
                  .count(QStringLiteral("protocol_version")),
              1);
+}
+
+void FilesReviewTest::someMovesAreReviewedFromTheEnd()
+{
+    FilesReviewSettings some = settings({write(QStringLiteral("one.sgf"), ReviewedGame)});
+    some.range = {.first = 3, .last = 5};
+    some.isBackward = true;
+    QVERIFY(run(some));
+
+    const QByteArray text = reviewed(QStringLiteral("one.sgf"));
+    QCOMPARE(questions(), 4); // before the third move and after each of the three
+    QCOMPARE(text.count("SBKV["), 4);
+    const QString commands = m_table->transcriptLines(GtpTranscript::Kind::Command);
+    const auto moves = commands.left(commands.indexOf(QStringLiteral("lz-analyze")))
+                           .count(QStringLiteral("play "));
+    QCOMPARE(moves, 5); // it is led to the end of the range first
 }
 
 void FilesReviewTest::aFileThatCannotBeReadIsToldOfAndTheOthersGoOn()

@@ -12,6 +12,7 @@
 
 #include <QCheckBox>
 #include <QDir>
+#include <QFile>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void aFolderIsReviewedIntoOneBesideItsFiles();
     void theReviewGoesOnWhileItsWindowIsClosed();
     void aScreenReaderNamesItsControls();
+    void theMovesAndTheirOrderAreChosen();
     void itSaysWhatIsMissing();
     void itSaysWhatStaysOrIsReplaced();
 
@@ -125,6 +127,29 @@ void FilesReviewWindowTest::theReviewGoesOnWhileItsWindowIsClosed()
 void FilesReviewWindowTest::aScreenReaderNamesItsControls()
 {
     QCOMPARE(unnamedControls(files()), QStringList());
+}
+
+void FilesReviewWindowTest::theMovesAndTheirOrderAreChosen()
+{
+    files().list().addFolder(m_folder);
+    QSpinBox *first = nullptr;
+    QSpinBox *last = nullptr;
+    for (QSpinBox *field : files().findChildren<QSpinBox *>()) {
+        first = field->accessibleName() == QLatin1String("First move") ? field : first;
+        last = field->accessibleName() == QLatin1String("Last move") ? field : last;
+    }
+    QCOMPARE(last->text(), QStringLiteral("the end"));
+    first->setValue(5);
+    QVERIFY(button("Review").isEnabled());
+    last->setValue(4);
+    QVERIFY(!button("Review").isEnabled());
+    QCOMPARE(note(), QStringLiteral("There is no move in this range."));
+    last->setValue(6);
+    button("Review").click();
+    QVERIFY(isDone());
+    QFile written(m_folder + QStringLiteral("/reviewed/one.sgf"));
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll().count("SBKV["), 3);
 }
 
 void FilesReviewWindowTest::itSaysWhatIsMissing()

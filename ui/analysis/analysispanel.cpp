@@ -9,13 +9,13 @@
 #include "ui/analysis/candidatetext.h"
 #include "ui/analysis/graphplot.h"
 #include "ui/analysis/termsnotice.h"
+#include "ui/emptyhint.h"
 #include "ui/gamecontroller.h"
 #include "ui/preferences.h"
 #include "ui/style.h"
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -78,7 +78,7 @@ AnalysisPanel::AnalysisPanel(const Parts &parts, QWidget *parent)
     , m_rowColumn(new QVBoxLayout)
     , m_model(new CandidateModel(this))
     , m_table(new QTreeView(this))
-    , m_hint(new QLabel(this))
+    , m_hint(new EmptyHint(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::Tight, 0, spacing::Tight, spacing::Tight);
@@ -133,11 +133,6 @@ void AnalysisPanel::createTable(QVBoxLayout &column)
     for (int section = 0; section < CandidateModel::ColumnCount; ++section) {
         header->setSectionResizeMode(section, QHeaderView::Stretch);
     }
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
-    m_hint->setContentsMargins(spacing::Section, spacing::Normal, spacing::Section,
-                               spacing::Normal);
-    m_hint->setForegroundRole(QPalette::PlaceholderText);
     column.addWidget(m_table, 1);
     column.addWidget(m_hint, 1);
 }

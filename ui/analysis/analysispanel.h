@@ -8,7 +8,6 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
 class QTreeView;
 class QVBoxLayout;
 
@@ -20,6 +19,7 @@ class Analyst;
 class AnalystRow;
 class CandidateModel;
 class CandidateOverlay;
+class EmptyHint;
 class GameController;
 class Preferences;
 class TermsNotice;
@@ -67,7 +67,7 @@ private:
     std::vector<TermsNotice *> m_notices; ///< one below each row
     CandidateModel *m_model;
     QTreeView *m_table;
-    QLabel *m_hint;
+    EmptyHint *m_hint;
     /// The candidate that the keyboard is at (none inside: a pass); stays with it as rows move.
     std::optional<std::optional<Point>> m_current;
 };

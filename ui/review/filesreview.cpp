@@ -145,7 +145,7 @@ void FilesReview::openFile()
     }
     m_collection = std::move(*games);
     m_game = 0;
-    m_ahead = placesIn(*m_collection);
+    m_ahead = placesIn(*m_collection, m_settings.range);
     m_expected += m_ahead;
     ++m_read;
     openJournal();
@@ -189,10 +189,13 @@ void FilesReview::beginGame()
 {
     m_record = std::make_unique<GameRecord>(m_collection->game(m_game).tree);
     const GameTree &tree = m_record->tree();
-    m_stops = reviewStops(tree, tree.endOfLine(tree.root()));
-    m_ahead -= std::min<std::size_t>(m_ahead, m_collection->summary(m_game).moves + 1);
+    m_stops = reviewStops(tree, tree.endOfLine(tree.root()), m_settings.range);
+    m_ahead -= std::min(m_ahead, placesIn(m_collection->summary(m_game).moves, m_settings.range));
     m_store.clear();
     std::vector<ReviewStop> unknown = unknownStops();
+    if (m_settings.isBackward) {
+        std::ranges::reverse(unknown);
+    }
     m_known = m_stops.size() - unknown.size();
     m_review = std::make_unique<GameReview>(m_engine, m_settings.engine.patience.setUp);
     connect(m_review.get(), &GameReview::analyzed, this, &FilesReview::note);
@@ -209,10 +212,9 @@ std::vector<ReviewStop> FilesReview::unknownStops()
 {
     std::vector<ReviewStop> unknown;
     for (const ReviewStop &stop : m_stops) {
-        const auto known = m_journal
-                             ? m_journal->find(placeAt(m_record->tree(), stop.node),
-                                               m_settings.request, m_settings.engine)
-                             : std::nullopt;
+        const auto known = m_journal ? m_journal->find(placeAt(m_record->tree(), stop.node),
+                                                       m_settings.request, m_settings.engine)
+                                     : std::nullopt;
         if (known) {
             m_store.keep(stop.node, m_settings.engine.name, *known);
         } else {

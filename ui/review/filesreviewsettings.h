@@ -17,6 +17,8 @@ struct FilesReviewSettings
     bool isReplacing = false; ///< what stands there already, but never one of the files
     EngineProfile engine;
     AnalysisRequest request; ///< with a limit
+    ReviewRange range{};     ///< of each game
+    bool isBackward = false; ///< from the end of each game on
     MergeOptions merge;
 };
 

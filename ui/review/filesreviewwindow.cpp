@@ -8,6 +8,7 @@
 #include "ui/preferences.h"
 #include "ui/review/budgetfields.h"
 #include "ui/review/reviewfilelist.h"
+#include "ui/review/wayfields.h"
 #include "ui/style.h"
 #include "ui/timetext.h"
 
@@ -25,7 +26,7 @@ namespace shinpan {
 namespace {
 
 constexpr int BarSteps = 1000; // a file
-constexpr QSize FirstSizeOfFiles{640, 620};
+constexpr QSize FirstSizeOfFiles{640, 700};
 
 } // namespace
 
@@ -82,6 +83,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     form->setContentsMargins(0, spacing::Wide, 0, 0);
     form->addRow(tr("&Engine"), m_engine);
     m_budget = new BudgetFields(*form, m_preferences.reviewSettings(), m_choices);
+    m_way = new WayFields(*form, m_preferences.reviewSettings(), 0, m_choices);
     m_level->addItems({tr("Values"), tr("Values and comments"),
                        tr("Values, comments and variations")}); // as MergeLevel has them
     m_level->setCurrentIndex(static_cast<int>(m_preferences.mergeLevel()));
@@ -91,6 +93,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     connect(m_target, &FileField::edited, this, &FilesReviewWindow::check);
     connect(m_isReplacing, &QCheckBox::toggled, this, &FilesReviewWindow::check);
     connect(m_budget, &BudgetFields::changed, this, &FilesReviewWindow::check);
+    connect(m_way, &WayFields::changed, this, &FilesReviewWindow::check);
 }
 
 void FilesReviewWindow::createProgress(QVBoxLayout &column)
@@ -177,6 +180,9 @@ QString FilesReviewWindow::whatIsMissing() const
     if (m_budget->visits() == 0 && m_budget->seconds() <= 0) {
         return tr("Say how many visits, or how much time, a position gets.");
     }
+    if (m_way->isEmpty()) {
+        return tr("There is no move in this range.");
+    }
     return {};
 }
 
@@ -217,6 +223,8 @@ FilesReviewSettings FilesReviewWindow::settings() const
             .isReplacing = m_isReplacing->isChecked(),
             .engine = m_store.profile(m_engine->currentData().toString()).value_or(EngineProfile{}),
             .request = requestOf(budget),
+            .range = m_way->range(),
+            .isBackward = m_way->isBackward(),
             .merge = {.level = static_cast<MergeLevel>(m_level->currentIndex()),
                       .mistakes = m_preferences.analysisOptions().mistakes}};
 }
@@ -238,7 +246,7 @@ void FilesReviewWindow::refresh()
     m_list->setEditable(isIdle);
     m_begin->setEnabled(isIdle && whatIsMissing().isEmpty());
     m_pause->setEnabled(!isIdle);
-    m_pause->setText(state == FilesReview::State::Paused ? tr("Resu&me") : tr("&Pause"));
+    m_pause->setText(state == FilesReview::State::Paused ? tr("Re&sume") : tr("&Pause"));
     m_cancel->setEnabled(!isIdle);
     const FilesReview::Progress at = m_review.progress();
     m_bar->setRange(0, std::max(BarSteps * m_list->count(), 1));

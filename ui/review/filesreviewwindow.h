@@ -19,6 +19,7 @@ class FieldNote;
 class FileField;
 class Preferences;
 class ReviewFileList;
+class WayFields;
 
 /// A window beside the game in which files are chosen, reviewed and told of. The review goes on
 /// while the window is closed, and ends with it when it is destroyed.
@@ -66,6 +67,7 @@ private:
     QCheckBox *m_isReplacing;
     QComboBox *m_engine;
     BudgetFields *m_budget = nullptr;
+    WayFields *m_way = nullptr;
     QComboBox *m_level;
     FieldNote *m_note;
     QProgressBar *m_bar;

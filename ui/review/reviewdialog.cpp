@@ -3,15 +3,12 @@
 #include "ui/accentbutton.h"
 #include "ui/fieldnote.h"
 #include "ui/review/budgetfields.h"
+#include "ui/review/wayfields.h"
 #include "ui/style.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -30,9 +27,7 @@ ReviewDialog::ReviewDialog(const std::vector<EngineProfile> &engines,
                            QWidget *parent)
     : QDialog(parent)
     , m_engines(new QListWidget(this))
-    , m_first(new QSpinBox(this))
-    , m_last(new QSpinBox(this))
-    , m_order(new QComboBox(this))
+    , m_moves(std::max(moves, 1))
     , m_note(new FieldNote(nullptr, this))
 {
     setWindowTitle(tr("Review Game"));
@@ -44,11 +39,8 @@ ReviewDialog::ReviewDialog(const std::vector<EngineProfile> &engines,
     form->addRow(tr("&Engines"), m_engines);
     m_budget = new BudgetFields(*form, settings, this);
     connect(m_budget, &BudgetFields::changed, this, &ReviewDialog::check);
-    createRange(*form, moves);
-    m_order->addItems({tr("From the beginning"), tr("From the end")});
-    m_order->setCurrentIndex(settings.isBackward ? 1 : 0);
-    m_order->setToolTip(tr("From the end, engines that keep what they searched see further"));
-    form->addRow(tr("&Order"), m_order);
+    m_way = new WayFields(*form, settings, m_moves, this);
+    connect(m_way, &WayFields::changed, this, &ReviewDialog::check);
     createButtons(*form);
     check();
 }
@@ -69,26 +61,6 @@ void ReviewDialog::listEngines(const std::vector<EngineProfile> &engines, const 
     connect(m_engines, &QListWidget::itemChanged, this, &ReviewDialog::check);
 }
 
-void ReviewDialog::createRange(QFormLayout &form, int moves)
-{
-    const int last = std::max(moves, 1);
-    for (QSpinBox *field : {m_first, m_last}) {
-        field->setRange(1, last);
-        connect(field, &QSpinBox::valueChanged, this, &ReviewDialog::check);
-    }
-    m_last->setValue(last);
-    m_first->setAccessibleName(tr("First move"));
-    m_last->setAccessibleName(tr("Last move"));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_first, 1);
-    row->addWidget(new QLabel(tr("to"), this));
-    row->addWidget(m_last, 1);
-    auto *label = new QLabel(tr("&Moves"), this);
-    label->setBuddy(m_first);
-    form.addRow(label, row);
-}
-
 void ReviewDialog::createButtons(QFormLayout &form)
 {
     form.addRow(m_note);
@@ -105,11 +77,8 @@ ReviewSettings ReviewDialog::settings() const
 {
     ReviewSettings settings{.visits = m_budget->visits(),
                             .seconds = m_budget->seconds(),
-                            .isBackward = m_order->currentIndex() == 1};
-    settings.range.first = m_first->value();
-    if (m_last->value() < m_last->maximum()) { // else as far as the game goes
-        settings.range.last = m_last->value();
-    }
+                            .isBackward = m_way->isBackward(),
+                            .range = m_way->range()};
     for (int row = 0; row < m_engines->count(); ++row) {
         const QListWidgetItem *item = m_engines->item(row);
         if (item->checkState() == Qt::Checked) {
@@ -133,10 +102,10 @@ void ReviewDialog::check()
         missing = tr("Choose an engine.");
     } else if (chosen.visits == 0 && chosen.seconds <= 0) {
         missing = tr("Say how many visits, or how much time, a position gets.");
-    } else if (m_last->value() < m_first->value()) {
+    } else if (m_way->isEmpty()) {
         missing = tr("There is no move in this range.");
     }
-    const int moves = m_last->value() - m_first->value() + 1;
+    const int moves = std::min(chosen.range.last, m_moves) - chosen.range.first + 1;
     m_review->setEnabled(missing.isEmpty());
     m_note->setNote(missing.isEmpty() ? FieldNote::Tone::Quiet : FieldNote::Tone::Warning,
                     missing.isEmpty()

@@ -7,16 +7,15 @@
 
 #include <vector>
 
-class QComboBox;
 class QFormLayout;
 class QListWidget;
 class QPushButton;
-class QSpinBox;
 
 namespace shinpan {
 
 class BudgetFields;
 class FieldNote;
+class WayFields;
 
 /// Asks how a game is to be reviewed: by whom, how thoroughly, which moves, and in which order.
 class ReviewDialog final : public QDialog
@@ -35,15 +34,13 @@ public:
 
 private:
     void listEngines(const std::vector<EngineProfile> &engines, const QStringList &chosen);
-    void createRange(QFormLayout &form, int moves);
     void createButtons(QFormLayout &form);
     void check();
 
     QListWidget *m_engines;
     BudgetFields *m_budget = nullptr;
-    QSpinBox *m_first;
-    QSpinBox *m_last;
-    QComboBox *m_order;
+    WayFields *m_way = nullptr;
+    int m_moves; ///< of the game, 1 at least
     FieldNote *m_note;
     QPushButton *m_review = nullptr;
 };

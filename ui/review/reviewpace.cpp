@@ -1,13 +1,22 @@
 #include "ui/review/reviewpace.h"
 
+#include <algorithm>
+
 namespace shinpan {
 
-std::size_t placesIn(const SgfCollection &collection)
+std::size_t placesIn(std::size_t moves, const ReviewRange &range)
+{
+    const std::size_t last = std::min(moves, static_cast<std::size_t>(range.last));
+    const std::size_t before = std::min(last, static_cast<std::size_t>(range.first) - 1);
+    return last - before + 1;
+}
+
+std::size_t placesIn(const SgfCollection &collection, const ReviewRange &range)
 {
     std::size_t places = 0;
     for (std::size_t game = 0; game < collection.size(); ++game) {
         if (collection.isGo(game)) {
-            places += collection.summary(game).moves + 1;
+            places += placesIn(collection.summary(game).moves, range);
         }
     }
     return places;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/reviewedgame.h"
 #include "core/record/sgfcollection.h"
 
 #include <QElapsedTimer>
@@ -10,8 +11,10 @@
 
 namespace shinpan {
 
-/// How many places a review of all games of Go in a file has, about: told without building trees.
-[[nodiscard]] std::size_t placesIn(const SgfCollection &collection);
+/// How many places these moves of a game have that is so long, or of all games of Go in a file:
+/// about, for it is told without building trees.
+[[nodiscard]] std::size_t placesIn(std::size_t moves, const ReviewRange &range);
+[[nodiscard]] std::size_t placesIn(const SgfCollection &collection, const ReviewRange &range);
 
 /// How fast a review goes, from the time it is begun or resumed.
 class ReviewPace

@@ -2,6 +2,7 @@
 
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
+#include "ui/emptyhint.h"
 #include "ui/gamecontroller.h"
 #include "ui/preferences.h"
 #include "ui/review/mistakemodel.h"
@@ -46,7 +47,7 @@ ReviewPanel::ReviewPanel(const Parts &parts, const QList<QAction *> &steps, QWid
     , m_model(new MistakeModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new QTreeView(this))
-    , m_hint(new QLabel(this))
+    , m_hint(new EmptyHint(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::Tight, 0, spacing::Tight, spacing::Tight);
@@ -137,11 +138,6 @@ void ReviewPanel::createTable(QVBoxLayout &column)
                     m_parts.game.cursor().moveTo(m_model->move(row).node);
                 }
             });
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
-    m_hint->setContentsMargins(spacing::Section, spacing::Normal, spacing::Section,
-                               spacing::Normal);
-    m_hint->setForegroundRole(QPalette::PlaceholderText);
     column.addWidget(m_table, 1);
     column.addWidget(m_hint, 1);
 }

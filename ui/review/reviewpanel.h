@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QDoubleSpinBox;
-class QLabel;
 class QSortFilterProxyModel;
 class QTreeView;
 class QVBoxLayout;
@@ -14,6 +13,7 @@ class QVBoxLayout;
 namespace shinpan {
 
 class AnalysisController;
+class EmptyHint;
 class GameController;
 class MistakeModel;
 class Preferences;
@@ -65,7 +65,7 @@ private:
     MistakeModel *m_model;
     QSortFilterProxyModel *m_sorted;
     QTreeView *m_table;
-    QLabel *m_hint;
+    EmptyHint *m_hint;
     QTimer m_pause; ///< before the next refresh
 };
 

@@ -7,12 +7,37 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
 namespace shinpan {
 
 namespace {
+
+/// Plain text, shortened where it finds no room.
+class ShortenedLabel final : public QLabel
+{
+public:
+    explicit ShortenedLabel(QWidget *parent)
+        : QLabel(parent)
+    {
+        setTextFormat(Qt::PlainText);
+        setFont(textFont(TextSize::Caption));
+        setForegroundRole(QPalette::PlaceholderText);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the rest goes first
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        style()->drawItemText(
+            &painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
+            fontMetrics().elidedText(text(), Qt::ElideRight, width()), foregroundRole());
+    }
+};
 
 [[nodiscard]] QLabel *cell(QWidget *parent)
 {
@@ -43,15 +68,13 @@ namespace {
 
 ReviewSummary::ReviewSummary(QWidget *parent)
     : QWidget(parent)
-    , m_engine(caption(this))
+    , m_engine(new ShortenedLabel(this))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(spacing::Tight, 0, spacing::Tight, 0);
     grid->setHorizontalSpacing(spacing::Wide);
     grid->setVerticalSpacing(spacing::Tight / 2);
     grid->setColumnStretch(0, 1);
-    m_engine->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_engine->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the rest goes first
     grid->addWidget(m_engine, 0, 0);
     const QStringList titles{tr("Loss a move"), tr("Engine’s choice"), tr("Mistakes")};
     for (int i = 0; i < titles.size(); ++i) {
