@@ -3367,7 +3367,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Stärke: %1</translation>
     </message>
     <message>
-        <source>Strength: the engine&apos;s own</source>
+        <source>Strength: the engine’s own</source>
         <translation>Stärke: die eigene der Engine</translation>
     </message>
 </context>
@@ -5181,10 +5181,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Das geht weiter, auch wenn das Fenster geschlossen ist.</translation>
     </message>
     <message>
-        <source>Resu&amp;me</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -5246,6 +5242,14 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
             <numerusform>%n Datei konnte nicht durchgesehen werden.</numerusform>
             <numerusform>%n Dateien konnten nicht durchgesehen werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no move in this range.</source>
+        <translation>In diesem Bereich ist kein Zug.</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -6366,8 +6370,8 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>%1[*] – Shinpan</source>
-        <translation>%1[*] – Shinpan</translation>
+        <source>%1[*] — Shinpan</source>
+        <translation>%1[*] — Shinpan</translation>
     </message>
     <message>
         <source>Mark what is dead, and settle the score</source>
@@ -8363,40 +8367,8 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>&amp;Engines</translation>
     </message>
     <message>
-        <source>From the beginning</source>
-        <translation>Vom Anfang an</translation>
-    </message>
-    <message>
-        <source>From the end</source>
-        <translation>Vom Ende an</translation>
-    </message>
-    <message>
-        <source>From the end, engines that keep what they searched see further</source>
-        <translation>Vom Ende an sehen Engines weiter, die behalten, was sie gesucht haben</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Reihenfolge</translation>
-    </message>
-    <message>
         <source>Engines</source>
         <translation>Engines</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Erster Zug</translation>
-    </message>
-    <message>
-        <source>Last move</source>
-        <translation>Letzter Zug</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>Zü&amp;ge</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -9313,6 +9285,26 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Whenever it was set up its stones are compared with ours, where list_stones or showboard tells them.</source>
         <translation>Nach jedem Aufstellen werden ihre Steine mit unseren verglichen, soweit list_stones oder showboard sie nennt.</translation>
     </message>
+    <message>
+        <source>the side to move</source>
+        <translation>der Seite am Zug</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Its analyses t&amp;ell the chances of</source>
+        <translation>Ihre Anal&amp;ysen nennen die Aussichten von</translation>
+    </message>
+    <message>
+        <source>KataGo tells those of the side to move, unless its configuration says otherwise (reportAnalysisWinratesAs).</source>
+        <translation>KataGo nennt die der Seite am Zug, wenn seine Konfiguration nichts anderes sagt (reportAnalysisWinratesAs).</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::UndoActions</name>
@@ -9435,6 +9427,45 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
             <numerusform>… und eine weitere, die nicht aufgeführt ist.</numerusform>
             <numerusform>… und %n weitere, die nicht aufgeführt sind.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::WayFields</name>
+    <message>
+        <source>the end</source>
+        <translation>zum Ende</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>Z&amp;üge</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Vom Anfang an</translation>
+    </message>
+    <message>
+        <source>From the end</source>
+        <translation>Vom Ende an</translation>
+    </message>
+    <message>
+        <source>From the end, engines that keep what they searched see further</source>
+        <translation>Vom Ende an sehen Engines weiter, die behalten, was sie gesucht haben</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Reihenfolge</translation>
     </message>
 </context>
 <context>

@@ -201,7 +201,7 @@ void MainWindow::showReview()
 
 void MainWindow::showTitle()
 {
-    setWindowTitle(tr("%1[*] – Shinpan").arg(m_document->displayName()));
+    setWindowTitle(tr("%1[*] — Shinpan").arg(m_document->displayName()));
     setWindowModified(m_document->isModified());
 }
 

@@ -104,7 +104,7 @@ void ApplicationTest::theFileOfTheCommandLineIsShownAtItsEnd()
     open(line);
 
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
-    QCOMPARE(m_window->windowTitle(), QStringLiteral("game.sgf[*] – Shinpan"));
+    QCOMPARE(m_window->windowTitle(), QStringLiteral("game.sgf[*] — Shinpan"));
     QCOMPARE(status(), QStringLiteral("Move 2 – Black to play"));
 }
 

@@ -176,13 +176,13 @@ void DocumentSetTest::theTitleIsThatOfTheDocument()
 {
     m_open->open("a.sgf", Empty);
     Document &second = m_open->open("b.sgf", Empty);
-    QCOMPARE(m_open->window().windowTitle(), QStringLiteral("b.sgf[*] – Shinpan"));
+    QCOMPARE(m_open->window().windowTitle(), QStringLiteral("b.sgf[*] — Shinpan"));
 
     OpenDocuments::play(second, "E5");
 
     QVERIFY(m_open->window().isWindowModified());
     m_open->window().step(1);
-    QCOMPARE(m_open->window().windowTitle(), QStringLiteral("a.sgf[*] – Shinpan"));
+    QCOMPARE(m_open->window().windowTitle(), QStringLiteral("a.sgf[*] — Shinpan"));
     QVERIFY(!m_open->window().isWindowModified());
 }
 

@@ -56,7 +56,7 @@ void MainWindowTest::allPartsAreThere()
     QVERIFY(m_open->part<CommentPanel>().isVisible());
     QVERIFY(!m_open->part<GtpConsole>().isVisible());
     QVERIFY(!m_open->part<EngineFailureCard>().isVisible());
-    QCOMPARE(m_open->window->windowTitle(), QStringLiteral("Untitled[*] – Shinpan"));
+    QCOMPARE(m_open->window->windowTitle(), QStringLiteral("Untitled[*] — Shinpan"));
     QCOMPARE(test::control<QLabel>(*m_open->window, "Status")->text(),
              QStringLiteral("Black to play – no game is running"));
 }
@@ -180,7 +180,7 @@ void MainWindowTest::theTitleShowsTheFile()
 
     m_open->window->document().openFile(path);
 
-    QCOMPARE(m_open->window->windowTitle(), QStringLiteral("game.sgf[*] – Shinpan"));
+    QCOMPARE(m_open->window->windowTitle(), QStringLiteral("game.sgf[*] — Shinpan"));
     QVERIFY(!m_open->window->isWindowModified());
     m_open->click("E5");
     QVERIFY(m_open->window->isWindowModified());

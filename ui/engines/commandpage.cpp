@@ -297,7 +297,7 @@ void CommandPage::describeStrength()
     if (knob) {
         const std::optional<int> strength = strengthOf(m_profile, *knob);
         m_strength->setText(strength ? tr("Strength: %1").arg(text::strength(*knob, *strength))
-                                     : tr("Strength: the engine's own"));
+                                     : tr("Strength: the engine’s own"));
     }
 }
 
