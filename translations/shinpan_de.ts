@@ -4251,6 +4251,13 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
+    <name>shinpan::EngineChecks</name>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::EngineEditor</name>
     <message>
         <source>Duplicate</source>
@@ -5072,6 +5079,10 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
             <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilesReviewWindow</name>
@@ -5090,10 +5101,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Choose the Target Folder</source>
         <translation>Zielordner wählen</translation>
-    </message>
-    <message>
-        <source>&amp;Engine</source>
-        <translation>E&amp;ngine</translation>
     </message>
     <message>
         <source>Values</source>
@@ -5250,6 +5257,25 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Re&amp;sume</source>
         <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Engines</source>
+        <translation>E&amp;ngines</translation>
+    </message>
+    <message>
+        <source>Choose an engine.</source>
+        <translation>Wählen Sie eine Engine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) to review, one engine after the other. Each has a folder of its own in the target folder.</source>
+        <translation>
+            <numerusform>%n Datei durchzusehen, eine Engine nach der anderen. Jede hat einen eigenen Ordner im Zielordner.</numerusform>
+            <numerusform>%n Dateien durchzusehen, eine Engine nach der anderen. Jede hat einen eigenen Ordner im Zielordner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>engine %1 of %2</source>
+        <translation>Engine %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -8365,10 +8391,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>&amp;Engines</source>
         <translation>&amp;Engines</translation>
-    </message>
-    <message>
-        <source>Engines</source>
-        <translation>Engines</translation>
     </message>
     <message>
         <source>&amp;Review</source>

@@ -228,6 +228,13 @@
             <numerusform>%n files could not be reviewed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) to review, one engine after the other. Each has a folder of its own in the target folder.</source>
+        <translation>
+            <numerusform>%n file to review, one engine after the other. Each has a folder of its own in the target folder.</numerusform>
+            <numerusform>%n files to review, one engine after the other. Each has a folder of its own in the target folder.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FindBar</name>

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void cleanup();
     void everyGameOfEveryFileIsReviewedByOneProcess();
     void someMovesAreReviewedFromTheEnd();
+    void eachEngineHasAFolderOfItsOwn();
+    void anEngineThatFailsDoesNotStopTheNext();
     void aFileThatCannotBeReadIsToldOfAndTheOthersGoOn();
     void aFileThatCannotBeWrittenIsToldOf();
     void whatTheEngineRefusesIsLeftOut();
@@ -132,7 +134,7 @@ FilesReviewSettings FilesReviewTest::settings(const QStringList &files) const
     return {.files = files,
             .directory = m_directory->filePath(QStringLiteral("reviewed")),
             .isReplacing = false,
-            .engine = m_engine,
+            .engines = {m_engine},
             .request = {.interval = GameReview::Interval, .visits = 10},
             .range = {},
             .isBackward = false,
@@ -211,6 +213,36 @@ void FilesReviewTest::someMovesAreReviewedFromTheEnd()
     const auto moves = commands.left(commands.indexOf(QStringLiteral("lz-analyze")))
                            .count(QStringLiteral("play "));
     QCOMPARE(moves, 5); // it is led to the end of the range first
+}
+
+void FilesReviewTest::eachEngineHasAFolderOfItsOwn()
+{
+    FilesReviewSettings both = settings({write(QStringLiteral("one.sgf"), ReviewedGame),
+                                         write(QStringLiteral("two.sgf"), ReviewedGame)});
+    both.engines.push_back(reviewingEngine(m_directory->path(),
+                                           {QStringLiteral("--name"), QStringLiteral("other")},
+                                           QStringLiteral("A/B: judge?")));
+    QVERIFY(run(both));
+
+    QCOMPARE(m_ends, QStringList{QString()});
+    QCOMPARE(questions(), 2 * 2 * Positions);
+    QCOMPARE(m_review->tally().files, 4);
+    for (const char *name :
+         {"Judge/one.sgf", "Judge/two.sgf", "A_B_ judge_/one.sgf", "A_B_ judge_/two.sgf"}) {
+        QCOMPARE(reviewed(QLatin1String(name)).count("SBKV["), Positions);
+    }
+    QVERIFY(reviewed(QStringLiteral("Judge/one.sgf")).contains("(Judge)"));
+    QCOMPARE(m_told[1], QStringLiteral("A/B: judge?: Written: 1 game(s), 3 mistake(s)"));
+}
+
+void FilesReviewTest::anEngineThatFailsDoesNotStopTheNext()
+{
+    FilesReviewSettings both = settings({write(QStringLiteral("one.sgf"), ReviewedGame)});
+    both.engines.insert(both.engines.begin(), fakeEngine({}, QStringLiteral("Plain")));
+    QVERIFY(run(both));
+
+    QCOMPARE(m_ends, QStringList{QStringLiteral("Plain cannot analyse games.")});
+    QCOMPARE(reviewed(QStringLiteral("Judge/one.sgf")).count("SBKV["), Positions);
 }
 
 void FilesReviewTest::aFileThatCannotBeReadIsToldOfAndTheOthersGoOn()
@@ -365,10 +397,10 @@ void FilesReviewTest::anEngineThatDiesEndsItAndLosesNothing()
 void FilesReviewTest::anEngineThatCannotAnalyseIsSpokenOf()
 {
     FilesReviewSettings chosen = settings({write(QStringLiteral("one.sgf"), ReviewedGame)});
-    chosen.engine = fakeEngine({}, QStringLiteral("Plain"));
+    chosen.engines = {fakeEngine({}, QStringLiteral("Plain"))};
     QVERIFY(run(chosen));
     QCOMPARE(m_ends, QStringList{QStringLiteral("Plain cannot analyse games.")});
-    chosen.engine.commandLine = QStringLiteral("/no/such/engine");
+    chosen.engines[0].commandLine = QStringLiteral("/no/such/engine");
     QVERIFY(run(chosen));
     QCOMPARE(m_ends.size(), 2);
     QVERIFY(m_ends[1].startsWith(QStringLiteral("Plain cannot begin the review: it ")));

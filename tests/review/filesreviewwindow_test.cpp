@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFile>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -166,6 +167,11 @@ void FilesReviewWindowTest::itSaysWhatIsMissing()
                                     "folder."));
     QVERIFY(!button("Review").isEnabled());
     target.setPath(m_folder + QStringLiteral("/to"));
+    auto &engines = *files().findChild<QListWidget *>();
+    engines.item(0)->setCheckState(Qt::Unchecked);
+    QCOMPARE(note(), QStringLiteral("Choose an engine."));
+    QVERIFY(!button("Review").isEnabled());
+    engines.item(0)->setCheckState(Qt::Checked);
     files().findChild<QSpinBox *>()->setValue(0);
     QCOMPARE(note(), QStringLiteral("Say how many visits, or how much time, a position gets."));
     QVERIFY(!button("Review").isEnabled());

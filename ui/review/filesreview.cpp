@@ -1,12 +1,6 @@
 #include "ui/review/filesreview.h"
 
 #include "core/engine/enginehub.h"
-#include "core/record/gamefile.h"
-#include "core/record/recordbytes.h"
-#include "ui/review/reviewjournals.h"
-
-#include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -26,7 +20,7 @@ FilesReview::~FilesReview() = default;
 
 FilesReview::Progress FilesReview::progress() const
 {
-    Progress progress{.file = std::max<qsizetype>(m_file, 0)};
+    Progress progress{.engine = m_turn, .file = std::max<qsizetype>(m_file, 0)};
     if (m_collection) {
         progress.game = m_game;
         progress.games = m_collection->size();
@@ -44,7 +38,9 @@ std::optional<std::chrono::seconds> FilesReview::timeLeft() const
         return std::nullopt;
     }
     const Progress at = progress();
-    const auto unread = static_cast<std::size_t>(m_settings.files.size() - 1 - at.file);
+    const auto files = static_cast<std::size_t>(m_settings.files.size());
+    const std::size_t turns = engineCount() - 1 - m_turn;
+    const std::size_t unread = turns * files + files - 1 - static_cast<std::size_t>(at.file);
     return m_pace.timeFor(at.places - at.done + m_ahead + unread * m_expected / m_read, m_asked);
 }
 
@@ -52,25 +48,49 @@ void FilesReview::start(FilesReviewSettings settings)
 {
     cancel();
     m_settings = std::move(settings);
-    m_targets = reviewTargets(m_settings.files, m_settings.directory);
     m_originals = realPathsOf(m_settings.files);
     m_tally = {};
-    m_file = -1;
+    m_failures.clear();
     m_expected = 0;
     m_read = 0;
-    const EngineProfile &engine = m_settings.engine;
-    m_hired = std::make_unique<HiredEngine>(m_hub, engine, tr("Review · %1").arg(engine.name));
+    setState(State::Running);
+    beginTurn(0);
+}
+
+void FilesReview::beginTurn(std::size_t turn)
+{
+    m_turn = turn;
+    m_targets = reviewTargets(
+        m_settings.files,
+        reviewDirectories(m_settings.engines, m_settings.directory)[static_cast<qsizetype>(turn)]);
+    m_file = -1;
+    m_hired = std::make_unique<HiredEngine>(m_hub, engine(), tr("Review · %1").arg(engine().name));
     connect(m_hired.get(), &HiredEngine::ready, this, &FilesReview::begin);
     connect(m_hired.get(), &HiredEngine::failed, this, [this](const QString &why) {
-        end(tr("%1 cannot begin the review: it %2").arg(m_settings.engine.name, why));
+        endTurn(tr("%1 cannot begin the review: it %2").arg(engine().name, why));
     });
-    setState(State::Running);
+    Q_EMIT changed();
+}
+
+/// Sends the engine away; the next one begins, if there is one.
+void FilesReview::endTurn(const QString &failure)
+{
+    if (!failure.isEmpty()) {
+        m_failures.append(failure);
+    }
+    if (m_turn + 1 < engineCount()) {
+        dismiss();
+        beginTurn(m_turn + 1);
+        return;
+    }
+    cancel();
+    Q_EMIT ended(m_failures.join(u' '));
 }
 
 void FilesReview::begin(const std::shared_ptr<Engine> &engine)
 {
     if (!analysisCommandOf(*engine)) {
-        end(tr("%1 cannot analyse games.").arg(m_settings.engine.name));
+        endTurn(tr("%1 cannot analyse games.").arg(this->engine().name));
         return;
     }
     m_engine = engine;
@@ -120,60 +140,12 @@ void FilesReview::goOn()
         closeFile();
     }
     if (++m_file == m_settings.files.size()) {
-        end({});
+        endTurn({});
         return;
     }
     m_step.start();
     openFile();
     Q_EMIT changed();
-}
-
-void FilesReview::openFile()
-{
-    m_found = {};
-    m_problems.clear();
-    if (leavesTarget()) {
-        return;
-    }
-    Result<SgfCollection, SgfError> games =
-        readRecordBytes(m_settings.files[m_file]).and_then([](const QByteArray &bytes) {
-            return readGameFile(bytes);
-        });
-    if (!games) {
-        failFile(tr("Cannot be read: %1").arg(games.error().text));
-        return;
-    }
-    m_collection = std::move(*games);
-    m_game = 0;
-    m_ahead = placesIn(*m_collection, m_settings.range);
-    m_expected += m_ahead;
-    ++m_read;
-    openJournal();
-    Q_EMIT fileTold(m_file, tr("Under review…"));
-}
-
-void FilesReview::openJournal()
-{
-    auto journal = journalIn(m_journals, nameOfJournalFor(m_settings.files[m_file]));
-    m_journal = journal ? std::move(*journal) : nullptr;
-    if (!journal) {
-        m_problems.append(tr("Cannot be kept for a restart: %1").arg(journal.error()));
-    }
-}
-
-/// Whether the file at hand must not be written, which is told then.
-bool FilesReview::leavesTarget()
-{
-    const QFileInfo target(m_targets[m_file]);
-    if (m_originals.contains(target.canonicalFilePath())) {
-        Q_EMIT fileTold(m_file, tr("Left as it is: its review would be written over a file"));
-    } else if (!m_settings.isReplacing && target.exists()) {
-        Q_EMIT fileTold(m_file, tr("Left as it is: %1 is there already").arg(target.fileName()));
-    } else {
-        return false;
-    }
-    ++m_tally.kept;
-    return true;
 }
 
 /// Whether there is one of Go from m_game on, which that then is.
@@ -197,7 +169,7 @@ void FilesReview::beginGame()
         std::ranges::reverse(unknown);
     }
     m_known = m_stops.size() - unknown.size();
-    m_review = std::make_unique<GameReview>(m_engine, m_settings.engine.patience.setUp);
+    m_review = std::make_unique<GameReview>(m_engine, engine().patience.setUp);
     connect(m_review.get(), &GameReview::analyzed, this, &FilesReview::note);
     // Queued, for the review is deleted there.
     connect(m_review.get(), &GameReview::finished, this, &FilesReview::endGame,
@@ -213,10 +185,10 @@ std::vector<ReviewStop> FilesReview::unknownStops()
     std::vector<ReviewStop> unknown;
     for (const ReviewStop &stop : m_stops) {
         const auto known = m_journal ? m_journal->find(placeAt(m_record->tree(), stop.node),
-                                                       m_settings.request, m_settings.engine)
+                                                       m_settings.request, engine())
                                      : std::nullopt;
         if (known) {
-            m_store.keep(stop.node, m_settings.engine.name, *known);
+            m_store.keep(stop.node, engine().name, *known);
         } else {
             unknown.push_back(stop);
         }
@@ -227,10 +199,9 @@ std::vector<ReviewStop> FilesReview::unknownStops()
 void FilesReview::note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis)
 {
     ++m_asked;
-    m_store.keep(stop.node, m_settings.engine.name, analysis);
+    m_store.keep(stop.node, engine().name, analysis);
     if (m_journal) {
-        const Result<void> kept =
-            m_journal->append(place, m_settings.request, m_settings.engine, analysis);
+        const Result<void> kept = m_journal->append(place, m_settings.request, engine(), analysis);
         if (!kept) {
             m_problems.append(tr("Cannot be kept for a restart: %1").arg(kept.error()));
             m_journal.reset();
@@ -247,7 +218,7 @@ void FilesReview::noteFailure(const EngineError &error)
         QMetaObject::invokeMethod(this, &FilesReview::leaveGame, Qt::QueuedConnection);
     } else {
         failFile(m_problems.join(QStringLiteral("; ")));
-        end(tr("%1 cannot go on with the review.").arg(m_settings.engine.name));
+        endTurn(tr("%1 cannot go on with the review.").arg(engine().name));
     }
 }
 
@@ -256,7 +227,7 @@ void FilesReview::endGame()
     if (!m_review) { // cancelled meanwhile
         return;
     }
-    const QString &judge = m_settings.engine.name;
+    const QString &judge = engine().name;
     for (const JudgedMove &move : judgedMoves(m_stops, m_store, judge)) {
         m_found.mistakes += isMistake(move, m_settings.merge.mistakes) ? 1 : 0;
     }
@@ -277,47 +248,14 @@ void FilesReview::leaveGame()
     }
 }
 
-/// Writes it, unless somebody else did meanwhile.
-void FilesReview::closeFile()
-{
-    const SgfCollection games = *std::exchange(m_collection, std::nullopt);
-    m_journal.reset();
-    if (m_found.games == 0) {
-        failFile(m_problems.join(QStringLiteral("; ")));
-        return;
-    }
-    if (leavesTarget()) {
-        return;
-    }
-    QDir().mkpath(m_settings.directory);
-    const Result<void> saved = saveRecordBytes(writeSgfCollection(games), m_targets[m_file]);
-    if (!saved) {
-        failFile(tr("Cannot be written: %1").arg(saved.error()));
-        return;
-    }
-    ++m_tally.files;
-    m_tally.games += m_found.games;
-    m_tally.mistakes += m_found.mistakes;
-    const QStringList told{tr("Written: %1, %2")
-                               .arg(tr("%n game(s)", nullptr, m_found.games),
-                                    tr("%n mistake(s)", nullptr, m_found.mistakes))};
-    Q_EMIT fileTold(m_file, (told + m_problems).join(QStringLiteral("; ")));
-}
-
-void FilesReview::failFile(const QString &why)
-{
-    ++m_tally.failed;
-    Q_EMIT fileTold(m_file, why);
-}
-
-void FilesReview::end(const QString &failure)
-{
-    cancel();
-    Q_EMIT ended(failure);
-}
-
-/// Sends the engine away.
 void FilesReview::cancel()
+{
+    dismiss();
+    setState(State::Idle);
+}
+
+/// Sends the engine away, from whatever it is at.
+void FilesReview::dismiss()
 {
     m_step.stop();
     if (m_review) {
@@ -332,7 +270,6 @@ void FilesReview::cancel()
     }
     m_collection.reset();
     m_journal.reset();
-    setState(State::Idle);
 }
 
 void FilesReview::setState(State state)

@@ -20,10 +20,10 @@ namespace shinpan {
 
 class EngineHub;
 
-/// Lets one engine, with one process for all, look at every game of many files in the background,
-/// and writes each file with what was found into a directory as soon as it is through. What was
-/// found of a file that is cut short is kept in a journal, from which a review that is begun again
-/// goes on.
+/// Lets engines, one after the other and each with one process for all, look at every game of many
+/// files in the background, and writes each file with what an engine found into a directory as soon
+/// as it is through. What was found of a file that is cut short is kept in a journal, from which a
+/// review that is begun again goes on. An engine that fails is passed over.
 class FilesReview final : public QObject
 {
     Q_OBJECT
@@ -35,6 +35,7 @@ public:
     /// Where it is. Numbers are from 0.
     struct Progress
     {
+        std::size_t engine = 0;
         qsizetype file = 0;
         std::size_t game = 0;
         std::size_t games = 0; ///< of that file; 0: there is none under way
@@ -45,7 +46,7 @@ public:
     /// What became of it all.
     struct Tally
     {
-        int files = 0; ///< that were written
+        int files = 0; ///< that were written, for each engine
         int games = 0; ///< in them
         int mistakes = 0;
         int kept = 0;   ///< files that were there already
@@ -58,6 +59,7 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] Progress progress() const;
+    [[nodiscard]] std::size_t engineCount() const { return m_settings.engines.size(); }
     [[nodiscard]] const Tally &tally() const { return m_tally; }
     /// How long it will take yet; nothing until that can be told. Files that were not read yet are
     /// taken to be as long as the others.
@@ -75,10 +77,13 @@ Q_SIGNALS:
     void changed();
     /// What becomes of this file, for the person.
     void fileTold(qsizetype file, const QString &text);
-    /// It has ended by itself; `failure` says why that was too early, empty if it is through.
+    /// It has ended by itself; `failure` says which engines could not do all, empty if all is done.
     void ended(const QString &failure);
 
 private:
+    [[nodiscard]] const EngineProfile &engine() const { return m_settings.engines[m_turn]; }
+    void beginTurn(std::size_t turn);
+    void endTurn(const QString &failure);
     void begin(const std::shared_ptr<Engine> &engine);
     void goOn();
     void openFile();
@@ -93,13 +98,16 @@ private:
     void leaveGame();
     void closeFile();
     void failFile(const QString &why);
-    void end(const QString &failure);
+    void tellFile(const QString &text);
+    void dismiss();
     void setState(State state);
 
     EngineHub &m_hub;
     QString m_journals;
     FilesReviewSettings m_settings;
-    QStringList m_targets;     ///< of the files
+    std::size_t m_turn = 0;    ///< the engine at work
+    QStringList m_failures;    ///< of engines, a sentence each
+    QStringList m_targets;     ///< of the files, in this turn
     QSet<QString> m_originals; ///< real paths of the files
     State m_state = State::Idle;
     Tally m_tally;

@@ -2,24 +2,67 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace shinpan {
 
-QStringList reviewTargets(const QStringList &files, const QString &directory)
+namespace {
+
+/// Those that come again are numbered.
+[[nodiscard]] QStringList distinct(const QStringList &names)
 {
-    const QDir place(directory);
-    QStringList targets;
+    QStringList all;
     QSet<QString> taken; // some file systems do not tell large from small letters
-    for (const QString &file : files) {
-        const QString base = QFileInfo(file).completeBaseName();
+    for (const QString &base : names) {
         QString name = base;
         for (int number = 2; taken.contains(name.toCaseFolded()); ++number) {
             name = base + u'-' + QString::number(number);
         }
         taken.insert(name.toCaseFolded());
-        targets.append(place.filePath(name + QStringLiteral(".sgf")));
+        all.append(name);
+    }
+    return all;
+}
+
+/// Without what some file system does not let stand in a name.
+[[nodiscard]] QString fileNameOf(const QString &name)
+{
+    static const QRegularExpression forbidden(
+        QStringLiteral(R"([\x00-\x1f/\\:*?"<>|]|^[.\s]+|[.\s]+$)"));
+    QString text = name;
+    text.replace(forbidden, QStringLiteral("_"));
+    return text.isEmpty() ? QStringLiteral("_") : text;
+}
+
+} // namespace
+
+QStringList reviewTargets(const QStringList &files, const QString &directory)
+{
+    QStringList names;
+    for (const QString &file : files) {
+        names.append(QFileInfo(file).completeBaseName());
+    }
+    QStringList targets = distinct(names);
+    for (QString &target : targets) {
+        target = QDir(directory).filePath(target + QStringLiteral(".sgf"));
     }
     return targets;
+}
+
+QStringList reviewDirectories(const std::vector<EngineProfile> &engines, const QString &directory)
+{
+    if (engines.size() == 1) {
+        return {directory};
+    }
+    QStringList names;
+    for (const EngineProfile &engine : engines) {
+        names.append(fileNameOf(engine.name));
+    }
+    QStringList directories = distinct(names);
+    for (QString &each : directories) {
+        each = QDir(directory).filePath(each);
+    }
+    return directories;
 }
 
 QSet<QString> realPathsOf(const QStringList &files)

@@ -7,6 +7,7 @@
 #include "ui/fieldnote.h"
 #include "ui/preferences.h"
 #include "ui/review/budgetfields.h"
+#include "ui/review/enginechecks.h"
 #include "ui/review/reviewfilelist.h"
 #include "ui/review/wayfields.h"
 #include "ui/style.h"
@@ -26,7 +27,7 @@ namespace shinpan {
 namespace {
 
 constexpr int BarSteps = 1000; // a file
-constexpr QSize FirstSizeOfFiles{640, 700};
+constexpr QSize FirstSizeOfFiles{640, 730};
 
 } // namespace
 
@@ -42,7 +43,7 @@ FilesReviewWindow::FilesReviewWindow(Preferences &preferences,
     , m_list(new ReviewFileList(this))
     , m_choices(new QWidget(this))
     , m_isReplacing(new QCheckBox(tr("Rep&lace files that are in the target folder already"), this))
-    , m_engine(new QComboBox(this))
+    , m_engines(new EngineChecks(this))
     , m_level(new QComboBox(this))
     , m_note(new FieldNote(nullptr, this))
     , m_bar(new QProgressBar(this))
@@ -81,7 +82,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     fields->addWidget(m_isReplacing);
     auto *form = new QFormLayout;
     form->setContentsMargins(0, spacing::Wide, 0, 0);
-    form->addRow(tr("&Engine"), m_engine);
+    form->addRow(tr("&Engines"), m_engines);
     m_budget = new BudgetFields(*form, m_preferences.reviewSettings(), m_choices);
     m_way = new WayFields(*form, m_preferences.reviewSettings(), 0, m_choices);
     m_level->addItems({tr("Values"), tr("Values and comments"),
@@ -92,6 +93,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     column.addWidget(m_choices);
     connect(m_target, &FileField::edited, this, &FilesReviewWindow::check);
     connect(m_isReplacing, &QCheckBox::toggled, this, &FilesReviewWindow::check);
+    connect(m_engines, &EngineChecks::changed, this, &FilesReviewWindow::check);
     connect(m_budget, &BudgetFields::changed, this, &FilesReviewWindow::check);
     connect(m_way, &WayFields::changed, this, &FilesReviewWindow::check);
 }
@@ -140,22 +142,36 @@ void FilesReviewWindow::noteFiles()
     check();
 }
 
+/// Those of the last review are chosen at first, else the first one.
 void FilesReviewWindow::listEngines()
 {
-    const QString chosen = m_engine->currentData().toString();
-    m_engine->clear();
-    for (const EngineProfile &profile : m_store.profiles()) {
-        m_engine->addItem(profile.name, profile.id);
+    const bool isFirst = m_engines->count() == 0;
+    m_engines->list(m_store.profiles(),
+                    isFirst ? m_preferences.reviewSettings().engines : m_engines->chosen());
+    if (isFirst && m_engines->count() > 0 && m_engines->chosen().isEmpty()) {
+        m_engines->item(0)->setCheckState(Qt::Checked);
     }
-    const QStringList last = m_preferences.reviewSettings().engines;
-    const QString wanted = chosen.isEmpty() ? last.value(0) : chosen;
-    m_engine->setCurrentIndex(std::max(m_engine->findData(wanted), 0));
     check();
 }
 
-QString FilesReviewWindow::target() const
+std::vector<EngineProfile> FilesReviewWindow::engines() const
 {
-    return Machine::current().absolutePath(m_target->path());
+    std::vector<EngineProfile> profiles;
+    for (const QString &id : m_engines->chosen()) {
+        profiles.push_back(m_store.profile(id).value_or(EngineProfile{}));
+    }
+    return profiles;
+}
+
+/// All files that the review would write.
+QStringList FilesReviewWindow::targets() const
+{
+    QStringList targets;
+    const QString directory = Machine::current().absolutePath(m_target->path());
+    for (const QString &each : reviewDirectories(engines(), directory)) {
+        targets += reviewTargets(m_list->files(), each);
+    }
+    return targets;
 }
 
 /// Empty if a review can begin.
@@ -169,13 +185,16 @@ QString FilesReviewWindow::whatIsMissing() const
         return tr("Choose a folder for the reviewed files.");
     }
     const QSet<QString> originals = realPathsOf(files);
-    for (const QString &path : reviewTargets(files, target())) {
+    for (const QString &path : targets()) {
         if (originals.contains(QFileInfo(path).canonicalFilePath())) {
             return tr("The files themselves stay as they are: choose another target folder.");
         }
     }
-    if (m_engine->currentIndex() < 0) {
+    if (m_engines->count() == 0) {
         return tr("No engine is known yet.");
+    }
+    if (m_engines->chosen().isEmpty()) {
+        return tr("Choose an engine.");
     }
     if (m_budget->visits() == 0 && m_budget->seconds() <= 0) {
         return tr("Say how many visits, or how much time, a position gets.");
@@ -190,10 +209,15 @@ QString FilesReviewWindow::whatIsToCome() const
 {
     int there = 0;
     const QStringList files = m_list->files();
-    for (const QString &path : reviewTargets(files, target())) {
+    for (const QString &path : targets()) {
         there += QFileInfo::exists(path) ? 1 : 0;
     }
     const auto count = static_cast<int>(files.size());
+    if (there == 0 && m_engines->chosen().size() > 1) {
+        return tr("%n file(s) to review, one engine after the other. Each has a folder of its own "
+                  "in the target folder.",
+                  nullptr, count);
+    }
     if (there == 0) {
         return tr("%n file(s) to review. You can go on meanwhile.", nullptr, count);
     }
@@ -219,9 +243,9 @@ FilesReviewSettings FilesReviewWindow::settings() const
 {
     const ReviewSettings budget{.visits = m_budget->visits(), .seconds = m_budget->seconds()};
     return {.files = m_list->files(),
-            .directory = target(),
+            .directory = Machine::current().absolutePath(m_target->path()),
             .isReplacing = m_isReplacing->isChecked(),
-            .engine = m_store.profile(m_engine->currentData().toString()).value_or(EngineProfile{}),
+            .engines = engines(),
             .request = requestOf(budget),
             .range = m_way->range(),
             .isBackward = m_way->isBackward(),
@@ -249,14 +273,16 @@ void FilesReviewWindow::refresh()
     m_pause->setText(state == FilesReview::State::Paused ? tr("Re&sume") : tr("&Pause"));
     m_cancel->setEnabled(!isIdle);
     const FilesReview::Progress at = m_review.progress();
-    m_bar->setRange(0, std::max(BarSteps * m_list->count(), 1));
+    const int turns = static_cast<int>(std::max<std::size_t>(m_review.engineCount(), 1));
+    m_bar->setRange(0, std::max(BarSteps * m_list->count() * turns, 1));
     double ofFile = static_cast<double>(at.game);
     if (at.places > 0) {
         ofFile += static_cast<double>(at.done) / static_cast<double>(at.places);
     }
     const double share = at.games > 0 ? ofFile / static_cast<double>(at.games) : 0;
-    m_bar->setValue(isIdle ? 0
-                           : static_cast<int>((static_cast<double>(at.file) + share) * BarSteps));
+    const double files =
+        static_cast<double>(at.engine) * m_list->count() + static_cast<double>(at.file) + share;
+    m_bar->setValue(isIdle ? 0 : static_cast<int>(files * BarSteps));
     m_reading->setText(isIdle ? QString() : reading());
 }
 
@@ -265,6 +291,9 @@ QString FilesReviewWindow::reading() const
 {
     const FilesReview::Progress at = m_review.progress();
     QStringList parts{tr("File %1 of %2").arg(at.file + 1).arg(m_list->count())};
+    if (m_review.engineCount() > 1) {
+        parts.append(tr("engine %1 of %2").arg(at.engine + 1).arg(m_review.engineCount()));
+    }
     if (at.games > 1) {
         parts.append(tr("game %1 of %2").arg(at.game + 1).arg(at.games));
     }

@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace shinpan {
 
 class BudgetFields;
+class EngineChecks;
 class EngineProfileStore;
 class FieldNote;
 class FileField;
@@ -51,7 +52,8 @@ private:
     void check();
     [[nodiscard]] QString whatIsMissing() const;
     [[nodiscard]] QString whatIsToCome() const;
-    [[nodiscard]] QString target() const;
+    [[nodiscard]] QStringList targets() const;
+    [[nodiscard]] std::vector<EngineProfile> engines() const;
     [[nodiscard]] FilesReviewSettings settings() const;
     void begin();
     void refresh();
@@ -65,7 +67,7 @@ private:
     QWidget *m_choices; ///< all fields, which rest while a review is under way
     FileField *m_target = nullptr;
     QCheckBox *m_isReplacing;
-    QComboBox *m_engine;
+    EngineChecks *m_engines;
     BudgetFields *m_budget = nullptr;
     WayFields *m_way = nullptr;
     QComboBox *m_level;

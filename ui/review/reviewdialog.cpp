@@ -3,30 +3,23 @@
 #include "ui/accentbutton.h"
 #include "ui/fieldnote.h"
 #include "ui/review/budgetfields.h"
+#include "ui/review/enginechecks.h"
 #include "ui/review/wayfields.h"
 #include "ui/style.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QListWidget>
 
 #include <algorithm>
 
 namespace shinpan {
-
-namespace {
-
-constexpr int IdRole = Qt::UserRole;
-constexpr int ListHeight = 116; // four engines and a bit, which says that there are more
-
-} // namespace
 
 ReviewDialog::ReviewDialog(const std::vector<EngineProfile> &engines,
                            const ReviewSettings &settings,
                            int moves,
                            QWidget *parent)
     : QDialog(parent)
-    , m_engines(new QListWidget(this))
+    , m_engines(new EngineChecks(this))
     , m_moves(std::max(moves, 1))
     , m_note(new FieldNote(nullptr, this))
 {
@@ -35,7 +28,8 @@ ReviewDialog::ReviewDialog(const std::vector<EngineProfile> &engines,
     form->setContentsMargins(spacing::Section, spacing::Section, spacing::Section,
                              spacing::Section);
     form->setVerticalSpacing(spacing::Wide);
-    listEngines(engines, settings.engines);
+    m_engines->list(engines, settings.engines);
+    connect(m_engines, &EngineChecks::changed, this, &ReviewDialog::check);
     form->addRow(tr("&Engines"), m_engines);
     m_budget = new BudgetFields(*form, settings, this);
     connect(m_budget, &BudgetFields::changed, this, &ReviewDialog::check);
@@ -43,22 +37,6 @@ ReviewDialog::ReviewDialog(const std::vector<EngineProfile> &engines,
     connect(m_way, &WayFields::changed, this, &ReviewDialog::check);
     createButtons(*form);
     check();
-}
-
-void ReviewDialog::listEngines(const std::vector<EngineProfile> &engines, const QStringList &chosen)
-{
-    m_engines->setAccessibleName(tr("Engines"));
-    m_engines->setFixedHeight(ListHeight);
-    for (const EngineProfile &engine : engines) {
-        auto *item = new QListWidgetItem(engine.name, m_engines);
-        item->setData(IdRole, engine.id);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(chosen.contains(engine.id) ? Qt::Checked : Qt::Unchecked);
-    }
-    if (m_engines->count() > 0) {
-        m_engines->setCurrentRow(0);
-    }
-    connect(m_engines, &QListWidget::itemChanged, this, &ReviewDialog::check);
 }
 
 void ReviewDialog::createButtons(QFormLayout &form)
@@ -75,17 +53,11 @@ void ReviewDialog::createButtons(QFormLayout &form)
 
 ReviewSettings ReviewDialog::settings() const
 {
-    ReviewSettings settings{.visits = m_budget->visits(),
-                            .seconds = m_budget->seconds(),
-                            .isBackward = m_way->isBackward(),
-                            .range = m_way->range()};
-    for (int row = 0; row < m_engines->count(); ++row) {
-        const QListWidgetItem *item = m_engines->item(row);
-        if (item->checkState() == Qt::Checked) {
-            settings.engines.append(item->data(IdRole).toString());
-        }
-    }
-    return settings;
+    return {.engines = m_engines->chosen(),
+            .visits = m_budget->visits(),
+            .seconds = m_budget->seconds(),
+            .isBackward = m_way->isBackward(),
+            .range = m_way->range()};
 }
 
 /// Says what will be done, or what is missing.

@@ -8,12 +8,12 @@
 #include <vector>
 
 class QFormLayout;
-class QListWidget;
 class QPushButton;
 
 namespace shinpan {
 
 class BudgetFields;
+class EngineChecks;
 class FieldNote;
 class WayFields;
 
@@ -33,11 +33,10 @@ public:
     [[nodiscard]] ReviewSettings settings() const;
 
 private:
-    void listEngines(const std::vector<EngineProfile> &engines, const QStringList &chosen);
     void createButtons(QFormLayout &form);
     void check();
 
-    QListWidget *m_engines;
+    EngineChecks *m_engines;
     BudgetFields *m_budget = nullptr;
     WayFields *m_way = nullptr;
     int m_moves; ///< of the game, 1 at least
