@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QMenuBar>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void noSchemeHasAKeyTwice();
     void everyWindowFollows();
     void aHiddenWindowFollowsWhenItIsShown();
+    void keysAreGivenInAHiddenWindowToo();
     void pausingKeepsItsKey();
 
 private:
@@ -215,6 +217,24 @@ void ShortcutBookTest::aHiddenWindowFollowsWhenItIsShown()
     QCOMPARE(before, QStringLiteral("Left"));
     QCOMPARE(keys("back"), QStringLiteral("Up"));
     QCOMPARE(keys("backTen"), QStringLiteral("F11"));
+}
+
+void ShortcutBookTest::keysAreGivenInAHiddenWindowToo()
+{
+    const Shortcut &save = shortcut("save");
+    const Shortcut &open = shortcut("open");
+    const QKeySequence wanted = open.action->shortcut();
+    m_open->window->hide();
+
+    book().assign(save, wanted);
+
+    QCOMPARE(save.action->shortcut(), wanted);
+    QVERIFY(!open.action->shortcuts().contains(wanted));
+
+    QSignalSpy changes(&book(), &ShortcutBook::changed); // as a dialog that is open
+    m_open->preferences.setKeysOf(QStringLiteral("open"), QList<QKeySequence>{Qt::Key_F11});
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(open.action->shortcut(), QKeySequence(Qt::Key_F11));
 }
 
 void ShortcutBookTest::pausingKeepsItsKey()

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMetaMethod>
 #include <QWidget>
 
 #include <algorithm>
@@ -120,18 +121,18 @@ ShortcutBook::ShortcutBook(const QMenuBar &menus, Preferences &preferences, QWid
 
 bool ShortcutBook::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Show && m_isStale) {
-        apply();
+    if (event->type() == QEvent::Show) {
+        bringUpToDate();
     }
     return QObject::eventFilter(watched, event);
 }
 
 void ShortcutBook::follow()
 {
-    if (m_window.isVisible()) {
+    m_isStale = true;
+    const QMetaMethod change = QMetaMethod::fromSignal(&ShortcutBook::changed);
+    if (m_window.isVisible() || isSignalConnected(change)) {
         apply();
-    } else {
-        m_isStale = true;
     }
 }
 
@@ -198,22 +199,32 @@ void ShortcutBook::reset(const Shortcut &shortcut)
     m_preferences.setKeysOf(shortcut.id, std::nullopt);
 }
 
-/// Takes the keys from others first.
+/// Takes the keys from others first, by what they have now.
 void ShortcutBook::give(const Shortcut &shortcut, const QList<QKeySequence> &keys)
 {
+    bringUpToDate();
     for (const QKeySequence &key : keys) {
         while (const Shortcut *other = owner(key, shortcut)) {
             QList<QKeySequence> left = other->action->shortcuts();
             left.removeAll(key);
             m_preferences.setKeysOf(other->id, left);
+            bringUpToDate();
         }
     }
     m_preferences.setKeysOf(shortcut.id, keys);
+    bringUpToDate();
 }
 
 void ShortcutBook::resetAll()
 {
     m_preferences.forgetKeys();
+}
+
+void ShortcutBook::bringUpToDate()
+{
+    if (m_isStale) {
+        apply();
+    }
 }
 
 void ShortcutBook::apply()

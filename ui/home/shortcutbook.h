@@ -33,8 +33,8 @@ struct Shortcut
 /// The keys of a window's actions: as the program has them, changed by the scheme of the arrows,
 /// and by what the person chose. What is in the menus can be given other keys if it has an object
 /// name, under which they are remembered, or else a key to be remembered by. Every window that is
-/// shown follows at once; another, as a tab in the background, when it is shown: for many windows
-/// at once Qt takes long.
+/// shown follows at once, and one whose changes somebody listens to; another, as a tab in the
+/// background, when it is shown: for many windows at once Qt takes long.
 class ShortcutBook final : public QObject
 {
     Q_OBJECT
@@ -70,11 +70,12 @@ private:
     void collect(const QMenu &menu, const QString &group);
     [[nodiscard]] QList<QKeySequence> schemeKeys(const Shortcut &shortcut) const;
     void give(const Shortcut &shortcut, const QList<QKeySequence> &keys);
+    void bringUpToDate();
     void apply();
 
     Preferences &m_preferences;
     QWidget &m_window;
-    bool m_isStale = false; ///< the keys changed while the window was hidden
+    bool m_isStale = false; ///< the keys changed, the actions did not
     std::vector<Shortcut> m_all;
 };
 
