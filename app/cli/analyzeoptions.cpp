@@ -6,7 +6,6 @@
 #include "core/analysis/gamereview.h"
 
 #include <QCommandLineParser>
-#include <QDir>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -158,8 +157,7 @@ template <typename T>
 {
     std::vector<EngineProfile> engines;
     for (const QString &words : parser.values(QStringLiteral("engine"))) {
-        Result<EngineProfile> engine =
-            resolveEngine(words, storedEngines(), Machine::current(), QDir::currentPath());
+        Result<EngineProfile> engine = storedEngineOr(words);
         if (!engine) {
             return failure(engine.error());
         }

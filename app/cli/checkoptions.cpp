@@ -4,7 +4,6 @@
 #include "app/common/gameoptions.h"
 
 #include <QCommandLineParser>
-#include <QDir>
 #include <QRegularExpression>
 
 namespace shinpan {
@@ -91,8 +90,7 @@ Result<CheckOptions> readCheckOptions(const QStringList &arguments)
                                  .arg(engines.at(1)));
     }
     CheckOptions options;
-    const Result<EngineProfile> engine = resolveEngine(engines.constFirst(), storedEngines(),
-                                                       Machine::current(), QDir::currentPath());
+    const Result<EngineProfile> engine = storedEngineOr(engines.constFirst());
     if (!engine) {
         return failure(engine.error());
     }

@@ -49,8 +49,9 @@ int main(int argc, char *argv[])
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow fails like any other that is full
     qputenv("QT_NO_GLIB", "1"); // Qt's own event loop: a turn of GLib's costs three times as much
     const QCoreApplication application(argc, argv);
-    qunsetenv("QT_NO_GLIB"); // not for the engines
-    QCoreApplication::setApplicationName(QStringLiteral("Shinpan"));
+    qunsetenv("QT_NO_GLIB");                                          // not for the engines
+    QCoreApplication::setApplicationName(QStringLiteral("shinpan"));  // to find the engines of
+    QCoreApplication::setOrganizationName(QStringLiteral("shinpan")); // the window
     QCoreApplication::setApplicationVersion(QStringLiteral(SHINPAN_VERSION));
 
     if (!qEnvironmentVariableIsSet("SSH_ASKPASS_REQUIRE")) {

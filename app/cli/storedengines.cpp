@@ -7,11 +7,18 @@
 
 namespace shinpan {
 
-std::vector<EngineProfile> storedEngines()
+Result<EngineProfile> storedEngineOr(const QString &nameOrCommand)
 {
     const QString directory = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     EngineProfileStore store(QDir(directory).filePath(QStringLiteral("engines.json")));
-    return store.load() ? store.profiles() : std::vector<EngineProfile>();
+    const Result<void> read = store.load();
+    Result<EngineProfile> engine =
+        resolveEngine(nameOrCommand, store.profiles(), Machine::current(), QDir::currentPath());
+    if (!engine && !read) {
+        return failure(QStringLiteral("%1; your engines cannot be read: %2")
+                           .arg(engine.error(), read.error()));
+    }
+    return engine;
 }
 
 } // namespace shinpan

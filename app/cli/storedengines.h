@@ -1,12 +1,13 @@
 #pragma once
 
 #include "core/engine/engineprofile.h"
-
-#include <vector>
+#include "core/util/result.h"
 
 namespace shinpan {
 
-/// The person's engines, as the window keeps them; none if they cannot be read.
-[[nodiscard]] std::vector<EngineProfile> storedEngines();
+/// What `--engine NAME|COMMAND` means: one of the person's engines, as the window keeps them, or a
+/// command line; see resolveEngine(). A list that cannot be read is spoken of if it might have held
+/// the name.
+[[nodiscard]] Result<EngineProfile> storedEngineOr(const QString &nameOrCommand);
 
 } // namespace shinpan

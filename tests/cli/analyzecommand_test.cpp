@@ -1,11 +1,14 @@
+#include "core/engine/engineprofilefile.h"
 #include "tests/cli/commandline.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,6 +33,7 @@ private Q_SLOTS:
     void severalFilesGoToADirectory();
     void everyGameOfAFileIsAnalyzed();
     void severalEnginesReviewEachGame();
+    void anEngineOfTheWindowGoesByItsName();
     void aJournalSparesTheEngineWhatIsKnown();
     void aFileThatIsMissingDoesNotStopTheOthers();
     void anEngineThatCannotAnalyzeIsRefused();
@@ -39,6 +43,8 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QString file(const QString &name, const QByteArray &text) const;
     [[nodiscard]] QByteArray contentOf(const QString &path) const;
+    /// Of the engine, with these options too.
+    [[nodiscard]] QString commandLine(const QStringList &more = {}) const;
     [[nodiscard]] Run analyze(const QStringList &arguments, const QStringList &engine = {}) const;
     /// How often the engine was asked.
     [[nodiscard]] qsizetype questions() const;
@@ -75,7 +81,7 @@ QByteArray AnalyzeCommandTest::contentOf(const QString &path) const
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-Run AnalyzeCommandTest::analyze(const QStringList &arguments, const QStringList &engine) const
+QString AnalyzeCommandTest::commandLine(const QStringList &more) const
 {
     // Black's chance is 4 %, and 10 % more after each move.
     const QString lines = file(QStringLiteral("lines"),
@@ -85,9 +91,14 @@ Run AnalyzeCommandTest::analyze(const QStringList &arguments, const QStringList 
         QStringList{QStringLiteral("--analyze"),    QStringLiteral("kata-analyze=") + lines,
                     QStringLiteral("--analyze-ms"), QStringLiteral("1"),
                     QStringLiteral("--log"),        m_directory->filePath(QStringLiteral("log"))}
-        + engine;
+        + more;
+    return test::fakeProfile(options).commandLine;
+}
+
+Run AnalyzeCommandTest::analyze(const QStringList &arguments, const QStringList &engine) const
+{
     return runCli(QStringList{QStringLiteral("analyze"), QStringLiteral("--engine"),
-                              test::fakeProfile(options).commandLine, QStringLiteral("--told-as"),
+                              commandLine(engine), QStringLiteral("--told-as"),
                               QStringLiteral("black")}
                   + arguments);
 }
@@ -238,6 +249,34 @@ void AnalyzeCommandTest::severalEnginesReviewEachGame()
     QCOMPARE(other.value(QStringLiteral("moves")).toArray().size(), 3);
     QVERIFY(contentOf(output).contains("(fakeengine 1.0)"));
     QVERIFY(!contentOf(output).contains("(second 1.0)"));
+}
+
+void AnalyzeCommandTest::anEngineOfTheWindowGoesByItsName()
+{
+    EngineProfile profile;
+    profile.id = QStringLiteral("1");
+    profile.name = QStringLiteral("My Judge");
+    profile.commandLine = commandLine();
+    profile.toldAs = Perspective::Black;
+    QVERIFY(QDir(m_directory->path()).mkpath(QStringLiteral("shinpan/shinpan")));
+    const QString list =
+        file(QStringLiteral("shinpan/shinpan/engines.json"), writeEngineProfiles({{profile}}));
+    const QByteArray usual = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", m_directory->path().toUtf8());
+    const auto restored = qScopeGuard([&usual] {
+        usual.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", usual);
+    });
+    const QStringList words{QStringLiteral("analyze"), QStringLiteral("--engine"),
+                            QStringLiteral("my judge"), m_game, QStringLiteral("--csv")};
+
+    const Run named = runCli(words);
+    QCOMPARE(named.errors, QByteArray());
+    QCOMPARE(named.output, analyze({m_game, QStringLiteral("--csv")}).output);
+
+    (void)file(QStringLiteral("shinpan/shinpan/engines.json"), "{");
+    const Run broken = runCli(words);
+    QCOMPARE(broken.exitCode, 2);
+    QVERIFY(broken.errors.contains("your engines cannot be read: " + list.toUtf8()));
 }
 
 void AnalyzeCommandTest::aJournalSparesTheEngineWhatIsKnown()
