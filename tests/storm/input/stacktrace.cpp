@@ -16,12 +16,16 @@ namespace {
 
 constexpr int MostFrames = 64;
 constexpr int HandlerFrames = 2; // the handler's own and the kernel's
+constexpr std::chrono::seconds Endless{20};
 
 std::array<void *, MostFrames> frames;
 volatile std::sig_atomic_t frameCount = 0;
 
 void keepStack(int /*signal*/)
 {
+    if (frameCount > 0) { // the second time
+        ::abort();
+    }
     frameCount = ::backtrace(frames.data(), MostFrames);
 }
 
@@ -48,6 +52,7 @@ void arm(std::chrono::milliseconds time)
     itimerval timer{};
     timer.it_value.tv_sec = time / 1s;
     timer.it_value.tv_usec = time % 1s / 1us;
+    timer.it_interval.tv_sec = Endless / 1s;
     ::setitimer(ITIMER_PROF, &timer, nullptr);
 }
 

@@ -11,7 +11,8 @@ namespace shinpan::test {
 class BusyAlarm final
 {
 public:
-    /// Goes off once so much processor time of the process from now on.
+    /// Goes off after so much processor time of the process from now on. What goes on for twenty
+    /// seconds more will not end: the process is aborted; see writeStackOnCrash().
     static void set(std::chrono::milliseconds time);
     static void cancel();
     /// The stack at the time it went off, one function a line, innermost first; empty if it did
