@@ -2,11 +2,23 @@
 
 #include <QTest> // declares qt_handleMouseEvent() and qt_handleKeyEvent() of Qt Gui
 
+#include <algorithm>
+
 namespace shinpan::test {
 
 namespace {
 
 constexpr int Step = 40; // ms between two events: two clicks in a row are a double click
+
+/// Where the mouse can be. Without an end to it, windows that are dragged wider by their left edge
+/// grow for ever, for the next point is told from that edge.
+constexpr QRect Desktop(0, 0, 1920, 1200);
+
+QPoint onDesktop(QPoint point)
+{
+    return {std::clamp(point.x(), Desktop.left(), Desktop.right()),
+            std::clamp(point.y(), Desktop.top(), Desktop.bottom())};
+}
 
 } // namespace
 
@@ -18,7 +30,8 @@ void RawInput::mouse(const QPointer<QWindow> &window,
 {
     m_clock += Step;
     if (window) {
-        qt_handleMouseEvent(window, point, window->mapToGlobal(point), m_down, button, type,
+        const QPoint place = onDesktop(window->mapToGlobal(point));
+        qt_handleMouseEvent(window, window->mapFromGlobal(place), place, m_down, button, type,
                             modifiers, m_clock);
     }
 }
