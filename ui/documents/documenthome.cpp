@@ -38,10 +38,18 @@ void DocumentSet::begin(const NewGameSettings &settings,
                         WindowLayout layout,
                         DocumentWindow &window)
 {
+    const Document *const before = window.current();
     Document &document = vacantDocument(window);
-    document.page().arrangement().choose(layout);
-    document.game().newGame(settings);
-    document.game().start();
+    const auto play = [&document, settings, layout] {
+        document.page().arrangement().choose(layout);
+        document.game().newGame(settings);
+        document.game().start();
+    };
+    if (&document == before) {
+        play();
+    } else { // a new tab has taken its time already
+        QMetaObject::invokeMethod(&document, play, Qt::QueuedConnection);
+    }
 }
 
 } // namespace shinpan
