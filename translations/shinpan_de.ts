@@ -6896,7 +6896,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <name>shinpan::PatienceFields</name>
     <message>
         <source>To &amp;start and answer first</source>
-        <translation>Zum &amp;Starten und ersten Antworten</translation>
+        <translation>Zum S&amp;tarten und Antworten</translation>
     </message>
     <message>
         <source>Time to start and answer first</source>
@@ -6904,7 +6904,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>To set &amp;up and relay moves</source>
-        <translation>Zum Auf&amp;stellen und Übermitteln von Zügen</translation>
+        <translation>Zum A&amp;ufstellen und Übermitteln</translation>
     </message>
     <message>
         <source>Time to set up and relay moves</source>
@@ -6928,7 +6928,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>To &amp;quit</source>
-        <translation>Zum &amp;Beenden</translation>
+        <translation>Zum Been&amp;den</translation>
     </message>
     <message>
         <source>Time to quit</source>
@@ -6944,11 +6944,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>as long as it takes</source>
-        <translation>so lange es dauert</translation>
+        <translation>ohne Grenze</translation>
     </message>
     <message>
         <source>usually %1</source>
-        <translation>gewöhnlich %1</translation>
+        <translation>sonst %1</translation>
     </message>
 </context>
 <context>
@@ -9285,7 +9285,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <name>shinpan::TrustBoxes</name>
     <message>
         <source>May c&amp;laim a win</source>
-        <translation>Darf einen &amp;Sieg behaupten</translation>
+        <translation>Darf einen S&amp;ieg behaupten</translation>
     </message>
     <message>
         <source>Its sc&amp;ore counts</source>

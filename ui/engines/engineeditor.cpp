@@ -20,12 +20,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
 
 constexpr int Margin = 24;
-constexpr int SideWidth = 280;
+constexpr int SideWidth = 280; // as FormWidth, unless some language needs more
 constexpr int FormWidth = 540;
 
 /// Opens a menu without an arrow that says so: its dots do.
@@ -173,12 +175,12 @@ QWidget *EngineEditor::createSide()
         tools->addWidget(tool);
     }
     auto *side = new QWidget;
-    side->setFixedWidth(zoomed(SideWidth));
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins({});
     layout->setSpacing(spacing::Normal);
     layout->addWidget(m_list, 1);
     layout->addLayout(tools);
+    side->setFixedWidth(std::max(zoomed(SideWidth), side->minimumSizeHint().width()));
     return side;
 }
 
@@ -197,7 +199,7 @@ QWidget *EngineEditor::createPages()
     m_pages->addWidget(message);
     m_pages->addWidget(m_form);
     m_pages->addWidget(m_template);
-    m_pages->setMinimumWidth(zoomed(FormWidth));
+    m_pages->setMinimumWidth(std::max(zoomed(FormWidth), m_pages->minimumSizeHint().width()));
     return m_pages;
 }
 
