@@ -1673,6 +1673,34 @@
         <source>there is no such key</source>
         <translation>diesen Schlüssel gibt es nicht</translation>
     </message>
+    <message>
+        <source>Classic wood</source>
+        <translation>Klassisches Holz</translation>
+    </message>
+    <message>
+        <source>Dark wood</source>
+        <translation>Dunkles Holz</translation>
+    </message>
+    <message>
+        <source>Flat light</source>
+        <translation>Flach, hell</translation>
+    </message>
+    <message>
+        <source>Flat dark</source>
+        <translation>Flach, dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast light</source>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>High contrast dark</source>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
 </context>
 <context>
     <name>TimeControlField</name>

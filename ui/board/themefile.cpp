@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 // Resources of a static library must be asked for; the macro does not work inside a namespace.
@@ -114,6 +115,23 @@ Result<BoardTheme> baseOf(const std::vector<Entry> &entries,
     return builtInTheme(base->value);
 }
 
+/// A built-in theme's name in the person's language.
+QString translatedName(const QString &name)
+{
+    constexpr std::array Names{
+        QT_TRANSLATE_NOOP("ThemeFile", "Classic wood"),
+        QT_TRANSLATE_NOOP("ThemeFile", "Dark wood"),
+        QT_TRANSLATE_NOOP("ThemeFile", "Flat light"),
+        QT_TRANSLATE_NOOP("ThemeFile", "Flat dark"),
+        QT_TRANSLATE_NOOP("ThemeFile", "High contrast light"),
+        QT_TRANSLATE_NOOP("ThemeFile", "High contrast dark"),
+        QT_TRANSLATE_NOOP("ThemeFile", "Print"),
+    };
+    const auto *const found = std::ranges::find_if(
+        Names, [&name](const char *known) { return name == QLatin1String(known); });
+    return found == Names.end() ? name : ThemeFile::tr(*found);
+}
+
 } // namespace
 
 Result<BoardTheme> readTheme(const QString &folder, const BoardTheme &fallback)
@@ -157,6 +175,7 @@ BoardTheme builtInTheme(const QString &id)
     initialiseThemes();
     Result<BoardTheme> theme = readTheme(QStringLiteral(":/themes/") + id, {});
     Q_ASSERT(theme);
+    theme->name = translatedName(theme->name);
     return theme.value_or(BoardTheme());
 }
 
