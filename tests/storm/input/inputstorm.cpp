@@ -160,7 +160,9 @@ void InputStorm::awaitEnd()
     QApplication::clipboard()->clear();
     QPixmapCache::clear(); // Qt's; it may grow to 10 MiB, which would look like a leak
     drainResumptions();
-    releaseFreeMemory();
+    if (static_cast<int>(m_samples.size()) + 1 == m_settings.rounds) {
+        releaseFreeMemory(); // not each time: all of it would have to be fetched again
+    }
     takeSample();
     Q_EMIT roundEnded();
     if (static_cast<int>(m_samples.size()) < m_settings.rounds) {

@@ -4,6 +4,7 @@
 
 #include <QEvent>
 #include <QThread>
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <ctime>
@@ -20,6 +21,19 @@ double millisecondsOf(clockid_t clock)
     timespec time{};
     ::clock_gettime(clock, &time);
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+rusage usageOfThread()
+{
+    rusage usage{};
+    ::getrusage(RUSAGE_THREAD, &usage);
+    return usage;
+}
+
+double systemMilliseconds(const rusage &usage)
+{
+    return static_cast<double>(usage.ru_stime.tv_sec) * 1e3
+         + static_cast<double>(usage.ru_stime.tv_usec) / 1e3;
 }
 
 } // namespace
@@ -43,15 +57,20 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     m_remark.clear();
     const double start = millisecondsOf(CLOCK_MONOTONIC);
     const double processorStart = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
+    const rusage before = usageOfThread();
     BusyAlarm::set(m_limit);
     const bool isHandled = QApplication::notify(receiver, event);
     BusyAlarm::cancel();
     stall.time = millisecondsOf(CLOCK_MONOTONIC) - start;
     stall.processorTime = millisecondsOf(CLOCK_THREAD_CPUTIME_ID) - processorStart;
+    const rusage after = usageOfThread();
+    stall.systemTime = systemMilliseconds(after) - systemMilliseconds(before);
+    stall.pageFaults = after.ru_minflt - before.ru_minflt;
     const bool isExcused = m_frames.back().isExcused;
     m_frames.pop_back();
     if (!isExcused && stall.processorTime >= NotedFrom) {
         stall.remark = m_remark;
+        stall.moment = QTime::currentTime();
         stall.stack = BusyAlarm::takeStack();
         if (stall.processorTime > m_longest.processorTime) {
             m_longest = stall;

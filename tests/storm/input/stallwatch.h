@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QByteArray>
 #include <QString>
+#include <QTime>
 
 #include <chrono>
 #include <vector>
@@ -18,6 +19,9 @@ public:
     {
         double time = 0;
         double processorTime = 0; ///< the rest is waiting: for the disk, or for other programs
+        double systemTime = 0;    ///< of it, in the kernel
+        long pageFaults = 0;      ///< that needed no disk: memory touched for the first time
+        QTime moment{};           ///< when it ended
         QByteArray receiver;      ///< its class
         int event = 0;            ///< QEvent::Type
         QString remark;
