@@ -3,6 +3,7 @@
 #include "ui/chrome/controls.h"
 #include "ui/chrome/layout.h"
 #include "ui/chrome/parts.h"
+#include "ui/chrome/selectedicon.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 
@@ -36,12 +37,12 @@ chrome::ButtonLook lookOf(const QStyleOption &option)
 }
 
 /// A default button's icon and text are drawn on the accent colour.
-QStyleOptionButton onAccent(const QStyleOptionButton &option, qreal ratio)
+QStyleOptionButton onAccent(const QStyleOptionButton &option)
 {
     QStyleOptionButton label = option;
     label.palette.setColor(QPalette::ButtonText, option.palette.color(QPalette::HighlightedText));
     if (!label.icon.isNull()) {
-        label.icon = QIcon(label.icon.pixmap(label.iconSize, ratio, QIcon::Selected));
+        label.icon = selectedIcon(label.icon);
     }
     return label;
 }
@@ -321,8 +322,7 @@ void Chrome::drawControl(ControlElement element,
         break; // Fusion's busy stripes
     case CE_PushButtonLabel:
         if (lookOf(*option) == chrome::ButtonLook::Default && option->state & State_Enabled) {
-            const auto label = onAccent(*qstyleoption_cast<const QStyleOptionButton *>(option),
-                                        painter->device()->devicePixelRatioF());
+            const auto label = onAccent(*qstyleoption_cast<const QStyleOptionButton *>(option));
             return QProxyStyle::drawControl(element, &label, painter, widget);
         }
         break;
