@@ -6,7 +6,9 @@
 // once the caches are warm and at the end; then how long an engine that floods takes to be stopped.
 // The transcript keeps its lines on disk, as a document's does: 7 GB in an hour.
 //
-//     QT_QPA_PLATFORM=offscreen bench_live [--seconds 20 | --minutes 60]
+//     QT_QPA_PLATFORM=offscreen bench_live [--seconds 20 | --minutes 60] [--pause 10]
+//
+// --pause is between two reports, in milliseconds.
 
 #include "core/analysis/liveanalysis.h"
 #include "tests/analysiswindow/analysisreport.h"
@@ -19,6 +21,7 @@
 #include "ui/board/boardview.h"
 #include "ui/panel.h"
 
+#include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
@@ -83,7 +86,7 @@ EngineProfile reporter(const QString &directory, int pause)
                              QStringLiteral("--analyze-ms"), QString::number(pause)});
 }
 
-void measureWindow(StallMeter &app, std::chrono::seconds length)
+void measureWindow(StallMeter &app, std::chrono::seconds length, int pause)
 {
     test::OpenWindow open;
     open.table.transcript.keepIn(open.directory.path());
@@ -93,7 +96,7 @@ void measureWindow(StallMeter &app, std::chrono::seconds length)
     }
     AnalysisOptions options;
     options.showsOwnership = true;
-    options.engines = {open.store.add(reporter(open.directory.path(), 10))};
+    options.engines = {open.store.add(reporter(open.directory.path(), pause))};
     open.preferences.setAnalysisOptions(options);
     open.part<AnalysisController>().start();
     letPass(WarmUp);
@@ -113,7 +116,9 @@ void measureWindow(StallMeter &app, std::chrono::seconds length)
     const double seconds = static_cast<double>(time.elapsed()) / 1e3;
     const double busy = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
     const StallMeter::Stall stall = app.takeLongest();
-    std::printf("%-36s %8.1f s\n", "reports of 20 kB, 100 a second", seconds);
+    std::printf("%-36s %8.1f s, %d ms between them\n", "reports of 20 kB", seconds, pause);
+    std::printf("%-36s %8lld\n", "lines on disk at the end",
+                static_cast<long long>(open.table.transcript.endNumber()));
     std::printf("%-36s %8.1f a second\n", "pictures of the board", counter.pictures / seconds);
     std::printf("%-36s %8.1f a second, of %.1f\n", "frames that there was time for",
                 frames / seconds, 1000.0 / static_cast<double>(Frame.count()));
@@ -167,13 +172,17 @@ void measureStop()
 int main(int argc, char **argv)
 {
     StallMeter app(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    std::chrono::seconds length = 20s;
-    if (arguments.size() == 3) {
-        const bool isMinutes = arguments[1] == QLatin1String("--minutes");
-        length = std::chrono::seconds(arguments[2].toInt() * (isMinutes ? 60 : 1));
-    }
-    measureWindow(app, length);
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addOptions(
+        {{QStringLiteral("seconds"), QString(), QStringLiteral("S"), QStringLiteral("20")},
+         {QStringLiteral("minutes"), QString(), QStringLiteral("M"), QStringLiteral("0")},
+         {QStringLiteral("pause"), QString(), QStringLiteral("MS"), QStringLiteral("10")}});
+    parser.process(app);
+    const std::chrono::minutes minutes(parser.value(QStringLiteral("minutes")).toInt());
+    const std::chrono::seconds seconds(parser.value(QStringLiteral("seconds")).toInt());
+    measureWindow(app, minutes > 0min ? minutes : seconds,
+                  parser.value(QStringLiteral("pause")).toInt());
     measureStop();
     return 0;
 }
