@@ -5,14 +5,19 @@
 #include <QSysInfo>
 #include <fcntl.h>
 #include <sys/file.h>
-#include <tuple>
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
+#include <csignal>
 #include <cstring>
+#include <thread>
+#include <tuple>
 #include <utility>
 
 namespace shinpan {
+
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -30,6 +35,42 @@ QString systemReason()
     return QString::fromLocal8Bit(std::strerror(errno));
 }
 
+/// Who we are, as ownerIn() tells it.
+QByteArray ourName()
+{
+    return QByteArray::number(QCoreApplication::applicationPid()) + " on "
+         + QSysInfo::machineHostName().toUtf8();
+}
+
+/// Whether that owner was a process of this computer that is no more.
+bool isGone(const QString &owner)
+{
+    const qsizetype end = owner.indexOf(QLatin1String(" on "));
+    bool isNumber = false;
+    const pid_t process = owner.left(end).toInt(&isNumber);
+    return isNumber && end > 0 && owner.mid(end + 4) == QSysInfo::machineHostName()
+        && ::kill(process, 0) != 0 && errno == ESRCH;
+}
+
+/// Takes the lock, and waits for it only where its owner is gone: then it is a child of that
+/// process that has it, for the moment from its birth to its becoming an engine.
+bool lockFile(int descriptor, const QString &path)
+{
+    constexpr auto Longest = 1s;
+    const auto limit = std::chrono::steady_clock::now() + Longest;
+    while (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK) {
+            return false;
+        }
+        if (!isGone(ownerIn(path)) || std::chrono::steady_clock::now() > limit) {
+            errno = EWOULDBLOCK;
+            return false;
+        }
+        std::this_thread::sleep_for(1ms);
+    }
+    return true;
+}
+
 } // namespace
 
 Result<CompetitionLock> CompetitionLock::take(const QString &path)
@@ -41,7 +82,7 @@ Result<CompetitionLock> CompetitionLock::take(const QString &path)
         return failure(QStringLiteral("cannot write %1: %2; make its folder writable")
                            .arg(path, systemReason()));
     }
-    if (::flock(lock.m_descriptor, LOCK_EX | LOCK_NB) != 0) {
+    if (!lockFile(lock.m_descriptor, path)) {
         if (errno != EWOULDBLOCK) {
             return failure(QStringLiteral("cannot lock %1: %2").arg(path, systemReason()));
         }
@@ -49,8 +90,7 @@ Result<CompetitionLock> CompetitionLock::take(const QString &path)
                                       "that one first (compete stop)")
                            .arg(ownerIn(path)));
     }
-    const QByteArray owner = QByteArray::number(QCoreApplication::applicationPid()) + " on "
-                           + QSysInfo::machineHostName().toUtf8() + '\n';
+    const QByteArray owner = ourName() + '\n';
     // Who it is is a courtesy: without it the lock holds as well.
     if (::ftruncate(lock.m_descriptor, 0) == 0) {
         std::ignore = ::pwrite(lock.m_descriptor, owner.constData(),

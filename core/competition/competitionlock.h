@@ -13,8 +13,9 @@ class CompetitionLock final
     Q_DISABLE_COPY(CompetitionLock)
 
 public:
-    /// Takes the lock without waiting. `path`: CompetitionFiles::lock(). The failure names process
-    /// and host that hold it.
+    /// Takes the lock, without waiting for a process that has it. `path`: CompetitionFiles::lock().
+    /// The failure names process and host that hold it. One that was killed while it started an
+    /// engine leaves the lock to the newborn child for a moment, which is waited for.
     [[nodiscard]] static Result<CompetitionLock> take(const QString &path);
 
     /// Whether somebody has it now.

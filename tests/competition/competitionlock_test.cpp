@@ -7,8 +7,70 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <thread>
+#include <tuple>
+#include <utility>
 
 using namespace shinpan;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A child that has inherited a lock from a process that is no more. Ends at the latest with this.
+class NewbornChild
+{
+public:
+    explicit NewbornChild(const QString &path)
+    {
+        std::array<int, 2> death{}; // read by the child until nobody can write
+        std::array<int, 2> birth{}; // written by it when it is there
+        if (::pipe(death.data()) != 0 || ::pipe(birth.data()) != 0) {
+            qFatal("no pipe");
+        }
+        m_owner = ::fork();
+        if (m_owner == 0) {
+            ::close(death[1]);
+            const auto lock = CompetitionLock::take(path);
+            if (lock && ::fork() == 0) {
+                char none = 0;
+                std::ignore = ::write(birth[1], "!", 1);
+                std::ignore = ::read(death[0], &none, 1);
+                ::_exit(0);
+            }
+            ::_exit(lock ? 0 : 1);
+        }
+        m_life = death[1];
+        ::close(death[0]);
+        ::close(birth[1]);
+        char called = 0;
+        if (m_owner < 0 || ::read(birth[0], &called, 1) != 1
+            || ::waitpid(m_owner, nullptr, 0) != m_owner) {
+            qFatal("no child");
+        }
+        ::close(birth[0]);
+    }
+    ~NewbornChild() { end(); }
+    Q_DISABLE_COPY_MOVE(NewbornChild)
+
+    void end()
+    {
+        if (m_life >= 0) {
+            ::close(std::exchange(m_life, -1));
+        }
+    }
+    /// Process number of who took the lock.
+    [[nodiscard]] pid_t owner() const { return m_owner; }
+
+private:
+    pid_t m_owner = -1;
+    int m_life = -1;
+};
+
+} // namespace
 
 /// Only one process at a time runs a competition.
 class CompetitionLockTest : public QObject
@@ -20,6 +82,8 @@ private Q_SLOTS:
     void itIsFreeWhenItsOwnerLetsGo();
     void aKilledProcessLetsGo();
     void aChildProcessDoesNotHoldIt();
+    void whatADeadOwnerLeftToItsChildIsWaitedFor();
+    void aDeadOwnersChildIsNotWaitedForWithoutEnd();
 
 private:
     QTemporaryDir m_folder;
@@ -76,6 +140,29 @@ void CompetitionLockTest::aChildProcessDoesNotHoldIt()
     QVERIFY(!CompetitionLock::isTaken(m_path));
     child.closeWriteChannel();
     QVERIFY(child.waitForFinished(20'000));
+}
+
+/// As when its owner is killed between the birth of a child and that child's becoming an engine.
+void CompetitionLockTest::whatADeadOwnerLeftToItsChildIsWaitedFor()
+{
+    NewbornChild child(m_path);
+    QVERIFY(CompetitionLock::isTaken(m_path));
+    std::thread later([&child] {
+        std::this_thread::sleep_for(20ms); // so that it is waited for
+        child.end();
+    });
+    const auto lock = CompetitionLock::take(m_path);
+    later.join();
+    QVERIFY2(lock, lock ? "" : qPrintable(lock.error()));
+}
+
+void CompetitionLockTest::aDeadOwnersChildIsNotWaitedForWithoutEnd()
+{
+    const NewbornChild child(m_path);
+    const auto lock = CompetitionLock::take(m_path);
+    QVERIFY(!lock);
+    QVERIFY2(lock.error().contains(QStringLiteral("process %1 on ").arg(child.owner())),
+             qPrintable(lock.error()));
 }
 
 SHINPAN_TEST(CompetitionLockTest)
