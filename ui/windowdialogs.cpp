@@ -87,7 +87,8 @@ void MainWindow::editEngines(const QString &id,
             chosen(editor->currentId());
         }
     });
-    editor->open();
+    // In a turn of its own: to make it and to lay it out take a frame each.
+    QMetaObject::invokeMethod(editor, &QDialog::open, Qt::QueuedConnection);
 }
 
 void MainWindow::addEngine()

@@ -14,6 +14,7 @@
 #include <QFileDialog>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -43,6 +44,9 @@ private Q_SLOTS:
     void theButtonOfATabClosesIt();
     void theLastDocumentClosesTheWindow();
     void aWindowAmongOthersGoesAlone();
+    void aWindowThatGoesShowsNoOtherTab();
+    void aWindowStaysHiddenUntilItsDocumentsAreGone();
+    void documentsThatStillLeaveGoWithTheProgram();
     void unsavedChangesOfOneAreAskedAboutInItsTab();
     void unsavedChangesOfAllAreAskedAboutOnce();
     void nothingIsClosedWhenThatIsCalledOff();
@@ -153,6 +157,54 @@ void DocumentClosingTest::aWindowAmongOthersGoesAlone()
 
     QCOMPARE(m_open->set->windows(), std::vector<DocumentWindow *>{&m_open->window()});
     QCOMPARE(m_emptied->size(), 0);
+}
+
+void DocumentClosingTest::aWindowThatGoesShowsNoOtherTab()
+{
+    DocumentWindow &other = m_open->set->openWindow();
+    m_open->set->addDocument(other);
+    m_open->set->addDocument(other);
+    other.showDocument(*other.documents()[1]);
+    const QSignalSpy shown(&other, &DocumentWindow::rearranged);
+
+    other.close();
+
+    QVERIFY(!other.isVisible());
+    QVERIFY(other.documents().empty());
+    QCOMPARE(shown.size(), 0);
+}
+
+void DocumentClosingTest::aWindowStaysHiddenUntilItsDocumentsAreGone()
+{
+    const QPointer<DocumentWindow> other = &m_open->set->openWindow();
+    const QPointer<Document> empty = other->current();
+    const QPointer<Document> playing = &m_open->set->addDocument(*other);
+    startEngineGame(*playing);
+
+    other->close();
+    other->findChild<QMessageBox *>()->button(QMessageBox::Discard)->click();
+
+    QTRY_VERIFY(!empty);
+    QVERIFY(!other || !other->isVisible());
+    QTRY_VERIFY(!other);
+    QVERIFY(!playing);
+    QVERIFY(test::childProcesses().isEmpty());
+}
+
+void DocumentClosingTest::documentsThatStillLeaveGoWithTheProgram()
+{
+    DocumentWindow &other = m_open->set->openWindow();
+    const QPointer<Document> playing = other.current();
+    startEngineGame(*playing);
+    m_open->set->addDocument(other);
+    other.close();
+    other.findChild<QMessageBox *>()->button(QMessageBox::Discard)->click();
+    QVERIFY(playing);
+
+    m_open->reopen();
+
+    QVERIFY(!playing);
+    QVERIFY(test::childProcesses().isEmpty());
 }
 
 void DocumentClosingTest::unsavedChangesOfOneAreAskedAboutInItsTab()

@@ -47,7 +47,8 @@ void DocumentSet::close(Document &document)
     }
     settle({&document}, window, [this, closing = QPointer<Document>(&document)] {
         if (isOpen(closing)) { // it may have been closed elsewhere while we asked
-            closeNow(*closing);
+            windowOf(*closing).remove(*closing);
+            letLeave(*closing);
         }
     });
 }
@@ -132,12 +133,12 @@ void DocumentSet::saveAll(std::vector<QPointer<Document>> left, const Then &proc
     next.file().save([this, left, proceed] { saveAll(left, proceed); });
 }
 
-/// Its changes were saved or given up. The engines leave by themselves, and it with them.
-void DocumentSet::closeNow(Document &document)
+/// Its changes were saved or given up, and no window has it any more. The engines leave by
+/// themselves, and it with them.
+void DocumentSet::letLeave(Document &document)
 {
     document.file().forgetChanges();
     document.disconnect(this);
-    windowOf(document).remove(document);
     m_leaving.push_back(takeFrom(m_documents, document));
     detach(seeOut(this, &document));
 }
@@ -159,15 +160,18 @@ void DocumentSet::removeWindow(DocumentWindow &window)
     if (window.current()) {
         window.current()->page().arrangement().remember();
     }
-    window.hide();
     const std::vector<Document *> documents = window.documents();
-    for (Document *document : documents) {
-        closeNow(*document);
-    }
     window.disconnect(this);
-    takeFrom(m_windows, window).release()->deleteLater();
+    m_retired.push_back(takeFrom(m_windows, window));
+    connect(&window, &DocumentWindow::vacated, this,
+            [this, &window] { takeFrom(m_retired, window).release()->deleteLater(); });
+    window.retire();
+    for (Document *document : documents) {
+        letLeave(*document);
+    }
     if (m_windows.empty()) {
         m_memory.stop();
+        m_quiet.stop();
         Q_EMIT emptied();
     }
 }

@@ -3,6 +3,7 @@
 #include "ui/documentcontroller.h"
 #include "ui/documents/documentactions.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/home/arrangement.h"
 #include "ui/mainwindow.h"
 #include "ui/preferences.h"
 
@@ -10,6 +11,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -22,6 +24,9 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     m_memory.setSingleShot(true);
     m_memory.setInterval(1s);
     connect(&m_memory, &QTimer::timeout, this, &DocumentSet::rememberSession);
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(200ms);
+    connect(&m_quiet, &QTimer::timeout, this, &DocumentSet::prepareSpare);
     connect(&m_competitions, &CompetitionWindows::gameChosen, this, [this](const QString &path) {
         if (DocumentWindow *window = activeWindow()) {
             openFile(path, *window, {});
@@ -31,7 +36,12 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     });
 }
 
-DocumentSet::~DocumentSet() = default;
+DocumentSet::~DocumentSet()
+{
+    for (const std::unique_ptr<DocumentWindow> &window : m_retired) {
+        window->disconnect(this); // it goes with us
+    }
+}
 
 // Windows
 
@@ -66,7 +76,7 @@ DocumentWindow &DocumentSet::addWindow()
 DocumentWindow &DocumentSet::openWindow()
 {
     DocumentWindow &window = addWindow();
-    addDocument(window);
+    addDocument(window).page().arrangement().restore(); // it may be older than the last change
     window.show();
     return window;
 }
@@ -148,11 +158,20 @@ void DocumentSet::tell(const QString &text) const
 
 Document &DocumentSet::addDocument(DocumentWindow &window)
 {
-    m_documents.push_back(std::make_unique<Document>(m_parts));
+    prepareSpare();
+    m_documents.push_back(std::move(m_spare));
+    m_quiet.start();
     Document &document = *m_documents.back();
     connectDocument(document);
     window.add(document);
     return document;
+}
+
+void DocumentSet::prepareSpare()
+{
+    if (!m_spare) {
+        m_spare = std::make_unique<Document>(m_parts);
+    }
 }
 
 void DocumentSet::connectDocument(Document &document)

@@ -81,6 +81,7 @@ Q_SIGNALS:
 
 private:
     DocumentWindow &addWindow();
+    void prepareSpare();
     void connectDocument(Document &document);
     void connectActions(Document &document);
     void connectWindow(DocumentWindow &window);
@@ -97,7 +98,7 @@ private:
 
     void settle(const std::vector<Document *> &documents, DocumentWindow &window, Then proceed);
     void saveAll(std::vector<QPointer<Document>> left, const Then &proceed);
-    void closeNow(Document &document);
+    void letLeave(Document &document);
     void removeWindow(DocumentWindow &window);
     static QCoro::Task<> seeOut(QPointer<DocumentSet> self, QPointer<Document> document);
 
@@ -111,6 +112,12 @@ private:
     QString m_sessionFile;
     CompetitionWindows m_competitions;
     QTimer m_memory; ///< a moment after something changed in the session
+    /// An untouched document in no window, for the next tab: to make one takes longer than a frame,
+    /// so that is done in a quiet moment.
+    std::unique_ptr<Document> m_spare;
+    QTimer m_quiet; ///< a moment after the last one was used
+    /// Closed, but not all their pages are gone yet. Outlive those.
+    std::vector<std::unique_ptr<DocumentWindow>> m_retired;
     std::vector<std::unique_ptr<Document>> m_documents;
     std::vector<std::unique_ptr<Document>>
         m_leaving; ///< closed, but their engines are not gone yet

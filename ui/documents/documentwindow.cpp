@@ -43,6 +43,10 @@ DocumentWindow::~DocumentWindow()
     for (Document *document : lent) {
         remove(*document);
     }
+    while (m_pagesLeft > 0) {
+        giveBack(*m_pages->widget(0));
+        --m_pagesLeft;
+    }
 }
 
 void DocumentWindow::add(Document &document)
@@ -61,6 +65,34 @@ void DocumentWindow::add(Document &document)
 
 void DocumentWindow::remove(Document &document)
 {
+    forget(document);
+    giveBack(document.page());
+    Q_EMIT rearranged();
+}
+
+void DocumentWindow::retire()
+{
+    hide();
+    leaveHome();
+    m_tabs->disconnect(this); // no other document is shown in place of one that goes
+    const std::vector<Document *> lent = documents();
+    m_pagesLeft = lent.size();
+    for (Document *document : lent) {
+        forget(*document);
+        connect(&document->page(), &QObject::destroyed, this, [this] {
+            if (--m_pagesLeft == 0) {
+                Q_EMIT vacated();
+            }
+        });
+    }
+    if (lent.empty()) {
+        Q_EMIT vacated();
+    }
+}
+
+/// All but its page.
+void DocumentWindow::forget(Document &document)
+{
     document.disconnect(this);
     document.game().disconnect(this);
     document.game().record().disconnect(this);
@@ -70,10 +102,13 @@ void DocumentWindow::remove(Document &document)
         returnMenus();
         m_current = nullptr;
     }
-    document.page().hide();
-    m_pages->removeWidget(&document.page());
-    document.page().setParent(nullptr);
-    Q_EMIT rearranged();
+}
+
+void DocumentWindow::giveBack(QWidget &page)
+{
+    page.hide();
+    m_pages->removeWidget(&page);
+    page.setParent(nullptr);
 }
 
 void DocumentWindow::showDocument(const Document &document)
@@ -101,7 +136,6 @@ void DocumentWindow::step(int tabs)
     m_tabs->setCurrentIndex((m_tabs->currentIndex() + tabs + count) % count);
 }
 
-/// In one go, so that nothing but the document seems to change.
 void DocumentWindow::showTab(int place)
 {
     Document *next = m_tabs->documentAt(place);
@@ -109,7 +143,6 @@ void DocumentWindow::showTab(int place)
         return;
     }
     leaveHome();
-    setUpdatesEnabled(false);
     if (m_current) {
         next->page().arrangement().adopt(m_current->page().arrangement());
         returnMenus();
@@ -117,7 +150,6 @@ void DocumentWindow::showTab(int place)
     m_current = next;
     lendMenus();
     m_pages->setCurrentWidget(&next->page());
-    setUpdatesEnabled(true);
     showTitle();
     Q_EMIT rearranged();
 }

@@ -32,6 +32,9 @@ public:
     void add(Document &document);
     /// Gives its page back to it, hidden and without a parent.
     void remove(Document &document);
+    /// Hides it for good, without documents. Their pages stay in it until they are deleted, for Qt
+    /// takes long to take many out at once; vacated() comes with the last of them.
+    void retire();
     void showDocument(const Document &document);
     /// Puts a page of its own in front of the documents, until leaveHome() or something happens
     /// with them: a game begins, another tab is chosen, a record is opened.
@@ -55,6 +58,8 @@ Q_SIGNALS:
     void dropped(const shinpan::Transfer &transfer);
     /// Another document is shown, or the order of tabs is another.
     void rearranged();
+    /// It has retired, and every page that was in it is gone.
+    void vacated();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -62,6 +67,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void forget(Document &document);
+    void giveBack(QWidget &page);
     void showTab(int place);
     void showMinimal(bool isMinimal);
     void lendMenus();
@@ -73,6 +80,7 @@ private:
     QStackedWidget *m_pages;
     Document *m_current = nullptr;
     QWidget *m_home = nullptr;
+    std::size_t m_pagesLeft = 0; ///< once it has retired
 };
 
 } // namespace shinpan

@@ -22,11 +22,9 @@ Arrangement::Arrangement(QMainWindow &window, const QString &visitor, Preference
     , m_choices(new QActionGroup(this))
     , m_reset(new QAction(tr("&Reset Layout"), this))
     , m_minimal(new QAction(tr("&Minimal View"), this))
-    , m_layout(preferences.layout())
 {
     createActions();
-    apply(preferences.layoutState(m_layout));
-    tick();
+    restore();
 }
 
 void Arrangement::createActions()
@@ -128,6 +126,13 @@ void Arrangement::adopt(const Arrangement &other)
     tick();
     apply(other.state());
     setMinimal(other.m_isMinimal);
+}
+
+void Arrangement::restore()
+{
+    m_layout = m_preferences.layout();
+    apply(m_preferences.layoutState(m_layout));
+    tick();
 }
 
 void Arrangement::remember() const

@@ -38,6 +38,8 @@ public:
     void setMinimal(bool isMinimal);
     /// As another window is now.
     void adopt(const Arrangement &other);
+    /// As the person left it last, from the preferences.
+    void restore();
     /// Keeps how the window is now, for the next one.
     void remember() const;
 
@@ -60,7 +62,7 @@ private:
     QActionGroup *m_choices;
     QAction *m_reset;
     QAction *m_minimal;
-    WindowLayout m_layout;
+    WindowLayout m_layout{};
     bool m_isMinimal = false;
     QByteArray m_whole; ///< how everything was before the minimal view
 };

@@ -178,8 +178,10 @@ int SettingList::showMatches(const QString &text)
     return static_cast<int>(std::ranges::count_if(m_rows, matches));
 }
 
+/// The rows are laid out once, not again for each that appears.
 void SettingList::showRows(const std::function<bool(const Row &)> &isWanted)
 {
+    m_column->setEnabled(false);
     std::vector<bool> isSeen(m_sections.size());
     for (const Row &row : m_rows) {
         const bool shows = isWanted(row);
@@ -191,6 +193,8 @@ void SettingList::showRows(const std::function<bool(const Row &)> &isWanted)
     for (std::size_t i = 0; i < m_sections.size(); ++i) {
         m_sections[i].heading->setVisible(isSeen[i]);
     }
+    m_column->setEnabled(true);
+    m_column->activate();
 }
 
 void SettingList::refresh()
