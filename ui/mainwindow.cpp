@@ -40,7 +40,13 @@
 
 namespace shinpan {
 
-MainWindow::MainWindow(const WindowParts &parts)
+const std::array<void (MainWindow::*)(), 9> MainWindow::Steps{
+    &MainWindow::createPanels,  &MainWindow::placePanels,   &MainWindow::createBars,
+    &MainWindow::createReview,  &MainWindow::createToolBar, &MainWindow::createStatusLine,
+    &MainWindow::arrangePanels, &MainWindow::createMenus,   &MainWindow::finish,
+};
+
+MainWindow::MainWindow(const WindowParts &parts, Build build)
     : m_parts(parts)
     , m_document(new DocumentController(parts.game, parts.recoveryDirectory, *this))
     , m_documentActions(new DocumentActions(*m_document, parts.game, parts.preferences, *this))
@@ -66,14 +72,25 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_editActions(new EditActions(parts.game, *m_editing, *m_recordEditor, *m_undoing, *this))
 {
     setCentralWidget(m_boardArea);
-    createPanels();
-    placePanels();
-    createBars();
-    createReview();
-    createToolBar();
-    createStatusLine();
-    arrangePanels();
-    createMenus();
+    // Before anybody who looks at our title then.
+    connect(m_document, &DocumentController::titleChanged, this, &MainWindow::showTitle);
+    while (build == Build::Whole && !isBuilt()) {
+        buildNext();
+    }
+}
+
+void MainWindow::buildNext()
+{
+    (this->*Steps[m_stepsTaken++])();
+}
+
+bool MainWindow::isBuilt() const
+{
+    return m_stepsTaken == Steps.size();
+}
+
+void MainWindow::finish()
+{
     connectFile();
     connectGame();
     connectEditing();
@@ -96,7 +113,6 @@ MainWindow::~MainWindow()
 void MainWindow::connectFile()
 {
     NoticeBar *notices = &m_boardArea->notices();
-    connect(m_document, &DocumentController::titleChanged, this, &MainWindow::showTitle);
     connect(m_document, &DocumentController::noticed, this, &MainWindow::tell);
     connect(m_documentActions, &DocumentActions::told, this,
             [this](const QString &text) { statusBar()->showMessage(text, 4000); });

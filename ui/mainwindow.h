@@ -3,10 +3,14 @@
 #include "core/board/color.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QSize>
 
+#include <array>
+#include <cstdint>
 #include <functional>
 
+class QDialog;
 class QLabel;
 class QMenuBar;
 
@@ -65,8 +69,15 @@ public:
     /// As large as it is at first, in device-independent pixels.
     static constexpr QSize FirstSize{1180, 860};
 
-    explicit MainWindow(const WindowParts &parts);
+    enum class Build : std::uint8_t { Whole, InSteps };
+
+    /// Built in steps, it is of no use until the last of them.
+    explicit MainWindow(const WindowParts &parts, Build build = Build::Whole);
     ~MainWindow() override;
+
+    /// Takes the next step, each of which takes a few milliseconds.
+    void buildNext();
+    [[nodiscard]] bool isBuilt() const;
 
     [[nodiscard]] DocumentController &document() const { return *m_document; }
     [[nodiscard]] DocumentActions &documentActions() const { return *m_documentActions; }
@@ -88,6 +99,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void finish();
     // Its parts, in windowpanels.cpp
     void createPanels();
     void createAnalysisPanels();
@@ -133,10 +145,14 @@ private:
     void addEngineFor(Color color);
     template <typename Dialog, typename Make>
     Dialog &showOnce(const Make &make);
+    void openSoon(QDialog &dialog);
     void editPreferences();
     void showEngineSettings();
     void showManual();
     void showShortcuts();
+
+    /// What builds it, in this order.
+    static const std::array<void (MainWindow::*)(), 9> Steps;
 
     WindowParts m_parts;
     DocumentController *m_document;
@@ -173,6 +189,8 @@ private:
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;
     ShortcutBook *m_shortcuts = nullptr;
+    std::size_t m_stepsTaken = 0; ///< of those that build it
+    QPointer<QDialog> m_opening;  ///< not shown yet
 };
 
 } // namespace shinpan

@@ -28,7 +28,8 @@
 
 namespace shinpan {
 
-/// Shows the window's only dialog of its kind, made if there is none.
+/// Shows the window's only dialog of its kind, made if there is none. In a turn of its own, as in
+/// openSoon().
 template <typename Dialog, typename Make>
 Dialog &MainWindow::showOnce(const Make &make)
 {
@@ -37,17 +38,35 @@ Dialog &MainWindow::showOnce(const Make &make)
         dialog = make();
         dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+    const auto show = [dialog] {
+        dialog->show();
+        dialog->raise();
+        dialog->activateWindow();
+    };
+    QMetaObject::invokeMethod(dialog, show, Qt::QueuedConnection);
     return *dialog;
+}
+
+/// In a turn of its own: to make a dialog and to lay it out take a frame each. Until then no other
+/// one is begun, as it keeps the person from the window.
+void MainWindow::openSoon(QDialog &dialog)
+{
+    dialog.setAttribute(Qt::WA_DeleteOnClose);
+    m_opening = &dialog;
+    const auto open = [this, &dialog] {
+        m_opening.clear();
+        dialog.open();
+    };
+    QMetaObject::invokeMethod(&dialog, open, Qt::QueuedConnection);
 }
 
 void MainWindow::askNewGame()
 {
+    if (m_opening) {
+        return;
+    }
     auto *dialog = new NewGameDialog(m_parts.store.profiles(),
                                      m_parts.preferences.newGame(m_parts.store.profiles()), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewGameDialog::addEngineRequested, this, [this, dialog](Color color) {
         const QPointer<NewGameDialog> asking(dialog);
         editEngines({}, true, [this, asking, color](const QString &id) {
@@ -66,15 +85,17 @@ void MainWindow::askNewGame()
             m_boardArea->board().setFocus();
         });
     });
-    dialog->open();
+    openSoon(*dialog);
 }
 
 void MainWindow::editEngines(const QString &id,
                              bool adds,
                              std::function<void(const QString &)> chosen)
 {
+    if (m_opening) {
+        return;
+    }
     auto *editor = new EngineEditor(m_parts.store.list(), this);
-    editor->setAttribute(Qt::WA_DeleteOnClose);
     if (!id.isEmpty()) {
         editor->selectEngine(id);
     }
@@ -87,8 +108,7 @@ void MainWindow::editEngines(const QString &id,
             chosen(editor->currentId());
         }
     });
-    // In a turn of its own: to make it and to lay it out take a frame each.
-    QMetaObject::invokeMethod(editor, &QDialog::open, Qt::QueuedConnection);
+    openSoon(*editor);
 }
 
 void MainWindow::addEngine()
@@ -166,9 +186,9 @@ void MainWindow::reviewFiles()
 
 void MainWindow::editGameInfo()
 {
-    auto *dialog = new GameInfoDialog(m_parts.game.record(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    if (!m_opening) {
+        openSoon(*new GameInfoDialog(m_parts.game.record(), this));
+    }
 }
 
 /// It follows the cursor.

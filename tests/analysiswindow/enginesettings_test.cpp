@@ -111,7 +111,11 @@ void EngineSettingsTest::startHere()
 EngineSettingsDialog &EngineSettingsTest::dialog()
 {
     m_open->part<AnalysisActions>().settings->trigger();
-    return m_open->part<EngineSettingsDialog>();
+    auto &dialog = m_open->part<EngineSettingsDialog>();
+    if (!QTest::qWaitForWindowExposed(&dialog)) {
+        qFatal("the dialog does not open");
+    }
+    return dialog;
 }
 
 void EngineSettingsTest::anotherKomiIsShownAndTheEngineIsToldAtAClick()

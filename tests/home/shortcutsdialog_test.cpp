@@ -66,7 +66,8 @@ void ShortcutsDialogTest::init()
     m_open = std::make_unique<test::OpenWindow>();
     QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_F1, Qt::ShiftModifier);
     m_dialog = m_open->window->findChild<ShortcutsDialog *>();
-    QVERIFY(m_dialog && m_dialog->isVisible());
+    QVERIFY(m_dialog);
+    QTRY_VERIFY(m_dialog->isVisible());
 }
 
 QTreeWidgetItem *ShortcutsDialogTest::item(const char *name) const

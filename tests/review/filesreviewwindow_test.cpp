@@ -56,6 +56,7 @@ void FilesReviewWindowTest::init()
     write(QStringLiteral("two.SGF"), ReviewedGame);
     write(QStringLiteral("notes.txt"), "no game");
     m_open->part<ReviewActions>().files->trigger();
+    QTRY_VERIFY(files().isVisible());
 }
 
 void FilesReviewWindowTest::cleanup()
@@ -121,7 +122,7 @@ void FilesReviewWindowTest::theReviewGoesOnWhileItsWindowIsClosed()
     QVERIFY(isDone());
     QCOMPARE(window->review().tally().files, 2);
     m_open->part<ReviewActions>().files->trigger();
-    QVERIFY(window->isVisible()); // the same one
+    QTRY_VERIFY(window->isVisible()); // the same one
     QCOMPARE(&files(), window);
 }
 

@@ -1,18 +1,18 @@
 #include "ui/documents/document.h"
 
 #include "ui/documentcontroller.h"
-#include "ui/mainwindow.h"
 
 namespace shinpan {
 
-Document::Document(const DocumentParts &parts)
+Document::Document(const DocumentParts &parts, MainWindow::Build build)
     : m_hub(m_transcript)
     , m_game(m_hub)
 {
     m_transcript.keepIn(transcriptsIn(parts.recoveryDirectory));
     m_game.newGame({});
     m_page = std::make_unique<MainWindow>(WindowParts{parts.preferences, parts.store, m_transcript,
-                                                      m_hub, m_game, parts.recoveryDirectory});
+                                                      m_hub, m_game, parts.recoveryDirectory},
+                                          build);
     connect(&m_transcript, &GtpTranscript::keepingFailed, this, [this](const QString &reason) {
         m_page->tell(tr("The console keeps only the newest lines from now on: %1").arg(reason));
     });

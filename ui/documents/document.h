@@ -3,6 +3,7 @@
 #include "core/engine/enginehub.h"
 #include "core/gtp/gtptranscript.h"
 #include "ui/gamecontroller.h"
+#include "ui/mainwindow.h"
 
 #include <QCoroTask>
 #include <QObject>
@@ -14,7 +15,6 @@ namespace shinpan {
 
 class DocumentController;
 class EngineProfileStore;
-class MainWindow;
 class Preferences;
 
 /// What all documents share; it outlives them.
@@ -40,7 +40,9 @@ class Document final : public QObject
     Q_DISABLE_COPY_MOVE(Document)
 
 public:
-    explicit Document(const DocumentParts &parts);
+    /// Of no use until its page is built.
+    explicit Document(const DocumentParts &parts,
+                      MainWindow::Build build = MainWindow::Build::Whole);
     ~Document() override;
 
     [[nodiscard]] GameController &game() { return m_game; }

@@ -25,7 +25,7 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     m_memory.setInterval(1s);
     connect(&m_memory, &QTimer::timeout, this, &DocumentSet::rememberSession);
     m_quiet.setSingleShot(true);
-    m_quiet.setInterval(200ms);
+    m_quiet.setInterval(10ms);
     connect(&m_quiet, &QTimer::timeout, this, &DocumentSet::prepareSpare);
     connect(&m_competitions, &CompetitionWindows::gameChosen, this, [this](const QString &path) {
         if (DocumentWindow *window = activeWindow()) {
@@ -158,7 +158,9 @@ void DocumentSet::tell(const QString &text) const
 
 Document &DocumentSet::addDocument(DocumentWindow &window)
 {
-    prepareSpare();
+    do {
+        prepareSpare();
+    } while (!m_spare->page().isBuilt());
     m_documents.push_back(std::move(m_spare));
     m_quiet.start();
     Document &document = *m_documents.back();
@@ -167,10 +169,16 @@ Document &DocumentSet::addDocument(DocumentWindow &window)
     return document;
 }
 
+/// Takes a step towards it, and the next one soon.
 void DocumentSet::prepareSpare()
 {
     if (!m_spare) {
-        m_spare = std::make_unique<Document>(m_parts);
+        m_spare = std::make_unique<Document>(m_parts, MainWindow::Build::InSteps);
+    } else if (!m_spare->page().isBuilt()) {
+        m_spare->page().buildNext();
+    }
+    if (!m_spare->page().isBuilt()) {
+        m_quiet.start();
     }
 }
 

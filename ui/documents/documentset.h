@@ -113,9 +113,9 @@ private:
     CompetitionWindows m_competitions;
     QTimer m_memory; ///< a moment after something changed in the session
     /// An untouched document in no window, for the next tab: to make one takes longer than a frame,
-    /// so that is done in a quiet moment.
+    /// so that is done in steps as soon as the last one was used.
     std::unique_ptr<Document> m_spare;
-    QTimer m_quiet; ///< a moment after the last one was used
+    QTimer m_quiet; ///< a moment before the next step
     /// Closed, but not all their pages are gone yet. Outlive those.
     std::vector<std::unique_ptr<DocumentWindow>> m_retired;
     std::vector<std::unique_ptr<Document>> m_documents;
