@@ -139,9 +139,7 @@ bool AnalyzeRun::readFile()
 /// Whether there is one of Go from m_game on, which that then is.
 bool AnalyzeRun::findGame()
 {
-    while (m_game < m_collection->size() && !m_collection->isGo(m_game)) {
-        ++m_game;
-    }
+    m_game = m_collection->firstGo(m_game);
     return m_game < m_collection->size();
 }
 
@@ -159,15 +157,8 @@ void AnalyzeRun::beginReview()
     const GameTree &tree = m_record->tree();
     const QString label = labelOf(*reviewer());
     m_store.clear(); // another one may go by the same name
-    std::vector<ReviewStop> unknown;
-    for (const ReviewStop &stop : m_stops) {
-        if (const auto known = m_journal.find(placeAt(tree, stop.node), m_options.request,
-                                              reviewer()->profile())) {
-            m_store.keep(stop.node, label, *known);
-        } else {
-            unknown.push_back(stop);
-        }
-    }
+    std::vector<ReviewStop> unknown =
+        m_journal.recall(tree, m_stops, m_options.request, reviewer()->profile(), label, m_store);
     if (m_options.isBackward) {
         std::reverse(unknown.begin(), unknown.end());
     }

@@ -101,6 +101,24 @@ std::optional<Analysis> ReviewJournal::find(const EngineGame &place,
     return analysis ? std::optional(*analysis) : std::nullopt;
 }
 
+std::vector<ReviewStop> ReviewJournal::recall(const GameTree &tree,
+                                              const std::vector<ReviewStop> &stops,
+                                              const AnalysisRequest &request,
+                                              const EngineProfile &engine,
+                                              const QString &name,
+                                              AnalysisStore &store) const
+{
+    std::vector<ReviewStop> unknown;
+    for (const ReviewStop &stop : stops) {
+        if (const auto known = find(placeAt(tree, stop.node), request, engine)) {
+            store.keep(stop.node, name, *known);
+        } else {
+            unknown.push_back(stop);
+        }
+    }
+    return unknown;
+}
+
 Result<void> ReviewJournal::append(const EngineGame &place,
                                    const AnalysisRequest &request,
                                    const EngineProfile &engine,

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/analysis/analysisrequest.h"
+#include "core/analysis/analysisstore.h"
+#include "core/analysis/reviewedgame.h"
 #include "core/engine/engineprofile.h"
 #include "core/engine/positionsync.h"
 #include "core/record/gametree.h"
@@ -11,6 +13,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -32,6 +35,15 @@ public:
     [[nodiscard]] std::optional<Analysis> find(const EngineGame &place,
                                                const AnalysisRequest &request,
                                                const EngineProfile &engine) const;
+
+    /// Keeps what is known of these places in the store, under this name of the engine, and gives
+    /// those of which nothing is.
+    [[nodiscard]] std::vector<ReviewStop> recall(const GameTree &tree,
+                                                 const std::vector<ReviewStop> &stops,
+                                                 const AnalysisRequest &request,
+                                                 const EngineProfile &engine,
+                                                 const QString &name,
+                                                 AnalysisStore &store) const;
 
     /// Writes it at once. The failure says why it cannot be written.
     [[nodiscard]] Result<void> append(const EngineGame &place,

@@ -102,6 +102,14 @@ bool SgfCollection::isGo(std::size_t game) const
     return m_items[game].isGo != 0;
 }
 
+std::size_t SgfCollection::firstGo(std::size_t game) const
+{
+    while (game < size() && !isGo(game)) {
+        ++game;
+    }
+    return game;
+}
+
 void SgfCollection::setFileNotes(SgfCharset charset,
                                  std::vector<SgfWarning> warnings,
                                  std::size_t omittedWarnings)

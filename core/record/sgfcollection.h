@@ -52,6 +52,8 @@ public:
     [[nodiscard]] SgfGame game(std::size_t game) const;
     /// Whether it is a game of Go. A file may hold others beside it; they are kept.
     [[nodiscard]] bool isGo(std::size_t game) const;
+    /// The first game of Go from this one on; size() if there is none.
+    [[nodiscard]] std::size_t firstGo(std::size_t game) const;
 
     /// Warnings about the file as a whole and about what stands between games.
     [[nodiscard]] const std::vector<SgfWarning> &warnings() const { return m_warnings; }

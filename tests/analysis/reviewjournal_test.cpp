@@ -21,6 +21,7 @@ class ReviewJournalTest : public QObject
 private Q_SLOTS:
     void aLineReadsBackTheSame();
     void isFoundAfterARestart();
+    void whatIsKnownIsRecalledIntoAStore();
     void isOfOnePositionEngineAndBudget();
     void aLineThatWasCutIsPassedOver();
     void aFileThatCannotBeWrittenIsAFailure();
@@ -94,6 +95,30 @@ void ReviewJournalTest::isFoundAfterARestart()
     const std::optional<Analysis> found = journal.find(place, {.visits = 100}, JournalEngine);
     QVERIFY(found);
     QVERIFY(*found == thought());
+}
+
+void ReviewJournalTest::whatIsKnownIsRecalledIntoAStore()
+{
+    const GameTree tree = readSgf("(;SZ[9]KM[7];B[cg];W[gc];B[ee])")->tree;
+    const std::vector<ReviewStop> stops = reviewStops(tree, tree.endOfLine(tree.root()));
+    QCOMPARE(stops.size(), std::size_t{4});
+    ReviewJournal journal;
+    QVERIFY(journal.open(m_directory.filePath(QStringLiteral("recalled"))));
+    for (const std::size_t known : {1U, 2U}) {
+        QVERIFY(journal.append(placeAt(tree, stops[known].node), {.visits = 100}, JournalEngine,
+                               thought()));
+    }
+
+    AnalysisStore store;
+    const std::vector<ReviewStop> unknown =
+        journal.recall(tree, stops, {.visits = 100}, JournalEngine, QStringLiteral("kata"), store);
+
+    QCOMPARE(unknown.size(), std::size_t{2});
+    QCOMPARE(unknown[0].node, stops[0].node);
+    QCOMPARE(unknown[1].node, stops[3].node);
+    QVERIFY(store.find(stops[1].node, QStringLiteral("kata")));
+    QVERIFY(store.find(stops[2].node, QStringLiteral("kata")));
+    QVERIFY(!store.find(stops[3].node, QStringLiteral("kata")));
 }
 
 void ReviewJournalTest::isOfOnePositionEngineAndBudget()

@@ -137,6 +137,9 @@ void SgfCollectionTest::otherGamesAreKeptBesideGo()
     QCOMPARE(collection.size(), std::size_t{2});
     QVERIFY(!collection.isGo(0));
     QVERIFY(collection.isGo(1));
+    QCOMPARE(collection.firstGo(0), std::size_t{1});
+    QCOMPARE(collection.firstGo(1), std::size_t{1});
+    QCOMPARE(collection.firstGo(2), std::size_t{2});
     QCOMPARE(warningsOf(collection.game(0)),
              QStringList(QStringLiteral("1:6 a record of game 2, not of Go")));
     QVERIFY(writeSgfCollection(collection).contains("GM[2]"));

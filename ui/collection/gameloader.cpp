@@ -133,9 +133,7 @@ Result<LoadedGames, SgfError> GameLoader::takeSgf()
         return failure(games.error());
     }
     loaded.games = std::move(*games);
-    while (!loaded.games.isGo(loaded.first)) {
-        ++loaded.first;
-    }
+    loaded.first = loaded.games.firstGo(0);
     loaded.firstTree = std::move(first->tree);
     return loaded;
 }

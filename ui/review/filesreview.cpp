@@ -151,9 +151,7 @@ void FilesReview::goOn()
 /// Whether there is one of Go from m_game on, which that then is.
 bool FilesReview::findGame()
 {
-    while (m_game < m_collection->size() && !m_collection->isGo(m_game)) {
-        ++m_game;
-    }
+    m_game = m_collection->firstGo(m_game);
     return m_game < m_collection->size();
 }
 
@@ -164,7 +162,10 @@ void FilesReview::beginGame()
     m_stops = reviewStops(tree, tree.endOfLine(tree.root()), m_settings.range);
     m_ahead -= std::min(m_ahead, placesIn(m_collection->summary(m_game).moves, m_settings.range));
     m_store.clear();
-    std::vector<ReviewStop> unknown = unknownStops();
+    std::vector<ReviewStop> unknown =
+        m_journal
+            ? m_journal->recall(tree, m_stops, m_settings.request, engine(), engine().name, m_store)
+            : m_stops;
     if (m_settings.isBackward) {
         std::ranges::reverse(unknown);
     }
@@ -177,23 +178,6 @@ void FilesReview::beginGame()
     connect(m_review.get(), &GameReview::failed, this, &FilesReview::noteFailure);
     m_review->start(tree, std::move(unknown), m_settings.request);
     Q_EMIT changed();
-}
-
-/// What an earlier review found is in the store then.
-std::vector<ReviewStop> FilesReview::unknownStops()
-{
-    std::vector<ReviewStop> unknown;
-    for (const ReviewStop &stop : m_stops) {
-        const auto known = m_journal ? m_journal->find(placeAt(m_record->tree(), stop.node),
-                                                       m_settings.request, engine())
-                                     : std::nullopt;
-        if (known) {
-            m_store.keep(stop.node, engine().name, *known);
-        } else {
-            unknown.push_back(stop);
-        }
-    }
-    return unknown;
 }
 
 void FilesReview::note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis)

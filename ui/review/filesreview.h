@@ -91,7 +91,6 @@ private:
     [[nodiscard]] bool leavesTarget();
     [[nodiscard]] bool findGame();
     void beginGame();
-    [[nodiscard]] std::vector<ReviewStop> unknownStops();
     void note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis);
     void noteFailure(const EngineError &error);
     void endGame();
