@@ -34,9 +34,13 @@
 #include "ui/text.h"
 #include "ui/tree/gametreeview.h"
 
+#include <QDockWidget>
+#include <QHideEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QStatusBar>
+
+#include <utility>
 
 namespace shinpan {
 
@@ -74,8 +78,11 @@ MainWindow::MainWindow(const WindowParts &parts, Build build)
     setCentralWidget(m_boardArea);
     // Before anybody who looks at our title then.
     connect(m_document, &DocumentController::titleChanged, this, &MainWindow::showTitle);
-    while (build == Build::Whole && !isBuilt()) {
-        buildNext();
+    if (build == Build::Whole) {
+        while (!isBuilt()) {
+            buildNext();
+        }
+        m_arrangement->restore();
     }
 }
 
@@ -103,6 +110,33 @@ void MainWindow::finish()
 
     resize(FirstSize);
     focusBoard();
+}
+
+/// Panels that float are windows of their own, which Qt leaves on the screen.
+void MainWindow::hideEvent(QHideEvent *event)
+{
+    QMainWindow::hideEvent(event);
+    if (event->spontaneous()) {
+        return; // the desktop minimises them too
+    }
+    const auto panels = findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDockWidget *panel : panels) {
+        if (panel->isFloating() && panel->isVisible()) {
+            panel->hide();
+            m_sunk.append(panel);
+        }
+    }
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    const QList<QPointer<QDockWidget>> sunk = std::exchange(m_sunk, {});
+    for (QDockWidget *panel : sunk) {
+        if (panel != nullptr) {
+            panel->show();
+        }
+    }
 }
 
 MainWindow::~MainWindow()

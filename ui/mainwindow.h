@@ -2,6 +2,7 @@
 
 #include "core/board/color.h"
 
+#include <QList>
 #include <QMainWindow>
 #include <QPointer>
 #include <QSize>
@@ -11,6 +12,7 @@
 #include <functional>
 
 class QDialog;
+class QDockWidget;
 class QLabel;
 class QMenuBar;
 
@@ -71,7 +73,7 @@ public:
 
     enum class Build : std::uint8_t { Whole, InSteps };
 
-    /// Built in steps, it is of no use until the last of them.
+    /// Built in steps, it is of no use until the last of them, and nothing is arranged then yet.
     explicit MainWindow(const WindowParts &parts, Build build = Build::Whole);
     ~MainWindow() override;
 
@@ -97,6 +99,8 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void finish();
@@ -189,8 +193,9 @@ private:
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;
     ShortcutBook *m_shortcuts = nullptr;
-    std::size_t m_stepsTaken = 0; ///< of those that build it
-    QPointer<QDialog> m_opening;  ///< not shown yet
+    QList<QPointer<QDockWidget>> m_sunk; ///< floating panels that were hidden with it
+    std::size_t m_stepsTaken = 0;        ///< of those that build it
+    QPointer<QDialog> m_opening;         ///< not shown yet
 };
 
 } // namespace shinpan

@@ -226,6 +226,7 @@ void ArrangementTest::theNextTabIsMinimalToo()
 {
     QMainWindow other;
     Arrangement next(other, {}, m_open->preferences);
+    next.restore();
     const QSignalSpy changes(&next, &Arrangement::minimalChanged);
     arrangement().choose(WindowLayout::Analyse);
     arrangement().setMinimal(true);

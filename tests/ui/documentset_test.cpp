@@ -8,8 +8,11 @@
 #include "ui/documentcontroller.h"
 #include "ui/documents/documenttabs.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/home/arrangement.h"
 #include "ui/mainwindow.h"
+#include "ui/panel.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
@@ -26,6 +29,19 @@ namespace {
 
 constexpr auto Empty = "(;FF[4]GM[1]SZ[9])";
 
+/// Those that no document window has, once they are built.
+[[nodiscard]] QList<MainWindow *> pagesThatWait()
+{
+    QList<MainWindow *> pages;
+    const QWidgetList widgets = QApplication::topLevelWidgets();
+    for (QWidget *widget : widgets) {
+        if (auto *page = qobject_cast<MainWindow *>(widget); page && page->isBuilt()) {
+            pages.append(page);
+        }
+    }
+    return pages;
+}
+
 } // namespace
 
 /// Documents in tabs and windows: how they come, what their tabs say, and where they go.
@@ -41,12 +57,16 @@ private Q_SLOTS:
     void aFileTakesThePlaceOfAnUntouchedDocument();
     void aFileLeavesAGameAlone();
     void severalFilesComeInTabs();
+    void noFilesComeIntoAClosedWindow();
     void anOpenFileIsOnlyShown();
     void keysOpenTabsAndStepThroughThem();
     void keysOpenAWindow();
+    void aPageIsReadyForTheNextTab();
+    void aPageThatWaitedIsArrangedAsTheWindowBefore();
     void theMenuBarIsThatOfTheDocument();
     void theTitleIsThatOfTheDocument();
     void panelsStayWhereTheyAre();
+    void aFloatingPanelIsThatOfTheDocument();
     void theGameListIsThatOfTheDocument();
     void tabsTellWhatIsNotSaved();
     void aGameBehindATabGoesOnAndShows();
@@ -119,7 +139,20 @@ void DocumentSetTest::severalFilesComeInTabs()
                             m_open->write("c.sgf", Empty)},
                            m_open->window());
 
-    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf|b.sgf|c.sgf"));
+    QTRY_COMPARE(m_open->tabs(), QStringLiteral("a.sgf|b.sgf|c.sgf"));
+}
+
+void DocumentSetTest::noFilesComeIntoAClosedWindow()
+{
+    DocumentWindow &other = m_open->set->openWindow();
+    m_open->set->openFiles({m_open->write("a.sgf", Empty), m_open->write("b.sgf", Empty)}, other);
+    QCOMPARE(other.documents().size(), std::size_t{1});
+
+    other.close();
+    QCoreApplication::processEvents();
+
+    QCOMPARE(m_open->set->windows().size(), std::size_t{1});
+    QCOMPARE(m_open->tabs(), QStringLiteral("Untitled"));
 }
 
 void DocumentSetTest::anOpenFileIsOnlyShown()
@@ -156,6 +189,34 @@ void DocumentSetTest::keysOpenAWindow()
     QCOMPARE(windows.size(), std::size_t(2));
     QVERIFY(windows[1]->isVisible());
     QVERIFY(windows[1]->current()->isUntouched());
+}
+
+void DocumentSetTest::aPageIsReadyForTheNextTab()
+{
+    const qsizetype before = pagesThatWait().size(); // of documents that are leaving
+    QVERIFY(eventually([&] { return pagesThatWait().size() > before; }));
+    const QList<MainWindow *> ready = pagesThatWait();
+    QVERIFY(m_open->window().isActiveWindow()); // none of their panels came on the screen
+
+    press(Qt::Key_T, Qt::ControlModifier);
+
+    MainWindow &page = m_open->current().page();
+    QVERIFY(ready.contains(&page));
+    QVERIFY(page.isVisible());
+    QVERIFY(eventually([&] { return pagesThatWait().size() == ready.size(); }));
+    QVERIFY(!pagesThatWait().contains(&page));
+}
+
+void DocumentSetTest::aPageThatWaitedIsArrangedAsTheWindowBefore()
+{
+    const qsizetype before = pagesThatWait().size();
+    QVERIFY(eventually([&] { return pagesThatWait().size() > before; }));
+    m_open->current().page().arrangement().choose(WindowLayout::Analyse);
+
+    const DocumentWindow &other = m_open->set->openWindow();
+
+    QCOMPARE(other.current()->page().arrangement().layout(), WindowLayout::Analyse);
+    QVERIFY(other.current()->page().findChild<Panel *>(QStringLiteral("analysis"))->isVisible());
 }
 
 void DocumentSetTest::theMenuBarIsThatOfTheDocument()
@@ -202,6 +263,34 @@ void DocumentSetTest::panelsStayWhereTheyAre()
     dock("comment")->show();
     m_open->window().step(1);
     QVERIFY(dock("comment")->isVisible());
+}
+
+void DocumentSetTest::aFloatingPanelIsThatOfTheDocument()
+{
+    const auto floating = [](const Document &document) {
+        return document.page().findChild<Panel *>(QStringLiteral("comparison"));
+    };
+    Document &first = m_open->current();
+    floating(first)->show();
+    QVERIFY(floating(first)->isWindow());
+
+    Document &second = m_open->set->addDocument(m_open->window());
+    QVERIFY(!floating(first)->isVisible());
+    QVERIFY(floating(second)->isVisible()); // as the panels beside it
+    m_open->window().showDocument(first);
+    QVERIFY(floating(first)->isVisible());
+    QVERIFY(!floating(second)->isVisible());
+
+    m_open->set->showHome(m_open->window());
+    QVERIFY(!floating(first)->isVisible());
+    m_open->window().leaveHome();
+    QVERIFY(floating(first)->isVisible());
+
+    floating(first)->close();
+    m_open->window().showDocument(second);
+    QVERIFY(!floating(second)->isVisible());
+    m_open->window().showDocument(first);
+    QVERIFY(!floating(first)->isVisible());
 }
 
 void DocumentSetTest::theGameListIsThatOfTheDocument()

@@ -233,13 +233,23 @@ Document &DocumentSet::vacantDocument(DocumentWindow &window)
 
 void DocumentSet::openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened)
 {
-    for (const QString &path : paths) {
-        if (CompetitionWindows::isCompetition(path)) {
-            m_competitions.open(path);
-        } else {
-            openFile(path, window, opened);
-        }
+    if (paths.isEmpty()) {
+        return;
     }
+    if (const QString &path = paths.front(); CompetitionWindows::isCompetition(path)) {
+        m_competitions.open(path);
+    } else {
+        openFile(path, window, opened);
+    }
+    if (paths.size() == 1) {
+        return;
+    }
+    const auto openOthers = [this, left = paths.mid(1), window = QPointer(&window), opened] {
+        if (window && !window->documents().empty()) { // it was not closed meanwhile
+            openFiles(left, *window, opened);
+        }
+    };
+    QMetaObject::invokeMethod(this, openOthers, Qt::QueuedConnection);
 }
 
 Document &DocumentSet::openFile(const QString &path,

@@ -41,7 +41,8 @@ public:
     Document &addDocument(DocumentWindow &window);
     /// Each file in a tab of its own, the first in the present one if nothing was done in that;
     /// a file that is open already is only shown. `opened` is called for each that is there.
-    /// Competitions come in windows of their own.
+    /// Competitions come in windows of their own. One file a turn of the event loop, as each takes
+    /// about a frame; none any more once the window is closed.
     void openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened = {});
     [[nodiscard]] CompetitionWindows &competitions() { return m_competitions; }
     /// A game that is in no file (SGF in UTF-8).

@@ -13,6 +13,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -75,7 +76,10 @@ void DocumentWindow::retire()
     hide();
     leaveHome();
     m_tabs->disconnect(this); // no other document is shown in place of one that goes
-    const std::vector<Document *> lent = documents();
+    std::vector<Document *> lent = documents();
+    // The current tab last, or each that goes would make the next one current.
+    std::ranges::partition(lent,
+                           [this](const Document *document) { return document != m_current; });
     m_pagesLeft = lent.size();
     for (Document *document : lent) {
         forget(*document);

@@ -7,10 +7,13 @@
 #include <QActionGroup>
 #include <QDockWidget>
 #include <QHBoxLayout>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <tuple>
 
 namespace shinpan {
 
@@ -24,7 +27,6 @@ Arrangement::Arrangement(QMainWindow &window, const QString &visitor, Preference
     , m_minimal(new QAction(tr("&Minimal View"), this))
 {
     createActions();
-    restore();
 }
 
 void Arrangement::createActions()
@@ -112,7 +114,7 @@ void Arrangement::setMinimal(bool isMinimal)
             bar->hide();
         }
     } else {
-        m_window.restoreState(m_whole);
+        std::ignore = restoreState(m_whole);
     }
     m_isMinimal = isMinimal;
     Q_EMIT minimalChanged(isMinimal);
@@ -146,13 +148,25 @@ void Arrangement::apply(const QByteArray &state)
 {
     auto *visitor = m_window.findChild<QDockWidget *>(m_visitor, Qt::FindDirectChildrenOnly);
     const bool isAway = visitor != nullptr && visitor->isHidden();
-    if (state.isEmpty() || !m_window.restoreState(state)) {
+    if (state.isEmpty() || !restoreState(state)) {
         arrange(m_window, planOf(m_layout), {m_visitor});
     }
     if (visitor != nullptr) {
         visitor->setHidden(isAway);
     }
     Q_EMIT arranged();
+}
+
+/// Whether it can be read. In Qt 6.4 tabs of panels that become visible in the midst of it lay the
+/// window out, which frees the list that it is just walking along: not before its end.
+bool Arrangement::restoreState(const QByteArray &state)
+{
+    QLayout &layout = *m_window.layout();
+    layout.setEnabled(false);
+    const bool isRestored = m_window.restoreState(state);
+    layout.setEnabled(true);
+    layout.activate();
+    return isRestored;
 }
 
 void Arrangement::tick()

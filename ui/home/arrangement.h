@@ -22,7 +22,8 @@ class Arrangement final : public QObject
 
 public:
     /// `window` has all its panels and tool bars. `visitor` is the object name of a panel that
-    /// comes and goes with the document: no layout shows or hides it. Both outlive this.
+    /// comes and goes with the document: no layout shows or hides it. Both outlive this. Nothing is
+    /// arranged before restore(), adopt() or a choice.
     Arrangement(QMainWindow &window, const QString &visitor, Preferences &preferences);
 
     [[nodiscard]] WindowLayout layout() const { return m_layout; }
@@ -53,6 +54,7 @@ Q_SIGNALS:
 private:
     void createActions();
     void apply(const QByteArray &state);
+    [[nodiscard]] bool restoreState(const QByteArray &state);
     void tick();
     [[nodiscard]] QByteArray state() const;
 
