@@ -112,7 +112,7 @@ EngineSettingsDialog &EngineSettingsTest::dialog()
 {
     m_open->part<AnalysisActions>().settings->trigger();
     auto &dialog = m_open->part<EngineSettingsDialog>();
-    if (!QTest::qWaitForWindowExposed(&dialog)) {
+    if (!QTest::qWaitFor([&dialog] { return dialog.isVisible(); }, 30'000)) {
         qFatal("the dialog does not open");
     }
     return dialog;

@@ -78,7 +78,7 @@ void CompetitionWindowsTest::aDroppedCompetitionIsOpened()
     QDropEvent drop(Place, Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(&m_open->window(), &drop);
 
-    QCOMPARE(shown(), QStringList(m_open->path("cup.toml")));
+    QTRY_COMPARE(shown(), QStringList(m_open->path("cup.toml")));
     QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
 }
 

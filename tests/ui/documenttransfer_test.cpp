@@ -104,7 +104,7 @@ void DocumentTransferTest::droppedFilesAreOpened()
 
     QVERIFY(drop(data));
 
-    QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf|b.sgf"));
+    QTRY_COMPARE(m_open->tabs(), QStringLiteral("a.sgf|b.sgf"));
 }
 
 void DocumentTransferTest::filesDroppedOnTheCommentAreOpenedToo()

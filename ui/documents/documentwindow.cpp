@@ -4,16 +4,17 @@
 #include "ui/documentcontroller.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documenttabs.h"
+#include "ui/documents/pagestack.h"
 #include "ui/home/arrangement.h"
 #include "ui/mainwindow.h"
 
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace shinpan {
@@ -22,7 +23,7 @@ DocumentWindow::DocumentWindow(QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_column(new QVBoxLayout(this))
     , m_tabs(new DocumentTabs(this))
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new PageStack(this))
 {
     controlaccess::setRole(*this, QAccessible::Window);
     setAcceptDrops(true);
@@ -44,15 +45,15 @@ DocumentWindow::~DocumentWindow()
     for (Document *document : lent) {
         remove(*document);
     }
-    while (m_pagesLeft > 0) {
-        giveBack(*m_pages->widget(0));
-        --m_pagesLeft;
+    const auto pages = m_pages->findChildren<MainWindow *>(QString(), Qt::FindDirectChildrenOnly);
+    for (MainWindow *page : pages) { // it retired before they were gone
+        giveBack(*page);
     }
 }
 
 void DocumentWindow::add(Document &document)
 {
-    m_pages->addWidget(&document.page());
+    m_pages->add(document.page());
     connect(&document, &Document::changed, this, &DocumentWindow::showTitle);
     connect(&document.game(), &GameController::gameStarted, this, &DocumentWindow::leaveHome);
     connect(&document.game().record(), &GameRecord::treeReplaced, this, &DocumentWindow::leaveHome);
@@ -110,8 +111,7 @@ void DocumentWindow::forget(Document &document)
 
 void DocumentWindow::giveBack(QWidget &page)
 {
-    page.hide();
-    m_pages->removeWidget(&page);
+    m_pages->remove(page);
     page.setParent(nullptr);
 }
 
@@ -153,9 +153,17 @@ void DocumentWindow::showTab(int place)
     }
     m_current = next;
     lendMenus();
-    m_pages->setCurrentWidget(&next->page());
+    showPage();
     showTitle();
     Q_EMIT rearranged();
+}
+
+void DocumentWindow::showPage()
+{
+    MainWindow &page = m_current->page();
+    if (!m_pages->turnTo(page)) {
+        page.focusBoard();
+    }
 }
 
 void DocumentWindow::showHome(std::unique_ptr<QWidget> home)
@@ -165,8 +173,8 @@ void DocumentWindow::showHome(std::unique_ptr<QWidget> home)
         m_current->page().arrangement().setMinimal(false);
     }
     m_home = home.release();
-    m_pages->addWidget(m_home);
-    m_pages->setCurrentWidget(m_home);
+    m_pages->add(*m_home);
+    std::ignore = m_pages->turnTo(*m_home);
     m_home->setFocus();
 }
 
@@ -179,11 +187,10 @@ void DocumentWindow::leaveHome()
     if (QWidget *pressed = home->focusWidget()) {
         pressed->clearFocus(); // or the board would get it as if by Tab, and show so
     }
-    m_pages->removeWidget(home);
-    home->hide();
+    m_pages->remove(*home);
     home->deleteLater(); // it may have been its own button
     if (m_current) {
-        m_pages->setCurrentWidget(&m_current->page());
+        std::ignore = m_pages->turnTo(m_current->page());
         m_current->page().focusBoard();
     }
 }

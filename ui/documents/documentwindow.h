@@ -8,7 +8,6 @@
 #include <memory>
 #include <vector>
 
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace shinpan {
@@ -16,6 +15,7 @@ namespace shinpan {
 class Document;
 class DocumentTabs;
 class MainWindow;
+class PageStack;
 
 /// A window with documents in tabs. It shows the page of one, whose menu bar it puts above the
 /// tabs, and takes what is dropped on it. The documents are lent to it.
@@ -69,6 +69,7 @@ protected:
 private:
     void forget(Document &document);
     void giveBack(QWidget &page);
+    void showPage();
     void showTab(int place);
     void showMinimal(bool isMinimal);
     void lendMenus();
@@ -77,7 +78,7 @@ private:
 
     QVBoxLayout *m_column;
     DocumentTabs *m_tabs;
-    QStackedWidget *m_pages;
+    PageStack *m_pages;
     Document *m_current = nullptr;
     QWidget *m_home = nullptr;
     std::size_t m_pagesLeft = 0; ///< once it has retired
