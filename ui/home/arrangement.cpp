@@ -157,8 +157,9 @@ void Arrangement::apply(const QByteArray &state)
     Q_EMIT arranged();
 }
 
-/// Whether it can be read. In Qt 6.4 tabs of panels that become visible in the midst of it lay the
-/// window out, which frees the list that it is just walking along: not before its end.
+/// Whether it can be read. A storm died once in Qt 6.4's, where it walks along its tab bars to show
+/// them: the list held one that was none. Laying the window out replaces that list, and showing a
+/// widget can do so, so nothing is laid out before the end. (Not reproduced.)
 bool Arrangement::restoreState(const QByteArray &state)
 {
     QLayout &layout = *m_window.layout();
