@@ -35,13 +35,6 @@ QString systemReason()
     return QString::fromLocal8Bit(std::strerror(errno));
 }
 
-/// Who we are, as ownerIn() tells it.
-QByteArray ourName()
-{
-    return QByteArray::number(QCoreApplication::applicationPid()) + " on "
-         + QSysInfo::machineHostName().toUtf8();
-}
-
 /// Whether that owner was a process of this computer that is no more.
 bool isGone(const QString &owner)
 {
@@ -90,7 +83,8 @@ Result<CompetitionLock> CompetitionLock::take(const QString &path)
                                       "that one first (compete stop)")
                            .arg(ownerIn(path)));
     }
-    const QByteArray owner = ourName() + '\n';
+    const QByteArray owner = QByteArray::number(QCoreApplication::applicationPid()) + " on "
+                           + QSysInfo::machineHostName().toUtf8() + '\n';
     // Who it is is a courtesy: without it the lock holds as well.
     if (::ftruncate(lock.m_descriptor, 0) == 0) {
         std::ignore = ::pwrite(lock.m_descriptor, owner.constData(),
