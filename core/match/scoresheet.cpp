@@ -45,23 +45,23 @@ namespace {
 
 QString outcomeName(ScoringReport::Outcome outcome)
 {
-    using Outcome = ScoringReport::Outcome;
+    using enum ScoringReport::Outcome;
     switch (outcome) {
-    case Outcome::Agreed:
+    case Agreed:
         return QStringLiteral("agreed");
-    case Outcome::SameWinner:
+    case SameWinner:
         return QStringLiteral("same winner, other margin");
-    case Outcome::OtherWinner:
+    case OtherWinner:
         return QStringLiteral("other winner");
-    case Outcome::OnlyOne:
+    case OnlyOne:
         return QStringLiteral("only one");
-    case Outcome::NoAnswer:
+    case NoAnswer:
         return QStringLiteral("no answer");
-    case Outcome::Unclear:
+    case Unclear:
         return QStringLiteral("unclear");
-    case Outcome::Skipped:
+    case Skipped:
         return QStringLiteral("not asked");
-    case Outcome::Settled:
+    case Settled:
         return QStringLiteral("settled");
     }
     Q_UNREACHABLE();

@@ -79,8 +79,8 @@ void DocumentWindow::retire()
     m_tabs->disconnect(this); // no other document is shown in place of one that goes
     std::vector<Document *> lent = documents();
     // The current tab last, or each that goes would make the next one current.
-    std::ranges::partition(lent,
-                           [this](const Document *document) { return document != m_current; });
+    std::partition(lent.begin(), lent.end(),
+                   [this](const Document *document) { return document != m_current; });
     m_pagesLeft = lent.size();
     for (Document *document : lent) {
         forget(*document);
