@@ -233,7 +233,7 @@ void ProcessTransportTest::ignoredSignalsAreNotInherited()
 
 void ProcessTransportTest::theProcessLeadsItsOwnGroup()
 {
-    Run run(shell(QStringLiteral("ps -o pgid= -p $$; cat")));
+    Run run(shell(QStringLiteral("ps -o pgid= -p $$; sleep 600")));
     const qint64 id = run.transport().processId();
     QVERIFY(id > 0);
     QVERIFY(QTest::qWaitFor([&run] { return run.output.contains('\n'); }, 20'000));
