@@ -13,6 +13,13 @@ public:
     /// `name` is the object name under which the window remembers its place; the panel takes
     /// `content`.
     Panel(const QString &title, const QString &name, QWidget *content, QWidget *parent = nullptr);
+
+    /// Makes it a hidden window of its own, which comes up in the middle of its parent's until
+    /// somebody has moved it.
+    void floatHidden(QSize size);
+
+protected:
+    void showEvent(QShowEvent *event) override;
 };
 
 } // namespace shinpan

@@ -95,9 +95,8 @@ void MainWindow::placePanels()
     }
     addDockWidget(Qt::BottomDockWidgetArea, m_consolePanel);
     addDockWidget(Qt::RightDockWidgetArea, m_comparisonPanel);
-    m_comparisonPanel->hide(); // until it is asked for; floating, it would be on the screen at once
-    m_comparisonPanel->setFloating(true); // two boards want more room than there is at the side
-    m_comparisonPanel->resize(ComparisonPanel::FirstSize);
+    // Two boards want more room than there is at the side.
+    m_comparisonPanel->floatHidden(ComparisonPanel::FirstSize);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 }
 
@@ -106,7 +105,7 @@ void MainWindow::arrangePanels()
 {
     m_arrangement = new Arrangement(*this, m_collection->objectName(), m_parts.preferences);
     connect(m_arrangement, &Arrangement::arranged, this, [this] {
-        m_sunk.clear(); // what floats now is arranged
+        m_sunk.clear();             // what floats now is arranged
         if (m_scoring->isShown()) { // it is waited for
             m_gamePanel->show();
         }

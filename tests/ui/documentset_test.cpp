@@ -271,8 +271,11 @@ void DocumentSetTest::aFloatingPanelIsThatOfTheDocument()
         return document.page().findChild<Panel *>(QStringLiteral("comparison"));
     };
     Document &first = m_open->current();
+    m_open->window().move(80, 60);
     floating(first)->show();
     QVERIFY(floating(first)->isWindow());
+    const QPoint middle = floating(first)->frameGeometry().center();
+    QVERIFY((middle - m_open->window().frameGeometry().center()).manhattanLength() < 10);
 
     Document &second = m_open->set->addDocument(m_open->window());
     QVERIFY(!floating(first)->isVisible());
