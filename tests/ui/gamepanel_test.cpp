@@ -96,7 +96,9 @@ QString GamePanelTest::shown(Color color) const
 
 void GamePanelTest::choose(Color color, const QString &entry) const
 {
-    const QList<QAction *> entries = name(color).menu()->actions();
+    QMenu *menu = name(color).menu();
+    Q_EMIT menu->aboutToShow();
+    const QList<QAction *> entries = menu->actions();
     for (QAction *action : entries) {
         if (action->text() == entry) {
             action->trigger();

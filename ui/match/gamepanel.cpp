@@ -29,6 +29,11 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
         column->addWidget(m_plates[color]);
         connect(m_plates[color], &PlayerPlate::seatChosen, this,
                 [this, color](const Seat &seat) { m_game.setSeat(color, seat); });
+        const auto offerEngines = [this, plate = m_plates[color]] {
+            plate->setEngines(m_store.profiles());
+        };
+        connect(m_plates[color], &PlayerPlate::enginesWanted, this, offerEngines);
+        offerEngines();
         connect(m_plates[color], &PlayerPlate::restartRequested, this,
                 [this, color] { m_game.restartEngine(color); });
         connect(m_plates[color], &PlayerPlate::addEngineRequested, this,
@@ -40,18 +45,8 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
     m_tick.setTimerType(Qt::PreciseTimer);
     connect(&m_tick, &QTimer::timeout, this, &GamePanel::showClocks);
     connect(&game, &GameController::changed, this, &GamePanel::showGame);
-    connect(&store, &EngineProfileStore::profilesChanged, this, &GamePanel::offerEngines);
-    offerEngines();
     showGame();
     column->setSizeConstraint(QLayout::SetMinAndMaxSize); // the space below belongs to the tree
-}
-
-void GamePanel::offerEngines()
-{
-    const std::vector<EngineProfile> engines = m_store.profiles();
-    for (const Color color : BothColors) {
-        m_plates[color]->setEngines(engines);
-    }
 }
 
 void GamePanel::showGame()

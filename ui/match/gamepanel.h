@@ -32,7 +32,6 @@ private:
     void showGame();
     void showClocks();
     void scheduleTick();
-    void offerEngines();
     void watchEngine(Color color);
     void showSync(Color color);
     [[nodiscard]] std::optional<ClockReading> reading(Color color) const;

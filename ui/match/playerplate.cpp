@@ -73,7 +73,9 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     m_name->setFont(textFont(TextSize::Subtitle));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_name->setToolTip(tr("Change who plays %1").arg(text::colorName(color)));
-    m_name->setMenu(new QMenu(m_name->toolTip(), m_name));
+    auto *players = new QMenu(m_name->toolTip(), m_name);
+    connect(players, &QMenu::aboutToShow, this, &PlayerPlate::enginesWanted);
+    m_name->setMenu(players);
     for (QLabel *label : {m_captures, m_turn}) {
         label->setFont(textFont(TextSize::Caption));
     }

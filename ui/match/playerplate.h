@@ -36,11 +36,14 @@ public:
     void setRestartable(bool isRestartable);
     /// Whether the engine's board is the game's; visible while one plays.
     [[nodiscard]] SyncBadge &sync() const { return *m_sync; }
-    /// Who could sit here.
+    /// Who could sit here; asked for with enginesWanted().
     void setEngines(const std::vector<EngineProfile> &engines);
 
 Q_SIGNALS:
     void seatChosen(const shinpan::Seat &seat);
+    /// The menu of players is about to be shown. (Kept up to date all the time, those of many
+    /// documents would take long whenever an engine is changed.)
+    void enginesWanted();
     void restartRequested();
     /// The person wants an engine that is not in the list.
     void addEngineRequested();
