@@ -11,7 +11,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr qsizetype LongestNote = 1000; // letters; a label lays all of them out again and again
+constexpr qsizetype LongestNote = 1000; // characters
 
 } // namespace
 
@@ -31,7 +31,7 @@ FieldNote::FieldNote(QWidget *field, QWidget *parent)
 void FieldNote::setNote(Tone tone, const QString &text)
 {
     m_tone = tone;
-    setText(text.size() > LongestNote ? excerpt(text, LongestNote) : text);
+    setText(passage(text, LongestNote));
     applyTone();
     if (m_field) {
         m_field->setAccessibleDescription(this->text());

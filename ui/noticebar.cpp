@@ -1,5 +1,6 @@
 #include "ui/noticebar.h"
 
+#include "core/util/excerpt.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 
@@ -65,7 +66,7 @@ void NoticeBar::offer(const QString &text, const QString &acceptLabel, const QSt
 void NoticeBar::display(const News &news)
 {
     removeButtons();
-    m_text->setText(news.text);
+    m_text->setText(passage(news.text)); // it would hide the board
     for (const NoticeAction &action : news.actions) {
         auto *button = new QPushButton(action.label, this);
         m_buttons->addWidget(button);

@@ -13,4 +13,10 @@ QString excerpt(const QString &text, qsizetype most)
         .arg(text.first(end).simplified(), QString::number(text.size()));
 }
 
+QString passage(const QString &text, qsizetype most)
+{
+    constexpr qsizetype MostLines = 6;
+    return text.size() <= most && text.count(u'\n') < MostLines ? text : excerpt(text, most);
+}
+
 } // namespace shinpan

@@ -78,7 +78,7 @@ void EngineFailureCardTest::longTextsKeepItLow()
     QVERIFY(card.heightForWidth(800) < usual + 300);
     const QString shown = test::control<QLabel>(card, "Command line of the engine")->text();
     QVERIFY(shown.startsWith(QStringLiteral("a move and its comment a move")));
-    QVERIFY(shown.endsWith(u'…'));
+    QVERIFY(shown.contains(u'…'));
 }
 
 void EngineFailureCardTest::aSecondFailureReplacesTheFirst()

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void newsWaitsForTheAnswerToAnOffer();
     void anOfferThatWasPutAwayIsOver();
     void textIsNeverMarkup();
+    void aLongTextIsCut();
     void everyControlHasAName();
 
 private:
@@ -155,6 +156,16 @@ void NoticeBarTest::textIsNeverMarkup()
     m_bar->tell(QStringLiteral("<b>game</b>.sgf"));
 
     QCOMPARE(m_bar->findChild<QLabel *>()->textFormat(), Qt::PlainText);
+}
+
+void NoticeBarTest::aLongTextIsCut()
+{
+    m_bar->resize(600, 100);
+    m_bar->tell(QString(50'000, u'x'));
+
+    QVERIFY(m_bar->text().size() < 500);
+    QVERIFY(m_bar->text().contains(QStringLiteral("50000")));
+    QVERIFY(m_bar->heightForWidth(600) < 200);
 }
 
 void NoticeBarTest::everyControlHasAName()

@@ -14,6 +14,7 @@ class ExcerptTest : public QObject
 private Q_SLOTS:
     void aTextFitsIntoASentence_data();
     void aTextFitsIntoASentence();
+    void aTextFitsIntoALabel();
 };
 
 void ExcerptTest::aTextFitsIntoASentence_data()
@@ -42,6 +43,16 @@ void ExcerptTest::aTextFitsIntoASentence()
     QFETCH(QString, excerpt);
 
     QCOMPARE(shinpan::excerpt(text, 10), excerpt);
+}
+
+void ExcerptTest::aTextFitsIntoALabel()
+{
+    QCOMPARE(passage(QStringLiteral(" a\n b ")), QStringLiteral(" a\n b "));
+    QCOMPARE(passage(QString(400, u'x')), QString(400, u'x'));
+    QCOMPARE(passage(QString(401, u'x')),
+             QString(400, u'x') + QStringLiteral("… (401 characters)"));
+    QCOMPARE(passage(QStringLiteral("1\n2\n3\n4\n5\n6")), QStringLiteral("1\n2\n3\n4\n5\n6"));
+    QCOMPARE(passage(QStringLiteral("1\n2\n3\n4\n5\n6\n7")), QStringLiteral("1 2 3 4 5 6 7"));
 }
 
 SHINPAN_TEST(ExcerptTest)

@@ -1,5 +1,6 @@
 #include "ui/engines/enginefailurecard.h"
 
+#include "core/util/excerpt.h"
 #include "ui/accentbutton.h"
 #include "ui/engines/errorlines.h"
 #include "ui/style.h"
@@ -84,17 +85,6 @@ constexpr int StripeWidth = 4;
     Q_UNREACHABLE();
 }
 
-/// As much as a label has room for: with all of a file that was pasted as a command line it would
-/// make the window taller than any screen.
-[[nodiscard]] QString beginningOf(const QString &text)
-{
-    constexpr int MostLetters = 400;
-    constexpr int MostLines = 6;
-    return text.size() <= MostLetters && text.count(u'\n') < MostLines
-             ? text
-             : text.left(MostLetters).simplified() + u'…';
-}
-
 [[nodiscard]] QLabel *selectableLabel(const QString &accessibleName)
 {
     auto *label = new QLabel;
@@ -138,10 +128,10 @@ EngineFailureCard::EngineFailureCard(QWidget *parent)
 void EngineFailureCard::showFailure(const EngineFailure &failure)
 {
     m_seat = failure.seat;
-    m_title->setText(beginningOf(
-        titlePattern(failure.kind, failure.seat == Color::Black).arg(failure.engineName)));
-    m_what->setText(beginningOf(failure.what));
-    m_commandLine->setText(beginningOf(failure.commandLine));
+    m_title->setText(
+        passage(titlePattern(failure.kind, failure.seat == Color::Black).arg(failure.engineName)));
+    m_what->setText(passage(failure.what));
+    m_commandLine->setText(passage(failure.commandLine));
     const bool hasLines = !failure.errorLines.isEmpty();
     m_errorTitle->setText(hasLines ? tr("Its last words on standard error")
                                    : tr("It wrote nothing to standard error."));

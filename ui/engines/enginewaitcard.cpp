@@ -1,5 +1,6 @@
 #include "ui/engines/enginewaitcard.h"
 
+#include "core/util/excerpt.h"
 #include "ui/accentbutton.h"
 #include "ui/engines/errorlines.h"
 #include "ui/style.h"
@@ -137,7 +138,7 @@ void EngineWaitCard::announce()
 {
     const bool isStarting = m_wait->kind == EngineWait::Kind::Starting;
     m_title->setText(titleOf(*m_wait));
-    m_commandLine->setText(m_wait->commandLine);
+    m_commandLine->setText(passage(m_wait->commandLine));
     m_cancel->setVisible(isStarting);
     m_keepWaiting->setVisible(!isStarting);
     m_interrupt->setVisible(!isStarting && m_wait->mayInterrupt);
