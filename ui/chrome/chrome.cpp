@@ -14,6 +14,7 @@
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <qdrawutil.h>
 
 #include <algorithm>
 
@@ -266,11 +267,12 @@ void Chrome::drawPrimitive(PrimitiveElement element,
         return painter->fillRect(option->rect, option->palette.color(QPalette::Base));
     case PE_IndicatorToolBarSeparator:
         return chrome::paintToolSeparator(*painter, *option);
+    case PE_FrameDockWidget: // of a panel that floats
+        return qDrawPlainRect(painter, option->rect, styleColors(option->palette).field);
     case PE_FrameTabBarBase:
     case PE_FrameTabWidget:
     case PE_IndicatorDockWidgetResizeHandle:
     case PE_FrameStatusBarItem:
-    case PE_FrameDockWidget:
     case PE_FrameDefaultButton:
         return; // the ground shows through
     default:
