@@ -1,6 +1,7 @@
 // inputstorm [--minutes M] [--seed S] [--round SECONDS] [--stall MS] [--log FILE]: random input on
 // a window in which a game is edited while two engines play in another tab. Fails if the event loop
-// is held up for more than 50 ms of processor time by one event, if anything piles up from round to
+// is held up for more than 50 ms of processor time by one event (as root: not counting what a
+// virtual machine's host took away meanwhile), if anything piles up from round to
 // round, or (loudly) if the program dies. With QT_QPA_PLATFORM=offscreen it needs no display. An
 // hour is the usual measure; the log says what was done last.
 
@@ -38,10 +39,10 @@ void printStalls(const std::vector<StallWatch::Stall> &stalls)
 {
     for (const StallWatch::Stall &stall : stalls) {
         std::printf("  stall: %.1f ms (%.1f ms of processor, %.1f of them in the kernel, %ld page "
-                    "faults) until %s by event %d of %s %s\n",
+                    "faults; the machine stood still for %.1f ms) until %s by event %d of %s %s\n",
                     stall.time, stall.processorTime, stall.systemTime, stall.pageFaults,
-                    qPrintable(stall.moment.toString(Qt::ISODateWithMs)), stall.event,
-                    stall.receiver.constData(), qPrintable(stall.remark));
+                    stall.stopped, qPrintable(stall.moment.toString(Qt::ISODateWithMs)),
+                    stall.event, stall.receiver.constData(), qPrintable(stall.remark));
         for (const QByteArray &function : stall.stack.split('\n')) {
             std::printf("      %s\n", function.constData());
         }
@@ -109,6 +110,9 @@ int main(int argc, char *argv[])
     const double longestStall = parser.value(QStringLiteral("stall")).toDouble();
     if (longestStall > 0) {
         application.setLimit(std::chrono::milliseconds(std::lround(longestStall)));
+    }
+    if (longestStall > 0 && !application.machine().isReliable()) {
+        std::puts("Not root: a host that stops the machine counts as a stall.");
     }
     int exitCode = 0;
     InputStorm storm(settings);

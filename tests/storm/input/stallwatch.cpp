@@ -4,6 +4,7 @@
 
 #include <QEvent>
 #include <QThread>
+#include <sched.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -58,6 +59,7 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     const double start = millisecondsOf(CLOCK_MONOTONIC);
     const double processorStart = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
     const rusage before = usageOfThread();
+    const int processor = ::sched_getcpu();
     BusyAlarm::set(m_limit);
     const bool isHandled = QApplication::notify(receiver, event);
     BusyAlarm::cancel();
@@ -66,13 +68,16 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     const rusage after = usageOfThread();
     stall.systemTime = systemMilliseconds(after) - systemMilliseconds(before);
     stall.pageFaults = after.ru_minflt - before.ru_minflt;
+    if (stall.processorTime >= NotedFrom && processor == ::sched_getcpu()) {
+        stall.stopped = m_machine.stopped(processor, start, start + stall.time);
+    }
     const bool isExcused = m_frames.back().isExcused;
     m_frames.pop_back();
     if (!isExcused && stall.processorTime >= NotedFrom) {
         stall.remark = m_remark;
         stall.moment = QTime::currentTime();
         stall.stack = BusyAlarm::takeStack();
-        if (stall.processorTime > m_longest.processorTime) {
+        if (stall.own() > m_longest.own()) {
             m_longest = stall;
         }
         m_stalls.push_back(std::move(stall));
@@ -90,7 +95,7 @@ void StallWatch::excuse()
 std::vector<StallWatch::Stall> StallWatch::takeStalls(double least)
 {
     std::vector<Stall> stalls = std::exchange(m_stalls, {});
-    std::erase_if(stalls, [least](const Stall &stall) { return stall.processorTime < least; });
+    std::erase_if(stalls, [least](const Stall &stall) { return stall.own() < least; });
     return stalls;
 }
 

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "tests/storm/input/machinewatch.h"
+
 #include <QApplication>
 #include <QByteArray>
 #include <QString>
 #include <QTime>
 
+#include <algorithm>
 #include <chrono>
 #include <vector>
 
@@ -20,12 +23,19 @@ public:
         double time = 0;
         double processorTime = 0; ///< the rest is waiting: for the disk, or for other programs
         double systemTime = 0;    ///< of it, in the kernel
+        double stopped = 0;       ///< of the whole, while the machine stood still
         long pageFaults = 0;      ///< that needed no disk: memory touched for the first time
         QTime moment{};           ///< when it ended
         QByteArray receiver;      ///< its class
         int event = 0;            ///< QEvent::Type
         QString remark;
         QByteArray stack; ///< what it was busy with when it became a stall; empty if it was none
+
+        /// What it used of the processor, without what nobody had while the machine stood still.
+        [[nodiscard]] double own() const
+        {
+            return std::max(systemTime, std::min(processorTime, time - stopped));
+        }
     };
 
     using QApplication::QApplication;
@@ -41,10 +51,11 @@ public:
     /// What is handled just now is the test's own doing, however long it takes.
     void excuse();
 
-    /// Those that took at least so much processor time since the last call, in order.
+    /// Those that took at least so much of their own since the last call, in order.
     [[nodiscard]] std::vector<Stall> takeStalls(double least);
-    /// The longest by processor time since the start.
+    /// The longest by that since the start.
     [[nodiscard]] const Stall &longest() const { return m_longest; }
+    [[nodiscard]] const MachineWatch &machine() const { return m_machine; }
 
 private:
     /// An event that is being handled, outermost in its event loop.
@@ -54,6 +65,7 @@ private:
         bool isExcused = false; ///< or waits in an event loop of its own, which holds nothing up
     };
 
+    MachineWatch m_machine;
     std::vector<Frame> m_frames;
     std::vector<Stall> m_stalls;
     Stall m_longest;

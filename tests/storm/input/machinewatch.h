@@ -1,0 +1,36 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+namespace shinpan::test {
+
+/// Notices when the machine itself stands still, as a virtual one does while its host gives the
+/// processor to others: a program then seems to have used time in which nothing was executed, for
+/// the kernel knows of a part of that at most (what it calls "steal"; not of a share that is used
+/// up).
+///
+/// On each processor a thread does nothing but look at the clock every millisecond, ahead of
+/// everything else there (SCHED_FIFO, for which one must be root). If it comes late, nobody ran.
+/// (Or the kernel was busy for somebody and would not be interrupted: take what a program used in
+/// the kernel for its own.)
+class MachineWatch final
+{
+public:
+    MachineWatch();
+    ~MachineWatch();
+    MachineWatch(const MachineWatch &) = delete;
+    MachineWatch &operator=(const MachineWatch &) = delete;
+
+    /// Whether the threads are ahead of all others. If they are not, stopped() is 0.
+    [[nodiscard]] bool isReliable() const;
+    /// How long that processor stood still between two times of CLOCK_MONOTONIC that are not long
+    /// past; all in milliseconds.
+    [[nodiscard]] double stopped(int processor, double from, double to) const;
+
+private:
+    class Beat;
+    std::vector<std::unique_ptr<Beat>> m_beats; ///< by processor
+};
+
+} // namespace shinpan::test
