@@ -1,9 +1,12 @@
 #include "core/gtp/childsetup.h"
 
+#include "core/gtp/childprogram.h"
+
 #include <sys/prctl.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <string_view>
 
@@ -15,6 +18,12 @@ namespace {
 [[noreturn]] void giveUp(int errorOutput, std::string_view why)
 {
     [[maybe_unused]] const auto written = ::write(errorOutput, why.data(), why.size());
+    ::_exit(1);
+}
+
+[[noreturn]] void giveUp(int report, const ChildStartError &error)
+{
+    [[maybe_unused]] const auto written = ::write(report, &error, sizeof error);
     ::_exit(1);
 }
 
@@ -39,6 +48,11 @@ void ChildSetUp::operator()() const
     ::dup2(input, STDIN_FILENO);
     ::dup2(output, STDOUT_FILENO);
     ::dup2(errorOutput, STDERR_FILENO);
+    if (directory && ::chdir(directory) != 0) {
+        giveUp(report, {.number = errno, .ofDirectory = true});
+    }
+    program->execute();
+    giveUp(report, {.number = errno, .ofDirectory = false});
 }
 
 Result<cpu_set_t> processorSet(const std::vector<int> &numbers)

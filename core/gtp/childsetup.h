@@ -10,16 +10,32 @@
 
 namespace shinpan {
 
-/// What a child process does between fork and exec. Only async-signal-safe calls, and nothing is
-/// written to memory: Qt uses vfork() where it can, so it may be our own.
+class ChildProgram;
+
+/// Why a child process did not become its program.
+struct ChildStartError
+{
+    int number;       ///< as in errno
+    bool ofDirectory; ///< it could not enter its working directory
+};
+
+/// What a child process does between fork and exec, and the exec too: QProcess 6.4 loses a
+/// descriptor, for good, with every program that it cannot execute. (Its child notes in the memory
+/// that vfork() lets it share with us that the end of a pipe is closed; we never close ours.)
+///
+/// Only async-signal-safe calls, and nothing is written to memory, which may be our own.
 struct ChildSetUp
 {
     int input; ///< becomes its standard input, and so on
     int output;
     int errorOutput;
+    int report;   ///< a pipe, closed on exec; a ChildStartError comes through it if all else fails
     pid_t parent; ///< we
+    const char *directory; ///< to work in; null: ours
+    const ChildProgram *program;
     std::optional<cpu_set_t> processors;
 
+    /// Does not return.
     void operator()() const;
 };
 

@@ -1,6 +1,7 @@
 #include "core/gtp/hostlookup.h"
 
 #include <QCoreApplication>
+#include <QStandardPaths>
 #include <QUrl>
 #include <netdb.h>
 
@@ -62,6 +63,11 @@ void HostLookup::start(const QString &host, quint16 port)
         Q_EMIT finished({});
         return;
     }
+    const QString program = QStandardPaths::findExecutable(QStringLiteral("getent"));
+    if (program.isEmpty()) { // QProcess loses a descriptor with what it cannot start: ChildSetUp
+        Q_EMIT finished({});
+        return;
+    }
     m_process.reset(new QProcess);
     connect(m_process.get(), &QProcess::finished, this, &HostLookup::readAnswer);
     connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
@@ -70,8 +76,8 @@ void HostLookup::start(const QString &host, quint16 port)
         }
     });
     m_process->setStandardErrorFile(QProcess::nullDevice());
-    m_process->start(QStringLiteral("getent"),
-                     {QStringLiteral("ahosts"), QString::fromLatin1(name)}, QIODevice::ReadOnly);
+    m_process->start(program, {QStringLiteral("ahosts"), QString::fromLatin1(name)},
+                     QIODevice::ReadOnly);
 }
 
 /// A line for each address and kind of socket: "127.0.0.1       STREAM localhost".

@@ -30,11 +30,6 @@ FileDescriptor aboveStandardStreams(int number)
                                : FileDescriptor(::fcntl(number, F_DUPFD_CLOEXEC, FirstFree));
 }
 
-void makeNonBlocking(const FileDescriptor &descriptor)
-{
-    ::fcntl(descriptor.number(), F_SETFL, ::fcntl(descriptor.number(), F_GETFL) | O_NONBLOCK);
-}
-
 /// Writing to an engine that died must be an error, not our death. (QProcess does the same when it
 /// writes.)
 void ignoreBrokenPipeSignal()
@@ -66,6 +61,11 @@ std::optional<PipeEnds> makeDrain()
         return std::nullopt;
     }
     return ends;
+}
+
+void makeNonBlocking(const FileDescriptor &descriptor)
+{
+    ::fcntl(descriptor.number(), F_SETFL, ::fcntl(descriptor.number(), F_GETFL) | O_NONBLOCK);
 }
 
 FileDescriptor duplicate(int number)

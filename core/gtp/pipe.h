@@ -26,6 +26,9 @@ struct PipeEnds
 /// the system has no descriptors left.
 [[nodiscard]] std::optional<PipeEnds> makeDrain();
 
+/// From now on reading and writing it returns at once.
+void makeNonBlocking(const FileDescriptor &descriptor);
+
 /// Another descriptor of the same file, closed on exec; not open if the system has none left.
 [[nodiscard]] FileDescriptor duplicate(int number);
 

@@ -1,17 +1,17 @@
 #include "core/gtp/processtransport.h"
 
-#include "core/gtp/childsetup.h"
+#include "core/gtp/childprogram.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
-#include <QProcessEnvironment>
 #include <QStandardPaths>
 #include <unistd.h>
 
 #include <cerrno>
 #include <csignal>
+#include <system_error>
 
 namespace shinpan {
 
@@ -31,15 +31,18 @@ constexpr auto TerminationDelay = 500ms;
 constexpr auto GroupCheckInterval = 2ms;
 constexpr int MaxGroupChecks = 500;
 
-/// Why exec failed, from the outside: QProcess only has a translated sentence.
-QString startFailure(const ProcessSpec &spec, const QString &otherwise)
+/// What the system's number means, and from the outside what is wrong.
+QString startFailure(const ProcessSpec &spec, const ChildStartError &error)
 {
-    if (!spec.workingDirectory.isEmpty() && !QFileInfo(spec.workingDirectory).isDir()) {
-        return QStringLiteral("no such directory: %1").arg(spec.workingDirectory);
+    const QString reason = QString::fromStdString(std::generic_category().message(error.number));
+    if (error.ofDirectory) {
+        return QFileInfo(spec.workingDirectory).isDir()
+                 ? QStringLiteral("cannot enter %1: %2").arg(spec.workingDirectory, reason)
+                 : QStringLiteral("no such directory: %1").arg(spec.workingDirectory);
     }
     const bool isPath = spec.program.contains(QLatin1Char('/'));
     if (!isPath && !QStandardPaths::findExecutable(spec.program).isEmpty()) {
-        return QStringLiteral("cannot start %1: %2").arg(spec.program, otherwise);
+        return QStringLiteral("cannot start %1: %2").arg(spec.program, reason);
     }
     const QFileInfo file(QDir(spec.workingDirectory), spec.program);
     if (!isPath || !file.exists()) {
@@ -51,7 +54,7 @@ QString startFailure(const ProcessSpec &spec, const QString &otherwise)
     if (!file.isExecutable()) {
         return QStringLiteral("not executable: %1").arg(spec.program);
     }
-    return QStringLiteral("cannot start %1: %2").arg(spec.program, otherwise);
+    return QStringLiteral("cannot start %1: %2").arg(spec.program, reason);
 }
 
 } // namespace
@@ -98,14 +101,20 @@ void ProcessTransport::start()
     std::optional<PipeEnds> input = makePipe();
     std::optional<PipeEnds> output = makePipe();
     std::optional<PipeEnds> errorOutput = m_spec.discardsErrorOutput ? makeDrain() : makePipe();
-    if (!input || !output || !errorOutput) {
+    std::optional<PipeEnds> report = makePipe();
+    if (!input || !output || !errorOutput || !report) {
         finish(ProcessExit::failedToStart(QStringLiteral("too many open files")));
         return;
     }
+    const ChildProgram program(m_spec.program, m_spec.arguments, m_spec.environment);
+    const QByteArray directory = QFile::encodeName(m_spec.workingDirectory);
     ChildSetUp setUp{.input = input->reading.number(),
                      .output = output->writing.number(),
                      .errorOutput = errorOutput->writing.number(),
+                     .report = report->writing.number(),
                      .parent = ::getpid(),
+                     .directory = directory.isEmpty() ? nullptr : directory.constData(),
+                     .program = &program,
                      .processors = {}};
     if (!m_spec.processors.empty()) {
         const Result<cpu_set_t> processors = processorSet(m_spec.processors);
@@ -121,6 +130,8 @@ void ProcessTransport::start()
     if (errorOutput->reading.isOpen()) {
         m_errorOutput.open(std::move(errorOutput->reading));
     }
+    makeNonBlocking(report->reading);
+    m_report = std::move(report->reading);
     m_stage = Stage::Running;
     const QPointer<ProcessTransport> self(this);
     m_process->start(); // forks here, so the child's ends may be closed on return
@@ -132,25 +143,29 @@ void ProcessTransport::start()
 void ProcessTransport::makeProcess()
 {
     m_process = std::make_unique<QProcess>();
-    connect(m_process.get(), &QProcess::started, this, &GtpTransport::started);
+    connect(m_process.get(), &QProcess::started, this, &ProcessTransport::takeStart);
     connect(m_process.get(), &QProcess::finished, this, &ProcessTransport::reap);
     connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
-        if (error == QProcess::FailedToStart) {
-            reportFailureToStart();
+        if (error == QProcess::FailedToStart) { // it could not even fork
+            finish(ProcessExit::failedToStart(QStringLiteral("cannot start %1: %2")
+                                                  .arg(m_spec.program, m_process->errorString())));
         }
     });
     m_process->setProgram(m_spec.program);
-    m_process->setArguments(m_spec.arguments);
-    m_process->setWorkingDirectory(m_spec.workingDirectory);
     // Keeps QProcess from making pipes of its own.
     m_process->setInputChannelMode(QProcess::ForwardedInputChannel);
     m_process->setProcessChannelMode(QProcess::ForwardedChannels);
-    if (!m_spec.environment.isEmpty()) {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (auto it = m_spec.environment.begin(); it != m_spec.environment.end(); ++it) {
-            environment.insert(it.key(), it.value());
-        }
-        m_process->setProcessEnvironment(environment);
+}
+
+/// The child has become the engine, or has said why it could not.
+void ProcessTransport::takeStart()
+{
+    const FileDescriptor report = std::move(m_report);
+    ChildStartError error{};
+    if (::read(report.number(), &error, sizeof error) == sizeof error) {
+        m_startError = error; // it exits, too
+    } else {
+        Q_EMIT started();
     }
 }
 
@@ -213,6 +228,10 @@ void ProcessTransport::advance()
 
 void ProcessTransport::reap(int code, QProcess::ExitStatus status)
 {
+    if (m_startError) {
+        finish(ProcessExit::failedToStart(startFailure(m_spec, *m_startError)));
+        return;
+    }
     // QProcess reports the signal's number as the exit code of a crash.
     m_exit =
         status == QProcess::CrashExit ? ProcessExit::signalled(code) : ProcessExit::exited(code);
@@ -246,11 +265,6 @@ void ProcessTransport::awaitEndOfGroup()
     }
 }
 
-void ProcessTransport::reportFailureToStart()
-{
-    finish(ProcessExit::failedToStart(startFailure(m_spec, m_process->errorString())));
-}
-
 void ProcessTransport::finish(ProcessExit exit)
 {
     if (m_stage == Stage::Ended) {
@@ -261,6 +275,7 @@ void ProcessTransport::finish(ProcessExit exit)
     m_input.close();
     m_output.close();
     m_errorOutput.close();
+    m_report.reset();
     Q_EMIT ended(exit);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/gtp/childsetup.h"
 #include "core/gtp/gtptransport.h"
 #include "core/gtp/pipe.h"
 
@@ -9,6 +10,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -36,7 +38,8 @@ struct ProcessSpec
 /// (ssh) fails with a word on standard error, or asks in a window, where it would have been stopped
 /// for reading our terminal in the background.
 ///
-/// QProcess starts and reaps the process, but the three pipes are our own: a command is written to
+/// QProcess starts and reaps the process, but its exec is our own (see ChildSetUp), and the three
+/// pipes are our own: a command is written to
 /// the pipe in write() itself, output that ends while the process lives is noticed, and a flood is
 /// read in bounded pieces.
 class ProcessTransport final : public GtpTransport
@@ -73,7 +76,7 @@ private:
     };
 
     void makeProcess();
-    void reportFailureToStart();
+    void takeStart();
     void expectExit(const QString &reason);
     void advance();
     void reap(int code, QProcess::ExitStatus status);
@@ -88,6 +91,8 @@ private:
     PipeWriter m_input;
     PipeReader m_output;
     PipeReader m_errorOutput;
+    FileDescriptor m_report; ///< of the child, before it becomes the engine
+    std::optional<ChildStartError> m_startError;
     QTimer m_patience; ///< how long the present stage may last
     Stage m_stage = Stage::NotStarted;
     qint64 m_group = 0;

@@ -1,6 +1,7 @@
 #include "core/gtp/processtransport.h"
 
 #include "core/util/completion.h"
+#include "tests/faults/ownprocess.h"
 #include "tests/gtp/runningengine.h"
 #include "tests/support/testmain.h"
 
@@ -18,6 +19,7 @@ using namespace shinpan;
 using namespace std::chrono_literals;
 using shinpan::test::forced;
 using shinpan::test::groupVanishes;
+using shinpan::test::openDescriptors;
 
 namespace {
 
@@ -88,6 +90,8 @@ private Q_SLOTS:
     void theSpecIsObeyed();
     void aProgramThatCannotStartSaysWhy_data();
     void aProgramThatCannotStartSaysWhy();
+    void aFileThatIsNoProgramSaysWhy();
+    void programsThatCannotStartLeaveNothingOpen();
     void discardedErrorsGoNowhere();
     void itRunsOnTheProcessorsAskedFor();
     void aProcessorThatIsNotThereIsNamed();
@@ -180,6 +184,37 @@ void ProcessTransportTest::aProgramThatCannotStartSaysWhy()
     QVERIFY(run.awaitEnd());
     QVERIFY(!run.wasStarted);
     QCOMPARE(run.exits, QList{ProcessExit::failedToStart(reason)});
+}
+
+void ProcessTransportTest::aFileThatIsNoProgramSaysWhy()
+{
+    const QTemporaryDir directory;
+    const QString name = directory.filePath(QStringLiteral("engine"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no program") > 0);
+    QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+    file.close();
+    Run run({.program = name});
+
+    QVERIFY(run.awaitEnd());
+    QVERIFY(!run.wasStarted);
+    QCOMPARE(run.exits, QList{ProcessExit::failedToStart(
+                            QStringLiteral("cannot start %1: Exec format error").arg(name))});
+}
+
+/// QProcess 6.4 would leave a pipe for each.
+void ProcessTransportTest::programsThatCannotStartLeaveNothingOpen()
+{
+    Run(shell(QStringLiteral("true"))).awaitEnd(); // what is opened once
+    const int before = openDescriptors();
+    for (const char *program : {"no-such-engine", "/no/such/engine", "/tmp", "/etc/passwd"}) {
+        Run run({.program = QString::fromLatin1(program)});
+        QVERIFY(run.awaitEnd());
+    }
+    Run run({.program = QStringLiteral("cat"), .workingDirectory = QStringLiteral("/no/such")});
+    QVERIFY(run.awaitEnd());
+
+    QTRY_COMPARE(openDescriptors(), before);
 }
 
 /// This program ignores SIGPIPE; an engine that inherited that would not die when its output is
