@@ -83,6 +83,21 @@ private Q_SLOTS:
         QVERIFY(!icons->icon(QFileInfo(QStringLiteral("game.sgf"))).isNull());
     }
 
+    /// Each new one would leave names in QPixmapCache.
+    void standardIconsAreMadeOnce()
+    {
+        const QStyle *style = QApplication::style();
+        const QIcon first = style->standardIcon(QStyle::SP_FileDialogBack);
+        QVERIFY(!first.isNull());
+        QCOMPARE(style->standardIcon(QStyle::SP_FileDialogBack).cacheKey(), first.cacheKey());
+        QVERIFY(style->standardIcon(QStyle::SP_ArrowLeft).cacheKey() != first.cacheKey());
+
+        QStyleOption mirrored;
+        mirrored.direction = Qt::RightToLeft;
+        QVERIFY(style->standardIcon(QStyle::SP_FileDialogBack, &mirrored).cacheKey()
+                != first.cacheKey());
+    }
+
     void aLineEditTakesNoMoreThanALongLine()
     {
         QLineEdit edit;

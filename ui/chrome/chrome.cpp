@@ -370,8 +370,15 @@ QIcon Chrome::standardIcon(StandardPixmap icon,
     case SP_MessageBoxWarning:
         return symbolIcon(Symbol::Warning, styleColors(QApplication::palette()).warning);
     default:
-        return QProxyStyle::standardIcon(icon, option, widget);
+        break;
     }
+    const Qt::LayoutDirection direction =
+        option ? option->direction : QGuiApplication::layoutDirection();
+    QIcon &kept = m_standardIcons[{icon, direction}];
+    if (kept.isNull()) {
+        kept = QProxyStyle::standardIcon(icon, option, widget);
+    }
+    return kept;
 }
 
 } // namespace shinpan

@@ -2,7 +2,11 @@
 
 #include "ui/chrome/fileicons.h"
 
+#include <QIcon>
 #include <QProxyStyle>
+
+#include <map>
+#include <utility>
 
 namespace shinpan {
 
@@ -52,12 +56,15 @@ public:
                             const QStyleOptionComplex *option,
                             QPainter *painter,
                             const QWidget *widget) const override;
+    /// The same one each time, so that QPixmapCache knows what was drawn of it: of those that it
+    /// drops Qt 6.4 keeps the names for good.
     QIcon standardIcon(StandardPixmap icon,
                        const QStyleOption *option,
                        const QWidget *widget) const override;
 
 private:
     FileIcons m_fileIcons;
+    mutable std::map<std::pair<StandardPixmap, Qt::LayoutDirection>, QIcon> m_standardIcons;
 };
 
 } // namespace shinpan
