@@ -36,6 +36,15 @@ EngineProfile player(const QString &name, std::uint32_t seed)
     return profile;
 }
 
+/// Qt's own, which may grow to 10 MiB: that would look like a leak. QPixmapCache::clear() would be
+/// one: in Qt 6.4 the names of all that was in it stay until the program ends.
+void emptyPixmapCache()
+{
+    const int limit = QPixmapCache::cacheLimit();
+    QPixmapCache::setCacheLimit(0);
+    QPixmapCache::setCacheLimit(limit);
+}
+
 bool isPlaying(const Document &document)
 {
     return document.activity() == Activity::Playing;
@@ -158,7 +167,7 @@ void InputStorm::awaitEnd()
     m_leaving.reset();
     m_documents.reset();
     QApplication::clipboard()->clear();
-    QPixmapCache::clear(); // Qt's; it may grow to 10 MiB, which would look like a leak
+    emptyPixmapCache();
     drainResumptions();
     if (static_cast<int>(m_samples.size()) + 1 == m_settings.rounds) {
         releaseFreeMemory(); // not each time: all of it would have to be fetched again
