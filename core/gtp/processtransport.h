@@ -38,10 +38,9 @@ struct ProcessSpec
 /// (ssh) fails with a word on standard error, or asks in a window, where it would have been stopped
 /// for reading our terminal in the background.
 ///
-/// QProcess starts and reaps the process, but its exec is our own (see ChildSetUp), and the three
-/// pipes are our own: a command is written to
-/// the pipe in write() itself, output that ends while the process lives is noticed, and a flood is
-/// read in bounded pieces.
+/// QProcess starts and reaps the process, but its exec is our own (see ChildSetUp), and so are the
+/// three pipes: a command is written to the pipe in write() itself, output that ends while the
+/// process lives is noticed, and a flood is read in bounded pieces.
 class ProcessTransport final : public GtpTransport
 {
     Q_OBJECT
