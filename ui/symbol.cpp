@@ -137,6 +137,9 @@ public:
     /// `size` is in device pixels; the result keeps ratio 1, QIcon sets the device's.
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal) override
     {
+        if (size.isEmpty()) { // of a button that has no room
+            return {};
+        }
         const QColor ink =
             mode == QIcon::Disabled ? inkOf(mode, state) : m_color.value_or(inkOf(mode, state));
         const QString key = QStringLiteral("shinpan-%1-%2x%3-%4")
