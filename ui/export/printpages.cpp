@@ -30,7 +30,7 @@ int rowsOf(int perPage)
 
 } // namespace
 
-QFont PrintPages::fontOf(Style style)
+QFont PrintPages::makeFont(Style style)
 {
     QFont font;
     font.setHintingPreference(QFont::PreferNoHinting);
@@ -59,19 +59,30 @@ QFont PrintPages::fontOf(Style style)
     return font;
 }
 
-double PrintPages::heightOf(Style style)
+PrintPages::Fonts PrintPages::makeFonts()
+{
+    Fonts fonts;
+    for (std::size_t style = 0; style < fonts.size(); ++style) {
+        fonts[style] = makeFont(static_cast<Style>(style));
+    }
+    return fonts;
+}
+
+double PrintPages::heightOf(Style style) const
 {
     return fontOf(style).pixelSize() * 1.35;
 }
 
 /// A blank line, which parts paragraphs, is half as high.
-double PrintPages::heightOf(const Line &line)
+double PrintPages::heightOf(const Line &line) const
 {
     return line.text.trimmed().isEmpty() ? heightOf(line.style) / 2 : heightOf(line.style);
 }
 
 /// Breaks text into lines of that width, as measured on paper.
-std::vector<PrintPages::Line> PrintPages::broken(const QString &text, Style style, double width)
+std::vector<PrintPages::Line> PrintPages::broken(const QString &text,
+                                                 Style style,
+                                                 double width) const
 {
     std::vector<Line> lines;
     QTextOption option;
@@ -99,6 +110,7 @@ PrintPages::PrintPages(std::vector<PrintedFigure> figures,
     , m_columns(settings.perPage >= 4 ? 2 : 1)
     , m_columnWidth((page.width() - (m_columns - 1) * ColumnGap) / m_columns)
 {
+    breakComments();
     placeHeader(header);
     // So many fit below the header too; captions rarely need more than two lines.
     const double text =
@@ -112,6 +124,7 @@ PrintPages::PrintPages(std::vector<PrintedFigure> figures,
         placeFigure(i);
     }
     numberPages();
+    m_comments.clear();
 }
 
 void PrintPages::placeHeader(const QStringList &header)
@@ -175,11 +188,10 @@ double PrintPages::commentRoom(int rows) const
 {
     std::vector<double> columns(m_figures.size() / static_cast<std::size_t>(rows) + 1);
     for (std::size_t i = 0; i < m_figures.size(); ++i) {
-        for (const QString &comment : m_figures[i].comments) {
+        for (const std::vector<Line> &comment : m_comments[i]) {
             double &column = columns[i / static_cast<std::size_t>(rows)];
             column += CommentGap;
-            for (const Line &line :
-                 broken(comment, Style::Comment, m_columnWidth - CommentIndent)) {
+            for (const Line &line : comment) {
                 column += heightOf(line);
             }
         }
@@ -209,16 +221,26 @@ void PrintPages::placeFigure(int index)
     if (!caption.isEmpty()) {
         placeCentred(caption, Style::Caption);
     }
-    placeComments(figure);
+    placeComments(m_comments[static_cast<std::size_t>(index)]);
     m_y += FigureGap;
 }
 
-void PrintPages::placeComments(const PrintedFigure &figure)
+void PrintPages::breakComments()
 {
-    for (const QString &comment : figure.comments) {
+    for (const PrintedFigure &figure : m_figures) {
+        std::vector<std::vector<Line>> &comments = m_comments.emplace_back();
+        for (const QString &comment : figure.comments) {
+            comments.push_back(broken(comment, Style::Comment, m_columnWidth - CommentIndent));
+        }
+    }
+}
+
+void PrintPages::placeComments(const std::vector<std::vector<Line>> &comments)
+{
+    for (const std::vector<Line> &comment : comments) {
         m_y += CommentGap;
         bool isFirst = true;
-        for (Line line : broken(comment, Style::Comment, m_columnWidth - CommentIndent)) {
+        for (Line line : comment) {
             line.indent = isFirst ? 0 : CommentIndent;
             makeRoom(heightOf(line));
             placeLine(line, columnLeft());

@@ -4,9 +4,11 @@
 #include "ui/export/exportsettings.h"
 #include "ui/export/gamediagram.h"
 
+#include <QFont>
 #include <QSizeF>
 #include <QStringList>
 
+#include <array>
 #include <vector>
 
 class QPainter;
@@ -68,13 +70,21 @@ private:
         double indent = 0;
     };
 
-    [[nodiscard]] static QFont fontOf(Style style);
-    [[nodiscard]] static double heightOf(Style style);
-    [[nodiscard]] static double heightOf(const Line &line);
-    [[nodiscard]] static std::vector<Line> broken(const QString &text, Style style, double width);
+    using Fonts = std::array<QFont, 6>; ///< for each style
+
+    [[nodiscard]] static QFont makeFont(Style style);
+    [[nodiscard]] static Fonts makeFonts();
+    [[nodiscard]] const QFont &fontOf(Style style) const
+    {
+        return m_fonts[static_cast<std::size_t>(style)];
+    }
+    [[nodiscard]] double heightOf(Style style) const;
+    [[nodiscard]] double heightOf(const Line &line) const;
+    [[nodiscard]] std::vector<Line> broken(const QString &text, Style style, double width) const;
+    void breakComments();
     void placeHeader(const QStringList &header);
     void placeFigure(int index);
-    void placeComments(const PrintedFigure &figure);
+    void placeComments(const std::vector<std::vector<Line>> &comments);
     void placeLine(const Line &line, double left);
     void numberPages();
     [[nodiscard]] double heightOf(const PrintedFigure &figure) const;
@@ -83,7 +93,10 @@ private:
     void nextColumn();
     [[nodiscard]] double columnLeft() const;
 
+    Fonts m_fonts = makeFonts(); // once: they are looked up for each line otherwise
     std::vector<PrintedFigure> m_figures;
+    std::vector<std::vector<std::vector<Line>>>
+        m_comments; ///< of each figure, until they are placed
     QSizeF m_page;
     int m_columns;
     double m_columnWidth;
