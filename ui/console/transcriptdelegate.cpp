@@ -60,12 +60,16 @@ struct Look
 class RowPainter
 {
 public:
-    RowPainter(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+    RowPainter(QPainter &painter,
+               const QStyleOptionViewItem &option,
+               const QModelIndex &index,
+               const Monospace &text)
         : m_painter(painter)
         , m_option(option)
         , m_index(index)
         , m_look(lookOf(index, option.palette))
-        , m_character(std::max(option.fontMetrics.horizontalAdvance(u'0'), 1))
+        , m_text(text)
+        , m_character(qRound(text.characterWidth()))
         , m_room(option.rect)
     {
         painter.save();
@@ -123,26 +127,28 @@ public:
             const QString count = QStringLiteral("%L1 ×").arg(folded);
             paintColumn(count.size(), count, styleColors(m_option.palette).muted);
         }
-        QFont font = m_option.font;
-        font.setItalic(m_look.isItalic);
-        m_painter.setFont(font);
+        if (m_look.isItalic) {
+            QFont font = m_option.font;
+            font.setItalic(true);
+            m_painter.setFont(font);
+        }
         // No more than can be seen: measuring a line of 32 KB for each repaint would show.
         const QString text = m_index.data().toString().left(2 * m_room.width() / m_character + 1);
         if (!searchText.isEmpty()) {
             markMatches(text, searchText);
         }
         m_painter.setPen(inkOr(m_look.ink));
-        m_painter.drawText(m_room, Qt::AlignVCenter, elided(text, m_room.width()));
+        m_text.draw(m_painter, m_room, m_text.elided(text, m_room.width()));
     }
 
 private:
     void paintColumn(qsizetype length, const QString &text, const QColor &ink)
     {
         const QRect column =
-            takeLeft(m_option.fontMetrics.horizontalAdvance(QString(length, u'0')));
+            takeLeft(qRound(static_cast<double>(length) * m_text.characterWidth()));
         takeLeft(m_character);
         m_painter.setPen(inkOr(ink));
-        m_painter.drawText(column, Qt::AlignVCenter, elided(text, column.width()));
+        m_text.draw(m_painter, column, m_text.elided(text, column.width()));
     }
 
     void paintLatency()
@@ -155,8 +161,9 @@ private:
             const bool isPending = m_index.data(TranscriptModel::IsPendingRole).toBool();
             const StyleColors &colors = styleColors(m_option.palette);
             m_painter.setPen(inkOr(isPending ? colors.warning : colors.muted));
-            m_painter.drawText(column, Qt::AlignVCenter | Qt::AlignRight,
-                               latencyText(std::chrono::microseconds(latency.toLongLong())));
+            m_text.draw(m_painter, column,
+                        latencyText(std::chrono::microseconds(latency.toLongLong())),
+                        Qt::AlignRight);
         }
     }
 
@@ -166,9 +173,8 @@ private:
         marker.setAlpha(0x50);
         qsizetype at = text.indexOf(searchText, 0, Qt::CaseInsensitive);
         while (at >= 0) {
-            const int left = m_option.fontMetrics.horizontalAdvance(text.left(at));
-            const int width =
-                m_option.fontMetrics.horizontalAdvance(text.mid(at, searchText.size()));
+            const int left = qRound(m_text.widthOf(text.left(at)));
+            const int width = qRound(m_text.widthOf(text.mid(at, searchText.size())));
             const QRect match(m_room.left() + left, m_room.top() + 1, width, m_room.height() - 2);
             m_painter.fillRect(match.intersected(m_room), marker);
             at = text.indexOf(searchText, at + searchText.size(), Qt::CaseInsensitive);
@@ -191,15 +197,12 @@ private:
     {
         return sourceColor(m_index.data(TranscriptModel::SourceRole).toInt(), m_option.palette);
     }
-    [[nodiscard]] QString elided(const QString &text, int width) const
-    {
-        return m_option.fontMetrics.elidedText(text, Qt::ElideRight, width);
-    }
 
     QPainter &m_painter;
     const QStyleOptionViewItem &m_option;
     const QModelIndex &m_index;
     const Look m_look;
+    const Monospace &m_text;
     const int m_character; ///< width of one
     QRect m_room;          ///< what is left of the row
 };
@@ -234,13 +237,21 @@ void TranscriptDelegate::paint(QPainter *painter,
     if (!index.data(TranscriptModel::KindRole).isValid()) {
         return; // the transcript has just forgotten this line
     }
-    RowPainter row(*painter, option, index);
+    RowPainter row(*painter, option, index, textIn(option.font));
     row.paintGround();
     row.paintColumns();
     if (m_hasErrorLane) {
         row.chooseLane();
     }
     row.paintText(m_searchText);
+}
+
+const Monospace &TranscriptDelegate::textIn(const QFont &font) const
+{
+    if (!m_text || m_text->font() != font) {
+        m_text.emplace(font);
+    }
+    return *m_text;
 }
 
 QSize TranscriptDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const

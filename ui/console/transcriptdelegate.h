@@ -1,8 +1,11 @@
 #pragma once
 
+#include "ui/console/monospace.h"
+
 #include <QStyledItemDelegate>
 
 #include <chrono>
+#include <optional>
 
 namespace shinpan {
 
@@ -35,6 +38,9 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
+    [[nodiscard]] const Monospace &textIn(const QFont &font) const;
+
+    mutable std::optional<Monospace> m_text; ///< in the font that was painted with last
     QString m_searchText;
     bool m_hasErrorLane = false;
 };
