@@ -40,6 +40,11 @@ QString startFailure(const ProcessSpec &spec, const ChildStartError &error)
                  ? QStringLiteral("cannot enter %1: %2").arg(spec.workingDirectory, reason)
                  : QStringLiteral("no such directory: %1").arg(spec.workingDirectory);
     }
+    if (error.number == ENOEXEC) {
+        return QStringLiteral("not a program for this computer: %1 (a script begins with a line "
+                              "such as #!/bin/sh)")
+            .arg(spec.program);
+    }
     const bool isPath = spec.program.contains(QLatin1Char('/'));
     if (!isPath && !QStandardPaths::findExecutable(spec.program).isEmpty()) {
         return QStringLiteral("cannot start %1: %2").arg(spec.program, reason);

@@ -198,8 +198,9 @@ void ProcessTransportTest::aFileThatIsNoProgramSaysWhy()
 
     QVERIFY(run.awaitEnd());
     QVERIFY(!run.wasStarted);
-    QCOMPARE(run.exits, QList{ProcessExit::failedToStart(
-                            QStringLiteral("cannot start %1: Exec format error").arg(name))});
+    const QString reason = QStringLiteral("not a program for this computer: %1 (a script begins "
+                                          "with a line such as #!/bin/sh)");
+    QCOMPARE(run.exits, QList{ProcessExit::failedToStart(reason.arg(name))});
 }
 
 /// QProcess 6.4 would leave a pipe for each.
