@@ -111,6 +111,18 @@ private Q_SLOTS:
         QCOMPARE(shortOne.maxLength(), 20);
     }
 
+    /// A window was 45,000 pixels wide because an engine had a game record for a name.
+    void aLongChoiceDoesNotWidenItsWindow()
+    {
+        QComboBox narrow;
+        narrow.addItem(QStringLiteral("one"));
+        QComboBox wide;
+        wide.addItem(QString(5000, u'x'));
+        QVERIFY(wide.sizeHint().width() > narrow.sizeHint().width());
+        QVERIFY(wide.sizeHint().width() <= 480);
+        QVERIFY(wide.minimumSizeHint().width() <= 480);
+    }
+
     void rowsOfALongListAreNotMeasuredOneByOne()
     {
         QComboBox box;

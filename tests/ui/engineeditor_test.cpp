@@ -33,6 +33,7 @@ private Q_SLOTS:
     void storedAndFoundEnginesAreListed();
     void theFieldsShowTheWholeProfile();
     void editsAreHandedBack();
+    void aNameIsNoWholeGame();
     void aUsableCommandLineNamesItsProgram();
     void anInvalidCommandLineShowsTheReason_data();
     void anInvalidCommandLineShowsTheReason();
@@ -189,6 +190,21 @@ void EngineEditorTest::editsAreHandedBack()
         {QStringLiteral("komi 5"), QStringLiteral("boardsize 9")}};
     expected.aliases = {{QStringLiteral("genmove"), QStringLiteral("kgs-genmove_cleanup")}};
     QCOMPARE(m_editor->profiles(), std::vector{expected});
+}
+
+void EngineEditorTest::aNameIsNoWholeGame()
+{
+    open(EngineProfileList({m_mine}, {}));
+    auto *name = control<QLineEdit>("Name");
+    QGuiApplication::clipboard()->setText(QString(5000, u'x'));
+    name->selectAll();
+    name->paste();
+    QCOMPARE(name->text(), QString(80, u'x'));
+
+    EngineProfile old = m_mine; // named before there was a limit
+    old.name = QString(200, u'y');
+    open(EngineProfileList({old}, {}));
+    QCOMPARE(control<QLineEdit>("Name")->text(), old.name);
 }
 
 void EngineEditorTest::aUsableCommandLineNamesItsProgram()

@@ -26,6 +26,7 @@ constexpr int ControlHeight = 30;
 constexpr int SmallestButton = 84; // width
 constexpr int Indicator = 17;      // of check boxes and radio buttons
 constexpr int LongestLine = 8192;  // letters
+constexpr int WidestChoice = 480;  // of a combo box; its list shows as much of longer ones
 
 chrome::ButtonLook lookOf(const QStyleOption &option)
 {
@@ -173,9 +174,11 @@ QSize Chrome::sizeFromContents(ContentsType type,
         return (size + QSize(spacing::Normal, 0)).expandedTo({SmallestButton, ControlHeight});
     case CT_LineEdit:
     case CT_SpinBox:
-    case CT_ComboBox:
-        return {size.width() + spacing::Normal,
+    case CT_ComboBox: {
+        const int width = size.width() + spacing::Normal;
+        return {type == CT_ComboBox ? std::min(width, WidestChoice) : width,
                 std::max(ControlHeight, option->fontMetrics.height() + spacing::Wide)};
+    }
     case CT_ToolButton:
     case CT_MenuBarItem:
         return size + QSize(spacing::Tight, spacing::Tight);

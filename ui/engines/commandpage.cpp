@@ -20,9 +20,13 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
+
+constexpr int LongestName = 80; // characters; it stands in menus, lists and records
 
 [[nodiscard]] QLabel *labelFor(QWidget *field, const QString &text)
 {
@@ -89,6 +93,7 @@ void CommandPage::showProfile(const EngineProfile &profile, const QStringList &o
     m_otherNames = otherNames;
     m_nameFollows = false;
     m_isUntouched = profile.name.isEmpty() && profile.commandLine.isEmpty();
+    m_name->setMaxLength(std::max(LongestName, static_cast<int>(profile.name.size())));
     m_name->setText(profile.name);
     m_command->setPlainText(profile.commandLine);
     m_nameFollows = profile.name.isEmpty();
