@@ -23,7 +23,9 @@ struct ChildStartError
 /// descriptor, for good, with every program that it cannot execute. (Its child notes in the memory
 /// that vfork() lets it share with us that the end of a pipe is closed; we never close ours.)
 ///
-/// Only async-signal-safe calls, and nothing is written to memory, which may be our own.
+/// Only async-signal-safe calls, and nothing is written to memory, which may be our own. There are
+/// 4 KiB of stack (forkfd in Qt 6.4), and what is beyond them is the stack of the parent: no large
+/// variables, and the program is linked with "-z now".
 struct ChildSetUp
 {
     int input; ///< becomes its standard input, and so on

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <link.h>
 #include <sched.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -92,6 +93,7 @@ private Q_SLOTS:
     void aProgramThatCannotStartSaysWhy();
     void aFileThatIsNoProgramSaysWhy();
     void programsThatCannotStartLeaveNothingOpen();
+    void nothingIsLookedUpOnTheChildsSmallStack();
     void discardedErrorsGoNowhere();
     void itRunsOnTheProcessorsAskedFor();
     void aProcessorThatIsNotThereIsNamed();
@@ -216,6 +218,18 @@ void ProcessTransportTest::programsThatCannotStartLeaveNothingOpen()
     QVERIFY(run.awaitEnd());
 
     QTRY_COMPARE(openDescriptors(), before);
+}
+
+/// ChildSetUp says why.
+void ProcessTransportTest::nothingIsLookedUpOnTheChildsSmallStack()
+{
+    bool isBoundNow = false;
+    for (const ElfW(Dyn) *entry = _DYNAMIC; entry->d_tag != DT_NULL; ++entry) {
+        isBoundNow = isBoundNow || entry->d_tag == DT_BIND_NOW
+                  || (entry->d_tag == DT_FLAGS && entry->d_un.d_val & DF_BIND_NOW)
+                  || (entry->d_tag == DT_FLAGS_1 && entry->d_un.d_val & DF_1_NOW);
+    }
+    QVERIFY(isBoundNow);
 }
 
 /// This program ignores SIGPIPE; an engine that inherited that would not die when its output is
