@@ -37,8 +37,8 @@ struct ChildSetUp
     const ChildProgram *program;
     std::optional<cpu_set_t> processors;
 
-    /// Does not return.
-    void operator()() const;
+    /// Does not return; AddressSanitizer, which marks the stack, would find its marks there later.
+    __attribute__((no_sanitize("address"))) void operator()() const;
 };
 
 /// These processors as the kernel takes them; fails if this computer does not have one of them.
