@@ -1,14 +1,17 @@
 #include "tests/storm/input/machinewatch.h"
 
 #include <sched.h>
+#include <sys/rseq.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <ctime>
 #include <deque>
+#include <iterator>
 #include <mutex>
 #include <thread>
 
@@ -23,6 +26,23 @@ constexpr std::size_t MostGaps = 1000;
 double milliseconds(const timespec &time)
 {
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+struct Gap
+{
+    double from; ///< when a thread should have looked at the clock
+    double to;   ///< when it did
+};
+
+/// Where the kernel writes on which processor the calling thread is, whenever it goes on there;
+/// null if it does not.
+std::uint32_t *place()
+{
+    if (__rseq_size == 0) {
+        return nullptr;
+    }
+    auto *const thread = static_cast<std::byte *>(__builtin_thread_pointer());
+    return &reinterpret_cast<rseq *>(thread + __rseq_offset)->cpu_id;
 }
 
 /// Has the calling thread run on that processor only, and before all that is not as urgent.
@@ -43,10 +63,13 @@ bool goAhead(int processor)
 class MachineWatch::Beat
 {
 public:
-    explicit Beat(int processor)
-        : m_thread([this, processor] { run(processor); })
+    /// `watched` is the place() of the watched thread.
+    Beat(int processor, std::uint32_t &watched)
+        : m_processor(processor)
+        , m_watched(watched)
+        , m_thread([this] { run(); })
     {
-        m_place.wait(Place::Unknown);
+        m_rank.wait(Rank::Unknown);
     }
 
     ~Beat()
@@ -58,31 +81,23 @@ public:
     Beat(const Beat &) = delete;
     Beat &operator=(const Beat &) = delete;
 
-    [[nodiscard]] bool isAhead() const { return m_place == Place::Ahead; }
+    [[nodiscard]] bool isAhead() const { return m_rank == Rank::Ahead; }
 
-    [[nodiscard]] double stopped(double from, double to) const
+    /// When the processor stood still under the watched thread.
+    [[nodiscard]] std::deque<Gap> gaps() const
     {
         const std::lock_guard lock(m_mutex);
-        double sum = 0;
-        for (const Gap &gap : m_gaps) {
-            sum += std::max(0.0, std::min(gap.to, to) - std::max(gap.from, from));
-        }
-        return sum;
+        return m_gaps;
     }
 
 private:
-    enum class Place : std::uint8_t { Unknown, Ahead, Usual };
+    enum class Rank : std::uint8_t { Unknown, Ahead, Usual };
 
-    struct Gap
+    void run()
     {
-        double from; ///< when it should have looked at the clock
-        double to;   ///< when it did
-    };
-
-    void run(int processor)
-    {
-        m_place = goAhead(processor) ? Place::Ahead : Place::Usual;
-        m_place.notify_all();
+        m_rank = goAhead(m_processor) ? Rank::Ahead : Rank::Usual;
+        m_rank.notify_all();
+        bool wasHere = isHere();
         timespec due{};
         ::clock_gettime(CLOCK_MONOTONIC, &due);
         while (isAhead() && !m_isOver) {
@@ -92,11 +107,21 @@ private:
             ::clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &due, nullptr);
             timespec now{};
             ::clock_gettime(CLOCK_MONOTONIC, &now);
+            const bool isHereNow = isHere();
             if (milliseconds(now) - milliseconds(due) > LateFrom) {
-                note({milliseconds(due), milliseconds(now)});
+                if (wasHere || isHereNow) {
+                    note({milliseconds(due), milliseconds(now)});
+                }
                 due = now;
             }
+            wasHere = isHereNow;
         }
+    }
+
+    /// Whether the watched thread is on this processor, or was the last time that it ran.
+    [[nodiscard]] bool isHere() const
+    {
+        return m_watched.load(std::memory_order_relaxed) == static_cast<std::uint32_t>(m_processor);
     }
 
     void note(const Gap &gap)
@@ -108,22 +133,28 @@ private:
         }
     }
 
+    const int m_processor;
+    const std::atomic_ref<std::uint32_t> m_watched;
     mutable std::mutex m_mutex;
     std::deque<Gap> m_gaps;
-    std::atomic<Place> m_place = Place::Unknown;
+    std::atomic<Rank> m_rank = Rank::Unknown;
     std::atomic<bool> m_isOver = false;
     std::thread m_thread;
 };
 
 MachineWatch::MachineWatch()
 {
+    std::uint32_t *const watched = place();
+    if (watched == nullptr) {
+        return;
+    }
     sigset_t all; // signals are for the thread that is watched
     sigset_t before;
     ::sigfillset(&all);
     ::pthread_sigmask(SIG_SETMASK, &all, &before);
     const long processors = ::sysconf(_SC_NPROCESSORS_CONF);
     for (int processor = 0; processor < processors; ++processor) {
-        m_beats.push_back(std::make_unique<Beat>(processor));
+        m_beats.push_back(std::make_unique<Beat>(processor, *watched));
     }
     ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
@@ -132,12 +163,30 @@ MachineWatch::~MachineWatch() = default;
 
 bool MachineWatch::isReliable() const
 {
-    return std::ranges::all_of(m_beats, [](const auto &beat) { return beat->isAhead(); });
+    return !m_beats.empty()
+        && std::ranges::all_of(m_beats, [](const auto &beat) { return beat->isAhead(); });
 }
 
-double MachineWatch::stopped(int processor, double from, double to) const
+double MachineWatch::stopped(double from, double to) const
 {
-    return isReliable() ? m_beats.at(static_cast<std::size_t>(processor))->stopped(from, to) : 0;
+    if (!isReliable()) {
+        return 0;
+    }
+    std::vector<Gap> gaps;
+    for (const auto &beat : m_beats) {
+        std::ranges::copy(beat->gaps(), std::back_inserter(gaps));
+    }
+    std::ranges::sort(gaps, {}, &Gap::from);
+    double sum = 0;
+    for (const Gap &gap : gaps) { // those of two processors may overlap
+        const double begin = std::max(gap.from, from);
+        const double end = std::min(gap.to, to);
+        if (begin < end) {
+            sum += end - begin;
+            from = end;
+        }
+    }
+    return sum;
 }
 
 } // namespace shinpan::test

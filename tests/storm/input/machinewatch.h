@@ -5,15 +5,17 @@
 
 namespace shinpan::test {
 
-/// Notices when the machine itself stands still, as a virtual one does while its host gives the
-/// processor to others: a program then seems to have used time in which nothing was executed, for
-/// the kernel knows of a part of that at most (what it calls "steal"; not of a share that is used
-/// up).
+/// Notices when the machine itself stands still under the thread that makes this, as a virtual
+/// machine does while its host gives the processor to others: a program then seems to have used
+/// time in which nothing was executed, for the kernel knows of a part of that at most (what it
+/// calls "steal"; not of a share that is used up).
 ///
 /// On each processor a thread does nothing but look at the clock every millisecond, ahead of
 /// everything else there (SCHED_FIFO, for which one must be root). If it comes late, nobody ran.
 /// (Or the kernel was busy for somebody and would not be interrupted: take what a program used in
-/// the kernel for its own.)
+/// the kernel for its own.) A stop counts if the watched thread was on that processor, before it
+/// or still after it: what comes first after a stop is the kernel's giving threads that had to
+/// wait to other processors, so that where the thread is later says nothing.
 class MachineWatch final
 {
 public:
@@ -22,11 +24,12 @@ public:
     MachineWatch(const MachineWatch &) = delete;
     MachineWatch &operator=(const MachineWatch &) = delete;
 
-    /// Whether the threads are ahead of all others. If they are not, stopped() is 0.
+    /// Whether the threads are ahead of all others, and know where the watched one is (which takes
+    /// a kernel that has rseq). If not, stopped() is 0.
     [[nodiscard]] bool isReliable() const;
-    /// How long that processor stood still between two times of CLOCK_MONOTONIC that are not long
-    /// past; all in milliseconds.
-    [[nodiscard]] double stopped(int processor, double from, double to) const;
+    /// How long the watched thread's processor stood still between two times of CLOCK_MONOTONIC
+    /// that are not long past; all in milliseconds.
+    [[nodiscard]] double stopped(double from, double to) const;
 
 private:
     class Beat;

@@ -4,7 +4,6 @@
 
 #include <QEvent>
 #include <QThread>
-#include <sched.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -59,7 +58,6 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     const double start = millisecondsOf(CLOCK_MONOTONIC);
     const double processorStart = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
     const rusage before = usageOfThread();
-    const int processor = ::sched_getcpu();
     BusyAlarm::set(m_limit);
     const bool isHandled = QApplication::notify(receiver, event);
     BusyAlarm::cancel();
@@ -68,8 +66,8 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     const rusage after = usageOfThread();
     stall.systemTime = systemMilliseconds(after) - systemMilliseconds(before);
     stall.pageFaults = after.ru_minflt - before.ru_minflt;
-    if (stall.processorTime >= NotedFrom && processor == ::sched_getcpu()) {
-        stall.stopped = m_machine.stopped(processor, start, start + stall.time);
+    if (stall.processorTime >= NotedFrom) {
+        stall.stopped = m_machine.stopped(start, start + stall.time);
     }
     const bool isExcused = m_frames.back().isExcused;
     m_frames.pop_back();
