@@ -53,7 +53,7 @@ private:
     [[nodiscard]] std::optional<QString> readQuoted(QChar quote)
     {
         const qsizetype opening = m_at++;
-        append({});
+        m_inWord = true;
         while (m_at < m_line.size()) {
             const QChar next = m_line.at(m_at++);
             if (next == quote) {
@@ -91,7 +91,8 @@ private:
             || m_line.at(m_at + 1).isSpace();
     }
 
-    void append(const QString &text)
+    template <typename Text>
+    void append(const Text &text)
     {
         m_word += text;
         m_inWord = true;

@@ -2,15 +2,27 @@
 
 #include "core/engine/commandwords.h"
 #include "core/engine/engineaddress.h"
+#include "core/gtp/gtpcommand.h"
 
 #include <QFileInfo>
 #include <QUuid>
+
+#include <algorithm>
 
 namespace shinpan {
 
 QString newEngineProfileId()
 {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+bool isWellFormed(const EngineProfile &profile)
+{
+    const auto isCommand = [](const QString &line) {
+        return GtpCommand::parse(line.toUtf8()).has_value();
+    };
+    return !profile.name.trimmed().isEmpty() && splitCommandLine(profile.commandLine)
+        && std::ranges::all_of(profile.startupCommands, isCommand);
 }
 
 Result<ProcessSpec> processSpec(const EngineProfile &profile, const Machine &machine)

@@ -58,6 +58,10 @@ struct EngineProfile
 /// A fresh id for a profile.
 [[nodiscard]] QString newEngineProfileId();
 
+/// Whether a profile can be kept as it is: it has a name, its command line can be split, and what
+/// is sent at the start are GTP commands. (Whether there is such a program is for engineRoute().)
+[[nodiscard]] bool isWellFormed(const EngineProfile &profile);
+
 /// The process to run for a profile whose command line is no address: absolute program and working
 /// directory. Fails if the command line cannot be split or its program is not there. engineRoute()
 /// knows addresses too.

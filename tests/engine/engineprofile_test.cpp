@@ -21,6 +21,8 @@ private Q_SLOTS:
     void everyNewIdIsDifferent();
     void aProfileBecomesAProcess();
     void anUnusableProfileSaysWhy();
+    void aProfileIsWellFormedOrNot_data();
+    void aProfileIsWellFormedOrNot();
 
 private:
     const Machine m_machine = machineWith({QStringLiteral("/usr/games/gnugo")});
@@ -129,6 +131,39 @@ void EngineProfileTest::anUnusableProfileSaysWhy()
     profile.workingDirectory = QStringLiteral("/opt");
     QCOMPARE(processSpec(profile, m_machine).error(),
              QStringLiteral("there is no file /opt/gnugo"));
+}
+
+void EngineProfileTest::aProfileIsWellFormedOrNot_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("commandLine");
+    QTest::addColumn<QStringList>("startupCommands");
+    QTest::addColumn<bool>("isGood");
+    const QString name = QStringLiteral("Mine");
+    const QString command = QStringLiteral("nowhere/engine --gtp");
+    QTest::newRow("a program that is not there") << name << command << QStringList() << true;
+    QTest::newRow("an address") << name << QStringLiteral("localhost:5000") << QStringList()
+                                << true;
+    QTest::newRow("commands at the start")
+        << name << command << QStringList{QStringLiteral("komi 7")} << true;
+    QTest::newRow("no name") << QStringLiteral(" ") << command << QStringList() << false;
+    QTest::newRow("no command") << name << QString() << QStringList() << false;
+    QTest::newRow("an open quote") << name << QStringLiteral("engine 'x") << QStringList() << false;
+    QTest::newRow("no GTP at the start")
+        << name << command << QStringList{QStringLiteral("komi 7"), QStringLiteral("# x")} << false;
+}
+
+void EngineProfileTest::aProfileIsWellFormedOrNot()
+{
+    EngineProfile profile;
+    QFETCH(const QString, name);
+    profile.name = name;
+    QFETCH(const QString, commandLine);
+    profile.commandLine = commandLine;
+    QFETCH(const QStringList, startupCommands);
+    profile.startupCommands = startupCommands;
+
+    QTEST(isWellFormed(profile), "isGood");
 }
 
 SHINPAN_TEST(EngineProfileTest)

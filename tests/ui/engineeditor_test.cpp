@@ -46,6 +46,7 @@ private Q_SLOTS:
     void enginesAreCopiedMovedAndRemoved();
     void wrongLinesAreExplained();
     void savingStopsAtAMistake();
+    void savingDropsNoLineThatMeansNothing();
     void anEngineThatWasNeverFilledInIsDropped();
     void anIncompleteEngineTellsWhatIsMissing();
     void anEmptyListSaysWhatToDo();
@@ -377,6 +378,20 @@ void EngineEditorTest::savingStopsAtAMistake()
     m_editor->accept();
     QCOMPARE(accepted.size(), 1);
     QCOMPARE(m_editor->currentId(), m_found.id);
+}
+
+void EngineEditorTest::savingDropsNoLineThatMeansNothing()
+{
+    const QSignalSpy accepted(m_editor.get(), &QDialog::accepted);
+    control<QToolButton>("Duplicate")->click(); // so that another is looked at first
+    auto *environment = control<QPlainTextEdit>("Environment, one per line");
+    environment->setPlainText(QStringLiteral("OMP_NUM_THREADS 2"));
+
+    m_editor->accept();
+
+    QCOMPARE(accepted.size(), 0);
+    QCOMPARE(environment->toPlainText(), QStringLiteral("OMP_NUM_THREADS 2"));
+    QVERIFY(environment->isVisible());
 }
 
 void EngineEditorTest::anEngineThatWasNeverFilledInIsDropped()

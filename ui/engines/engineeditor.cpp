@@ -128,19 +128,22 @@ void EngineEditor::addTemplate(const EngineTemplate &engine)
 
 void EngineEditor::accept()
 {
-    const QString shown = currentId();
     const std::vector<EngineProfile> stored = m_engines.stored();
     for (const EngineProfile &profile : stored) {
         if (profile.name.isEmpty() && profile.commandLine.isEmpty()) {
             m_engines.remove(profile.id); // begun and given up
-            continue;
-        }
-        selectEngine(profile.id);
-        if (m_form->focusMistake()) {
-            return;
         }
     }
-    selectEngine(shown);
+    // The form knows of lines that are no part of the profile, as they mean nothing.
+    if (m_engines.isStored(currentId()) && m_form->focusMistake()) {
+        return;
+    }
+    const auto mistaken = std::ranges::find_if_not(m_engines.stored(), isWellFormed);
+    if (mistaken != m_engines.stored().end()) {
+        selectEngine(mistaken->id);
+        m_form->focusMistake();
+        return;
+    }
     QDialog::accept();
 }
 
