@@ -46,7 +46,8 @@ private Q_SLOTS:
     void enginesAreCopiedMovedAndRemoved();
     void wrongLinesAreExplained();
     void savingStopsAtAMistake();
-    void savingDropsNoLineThatMeansNothing();
+    void aLineThatMeansNothingIsKeptUntilItIsCorrected();
+    void removingForgetsLinesThatMeanNothing();
     void anEngineThatWasNeverFilledInIsDropped();
     void anIncompleteEngineTellsWhatIsMissing();
     void anEmptyListSaysWhatToDo();
@@ -380,18 +381,37 @@ void EngineEditorTest::savingStopsAtAMistake()
     QCOMPARE(m_editor->currentId(), m_found.id);
 }
 
-void EngineEditorTest::savingDropsNoLineThatMeansNothing()
+void EngineEditorTest::aLineThatMeansNothingIsKeptUntilItIsCorrected()
 {
     const QSignalSpy accepted(m_editor.get(), &QDialog::accepted);
-    control<QToolButton>("Duplicate")->click(); // so that another is looked at first
     auto *environment = control<QPlainTextEdit>("Environment, one per line");
-    environment->setPlainText(QStringLiteral("OMP_NUM_THREADS 2"));
+    environment->setPlainText(QStringLiteral("A=1\nOMP_NUM_THREADS 2"));
+    m_editor->selectEngine(m_found.id);
+    QCOMPARE(environment->toPlainText(), QString());
 
     m_editor->accept();
 
     QCOMPARE(accepted.size(), 0);
-    QCOMPARE(environment->toPlainText(), QStringLiteral("OMP_NUM_THREADS 2"));
+    QCOMPARE(m_editor->currentId(), m_mine.id);
+    QCOMPARE(environment->toPlainText(), QStringLiteral("A=1\nOMP_NUM_THREADS 2"));
     QVERIFY(environment->isVisible());
+
+    environment->setPlainText(QStringLiteral("A=1\nOMP_NUM_THREADS=2"));
+    m_editor->accept();
+    QCOMPARE(accepted.size(), 1);
+    QCOMPARE(m_editor->profiles().front().environment.back().value, QStringLiteral("2"));
+}
+
+void EngineEditorTest::removingForgetsLinesThatMeanNothing()
+{
+    auto *environment = control<QPlainTextEdit>("Environment, one per line");
+    environment->setPlainText(QStringLiteral("OMP_NUM_THREADS 2"));
+
+    control<QToolButton>("Remove")->click();
+    m_editor->accept();
+
+    QVERIFY(!m_editor->isVisible());
+    QCOMPARE(storedNames(), QString());
 }
 
 void EngineEditorTest::anEngineThatWasNeverFilledInIsDropped()

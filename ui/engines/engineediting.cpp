@@ -132,6 +132,7 @@ void EngineEditor::removeEngine()
     }
     m_removed = Removed{*m_engines.profile(id), index};
     m_engines.remove(id);
+    m_form->forgetStrayLines(id);
     const std::vector<EngineProfile> all = m_engines.profiles();
     if (m_engines.profile(id)) {
         refresh(id); // the found engine is back as it was found

@@ -134,11 +134,10 @@ void EngineEditor::accept()
             m_engines.remove(profile.id); // begun and given up
         }
     }
-    // The form knows of lines that are no part of the profile, as they mean nothing.
-    if (m_engines.isStored(currentId()) && m_form->focusMistake()) {
-        return;
-    }
-    const auto mistaken = std::ranges::find_if_not(m_engines.stored(), isWellFormed);
+    const auto isMistaken = [this](const EngineProfile &profile) {
+        return !isWellFormed(profile) || m_form->hasStrayLines(profile.id);
+    };
+    const auto mistaken = std::ranges::find_if(m_engines.stored(), isMistaken);
     if (mistaken != m_engines.stored().end()) {
         selectEngine(mistaken->id);
         m_form->focusMistake();

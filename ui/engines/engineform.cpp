@@ -64,6 +64,16 @@ EngineProfile EngineForm::profile() const
     return profile;
 }
 
+bool EngineForm::hasStrayLines(const QString &id) const
+{
+    return m_startup->hasStrayLines(id);
+}
+
+void EngineForm::forgetStrayLines(const QString &id)
+{
+    m_startup->forgetStrayLines(id);
+}
+
 bool EngineForm::focusMistake()
 {
     if (m_command->focusMistake()) {

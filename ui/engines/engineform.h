@@ -27,6 +27,11 @@ public:
     void setProfile(const EngineProfile &profile, const QStringList &otherNames);
     [[nodiscard]] EngineProfile profile() const;
 
+    /// Whether lines were typed for a profile that it cannot hold, as they mean nothing. They are
+    /// kept, and shown with it, until they are corrected or forgotten.
+    [[nodiscard]] bool hasStrayLines(const QString &id) const;
+    void forgetStrayLines(const QString &id);
+
     /// Puts the focus on the first field that makes the profile useless; false if there is none.
     bool focusMistake();
 

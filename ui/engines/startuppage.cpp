@@ -78,25 +78,27 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
         checkDirectory();
         Q_EMIT edited();
     });
-    connect(m_environment, &LinesField::edited, this, &StartupPage::edited);
-    connect(m_commands, &LinesField::edited, this, &StartupPage::edited);
-    connect(m_aliases, &LinesField::edited, this, &StartupPage::edited);
+    connect(m_environment, &LinesField::edited, this, &StartupPage::takeEdit);
+    connect(m_commands, &LinesField::edited, this, &StartupPage::takeEdit);
+    connect(m_aliases, &LinesField::edited, this, &StartupPage::takeEdit);
 }
 
 void StartupPage::showProfile(const EngineProfile &profile)
 {
-    m_directory->setPath(profile.workingDirectory);
-    QStringList variables;
+    Typed typed;
     for (const EngineProfile::Variable &variable : profile.environment) {
-        variables.append(variable.name + u'=' + variable.value);
+        typed.environment.append(variable.name + u'=' + variable.value);
     }
-    m_environment->setLines(variables);
-    m_commands->setLines(profile.startupCommands);
-    QStringList aliases;
     for (const EngineProfile::Alias &alias : profile.aliases) {
-        aliases.append(alias.command + u'=' + alias.sent);
+        typed.aliases.append(alias.command + u'=' + alias.sent);
     }
-    m_aliases->setLines(aliases);
+    typed = m_stray.value(profile.id, typed);
+    m_id = profile.id;
+    m_directory->setPath(profile.workingDirectory);
+    m_environment->setLines(typed.environment);
+    m_commands->setLines(profile.startupCommands);
+    m_aliases->setLines(typed.aliases);
+    keepStrayLines();
 }
 
 void StartupPage::writeTo(EngineProfile &profile) const
@@ -139,6 +141,21 @@ bool StartupPage::focusMistake()
         field->focusField();
     }
     return field != nullptr;
+}
+
+void StartupPage::takeEdit()
+{
+    keepStrayLines();
+    Q_EMIT edited();
+}
+
+void StartupPage::keepStrayLines()
+{
+    if (m_environment->hasMistake() || m_aliases->hasMistake()) {
+        m_stray.insert(m_id, {m_environment->lines(), m_aliases->lines()});
+    } else {
+        m_stray.remove(m_id);
+    }
 }
 
 void StartupPage::checkDirectory()

@@ -2,6 +2,8 @@
 
 #include "core/engine/engineprofile.h"
 
+#include <QHash>
+#include <QStringList>
 #include <QWidget>
 
 namespace shinpan {
@@ -18,6 +20,8 @@ class StartupPage final : public QWidget
 public:
     explicit StartupPage(const Machine &machine, QWidget *parent = nullptr);
 
+    /// Lines that were wrong when the same profile was shown before are there again, unless
+    /// forgotten.
     void showProfile(const EngineProfile &profile);
     void writeTo(EngineProfile &profile) const;
 
@@ -25,11 +29,24 @@ public:
     /// False if there is none.
     bool focusMistake();
 
+    /// Whether lines were typed for a profile that it cannot hold, as they mean nothing.
+    [[nodiscard]] bool hasStrayLines(const QString &id) const { return m_stray.contains(id); }
+    void forgetStrayLines(const QString &id) { m_stray.remove(id); }
+
 Q_SIGNALS:
     /// The person changed something.
     void edited();
 
 private:
+    /// What is typed in the fields of which a profile takes only lines that mean something.
+    struct Typed
+    {
+        QStringList environment;
+        QStringList aliases;
+    };
+
+    void takeEdit();
+    void keepStrayLines();
     void checkDirectory();
     /// The first in which something is wrong; null if all is well.
     [[nodiscard]] LinesField *mistakenField() const;
@@ -39,6 +56,8 @@ private:
     LinesField *m_environment;
     LinesField *m_commands;
     LinesField *m_aliases;
+    QString m_id;                  ///< of the profile that is shown
+    QHash<QString, Typed> m_stray; ///< by profile
 };
 
 } // namespace shinpan
