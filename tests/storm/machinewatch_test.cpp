@@ -21,6 +21,7 @@ private Q_SLOTS:
     void cleanup();
     void aStopIsMeasured();
     void aStopElsewhereDoesNotCount();
+    void thePaceOfTheProcessorIsKnown();
 
 private:
     [[nodiscard]] static double now()
@@ -86,6 +87,18 @@ void MachineWatchTest::aStopElsewhereDoesNotCount()
     std::thread(stop, 0, 40).join();
     QTRY_VERIFY(watch.stopped(start, now()) > 30);
     QVERIFY(watch.stopped(start, now()) < 200);
+}
+
+void MachineWatchTest::thePaceOfTheProcessorIsKnown()
+{
+    const test::MachineWatch watch;
+    if (!watch.isReliable()) {
+        QSKIP("only root may have threads that are more urgent than others");
+    }
+    const double start = now();
+    QTRY_VERIFY(watch.pace(start, now()).mean > 0);
+    QVERIFY(watch.pace(start, now()).best > 0);
+    QCOMPARE(watch.pace(start - 20, start - 10).mean, 0.0);
 }
 
 SHINPAN_TEST(MachineWatchTest)

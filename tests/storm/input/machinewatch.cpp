@@ -6,12 +6,14 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <ctime>
 #include <deque>
 #include <iterator>
+#include <limits>
 #include <mutex>
 #include <thread>
 
@@ -19,9 +21,12 @@ namespace shinpan::test {
 
 namespace {
 
-constexpr long Interval = 1'000'000; // ns
-constexpr double LateFrom = 1;       // ms; a thread that is woken takes some time in any case
-constexpr std::size_t MostGaps = 1000;
+constexpr long Interval = 500'000; // ns
+constexpr double LateFrom = 0.2;   // ms; a thread that is woken takes some time in any case
+constexpr std::size_t MostGaps = 10'000;
+constexpr int WorkSteps = 4000; // some microseconds
+constexpr std::size_t MostWorks = 10'000;
+constexpr int WorksOfMean = 2000; // for the best: a second of them
 
 double milliseconds(const timespec &time)
 {
@@ -33,6 +38,29 @@ struct Gap
     double from; ///< when a thread should have looked at the clock
     double to;   ///< when it did
 };
+
+/// What the same work took.
+struct Work
+{
+    double at; ///< when it was over
+    double time;
+};
+
+/// The same work each time, one step waiting for the last; ms.
+double timeOfWork()
+{
+    timespec from{};
+    ::clock_gettime(CLOCK_MONOTONIC, &from);
+    std::uint64_t state = 1;
+    for (int i = 0; i < WorkSteps; ++i) {
+        state = state * 6364136223846793005U + 1442695040888963407U;
+    }
+    static std::atomic<std::uint64_t> result;
+    result.store(state, std::memory_order_relaxed);
+    timespec to{};
+    ::clock_gettime(CLOCK_MONOTONIC, &to);
+    return milliseconds(to) - milliseconds(from);
+}
 
 /// Where the kernel writes on which processor the calling thread is, whenever it goes on there;
 /// null if it does not.
@@ -90,6 +118,20 @@ public:
         return m_gaps;
     }
 
+    /// What the same work took in the last seconds, while the watched thread was here.
+    [[nodiscard]] std::deque<Work> works() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_works;
+    }
+
+    /// The mean of that in the best second, or infinity.
+    [[nodiscard]] double bestWork() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_bestWork;
+    }
+
 private:
     enum class Rank : std::uint8_t { Unknown, Ahead, Usual };
 
@@ -110,9 +152,12 @@ private:
             const bool isHereNow = isHere();
             if (milliseconds(now) - milliseconds(due) > LateFrom) {
                 if (wasHere || isHereNow) {
-                    note({milliseconds(due), milliseconds(now)});
+                    note(Gap{milliseconds(due), milliseconds(now)});
                 }
                 due = now;
+            }
+            if (isHereNow) {
+                note(Work{milliseconds(now), timeOfWork()});
             }
             wasHere = isHereNow;
         }
@@ -127,9 +172,26 @@ private:
     void note(const Gap &gap)
     {
         const std::lock_guard lock(m_mutex);
-        m_gaps.push_back(gap);
-        if (m_gaps.size() > MostGaps) {
-            m_gaps.pop_front();
+        keep(m_gaps, gap, MostGaps);
+    }
+
+    void note(const Work &work)
+    {
+        const std::lock_guard lock(m_mutex);
+        keep(m_works, work, MostWorks);
+        m_sum += work.time;
+        if (++m_summed == WorksOfMean) {
+            m_bestWork = std::min(m_bestWork, m_sum / m_summed);
+            m_sum = m_summed = 0;
+        }
+    }
+
+    template <typename T>
+    static void keep(std::deque<T> &last, const T &next, std::size_t most)
+    {
+        last.push_back(next);
+        if (last.size() > most) {
+            last.pop_front();
         }
     }
 
@@ -137,6 +199,10 @@ private:
     const std::atomic_ref<std::uint32_t> m_watched;
     mutable std::mutex m_mutex;
     std::deque<Gap> m_gaps;
+    std::deque<Work> m_works;
+    double m_sum = 0; ///< of the times of the second that goes on
+    int m_summed = 0;
+    double m_bestWork = std::numeric_limits<double>::infinity();
     std::atomic<Rank> m_rank = Rank::Unknown;
     std::atomic<bool> m_isOver = false;
     std::thread m_thread;
@@ -187,6 +253,27 @@ double MachineWatch::stopped(double from, double to) const
         }
     }
     return sum;
+}
+
+MachineWatch::Pace MachineWatch::pace(double from, double to) const
+{
+    Pace pace;
+    double best = std::numeric_limits<double>::infinity();
+    double sum = 0;
+    int count = 0;
+    for (const auto &beat : m_beats) {
+        best = std::min(best, beat->bestWork());
+        for (const Work &work : beat->works()) {
+            if (work.at >= from && work.at <= to) {
+                sum += work.time;
+                ++count;
+            }
+        }
+    }
+    if (count > 0 && std::isfinite(best)) {
+        pace = {sum / count, best};
+    }
+    return pace;
 }
 
 } // namespace shinpan::test

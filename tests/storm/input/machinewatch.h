@@ -10,7 +10,7 @@ namespace shinpan::test {
 /// time in which nothing was executed, for the kernel knows of a part of that at most (what it
 /// calls "steal"; not of a share that is used up).
 ///
-/// On each processor a thread does nothing but look at the clock every millisecond, ahead of
+/// On each processor a thread does little but look at the clock twice a millisecond, ahead of
 /// everything else there (SCHED_FIFO, for which one must be root). If it comes late, nobody ran.
 /// (Or the kernel was busy for somebody and would not be interrupted: take what a program used in
 /// the kernel for its own.) A stop counts if the watched thread was on that processor, before it
@@ -30,6 +30,16 @@ public:
     /// How long the watched thread's processor stood still between two times of CLOCK_MONOTONIC
     /// that are not long past; all in milliseconds.
     [[nodiscard]] double stopped(double from, double to) const;
+
+    /// How fast the watched thread's processor was: what the same small work took; in milliseconds.
+    struct Pace
+    {
+        double mean = 0; ///< 0: not known
+        double best = 0; ///< the mean of the best second since the start
+    };
+    /// Between two such times. A host that is busy, or gives the other half of the same core to
+    /// others, makes a processor slower without stopping it.
+    [[nodiscard]] Pace pace(double from, double to) const;
 
 private:
     class Beat;

@@ -69,6 +69,9 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     if (stall.processorTime >= NotedFrom) {
         stall.stopped = m_machine.stopped(start, start + stall.time);
     }
+    if (stall.own() >= static_cast<double>(m_limit.count())) {
+        stall.pace = m_machine.pace(start, start + stall.time);
+    }
     const bool isExcused = m_frames.back().isExcused;
     m_frames.pop_back();
     if (!isExcused && stall.processorTime >= NotedFrom) {

@@ -21,13 +21,14 @@ public:
     struct Stall
     {
         double time = 0;
-        double processorTime = 0; ///< the rest is waiting: for the disk, or for other programs
-        double systemTime = 0;    ///< of it, in the kernel
-        double stopped = 0;       ///< of the whole, while the machine stood still
-        long pageFaults = 0;      ///< that needed no disk: memory touched for the first time
-        QTime moment{};           ///< when it ended
-        QByteArray receiver;      ///< its class
-        int event = 0;            ///< QEvent::Type
+        double processorTime = 0;  ///< the rest is waiting: for the disk, or for other programs
+        double systemTime = 0;     ///< of it, in the kernel
+        double stopped = 0;        ///< of the whole, while the machine stood still
+        MachineWatch::Pace pace{}; ///< meanwhile, if it is long enough to have a stack
+        long pageFaults = 0;       ///< that needed no disk: memory touched for the first time
+        QTime moment{};            ///< when it ended
+        QByteArray receiver;       ///< its class
+        int event = 0;             ///< QEvent::Type
         QString remark;
         QByteArray stack; ///< what it was busy with when it became a stall; empty if it was none
 
