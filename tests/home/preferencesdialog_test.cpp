@@ -9,6 +9,8 @@
 #include "ui/home/settinglist.h"
 #include "ui/preferences.h"
 
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void everyExportSettingCanBeSet();
     void whatIsChangedElsewhereShows();
     void everySettingIsFoundByItsName();
+    void tabGoesDownTheListWhateverWasSeenFirst();
     void aSearchLooksThroughAllSections();
     void aSearchWithoutResultSaysSo();
     void choosingASectionEndsTheSearch();
@@ -52,6 +55,14 @@ private:
     void choose(const char *control, int index) const
     {
         test::control<QComboBox>(*m_dialog, control)->setCurrentIndex(index);
+    }
+    /// A setting has a control once it has been shown.
+    static void showEverySection(const PreferencesDialog &dialog)
+    {
+        auto *sections = test::control<QListWidget>(dialog, "Sections");
+        for (int section = sections->count() - 1; section >= 0; --section) {
+            sections->setCurrentRow(section);
+        }
     }
     void flip(const char *box) const { test::buttonWithText<QCheckBox>(*m_dialog, box)->click(); }
     void search(const char *text) const
@@ -70,6 +81,7 @@ void PreferencesDialogTest::init()
     m_preferences = std::make_unique<Preferences>(m_directory->filePath(QStringLiteral("a.ini")));
     m_dialog = std::make_unique<PreferencesDialog>(*m_preferences);
     m_dialog->show();
+    showEverySection(*m_dialog);
 }
 
 void PreferencesDialogTest::cleanup()
@@ -217,6 +229,34 @@ void PreferencesDialogTest::everySettingIsFoundByItsName()
     QVERIFY(settings > 30);
 }
 
+void PreferencesDialogTest::tabGoesDownTheListWhateverWasSeenFirst()
+{
+    PreferencesDialog dialog(*m_preferences);
+    dialog.show();
+    auto *field = test::control<QLineEdit>(dialog, "Search preferences");
+    const auto *list = dialog.findChild<SettingList *>();
+    QVERIFY(list->findChildren<QCheckBox *>().size() < 5); // what the first section has
+
+    field->setText(QStringLiteral("print co")); // some of the last but one
+    field->setText(QStringLiteral("co"));       // and much of the rest
+
+    int count = 0;
+    int last = 0;
+    for (QWidget *next = field->nextInFocusChain(); next != field;
+         next = next->nextInFocusChain()) {
+        const bool isControl = qobject_cast<QAbstractButton *>(next) != nullptr
+                            || qobject_cast<QComboBox *>(next) != nullptr
+                            || qobject_cast<QAbstractSpinBox *>(next) != nullptr;
+        if (isControl && list->isAncestorOf(next) && next->isVisible()) {
+            const int y = next->mapTo(list, QPoint()).y();
+            QVERIFY2(y > last || count == 0, qPrintable(next->accessibleName()));
+            last = y;
+            ++count;
+        }
+    }
+    QVERIFY(count > 10);
+}
+
 void PreferencesDialogTest::aSearchLooksThroughAllSections()
 {
     search("sgf");
@@ -279,6 +319,7 @@ void PreferencesDialogTest::theWindowFollowsAtOnce()
     QTest::keyClick(&open.part<BoardView>(), Qt::Key_Comma, Qt::ControlModifier);
     auto &dialog = open.part<PreferencesDialog>();
     auto *pace = test::control<QComboBox>(*open.window, "Least time per move of an engine");
+    showEverySection(dialog);
 
     test::control<QComboBox>(dialog, "Pace of engines")->setCurrentIndex(4);
     test::buttonWithText<QCheckBox>(dialog, "Reopen files at the next start")->click();

@@ -73,7 +73,7 @@ void SettingListTest::init()
         });
     m_list->addButton(QStringLiteral("Woods"), {}, QStringLiteral("Cut Down…"),
                       [this] { ++m_presses; });
-    m_list->refresh();
+    m_list->showMatches({}); // all of them
     m_list->show();
 }
 

@@ -76,7 +76,6 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
     connect(&preferences, &Preferences::analysisOptionsChanged, m_settings, &SettingList::refresh);
     connect(&preferences, &Preferences::keysChanged, m_settings, &SettingList::refresh);
     connect(&preferences, &Preferences::habitsChanged, m_settings, &SettingList::refresh);
-    m_settings->refresh();
     m_sections->setCurrentRow(0);
     m_search->setFocus();
 }

@@ -12,6 +12,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <cstddef>
 
 namespace shinpan {
 
@@ -45,8 +46,11 @@ void SettingList::addSection(const QString &title)
 {
     auto *heading = new QLabel(title, this);
     heading->setFont(textFont(TextSize::Subtitle));
-    m_column->insertWidget(m_column->count() - 1, heading);
-    m_sections.push_back({title, heading});
+    auto *column = new QVBoxLayout;
+    column->setSpacing(m_column->spacing());
+    column->addWidget(heading);
+    m_column->insertLayout(m_column->count() - 1, column);
+    m_sections.push_back({title, heading, column});
 }
 
 void SettingList::addSwitch(const QString &label,
@@ -54,22 +58,24 @@ void SettingList::addSwitch(const QString &label,
                             const Read &read,
                             const Write &write)
 {
-    auto *row = new QWidget(this);
-    auto *column = new QVBoxLayout(row);
-    column->setContentsMargins({});
-    column->setSpacing(2);
-    auto *box = new QCheckBox(label);
-    box->setAccessibleDescription(note);
-    column->addWidget(box);
-    QLabel *remark = noteLabel(note);
-    remark->setContentsMargins(CheckIndent, 0, 0, 0);
-    column->addWidget(remark);
-    connect(box, &QCheckBox::toggled, this, [write](bool isOn) { write(isOn); });
-    m_showers.emplace_back([box, read] {
-        const QSignalBlocker quiet(box);
-        box->setChecked(read().toBool());
+    addRow({label, note}, [=, this](Row &row) {
+        row.widget = new QWidget(this);
+        auto *column = new QVBoxLayout(row.widget);
+        column->setContentsMargins({});
+        column->setSpacing(2);
+        auto *box = new QCheckBox(label);
+        box->setAccessibleDescription(note);
+        column->addWidget(box);
+        QLabel *remark = noteLabel(note);
+        remark->setContentsMargins(CheckIndent, 0, 0, 0);
+        column->addWidget(remark);
+        row.control = box;
+        m_showers.emplace_back([box, read] {
+            const QSignalBlocker quiet(box);
+            box->setChecked(read().toBool());
+        });
+        connect(box, &QCheckBox::toggled, this, [write](bool isOn) { write(isOn); });
     });
-    take(row, {label, note});
 }
 
 void SettingList::addChoice(const QString &label,
@@ -78,20 +84,23 @@ void SettingList::addChoice(const QString &label,
                             const Read &read,
                             const Write &write)
 {
-    auto *list = new QComboBox;
-    QStringList names;
+    QStringList words{label, note};
     for (const auto &[name, value] : choices) {
-        list->addItem(name, value);
-        names.append(name);
+        words.append(name);
     }
-    connect(list, &QComboBox::currentIndexChanged, this,
-            [list, write] { write(list->currentData()); });
-    m_showers.emplace_back([list, read] {
-        const QSignalBlocker quiet(list);
-        list->setCurrentIndex(std::max(0, list->findData(read())));
+    addRow(words, [=, this](Row &row) {
+        auto *list = new QComboBox;
+        for (const auto &[name, value] : choices) {
+            list->addItem(name, value);
+        }
+        fill(row, label, note, list);
+        m_showers.emplace_back([list, read] {
+            const QSignalBlocker quiet(list);
+            list->setCurrentIndex(std::max(0, list->findData(read())));
+        });
+        connect(list, &QComboBox::currentIndexChanged, this,
+                [list, write] { write(list->currentData()); });
     });
-    addRow(label, note, list);
-    m_rows.back().words += u' ' + names.join(u' ');
 }
 
 void SettingList::addNumber(const QString &label,
@@ -100,15 +109,17 @@ void SettingList::addNumber(const QString &label,
                             const Read &read,
                             const Write &write)
 {
-    auto *box = new QSpinBox;
-    box->setRange(range.least, range.most);
-    box->setSuffix(range.unit.isEmpty() ? QString() : QChar::Nbsp + range.unit);
-    connect(box, &QSpinBox::valueChanged, this, [write](int value) { write(value); });
-    m_showers.emplace_back([box, read] {
-        const QSignalBlocker quiet(box);
-        box->setValue(read().toInt());
+    addRow({label, note}, [=, this](Row &row) {
+        auto *box = new QSpinBox;
+        box->setRange(range.least, range.most);
+        box->setSuffix(range.unit.isEmpty() ? QString() : QChar::Nbsp + range.unit);
+        fill(row, label, note, box);
+        m_showers.emplace_back([box, read] {
+            const QSignalBlocker quiet(box);
+            box->setValue(read().toInt());
+        });
+        connect(box, &QSpinBox::valueChanged, this, [write](int value) { write(value); });
     });
-    addRow(label, note, box);
 }
 
 void SettingList::addButton(const QString &label,
@@ -116,18 +127,20 @@ void SettingList::addButton(const QString &label,
                             const QString &button,
                             const std::function<void()> &press)
 {
-    auto *control = new QPushButton(button);
-    control->setAutoDefault(false);
-    connect(control, &QPushButton::clicked, this, press);
-    addRow(label, note, control);
-    m_rows.back().words += u' ' + button;
+    addRow({label, note, button}, [=, this](Row &row) {
+        auto *control = new QPushButton(button);
+        control->setAutoDefault(false);
+        connect(control, &QPushButton::clicked, this, press);
+        fill(row, label, note, control);
+    });
 }
 
 /// The label on the left with its note below, the control on the right.
-void SettingList::addRow(const QString &label, const QString &note, QWidget *control)
+void SettingList::fill(Row &row, const QString &label, const QString &note, QWidget *control)
 {
-    auto *row = new QWidget(this);
-    auto *grid = new QGridLayout(row);
+    row.widget = new QWidget(this);
+    row.control = control;
+    auto *grid = new QGridLayout(row.widget);
     grid->setContentsMargins({});
     grid->setHorizontalSpacing(spacing::Section);
     grid->setVerticalSpacing(2);
@@ -141,15 +154,39 @@ void SettingList::addRow(const QString &label, const QString &note, QWidget *con
     grid->addWidget(control, 0, 1, Qt::AlignRight);
     grid->addWidget(noteLabel(note), 1, 0, 1, 2);
     grid->setColumnStretch(0, 1);
-    take(row, {label, note});
 }
 
-void SettingList::take(QWidget *row, const QStringList &words)
+void SettingList::addRow(const QStringList &words, const std::function<void(Row &)> &make)
 {
     Q_ASSERT(!m_sections.empty());
-    m_column->insertWidget(m_column->count() - 1, row);
-    m_rows.push_back({static_cast<int>(m_sections.size()) - 1, row,
-                      m_sections.back().title + u' ' + words.join(u' ')});
+    m_rows.push_back({static_cast<int>(m_sections.size()) - 1,
+                      m_sections.back().title + u' ' + words.join(u' '), make});
+}
+
+/// With its value, and where it belongs among those of its section.
+void SettingList::makeRow(Row &row)
+{
+    const auto isAbove = [&row](const Row &other) {
+        return &other < &row && other.section == row.section && other.widget != nullptr;
+    };
+    const auto above = static_cast<int>(std::ranges::count_if(m_rows, isAbove));
+    const std::size_t first = m_showers.size();
+    row.make(row);
+    std::for_each(m_showers.begin() + static_cast<std::ptrdiff_t>(first), m_showers.end(),
+                  [](const auto &show) { show(); });
+    m_sections[static_cast<std::size_t>(row.section)].column->insertWidget(1 + above, row.widget);
+}
+
+/// Tab goes down the list, whatever was made first.
+void SettingList::orderControls()
+{
+    QWidget *last = nullptr;
+    for (const Row &row : m_rows) {
+        if (last != nullptr && row.control != nullptr) {
+            setTabOrder(last, row.control);
+        }
+        last = row.control != nullptr ? row.control : last;
+    }
 }
 
 QStringList SettingList::sections() const
@@ -183,12 +220,22 @@ void SettingList::showRows(const std::function<bool(const Row &)> &isWanted)
 {
     m_column->setEnabled(false);
     std::vector<bool> isSeen(m_sections.size());
-    for (const Row &row : m_rows) {
+    bool hasNew = false;
+    for (Row &row : m_rows) {
         const bool shows = isWanted(row);
-        row.widget->setVisible(shows);
+        if (shows && row.widget == nullptr) {
+            makeRow(row);
+            hasNew = true;
+        }
+        if (row.widget != nullptr) {
+            row.widget->setVisible(shows);
+        }
         if (shows) {
             isSeen[static_cast<std::size_t>(row.section)] = true;
         }
+    }
+    if (hasNew) {
+        orderControls();
     }
     for (std::size_t i = 0; i < m_sections.size(); ++i) {
         m_sections[i].heading->setVisible(isSeen[i]);

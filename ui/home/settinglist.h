@@ -13,7 +13,8 @@ class QVBoxLayout;
 namespace shinpan {
 
 /// Settings one below the other, under headings: one section of them at a time, or those that a
-/// search finds. Each acts at once, and shows what it is whenever refresh() is called.
+/// search finds. Each acts at once, and shows what it is whenever refresh() is called. What a
+/// setting is seen and set by is made when it is first shown, as there are many.
 class SettingList final : public QWidget
 {
     Q_OBJECT
@@ -64,17 +65,22 @@ private:
     struct Row
     {
         int section;
-        QWidget *widget;
         QString words; ///< what a search finds it by
+        std::function<void(Row &)> make;
+        QWidget *widget = nullptr;  ///< null: not made yet
+        QWidget *control = nullptr; ///< what has the focus in it
     };
     struct Section
     {
         QString title;
         QLabel *heading;
+        QVBoxLayout *column; ///< the heading and what has been made
     };
 
-    void addRow(const QString &label, const QString &note, QWidget *control);
-    void take(QWidget *row, const QStringList &words);
+    void addRow(const QStringList &words, const std::function<void(Row &)> &make);
+    void fill(Row &row, const QString &label, const QString &note, QWidget *control);
+    void makeRow(Row &row);
+    void orderControls();
     void showRows(const std::function<bool(const Row &)> &isWanted);
 
     QVBoxLayout *m_column;
