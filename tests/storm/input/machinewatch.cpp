@@ -35,7 +35,7 @@ double milliseconds(const timespec &time)
 
 struct Gap
 {
-    double from; ///< when a thread should have looked at the clock
+    double from; ///< in the middle of the last look at the clock and the one that did not come
     double to;   ///< when it did
 };
 
@@ -152,7 +152,8 @@ private:
             const bool isHereNow = isHere();
             if (milliseconds(now) - milliseconds(due) > LateFrom) {
                 if (wasHere || isHereNow) {
-                    note(Gap{milliseconds(due), milliseconds(now)});
+                    note(Gap{milliseconds(due) - milliseconds({0, Interval / 2}),
+                             milliseconds(now)});
                 }
                 due = now;
             }
