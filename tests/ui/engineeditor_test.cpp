@@ -46,6 +46,7 @@ private Q_SLOTS:
     void enginesAreCopiedMovedAndRemoved();
     void wrongLinesAreExplained();
     void savingStopsAtAMistake();
+    void aLineThatMeansNothingIsKeptUntilItIsCorrected_data();
     void aLineThatMeansNothingIsKeptUntilItIsCorrected();
     void removingForgetsLinesThatMeanNothing();
     void anEngineThatWasNeverFilledInIsDropped();
@@ -381,25 +382,37 @@ void EngineEditorTest::savingStopsAtAMistake()
     QCOMPARE(m_editor->currentId(), m_found.id);
 }
 
+void EngineEditorTest::aLineThatMeansNothingIsKeptUntilItIsCorrected_data()
+{
+    QTest::addColumn<QString>("engine");
+    QTest::addColumn<QString>("other");
+    QTest::newRow("of a stored engine") << m_mine.id << m_found.id;
+    QTest::newRow("of a found one that is as it was found otherwise") << m_found.id << m_mine.id;
+}
+
 void EngineEditorTest::aLineThatMeansNothingIsKeptUntilItIsCorrected()
 {
+    QFETCH(const QString, engine);
+    QFETCH(const QString, other);
+    m_editor->selectEngine(engine);
     const QSignalSpy accepted(m_editor.get(), &QDialog::accepted);
     auto *environment = control<QPlainTextEdit>("Environment, one per line");
-    environment->setPlainText(QStringLiteral("A=1\nOMP_NUM_THREADS 2"));
-    m_editor->selectEngine(m_found.id);
-    QCOMPARE(environment->toPlainText(), QString());
+    const QString before = environment->toPlainText();
+    environment->setPlainText(before + QStringLiteral("\nOMP_NUM_THREADS 2"));
+    m_editor->selectEngine(other);
+    QVERIFY(!environment->toPlainText().contains(QStringLiteral("OMP")));
 
     m_editor->accept();
 
     QCOMPARE(accepted.size(), 0);
-    QCOMPARE(m_editor->currentId(), m_mine.id);
-    QCOMPARE(environment->toPlainText(), QStringLiteral("A=1\nOMP_NUM_THREADS 2"));
+    QCOMPARE(m_editor->currentId(), engine);
+    QVERIFY(environment->toPlainText().endsWith(QStringLiteral("OMP_NUM_THREADS 2")));
     QVERIFY(environment->isVisible());
 
-    environment->setPlainText(QStringLiteral("A=1\nOMP_NUM_THREADS=2"));
+    environment->setPlainText(before + QStringLiteral("\nOMP_NUM_THREADS=2"));
     m_editor->accept();
     QCOMPARE(accepted.size(), 1);
-    QCOMPARE(m_editor->profiles().front().environment.back().value, QStringLiteral("2"));
+    QCOMPARE(m_editor->profiles().back().environment.back().value, QStringLiteral("2"));
 }
 
 void EngineEditorTest::removingForgetsLinesThatMeanNothing()

@@ -137,8 +137,8 @@ void EngineEditor::accept()
     const auto isMistaken = [this](const EngineProfile &profile) {
         return !isWellFormed(profile) || m_form->hasStrayLines(profile.id);
     };
-    const auto mistaken = std::ranges::find_if(m_engines.stored(), isMistaken);
-    if (mistaken != m_engines.stored().end()) {
+    const std::vector<EngineProfile> all = m_engines.profiles(); // a found one may have such lines
+    if (const auto mistaken = std::ranges::find_if(all, isMistaken); mistaken != all.end()) {
         selectEngine(mistaken->id);
         m_form->focusMistake();
         return;

@@ -84,6 +84,7 @@ void PreferencesDialog::createSections()
 {
     m_sections->setAccessibleName(tr("Sections"));
     m_sections->setFixedWidth(zoomed(SideWidth));
+    m_search->setFixedWidth(m_sections->width()); // with its button that clears it, too
     m_sections->setProperty("itemMargin", spacing::Normal);
     const QStringList titles = m_settings->sections();
     for (const QString &title : titles) {
