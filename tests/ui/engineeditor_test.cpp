@@ -49,6 +49,7 @@ private Q_SLOTS:
     void aLineThatMeansNothingIsKeptUntilItIsCorrected_data();
     void aLineThatMeansNothingIsKeptUntilItIsCorrected();
     void removingForgetsLinesThatMeanNothing();
+    void saveIsTheDefaultAgainAfterATemplate();
     void anEngineThatWasNeverFilledInIsDropped();
     void anIncompleteEngineTellsWhatIsMissing();
     void anEmptyListSaysWhatToDo();
@@ -425,6 +426,21 @@ void EngineEditorTest::removingForgetsLinesThatMeanNothing()
 
     QVERIFY(!m_editor->isVisible());
     QCOMPARE(storedNames(), QString());
+}
+
+void EngineEditorTest::saveIsTheDefaultAgainAfterATemplate()
+{
+    control<QLineEdit>("Name")->clear();
+    auto *list = control<QListWidget>("Engines");
+    list->setCurrentRow(list->count() - 1);
+    auto *save = test::buttonWithText<QPushButton>(*m_editor, "Save");
+    QVERIFY(!save->isDefault());
+
+    save->setFocus(); // as a click does
+    save->click();
+
+    QVERIFY(control<QLineEdit>("Name")->hasFocus());
+    QVERIFY(save->isDefault());
 }
 
 void EngineEditorTest::anEngineThatWasNeverFilledInIsDropped()

@@ -38,6 +38,7 @@ void EngineEditor::refresh(const QString &currentId)
 void EngineEditor::showCurrent()
 {
     enableTools();
+    m_save->setDefault(false); // else it stays so only while it has the focus, as after a click
     m_save->setDefault(true);
     if (const std::optional<EngineProfile> profile = m_engines.profile(currentId())) {
         m_form->setProfile(*profile, m_engines.namesBut(profile->id));
