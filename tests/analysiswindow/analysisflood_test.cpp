@@ -11,7 +11,9 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <ctime>
+#include <vector>
 
 using namespace shinpan;
 using namespace shinpan::test;
@@ -56,11 +58,11 @@ void AnalysisFloodTest::theWindowStaysAliveUnderAHundredReportsASecond()
     const auto busySince = [](std::clock_t start) { // other programs may keep the machine busy too
         return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     };
-    double longestPause = 0;
+    std::vector<double> pauses;
     std::clock_t lastTick = std::clock();
     QTimer tick;
     connect(&tick, &QTimer::timeout, this, [&] {
-        longestPause = std::max(longestPause, busySince(lastTick));
+        pauses.push_back(busySince(lastTick));
         lastTick = std::clock();
     });
     shown = 0;
@@ -72,10 +74,16 @@ void AnalysisFloodTest::theWindowStaysAliveUnderAHundredReportsASecond()
     const double passed = static_cast<double>(total.elapsed()) / 1000;
     const double busy = busySince(before);
 
-    qInfo("reports of %lld bytes: %.1f pictures a second, %.0f %% of a core, %.0f ms at a time",
-          size / 50, shown / passed, busy / passed * 100, longestPause * 1000);
+    QVERIFY(!pauses.empty());
+    std::ranges::sort(pauses);
+    // A virtual machine's host may stop it at any moment, but does not do so all the time.
+    const double longPause = pauses[pauses.size() * 95 / 100];
+    qInfo(
+        "reports of %lld bytes: %.1f pictures a second, %.0f %% of a core, %.0f ms at a time, once "
+        "%.0f",
+        size / 50, shown / passed, busy / passed * 100, longPause * 1000, pauses.back() * 1000);
     QVERIFY(shown / passed < 21); // never more than are worth painting
-    QVERIFY(longestPause < 0.25);
+    QVERIFY(longPause < 0.1);
     QVERIFY(!open.part<BoardView>().scene().analysis.tints.empty());
     QVERIFY(!open.table.game.record().isModified());
 }
