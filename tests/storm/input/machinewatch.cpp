@@ -24,7 +24,8 @@ namespace {
 constexpr long Interval = 500'000; // ns
 constexpr double LateFrom = 0.2;   // ms; a thread that is woken takes some time in any case
 constexpr std::size_t MostGaps = 10'000;
-constexpr int WorkSteps = 4000; // some microseconds
+constexpr double LongestWait = 1000; // ms; for a thread that does not look at the clock
+constexpr int WorkSteps = 4000;      // some microseconds
 constexpr std::size_t MostWorks = 10'000;
 constexpr int WorksOfMean = 2000; // for the best: a second of them
 
@@ -111,6 +112,19 @@ public:
 
     [[nodiscard]] bool isAhead() const { return m_rank == Rank::Ahead; }
 
+    /// Waits until this has looked at the clock after that time: until then nobody knows.
+    void awaitLook(double after) const
+    {
+        timespec now{};
+        ::clock_gettime(CLOCK_MONOTONIC, &now);
+        const double start = milliseconds(now);
+        while (m_lastLook < after && milliseconds(now) < start + LongestWait) {
+            const timespec step{0, Interval / 2};
+            ::nanosleep(&step, nullptr);
+            ::clock_gettime(CLOCK_MONOTONIC, &now);
+        }
+    }
+
     /// When the processor stood still under the watched thread.
     [[nodiscard]] std::deque<Gap> gaps() const
     {
@@ -161,6 +175,7 @@ private:
                 note(Work{milliseconds(now), timeOfWork()});
             }
             wasHere = isHereNow;
+            m_lastLook = milliseconds(now);
         }
     }
 
@@ -204,6 +219,7 @@ private:
     double m_sum = 0; ///< of the times of the second that goes on
     int m_summed = 0;
     double m_bestWork = std::numeric_limits<double>::infinity();
+    std::atomic<double> m_lastLook = 0;
     std::atomic<Rank> m_rank = Rank::Unknown;
     std::atomic<bool> m_isOver = false;
     std::thread m_thread;
@@ -241,6 +257,7 @@ double MachineWatch::stopped(double from, double to) const
     }
     std::vector<Gap> gaps;
     for (const auto &beat : m_beats) {
+        beat->awaitLook(to);
         std::ranges::copy(beat->gaps(), std::back_inserter(gaps));
     }
     std::ranges::sort(gaps, {}, &Gap::from);

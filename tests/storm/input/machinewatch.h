@@ -28,7 +28,8 @@ public:
     /// a kernel that has rseq). If not, stopped() is 0.
     [[nodiscard]] bool isReliable() const;
     /// How long the watched thread's processor stood still between two times of CLOCK_MONOTONIC
-    /// that are not long past; all in milliseconds.
+    /// that are not long past; all in milliseconds. Waits a moment for it to be known: a host may
+    /// let a program go on before it hands over the interrupts of the clock that were due.
     [[nodiscard]] double stopped(double from, double to) const;
 
     /// How fast the watched thread's processor was: what the same small work took; in milliseconds.

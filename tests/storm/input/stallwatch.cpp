@@ -66,10 +66,8 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     const rusage after = usageOfThread();
     stall.systemTime = systemMilliseconds(after) - systemMilliseconds(before);
     stall.pageFaults = after.ru_minflt - before.ru_minflt;
-    if (stall.processorTime >= NotedFrom) {
+    if (stall.processorTime >= static_cast<double>(m_limit.count())) {
         stall.stopped = m_machine.stopped(start, start + stall.time);
-    }
-    if (stall.own() >= static_cast<double>(m_limit.count())) {
         stall.pace = m_machine.pace(start, start + stall.time);
     }
     const bool isExcused = m_frames.back().isExcused;

@@ -23,7 +23,7 @@ public:
         double time = 0;
         double processorTime = 0;  ///< the rest is waiting: for the disk, or for other programs
         double systemTime = 0;     ///< of it, in the kernel
-        double stopped = 0;        ///< of the whole, while the machine stood still
+        double stopped = 0;        ///< of the whole, while the machine stood still; of a stall
         MachineWatch::Pace pace{}; ///< meanwhile, if it is long enough to have a stack
         long pageFaults = 0;       ///< that needed no disk: memory touched for the first time
         QTime moment{};            ///< when it ended
