@@ -34,6 +34,14 @@ double milliseconds(const timespec &time)
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
+/// By CLOCK_MONOTONIC.
+double now()
+{
+    timespec time{};
+    ::clock_gettime(CLOCK_MONOTONIC, &time);
+    return milliseconds(time);
+}
+
 struct Gap
 {
     double from; ///< in the middle of the last look at the clock and the one that did not come
@@ -43,24 +51,21 @@ struct Gap
 /// What the same work took.
 struct Work
 {
-    double at; ///< when it was over
+    double at; ///< when it was begun
     double time;
 };
 
 /// The same work each time, one step waiting for the last; ms.
 double timeOfWork()
 {
-    timespec from{};
-    ::clock_gettime(CLOCK_MONOTONIC, &from);
+    const double from = now();
     std::uint64_t state = 1;
     for (int i = 0; i < WorkSteps; ++i) {
         state = state * 6364136223846793005U + 1442695040888963407U;
     }
     static std::atomic<std::uint64_t> result;
     result.store(state, std::memory_order_relaxed);
-    timespec to{};
-    ::clock_gettime(CLOCK_MONOTONIC, &to);
-    return milliseconds(to) - milliseconds(from);
+    return now() - from;
 }
 
 /// Where the kernel writes on which processor the calling thread is, whenever it goes on there;
@@ -115,13 +120,10 @@ public:
     /// Waits until this has looked at the clock after that time: until then nobody knows.
     void awaitLook(double after) const
     {
-        timespec now{};
-        ::clock_gettime(CLOCK_MONOTONIC, &now);
-        const double start = milliseconds(now);
-        while (m_lastLook < after && milliseconds(now) < start + LongestWait) {
+        const double start = now();
+        while (m_lastLook < after && now() < start + LongestWait) {
             const timespec step{0, Interval / 2};
             ::nanosleep(&step, nullptr);
-            ::clock_gettime(CLOCK_MONOTONIC, &now);
         }
     }
 
