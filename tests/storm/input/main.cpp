@@ -38,13 +38,14 @@ public Q_SLOTS:
 void printStalls(const std::vector<StallWatch::Stall> &stalls)
 {
     for (const StallWatch::Stall &stall : stalls) {
-        std::printf("  stall: %.1f ms (%.1f ms of processor, %.1f of them in the kernel, %ld page "
-                    "faults; the machine stood still for %.1f ms, did in %.1f us what takes it "
-                    "%.1f at best) until %s by event %d of %s %s\n",
-                    stall.time, stall.processorTime, stall.systemTime, stall.pageFaults,
-                    stall.stopped, stall.pace.mean * 1e3, stall.pace.best * 1e3,
-                    qPrintable(stall.moment.toString(Qt::ISODateWithMs)), stall.event,
-                    stall.receiver.constData(), qPrintable(stall.remark));
+        std::printf(
+            "  stall: %.1f ms (%.1f ms of processor, at most %.1f by its ticks, %.1f in the "
+            "kernel, %ld page faults; the machine stood still for %.1f ms, did in %.1f us what "
+            "takes it %.1f at best) until %s by event %d of %s %s\n",
+            stall.time, stall.processorTime, stall.ticked, stall.systemTime, stall.pageFaults,
+            stall.stopped, stall.pace.mean * 1e3, stall.pace.best * 1e3,
+            qPrintable(stall.moment.toString(Qt::ISODateWithMs)), stall.event,
+            stall.receiver.constData(), qPrintable(stall.remark));
         for (const QByteArray &function : stall.stack.split('\n')) {
             std::printf("      %s\n", function.constData());
         }

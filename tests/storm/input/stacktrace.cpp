@@ -8,6 +8,7 @@
 #include <array>
 #include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <memory>
 
 namespace shinpan::test {
@@ -20,6 +21,7 @@ constexpr std::chrono::seconds Endless{20};
 
 std::array<void *, MostFrames> frames;
 volatile std::sig_atomic_t frameCount = 0;
+double leftAtFirst = 0; // ms
 
 void keepStack(int /*signal*/)
 {
@@ -56,6 +58,15 @@ void arm(std::chrono::milliseconds time)
     ::setitimer(ITIMER_PROF, &timer, nullptr);
 }
 
+/// Until it goes off.
+double millisecondsLeft()
+{
+    itimerval timer{};
+    ::getitimer(ITIMER_PROF, &timer);
+    return static_cast<double>(timer.it_value.tv_sec) * 1e3
+         + static_cast<double>(timer.it_value.tv_usec) / 1e3;
+}
+
 /// "program(_ZN…+0x1f) [0x…]" as a person reads it; as it is if it has no name.
 QByteArray readable(const QByteArray &symbol)
 {
@@ -83,11 +94,16 @@ void BusyAlarm::set(std::chrono::milliseconds time)
     static_cast<void>(isReady);
     frameCount = 0;
     arm(time);
+    leftAtFirst = millisecondsLeft(); // the kernel adds a tick
 }
 
-void BusyAlarm::cancel()
+std::optional<double> BusyAlarm::cancel()
 {
+    timespec tick{};
+    ::clock_getres(CLOCK_MONOTONIC_COARSE, &tick);
+    const double used = leftAtFirst - millisecondsLeft() + static_cast<double>(tick.tv_nsec) / 1e6;
     arm({});
+    return frameCount > 0 ? std::nullopt : std::optional(used);
 }
 
 QByteArray BusyAlarm::takeStack()

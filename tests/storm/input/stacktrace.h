@@ -3,6 +3,7 @@
 #include <QByteArray>
 
 #include <chrono>
+#include <optional>
 
 namespace shinpan::test {
 
@@ -14,7 +15,10 @@ public:
     /// Goes off after so much processor time of the process from now on. What goes on for twenty
     /// seconds more will not end: the process is aborted; see writeStackOnCrash().
     static void set(std::chrono::milliseconds time);
-    static void cancel();
+    /// What of that time was used until now, by the kernel's ticks, in milliseconds: the most that
+    /// it can be. Nothing if it went off. A tick that did not come because a host kept the machine
+    /// from running counts for nobody, unlike the clocks of processor time, which go on.
+    static std::optional<double> cancel();
     /// The stack at the time it went off, one function a line, innermost first; empty if it did
     /// not. Forgets it.
     [[nodiscard]] static QByteArray takeStack();

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <optional>
 #include <utility>
 
 namespace shinpan::test {
@@ -60,9 +61,10 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     const rusage before = usageOfThread();
     BusyAlarm::set(m_limit);
     const bool isHandled = QApplication::notify(receiver, event);
-    BusyAlarm::cancel();
+    const std::optional<double> ticked = BusyAlarm::cancel();
     stall.time = millisecondsOf(CLOCK_MONOTONIC) - start;
     stall.processorTime = millisecondsOf(CLOCK_THREAD_CPUTIME_ID) - processorStart;
+    stall.ticked = ticked.value_or(stall.processorTime);
     const rusage after = usageOfThread();
     stall.systemTime = systemMilliseconds(after) - systemMilliseconds(before);
     stall.pageFaults = after.ru_minflt - before.ru_minflt;

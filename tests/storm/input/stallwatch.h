@@ -23,6 +23,7 @@ public:
         double time = 0;
         double processorTime = 0;  ///< the rest is waiting: for the disk, or for other programs
         double systemTime = 0;     ///< of it, in the kernel
+        double ticked = 0;         ///< the most that it can be by the kernel's ticks
         double stopped = 0;        ///< of the whole, while the machine stood still; of a stall
         MachineWatch::Pace pace{}; ///< meanwhile, if it is long enough to have a stack
         long pageFaults = 0;       ///< that needed no disk: memory touched for the first time
@@ -35,7 +36,7 @@ public:
         /// What it used of the processor, without what nobody had while the machine stood still.
         [[nodiscard]] double own() const
         {
-            return std::max(systemTime, std::min(processorTime, time - stopped));
+            return std::min({processorTime, ticked, std::max(systemTime, time - stopped)});
         }
     };
 
