@@ -57,7 +57,14 @@ InputStorm::InputStorm(const Settings &settings)
     , m_preferences(m_home.filePath(QStringLiteral("shinpan.ini")))
     , m_store(m_home.filePath(QStringLiteral("engines.json")))
     , m_person(std::make_unique<RandomInput>(settings.seed, settings.log))
-{ }
+{
+    for (QTimer *timer : {&m_rest, &m_rain}) {
+        timer->setSingleShot(true);
+        timer->setTimerType(Qt::PreciseTimer);
+    }
+    connect(&m_rest, &QTimer::timeout, this, &InputStorm::rest);
+    connect(&m_rain, &QTimer::timeout, this, &InputStorm::rain);
+}
 
 InputStorm::~InputStorm() = default;
 
@@ -78,8 +85,7 @@ void InputStorm::startRound()
     connect(&m_care, &QTimer::timeout, this, &InputStorm::keepPlaying);
     m_care.start(1s);
     m_elapsed.start();
-    m_isRaining = true;
-    rain();
+    m_rain.start(0);
 }
 
 void InputStorm::openRecord()
@@ -97,14 +103,10 @@ QString InputStorm::writeRecord() const
     return path;
 }
 
-/// A drop, and the next one: a timer of its own each, because one that repeats falls silent while a
+/// A drop, and the next one: timers that do not repeat, because one that does falls silent while a
 /// menu that it opened has an event loop.
 void InputStorm::rain()
 {
-    if (!m_isRaining) {
-        return;
-    }
-    QTimer::singleShot(0, this, &InputStorm::rain);
     if (std::chrono::milliseconds(m_elapsed.elapsed()) >= m_settings.round) {
         endRound();
         return;
@@ -113,8 +115,17 @@ void InputStorm::rain()
         m_documents->openWindow();
         openRecord();
     }
+    m_rest.start(0);
+    m_drop.start();
     m_person->act();
     Q_EMIT acted(m_person->lastAction());
+}
+
+/// For as long as the drop and what it set off took: a host that shares its processors takes them
+/// from those who never rest, for a tenth of a second and more at a time.
+void InputStorm::rest()
+{
+    m_rain.start(static_cast<int>(m_drop.elapsed()) + 1);
 }
 
 void InputStorm::keepPlaying()
@@ -145,7 +156,8 @@ void InputStorm::keepPlaying()
 
 void InputStorm::endRound()
 {
-    m_isRaining = false;
+    m_rest.stop();
+    m_rain.stop();
     m_leaving = m_documents->leave();
     m_care.disconnect(this);
     connect(&m_care, &QTimer::timeout, this, &InputStorm::awaitEnd);

@@ -67,6 +67,7 @@ Q_SIGNALS:
 private:
     void startRound();
     void rain();
+    void rest();
     /// Lets engines play each other again where nobody does any more.
     void keepPlaying();
     void openRecord();
@@ -82,9 +83,11 @@ private:
     std::unique_ptr<RandomInput> m_person;
     std::unique_ptr<DocumentSet> m_documents;
     std::optional<QCoro::Task<>> m_leaving;
-    bool m_isRaining = false;
-    QTimer m_care; ///< of the games, and of the end
-    QElapsedTimer m_elapsed;
+    QTimer m_rest;           ///< that begins when the last action and what it set off are over
+    QTimer m_rain;           ///< that goes on after it
+    QTimer m_care;           ///< of the games, and of the end
+    QElapsedTimer m_elapsed; ///< since the round began
+    QElapsedTimer m_drop;    ///< since the last action
     std::vector<Sample> m_samples;
 };
 
