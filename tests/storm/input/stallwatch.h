@@ -34,9 +34,16 @@ public:
         QByteArray stack; ///< what it was busy with when it became a stall; empty if it was none
 
         /// What it used of the processor, without what nobody had while the machine stood still.
+        /// Long work in the kernel looks as if it did, and counts therefore. But the kernel only
+        /// knows how processor time is shared out, to itself and to the program: where the program
+        /// would have used more than there was, all of it is that much too much.
         [[nodiscard]] double own() const
         {
-            return std::min({processorTime, ticked, std::max(systemTime, time - stopped)});
+            const double running = time - stopped;
+            const double tooMuch = std::max(0.0, processorTime - systemTime - running);
+            const double kernel =
+                processorTime > 0 ? systemTime * (1 - tooMuch / processorTime) : 0;
+            return std::min({processorTime, ticked, std::max(kernel, running)});
         }
     };
 

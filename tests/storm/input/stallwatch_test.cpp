@@ -22,6 +22,7 @@ private Q_SLOTS:
     void aBusyEventBelowTheLimitIsMeasured();
     void anEventThatWaitsIsNone();
     void anExcusedEventIsNone();
+    void whatTheMachineTookIsNotItsOwn();
 
 private:
     static constexpr double Limit = 50; // ms, the watch's own
@@ -100,6 +101,27 @@ void StallWatchTest::anExcusedEventIsNone()
         },
         Limit);
     QVERIFY(stalls.empty());
+}
+
+void StallWatchTest::whatTheMachineTookIsNotItsOwn()
+{
+    const auto own = [](double time, double processor, double system, double ticked,
+                        double stopped) {
+        StallWatch::Stall stall;
+        stall.time = time;
+        stall.processorTime = processor;
+        stall.systemTime = system;
+        stall.ticked = ticked;
+        stall.stopped = stopped;
+        return stall.own();
+    };
+    QCOMPARE(own(60, 60, 0, 64, 0), 60.0);
+    QCOMPARE(own(200, 60, 0, 64, 0), 60.0);      // it waited
+    QCOMPARE(own(200, 190, 0, 64, 0), 64.0);     // the machine was elsewhere between the ticks
+    QCOMPARE(own(200, 200, 10, 200, 170), 30.0); // it was seen to stand still
+    QCOMPARE(own(80, 80, 70, 80, 70), 70.0);     // as it was by the kernel's own work
+    QVERIFY(own(1589, 632, 51, 632, 1567) < 23); // whose share of such a stop is not its own
+    QVERIFY(own(580, 580, 435, 580, 560) > 300); // but long work is long then as well
 }
 
 int main(int argc, char *argv[])
