@@ -86,7 +86,8 @@ void MachineWatchTest::aStopIsMeasured()
     const double start = now();
     std::thread(stop, 0, 40).join();
     QTRY_VERIFY(watch.stopped(start, now()) > 30);
-    QVERIFY(watch.stopped(start, now()) < 1000);
+    const double end = now();
+    QVERIFY(watch.stopped(start, end) <= end - start); // a host may have stopped it for longer
     QCOMPARE(watch.stopped(before - 20, before), 0.0);
 }
 
