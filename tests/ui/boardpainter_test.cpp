@@ -7,7 +7,10 @@
 #include <QApplication>
 #include <QImage>
 #include <QPainter>
+#include <QRandomGenerator>
 #include <QTest>
+
+#include <vector>
 
 using namespace shinpan;
 
@@ -62,6 +65,39 @@ BoardScene crowdedScene()
     return scene;
 }
 
+/// What lies there, or what is said of it.
+void changeSomething(BoardScene &scene, Point point, QRandomGenerator &random)
+{
+    const auto toggle = [point](std::vector<Point> &points) {
+        if (std::erase(points, point) == 0) {
+            points.push_back(point);
+        }
+    };
+    switch (random.bounded(8)) {
+    case 0:
+        toggle(scene.analysis.barred);
+        break;
+    case 1:
+        toggle(scene.analysis.taken);
+        break;
+    case 2:
+        if (std::erase_if(scene.markup, [point](const Mark &mark) { return mark.point == point; })
+            == 0) {
+            scene.markup.push_back(
+                {point, random.bounded(2) == 0 ? MarkKind::Dead : MarkKind::Dimmed});
+        }
+        break;
+    case 3:
+        scene.settling = BoardScene::Settling{point, 0.7};
+        break;
+    case 4:
+        scene.settling.reset();
+        break;
+    default:
+        scene.board.set(point, static_cast<Stone>(random.bounded(3)));
+    }
+}
+
 } // namespace
 
 class BoardPainterTest : public QObject
@@ -101,6 +137,70 @@ private Q_SLOTS:
         QCOMPARE(image, painted(painter, scene));
     }
 
+    void keptStonesLookLikeFreshOnes_data() { ratios(); }
+
+    void keptStonesLookLikeFreshOnes()
+    {
+        QFETCH(const qreal, ratio);
+        BoardFrame turned;
+        turned.orientation = Orientation::fromIndex(static_cast<int>(ratio * 4) % 8);
+        const BoardGeometry geometry(BoardSize::square(9), Area, ratio, turned);
+        BoardPainter keeping(geometry, woodTheme());
+        keeping.setKeepsStones(true);
+        BoardPainter fresh(geometry, woodTheme());
+        BoardScene scene = crowdedScene();
+        QImage image = painted(keeping, scene);
+        QRandomGenerator random(6);
+        for (int step = 0; step < 60; ++step) {
+            const int changes = step % 10 == 9 ? 81 : random.bounded(1, 6);
+            QRegion region;
+            if (scene.settling) {
+                region = geometry.updateRect(scene.settling->point);
+            }
+            for (int i = 0; i < changes; ++i) {
+                const Point point = scene.board.size().pointAt(random.bounded(81));
+                changeSomething(scene, point, random);
+                region += geometry.updateRect(point);
+            }
+            paintOn(image, keeping, scene, region);
+            QCOMPARE(image, painted(fresh, scene));
+        }
+    }
+
+    void keptStonesFollowWhateverTheyLieOn()
+    {
+        const BoardGeometry geometry(BoardSize::square(9), Area, 1, true);
+        BoardPainter keeping(geometry, woodTheme());
+        keeping.setKeepsStones(true);
+        BoardPainter fresh(geometry, woodTheme());
+        const BoardScene scene = crowdedScene();
+        const auto compareAfter = [&](auto change) {
+            const QImage before = painted(keeping, scene);
+            change(keeping);
+            change(fresh);
+            QVERIFY(painted(keeping, scene) != before);
+            QCOMPARE(painted(keeping, scene), painted(fresh, scene));
+        };
+        compareAfter([](BoardPainter &painter) { painter.setLively(true); });
+        compareAfter([](BoardPainter &painter) { painter.setTheme(plainTheme()); });
+        compareAfter([](BoardPainter &painter) {
+            painter.setSurroundings(QPalette(Qt::darkGreen), QApplication::font());
+        });
+        const auto setSide = [&](int side) {
+            return [side](BoardPainter &painter) {
+                painter.setGeometry(
+                    BoardGeometry(BoardSize::square(9), QSize(side, side), 1, true));
+            };
+        };
+        compareAfter(setSide(300));
+        compareAfter(setSide(301));
+        const BoardGeometry stretched(BoardSize::square(9), Area, 1, false);
+        compareAfter([&](BoardPainter &painter) { painter.stretchTo(stretched); });
+        compareAfter([](BoardPainter &painter) {
+            while (!painter.sharpen()) { }
+        });
+    }
+
     void everyPixelIsPainted_data() { ratios(); }
 
     void everyPixelIsPainted()
@@ -115,6 +215,25 @@ private Q_SLOTS:
                 for (int x = 0; x < image.width(); ++x) {
                     QVERIFY(image.pixelColor(x, y) != QColor(Qt::magenta));
                 }
+            }
+        }
+    }
+
+    void everyPointShowsItsStone()
+    {
+        for (int i = 0; i < 8; ++i) {
+            BoardFrame turned;
+            turned.orientation = Orientation::fromIndex(i);
+            BoardPainter painter(BoardGeometry({7, 5}, Area, 1, turned), plainTheme());
+            BoardScene scene;
+            scene.board = Board({7, 5});
+            for (int index = 0; index < 35; ++index) {
+                scene.board.set(scene.board.size().pointAt(index), Stone::Black);
+            }
+            const QImage image = painted(painter, scene);
+            for (int index = 0; index < 35; ++index) {
+                const QPointF centre = painter.geometry().centre(scene.board.size().pointAt(index));
+                QVERIFY(image.pixelColor(centre.toPoint()).lightness() < 90);
             }
         }
     }

@@ -202,6 +202,14 @@ double shadowDepth(const BoardLayer &layer)
 
 } // namespace
 
+void copyPixels(QPainter &painter, const QPixmap &layer, const QRegion &pixels)
+{
+    for (const QRect &rect : pixels) {
+        const QRect source = rect.intersected(layer.rect());
+        painter.drawPixmap(source.topLeft(), layer, source);
+    }
+}
+
 void paintBoardGround(QPainter &painter, const BoardGeometry &geometry, const QColor &color)
 {
     const int hidden = static_cast<int>(std::ceil(CornerRadius * geometry.ratio()));

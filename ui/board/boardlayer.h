@@ -7,6 +7,7 @@ class QColor;
 class QFont;
 class QPainter;
 class QPalette;
+class QRegion;
 
 namespace shinpan {
 
@@ -28,6 +29,9 @@ struct BoardLayer
 [[nodiscard]] QPixmap boardLayer(const BoardLayer &layer, const QImage &wood);
 /// The same with wood of its own.
 [[nodiscard]] QPixmap boardLayer(const BoardLayer &layer);
+
+/// Copies these pixels of a layer, or of a picture with stones on it, to where they belong.
+void copyPixels(QPainter &painter, const QPixmap &layer, const QRegion &pixels);
 
 /// Fills what is around the board, and under its round corners.
 void paintBoardGround(QPainter &painter, const BoardGeometry &geometry, const QColor &color);

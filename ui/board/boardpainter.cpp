@@ -22,6 +22,15 @@ QRect deviceRect(const QRect &rect, qreal ratio)
     return QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toAlignedRect();
 }
 
+QRegion deviceRegion(const QRegion &region, qreal ratio)
+{
+    QRegion pixels;
+    for (const QRect &rect : region) {
+        pixels += deviceRect(rect, ratio);
+    }
+    return pixels;
+}
+
 /// A board's colour on average.
 QColor boardColor(const BoardTheme &theme)
 {
@@ -136,6 +145,14 @@ void BoardPainter::setLively(bool lively)
     }
 }
 
+void BoardPainter::setKeepsStones(bool keeps)
+{
+    m_keepsStones = keeps;
+    if (!keeps) {
+        m_kept = {};
+    }
+}
+
 void BoardPainter::dropCaches()
 {
     m_sprites.clear();
@@ -190,13 +207,16 @@ void BoardPainter::paint(QPainter &painter, const QRegion &exposed, const BoardS
     painter.scale(1 / m_geometry.ratio(), 1 / m_geometry.ratio());
     const QPointF corner = painter.deviceTransform().map(QPointF(0, 0));
     painter.translate(QPointF(corner.toPoint()) - corner);
-    paintGround(painter, exposed);
+    const QRegion pixels = deviceRegion(exposed, m_geometry.ratio());
+    if (m_isStretched) {
+        paintStretchedGround(painter);
+    }
+    const QRegion ground = m_isStretched ? QRegion() : pixels;
     if (m_geometry.isDrawable()) {
         painter.setRenderHint(QPainter::Antialiasing);
-        if (scene.focusRing) {
-            paintFocusRing(painter);
-        }
-        paintScene(painter, scene, pointsNear(exposed));
+        paintScene(painter, scene, pointsNear(pixels), ground);
+    } else {
+        copyGround(painter, ground);
     }
     painter.restore();
 }
@@ -209,31 +229,37 @@ void BoardPainter::paintVectors(QPainter &painter, const BoardScene &scene)
     drawBoardLayer(painter, {m_geometry, m_theme, m_palette, m_font});
     if (m_geometry.isDrawable()) {
         m_drawsShapes = true;
-        paintScene(painter, scene, PointSet().set());
+        paintScene(painter, scene, PointSet().set(), {});
         m_drawsShapes = false;
     }
     painter.restore();
 }
 
-/// What lies under the stones: from the cache, or drawn with stretched wood.
-void BoardPainter::paintGround(QPainter &painter, const QRegion &exposed)
+/// What lies under the stones while their size changes.
+void BoardPainter::paintStretchedGround(QPainter &painter)
 {
-    if (m_isStretched) {
-        if (m_draftWood.isNull() && !m_theme.isPlain()) {
-            // As fine as on a plain screen; enlarging it is quicker than making it finer.
-            m_draftWood = woodDraft(
-                (QSizeF(m_geometry.board().size()) / m_geometry.ratio()).toSize(), m_theme);
-        }
-        paintBoardGround(painter, m_geometry, m_palette.color(QPalette::Window));
-        paintBoardLayer(painter, {m_geometry, m_theme, m_palette, m_font}, m_draftWood);
-        return;
+    if (m_draftWood.isNull() && !m_theme.isPlain()) {
+        // As fine as on a plain screen; enlarging it is quicker than making it finer.
+        m_draftWood =
+            woodDraft((QSizeF(m_geometry.board().size()) / m_geometry.ratio()).toSize(), m_theme);
     }
+    paintBoardGround(painter, m_geometry, m_palette.color(QPalette::Window));
+    paintBoardLayer(painter, {m_geometry, m_theme, m_palette, m_font}, m_draftWood);
+}
+
+/// So that there is a layer.
+void BoardPainter::prepareGround()
+{
     if (m_layer.isNull()) {
         m_layer = boardLayer({m_geometry, m_theme, m_palette, m_font});
     }
-    for (const QRect &rect : exposed) {
-        const QRect source = deviceRect(rect, m_geometry.ratio()).intersected(m_layer.rect());
-        painter.drawPixmap(source.topLeft(), m_layer, source);
+}
+
+void BoardPainter::copyGround(QPainter &painter, const QRegion &pixels)
+{
+    if (!pixels.isEmpty()) {
+        prepareGround();
+        copyPixels(painter, m_layer, pixels);
     }
 }
 
@@ -243,11 +269,11 @@ bool BoardPainter::isAmong(const PointSet &points, Point point) const
     return size.contains(point) && points.test(static_cast<std::size_t>(size.indexOf(point)));
 }
 
-BoardPainter::PointSet BoardPainter::pointsNear(const QRegion &exposed) const
+BoardPainter::PointSet BoardPainter::pointsNear(const QRegion &pixels) const
 {
     PointSet points;
-    for (const QRect &rect : exposed) {
-        const auto range = m_geometry.pointsNear(deviceRect(rect, m_geometry.ratio()));
+    for (const QRect &rect : pixels) {
+        const auto range = m_geometry.pointsNear(rect);
         for (int row = range.firstRow; row < range.lastRow; ++row) {
             for (int column = range.firstColumn; column < range.lastColumn; ++column) {
                 points.set(static_cast<std::size_t>(row * m_geometry.size().columns + column));

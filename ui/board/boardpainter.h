@@ -97,6 +97,10 @@ public:
     /// colour always by the same amount, never so far that neighbours overlap.
     void setLively(bool lively);
 
+    /// Whether it keeps a picture of the ground with its stones, as large as the whole: then only
+    /// points that change cost more than to copy it. For boards that are painted many times.
+    void setKeepsStones(bool keeps);
+
     /// As setGeometry() while a window is being resized: wood and stones are stretched from those
     /// of before, which is quick, until sharpen(). Lines and letters are sharp all the time. The
     /// first geometry with which anything is painted is sharp at once.
@@ -117,22 +121,56 @@ public:
 
 private:
     using PointSet = std::bitset<std::size_t{MaxBoardSide} * MaxBoardSide>;
+    /// What lies on a point.
+    struct Lying
+    {
+        std::optional<Color> stone;
+        bool isFaint = false;  ///< the stone, and without a shadow
+        bool isVeiled = false; ///< the board beneath it
+
+        friend bool operator==(const Lying &, const Lying &) = default;
+    };
+    using LyingAll = std::vector<Lying>; ///< by index
+    /// A row of points as they are seen, and where the pixels end that painting them touches.
+    struct SeenRow
+    {
+        std::vector<Point> points;
+        int end;
+    };
 
     void dropCaches();
     void forgetSharp();
     void prepare();
-    void paintGround(QPainter &painter, const QRegion &exposed);
+    void paintStretchedGround(QPainter &painter);
+    void prepareGround();
+    /// What lies under the stones, from the cache; `pixels` in device pixels.
+    void copyGround(QPainter &painter, const QRegion &pixels);
     [[nodiscard]] int stoneDiameter() const;
     [[nodiscard]] QRect stoneSquare(Point point, Color color) const;
     [[nodiscard]] bool isAmong(const PointSet &points, Point point) const;
-    [[nodiscard]] PointSet pointsNear(const QRegion &exposed) const;
+    [[nodiscard]] PointSet pointsNear(const QRegion &pixels) const;
     /// The points that bear a mark of one of these kinds.
     [[nodiscard]] PointSet pointsMarked(const BoardMarkup &markup,
                                         std::initializer_list<MarkKind> kinds) const;
-    void paintScene(QPainter &painter, const BoardScene &scene, const PointSet &points);
-    void paintStones(QPainter &painter, const BoardScene &scene, const PointSet &points);
+    /// These points and, before anything lies on it, this ground (device pixels).
+    void paintScene(QPainter &painter,
+                    const BoardScene &scene,
+                    const PointSet &points,
+                    const QRegion &ground);
+    /// What lies on the board, in boardpainterstones.cpp.
+    [[nodiscard]] LyingAll lyingIn(const BoardScene &scene) const;
+    [[nodiscard]] const Lying &at(const LyingAll &lying, Point point) const;
+    void keepLying(const LyingAll &lying);
+    void paintLying(QPainter &painter,
+                    const LyingAll &lying,
+                    const PointSet &points,
+                    const QRegion &ground);
+    [[nodiscard]] std::vector<SeenRow> seenRows(const PointSet &points) const;
+    void paintVeils(QPainter &painter, const LyingAll &lying, const SeenRow &row);
+    void paintShadows(QPainter &painter, const LyingAll &lying, const SeenRow &row);
+    void paintStones(QPainter &painter, const LyingAll &lying, const SeenRow &row);
     void paintStone(QPainter &painter, Point point, Color color);
-    void paintSettling(QPainter &painter, const BoardScene::Settling &settling, Color color);
+    void paintSettling(QPainter &painter, const BoardScene::Settling &settling, Stone stone);
     void paintGhost(QPainter &painter, const BoardScene::Ghost &ghost);
     void paintLines(QPainter &painter, const BoardScene &scene);
     void paintRecordMoves(QPainter &painter, const BoardScene &scene, const PointSet &points);
@@ -172,9 +210,13 @@ private:
     bool m_isLively = false;
     bool m_isStretched = false;
     bool m_drawsShapes = false; ///< flat stones as shapes, not as pixmaps: the device is no screen
-    QPixmap m_layer;            ///< null until needed
-    QImage m_draftWood;         ///< what is stretched; null unless needed
-    QPixmap m_clearing;         ///< hides the crossing under a label; null until needed
+    bool m_keepsStones = false;
+    QPixmap m_layer;        ///< null until needed
+    QPixmap m_kept;         ///< the layer with what lies on it; null until needed
+    LyingAll m_keptLying;   ///< what that is
+    qint64 m_keptLayer = 0; ///< and on which layer
+    QImage m_draftWood;     ///< what is stretched; null unless needed
+    QPixmap m_clearing;     ///< hides the crossing under a label; null until needed
     MarkSprites m_sprites;
     LineTiles m_lines;
     std::optional<Stones> m_stones;          ///< nothing until needed

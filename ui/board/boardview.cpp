@@ -57,6 +57,7 @@ BoardView::BoardView(QWidget *parent)
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Board"));
+    m_painter.setKeepsStones(true);
     m_painter.setSurroundings(palette(), font());
     constexpr std::chrono::milliseconds LongPress(250);
     m_peekTimer.setSingleShot(true);

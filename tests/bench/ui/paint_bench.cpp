@@ -3,6 +3,10 @@
 /// stones, labels and overlays: everything ≤ 4 ms at ratio 1 and ≤ 16 ms at 2, a point ≤ 0.2 ms, a
 /// step of resizing ≤ 16 ms. `bench_paint --pictures FOLDER` writes what every theme looks like
 /// instead.
+///
+/// "swapped" and "crowded" are the whole board after all its stones have changed colour, without
+/// and with all that can lie on top; "stones" and "overlays" the same while the stones stay;
+/// "point" one stone that has changed.
 
 #include "ui/board/boardpainter.h"
 #include "ui/board/themelibrary.h"
@@ -91,6 +95,18 @@ public:
     {
         m_image.setDevicePixelRatio(ratio);
         m_painter.setLively(true);
+        m_painter.setKeepsStones(true);
+    }
+
+    /// Everything that lies there is another stone each time.
+    double swapped(BoardScene scene)
+    {
+        return medianOf(30, [&] {
+            for (int i = 0; i < scene.board.size().pointCount(); ++i) {
+                swapStone(scene, scene.board.size().pointAt(i));
+            }
+            paint(scene, QRect(QPoint(), Area));
+        });
     }
 
     double everything(const BoardScene &scene)
@@ -98,9 +114,13 @@ public:
         return medianOf(30, [&] { paint(scene, QRect(QPoint(), Area)); });
     }
 
-    double point(const BoardScene &scene)
+    /// Another stone lies there each time.
+    double point(BoardScene scene)
     {
-        return medianOf(200, [&] { paint(scene, m_geometry.updateRect({9, 9})); });
+        return medianOf(200, [&] {
+            swapStone(scene, {9, 9});
+            paint(scene, m_geometry.updateRect({9, 9}));
+        });
     }
 
     double anew(const BoardTheme &theme, const BoardScene &scene)
@@ -136,6 +156,14 @@ public:
     }
 
 private:
+    static void swapStone(BoardScene &scene, Point point)
+    {
+        const Stone stone = scene.board.at(point);
+        scene.board.set(point, stone == Stone::Black   ? Stone::White
+                               : stone == Stone::White ? Stone::Black
+                                                       : Stone::Empty);
+    }
+
     void paint(const BoardScene &scene, const QRegion &region)
     {
         QPainter onto(&m_image);
@@ -155,19 +183,23 @@ void measure(qreal ratio, const std::vector<BoardTheme> &themes)
     blank.fill(Qt::gray);
     const double yardstick = medianOf(50, [&] { QPainter(&image).drawPixmap(0, 0, blank); });
     std::printf("1200 x 1200 at ratio %g, milliseconds; one pixmap of that size: %.2f\n"
-                "  %-16s %8s %9s %7s %7s %7s %7s\n",
-                ratio, yardstick, "theme", "stones", "overlays", "point", "anew", "resize", "rest");
+                "  %-16s %8s %8s %8s %9s %7s %7s %7s %7s\n",
+                ratio, yardstick, "theme", "swapped", "crowded", "stones", "overlays", "point",
+                "anew", "resize", "rest");
     const BoardScene plain = fullBoard();
     const BoardScene crowded = crowdedBoard();
     for (const BoardTheme &theme : themes) {
         Measurement measurement(theme, ratio);
         const double anew = measurement.anew(theme, plain);
+        const double swapped = measurement.swapped(plain);
+        const double swappedCrowded = measurement.swapped(crowded);
         const double stones = measurement.everything(plain);
         const double overlays = measurement.everything(crowded);
         const double point = measurement.point(crowded);
         const double step = measurement.slowestStep(plain);
-        std::printf("  %-16s %8.2f %9.2f %7.3f %7.1f %7.1f %7.1f\n", qPrintable(theme.id), stones,
-                    overlays, point, anew, step, measurement.rest(plain));
+        std::printf("  %-16s %8.2f %8.2f %8.2f %9.2f %7.3f %7.1f %7.1f %7.1f\n",
+                    qPrintable(theme.id), swapped, swappedCrowded, stones, overlays, point, anew,
+                    step, measurement.rest(plain));
     }
 }
 
