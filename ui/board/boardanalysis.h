@@ -25,8 +25,8 @@ struct BoardAnalysis
         friend bool operator==(const Spot &, const Spot &) = default;
     };
 
-    /// A square on a point: whose it will be, or how much it attracts. Under stones and spots; on
-    /// a stone only a small one that says something else than the stone does.
+    /// A square on a point: whose it will be, or how much it attracts. Beside stones, under spots;
+    /// on a stone only a small one that says something else than the stone does.
     struct Tint
     {
         Point point;
