@@ -7,9 +7,20 @@
 
 #include <algorithm>
 #include <ctime>
+#include <vector>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
+
+namespace {
+
+#ifdef __SANITIZE_ADDRESS__
+constexpr qsizetype Flood = 20'000'000; // bytes; with sanitizers all takes some times as long
+#else
+constexpr qsizetype Flood = 100'000'000;
+#endif
+
+} // namespace
 
 /// An engine that talks without end must not be felt in the window.
 class FloodTest : public QObject
@@ -22,18 +33,16 @@ private Q_SLOTS:
 
 void FloodTest::theWindowStaysAliveUnderAFlood()
 {
-    constexpr qsizetype Flood = 100'000'000;
     test::OpenWindow open;
     test::GameTable &table = open.table;
     open.showConsole();
 
     // In time of our own work: other programs may keep the machine busy too.
-    double longestPause = 0;
+    std::vector<double> pauses;
     std::clock_t lastTick = std::clock();
     QTimer tick;
     connect(&tick, &QTimer::timeout, this, [&] {
-        const double busy = 1e3 * static_cast<double>(std::clock() - lastTick) / CLOCKS_PER_SEC;
-        longestPause = std::max(longestPause, busy);
+        pauses.push_back(1e3 * static_cast<double>(std::clock() - lastTick) / CLOCKS_PER_SEC);
         lastTick = std::clock();
     });
     tick.start(10ms);
@@ -42,10 +51,14 @@ void FloodTest::theWindowStaysAliveUnderAFlood()
     QVERIFY(table.startWithEngine({QStringLiteral("--flood-stderr"), QString::number(Flood)}));
     QVERIFY(table.playAndAwaitTurn("E5"));
 
-    qInfo("100 MB of standard error in %lld ms; the longest pause was %.0f ms of work",
-          total.elapsed(), longestPause);
+    QVERIFY(!pauses.empty());
+    std::ranges::sort(pauses);
+    // A virtual machine's host may stop it at any moment, but does not do so all the time.
+    const double longPause = pauses[pauses.size() * 95 / 100];
+    qInfo("%lld MB of standard error in %lld ms; pauses of %.0f ms of work, once %.0f",
+          static_cast<long long>(Flood / 1'000'000), total.elapsed(), longPause, pauses.back());
     QCOMPARE(table.movesToCursor(), QStringLiteral("E5 pass"));
-    QVERIFY(longestPause < 250);
+    QVERIFY(longPause < 100);
     QVERIFY(table.transcript.firstNumber() > 0);
     QVERIFY(table.transcript.lineCount() <= GtpTranscript::Limits().lines);
     table.game.record().setModified(false); // no recovery copy is wanted
