@@ -1,3 +1,4 @@
+#include "tests/support/sanitizers.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/openwindow.h"
 
@@ -14,11 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__
-constexpr qsizetype Flood = 20'000'000; // bytes; with sanitizers all takes some times as long
-#else
-constexpr qsizetype Flood = 100'000'000;
-#endif
+constexpr qsizetype Flood = test::IsSanitized ? 20'000'000 : 100'000'000; // bytes
 
 } // namespace
 

@@ -1,4 +1,5 @@
 #include "tests/gtp/runningengine.h"
+#include "tests/support/sanitizers.h"
 #include "tests/support/testmain.h"
 
 #include <QCoroTask>
@@ -21,14 +22,6 @@ using shinpan::test::waitUntil;
 using Kind = GtpError::Kind;
 
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__)
-constexpr bool MemoryIsInflated = true;
-#elif defined(__has_feature)
-constexpr bool MemoryIsInflated = __has_feature(address_sanitizer);
-#else
-constexpr bool MemoryIsInflated = false;
-#endif
 
 /// Resident memory of this process in KiB.
 qint64 residentMemory()
@@ -282,7 +275,7 @@ void EngineFaultsTest::aFloodOfErrorsIsDrainedInBoundedMemory()
     QCOMPARE(engine.session().lastErrorLines().size(), 30);
     QVERIFY(transcript.firstNumber() > 1'000'000);
     const qint64 grown = residentMemory() - before;
-    QVERIFY2(MemoryIsInflated || grown < 24 * 1024, qPrintable(QString::number(grown)));
+    QVERIFY2(shinpan::test::IsSanitized || grown < 24 * 1024, qPrintable(QString::number(grown)));
     QCOMPARE(engine.close(), ProcessExit::exited(0));
 }
 
