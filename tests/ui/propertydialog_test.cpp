@@ -11,10 +11,12 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
 
 #include <memory>
+#include <vector>
 
 using namespace shinpan;
 
@@ -28,6 +30,7 @@ private Q_SLOTS:
 
     void allPropertiesOfTheNodeAreListed();
     void theCursorIsFollowed();
+    void manyChangesAtOnceAreShownOnce();
     void aPropertyIsEdited();
     void aPropertyIsAdded();
     void aPropertyIsRemoved();
@@ -41,6 +44,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QTreeWidget &list() const
     {
+        QCoreApplication::processEvents(); // changes are shown when all of them are made
         return *test::control<QTreeWidget>(*m_dialog, "Properties of this node");
     }
     [[nodiscard]] QLineEdit &name() const
@@ -49,6 +53,7 @@ private:
     }
     [[nodiscard]] QPlainTextEdit &values() const
     {
+        QCoreApplication::processEvents();
         return *test::control<QPlainTextEdit>(*m_dialog, "Values, each in brackets");
     }
     [[nodiscard]] QPushButton &button(const char *text) const
@@ -124,6 +129,22 @@ void PropertyDialogTest::theCursorIsFollowed()
              (QStringList{QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("KGSDE")}));
     select("C");
     QCOMPARE(values().toPlainText(), QStringLiteral("[two\nlines]"));
+}
+
+/// As when marks are painted across the board.
+void PropertyDialogTest::manyChangesAtOnceAreShownOnce()
+{
+    const QSignalSpy filled(list().model(), &QAbstractItemModel::rowsInserted);
+    std::vector<QByteArray> marked;
+    for (char column = 'a'; column < 'j'; ++column) {
+        marked.push_back(QByteArray(2, column));
+        m_record->setProperty(m_cursor->node(), "TR", marked);
+    }
+
+    select("TR");
+
+    QCOMPARE(values().toPlainText(), QStringLiteral("[aa][bb][cc][dd][ee][ff][gg][hh][ii]"));
+    QCOMPARE(filled.size(), 1);
 }
 
 void PropertyDialogTest::aPropertyIsEdited()

@@ -126,12 +126,16 @@ void PropertyDialog::connectParts()
     connect(m_name, &QLineEdit::textChanged, this, &PropertyDialog::explain);
     connect(m_values, &QPlainTextEdit::textChanged, this, &PropertyDialog::explain);
     const GameRecord *record = &m_cursor.record();
-    connect(&m_cursor, &GameCursor::moved, this, &PropertyDialog::showNode);
-    connect(record, &GameRecord::infoChanged, this, &PropertyDialog::showNode);
-    connect(record, &GameRecord::treeReplaced, this, &PropertyDialog::showNode);
-    connect(record, &GameRecord::nodeChanged, this, [this](NodeId node) {
+    // A stroke across the board changes the node many times before anyone can look.
+    m_change.setSingleShot(true);
+    connect(&m_change, &QTimer::timeout, this, &PropertyDialog::showNode);
+    const auto showSoon = [this] { m_change.start(0); };
+    connect(&m_cursor, &GameCursor::moved, this, showSoon);
+    connect(record, &GameRecord::infoChanged, this, showSoon);
+    connect(record, &GameRecord::treeReplaced, this, showSoon);
+    connect(record, &GameRecord::nodeChanged, this, [this, showSoon](NodeId node) {
         if (node == m_cursor.node()) {
-            showNode();
+            showSoon();
         }
     });
 }
@@ -155,9 +159,11 @@ void PropertyDialog::fillList()
 {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
+    QList<QTreeWidgetItem *> items;
     m_cursor.record().tree().forEachProperty(
         m_cursor.node(),
-        [this](const GameTree::Property &property) { m_list->addTopLevelItem(itemFor(property)); });
+        [&](const GameTree::Property &property) { items.append(itemFor(property)); });
+    m_list->addTopLevelItems(items);
 }
 
 QTreeWidgetItem *PropertyDialog::itemFor(const GameTree::Property &property) const

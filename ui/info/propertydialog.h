@@ -3,6 +3,7 @@
 #include "core/record/gametree.h"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <optional>
 #include <vector>
@@ -48,6 +49,7 @@ private:
     [[nodiscard]] std::optional<std::vector<QByteArray>> typedValues() const;
 
     GameCursor &m_cursor;
+    QTimer m_change; ///< of the node, which is not shown yet
     QLabel *m_place;
     QTreeWidget *m_list;
     QLineEdit *m_name;
