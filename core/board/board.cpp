@@ -19,11 +19,6 @@ constexpr Stone Border{3};
     return stone == Stone::Black || stone == Stone::White;
 }
 
-[[nodiscard]] constexpr Color colorOf(Stone stone)
-{
-    return stone == Stone::Black ? Color::Black : Color::White;
-}
-
 constexpr unsigned AllNeighbors = 0b1111;
 
 /// Where the four neighbours' bits of a content begin.

@@ -20,6 +20,12 @@ enum class Stone : std::uint8_t { Empty, Black, White };
     return color == Color::Black ? Stone::Black : Stone::White;
 }
 
+/// Whose stone it is; not Stone::Empty.
+[[nodiscard]] constexpr Color colorOf(Stone stone)
+{
+    return stone == Stone::Black ? Color::Black : Color::White;
+}
+
 /// One value for each side.
 template <typename T>
 struct ByColor

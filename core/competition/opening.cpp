@@ -64,7 +64,7 @@ namespace {
     for (int i = 0; i < board.size().pointCount(); ++i) {
         const Point point = board.size().pointAt(i);
         if (const Stone stone = board.at(point); stone != Stone::Empty) {
-            stones.push_back({point, stone == Stone::Black ? Color::Black : Color::White});
+            stones.push_back({point, colorOf(stone)});
         }
     }
     return stones;

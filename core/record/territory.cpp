@@ -13,7 +13,7 @@ void writeTerritory(GameRecord &record, NodeId node, const Board &board, const C
         const Point point = size.pointAt(i);
         const Stone owner = count.owner[static_cast<std::size_t>(i)];
         if (owner != Stone::Empty && board.at(point) != owner) {
-            territory[owner == Stone::Black ? Color::Black : Color::White].insert(point);
+            territory[colorOf(owner)].insert(point);
         }
     }
     for (const Color color : BothColors) {

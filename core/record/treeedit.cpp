@@ -73,7 +73,7 @@ void setUpBoard(GameRecord &record, const Board &board, Color toPlay)
         for (std::uint8_t column = 0; column < board.size().columns; ++column) {
             const Point point{column, row};
             if (const Stone stone = board.at(point); stone != Stone::Empty) {
-                stones[stone == Stone::Black ? Color::Black : Color::White].insert(point);
+                stones[colorOf(stone)].insert(point);
             }
         }
     }

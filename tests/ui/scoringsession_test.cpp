@@ -37,7 +37,7 @@ constexpr auto Finished = ". . X O . x .\n"
     for (int i = 0; i < board.size().pointCount(); ++i) {
         const Point point = board.size().pointAt(i);
         if (const Stone stone = board.at(point); stone != Stone::Empty) {
-            line.setUp.push_back({point, stone == Stone::Black ? Color::Black : Color::White});
+            line.setUp.push_back({point, colorOf(stone)});
         }
     }
     return line;

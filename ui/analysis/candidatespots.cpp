@@ -157,8 +157,7 @@ BoardAnalysis boardLineOf(const Board &board,
         const Stone stone = after.at(point);
         const int number = numbers[static_cast<std::size_t>(i)];
         if (number > 0 && stone != Stone::Empty) {
-            shown.line.push_back(
-                {point, stone == Stone::Black ? Color::Black : Color::White, number});
+            shown.line.push_back({point, colorOf(stone), number});
         }
         if (board.at(point) != Stone::Empty && (number > 0 || stone == Stone::Empty)) {
             shown.taken.push_back(point);

@@ -223,9 +223,7 @@ void BoardPainter::paintSprite(QPainter &painter,
 MarkPlace BoardPainter::placeOf(Point point, Stone stone) const
 {
     const QRect square =
-        stone == Stone::Empty
-            ? m_geometry.crossing(point)
-            : stoneSquare(point, stone == Stone::Black ? Color::Black : Color::White);
+        stone == Stone::Empty ? m_geometry.crossing(point) : stoneSquare(point, colorOf(stone));
     return {QRectF(square).center(), static_cast<qreal>(m_geometry.cell()), m_theme.markStrength};
 }
 

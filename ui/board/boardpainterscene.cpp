@@ -61,7 +61,7 @@ void BoardPainter::paintSettling(QPainter &painter,
     if (stone == Stone::Empty) {
         return;
     }
-    const Color color = stone == Stone::Black ? Color::Black : Color::White;
+    const Color color = colorOf(stone);
     const Stones &stones = m_stretchedStones ? *m_stretchedStones : *m_stones;
     const QRectF square = stoneSquare(settling.point, color);
     const double height = 1 - std::clamp(settling.progress, 0.0, 1.0);

@@ -13,11 +13,6 @@ namespace {
 
 constexpr qreal FaintOpacity = 0.46;
 
-Color colorOf(Stone stone)
-{
-    return stone == Stone::Black ? Color::Black : Color::White;
-}
-
 /// Points that are out of the discussion lie under a veil of the board's own colour.
 void paintVeil(QPainter &painter, const BoardGeometry &geometry, Point point, QColor color)
 {
