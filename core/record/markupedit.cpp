@@ -130,14 +130,16 @@ void setShape(GameRecord &record,
     });
 }
 
-void setLabel(GameRecord &record, NodeId node, Point point, const QString &text)
+void setLabels(GameRecord &record, NodeId node, const std::vector<NodeMarkup::Label> &labels)
 {
     change(record, node, [&](NodeMarkup &markup) {
-        PointSet points;
-        points.insert(point);
-        clearShapes(markup, points);
-        if (!text.isEmpty()) {
-            markup.labels.push_back({point, text});
+        for (const NodeMarkup::Label &label : labels) {
+            PointSet point;
+            point.insert(label.point);
+            clearShapes(markup, point);
+            if (!label.text.isEmpty()) {
+                markup.labels.push_back(label);
+            }
         }
     });
 }

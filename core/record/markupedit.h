@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 // Markup by hand (FF[4] "Markup properties"). Each is one step of undo, without a name. Points off
 // the board must not be handed in. What FF[3] wrote as M and L becomes MA and LB when it is
@@ -24,8 +25,8 @@ void setShape(GameRecord &record,
               NodeId node,
               const PointSet &points,
               std::optional<MarkShape> shape);
-/// Writes a label on a point; empty text removes it. What else was marked there goes.
-void setLabel(GameRecord &record, NodeId node, Point point, const QString &text);
+/// Writes labels, one after the other; empty text removes one. What else was marked there goes.
+void setLabels(GameRecord &record, NodeId node, const std::vector<NodeMarkup::Label> &labels);
 /// Removes shapes, labels and territory from points, and lines and arrows that begin or end there.
 void removeMarks(GameRecord &record, NodeId node, const PointSet &points);
 

@@ -8,6 +8,7 @@
 #include "ui/noticebar.h"
 
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -204,6 +205,30 @@ private Q_SLOTS:
         drag({"A1", "E1", "E3"});
         QCOMPARE(outline(), QByteArray("(;SZ[9]AB[eg][eh][ai][bi][ci][di][ei])"));
         checkUndo(before);
+    }
+
+    /// However many points the mouse has come over since, everybody is told once.
+    void aFastStrokeIsOneChange_data()
+    {
+        QTest::addColumn<int>("toolKey");
+        QTest::newRow("black") << int(Qt::Key_2);
+        QTest::newRow("triangle") << int(Qt::Key_5);
+        QTest::newRow("number") << int(Qt::Key_0);
+        QTest::newRow("territory") << int(Qt::Key_B);
+        QTest::newRow("dim") << int(Qt::Key_D);
+        QTest::newRow("visible") << int(Qt::Key_V);
+    }
+
+    void aFastStrokeIsOneChange()
+    {
+        QFETCH(const int, toolKey);
+        key(toolKey);
+        QTest::mousePress(&board(), Qt::LeftButton, {}, pixel("A1"));
+        const QSignalSpy changes(&game().record(), &GameRecord::nodeChanged);
+        QTest::mouseMove(&board(), pixel("H8"));
+        QCOMPARE(changes.count(), 1);
+        QTest::mouseRelease(&board(), Qt::LeftButton, {}, pixel("H8"));
+        QCOMPARE(changes.count(), 1);
     }
 
     void numbersAndLettersCountOn()

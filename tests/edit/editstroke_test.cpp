@@ -24,6 +24,8 @@ private Q_SLOTS:
     void oldMarksAreModernised();
     void dimmingIsInherited();
     void strokesThatCameBackAreNoStep();
+    void aWayPaintsWhatItsPointsPaint_data();
+    void aWayPaintsWhatItsPointsPaint();
     void anyStrokesAreUndoneToTheByte_data();
     void anyStrokesAreUndoneToTheByte();
 };
@@ -52,7 +54,7 @@ void EditStrokeTest::strokeWithoutAnyChangeIsNoStep()
     const NodeId move = nodeAt(record.tree(), {0});
     {
         EditStroke stroke(record, move, {.tool = EditTool::Erase, .label = {}, .start = {}});
-        stroke.touch({4, 4});
+        stroke.touch({At(4, 4)});
         QCOMPARE(stroke.node(), move);
     }
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9];B[aa])"));
@@ -76,7 +78,7 @@ void EditStrokeTest::shapesAndLabelsTakeEachOthersPlace()
     const NodeId root = record.tree().root();
     setShape(record, root, pointsOf({At(0, 8), At(1, 8)}), MarkShape::Triangle);
     setShape(record, root, pointsOf({At(1, 8)}), MarkShape::Circle);
-    setLabel(record, root, At(0, 8), QStringLiteral("a"));
+    setLabels(record, root, {{At(0, 8), QStringLiteral("a")}});
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]CR[ba]LB[aa:a])"));
     setShape(record, root, pointsOf({At(0, 8), At(1, 8)}), std::nullopt);
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9])"));
@@ -87,7 +89,7 @@ void EditStrokeTest::oldMarksAreModernised()
     GameRecord record(treeFrom("(;SZ[9]M[aa]L[bb][cc])"));
     const NodeId root = record.tree().root();
     setShape(record, root, pointsOf({At(3, 5)}), MarkShape::Cross);
-    setLabel(record, root, At(4, 4), nextLetter(markupAt(record.tree(), root, {9, 9})));
+    setLabels(record, root, {{At(4, 4), nextLetter(markupAt(record.tree(), root, {9, 9}))}});
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]MA[aa][dd]LB[bb:a][cc:b][ee:A])"));
     record.undo();
     record.undo();
@@ -101,7 +103,7 @@ void EditStrokeTest::dimmingIsInherited()
     const NodeId reply = nodeAt(record.tree(), {0, 0});
     {
         EditStroke stroke(record, move, {.tool = EditTool::Dim, .label = {}, .start = {}});
-        stroke.touch(At(1, 7));
+        stroke.touch({At(1, 7)});
     }
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]DD[aa];B[bb]DD[aa][bb];W[cc])"));
     QVERIFY(markupAt(record.tree(), reply, {9, 9}).faint == pointsOf({At(0, 8), At(1, 7)}));
@@ -117,13 +119,61 @@ void EditStrokeTest::strokesThatCameBackAreNoStep()
     {
         EditStroke stroke(record, record.tree().root(),
                           {.tool = EditTool::Line, .label = {}, .start = {}});
-        stroke.touch(At(0, 0));
-        stroke.touch(At(3, 3));
-        stroke.touch(At(0, 0));
+        stroke.touch({At(0, 0)});
+        stroke.touch({At(3, 3)});
+        stroke.touch({At(0, 0)});
         QCOMPARE(stroke.openEnd(), std::optional(At(0, 0)));
     }
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9])"));
     QVERIFY(!record.mayUndo());
+}
+
+void EditStrokeTest::aWayPaintsWhatItsPointsPaint_data()
+{
+    QTest::addColumn<EditTool>("tool");
+    QTest::addColumn<bool>("isOther");
+    for (int index = 1; index <= static_cast<int>(LastEditTool); ++index) {
+        const auto tool = static_cast<EditTool>(index);
+        for (const bool isOther : {false, true}) {
+            if (isOther || !hasTwoEnds(tool)) { // those look at the last point alone
+                QTest::addRow("tool %d, %s button", index, isOther ? "right" : "left")
+                    << tool << isOther;
+            }
+        }
+    }
+}
+
+void EditStrokeTest::aWayPaintsWhatItsPointsPaint()
+{
+    QFETCH(const EditTool, tool);
+    QFETCH(const bool, isOther);
+    const QByteArray game = "(;SZ[9]AB[ba][ca][cb][ee]AW[da][ab]DD[aa][gg]VW[aa:ii]TB[ia]TW[ib]"
+                            "TR[aa:cc]SQ[hh]LB[ff:1][gf:A]L[hf]AR[aa:ii]LN[bb:cc])";
+    std::mt19937 random(static_cast<unsigned>(tool));
+    const auto below = [&](int limit) {
+        return std::uniform_int_distribution<int>(0, limit - 1)(random);
+    };
+    for (int round = 0; round < 60; ++round) {
+        GameRecord atOnce(treeFrom(game));
+        GameRecord oneByOne(treeFrom(game));
+        const NodeId root = atOnce.tree().root();
+        const EditBrush brush{tool, isOther, below(2) == 0, QStringLiteral("x"), {}};
+        std::vector<Point> way;
+        for (int length = 1 + below(12); length > 0; --length) {
+            way.push_back(At(below(9), below(9)));
+        }
+        {
+            EditStroke stroke(atOnce, root, brush);
+            stroke.touch(way);
+        }
+        {
+            EditStroke stroke(oneByOne, root, brush);
+            for (const Point point : way) {
+                stroke.touch({point});
+            }
+        }
+        QCOMPARE(outlineOf(atOnce.tree()), outlineOf(oneByOne.tree()));
+    }
 }
 
 void EditStrokeTest::anyStrokesAreUndoneToTheByte_data()
@@ -157,7 +207,7 @@ void EditStrokeTest::anyStrokesAreUndoneToTheByte()
         EditStroke stroke(record, node,
                           {tool, below(3) == 0, below(5) == 0, QStringLiteral("x"), {}});
         for (int touches = 1 + below(4); touches > 0; --touches) {
-            stroke.touch(At(below(9), below(9)));
+            stroke.touch({At(below(9), below(9))});
         }
         node = stroke.node();
     }

@@ -16,10 +16,10 @@ namespace {
 
 constexpr int LargeStep = 10;
 
-/// Calls `visit` for the points after `from` on the way to `to`, `to` included.
-template <typename Visitor>
-void forEachPointTo(Point from, Point to, Visitor &&visit)
+/// The points after `from` on the way to `to`, `to` included.
+std::vector<Point> wayTo(Point from, Point to)
 {
+    std::vector<Point> way;
     const int columns = to.column - from.column;
     const int rows = to.row - from.row;
     const int steps = std::max(std::abs(columns), std::abs(rows));
@@ -28,8 +28,9 @@ void forEachPointTo(Point from, Point to, Visitor &&visit)
         return static_cast<std::uint8_t>(start + (distance * step + half) / steps);
     };
     for (int step = 1; step <= steps; ++step) {
-        visit(Point{between(from.column, columns, step), between(from.row, rows, step)});
+        way.push_back({between(from.column, columns, step), between(from.row, rows, step)});
     }
+    return way;
 }
 
 } // namespace
@@ -163,14 +164,10 @@ void BoardView::beginStroke(const QMouseEvent &event)
 void BoardView::moveStroke()
 {
     const std::optional<Point> from = std::exchange(m_strokePoint, m_hovered);
-    if (!m_hovered) {
+    if (!m_hovered || from == m_hovered) {
         return;
     }
-    if (!from) {
-        Q_EMIT strokeMoved(*m_hovered);
-        return;
-    }
-    forEachPointTo(*from, *m_hovered, [this](Point point) { Q_EMIT strokeMoved(point); });
+    Q_EMIT strokeMoved(from ? wayTo(*from, *m_hovered) : std::vector{*m_hovered});
 }
 
 void BoardView::endStroke()

@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -119,10 +120,10 @@ Q_SIGNALS:
     void stepRequested(int steps);
     /// That many variations further are wanted (back when negative); never 0.
     void variationRequested(int steps);
-    /// A stroke of painting goes over points: begun, moved for each further point (none is left out
-    /// however fast the mouse is), ended.
+    /// A stroke of painting goes over points: begun, moved over further ones (at least one, in
+    /// their order; none is left out however fast the mouse is), ended.
     void strokeBegun(shinpan::Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
-    void strokeMoved(shinpan::Point point);
+    void strokeMoved(const std::vector<shinpan::Point> &way);
     void strokeEnded();
 
 protected:
@@ -202,9 +203,9 @@ private:
     std::optional<Point> m_hovered;
     std::optional<Point> m_proposed;
     std::optional<Press> m_press;
-    std::optional<Qt::MouseButton> m_stroke;       ///< the button of the stroke that is under way
-    std::optional<Point> m_strokePoint;            ///< where it is; nothing beside the points
-    std::optional<Point> m_cursorMemory;           ///< where the cursor was put away
+    std::optional<Qt::MouseButton> m_stroke; ///< the button of the stroke that is under way
+    std::optional<Point> m_strokePoint;      ///< where it is; nothing beside the points
+    std::optional<Point> m_cursorMemory;     ///< where the cursor was put away
     QTimer m_peekTimer;
     QTimer m_restTimer; ///< runs while the size changes
     SlicedWork m_sharpening;

@@ -126,14 +126,14 @@ void EditController::beginStroke(Point point,
         const EditBrush brush{m_tool, isOther, modifiers.testFlag(Qt::ShiftModifier), m_label,
                               m_start};
         m_stroke = std::make_unique<EditStroke>(m_game.record(), m_game.cursor().node(), brush);
-        moveStroke(point);
+        moveStroke({point});
     }
 }
 
-void EditController::moveStroke(Point point)
+void EditController::moveStroke(const std::vector<Point> &way)
 {
     if (m_stroke) {
-        m_stroke->touch(point);
+        m_stroke->touch(way);
         follow();
     }
 }

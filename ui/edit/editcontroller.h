@@ -5,6 +5,8 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -50,7 +52,7 @@ Q_SIGNALS:
 
 private:
     void beginStroke(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
-    void moveStroke(Point point);
+    void moveStroke(const std::vector<Point> &way);
     void endStroke();
     void play(Point point, bool isOther);
     [[nodiscard]] bool mayUse(EditTool tool);

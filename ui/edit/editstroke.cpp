@@ -5,7 +5,6 @@
 #include "core/record/replay.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace shinpan {
 
@@ -81,33 +80,50 @@ std::optional<Stone> EditStroke::wantedStone() const
     return *stone == Stone::Black ? Stone::White : Stone::Black;
 }
 
-void EditStroke::touch(Point point)
+void EditStroke::touch(const std::vector<Point> &way)
 {
     if (!m_first) {
-        begin(point);
+        begin(way.front());
     }
     if (hasTwoEnds(m_brush.tool) && !m_brush.isOther) {
-        m_brush.tool == EditTool::Visible ? showRectangle(point) : drawTo(point);
+        m_brush.tool == EditTool::Visible ? showRectangle(way.back()) : drawTo(way.back());
         return;
     }
-    if (m_touched.contains(point)) {
-        return;
+    std::vector<Point> fresh;
+    for (const Point point : way) {
+        if (!m_touched.contains(point)) {
+            m_touched.insert(point);
+            fresh.push_back(point);
+        }
     }
-    m_touched.insert(point);
+    if (!fresh.empty()) {
+        paint(fresh);
+    }
+}
+
+void EditStroke::paint(const std::vector<Point> &points)
+{
     if (stoneOf(m_brush.tool)) {
-        setUp(point);
-    } else if (owner()) {
-        markTerritory(point);
+        setUp(points);
+    } else if (isLabelTool(m_brush.tool) && !m_brush.isOther) {
+        writeLabels(points);
+    } else {
+        mark(reach(points));
+    }
+}
+
+void EditStroke::mark(const PointSet &points)
+{
+    if (const std::optional<Color> color = owner()) {
+        setTerritory(m_record, m_node, points, m_takesAway ? std::nullopt : color);
     } else if (m_brush.tool == EditTool::Dim) {
-        dim(point);
+        dim(points);
     } else if (m_brush.tool == EditTool::Visible) {
         setVisible(m_record, m_node, std::nullopt);
     } else if (m_brush.isOther) {
-        removeMarks(m_record, m_node, reach(point));
-    } else if (isLabelTool(m_brush.tool)) {
-        writeLabel(point);
+        removeMarks(m_record, m_node, points);
     } else {
-        markShape(point);
+        setShape(m_record, m_node, points, m_takesAway ? std::nullopt : shapeOf(m_brush.tool));
     }
 }
 
@@ -140,45 +156,53 @@ PointSet EditStroke::reach(Point point) const
     return m_brush.takesGroups ? connectedWith(m_board, point) : only(point);
 }
 
-void EditStroke::setUp(Point point)
+PointSet EditStroke::reach(const std::vector<Point> &points) const
+{
+    PointSet reached;
+    for (const Point point : points) {
+        reached.insert(reach(point));
+    }
+    return reached;
+}
+
+void EditStroke::setUp(const std::vector<Point> &points)
 {
     const Stone stone = m_takesAway ? Stone::Empty : *wantedStone();
-    const bool isGroup = m_board.at(point) != Stone::Empty; // never a whole empty board
-    PointSet points;
-    (isGroup ? reach(point) : only(point)).forEach([&](Point each) {
-        if (m_board.at(each) != stone) {
-            points.insert(each);
-            m_board.set(each, stone);
+    PointSet changed;
+    for (const Point point : points) {
+        const bool isGroup = m_board.at(point) != Stone::Empty; // never a whole empty board
+        (isGroup ? reach(point) : only(point)).forEach([&](Point each) {
+            if (m_board.at(each) != stone) {
+                changed.insert(each);
+                m_board.set(each, stone);
+            }
+        });
+    }
+    if (!changed.isEmpty()) {
+        m_node = setUpStones(m_record, m_node, changed, stone);
+    }
+}
+
+QString EditStroke::nextLabel(const NodeMarkup &markup) const
+{
+    return m_brush.tool == EditTool::Number ? nextNumber(markup)
+         : m_brush.tool == EditTool::Letter ? nextLetter(markup)
+                                            : m_brush.label;
+}
+
+void EditStroke::writeLabels(const std::vector<Point> &points)
+{
+    NodeMarkup seen = markup();
+    std::vector<NodeMarkup::Label> labels;
+    for (const Point point : points) {
+        const NodeMarkup::Label label{point, m_takesAway ? QString() : nextLabel(seen)};
+        if (m_takesAway || !label.text.isEmpty()) { // letters can run out
+            std::erase_if(seen.labels, [&](const auto &old) { return old.point == point; });
+            seen.labels.push_back(label);
+            labels.push_back(label);
         }
-    });
-    if (!points.isEmpty()) {
-        m_node = setUpStones(m_record, m_node, points, stone);
     }
-}
-
-void EditStroke::markShape(Point point)
-{
-    setShape(m_record, m_node, reach(point), m_takesAway ? std::nullopt : shapeOf(m_brush.tool));
-}
-
-void EditStroke::markTerritory(Point point)
-{
-    setTerritory(m_record, m_node, reach(point), m_takesAway ? std::nullopt : owner());
-}
-
-void EditStroke::writeLabel(Point point)
-{
-    if (m_takesAway) {
-        setShape(m_record, m_node, only(point), std::nullopt);
-        return;
-    }
-    const NodeMarkup before = markup();
-    const QString text = m_brush.tool == EditTool::Number ? nextNumber(before)
-                       : m_brush.tool == EditTool::Letter ? nextLetter(before)
-                                                          : m_brush.label;
-    if (!text.isEmpty()) {
-        setLabel(m_record, m_node, point, text);
-    }
+    setLabels(m_record, m_node, labels);
 }
 
 /// Shows the line as it would be if the stroke ended here; one that is there goes.
@@ -196,13 +220,13 @@ void EditStroke::drawTo(Point point)
     }
 }
 
-void EditStroke::dim(Point point)
+void EditStroke::dim(const PointSet &points)
 {
     PointSet dimmed = dimmedAt(m_record.tree(), m_node, m_record.boardSize()).value_or(PointSet());
     if (m_takesAway) {
-        dimmed.remove(reach(point));
+        dimmed.remove(points);
     } else {
-        dimmed.insert(reach(point));
+        dimmed.insert(points);
     }
     setDimmed(m_record, m_node, dimmed.isEmpty() ? std::nullopt : std::optional(dimmed));
 }

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -29,8 +30,9 @@ public:
     /// The record must outlive it. Paints on the node, or, set-up on a move, on a new one below it.
     EditStroke(GameRecord &record, NodeId node, const EditBrush &brush);
 
-    /// The stroke comes over this point.
-    void touch(Point point);
+    /// The stroke comes over these points, at least one, in this order: each property that they
+    /// change is written once.
+    void touch(const std::vector<Point> &way);
     /// The node that it paints on.
     [[nodiscard]] NodeId node() const { return m_node; }
     /// The first point, if a stroke of two ends has seen no other.
@@ -38,14 +40,16 @@ public:
 
 private:
     void begin(Point point);
-    void setUp(Point point);
-    void markShape(Point point);
-    void markTerritory(Point point);
-    void writeLabel(Point point);
+    void paint(const std::vector<Point> &points);
+    void setUp(const std::vector<Point> &points);
+    void mark(const PointSet &points);
+    void writeLabels(const std::vector<Point> &points);
     void drawTo(Point point);
-    void dim(Point point);
+    void dim(const PointSet &points);
     void showRectangle(Point corner);
     [[nodiscard]] PointSet reach(Point point) const;
+    [[nodiscard]] PointSet reach(const std::vector<Point> &points) const;
+    [[nodiscard]] QString nextLabel(const NodeMarkup &markup) const;
     [[nodiscard]] NodeMarkup markup() const;
     [[nodiscard]] std::optional<Color> owner() const;
     [[nodiscard]] std::optional<Stone> wantedStone() const;
