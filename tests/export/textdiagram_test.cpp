@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "ui/board/boardpicture.h"
 #include "ui/board/regiontext.h"
+#include "ui/export/senseisdiagram.h"
 
 #include <QTest>
 
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void senseisLeavesOpenSidesOpen();
     void senseisNumbersTenStonesAtMost();
     void senseisNamesWhiteWhenWhiteBegins();
+    void senseisDividesAWholeBoardOfMoves();
 };
 
 void TextDiagramTest::plainTextBracketsTheLastMove()
@@ -171,6 +173,30 @@ void TextDiagramTest::senseisNamesWhiteWhenWhiteBegins()
                             {test::at("B2"), MarkKind::Label, QStringLiteral("5")}};
 
     QVERIFY(toSenseis(picture).startsWith(QStringLiteral("$$W2m4\n$$ +-----+\n$$ | 1 2 |\n")));
+}
+
+void TextDiagramTest::senseisDividesAWholeBoardOfMoves()
+{
+    BoardPicture picture;
+    picture.scene.board = Board(BoardSize::square(19));
+    for (int i = 0; i < 361; ++i) {
+        const Point point = picture.scene.board.size().pointAt(i);
+        picture.scene.board.set(point, i % 2 == 0 ? Stone::Black : Stone::White);
+        picture.scene.markup.push_back({point, MarkKind::Label, QString::number(i + 1)});
+    }
+    const QStringList diagrams = toSenseis(picture).split(QStringLiteral("\n\n"));
+    QCOMPARE(diagrams.size(), 37);
+    for (int index = 0; index < 37; ++index) {
+        const QString &diagram = diagrams.at(index);
+        const auto shown = index < 36 ? 10 : 1;
+        const auto stones = diagram.count(u'X') + diagram.count(u'O');
+        const auto empty = diagram.count(u'.') + diagram.count(u',');
+        QCOMPARE(stones, 10 * index);
+        QCOMPARE(empty, 361 - 10 * index - shown);
+        const QString header = diagram.section(u'\n', 0, 0);
+        QCOMPARE(header,
+                 index == 0 ? QStringLiteral("$$B") : QStringLiteral("$$Bm%1").arg(10 * index + 1));
+    }
 }
 
 SHINPAN_TEST(TextDiagramTest)

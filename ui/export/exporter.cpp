@@ -3,6 +3,7 @@
 #include "core/record/recordbytes.h"
 #include "ui/export/latexdiagram.h"
 #include "ui/export/pngwriter.h"
+#include "ui/export/senseisdiagram.h"
 #include "ui/export/textdiagram.h"
 
 #include <QDir>

@@ -1,6 +1,7 @@
 #include "ui/export/gamediagram.h"
 
 #include "core/record/movefigure.h"
+#include "core/record/pointset.h"
 #include "core/record/replay.h"
 #include "core/record/sgfproperties.h"
 #include "ui/board/recordmarkup.h"
@@ -96,13 +97,16 @@ Result<BoardPicture> figurePicture(const GameTree &tree,
         addMarkup(picture.scene, tree, figure->lastNode);
     }
     BoardMarkup numbers;
+    PointSet numbered;
     picture.caption = captionOf(*figure, look.hasCoordinates, numbers);
     for (const MoveFigure::Number &number : figure->numbers) {
         numbers.push_back({number.point, MarkKind::Label, QString::number(number.move)});
     }
-    std::erase_if(picture.scene.markup, [&numbers](const Mark &mark) {
-        return std::ranges::find(numbers, mark.point, &Mark::point) != numbers.end();
-    });
+    for (const Mark &number : numbers) {
+        numbered.insert(number.point);
+    }
+    std::erase_if(picture.scene.markup,
+                  [&numbered](const Mark &mark) { return numbered.contains(mark.point); });
     picture.scene.markup.insert(picture.scene.markup.end(), numbers.begin(), numbers.end());
     return picture;
 }

@@ -1,36 +1,20 @@
 #include "ui/export/textdiagram.h"
 
-#include "ui/board/boardpicture.h"
+#include "ui/export/pictureindex.h"
 
 #include <QStringList>
 
 #include <algorithm>
-#include <map>
-#include <optional>
 
 namespace shinpan {
 
 namespace {
 
-/// So many stones have numbers of their own in a diagram of Sensei's Library: 1 to 9, and 0 for 10.
-constexpr int SenseisNumbers = 10;
-
-BoardRegion regionOf(const BoardPicture &picture)
+QString plainPoint(const BoardPicture &picture, const PictureIndex &index, Point point)
 {
-    return picture.region.value_or(BoardRegion::whole(picture.scene.board.size()));
-}
-
-bool isStarPoint(BoardSize size, Point point)
-{
-    const std::vector<Point> stars = starPoints(size);
-    return std::ranges::find(stars, point) != stars.end();
-}
-
-QString plainPoint(const BoardPicture &picture, Point point)
-{
-    for (const Mark &mark : picture.scene.markup) {
-        if (mark.point == point && mark.kind == MarkKind::Label) {
-            return mark.text;
+    for (const Mark *mark : index.marksAt(point)) {
+        if (mark->kind == MarkKind::Label) {
+            return mark->text;
         }
     }
     switch (picture.scene.board.at(point)) {
@@ -41,8 +25,7 @@ QString plainPoint(const BoardPicture &picture, Point point)
     case Stone::Empty:
         break;
     }
-    return isStarPoint(picture.scene.board.size(), point) ? QStringLiteral("+")
-                                                          : QStringLiteral(".");
+    return index.isStar(point) ? QStringLiteral("+") : QStringLiteral(".");
 }
 
 /// The columns' letters above or below a board whose points are `cell` letters wide.
@@ -71,7 +54,11 @@ qsizetype widestPoint(const BoardPicture &picture, const BoardRegion &region)
 }
 
 /// One row: every point is preceded by a blank, or by the bracket around the last move.
-QString rowLine(const BoardPicture &picture, const BoardRegion &region, int row, qsizetype cell)
+QString rowLine(const BoardPicture &picture,
+                const PictureIndex &index,
+                const BoardRegion &region,
+                int row,
+                qsizetype cell)
 {
     const bool isBracketed = cell == 1;
     QString line;
@@ -80,7 +67,7 @@ QString rowLine(const BoardPicture &picture, const BoardRegion &region, int row,
         const Point point{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
         const bool isLast = isBracketed && picture.scene.lastMove == point;
         line += isLast ? u'(' : isClosing ? u')' : u' ';
-        line += plainPoint(picture, point).rightJustified(cell);
+        line += plainPoint(picture, index, point).rightJustified(cell);
         isClosing = isLast;
     }
     return isClosing ? line + u')' : line;
@@ -94,217 +81,20 @@ QString trimmedEnd(QString line)
     return line;
 }
 
-/// The number that stands on a stone.
-std::optional<int> numberAt(const BoardPicture &picture, const Mark &mark)
-{
-    bool isNumber = false;
-    const int number = mark.text.toInt(&isNumber);
-    const bool isOnStone = picture.scene.board.at(mark.point) != Stone::Empty;
-    return mark.kind == MarkKind::Label && isNumber && isOnStone ? std::optional(number)
-                                                                 : std::nullopt;
-}
-
-/// Numbered stones by their numbers.
-std::map<int, Point> numbersOf(const BoardPicture &picture)
-{
-    const BoardRegion region = regionOf(picture);
-    std::map<int, Point> numbers;
-    for (const Mark &mark : picture.scene.markup) {
-        if (const auto number = numberAt(picture, mark); number && region.contains(mark.point)) {
-            numbers.emplace(*number, mark.point);
-        }
-    }
-    return numbers;
-}
-
-/// What Sensei's Library calls a stone or an empty point with this mark; a null character for those
-/// that it has no letter for.
-QChar senseisMark(const Mark &mark, Stone stone)
-{
-    const auto letter = [stone](char black, char white, char empty) {
-        return QLatin1Char(stone == Stone::Black ? black : stone == Stone::White ? white : empty);
-    };
-    switch (mark.kind) {
-    case MarkKind::Triangle:
-        return letter('Y', 'Q', 'T');
-    case MarkKind::Square:
-    case MarkKind::Selected:
-        return letter('#', '@', 'S');
-    case MarkKind::Circle:
-        return letter('B', 'W', 'C');
-    case MarkKind::Cross:
-    case MarkKind::Dead:
-        return letter('Z', 'P', 'M');
-    case MarkKind::Label: {
-        const bool isLetter = mark.text.size() == 1 && mark.text[0] >= u'a' && mark.text[0] <= u'z';
-        return stone == Stone::Empty && isLetter ? mark.text[0] : QChar();
-    }
-    case MarkKind::BlackTerritory:
-    case MarkKind::WhiteTerritory:
-    case MarkKind::Dimmed:
-    case MarkKind::Seki:
-    case MarkKind::Differs:
-        break;
-    }
-    return {};
-}
-
-/// One diagram with the stones `first` to `first + 9` numbered, and none that is placed later.
-class SenseisDiagram
-{
-public:
-    SenseisDiagram(const BoardPicture &picture,
-                   const std::map<int, Point> &numbers,
-                   std::optional<int> first)
-        : m_picture(picture)
-        , m_region(regionOf(picture))
-        , m_numbers(numbers)
-        , m_first(first)
-    { }
-
-    [[nodiscard]] QStringList lines() const;
-
-private:
-    [[nodiscard]] QString header() const;
-    [[nodiscard]] QString border() const;
-    [[nodiscard]] QString row(int row) const;
-    [[nodiscard]] QChar letterAt(Point point) const;
-    [[nodiscard]] QChar markAt(Point point, Stone stone) const;
-    [[nodiscard]] QStringList arrows() const;
-    [[nodiscard]] bool hasLeftEdge() const { return m_region.bottomLeft.column == 0; }
-    [[nodiscard]] bool hasRightEdge() const
-    {
-        return m_region.topRight.column == size().columns - 1;
-    }
-    [[nodiscard]] BoardSize size() const { return m_picture.scene.board.size(); }
-
-    const BoardPicture &m_picture;
-    BoardRegion m_region;
-    const std::map<int, Point> &m_numbers;
-    std::optional<int> m_first;
-};
-
-QString SenseisDiagram::header() const
-{
-    QString line = QStringLiteral("$$");
-    if (m_first) {
-        const Stone stone = m_picture.scene.board.at(m_numbers.at(*m_first));
-        line += stone == Stone::White ? u'W' : u'B';
-    }
-    if (m_picture.hasCoordinates) {
-        line += u'c';
-    }
-    if (size().isSquare() && size().columns != 19) {
-        line += QString::number(size().columns);
-    }
-    if (m_first && *m_first != 1) {
-        line += QStringLiteral("m%1").arg(*m_first);
-    }
-    const bool isLastDiagram = !m_first || m_numbers.rbegin()->first < *m_first + SenseisNumbers;
-    return isLastDiagram && !m_picture.caption.isEmpty()
-             ? line + u' ' + QString(m_picture.caption).replace(QChar::Nbsp, u' ')
-             : line;
-}
-
-QString SenseisDiagram::border() const
-{
-    const qsizetype dashes = 2 * qsizetype{m_region.columns()} + 1;
-    return QStringLiteral("$$ ") + (hasLeftEdge() ? u'+' : u'-') + QString(dashes, u'-')
-         + (hasRightEdge() ? u'+' : u'-');
-}
-
-QChar SenseisDiagram::markAt(Point point, Stone stone) const
-{
-    for (const Mark &mark : m_picture.scene.markup) {
-        if (const QChar letter = senseisMark(mark, stone);
-            mark.point == point && !letter.isNull()) {
-            return letter;
-        }
-    }
-    return m_picture.scene.lastMove == point && stone != Stone::Empty
-             ? senseisMark({point, MarkKind::Circle}, stone)
-             : QChar();
-}
-
-QChar SenseisDiagram::letterAt(Point point) const
-{
-    Stone stone = m_picture.scene.board.at(point);
-    const auto number =
-        std::ranges::find(m_numbers, point, [](const auto &entry) { return entry.second; });
-    if (number != m_numbers.end() && m_first && number->first >= *m_first) {
-        const int place = number->first - *m_first + 1;
-        if (place <= SenseisNumbers) {
-            return QLatin1Char(static_cast<char>('0' + place % SenseisNumbers));
-        }
-        stone = Stone::Empty; // played in a later diagram
-    }
-    if (const QChar mark = markAt(point, stone); !mark.isNull()) {
-        return mark;
-    }
-    switch (stone) {
-    case Stone::Black:
-        return u'X';
-    case Stone::White:
-        return u'O';
-    case Stone::Empty:
-        break;
-    }
-    return isStarPoint(size(), point) ? u',' : u'.';
-}
-
-QString SenseisDiagram::row(int row) const
-{
-    QString line = QStringLiteral("$$ ");
-    line += hasLeftEdge() ? u'|' : u' ';
-    for (int column = m_region.bottomLeft.column; column <= m_region.topRight.column; ++column) {
-        line += u' ';
-        line += letterAt({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
-    }
-    return hasRightEdge() ? line + QLatin1String(" |") : line;
-}
-
-QStringList SenseisDiagram::arrows() const
-{
-    QStringList lines;
-    for (const MarkLine &line : m_picture.scene.lines) {
-        if (m_region.contains(line.from) && m_region.contains(line.to)) {
-            lines += QStringLiteral("$$ {%1 %2 %3}")
-                         .arg(line.isArrow ? QStringLiteral("AR") : QStringLiteral("LN"),
-                              QString::fromStdString(vertexOf(line.from)),
-                              QString::fromStdString(vertexOf(line.to)));
-        }
-    }
-    return lines;
-}
-
-QStringList SenseisDiagram::lines() const
-{
-    QStringList lines{header()};
-    if (m_region.topRight.row == size().rows - 1) {
-        lines += border();
-    }
-    for (int y = m_region.topRight.row; y >= m_region.bottomLeft.row; --y) {
-        lines += row(y);
-    }
-    if (m_region.bottomLeft.row == 0) {
-        lines += border();
-    }
-    return lines + arrows();
-}
-
 } // namespace
 
 QString toPlainText(const BoardPicture &picture)
 {
-    const BoardRegion region = regionOf(picture);
+    const BoardRegion region = shownRegion(picture);
     const qsizetype cell = widestPoint(picture, region);
     const int margin = picture.hasCoordinates ? 2 : 0;
+    const PictureIndex index(picture);
     QStringList lines;
     if (picture.hasCoordinates) {
         lines += columnsLine(region, margin, cell);
     }
     for (int row = region.topRight.row; row >= region.bottomLeft.row; --row) {
-        const QString line = rowLine(picture, region, row, cell);
+        const QString line = rowLine(picture, index, region, row, cell);
         const QString number = QString::number(row + 1);
         if (!picture.hasCoordinates) {
             lines += trimmedEnd(line.sliced(line.startsWith(u' ') ? 1 : 0));
@@ -320,21 +110,6 @@ QString toPlainText(const BoardPicture &picture)
         lines += {QString(), QString(picture.caption).replace(QChar::Nbsp, u' ')};
     }
     return lines.join(u'\n') + u'\n';
-}
-
-QString toSenseis(const BoardPicture &picture)
-{
-    const std::map<int, Point> numbers = numbersOf(picture);
-    if (numbers.empty()) {
-        return SenseisDiagram(picture, numbers, {}).lines().join(u'\n') + u'\n';
-    }
-    QStringList diagrams;
-    for (auto number = numbers.begin(); number != numbers.end();) {
-        const int first = number->first;
-        diagrams += SenseisDiagram(picture, numbers, first).lines().join(u'\n') + u'\n';
-        number = numbers.lower_bound(first + SenseisNumbers);
-    }
-    return diagrams.join(u'\n');
 }
 
 } // namespace shinpan
