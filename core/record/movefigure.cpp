@@ -1,6 +1,5 @@
 #include "core/record/movefigure.h"
 
-#include "core/record/replay.h"
 #include "core/record/sgfproperties.h"
 
 #include <algorithm>
@@ -52,36 +51,48 @@ void add(MoveFigure &figure, const Move &move, int number)
 
 } // namespace
 
-Result<MoveFigure> figureOf(const GameTree &tree, NodeId node, int first, int last)
+MoveFigures::MoveFigures(const GameTree &tree, NodeId node)
+    : m_tree(tree)
+    , m_path(tree.pathTo(tree.endOfLine(node)))
+    , m_replay(tree)
+{ }
+
+Result<MoveFigure> MoveFigures::next(int first, int last)
 {
     MoveFigure figure;
-    Replay replay(tree);
     bool hasBegun = false;
-    for (const NodeId step : tree.pathTo(tree.endOfLine(node))) {
-        const auto move = moveAt(tree, step, replay.board().size());
-        if (hasBegun && move && replay.moveNumber() == last) {
+    for (; m_walked < m_path.size(); ++m_walked) {
+        const NodeId step = m_path[m_walked];
+        const BoardSize size = m_replay.board().size();
+        const auto move = moveAt(m_tree, step, size);
+        if (hasBegun && move && m_replay.moveNumber() == last) {
             break;
         }
-        replay.setUp(tree, step);
-        if (const auto change = setUpAt(tree, step, replay.board().size()); change && hasBegun) {
+        m_replay.setUp(m_tree, step);
+        if (const auto change = setUpAt(m_tree, step, size); change && hasBegun) {
             setUp(figure, *change);
         }
-        if (move && replay.moveNumber() + 1 == first) {
-            figure.board = replay.board();
+        if (move && m_replay.moveNumber() + 1 == first) {
+            figure.board = m_replay.board();
             hasBegun = true;
         }
-        replay.play(tree, step);
+        m_replay.play(m_tree, step);
         if (hasBegun && move) {
-            add(figure, *move, replay.moveNumber());
+            add(figure, *move, m_replay.moveNumber());
         }
         figure.lastNode = step;
     }
     if (!hasBegun) {
         return failure(QStringLiteral("the line has only %1 move%2")
-                           .arg(replay.moveNumber())
-                           .arg(replay.moveNumber() == 1 ? QString() : QStringLiteral("s")));
+                           .arg(m_replay.moveNumber())
+                           .arg(m_replay.moveNumber() == 1 ? QString() : QStringLiteral("s")));
     }
     return figure;
+}
+
+Result<MoveFigure> figureOf(const GameTree &tree, NodeId node, int first, int last)
+{
+    return MoveFigures(tree, node).next(first, last);
 }
 
 } // namespace shinpan

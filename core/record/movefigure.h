@@ -2,8 +2,10 @@
 
 #include "core/board/board.h"
 #include "core/record/gametree.h"
+#include "core/record/replay.h"
 #include "core/util/result.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -37,9 +39,26 @@ struct MoveFigure
     NodeId lastNode{};           ///< of the range
 };
 
-/// The moves `first` to `last` (from 1, first <= last) of the line that leads through `node` and
-/// goes on along first children; up to its end if it is shorter than `last`. Fails if it has no
-/// move `first`.
+/// Figures along the line that leads through a node and goes on along first children, one after the
+/// other in one walk.
+class MoveFigures
+{
+public:
+    /// The tree must outlive it, unchanged.
+    MoveFigures(const GameTree &tree, NodeId node);
+
+    /// The moves `first` to `last` (from 1, first <= last), up to the line's end if it is shorter
+    /// than `last`. Ranges must not go back. Fails if there is no move `first`, or it was passed.
+    [[nodiscard]] Result<MoveFigure> next(int first, int last);
+
+private:
+    const GameTree &m_tree;
+    std::vector<NodeId> m_path;
+    std::size_t m_walked = 0; ///< how many nodes of it
+    Replay m_replay;          ///< at the last of them
+};
+
+/// A single one of them.
 [[nodiscard]] Result<MoveFigure> figureOf(const GameTree &tree, NodeId node, int first, int last);
 
 } // namespace shinpan

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void setUpWithinTheRangeIsShown();
     void aRangeBeyondTheEndIsCut();
     void aRangeOfAVariation();
+    void oneWalkGivesWhatManyGive_data();
+    void oneWalkGivesWhatManyGive();
     void aRangeThatIsNotThereFails();
 };
 
@@ -120,6 +122,37 @@ void MoveFigureTest::aRangeOfAVariation()
 
     QVERIFY(shown);
     QCOMPARE(shown->numbers, (std::vector<Number>{{at("B2"), 10}, {at("B1"), 11}}));
+}
+
+void MoveFigureTest::oneWalkGivesWhatManyGive_data()
+{
+    QTest::addColumn<QByteArray>("sgf");
+    QTest::newRow("ko and passes") << QByteArray(Ko);
+    QTest::newRow("set-up") << QByteArray("(;SZ[5]HA[2]AB[aa];;W[bb];AB[cc]AE[bb];B[bb];AW[dd];"
+                                          "C[x];W[cc];B[ee]AW[ea];AE[ee];W[ee];AB[ed])");
+}
+
+void MoveFigureTest::oneWalkGivesWhatManyGive()
+{
+    QFETCH(const QByteArray, sgf);
+    const GameTree tree = read(sgf);
+    for (int length = 1; length <= 5; ++length) {
+        MoveFigures walk(tree, tree.root());
+        bool isThere = true;
+        for (int first = 1; isThere; first += length) {
+            const auto next = walk.next(first, first + length - 1);
+            const auto alone = figureOf(tree, tree.root(), first, first + length - 1);
+            QCOMPARE(next.has_value(), alone.has_value());
+            isThere = alone.has_value();
+            if (isThere) {
+                QCOMPARE(next->board, alone->board);
+                QCOMPARE(next->numbers, alone->numbers);
+                QCOMPARE(next->remarks, alone->remarks);
+                QCOMPARE(next->lastNode, alone->lastNode);
+            }
+        }
+    }
+    QVERIFY(!MoveFigures(tree, tree.root()).next(11, 12));
 }
 
 void MoveFigureTest::aRangeThatIsNotThereFails()

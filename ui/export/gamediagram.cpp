@@ -87,19 +87,22 @@ Result<BoardPicture> figurePicture(const GameTree &tree,
                                    const MoveRange &range,
                                    const DiagramLook &look)
 {
-    const Result<MoveFigure> figure = figureOf(tree, node, range.first, range.last);
-    if (!figure) {
-        return failure(figure.error());
-    }
+    return figureOf(tree, node, range.first, range.last).map([&](const MoveFigure &figure) {
+        return figurePicture(tree, figure, look);
+    });
+}
+
+BoardPicture figurePicture(const GameTree &tree, const MoveFigure &figure, const DiagramLook &look)
+{
     BoardPicture picture = pictureOf(look);
-    picture.scene.board = figure->board;
+    picture.scene.board = figure.board;
     if (look.hasMarks) {
-        addMarkup(picture.scene, tree, figure->lastNode);
+        addMarkup(picture.scene, tree, figure.lastNode);
     }
     BoardMarkup numbers;
     PointSet numbered;
-    picture.caption = captionOf(*figure, look.hasCoordinates, numbers);
-    for (const MoveFigure::Number &number : figure->numbers) {
+    picture.caption = captionOf(figure, look.hasCoordinates, numbers);
+    for (const MoveFigure::Number &number : figure.numbers) {
         numbers.push_back({number.point, MarkKind::Label, QString::number(number.move)});
     }
     for (const Mark &number : numbers) {

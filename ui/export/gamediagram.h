@@ -10,6 +10,8 @@
 
 namespace shinpan {
 
+struct MoveFigure;
+
 /// Moves of a line by their numbers, from 1.
 struct MoveRange
 {
@@ -40,6 +42,11 @@ struct DiagramLook
                                                  NodeId node,
                                                  const MoveRange &range,
                                                  const DiagramLook &look);
+
+/// The same of a figure along the line.
+[[nodiscard]] BoardPicture figurePicture(const GameTree &tree,
+                                         const MoveFigure &figure,
+                                         const DiagramLook &look);
 
 /// The places of a slide show: before the first move of a range, and after each of its moves. The
 /// line leads through `node`. Fails if it has no move `range.first`; a line without any move has

@@ -1,6 +1,7 @@
 // What is printed of a game: its figures and what stands above them.
 
 #include "core/record/gameinfo.h"
+#include "core/record/movefigure.h"
 #include "core/record/sgfproperties.h"
 #include "ui/export/printpages.h"
 #include "ui/text.h"
@@ -41,12 +42,10 @@ PrintedLine lineThrough(const GameTree &tree, NodeId node)
 QStringList commentsOn(const GameTree &tree, const PrintedLine &line, const MoveRange &range)
 {
     QStringList comments;
-    for (std::size_t i = 0; i < line.nodes.size(); ++i) {
+    const auto from = std::ranges::lower_bound(line.numbers, range.first == 1 ? 0 : range.first);
+    for (auto i = static_cast<std::size_t>(from - line.numbers.begin());
+         i < line.nodes.size() && line.numbers[i] <= range.last; ++i) {
         const int number = line.numbers[i];
-        const bool isBefore = number == 0 && range.first == 1;
-        if (!isBefore && (number < range.first || number > range.last)) {
-            continue;
-        }
         if (const QString text = commentAt(tree, line.nodes[i]).trimmed(); !text.isEmpty()) {
             comments += number == 0 ? text : QStringLiteral("%1: %2").arg(number).arg(text);
         }
@@ -111,13 +110,14 @@ std::vector<PrintedFigure> figuresOf(const GameTree &tree,
                            Words::tr("Position"),
                            settings.hasComments ? commentsOn(tree, line, {1, 1}) : QStringList()});
     }
+    MoveFigures walk(tree, node);
     for (int first = range.first; first <= last; first += settings.movesPerDiagram) {
         const MoveRange part{first, std::min(last, first + settings.movesPerDiagram - 1)};
-        const Result<BoardPicture> picture = figurePicture(tree, node, part, look);
-        if (!picture) {
+        const Result<MoveFigure> figure = walk.next(part.first, part.last);
+        if (!figure) {
             break;
         }
-        figures.push_back({*picture, titleOf(part),
+        figures.push_back({figurePicture(tree, *figure, look), titleOf(part),
                            settings.hasComments ? commentsOn(tree, line, part) : QStringList()});
     }
     return figures;
