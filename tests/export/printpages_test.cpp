@@ -53,14 +53,19 @@ PrintPages pagesOf(const GameTree &tree, const PrintSettings &settings)
             settings.hasHeader ? printedHeader(tree) : QStringList(), settings, Page};
 }
 
-/// Whether anything dark was painted there.
-bool hasInk(const PrintPages &pages, int page, const QRect &where)
+QImage imageOf(const PrintPages &pages, int page)
 {
     QImage image(Page.toSize() + QSize(0, 30), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     pages.paint(painter, page);
-    painter.end();
+    return image;
+}
+
+/// Whether anything dark was painted there.
+bool hasInk(const PrintPages &pages, int page, const QRect &where)
+{
+    const QImage image = imageOf(pages, page);
     for (int y = where.top(); y <= where.bottom(); ++y) {
         for (int x = where.left(); x <= where.right(); ++x) {
             if (qGray(image.pixel(x, y)) < 128) {
@@ -87,7 +92,9 @@ private Q_SLOTS:
     void shortCommentsTakeFromTheDiagrams();
     void longCommentsGoOnOnTheNextPage();
     void everyPageHasSomethingOnItAndNothingBelow();
+    void pagesLaidOutInStepsAreTheSame();
     void theDialogShowsThePagesAndSavesThem();
+    void whatWasChosenLastIsSaved();
     void savingIsGivenUpAndNothingIsThere();
     void aPdfThatCannotBeWrittenIsTold();
     void aPrinterIsGivenOnePageAfterTheOther();
@@ -205,13 +212,33 @@ void PrintPagesTest::everyPageHasSomethingOnItAndNothingBelow()
     }
 }
 
+void PrintPagesTest::pagesLaidOutInStepsAreTheSame()
+{
+    const GameTree tree = game(300, 30);
+    PrintSettings settings;
+    settings.movesPerDiagram = 20;
+    const PrintPages atOnce = pagesOf(tree, settings);
+    PageLayout layout(PrintedFigures(tree, tree.root(), {}, settings),
+                      PrintPages(printedHeader(tree), settings, Page), {});
+    int steps = 1;
+    while (!layout.step()) {
+        ++steps;
+    }
+    QCOMPARE(steps, 30); // 15 figures are made, then placed
+    QCOMPARE(layout.pages().count(), atOnce.count());
+    QCOMPARE(layout.pages().diagramWidth(), atOnce.diagramWidth());
+    for (int page = 0; page < atOnce.count(); ++page) {
+        QCOMPARE(imageOf(layout.pages(), page), imageOf(atOnce, page));
+    }
+}
+
 void PrintPagesTest::theDialogShowsThePagesAndSavesThem()
 {
     const QTemporaryDir directory;
     const QString path = directory.filePath(QStringLiteral("game.pdf"));
     PrintDialog dialog(game(100), NodeId{0}, {}, QStringLiteral("game"));
     dialog.open();
-    QCOMPARE(dialog.pageCount(), 1);
+    QTRY_COMPARE(dialog.pageCount(), 1);
 
     control<QSpinBox>(dialog, "Moves per diagram")->setValue(20);
     QTRY_COMPARE(dialog.pageCount(), 3);
@@ -222,6 +249,7 @@ void PrintPagesTest::theDialogShowsThePagesAndSavesThem()
     dialog.saveTo(path);
 
     QVERIFY(dialog.isVisible()); // until the last page is painted
+    QVERIFY(!QFile::exists(path));
     QTRY_VERIFY(!dialog.isVisible());
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -229,6 +257,24 @@ void PrintPagesTest::theDialogShowsThePagesAndSavesThem()
     QVERIFY(pdf.startsWith("%PDF-1."));
     QVERIFY(pdf.contains("/Count 5"));
     QCOMPARE(dialog.settings().movesPerDiagram, 20);
+}
+
+/// Even before it could be shown.
+void PrintPagesTest::whatWasChosenLastIsSaved()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(QStringLiteral("game.pdf"));
+    PrintSettings settings;
+    settings.perPage = 6;
+    PrintDialog dialog(game(361), NodeId{0}, settings, QStringLiteral("game"));
+    dialog.open();
+    control<QSpinBox>(dialog, "Moves per diagram")->setValue(10);
+    dialog.saveTo(path);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), 30'000);
+    QCOMPARE(dialog.pageCount(), 7); // 37 diagrams
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("/Count 7"));
 }
 
 void PrintPagesTest::savingIsGivenUpAndNothingIsThere()
@@ -240,18 +286,27 @@ void PrintPagesTest::savingIsGivenUpAndNothingIsThere()
     settings.movesPerDiagram = 5;
     PrintDialog dialog(game(300), NodeId{0}, settings, QStringLiteral("game"));
     dialog.open();
-    QCOMPARE(dialog.pageCount(), 60);
+    QTRY_COMPARE(dialog.pageCount(), 60);
     const auto *progress = control<QProgressBar>(dialog, "Progress");
     const auto *print = buttonWithText<QPushButton>(dialog, "Print…");
     QVERIFY(!progress->isVisible());
 
+    QPushButton *cancel = nullptr;
+    bool wasPrintEnabled = true;
+    connect(
+        progress, &QProgressBar::valueChanged, this,
+        [&](int pages) {
+            if (pages == 1) {
+                wasPrintEnabled = print->isEnabled();
+                cancel = buttonWithText<QPushButton>(dialog, "Cancel");
+                cancel->click();
+            }
+        },
+        Qt::QueuedConnection);
     dialog.saveTo(path);
 
-    QVERIFY(!print->isEnabled());
-    QVERIFY(progress->isVisible());
-    auto *cancel = buttonWithText<QPushButton>(dialog, "Cancel");
-    connect(progress, &QProgressBar::valueChanged, cancel, &QPushButton::click,
-            Qt::QueuedConnection); // after the first page
+    QTRY_VERIFY(cancel);
+    QVERIFY(!wasPrintEnabled);
     QTRY_VERIFY(!progress->isVisible());
     QCOMPARE(progress->value(), 1);
     QVERIFY(dialog.isVisible());

@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDeadlineTimer>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -17,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -155,23 +157,37 @@ int PrintDialog::pageCount() const
     return m_preview->pageCount();
 }
 
-PrintPages PrintDialog::pages() const
+PageLayout PrintDialog::layout() const
 {
     const PrintSettings chosen = settings();
-    std::vector<PrintedFigure> figures =
-        figuresOf(tree(), here(), {m_first->value(), m_last->value()}, chosen);
-    for (PrintedFigure &figure : figures) {
-        figure.picture.orientation = orientation();
-    }
-    return {std::move(figures), chosen.hasHeader ? printedHeader(tree()) : QStringList(), chosen,
-            m_printer->pageLayout().paintRect(QPageLayout::Point).size()};
+    return {PrintedFigures(tree(), here(), {m_first->value(), m_last->value()}, chosen),
+            PrintPages(chosen.hasHeader ? printedHeader(tree()) : QStringList(), chosen,
+                       m_printer->pageLayout().paintRect(QPageLayout::Point).size()),
+            orientation()};
 }
 
 void PrintDialog::refresh()
 {
     complain({});
-    m_preview->setPages(pages(), m_printer->pageLayout());
-    m_pages->setText(tr("%n page(s)", nullptr, m_preview->pageCount()));
+    m_layingOut.start([this, layout = std::make_shared<PageLayout>(layout())] {
+        const QDeadlineTimer deadline(SlicedWork::Slice);
+        while (!layout->step()) {
+            if (deadline.hasExpired()) {
+                return false;
+            }
+        }
+        showPages(layout->pages());
+        return true;
+    });
+}
+
+void PrintDialog::showPages(const PrintPages &pages)
+{
+    m_preview->setPages(pages, m_printer->pageLayout());
+    m_pages->setText(tr("%n page(s)", nullptr, pages.count()));
+    if (const auto then = std::exchange(m_then, {})) {
+        then(pages);
+    }
 }
 
 void PrintDialog::askPath()
@@ -188,8 +204,11 @@ void PrintDialog::askPath()
 
 void PrintDialog::saveTo(const QString &path)
 {
-    make(std::make_shared<PdfRun>(pages(), m_printer->pageLayout(), name(), path),
-         tr("Not saved: %1"));
+    m_then = [this, path](const PrintPages &pages) {
+        make(std::make_shared<PdfRun>(pages, m_printer->pageLayout(), name(), path),
+             tr("Not saved: %1"));
+    };
+    refreshNow();
 }
 
 /// The desktop's own dialog chooses the printer.
@@ -204,7 +223,10 @@ void PrintDialog::askPrinter()
 /// On the paper that was chosen just now.
 void PrintDialog::print()
 {
-    make(std::make_shared<PrintRun>(pages(), *m_printer), tr("Not printed: %1"));
+    m_then = [this](const PrintPages &pages) {
+        make(std::make_shared<PrintRun>(pages, *m_printer), tr("Not printed: %1"));
+    };
+    refreshNow();
 }
 
 } // namespace shinpan

@@ -4,6 +4,7 @@
 #include "ui/export/outputdialog.h"
 #include "ui/export/printpages.h"
 
+#include <functional>
 #include <memory>
 
 class QCheckBox;
@@ -47,7 +48,8 @@ private:
     void createRows();
     void createLayout();
     [[nodiscard]] QDialogButtonBox *createButtons();
-    [[nodiscard]] PrintPages pages() const;
+    [[nodiscard]] PageLayout layout() const;
+    void showPages(const PrintPages &pages);
     void askPath();
     void askPrinter();
     void print();
@@ -64,6 +66,8 @@ private:
     QCheckBox *m_header;
     QLabel *m_pages;
     QPushButton *m_print = nullptr;
+    SlicedWork m_layingOut;
+    std::function<void(const PrintPages &)> m_then; ///< once, when the pages are laid out
 };
 
 } // namespace shinpan

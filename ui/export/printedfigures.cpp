@@ -19,40 +19,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(PrintPages)
 };
 
-/// The line through a node, and which of its nodes have moves.
-struct PrintedLine
-{
-    std::vector<NodeId> nodes;
-    std::vector<int> numbers; ///< of the last move up to each node
-};
-
-PrintedLine lineThrough(const GameTree &tree, NodeId node)
-{
-    PrintedLine line{tree.pathTo(tree.endOfLine(node)), {}};
-    const BoardSize size = boardSizeOf(tree);
-    int number = 0;
-    for (const NodeId step : line.nodes) {
-        number += moveAt(tree, step, size) ? 1 : 0;
-        line.numbers.push_back(number);
-    }
-    return line;
-}
-
-/// The comments on a range; those before the first move belong to it.
-QStringList commentsOn(const GameTree &tree, const PrintedLine &line, const MoveRange &range)
-{
-    QStringList comments;
-    const auto from = std::ranges::lower_bound(line.numbers, range.first == 1 ? 0 : range.first);
-    for (auto i = static_cast<std::size_t>(from - line.numbers.begin());
-         i < line.nodes.size() && line.numbers[i] <= range.last; ++i) {
-        const int number = line.numbers[i];
-        if (const QString text = commentAt(tree, line.nodes[i]).trimmed(); !text.isEmpty()) {
-            comments += number == 0 ? text : QStringLiteral("%1: %2").arg(number).arg(text);
-        }
-    }
-    return comments;
-}
-
 QString titleOf(const MoveRange &range)
 {
     return range.first == range.last
@@ -94,33 +60,73 @@ QStringList printedHeader(const GameTree &tree)
     return header;
 }
 
+PrintedFigures::PrintedFigures(const GameTree &tree,
+                               NodeId node,
+                               const MoveRange &range,
+                               const PrintSettings &settings)
+    : m_tree(tree)
+    , m_line(tree.pathTo(tree.endOfLine(node)))
+    , m_walk(tree, node)
+    , m_movesPerDiagram(settings.movesPerDiagram)
+    , m_hasComments(settings.hasComments)
+    , m_rest(range)
+{
+    m_look.theme = paperTheme();
+    m_look.hasCoordinates = settings.hasCoordinates;
+    const BoardSize size = boardSizeOf(tree);
+    int number = 0;
+    for (const NodeId step : m_line) {
+        number += moveAt(tree, step, size) ? 1 : 0;
+        m_numbers.push_back(number);
+    }
+    m_rest.last = hasMoves() ? std::min(range.last, number) : range.first;
+}
+
+std::optional<PrintedFigure> PrintedFigures::next()
+{
+    if (m_rest.first > m_rest.last) {
+        return std::nullopt;
+    }
+    const MoveRange range{m_rest.first,
+                          std::min(m_rest.last, m_rest.first + m_movesPerDiagram - 1)};
+    m_rest.first = range.last + 1;
+    if (!hasMoves()) {
+        return PrintedFigure{positionPicture(m_tree, {m_line.back(), false}, m_look),
+                             Words::tr("Position"), commentsOn({1, 1})};
+    }
+    const Result<MoveFigure> figure = m_walk.next(range.first, range.last);
+    if (!figure) {
+        return std::nullopt;
+    }
+    return PrintedFigure{figurePicture(m_tree, *figure, m_look), titleOf(range), commentsOn(range)};
+}
+
+/// Those before the first move belong to it.
+QStringList PrintedFigures::commentsOn(const MoveRange &range) const
+{
+    QStringList comments;
+    const auto from = std::ranges::lower_bound(m_numbers, range.first == 1 ? 0 : range.first);
+    for (auto i = static_cast<std::size_t>(from - m_numbers.begin());
+         m_hasComments && i < m_line.size() && m_numbers[i] <= range.last; ++i) {
+        if (const QString text = commentAt(m_tree, m_line[i]).trimmed(); !text.isEmpty()) {
+            comments +=
+                m_numbers[i] == 0 ? text : QStringLiteral("%1: %2").arg(m_numbers[i]).arg(text);
+        }
+    }
+    return comments;
+}
+
 std::vector<PrintedFigure> figuresOf(const GameTree &tree,
                                      NodeId node,
                                      const MoveRange &range,
                                      const PrintSettings &settings)
 {
-    const PrintedLine line = lineThrough(tree, node);
-    DiagramLook look;
-    look.theme = paperTheme();
-    look.hasCoordinates = settings.hasCoordinates;
-    std::vector<PrintedFigure> figures;
-    const int last = std::min(range.last, line.numbers.back());
-    if (line.numbers.back() == 0) {
-        figures.push_back({positionPicture(tree, {tree.endOfLine(node), false}, look),
-                           Words::tr("Position"),
-                           settings.hasComments ? commentsOn(tree, line, {1, 1}) : QStringList()});
+    PrintedFigures figures(tree, node, range, settings);
+    std::vector<PrintedFigure> all;
+    while (std::optional<PrintedFigure> figure = figures.next()) {
+        all.push_back(std::move(*figure));
     }
-    MoveFigures walk(tree, node);
-    for (int first = range.first; first <= last; first += settings.movesPerDiagram) {
-        const MoveRange part{first, std::min(last, first + settings.movesPerDiagram - 1)};
-        const Result<MoveFigure> figure = walk.next(part.first, part.last);
-        if (!figure) {
-            break;
-        }
-        figures.push_back({figurePicture(tree, *figure, look), titleOf(part),
-                           settings.hasComments ? commentsOn(tree, line, part) : QStringList()});
-    }
-    return figures;
+    return all;
 }
 
 } // namespace shinpan

@@ -105,32 +105,64 @@ PrintPages::PrintPages(std::vector<PrintedFigure> figures,
                        const QStringList &header,
                        const PrintSettings &settings,
                        QSizeF page)
-    : m_figures(std::move(figures))
+    : PrintPages(header, settings, page)
+{
+    for (PrintedFigure &figure : figures) {
+        add(std::move(figure));
+    }
+    while (!placeNext()) { }
+}
+
+PrintPages::PrintPages(QStringList header, const PrintSettings &settings, QSizeF page)
+    : m_header(std::move(header))
     , m_page(page - QSizeF(0, FooterHeight))
+    , m_rows(rowsOf(settings.perPage))
     , m_columns(settings.perPage >= 4 ? 2 : 1)
     , m_columnWidth((page.width() - (m_columns - 1) * ColumnGap) / m_columns)
+{ }
+
+void PrintPages::add(PrintedFigure figure)
 {
-    breakComments();
-    placeHeader(header);
-    // So many fit below the header too; captions rarely need more than two lines.
-    const double text =
-        heightOf(Style::Title) + TitleGap + 2 * heightOf(Style::Caption) + FigureGap;
-    const int rows = rowsOf(settings.perPage);
-    const double room = (m_page.height() - m_top) / rows - text;
-    const double left = room - commentRoom(rows);
-    m_diagramWidth = std::max(
-        40.0, std::min({m_columnWidth, left < LeastShare * room ? room : left, LargestDiagram}));
-    for (int i = 0; i < static_cast<int>(m_figures.size()); ++i) {
-        placeFigure(i);
+    std::vector<std::vector<Line>> &comments = m_comments.emplace_back();
+    for (const QString &comment : figure.comments) {
+        comments.push_back(broken(comment, Style::Comment, m_columnWidth - CommentIndent));
+    }
+    m_figures.push_back(std::move(figure));
+}
+
+bool PrintPages::placeNext()
+{
+    if (m_placed == 0) {
+        placeHeader();
+        chooseWidth();
+    }
+    if (m_placed < static_cast<int>(m_figures.size())) {
+        placeFigure(m_placed++);
+    }
+    if (m_placed < static_cast<int>(m_figures.size())) {
+        return false;
     }
     numberPages();
     m_comments.clear();
+    return true;
 }
 
-void PrintPages::placeHeader(const QStringList &header)
+/// So wide that as many as asked for fit below the header too; captions rarely need more than two
+/// lines.
+void PrintPages::chooseWidth()
+{
+    const double text =
+        heightOf(Style::Title) + TitleGap + 2 * heightOf(Style::Caption) + FigureGap;
+    const double room = (m_page.height() - m_top) / m_rows - text;
+    const double left = room - commentRoom(m_rows);
+    m_diagramWidth = std::max(
+        40.0, std::min({m_columnWidth, left < LeastShare * room ? room : left, LargestDiagram}));
+}
+
+void PrintPages::placeHeader()
 {
     Style style = Style::Heading;
-    for (const QString &text : header) {
+    for (const QString &text : m_header) {
         for (const Line &line : broken(text, style, m_page.width())) {
             placeLine(line, 0);
         }
@@ -225,16 +257,6 @@ void PrintPages::placeFigure(int index)
     m_y += FigureGap;
 }
 
-void PrintPages::breakComments()
-{
-    for (const PrintedFigure &figure : m_figures) {
-        std::vector<std::vector<Line>> &comments = m_comments.emplace_back();
-        for (const QString &comment : figure.comments) {
-            comments.push_back(broken(comment, Style::Comment, m_columnWidth - CommentIndent));
-        }
-    }
-}
-
 void PrintPages::placeComments(const std::vector<std::vector<Line>> &comments)
 {
     for (const std::vector<Line> &comment : comments) {
@@ -283,6 +305,16 @@ void PrintPages::paint(QPainter &painter, int page) const
                      m_diagramWidth);
         painter.restore();
     }
+}
+
+bool PageLayout::step()
+{
+    if (std::optional<PrintedFigure> figure = m_figures.next()) {
+        figure->picture.orientation = m_orientation;
+        m_pages.add(std::move(*figure));
+        return false;
+    }
+    return m_pages.placeNext();
 }
 
 } // namespace shinpan

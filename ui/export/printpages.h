@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/gametree.h"
+#include "core/record/movefigure.h"
 #include "ui/export/exportsettings.h"
 #include "ui/export/gamediagram.h"
 
@@ -9,6 +10,8 @@
 #include <QStringList>
 
 #include <array>
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QPainter;
@@ -23,9 +26,36 @@ struct PrintedFigure
     QStringList comments; ///< "12: A mistake.", in the order of the moves
 };
 
-/// The moves of a range of the line through `node`, as many to a diagram as the settings say. A
-/// game without moves is one diagram of its position. Nothing if the line has no move
-/// `range.first`.
+/// The moves of a range of the line through `node`, as many to a diagram as the settings say, one
+/// diagram after the other. A game without moves is one diagram of its position. None if the line
+/// has no move `range.first`.
+class PrintedFigures
+{
+public:
+    /// The tree must outlive it, unchanged.
+    PrintedFigures(const GameTree &tree,
+                   NodeId node,
+                   const MoveRange &range,
+                   const PrintSettings &settings);
+
+    /// Nothing after the last one.
+    [[nodiscard]] std::optional<PrintedFigure> next();
+
+private:
+    [[nodiscard]] QStringList commentsOn(const MoveRange &range) const;
+    [[nodiscard]] bool hasMoves() const { return m_numbers.back() > 0; }
+
+    const GameTree &m_tree;
+    DiagramLook m_look;
+    std::vector<NodeId> m_line;
+    std::vector<int> m_numbers; ///< of the last move up to each node of the line
+    MoveFigures m_walk;
+    int m_movesPerDiagram;
+    bool m_hasComments;
+    MoveRange m_rest; ///< what was not given yet
+};
+
+/// All of them.
 [[nodiscard]] std::vector<PrintedFigure> figuresOf(const GameTree &tree,
                                                    NodeId node,
                                                    const MoveRange &range,
@@ -44,6 +74,12 @@ public:
                const QStringList &header,
                const PrintSettings &settings,
                QSizeF page);
+    /// Without figures as yet: add() all of them, then placeNext() until it is done. Nothing else
+    /// may be asked before.
+    PrintPages(QStringList header, const PrintSettings &settings, QSizeF page);
+    void add(PrintedFigure figure);
+    /// Places one figure; whether there is none left.
+    [[nodiscard]] bool placeNext();
 
     [[nodiscard]] int count() const { return m_pageCount; }
     /// How wide the diagrams are, in points.
@@ -81,8 +117,8 @@ private:
     [[nodiscard]] double heightOf(Style style) const;
     [[nodiscard]] double heightOf(const Line &line) const;
     [[nodiscard]] std::vector<Line> broken(const QString &text, Style style, double width) const;
-    void breakComments();
-    void placeHeader(const QStringList &header);
+    void placeHeader();
+    void chooseWidth();
     void placeFigure(int index);
     void placeComments(const std::vector<std::vector<Line>> &comments);
     void placeLine(const Line &line, double left);
@@ -97,7 +133,9 @@ private:
     std::vector<PrintedFigure> m_figures;
     std::vector<std::vector<std::vector<Line>>>
         m_comments; ///< of each figure, until they are placed
+    QStringList m_header;
     QSizeF m_page;
+    int m_rows; ///< as many figures to a column
     int m_columns;
     double m_columnWidth;
     double m_diagramWidth = 0;
@@ -105,7 +143,30 @@ private:
     double m_y = 0;   ///< how far the column is filled
     int m_column = 0;
     int m_pageCount = 1;
+    int m_placed = 0; ///< figures
     std::vector<Piece> m_pieces;
+};
+
+/// Pages in the making, a figure at a time: a long game in small diagrams takes longer than a
+/// window may freeze.
+class PageLayout
+{
+public:
+    PageLayout(PrintedFigures figures, PrintPages pages, Orientation orientation)
+        : m_figures(std::move(figures))
+        , m_pages(std::move(pages))
+        , m_orientation(orientation)
+    { }
+
+    /// Takes a step; whether it was the last one.
+    [[nodiscard]] bool step();
+    /// After the last step.
+    [[nodiscard]] const PrintPages &pages() const { return m_pages; }
+
+private:
+    PrintedFigures m_figures;
+    PrintPages m_pages;
+    Orientation m_orientation;
 };
 
 } // namespace shinpan
