@@ -157,7 +157,7 @@ int PrintDialog::pageCount() const
     return m_preview->pageCount();
 }
 
-PageLayout PrintDialog::layout() const
+PageLayout PrintDialog::beginLayout() const
 {
     const PrintSettings chosen = settings();
     return {PrintedFigures(tree(), here(), {m_first->value(), m_last->value()}, chosen),
@@ -169,7 +169,7 @@ PageLayout PrintDialog::layout() const
 void PrintDialog::refresh()
 {
     complain({});
-    m_layingOut.start([this, layout = std::make_shared<PageLayout>(layout())] {
+    m_layingOut.start([this, layout = std::make_shared<PageLayout>(beginLayout())] {
         const QDeadlineTimer deadline(SlicedWork::Slice);
         while (!layout->step()) {
             if (deadline.hasExpired()) {

@@ -48,7 +48,7 @@ private:
     void createRows();
     void createLayout();
     [[nodiscard]] QDialogButtonBox *createButtons();
-    [[nodiscard]] PageLayout layout() const;
+    [[nodiscard]] PageLayout beginLayout() const;
     void showPages(const PrintPages &pages);
     void askPath();
     void askPrinter();
