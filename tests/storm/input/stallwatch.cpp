@@ -37,6 +37,16 @@ double systemMilliseconds(const rusage &usage)
          + static_cast<double>(usage.ru_stime.tv_usec) / 1e3;
 }
 
+/// A laying out is of some plain QWidget; whose, its parents tell.
+QString whereItStands(const QObject &receiver)
+{
+    QString place;
+    for (const QObject *parent = receiver.parent(); parent != nullptr; parent = parent->parent()) {
+        place += QStringLiteral(" in %1").arg(QLatin1String(parent->metaObject()->className()));
+    }
+    return place;
+}
+
 } // namespace
 
 bool StallWatch::notify(QObject *receiver, QEvent *event)
@@ -55,7 +65,7 @@ bool StallWatch::notify(QObject *receiver, QEvent *event)
     Stall stall;
     stall.receiver = receiver->metaObject()->className(); // it may be gone afterwards
     stall.event = event->type();
-    m_remark.clear();
+    m_remark = event->type() == QEvent::LayoutRequest ? whereItStands(*receiver) : QString();
     const double start = millisecondsOf(CLOCK_MONOTONIC);
     const double processorStart = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
     const rusage before = usageOfThread();
