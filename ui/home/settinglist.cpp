@@ -2,6 +2,7 @@
 
 #include "ui/style.h"
 #include "ui/textzoom.h"
+#include "ui/wrappedlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,10 +24,9 @@ constexpr int CheckIndent = 24; ///< where a check box has its text
 
 [[nodiscard]] QLabel *noteLabel(const QString &text)
 {
-    auto *label = new QLabel(text);
+    auto *label = new WrappedLabel(text);
     label->setFont(textFont(TextSize::Caption));
     label->setForegroundRole(QPalette::PlaceholderText);
-    label->setWordWrap(true);
     label->setHidden(text.isEmpty());
     return label;
 }
@@ -144,9 +144,8 @@ void SettingList::fill(Row &row, const QString &label, const QString &note, QWid
     grid->setContentsMargins({});
     grid->setHorizontalSpacing(spacing::Section);
     grid->setVerticalSpacing(2);
-    auto *title = new QLabel(label);
+    auto *title = new WrappedLabel(label); // a long one makes the row higher, not wider
     title->setBuddy(control);
-    title->setWordWrap(true); // a long one, in any language, makes the row higher, not wider
     control->setAccessibleName(label);
     control->setAccessibleDescription(note);
     control->setFixedWidth(zoomed(ControlWidth));
