@@ -25,7 +25,6 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     m_memory.setInterval(1s);
     connect(&m_memory, &QTimer::timeout, this, &DocumentSet::rememberSession);
     m_quiet.setSingleShot(true);
-    m_quiet.setInterval(10ms);
     connect(&m_quiet, &QTimer::timeout, this, &DocumentSet::prepareSpare);
     connect(&m_competitions, &CompetitionWindows::gameChosen, this, [this](const QString &path) {
         if (DocumentWindow *window = activeWindow()) {
@@ -162,14 +161,14 @@ Document &DocumentSet::addDocument(DocumentWindow &window)
         prepareSpare();
     } while (!m_spare->page().isBuilt());
     m_documents.push_back(std::move(m_spare));
-    m_quiet.start();
+    m_quiet.start(10ms); // when that one has been laid out
     Document &document = *m_documents.back();
     connectDocument(document);
     window.add(document);
     return document;
 }
 
-/// Takes a step towards it, and the next one soon.
+/// Takes a step towards it, and the next one soon: the next document may be wanted at once.
 void DocumentSet::prepareSpare()
 {
     if (!m_spare) {
@@ -178,7 +177,7 @@ void DocumentSet::prepareSpare()
         m_spare->page().buildNext();
     }
     if (!m_spare->page().isBuilt()) {
-        m_quiet.start();
+        m_quiet.start(1ms);
     }
 }
 
