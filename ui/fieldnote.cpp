@@ -2,6 +2,7 @@
 
 #include "core/util/excerpt.h"
 #include "ui/style.h"
+#include "ui/textzoom.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -12,6 +13,7 @@ namespace shinpan {
 namespace {
 
 constexpr qsizetype LongestNote = 1000; // characters
+constexpr int WidestWord = 240;
 
 } // namespace
 
@@ -36,6 +38,11 @@ void FieldNote::setNote(Tone tone, const QString &text)
     if (m_field) {
         m_field->setAccessibleDescription(this->text());
     }
+}
+
+QSize FieldNote::minimumSizeHint() const
+{
+    return QLabel::minimumSizeHint().boundedTo({zoomed(WidestWord), QWIDGETSIZE_MAX});
 }
 
 void FieldNote::changeEvent(QEvent *event)

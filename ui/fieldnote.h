@@ -26,6 +26,9 @@ public:
 
     [[nodiscard]] Tone tone() const { return m_tone; }
 
+    /// A long word of somebody else's does not widen its window.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     void changeEvent(QEvent *event) override;
 

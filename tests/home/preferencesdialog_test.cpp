@@ -273,9 +273,14 @@ void PreferencesDialogTest::aSearchWithoutResultSaysSo()
     search("volcano");
 
     const QList<QLabel *> labels = m_dialog->findChildren<QLabel *>();
-    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+    const auto told = std::ranges::find_if(labels, [](const QLabel *label) {
         return label->isVisible() && label->text().contains(QLatin1String("volcano"));
-    }));
+    });
+    QVERIFY(told != labels.end());
+
+    search(QByteArray("volcano ").repeated(200)); // pasted by mistake
+    QVERIFY((*told)->text().contains(QLatin1String("volcano")));
+    QVERIFY((*told)->text().size() < 200);
 }
 
 void PreferencesDialogTest::choosingASectionEndsTheSearch()

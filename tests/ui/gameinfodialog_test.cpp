@@ -34,6 +34,7 @@ private Q_SLOTS:
     void numbersMustBeNumbers();
     void remarksStandBesideTheField_data();
     void remarksStandBesideTheField();
+    void whatOthersWroteDoesNotWidenTheDialog();
     void aTimeIsWrittenInSeconds();
     void editedOvertimeReplacesThatOfOtherPrograms();
     void aDayIsChosenFromTheCalendar();
@@ -221,6 +222,20 @@ void GameInfoDialogTest::remarksStandBesideTheField()
 
     const QString told = field(name.constData()).accessibleDescription();
     QVERIFY2(told.contains(remark), qPrintable(told));
+}
+
+/// It was 4400 pixels wide for a date that was none.
+void GameInfoDialogTest::whatOthersWroteDoesNotWidenTheDialog()
+{
+    open("(;SZ[9])");
+    const int width = m_dialog->width();
+    const QByteArray word(3000, 'x');
+
+    open("(;SZ[9]DT[" + word + "]RE[B+" + QByteArray(3000, '9') + "]RU[" + word + "]OT[" + word
+         + "]PB[" + word + "])");
+    QCoreApplication::processEvents();
+
+    QVERIFY2(m_dialog->width() <= width, qPrintable(QString::number(m_dialog->width())));
 }
 
 void GameInfoDialogTest::aTimeIsWrittenInSeconds()

@@ -25,8 +25,20 @@ namespace {
 constexpr int ControlHeight = 30;
 constexpr int SmallestButton = 84; // width
 constexpr int Indicator = 17;      // of check boxes and radio buttons
-constexpr int LongestLine = 8192;  // letters
-constexpr int WidestChoice = 480;  // of a combo box; its list shows as much of longer ones
+constexpr int LongestLine = 2048;  // letters, of a line edit that sets no limit of its own
+constexpr int QtsLongestLine = 32767;
+constexpr int LongestFileList = 1 << 20;
+constexpr int WidestChoice = 480; // of a combo box; its list shows as much of longer ones
+
+/// What is pasted by mistake is not laid out for long. In a file dialog the names of all chosen
+/// files stand in the line: none may get lost.
+void limitLength(QLineEdit &edit)
+{
+    if (edit.maxLength() == QtsLongestLine) {
+        const bool isOfFiles = qobject_cast<QFileDialog *>(edit.window()) != nullptr;
+        edit.setMaxLength(isOfFiles ? LongestFileList : LongestLine);
+    }
+}
 
 chrome::ButtonLook lookOf(const QStyleOption &option)
 {
@@ -92,7 +104,7 @@ void Chrome::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     if (auto *edit = qobject_cast<QLineEdit *>(widget)) {
-        edit->setMaxLength(std::min(edit->maxLength(), LongestLine));
+        limitLength(*edit);
     } else if (widget->inherits("QComboBoxListView")) {
         static_cast<QListView *>(widget)->setUniformItemSizes(true);
     } else if (auto *dialog = qobject_cast<QFileDialog *>(widget)) {

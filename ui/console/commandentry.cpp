@@ -13,6 +13,8 @@ namespace shinpan {
 
 namespace {
 
+constexpr int LongestCommand = 8192; // characters; a position is set in one
+
 /// How many characters two texts have in common at the start, letter case aside.
 [[nodiscard]] qsizetype commonLength(const QString &a, const QString &b)
 {
@@ -52,6 +54,7 @@ CommandEntry::CommandEntry(QWidget *parent)
     , m_completer(new LastWordCompleter(&m_words, this))
 {
     setFont(fixedFont());
+    setMaxLength(LongestCommand);
     setAccessibleName(tr("GTP command"));
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_completer->popup()->setFont(fixedFont());

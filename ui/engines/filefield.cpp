@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <climits>
+
 namespace shinpan {
 
 FileField::FileField(Wanted wanted, const Texts &texts, const Machine &machine, QWidget *parent)
@@ -25,6 +27,7 @@ FileField::FileField(Wanted wanted, const Texts &texts, const Machine &machine, 
     label->setBuddy(m_field);
     m_field->setAccessibleName(QString(texts.label).remove(u'&'));
     m_field->setPlaceholderText(texts.placeholder);
+    m_field->setMaxLength(PATH_MAX);
     auto *choose = new QPushButton(tr("C&hoose…"));
     choose->setAutoDefault(false);
     choose->setAccessibleName(texts.chooseName);

@@ -1,5 +1,6 @@
 #include "ui/home/preferencesdialog.h"
 
+#include "core/util/excerpt.h"
 #include "ui/preferences.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
@@ -18,6 +19,7 @@ namespace {
 constexpr int Margin = 24;
 constexpr int SideWidth = 170;
 constexpr int RowPadding = 10;
+constexpr qsizetype LongestSearchQuoted = 60; // characters
 constexpr QSize FirstSize(760, 560);
 
 } // namespace
@@ -115,7 +117,8 @@ void PreferencesDialog::search(const QString &text)
     }
     m_sections->setCurrentRow(-1);
     const int found = m_settings->showMatches(wanted);
-    m_nothing->setText(tr("No preference is about “%1”.").arg(wanted));
+    m_nothing->setText(
+        tr("No preference is about “%1”.").arg(excerpt(wanted, LongestSearchQuoted)));
     m_nothing->setVisible(found == 0);
 }
 

@@ -1,11 +1,15 @@
 #include "ui/info/propertytext.h"
 
+#include "core/util/excerpt.h"
+
 #include <algorithm>
 #include <iterator>
 
 namespace shinpan {
 
 namespace {
+
+constexpr qsizetype LongestQuote = 40; // characters
 
 struct Row
 {
@@ -132,7 +136,7 @@ QString PropertyText::wanted(QByteArrayView name)
 QString PropertyText::fault(const PropertyFault &fault, QByteArrayView name)
 {
     using Kind = PropertyFault::Kind;
-    const QString value = QString::fromUtf8(fault.value).left(40).simplified();
+    const QString value = excerpt(QString::fromUtf8(fault.value), LongestQuote);
     switch (fault.kind) {
     case Kind::Name:
         return tr("Names are made of capital letters: “AB”, “KM”.");
@@ -167,15 +171,16 @@ QString PropertyText::fault(const PropertyFault &fault, QByteArrayView name)
 QString PropertyText::fault(const SgfDateFault &fault)
 {
     using Kind = SgfDateFault::Kind;
+    const QString part = excerpt(fault.part, LongestQuote);
     switch (fault.kind) {
     case Kind::Form:
-        return tr("“%1” is no date of the form 2004, 2004-03 or 2004-03-15.").arg(fault.part);
+        return tr("“%1” is no date of the form 2004, 2004-03 or 2004-03-15.").arg(part);
     case Kind::Calendar:
-        return tr("There is no such day as “%1”.").arg(fault.part);
+        return tr("There is no such day as “%1”.").arg(part);
     case Kind::Shortcut:
-        return tr("“%1” does not say which year or month.").arg(fault.part);
+        return tr("“%1” does not say which year or month.").arg(part);
     case Kind::Order:
-        return tr("“%1” is not later than the date before it.").arg(fault.part);
+        return tr("“%1” is not later than the date before it.").arg(part);
     }
     Q_UNREACHABLE();
 }
