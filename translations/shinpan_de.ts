@@ -9438,6 +9438,13 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::ValueLine</name>
+    <message>
+        <source>%1 characters are too many to edit here; “SGF Properties” has all of them.</source>
+        <translation>%1 Zeichen sind zu viele, um sie hier zu bearbeiten; „SGF-Eigenschaften“ hat sie alle.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::WarningsDialog</name>
     <message>
         <source>Repairs</source>

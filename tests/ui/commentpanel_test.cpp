@@ -38,6 +38,7 @@ private Q_SLOTS:
     void aMoveLightsItsPointAndIsGoneTo();
     void altReturnFollowsALink();
     void theNameOfThePositionIsEdited();
+    void aNameThatIsTooLongToEditIsKept();
     void aJudgementIsTurnedByItsButton();
     void judgementsHaveKeys();
     void everyControlHasAName();
@@ -254,6 +255,21 @@ void CommentPanelTest::theNameOfThePositionIsEdited()
     name->selectAll();
     QTest::keyClick(name, Qt::Key_Delete);
     QVERIFY(!game().record().tree().has(game().cursor().node(), "N"));
+}
+
+void CommentPanelTest::aNameThatIsTooLongToEditIsKept()
+{
+    auto *name = test::control<QLineEdit>(*m_panel, "Name of this position");
+    const QByteArray longName(3000, 'x');
+    const NodeId node = game().cursor().node();
+    game().record().setProperty(node, "N", longName);
+    QVERIFY(name->toolTip().contains(QLatin1String("3,000")));
+    QTest::keyClicks(name, QStringLiteral("y"));
+    QCOMPARE(property("N"), longName);
+
+    game().record().setProperty(node, "N", "short");
+    QTest::keyClicks(name, QStringLiteral("er"));
+    QCOMPARE(property("N"), QByteArray("shorter"));
 }
 
 void CommentPanelTest::aJudgementIsTurnedByItsButton()

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void editedOvertimeReplacesThatOfOtherPrograms();
     void aDayIsChosenFromTheCalendar();
     void theStyleOfVariationsIsChosen();
+    void whatIsTooLongToEditIsKept();
     void theCommentKeepsItsLines();
     void cancelChangesNothing();
     void anotherGameClosesIt();
@@ -283,6 +284,24 @@ void GameInfoDialogTest::theStyleOfVariationsIsChosen()
     apply();
 
     QCOMPARE(raw("ST"), QByteArray("2"));
+}
+
+void GameInfoDialogTest::whatIsTooLongToEditIsKept()
+{
+    const QByteArray longText(3000, 'x');
+    open("(;SZ[9]EV[" + longText + "]RU[" + longText + "]OT[" + longText + "]PB[Old])");
+    for (const char *name : {"Event", "Rules", "Overtime"}) {
+        QVERIFY2(field(name).isReadOnly(), name);
+        QVERIFY2(field(name).accessibleDescription().contains(QLatin1String("3,000")), name);
+    }
+    test::control<QComboBox>(*m_dialog, "Rules")->setCurrentIndex(0); // all of it, on purpose
+    enter("Black’s name", "New");
+    apply();
+
+    QCOMPARE(raw("PB"), QByteArray("New"));
+    QCOMPARE(raw("EV"), longText);
+    QCOMPARE(raw("OT"), longText);
+    QVERIFY(raw("RU").size() < 100);
 }
 
 void GameInfoDialogTest::theCommentKeepsItsLines()

@@ -6,9 +6,9 @@
 #include "ui/info/annotationbar.h"
 #include "ui/info/auditline.h"
 #include "ui/info/commentedit.h"
+#include "ui/info/valueline.h"
 #include "ui/style.h"
 
-#include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
@@ -18,7 +18,7 @@ CommentPanel::CommentPanel(GameController &game, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
     , m_annotations(new AnnotationBar(game))
-    , m_name(new QLineEdit)
+    , m_name(new ValueLine)
     , m_text(new CommentEdit)
 {
     m_name->setAccessibleName(tr("Name of this position"));
@@ -37,7 +37,7 @@ CommentPanel::CommentPanel(GameController &game, QWidget *parent)
     column->addWidget(m_text, 1);
     column->addWidget(new AuditLine(game));
 
-    connect(m_name, &QLineEdit::textEdited, this, &CommentPanel::takeName);
+    connect(m_name, &ValueLine::textEdited, this, &CommentPanel::takeName);
     connect(m_text, &CommentEdit::edited, this, &CommentPanel::takeComment);
     connect(m_text, &CommentEdit::currentLinkChanged, this, &CommentPanel::lightUp);
     connect(m_text, &CommentEdit::linkActivated, this, &CommentPanel::follow);
@@ -73,7 +73,7 @@ void CommentPanel::showNode()
     m_text->setBoardSize(m_game.record().boardSize());
     m_text->setText(commentAt(tree, node));
     if (const QString name = simpleTextAt(tree, node, "N"); m_name->text() != name) {
-        m_name->setText(name);
+        m_name->setValue(name);
     }
 }
 

@@ -7,17 +7,17 @@
 
 #include <vector>
 
-class QLineEdit;
-
 namespace shinpan {
 
 class AnnotationBar;
 class CommentEdit;
 class GameController;
+class ValueLine;
 struct CommentLink;
 
 /// What is said of the node that is shown: its judgement, its name, its comment, which the engine
-/// or the person wrote, and how its move came about. Points and moves in the comment lead to the board.
+/// or the person wrote, and how its move came about. Points and moves in the comment lead to the
+/// board.
 class CommentPanel final : public QWidget
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ private:
 
     GameController &m_game;
     AnnotationBar *m_annotations;
-    QLineEdit *m_name;
+    ValueLine *m_name;
     CommentEdit *m_text;
     bool m_isTaking = false; ///< the change comes from here
 };

@@ -7,6 +7,7 @@
 #include "ui/info/datebutton.h"
 #include "ui/info/infofield.h"
 #include "ui/info/propertytext.h"
+#include "ui/info/valueline.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 #include "ui/text.h"
@@ -16,7 +17,6 @@
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTabWidget>
 #include <QVBoxLayout>

@@ -1,9 +1,9 @@
 #include "ui/info/infofield.h"
 
+#include "ui/info/valueline.h"
 #include "ui/style.h"
 
 #include <QComboBox>
-#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -18,7 +18,7 @@ InfoField::InfoField(const QByteArray &property,
     , m_property(property)
     , m_check(check)
     , m_choices(suggestions.isEmpty() ? nullptr : new QComboBox)
-    , m_edit(new QLineEdit)
+    , m_edit(new ValueLine)
     , m_note(new FieldNote(m_edit))
 {
     auto *column = new QVBoxLayout(this);
@@ -55,7 +55,7 @@ QString InfoField::text() const
 void InfoField::setText(const QString &text)
 {
     const QSignalBlocker quiet(m_edit);
-    m_edit->setText(text);
+    m_edit->setValue(text);
     m_original = m_edit->text(); // without line breaks
     explain();
 }
@@ -73,7 +73,10 @@ bool InfoField::isAcceptable() const
 /// What the file had is no mistake of the person's.
 void InfoField::explain()
 {
-    const InfoRemark remark = m_check(text());
+    const QString hindrance = isEdited() ? QString() : m_edit->hindrance();
+    const InfoRemark remark = hindrance.isEmpty()
+                                ? m_check(text())
+                                : InfoRemark{FieldNote::Tone::Warning, hindrance, std::nullopt};
     const bool isOld = !isEdited() && remark.tone == FieldNote::Tone::Error;
     m_note->setNote(isOld ? FieldNote::Tone::Warning : remark.tone, remark.text);
     m_note->setVisible(!remark.text.isEmpty());

@@ -6,9 +6,10 @@
 #include <QWidget>
 
 class QComboBox;
-class QLineEdit;
 
 namespace shinpan {
+
+class ValueLine;
 
 /// One property of the game as a line of text, with a remark below it that appears when there is
 /// something to say. A value that was in the file stays as it is spelt, however odd, until the
@@ -27,7 +28,7 @@ public:
 
     [[nodiscard]] const QByteArray &property() const { return m_property; }
     [[nodiscard]] QString text() const;
-    [[nodiscard]] QLineEdit &edit() const { return *m_edit; }
+    [[nodiscard]] ValueLine &edit() const { return *m_edit; }
     /// What the file has.
     void setText(const QString &text);
     /// The person put something else there.
@@ -49,7 +50,7 @@ private:
     InfoCheck::Function m_check;
     QString m_original;
     QComboBox *m_choices; ///< null without suggestions
-    QLineEdit *m_edit;
+    ValueLine *m_edit;
     FieldNote *m_note;
 };
 
