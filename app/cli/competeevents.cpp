@@ -84,6 +84,8 @@ QByteArray gameLine(const StoredGame &game)
         .add("used", byColor([&game](Color color) { return secondsOf(game.time[color]); }))
         .add("cpu", byColor([&game](Color color) { return game.cpu[color]; }))
         .add("duplicate", game.duplicateOf)
+        .add("near", game.isNearDuplicate)
+        .add("echo", game.echoOf)
         .toJson();
 }
 
@@ -96,7 +98,7 @@ QByteArray endLine(const RunEnd &end, const CompetitionRunner &runner, int exitC
         .add("end", kindName(end.kind))
         .add("reason", known(end.reason))
         .add("played", runner.standings().played())
-        .add("llr", sprt ? std::optional(sprt->ratio) : std::nullopt)
+        .add("llr", sprt ? std::optional(sprt->llr) : std::nullopt)
         .add("exit", exitCode)
         .toJson();
 }
@@ -110,12 +112,13 @@ QString eventsHelp()
   text             what the event log says of it
 Events are run-started, run-ended, stop-requested, paused, gone-on, halted, series-begun, player-checked,
 check-failed, engine-changed, game-started, game-resumed, game-ended, game-void, game-broken-off,
-duplicate-game, quarantined, released, decided and warning. Instead of text, game-ended and game-void have
+duplicate-game, quarantined, released, decided, few-openings and warning. Instead of text, game-ended and game-void have
   number, attempt, slot, black, white, komi, handicap, opening
   result, end, winner, culprit, reason, moves
                    as the results file of shinpan-cli match
   used, cpu        seconds of black and white
-  duplicate        the game that it repeats
+  duplicate        the game of the same players and colours that it repeats, near: not move for move
+  echo             otherwise a game of others, or with colours swapped, with the same moves
 The last line is the event finished: end (complete, stopped, halted or failed), reason, played (games with a
 result, of all runs), llr (of an SPRT match) and exit (the exit code).
 )");

@@ -87,8 +87,11 @@ MatchRun::MatchRun(MatchOptions options, QObject *parent)
     connect(&m_runner, &CompetitionRunner::finished, this, &MatchRun::conclude);
     connect(&m_runner, &CompetitionRunner::eventHappened, this,
             [this](const CompetitionEvent &event) {
-                if (event.kind == CompetitionEvent::Kind::Warning) {
+                using Kind = CompetitionEvent::Kind;
+                if (event.kind == Kind::Warning) {
                     complain(event.text);
+                } else if (event.kind == Kind::FewOpenings && !m_options.isQuiet) {
+                    std::fprintf(stderr, "shinpan-cli: %s\n", qPrintable(event.text));
                 }
             });
     if (m_showsProgress) {
@@ -236,11 +239,16 @@ QString MatchRun::summary() const
     if (const std::optional<SprtState> sprt = m_runner.sprt()) {
         text += QStringLiteral("\nSPRT Elo %1 or %2: LLR %3 (%4 to %5)%6")
                     .arg(QString::number(sprt->test.elo0), QString::number(sprt->test.elo1),
-                         QString::number(sprt->ratio, 'f', 2), QString::number(sprt->lower, 'f', 2),
+                         QString::number(sprt->llr, 'f', 2), QString::number(sprt->lower, 'f', 2),
                          QString::number(sprt->upper, 'f', 2),
                          sprt->verdict == SprtVerdict::AcceptH1   ? QStringLiteral(", H1 accepted")
                          : sprt->verdict == SprtVerdict::AcceptH0 ? QStringLiteral(", H0 accepted")
                                                                   : QString());
+        if (sprt->isExhausted) {
+            text += u'\n' + conclusionText(*sprt, !m_options.openings.sources.empty());
+        } else if (sprt->copies > 0) {
+            text += QStringLiteral("\n%1, which add nothing").arg(gamesText(*sprt));
+        }
     }
     return text;
 }

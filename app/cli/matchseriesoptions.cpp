@@ -86,11 +86,11 @@ constexpr int MostRandomOpenings = 1000;
     return options;
 }
 
-/// As many random openings as there are pairs of games.
+/// As many random openings as there are pairs of games, or as many as there are on the board.
 [[nodiscard]] OpeningSource randomOpenings(int moves, std::optional<int> games)
 {
     const int pairs = games ? (*games + 1) / 2 : MostRandomOpenings;
-    return RandomOpenings{std::min(pairs, MostRandomOpenings), moves};
+    return RandomOpenings{std::min(pairs, MostRandomOpenings), moves, true};
 }
 
 [[nodiscard]] Result<MatchOptions> withOpenings(const QCommandLineParser &parser,

@@ -11,7 +11,7 @@ namespace {
 using Kind = CompetitionEvent::Kind;
 
 /// In the order of the enumerators.
-constexpr std::array<std::pair<Kind, const char *>, 20> Names{{
+constexpr std::array<std::pair<Kind, const char *>, 21> Names{{
     {Kind::RunStarted, "run-started"},
     {Kind::RunEnded, "run-ended"},
     {Kind::StopRequested, "stop-requested"},
@@ -31,6 +31,7 @@ constexpr std::array<std::pair<Kind, const char *>, 20> Names{{
     {Kind::Quarantined, "quarantined"},
     {Kind::Released, "released"},
     {Kind::Decided, "decided"},
+    {Kind::FewOpenings, "few-openings"},
     {Kind::Warning, "warning"},
 }};
 

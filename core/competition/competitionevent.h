@@ -31,6 +31,7 @@ struct CompetitionEvent
         Quarantined, ///< a player gets no games any more
         Released,    ///< it gets them again
         Decided,     ///< an SPRT or a match came to its end
+        FewOpenings, ///< there will not be enough, or they begin again
         Warning
     };
 

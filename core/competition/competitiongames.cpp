@@ -26,6 +26,17 @@ constexpr auto ProgressInterval = 50ms;
     return game.result.reason.isEmpty() ? line : line + QStringLiteral(", ") + game.result.reason;
 }
 
+[[nodiscard]] QString repetitionText(const StoredGame &game)
+{
+    if (!game.duplicateOf) {
+        return QStringLiteral("has the moves of game %1, with other players or colours")
+            .arg(*game.echoOf);
+    }
+    return (game.isNearDuplicate ? QStringLiteral("nearly repeats game %1")
+                                 : QStringLiteral("repeats game %1"))
+        .arg(*game.duplicateOf);
+}
+
 } // namespace
 
 /// A game that an earlier run finished; true if its file was lost and is there again. Games that
@@ -33,8 +44,8 @@ constexpr auto ProgressInterval = 50ms;
 bool CompetitionRunner::takeOver(const StoredGame &game, const std::vector<StoredMove> &moves)
 {
     const Matchup &matchup = standings().matchups()[game.matchup];
-    static_cast<void>(
-        m_duplicates.add(game.id, matchup.playersOf(game.number), m_planner.lineOf(game, moves)));
+    StoredGame seen = game;
+    m_duplicates.add(seen, matchup.playersOf(game.number), m_planner.lineOf(game, moves));
     const std::optional<GamePlan> plan = m_planner.planOf(game);
     const bool isWhole = plan && static_cast<int>(moves.size()) == game.moves;
     if (!isWhole || !m_archive.hasLost(game)) {
@@ -85,8 +96,18 @@ void CompetitionRunner::begin(CompetitionSlot &slot, GamePlan plan)
     const QString id = game.plan().id;
     const std::size_t continued = game.continuedFrom();
     const QString who = whoPlays(game.plan().players);
+    const Pairing pairing = game.plan().pairing;
     game.start();
     const QPointer<CompetitionRunner> self(this);
+    if (pairing.number > 0 && pairing.number == m_planner.openingSupply(pairing.matchup).endsAt()) {
+        note(CompetitionEvent::Kind::FewOpenings,
+             QStringLiteral("all openings of %1 have been played and begin again")
+                 .arg(matchupName(m_competition, standings(), pairing.matchup)),
+             id);
+    }
+    if (!self) {
+        return;
+    }
     note(continued > 0 ? CompetitionEvent::Kind::GameResumed : CompetitionEvent::Kind::GameStarted,
          continued > 0 ? who + QStringLiteral(", from move %1").arg(continued + 1) : who, id);
     if (self) {
@@ -120,19 +141,15 @@ void CompetitionRunner::takeCounted(CompetitionGame &game)
     ++m_gamesEnded;
     StoredGame stored = game.stored();
     stored.state = StoredGame::State::Finished;
-    if (m_archive.store() != nullptr) {
-        stored.duplicateOf =
-            m_duplicates.add(stored.id, game.plan().pairing.players, game.match().line());
-    }
+    m_duplicates.add(stored, game.plan().pairing.players, game.match().line());
     m_archive.keep(game, stored);
     m_planner.finish(stored);
     m_haltRule.completed(stored.matchup);
     identifyPlayers(game);
     const QPointer<CompetitionRunner> self(this);
     note(CompetitionEvent::Kind::GameEnded, howItEnded(stored), stored.id);
-    if (self && stored.duplicateOf) {
-        note(CompetitionEvent::Kind::DuplicateGame,
-             QStringLiteral("repeats game %1").arg(*stored.duplicateOf), stored.id);
+    if (self && (stored.duplicateOf || stored.echoOf)) {
+        note(CompetitionEvent::Kind::DuplicateGame, repetitionText(stored), stored.id);
     }
     if (self) {
         Q_EMIT gameEnded(stored, game.record());
@@ -240,17 +257,12 @@ void CompetitionRunner::judgeFault(const CompetitionGame &game)
 void CompetitionRunner::judgeTest()
 {
     const std::optional<SprtState> state = sprt();
-    if (m_isDecided || !state || state->verdict == SprtVerdict::Continue) {
+    if (m_isDecided || !state || !state->isOver()) {
         return;
     }
     m_isDecided = true;
-    const QString hypothesis =
-        state->verdict == SprtVerdict::AcceptH1 ? QStringLiteral("H1") : QStringLiteral("H0");
     const QPointer<CompetitionRunner> self(this);
-    note(CompetitionEvent::Kind::Decided,
-         QStringLiteral("%1 is accepted: the log-likelihood ratio is %2, the bounds are %3 and %4")
-             .arg(hypothesis, QString::number(state->ratio, 'f', 2),
-                  QString::number(state->lower, 'f', 2), QString::number(state->upper, 'f', 2)));
+    note(CompetitionEvent::Kind::Decided, conclusionText(*state, hasOpenings()));
     if (!self || !m_options.stopsDecided) {
         return;
     }
@@ -305,15 +317,8 @@ std::optional<SprtState> CompetitionRunner::sprt() const
     if (!m_competition.sprt) {
         return std::nullopt;
     }
-    SprtState state;
-    state.test = *m_competition.sprt;
-    state.lower = lowerBound(state.test);
-    state.upper = upperBound(state.test);
-    if (!standings().matchups().empty()) {
-        state.ratio = logLikelihoodRatio(state.test, standings().matchups().front().pairs());
-    }
-    state.verdict = verdict(state.test, state.ratio);
-    return state;
+    const std::vector<Matchup> &matchups = standings().matchups();
+    return sprtStateOf(*m_competition.sprt, matchups.empty() ? Matchup(0, 1) : matchups.front());
 }
 
 } // namespace shinpan

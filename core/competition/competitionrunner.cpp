@@ -157,7 +157,24 @@ void CompetitionRunner::judgeChecks()
 void CompetitionRunner::beginPlay()
 {
     m_stage = Stage::Playing;
-    fillSlots();
+    const QPointer<CompetitionRunner> self(this);
+    if (!m_end && !m_planner.isOver()) {
+        noteOpenings();
+    }
+    if (self) {
+        fillSlots();
+    }
+}
+
+/// Of the first matchup whose openings will not do, which stands for the others.
+void CompetitionRunner::noteOpenings()
+{
+    for (std::size_t i = 0; i < standings().matchups().size(); ++i) {
+        if (const QString text = forecast(m_planner.openingSupply(i)); !text.isEmpty()) {
+            note(CompetitionEvent::Kind::FewOpenings, text);
+            return;
+        }
+    }
 }
 
 void CompetitionRunner::noteCheck(std::size_t player, const QString &failure)
@@ -288,7 +305,9 @@ RunEnd CompetitionRunner::presentEnd()
         return {RunEnd::Kind::Failed, *store->trouble()};
     }
     if (m_planner.isOver()) {
-        return {RunEnd::Kind::Complete, {}};
+        const std::optional<SprtState> test = sprt();
+        return {RunEnd::Kind::Complete,
+                test && test->isExhausted ? conclusionText(*test, hasOpenings()) : QString()};
     }
     if (m_stop) {
         return {RunEnd::Kind::Stopped, reasonOf(*m_stop)};

@@ -10,6 +10,7 @@
 #include "core/competition/haltrule.h"
 #include "core/competition/quarantine.h"
 #include "core/competition/runoptions.h"
+#include "core/competition/sprtstate.h"
 #include "core/competition/stopmode.h"
 
 #include <QCoroTask>
@@ -40,28 +41,19 @@ struct RunningGame
     const GameRecord *record = nullptr;
 };
 
-/// How a sequential test stands.
-struct SprtState
-{
-    Sprt test;
-    double ratio = 0; ///< the log-likelihood ratio
-    double lower = 0; ///< at or below it H0 is accepted
-    double upper = 0; ///< at or above it H1 is
-    SprtVerdict verdict = SprtVerdict::Continue;
-};
-
 /// How a run ended.
 struct RunEnd
 {
     enum class Kind {
-        Complete, ///< every game was played, or the test has its verdict
+        Complete, ///< every game was played, or the test is over
         Stopped,  ///< somebody stopped it, or a limit of the run was reached
         Halted,   ///< void games, or players in quarantine; the policies say
         Failed    ///< a player failed its check, or nothing can be written
     };
 
     Kind kind = Kind::Complete;
-    QString reason; ///< a sentence without its full stop; empty if all was played
+    QString reason; ///< a sentence without its full stop; empty if all was played, or the test has
+                    ///< its verdict
 };
 
 /// Plays a competition: has the schedule say who meets whom, and keeps so many games going at once.
@@ -146,6 +138,8 @@ private:
     void finishWhenIdle();
     void noteCheck(std::size_t player, const QString &failure);
     void noteTrouble(const QString &reason);
+    void noteOpenings();
+    [[nodiscard]] bool hasOpenings() const { return !m_competition.openings.sources.empty(); }
     void note(CompetitionEvent::Kind kind,
               const QString &text,
               const QString &gameId = {},
@@ -186,7 +180,7 @@ private:
     std::optional<RunEnd> m_end; ///< why no further game is begun
     bool m_isPrepared = false;
     bool m_isPaused = false;
-    bool m_isDecided = false; ///< the test has its verdict
+    bool m_isDecided = false; ///< the test is over
     int m_gamesBegun = 0;
     int m_gamesEnded = 0;
     std::chrono::steady_clock::time_point m_since;

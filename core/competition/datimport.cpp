@@ -237,7 +237,7 @@ private:
                                    isSwapped);
         }
         game.sgfResult = game.result.toSgf();
-        readDuplicate(cell("DUP"), row.line, game);
+        readDuplicate(cell("DUP"), game);
         m_isAlternating = m_isAlternating || isSwapped;
         m_hasOddOrder = m_hasOddOrder || isSwapped != (number % 2 == 1);
         m_results.games.push_back(std::move(game));
@@ -279,7 +279,7 @@ private:
     }
 
     /// "-", "12" or "12?".
-    void readDuplicate(QString text, int line, StoredGame &game)
+    void readDuplicate(QString text, StoredGame &game)
     {
         const bool isSimilar = text.endsWith(u'?');
         text.remove(u'?');
@@ -288,11 +288,7 @@ private:
         isNumber = isNumber && earlier >= 0 && earlier < MostGames;
         if (isNumber && earlier != game.number) {
             game.duplicateOf = idOfGame(earlier);
-        }
-        if (isNumber && isSimilar) {
-            note(line, QStringLiteral("game %1 is similar to game %2, and counts as its duplicate")
-                           .arg(game.number)
-                           .arg(earlier));
+            game.isNearDuplicate = isSimilar;
         }
     }
 

@@ -154,28 +154,4 @@ void DuplicateFinder::keep(std::uint64_t key, std::span<const Ply> plies)
     }
 }
 
-double effectiveSampleSize(std::span<const std::optional<std::size_t>> repeats)
-{
-    std::vector<std::size_t> clusterOf(repeats.size());
-    std::vector<double> sizes(repeats.size());
-    double squares = 0;
-    for (std::size_t game = 0; game < repeats.size(); ++game) {
-        Q_ASSERT(!repeats[game] || *repeats[game] < game);
-        clusterOf[game] = repeats[game] ? clusterOf[*repeats[game]] : game;
-        double &size = sizes[clusterOf[game]];
-        squares += 2 * size + 1; // (c + 1)² - c²
-        size += 1;
-    }
-    const auto games = static_cast<double>(repeats.size());
-    return squares > 0 ? games * games / squares : 0;
-}
-
-ScoreCounts discounted(ScoreCounts counts, double share)
-{
-    for (double &count : counts.counts) {
-        count *= share;
-    }
-    return counts;
-}
-
 } // namespace shinpan

@@ -2,7 +2,6 @@
 
 #include "core/competition/blockindex.h"
 #include "core/rules/gameline.h"
-#include "core/statistics/outcomes.h"
 
 #include <QtGlobal>
 
@@ -66,19 +65,5 @@ private:
     BlockIndex m_blocks;                                      ///< the games with a block
     qint64 m_steps = 0;
 };
-
-/// What games are worth that repeat each other: the number of independent games that would tell as
-/// much. `repeats[i]` is the earlier game that game i repeats, exactly or nearly.
-///
-/// Games that repeat each other form a cluster and are taken to say the same thing (the games of a
-/// cluster depend on each other fully, clusters not at all). Then the mean of n games in clusters
-/// of c₁, c₂ … has the variance of a mean of n²/Σcᵢ² independent ones (Kish's design effect): n
-/// without repetitions, 1 when all are the same, 0 of none.
-[[nodiscard]] double effectiveSampleSize(std::span<const std::optional<std::size_t>> repeats);
-
-/// The counts of games or pairs, as if there were only `share` times as many with the same scores;
-/// `share` is effectiveSampleSize() of the games by their number, 0 to 1. What is computed of them
-/// (Elo and its interval, LOS, likelihood ratios) has the same mean and an honest error.
-[[nodiscard]] ScoreCounts discounted(ScoreCounts counts, double share);
 
 } // namespace shinpan

@@ -1,25 +1,21 @@
 #pragma once
 
 #include "core/competition/duplicates.h"
-#include "core/competition/standings.h"
-
-#include <QString>
+#include "core/competition/storedgame.h"
 
 namespace shinpan {
 
-/// Names the earlier game that a game of a competition repeats: between the same players with the
-/// same colours.
+/// Names the earlier game that a game of a competition repeats.
 class DuplicateWatch
 {
 public:
-    /// Adds a game that counts; what it repeats, exactly or nearly, if anything.
-    std::optional<QString> add(const QString &gameId,
-                               const ByColor<std::size_t> &players,
-                               const GameLine &line);
+    /// Adds a game that counts and says in it what it repeats. `players` are its players' indices.
+    void add(StoredGame &game, const ByColor<std::size_t> &players, const GameLine &line);
 
 private:
-    DuplicateFinder m_finder;
-    std::vector<QString> m_ids; ///< as the finder counts games
+    DuplicateFinder m_ofTheSame; ///< players and colours
+    DuplicateFinder m_ofAll;
+    std::vector<QString> m_ids; ///< as both count games
 };
 
 } // namespace shinpan

@@ -49,7 +49,9 @@ QString phrase(Kind kind)
     case Kind::Released:
         return QStringLiteral("plays again");
     case Kind::Decided:
-        return QStringLiteral("decided");
+        return QStringLiteral("test over");
+    case Kind::FewOpenings:
+        return QStringLiteral("few openings");
     case Kind::Warning:
         return QStringLiteral("warning");
     }

@@ -143,7 +143,7 @@ std::optional<GamePlan> GamePlanner::takeUnfinished()
 void GamePlanner::finish(const StoredGame &game)
 {
     Matchup &matchup = m_standings.matchup(game.matchup);
-    matchup.finish(game.number, outcomeOf(game, matchup));
+    matchup.finish(game.number, outcomeOf(game, matchup), repeatOf(game));
     m_attempts.erase(game.id);
     m_queue.changed(game.matchup);
 }
@@ -161,6 +161,20 @@ void GamePlanner::leaveOut(std::size_t player)
     std::erase_if(m_unfinished, [player](const GamePlan &plan) {
         return plan.pairing.players.black == player || plan.pairing.players.white == player;
     });
+}
+
+OpeningSupply GamePlanner::openingSupply(std::size_t index) const
+{
+    const Matchup &matchup = m_standings.matchups()[index];
+    const int games = m_schedule->gamesOf(m_standings, matchup);
+    const OpeningBook *const book = bookFor(setupOf(m_competition, m_standings, index));
+    OpeningSupply supply;
+    supply.openings = book != nullptr ? book->size() : 0;
+    supply.games = games != Schedule::Unlimited ? std::optional(games) : std::nullopt;
+    supply.isAlternating = matchup.isAlternating();
+    supply.reuse = m_competition.openings.reuse;
+    supply.isTested = m_competition.sprt.has_value();
+    return supply;
 }
 
 GameLine GamePlanner::lineOf(const StoredGame &game, const std::vector<StoredMove> &moves) const

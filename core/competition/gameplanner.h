@@ -3,6 +3,7 @@
 #include "core/competition/competition.h"
 #include "core/competition/competitiongame.h"
 #include "core/competition/openingbook.h"
+#include "core/competition/openingsupply.h"
 #include "core/competition/pairingqueue.h"
 #include "core/util/result.h"
 
@@ -49,6 +50,9 @@ public:
 
     /// Whether it is a game of a matchup that there is now, between its players.
     [[nodiscard]] bool knows(const StoredGame &game) const;
+    /// The openings of that matchup; all matchups are known that the results so far allow.
+    [[nodiscard]] OpeningSupply openingSupply(std::size_t matchup) const;
+
     /// How it was planned, with the handicap that Black placed in it; nothing if there is no
     /// opening for it any more. Only of games that it knows.
     [[nodiscard]] std::optional<GamePlan> planOf(const StoredGame &game) const;

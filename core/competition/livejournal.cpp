@@ -109,6 +109,7 @@ bool isWarning(CompetitionEvent::Kind kind)
     case Kind::EngineChanged:
     case Kind::GameVoid:
     case Kind::Quarantined:
+    case Kind::FewOpenings:
     case Kind::Warning:
         return true;
     case Kind::RunStarted:
@@ -218,7 +219,7 @@ LiveSnapshot LiveJournal::snapshot() const
     snapshot.results.assign(m_results.begin(), m_results.end());
     snapshot.warnings = m_warnings;
     if (const std::optional<SprtState> sprt = m_runner.sprt()) {
-        snapshot.test = LiveTest{sprt->test, sprt->ratio};
+        snapshot.test = LiveTest{sprt->test, sprt->llr};
     }
     if (m_runner.since() != Clock::time_point()) {
         snapshot.elapsed = secondsSince(m_runner.since());

@@ -45,8 +45,9 @@ struct MoveListOpenings
 /// Random legal moves from the empty board, the same on every machine.
 struct RandomOpenings
 {
-    int count = 0; ///< how many different openings, 1 or more
-    int plies = 0; ///< of each, 1 or more
+    int count = 0;       ///< how many different openings, 1 or more
+    int plies = 0;       ///< of each, 1 or more
+    bool isMost = false; ///< fewer will do, where there are no more
 
     friend bool operator==(const RandomOpenings &, const RandomOpenings &) = default;
 };

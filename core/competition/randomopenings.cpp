@@ -96,6 +96,9 @@ Result<std::vector<Opening>> makeRandomOpenings(const RandomOpenings &source,
             openings.push_back({.line = std::move(line),
                                 .name = QStringLiteral("random %1").arg(openings.size() + 1)});
         } else if (++attempts == MostAttempts) {
+            if (source.isMost && !openings.empty()) {
+                break;
+            }
             return failure(
                 QStringLiteral("only %1 different random openings of %2 plies were found")
                     .arg(openings.size())

@@ -1,5 +1,7 @@
 #include "core/competition/recordedstandings.h"
 
+#include <algorithm>
+
 namespace shinpan {
 
 Outcome outcomeOf(const GameResult &result, Color firstPlayersColor)
@@ -14,6 +16,18 @@ Outcome outcomeOf(const StoredGame &game, const Matchup &matchup)
 {
     const bool isBlack = matchup.playersOf(game.number).black == matchup.first();
     return outcomeOf(game.result, isBlack ? Color::Black : Color::White);
+}
+
+std::optional<Repeat> repeatOf(const StoredGame &game)
+{
+    const auto matchupOf = [](const QString &id) { return id.section(u'_', 0, -2); };
+    if (!game.duplicateOf || matchupOf(*game.duplicateOf) != matchupOf(game.id)) {
+        return std::nullopt;
+    }
+    bool isNumber = false;
+    const int number = game.duplicateOf->section(u'_', -1).toInt(&isNumber);
+    const bool isGood = isNumber && number >= 0 && number != game.number;
+    return isGood ? std::optional(Repeat{number, !game.isNearDuplicate}) : std::nullopt;
 }
 
 bool isGameOf(const Competition &competition, const Standings &standings, const StoredGame &game)
@@ -37,6 +51,9 @@ void enterFinished(const Competition &competition,
             open.push_back(&game);
         }
     }
+    std::ranges::stable_sort(open, {}, [](const StoredGame *game) { // what repeats, ended later
+        return game->ended.isValid() ? game->ended.toMSecsSinceEpoch() : 0;
+    });
     std::size_t before = 0;
     do {
         before = open.size();
@@ -47,7 +64,7 @@ void enterFinished(const Competition &competition,
             }
             Matchup &matchup = standings.matchup(game->matchup);
             matchup.issue(game->number);
-            matchup.finish(game->number, outcomeOf(*game, matchup));
+            matchup.finish(game->number, outcomeOf(*game, matchup), repeatOf(*game));
             return true;
         });
     } while (open.size() < before);

@@ -13,6 +13,9 @@ namespace shinpan {
 /// The same for a game of this matchup.
 [[nodiscard]] Outcome outcomeOf(const StoredGame &game, const Matchup &matchup);
 
+/// The game of its matchup that it repeats, if it does.
+[[nodiscard]] std::optional<Repeat> repeatOf(const StoredGame &game);
+
 /// Whether it is a game of a matchup that there is now, between its players.
 [[nodiscard]] bool isGameOf(const Competition &competition,
                             const Standings &standings,

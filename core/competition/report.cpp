@@ -1,6 +1,7 @@
 #include "core/competition/report.h"
 
 #include "core/competition/competitionfiles.h"
+#include "core/competition/gameclusters.h"
 #include "core/competition/recordedstandings.h"
 #include "core/competition/reportmatchups.h"
 #include "core/competition/reportstandings.h"
@@ -8,7 +9,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <map>
 #include <tuple>
@@ -39,19 +39,50 @@ std::vector<StoredGame> inOrder(const std::vector<StoredGame> &games, std::size_
     return copies;
 }
 
-/// The rating's games: known results without a handicap, which would pass for strength.
-std::vector<PoolResult> poolResults(const Standings &standings,
-                                    const std::vector<StoredGame> &games)
+bool isKnown(const StoredGame &game)
 {
-    std::map<std::tuple<std::size_t, std::size_t, double>, PoolResult> pools;
+    return isPlayed(game) && outcomeOf(game.result, Color::Black) != Outcome::Unknown;
+}
+
+/// The rating's games: known results without a handicap, which would pass for strength.
+bool isRated(const StoredGame &game)
+{
+    return isKnown(game) && game.handicap == 0;
+}
+
+/// Games under the same conditions, and how many repetitions each of them has among all that are
+/// rated, itself included.
+struct Pool
+{
+    PoolResult result;
+    double games = 0;
+    double clusterSizes = 0;
+};
+
+/// Results weighed by what they are worth. A game that others repeat, whoever played them, is worth
+/// a part of one; of games that repeat each other within a pool only that is EffectiveSize.
+std::vector<PoolResult> poolResults(const Standings &standings,
+                                    const std::vector<StoredGame> &games,
+                                    const GameClusters &clusters)
+{
+    GameSample sample(clusters);
     for (const StoredGame &game : games) {
-        const Outcome outcome = outcomeOf(game.result, Color::Black);
-        if (!isPlayed(game) || outcome == Outcome::Unknown || game.handicap != 0) {
+        if (isRated(game)) {
+            sample.add(game);
+        }
+    }
+    std::map<std::tuple<std::size_t, std::size_t, double>, Pool> pools;
+    for (const StoredGame &game : games) {
+        if (!isRated(game)) {
             continue;
         }
+        const Outcome outcome = outcomeOf(game.result, Color::Black);
         const ByColor<std::size_t> players =
             standings.matchups()[game.matchup].playersOf(game.number);
-        PoolResult &pool = pools[{players.black, players.white, game.komi}];
+        Pool &weighed = pools[{players.black, players.white, game.komi}];
+        ++weighed.games;
+        weighed.clusterSizes += sample.clusterSize(game);
+        PoolResult &pool = weighed.result;
         pool.black = players.black;
         pool.white = players.white;
         pool.komi = game.komi;
@@ -61,18 +92,19 @@ std::vector<PoolResult> poolResults(const Standings &standings,
     }
     std::vector<PoolResult> results;
     for (const auto &[key, pool] : pools) {
-        results.push_back(pool);
+        results.push_back(pool.result);
+        results.back().blackWins *= pool.games / pool.clusterSizes;
+        results.back().whiteWins *= pool.games / pool.clusterSizes;
     }
     return results;
 }
 
 void rate(CompetitionReport &report, const std::vector<PoolResult> &results)
 {
-    double games = 0;
+    report.ratedGames = std::ranges::count_if(report.games, isRated);
     for (const PoolResult &result : results) {
-        games += result.blackWins + result.whiteWins;
+        report.effectiveRatedGames += result.blackWins + result.whiteWins;
     }
-    report.ratedGames = std::llround(games);
     if (!results.empty()) {
         report.ratings = ratePool(report.players.size(), results);
     }
@@ -115,7 +147,8 @@ bool bearsOnResults(const CompetitionEvent &event)
     using Kind = CompetitionEvent::Kind;
     constexpr Kind Kinds[] = {Kind::Halted,        Kind::SeriesBegun, Kind::CheckFailed,
                               Kind::EngineChanged, Kind::GameVoid,    Kind::Quarantined,
-                              Kind::Released,      Kind::Decided,     Kind::Warning};
+                              Kind::Released,      Kind::Decided,     Kind::FewOpenings,
+                              Kind::Warning};
     return std::ranges::find(Kinds, event.kind) != std::end(Kinds);
 }
 
@@ -135,6 +168,25 @@ void sumUp(CompetitionReport &report)
             report.colors[color].add(matchup.colors[color]);
         }
     }
+    for (const StoredGame &game : report.games) {
+        report.echoes += isKnown(game) && game.echoOf ? 1 : 0;
+        report.hasOpenings = report.hasOpenings || !game.opening.isEmpty();
+    }
+}
+
+/// What is said of all games, whoever played them.
+void judgeAll(CompetitionReport &report, const Standings &standings)
+{
+    const GameClusters clusters(report.games, GameClusters::Of::Anybody);
+    rate(report, poolResults(standings, report.games, clusters));
+    GameSample sample(clusters);
+    for (const StoredGame &game : report.games) {
+        if (isKnown(game)) {
+            sample.add(game);
+        }
+    }
+    report.blackScore =
+        wilsonInterval(ScoreCounts(report.colors.black.counts).mean(), sample.size().value());
 }
 
 } // namespace
@@ -168,7 +220,7 @@ CompetitionReport makeReport(const Competition &competition,
     }
     addMatchups(report, competition, *schedule, standings, byMatchup);
     sumUp(report);
-    rate(report, poolResults(standings, report.games));
+    judgeAll(report, standings);
     report.crosstable = crosstableOf(standings);
     if (competition.type == CompetitionType::Knockout) {
         report.bracket = bracketOf(*schedule, standings);

@@ -4,9 +4,9 @@
 #include "core/competition/competitionevent.h"
 #include "core/competition/engineidentity.h"
 #include "core/competition/reporttally.h"
+#include "core/competition/sprtstate.h"
 #include "core/competition/storedgame.h"
 #include "core/statistics/poolratings.h"
-#include "core/statistics/sprt.h"
 
 #include <QByteArray>
 
@@ -39,14 +39,13 @@ struct MatchupReport
     ByColor<Tally> colors;
     PlayerTally firstTally;
     PlayerTally secondTally;
-    KnownMean moves;                 ///< of a game
-    std::int64_t duplicates = 0;     ///< games with a known result that repeat another one
-    double effectiveGames = 0;       ///< how many independent games those are worth, see
-                                     ///< effectiveSampleSize()
-    PairCounts pairs;                ///< none where colours do not alternate
-    Estimate score;                  ///< Wilson
-    double pValue = 1;               ///< of equal players; see binomialPValue()
-    Strength byGames;                ///< "trinomial"
+    KnownMean moves;             ///< of a game
+    std::int64_t duplicates = 0; ///< games with a known result that repeat another one
+    double effectiveGames = 0;   ///< how many independent games those are worth, see EffectiveSize
+    PairCounts pairs;            ///< none where colours do not alternate
+    Estimate score;              ///< Wilson
+    double pValue = 1;           ///< of equal players; see binomialPValue()
+    Strength byGames;            ///< "trinomial"
     std::optional<Strength> byPairs; ///< "pentanomial"; nothing while there is no pair
     std::vector<CoursePoint> course; ///< few enough to draw, the last one is now
 
@@ -104,15 +103,9 @@ struct LlrPoint
     double llr = 0;
 };
 
-/// Where an SPRT stands.
-struct SprtReport
+/// Where an SPRT stands, and how it came there.
+struct SprtReport : SprtState
 {
-    Sprt test;
-    double llr = 0;
-    double lower = 0;
-    double upper = 0;
-    SprtVerdict verdict = SprtVerdict::Continue;
-    PairCounts pairs;
     std::vector<LlrPoint> course; ///< few enough to draw, the last one is now
 };
 
@@ -137,7 +130,9 @@ struct CompetitionReport
     std::int64_t voids = 0;
     std::int64_t unknown = 0;
     std::int64_t duplicates = 0;
+    std::int64_t echoes = 0; ///< that repeat games of others, or of theirs with colours swapped
     double effectiveGames = 0;
+    bool hasOpenings = false;
     std::optional<int> gamesInAll;
     bool isOver = false;
     std::vector<PlayerReport> players; ///< as the competition numbers them
@@ -150,7 +145,9 @@ struct CompetitionReport
     /// Of all games but those with a handicap; nothing without any.
     std::optional<PoolRatings> ratings;
     std::int64_t ratedGames = 0;
-    ByColor<Tally> colors; ///< of all games
+    double effectiveRatedGames = 0; ///< what those are worth, as some repeat others, whoever played
+    ByColor<Tally> colors;          ///< of all games
+    Estimate blackScore;            ///< in them; Wilson, of as many games as they are worth
     std::optional<SprtReport> sprt;
     std::vector<OpeningReport>
         openings;                  ///< the most played first; none if games had no names for them

@@ -79,7 +79,9 @@ QStringList fieldsOf(const CompetitionReport &report, const StoredGame &game)
             field(game.opening),
             field(game.started),
             field(game.ended),
-            field(game.duplicateOf)};
+            field(game.duplicateOf),
+            field(game.isNearDuplicate ? 1 : 0),
+            field(game.echoOf)};
 }
 
 /// Of the names "score" and so on: value, low and high.
@@ -136,7 +138,7 @@ QStringList fieldsOf(const CompetitionReport &report, const MatchupReport &match
 constexpr const char *GameNames =
     "game,matchup,number,attempt,black,white,state,result,end,reason,moves,black_seconds,"
     "white_seconds,black_cpu_seconds,white_cpu_seconds,komi,handicap,opening,started,ended,"
-    "duplicate_of\r\n";
+    "duplicate_of,near,echo_of\r\n";
 
 constexpr const char *MatchupNames =
     "matchup,name,first,second,round,size,komi,handicap,games,played,unknown,void,duplicates,"

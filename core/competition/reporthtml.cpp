@@ -150,7 +150,10 @@ QString sprtMarkup(const CompetitionReport &report)
                         typographic(signedDecimal(sprt.llr, 2)),
                         typographic(QStringLiteral("bounds %1 and %2")
                                         .arg(decimal(sprt.lower, 2), decimal(sprt.upper, 2))))
-                 + fact(QStringLiteral("Pairs"), QString::number(sprt.pairs.total())))
+                 + fact(QStringLiteral("Pairs"), QString::number(sprt.pairs.total()),
+                        sprt.copies > 0 ? QStringLiteral("of new games; %1, which add nothing")
+                                              .arg(gamesText(sprt))
+                                        : QString()))
          + figureMarkup(QStringLiteral("Its path"), llrPlot(sprt, QStringLiteral("plot-llr")))
          + QStringLiteral("</div>\n");
 }
@@ -161,7 +164,7 @@ QString colorsMarkup(const CompetitionReport &report)
     if (black.counts.total() == 0) {
         return {};
     }
-    const Estimate score = black.score();
+    const Estimate score = report.blackScore;
     QString text = fact(QStringLiteral("Black’s score"), percent(score.value),
                         percent(score.low) + QStringLiteral(" to ") + percent(score.high));
     if (report.ratings && report.ratings->colorAdvantage()) {

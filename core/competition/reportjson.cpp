@@ -9,18 +9,19 @@
 //
 // format       "shinpan-report-1"; grows by new members only
 // name, description, type (as in the competition file)
-// games        played, running, void, unknown, duplicates, effective, inAll (null: open), isOver
-// players      id, name and version (as the engine says), command, files (path, sha256) and a tally
-// standings    the best first: place, player, points, byes, isStillIn, and the type's tie-breaks
-// crosstable   by player and opponent: points and games
-// bracket      of a knockout: round, matchup, winner
-// ratings      games, players (an estimate each), differences and superiority (matrices in the
+// games        played, running, void, unknown, duplicates, echoes, effective, inAll (null: open),
+// isOver players      id, name and version (as the engine says), command, files (path, sha256) and
+// a tally standings    the best first: place, player, points, byes, isStillIn, and the type's
+// tie-breaks crosstable   by player and opponent: points and games bracket      of a knockout:
+// round, matchup, winner ratings      games, effectiveGames, players (an estimate each),
+// differences and superiority (matrices in the
 //              order of players, a row's player above a column's), colorAdvantage, fairKomi
 // colors       black and white: tallies of all games
 // matchups     id, name, first, second, round, isAlternating, size, komi, handicap, games, played,
 //              running, void, unknown, duplicates, effectiveGames, meanMoves, score, pValue,
 //              tallies (first, second), pairs (LL, LJ, split, WJ, WW), byPairs, byGames (strengths)
-// sprt         model, elo0, elo1, alpha, beta, llr, lower, upper, verdict, pairs, course
+// sprt         model, elo0, elo1, alpha, beta, llr, lower, upper, verdict, pairs (of new games),
+//              copies, isExhausted, course
 // openings     name, games, wins, losses, jigos, unknown and score of Black
 // results      the games: what the record has of each
 // events       time, event, game, player, text
@@ -43,6 +44,7 @@ QJsonObject gamesJson(const CompetitionReport &report)
             {QStringLiteral("void"), integer(report.voids)},
             {QStringLiteral("unknown"), integer(report.unknown)},
             {QStringLiteral("duplicates"), integer(report.duplicates)},
+            {QStringLiteral("echoes"), integer(report.echoes)},
             {QStringLiteral("effective"), report.effectiveGames},
             {QStringLiteral("inAll"), optional(report.gamesInAll)},
             {QStringLiteral("isOver"), report.isOver}};
@@ -113,6 +115,7 @@ QJsonValue ratingsJson(const CompetitionReport &report)
     }
     return QJsonObject{
         {QStringLiteral("games"), integer(report.ratedGames)},
+        {QStringLiteral("effectiveGames"), report.effectiveRatedGames},
         {QStringLiteral("players"), players},
         {QStringLiteral("differences"),
          matrix(ratings.size(),
@@ -181,6 +184,8 @@ QJsonValue sprtJson(const CompetitionReport &report)
         {QStringLiteral("upper"), sprt.upper},
         {QStringLiteral("verdict"), word(Verdicts[static_cast<std::size_t>(sprt.verdict)])},
         {QStringLiteral("pairs"), jsonOf(sprt.pairs)},
+        {QStringLiteral("copies"), sprt.copies},
+        {QStringLiteral("isExhausted"), sprt.isExhausted},
         {QStringLiteral("course"), course}};
 }
 
@@ -228,7 +233,9 @@ QJsonObject jsonOf(const CompetitionReport &report, const StoredGame &game)
             {QStringLiteral("opening"), text(game.opening)},
             {QStringLiteral("started"), time(game.started)},
             {QStringLiteral("ended"), time(game.ended)},
-            {QStringLiteral("duplicateOf"), optional(game.duplicateOf)}};
+            {QStringLiteral("duplicateOf"), optional(game.duplicateOf)},
+            {QStringLiteral("isNearDuplicate"), game.isNearDuplicate},
+            {QStringLiteral("echoOf"), optional(game.echoOf)}};
 }
 
 QJsonObject jsonOf(const CompetitionEvent &event)

@@ -1,9 +1,8 @@
 #include "core/competition/reportmatchups.h"
 
+#include "core/competition/gameclusters.h"
 #include "core/competition/recordedstandings.h"
 #include "core/competition/reportwords.h"
-
-#include <QHash>
 
 #include <algorithm>
 #include <cmath>
@@ -15,38 +14,6 @@ namespace shinpan {
 namespace {
 
 constexpr std::size_t MostCoursePoints = 120; // more than a plot can show
-
-/// How many independent games so many are worth that partly repeat each other: what
-/// effectiveSampleSize() says, game by game.
-class Sample
-{
-public:
-    void add(const StoredGame &game)
-    {
-        const QString first =
-            game.duplicateOf ? m_firstOf.value(*game.duplicateOf, *game.duplicateOf) : game.id;
-        if (game.duplicateOf) {
-            m_firstOf.insert(game.id, first);
-        }
-        int &size = m_sizes[first];
-        m_sumOfSquares += 2.0 * size + 1;
-        ++size;
-        ++m_games;
-    }
-
-    [[nodiscard]] double effective() const
-    {
-        return m_games > 0 ? m_games * m_games / m_sumOfSquares : 0;
-    }
-    /// The same in proportion to the games.
-    [[nodiscard]] double share() const { return m_games > 0 ? effective() / m_games : 1; }
-
-private:
-    QHash<QString, QString> m_firstOf; ///< of repeating games: the first game of their cluster
-    QHash<QString, int> m_sizes;       ///< of clusters, by their first game
-    double m_games = 0;
-    double m_sumOfSquares = 0;
-};
 
 /// Finished games as they ended in time; by number where that is not known.
 std::vector<const StoredGame *> asTheyEnded(const std::vector<const StoredGame *> &games)
@@ -88,12 +55,13 @@ Color firstColor(const MatchupReport &report, const Standings &standings, const 
 
 std::vector<CoursePoint> courseOf(const MatchupReport &report,
                                   const Standings &standings,
+                                  const GameClusters &clusters,
                                   const std::vector<const StoredGame *> &ended)
 {
     const auto known = static_cast<std::size_t>(report.firstTally.all.counts.total());
     std::vector<CoursePoint> course;
     GameCounts counts;
-    Sample sample;
+    GameSample sample(clusters);
     for (const StoredGame *game : ended) {
         const Outcome outcome = outcomeOf(game->result, firstColor(report, standings, *game));
         if (outcome == Outcome::Unknown) {
@@ -102,8 +70,8 @@ std::vector<CoursePoint> courseOf(const MatchupReport &report,
         count(counts, outcome);
         sample.add(*game);
         if (isDrawn(static_cast<std::size_t>(counts.total()) - 1, known)) {
-            course.push_back(
-                {counts.total(), wilsonInterval(ScoreCounts(counts).mean(), sample.effective())});
+            course.push_back({counts.total(),
+                              wilsonInterval(ScoreCounts(counts).mean(), sample.size().value())});
         }
     }
     return course;
@@ -168,11 +136,11 @@ void addMatchup(MatchupReport &report,
     report.pairs.add(matchup.first() == report.first ? matchup.pairs() : matchup.pairs().swapped());
 }
 
-void judge(MatchupReport &report, const Sample &sample)
+void judge(MatchupReport &report, const EffectiveSize &size)
 {
     const GameCounts &counts = report.firstTally.all.counts;
-    const double share = sample.share();
-    report.effectiveGames = sample.effective();
+    const double share = size.share();
+    report.effectiveGames = size.value();
     report.score = wilsonInterval(ScoreCounts(counts).mean(), report.effectiveGames);
     report.byGames = strengthOf(counts, share);
     if (report.pairs.total() > 0) {
@@ -183,15 +151,15 @@ void judge(MatchupReport &report, const Sample &sample)
 }
 
 /// Of those games whose winner is known.
-Sample sampleOf(const std::vector<const StoredGame *> &games)
+EffectiveSize sizeOf(const std::vector<const StoredGame *> &games, const GameClusters &clusters)
 {
-    Sample sample;
+    GameSample sample(clusters);
     for (const StoredGame *game : games) {
         if (isPlayed(*game) && outcomeOf(game->result, Color::Black) != Outcome::Unknown) {
             sample.add(*game);
         }
     }
-    return sample;
+    return sample.size();
 }
 
 } // namespace
@@ -245,10 +213,11 @@ void addMatchups(CompetitionReport &report,
         addMatchup(report.matchups[index], schedule, standings, standings.matchups()[i], games[i]);
         byReport[index].insert(byReport[index].end(), games[i].begin(), games[i].end());
     }
+    const GameClusters clusters(report.games, GameClusters::Of::SameSides);
     for (std::size_t i = 0; i < report.matchups.size(); ++i) {
         MatchupReport &matchup = report.matchups[i];
-        judge(matchup, sampleOf(byReport[i]));
-        matchup.course = courseOf(matchup, standings, asTheyEnded(byReport[i]));
+        judge(matchup, sizeOf(byReport[i], clusters));
+        matchup.course = courseOf(matchup, standings, clusters, asTheyEnded(byReport[i]));
     }
 }
 
@@ -256,14 +225,7 @@ SprtReport sprtReport(const Sprt &test,
                       const Matchup &matchup,
                       const std::vector<const StoredGame *> &games)
 {
-    SprtReport report;
-    report.test = test;
-    report.pairs = matchup.pairs();
-    report.llr = logLikelihoodRatio(test, report.pairs);
-    report.lower = lowerBound(test);
-    report.upper = upperBound(test);
-    report.verdict = verdict(test, report.llr);
-
+    SprtReport report{sprtStateOf(test, matchup), {}};
     Matchup replay(matchup.first(), matchup.second());
     const auto pairs = static_cast<std::size_t>(report.pairs.total());
     std::int64_t seen = 0;
@@ -271,13 +233,13 @@ SprtReport sprtReport(const Sprt &test,
         while (replay.issued() <= game->number) {
             replay.issue();
         }
-        replay.finish(game->number, *matchup.outcome(game->number));
-        if (replay.pairs().total() == seen) {
+        replay.finish(game->number, *matchup.outcome(game->number), repeatOf(*game));
+        if (replay.newPairs().total() == seen) {
             continue;
         }
         ++seen;
         if (isDrawn(static_cast<std::size_t>(seen) - 1, pairs)) {
-            report.course.push_back({seen, logLikelihoodRatio(test, replay.pairs())});
+            report.course.push_back({seen, logLikelihoodRatio(test, replay.evidence())});
         }
     }
     return report;

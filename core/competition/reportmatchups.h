@@ -15,7 +15,8 @@ using GamesByMatchup = std::vector<std::vector<const StoredGame *>>;
 /// One side's view of one game.
 [[nodiscard]] Tally tallyOf(const StoredGame &game, Color color);
 
-/// Fills the report's matchups; its type and players are known.
+/// Fills the report's matchups; its type, players and games are known, and `games` points into
+/// those.
 void addMatchups(CompetitionReport &report,
                  const Competition &competition,
                  const Schedule &schedule,

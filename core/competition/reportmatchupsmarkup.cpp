@@ -191,7 +191,8 @@ void addGame(MarkupTable &table, const CompetitionReport &report, const StoredGa
     table.addRow({gameMarkup(report, game), name(game.players.black), name(game.players.white),
                   game.sgfResult.isEmpty() ? gameStateName(game.state) : escaped(game.sgfResult),
                   QString::number(game.moves), escaped(game.opening),
-                  escaped(game.duplicateOf.value_or(QString())), escaped(game.result.reason)});
+                  escaped(game.duplicateOf.value_or(game.echoOf.value_or(QString()))),
+                  escaped(game.result.reason)});
     table.setClass(7, QStringLiteral("wrap"));
 }
 

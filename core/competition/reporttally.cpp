@@ -1,6 +1,6 @@
 #include "core/competition/reporttally.h"
 
-#include "core/competition/duplicates.h"
+#include "core/statistics/repetitions.h"
 
 #include <algorithm>
 #include <cmath>

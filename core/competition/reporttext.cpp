@@ -136,7 +136,7 @@ QString colorText(const CompetitionReport &report)
     }
     QString text =
         QStringLiteral("  Black scored %1 in %2\n")
-            .arg(percentRange(report.colors.black.score()),
+            .arg(percentRange(report.blackScore),
                  counted(black.total(), QStringLiteral("game"), QStringLiteral("games")));
     if (report.ratings && report.ratings->colorAdvantage()) {
         const Estimate advantage = *report.ratings->colorAdvantage();
@@ -159,11 +159,12 @@ QString sprtText(const CompetitionReport &report)
     const SprtReport &sprt = *report.sprt;
     return headed(
         QStringLiteral("Sequential test"),
-        QStringLiteral("  %1\n  LLR %2 (%3 to %4) after %5: %6\n")
+        QStringLiteral("  %1\n  LLR %2 (%3 to %4) after %5: %6\n%7")
             .arg(hypothesesText(sprt.test), signedDecimal(sprt.llr, 2), decimal(sprt.lower, 2),
-                 decimal(sprt.upper, 2),
-                 counted(sprt.pairs.total(), QStringLiteral("pair"), QStringLiteral("pairs")),
-                 verdictText(sprt)));
+                 decimal(sprt.upper, 2), testedPairsText(sprt), verdictText(sprt),
+                 sprt.copies > 0
+                     ? QStringLiteral("  from %1, which add nothing\n").arg(gamesText(sprt))
+                     : QString()));
 }
 
 /// A player's line in its matchup's block.

@@ -150,7 +150,7 @@ QString progressText(const CompetitionReport &report)
     add(report.running, "running");
     add(report.unknown, "with unknown result");
     add(report.voids, "void");
-    add(report.duplicates, "repeating another");
+    add(report.duplicates + report.echoes, "repeating another");
     return parts.join(QStringLiteral(", "));
 }
 
@@ -181,13 +181,23 @@ QString verdictText(const SprtReport &sprt)
 {
     switch (sprt.verdict) {
     case SprtVerdict::Continue:
-        return QStringLiteral("undecided");
+        return sprt.isExhausted
+                 ? QStringLiteral("no verdict, as the last %1 games repeat earlier ones")
+                       .arg(sprt.inARow)
+                 : QStringLiteral("undecided");
     case SprtVerdict::AcceptH0:
         return QStringLiteral("H0 accepted");
     case SprtVerdict::AcceptH1:
         return QStringLiteral("H1 accepted");
     }
     Q_UNREACHABLE();
+}
+
+QString testedPairsText(const SprtReport &sprt)
+{
+    const QString pairs =
+        counted(sprt.pairs.total(), QStringLiteral("pair"), QStringLiteral("pairs"));
+    return sprt.copies > 0 ? pairs + QStringLiteral(" of new games") : pairs;
 }
 
 QString hypothesesText(const Sprt &test)
@@ -214,18 +224,37 @@ QString roundText(int round, std::size_t players)
 
 QString duplicatesText(const CompetitionReport &report)
 {
-    if (report.duplicates == 0) {
+    if (report.duplicates == 0 && report.echoes == 0) {
         return {};
     }
     const auto known = static_cast<double>(report.played - report.unknown);
-    const QString text =
-        QStringLiteral("%1 of %2 games repeat another one: errors are those of %3 games.")
-            .arg(QString::number(report.duplicates), decimal(known, 0),
-                 decimal(report.effectiveGames, 1));
-    return report.effectiveGames < 0.8 * known
-             ? QStringLiteral("Warning: ") + text
-                   + QStringLiteral(" Openings would make them differ.")
-             : text;
+    const auto repeats = [](std::int64_t games) {
+        return games == 1 ? QStringLiteral("repeats") : QStringLiteral("repeat");
+    };
+    QStringList sentences;
+    if (report.duplicates > 0) {
+        sentences << QStringLiteral("%1 of %2 games %3 another one between the same players: "
+                                    "errors are those of %4 games.")
+                         .arg(QString::number(report.duplicates), decimal(known, 0),
+                              repeats(report.duplicates), decimal(report.effectiveGames, 1));
+    }
+    if (report.echoes > 0) {
+        sentences << QStringLiteral("%1 of %2 games %3 one that others played, or these with "
+                                    "colours swapped.")
+                         .arg(QString::number(report.echoes), decimal(known, 0),
+                              repeats(report.echoes));
+    }
+    if (report.ratings && report.effectiveRatedGames < static_cast<double>(report.ratedGames)) {
+        sentences << QStringLiteral("Ratings have the errors of %1 games.")
+                         .arg(decimal(report.effectiveRatedGames, 1));
+    }
+    const bool isMuch = std::min(report.effectiveGames, report.effectiveRatedGames) < 0.8 * known;
+    if (isMuch) {
+        sentences.front().prepend(QStringLiteral("Warning: "));
+        sentences << (report.hasOpenings ? QStringLiteral("More openings would make them differ.")
+                                         : QStringLiteral("Openings would make them differ."));
+    }
+    return sentences.join(u' ');
 }
 
 QString letterOf(std::size_t player)

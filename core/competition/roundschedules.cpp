@@ -295,9 +295,10 @@ public:
 
     [[nodiscard]] int gamesOf(const Standings &, const Matchup &matchup) const override
     {
-        const bool isDecided =
-            verdict(m_test, logLikelihoodRatio(m_test, matchup.pairs())) != SprtVerdict::Continue;
-        return isDecided ? matchup.issued() : m_mostGames;
+        const double ratio = logLikelihoodRatio(m_test, matchup.evidence());
+        const bool isOver =
+            matchup.repetitions().isExhausted() || verdict(m_test, ratio) != SprtVerdict::Continue;
+        return isOver ? matchup.issued() : m_mostGames;
     }
 
 private:

@@ -77,8 +77,9 @@ struct FixedMatchup
 /// match. Players are seeded in their order.
 [[nodiscard]] std::unique_ptr<Schedule> swiss(std::size_t players, int rounds, int games);
 
-/// Two players until an SPRT on pairs of games says which hypothesis holds, or `mostGames` are
-/// over.
+/// Two players until an SPRT on pairs of new games (Matchup::evidence()) says which hypothesis
+/// holds, until nothing new is to be expected of them (Repetitions::isExhausted()), or `mostGames`
+/// are over.
 [[nodiscard]] std::unique_ptr<Schedule> sprtMatch(const Sprt &test, std::optional<int> mostGames);
 
 } // namespace shinpan

@@ -102,7 +102,7 @@ void Matchup::issue(int number)
     }
 }
 
-void Matchup::finish(int number, Outcome outcome)
+void Matchup::finish(int number, Outcome outcome, const std::optional<Repeat> &repeat)
 {
     constexpr Game Ends[] = {Game::Won, Game::Lost, Game::Jigo, Game::Unknown};
     m_games[static_cast<std::size_t>(number)] = Ends[static_cast<std::size_t>(outcome)];
@@ -111,6 +111,7 @@ void Matchup::finish(int number, Outcome outcome)
     m_counts.losses += outcome == Outcome::Lost ? 1 : 0;
     m_counts.jigos += outcome == Outcome::Jigo ? 1 : 0;
     m_unknown += outcome == Outcome::Unknown ? 1 : 0;
+    m_repetitions.add(number, repeat);
     if (m_isAlternating) {
         countPair(number);
     }
@@ -127,9 +128,19 @@ void Matchup::countPair(int number)
     const auto halfPoints = [](Outcome of) {
         return of == Outcome::Won ? 2 : of == Outcome::Jigo ? 1 : 0;
     };
-    std::int64_t *const byHalfPoints[] = {&m_pairs.lostBoth, &m_pairs.lostAndJigo, &m_pairs.split,
-                                          &m_pairs.wonAndJigo, &m_pairs.wonBoth};
-    ++*byHalfPoints[halfPoints(*one) + halfPoints(*other)];
+    static constexpr std::int64_t PairCounts::*ByHalfPoints[] = {
+        &PairCounts::lostBoth, &PairCounts::lostAndJigo, &PairCounts::split,
+        &PairCounts::wonAndJigo, &PairCounts::wonBoth};
+    std::int64_t PairCounts::*const count = ByHalfPoints[halfPoints(*one) + halfPoints(*other)];
+    ++(m_pairs.*count);
+    if (m_repetitions.isNew(number) && m_repetitions.isNew(number ^ 1)) {
+        ++(m_newPairs.*count);
+    }
+}
+
+ScoreCounts Matchup::evidence() const
+{
+    return discounted(m_newPairs, m_repetitions.share());
 }
 
 void Matchup::giveBack(int number)

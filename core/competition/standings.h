@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/color.h"
-#include "core/statistics/outcomes.h"
+#include "core/statistics/repetitions.h"
 
 #include <cstddef>
 #include <optional>
@@ -57,6 +57,12 @@ public:
     [[nodiscard]] int unknown() const { return m_unknown; }
     /// Of the games 2n and 2n + 1 that are over and known both; none if colours do not alternate.
     [[nodiscard]] const PairCounts &pairs() const { return m_pairs; }
+    /// Of those pairs the ones whose games are both new, which is what a sequential test may count:
+    /// played again, a game says nothing that it has not said.
+    [[nodiscard]] const PairCounts &newPairs() const { return m_newPairs; }
+    [[nodiscard]] const Repetitions &repetitions() const { return m_repetitions; }
+    /// newPairs(), worth less where games nearly repeat others.
+    [[nodiscard]] ScoreCounts evidence() const;
     /// The first player's points in half points, two a win; an unknown game is one.
     [[nodiscard]] int firstHalfPoints() const;
     [[nodiscard]] int secondHalfPoints() const { return 2 * m_played - firstHalfPoints(); }
@@ -69,8 +75,9 @@ public:
     int issue();
     /// Issues this number, if it is not issued: that of a game which an earlier run began.
     void issue(int number);
-    /// The game has an outcome; its number was issued.
-    void finish(int number, Outcome outcome);
+    /// The game has an outcome; its number was issued. `repeat`: the earlier game of the same
+    /// colours that it repeats.
+    void finish(int number, Outcome outcome, const std::optional<Repeat> &repeat = std::nullopt);
     /// The game did not count or was not finished: its number is free again.
     void giveBack(int number);
 
@@ -89,6 +96,8 @@ private:
     int m_unknown = 0;
     GameCounts m_counts;
     PairCounts m_pairs;
+    PairCounts m_newPairs;
+    Repetitions m_repetitions;
 };
 
 /// All matchups of a competition, in the order in which they came about.

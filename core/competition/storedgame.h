@@ -55,8 +55,14 @@ struct StoredGame
     QDateTime started; ///< UTC, as all times here
     QDateTime ended;   ///< null while the game is running
     int slot = 0;
-    std::optional<QString> duplicateOf; ///< id of an earlier game
-    QString evidence;                   ///< raw verdicts of scorers and referees, JSON
+    /// Id of the earlier game that it repeats, however the board is turned: one between the same
+    /// players with the same colours.
+    std::optional<QString> duplicateOf;
+    bool isNearDuplicate = false; ///< of that one: not move for move, see DuplicateFinder
+    /// If there is none: an earlier game of others, or of these with colours swapped, that has the
+    /// same moves or nearly.
+    std::optional<QString> echoOf;
+    QString evidence; ///< raw verdicts of scorers and referees, JSON
 };
 
 /// The word of the record: "running", "finished", "void", "broken-off".

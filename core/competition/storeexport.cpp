@@ -103,6 +103,8 @@ QJsonObject jsonOf(const StoredGame &game, const std::vector<StoredMove> &moves)
             {QStringLiteral("slot"), game.slot},
             {QStringLiteral("duplicateOf"),
              game.duplicateOf ? QJsonValue(*game.duplicateOf) : QJsonValue()},
+            {QStringLiteral("isNearDuplicate"), game.isNearDuplicate},
+            {QStringLiteral("echoOf"), game.echoOf ? QJsonValue(*game.echoOf) : QJsonValue()},
             {QStringLiteral("evidence"), evidenceOf(game)},
             {QStringLiteral("moves"), played}};
 }
@@ -202,7 +204,10 @@ QString textOf(const StoredGame &game)
                 .arg(secondsText(game.time.black), secondsText(game.time.white));
     const std::pair<QString, QString> further[] = {
         {QStringLiteral("opening"), game.opening},
-        {QStringLiteral("duplicate of"), game.duplicateOf.value_or(QString())},
+        {game.isNearDuplicate ? QStringLiteral("nearly a duplicate of")
+                              : QStringLiteral("duplicate of"),
+         game.duplicateOf.value_or(QString())},
+        {QStringLiteral("same moves as"), game.echoOf.value_or(QString())},
         {QStringLiteral("reason"), game.result.reason},
         {QStringLiteral("verdicts"), game.evidence}};
     for (const auto &[what, value] : further) {

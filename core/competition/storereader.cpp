@@ -26,7 +26,8 @@ auto rowsOf(SqliteStatement &statement, Read read)
 
 StoreReader::Rows<StoredGame> StoreReader::games() const
 {
-    const QByteArray sql = QByteArray(SelectGames) + "WHERE series = ? ORDER BY serial";
+    const QByteArray sql =
+        QByteArray(SelectGames) + gamesTable(*m_connection) + "WHERE series = ? ORDER BY serial";
     auto statement = m_connection->prepare(sql.constData());
     if (!statement) {
         return failure(statement.error());
@@ -37,8 +38,8 @@ StoreReader::Rows<StoredGame> StoreReader::games() const
 
 StoreReader::Rows<StoreReader::Row> StoreReader::unfinishedGames() const
 {
-    const QByteArray sql =
-        QByteArray(SelectGames) + "WHERE series = ? AND state = 'running' ORDER BY serial";
+    const QByteArray sql = QByteArray(SelectGames) + gamesTable(*m_connection)
+                         + "WHERE series = ? AND state = 'running' ORDER BY serial";
     auto statement = m_connection->prepare(sql.constData());
     if (!statement) {
         return failure(statement.error());

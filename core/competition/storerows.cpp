@@ -1,5 +1,7 @@
 #include "core/competition/storerows.h"
 
+#include "core/competition/storeschema.h"
+
 #include <algorithm>
 #include <array>
 
@@ -111,7 +113,14 @@ Result<void, SqliteFailure> putGame(SqliteStatement &statement,
     statement.bind(game.komi).bind(game.handicap).bind(stones.black).bind(stones.white);
     statement.bind(game.opening).bind(started).bind(ended).bind(game.slot);
     statement.bind(game.duplicateOf).bind(game.evidence);
+    statement.bind(game.isNearDuplicate ? 1 : 0).bind(game.echoOf);
     return statement.run();
+}
+
+const char *gamesTable(const SqliteConnection &connection)
+{
+    return knowsRepetitions(connection) ? "game "
+                                        : "(SELECT *, 0 AS near, NULL AS echo_of FROM game) ";
 }
 
 StoredGame gameAt(const SqliteStatement &statement)
@@ -141,6 +150,10 @@ StoredGame gameAt(const SqliteStatement &statement)
         game.duplicateOf = statement.text(29);
     }
     game.evidence = statement.text(30);
+    game.isNearDuplicate = statement.integer(31) != 0;
+    if (!statement.isNull(32)) {
+        game.echoOf = statement.text(32);
+    }
     return game;
 }
 

@@ -15,20 +15,22 @@ namespace shinpan {
 /// Writes a whole row of `game`, over an earlier one of that serial.
 inline constexpr const char *PutGame =
     "INSERT OR REPLACE INTO game VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,"
-    "?,?,?,?)";
+    "?,?,?,?,?,?)";
 [[nodiscard]] Result<void, SqliteFailure> putGame(SqliteStatement &statement,
                                                   qint64 serial,
                                                   qint64 series,
                                                   const StoredGame &game);
 
-/// All columns of `game` but `moves`, which is counted where the game is running; a condition and
-/// an order are to follow.
+/// All columns of `game` but `moves`, which is counted where the game is running; tables, a
+/// condition and an order are to follow.
 inline constexpr const char *SelectGames =
     "SELECT serial, id, attempt, state, matchup, number, black, white, result, ending, winner, "
     "margin, culprit, reason, CASE state WHEN 'running' THEN (SELECT count(*) FROM move WHERE "
     "game = serial) ELSE moves END, black_ns, white_ns, black_cpu, white_cpu, columns, rows, "
     "komi, handicap, black_stones, white_stones, opening, started, ended, slot, duplicate_of, "
-    "evidence FROM game ";
+    "evidence, near, echo_of FROM ";
+/// The table of games for that, whatever the version of the tables.
+[[nodiscard]] const char *gamesTable(const SqliteConnection &connection);
 /// The row that the statement is at.
 [[nodiscard]] StoredGame gameAt(const SqliteStatement &statement);
 

@@ -53,8 +53,10 @@ CREATE TABLE game (
     started      TEXT NOT NULL,     -- time
     ended        TEXT,              -- time
     slot         INTEGER NOT NULL,  -- that it was played in, from 0
-    duplicate_of TEXT,              -- id of an earlier game with the same moves
-    evidence     TEXT NOT NULL      -- raw verdicts on the score, JSON
+    duplicate_of TEXT,              -- id of an earlier game of these players and colours
+    evidence     TEXT NOT NULL,     -- raw verdicts on the score, JSON
+    near         INTEGER NOT NULL DEFAULT 0, -- 1: repeats duplicate_of nearly, 0: move for move
+    echo_of      TEXT               -- id of an earlier game of others with the same moves
 );
 CREATE INDEX game_id ON game (series, id);
 CREATE TABLE move (
@@ -120,7 +122,27 @@ Result<void, SqliteFailure> makeTables(SqliteConnection &connection)
     return made;
 }
 
+/// In one transaction; whoever opens for a run has the lock.
+Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
+{
+    Result<void, SqliteFailure> added =
+        connection.execute("BEGIN IMMEDIATE;"
+                           "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
+                           "ALTER TABLE game ADD COLUMN echo_of TEXT;"
+                           "PRAGMA user_version = 2;"
+                           "COMMIT;");
+    if (!added && connection.isInTransaction()) {
+        std::ignore = connection.execute("ROLLBACK");
+    }
+    return added;
+}
+
 } // namespace
+
+bool knowsRepetitions(const SqliteConnection &connection)
+{
+    return connection.integer("PRAGMA user_version").value_or(SchemaVersion) >= 2;
+}
 
 Result<void> prepareSchema(SqliteConnection &connection, const QString &path)
 {
@@ -140,6 +162,10 @@ Result<void> prepareSchema(SqliteConnection &connection, const QString &path)
     if (*tables == 0) {
         if (const auto made = makeTables(connection); !made) {
             return failure(explanation(made.error(), path));
+        }
+    } else if (!knowsRepetitions(connection)) {
+        if (const auto added = addColumns(connection); !added) {
+            return failure(explanation(added.error(), path));
         }
     }
     return {};

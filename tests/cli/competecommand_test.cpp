@@ -456,6 +456,7 @@ void CompeteCommandTest::aTestOfGnuGosStopsByItself()
     // With such a komi White wins every game on this board; a pair is split, which speaks for H0.
     file.write("type = \"sprt\"\nparallel = 2\n[sprt]\nelo0 = 0\nelo1 = 400\n"
                "[game]\nboard_size = 5\nkomi = 60.5\n"
+               "[[openings.source]]\nrandom_plies = 3\ncount = 100\n"
                "[player_defaults]\ncommand = \"gnugo --mode gtp --level 1\"\n"
                "[[player]]\nid = \"one\"\n[[player]]\nid = \"two\"\n");
     file.close();

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void randomOpeningsComeFromTheSeed();
     void openingsThatCannotBeReadAreNamed();
     void aTestEndsTheMatch();
+    void aTestOfCopiesEndsWithoutAVerdict();
     void aTestIsGivenUpWithTheGames();
 
 private:
@@ -144,14 +145,29 @@ void MatchSeriesTest::openingsThatCannotBeReadAreNamed()
 
 void MatchSeriesTest::aTestEndsTheMatch()
 {
-    const Run run = runCli(match({QStringLiteral("--sprt"), QStringLiteral("0,100")}, {},
-                                 {QStringLiteral("--resign-at"), QStringLiteral("1")}));
+    const Run run = runCli(match({QStringLiteral("--sprt"), QStringLiteral("0,100"),
+                                  QStringLiteral("--random-opening"), QStringLiteral("3")},
+                                 {}, {QStringLiteral("--resign-at"), QStringLiteral("1")}));
 
     QCOMPARE(run.exitCode, 0);
     QVERIFY(results().size() >= 2);
     QVERIFY(results().size() < 200);
     QVERIFY2(run.output.contains("SPRT Elo 0 or 100: LLR "), run.output.constData());
     QVERIFY2(run.output.contains("H1 accepted"), run.output.constData());
+}
+
+void MatchSeriesTest::aTestOfCopiesEndsWithoutAVerdict()
+{
+    const Run run = runCli(match({QStringLiteral("--sprt"), QStringLiteral("0,100")}, {},
+                                 {QStringLiteral("--resign-at"), QStringLiteral("1")}));
+
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(results().size(), 12);
+    QVERIFY2(run.errors.contains("all games begin from the same position"), run.errors.constData());
+    QVERIFY2(!run.output.contains("accepted"), run.output.constData());
+    QVERIFY2(run.output.contains("no verdict: the last 10 games repeat earlier ones"),
+             run.output.constData());
+    QVERIFY2(run.output.contains(". Openings would make the games differ"), run.output.constData());
 }
 
 void MatchSeriesTest::aTestIsGivenUpWithTheGames()

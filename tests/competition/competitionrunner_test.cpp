@@ -35,6 +35,7 @@ private Q_SLOTS:
     void stopsWhenTimeIsUp();
     void pausesAndGoesOn();
     void testStopsByItself();
+    void copiesDecideNoTest();
     void pairsShareAnOpening();
     void endsWhenOpeningsAreUsedUp();
     void recordTellsOfTheCompetition();
@@ -295,14 +296,52 @@ void CompetitionRunnerTest::testStopsByItself()
     competition.type = CompetitionType::SprtMatch;
     competition.games.reset();
     competition.sprt = Sprt{.elo0 = 0, .elo1 = 200};
+    competition.openings.sources = {RandomOpenings{.count = 100, .plies = 3}};
     addOptions(competition, 1, {QStringLiteral("--resign-at"), QStringLiteral("1")});
     ListeningRun run(competition);
     QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
     const std::optional<SprtState> state = run.runner.sprt();
     QCOMPARE(state->verdict, SprtVerdict::AcceptH1);
-    QVERIFY(state->ratio >= state->upper);
+    QVERIFY(state->llr >= state->upper);
     QCOMPARE(static_cast<int>(run.games.size()) % 2, 0);
     QVERIFY(run.hasEvent(CompetitionEvent::Kind::Decided));
+}
+
+void CompetitionRunnerTest::copiesDecideNoTest()
+{
+    Competition competition = fakeCompetition(2, 1);
+    competition.type = CompetitionType::SprtMatch;
+    competition.games.reset();
+    competition.sprt = Sprt{.elo0 = 0, .elo1 = 200};
+    competition.openings.sources = {MoveListOpenings{{QStringLiteral("C3 B2")}}};
+    addOptions(competition, 1, {QStringLiteral("--resign-at"), QStringLiteral("1")});
+    ListeningRun run(competition);
+    const std::optional<RunEnd> end = run.play();
+    QVERIFY(end);
+    QCOMPARE(end->kind, RunEnd::Kind::Complete);
+    QCOMPARE(end->reason,
+             QStringLiteral("no verdict: the last 10 games repeat earlier ones, so nothing new is "
+                            "to be expected (12 games, 10 of them copies); the log-likelihood "
+                            "ratio is 0.42, the bounds are -2.94 and 2.94. More openings would "
+                            "make the games differ"));
+    const std::optional<SprtState> state = run.runner.sprt();
+    QVERIFY(state->isExhausted);
+    QCOMPARE(state->pairs, (PairCounts{0, 0, 0, 0, 1}));
+    QCOMPARE(run.games.size(), std::size_t{12});
+
+    QStringList said;
+    for (const CompetitionEvent &event : run.events) {
+        if (event.kind == CompetitionEvent::Kind::FewOpenings) {
+            said.append(event.text);
+        }
+    }
+    QCOMPARE(
+        said,
+        (QStringList{QStringLiteral("1 opening will do for the first 2 games of two players and "
+                                    "begin again after that; engines that play without chance "
+                                    "repeat their games then, and a copy adds nothing to the "
+                                    "test. More openings would make them differ"),
+                     QStringLiteral("all openings of p0 v p1 have been played and begin again")}));
 }
 
 void CompetitionRunnerTest::pairsShareAnOpening()

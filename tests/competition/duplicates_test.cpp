@@ -1,21 +1,18 @@
 #include "core/competition/duplicates.h"
 
 #include "core/board/symmetry.h"
-#include "core/statistics/elo.h"
 #include "core/util/seededrandom.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace shinpan;
 
 using Found = std::optional<Duplicate>;
-using Repeats = std::vector<std::optional<std::size_t>>;
 
-/// Games that repeat each other, and what they are worth.
+/// Games that repeat each other.
 class DuplicatesTest : public QObject
 {
     Q_OBJECT
@@ -32,9 +29,6 @@ private Q_SLOTS:
     void whatIsFoundIsWhatComparingAllGamesFinds();
     void manyGamesTakeNoLonger_data();
     void manyGamesTakeNoLonger();
-    void theEffectiveSampleSizeCountsClusters_data();
-    void theEffectiveSampleSizeCountsClusters();
-    void discountedCountsHaveTheSameMeanAndAWiderInterval();
 };
 
 namespace {
@@ -296,43 +290,6 @@ void DuplicatesTest::manyGamesTakeNoLonger()
     // game.
     QVERIFY2(stepsAtLast / static_cast<qint64>(Some) < 8 * static_cast<qint64>(Plies) * 3 / 2,
              qPrintable(QString::number(stepsAtLast)));
-}
-
-void DuplicatesTest::theEffectiveSampleSizeCountsClusters_data()
-{
-    QTest::addColumn<Repeats>("games");
-    QTest::addColumn<double>("size");
-    constexpr std::nullopt_t None = std::nullopt;
-
-    QTest::newRow("no games") << Repeats{} << 0.0;
-    QTest::newRow("all different") << Repeats{None, None, None, None} << 4.0;
-    QTest::newRow("all the same") << Repeats{None, 0, 0, 0} << 1.0;
-    QTest::newRow("the same in a chain") << Repeats{None, 0, 1, 2} << 1.0;
-    QTest::newRow("two and two") << Repeats{None, None, 0, 1} << 2.0;
-    QTest::newRow("three and one") << Repeats{None, None, 0, 2} << 1.6; // 16 / (9 + 1)
-}
-
-void DuplicatesTest::theEffectiveSampleSizeCountsClusters()
-{
-    QFETCH(const Repeats, games);
-    QFETCH(const double, size);
-
-    QVERIFY(std::abs(effectiveSampleSize(games) - size) < 1e-12);
-}
-
-void DuplicatesTest::discountedCountsHaveTheSameMeanAndAWiderInterval()
-{
-    const GameCounts games{.wins = 60, .losses = 30, .jigos = 10};
-    const ScoreCounts quarter = discounted(games, 0.25);
-
-    QCOMPARE(quarter.total(), 25.0);
-    QCOMPARE(quarter.mean(), ScoreCounts(games).mean());
-    QCOMPARE(quarter.variance(), ScoreCounts(games).variance());
-    const auto width = [](const ScoreCounts &counts) { // of the score's interval
-        const Estimate elo = eloEstimate(counts);
-        return scoreOfElo(elo.high) - scoreOfElo(elo.low);
-    };
-    QVERIFY(std::abs(width(quarter) / width(games) - 2) < 1e-9);
 }
 
 SHINPAN_TEST(DuplicatesTest)

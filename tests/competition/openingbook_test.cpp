@@ -36,6 +36,7 @@ private Q_SLOTS:
     void duplicatesAreDroppedOrKept();
     void randomOpeningsAreTheSameOnEveryMachine();
     void randomOpeningsAreLegalAndDifferent();
+    void asManyRandomOpeningsAsThereAreWillDo();
     void tooManyRandomOpeningsAreRefused();
     void bothGamesOfAPairShareAnOpening();
     void sequentialOpeningsComeInTheirOrder();
@@ -296,6 +297,15 @@ void OpeningBookTest::randomOpeningsAreLegalAndDifferent()
                     && move.point->row < 8);
         }
     }
+}
+
+void OpeningBookTest::asManyRandomOpeningsAsThereAreWillDo()
+{
+    OpeningPlan plan;
+    plan.sources = {RandomOpenings{.count = 7, .plies = 1, .isMost = true}};
+    const Result<OpeningBook> book = OpeningBook::load(plan, BoardSize::square(5), Ruleset(), 1);
+    QVERIFY(book);
+    QCOMPARE(book->size(), std::size_t{6}); // that no symmetry makes of each other
 }
 
 void OpeningBookTest::tooManyRandomOpeningsAreRefused()

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void aGauntletGoesByRatings();
     void aSequentialTestIsWhereItsCourseEnds();
     void handicapGamesAreNotRated();
+    void gamesThatOthersPlayedCountInRatingsAsOne();
+    void aTestCountsNewGamesOnly();
     void fairKomiNeedsSeveralKomis();
     void openingsAreSeenFromBlack();
 };
@@ -119,11 +121,6 @@ void ReportTest::repeatedGamesWidenErrorsAndLeaveScores()
     const MatchupReport repeated = makeReport(cup, games).matchups.front();
     QCOMPARE(repeated.duplicates, 4);
     QCOMPARE(repeated.effectiveGames, 4.5); // seven alone and a cluster of five: 12²/(7 + 5²)
-    std::vector<std::optional<std::size_t>> repeats(games.size());
-    for (std::size_t i = 4; i < games.size(); i += 2) {
-        repeats[i] = 0;
-    }
-    QCOMPARE(repeated.effectiveGames, effectiveSampleSize(repeats));
     QCOMPARE(repeated.score.value, fresh.score.value);
     QCOMPARE(repeated.strength().elo.value, fresh.strength().elo.value);
     QVERIFY(repeated.score.high - repeated.score.low > fresh.score.high - fresh.score.low);
@@ -286,6 +283,64 @@ void ReportTest::aSequentialTestIsWhereItsCourseEnds()
     QCOMPARE(report.sprt->course.back().llr, report.sprt->llr);
     QCOMPARE(report.sprt->course.back().pairs, report.sprt->pairs.total());
     QVERIFY(report.isOver);
+}
+
+void ReportTest::gamesThatOthersPlayedCountInRatingsAsOne()
+{
+    const Competition cup = competitionOf(CompetitionType::AllPlayAll, 3, 8);
+    std::vector<StoredGame> games =
+        play(cup, 24, [](const Pairing &pairing) { return pairing.number % 4 == 0 ? 'W' : 'B'; });
+    QCOMPARE(games.size(), std::size_t{24});
+    const CompetitionReport fresh = makeReport(cup, games);
+    QCOMPARE(fresh.echoes, 0);
+    QCOMPARE(fresh.effectiveRatedGames, 24.0);
+    for (std::size_t i = 12; i < games.size(); ++i) { // each has the moves of one before
+        games[i].echoOf = games[i - 12].id;
+    }
+    const CompetitionReport report = makeReport(cup, games);
+    QCOMPARE(report.echoes, 12);
+    QCOMPARE(report.duplicates, 0);
+    QCOMPARE(report.effectiveGames, 24.0); // between any two players nothing was played twice
+    QCOMPARE(report.ratedGames, 24);
+    QVERIFY(std::abs(report.effectiveRatedGames - 12) < 1e-9);
+    const auto width = [](const Estimate &estimate) { return estimate.high - estimate.low; };
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double wider = width(report.ratings->rating(i)) / width(fresh.ratings->rating(i));
+        QVERIFY2(wider > 1.2 && wider < 1.5,
+                 qPrintable(QString::number(wider))); // a prior is there
+    }
+    QVERIFY(width(report.blackScore) > 1.3 * width(fresh.blackScore));
+    QCOMPARE(report.blackScore.value, fresh.blackScore.value);
+    const QString text = toText(report).simplified();
+    QVERIFY2(text.contains(QStringLiteral("Warning: 12 of 24 games repeat one that others played, "
+                                          "or these with colours swapped. Ratings have the errors "
+                                          "of 12.0 games. Openings would make them differ.")),
+             qPrintable(text));
+}
+
+void ReportTest::aTestCountsNewGamesOnly()
+{
+    Competition cup = competitionOf(CompetitionType::SprtMatch, 2, {});
+    std::vector<StoredGame> games = matchOf(cup, "WBWBBWWBWBBW"); // LL, LL, WW, LL, LL, WW
+    for (std::size_t i = 4; i < games.size(); ++i) {
+        games[i].duplicateOf = games[i % 4].id;
+    }
+    const CompetitionReport report = makeReport(cup, games);
+    QVERIFY(report.sprt);
+    QCOMPARE(report.sprt->games, 12);
+    QCOMPARE(report.sprt->copies, 8);
+    QCOMPARE(report.sprt->pairs, (PairCounts{2, 0, 0, 0, 0}));
+    QCOMPARE(report.sprt->llr, logLikelihoodRatio(*cup.sprt, PairCounts{2, 0, 0, 0, 0}));
+    QCOMPARE(report.sprt->course.size(), std::size_t{2});
+
+    for (std::size_t i = 4; i < games.size(); ++i) { // nearly: twelve games in four clusters
+        games[i].isNearDuplicate = true;
+    }
+    const CompetitionReport near = makeReport(cup, games);
+    QCOMPARE(near.sprt->copies, 0);
+    QCOMPARE(near.sprt->pairs, (PairCounts{4, 0, 0, 0, 2}));
+    QCOMPARE(near.sprt->llr,
+             logLikelihoodRatio(*cup.sprt, discounted(PairCounts{4, 0, 0, 0, 2}, 1.0 / 3)));
 }
 
 void ReportTest::handicapGamesAreNotRated()

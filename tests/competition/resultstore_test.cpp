@@ -78,6 +78,7 @@ private Q_SLOTS:
     void aDamagedRecordIsNamed();
     void anotherProgramsDatabaseIsLeftAlone();
     void aRecordOfANewerVersionIsLeftAlone();
+    void aRecordOfAnEarlierVersionGoesOn();
     void withoutARecordThereIsNothingToRead();
 
 private:
@@ -464,6 +465,42 @@ void ResultStoreTest::aRecordOfANewerVersionIsLeftAlone()
     QVERIFY(!refused);
     QVERIFY(refused.error().contains(QLatin1String("newer Shinpan")));
     QVERIFY(!ResultStore::openForReading(m_file));
+}
+
+void ResultStoreTest::aRecordOfAnEarlierVersionGoesOn()
+{
+    QFile recorded(QStringLiteral(SHINPAN_TEST_DATA "/competition/record-1.sql"));
+    QVERIFY(recorded.open(QIODevice::ReadOnly));
+    {
+        SqliteConnection raw = rawDatabase();
+        QVERIFY(raw.execute(recorded.readAll().constData()));
+        auto settings = raw.prepare("UPDATE series SET settings = ?");
+        QVERIFY(settings);
+        const QByteArray json = toJson(settingsWithKomi(QStringLiteral("6.5")));
+        QVERIFY(settings->bind(json).run());
+    }
+    const std::vector<StoredGame> before = reading()->games();
+    QCOMPARE(before.size(), std::size_t{3});
+    QCOMPARE(before[2].duplicateOf, std::optional(QStringLiteral("0_0")));
+    QCOMPARE(reading()->movesOf(QStringLiteral("0_2")).size(), std::size_t{2});
+
+    StoredGame near = finishedGame(QStringLiteral("0_3"));
+    near.duplicateOf = QStringLiteral("0_1");
+    near.isNearDuplicate = true;
+    StoredGame echo = finishedGame(QStringLiteral("0_4"));
+    echo.echoOf = QStringLiteral("0_1");
+    {
+        const std::unique_ptr<ResultStore> store = open();
+        store->finishGame(near);
+        store->finishGame(echo);
+    }
+    const std::vector<StoredGame> games = reading()->games();
+    QCOMPARE(games.size(), std::size_t{5});
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        QVERIFY(areSame(games[i], before[i]));
+    }
+    QVERIFY(areSame(games[3], near));
+    QVERIFY(areSame(games[4], echo));
 }
 
 void ResultStoreTest::withoutARecordThereIsNothingToRead()

@@ -39,7 +39,8 @@ namespace shinpan::test {
     const auto result = [](const StoredGame &game) {
         return std::tie(game.state, game.attempt, game.sgfResult, game.result.end,
                         game.result.winner, game.result.score, game.result.culprit,
-                        game.result.reason, game.evidence, game.duplicateOf);
+                        game.result.reason, game.evidence, game.duplicateOf, game.isNearDuplicate,
+                        game.echoOf);
     };
     const auto rest = [](const StoredGame &game) {
         return std::tie(game.id, game.matchup, game.number, game.players, game.moves, game.time,
