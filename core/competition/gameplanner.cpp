@@ -70,6 +70,7 @@ void GamePlanner::restore(const ResultStore &store)
             m_attempts.erase(game.id);
         }
     }
+    m_standings = Standings(m_competition.players.size()); // its first round was another's, perhaps
     enterFinished(m_competition, *m_schedule, m_standings, games);
     restoreUnfinished(games, store);
     for (std::size_t i = 0; i < m_standings.matchups().size(); ++i) {

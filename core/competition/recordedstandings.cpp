@@ -4,6 +4,32 @@
 
 namespace shinpan {
 
+namespace {
+
+/// Who met in the matchups that have games, where colours alternate.
+KnownPairs knownPairs(const Competition &competition, const std::vector<StoredGame> &games)
+{
+    const std::vector<CompetitionPlayer> &players = competition.players;
+    const auto numberOf = [&players](const QString &id) {
+        return static_cast<std::size_t>(std::ranges::find(players, id, &CompetitionPlayer::id)
+                                        - players.begin());
+    };
+    KnownPairs known;
+    for (const StoredGame &game : games) {
+        const std::size_t black = numberOf(game.players.black);
+        const std::size_t white = numberOf(game.players.white);
+        const bool counts =
+            game.state == StoredGame::State::Finished || game.state == StoredGame::State::Running;
+        if (counts && black < players.size() && white < players.size()) {
+            known.try_emplace(game.matchup, game.number % 2 == 0 ? std::pair(black, white)
+                                                                 : std::pair(white, black));
+        }
+    }
+    return known;
+}
+
+} // namespace
+
 Outcome outcomeOf(const GameResult &result, Color firstPlayersColor)
 {
     if (result.winner) {
@@ -54,10 +80,11 @@ void enterFinished(const Competition &competition,
     std::ranges::stable_sort(open, {}, [](const StoredGame *game) { // what repeats, ended later
         return game->ended.isValid() ? game->ended.toMSecsSinceEpoch() : 0;
     });
+    const KnownPairs known = knownPairs(competition, games);
     std::size_t before = 0;
     do {
         before = open.size();
-        schedule.extend(standings);
+        schedule.extendAround(standings, known);
         std::erase_if(open, [&](const StoredGame *game) {
             if (!isGameOf(competition, standings, *game)) {
                 return false;

@@ -22,8 +22,9 @@ namespace shinpan {
                             const StoredGame &game);
 
 /// Adds the schedule's matchups and enters the finished ones of these games, in whatever order they
-/// come; later rounds come about by the results of earlier ones. Games that the schedule does not
-/// know are left out.
+/// come; later rounds come about by the results of earlier ones. Who met in a round of a Swiss is
+/// what its games say, for another version may have paired it otherwise. Games that the schedule
+/// does not know are left out.
 void enterFinished(const Competition &competition,
                    const Schedule &schedule,
                    Standings &standings,

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 #include <utility>
 
 namespace shinpan {
@@ -10,12 +9,6 @@ namespace shinpan {
 namespace {
 
 using Players = std::vector<std::size_t>;
-
-/// The number of the last round that has matchups, -1 without any.
-int lastRound(const Standings &standings)
-{
-    return standings.matchups().empty() ? -1 : standings.matchups().back().round();
-}
 
 /// Matches of several games: when one is decided, and for whom.
 class Matches
@@ -91,7 +84,7 @@ public:
         Players bracket = places();
         for (int round = 0; bracket.size() > 1; ++round) {
             Players next;
-            bool isNew = round > lastRound(standings);
+            bool isNew = round > standings.lastRound();
             for (std::size_t i = 0; i < bracket.size(); i += 2) {
                 const std::size_t better = std::min(bracket[i], bracket[i + 1]);
                 const std::size_t worse = std::max(bracket[i], bracket[i + 1]);
@@ -150,134 +143,6 @@ private:
     Matches m_matches;
 };
 
-class Swiss final : public Schedule
-{
-public:
-    Swiss(std::size_t players, int rounds, int games)
-        : m_players(players)
-        , m_rounds(rounds)
-        , m_games(games)
-    { }
-
-    void extend(Standings &standings) const override
-    {
-        const int round = lastRound(standings) + 1;
-        const bool isBusy = std::ranges::any_of(
-            standings.matchups(), [this](const Matchup &m) { return m.played() < m_games; });
-        if (isBusy || round >= m_rounds || m_players < 2) {
-            return;
-        }
-        for (const auto &[a, b] : pairs(standings, ranking(standings))) {
-            // Who had Black first less often has it now; the better one, if equal.
-            const int lead = firsts(standings, a) - firsts(standings, b);
-            standings.add(lead > 0 ? Matchup(b, a, true, round) : Matchup(a, b, true, round));
-        }
-    }
-
-    [[nodiscard]] int gamesOf(const Standings &, const Matchup &) const override { return m_games; }
-
-    [[nodiscard]] std::optional<int> gamesInAll(const Standings &) const override
-    {
-        return static_cast<int>(m_players / 2) * m_rounds * m_games;
-    }
-
-private:
-    using Pairs = std::vector<std::pair<std::size_t, std::size_t>>;
-
-    static bool haveMet(const Standings &standings, std::size_t a, std::size_t b)
-    {
-        return std::ranges::any_of(standings.matchups(), [&](const Matchup &matchup) {
-            return std::minmax(matchup.first(), matchup.second()) == std::minmax(a, b);
-        });
-    }
-
-    static int firsts(const Standings &standings, std::size_t player)
-    {
-        return static_cast<int>(std::ranges::count(standings.matchups(), player, &Matchup::first));
-    }
-
-    /// In how many rounds the player did not play.
-    static int byes(const Standings &standings, std::size_t player)
-    {
-        const auto matches = std::ranges::count_if(standings.matchups(), [&](const Matchup &m) {
-            return m.first() == player || m.second() == player;
-        });
-        return lastRound(standings) + 1 - static_cast<int>(matches);
-    }
-
-    /// The players by points, and by seed where those are the same; without the one with a bye.
-    [[nodiscard]] Players ranking(const Standings &standings) const
-    {
-        std::vector<int> points(m_players);
-        for (std::size_t player = 0; player < m_players; ++player) {
-            points[player] = standings.halfPoints(player) + byes(standings, player) * 2 * m_games;
-        }
-        Players players(m_players);
-        std::iota(players.begin(), players.end(), std::size_t{0});
-        std::ranges::stable_sort(
-            players, [&](std::size_t a, std::size_t b) { return points[a] > points[b]; });
-        if (players.size() % 2 == 1) {
-            const auto fewest = std::min_element(players.rbegin(), players.rend(),
-                                                 [&](std::size_t a, std::size_t b) {
-                                                     return byes(standings, a) < byes(standings, b);
-                                                 });
-            players.erase(std::next(fewest).base());
-        }
-        return players;
-    }
-
-    /// The best with the next best whom they have not met, and so on; where that leaves two at the
-    /// end who have met, the nearest earlier choice is changed, as often as it takes. If nothing
-    /// helps, people meet again.
-    static Pairs pairs(const Standings &standings, const Players &players)
-    {
-        constexpr int MostTries = 100'000;
-        Pairs chosen;
-        std::vector<std::size_t> from; // where in `players` to look for each pair's second
-        std::vector<bool> isTaken(players.size(), false);
-        std::size_t start = 1;
-        for (int tries = 0; chosen.size() < players.size() / 2 && tries < MostTries; ++tries) {
-            const std::size_t top =
-                static_cast<std::size_t>(std::ranges::find(isTaken, false) - isTaken.begin());
-            std::size_t second = std::max(start, top + 1);
-            while (second < players.size()
-                   && (isTaken[second] || haveMet(standings, players[top], players[second]))) {
-                ++second;
-            }
-            if (second < players.size()) {
-                chosen.emplace_back(top, second);
-                isTaken[top] = isTaken[second] = true;
-                start = 0;
-            } else if (chosen.empty()) {
-                break;
-            } else {
-                const auto [a, b] = chosen.back();
-                chosen.pop_back();
-                isTaken[a] = isTaken[b] = false;
-                start = b + 1;
-            }
-        }
-        for (std::size_t a = 0; a < players.size(); ++a) { // nothing helped: neighbours meet again
-            const auto next = std::find(isTaken.begin() + static_cast<std::ptrdiff_t>(a) + 1,
-                                        isTaken.end(), false);
-            if (!isTaken[a] && next != isTaken.end()) {
-                const auto b = static_cast<std::size_t>(next - isTaken.begin());
-                chosen.emplace_back(a, b);
-                isTaken[a] = isTaken[b] = true;
-            }
-        }
-        for (auto &[a, b] : chosen) {
-            a = players[a];
-            b = players[b];
-        }
-        return chosen;
-    }
-
-    std::size_t m_players;
-    int m_rounds;
-    int m_games;
-};
-
 class SprtMatch final : public Schedule
 {
 public:
@@ -311,11 +176,6 @@ private:
 std::unique_ptr<Schedule> knockout(std::size_t players, int games, int prolongations)
 {
     return std::make_unique<Knockout>(players, games, prolongations);
-}
-
-std::unique_ptr<Schedule> swiss(std::size_t players, int rounds, int games)
-{
-    return std::make_unique<Swiss>(players, rounds, games);
 }
 
 std::unique_ptr<Schedule> sprtMatch(const Sprt &test, std::optional<int> mostGames)

@@ -3,12 +3,19 @@
 #include "core/competition/standings.h"
 #include "core/statistics/sprt.h"
 
+#include <cstddef>
 #include <limits>
+#include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace shinpan {
+
+/// Who met in matchups of which games are recorded, by the matchups' indexes: first and second
+/// player.
+using KnownPairs = std::map<std::size_t, std::pair<std::size_t, std::size_t>>;
 
 /// A form of competition: who meets whom next. Pure: everything it decides follows from the
 /// standings, so that a competition that was cut off goes on as if it had not been, and two runs
@@ -24,6 +31,9 @@ public:
     /// Adds the matchups that have become known: all at the start, or a round's when the one before
     /// is over. Does nothing while there is nothing to add.
     virtual void extend(Standings &standings) const = 0;
+    /// The same where a round was paired already and has games: those who met in it stay together,
+    /// whatever the pairing would be today; the others are paired around them.
+    virtual void extendAround(Standings &standings, const KnownPairs &) const { extend(standings); }
     /// How many games this matchup shall have, as far as can be said now.
     [[nodiscard]] virtual int gamesOf(const Standings &standings, const Matchup &matchup) const = 0;
     /// Whether the earlier round's games are begun first; otherwise the matchup with the fewest.
@@ -72,9 +82,11 @@ struct FixedMatchup
                                                  int games,
                                                  int prolongations = 3);
 
-/// Rounds of `games` between players of about the same points who have not met yet (as far as that
-/// goes); with an odd number the last of them who had none yet has a bye, which is worth a won
-/// match. Players are seeded in their order.
+/// Rounds of `games` between players of the same points, as far as that goes, who have not met yet.
+/// Within a group of the same points the pairs are folded: the best seed meets the last, the second
+/// the last but one, so that the best meet as late as they can; the last of an odd group goes down
+/// and is the first of the next. With an odd number of players the last of those with the fewest
+/// byes has one, which is worth a won match. Players are seeded in their order.
 [[nodiscard]] std::unique_ptr<Schedule> swiss(std::size_t players, int rounds, int games);
 
 /// Two players until an SPRT on pairs of new games (Matchup::evidence()) says which hypothesis

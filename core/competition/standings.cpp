@@ -178,4 +178,11 @@ int Standings::running() const
     return sum;
 }
 
+int Standings::roundsWithout(std::size_t player) const
+{
+    const auto matches = std::ranges::count_if(
+        m_matchups, [player](const Matchup &matchup) { return matchup.has(player); });
+    return lastRound() + 1 - static_cast<int>(matches);
+}
+
 } // namespace shinpan

@@ -40,6 +40,10 @@ public:
 
     [[nodiscard]] std::size_t first() const { return m_first; }
     [[nodiscard]] std::size_t second() const { return m_second; }
+    [[nodiscard]] bool has(std::size_t player) const
+    {
+        return player == m_first || player == m_second;
+    }
     [[nodiscard]] bool isAlternating() const { return m_isAlternating; }
     [[nodiscard]] int round() const { return m_round; }
     [[nodiscard]] ByColor<std::size_t> playersOf(int number) const;
@@ -115,6 +119,13 @@ public:
     [[nodiscard]] int halfPoints(std::size_t player) const;
     [[nodiscard]] int played() const;
     [[nodiscard]] int running() const;
+    /// The number of the last round that has matchups, -1 without any.
+    [[nodiscard]] int lastRound() const
+    {
+        return m_matchups.empty() ? -1 : m_matchups.back().round();
+    }
+    /// In how many rounds the player has no opponent: byes, where everybody else plays in each.
+    [[nodiscard]] int roundsWithout(std::size_t player) const;
 
     void add(const Matchup &matchup) { m_matchups.push_back(matchup); }
 

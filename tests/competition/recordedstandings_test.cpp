@@ -11,6 +11,36 @@
 using namespace shinpan;
 using namespace shinpan::test;
 
+namespace {
+
+/// The first round of a Swiss as earlier versions paired it, neighbours by seed: two games of each
+/// of these matchups, which the first player wins.
+std::vector<StoredGame> neighboursOf(const Competition &cup,
+                                     std::initializer_list<std::size_t> matchups)
+{
+    std::vector<StoredGame> games;
+    for (const std::size_t matchup : matchups) {
+        const std::size_t first = 2 * matchup;
+        games.push_back(gameOf(cup, {matchup, 0, {first, first + 1}}, 'B'));
+        games.push_back(gameOf(cup, {matchup, 1, {first + 1, first}}, 'W'));
+    }
+    return games;
+}
+
+/// "0-1 2-3": who meets in a round, in the order of the matchups.
+QString pairsOf(const Standings &standings, int round)
+{
+    QStringList pairs;
+    for (const Matchup &matchup : standings.matchups()) {
+        if (matchup.round() == round) {
+            pairs += QStringLiteral("%1-%2").arg(matchup.first()).arg(matchup.second());
+        }
+    }
+    return pairs.join(u' ');
+}
+
+} // namespace
+
 /// Standings made again from what a competition has recorded.
 class RecordedStandingsTest : public QObject
 {
@@ -19,6 +49,8 @@ class RecordedStandingsTest : public QObject
 private Q_SLOTS:
     void gapsAreIssuedAgainFirst();
     void laterRoundsComeBack();
+    void aSwissKeepsTheRoundsThatWerePlayed();
+    void aSwissIsPairedAroundTheGamesOfItsRound();
     void whatTheScheduleDoesNotKnowIsLeftOut();
 };
 
@@ -50,6 +82,30 @@ void RecordedStandingsTest::laterRoundsComeBack()
     Standings standings = toStandings(cup, games);
     QCOMPARE(standings.matchups().size(), matchups);
     QVERIFY(isOver(*scheduleOf(cup), standings));
+}
+
+void RecordedStandingsTest::aSwissKeepsTheRoundsThatWerePlayed()
+{
+    const Competition cup = competitionOf(CompetitionType::Swiss, 6, 2);
+    const Standings standings = toStandings(cup, neighboursOf(cup, {0, 1, 2}));
+    QCOMPARE(standings.played(), 6);
+    QCOMPARE(pairsOf(standings, 0), QStringLiteral("0-1 2-3 4-5"));
+    QCOMPARE(pairsOf(standings, 1), QStringLiteral("0-2 3-4 1-5")); // as is usual from now on
+}
+
+void RecordedStandingsTest::aSwissIsPairedAroundTheGamesOfItsRound()
+{
+    const Competition cup = competitionOf(CompetitionType::Swiss, 6, 2);
+    const Standings standings = toStandings(cup, neighboursOf(cup, {1}));
+    QCOMPARE(standings.played(), 2);
+    QCOMPARE(pairsOf(standings, 0), QStringLiteral("0-5 2-3 1-4"));
+
+    // Of an odd number it is one of the others who has the bye.
+    const Competition odd = competitionOf(CompetitionType::Swiss, 5, 2);
+    std::vector<StoredGame> games{gameOf(odd, {0, 1, {4, 0}}, 'R')};
+    const Standings begun = toStandings(odd, games);
+    QCOMPARE(begun.running(), 1);
+    QCOMPARE(pairsOf(begun, 0), QStringLiteral("0-4 1-2"));
 }
 
 void RecordedStandingsTest::whatTheScheduleDoesNotKnowIsLeftOut()

@@ -67,6 +67,19 @@ std::vector<ByColor<int>> coloursOf(const std::vector<Pairing> &pairings, std::s
     return colours;
 }
 
+/// "0-7 1-6": who meets in a round, the better seed first.
+QString pairsIn(const Standings &standings, int round)
+{
+    QStringList pairs;
+    for (const Matchup &matchup : standings.matchups()) {
+        if (matchup.round() == round) {
+            const auto [better, worse] = std::minmax(matchup.first(), matchup.second());
+            pairs += QStringLiteral("%1-%2").arg(better).arg(worse);
+        }
+    }
+    return pairs.join(u' ');
+}
+
 } // namespace
 
 /// Who meets whom, in all forms of competition.
@@ -84,6 +97,8 @@ private Q_SLOTS:
     void aKnockoutGoesToTheBestSeed();
     void aDecidedMatchEnds();
     void anEvenMatchIsProlonged();
+    void theFirstSeedsOfASwissMeetLate();
+    void anOddGroupOfASwissSendsItsLastDown();
     void inASwissNobodyMeetsTwice_data();
     void inASwissNobodyMeetsTwice();
     void aSwissFindsTheBest();
@@ -230,6 +245,25 @@ void ScheduleTest::anEvenMatchIsProlonged()
     });
     QCOMPARE(late.played(), 4);
     QVERIFY(isOver(*schedule, late));
+}
+
+void ScheduleTest::theFirstSeedsOfASwissMeetLate()
+{
+    const auto schedule = swiss(8, 3, 1);
+    Standings standings(8);
+    playAll(*schedule, standings, strongerWins);
+    QCOMPARE(pairsIn(standings, 0), QStringLiteral("0-7 1-6 2-5 3-4"));
+    QCOMPARE(pairsIn(standings, 1), QStringLiteral("0-3 1-2 4-7 5-6"));
+    QCOMPARE(pairsIn(standings, 2), QStringLiteral("0-1 2-4 3-5 6-7"));
+}
+
+void ScheduleTest::anOddGroupOfASwissSendsItsLastDown()
+{
+    const auto schedule = swiss(6, 2, 1);
+    Standings standings(6);
+    playAll(*schedule, standings, strongerWins);
+    QCOMPARE(pairsIn(standings, 0), QStringLiteral("0-5 1-4 2-3"));
+    QCOMPARE(pairsIn(standings, 1), QStringLiteral("0-1 2-5 3-4"));
 }
 
 void ScheduleTest::inASwissNobodyMeetsTwice_data()
