@@ -48,11 +48,16 @@ Komis komisOf(const std::vector<PoolResult> &results)
 class Likelihood
 {
 public:
-    Likelihood(std::size_t players, const std::vector<PoolResult> &results, const PoolModel &model)
+    /// `colorPrior`: games of the prior for Black's advantage and for what komi takes.
+    Likelihood(std::size_t players,
+               const std::vector<PoolResult> &results,
+               const PoolModel &model,
+               double colorPrior)
         : m_players(static_cast<Eigen::Index>(players))
         , m_results(results)
         , m_komis(komisOf(results))
         , m_prior(model.priorGames)
+        , m_colorPrior(colorPrior)
         , m_hasAdvantage(model.hasColorAdvantage && !results.empty())
         , m_hasSlope(m_hasAdvantage && m_komis.differ)
     { }
@@ -78,9 +83,10 @@ public:
         for (const PoolResult &result : m_results) {
             value += addGames(rowOf(result), result.blackWins, result.whiteWins, at, slope, bend);
         }
-        for (Eigen::Index i = 0; i < size() && m_prior > 0; ++i) {
+        for (Eigen::Index i = 0; i < size(); ++i) {
             const Terms own{{{{i, 1.0}}}, 1};
-            value += addGames(own, m_prior / 2, m_prior / 2, at, slope, bend);
+            const double half = (i < m_players ? m_prior : m_colorPrior) / 2;
+            value += addGames(own, half, half, at, slope, bend);
         }
         if (m_prior <= 0) {
             const double sum = at.head(m_players).sum();
@@ -146,6 +152,7 @@ private:
     const std::vector<PoolResult> &m_results;
     Komis m_komis;
     double m_prior;
+    double m_colorPrior;
     bool m_hasAdvantage;
     bool m_hasSlope;
 };
@@ -223,6 +230,16 @@ std::optional<Estimate> fairKomiOf(const Maximum &maximum, Eigen::Index at, doub
     return withError(meanKomi + advantage / slope, variance);
 }
 
+/// Of the likelihood with the weakest prior that has one: on strengths alone if it can be.
+std::optional<Maximum> maximumOf(std::size_t players,
+                                 const std::vector<PoolResult> &results,
+                                 const PoolModel &model)
+{
+    std::optional<Maximum> maximum = maximumOf(Likelihood(players, results, model, 0));
+    return maximum ? std::move(maximum)
+                   : maximumOf(Likelihood(players, results, model, model.priorGames));
+}
+
 } // namespace
 
 Estimate PoolRatings::rating(std::size_t player) const
@@ -252,8 +269,8 @@ std::optional<PoolRatings> ratePool(std::size_t players,
     if (players == 0) {
         return ratings;
     }
-    const Likelihood likelihood(players, results, model);
-    std::optional<Maximum> maximum = maximumOf(likelihood);
+    const Likelihood likelihood(players, results, model, 0);
+    std::optional<Maximum> maximum = maximumOf(players, results, model);
     if (!maximum) {
         return std::nullopt;
     }
@@ -265,7 +282,12 @@ std::optional<PoolRatings> ratePool(std::size_t players,
         }
     }
     const Eigen::Index at = likelihood.players();
-    if (likelihood.hasAdvantage()) {
+    if (likelihood.hasAdvantage()) { // without any prior, where the games determine it
+        PoolModel bare = model;
+        bare.priorGames = 0;
+        if (std::optional<Maximum> free = maximumOf(Likelihood(players, results, bare, 0))) {
+            maximum = std::move(free);
+        }
         ratings.m_colorAdvantage = withError(maximum->place[at] * EloScale,
                                              maximum->covariance(at, at) * EloScale * EloScale);
     }

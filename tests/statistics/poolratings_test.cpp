@@ -33,6 +33,7 @@ private Q_SLOTS:
     void twoPlayersHaveTheEloOfTheirScore();
     void errorsOfDifferencesComeFromCovariance();
     void blacksAdvantageIsToldFromStrength();
+    void blacksAdvantageIsNotPulledToNothing();
     void theFairKomiIsFound();
     void whoWonEverythingStaysFinite();
     void gamesThatDetermineNothingAreRefused();
@@ -81,6 +82,22 @@ void PoolRatingsTest::blacksAdvantageIsToldFromStrength()
     QVERIFY(ratings->colorAdvantage());
     QVERIFY(isWithin(ratings->colorAdvantage()->value, 70.4, 0.05));
     QVERIFY(!ratings->fairKomi());
+}
+
+void PoolRatingsTest::blacksAdvantageIsNotPulledToNothing()
+{
+    // Equal players, 14 of 32 games won by Black.
+    const auto ratings = ratePool(2, {{0, 1, 7.5, 7, 9}, {1, 0, 7.5, 7, 9}});
+    QVERIFY(ratings && ratings->colorAdvantage());
+    QVERIFY(isWithin(ratings->colorAdvantage()->value, eloOfScore(14.0 / 32), 1e-6));
+    // Unequal ones: the prior of their strengths does not come in by the back door either.
+    const std::vector<PoolResult> uneven{{0, 1, 7.5, 4, 2}, {1, 0, 7.5, 1, 5}, {1, 2, 7.5, 3, 3},
+                                         {2, 1, 7.5, 2, 4}, {0, 2, 7.5, 4, 2}, {2, 0, 7.5, 1, 5}};
+    const auto free = ratePool(3, uneven, {0, true});
+    const auto held = ratePool(3, uneven);
+    QVERIFY(free && held);
+    QVERIFY(isWithin(held->colorAdvantage()->value, free->colorAdvantage()->value, 1e-6));
+    QVERIFY(std::abs(held->elo(0)) < std::abs(free->elo(0)));
 }
 
 void PoolRatingsTest::theFairKomiIsFound()
