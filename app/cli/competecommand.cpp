@@ -42,6 +42,9 @@ void printHelp(const CompeteVerb &verb)
 {
     std::printf("Usage: shinpan-cli compete %s %s\n\n%s%s", verb.name.data(), verb.usage, verb.help,
                 ExitCodes);
+    if (verb.moreHelp != nullptr) {
+        std::printf("\n%s", qUtf8Printable(verb.moreHelp()));
+    }
 }
 
 [[nodiscard]] bool asksForHelp(const QStringList &words)

@@ -187,7 +187,12 @@ int run(const VerbArguments &arguments)
 
 } // namespace
 
-const CompeteVerb CompeteRunVerb{
-    QLatin1String("run"), "play it, or go on with it", "FILE [options]", Help, Options, run};
+const CompeteVerb CompeteRunVerb{QLatin1String("run"),
+                                 "play it, or go on with it",
+                                 "FILE [options]",
+                                 Help,
+                                 Options,
+                                 run,
+                                 eventsHelp};
 
 } // namespace shinpan

@@ -28,6 +28,7 @@ struct CompeteVerb
     const char *help;                    ///< its options, and what else there is to know
     std::span<const VerbOption> options; ///< beside --help
     int (*run)(const VerbArguments &);
+    QString (*moreHelp)() = nullptr; ///< what `help` refers to and comes after the exit codes
 };
 
 // Each in a file of its own, or with its like.

@@ -134,7 +134,7 @@ void CompeteCommandTest::everyVerbHasHelp_data()
 {
     QTest::addColumn<QByteArray>("word");
 
-    QTest::newRow("run") << QByteArray("--json-events");
+    QTest::newRow("run") << QByteArray("Events of --json-events, one JSON object a line");
     QTest::newRow("check") << QByteArray("stderr");
     QTest::newRow("show") << QByteArray("--json");
     QTest::newRow("report") << QByteArray(".html");
