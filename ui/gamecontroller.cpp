@@ -4,6 +4,7 @@
 #include "core/match/engineplayer.h"
 #include "core/match/humanplayer.h"
 #include "core/match/matchscribe.h"
+#include "core/record/sgfproperties.h"
 #include "core/record/timesettings.h"
 #include "core/util/detach.h"
 #include "ui/recordedgame.h"
@@ -110,12 +111,7 @@ void GameController::connectMatch()
     connect(match, &Match::movePlayed, this, &GameController::showMove);
     connect(match, &Match::movesTakenBack, this, [this](NodeId node) { m_cursor.moveTo(node); });
     connect(match, &Match::playerFailed, this, &GameController::showFailure);
-    connect(match, &Match::over, this, [this] {
-        m_earlyMove.reset();
-        Q_EMIT failureSettled();
-        Q_EMIT gameOver(m_match->result());
-        Q_EMIT changed();
-    });
+    connect(match, &Match::over, this, &GameController::showEnd);
 }
 
 /// Follows the game unless the person looks at another place.
@@ -125,6 +121,19 @@ void GameController::showMove(NodeId node)
     if (m_cursor.node() == m_record.tree().parent(node)) {
         m_cursor.moveTo(node);
     }
+    Q_EMIT changed();
+}
+
+/// Where moves were taken back, the game ends at a node of its own.
+void GameController::showEnd()
+{
+    m_earlyMove.reset();
+    const NodeId end = m_match->node();
+    if (!moveAt(m_record.tree(), end) && m_cursor.node() == m_record.tree().parent(end)) {
+        m_cursor.moveTo(end);
+    }
+    Q_EMIT failureSettled();
+    Q_EMIT gameOver(m_match->result());
     Q_EMIT changed();
 }
 

@@ -152,6 +152,7 @@ private:
     void connectMatch();
     void endMatch();
     void showMove(NodeId node);
+    void showEnd();
     void showFailure(Color color, const PlayerFailure &failure);
     void toggleHandicap(Point point);
     [[nodiscard]] bool mayMoveEarly() const;

@@ -76,16 +76,6 @@ struct Words
                             : Words::tr("%1 is placing the handicap stones").arg(engine);
 }
 
-/// Whether the record's main line ends at the cursor.
-[[nodiscard]] bool isAtEndOfMainLine(const GameCursor &cursor)
-{
-    const GameTree &tree = cursor.record().tree();
-    const std::vector<NodeId> path = cursor.path();
-    return tree.firstChild(cursor.node()) == NoNode && std::ranges::all_of(path, [&](NodeId node) {
-               return tree.previousSibling(node) == NoNode;
-           });
-}
-
 /// Without a game: whose turn it is at the cursor, or how the recorded game ended there.
 [[nodiscard]] QString reviewText(const GameController &game)
 {
@@ -95,8 +85,10 @@ struct Words
     if (cursor.moveNumber() == 0) {
         return Words::tr("%1 – no game is running").arg(turn);
     }
+    const GameTree &tree = cursor.record().tree();
     const QString result = cursor.record().info().result;
-    const bool isOver = !result.isEmpty() && isAtEndOfMainLine(cursor);
+    const bool isOver = !result.isEmpty() && tree.firstChild(cursor.node()) == NoNode
+                     && tree.isOnMainLine(cursor.node());
     return Words::tr("Move %1 – %2")
         .arg(cursor.moveNumber())
         .arg(isOver ? recordedResult(result) : turn);

@@ -47,7 +47,8 @@ public:
           GameRecord &record,
           QObject *parent = nullptr);
     /// A game that goes on from `line`, which ends at `node` of `record`. The clocks go on from
-    /// what the record says, if it was played by the same time controls.
+    /// what the record says, if it was played by the same time controls. From its first move on it
+    /// is the record's game: what followed `node` is a variation of it.
     Match(const MatchSetup &setup,
           ByColor<std::unique_ptr<Player>> players,
           GameRecord &record,
@@ -111,9 +112,9 @@ public:
     /// Asks for one more move although paused.
     void step();
     void setMinimumMoveTime(std::chrono::milliseconds time);
-    /// Takes moves back, and with them what they used of the clocks; the next move opens a
-    /// variation. What a player is thinking about is thrown away. Without effect while
-    /// State::Scoring and once the game is decided.
+    /// Takes moves back, and with them what they used of the clocks; with the next move they are a
+    /// variation beside the game. What a player is thinking about is thrown away. Without effect
+    /// while State::Scoring and once the game is decided.
     void takeBack(int moves);
     /// The person's word on the finished game, while Settling: counted by us, it is the result.
     void settle(const Settlement &settlement);

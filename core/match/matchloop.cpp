@@ -167,8 +167,12 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
                    .used = used,
                    .left = clock.isLimited(mover) ? std::optional(clock.timeLeft(mover))
                                                   : std::nullopt};
+    const NodeId before = m_node;
     m_node =
-        scribe::writeMove(m_record, m_node, std::get<Move>(*answer.action), answer.comment, clock);
+        scribe::writeMove(m_record, before, std::get<Move>(*answer.action), answer.comment, clock);
+    if (before == m_startNode || m_record.tree().firstChild(before) != m_node) {
+        scribe::claimRecord(m_record, m_node);
+    }
     m_lastMoveAt = std::chrono::steady_clock::now();
     Q_EMIT movePlayed(m_node); // a listener may delete us: nothing of ours is touched afterwards
 }
@@ -325,6 +329,7 @@ QCoro::Task<> Match::conclude(QPointer<Match> self)
         self->m_cpuTime = ByColor<std::optional<double>>{black, white};
     }
     if (!self->m_isStopped) {
+        self->m_node = scribe::endNode(self->m_record, self->m_node);
         scribe::writeResult(self->m_record, self->m_node, self->m_result);
         if (const ScoreSheet *sheet = self->scoreSheet()) {
             scribe::writeScore(self->m_record, self->m_node, self->position().board(), *sheet);

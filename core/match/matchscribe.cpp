@@ -91,6 +91,24 @@ void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
     }
 }
 
+void claimRecord(GameRecord &record, NodeId node)
+{
+    const UnrecordedChanges game(record);
+    record.makeMainLine(node);
+    record.removeProperty(record.tree().root(), "RE");
+}
+
+NodeId endNode(GameRecord &record, NodeId node)
+{
+    if (record.tree().firstChild(node) == NoNode) {
+        return node;
+    }
+    const UnrecordedChanges game(record);
+    const NodeId end = record.addNode(node);
+    record.makeMainLine(end);
+    return end;
+}
+
 void writeResult(GameRecord &record, NodeId last, const GameResult &result)
 {
     const UnrecordedChanges game(record);

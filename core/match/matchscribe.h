@@ -34,6 +34,15 @@ struct Opening
 /// only new notes are added to it.
 void writeOpening(GameRecord &record, const Opening &before, const Opening &now);
 
+/// The line to `node` becomes the record's game, as it is played: the main line, and without the
+/// result of another. Readers of SGF take first children for what was played.
+void claimRecord(GameRecord &record, NodeId node);
+
+/// Where a game is to end that stands at `node`: there, or if something follows that was not played
+/// (taken back, or tried beside the game), at a new node without a move, so that the main line ends
+/// with the game.
+[[nodiscard]] NodeId endNode(GameRecord &record, NodeId node);
+
 /// RE into the root, and the reason, if there is any, below the comment of the last node.
 void writeResult(GameRecord &record, NodeId last, const GameResult &result);
 

@@ -14,7 +14,7 @@ GameCursor::GameCursor(GameRecord &record, QObject *parent)
     connect(&record, &GameRecord::nodeAdded, this, &GameCursor::followAddition);
     connect(&record, &GameRecord::nodeChanged, this, &GameCursor::followChange);
     connect(&record, &GameRecord::nodeRemoved, this, &GameCursor::followRemoval);
-    connect(&record, &GameRecord::structureChanged, this, &GameCursor::refresh);
+    connect(&record, &GameRecord::structureChanged, this, &GameCursor::followStructure);
     connect(&record, &GameRecord::infoChanged, this, &GameCursor::refresh);
     connect(&record, &GameRecord::treeReplaced, this, &GameCursor::restart);
 }
@@ -161,6 +161,15 @@ void GameCursor::followRemoval(NodeId, NodeId parent)
         return;
     }
     m_node = parent;
+    refresh();
+}
+
+/// The line that leads here is remembered, although it may be the main line no more.
+void GameCursor::followStructure()
+{
+    for (NodeId node = m_node; node != NoNode; node = m_record.tree().parent(node)) {
+        rememberVisit(node);
+    }
     refresh();
 }
 

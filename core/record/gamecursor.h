@@ -67,6 +67,7 @@ private:
     void followAddition(NodeId node);
     void followChange(NodeId node);
     void followRemoval(NodeId removed, NodeId parent);
+    void followStructure();
     void restart();
 
     GameRecord &m_record;

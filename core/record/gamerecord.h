@@ -83,7 +83,8 @@ public:
     [[nodiscard]] RecordHistory takeHistory();
     void restoreHistory(RecordHistory history);
     /// Return the node where something is different now, to be shown; NoNode if nothing is. Nodes
-    /// come back with the ids that they had. What a game wrote over since stays as it is.
+    /// come back with the ids that they had. What a game wrote over since stays as it is, and what
+    /// it has played on the main line since stays there.
     NodeId undo();
     NodeId redo();
 

@@ -85,6 +85,14 @@ NodeId GameTree::endOfLine(NodeId id) const
     return id;
 }
 
+bool GameTree::isOnMainLine(NodeId id) const
+{
+    while (id != root() && firstChild(parent(id)) == id) {
+        id = parent(id);
+    }
+    return id == root();
+}
+
 NodeId GameTree::appendChild(NodeId parent)
 {
     Q_ASSERT(contains(parent));

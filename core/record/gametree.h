@@ -62,6 +62,8 @@ public:
     [[nodiscard]] std::vector<NodeId> pathTo(NodeId id) const;
     /// The node at the end of the line that starts at `id` and follows first children.
     [[nodiscard]] NodeId endOfLine(NodeId id) const;
+    /// Whether the node and all above it are first children.
+    [[nodiscard]] bool isOnMainLine(NodeId id) const;
 
     NodeId appendChild(NodeId parent);
     /// Removes a node and all below it; not the root.

@@ -65,10 +65,11 @@ void HistoryStep::add(RecordChange change)
     changes.push_back(std::move(change));
 }
 
-void RecordHistory::open(const QString &what, bool treeIsEdited)
+void RecordHistory::open(const QString &what, const GameTree &tree)
 {
     if (m_depth++ == 0) {
-        m_pending = {.what = what, .changes = {}, .wasEdited = treeIsEdited};
+        m_pending = {
+            .what = what, .changes = {}, .wasEdited = tree.isEdited(), .nextId = tree.nextId()};
     }
 }
 
@@ -153,6 +154,7 @@ void RecordHistory::clear()
     m_undone.clear();
     m_pending = {.what = m_pending.what, .changes = {}};
     m_hasOutside = false;
+    m_played = NoNode;
     setClean();
 }
 
@@ -167,6 +169,7 @@ RecordHistory RecordHistory::take()
     taken.m_undone = std::move(m_undone);
     taken.m_clean = m_clean;
     taken.m_hasOutside = m_hasOutside;
+    taken.m_played = m_played;
     clear();
     return taken;
 }
@@ -177,6 +180,7 @@ void RecordHistory::giveBack(RecordHistory taken)
     m_undone = std::move(taken.m_undone);
     m_clean = taken.m_clean;
     m_hasOutside = taken.m_hasOutside;
+    m_played = taken.m_played;
 }
 
 } // namespace shinpan

@@ -57,6 +57,7 @@ struct HistoryStep
     QString what; ///< for people
     std::vector<RecordChange> changes;
     bool wasEdited = false;                       ///< the tree, before (GameTree::isEdited())
+    NodeId nextId{};                              ///< ids from here on did not exist before
     bool isTyping = false;                        ///< what follows in the same comment joins it
     std::chrono::steady_clock::time_point made{}; ///< when it was complete
 
@@ -71,7 +72,7 @@ class RecordHistory
 public:
     [[nodiscard]] bool isOpen() const { return m_depth > 0; }
     /// Begins a step; within another one it becomes part of that.
-    void open(const QString &what, bool treeIsEdited);
+    void open(const QString &what, const GameTree &tree);
     /// Whether the history is different now.
     [[nodiscard]] bool close();
     /// A change of the open step.
@@ -101,6 +102,13 @@ public:
         m_clean.reset();
     }
     [[nodiscard]] bool hasOutside() const { return m_hasOutside; }
+    /// A game has played to this node.
+    void notePlayed(NodeId node) { m_played = node; }
+    /// The last such node, if it came after the step was made; NoNode otherwise.
+    [[nodiscard]] NodeId playedSince(const HistoryStep &step) const
+    {
+        return m_played != NoNode && m_played >= step.nextId ? m_played : NoNode;
+    }
     /// Forgets all steps. Those who have a step open may still close it.
     void clear();
     /// Hands all steps over, the open one as complete, and forgets them.
@@ -116,6 +124,7 @@ private:
     HistoryStep m_pending;             ///< the open step
     int m_depth = 0;
     bool m_hasOutside = false;
+    NodeId m_played = NoNode;
     std::optional<std::size_t> m_clean = 0; ///< so many steps were done then
 };
 

@@ -10,7 +10,7 @@ namespace shinpan {
 
 void GameRecord::openStep(const QString &what)
 {
-    m_history.open(what, m_tree.isEdited());
+    m_history.open(what, m_tree);
 }
 
 void GameRecord::closeStep()
@@ -35,6 +35,7 @@ void GameRecord::noteAddition(NodeId top)
 {
     if (m_unrecorded > 0) {
         m_history.noteOutside();
+        m_history.notePlayed(top);
         return;
     }
     note(SubtreeChange{top, true, m_tree.nextId(), std::nullopt});
@@ -115,6 +116,7 @@ public:
 
     void make(HistoryStep &step)
     {
+        const NodeId played = playedOnMainLine(step);
         const auto makeOne = [this](RecordChange &change) {
             std::visit([this](auto &one) { make(one); }, change);
         };
@@ -123,6 +125,7 @@ public:
         } else {
             std::for_each(step.changes.rbegin(), step.changes.rend(), makeOne);
         }
+        keepOnMainLine(played);
         m_tree.setEdited(m_goesForward || step.wasEdited || m_record.m_history.hasOutside());
         announceStructure();
     }
@@ -204,6 +207,28 @@ private:
             Q_EMIT m_record.nodeAdded(top);
         } else {
             m_isReordered = true;
+        }
+    }
+
+    /// What a game has played on the main line since the step was made; NoNode if nothing.
+    [[nodiscard]] NodeId playedOnMainLine(const HistoryStep &step) const
+    {
+        const NodeId played = m_record.m_history.playedSince(step);
+        const bool isThere = m_tree.contains(played) && m_tree.isOnMainLine(played);
+        return isThere ? played : NoNode;
+    }
+
+    /// A place that a variation had before a game was played is behind the game now.
+    void keepOnMainLine(NodeId node)
+    {
+        if (!m_tree.contains(node)) {
+            return;
+        }
+        for (; node != m_tree.root(); node = m_tree.parent(node)) {
+            if (m_tree.firstChild(m_tree.parent(node)) != node) {
+                m_tree.setChildIndex(node, 0);
+                m_isReordered = true;
+            }
         }
     }
 

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void compensationForAHandicapIsCounted_data();
     void compensationForAHandicapIsCounted();
     void aGameMayGoOnFromAnywhere();
+    void aGameThatGoesOnInAVariationIsTheRecordsGame();
     void goingOnKeepsWhatTheRecordSays();
 };
 
@@ -289,6 +290,7 @@ void MatchTest::aGameMayGoOnFromAnywhere()
         node = m_record->addMove(node, move);
     }
     m_record->addMove(node, {Color::White, line.moves[0].point}); // what was played once
+    m_record->setProperty(m_record->tree().root(), "RE", QByteArray("B+R"));
     script("pass", "G7 pass");
     ByColor<std::unique_ptr<Player>> players{std::make_unique<test::ScriptedPlayer>(m_black),
                                              std::make_unique<test::ScriptedPlayer>(m_white)};
@@ -302,6 +304,33 @@ void MatchTest::aGameMayGoOnFromAnywhere()
     QCOMPARE(movesTo(m_match->node()).join(u' '),
              QStringLiteral("B D4 W E5 B F6 W G7 B pass W pass"));
     QCOMPARE(m_record->tree().childCount(node), 2);
+    QCOMPARE(m_record->tree().endOfLine(m_record->tree().root()), m_match->node());
+}
+
+void MatchTest::aGameThatGoesOnInAVariationIsTheRecordsGame()
+{
+    const NodeId root = m_record->tree().root();
+    const NodeId first = m_record->addMove(root, {Color::Black, Point{0, 0}});
+    const NodeId variation = m_record->addMove(root, lineOf("D4").moves[0]);
+    m_record->setProperty(root, "RE", QByteArray("B+R"));
+    script("E5", "F6");
+    m_white->holdsBack = true;
+    ByColor<std::unique_ptr<Player>> players{std::make_unique<test::ScriptedPlayer>(m_black),
+                                             std::make_unique<test::ScriptedPlayer>(m_white)};
+    m_match = std::make_unique<Match>(smallGame(), std::move(players), *m_record, lineOf("D4"),
+                                      variation);
+
+    m_match->start();
+    drainResumptions();
+    QCOMPARE(m_record->tree().firstChild(root), first); // nothing was played yet
+    QCOMPARE(rootValue("RE"), QStringLiteral("B+R"));
+    release(*m_white); // prepared
+    m_black->holdsBack = true;
+    release(*m_white);
+
+    QCOMPARE(moves().join(u' '), QStringLiteral("B D4 W F6"));
+    QCOMPARE(rootValue("RE"), QString()); // it is the other game's
+    QCOMPARE(m_record->tree().lastChild(root), first);
 }
 
 void MatchTest::goingOnKeepsWhatTheRecordSays()

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void theMinimumMoveTimeMayBeShortenedAtOnce();
 
     void movesAreTakenBackIntoAVariation();
+    void whatIsPlayedIsTheMainLine();
+    void aGameThatEndsWhereMovesWereTakenBackEndsItsMainLine();
+    void whatAPersonTriedBesideTheGameStaysAVariation();
     void aLateAnswerIsIgnoredAfterTakingBack();
     void onlyTheThinkingPlayerIsAbandoned();
     void takingBackWhilePausedMovesTheTurn();
@@ -159,6 +162,73 @@ void MatchControlTest::movesAreTakenBackIntoAVariation()
              (QStringList{QStringLiteral("B D4"), QStringLiteral("W E5")}));
     const GameTree &tree = m_record->tree();
     QCOMPARE(tree.childCount(tree.firstChild(tree.root())), 2);
+}
+
+void MatchControlTest::whatIsPlayedIsTheMainLine()
+{
+    script("D4 E4 F4 G4", "D5 E5 F5 G5");
+    seat();
+    m_match->pause();
+    m_match->start();
+    for (int i = 0; i < 3; ++i) {
+        m_match->step();
+        drainResumptions();
+    }
+    m_match->takeBack(2);
+    m_match->step();
+    drainResumptions();
+    QCOMPARE(moves(), (QStringList{QStringLiteral("B D4"), QStringLiteral("W E5")}));
+
+    m_match->takeBack(2); // also to the start, over what was taken back before
+    m_match->resume();
+    drainResumptions();
+
+    QVERIFY(isIn(State::Over));
+    QCOMPARE(moves().join(u' '), QStringLiteral("B F4 W F5 B G4 W G5 B pass W pass"));
+    const GameTree &tree = m_record->tree();
+    const NodeId takenBack = tree.lastChild(tree.root());
+    QCOMPARE(movesTo(tree.endOfLine(takenBack)).join(u' '), QStringLiteral("B D4 W E5"));
+    QCOMPARE(movesTo(tree.lastChild(takenBack)).join(u' '), QStringLiteral("B D4 W D5"));
+}
+
+void MatchControlTest::aGameThatEndsWhereMovesWereTakenBackEndsItsMainLine()
+{
+    script("D4 resign", "D5");
+    seat();
+    m_match->pause();
+    m_match->start();
+    for (int i = 0; i < 2; ++i) {
+        m_match->step();
+        drainResumptions();
+    }
+    m_match->takeBack(2);
+
+    m_match->resume();
+    drainResumptions();
+
+    QVERIFY(isIn(State::Over));
+    QCOMPARE(rootValue("RE"), QStringLiteral("W+R"));
+    QCOMPARE(moves(), QStringList());
+    const GameTree &tree = m_record->tree();
+    QCOMPARE(m_match->node(), tree.firstChild(tree.root()));
+    QCOMPARE(movesTo(tree.endOfLine(tree.lastChild(tree.root()))).join(u' '),
+             QStringLiteral("B D4 W D5"));
+}
+
+void MatchControlTest::whatAPersonTriedBesideTheGameStaysAVariation()
+{
+    script("D4 E4", "D5");
+    m_white->holdsBack = true;
+    start();
+    release(*m_white); // prepared; Black has played, White thinks
+    const NodeId tried = m_record->addMove(m_match->node(), {Color::White, Point{0, 0}});
+    const NodeId further = m_record->addMove(tried, {Color::Black, Point{1, 0}});
+
+    release(*m_white);
+
+    QCOMPARE(moves().join(u' '), QStringLiteral("B D4 W D5 B E4"));
+    QCOMPARE(m_record->tree().childIndex(tried), 1);
+    QCOMPARE(m_record->tree().parent(further), tried);
 }
 
 void MatchControlTest::aLateAnswerIsIgnoredAfterTakingBack()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void goesForwardAndBack();
     void goesToTheEnds();
     void remembersTheVariationItWasIn();
+    void staysInItsLineWhenAnotherBecomesTheMainOne();
     void goesToSiblings();
     void movesAreAnnouncedOnceAndOnlyIfItMoves();
     void boardFollowsEditsOnItsPath();
@@ -103,6 +104,21 @@ void GameCursorTest::remembersTheVariationItWasIn()
     cursor.toStart();
     cursor.toEnd();
     QCOMPARE(cursor.node(), nodeAt(record.tree(), {0, 0, 0}));
+}
+
+void GameCursorTest::staysInItsLineWhenAnotherBecomesTheMainOne()
+{
+    GameRecord record(treeFrom("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))"));
+    const GameTree &tree = record.tree();
+    GameCursor cursor(record);
+    const NodeId here = nodeAt(tree, {0, 0, 0});
+    cursor.moveTo(here);
+
+    record.makeMainLine(nodeAt(tree, {0, 1}));
+    cursor.back(2);
+    cursor.forward(2);
+
+    QCOMPARE(cursor.node(), here);
 }
 
 void GameCursorTest::goesToSiblings()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void changeAfterUndoForgetsRedo();
     void infoIsOneStep();
     void movesOfAGameSurvive();
+    void whatAGameHasPlayedStaysTheMainLine();
     void whatAGameWroteOverStays();
     void deletedMovesOfAGameComeBackAndGoAgain();
     void listenersSeeEveryStateWhole();
@@ -359,6 +360,33 @@ void RecordHistoryTest::movesOfAGameSurvive()
     record.redo();
     record.redo();
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9](;B[df]TR[aa];W[cg])(;W[cg]))"));
+}
+
+void RecordHistoryTest::whatAGameHasPlayedStaysTheMainLine()
+{
+    GameRecord record(treeFrom("(;SZ[9](;B[aa])(;B[bb])(;B[cc]))"));
+    const NodeId root = record.tree().root();
+    record.removeSubtree(nodeAt(record.tree(), {0}));
+    record.setChildIndex(nodeAt(record.tree(), {0}), 1);
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9](;B[cc])(;B[bb]))"));
+    {
+        const UnrecordedChanges game(record);
+        record.makeMainLine(record.addMove(root, BlackD4));
+    }
+    record.makeMainLine(nodeAt(record.tree(), {2})); // and then the person wants another
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9](;B[bb])(;B[df])(;B[cc]))"));
+
+    record.undo();
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9](;B[df])(;B[cc])(;B[bb]))"));
+    record.undo();
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9](;B[df])(;B[bb])(;B[cc]))"));
+    record.undo();
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9](;B[df])(;B[aa])(;B[bb])(;B[cc]))"));
+    record.redo();
+    QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9](;B[df])(;B[bb])(;B[cc]))"));
+    record.redo();
+    record.redo();
+    QVERIFY(outlineOf(record.tree()).startsWith("(;SZ[9](;B[bb])")); // their later wish counts
 }
 
 void RecordHistoryTest::whatAGameWroteOverStays()

@@ -2,6 +2,7 @@
 
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfreader.h"
+#include "core/record/sgfwriter.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void takingBackGoesOverTheEnginesAnswer();
     void takingBackWhileTheEngineThinksIgnoresItsLateAnswer();
     void twoPersonsTakeBackOneMove();
+    void aGameWithTenTakeBacksIsSavedAsItWasPlayed();
+    void aGameResignedAfterTakingBackIsShownAtItsEnd();
     void nothingIsTakenBackBeforeTheFirstMove();
     void withoutAGameMovesAreVariations();
     void anIllegalVariationIsRefused();
@@ -249,6 +252,53 @@ void GameControllerTest::twoPersonsTakeBackOneMove()
     QCOMPARE(moves(), QStringLiteral("E5"));
     QVERIFY(m_table->waitForPerson());
     QCOMPARE(game().playableColor(), Color::White);
+}
+
+void GameControllerTest::aGameWithTenTakeBacksIsSavedAsItWasPlayed()
+{
+    m_table->set({}, {});
+    game().start();
+    for (int row = 1; row <= 9; ++row) {
+        QVERIFY(m_table->playAndAwaitTurn(qPrintable(QStringLiteral("A%1").arg(row))));
+        game().takeBack();
+        QVERIFY(m_table->waitForPerson());
+        QVERIFY(m_table->playAndAwaitTurn(qPrintable(QStringLiteral("E%1").arg(row))));
+    }
+    game().cursor().toStart(); // looking elsewhere changes nothing
+    game().playVariation({Color::White, Point{8, 8}});
+    game().returnToGame();
+    QVERIFY(m_table->playAndAwaitTurn("A1"));
+    game().takeBack();
+    QVERIFY(m_table->waitForPerson());
+    QVERIFY(m_table->playAndAwaitTurn("G1"));
+    const QString played = QStringLiteral("E1 E2 E3 E4 E5 E6 E7 E8 E9 G1");
+    QCOMPARE(moves(), played);
+    game().record().undo(); // the variation
+    game().record().redo();
+
+    game().showTree(readSgf(writeSgf(game().record().tree()))->tree);
+    game().cursor().toEnd();
+
+    QCOMPARE(moves(), played);
+    QCOMPARE(game().record().tree().nodeCount(), std::size_t(1 + 10 + 10 + 1));
+}
+
+void GameControllerTest::aGameResignedAfterTakingBackIsShownAtItsEnd()
+{
+    m_table->set({}, {});
+    game().start();
+    QVERIFY(m_table->playAndAwaitTurn("E5"));
+    QVERIFY(m_table->playAndAwaitTurn("C3"));
+    game().takeBack();
+    QVERIFY(m_table->waitForPerson());
+
+    game().resign();
+
+    QVERIFY(m_table->waitForState(Match::State::Over));
+    QCOMPARE(game().cursor().node(), game().match()->node());
+    QVERIFY(game().record().tree().isOnMainLine(game().cursor().node()));
+    QCOMPARE(moves(), QStringLiteral("E5"));
+    QVERIFY(!game().mayPass());
 }
 
 void GameControllerTest::nothingIsTakenBackBeforeTheFirstMove()
