@@ -30,6 +30,26 @@ namespace {
     return address;
 }
 
+/// Whether a name is this computer's by definition (RFC 6761 §6.3): "localhost" and what ends in
+/// ".localhost", in any letter case, perhaps with the root's dot.
+[[nodiscard]] bool isLocalhost(const QByteArray &name)
+{
+    const QByteArray plain = (name.endsWith('.') ? name.chopped(1) : name).toLower();
+    return plain == "localhost" || plain.endsWith(".localhost");
+}
+
+/// Those of this computer, in the order of RFC 6724.
+[[nodiscard]] std::vector<SocketAddress> loopbackAddresses(quint16 port)
+{
+    std::vector<SocketAddress> addresses;
+    for (const char *const text : {"::1", "127.0.0.1"}) {
+        if (const auto address = numericalAddress(text, port)) {
+            addresses.push_back(*address);
+        }
+    }
+    return addresses;
+}
+
 } // namespace
 
 void HostLookup::ProcessDeleter::operator()(QProcess *process) const
@@ -61,6 +81,10 @@ void HostLookup::start(const QString &host, quint16 port)
     const QByteArray name = QUrl::toAce(host);
     if (name.isEmpty() || name.startsWith('-')) { // no name, but to getent it would be an option
         Q_EMIT finished({});
+        return;
+    }
+    if (isLocalhost(name)) {
+        Q_EMIT finished(loopbackAddresses(port));
         return;
     }
     const QString program = QStandardPaths::findExecutable(QStringLiteral("getent"));

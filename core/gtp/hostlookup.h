@@ -28,6 +28,9 @@ struct SocketAddress
 /// getent(1), which belongs to the C library and asks exactly as we would: a process of its own can
 /// be waited for without a thread and given up at any moment. (Qt's look-up is in its network
 /// library, whose loading took a quarter of the time that `shinpan-cli --version` takes.)
+///
+/// Nobody is asked for `localhost` and names that end in `.localhost`: they are the loopback
+/// addresses by definition (RFC 6761 §6.3), also on a system that has no hosts file.
 class HostLookup final : public QObject
 {
     Q_OBJECT
@@ -38,7 +41,8 @@ public:
     /// Gives it up without waiting.
     ~HostLookup() override;
 
-    /// Call once. Is followed by finished(), before this returns if `host` is a numerical address.
+    /// Call once. Is followed by finished(), before this returns if `host` is a numerical address
+    /// or the loopback's name.
     void start(const QString &host, quint16 port);
 
 Q_SIGNALS:

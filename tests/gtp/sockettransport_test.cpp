@@ -195,8 +195,7 @@ void SocketTransportTest::aRefusedCallSaysWhereAndWhatToDo()
                      .arg(address.text()))});
 }
 
-/// The name is not looked up anywhere: it is longer than names may be.
-/// Where "localhost" is ::1 first, nobody listens there.
+/// "localhost" is ::1 first, where nobody listens.
 void SocketTransportTest::theAddressesOfANameAreCalledInTurn()
 {
     Listener listener;
@@ -208,6 +207,7 @@ void SocketTransportTest::theAddressesOfANameAreCalledInTurn()
     QCOMPARE(call.exits.size(), 0);
 }
 
+/// The name is not looked up anywhere: it is longer than names may be.
 void SocketTransportTest::anUnknownHostSaysSo()
 {
     const QString host = QString(70, u'x') + QStringLiteral(".invalid");
