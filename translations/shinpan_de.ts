@@ -8818,6 +8818,14 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Cannot be started: %1.</source>
         <translation>Lässt sich nicht starten: %1.</translation>
     </message>
+    <message>
+        <source>Counts by Chinese rules, whatever this game’s are.</source>
+        <translation>Zählt nach chinesischen Regeln, auch wenn für die Partie andere gelten.</translation>
+    </message>
+    <message>
+        <source>Counts by Japanese rules, whatever this game’s are.</source>
+        <translation>Zählt nach japanischen Regeln, auch wenn für die Partie andere gelten.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ShortcutsDialog</name>
@@ -8962,6 +8970,14 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Comman&amp;ds under other names, one per line</source>
         <translation>Befehle unter an&amp;deren Namen, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>“%1” is neither area=ARGUMENTS nor territory=ARGUMENTS.</source>
+        <translation>„%1“ ist weder area=ARGUMENTE noch territory=ARGUMENTE.</translation>
+    </message>
+    <message>
+        <source>Added to the command line by &amp;rules, one per line</source>
+        <translation>Ergänzt die Befehlszeile je nach &amp;Regeln, eine Angabe je Zeile</translation>
     </message>
 </context>
 <context>

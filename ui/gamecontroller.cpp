@@ -1,6 +1,7 @@
 #include "ui/gamecontroller.h"
 
 #include "core/engine/enginehub.h"
+#include "core/engine/enginerules.h"
 #include "core/match/engineplayer.h"
 #include "core/match/humanplayer.h"
 #include "core/match/matchscribe.h"
@@ -83,9 +84,8 @@ std::unique_ptr<Player> GameController::createPlayer(Color color)
         return std::make_unique<HumanPlayer>();
     }
     const QString label = QStringLiteral("%1 · %2").arg(text::colorName(color), seat.engine->name);
-    const auto create = [this, profile = *seat.engine, label] {
-        return m_hub.create(profile, label);
-    };
+    const EngineProfile profile = startedFor(*seat.engine, rulesOf(m_record.info()));
+    const auto create = [this, profile, label] { return m_hub.create(profile, label); };
     return std::make_unique<EnginePlayer>(create(), create);
 }
 

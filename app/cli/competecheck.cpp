@@ -13,7 +13,7 @@ namespace {
 constexpr char Help[] =
     R"(Says what is wrong with the file, and then tries each player as a run does before its first game: it must
 start, take its start-up commands, the size and the komi of its first game, and leave when told to. What an
-engine that fails has written to stderr is shown. shinpan-cli check tells all about an engine.
+engine that fails has written to stderr is shown. Who counts otherwise than the games are counted is named first. shinpan-cli check tells all about an engine.
 
   --help         print this
 )";
@@ -33,6 +33,9 @@ int check(const VerbArguments &arguments)
     std::printf("%s: %s, %zu players\n", qUtf8Printable(competition->file),
                 qUtf8Printable(competitionTypeName(competition->type)),
                 competition->players.size());
+    for (const QString &warning : countingWarnings(*competition)) {
+        std::printf("%s\n", qUtf8Printable(warning));
+    }
     StartupCheck check(*competition, competition->parallel);
     bool isInterrupted = false;
     const InterruptSignal interruptSignal;

@@ -2,6 +2,7 @@
 
 #include "app/cli/matchoptions.h"
 #include "app/cli/matchrun.h"
+#include "core/engine/enginerules.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,27 @@ int complain(const QString &text)
     return 1;
 }
 
+/// An engine on this command line is started as it was typed.
+void warnOfCounting(const QString &who, const EngineProfile &engine, const Ruleset &rules)
+{
+    if (const QString warning = countingWarning(engine, rules); !warning.isEmpty()) {
+        warn(QStringLiteral("%1 (%2) %3").arg(who, engine.commandLine, warning));
+    }
+}
+
+/// What a person should know before the first game.
+void warnBefore(const MatchOptions &options)
+{
+    if (const QString warning = noClockWarning(options.setup); !warning.isEmpty()) {
+        warn(warning);
+    }
+    warnOfCounting(QStringLiteral("black"), options.engines.black, options.setup.rules);
+    warnOfCounting(QStringLiteral("white"), options.engines.white, options.setup.rules);
+    if (options.referee) {
+        warnOfCounting(QStringLiteral("the referee"), *options.referee, options.setup.rules);
+    }
+}
+
 } // namespace
 
 int runMatchCommand(const QStringList &arguments)
@@ -39,9 +61,8 @@ int runMatchCommand(const QStringList &arguments)
     if (const Result<void> opened = match.open(); !opened) {
         return complain(opened.error());
     }
-    const QString warning = noClockWarning(options->setup);
-    if (!warning.isEmpty() && !options->isQuiet) {
-        warn(warning);
+    if (!options->isQuiet) {
+        warnBefore(*options);
     }
     const InterruptSignal interruptSignal;
     QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &match, &MatchRun::interrupt);

@@ -126,6 +126,8 @@ cwd = "."                       # where it runs; usually this file's folder
 environ = { OMP_NUM_THREADS = "1" } # added to our environment
 startup_gtp_commands = ["time_settings 0 0 0", ["komi", "7"]] # sent at its start, as texts or words
 gtp_aliases = {}                # { genmove = "kgs-genmove_cleanup" }: a command by another name
+rules_arguments = { area = "--chinese-rules", territory = "--japanese-rules" } # added to the
+                                # command by how a game's rules count
 discard_stderr = false          # its error output is not kept
 is_reliable_scorer = true       # its word on the score counts
 allow_claim = false             # it may claim a win (gomill-genmove_ex)

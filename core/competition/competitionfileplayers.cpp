@@ -123,6 +123,22 @@ using namespace setting;
     return aliases;
 }
 
+[[nodiscard]] EngineProfile::RulesArguments readRulesArguments(CompetitionSettings &player)
+{
+    EngineProfile::RulesArguments arguments;
+    for (const auto &[scoring, words] : player.pairs(setting::RulesArguments)) {
+        if (scoring == Area) {
+            arguments.area = words;
+        } else if (scoring == Territory) {
+            arguments.territory = words;
+        } else {
+            player.reject(setting::RulesArguments,
+                          QStringLiteral("“%1” is neither area nor territory").arg(scoring));
+        }
+    }
+    return arguments;
+}
+
 [[nodiscard]] Patience readPatience(CompetitionSettings &player, CompetitionMistakes &mistakes)
 {
     Patience patience = competitionPatience();
@@ -146,6 +162,7 @@ using namespace setting;
     profile.environment = readEnvironment(engine);
     profile.startupCommands = readStartupCommands(engine);
     profile.aliases = readAliases(engine);
+    profile.rulesArguments = readRulesArguments(engine);
     profile.discardsErrorOutput = engine.flag(DiscardStderr, profile.discardsErrorOutput);
     profile.patience = readPatience(engine, mistakes);
     profile.verifiesBoard = engine.flag(VerifyBoard, profile.verifiesBoard);
@@ -177,8 +194,9 @@ public:
     [[nodiscard]] std::vector<CompetitionPlayer> read(const QString &folder)
     {
         CompetitionSettings defaults(m_mistakes, {m_defaults});
-        defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases, DiscardStderr,
-                       VerifyBoard, IsReliableScorer, AllowClaim, NameFromGtp, PatienceTable});
+        defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases,
+                       setting::RulesArguments, DiscardStderr, VerifyBoard, IsReliableScorer,
+                       AllowClaim, NameFromGtp, PatienceTable});
         defaults.finish();
         std::vector<CompetitionPlayer> players;
         QStringList ids;

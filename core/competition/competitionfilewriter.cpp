@@ -66,6 +66,11 @@ void writeEngine(TomlLines &lines, const EngineProfile &engine, const QString &f
     if (!aliases.isEmpty()) {
         lines.put(setting::Aliases, pairsText(aliases));
     }
+    if (engine.rulesArguments != EngineProfile::RulesArguments()) {
+        lines.put(setting::RulesArguments,
+                  pairsText({entryText(Area, engine.rulesArguments.area),
+                             entryText(Territory, engine.rulesArguments.territory)}));
+    }
     if (engine.discardsErrorOutput) {
         lines.putFlag(DiscardStderr, true);
     }

@@ -139,6 +139,11 @@ void CompetitionRunner::start()
     connect(m_check.get(), &StartupCheck::finished, this, &CompetitionRunner::judgeChecks,
             Qt::QueuedConnection);
     m_check->start();
+    for (const QString &warning : countingWarnings(m_competition)) {
+        if (self) {
+            note(CompetitionEvent::Kind::Warning, warning);
+        }
+    }
 }
 
 void CompetitionRunner::judgeChecks()

@@ -1,7 +1,9 @@
 #include "core/competition/competitionslot.h"
 
 #include "core/engine/engine.h"
+#include "core/engine/enginerules.h"
 #include "core/match/engineplayer.h"
+#include "core/util/detach.h"
 
 namespace shinpan {
 
@@ -66,12 +68,13 @@ CompetitionGame &CompetitionSlot::seat(GamePlan plan, GtpTranscript *transcript)
     ByColor<std::unique_ptr<Player>> players;
     for (const Color color : BothColors) {
         const std::size_t player = plan.pairing.players[color];
-        players[color] =
-            seated(m_competition.players[player].engine, start, transcript, takeKept(player));
+        const EngineProfile profile =
+            startedFor(m_competition.players[player].engine, plan.setup.rules);
+        players[color] = seated(profile, start, transcript, takeKept(player, profile.commandLine));
     }
     std::unique_ptr<Player> referee;
     if (m_competition.referee && plan.setup.scoring.contains(ScoringStep::RefereeEngine)) {
-        referee = seated(*m_competition.referee, start, transcript);
+        referee = seated(startedFor(*m_competition.referee, plan.setup.rules), start, transcript);
     }
     plan.slot = m_number;
     m_game =
@@ -91,7 +94,7 @@ std::unique_ptr<Player> CompetitionSlot::seated(const EngineProfile &profile,
     return std::make_unique<EnginePlayer>(kept ? std::move(kept) : create(), create);
 }
 
-std::shared_ptr<Engine> CompetitionSlot::takeKept(std::size_t player)
+std::shared_ptr<Engine> CompetitionSlot::takeKept(std::size_t player, const QString &commandLine)
 {
     const auto kept = std::ranges::find(m_kept, player, &Kept::player);
     if (kept == m_kept.end()) {
@@ -99,8 +102,14 @@ std::shared_ptr<Engine> CompetitionSlot::takeKept(std::size_t player)
     }
     std::shared_ptr<Engine> engine = std::move(kept->engine);
     m_kept.erase(kept);
-    const bool isUsable = engine->session()->isRunning() && engine->session()->isIdle();
-    return isUsable ? engine : nullptr;
+    if (!engine->session()->isRunning() || !engine->session()->isIdle()) {
+        return nullptr;
+    }
+    if (engine->profile().commandLine != commandLine) {
+        detach(close({std::move(engine)})); // told the rules of another game
+        return nullptr;
+    }
+    return engine;
 }
 
 void CompetitionSlot::keepEngines()

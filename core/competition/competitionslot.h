@@ -57,7 +57,8 @@ private:
                                                         const EngineStart &start,
                                                         GtpTranscript *transcript,
                                                         std::shared_ptr<Engine> kept = nullptr);
-    [[nodiscard]] std::shared_ptr<Engine> takeKept(std::size_t player);
+    /// One that was started with this command line; one that was started otherwise leaves.
+    [[nodiscard]] std::shared_ptr<Engine> takeKept(std::size_t player, const QString &commandLine);
 
     const Competition &m_competition;
     int m_number;

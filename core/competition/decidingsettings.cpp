@@ -110,6 +110,10 @@ void addEngine(Section section, const EngineProfile &engine)
         aliases += alias.command + u'=' + alias.sent;
     }
     section.add(QStringLiteral("aliases"), quoted(aliases.join(u' ')));
+    if (engine.rulesArguments != EngineProfile::RulesArguments()) {
+        section.add(QStringLiteral("arguments by rules"),
+                    quoted(engine.rulesArguments.area + u'/' + engine.rulesArguments.territory));
+    }
     section.add(QStringLiteral("may claim"), answer(engine.allowsClaims));
     section.add(QStringLiteral("reliable scorer"), answer(engine.isReliableScorer));
     section.add(QStringLiteral("time for a move"), words(toText(engine.patience.move)));

@@ -2,6 +2,7 @@
 
 #include "core/competition/competitionslot.h"
 #include "core/engine/engine.h"
+#include "core/engine/enginerules.h"
 #include "core/match/playeraction.h"
 #include "core/match/referee.h"
 #include "core/util/detach.h"
@@ -12,18 +13,32 @@ namespace {
 
 using EnginePointer = std::shared_ptr<Engine>;
 
-/// The setup of the first game that the player is to play; nothing if it is to play none.
-[[nodiscard]] const MatchSetup *firstSetup(const Competition &competition, std::size_t player)
+/// The setups of the games that the player is to play; none if it is to play none.
+[[nodiscard]] std::vector<const MatchSetup *> setupsOf(const Competition &competition,
+                                                       std::size_t player)
 {
     if (competition.type != CompetitionType::Playoff) {
-        return &competition.setup;
+        return {&competition.setup};
     }
+    std::vector<const MatchSetup *> setups;
     for (const CompetitionMatchup &matchup : competition.matchups) {
         if ((matchup.first == player || matchup.second == player) && matchup.games != 0) {
-            return &matchup.setup;
+            setups.push_back(&matchup.setup);
         }
     }
-    return nullptr;
+    return setups;
+}
+
+/// The first of what countingWarning() has to say of an engine in these games; mostly empty.
+[[nodiscard]] QString firstWarning(const EngineProfile &engine,
+                                   const std::vector<const MatchSetup *> &setups)
+{
+    for (const MatchSetup *const setup : setups) {
+        if (const QString warning = countingWarning(engine, setup->rules); !warning.isEmpty()) {
+            return warning;
+        }
+    }
+    return {};
 }
 
 [[nodiscard]] QString sentenceOf(const Engine &engine, const EngineError &error)
@@ -64,14 +79,34 @@ using EnginePointer = std::shared_ptr<Engine>;
 
 } // namespace
 
+QStringList countingWarnings(const Competition &competition)
+{
+    QStringList warnings;
+    for (std::size_t player = 0; player < competition.players.size(); ++player) {
+        const CompetitionPlayer &candidate = competition.players[player];
+        const QString warning = firstWarning(candidate.engine, setupsOf(competition, player));
+        if (!warning.isEmpty()) {
+            warnings.append(candidate.id + u' ' + warning);
+        }
+    }
+    if (competition.referee) {
+        const QString warning = firstWarning(*competition.referee, {&competition.setup});
+        if (!warning.isEmpty()) {
+            warnings.append(QStringLiteral("the referee ") + warning);
+        }
+    }
+    return warnings;
+}
+
 StartupCheck::StartupCheck(const Competition &competition, int atOnce, QObject *parent)
     : QObject(parent)
     , m_competition(competition)
     , m_atOnce(atOnce)
 {
     for (std::size_t player = 0; player < competition.players.size(); ++player) {
-        if (const MatchSetup *const setup = firstSetup(competition, player)) {
-            m_waiting.push_back({player, competition.players[player].engine, *setup});
+        const std::vector<const MatchSetup *> setups = setupsOf(competition, player);
+        if (!setups.empty()) {
+            m_waiting.push_back({player, competition.players[player].engine, *setups.front()});
         }
     }
     if (competition.referee) {
@@ -107,7 +142,8 @@ QCoro::Task<> StartupCheck::check(QPointer<StartupCheck> self, Candidate candida
 {
     const EngineStart start =
         engineStart(0, QStringLiteral("startup-check"), self->m_competition.affinity);
-    const EnginePointer engine = Engine::create(candidate.engine, nullptr, {}, start);
+    const EnginePointer engine =
+        Engine::create(startedFor(candidate.engine, candidate.setup.rules), nullptr, {}, start);
     self->m_engines.push_back(engine);
     const MatchSetup &setup = candidate.setup;
     GameLine empty;

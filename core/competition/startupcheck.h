@@ -15,6 +15,10 @@ namespace shinpan {
 
 class Engine;
 
+/// Who of a competition is known to count otherwise than games of theirs are counted, as it is
+/// started for them: "gnugo-1 counts by Japanese rules (territory), …", one text for each.
+[[nodiscard]] QStringList countingWarnings(const Competition &competition);
+
 /// Tries every player of a competition before its first game: it must start and speak the protocol,
 /// take its start-up commands and the size and komi of its first game, and leave when told to.
 /// Several at a time; each has the patience of its profile.

@@ -2,6 +2,7 @@
 
 #include "core/engine/commandwords.h"
 #include "core/engine/engineprofilefile.h"
+#include "core/engine/enginerules.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -28,6 +29,7 @@ constexpr qint64 MaxFileSize = 16 << 20;
     EngineProfile profile;
     profile.name = entry.value(QLatin1String("name")).toString().trimmed();
     profile.commandLine = (quoteWord(path) + u' ' + arguments).trimmed();
+    profile.rulesArguments = usualRulesArguments(profile);
     profile.workingDirectory = path.contains(u'/') ? QFileInfo(path).path() : QString();
     const QStringList commands =
         entry.value(QLatin1String("commands")).toString().split(u';', Qt::SkipEmptyParts);

@@ -36,6 +36,16 @@ struct EngineProfile
         friend bool operator==(const Alias &, const Alias &) = default;
     };
 
+    /// What is added to the command line for a game, by how it is counted: the words of an engine
+    /// that can be told rules in no other way.
+    struct RulesArguments
+    {
+        QString area; ///< "--chinese-rules"
+        QString territory;
+
+        friend bool operator==(const RulesArguments &, const RulesArguments &) = default;
+    };
+
     QString id;          ///< unique and never changing; empty for a profile that is in no store
     QString name;        ///< for people
     QString commandLine; ///< or the address of an engine that listens, see tcpAddressOf()
@@ -51,6 +61,7 @@ struct EngineProfile
     /// Whose chances it tells when it analyses. KataGo's configuration may change it
     /// (`reportAnalysisWinratesAs`); nobody can ask it.
     Perspective toldAs = Perspective::SideToMove;
+    RulesArguments rulesArguments{}; ///< see startedFor()
 
     friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
 };

@@ -1,6 +1,7 @@
 #include "core/engine/engineprofilefile.h"
 
 #include "core/clock/duration.h"
+#include "core/engine/enginerules.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,6 +32,9 @@ constexpr QLatin1String VerifiesKey("verifiesBoard");
 constexpr QLatin1String AliasesKey("aliases");
 constexpr QLatin1String DiscardsKey("discardsErrorOutput");
 constexpr QLatin1String ToldAsKey("analysesToldAs");
+constexpr QLatin1String RulesKey("rulesArguments");
+constexpr QLatin1String AreaKey("area");
+constexpr QLatin1String TerritoryKey("territory");
 
 /// In their order.
 constexpr QLatin1String Perspectives[] = {QLatin1String("black"), QLatin1String("white"),
@@ -73,6 +77,7 @@ public:
         profile.aliases = pairs<EngineProfile::Alias>(AliasesKey, u"command=sent");
         profile.discardsErrorOutput = flag(DiscardsKey, profile.discardsErrorOutput);
         profile.toldAs = perspective(profile.toldAs);
+        profile.rulesArguments = rulesArguments(usualRulesArguments(profile));
         if (!m_error.isEmpty()) {
             return failure(m_error);
         }
@@ -185,6 +190,24 @@ private:
         return static_cast<Perspective>(found - std::begin(Perspectives));
     }
 
+    [[nodiscard]] EngineProfile::RulesArguments rulesArguments(
+        const EngineProfile::RulesArguments &usual)
+    {
+        const QJsonValue value = m_entry.value(RulesKey);
+        if (value.isUndefined()) {
+            return usual;
+        }
+        const QJsonObject object = value.toObject();
+        const QJsonValue area = object.value(AreaKey);
+        const QJsonValue territory = object.value(TerritoryKey);
+        if (!value.isObject() || !(area.isUndefined() || area.isString())
+            || !(territory.isUndefined() || territory.isString())) {
+            reject(RulesKey,
+                   QStringLiteral("is not of the form {\"area\": text, \"territory\": text}"));
+        }
+        return {area.toString(), territory.toString()};
+    }
+
     const QJsonObject m_entry;
     const QString m_where;
     QString m_error;
@@ -266,6 +289,10 @@ private:
     }
     if (profile.toldAs != Perspective::SideToMove) {
         entry.insert(ToldAsKey, Perspectives[static_cast<std::size_t>(profile.toldAs)]);
+    }
+    if (profile.rulesArguments != usualRulesArguments(profile)) {
+        entry.insert(RulesKey, QJsonObject{{AreaKey, profile.rulesArguments.area},
+                                           {TerritoryKey, profile.rulesArguments.territory}});
     }
     return entry;
 }

@@ -1,6 +1,7 @@
 #include "core/engine/enginetemplates.h"
 
 #include "core/engine/commandwords.h"
+#include "core/engine/enginerules.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -47,23 +48,26 @@ constexpr EngineStrength::Place OnTheLine = EngineStrength::Place::CommandLine;
 }
 
 const std::array Templates{
-    // gnugo --help, the manual's "GTP mode"; levels beyond 10 are allowed and slow.
-    EngineTemplate{"gnugo"_L1,
-                   "GNU Go"_L1,
-                   "--mode gtp --level 10"_L1,
-                   {},
-                   {},
-                   EngineStrength{QT_TRANSLATE_NOOP("EngineTemplates", "level %1"),
-                                  OnTheLine,
-                                  "--level"_L1,
-                                  {},
-                                  1,
-                                  20,
-                                  "1, 5, 10"_L1},
-                   nullptr,
-                   quickStart(),
-                   true,
-                   false},
+    // gnugo --help, the manual's "GTP mode"; levels beyond 10 are allowed and slow. It counts by
+    // Japanese rules unless its command line says otherwise, and knows no command for it.
+    EngineTemplate{
+        "gnugo"_L1,
+        "GNU Go"_L1,
+        "--mode gtp --level 10"_L1,
+        {},
+        {},
+        EngineStrength{QT_TRANSLATE_NOOP("EngineTemplates", "level %1"),
+                       OnTheLine,
+                       "--level"_L1,
+                       {},
+                       1,
+                       20,
+                       "1, 5, 10"_L1},
+        nullptr,
+        quickStart(),
+        true,
+        false,
+        EngineRules{ScoringMethod::Territory, "--chinese-rules"_L1, "--japanese-rules"_L1}},
     // katago's README and docs; a parameter of the configuration is overridden by name.
     EngineTemplate{
         "katago"_L1,
@@ -78,7 +82,8 @@ const std::array Templates{
         {},
         true,
         false},
-    // leelaz --help; without OpenCL it aborts unless it is told --cpu-only.
+    // leelaz --help; without OpenCL it aborts unless it is told --cpu-only. Its scoring is Tromp
+    // and Taylor's and nothing else.
     EngineTemplate{
         "leelaz"_L1,
         "Leela Zero"_L1,
@@ -97,7 +102,8 @@ const std::array Templates{
                           "large network takes a while to load."),
         {},
         true,
-        false},
+        false,
+        EngineRules{ScoringMethod::Area}},
     // pachi's README, "How to run" and "Fixed Strength".
     EngineTemplate{
         "pachi"_L1,
@@ -323,6 +329,7 @@ EngineProfile profileFrom(const EngineTemplate &engine,
     profile.name = engine.name;
     profile.commandLine = joinCommandWords(words);
     profile.patience = engine.patience;
+    profile.rulesArguments = usualRulesArguments(profile);
     if (engine.runsInItsFolder) {
         const Result<QString> path = findProgram(filling.program, {}, machine);
         profile.workingDirectory = path ? QFileInfo(*path).path() : QString();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/engineprofile.h"
+#include "core/rules/ruleset.h"
 
 #include <QLatin1String>
 
@@ -37,6 +38,14 @@ struct EngineStrength
     QLatin1String examples; ///< some sensible values, weakest first: "1, 5, 10"
 };
 
+/// How an engine counts that no GTP command tells the rules, and what tells it on its command line.
+struct EngineRules
+{
+    ScoringMethod usual = ScoringMethod::Area; ///< when nothing tells it
+    QLatin1String area{}; ///< the option for area scoring; empty: there is none
+    QLatin1String territory{};
+};
+
 /// How an engine that people know is started, what it needs and what is odd about it.
 struct EngineTemplate
 {
@@ -50,6 +59,7 @@ struct EngineTemplate
     Patience patience;  ///< recommended
     bool isFound;       ///< its program's name is its own, so that a program of that name is it
     bool runsInItsFolder;
+    std::optional<EngineRules> rules{}; ///< nothing: GTP commands tell it, or it is not known
 };
 
 /// The engines that people know, best known first. Every row names its source.

@@ -1,6 +1,7 @@
 #include "tests/cli/matchcommandfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QTest>
 
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void everyAnswerIsKept();
     void theRefereeIsAskedLast();
     void anUnreliableScorerIsNotAsked();
+    void whoCountsOtherwiseIsSaidBeforeTheGame();
     void aClaimCountsWhereItIsAllowed_data();
     void aClaimCountsWhereItIsAllowed();
     void gomillCompensatesAsAsked_data();
@@ -170,6 +172,27 @@ void MatchScoringTest::anUnreliableScorerIsNotAsked()
     QCOMPARE(game[u"result"].toString(), QStringLiteral("B+17.5"));
     QVERIFY(!reportOf(game, QStringLiteral("score"))[u"black"].isNull());
     QVERIFY(reportOf(game, QStringLiteral("score"))[u"white"].isNull());
+}
+
+/// Known by its program's name; it is started as it was typed.
+void MatchScoringTest::whoCountsOtherwiseIsSaidBeforeTheGame()
+{
+    const QString program = command().section(u' ', 0, 0);
+    QVERIFY(QFile::link(program, path("gnugo")));
+    const QString black = path("gnugo") + QStringLiteral(" --score B+17.5");
+    QStringList arguments = game({}, "", "");
+    arguments[arguments.indexOf(QStringLiteral("--black")) + 1] = black;
+
+    const Run chinese = runCli(arguments + words("--rules chinese"));
+    const Run japanese = runCli(arguments + words("--rules japanese"));
+
+    QCOMPARE(QString::fromUtf8(chinese.errors),
+             QStringLiteral("shinpan-cli match: black (%1) counts by Japanese rules (territory), "
+                            "but the game is counted by area; add --chinese-rules to its command "
+                            "line\n")
+                 .arg(black));
+    QCOMPARE(japanese.errors, QByteArray());
+    QCOMPARE(results().first()[u"black"][u"command"].toString(), black);
 }
 
 void MatchScoringTest::aClaimCountsWhereItIsAllowed_data()

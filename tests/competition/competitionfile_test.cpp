@@ -228,6 +228,7 @@ allow_claim = true
 id = "one"
 arguments = "--level 1"
 is_reliable_scorer = false
+rules_arguments = { area = "--chinese-rules" }
 [[player]]
 id = "two"
 like = "one"
@@ -241,6 +242,8 @@ allow_claim = false
     const auto &players = competition.players;
     QCOMPARE(players[0].engine.commandLine, QStringLiteral("gnugo --mode gtp --level 1"));
     QCOMPARE(players[1].engine.commandLine, QStringLiteral("gnugo --mode gtp --level 2"));
+    QCOMPARE(players[1].engine.rulesArguments.area, QStringLiteral("--chinese-rules"));
+    QCOMPARE(players[2].engine.rulesArguments, EngineProfile::RulesArguments());
     QVERIFY(players[1].engine.allowsClaims && !players[1].engine.isReliableScorer);
     QCOMPARE(players[2].engine.commandLine, QStringLiteral("michi"));
     QVERIFY(!players[2].engine.allowsClaims && players[2].engine.isReliableScorer);
@@ -387,6 +390,10 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
         type + "[[player]]\nid = \"c\"\ncommand = \"x\"\ngtp_aliases = { a = \"b c\" }"
             + TwoPlayers,
         "5 player[1].gtp_aliases: “a” = “b c” is no pair of GTP commands");
+    add("arguments by rules",
+        type + "[[player]]\nid = \"c\"\ncommand = \"x\"\nrules_arguments = { aga = \"-a\" }"
+            + TwoPlayers,
+        "5 player[1].rules_arguments: “aga” is neither area nor territory");
     add("like whom", type + "[[player]]\nid = \"c\"\ncommand = \"x\"\nlike = \"d\"" + TwoPlayers,
         "5 player[1].like: “d” is not the id of an earlier player");
     add("one player", type + OnePlayer, "player: a competition has two players or more");

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void sameGamesHoweverManyAtOnce();
     void tellsEnginesSlotAndGame();
     void keepsEnginesOfASlot();
+    void engineThatWasToldOtherRulesLeaves();
     void replacesAnEngineThatFailed();
     void firstVoidGameHalts();
     void voidGameIsPlayedAgainUnderItsId();
@@ -122,6 +123,35 @@ void CompetitionRunnerTest::keepsEnginesOfASlot()
     QCOMPARE(heard.filter(QStringLiteral("protocol_version")).size(), 1);
     QCOMPARE(heard.filter(QStringLiteral("clear_board")).size(), 4);
     QCOMPARE(heard.filter(QStringLiteral("quit")).size(), 1);
+}
+
+void CompetitionRunnerTest::engineThatWasToldOtherRulesLeaves()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("heard"));
+    Competition competition = fakeCompetition(2, 2);
+    competition.keepsEngines = true;
+    competition.type = CompetitionType::Playoff;
+    for (const char *const rules : {"Chinese", "Japanese"}) {
+        CompetitionMatchup matchup;
+        matchup.id = QString::fromLatin1(rules);
+        matchup.first = 0;
+        matchup.second = 1;
+        matchup.games = 2;
+        matchup.setup = competition.setup;
+        matchup.setup.rules = findRulesetPreset(rules)->rules;
+        competition.matchups.push_back(matchup);
+    }
+    competition.players[0].engine.rulesArguments = {QStringLiteral("--log %1.area").arg(path),
+                                                    QStringLiteral("--log %1.territory").arg(path)};
+    ListeningRun run(competition);
+    QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
+    for (const char *const scoring : {".area", ".territory"}) {
+        const QStringList heard = linesOf(path + QLatin1String(scoring));
+        QCOMPARE(heard.filter(QStringLiteral("clear_board")).size(), 2);
+        QCOMPARE(heard.filter(QStringLiteral("quit")).size(),
+                 heard.filter(QStringLiteral("protocol_version")).size());
+    }
 }
 
 void CompetitionRunnerTest::replacesAnEngineThatFailed()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void whoMeetsNobodyIsNotTried();
     void failedCheckEndsTheRunBeforeAnyGame();
     void passedCheckLetsTheGamesBegin();
+    void whoIsKnownToCountOtherwiseIsNamed();
 
 private:
     [[nodiscard]] static QStringList failuresOf(const Competition &competition);
@@ -104,6 +105,27 @@ void StartupCheckTest::passedCheckLetsTheGamesBegin()
     QCOMPARE(run.play()->kind, RunEnd::Kind::Complete);
     QCOMPARE(run.games.size(), std::size_t{1});
     QVERIFY(run.hasEvent(CompetitionEvent::Kind::PlayerChecked));
+}
+
+/// The engines of a file run as they were written there.
+void StartupCheckTest::whoIsKnownToCountOtherwiseIsNamed()
+{
+    Competition competition = fakeCompetition(3, 1);
+    competition.players[1].engine.commandLine = QStringLiteral("gnugo --mode gtp");
+    competition.referee = competition.players[1].engine;
+    competition.setup.rules = findRulesetPreset("Japanese")->rules;
+    QCOMPARE(countingWarnings(competition), QStringList());
+
+    competition.setup.rules = findRulesetPreset("Chinese")->rules;
+    const QString warning = QStringLiteral(
+        " counts by Japanese rules (territory), but the game is counted by area; add "
+        "--chinese-rules to its command line");
+    QCOMPARE(countingWarnings(competition), QStringList({QStringLiteral("p1") + warning,
+                                                         QStringLiteral("the referee") + warning}));
+
+    competition.players[1].engine.rulesArguments.area = QStringLiteral("--chinese-rules");
+    competition.referee.reset();
+    QCOMPARE(countingWarnings(competition), QStringList());
 }
 
 SHINPAN_TEST(StartupCheckTest)

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void anEmptyListIsReadBack();
     void unknownMembersAreSkipped();
     void aFileFromBeforeTheseMembersIsReadAsUsual();
+    void aKnownEngineFromBeforeIsToldTheRules();
     void aWrongFileNamesThePlace_data();
     void aWrongFileNamesThePlace();
 };
@@ -37,7 +38,8 @@ void EngineProfileFileTest::whatIsWrittenIsReadBack()
          true,
          {{QStringLiteral("genmove"), QStringLiteral("kgs-genmove_cleanup")}},
          true,
-         Perspective::White},
+         Perspective::White,
+         {QStringLiteral("--area"), QStringLiteral("--territory 'x y'")}},
         {QStringLiteral("3"),
          QStringLiteral("Slow"),
          QStringLiteral("slow"),
@@ -46,7 +48,8 @@ void EngineProfileFileTest::whatIsWrittenIsReadBack()
          {},
          false,
          true,
-         {.startUp = 0ms, .setUp = 5min}}};
+         {.startUp = 0ms, .setUp = 5min}},
+        {QStringLiteral("4"), QStringLiteral("As typed"), QStringLiteral("gnugo"), {}, {}, {}}};
 
     QCOMPARE(readEngineProfiles(writeEngineProfiles(profiles)),
              Result<std::vector<EngineProfile>>(profiles));
@@ -90,6 +93,24 @@ void EngineProfileFileTest::aFileFromBeforeTheseMembersIsReadAsUsual()
              QJsonDocument::fromJson(json));
 }
 
+/// Its profile was made when nobody thought of them; one that says them already is left alone.
+void EngineProfileFileTest::aKnownEngineFromBeforeIsToldTheRules()
+{
+    const QByteArray json =
+        R"({"format": 1, "engines": [{"id": "1", "name": "n", "command": "gnugo --mode gtp"},
+           {"id": "2", "name": "n", "command": "gnugo --mode gtp --japanese-rules"}]})";
+
+    const Result<std::vector<EngineProfile>> profiles = readEngineProfiles(json);
+
+    QVERIFY(profiles);
+    QCOMPARE(profiles->at(0).rulesArguments,
+             (EngineProfile::RulesArguments{QStringLiteral("--chinese-rules"),
+                                            QStringLiteral("--japanese-rules")}));
+    QCOMPARE(profiles->at(1).rulesArguments, EngineProfile::RulesArguments());
+    QCOMPARE(QJsonDocument::fromJson(writeEngineProfiles(*profiles)),
+             QJsonDocument::fromJson(json));
+}
+
 void EngineProfileFileTest::aWrongFileNamesThePlace_data()
 {
     QTest::addColumn<QByteArray>("json");
@@ -115,6 +136,10 @@ void EngineProfileFileTest::aWrongFileNamesThePlace_data()
     entry("not an object", "5", QStringLiteral("engines[1].id: is missing or empty"));
     entry("command is a number", R"({"id": "2", "name": "n", "command": 1})",
           QStringLiteral("engines[1].command: is not a text"));
+    entry("rules arguments are a text",
+          R"({"id": "2", "name": "n", "command": "c", "rulesArguments": "--x"})",
+          QStringLiteral("engines[1].rulesArguments: is not of the form {\"area\": text, "
+                         "\"territory\": text}"));
     entry("start-up is a text",
           R"({"id": "2", "name": "n", "command": "c", "startupCommands": "komi 7"})",
           QStringLiteral("engines[1].startupCommands: is not a list"));

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aFilePastedByMistakeIsCutShort();
     void typedSmartPunctuationIsMendedOnRequest();
     void aNewEngineIsNamedAfterItsProgramUntilANameIsTyped();
+    void aKnownEngineIsToldTheRulesUntilThePersonSaysOtherwise();
     void editingAFoundEngineStoresItAndKeepsTyping();
     void removingAChangedFoundEngineBringsItBack();
     void enginesAreCopiedMovedAndRemoved();
@@ -294,6 +295,29 @@ void EngineEditorTest::aNewEngineIsNamedAfterItsProgramUntilANameIsTyped()
     paste(QStringLiteral("gnugo --mode gtp"));
 
     QCOMPARE(storedNames(), QStringLiteral("Mine|Own"));
+}
+
+void EngineEditorTest::aKnownEngineIsToldTheRulesUntilThePersonSaysOtherwise()
+{
+    m_editor->addEngine();
+    auto *const rules = control<QPlainTextEdit>("Added to the command line by rules, one per line");
+
+    paste(QStringLiteral("gnugo --mode gtp"));
+    QCOMPARE(rules->toPlainText(),
+             QStringLiteral("area=--chinese-rules\nterritory=--japanese-rules"));
+    QCOMPARE(m_editor->profiles().back().rulesArguments.area, QStringLiteral("--chinese-rules"));
+
+    paste(QStringLiteral("mybot gtp"));
+    QCOMPARE(rules->toPlainText(), QString());
+
+    rules->setPlainText(QStringLiteral("territory = -r 'old japanese'"));
+    paste(QStringLiteral("gnugo --mode gtp"));
+    QCOMPARE(m_editor->profiles().back().rulesArguments,
+             (EngineProfile::RulesArguments{{}, QStringLiteral("-r 'old japanese'")}));
+
+    rules->setPlainText(QStringLiteral("japanese=-j"));
+    QCOMPARE(rules->accessibleDescription(),
+             QStringLiteral("“japanese=-j” is neither area=ARGUMENTS nor territory=ARGUMENTS."));
 }
 
 void EngineEditorTest::editingAFoundEngineStoresItAndKeepsTyping()

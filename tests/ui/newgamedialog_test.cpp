@@ -30,6 +30,7 @@ private Q_SLOTS:
     void anEngineThatIsGoneLeavesTheSeatToThePerson();
     void anEngineFromTheCommandLineIsOfferedToo();
     void anEngineThatCannotStartIsExplainedBesideItsSeat();
+    void anEngineIsShownAsItIsStartedForTheRules();
     void walkingOverTheClosedListChangesNothing();
     void enterStartsTheGame();
     void everyControlHasAName();
@@ -130,6 +131,30 @@ void NewGameDialogTest::anEngineThatCannotStartIsExplainedBesideItsSeat()
 
     chooseSeat("Who plays White", m_gnuGo.name);
     QVERIFY(startButton()->isEnabled());
+}
+
+void NewGameDialogTest::anEngineIsShownAsItIsStartedForTheRules()
+{
+    EngineProfile told{
+        QStringLiteral("5"), QStringLiteral("Told"), QStringLiteral("gnugo"), {}, {}, {}};
+    told.rulesArguments = {QStringLiteral("--chinese-rules"), QStringLiteral("--japanese-rules")};
+    const EngineProfile typed{
+        {}, QStringLiteral("typed"), QStringLiteral("gnugo --level 1"), {}, {}, {}};
+    m_dialog->setEngines({told, typed});
+    m_dialog->chooseEngine(Color::Black, told.id);
+    m_dialog->chooseEngine(Color::White, typed.id);
+    const auto note = [this](const char *seat) {
+        return control<QComboBox>(seat)->accessibleDescription();
+    };
+
+    control<QComboBox>("Rules")->setCurrentText(QStringLiteral("Chinese"));
+    QCOMPARE(note("Who plays Black"), QStringLiteral("gnugo --chinese-rules"));
+    QCOMPARE(note("Who plays White"),
+             QStringLiteral("Counts by Japanese rules, whatever this game’s are."));
+
+    control<QComboBox>("Rules")->setCurrentText(QStringLiteral("Japanese, Korean"));
+    QCOMPARE(note("Who plays Black"), QStringLiteral("gnugo --japanese-rules"));
+    QCOMPARE(note("Who plays White"), QStringLiteral("gnugo --level 1"));
 }
 
 void NewGameDialogTest::walkingOverTheClosedListChangesNothing()

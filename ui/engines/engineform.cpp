@@ -101,6 +101,7 @@ void EngineForm::cancelChecks()
 
 void EngineForm::takeEdit()
 {
+    m_startup->followEdit(profile());
     const EngineProfile edited = profile();
     m_command->followEdit(edited);
     m_check->showProfile(edited);

@@ -1,11 +1,14 @@
 #include "ui/engines/startuppage.h"
 
+#include "core/engine/commandwords.h"
+#include "core/engine/enginerules.h"
 #include "core/gtp/gtpcommand.h"
 #include "ui/engines/filefield.h"
 #include "ui/engines/linesfield.h"
 #include "ui/fieldnote.h"
 #include "ui/style.h"
 
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -15,6 +18,9 @@
 namespace shinpan {
 
 namespace {
+
+constexpr QLatin1String AreaWord("area");
+constexpr QLatin1String TerritoryWord("territory");
 
 [[nodiscard]] QString mistakeInVariable(const QString &line)
 {
@@ -45,6 +51,44 @@ namespace {
                          : StartupPage::tr("“%1” is not of the form COMMAND=NAME.").arg(line);
 }
 
+/// False unless the line is area=ARGUMENTS or territory=ARGUMENTS.
+bool readRulesLine(const QString &line, EngineProfile::RulesArguments &arguments)
+{
+    const QString scoring = line.section(u'=', 0, 0).trimmed();
+    const QString words = line.section(u'=', 1).trimmed();
+    if (words.isEmpty() || !splitCommandLine(words)) {
+        return false;
+    }
+    if (scoring == AreaWord) {
+        arguments.area = words;
+    } else if (scoring == TerritoryWord) {
+        arguments.territory = words;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+[[nodiscard]] QString mistakeInRules(const QString &line)
+{
+    EngineProfile::RulesArguments arguments;
+    return readRulesLine(line, arguments)
+             ? QString()
+             : StartupPage::tr("“%1” is neither area=ARGUMENTS nor territory=ARGUMENTS.").arg(line);
+}
+
+[[nodiscard]] QStringList linesOf(const EngineProfile::RulesArguments &arguments)
+{
+    QStringList lines;
+    if (!arguments.area.isEmpty()) {
+        lines.append(AreaWord + u'=' + arguments.area);
+    }
+    if (!arguments.territory.isEmpty()) {
+        lines.append(TerritoryWord + u'=' + arguments.territory);
+    }
+    return lines;
+}
+
 } // namespace
 
 StartupPage::StartupPage(const Machine &machine, QWidget *parent)
@@ -65,6 +109,9 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
     , m_aliases(new LinesField(tr("Comman&ds under other names, one per line"),
                                QStringLiteral("genmove=kgs-genmove_cleanup"),
                                mistakeInAlias))
+    , m_rules(new LinesField(tr("Added to the command line by &rules, one per line"),
+                             QStringLiteral("area=--chinese-rules"),
+                             mistakeInRules))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, spacing::Section, 0, 0);
@@ -73,6 +120,7 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
     layout->addWidget(m_environment);
     layout->addWidget(m_commands);
     layout->addWidget(m_aliases);
+    layout->addWidget(m_rules);
     layout->addStretch(1);
     connect(m_directory, &FileField::edited, this, [this] {
         checkDirectory();
@@ -81,6 +129,7 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
     connect(m_environment, &LinesField::edited, this, &StartupPage::takeEdit);
     connect(m_commands, &LinesField::edited, this, &StartupPage::takeEdit);
     connect(m_aliases, &LinesField::edited, this, &StartupPage::takeEdit);
+    connect(m_rules, &LinesField::edited, this, &StartupPage::takeRules);
 }
 
 void StartupPage::showProfile(const EngineProfile &profile)
@@ -92,13 +141,25 @@ void StartupPage::showProfile(const EngineProfile &profile)
     for (const EngineProfile::Alias &alias : profile.aliases) {
         typed.aliases.append(alias.command + u'=' + alias.sent);
     }
+    typed.rules = linesOf(profile.rulesArguments);
     typed = m_stray.value(profile.id, typed);
     m_id = profile.id;
     m_directory->setPath(profile.workingDirectory);
     m_environment->setLines(typed.environment);
     m_commands->setLines(profile.startupCommands);
     m_aliases->setLines(typed.aliases);
+    m_rules->setLines(typed.rules);
+    m_rulesFollow = profile.rulesArguments == usualRulesArguments(profile);
     keepStrayLines();
+}
+
+void StartupPage::followEdit(const EngineProfile &profile)
+{
+    const QStringList lines = linesOf(usualRulesArguments(profile));
+    if (m_rulesFollow && m_rules->lines() != lines) {
+        const QSignalBlocker quiet(m_rules);
+        m_rules->setLines(lines);
+    }
 }
 
 void StartupPage::writeTo(EngineProfile &profile) const
@@ -120,11 +181,16 @@ void StartupPage::writeTo(EngineProfile &profile) const
             profile.aliases.push_back(*alias);
         }
     }
+    profile.rulesArguments = {};
+    const QStringList rules = m_rules->lines();
+    for (const QString &line : rules) {
+        readRulesLine(line, profile.rulesArguments);
+    }
 }
 
 LinesField *StartupPage::mistakenField() const
 {
-    const std::initializer_list<LinesField *> fields{m_environment, m_commands, m_aliases};
+    const std::initializer_list<LinesField *> fields{m_environment, m_commands, m_aliases, m_rules};
     const auto *const mistaken = std::ranges::find_if(fields, &LinesField::hasMistake);
     return mistaken == fields.end() ? nullptr : *mistaken;
 }
@@ -149,10 +215,16 @@ void StartupPage::takeEdit()
     Q_EMIT edited();
 }
 
+void StartupPage::takeRules()
+{
+    m_rulesFollow = false;
+    takeEdit();
+}
+
 void StartupPage::keepStrayLines()
 {
-    if (m_environment->hasMistake() || m_aliases->hasMistake()) {
-        m_stray.insert(m_id, {m_environment->lines(), m_aliases->lines()});
+    if (m_environment->hasMistake() || m_aliases->hasMistake() || m_rules->hasMistake()) {
+        m_stray.insert(m_id, {m_environment->lines(), m_aliases->lines(), m_rules->lines()});
     } else {
         m_stray.remove(m_id);
     }

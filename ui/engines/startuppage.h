@@ -20,6 +20,9 @@ class StartupPage final : public QWidget
 public:
     explicit StartupPage(const Machine &machine, QWidget *parent = nullptr);
 
+    /// The command line may be another one now: arguments by rules that nobody changed follow it.
+    void followEdit(const EngineProfile &profile);
+
     /// Lines that were wrong when the same profile was shown before are there again, unless
     /// forgotten.
     void showProfile(const EngineProfile &profile);
@@ -43,9 +46,11 @@ private:
     {
         QStringList environment;
         QStringList aliases;
+        QStringList rules;
     };
 
     void takeEdit();
+    void takeRules();
     void keepStrayLines();
     void checkDirectory();
     /// The first in which something is wrong; null if all is well.
@@ -56,6 +61,8 @@ private:
     LinesField *m_environment;
     LinesField *m_commands;
     LinesField *m_aliases;
+    LinesField *m_rules;
+    bool m_rulesFollow = false;    ///< they are those that the engine is known to take
     QString m_id;                  ///< of the profile that is shown
     QHash<QString, Typed> m_stray; ///< by profile
 };

@@ -224,7 +224,10 @@ void NewGameDialog::connectFields()
         showPreview();
         suggestKomi();
     });
-    connect(m_rules, &RulesField::edited, this, &NewGameDialog::suggestKomi);
+    connect(m_rules, &RulesField::edited, this, [this] {
+        suggestKomi();
+        showRules();
+    });
 }
 
 void NewGameDialog::showSettings(const NewGameSettings &settings)
@@ -235,6 +238,7 @@ void NewGameDialog::showSettings(const NewGameSettings &settings)
     m_size->setValue(settings.size);
     showSize(m_size->value());
     m_rules->setRules(settings.rules);
+    showRules();
     m_handicap->setHandicap(settings.handicap, settings.handicapStyle);
     m_time->setTime(settings.time);
     showPreview();
@@ -279,6 +283,13 @@ void NewGameDialog::showPreview()
 void NewGameDialog::suggestKomi()
 {
     m_komi->setUsualKomi(usualKomi(m_rules->rules(), m_handicap->stones()));
+}
+
+void NewGameDialog::showRules()
+{
+    for (SeatCard *seat : {m_seats.black, m_seats.white}) {
+        seat->setRules(m_rules->rules());
+    }
 }
 
 /// What folds up leaves no hole behind.

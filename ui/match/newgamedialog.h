@@ -61,6 +61,7 @@ private:
     void showSize(int size);
     void showPreview();
     void suggestKomi();
+    void showRules();
     void showPlayers();
 
     std::vector<EngineProfile> m_engines;

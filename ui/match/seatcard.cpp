@@ -1,6 +1,7 @@
 #include "ui/match/seatcard.h"
 
 #include "core/engine/engineaddress.h"
+#include "core/engine/enginerules.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/stones.h"
 #include "ui/fieldnote.h"
@@ -115,6 +116,12 @@ Seat SeatCard::seat() const
     return m_choice == 0 ? Seat() : Seat{m_engines[static_cast<std::size_t>(m_choice) - 1]};
 }
 
+void SeatCard::setRules(const Ruleset &rules)
+{
+    m_rules = rules;
+    describeChoice();
+}
+
 void SeatCard::fillList()
 {
     m_list->clear();
@@ -155,10 +162,16 @@ void SeatCard::describeChoice()
     }
     const Result<EngineRoute> route = engineRoute(*chosen.engine, m_machine);
     m_playable = route.has_value();
-    if (m_playable) {
-        m_note->setNote(FieldNote::Tone::Quiet, chosen.engine->commandLine.simplified());
-    } else {
+    if (!m_playable) {
         m_note->setNote(FieldNote::Tone::Error, tr("Cannot be started: %1.").arg(route.error()));
+    } else if (const auto method = countsOtherwise(*chosen.engine, m_rules)) {
+        m_note->setNote(FieldNote::Tone::Warning,
+                        *method == ScoringMethod::Area
+                            ? tr("Counts by Chinese rules, whatever this game’s are.")
+                            : tr("Counts by Japanese rules, whatever this game’s are."));
+    } else {
+        m_note->setNote(FieldNote::Tone::Quiet,
+                        startedFor(*chosen.engine, m_rules).commandLine.simplified());
     }
 }
 

@@ -31,6 +31,9 @@ public:
     void setSeat(const Seat &seat);
     [[nodiscard]] Seat seat() const;
 
+    /// The rules of the game, for what the engine is known not to count by.
+    void setRules(const Ruleset &rules);
+
     /// Whether the chosen engine's program is there to be started (a person always is).
     [[nodiscard]] bool isPlayable() const { return m_playable; }
 
@@ -51,6 +54,7 @@ private:
     std::vector<EngineProfile> m_engines;
     int m_choice = 0; ///< row in the list: 0 is the person, n the engine n - 1
     bool m_playable = true;
+    Ruleset m_rules;
     QComboBox *m_list;
     FieldNote *m_note;
 };

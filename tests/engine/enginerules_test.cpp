@@ -1,0 +1,168 @@
+#include "core/engine/enginerules.h"
+
+#include "core/engine/enginefinder.h"
+#include "tests/engine/madeupmachine.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using shinpan::test::machineWith;
+
+namespace {
+
+using Arguments = EngineProfile::RulesArguments;
+
+[[nodiscard]] Ruleset rulesNamed(const QString &name)
+{
+    return rulesetFromText(name.toStdString()).value();
+}
+
+/// As it is typed, with nothing known of it.
+[[nodiscard]] EngineProfile typed(const QString &commandLine)
+{
+    EngineProfile profile;
+    profile.commandLine = commandLine;
+    return profile;
+}
+
+/// As it is kept in the list of engines.
+[[nodiscard]] EngineProfile kept(const QString &commandLine)
+{
+    EngineProfile profile = typed(commandLine);
+    profile.rulesArguments = usualRulesArguments(profile);
+    return profile;
+}
+
+} // namespace
+
+class EngineRulesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aKnownEngineIsStartedWithTheRulesOfTheGame_data();
+    void aKnownEngineIsStartedWithTheRulesOfTheGame();
+    void aCommandThatWasTypedIsStartedAsItIs();
+    void anEngineNobodyKnowsTakesTheArgumentsOfItsProfile();
+    void aFoundEngineIsToldTheRules();
+    void whatCannotBeToldIsSaid_data();
+    void whatCannotBeToldIsSaid();
+};
+
+void EngineRulesTest::aKnownEngineIsStartedWithTheRulesOfTheGame_data()
+{
+    QTest::addColumn<QString>("commandLine");
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("started");
+    const auto row = [](const char *name, const char *line, const char *rules,
+                        const char *started) {
+        QTest::newRow(name) << QString::fromUtf8(line) << QString::fromUtf8(rules)
+                            << QString::fromUtf8(started);
+    };
+
+    row("Chinese", "gnugo --mode gtp", "Chinese", "gnugo --mode gtp --chinese-rules");
+    row("Japanese", "gnugo --mode gtp", "Japanese", "gnugo --mode gtp --japanese-rules");
+    row("other area rules", "gnugo --mode gtp", "AGA", "gnugo --mode gtp --chinese-rules");
+    row("other territory rules", "/usr/games/gnugo --mode gtp", "Ancient-Territory",
+        "/usr/games/gnugo --mode gtp --japanese-rules");
+    row("behind ssh", "ssh -T host gnugo --mode gtp", "Chinese",
+        "ssh -T host gnugo --mode gtp --chinese-rules");
+    row("it says already", "gnugo --chinese-rules --mode gtp", "Chinese",
+        "gnugo --chinese-rules --mode gtp");
+    row("it says the contrary", "gnugo --mode gtp --japanese-rules", "Chinese",
+        "gnugo --mode gtp --japanese-rules");
+    row("it takes no such option", "leelaz --gtp", "Japanese", "leelaz --gtp");
+    row("GTP tells it", "katago gtp", "Japanese", "katago gtp");
+    row("an address", "tcp://gnugo:5000", "Japanese", "tcp://gnugo:5000");
+}
+
+void EngineRulesTest::aKnownEngineIsStartedWithTheRulesOfTheGame()
+{
+    QFETCH(QString, commandLine);
+    QFETCH(QString, rules);
+    QFETCH(QString, started);
+
+    QCOMPARE(startedFor(kept(commandLine), rulesNamed(rules)).commandLine, started);
+}
+
+void EngineRulesTest::aCommandThatWasTypedIsStartedAsItIs()
+{
+    const EngineProfile profile = typed(QStringLiteral("gnugo --mode gtp"));
+
+    QCOMPARE(startedFor(profile, rulesNamed(QStringLiteral("Chinese"))), profile);
+}
+
+void EngineRulesTest::anEngineNobodyKnowsTakesTheArgumentsOfItsProfile()
+{
+    EngineProfile profile = typed(QStringLiteral("mybot gtp"));
+    profile.rulesArguments = {QStringLiteral("--rules chinese"),
+                              QStringLiteral("--rules japanese")};
+    const Ruleset japanese = rulesNamed(QStringLiteral("Japanese"));
+
+    QCOMPARE(startedFor(profile, japanese).commandLine,
+             QStringLiteral("mybot gtp --rules japanese"));
+    QCOMPARE(countsOtherwise(profile, japanese), std::nullopt);
+
+    profile.commandLine = QStringLiteral("mybot --rules=aga gtp");
+    QCOMPARE(startedFor(profile, japanese).commandLine, profile.commandLine);
+    profile.commandLine = QStringLiteral("mybot --rules chinese gtp");
+    QCOMPARE(countsOtherwise(profile, japanese), ScoringMethod::Area);
+}
+
+void EngineRulesTest::aFoundEngineIsToldTheRules()
+{
+    const FoundEngines found = findEngines(machineWith({QStringLiteral("/usr/games/gnugo")}));
+
+    QCOMPARE(found.complete.front().commandLine, QStringLiteral("gnugo --mode gtp --level 10"));
+    QCOMPARE(found.complete.front().rulesArguments,
+             (Arguments{QStringLiteral("--chinese-rules"), QStringLiteral("--japanese-rules")}));
+}
+
+void EngineRulesTest::whatCannotBeToldIsSaid_data()
+{
+    QTest::addColumn<EngineProfile>("profile");
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("warning");
+    const auto row = [](const char *name, const EngineProfile &profile, const char *rules,
+                        const char *warning) {
+        QTest::newRow(name) << profile << QString::fromUtf8(rules) << QString::fromUtf8(warning);
+    };
+    const EngineProfile plain = typed(QStringLiteral("gnugo --mode gtp"));
+    const EngineProfile chinese = typed(QStringLiteral("gnugo --mode gtp --chinese-rules"));
+    const EngineProfile leela = typed(QStringLiteral("leelaz --gtp"));
+    const char *const territory = "counts by Japanese rules (territory), but the game is counted "
+                                  "by area; add --chinese-rules to its command line";
+
+    row("typed, told nothing, area", plain, "Chinese", territory);
+    row("typed, told nothing, territory", plain, "Japanese", "");
+    row("kept", kept(plain.commandLine), "Chinese", "");
+    row("told the same", chinese, "New Zealand", "");
+    row("told the contrary", chinese, "Korean",
+        "counts by Chinese rules (area), but the game is counted by territory; its command line "
+        "has --chinese-rules, not --japanese-rules");
+    row("kept and told the contrary", kept(chinese.commandLine), "Korean",
+        "counts by Chinese rules (area), but the game is counted by territory; its command line "
+        "has --chinese-rules, not --japanese-rules");
+    row("the last one counts", typed(chinese.commandLine + QStringLiteral(" --japanese-rules")),
+        "Japanese", "");
+    row("knows one way only", leela, "Japanese",
+        "counts by Chinese rules (area), but the game is counted by territory, and it cannot be "
+        "told other rules");
+    row("knows one way, which it is", leela, "Tromp-Taylor", "");
+    row("told by GTP", typed(QStringLiteral("katago gtp")), "Japanese", "");
+    row("unknown", typed(QStringLiteral("mybot")), "Japanese", "");
+}
+
+void EngineRulesTest::whatCannotBeToldIsSaid()
+{
+    QFETCH(EngineProfile, profile);
+    QFETCH(QString, rules);
+    QFETCH(QString, warning);
+
+    QCOMPARE(countingWarning(profile, rulesNamed(rules)), warning);
+    QCOMPARE(countsOtherwise(profile, rulesNamed(rules)).has_value(), !warning.isEmpty());
+}
+
+SHINPAN_TEST(EngineRulesTest)
+#include "enginerules_test.moc"
