@@ -204,6 +204,18 @@
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Freilose</translation>
+    </message>
 </context>
 <context>
     <name>ControlAccess</name>
@@ -3562,6 +3574,10 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Stop &amp;After These Games</source>
         <translation>&amp;Nach diesen Partien anhalten</translation>
+    </message>
+    <message>
+        <source> · round %1 of %2</source>
+        <translation> · Runde %1 von %2</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,9 @@ namespace {
             words += word;
         }
     };
+    add(snapshot.round
+            ? QStringLiteral("round %1 of %2").arg(snapshot.round->number).arg(snapshot.round->all)
+            : QString());
     add(snapshot.gamesInAll
             ? QStringLiteral("%1 of %2 games").arg(snapshot.ended).arg(*snapshot.gamesInAll)
             : QStringLiteral("%1 games").arg(snapshot.ended));

@@ -32,24 +32,71 @@ namespace {
             std::isfinite(margin) ? QString::number(std::round(margin), 'f', 0) : QString()};
 }
 
-[[nodiscard]] LiveRow standingsRow(const LivePlayer &player, std::size_t place)
+/// Halves have a digit; what is divided by games has two.
+[[nodiscard]] TextSpan pointsCell(double value, Ink ink = Ink::Plain)
+{
+    const int decimals = value == std::floor(value)         ? 0
+                       : 2 * value == std::floor(2 * value) ? 1
+                                                            : 2;
+    return number(value, decimals, ink);
+}
+
+/// The columns of the standings; what orders the players stays the longest.
+[[nodiscard]] std::vector<LiveColumn> standingsColumns(const LiveSnapshot &snapshot)
+{
+    const bool byPoints = goesByPoints(snapshot.type);
+    std::vector<LiveColumn> columns{{QStringLiteral(" #"), true, 0, 1},
+                                    {QStringLiteral("player"), false, 12, 0}};
+    if (byPoints) {
+        columns.push_back({QStringLiteral("points"), true, 0, 0});
+        for (const TieBreak tieBreak : shownTieBreaks(snapshot.type)) {
+            columns.push_back({tieBreakName(tieBreak), true, 0, 1});
+        }
+        const bool hasByes = std::ranges::any_of(
+            snapshot.players, [](const LivePlayer &player) { return player.standing.byes > 0; });
+        columns.push_back({hasByes ? QStringLiteral("byes") : QString(), true, 0, 3});
+    }
+    columns.insert(columns.end(), {
+                                      {QStringLiteral("  Elo"), true, 0, byPoints ? 2 : 0},
+                                      {QStringLiteral("±95%"), true, 0, byPoints ? 5 : 2},
+                                      {QStringLiteral("score %"), true, 0, byPoints ? 5 : 3},
+                                      {QStringLiteral("games"), true, 0, 4},
+                                      {QStringLiteral("won"), true, 0, 6},
+                                      {QStringLiteral("lost"), true, 0, 7},
+                                      {QStringLiteral("jigo"), true, 0, 8},
+                                      {QStringLiteral("unknown"), true, 0, 9},
+                                  });
+    return columns;
+}
+
+[[nodiscard]] LiveRow standingsRow(const LivePlayer &player, CompetitionType type)
 {
     const auto [elo, margin] = eloTexts(player.elo);
     const GameCounts &games = player.games;
     const auto all = static_cast<double>(games.total());
-    const double points = static_cast<double>(games.wins) + static_cast<double>(games.jigos) / 2;
-    const Ink ink = player.isResting ? Ink::Dim : Ink::Strong;
-    return {
-        {QString::number(place), Ink::Dim},
-        {printable(player.name) + (player.isResting ? QStringLiteral(" (out)") : QString()), ink},
-        {elo, ink},
-        {margin, Ink::Dim},
-        all > 0 ? number(100 * points / all, 1) : TextSpan(),
-        {QString::number(games.total() + player.unknown)},
-        {QString::number(games.wins)},
-        {QString::number(games.losses)},
-        {QString::number(games.jigos), games.jigos > 0 ? Ink::Plain : Ink::Dim},
-        {QString::number(player.unknown), player.unknown > 0 ? Ink::Bad : Ink::Dim}};
+    const double score = static_cast<double>(games.wins) + static_cast<double>(games.jigos) / 2;
+    const StandingRow &standing = player.standing;
+    const Ink ink = player.isResting || !standing.isStillIn ? Ink::Dim : Ink::Strong;
+    LiveRow row{
+        {QString::number(standing.place), Ink::Dim},
+        {printable(player.name) + (player.isResting ? QStringLiteral(" (out)") : QString()), ink}};
+    if (goesByPoints(type)) {
+        row.push_back(pointsCell(standing.points, ink));
+        for (std::size_t i = 0; i < shownTieBreaks(type).size(); ++i) {
+            row.push_back(pointsCell(standing.tieBreaks[i]));
+        }
+        row.push_back({standing.byes > 0 ? QString::number(standing.byes) : QString()});
+    }
+    row.insert(row.end(),
+               {{elo, ink},
+                {margin, Ink::Dim},
+                all > 0 ? number(100 * score / all, 1) : TextSpan(),
+                {QString::number(games.total() + player.unknown)},
+                {QString::number(games.wins)},
+                {QString::number(games.losses)},
+                {QString::number(games.jigos), games.jigos > 0 ? Ink::Plain : Ink::Dim},
+                {QString::number(player.unknown), player.unknown > 0 ? Ink::Bad : Ink::Dim}});
+    return row;
 }
 
 /// Those for which a terminal of that size may have room.
@@ -82,16 +129,10 @@ LiveSection standingsSection(const LiveSnapshot &snapshot, TerminalSize size)
 {
     std::vector<LiveRow> rows;
     for (const LivePlayer &player : shownOf(snapshot.players, size)) {
-        rows.push_back(standingsRow(player, rows.size() + 1));
+        rows.push_back(standingsRow(player, snapshot.type));
     }
-    const std::vector<LiveColumn> columns{
-        {QStringLiteral(" #"), true, 0, 1},      {QStringLiteral("player"), false, 12, 0},
-        {QStringLiteral("  Elo"), true, 0, 0},   {QStringLiteral("±95%"), true, 0, 2},
-        {QStringLiteral("score %"), true, 0, 3}, {QStringLiteral("games"), true, 0, 4},
-        {QStringLiteral("won"), true, 0, 6},     {QStringLiteral("lost"), true, 0, 7},
-        {QStringLiteral("jigo"), true, 0, 8},    {QStringLiteral("unknown"), true, 0, 9},
-    };
-    return {tableLines(columns, rows, size.columns), omitted(snapshot.players, size), 3, true};
+    return {tableLines(standingsColumns(snapshot), rows, size.columns),
+            omitted(snapshot.players, size), 3, true};
 }
 
 LiveSection gamesSection(const LiveSnapshot &snapshot, TerminalSize size)

@@ -26,12 +26,6 @@ namespace {
     return letters;
 }
 
-[[nodiscard]] bool goesByRounds(CompetitionType type)
-{
-    return type == CompetitionType::RoundRobin || type == CompetitionType::Knockout
-        || type == CompetitionType::Swiss;
-}
-
 /// "%3A" for ":".
 [[nodiscard]] QString escaped(QChar character)
 {
@@ -90,6 +84,12 @@ std::unique_ptr<Schedule> scheduleOf(const Competition &competition)
         return sprtMatch(competition.sprt.value_or(Sprt()), games);
     }
     Q_UNREACHABLE();
+}
+
+bool goesByRounds(CompetitionType type)
+{
+    return type == CompetitionType::RoundRobin || type == CompetitionType::Knockout
+        || type == CompetitionType::Swiss;
 }
 
 const MatchSetup &setupOf(const Competition &competition, const Standings &, std::size_t matchup)

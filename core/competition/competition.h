@@ -115,6 +115,9 @@ inline constexpr int MostSlots = 1023;
 /// digits and signs of `-!$%&*+.:;<=>?^_~`, or the `#` of a second self ("gnugo#2").
 [[nodiscard]] bool isCompetitionId(QStringView text);
 
+/// Whether matchups belong to rounds, which are numbered for people.
+[[nodiscard]] bool goesByRounds(CompetitionType type);
+
 /// Who meets whom, when.
 [[nodiscard]] std::unique_ptr<Schedule> scheduleOf(const Competition &competition);
 

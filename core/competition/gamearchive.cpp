@@ -132,10 +132,7 @@ GameLabel GameArchive::labelOf(const Pairing &pairing) const
 {
     GameLabel label;
     label.event = m_competition.name;
-    const bool goesByRounds = m_competition.type == CompetitionType::RoundRobin
-                           || m_competition.type == CompetitionType::Knockout
-                           || m_competition.type == CompetitionType::Swiss;
-    if (goesByRounds) {
+    if (goesByRounds(m_competition.type)) {
         label.round = m_standings.matchups()[pairing.matchup].round() + 1;
     }
     for (const Color color : BothColors) {

@@ -45,14 +45,9 @@ void add(LivePlayer &player, const GameCounts &counts, int unknown)
     player.unknown += unknown;
 }
 
-[[nodiscard]] double pointsOf(const LivePlayer &player)
-{
-    return static_cast<double>(player.games.wins) + static_cast<double>(player.games.jigos) / 2;
-}
-
 } // namespace
 
-std::vector<Estimate> ratingsOf(const Competition &competition, const Standings &standings)
+std::optional<PoolRatings> ratingsOf(const Competition &competition, const Standings &standings)
 {
     std::vector<PoolResult> results;
     for (std::size_t i = 0; i < standings.matchups().size(); ++i) {
@@ -65,39 +60,35 @@ std::vector<Estimate> ratingsOf(const Competition &competition, const Standings 
             results.push_back(poolResult(matchup, color, setup.komi));
         }
     }
-    std::vector<Estimate> ratings;
-    const auto pool = results.empty() ? std::nullopt : ratePool(standings.players(), results);
-    for (std::size_t i = 0; pool && i < pool->size(); ++i) {
-        ratings.push_back(pool->rating(i));
-    }
-    return ratings;
+    return results.empty() ? std::nullopt : ratePool(standings.players(), results);
 }
 
-std::vector<LivePlayer> playersOf(const Competition &competition,
-                                  const Standings &standings,
-                                  const std::vector<Estimate> &ratings)
+LiveSnapshot snapshotOf(const Competition &competition,
+                        const Schedule &schedule,
+                        const Standings &standings,
+                        const std::optional<PoolRatings> &ratings)
 {
-    std::vector<LivePlayer> players;
-    for (std::size_t i = 0; i < competition.players.size(); ++i) {
-        LivePlayer player;
-        player.name = competition.players[i].id;
-        player.number = i;
-        if (i < ratings.size()) {
-            player.elo = ratings[i];
-        }
-        players.push_back(player);
+    LiveSnapshot snapshot;
+    snapshot.name = competition.name;
+    snapshot.type = competition.type;
+    snapshot.round = roundOf(competition, schedule, standings);
+    snapshot.ended = standings.played();
+    snapshot.gamesInAll = schedule.gamesInAll(standings);
+    std::vector<LivePlayer *> byNumber(standings.players());
+    snapshot.players.reserve(standings.players());
+    const std::vector<BracketMatch> bracket = bracketOf(competition, schedule, standings);
+    for (StandingRow &row : standingRows(competition, standings, bracket, ratings)) {
+        LivePlayer &player = snapshot.players.emplace_back();
+        player.name = competition.players[row.player].id;
+        player.elo = ratings ? std::optional(ratings->rating(row.player)) : std::nullopt;
+        byNumber[row.player] = &player;
+        player.standing = std::move(row);
     }
     for (const Matchup &matchup : standings.matchups()) {
-        add(players[matchup.first()], matchup.counts(), matchup.unknown());
-        add(players[matchup.second()], matchup.counts().swapped(), matchup.unknown());
+        add(*byNumber[matchup.first()], matchup.counts(), matchup.unknown());
+        add(*byNumber[matchup.second()], matchup.counts().swapped(), matchup.unknown());
     }
-    const bool goesByPoints =
-        competition.type == CompetitionType::Swiss || competition.type == CompetitionType::Knockout;
-    std::ranges::stable_sort(players, [goesByPoints](const LivePlayer &a, const LivePlayer &b) {
-        return goesByPoints || !a.elo || !b.elo ? pointsOf(a) > pointsOf(b)
-                                                : a.elo->value > b.elo->value;
-    });
-    return players;
+    return snapshot;
 }
 
 bool isWarning(CompetitionEvent::Kind kind)
@@ -194,13 +185,11 @@ LiveSnapshot LiveJournal::snapshot() const
     const auto secondsSince = [now](Clock::time_point then) {
         return std::chrono::duration_cast<std::chrono::seconds>(now - then);
     };
-    LiveSnapshot snapshot;
-    snapshot.name = competition.name;
+    LiveSnapshot snapshot = snapshotOf(competition, *m_schedule, standings, m_ratings);
     snapshot.state = state();
-    snapshot.players = playersOf(competition, standings, m_ratings);
     const std::vector<std::size_t> resting = m_runner.quarantined();
     for (LivePlayer &player : snapshot.players) {
-        player.isResting = std::ranges::find(resting, player.number) != resting.end();
+        player.isResting = std::ranges::find(resting, player.standing.player) != resting.end();
     }
     for (const RunningGame &game : m_runner.running()) {
         const auto idOf = [&](Color color) {
@@ -213,8 +202,6 @@ LiveSnapshot LiveJournal::snapshot() const
                                   game.toPlay,
                                   secondsSince(game.since)});
     }
-    snapshot.ended = standings.played();
-    snapshot.gamesInAll = m_schedule->gamesInAll(standings);
     snapshot.voids = m_voids;
     snapshot.results.assign(m_results.begin(), m_results.end());
     snapshot.warnings = m_warnings;

@@ -39,22 +39,21 @@ private:
     std::deque<LiveResult> m_results; ///< the latest first
     QStringList m_warnings;           ///< the latest first
     int m_voids = 0;
-    /// By player; empty while there is nothing to rate. Rating takes time: it is done once a
-    /// second, if there are new games.
-    std::vector<Estimate> m_ratings;
+    /// Rating takes time: it is done once a second, if there are new games.
+    std::optional<PoolRatings> m_ratings;
     int m_ratedGames = -1;
     std::chrono::steady_clock::time_point m_ratedAt;
 };
 
 /// The strength of each player, from all games but those with a handicap, as reports have it; none
 /// without any such game.
-[[nodiscard]] std::vector<Estimate> ratingsOf(const Competition &competition,
-                                              const Standings &standings);
-/// The players, the best first: by points where these decide who meets whom, otherwise by strength.
-/// `ratings` as from ratingsOf(), or none.
-[[nodiscard]] std::vector<LivePlayer> playersOf(const Competition &competition,
-                                                const Standings &standings,
-                                                const std::vector<Estimate> &ratings);
+[[nodiscard]] std::optional<PoolRatings> ratingsOf(const Competition &competition,
+                                                   const Standings &standings);
+/// What standings show, without what only a run knows. `ratings` as from ratingsOf().
+[[nodiscard]] LiveSnapshot snapshotOf(const Competition &competition,
+                                      const Schedule &schedule,
+                                      const Standings &standings,
+                                      const std::optional<PoolRatings> &ratings);
 
 /// Whether a person should know of it at once.
 [[nodiscard]] bool isWarning(CompetitionEvent::Kind kind);

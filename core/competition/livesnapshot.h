@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/color.h"
+#include "core/competition/ranking.h"
 #include "core/statistics/elo.h"
 #include "core/statistics/sprt.h"
 
@@ -16,7 +17,7 @@ namespace shinpan {
 /// A player's line in the standings.
 struct LivePlayer
 {
-    std::size_t number = 0;      ///< in the competition
+    StandingRow standing;
     QString name;                ///< id
     std::optional<Estimate> elo; ///< against the mean of all; nothing while it is not known
     GameCounts games;
@@ -64,8 +65,10 @@ enum class LiveState : std::uint8_t {
 struct LiveSnapshot
 {
     QString name;
+    CompetitionType type = CompetitionType::Playoff;
     LiveState state = LiveState::Running;
-    std::vector<LivePlayer> players; ///< the best first
+    std::optional<RoundOf> round;    ///< where there are rounds
+    std::vector<LivePlayer> players; ///< the best first, as reports have them
     std::vector<LiveGame> games;     ///< by slot
     int ended = 0;                   ///< games that have a result
     std::optional<int> gamesInAll;

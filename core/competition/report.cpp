@@ -4,7 +4,6 @@
 #include "core/competition/gameclusters.h"
 #include "core/competition/recordedstandings.h"
 #include "core/competition/reportmatchups.h"
-#include "core/competition/reportstandings.h"
 
 #include <QFileInfo>
 
@@ -222,9 +221,7 @@ CompetitionReport makeReport(const Competition &competition,
     sumUp(report);
     judgeAll(report, standings);
     report.crosstable = crosstableOf(standings);
-    if (competition.type == CompetitionType::Knockout) {
-        report.bracket = bracketOf(*schedule, standings);
-    }
+    report.bracket = bracketOf(competition, *schedule, standings);
     report.tieBreaks = tieBreaksOf(competition.type);
     report.standings = standingRows(competition, standings, report.bracket, report.ratings);
     if (competition.sprt && !standings.matchups().empty()) {
@@ -235,17 +232,38 @@ CompetitionReport makeReport(const Competition &competition,
     return report;
 }
 
-QString tieBreakName(TieBreak tieBreak)
+std::vector<RoundReport> roundsOf(const CompetitionReport &report)
 {
-    switch (tieBreak) {
-    case TieBreak::Sos:
-        return QStringLiteral("SOS");
-    case TieBreak::Sodos:
-        return QStringLiteral("SODOS");
-    case TieBreak::Wins:
-        return QStringLiteral("wins");
+    std::vector<RoundReport> rounds;
+    for (std::size_t i = 0; i < report.matchups.size(); ++i) {
+        const auto round = static_cast<std::size_t>(report.matchups[i].round);
+        rounds.resize(std::max(rounds.size(), round + 1));
+        rounds[round].matchups.push_back(i);
     }
-    Q_UNREACHABLE();
+    for (std::size_t round = 0; round < rounds.size(); ++round) {
+        rounds[round].round = static_cast<int>(round);
+        for (std::size_t player = 0; player < report.players.size(); ++player) {
+            const bool plays = std::ranges::any_of(rounds[round].matchups, [&](std::size_t i) {
+                const MatchupReport &matchup = report.matchups[i];
+                return matchup.first == player || matchup.second == player;
+            });
+            if (!plays) {
+                rounds[round].byes.push_back(player);
+            }
+        }
+    }
+    return rounds;
+}
+
+std::vector<const StoredGame *> gamesOf(const CompetitionReport &report, std::size_t matchup)
+{
+    std::vector<const StoredGame *> games;
+    for (const StoredGame &game : report.games) {
+        if (isPlayed(game) && report.reportOf[game.matchup] == matchup) {
+            games.push_back(&game);
+        }
+    }
+    return games;
 }
 
 } // namespace shinpan

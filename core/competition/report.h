@@ -3,6 +3,7 @@
 #include "core/competition/competition.h"
 #include "core/competition/competitionevent.h"
 #include "core/competition/engineidentity.h"
+#include "core/competition/ranking.h"
 #include "core/competition/reporttally.h"
 #include "core/competition/sprtstate.h"
 #include "core/competition/storedgame.h"
@@ -55,46 +56,11 @@ struct MatchupReport
     [[nodiscard]] const Strength &strength() const { return byPairs ? *byPairs : byGames; }
 };
 
-/// A tie-break: what orders players with the same points, and how it is called.
-enum class TieBreak : std::uint8_t {
-    Sos,   ///< sum of the opponents' points ("Buchholz"); a bye counts as somebody like oneself
-    Sodos, ///< opponents' points, in proportion to what was scored against them
-           ///< ("Sonneborn–Berger")
-    Wins   ///< won games
-};
-[[nodiscard]] QString tieBreakName(TieBreak tieBreak);
-
-/// A line of the standings.
-struct StandingRow
-{
-    int place = 1; ///< shared by those whom nothing tells apart
-    std::size_t player = 0;
-    double points = 0; ///< with those of byes; an unknown game is half a point
-    int byes = 0;
-    std::vector<double> tieBreaks; ///< in the order of CompetitionReport::tieBreaks
-    bool isStillIn = true;         ///< knockout: has not been beaten
-};
-
 struct PlayerReport
 {
     QString id;
     EngineIdentity engine; ///< with the command alone where no engine has been asked yet
     PlayerTally tally;
-};
-
-/// What two players scored against each other in all matchups, seen by one of them.
-struct CrossCell
-{
-    double points = 0; ///< an unknown game is half a point
-    std::int64_t games = 0;
-};
-
-/// A match of a knockout.
-struct BracketMatch
-{
-    int round = 0;
-    std::size_t matchup = 0; ///< of CompetitionReport::matchups
-    std::optional<std::size_t> winner;
 };
 
 struct LlrPoint
@@ -116,6 +82,14 @@ struct OpeningReport
     GameCounts black;
     std::int64_t unknown = 0;
     Estimate score; ///< Black's; Wilson
+};
+
+/// What a round of a competition has.
+struct RoundReport
+{
+    int round = 0;
+    std::vector<std::size_t> matchups; ///< of CompetitionReport::matchups
+    std::vector<std::size_t> byes;     ///< players without an opponent
 };
 
 /// All that a competition has shown so far: every number that any report names, once. A pure
@@ -170,6 +144,12 @@ struct CompetitionReport
                                            const std::vector<StoredGame> &games,
                                            const std::vector<EngineIdentity> &engines = {},
                                            const std::vector<CompetitionEvent> &events = {});
+
+/// Of a Swiss, the first one first.
+[[nodiscard]] std::vector<RoundReport> roundsOf(const CompetitionReport &report);
+/// The games of a matchup that have a result, known or not.
+[[nodiscard]] std::vector<const StoredGame *> gamesOf(const CompetitionReport &report,
+                                                      std::size_t matchup);
 
 /// For people at a terminal of 80 columns: Gomill's blocks, and what statistics have to add.
 [[nodiscard]] QString toText(const CompetitionReport &report);

@@ -18,8 +18,8 @@ constexpr const char *Glossary = R"html(<footer><section id="terms" aria-labelle
 <dt>Elo, nElo</dt><dd>The difference that the score means, −400·log₁₀(1/score − 1), and the score above one half in standard deviations of a game times 800/ln 10. Where all units ended alike, Elo’s interval is Wilson’s.</dd>
 <dt>LOS</dt><dd>The likelihood of superiority: how likely, from these results alone, the first player is the stronger one.</dd>
 <dt>p-value</dt><dd>How likely equal players have a result at least as uneven: the exact two-sided binomial test of wins against losses.</dd>
-<dt>Ratings</dt><dd>Bradley–Terry, maximum likelihood of all games without handicap, with a prior of one drawn game against an average opponent, and an advantage of having Black. Errors of differences come from the covariance.</dd>
-<dt>SOS, SODOS</dt><dd>The sum of the opponents’ points (a bye counts as an opponent like oneself), and the same in proportion to what was scored against each of them.</dd>
+<dt>Ratings</dt><dd>Bradley–Terry, maximum likelihood of all games without handicap, with a prior of one drawn game of each player against an average opponent, and an advantage of having Black. What having Black is worth, and the fair komi, are estimated without that prior wherever the games determine them. Errors of differences come from the covariance.</dd>
+<dt>SOS, SODOS</dt><dd>The sum of the opponents’ points (a bye counts as an opponent like oneself), and the same in proportion to what was scored against each of them (a bye counts as a won match).</dd>
 <dt>Repeated games</dt><dd>A game that repeats another one, in any of the eight symmetries of the board, says what it says: clusters of such games count as one in errors (Kish’s design effect), scores are not changed. Between two players only games with the same colours are compared; for ratings and Black’s score all games are, whoever played them. A sequential test counts pairs of two new games only: a copy, move for move, adds nothing to it, and where games nearly repeat others its pairs are worth less.</dd>
 </dl></section></footer>
 )html";

@@ -15,6 +15,7 @@ class LiveDisplayTest : public QObject
 
 private Q_SLOTS:
     void theWholeIsSeenOnAUsualTerminal();
+    void aSwissShowsWhatOrdersItAndItsRound();
     void everyTerminalIsFilledAndNeverExceeded();
     void aSmallTerminalStillTellsTheState();
     void listsThatAreCutSayHowMuch();
@@ -35,8 +36,18 @@ LiveSnapshot LiveDisplayTest::snapshot()
 {
     LiveSnapshot all;
     all.name = QStringLiteral("levels");
-    all.players = {{0, QStringLiteral("gnugo-10"), Estimate{50, 85, 120}, {18, 6, 1}, 0, false},
-                   {1, QStringLiteral("gnugo-1"), Estimate{-120, -85, -50}, {6, 18, 1}, 1, false}};
+    all.players = {{StandingRow{1, 0},
+                    QStringLiteral("gnugo-10"),
+                    Estimate{50, 85, 120},
+                    {18, 6, 1},
+                    0,
+                    false},
+                   {StandingRow{2, 1},
+                    QStringLiteral("gnugo-1"),
+                    Estimate{-120, -85, -50},
+                    {6, 18, 1},
+                    1,
+                    false}};
     all.games = {{0,
                   QStringLiteral("AvB_26"),
                   {QStringLiteral("gnugo-10"), QStringLiteral("gnugo-1")},
@@ -94,6 +105,25 @@ Ctrl-X or Ctrl-C: stop after the running games)");
     for (qsizetype i = 0; i < lines.size(); ++i) {
         QCOMPARE(lines[i], expected.section(u'\n', static_cast<int>(i), static_cast<int>(i)));
     }
+}
+
+void LiveDisplayTest::aSwissShowsWhatOrdersItAndItsRound()
+{
+    LiveSnapshot all = snapshot();
+    all.type = CompetitionType::Swiss;
+    all.round = RoundOf{2, 5};
+    all.players[0].standing = {1, 0, 18.5, 0, {21, 14.25}};
+    all.players[1].standing = {1, 1, 18.5, 2, {21, 14.25}};
+
+    const QStringList lines = picture(all, {74, 19}).split(u'\n');
+
+    QVERIFY2(lines[1].contains(QStringLiteral("round 2 of 5 · 26 of 100 games")),
+             qPrintable(lines[1]));
+    const QStringList expected{
+        QStringLiteral(" #  player    points  SOS  SODOS  byes    Elo  ±95%  score %  games  won"),
+        QStringLiteral(" 1  gnugo-10    18.5   21  14.25          +85    35     74.0     25   18"),
+        QStringLiteral(" 1  gnugo-1     18.5   21  14.25     2    -85    35     26.0     26    6")};
+    QCOMPARE(lines.mid(3, 3), expected);
 }
 
 void LiveDisplayTest::everyTerminalIsFilledAndNeverExceeded()

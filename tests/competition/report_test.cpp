@@ -1,6 +1,7 @@
 #include "core/competition/report.h"
 
 #include "core/competition/duplicates.h"
+#include "core/competition/livejournal.h"
 #include "core/competition/recordedstandings.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void gamesThatDoNotCountAreOnlyCounted();
     void pairsAndGamesAreJudgedSideBySide();
     void repeatedGamesWidenErrorsAndLeaveScores();
+    void whatARunShowsIsInTheOrderOfTheReport_data();
+    void whatARunShowsIsInTheOrderOfTheReport();
     void numbersAreThoseOfTheGames_data();
     void numbersAreThoseOfTheGames();
     void orderOfGamesDoesNotMatter();
@@ -125,9 +128,36 @@ void ReportTest::repeatedGamesWidenErrorsAndLeaveScores()
     QCOMPARE(repeated.strength().elo.value, fresh.strength().elo.value);
     QVERIFY(repeated.score.high - repeated.score.low > fresh.score.high - fresh.score.low);
     QCOMPARE(repeated.strength().effectiveUnits, 2.25); // of six pairs
-    const double wider = (repeated.byGames.normalizedElo.high - repeated.byGames.normalizedElo.low)
-                       / (fresh.byGames.normalizedElo.high - fresh.byGames.normalizedElo.low);
-    QVERIFY(std::abs(wider - std::sqrt(12.0 / 4.5)) < 1e-9);
+    QCOMPARE(repeated.byGames.elo.low, eloOfScore(wilsonInterval(7.0 / 12, 4.5).low));
+}
+
+void ReportTest::whatARunShowsIsInTheOrderOfTheReport_data()
+{
+    numbersAreThoseOfTheGames_data();
+}
+
+void ReportTest::whatARunShowsIsInTheOrderOfTheReport()
+{
+    QFETCH(int, type);
+    for (quint32 seed = 1; seed <= 20; ++seed) {
+        const Competition cup = competitionOf(static_cast<CompetitionType>(type), 7, 2);
+        const std::vector<StoredGame> games = playAtRandom(cup, static_cast<int>(seed), seed);
+        const CompetitionReport report = makeReport(cup, games);
+        const Standings standings = toStandings(cup, games);
+        const LiveSnapshot live =
+            snapshotOf(cup, *scheduleOf(cup), standings, ratingsOf(cup, standings));
+        QCOMPARE(live.players.size(), report.standings.size());
+        for (std::size_t i = 0; i < live.players.size(); ++i) {
+            const StandingRow &shown = live.players[i].standing;
+            const StandingRow &row = report.standings[i];
+            QCOMPARE(shown.player, row.player);
+            QCOMPARE(shown.place, row.place);
+            QCOMPARE(shown.points, row.points);
+            QCOMPARE(shown.byes, row.byes);
+            QCOMPARE(shown.tieBreaks, row.tieBreaks);
+            QCOMPARE(live.players[i].name, cup.players[row.player].id);
+        }
+    }
 }
 
 void ReportTest::numbersAreThoseOfTheGames_data()
@@ -226,8 +256,10 @@ void ReportTest::byesCountInASwissTournament()
     QCOMPARE(points, 6.0); // a point for each of three games and three byes
     QCOMPARE(report.standings[0].player, std::size_t{0});
     QCOMPARE(report.standings[0].points, 3.0);
-    // Its opponents' points and, for the bye, its own: 2 + 1 + 3.
-    QCOMPARE(report.standings[0].tieBreaks[0], 6.0);
+    // Its opponents' points and, for the bye, its own: 2 + 1 + 3; it beat all of them.
+    QCOMPARE(report.standings[0].tieBreaks, (std::vector<double>{6, 6}));
+    // Lost to the first, beat the last, and had a bye.
+    QCOMPARE(report.standings[1].tieBreaks, (std::vector<double>{3 + 1 + 2, 1 + 2}));
 }
 
 void ReportTest::aKnockoutHasABracketAndAWinner()

@@ -8,6 +8,7 @@
 #include "ui/noticebar.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QProgressBar>
@@ -38,6 +39,7 @@ private Q_SLOTS:
 
     void aCompetitionIsPlayedToItsEnd();
     void whatWasPlayedIsShownWithoutARun();
+    void aSwissIsOrderedAsItsReportIs();
     void aFinishedGameIsOpenedByMouseAndKey();
     void aFileThatIsWrongSaysWhere();
     void aRunThatHaltsSaysWhy();
@@ -61,6 +63,8 @@ private:
     {
         return *control<QTableView>(*m_window, name);
     }
+    /// What stands under a title of a table; nothing if there is no such title.
+    [[nodiscard]] QStringList column(const char *name, const char *title) const;
 
     std::unique_ptr<QTemporaryDir> m_directory;
     QString m_name;
@@ -130,8 +134,57 @@ void CompetitionWindowTest::whatWasPlayedIsShownWithoutARun()
     open(); // another window
 
     QCOMPARE(table("Finished games").model()->rowCount(), 2);
-    QCOMPARE(table("Standings").model()->index(0, 3).data().toString(), QStringLiteral("2"));
+    QCOMPARE(column("Standings", "Games"), QStringList({QStringLiteral("2"), QStringLiteral("2")}));
     QCOMPARE(control<QProgressBar>(*m_window, "Games played")->value(), 2);
+}
+
+QStringList CompetitionWindowTest::column(const char *name, const char *title) const
+{
+    const QAbstractItemModel &model = *table(name).model();
+    QStringList texts;
+    for (int column = 0; column < model.columnCount(); ++column) {
+        if (model.headerData(column, Qt::Horizontal).toString() == QLatin1String(title)) {
+            for (int row = 0; row < model.rowCount(); ++row) {
+                texts += model.index(row, column).data().toString();
+            }
+        }
+    }
+    return texts;
+}
+
+void CompetitionWindowTest::aSwissIsOrderedAsItsReportIs()
+{
+    const QStringList options{QStringLiteral("--name"), m_name, QStringLiteral("--random"),
+                              QStringLiteral("1")};
+    const QString command = test::fakeProfile(options).commandLine;
+    QString cup = QStringLiteral("type = \"swiss\"\nrounds = 2\ngames = 1\n[game]\n"
+                                 "board_size = 5\nscorer = \"alive\"\n");
+    const char *const resigns[] = {"3", "2", "1"}; // the earlier in the list, the stronger
+    for (int i = 0; i < 3; ++i) {
+        cup += QStringLiteral("[[player]]\nid = \"%1\"\ncommand = '''%2 --resign-at %3'''\n")
+                   .arg(QChar(static_cast<char16_t>(u'a' + i)), command, QLatin1String(resigns[i]));
+    }
+    QFile file(path("cup.toml"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(cup.toUtf8());
+    file.close();
+    open();
+    press("Start");
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), Wait);
+
+    // Two wins; a bye; a loss and a bye.
+    const auto list = [](const char *texts) { return QString::fromLatin1(texts).split(u' '); };
+    QCOMPARE(column("Standings", "Player"), list("a b c"));
+    QCOMPARE(column("Standings", "Place"), list("1 2 2"));
+    QCOMPARE(column("Standings", "Points"), list("2 1 1"));
+    QCOMPARE(column("Standings", "SOS"), list("2 3 3"));
+    QCOMPARE(column("Standings", "Byes"), list("0 1 1"));
+    QStringList shown;
+    for (const QLabel *label : m_window->findChildren<QLabel *>()) {
+        shown += label->text();
+    }
+    QVERIFY2(shown.join(u'|').contains(QStringLiteral("round 2 of 2")),
+             qPrintable(shown.join(u'|')));
 }
 
 void CompetitionWindowTest::aFinishedGameIsOpenedByMouseAndKey()

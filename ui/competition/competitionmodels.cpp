@@ -46,6 +46,13 @@ constexpr int FinishedColumns = ReasonColumn + 1;
                              : QString();
 }
 
+/// Halves have a digit; what is divided by games has two.
+[[nodiscard]] QString pointsText(double value)
+{
+    const int digits = value == std::floor(value) ? 0 : 2 * value == std::floor(2 * value) ? 1 : 2;
+    return QString::number(value, 'f', digits);
+}
+
 [[nodiscard]] QString timeText(std::chrono::seconds time)
 {
     const auto seconds = time.count();
@@ -64,6 +71,16 @@ TextRowsModel::TextRowsModel(QStringList titles, int firstNumber, QObject *paren
     , m_titles(std::move(titles))
     , m_firstNumber(firstNumber)
 { }
+
+void TextRowsModel::setTitles(const QStringList &titles)
+{
+    if (m_titles != titles) {
+        beginResetModel();
+        m_titles = titles;
+        m_rows.clear();
+        endResetModel();
+    }
+}
 
 void TextRowsModel::setRows(const std::vector<QStringList> &rows)
 {
@@ -187,22 +204,48 @@ QVariant FinishedGamesModel::headerData(int section, Qt::Orientation orientation
     return titles.value(section);
 }
 
-QStringList standingsTitles()
+QStringList standingsTitles(CompetitionType type)
 {
-    return {Tables::tr("Player"), Tables::tr("Elo"),  Tables::tr("Score"), Tables::tr("Games"),
-            Tables::tr("Won"),    Tables::tr("Lost"), Tables::tr("Jigo"),  Tables::tr("Unknown")};
+    QStringList titles{Tables::tr("Place"), Tables::tr("Player")};
+    if (goesByPoints(type)) {
+        titles += Tables::tr("Points");
+        for (const TieBreak tieBreak : shownTieBreaks(type)) {
+            titles += tieBreakName(tieBreak);
+        }
+    }
+    if (type == CompetitionType::Swiss) {
+        titles += Tables::tr("Byes");
+    }
+    return titles + QStringList{Tables::tr("Elo"),    Tables::tr("Score"), Tables::tr("Games"),
+                                Tables::tr("Won"),    Tables::tr("Lost"),  Tables::tr("Jigo"),
+                                Tables::tr("Unknown")};
 }
 
 std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot)
 {
     std::vector<QStringList> rows;
     for (const LivePlayer &player : snapshot.players) {
+        const StandingRow &standing = player.standing;
+        QStringList row{QString::number(standing.place),
+                        player.isResting ? Tables::tr("%1 (out)").arg(player.name) : player.name};
+        if (goesByPoints(snapshot.type)) {
+            row += pointsText(standing.points);
+            for (std::size_t i = 0; i < shownTieBreaks(snapshot.type).size(); ++i) {
+                row += pointsText(standing.tieBreaks[i]);
+            }
+        }
+        if (snapshot.type == CompetitionType::Swiss) {
+            row += QString::number(standing.byes);
+        }
         const GameCounts &games = player.games;
-        rows.push_back({player.isResting ? Tables::tr("%1 (out)").arg(player.name) : player.name,
-                        eloText(player.elo), scoreText(games),
-                        QString::number(games.total() + player.unknown),
-                        QString::number(games.wins), QString::number(games.losses),
-                        QString::number(games.jigos), QString::number(player.unknown)});
+        row += {eloText(player.elo),
+                scoreText(games),
+                QString::number(games.total() + player.unknown),
+                QString::number(games.wins),
+                QString::number(games.losses),
+                QString::number(games.jigos),
+                QString::number(player.unknown)};
+        rows.push_back(row);
     }
     return rows;
 }

@@ -20,6 +20,8 @@ public:
     /// `firstNumber`: from this column on texts are numbers.
     TextRowsModel(QStringList titles, int firstNumber, QObject *parent = nullptr);
 
+    /// Others than before make all rows new.
+    void setTitles(const QStringList &titles);
     void setRows(const std::vector<QStringList> &rows);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -62,8 +64,9 @@ private:
     std::size_t m_shown; ///< how many of them views know
 };
 
-/// The titles and rows of TextRowsModel for players and for running games.
-[[nodiscard]] QStringList standingsTitles();
+/// The titles and rows of TextRowsModel for players and for running games. What orders the players
+/// depends on the type of the competition.
+[[nodiscard]] QStringList standingsTitles(CompetitionType type);
 [[nodiscard]] std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot);
 [[nodiscard]] QStringList runningTitles();
 [[nodiscard]] std::vector<QStringList> runningRows(const LiveSnapshot &snapshot);

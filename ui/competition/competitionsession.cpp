@@ -87,12 +87,8 @@ std::optional<LiveSnapshot> CompetitionSession::snapshot() const
         return std::nullopt;
     }
     const Standings standings = toStandings(*m_competition, m_games);
-    LiveSnapshot snapshot;
-    snapshot.name = m_competition->name;
-    snapshot.players = playersOf(*m_competition, standings, ratingsOf(*m_competition, standings));
-    snapshot.ended = standings.played();
-    snapshot.gamesInAll = scheduleOf(*m_competition)->gamesInAll(standings);
-    return snapshot;
+    return snapshotOf(*m_competition, *scheduleOf(*m_competition), standings,
+                      ratingsOf(*m_competition, standings));
 }
 
 QString CompetitionSession::recordOf(const StoredGame &game) const

@@ -60,7 +60,7 @@ CompetitionWindow::CompetitionWindow(const QString &file, QWidget *parent)
     , m_notice(new NoticeBar(this))
     , m_state(new QLabel(this))
     , m_progress(new QProgressBar(this))
-    , m_standings(new TextRowsModel(standingsTitles(), 1, this))
+    , m_standings(new TextRowsModel(standingsTitles(CompetitionType::Playoff), 2, this))
     , m_running(new TextRowsModel(runningTitles(), 4, this))
     , m_finished(new FinishedGamesModel(m_session.games(), this))
 {
@@ -111,7 +111,8 @@ void CompetitionWindow::createTables(QVBoxLayout &column)
     auto *parts = new QSplitter(Qt::Vertical, this);
     parts->setChildrenCollapsible(false);
     QTableView *standings = addTable(*parts, *m_standings, tr("Standings"));
-    standings->setColumnWidth(0, 200);
+    standings->horizontalHeader()->setMaximumSectionSize(240);
+    standings->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     addTable(*parts, *m_running, tr("Running games"));
     QTableView *finished = addTable(*parts, *m_finished, tr("Finished games"));
     finished->setToolTip(tr("Double-click or Enter opens the game"));
@@ -170,6 +171,9 @@ void CompetitionWindow::refresh()
 void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
 {
     QString text = QStringLiteral("%1 · %2").arg(snapshot.name, stateText());
+    if (snapshot.round) {
+        text += tr(" · round %1 of %2").arg(snapshot.round->number).arg(snapshot.round->all);
+    }
     if (snapshot.test) {
         text += tr(" · SPRT LLR %1 (%2 to %3)")
                     .arg(snapshot.test->ratio, 0, 'f', 2)
@@ -182,6 +186,7 @@ void CompetitionWindow::showSnapshot(const LiveSnapshot &snapshot)
     m_progress->setFormat(snapshot.gamesInAll
                               ? tr("%1 of %2 games").arg(snapshot.ended).arg(*snapshot.gamesInAll)
                               : tr("%1 games").arg(snapshot.ended));
+    m_standings->setTitles(standingsTitles(snapshot.type));
     m_standings->setRows(standingsRows(snapshot));
     m_running->setRows(runningRows(snapshot));
 }

@@ -1,6 +1,7 @@
-#include "core/competition/reportstandings.h"
+#include "core/competition/ranking.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -20,31 +21,15 @@ std::size_t opponentOf(const Matchup &matchup, std::size_t player)
     return player == matchup.first() ? matchup.second() : matchup.first();
 }
 
-bool has(const Matchup &matchup, std::size_t player)
-{
-    return matchup.first() == player || matchup.second() == player;
-}
-
-/// In how many rounds of a Swiss tournament the player had no opponent.
-int byesOf(const Standings &standings, std::size_t player)
-{
-    if (standings.matchups().empty()) {
-        return 0;
-    }
-    const auto matches = std::ranges::count_if(
-        standings.matchups(), [&](const Matchup &matchup) { return has(matchup, player); });
-    return standings.matchups().back().round() + 1 - static_cast<int>(matches);
-}
-
 /// Each match counts once, whatever the number of its games.
 double valueOf(TieBreak tieBreak,
                const Standings &standings,
                const std::vector<StandingRow> &byPlayer,
                std::size_t player)
 {
-    double sum = tieBreak == TieBreak::Sos ? byPlayer[player].byes * byPlayer[player].points : 0;
+    double sum = tieBreak == TieBreak::Wins ? 0 : byPlayer[player].byes * byPlayer[player].points;
     for (const Matchup &matchup : standings.matchups()) {
-        if (!has(matchup, player) || matchup.played() == 0) {
+        if (!matchup.has(player) || matchup.played() == 0) {
             continue;
         }
         const double theirs = byPlayer[opponentOf(matchup, player)].points;
@@ -77,7 +62,7 @@ int roundsSurvived(const std::vector<BracketMatch> &bracket,
 {
     const auto lost = std::ranges::find_if(bracket, [&](const BracketMatch &match) {
         return match.winner && *match.winner != player
-            && has(standings.matchups()[match.matchup], player);
+            && standings.matchups()[match.matchup].has(player);
     });
     return lost == bracket.end() ? std::numeric_limits<int>::max() : lost->round;
 }
@@ -104,19 +89,44 @@ std::vector<CrossCell> crosstableOf(const Standings &standings)
     return cells;
 }
 
-std::vector<BracketMatch> bracketOf(const Schedule &schedule, const Standings &standings)
+std::vector<BracketMatch> bracketOf(const Competition &competition,
+                                    const Schedule &schedule,
+                                    const Standings &standings)
 {
     std::vector<BracketMatch> bracket;
+    if (competition.type != CompetitionType::Knockout) {
+        return bracket;
+    }
     for (std::size_t i = 0; i < standings.matchups().size(); ++i) {
         const Matchup &matchup = standings.matchups()[i];
-        BracketMatch match{matchup.round(), i, std::nullopt};
+        BracketMatch match{matchup.round(), i};
         if (matchup.running() == 0 && matchup.played() >= schedule.gamesOf(standings, matchup)) {
-            match.winner = matchup.secondHalfPoints() > matchup.firstHalfPoints() ? matchup.second()
-                                                                                  : matchup.first();
+            const int lead = matchup.firstHalfPoints() - matchup.secondHalfPoints();
+            match.winner = lead < 0 ? matchup.second() : matchup.first();
+            match.isBySeed = lead == 0;
         }
         bracket.push_back(match);
     }
     return bracket;
+}
+
+QString tieBreakName(TieBreak tieBreak)
+{
+    switch (tieBreak) {
+    case TieBreak::Sos:
+        return QStringLiteral("SOS");
+    case TieBreak::Sodos:
+        return QStringLiteral("SODOS");
+    case TieBreak::Wins:
+        return QStringLiteral("wins");
+    }
+    Q_UNREACHABLE();
+}
+
+bool goesByPoints(CompetitionType type)
+{
+    return type == CompetitionType::AllPlayAll || type == CompetitionType::RoundRobin
+        || type == CompetitionType::Swiss;
 }
 
 std::vector<TieBreak> tieBreaksOf(CompetitionType type)
@@ -136,6 +146,15 @@ std::vector<TieBreak> tieBreaksOf(CompetitionType type)
     Q_UNREACHABLE();
 }
 
+std::vector<TieBreak> shownTieBreaks(CompetitionType type)
+{
+    std::vector<TieBreak> shown = tieBreaksOf(type);
+    while (!shown.empty() && shown.back() == TieBreak::Wins) {
+        shown.pop_back();
+    }
+    return shown;
+}
+
 std::vector<StandingRow> standingRows(const Competition &competition,
                                       const Standings &standings,
                                       const std::vector<BracketMatch> &bracket,
@@ -147,7 +166,7 @@ std::vector<StandingRow> standingRows(const Competition &competition,
     for (std::size_t player = 0; player < rows.size(); ++player) {
         StandingRow &row = rows[player];
         row.player = player;
-        row.byes = isSwiss ? byesOf(standings, player) : 0;
+        row.byes = isSwiss ? standings.roundsWithout(player) : 0;
         row.points = standings.halfPoints(player) / 2.0 + row.byes * competition.games.value_or(1);
     }
     std::vector<std::vector<double>> merits(rows.size()); // by player, greater ones are ahead
@@ -180,6 +199,28 @@ std::vector<StandingRow> standingRows(const Competition &competition,
         rows[i].place = isTied ? rows[i - 1].place : static_cast<int>(i) + 1;
     }
     return rows;
+}
+
+std::optional<RoundOf> roundOf(const Competition &competition,
+                               const Schedule &schedule,
+                               const Standings &standings)
+{
+    const std::vector<Matchup> &matchups = standings.matchups();
+    if (matchups.empty() || !goesByRounds(competition.type)) {
+        return std::nullopt;
+    }
+    const auto open = std::ranges::find_if(matchups, [&](const Matchup &matchup) {
+        return matchup.running() > 0 || matchup.played() < schedule.gamesOf(standings, matchup);
+    });
+    const int round = open == matchups.end() ? standings.lastRound() : open->round();
+    const auto knockoutRounds = [&] {
+        return std::bit_width(std::max<std::size_t>(standings.players(), 2) - 1);
+    };
+    const int all = competition.type == CompetitionType::Swiss ? competition.rounds
+                  : competition.type == CompetitionType::Knockout
+                      ? static_cast<int>(knockoutRounds())
+                      : standings.lastRound() + 1;
+    return RoundOf{round + 1, all};
 }
 
 } // namespace shinpan
