@@ -25,7 +25,7 @@ How much is a level of GNU Go worth?
 #   round-robin   every pair, in rounds in which everybody plays once; `cycles` times
 #   gauntlet      the first `candidates` players against all others
 #   knockout      who loses is out; even matches are prolonged by two games, `prolongations` times
-#   swiss         `rounds` between players of about the same points
+#   swiss         `rounds` between players of the same points who have not met, best against last
 #   sprt          two players until a sequential test decides, see [sprt]
 # Players are seeded in the order of this file, the best one first. Colours are swapped in every
 # second game.

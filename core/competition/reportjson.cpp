@@ -10,12 +10,14 @@
 // format       "shinpan-report-1"; grows by new members only
 // name, description, type (as in the competition file)
 // games        played, running, void, unknown, duplicates, echoes, effective, inAll (null: open),
-// isOver players      id, name and version (as the engine says), command, files (path, sha256) and
-// a tally standings    the best first: place, player, points, byes, isStillIn, and the type's
-// tie-breaks crosstable   by player and opponent: points and games bracket      of a knockout:
-// round, matchup, winner ratings      games, effectiveGames, players (an estimate each),
-// differences and superiority (matrices in the
-//              order of players, a row's player above a column's), colorAdvantage, fairKomi
+//              isOver
+// players      id, name and version (as the engine says), command, files (path, sha256) and a tally
+// standings    the best first: place, player, points, byes, isStillIn, and the type's tie-breaks
+// crosstable   by player and opponent: points and games
+// bracket      of a knockout: round, matchup, winner, bySeed (even to the end, the better seed won)
+// ratings      games, effectiveGames, players (an estimate each), differences and superiority
+//              (matrices in the order of players, a row's player above a column's),
+//              colorAdvantage, fairKomi
 // colors       black and white: tallies of all games
 // matchups     id, name, first, second, round, isAlternating, size, komi, handicap, games, played,
 //              running, void, unknown, duplicates, effectiveGames, meanMoves, score, pValue,
@@ -265,7 +267,8 @@ QJsonArray bracketJson(const CompetitionReport &report)
             {QStringLiteral("round"), match.round},
             {QStringLiteral("matchup"), report.matchups[match.matchup].id},
             {QStringLiteral("winner"),
-             match.winner ? QJsonValue(report.players[*match.winner].id) : QJsonValue()}};
+             match.winner ? QJsonValue(report.players[*match.winner].id) : QJsonValue()},
+            {QStringLiteral("bySeed"), match.isBySeed}};
     });
 }
 

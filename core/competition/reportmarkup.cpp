@@ -2,6 +2,8 @@
 
 #include "core/competition/reporttable.h"
 
+#include <QUrl>
+
 #include <algorithm>
 #include <cmath>
 
@@ -21,6 +23,18 @@ QString capitalized(QString text)
 QString nameMarkup(const CompetitionReport &report, std::size_t player)
 {
     return QStringLiteral("<bdi>") + escaped(report.players[player].id) + QStringLiteral("</bdi>");
+}
+
+QString recordLink(const CompetitionReport &report, const StoredGame &game, const QString &markup)
+{
+    if (report.gamesFolder.isEmpty() || game.state != StoredGame::State::Finished) {
+        return markup;
+    }
+    const auto encoded = [](const QString &part) {
+        return QString::fromLatin1(QUrl::toPercentEncoding(part));
+    };
+    return QStringLiteral("<a href=\"%1/%2.sgf\">%3</a>")
+        .arg(encoded(report.gamesFolder), encoded(game.id), markup);
 }
 
 QString typographic(QString number)

@@ -16,6 +16,10 @@ namespace shinpan {
 [[nodiscard]] QString escaped(const QString &text);
 /// A player's id, kept apart from the direction of what is around it.
 [[nodiscard]] QString nameMarkup(const CompetitionReport &report, std::size_t player);
+/// Markup that leads to the game's record beside the report, where there is one.
+[[nodiscard]] QString recordLink(const CompetitionReport &report,
+                                 const StoredGame &game,
+                                 const QString &markup);
 /// A printed number or range with a true minus sign and "∞".
 [[nodiscard]] QString typographic(QString number);
 

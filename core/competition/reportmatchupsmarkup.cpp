@@ -2,8 +2,6 @@
 #include "core/competition/reportplots.h"
 #include "core/competition/reportwords.h"
 
-#include <QUrl>
-
 namespace shinpan {
 
 namespace {
@@ -156,20 +154,6 @@ bool isOdd(const StoredGame &game)
     return false;
 }
 
-/// A link to the game's record beside the report, where there is one.
-QString gameMarkup(const CompetitionReport &report, const StoredGame &game)
-{
-    const QString id = escaped(game.id);
-    if (report.gamesFolder.isEmpty() || game.state != StoredGame::State::Finished) {
-        return id;
-    }
-    const auto encoded = [](const QString &part) {
-        return QString::fromLatin1(QUrl::toPercentEncoding(part));
-    };
-    return QStringLiteral("<a href=\"%1/%2.sgf\">%3</a>")
-        .arg(encoded(report.gamesFolder), encoded(game.id), id);
-}
-
 MarkupTable gamesTable(const QString &caption)
 {
     return {caption,
@@ -188,7 +172,8 @@ void addGame(MarkupTable &table, const CompetitionReport &report, const StoredGa
     const auto name = [](const QString &player) {
         return QStringLiteral("<bdi>") + escaped(player) + QStringLiteral("</bdi>");
     };
-    table.addRow({gameMarkup(report, game), name(game.players.black), name(game.players.white),
+    table.addRow({recordLink(report, game, escaped(game.id)), name(game.players.black),
+                  name(game.players.white),
                   game.sgfResult.isEmpty() ? gameStateName(game.state) : escaped(game.sgfResult),
                   QString::number(game.moves), escaped(game.opening),
                   escaped(game.duplicateOf.value_or(game.echoOf.value_or(QString()))),

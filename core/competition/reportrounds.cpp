@@ -19,10 +19,11 @@ QString sideMarkup(const QString &name, bool isWinner, const QString &score)
     return side.arg(name, score);
 }
 
-/// A box with both players and what each scored.
+/// A box with both players and what each scored, and below it whatever there is to add.
 QString matchMarkup(const CompetitionReport &report,
                     const MatchupReport &matchup,
-                    std::optional<std::size_t> winner)
+                    std::optional<std::size_t> winner,
+                    const QString &more)
 {
     const Tally &first = matchup.firstTally.all;
     const double score = first.points() + static_cast<double>(first.unknown) / 2;
@@ -30,7 +31,27 @@ QString matchMarkup(const CompetitionReport &report,
          + sideMarkup(nameMarkup(report, matchup.first), winner == matchup.first, points(score))
          + sideMarkup(nameMarkup(report, matchup.second), winner == matchup.second,
                       points(static_cast<double>(matchup.played()) - score))
-         + QStringLiteral("</div></li>\n");
+         + more + QStringLiteral("</div></li>\n");
+}
+
+/// A line for each game: who had Black, and the result, which leads to its record.
+QString gameLines(const CompetitionReport &report, std::size_t matchup)
+{
+    QString lines;
+    for (const StoredGame *game : gamesOf(report, matchup)) {
+        lines += QStringLiteral("<div class=\"soft\"><span>Black: <bdi>%1</bdi></span>"
+                                "<span>%2</span></div>")
+                     .arg(escaped(game->players.black),
+                          recordLink(report, *game, escaped(game->sgfResult)));
+    }
+    return lines;
+}
+
+QString seedRemark(const BracketMatch &match)
+{
+    return match.isBySeed ? QStringLiteral("<div class=\"soft\"><span>even: the better seed goes "
+                                           "on</span></div>")
+                          : QString();
 }
 
 QString byeMarkup(const CompetitionReport &report, std::size_t player)
@@ -97,23 +118,6 @@ std::vector<std::vector<Place>> placesOf(const CompetitionReport &report)
     return places;
 }
 
-/// Those whom a round of a Swiss leaves out have a bye.
-QString roundMarkup(const CompetitionReport &report, int round)
-{
-    QString text;
-    std::vector<bool> isIdle(report.players.size(), true);
-    for (const MatchupReport &matchup : report.matchups) {
-        if (matchup.round == round) {
-            text += matchMarkup(report, matchup, std::nullopt);
-            isIdle[matchup.first] = isIdle[matchup.second] = false;
-        }
-    }
-    for (std::size_t player = 0; player < isIdle.size(); ++player) {
-        text += isIdle[player] ? byeMarkup(report, player) : QString();
-    }
-    return text;
-}
-
 } // namespace
 
 QString bracketMarkup(const CompetitionReport &report)
@@ -126,7 +130,7 @@ QString bracketMarkup(const CompetitionReport &report)
             matches += place.match == nullptr
                          ? byeMarkup(report, place.player)
                          : matchMarkup(report, report.matchups[place.match->matchup],
-                                       place.match->winner);
+                                       place.match->winner, seedRemark(*place.match));
         }
         text += columnMarkup(capitalized(roundText(round, report.players.size())), matches);
         ++round;
@@ -141,10 +145,17 @@ QString roundsMarkup(const CompetitionReport &report)
     if (report.type != CompetitionType::Swiss || report.matchups.empty()) {
         return {};
     }
-    const int last = std::ranges::max(report.matchups, {}, &MatchupReport::round).round;
     QString text;
-    for (int round = 0; round <= last; ++round) {
-        text += columnMarkup(QStringLiteral("Round %1").arg(round + 1), roundMarkup(report, round));
+    for (const RoundReport &round : roundsOf(report)) {
+        QString matches;
+        for (const std::size_t index : round.matchups) {
+            matches +=
+                matchMarkup(report, report.matchups[index], std::nullopt, gameLines(report, index));
+        }
+        for (const std::size_t player : round.byes) {
+            matches += byeMarkup(report, player);
+        }
+        text += columnMarkup(QStringLiteral("Round %1").arg(round.round + 1), matches);
     }
     return QStringLiteral("<div class=\"rounds\">\n") + text + QStringLiteral("</div>\n");
 }

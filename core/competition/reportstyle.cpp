@@ -114,6 +114,7 @@ summary .soft { margin-left: auto; }
 .match { flex: 1; border: 1px solid var(--rule); border-radius: .3rem; padding: .35rem .7rem; }
 .match div { display: flex; justify-content: space-between; gap: 1rem; }
 .match div + div { border-top: 1px solid var(--faint); margin-top: .25rem; padding-top: .25rem; }
+.match .soft { font-size: .86rem; }
 .bye { border-style: dashed; color: var(--soft); }
 .bracket li { flex: 1; }
 .bracket > div:not(:first-child) li::before { content: ""; position: absolute; left: -.8rem; width: .8rem; top: 50%; border-top: 1px solid var(--rule); }

@@ -106,6 +106,14 @@ QString superiorityText(const CompetitionReport &report)
                   table.toText());
 }
 
+/// What either side of a match scored: "2-1"; an unknown game is half a point.
+QString scoreText(const MatchupReport &matchup)
+{
+    const Tally &first = matchup.firstTally.all;
+    const double score = first.points() + static_cast<double>(first.unknown) / 2;
+    return points(score) + u'-' + points(static_cast<double>(matchup.played()) - score);
+}
+
 QString bracketText(const CompetitionReport &report)
 {
     QString text;
@@ -116,16 +124,45 @@ QString bracketText(const CompetitionReport &report)
             round = match.round;
             text += QStringLiteral("  ") + roundText(round, report.players.size()) + u'\n';
         }
-        const Tally &first = matchup.firstTally.all;
-        const double points = first.points() + static_cast<double>(first.unknown) / 2;
-        text += QStringLiteral("    %1 %2-%3 %4%5\n")
-                    .arg(nameOf(report, matchup.first), shinpan::points(points),
-                         shinpan::points(static_cast<double>(matchup.played()) - points),
+        text += QStringLiteral("    %1 %2 %3%4%5\n")
+                    .arg(nameOf(report, matchup.first), scoreText(matchup),
                          nameOf(report, matchup.second),
                          match.winner ? QStringLiteral(": ") + nameOf(report, *match.winner)
-                                      : QString());
+                                      : QString(),
+                         match.isBySeed ? QStringLiteral(", the better seed") : QString());
     }
     return headed(QStringLiteral("Bracket"), text);
+}
+
+/// Who met whom in each round of a Swiss, how each game ended, and who had a bye.
+QString roundsText(const CompetitionReport &report)
+{
+    if (report.type != CompetitionType::Swiss) {
+        return {};
+    }
+    QString text;
+    for (const RoundReport &round : roundsOf(report)) {
+        ReportTable table({{QString(), true},
+                           {QStringLiteral("first"), true},
+                           {},
+                           {QStringLiteral("second"), true},
+                           {QStringLiteral("games"), true}});
+        for (const std::size_t index : round.matchups) {
+            const MatchupReport &matchup = report.matchups[index];
+            QStringList results;
+            for (const StoredGame *game : gamesOf(report, index)) {
+                results += game->sgfResult;
+            }
+            table.addRow({matchup.id, nameOf(report, matchup.first), scoreText(matchup),
+                          nameOf(report, matchup.second), results.join(u' ')});
+        }
+        for (const std::size_t player : round.byes) {
+            table.addRow({QStringLiteral("bye"), nameOf(report, player)});
+        }
+        text += QStringLiteral("round %1\n").arg(round.round + 1) + table.toText();
+    }
+    return headed(QStringLiteral("Rounds (first has Black in the first game, then in every other)"),
+                  text);
 }
 
 QString colorText(const CompetitionReport &report)
@@ -330,8 +367,8 @@ QString toText(const CompetitionReport &report)
                      report.isOver ? QStringLiteral("; it is over") : QString());
     const QString duplicates = duplicatesText(report);
     text += duplicates.isEmpty() ? QString() : duplicates + u'\n';
-    text += standingsText(report) + bracketText(report) + crosstableText(report)
-          + superiorityText(report) + sprtText(report) + colorText(report);
+    text += standingsText(report) + bracketText(report) + roundsText(report)
+          + crosstableText(report) + superiorityText(report) + sprtText(report) + colorText(report);
     for (const MatchupReport &matchup : report.matchups) {
         text += matchupText(report, matchup);
     }

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void standingsOfAnAllPlayAllGoByPointsAndSodos();
     void byesCountInASwissTournament();
     void aKnockoutHasABracketAndAWinner();
+    void anEvenMatchIsWonByTheBetterSeed();
     void aGauntletGoesByRatings();
     void aSequentialTestIsWhereItsCourseEnds();
     void handicapGamesAreNotRated();
@@ -274,6 +275,7 @@ void ReportTest::aKnockoutHasABracketAndAWinner()
     QCOMPARE(report.bracket[2].winner, std::size_t{3});
     QCOMPARE(report.standings[0].player, std::size_t{3});
     QVERIFY(report.standings[0].isStillIn);
+    QVERIFY(!report.bracket[2].isBySeed);
     QCOMPARE(report.standings[1].player, std::size_t{2});
     QCOMPARE(report.standings[1].place, 2);
     QCOMPARE(report.standings[2].place, 3);
@@ -281,6 +283,20 @@ void ReportTest::aKnockoutHasABracketAndAWinner()
     const CompetitionReport early = makeReport(cup, {games.begin(), games.begin() + 1});
     QVERIFY(!early.bracket[0].winner);
     QVERIFY(early.standings[3].isStillIn);
+}
+
+void ReportTest::anEvenMatchIsWonByTheBetterSeed()
+{
+    Competition cup = competitionOf(CompetitionType::Knockout, 2, 2);
+    cup.prolongations = 1;
+    const auto games = play(cup, 100, [](const Pairing &) { return 'B'; });
+    const CompetitionReport report = makeReport(cup, games);
+    QCOMPARE(report.played, 4);
+    QCOMPARE(report.bracket[0].winner, std::size_t{0});
+    QVERIFY(report.bracket[0].isBySeed);
+    QVERIFY(toText(report).contains(QStringLiteral("a 2-2 b: a, the better seed")));
+    QVERIFY(toHtml(report).contains("even: the better seed goes on"));
+    QVERIFY(toJson(report).contains("\"bySeed\": true"));
 }
 
 void ReportTest::aGauntletGoesByRatings()

@@ -267,7 +267,8 @@ void ReportFormatsTest::roundsOfASwissNameByes()
     Competition cup = competitionOf(CompetitionType::Swiss, 3, 2);
     cup.rounds = 2;
     const QString rounds = roundsIn(makeReport(cup, play(cup, 100, betterSeedWins)));
-    QVERIFY2(rounds.startsWith(QStringLiteral("Round 1 a 2 b 0 c bye Round 2 ")),
+    QVERIFY2(rounds.startsWith(QStringLiteral("Round 1 a 2 b 0 Black: a B+R Black: b W+R c bye "
+                                              "Round 2 ")),
              qPrintable(rounds));
     QCOMPARE(rounds.count(QStringLiteral("bye")), 2);
 }
