@@ -109,6 +109,42 @@ void rate(CompetitionReport &report, const std::vector<PoolResult> &results)
     }
 }
 
+/// The digits from there on, without zeros in front; `at` is behind them then.
+QStringView numberAt(QStringView text, qsizetype &at)
+{
+    while (at < text.size() && text[at] == u'0') {
+        ++at;
+    }
+    const qsizetype begin = at;
+    while (at < text.size() && text[at].isDigit()) {
+        ++at;
+    }
+    return text.mid(begin, at - begin);
+}
+
+/// As people order names with numbers in them: "2" before "10", "9b 2" before "9b 11".
+bool isNaturallyBefore(const QString &a, const QString &b)
+{
+    qsizetype i = 0;
+    qsizetype k = 0;
+    while (i < a.size() && k < b.size()) {
+        if (a[i].isDigit() && b[k].isDigit()) {
+            const QStringView first = numberAt(a, i);
+            const QStringView second = numberAt(b, k);
+            if (first != second) {
+                return first.size() != second.size() ? first.size() < second.size()
+                                                     : first < second;
+            }
+        } else if (a[i] != b[k]) {
+            return a[i] < b[k];
+        } else {
+            ++i;
+            ++k;
+        }
+    }
+    return a.size() - i != b.size() - k ? a.size() - i < b.size() - k : a < b;
+}
+
 std::vector<OpeningReport> openingReports(const std::vector<StoredGame> &games)
 {
     std::map<QString, OpeningReport> byName;
@@ -127,8 +163,9 @@ std::vector<OpeningReport> openingReports(const std::vector<StoredGame> &games)
         opening.score = wilsonInterval(opening.black);
         openings.push_back(std::move(opening));
     }
-    std::ranges::stable_sort(openings, [](const OpeningReport &a, const OpeningReport &b) {
-        return a.black.total() > b.black.total();
+    std::ranges::sort(openings, [](const OpeningReport &a, const OpeningReport &b) {
+        return a.black.total() != b.black.total() ? a.black.total() > b.black.total()
+                                                  : isNaturallyBefore(a.name, b.name);
     });
     return openings;
 }
@@ -149,6 +186,25 @@ bool bearsOnResults(const CompetitionEvent &event)
                               Kind::Released,      Kind::Decided,     Kind::FewOpenings,
                               Kind::Warning};
     return std::ranges::find(Kinds, event.kind) != std::end(Kinds);
+}
+
+/// When the games were played, and by what, as far as that is the same in all of them.
+void describe(CompetitionReport &report)
+{
+    for (const StoredGame &game : report.games) {
+        if (!report.begun.isValid() || game.started < report.begun) {
+            report.begun = game.started;
+        }
+        if (game.ended.isValid() && (!report.ended.isValid() || game.ended > report.ended)) {
+            report.ended = game.ended;
+        }
+    }
+    const auto isOther = [&](const MatchupReport &matchup) {
+        return matchup.setup != report.matchups.front().setup;
+    };
+    if (!report.matchups.empty() && std::ranges::none_of(report.matchups, isOther)) {
+        report.setup = report.matchups.front().setup;
+    }
 }
 
 /// What is summed over matchups.
@@ -218,6 +274,7 @@ CompetitionReport makeReport(const Competition &competition,
         byMatchup[game.matchup].push_back(&game);
     }
     addMatchups(report, competition, *schedule, standings, byMatchup);
+    describe(report);
     sumUp(report);
     judgeAll(report, standings);
     report.crosstable = crosstableOf(standings);

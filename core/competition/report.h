@@ -52,6 +52,9 @@ struct MatchupReport
 
     [[nodiscard]] std::int64_t played() const { return firstTally.all.played(); }
     [[nodiscard]] std::int64_t unknown() const { return firstTally.all.unknown; }
+    /// Whether the games can tell who is stronger: of fewer than six, chance wins all of them too
+    /// often (two-sided, equal players: 1 of 16 times of five).
+    [[nodiscard]] bool tellsStrength() const { return firstTally.all.counts.total() >= 6; }
     /// By pairs, which is the honest one, as soon as there are any.
     [[nodiscard]] const Strength &strength() const { return byPairs ? *byPairs : byGames; }
 };
@@ -99,7 +102,10 @@ struct CompetitionReport
     QString name;
     QString description;
     CompetitionType type = CompetitionType::Playoff;
-    std::int64_t played = 0; ///< games with a result, known or not
+    QDateTime begun;                 ///< the first game; null without any
+    QDateTime ended;                 ///< the last game so far; null while none has
+    std::optional<MatchSetup> setup; ///< of all matchups; nothing where they differ
+    std::int64_t played = 0;         ///< games with a result, known or not
     std::int64_t running = 0;
     std::int64_t voids = 0;
     std::int64_t unknown = 0;

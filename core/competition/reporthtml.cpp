@@ -34,27 +34,23 @@ QString facts(const QString &content)
 QString standingsTable(const CompetitionReport &report)
 {
     const bool hasRatings = report.ratings && report.players.size() > 2;
-    std::vector<Column> columns{{QStringLiteral("#")},
-                                {QStringLiteral("Player"), Kind::RowHeading},
-                                {QStringLiteral("Points")},
-                                {QStringLiteral("Games")},
-                                {QStringLiteral("Score")}};
+    std::vector<Column> columns{
+        {QStringLiteral("#")},
+        {QStringLiteral("Player"), Kind::RowHeading},
+        {QStringLiteral("Points")},
+        {QStringLiteral("Elo"), Kind::Number, QStringLiteral("against the mean of all players")},
+        {QStringLiteral("95 %")}};
     for (const TieBreak tieBreak : report.tieBreaks) {
         columns.push_back({capitalized(tieBreakName(tieBreak))});
     }
-    columns.push_back(
-        {QStringLiteral("Elo"), Kind::Number, QStringLiteral("against the mean of all players")});
-    columns.push_back({QStringLiteral("95 %")});
     columns.push_back({QStringLiteral("Byes")});
+    columns.push_back({QStringLiteral("Games")});
+    columns.push_back({QStringLiteral("Score")});
     MarkupTable table(QStringLiteral("Standings"), std::move(columns));
     for (const StandingRow &row : report.standings) {
         const Tally &tally = report.players[row.player].tally.all;
         QStringList cells{QString::number(row.place), nameMarkup(report, row.player),
-                          points(row.points), QString::number(tally.played()),
-                          percent(tally.points(), tally.counts.total())};
-        for (const double value : row.tieBreaks) {
-            cells += decimal(value, value == std::floor(value) ? 0 : 2);
-        }
+                          points(row.points)};
         if (hasRatings) {
             const Estimate rating = report.ratings->rating(row.player);
             cells += elo(rating.value);
@@ -62,7 +58,11 @@ QString standingsTable(const CompetitionReport &report)
         } else {
             cells += {QString(), QString()};
         }
+        for (const double value : row.tieBreaks) {
+            cells += decimal(value, value == std::floor(value) ? 0 : 2);
+        }
         cells += row.byes > 0 ? QString::number(row.byes) : QString();
+        cells += {QString::number(tally.played()), percent(tally.points(), tally.counts.total())};
         table.addRow(cells);
     }
     return table.toMarkup();
@@ -197,6 +197,9 @@ QString headerMarkup(const CompetitionReport &report)
     text += QStringLiteral("<p>%1%2.</p>\n")
                 .arg(escaped(progressText(report)),
                      report.isOver ? QStringLiteral("; it is over") : QString());
+    const QString terms = termsOf(report).join(QStringLiteral(" · "));
+    text += terms.isEmpty() ? QString()
+                            : QStringLiteral("<p class=\"note\">%1</p>\n").arg(escaped(terms));
     const QString duplicates = duplicatesText(report);
     return text
          + (duplicates.isEmpty() ? QString()

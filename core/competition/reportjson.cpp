@@ -9,6 +9,7 @@
 //
 // format       "shinpan-report-1"; grows by new members only
 // name, description, type (as in the competition file)
+// begun, ended of the first and the last game
 // games        played, running, void, unknown, duplicates, echoes, effective, inAll (null: open),
 //              isOver
 // players      id, name and version (as the engine says), command, files (path, sha256) and a tally
@@ -19,7 +20,8 @@
 //              (matrices in the order of players, a row's player above a column's),
 //              colorAdvantage, fairKomi
 // colors       black and white: tallies of all games
-// matchups     id, name, first, second, round, isAlternating, size, komi, handicap, games, played,
+// matchups     id, name, first, second, round, isAlternating, size, komi, handicap, rules, time (an
+//              object `black`, `white`, in the words of the competition file), games, played,
 //              running, void, unknown, duplicates, effectiveGames, meanMoves, score, pValue,
 //              tallies (first, second), pairs (LL, LJ, split, WJ, WW), byPairs, byGames (strengths)
 // sprt         model, elo0, elo1, alpha, beta, llr, lower, upper, verdict, pairs (of new games),
@@ -142,6 +144,11 @@ QJsonObject jsonOf(const CompetitionReport &report, const MatchupReport &matchup
         {QStringLiteral("size"), QJsonArray{matchup.setup.size.columns, matchup.setup.size.rows}},
         {QStringLiteral("komi"), matchup.setup.komi},
         {QStringLiteral("handicap"), matchup.setup.handicap},
+        {QStringLiteral("rules"), QString::fromStdString(toText(matchup.setup.rules))},
+        {QStringLiteral("time"),
+         QJsonObject{
+             {QStringLiteral("black"), QString::fromStdString(toText(matchup.setup.time.black))},
+             {QStringLiteral("white"), QString::fromStdString(toText(matchup.setup.time.white))}}},
         {QStringLiteral("games"), optional(matchup.games)},
         {QStringLiteral("played"), integer(matchup.played())},
         {QStringLiteral("running"), matchup.running},
@@ -290,6 +297,8 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("name"), report.name},
         {QStringLiteral("description"), report.description},
         {QStringLiteral("type"), competitionTypeName(report.type)},
+        {QStringLiteral("begun"), time(report.begun)},
+        {QStringLiteral("ended"), time(report.ended)},
         {QStringLiteral("games"), gamesJson(report)},
         {QStringLiteral("players"), playersJson(report)},
         {QStringLiteral("standings"), standingsJson(report)},

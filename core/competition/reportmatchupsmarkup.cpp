@@ -100,7 +100,7 @@ QString strengthTable(const MatchupReport &matchup)
 
 QString detailsOf(const CompetitionReport &report, const MatchupReport &matchup, std::size_t index)
 {
-    QStringList terms = termsOf(matchup);
+    QStringList terms = termsOf(report, matchup);
     if (matchup.moves.known > 0) {
         terms += QStringLiteral("%1 moves a game").arg(meanText(matchup.moves, 1));
     }
@@ -125,8 +125,8 @@ QString detailsOf(const CompetitionReport &report, const MatchupReport &matchup,
     text += QStringLiteral("<p>Score of <strong>%1</strong>: %2; p-value %3.</p>\n")
                 .arg(nameMarkup(report, matchup.first), percentRange(matchup.score),
                      escaped(pValueText(matchup.pValue)))
-          + strengthTable(matchup);
-    if (report.matchups.size() > MostDrawn) {
+          + (matchup.tellsStrength() ? strengthTable(matchup) : QString());
+    if (report.matchups.size() > MostDrawn || !matchup.tellsStrength()) {
         return text;
     }
     const QString number = QString::number(index);
@@ -199,7 +199,7 @@ QString matchupsMarkup(const CompetitionReport &report)
         const QString games =
             QStringLiteral("%1 games").arg(playedText(matchup.played(), matchup.games));
         const QString strength =
-            matchup.firstTally.all.counts.total() > 0
+            matchup.tellsStrength()
                 ? QStringLiteral(", %1, Elo %2")
                       .arg(percent(matchup.score.value),
                            typographic(signedDecimal(matchup.strength().elo.value, 1)))

@@ -36,6 +36,21 @@ int columnsOf(char32_t character)
     return range != std::end(Wide) && character >= range->first ? 2 : 1;
 }
 
+/// How much of the text fits.
+qsizetype fittingLength(const QString &text, int columns)
+{
+    qsizetype length = 0;
+    int used = 0;
+    for (const char32_t character : text.toUcs4()) {
+        used += columnsOf(character);
+        if (used > columns) {
+            break;
+        }
+        length += character > 0xFFFF ? 2 : 1;
+    }
+    return length;
+}
+
 bool isUnfit(char32_t character)
 {
     switch (QChar::category(character)) {
@@ -88,6 +103,27 @@ QString fitted(const QString &text, int columns)
         cut += QString::fromUcs4(&character, 1);
     }
     return cut + QChar(0x2026);
+}
+
+QString wrapped(const QString &line, int columns)
+{
+    const auto isBlank = [](QChar c) { return c == u' '; };
+    const auto begin = std::find_if_not(line.begin(), line.end(), isBlank) - line.begin();
+    const qsizetype indent = std::min<qsizetype>(begin, columns / 2) + 2;
+    QString lines;
+    QString rest = line;
+    while (columnsOf(rest) > columns) {
+        const qsizetype end = fittingLength(rest, columns);
+        const qsizetype blank = rest.lastIndexOf(u' ', end);
+        const qsizetype cut = blank > indent ? blank : end;
+        QString part = rest.left(cut);
+        while (part.endsWith(u' ')) {
+            part.chop(1);
+        }
+        lines += part + u'\n';
+        rest = QString(indent, u' ') + rest.mid(cut).trimmed();
+    }
+    return lines + rest;
 }
 
 QString ReportTable::cell(std::size_t row, std::size_t column) const

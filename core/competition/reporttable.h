@@ -18,6 +18,9 @@ namespace shinpan {
 /// The same, cut with "…" if it takes more columns.
 [[nodiscard]] QString fitted(const QString &text, int columns);
 
+/// A line that takes more columns goes on below, further in; between words if it can be.
+[[nodiscard]] QString wrapped(const QString &line, int columns);
+
 /// A table for a terminal. Columns that are empty in all rows are left out; where the table would
 /// be wider than the terminal it goes on below, with its first columns repeated.
 class ReportTable

@@ -9,26 +9,12 @@ namespace shinpan {
 
 namespace {
 
-Estimate wilsonElo(const ScoreCounts &counts)
-{
-    const Estimate score = wilsonInterval(counts.mean(), counts.total() * counts.gamesPerUnit);
-    return {eloOfScore(score.low), eloOfScore(score.value), eloOfScore(score.high)};
-}
-
-Estimate eloOf(const ScoreCounts &counts)
+/// Whether the normal approximation says something: units differ, and the interval's ends are
+/// scores.
+bool isNormal(const ScoreCounts &counts)
 {
     const Estimate elo = eloEstimate(counts);
-    const bool isBounded = std::isfinite(elo.low) && std::isfinite(elo.high);
-    return isBounded && counts.variance() > 0 ? elo : wilsonElo(counts);
-}
-
-double superiorityOf(const ScoreCounts &counts)
-{
-    if (counts.variance() > 0 || counts.mean() == 0.5) {
-        return likelihoodOfSuperiority(counts);
-    }
-    const double doubt = std::exp2(-counts.total() - 1); // uniform prior, nothing but wins
-    return counts.mean() > 0.5 ? 1 - doubt : doubt;
+    return counts.variance() > 0 && std::isfinite(elo.low) && std::isfinite(elo.high);
 }
 
 } // namespace
@@ -55,8 +41,20 @@ void PlayerTally::add(const PlayerTally &others)
 Strength strengthOf(const ScoreCounts &counts, double share)
 {
     const ScoreCounts effective = discounted(counts, share);
-    return {counts, effective.total(), eloOf(effective), normalizedEloEstimate(effective),
-            superiorityOf(effective)};
+    const double units = effective.total();
+    if (isNormal(effective)) {
+        return {counts, units, eloEstimate(effective), normalizedEloEstimate(effective),
+                likelihoodOfSuperiority(effective)};
+    }
+    const Estimate score = wilsonInterval(effective.mean(), units);
+    const auto normalized = [&](double of) {
+        return normalizedEloOfScore(of, counts.gamesPerUnit);
+    };
+    return {counts,
+            units,
+            {eloOfScore(score.low), eloOfScore(score.value), eloOfScore(score.high)},
+            {normalized(score.low), normalized(score.value), normalized(score.high)},
+            wilsonSuperiority(score.value, units)};
 }
 
 } // namespace shinpan

@@ -73,10 +73,10 @@ struct Strength
     double likelihoodOfSuperiority = 0.5;
 };
 
-/// From so many units that are worth only this share of their number, see discounted(). Where all
-/// ended alike, or an end of the interval is beyond what scores can be, the normal approximation
-/// says nothing: there the Elo's interval is Wilson's of as many games, and superiority is what a
-/// uniform prior makes of nothing but wins.
+/// From so many units that are worth only this share of their number, see discounted(). All of it
+/// is of one method, so that superiority is above 97.5 % exactly where the intervals lie above 0:
+/// the normal approximation with the units' variance, or, where all units ended alike or an end of
+/// the interval is beyond what scores can be, Wilson's of as many units that are won or lost.
 [[nodiscard]] Strength strengthOf(const ScoreCounts &counts, double share = 1);
 
 } // namespace shinpan

@@ -300,7 +300,8 @@ QString matchupText(const CompetitionReport &report, const MatchupReport &matchu
     if (matchup.voids > 0) {
         text += QStringLiteral("void games, not counted: %1\n").arg(matchup.voids);
     }
-    text += termsOf(matchup).join(QStringLiteral("   ")) + u'\n' + matchupTable(report, matchup);
+    text += termsOf(report, matchup).join(QStringLiteral("   ")) + u'\n'
+          + matchupTable(report, matchup);
     if (matchup.firstTally.all.counts.total() == 0) {
         return text;
     }
@@ -315,7 +316,7 @@ QString matchupText(const CompetitionReport &report, const MatchupReport &matchu
     if (matchup.byPairs) {
         text += QStringLiteral("pairs %1\n").arg(pairsText(matchup.pairs));
     }
-    return text + strengthText(matchup);
+    return matchup.tellsStrength() ? text + strengthText(matchup) : text;
 }
 
 QString openingsText(const CompetitionReport &report)
@@ -365,6 +366,8 @@ QString toText(const CompetitionReport &report)
     text += QStringLiteral("%1: %2%3\n")
                 .arg(typeText(report.type), progressText(report),
                      report.isOver ? QStringLiteral("; it is over") : QString());
+    const QStringList terms = termsOf(report);
+    text += terms.isEmpty() ? QString() : terms.join(QStringLiteral("   ")) + u'\n';
     const QString duplicates = duplicatesText(report);
     text += duplicates.isEmpty() ? QString() : duplicates + u'\n';
     text += standingsText(report) + bracketText(report) + roundsText(report)
@@ -372,7 +375,13 @@ QString toText(const CompetitionReport &report)
     for (const MatchupReport &matchup : report.matchups) {
         text += matchupText(report, matchup);
     }
-    return text + openingsText(report) + playersText(report);
+    text += openingsText(report) + playersText(report);
+    constexpr int Columns = 80;
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines) {
+        line = wrapped(line, Columns);
+    }
+    return lines.join(u'\n');
 }
 
 } // namespace shinpan

@@ -17,6 +17,40 @@ bool isNegativeZero(const QString &text)
         && std::none_of(text.begin(), text.end(), [](QChar c) { return c >= u'1' && c <= u'9'; });
 }
 
+QStringList termsOf(const MatchSetup &setup, bool hasRules)
+{
+    const QString columns = QString::number(setup.size.columns);
+    QStringList terms{
+        QStringLiteral("board size: ")
+        + (setup.size.isSquare() ? columns : columns + u'x' + QString::number(setup.size.rows))};
+    if (setup.handicap > 0) {
+        terms += QStringLiteral("handicap: %1 (%2)")
+                     .arg(setup.handicap)
+                     .arg(setup.handicapStyle == HandicapStyle::Fixed ? QStringLiteral("fixed")
+                                                                      : QStringLiteral("free"));
+    }
+    terms += QStringLiteral("komi: ") + QString::number(setup.komi);
+    if (hasRules) {
+        terms += QStringLiteral("rules: ") + QString::fromStdString(toText(setup.rules));
+    }
+    if (setup.time.black == setup.time.white && setup.time.black.isLimited()) {
+        terms += QStringLiteral("time: ") + QString::fromStdString(toText(setup.time.black));
+    } else if (setup.time.black != setup.time.white) {
+        terms += QStringLiteral("time: %1 (black), %2 (white)")
+                     .arg(QString::fromStdString(toText(setup.time.black)),
+                          QString::fromStdString(toText(setup.time.white)));
+    }
+    return terms;
+}
+
+/// "2026-11-21", or "2026-11-21 to 2026-11-23".
+QString daysText(const QDateTime &begun, const QDateTime &ended)
+{
+    const QString first = begun.toUTC().date().toString(Qt::ISODate);
+    const QString last = ended.toUTC().date().toString(Qt::ISODate);
+    return last.isEmpty() || last == first ? first : first + QStringLiteral(" to ") + last;
+}
+
 } // namespace
 
 QString decimal(double value, int digits)
@@ -91,26 +125,22 @@ QString counted(std::int64_t count, const QString &one, const QString &many)
     return QString::number(count) + u' ' + (count == 1 ? one : many);
 }
 
-QStringList termsOf(const MatchupReport &matchup)
+QStringList termsOf(const CompetitionReport &report, const MatchupReport &matchup)
 {
-    const MatchSetup &setup = matchup.setup;
-    const QString columns = QString::number(setup.size.columns);
-    QStringList terms{
-        QStringLiteral("board size: ")
-        + (setup.size.isSquare() ? columns : columns + u'x' + QString::number(setup.size.rows))};
-    if (setup.handicap > 0) {
-        terms += QStringLiteral("handicap: %1 (%2)")
-                     .arg(setup.handicap)
-                     .arg(setup.handicapStyle == HandicapStyle::Fixed ? QStringLiteral("fixed")
-                                                                      : QStringLiteral("free"));
+    return termsOf(matchup.setup, !report.setup);
+}
+
+QStringList termsOf(const CompetitionReport &report)
+{
+    QStringList terms;
+    if (report.begun.isValid()) {
+        terms += daysText(report.begun, report.ended);
     }
-    terms += QStringLiteral("komi: ") + QString::number(setup.komi);
-    if (setup.time.black == setup.time.white && setup.time.black.isLimited()) {
-        terms += QStringLiteral("time: ") + QString::fromStdString(toText(setup.time.black));
-    } else if (setup.time.black != setup.time.white) {
-        terms += QStringLiteral("time: %1 (black), %2 (white)")
-                     .arg(QString::fromStdString(toText(setup.time.black)),
-                          QString::fromStdString(toText(setup.time.white)));
+    if (report.setup) {
+        terms += termsOf(*report.setup, true);
+        if (!report.setup->time.black.isLimited() && !report.setup->time.white.isLimited()) {
+            terms += QStringLiteral("no clock");
+        }
     }
     return terms;
 }

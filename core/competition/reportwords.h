@@ -33,8 +33,11 @@ namespace shinpan {
 /// "1 game", "2 games".
 [[nodiscard]] QString counted(std::int64_t count, const QString &one, const QString &many);
 
-/// "board size: 9   handicap: 2 (fixed)   komi: 7.5   rules: …   time: …", what there is.
-[[nodiscard]] QStringList termsOf(const MatchupReport &matchup);
+/// "board size: 9", "handicap: 2 (fixed)", "komi: 7.5", "time: …", what there is; with the rules
+/// where they are not said once for all matchups.
+[[nodiscard]] QStringList termsOf(const CompetitionReport &report, const MatchupReport &matchup);
+/// What stands under the title: when it was played, and the terms that all matchups have.
+[[nodiscard]] QStringList termsOf(const CompetitionReport &report);
 /// The type for people: "all-play-all", "round robin", …
 [[nodiscard]] QString typeText(CompetitionType type);
 /// "80 of 90 games played, 2 running, 1 void, 3 duplicates".

@@ -79,6 +79,20 @@ double likelihoodOfSuperiority(const ScoreCounts &counts)
     return normalDistribution(excess / deviation * std::sqrt(units)); // a deviation of 0 decides
 }
 
+double normalizedEloOfScore(double score, int gamesPerUnit)
+{
+    if (score <= 0 || score >= 1) {
+        return score <= 0 ? -Infinity : Infinity;
+    }
+    return (score - 0.5) / std::sqrt(score * (1 - score)) * NormalizedScale
+         / std::sqrt(gamesPerUnit);
+}
+
+double wilsonSuperiority(double score, double games)
+{
+    return normalDistribution((score - 0.5) * 2 * std::sqrt(games)); // of equals: variance 1/4
+}
+
 Estimate wilsonInterval(const GameCounts &games)
 {
     return wilsonInterval(ScoreCounts(games).mean(), static_cast<double>(games.total()));

@@ -41,6 +41,13 @@ struct Estimate
 /// better one. One half when there is nothing to say.
 [[nodiscard]] double likelihoodOfSuperiority(const ScoreCounts &counts);
 
+/// The normalized Elo at which units that are either won or lost have this expected score; infinite
+/// at 0 and 1.
+[[nodiscard]] double normalizedEloOfScore(double score, int gamesPerUnit = 1);
+/// The likelihood of superiority that belongs to Wilson's interval: above 97.5 % exactly where that
+/// lies above one half, below 2.5 % where it lies below.
+[[nodiscard]] double wilsonSuperiority(double score, double games);
+
 /// Wilson's 95 % interval of the score, which holds for few games and lopsided results too (0 to 1
 /// from no games). A jigo counts half.
 [[nodiscard]] Estimate wilsonInterval(const GameCounts &games);

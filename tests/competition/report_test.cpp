@@ -42,6 +42,8 @@ private Q_SLOTS:
     void aTestCountsNewGamesOnly();
     void fairKomiNeedsSeveralKomis();
     void openingsAreSeenFromBlack();
+    void openingsOfAsManyGamesAreInNaturalOrder();
+    void intervalAndSuperiorityTellOneStory();
 };
 
 void ReportTest::jigosAreHalvesInEachColourTheyWereMadeIn()
@@ -428,6 +430,50 @@ void ReportTest::openingsAreSeenFromBlack()
     QCOMPARE(report.openings[0].black, (GameCounts{3, 1, 0}));
     QCOMPARE(report.openings[1].black, (GameCounts{0, 0, 1}));
     QCOMPARE(report.openings[1].unknown, 1);
+}
+
+void ReportTest::openingsOfAsManyGamesAreInNaturalOrder()
+{
+    const Competition cup = competitionOf(CompetitionType::Playoff, 2, {});
+    std::vector<StoredGame> games = matchOf(cup, "BBWBWW");
+    const QStringList names{QStringLiteral("10"),    QStringLiteral("9b 2"), QStringLiteral("2"),
+                            QStringLiteral("9b 11"), QStringLiteral("1"),    QStringLiteral("11")};
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        games[i].opening = names[static_cast<qsizetype>(i)];
+    }
+    QStringList listed;
+    for (const OpeningReport &opening : makeReport(cup, games).openings) {
+        listed += opening.name;
+    }
+    QCOMPARE(listed.join(u','), QStringLiteral("1,2,9b 2,9b 11,10,11"));
+}
+
+/// Whatever the results: what lies outside the interval is as unlikely as superiority says.
+void ReportTest::intervalAndSuperiorityTellOneStory()
+{
+    const auto isOneStory = [](const Strength &strength) {
+        const Estimate &elo = strength.elo;
+        const bool isAbove = strength.likelihoodOfSuperiority > 0.975;
+        const bool isBelow = strength.likelihoodOfSuperiority < 0.025;
+        return (elo.low > 0) == isAbove && (elo.high < 0) == isBelow
+            && (strength.normalizedElo.low > 0) == isAbove
+            && (strength.normalizedElo.high < 0) == isBelow;
+    };
+    for (std::int64_t code = 0; code < 4 * 4 * 4 * 4 * 4; ++code) {
+        const PairCounts pairs{code % 4, code / 4 % 4, code / 16 % 4, code / 64 % 4, code / 256};
+        for (const double share : {1.0, 0.4}) {
+            QVERIFY2(pairs.total() == 0 || isOneStory(strengthOf(pairs, share)),
+                     qPrintable(QString::number(code)));
+            const GameCounts games{code % 16, code / 16 % 16, code / 256};
+            QVERIFY2(games.total() == 0 || isOneStory(strengthOf(games, share)),
+                     qPrintable(QString::number(code)));
+        }
+    }
+    // Pairs have their own units: ten games won are not ten pairs won.
+    const Strength games = strengthOf(GameCounts{10, 0, 0});
+    const Strength pairs = strengthOf(PairCounts{0, 0, 0, 0, 5});
+    QCOMPARE(games.elo.low, eloOfScore(wilsonInterval(1, 10).low));
+    QCOMPARE(pairs.elo.low, eloOfScore(wilsonInterval(1, 5).low));
 }
 
 SHINPAN_TEST(ReportTest)

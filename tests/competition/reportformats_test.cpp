@@ -32,6 +32,10 @@ private Q_SLOTS:
     void aBracketHasMatchesBeforeThoseTheyLeadTo();
     void roundsOfASwissNameByes();
     void jsonSaysNullForWhatHasNoBounds();
+    void aFewGamesTellNothingOfStrength();
+    void theTermsStandUnderTheTitle();
+    void whatIsTooLongGoesOnBelow();
+    void ratingsStandBeforeWhatANarrowScreenHasNoRoomFor();
     void wideCharactersTakeTwoColumns();
     void numbersArePrintedPlainly();
 };
@@ -178,10 +182,15 @@ void ReportFormatsTest::textFitsATerminal()
         player.id = QStringLiteral("an engine of a long name, level ") + player.id;
     }
     cup.name = QStringLiteral("Cup");
-    const QString text = toText(makeReport(cup, playAtRandom(cup, 480, 9)));
-    for (const QString &line : text.split(u'\n')) {
-        const bool isOfLongNames = line.contains(QStringLiteral(" v ")) || line.contains(u':');
-        QVERIFY2(isOfLongNames || columnsOf(line) <= 80, qPrintable(line));
+    cup.description = QStringLiteral("about many things ").repeated(9);
+    cup.players[3].engine.commandLine =
+        QStringLiteral("/a/very/long/path/").repeated(9) + QStringLiteral(" --and --an --option");
+    std::vector<StoredGame> games = playAtRandom(cup, 480, 9);
+    for (std::size_t i = 1; i < games.size(); i += 2) { // a warning of more than a hundred letters
+        games[i].duplicateOf = games[i - 1].id;
+    }
+    for (const QString &line : toText(makeReport(cup, games)).split(u'\n')) {
+        QVERIFY2(columnsOf(line) <= 80, qPrintable(line));
         QVERIFY(!line.endsWith(u' '));
     }
 }
@@ -271,12 +280,21 @@ void ReportFormatsTest::roundsOfASwissNameByes()
                                               "Round 2 ")),
              qPrintable(rounds));
     QCOMPARE(rounds.count(QStringLiteral("bye")), 2);
+    const CompetitionReport report = makeReport(cup, play(cup, 100, betterSeedWins));
+    QVERIFY(toHtml(report).contains("<a href=\"cup.games/0_0.sgf\">B+R</a>"));
+    const QString text = toText(report);
+    QVERIFY2(text.contains(QStringLiteral("\nround 1\n"
+                                          "        first       second  games\n"
+                                          "r1-AvB  a      2-0  b       B+R W+R\n"
+                                          "bye     c\n"
+                                          "round 2\n")),
+             qPrintable(text));
 }
 
 void ReportFormatsTest::jsonSaysNullForWhatHasNoBounds()
 {
     const Competition cup = competitionOf(CompetitionType::Playoff, 2, {});
-    const CompetitionReport report = makeReport(cup, matchOf(cup, "BWBW")); // all won
+    const CompetitionReport report = makeReport(cup, matchOf(cup, "BWBWBW")); // all won
     const QJsonObject elo =
         jsonOf(
             report)[QStringLiteral("matchups")][0][QStringLiteral("byPairs")][QStringLiteral("elo")]
@@ -286,6 +304,60 @@ void ReportFormatsTest::jsonSaysNullForWhatHasNoBounds()
     QVERIFY(elo[QStringLiteral("low")].toDouble() < 100);
     QVERIFY(toText(report).contains(QStringLiteral("to +inf")));
     QVERIFY(QString::fromUtf8(toHtml(report)).contains(QStringLiteral("to +\u221e")));
+}
+
+void ReportFormatsTest::aFewGamesTellNothingOfStrength()
+{
+    const Competition cup = competitionOf(CompetitionType::Playoff, 2, {});
+    const CompetitionReport few = makeReport(cup, matchOf(cup, "BWBWB"));
+    QVERIFY(!toText(few).contains(QStringLiteral("LOS")));
+    QVERIFY(!toHtml(few).contains("<th scope=\"col\">LOS"));
+    QVERIFY(!toHtml(few).contains(", Elo "));
+    QVERIFY(toText(few).contains(QStringLiteral("score 100.00%")));
+    const CompetitionReport enough = makeReport(cup, matchOf(cup, "BWBWBW"));
+    QVERIFY(toText(enough).contains(QStringLiteral("LOS")));
+    QVERIFY(toHtml(enough).contains("<th scope=\"col\">LOS"));
+    QVERIFY(toHtml(enough).contains(", Elo "));
+}
+
+void ReportFormatsTest::theTermsStandUnderTheTitle()
+{
+    Competition cup = competitionOf(CompetitionType::AllPlayAll, 3, 2);
+    const QString text = toText(makeReport(cup, playAtRandom(cup, 3, 1)));
+    QVERIFY2(text.contains(QStringLiteral("\n2026-11-21   board size: 9   komi: 7.5   rules: "
+                                          "Chinese   no clock\n")),
+             qPrintable(text));
+    QVERIFY(toHtml(makeReport(cup, playAtRandom(cup, 3, 1))).contains("rules: Chinese"));
+    QCOMPARE(text.count(QStringLiteral("rules:")), 1);
+    QVERIFY(!toText(makeReport(cup, {})).contains(QStringLiteral("2026")));
+    // Where matchups differ, each says its own.
+    Competition playoff = competitionOf(CompetitionType::Playoff, 2, 2);
+    playoff.matchups.push_back(playoff.matchups[0]);
+    playoff.matchups[1].id = QStringLiteral("1");
+    playoff.matchups[1].setup.komi = 0.5;
+    QCOMPARE(toText(makeReport(playoff, {})).count(QStringLiteral("rules: ")), 2);
+}
+
+void ReportFormatsTest::whatIsTooLongGoesOnBelow()
+{
+    QCOMPARE(wrapped(QStringLiteral("  one two three"), 10),
+             QStringLiteral("  one two\n    three"));
+    QCOMPARE(wrapped(QStringLiteral("one two"), 7), QStringLiteral("one two"));
+    QCOMPARE(wrapped(QStringLiteral("abcdefghij"), 4), QStringLiteral("abcd\n  ef\n  gh\n  ij"));
+}
+
+/// A phone shows some five columns without scrolling.
+void ReportFormatsTest::ratingsStandBeforeWhatANarrowScreenHasNoRoomFor()
+{
+    const Competition cup = competitionOf(CompetitionType::Swiss, 5, 2);
+    const QString html = QString::fromUtf8(toHtml(makeReport(cup, playAtRandom(cup, 12, 3))));
+    const QString head = html.mid(html.indexOf(QStringLiteral("<thead>")), 900);
+    static const QRegularExpression heading(QStringLiteral("<th scope=\"col\"[^>]*>([^<]*)<"));
+    QStringList headings;
+    for (const QRegularExpressionMatch &match : heading.globalMatch(head)) {
+        headings += match.captured(1);
+    }
+    QCOMPARE(headings.mid(0, 6).join(u','), QStringLiteral("#,Player,Points,Elo,95 %,SOS"));
 }
 
 void ReportFormatsTest::wideCharactersTakeTwoColumns()

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 
 using namespace shinpan;
 
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void pairsGiveWhatFastchessPrints();
     void wilsonHoldsForFewGames_data();
     void wilsonHoldsForFewGames();
+    void superiorityGoesWithWilsonsInterval();
     void aCoinIsTestedExactly();
     void eloAndScoreAreInverse();
     void exchangingThePlayersNegates();
@@ -149,6 +151,25 @@ void EloTest::wilsonHoldsForFewGames()
     const Estimate score = wilsonInterval({wins, losses, 0});
     QVERIFY(isClose(score.low, low, 0.00006));
     QVERIFY(isClose(score.high, high, 0.00006));
+}
+
+void EloTest::superiorityGoesWithWilsonsInterval()
+{
+    QCOMPARE(wilsonSuperiority(0.5, 10), 0.5);
+    QVERIFY(isClose(wilsonSuperiority(1, 4), 0.977250, 1e-6)); // two deviations
+    QCOMPARE(wilsonSuperiority(1, 0), 0.5);
+    for (int wins = 0; wins <= 40; ++wins) {
+        const Estimate score = wilsonInterval(wins / 40.0, 40);
+        const double superiority = wilsonSuperiority(score.value, 40);
+        QCOMPARE(superiority > 0.975, score.low > 0.5);
+        QCOMPARE(superiority < 0.025, score.high < 0.5);
+        QVERIFY(std::abs(superiority + wilsonSuperiority(1 - score.value, 40) - 1) < 1e-12);
+    }
+    // Units that are won or lost have the normalized Elo of their counts.
+    const GameCounts games{30, 10, 0};
+    QVERIFY(isClose(normalizedEloOfScore(0.75), normalizedEloEstimate(games).value));
+    QCOMPARE(normalizedEloOfScore(1), std::numeric_limits<double>::infinity());
+    QCOMPARE(normalizedEloOfScore(0), -std::numeric_limits<double>::infinity());
 }
 
 void EloTest::aCoinIsTestedExactly()
