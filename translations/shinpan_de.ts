@@ -8719,6 +8719,13 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::ScoringController</name>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ScoringPanel</name>
     <message>
         <source>Opinions</source>

@@ -166,13 +166,31 @@ void MainWindow::connectGame()
     });
     connect(&game, &GameController::moveNotAwaited, this,
             [this] { statusBar()->showMessage(text::whyNoMove(m_parts.game), 4000); });
-    connect(&game, &GameController::gameOver, this, [this](const GameResult &result) {
-        if (!result.reason.isEmpty() && !m_parts.game.match()->wasStopped()) {
-            tell(tr("%1. %2").arg(text::result(result), result.reason));
-        }
-    });
+    connect(&game, &GameController::gameOver, this, &MainWindow::tellVerdict);
+    connect(&game, &GameController::gameStarted, this, &MainWindow::retractVerdict);
+    connect(&game.record(), &GameRecord::infoChanged, this, &MainWindow::retractVerdict);
+    connect(&game.record(), &GameRecord::treeReplaced, this, &MainWindow::retractVerdict);
     connect(&game.cursor(), &GameCursor::moved, m_tree, &GameTreeView::setCurrentNode);
     connect(m_tree, &GameTreeView::nodeActivated, &game.cursor(), &GameCursor::moveTo);
+}
+
+void MainWindow::tellVerdict(const GameResult &result)
+{
+    if (!result.reason.isEmpty() && !m_parts.game.match()->wasStopped()) {
+        m_verdict = tr("%1. %2").arg(text::result(result), result.reason);
+        tell(m_verdict);
+    }
+}
+
+/// Where the record does not say any more that the game ended so.
+void MainWindow::retractVerdict()
+{
+    const Match *match = m_parts.game.match();
+    const bool stands = match != nullptr && match->state() == Match::State::Over
+                     && m_parts.game.record().info().result == match->result().toSgf();
+    if (!stands && !m_verdict.isEmpty()) {
+        notices().retract(std::exchange(m_verdict, {}));
+    }
 }
 
 void MainWindow::connectEditing()

@@ -39,6 +39,7 @@ class GameTreeView;
 class GtpConsole;
 class GtpTranscript;
 class NoticeBar;
+struct GameResult;
 class Panel;
 class Preferences;
 class ReadingActions;
@@ -134,6 +135,8 @@ private:
     void connectAnalysis();
     void showTitle();
     void showStatus();
+    void tellVerdict(const GameResult &result);
+    void retractVerdict();
     void connectReview();
     void showConsole();
     void showReview();
@@ -190,6 +193,7 @@ private:
     Panel *m_comparisonPanel = nullptr;
     Panel *m_reviewPanel = nullptr;
     QLabel *m_status = nullptr;
+    QString m_verdict; ///< what was told of the end of a game
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;
     ShortcutBook *m_shortcuts = nullptr;

@@ -55,6 +55,16 @@ void NoticeBar::tell(const QString &text, const std::vector<NoticeAction> &actio
     }
 }
 
+void NoticeBar::retract(const QString &text)
+{
+    if (m_waiting.text == text) {
+        m_waiting = {};
+    }
+    if (!isHidden() && !m_isOffer && m_told == text) {
+        putAway();
+    }
+}
+
 void NoticeBar::offer(const QString &text, const QString &acceptLabel, const QString &rejectLabel)
 {
     display({text, {{acceptLabel, [this] { Q_EMIT accepted(); }}, {rejectLabel, [this] {
@@ -66,6 +76,7 @@ void NoticeBar::offer(const QString &text, const QString &acceptLabel, const QSt
 void NoticeBar::display(const News &news)
 {
     removeButtons();
+    m_told = news.text;
     m_text->setText(passage(news.text)); // it would hide the board
     for (const NoticeAction &action : news.actions) {
         auto *button = new QPushButton(action.label, this);

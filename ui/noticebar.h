@@ -35,6 +35,9 @@ public:
     /// Shows the text with two more buttons; the bar goes when one of them is pressed.
     void offer(const QString &text, const QString &acceptLabel, const QString &rejectLabel);
 
+    /// What was told is true no longer: it goes, if it is still to be read.
+    void retract(const QString &text);
+
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
@@ -55,6 +58,7 @@ private:
 
     QLabel *m_text;
     QHBoxLayout *m_buttons; ///< of the news that is shown
+    QString m_told;         ///< what is shown, uncut
     bool m_isOffer = false; ///< the news waits for an answer
     News m_waiting;         ///< came meanwhile; no text: none
 };

@@ -94,6 +94,18 @@ struct Words
         .arg(isOver ? recordedResult(result) : turn);
 }
 
+/// The record may have another result than the game: a person has settled the score anew.
+[[nodiscard]] QString overText(const GameController &game)
+{
+    const QString recorded = game.record().info().result;
+    if (game.match()->wasStopped() || recorded.isEmpty()) {
+        return reviewText(game);
+    }
+    const GameResult &played = game.match()->result();
+    return Words::tr("Game over: %1")
+        .arg(recorded == played.toSgf() ? result(played) : recordedResult(recorded));
+}
+
 } // namespace
 
 QString colorName(Color color)
@@ -130,9 +142,7 @@ QString status(const GameController &game)
     case Match::State::Settling:
         return Words::tr("Both passed – mark what is dead, and settle the score");
     case Match::State::Over:
-        return game.match()->wasStopped()
-                 ? reviewText(game)
-                 : Words::tr("Game over: %1").arg(result(game.match()->result()));
+        return overText(game);
     }
     Q_UNREACHABLE();
 }

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void anOfferIsRejected();
     void newsWaitsForTheAnswerToAnOffer();
     void anOfferThatWasPutAwayIsOver();
+    void whatIsTrueNoLongerGoes();
     void textIsNeverMarkup();
     void aLongTextIsCut();
     void everyControlHasAName();
@@ -149,6 +150,22 @@ void NoticeBarTest::anOfferThatWasPutAwayIsOver()
 
     QCOMPARE(m_bar->text(), QStringLiteral("News"));
     QCOMPARE(rejected.size(), 0);
+}
+
+void NoticeBarTest::whatIsTrueNoLongerGoes()
+{
+    const QString old = QString(3000, u'x');
+    m_bar->tell(old);
+    m_bar->retract(QStringLiteral("other news"));
+    QVERIFY(!m_bar->isHidden());
+    m_bar->retract(old);
+    QVERIFY(m_bar->isHidden());
+
+    offer();
+    m_bar->tell(old);
+    m_bar->retract(old); // while it waits
+    press("Discard it");
+    QVERIFY(m_bar->isHidden());
 }
 
 void NoticeBarTest::textIsNeverMarkup()

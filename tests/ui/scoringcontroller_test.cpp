@@ -49,6 +49,7 @@ private Q_SLOTS:
     void doneWritesResultTerritoryAndEvidence();
     void whatDoneWroteIsThereAfterReopening();
     void anotherResultIsReplacedOnlyWhenConfirmed();
+    void aScoreSettledAnewReplacesTheOldOne();
     void chosenRulesAreWritten();
     void goingElsewhereOrAnotherRecordEndsIt();
     void aPositionThatChangesEndsIt();
@@ -242,6 +243,28 @@ void ScoringControllerTest::anotherResultIsReplacedOnlyWhenConfirmed()
     m_scoring->begin();
     m_scoring->finish(); // the same again needs no question
     QCOMPARE(asked.size(), 1);
+}
+
+void ScoringControllerTest::aScoreSettledAnewReplacesTheOldOne()
+{
+    score(gameWith("RU[Japanese]KM[0.5]"));
+    game().record().setComment(game().cursor().node(), QStringLiteral("A fine game.\n\nOr not?"));
+    m_scoring->finish();
+    QVERIFY(propertyHere("C").contains(QLatin1String("Black 6 = 5 territory + 1 prisoner")));
+
+    m_scoring->begin();
+    m_scoring->toggleDead(at("B1"));
+    m_scoring->finishReplacing();
+
+    QVERIFY(info().result != QStringLiteral("W+4.5"));
+    QVERIFY(!propertyHere("C").contains(QLatin1String("Black 6")));
+    QCOMPARE(propertyHere("C").count(QLatin1String("Black ")), 1);
+    QVERIFY(propertyHere("C").startsWith(QLatin1String("A fine game.\n\nOr not?\n\nBlack ")));
+
+    game().record().undo(); // all of it
+    QCOMPARE(info().result, QStringLiteral("W+4.5"));
+    QVERIFY(propertyHere("C").contains(QLatin1String("Black 6 = 5 territory + 1 prisoner")));
+    QCOMPARE(propertyHere("TB"), QStringLiteral("aa ab ac ad ae"));
 }
 
 void ScoringControllerTest::chosenRulesAreWritten()

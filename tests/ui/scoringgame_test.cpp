@@ -1,3 +1,4 @@
+#include "core/record/sgfproperties.h"
 #include "core/record/sgfreader.h"
 #include "core/record/sgfwriter.h"
 #include "tests/support/boarddiagram.h"
@@ -5,9 +6,11 @@
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
+#include "ui/noticebar.h"
 #include "ui/scoring/opinionrow.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/scoring/scoringpanel.h"
+#include "ui/text.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -42,6 +45,7 @@ private Q_SLOTS:
     void theGameWaitsWhileThePersonLooksElsewhere();
     void stoppingClosesTheScore();
     void twoPersonsSettleTheirGame();
+    void aGameSettledAnewShowsTheNewResultEverywhere();
 
 private:
     [[nodiscard]] GameController &game() const { return m_open->table.game; }
@@ -242,6 +246,36 @@ void ScoringGameTest::twoPersonsSettleTheirGame()
     markOnlyA3();
     QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_Return);
     QCOMPARE(resultOver(), QStringLiteral("W+4.5"));
+}
+
+void ScoringGameTest::aGameSettledAnewShowsTheNewResultEverywhere()
+{
+    QVERIFY(playToPasses({fakeEngine({QStringLiteral("--score"), QStringLiteral("W+2.5")})}));
+    markOnlyA3();
+    press("Done");
+    QCOMPARE(resultOver(), QStringLiteral("W+4.5"));
+    const auto &status = *test::control<QLabel>(*m_open->window, "Status");
+    const NoticeBar &notices = m_open->window->notices();
+    QCOMPARE(status.text(), QStringLiteral("Game over: White wins by 4.5 points"));
+    QVERIFY(notices.text().startsWith(QLatin1String("White wins by 4.5 points. opinions differ")));
+    QVERIFY(!notices.isHidden());
+
+    scoring().begin();
+    m_open->click("B1");
+    scoring().finishReplacing();
+
+    const QString result = game().record().info().result;
+    QVERIFY(result.startsWith(QLatin1String("W+")) && result != QLatin1String("W+4.5"));
+    QCOMPARE(status.text(), QStringLiteral("Game over: ") + text::recordedResult(result));
+    QVERIFY(notices.isHidden());
+    const QString comment = commentAt(game().record().tree(), game().match()->node());
+    QVERIFY2(!comment.contains(QLatin1String("W+4.5")), qPrintable(comment));
+    QVERIFY2(!comment.contains(QLatin1String("decides")), qPrintable(comment));
+    QVERIFY2(comment.contains(QLatin1String("White says W+2.5")), qPrintable(comment));
+    QCOMPARE(comment.count(QLatin1String(" komi")), 1);
+
+    game().record().undo();
+    QCOMPARE(status.text(), QStringLiteral("Game over: White wins by 4.5 points"));
 }
 
 SHINPAN_TEST(ScoringGameTest)

@@ -1,6 +1,7 @@
 #include "ui/scoring/scoringcontroller.h"
 
 #include "core/match/matchsetup.h"
+#include "core/match/settledcomment.h"
 #include "core/record/sgfproperties.h"
 #include "core/record/territory.h"
 #include "core/rules/playout.h"
@@ -90,8 +91,7 @@ void ScoringController::followGame()
 /// game waits until the person comes back.
 void ScoringController::followCursor()
 {
-    if (m_session && !m_isOfGame
-        && (!isShown() || m_session->board() != m_game.cursor().board())) {
+    if (m_session && !m_isOfGame && (!isShown() || m_session->board() != m_game.cursor().board())) {
         close();
         return;
     }
@@ -253,12 +253,10 @@ void ScoringController::writeRecord()
     if (m_areRulesUnknown || m_hasChosenRules) {
         info.rules = rulesForRecord(m_session->rules());
     }
-    const QString evidence = QString::fromStdString(toText(count));
+    const RecordStep step(record, tr("Score"));
     record.setInfo(info);
     writeTerritory(record, m_node, m_session->board(), count);
-    if (!commentAt(record.tree(), m_node).contains(evidence)) {
-        record.appendComment(m_node, evidence);
-    }
+    record.setComment(m_node, withSettledCount(commentAt(record.tree(), m_node), count));
 }
 
 /// Who asks is the person. Where two persons play, or none, it is the side whose turn it is.
