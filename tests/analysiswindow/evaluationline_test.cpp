@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
 using namespace shinpan;
 using namespace shinpan::test;
 
@@ -82,6 +85,26 @@ private Q_SLOTS:
         QCOMPARE(mistakesOf(line),
                  QStringList({QStringLiteral("1 black"), QStringLiteral("4 white"),
                               QStringLiteral("6 white")}));
+    }
+
+    void aMistakeIsOfThoseWhoFoundIt()
+    {
+        const GameTree tree = treeFrom("(;SZ[9];B[ee];W[cc];B[gg]BM[1])");
+        GameRecord record(tree);
+        const GameCursor cursor(record);
+        const std::vector<NodeId> nodes = lineThrough(cursor);
+        const EvaluationLine line = evaluationLine(tree, nodes, [&](NodeId node) {
+            const auto place =
+                static_cast<std::size_t>(std::ranges::find(nodes, node) - nodes.begin());
+            constexpr std::array Ada{0.5, 0.5, 0.7, 0.7};
+            constexpr std::array Bob{0.5, 0.2, 0.5, 0.5};
+            return std::vector<Evaluation>{{Ada[place], {}, {}, QStringLiteral("Ada")},
+                                           {Bob[place], {}, {}, QStringLiteral("Bob")}};
+        });
+        using Mistake = EvaluationLine::Mistake;
+        QCOMPARE(line.mistakes,
+                 (std::vector<Mistake>{
+                     {1, Color::Black, {1}}, {2, Color::White, {0, 1}}, {3, Color::Black, {}}}));
     }
 
     void opinionsOfDifferentEvaluatorsMakeNoMistake()

@@ -84,6 +84,33 @@ private Q_SLOTS:
         QCOMPARE(blackDots(), 0);
     }
 
+    void mistakesStandOnTheCurveOfWhoFoundThem()
+    {
+        EvaluationLine line = fourMoves();
+        line.curves = {{QStringLiteral("Ada"), {0.9, 0.9, 0.9, 0.9, 0.9}, {{}, {}, {}, {}, {}}},
+                       {QStringLiteral("Bob"), {0.8, 0.8, 0.8, 0.8, 0.1}, {{}, {}, {}, {}, {}}}};
+        const auto middleOfDots = [&](std::vector<std::size_t> finders) {
+            line.mistakes = {{4, Color::Black, std::move(finders)}};
+            m_view->setLine(line, 1);
+            const QImage image = m_view->grab().toImage();
+            int count = 0;
+            int sum = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = m_view->xOf(4) - 4; x < image.width(); ++x) {
+                    const bool isDot = image.pixelColor(x, y) == QColor(Qt::black);
+                    count += isDot ? 1 : 0;
+                    sum += isDot ? y : 0;
+                }
+            }
+            return count > 0 ? sum / count : -1;
+        };
+        const int onAda = middleOfDots({0});
+        const int onBob = middleOfDots({1});
+        QVERIFY(onAda > 0);
+        QVERIFY2(onBob > onAda + 40, qPrintable(QString::number(onBob)));
+        QCOMPARE(middleOfDots({}), onAda); // of the record: on the first
+    }
+
     void withoutEvaluationsItSaysWhereTheyComeFrom()
     {
         QSignalSpy asked(m_view.get(), &GraphView::nodeActivated);

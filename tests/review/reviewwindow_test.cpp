@@ -40,6 +40,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void theDialogStartsItAndThePanelListsTheMistakes();
+    void theReviewIsShownAlthoughAnotherEngineIsTheMainOne();
     void aRowGoesToItsMove();
     void aKeyGoesFromMistakeToMistake();
     void graphAndTreeMarkTheMistakes();
@@ -124,6 +125,33 @@ void ReviewWindowTest::theDialogStartsItAndThePanelListsTheMistakes()
              QStringLiteral(
                  "Black: lost 7.0% a move; the engine’s choice in 0 of 4 moves; mistakes: 1"));
     QVERIFY(!game().record().isModified());
+}
+
+void ReviewWindowTest::theReviewIsShownAlthoughAnotherEngineIsTheMainOne()
+{
+    EngineProfile other = m_engine;
+    other.name = QStringLiteral("Other");
+    other.id = m_open->store.add(other);
+    AnalysisOptions options = m_open->preferences.analysisOptions();
+    options.engines = {other.id};
+    m_open->preferences.setAnalysisOptions(options);
+    QTest::keyClick(m_open->window.get(), Qt::Key_F12);
+    auto *dialog = m_open->window->findChild<ReviewDialog *>();
+    QVERIFY(dialog);
+    auto *list = dialog->findChild<QListWidget *>();
+    for (int row = 0; row < list->count(); ++row) {
+        const bool isReviewer = list->item(row)->text() == m_engine.name;
+        list->item(row)->setCheckState(isReviewer ? Qt::Checked : Qt::Unchecked);
+    }
+
+    dialog->accept();
+    auto &review = m_open->part<ReviewController>();
+    QVERIFY(eventually([&] { return review.state() == ReviewController::State::Idle; }));
+
+    QCOMPARE(analysis().analysts().front()->profile().name, QStringLiteral("Other"));
+    QTRY_COMPARE(numbers(), (QList<int>{6, 7, 8}));
+    QVERIFY(analysis().isMistake(game().record().tree().pathTo(
+        game().record().tree().endOfLine(game().record().tree().root()))[6]));
 }
 
 void ReviewWindowTest::aRowGoesToItsMove()

@@ -57,11 +57,12 @@ bool AnalysisController::isMistake(NodeId node) const
     if (shinpan::isMistake(tree, node, m_options.mistakes)) {
         return true;
     }
-    if (m_analysts.empty()) {
-        return false;
+    for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
+        if (const auto judged = judgedMove(tree, node, m_found, analyst->profile().id)) {
+            return shinpan::isMistake(*judged, m_options.mistakes);
+        }
     }
-    const auto judged = judgedMove(tree, node, m_found, m_analysts.front()->profile().id);
-    return judged && shinpan::isMistake(*judged, m_options.mistakes);
+    return false;
 }
 
 void AnalysisController::keep(NodeId node, const QString &engine, const Analysis &analysis)

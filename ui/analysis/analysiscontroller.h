@@ -54,7 +54,8 @@ public:
     /// What is known of all positions of the game, by the ids of the engines' profiles. It has
     /// engines that are chosen only.
     [[nodiscard]] const AnalysisStore &found() const { return m_found; }
-    /// Whether the move of a node is one in the eyes of the main engine, or of the record.
+    /// Whether the move of a node is one in the eyes of the record, or of the main engine; where
+    /// that has not looked, of the next one.
     [[nodiscard]] bool isMistake(NodeId node) const;
 
     /// Analyses what the cursor shows from now on. Without an engine that could, enginesWanted()

@@ -36,16 +36,22 @@ using Curve = EvaluationLine::Curve;
     return (isViewer ? *before - *after : *after - *before) >= most;
 }
 
-[[nodiscard]] bool isMistakeAt(const EvaluationLine &line,
-                               std::size_t place,
-                               Color color,
-                               const MistakeLimits &limits)
+/// The curves in whose eyes the move to this place was a mistake.
+[[nodiscard]] std::vector<std::size_t> findersAt(const EvaluationLine &line,
+                                                 std::size_t place,
+                                                 Color color,
+                                                 const MistakeLimits &limits)
 {
     const bool isViewer = color == line.viewer;
-    return std::ranges::any_of(line.curves, [&](const Curve &curve) {
-        return isLoss(curve.leads, place, isViewer, limits.points)
-            || isLoss(curve.winRates, place, isViewer, limits.rate);
-    });
+    std::vector<std::size_t> finders;
+    for (std::size_t index = 0; place > 0 && index < line.curves.size(); ++index) {
+        const Curve &curve = line.curves[index];
+        if (isLoss(curve.leads, place, isViewer, limits.points)
+            || isLoss(curve.winRates, place, isViewer, limits.rate)) {
+            finders.push_back(index);
+        }
+    }
+    return finders;
 }
 
 } // namespace
@@ -95,10 +101,12 @@ EvaluationLine evaluationLine(const GameTree &tree,
         number += move ? 1 : 0;
         line.moveNumbers.push_back(number);
         const bool isCalledBad = tree.has(node, "BM") || tree.has(node, "DO");
-        if (move
-            && (isCalledBad
-                || (place > 0 && isMistakeAt(line, place, move->color, terms.mistakes)))) {
-            line.mistakes.push_back({place, move->color});
+        if (!move) {
+            continue;
+        }
+        std::vector<std::size_t> finders = findersAt(line, place, move->color, terms.mistakes);
+        if (isCalledBad || !finders.empty()) {
+            line.mistakes.push_back({place, move->color, std::move(finders)});
         }
     }
     return line;

@@ -33,11 +33,12 @@ struct EvaluationLine
         friend bool operator==(const Curve &, const Curve &) = default;
     };
 
-    /// A move that cost its player much in the eyes of one evaluator, or is called bad.
+    /// A move that cost its player much in somebody's eyes, or that the record calls bad.
     struct Mistake
     {
         std::size_t place = 0; ///< of its node on the line
         Color color = Color::Black;
+        std::vector<std::size_t> finders{}; ///< curves that show it; none: it is called bad
 
         friend bool operator==(const Mistake &, const Mistake &) = default;
     };

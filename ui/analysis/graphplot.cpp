@@ -190,7 +190,25 @@ private:
     const QPalette &m_palette;
 };
 
-/// A stone of the player's colour with a ring of warning, on the first curve that has a value.
+/// Whether the mistake belongs on that curve: who found it drew it, and what the record calls bad
+/// is on the first that has a value.
+[[nodiscard]] bool isOn(const EvaluationLine::Mistake &mistake,
+                        const GraphPlot::Curve &curve,
+                        const std::vector<GraphPlot::Curve> &curves)
+{
+    if (!curve.values[mistake.place]) {
+        return false;
+    }
+    if (!mistake.finders.empty()) {
+        return std::ranges::find(mistake.finders, curve.engine) != mistake.finders.end();
+    }
+    const auto first = std::ranges::find_if(curves, [&mistake](const GraphPlot::Curve &one) {
+        return one.values[mistake.place].has_value();
+    });
+    return first->engine == curve.engine;
+}
+
+/// A stone of the player's colour with a ring of warning.
 void paintMistakes(QPainter &painter,
                    const PlotPainter &plot,
                    const std::vector<GraphPlot::Curve> &curves,
@@ -199,13 +217,11 @@ void paintMistakes(QPainter &painter,
 {
     painter.setPen(QPen(styleColors(palette).error, 1.5));
     for (const EvaluationLine::Mistake &mistake : line.mistakes) {
+        painter.setBrush(mistake.color == Color::Black ? QColor(Qt::black) : QColor(Qt::white));
         for (const GraphPlot::Curve &curve : curves) {
-            if (const std::optional<double> &value = curve.values[mistake.place]) {
-                painter.setBrush(mistake.color == Color::Black ? QColor(Qt::black)
-                                                               : QColor(Qt::white));
-                painter.drawEllipse(plot.pointOf(mistake.place, *value), MistakeRadius,
-                                    MistakeRadius);
-                break;
+            if (isOn(mistake, curve, curves)) {
+                painter.drawEllipse(plot.pointOf(mistake.place, *curve.values[mistake.place]),
+                                    MistakeRadius, MistakeRadius);
             }
         }
     }

@@ -52,8 +52,8 @@ struct GraphSpan
     [[nodiscard]] std::optional<std::size_t> placeAt(qreal x) const;
 };
 
-/// Draws plots below each other, those that there is room for, with the mistakes as dots on the
-/// uppermost one.
+/// Draws plots below each other, those that there is room for, with the mistakes as dots: each on
+/// the uppermost curve of whoever found it.
 void paintPlots(QPainter &painter,
                 const GraphSpan &span,
                 const std::vector<GraphPlot> &plots,

@@ -22,6 +22,9 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -184,16 +187,7 @@ void ReviewPanel::followCursor()
 
 void ReviewPanel::refresh()
 {
-    const auto &analysts = m_parts.analysis.analysts();
-    std::vector<JudgedMove> moves;
-    QString judge;
-    if (!analysts.empty() && !m_parts.analysis.found().isEmpty()) {
-        const GameTree &tree = m_parts.game.record().tree();
-        const NodeId end = lineThrough(m_parts.game.cursor()).back();
-        moves = judgedMoves(reviewStops(tree, end), m_parts.analysis.found(),
-                            analysts.front()->profile().id);
-        judge = analysts.front()->profile().name;
-    }
+    auto [judge, moves] = verdicts();
     const MistakeLimits limits = m_parts.preferences.analysisOptions().mistakes;
     const bool isKnown = !moves.empty();
     m_summary->show(judge, moves, limits);
@@ -207,6 +201,29 @@ void ReviewPanel::refresh()
     m_model->setMoves(std::move(moves));
     m_table->setColumnHidden(MistakeModel::PointsColumn, !m_model->tellsPoints());
     showCurrent();
+}
+
+/// Of the main engine, unless it knows far less of the line than another one: that was reviewed by
+/// the other.
+ReviewPanel::Verdicts ReviewPanel::verdicts() const
+{
+    std::vector<Verdicts> all;
+    if (!m_parts.analysis.found().isEmpty()) {
+        const GameTree &tree = m_parts.game.record().tree();
+        const NodeId end = lineThrough(m_parts.game.cursor()).back();
+        const std::vector<ReviewStop> stops = reviewStops(tree, end);
+        for (const std::unique_ptr<Analyst> &analyst : m_parts.analysis.analysts()) {
+            const EngineProfile &profile = analyst->profile();
+            all.push_back({profile.name, judgedMoves(stops, m_parts.analysis.found(), profile.id)});
+        }
+    }
+    std::size_t most = 0;
+    for (const Verdicts &one : all) {
+        most = std::max(most, one.moves.size());
+    }
+    const auto found = std::ranges::find_if(
+        all, [most](const Verdicts &one) { return 2 * one.moves.size() >= most; });
+    return found == all.end() ? Verdicts() : std::move(*found);
 }
 
 QString ReviewPanel::hint() const
