@@ -5,6 +5,7 @@
 #include "core/engine/knowncommands.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/streamcommands.h"
+#include "core/util/detach.h"
 #include "core/util/excerpt.h"
 
 #include <algorithm>
@@ -276,14 +277,18 @@ Completion<GtpReply> Engine::sendFromConsole(const GtpCommand &command)
     if (!m_session) {
         return send(command, Limit(0));
     }
-    if (!leavesBoardAlone(command.name())) {
-        m_isTamperedWith = true;
-        loseGame(QStringLiteral("was sent \"%1\" by hand").arg(QString::fromUtf8(command.line())));
+    const CommandEffect effect = effectOf(command.name());
+    if (effect == CommandEffect::Change) {
+        noteTampering(command);
     }
     if (endsWithNextCommand(command.name())) {
         return m_session->stream(command, [](QByteArrayView) {});
     }
-    return m_session->send(command, NoDeadline);
+    const Completion<GtpReply> reply = m_session->send(command, NoDeadline);
+    if (effect == CommandEffect::Unknown) {
+        detach(lookBehind(command, reply));
+    }
+    return reply;
 }
 
 bool Engine::mayInterrupt() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/board.h"
 #include "core/engine/engineerror.h"
 #include "core/engine/enginestart.h"
 #include "core/engine/gtpaliases.h"
@@ -149,8 +150,10 @@ public:
     /// Asks one raw command. Its effect on the board is not followed; see sendFromConsole().
     [[nodiscard]] QCoro::Task<GtpReply> ask(GtpCommand command, Limit limit);
 
-    /// A command that a person typed, as it is. If it could change the engine's board, the next
-    /// bringTo() starts anew. An analysis goes on until the next command.
+    /// A command that a person typed, as it is. If it changes the engine's game, the next bringTo()
+    /// starts anew. Behind one that we do not know, the board is looked at; where it cannot be, or
+    /// somebody cannot wait for that, it counts as changed. An analysis goes on until the next
+    /// command.
     Completion<GtpReply> sendFromConsole(const GtpCommand &command);
 
     /// Whether it can be made to break off the command that it is at.
@@ -268,8 +271,13 @@ private:
                                                        Target target,
                                                        Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> confirm(int errand, Target target, Limit perCommand);
+    [[nodiscard]] std::vector<GtpCommand> boardQuestions() const;
+    [[nodiscard]] QCoro::Task<Result<std::optional<Board>, EngineError>> readBoard(
+        Limit perCommand);
     [[nodiscard]] QCoro::Task<Result<std::vector<Point>, EngineError>> compareBoard(
         Limit perCommand);
+    [[nodiscard]] QCoro::Task<> lookBehind(GtpCommand typed, Completion<GtpReply> answered);
+    void noteTampering(const GtpCommand &typed);
     [[nodiscard]] QCoro::Task<> tellRules(std::optional<Ruleset> rules, Limit perCommand);
     [[nodiscard]] QCoro::Task<> tellTime(TimeControl time, Limit perCommand);
     void noteDone(const SyncStep &step, const EngineGame &target);
@@ -341,7 +349,8 @@ private:
     std::vector<EngineError> m_notices;
     BoardSize m_boardSize;         ///< accepted last; known also when m_game is not
     bool m_isTamperedWith = false; ///< a person typed a command since the board was last emptied
-    bool m_isInterrupted = false; ///< since it was asked for a move
+    int m_looks = 0;               ///< at its board, under way behind commands that a person typed
+    bool m_isInterrupted = false;  ///< since it was asked for a move
     qint64 m_process = 0;          ///< that SIGINT interrupts (gogui-sigint); 0: none is known
     bool m_isQuick = false;        ///< its last turn was, see takeTurn()
     int m_errand = 0;              ///< counts what ends a bringTo() under way

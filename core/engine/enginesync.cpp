@@ -85,7 +85,7 @@ QCoro::Task<EngineDone> Engine::runErrand(EngineGame game, Way way, Limit perCom
     const Completion<std::monostate> previous = std::exchange(m_errandDone, {});
     const Completion<std::monostate> done = m_errandDone;
     co_await previous; // it stops after the step that it is at
-    if (way == Way::Anew) {
+    if (way == Way::Anew || m_looks > 0) {
         m_game.reset();
     }
     const Target target = std::make_shared<const EngineGame>(std::move(game));

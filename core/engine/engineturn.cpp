@@ -190,7 +190,7 @@ void Engine::takeTurn(const EngineGame &terms,
 /// Whether the engine is at this game, or lacks but its last move.
 bool Engine::isOneWriteAwayFrom(const EngineGame &terms, const GameLine &line) const
 {
-    if (!m_game || !m_errandDone.isComplete() || m_profile.verifiesBoard) {
+    if (!m_game || m_looks > 0 || !m_errandDone.isComplete() || m_profile.verifiesBoard) {
         return false;
     }
     const EngineGame &known = *m_game;

@@ -89,23 +89,24 @@ void Engine::announceSync()
     }
 }
 
-/// The points where its board differs from ours; none where the board cannot be read.
-QCoro::Task<Result<std::vector<Point>, EngineError>> Engine::compareBoard(Limit perCommand)
+/// What its board is asked with; nothing where it cannot be asked.
+std::vector<GtpCommand> Engine::boardQuestions() const
+{
+    if (knows("list_stones")) {
+        return {GtpCommand("list_stones", {"black"}), GtpCommand("list_stones", {"white"})};
+    }
+    return knows("showboard") ? std::vector{GtpCommand("showboard")} : std::vector<GtpCommand>();
+}
+
+/// Its board as it is now; nothing where it cannot be read. The questions are queued at once, so
+/// that nothing comes between.
+QCoro::Task<Result<std::optional<Board>, EngineError>> Engine::readBoard(Limit perCommand)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
-    std::vector<GtpCommand> commands;
-    if (knows("list_stones")) {
-        commands = {GtpCommand("list_stones", {"black"}), GtpCommand("list_stones", {"white"})};
-    } else if (knows("showboard")) {
-        commands = {GtpCommand("showboard")};
-    }
-    if (commands.empty() || !m_game) {
-        co_return std::vector<Point>();
-    }
-    const Board ours = boardAfter(m_game->line);
+    const std::vector<GtpCommand> commands = boardQuestions();
     std::vector<Completion<GtpReply>> asked;
     for (const GtpCommand &command : commands) {
-        asked.push_back(send(command, perCommand)); // at once, so that nothing comes between
+        asked.push_back(send(command, perCommand));
     }
     QStringList answers;
     bool isRefusal = false;
@@ -117,13 +118,60 @@ QCoro::Task<Result<std::vector<Point>, EngineError>> Engine::compareBoard(Limit 
         isRefusal = isRefusal || isRefused(reply);
         answers.append(reply.text.value_or(QString()));
     }
-    const std::optional<Board> theirs = answers.size() == 2
-                                          ? boardFromStones(answers[0], answers[1], ours.size())
-                                          : boardFromDrawing(answers[0], ours.size());
-    if (!theirs || isRefusal) {
+    if (answers.isEmpty() || isRefusal) {
+        co_return std::optional<Board>();
+    }
+    const BoardSize size = m_game ? m_game->line.size : m_boardSize;
+    std::optional<Board> board = answers.size() == 2 ? boardFromStones(answers[0], answers[1], size)
+                                                     : boardFromDrawing(answers[0], size);
+    co_return board;
+}
+
+/// The points where its board differs from ours; none where the board cannot be read.
+QCoro::Task<Result<std::vector<Point>, EngineError>> Engine::compareBoard(Limit perCommand)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    if (!m_game) {
         co_return std::vector<Point>();
     }
-    co_return differences(ours, *theirs);
+    const Board ours = boardAfter(m_game->line);
+    const Result<std::optional<Board>, EngineError> theirs = co_await readBoard(perCommand);
+    if (!theirs) {
+        co_return failure(theirs.error());
+    }
+    if (!*theirs) {
+        co_return std::vector<Point>();
+    }
+    co_return differences(ours, **theirs);
+}
+
+/// Whether a command that a person typed has changed its board. By the time of the answer all that
+/// was asked before it is known, a move that it was thinking about too. One that it does not list
+/// has changed nothing, if it refuses it.
+QCoro::Task<> Engine::lookBehind(GtpCommand typed, Completion<GtpReply> answered)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const bool isListed = m_commands.contains(typed.name().toByteArray());
+    bool isSame = false;
+    ++m_looks;
+    if (isListed) {
+        const Result<std::optional<Board>, EngineError> theirs = co_await readBoard(Limit(0));
+        isSame = !m_game
+              || (theirs && *theirs && differences(boardAfter(m_game->line), **theirs).empty());
+    } else {
+        const GtpReply reply = co_await answered;
+        isSame = isRefused(reply);
+    }
+    --m_looks;
+    if (!isSame) {
+        noteTampering(typed);
+    }
+}
+
+void Engine::noteTampering(const GtpCommand &typed)
+{
+    m_isTamperedWith = true;
+    loseGame(QStringLiteral("was sent \"%1\" by hand").arg(QString::fromUtf8(typed.line())));
 }
 
 QCoro::Task<EngineDone> Engine::verifyBoard(Limit perCommand)

@@ -244,7 +244,6 @@ void EngineGameTest::aPersonsCommandsAreNotReliedOn_data()
     row("clear_board", false);
     row("komi 0", false);
     row("loadsgf game.sgf", false);
-    row("some_extension", false);
 }
 
 void EngineGameTest::aPersonsCommandsAreNotReliedOn()

@@ -23,6 +23,12 @@ private Q_SLOTS:
     void aRefusalIsWhyItIsOutOfStep();
     void aTypedCommandPutsItOutOfStep();
     void aHarmlessTypedCommandDoesNot();
+    void behindAnUnknownTypedCommandItsBoardIsLookedAt();
+    void anUnknownTypedCommandThatChangesTheBoardIsNoticed();
+    void aTypedCommandWhileItThinksIsComparedWithItsMove();
+    void aTypedCommandThatItDoesNotKnowChangesNothing();
+    void whoCannotWaitForTheLookTellsTheGameAnew();
+    void withoutALookAnUnknownTypedCommandPutsItOutOfStep();
     void itsOwnMoveKeepsItInStep();
     void aDeadEngineIsOutOfStep();
     void aRebuildPutsItInStepAgain();
@@ -116,6 +122,90 @@ void EngineSyncTest::aHarmlessTypedCommandDoesNot()
     m_engine->sendFromConsole(GtpCommand("showboard"));
 
     QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 1, {}}));
+}
+
+void EngineSyncTest::behindAnUnknownTypedCommandItsBoardIsLookedAt()
+{
+    QVERIFY(start(
+        {Knows, ListStones, QStringLiteral("--answer"), QStringLiteral("dragon_status=alive")}));
+    QVERIFY(bringTo(gameOf("D4")));
+    forgetCommands();
+    std::vector<SyncState> states;
+    connect(m_engine.get(), &Engine::syncChanged, this,
+            [this, &states] { states.push_back(m_engine->syncState()); });
+
+    const GtpReply reply = *outcome(m_engine->sendFromConsole(GtpCommand("dragon_status", {"D4"})));
+
+    QCOMPARE(*reply.text, QStringLiteral("alive"));
+    QVERIFY(eventually([this] { return commands().size() == 3; }));
+    QVERIFY(verify());
+    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 1, {}}));
+    QVERIFY(states.empty());
+    forgetCommands();
+    QVERIFY(bringTo(gameOf("D4 E5")));
+    QCOMPARE(commands(), QByteArrayList{"play w E5"});
+}
+
+void EngineSyncTest::anUnknownTypedCommandThatChangesTheBoardIsNoticed()
+{
+    QVERIFY(start({Knows, QStringLiteral("list_stones trymove")}));
+    QVERIFY(bringTo(gameOf("D4")));
+
+    m_engine->sendFromConsole(GtpCommand("trymove", {"w", "E5"}));
+
+    QVERIFY(eventually([this] { return m_engine->syncState().kind == Kind::OutOfStep; }));
+    QCOMPARE(m_engine->syncState().reason, QStringLiteral("was sent \"trymove w E5\" by hand"));
+}
+
+void EngineSyncTest::aTypedCommandWhileItThinksIsComparedWithItsMove()
+{
+    QVERIFY(start({Knows, ListStones, QStringLiteral("--moves"), QStringLiteral("E5"),
+                   QStringLiteral("--answer"), QStringLiteral("dragon_status=alive")}));
+    QVERIFY(bringTo(gameOf("D4")));
+    auto thinking = m_engine->generateMove(Color::White, Ample);
+
+    m_engine->sendFromConsole(GtpCommand("dragon_status", {"D4"}));
+
+    QVERIFY(outcome(std::move(thinking)).value());
+    QVERIFY(verify());
+    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 2, {}}));
+}
+
+void EngineSyncTest::aTypedCommandThatItDoesNotKnowChangesNothing()
+{
+    QVERIFY(start({Knows, ListStones}));
+    QVERIFY(bringTo(gameOf("D4")));
+    forgetCommands();
+
+    QVERIFY(!outcome(m_engine->sendFromConsole(GtpCommand("no_such_command")))->ok());
+
+    QVERIFY(bringTo(gameOf("D4 E5")));
+    QCOMPARE(commands(), (QByteArrayList{"no_such_command", "play w E5"}));
+}
+
+void EngineSyncTest::whoCannotWaitForTheLookTellsTheGameAnew()
+{
+    QVERIFY(start({Knows, QStringLiteral("list_stones trymove")}));
+    QVERIFY(bringTo(gameOf("D4")));
+
+    m_engine->sendFromConsole(GtpCommand("trymove", {"w", "E5"}));
+    QVERIFY(bringTo(gameOf("D4 F6")));
+
+    QVERIFY(commands().count("clear_board") == 2);
+    QVERIFY(verify());
+    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 2, {}}));
+}
+
+void EngineSyncTest::withoutALookAnUnknownTypedCommandPutsItOutOfStep()
+{
+    QVERIFY(start({QStringLiteral("--unknown"), QStringLiteral("showboard"),
+                   QStringLiteral("--answer"), QStringLiteral("dragon_status=alive")}));
+    QVERIFY(bringTo(gameOf("D4")));
+
+    m_engine->sendFromConsole(GtpCommand("dragon_status", {"D4"}));
+
+    QVERIFY(eventually([this] { return m_engine->syncState().kind == Kind::OutOfStep; }));
+    QCOMPARE(m_engine->syncState().reason, QStringLiteral("was sent \"dragon_status D4\" by hand"));
 }
 
 void EngineSyncTest::itsOwnMoveKeepsItInStep()

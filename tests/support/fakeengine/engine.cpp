@@ -86,11 +86,11 @@ Engine::Engine(const Options &options)
 void Engine::learnExtensions()
 {
     const std::map<std::string, Command> extensions{
-        {"gg-undo", &Engine::undoMany},        {"gogui-play_sequence", &Engine::playSequence},
-        {"gogui-setup", &Engine::setUp},       {"environment", &Engine::environment},
-        {"list_stones", &Engine::listStones},  {"processors", &Engine::processors},
-        {"gogui-interrupt", &Engine::accept},  {"gogui-sigint", &Engine::processId},
-        {"set_position", &Engine::setPosition}};
+        {"gg-undo", &Engine::undoMany},         {"gogui-play_sequence", &Engine::playSequence},
+        {"gogui-setup", &Engine::setUp},        {"environment", &Engine::environment},
+        {"list_stones", &Engine::listStones},   {"processors", &Engine::processors},
+        {"gogui-interrupt", &Engine::accept},   {"gogui-sigint", &Engine::processId},
+        {"set_position", &Engine::setPosition}, {"trymove", &Engine::play}};
     for (const auto &[name, command] : extensions) {
         if (m_options.extensions.contains(name)) {
             m_commands.insert({name, command});
