@@ -6070,6 +6070,22 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>Go to the &amp;position of this moment</source>
         <translation>Zur &amp;Stellung dieses Augenblicks gehen</translation>
     </message>
+    <message>
+        <source>%1 – gone</source>
+        <translation>%1 – beendet</translation>
+    </message>
+    <message>
+        <source>“%1” was not sent: %2 is not running any more.</source>
+        <translation>„%1“ wurde nicht gesendet: %2 läuft nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Choose another engine to talk to.</source>
+        <translation>Wählen Sie eine andere Engine.</translation>
+    </message>
+    <message>
+        <source>This engine is not running any more</source>
+        <translation>Diese Engine läuft nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::HandicapBar</name>

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void withoutAnEngineNothingCanBeTyped();
     void aTypedCommandGoesToTheChosenEngine();
     void anEngineThatIsGoneIsNotTalkedTo();
+    void aCommandForAnEngineThatIsGoneGoesToNobodyElse();
+    void anEngineStartedAfreshIsTalkedToAgain();
     void aRemarkIsNotSentAndIsExplained();
     void commandsAreCompletedForTheChosenEngine();
     void enginesThatSpokeBeforeCanBeFiltered();
@@ -126,11 +128,54 @@ void GtpConsoleTest::anEngineThatIsGoneIsNotTalkedTo()
     m_console->addEngine(m_black);
     m_console->addEngine(m_white);
 
-    m_console->removeEngine(m_black);
-    QCOMPARE(control<QComboBox>("Talk to")->currentData().toInt(), m_white);
-
     m_console->removeEngine(m_white);
-    QVERIFY(!control<QLineEdit>("GTP command")->isEnabled());
+
+    QCOMPARE(control<QComboBox>("Talk to")->count(), 1);
+    QCOMPARE(m_console->target(), std::optional(m_black));
+}
+
+void GtpConsoleTest::aCommandForAnEngineThatIsGoneGoesToNobodyElse()
+{
+    m_console->addEngine(m_black);
+    m_console->addEngine(m_white);
+    const QSignalSpy commands(m_console.get(), &GtpConsole::commandEntered);
+    auto *target = control<QComboBox>("Talk to");
+    auto *entry = control<QLineEdit>("GTP command");
+
+    m_console->removeEngine(m_black);
+    QCOMPARE(target->currentText(), QStringLiteral("GNU Go – gone"));
+    QVERIFY(!m_console->target());
+
+    type(QStringLiteral("clear_board"));
+    QCOMPARE(commands.size(), 0);
+    QCOMPARE(entry->text(), QStringLiteral("clear_board"));
+    QCOMPARE(entry->accessibleDescription(),
+             QStringLiteral("“clear_board” was not sent: GNU Go is not running any more. "
+                            "Choose another engine to talk to."));
+
+    target->setCurrentIndex(target->findData(m_white));
+    QCOMPARE(target->count(), 1);
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(commands.size(), 1);
+    QCOMPARE(commands[0][0].toInt(), m_white);
+
+    m_console->removeEngine(m_white); // nobody is left
+    type(QStringLiteral("name"));
+    QCOMPARE(commands.size(), 1);
+    QVERIFY(target->isVisible());
+}
+
+void GtpConsoleTest::anEngineStartedAfreshIsTalkedToAgain()
+{
+    m_console->addEngine(m_black);
+    m_console->addEngine(m_white);
+    m_console->removeEngine(m_black);
+    const int again = m_transcript->addSource(QStringLiteral("GNU Go"));
+
+    m_console->addEngine(again);
+
+    QCOMPARE(m_console->target(), std::optional(again));
+    QCOMPARE(control<QComboBox>("Talk to")->count(), 2);
 }
 
 void GtpConsoleTest::aRemarkIsNotSentAndIsExplained()

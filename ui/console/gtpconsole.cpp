@@ -25,6 +25,9 @@ namespace shinpan {
 
 namespace {
 
+/// Of the engines that can be talked to: whether this one cannot be any more.
+constexpr int GoneRole = Qt::UserRole + 1;
+
 [[nodiscard]] QFrame *hairline()
 {
     auto *line = new QFrame;
@@ -84,15 +87,33 @@ GtpConsole::GtpConsole(const GtpTranscript &transcript, QWidget *parent)
 
 void GtpConsole::addEngine(int source)
 {
-    if (m_target->findData(source) < 0) {
-        m_target->addItem(m_transcript.sourceName(source), source);
+    if (m_target->findData(source) >= 0) {
+        return;
+    }
+    const QString name = m_transcript.sourceName(source);
+    m_target->addItem(name, source);
+    const int current = m_target->currentIndex();
+    if (isGone(current) && m_transcript.sourceName(m_target->itemData(current).toInt()) == name) {
+        m_target->setCurrentIndex(m_target->count() - 1);
     }
 }
 
 void GtpConsole::removeEngine(int source)
 {
     m_commands.remove(source);
-    m_target->removeItem(m_target->findData(source));
+    const int index = m_target->findData(source);
+    if (index < 0 || index != m_target->currentIndex()) {
+        m_target->removeItem(index);
+        return;
+    }
+    m_target->setItemText(index, tr("%1 – gone").arg(m_transcript.sourceName(source)));
+    m_target->setItemData(index, true, GoneRole);
+    useTarget();
+}
+
+bool GtpConsole::isGone(int index) const
+{
+    return index >= 0 && m_target->itemData(index, GoneRole).toBool();
 }
 
 void GtpConsole::setCommands(int source, const QStringList &commands)
@@ -178,7 +199,9 @@ QLayout *GtpConsole::createEntry()
 
 std::optional<int> GtpConsole::target() const
 {
-    return m_target->count() > 0 ? std::optional(m_target->currentData().toInt()) : std::nullopt;
+    const int index = m_target->currentIndex();
+    return index >= 0 && !isGone(index) ? std::optional(m_target->itemData(index).toInt())
+                                        : std::nullopt;
 }
 
 std::optional<int> GtpConsole::meantSource() const
@@ -323,19 +346,41 @@ void GtpConsole::takeCommand(const QString &line)
         m_entryNote->show();
         return;
     }
+    if (!target()) {
+        sayGone(line);
+        return;
+    }
     m_entryNote->hide();
     m_view->jumpToNewest();
-    Q_EMIT commandEntered(m_target->currentData().toInt(), line);
+    Q_EMIT commandEntered(*target(), line);
+}
+
+/// The line stays, to be sent to whom the person chooses.
+void GtpConsole::sayGone(const QString &line)
+{
+    m_entry->setText(line);
+    const QString name = m_transcript.sourceName(m_target->currentData().toInt());
+    const QString what = tr("“%1” was not sent: %2 is not running any more.").arg(line, name);
+    m_entryNote->setNote(
+        FieldNote::Tone::Error,
+        m_target->count() > 1 ? what + u' ' + tr("Choose another engine to talk to.") : what);
+    m_entryNote->show();
 }
 
 void GtpConsole::useTarget()
 {
-    const bool isAnyone = target().has_value();
+    for (int index = m_target->count() - 1; index >= 0; --index) {
+        if (isGone(index) && index != m_target->currentIndex()) {
+            m_target->removeItem(index); // another was chosen
+        }
+    }
+    const bool isAnyone = m_target->count() > 0;
     m_target->setVisible(isAnyone);
     m_entry->setEnabled(isAnyone);
-    m_entry->setPlaceholderText(isAnyone ? tr("GTP command") : tr("No engine is running"));
-    m_entry->setCommands(isAnyone ? m_commands.value(m_target->currentData().toInt())
-                                  : QStringList());
+    m_entry->setPlaceholderText(!isAnyone  ? tr("No engine is running")
+                                : target() ? tr("GTP command")
+                                           : tr("This engine is not running any more"));
+    m_entry->setCommands(target() ? m_commands.value(*target()) : QStringList());
     Q_EMIT targetChanged();
 }
 

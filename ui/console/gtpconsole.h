@@ -36,9 +36,11 @@ public:
     /// `transcript` must outlive the console.
     explicit GtpConsole(const GtpTranscript &transcript, QWidget *parent = nullptr);
 
-    /// An engine, known to the transcript by `source`, can be talked to from now on.
+    /// An engine, known to the transcript by `source`, can be talked to from now on. It takes the
+    /// place of one that was talked to by the same name and is gone: it was started afresh.
     void addEngine(int source);
-    /// It cannot any more; its lines stay.
+    /// It cannot any more; its lines stay. Who was talked to stays named until the person chooses
+    /// another: what they type must not go to somebody else.
     void removeEngine(int source);
 
     /// What the engine's list_commands answered, for completion.
@@ -47,7 +49,7 @@ public:
     /// Shows only this engine's lines and talks to it if it can be talked to.
     void showEngine(int source);
 
-    /// The engine that is talked to; nothing if there is none.
+    /// The engine that is talked to; nothing if there is none, or it is gone.
     [[nodiscard]] std::optional<int> target() const;
     /// Whose lines are meant where one engine's are: those that are shown if they are one's, else
     /// the one's that is talked to.
@@ -105,6 +107,8 @@ private:
     void showHits();
     void takeCommand(const QString &line);
     void useTarget();
+    [[nodiscard]] bool isGone(int index) const;
+    void sayGone(const QString &line);
     void requestInterrupt();
     void tellSelection();
     void showWholeLine(bool shows);
