@@ -630,10 +630,6 @@
         <translation>merkwürdig</translation>
     </message>
     <message>
-        <source>WRONG</source>
-        <translation>FALSCH</translation>
-    </message>
-    <message>
         <source>plays on %1</source>
         <translation>spielt auf %1</translation>
     </message>
@@ -1392,6 +1388,38 @@
     <message>
         <source>takes %1</source>
         <translation>nimmt %1 an</translation>
+    </message>
+    <message>
+        <source>does not answer “%1” after two passes within %2 s%3</source>
+        <translation>beantwortet „%1“ nach zweimaligem Passen nicht innerhalb von %2 s%3</translation>
+    </message>
+    <message>
+        <source>writes what is no GTP when asked for “%1” after two passes: %2</source>
+        <translation>schreibt nach zweimaligem Passen auf die Frage „%1“, was kein GTP ist: %2</translation>
+    </message>
+    <message>
+        <source>ends when asked for “%1” after two passes: %2</source>
+        <translation>endet nach zweimaligem Passen auf die Frage „%1“: %2</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>serious</source>
+        <translation>schwerwiegend</translation>
+    </message>
+    <message>
+        <source>fit for matches: the one thing that is wrong does not matter there</source>
+        <translation>für Partien geeignet: der eine Fehler spielt dort keine Rolle</translation>
+    </message>
+    <message>
+        <source>fit for matches: the %1 things that are wrong do not matter there</source>
+        <translation>für Partien geeignet: die %1 Fehler spielen dort keine Rolle</translation>
+    </message>
+    <message>
+        <source>not fit for matches because of %1 of the %2 things that are wrong</source>
+        <translation>wegen %1 von %2 Fehlern für Partien ungeeignet</translation>
     </message>
 </context>
 <context>

@@ -134,7 +134,7 @@ JSON, on one line:
                           verdict  "works", "absent" (and need not be there), "odd"
                                    (left open by GTP, may confuse programs) or
                                    "wrong" (against GTP or the rules of the game)
-                          hampersGames  of "wrong": games suffer
+                          hampersGames  of "wrong": matches suffer; "serious" for people
                           evidence "> " lines we wrote, "< " lines of its output
 )");
 }

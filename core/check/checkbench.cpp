@@ -67,6 +67,7 @@ bool CheckBench::spawn()
     }
     m_isBroken = false;
     m_isLeaving = false;
+    m_passes = 0;
     Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile, m_start);
     if (const std::optional<QString> mistake = mistakeInAliases(m_profile)) {
         transport = failure(*mistake);
@@ -139,6 +140,9 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
     const Completion<GtpReply> answer = m_session->send(spoken, limit > 0ms ? limit : NoDeadline);
     const GtpReply reply = co_await answer;
     const bool wasFirst = !std::exchange(m_hasAsked, true);
+    if (reply.ok()) {
+        notePasses(line);
+    }
     if (!reply.ok() && !isRefused(reply) && isUsable()) {
         m_framing.noteSilence();
         if (wasOver) {
@@ -150,6 +154,18 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
         m_isBroken = true;
     }
     co_return reply;
+}
+
+/// A game goes on, or another begins, with everything but questions and passes.
+void CheckBench::notePasses(const QByteArray &line)
+{
+    const QByteArray command = line.left(line.indexOf(' '));
+    if (command == "play" && line.toLower().endsWith(" pass")) {
+        ++m_passes;
+    } else if (command == "play" || command == "genmove" || command == "undo"
+               || command == "boardsize" || command == "clear_board" || command == "loadsgf") {
+        m_passes = 0;
+    }
 }
 
 QCoro::Task<GtpReply> CheckBench::ask(QByteArray line)
@@ -256,25 +272,31 @@ void CheckBench::mark()
 
 void CheckBench::works(const char *id, const char *text, const QStringList &arguments)
 {
-    note(CheckVerdict::Works, id, text, arguments);
+    note(CheckVerdict::Works, false, id, text, arguments);
 }
 
 void CheckBench::absent(const char *id, const char *text, const QStringList &arguments)
 {
-    note(CheckVerdict::Absent, id, text, arguments);
+    note(CheckVerdict::Absent, false, id, text, arguments);
 }
 
 void CheckBench::odd(const char *id, const char *text, const QStringList &arguments)
 {
-    note(CheckVerdict::Odd, id, text, arguments);
+    note(CheckVerdict::Odd, false, id, text, arguments);
 }
 
 void CheckBench::wrong(const char *id, const char *text, const QStringList &arguments)
 {
-    note(CheckVerdict::Wrong, id, text, arguments);
+    note(CheckVerdict::Wrong, m_isEssential && !isGameOver(), id, text, arguments);
+}
+
+void CheckBench::spoils(const char *id, const char *text, const QStringList &arguments)
+{
+    note(CheckVerdict::Wrong, true, id, text, arguments);
 }
 
 void CheckBench::note(CheckVerdict verdict,
+                      bool hampersGames,
                       const char *id,
                       const char *text,
                       const QStringList &arguments)
@@ -288,7 +310,7 @@ void CheckBench::note(CheckVerdict verdict,
     finding.id = id;
     finding.area = m_area;
     finding.verdict = verdict;
-    finding.hampersGames = verdict == CheckVerdict::Wrong && m_isEssential;
+    finding.hampersGames = hampersGames;
     finding.evidence = m_tap != nullptr ? m_tap->exchangeSince(m_mark) : QString();
     Q_EMIT noted(finding);
 }
@@ -296,25 +318,40 @@ void CheckBench::note(CheckVerdict verdict,
 void CheckBench::noteBreakdown(const QByteArray &line, Limit limit, const GtpError &error)
 {
     const QString command = QString::fromUtf8(line);
+    const QString seconds = QString::number(static_cast<double>(limit.count()) / 1000);
+    const auto tell = [this, &line](const char *id, const char *text, const QStringList &gaps) {
+        // Matches begin with these questions, and an engine may refuse them, but not leave them.
+        const bool isHandshake = line == "protocol_version" || line == "name" || line == "version"
+                              || line == "list_commands";
+        isHandshake ? spoils(id, text, gaps) : wrong(id, text, gaps);
+    };
     switch (error.kind) {
     case GtpError::Kind::FailedToStart:
-        wrong("start.fails", QT_TRANSLATE_NOOP("EngineCheck", "cannot be started: %1"),
-              {error.text});
+        spoils("start.fails", QT_TRANSLATE_NOOP("EngineCheck", "cannot be started: %1"),
+               {error.text});
         break;
     case GtpError::Kind::TimedOut:
-        wrong("breakdown.silent",
-              QT_TRANSLATE_NOOP("EngineCheck", "does not answer “%1” within %2 s%3"),
-              {command, QString::number(static_cast<double>(limit.count()) / 1000),
-               hintIn(error.text)});
+        tell("breakdown.silent",
+             isGameOver() ? QT_TRANSLATE_NOOP("EngineCheck",
+                                              "does not answer “%1” after two passes within %2 s%3")
+                          : QT_TRANSLATE_NOOP("EngineCheck", "does not answer “%1” within %2 s%3"),
+             {command, seconds, hintIn(error.text)});
         break;
     case GtpError::Kind::Protocol:
-        wrong("breakdown.garbage",
-              QT_TRANSLATE_NOOP("EngineCheck", "writes what is no GTP when asked for “%1”: %2"),
-              {command, error.text});
+        tell("breakdown.garbage",
+             isGameOver() ? QT_TRANSLATE_NOOP(
+                 "EngineCheck", "writes what is no GTP when asked for “%1” after two passes: "
+                                "%2")
+                          : QT_TRANSLATE_NOOP("EngineCheck",
+                                              "writes what is no GTP when asked for “%1”: %2"),
+             {command, error.text});
         break;
     default:
-        wrong("breakdown.ends", QT_TRANSLATE_NOOP("EngineCheck", "ends when asked for “%1”: %2"),
-              {command, error.text});
+        tell("breakdown.ends",
+             isGameOver()
+                 ? QT_TRANSLATE_NOOP("EngineCheck", "ends when asked for “%1” after two passes: %2")
+                 : QT_TRANSLATE_NOOP("EngineCheck", "ends when asked for “%1”: %2"),
+             {command, error.text});
         break;
     }
 }

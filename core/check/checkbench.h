@@ -126,7 +126,10 @@ public:
     void works(const char *id, const char *text, const QStringList &arguments = {});
     void absent(const char *id, const char *text, const QStringList &arguments = {});
     void odd(const char *id, const char *text, const QStringList &arguments = {});
+    /// Hampers games if the probe is essential, but for what comes after two passes have ended one.
     void wrong(const char *id, const char *text, const QStringList &arguments = {});
+    /// Hampers games whatever the probe is.
+    void spoils(const char *id, const char *text, const QStringList &arguments = {});
 
 Q_SIGNALS:
     void noted(const shinpan::CheckFinding &finding);
@@ -139,7 +142,13 @@ private:
 
     [[nodiscard]] Completion<bool> listenUntil(const QByteArray &id,
                                                const std::shared_ptr<QByteArray> &heard);
-    void note(CheckVerdict verdict, const char *id, const char *text, const QStringList &arguments);
+    void note(CheckVerdict verdict,
+              bool hampersGames,
+              const char *id,
+              const char *text,
+              const QStringList &arguments);
+    void notePasses(const QByteArray &line);
+    [[nodiscard]] bool isGameOver() const { return m_passes >= 2; }
     [[nodiscard]] bool spawn();
     void noteBreakdown(const QByteArray &line, Limit limit, const GtpError &error);
     void noteEnd(const GtpError &error);
@@ -157,6 +166,7 @@ private:
     bool m_isEssential = true;
     WireTap::Mark m_mark = 0;
     bool m_hasToldUnprepared = false;
+    int m_passes = 0; ///< it was told last, in a row
     bool m_isBroken = false;
     bool m_hasAsked = false;      ///< since begin()
     bool m_wasOverBefore = false; ///< see wasOverBefore()

@@ -45,9 +45,15 @@ const char *nameOf(CheckVerdict verdict)
     case CheckVerdict::Odd:
         return QT_TRANSLATE_NOOP("EngineCheck", "odd");
     case CheckVerdict::Wrong:
-        return QT_TRANSLATE_NOOP("EngineCheck", "WRONG");
+        return QT_TRANSLATE_NOOP("EngineCheck", "wrong");
     }
     Q_UNREACHABLE();
+}
+
+const char *weightOf(const CheckFinding &finding)
+{
+    return finding.hampersGames ? QT_TRANSLATE_NOOP("EngineCheck", "serious")
+                                : nameOf(finding.verdict);
 }
 
 QString CheckSentence::sentence() const

@@ -32,7 +32,7 @@ enum class CheckVerdict {
     Wrong,  ///< against the protocol, or the rules of the game
 };
 
-/// "works", "absent", "odd", "WRONG": English, as nameOf().
+/// "works", "absent", "odd", "wrong": English, as nameOf().
 [[nodiscard]] const char *nameOf(CheckVerdict verdict);
 
 /// A sentence with gaps that can be translated.
@@ -54,10 +54,14 @@ struct CheckFinding : CheckSentence
     QByteArray id{}; ///< "undo.restores": the same in every version, for programs
     CheckArea area = CheckArea::Start;
     CheckVerdict verdict = CheckVerdict::Works;
-    bool hampersGames = false; ///< of Wrong: games against other programs suffer
+    /// Of Wrong: matches against other programs suffer, or come to no result that holds.
+    bool hampersGames = false;
     /// The exchange that shows it: "> " what we wrote, "< " its standard output, one line each;
     /// control bytes as \r or \x01, long lines and long exchanges cut. Perhaps empty.
     QString evidence{};
 };
+
+/// The verdict's name, or "serious" for what hampers games: English, as nameOf().
+[[nodiscard]] const char *weightOf(const CheckFinding &finding);
 
 } // namespace shinpan

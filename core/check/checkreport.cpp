@@ -4,6 +4,36 @@
 
 namespace shinpan {
 
+namespace {
+
+/// Empty for none.
+[[nodiscard]] CheckSentence countOf(int wrong)
+{
+    if (wrong == 1) {
+        return {QT_TRANSLATE_NOOP("EngineCheck", "1 thing is wrong")};
+    }
+    return wrong == 0 ? CheckSentence()
+                      : CheckSentence{QT_TRANSLATE_NOOP("EngineCheck", "%1 things are wrong"),
+                                      {QString::number(wrong)}};
+}
+
+/// Of an engine in which nothing that is wrong hampers games.
+[[nodiscard]] CheckSentence fitness(int wrong)
+{
+    if (wrong == 0) {
+        return {QT_TRANSLATE_NOOP("EngineCheck", "fine for matches")};
+    }
+    if (wrong == 1) {
+        return {QT_TRANSLATE_NOOP("EngineCheck", "fit for matches: the one thing that is wrong "
+                                                 "does not matter there")};
+    }
+    return {QT_TRANSLATE_NOOP("EngineCheck", "fit for matches: the %1 things that are wrong do "
+                                             "not matter there"),
+            {QString::number(wrong)}};
+}
+
+} // namespace
+
 int CheckReport::count(CheckVerdict verdict) const
 {
     return static_cast<int>(
@@ -27,22 +57,23 @@ std::vector<CheckSentence> CheckReport::summary() const
         sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "plays on %1"), {rangesOf(sizes)}});
     }
     const int wrong = count(CheckVerdict::Wrong);
-    const bool hampers =
-        std::any_of(findings.begin(), findings.end(),
-                    [](const CheckFinding &finding) { return finding.hampersGames; });
+    const auto hampering = static_cast<int>(
+        std::count_if(findings.begin(), findings.end(),
+                      [](const CheckFinding &finding) { return finding.hampersGames; }));
     if (!isComplete) {
         sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "could not be checked to the end")});
-    } else if (hampers) {
+        sentences.push_back(countOf(wrong));
+    } else if (hampering > 0 && hampering < wrong) {
+        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "not fit for matches because of %1 "
+                                                              "of the %2 things that are wrong"),
+                             {QString::number(hampering), QString::number(wrong)}});
+    } else if (hampering > 0) {
         sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "not fit for matches")});
+        sentences.push_back(countOf(wrong));
     } else {
-        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "fine for matches")});
+        sentences.push_back(fitness(wrong));
     }
-    if (wrong == 1) {
-        sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "1 thing is wrong")});
-    } else if (wrong > 1) {
-        sentences.push_back(
-            {QT_TRANSLATE_NOOP("EngineCheck", "%1 things are wrong"), {QString::number(wrong)}});
-    }
+    std::erase_if(sentences, [](const CheckSentence &sentence) { return *sentence.text == '\0'; });
     return sentences;
 }
 

@@ -15,7 +15,7 @@ namespace {
     return {
         {QStringLiteral("id"), QString::fromUtf8(finding.id)},
         {QStringLiteral("area"), QString::fromUtf8(nameOf(finding.area)).toLower()},
-        {QStringLiteral("verdict"), QString::fromUtf8(nameOf(finding.verdict)).toLower()},
+        {QStringLiteral("verdict"), QString::fromUtf8(nameOf(finding.verdict))},
         {QStringLiteral("hampersGames"), finding.hampersGames},
         {QStringLiteral("text"), finding.sentence()},
         {QStringLiteral("evidence"), finding.evidence},
@@ -44,11 +44,11 @@ namespace {
     return texts.join(QLatin1String("; "));
 }
 
-/// "  WRONG   the sentence", the evidence below it.
+/// "  wrong   the sentence", the evidence below it.
 [[nodiscard]] QString linesOf(const CheckFinding &finding, CheckDetail detail)
 {
     QString lines = QStringLiteral("  %1 %2\n")
-                        .arg(QString::fromUtf8(nameOf(finding.verdict)), -7)
+                        .arg(QString::fromUtf8(weightOf(finding)), -7)
                         .arg(finding.sentence());
     if (detail == CheckDetail::Verbose && !finding.evidence.isEmpty()) {
         for (const QString &line : finding.evidence.split(u'\n')) {

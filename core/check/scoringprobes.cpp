@@ -75,7 +75,8 @@ void play(FinishedGame &game, const Move &move)
         .score;
 }
 
-/// Says what an answer to final_score is worth; true if it is right.
+/// Says what an answer to final_score is worth; true if it is right. A wrong one is a result that
+/// nobody can rely on.
 bool judgeScore(CheckBench &bench, const GtpReply &reply, const Score &expected)
 {
     const auto score =
@@ -91,11 +92,11 @@ bool judgeScore(CheckBench &bench, const GtpReply &reply, const Score &expected)
             QT_TRANSLATE_NOOP("EngineCheck", "answers final_score with “%1”, not like “%2”"),
             {wordsOf(reply), ours});
     } else if (*score != expected) {
-        bench.wrong("score",
-                    QT_TRANSLATE_NOOP("EngineCheck",
-                                      "scores a finished board without dead stones as %1; it is "
-                                      "%2 by area and by territory"),
-                    {wordsOf(reply), ours});
+        bench.spoils("score",
+                     QT_TRANSLATE_NOOP("EngineCheck",
+                                       "scores a finished board without dead stones as %1; it is "
+                                       "%2 by area and by territory"),
+                     {wordsOf(reply), ours});
     } else {
         return true;
     }
@@ -130,8 +131,8 @@ void judgeDead(CheckBench &bench, const GtpReply &reply, const FinishedGame &gam
                                     "alive"),
                   {vertices(game.dead)});
     } else {
-        bench.wrong("dead", QT_TRANSLATE_NOOP("EngineCheck", "takes %1 for dead where %2 are"),
-                    {vertices(*dead), vertices(game.dead)});
+        bench.spoils("dead", QT_TRANSLATE_NOOP("EngineCheck", "takes %1 for dead where %2 are"),
+                     {vertices(*dead), vertices(game.dead)});
     }
 }
 

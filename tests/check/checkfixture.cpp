@@ -42,7 +42,7 @@ QStringList faultsIn(const CheckReport &report)
     QStringList faults;
     for (const CheckFinding &finding : report.findings) {
         if (finding.verdict == CheckVerdict::Odd || finding.verdict == CheckVerdict::Wrong) {
-            faults.append(QString::fromUtf8(nameOf(finding.verdict)).toLower() + u' '
+            faults.append(QString::fromUtf8(nameOf(finding.verdict)) + u' '
                           + QString::fromUtf8(finding.id));
         }
     }

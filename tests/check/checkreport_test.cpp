@@ -103,11 +103,21 @@ void CheckReportTest::summaryTellsWhatSpoilsGames()
 
     report.findings.push_back(finding("a", CheckArea::Moves, CheckVerdict::Wrong));
     QCOMPARE(summaryOf(report),
-             QStringLiteral("plays on 5–7, 9; fine for matches; 1 thing is wrong"));
-
-    report.findings.push_back(finding("b", CheckArea::Moves, CheckVerdict::Wrong, true));
+             QStringLiteral("plays on 5–7, 9; fit for matches: the one thing that is wrong does "
+                            "not matter there"));
+    report.findings.push_back(finding("b", CheckArea::Moves, CheckVerdict::Wrong));
     QCOMPARE(summaryOf(report),
-             QStringLiteral("plays on 5–7, 9; not fit for matches; 2 things are wrong"));
+             QStringLiteral("plays on 5–7, 9; fit for matches: the 2 things that are wrong do not "
+                            "matter there"));
+
+    report.findings.push_back(finding("c", CheckArea::Moves, CheckVerdict::Wrong, true));
+    QCOMPARE(summaryOf(report),
+             QStringLiteral("plays on 5–7, 9; not fit for matches because of 1 of the 3 things "
+                            "that are wrong"));
+
+    report = reportWith({finding("a", CheckArea::Moves, CheckVerdict::Wrong, true)});
+    QCOMPARE(summaryOf(report),
+             QStringLiteral("plays on 5–7, 9; not fit for matches; 1 thing is wrong"));
 }
 
 void CheckReportTest::textGoesByArea()
@@ -130,13 +140,16 @@ void CheckReportTest::briefTextLeavesOutWhatWorks()
 {
     const CheckReport report =
         reportWith({finding("late", CheckArea::Time, CheckVerdict::Works),
-                    finding("ids", CheckArea::Protocol, CheckVerdict::Wrong)});
+                    finding("name", CheckArea::Protocol, CheckVerdict::Wrong),
+                    finding("ids", CheckArea::Protocol, CheckVerdict::Wrong, true)});
 
     QCOMPARE(toText(report, CheckDetail::Brief),
              QStringLiteral("Fake 1.0\n"
                             "Protocol\n"
-                            "  WRONG   does “ids”\n"
-                            "plays on 5–7, 9; fine for matches; 1 thing is wrong\n"));
+                            "  wrong   does “name”\n"
+                            "  serious does “ids”\n"
+                            "plays on 5–7, 9; not fit for matches because of 1 of the 2 things "
+                            "that are wrong\n"));
 }
 
 void CheckReportTest::jsonHoldsEverything()

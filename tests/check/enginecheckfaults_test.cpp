@@ -20,6 +20,9 @@ class EngineCheckFaultsTest : public QObject
 private Q_SLOTS:
     void guiseIsFoundOut_data();
     void guiseIsFoundOut();
+    void onlyWhatMatchesNeedMakesUnfitForThem_data();
+    void onlyWhatMatchesNeedMakesUnfitForThem();
+    void aBreakdownAfterTwoPassesSaysSo();
     void endlessOutputIsBounded_data();
     void endlessOutputIsBounded();
 };
@@ -78,6 +81,59 @@ void EngineCheckFaultsTest::guiseIsFoundOut()
     }
     QCOMPARE(found.join(u','), faults);
     QCOMPARE(processesWith(word), 0);
+}
+
+void EngineCheckFaultsTest::onlyWhatMatchesNeedMakesUnfitForThem_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("isUnfit");
+    const auto row = [](const char *name, const char *options, const char *id, bool isUnfit) {
+        QTest::newRow(name) << QString::fromUtf8(options) << QString::fromUtf8(id) << isUnfit;
+    };
+    row("no name", "--refuse name", "protocol.name", false);
+    row("ends at its name", "--crash-at name", "breakdown.ends", true);
+    row("no undo", "--refuse undo", "undo", false);
+    row("ends at undo", "--crash-at undo", "breakdown.ends", false);
+    row("ends thinking", "--crash-at genmove", "breakdown.ends", true);
+    row("illegal move", "--illegal-at 3", "genmove", true);
+    row("wrong score", "--score B+1", "score", true);
+    row("komi after the score", "--score W+15.5", "score.komi", false);
+    row("stays after quit", "--ignore-quit --ignore-eof", "quit", false);
+}
+
+void EngineCheckFaultsTest::onlyWhatMatchesNeedMakesUnfitForThem()
+{
+    QFETCH(const QString, options);
+    QFETCH(const QString, id);
+    QFETCH(const bool, isUnfit);
+
+    const auto report =
+        checkOf(QStringList{QStringLiteral("--random"), QStringLiteral("1")} + options.split(u' '));
+
+    QVERIFY(report);
+    const CheckFinding *const finding = test::findingIn(*report, id.toLatin1().constData());
+    QVERIFY(finding);
+    QCOMPARE(finding->verdict, CheckVerdict::Wrong);
+    QCOMPARE(finding->hampersGames, isUnfit);
+}
+
+/// Two passes end a game: what comes then does not spoil it.
+void EngineCheckFaultsTest::aBreakdownAfterTwoPassesSaysSo()
+{
+    const auto report = checkOf(
+        {QStringLiteral("--random"), QStringLiteral("1"), QStringLiteral("--crash-after-passes")});
+
+    QVERIFY(report);
+    QStringList breakdowns;
+    for (const CheckFinding &finding : report->findings) {
+        if (finding.id == "breakdown.ends") {
+            breakdowns.append(finding.sentence().section(u':', 0, 0));
+            QVERIFY2(!finding.hampersGames, qUtf8Printable(finding.sentence()));
+        }
+    }
+    QCOMPARE(breakdowns,
+             QStringList(QStringLiteral("ends when asked for “genmove b” after two passes")));
 }
 
 void EngineCheckFaultsTest::endlessOutputIsBounded_data()

@@ -107,6 +107,12 @@ void CheckPageTest::anAreaIsAsGoodAsItsWorstFindingAndOpensForIt()
     QCOMPARE(tree.topLevelItem(0)->text(1), QStringLiteral("1 wrong"));
     QCOMPARE(tree.topLevelItem(0)->child(1)->data(0, Qt::AccessibleTextRole).toString(),
              QStringLiteral("wrong: Stumbles"));
+
+    CheckFinding fatal = finding(CheckArea::Start, CheckVerdict::Wrong, "falls");
+    fatal.hampersGames = true;
+    tree.addFinding(fatal);
+
+    QCOMPARE(tree.topLevelItem(0)->text(1), QStringLiteral("1 serious"));
 }
 
 void CheckPageTest::theExchangeIsThereOnDemand()

@@ -29,9 +29,9 @@ QString areaName(CheckArea area)
     return translated(nameOf(area));
 }
 
-QString verdictName(CheckVerdict verdict)
+QString verdictName(const CheckFinding &finding)
 {
-    return translated(nameOf(verdict)).toLower();
+    return translated(weightOf(finding));
 }
 
 } // namespace shinpan::text

@@ -15,6 +15,7 @@ namespace shinpan::text {
 
 [[nodiscard]] QString areaName(CheckArea area);
 
-[[nodiscard]] QString verdictName(CheckVerdict verdict);
+/// "works", "wrong", "serious".
+[[nodiscard]] QString verdictName(const CheckFinding &finding);
 
 } // namespace shinpan::text

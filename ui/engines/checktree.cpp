@@ -16,7 +16,7 @@ namespace {
 
 enum Column { Sentence, Verdict };
 
-[[nodiscard]] QIcon verdictIcon(CheckVerdict verdict)
+[[nodiscard]] QIcon verdictIcon(CheckVerdict verdict, bool hampersGames)
 {
     const StyleColors &colors = styleColors(QApplication::palette());
     switch (verdict) {
@@ -27,7 +27,7 @@ enum Column { Sentence, Verdict };
     case CheckVerdict::Odd:
         return symbolIcon(Symbol::Warning, colors.warning);
     case CheckVerdict::Wrong:
-        return symbolIcon(Symbol::Wrong, colors.error);
+        return symbolIcon(Symbol::Wrong, hampersGames ? colors.error : colors.warning);
     }
     Q_UNREACHABLE();
 }
@@ -91,9 +91,9 @@ void CheckTree::addFinding(const CheckFinding &finding)
     Area &area = areaOf(finding);
     auto *item = new QTreeWidgetItem(area.item);
     const QString sentence = text::capitalised(text::finding(finding));
-    const QString verdict = text::verdictName(finding.verdict);
+    const QString verdict = text::verdictName(finding);
     item->setText(Sentence, sentence);
-    item->setIcon(Sentence, verdictIcon(finding.verdict));
+    item->setIcon(Sentence, verdictIcon(finding.verdict, finding.hampersGames));
     item->setText(Verdict, verdict);
     item->setForeground(Verdict, palette().brush(QPalette::PlaceholderText));
     item->setData(Sentence, Qt::AccessibleTextRole,
@@ -101,7 +101,13 @@ void CheckTree::addFinding(const CheckFinding &finding)
     if (!finding.evidence.isEmpty()) {
         addEvidence(item, finding.evidence);
     }
-    ++area.counts[finding.verdict];
+    const std::pair weight(finding.verdict, finding.hampersGames);
+    if (area.worstCount == 0 || weight > area.worst) {
+        area.worst = weight;
+        area.worstCount = 0;
+        area.worstName = verdict;
+    }
+    area.worstCount += weight == area.worst ? 1 : 0;
     describeArea(area);
     if (finding.verdict >= CheckVerdict::Odd) {
         area.item->setExpanded(true);
@@ -126,12 +132,11 @@ CheckTree::Area &CheckTree::areaOf(const CheckFinding &finding)
 /// The worst verdict's icon and the counts: "4 works, 1 odd" would be no English, so "4 · 1 odd".
 void CheckTree::describeArea(const Area &area) const
 {
-    const auto &[worst, worstCount] = *area.counts.rbegin();
-    area.item->setIcon(Sentence, verdictIcon(worst));
-    const QString summary =
-        worst < CheckVerdict::Odd
-            ? tr("fine")
-            : QStringLiteral("%1 %2").arg(worstCount).arg(text::verdictName(worst));
+    const auto &[verdict, hampersGames] = area.worst;
+    area.item->setIcon(Sentence, verdictIcon(verdict, hampersGames));
+    const QString summary = verdict < CheckVerdict::Odd
+                              ? tr("fine")
+                              : QStringLiteral("%1 %2").arg(area.worstCount).arg(area.worstName);
     area.item->setText(Verdict, summary);
     area.item->setForeground(Verdict, palette().brush(QPalette::PlaceholderText));
     area.item->setData(Sentence, Qt::AccessibleTextRole,

@@ -24,7 +24,9 @@ private:
     struct Area
     {
         QTreeWidgetItem *item = nullptr;
-        std::map<CheckVerdict, int> counts{};
+        std::pair<CheckVerdict, bool> worst{}; ///< verdict of a finding, and whether games suffer
+        int worstCount = 0;                    ///< of findings like that
+        QString worstName{};
     };
 
     [[nodiscard]] Area &areaOf(const CheckFinding &finding);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <csignal>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -174,6 +175,7 @@ Answer Engine::clearBoard(const Words & /*arguments*/)
     m_board = Board(m_board.size());
     m_past.clear();
     m_seen.clear();
+    m_passes = 0;
     return {};
 }
 
@@ -218,8 +220,10 @@ void Engine::playVertex(Board::Stone color, const std::string &vertex)
     m_seen.insert(m_board);
     if (const std::optional<int> point = m_board.parse(vertex)) {
         m_board.play(color, *point);
+        m_passes = 0;
     } else {
         m_board.pass();
+        ++m_passes;
     }
 }
 
@@ -229,6 +233,9 @@ Answer Engine::genmove(const Words &arguments)
         arguments.size() == 1 ? colorOf(arguments[0]) : std::nullopt;
     if (!color) {
         return refusal("invalid color");
+    }
+    if (m_options.crashesAfterPasses && m_passes >= 2) {
+        ::raise(SIGABRT);
     }
     ++m_genmoves;
     if (m_genmoves == m_options.illegalAt) {

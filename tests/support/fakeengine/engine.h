@@ -69,6 +69,7 @@ private:
     std::multiset<Board> m_seen; ///< the same boards, to look them up
     std::mt19937 m_random;
     int m_genmoves = 0;
+    int m_passes = 0; ///< in a row, played or generated
     int m_chancesToClaim = 0;
     std::size_t m_nextMove = 0;
 };

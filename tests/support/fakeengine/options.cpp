@@ -207,6 +207,7 @@ const std::map<std::string, Setter> &flagOptions()
 {
     static const std::map<std::string, Setter> options{
         {"--steady", flag(&Options::steady)},
+        {"--crash-after-passes", flag(&Options::crashesAfterPasses)},
         {"--split", flag(&Options::split)},
         {"--crlf", flag(&Options::crlf)},
         {"--no-ids", flag(&Options::noIds)},
@@ -293,6 +294,7 @@ Manners
 Death
   --crash-at WHEN[:SIGNAL]      kills itself instead of answering (6, SIGABRT)
   --crash-after WHEN[:SIGNAL]   kills itself when it has answered
+  --crash-after-passes          kills itself instead of answering genmove after two passes
   --exit-at WHEN[:CODE]         exits instead of answering (1)
   --truncate-at WHEN            answers without the final empty line and exits with 0
   --hang-at WHEN                does not answer this command, but later ones

@@ -55,6 +55,7 @@ struct Options
 
     Fault crash;
     Fault crashAfter;
+    bool crashesAfterPasses = false;
     Fault exit;
     Fault late;
     Fault noise;
