@@ -6,7 +6,8 @@ namespace shinpan {
 
 namespace {
 
-/// Who met in the matchups that have games, where colours alternate.
+/// Who met in the matchups that have games, where colours alternate; void ones as well, which are
+/// played again.
 KnownPairs knownPairs(const Competition &competition, const std::vector<StoredGame> &games)
 {
     const std::vector<CompetitionPlayer> &players = competition.players;
@@ -18,9 +19,7 @@ KnownPairs knownPairs(const Competition &competition, const std::vector<StoredGa
     for (const StoredGame &game : games) {
         const std::size_t black = numberOf(game.players.black);
         const std::size_t white = numberOf(game.players.white);
-        const bool counts =
-            game.state == StoredGame::State::Finished || game.state == StoredGame::State::Running;
-        if (counts && black < players.size() && white < players.size()) {
+        if (black < players.size() && white < players.size()) {
             known.try_emplace(game.matchup, game.number % 2 == 0 ? std::pair(black, white)
                                                                  : std::pair(white, black));
         }

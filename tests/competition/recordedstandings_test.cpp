@@ -100,6 +100,10 @@ void RecordedStandingsTest::aSwissIsPairedAroundTheGamesOfItsRound()
     QCOMPARE(standings.played(), 2);
     QCOMPARE(pairsOf(standings, 0), QStringLiteral("0-5 2-3 1-4"));
 
+    // A void game will be played again.
+    QCOMPARE(pairsOf(toStandings(cup, {gameOf(cup, {0, 0, {0, 1}}, 'V')}), 0),
+             QStringLiteral("0-1 2-5 3-4"));
+
     // Of an odd number it is one of the others who has the bye.
     const Competition odd = competitionOf(CompetitionType::Swiss, 5, 2);
     std::vector<StoredGame> games{gameOf(odd, {0, 1, {4, 0}}, 'R')};
