@@ -1533,6 +1533,165 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message>
+        <source>the command line names no program</source>
+        <translation>die Befehlszeile nennt kein Programm</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <translation>es ist kein Programm genannt</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>es gibt keine Datei %1</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a program</source>
+        <translation>%1 ist ein Ordner, kein Programm</translation>
+    </message>
+    <message>
+        <source>%1 is not executable</source>
+        <translation>%1 ist nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>there is no program “%1” in %2 or %3</source>
+        <translation>es gibt kein Programm „%1“ in %2 oder %3</translation>
+    </message>
+    <message>
+        <source>the quote %1 at character %2 is never closed</source>
+        <translation>das Anführungszeichen %1 an Stelle %2 wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>the backslash at character %1 stands before nothing</source>
+        <translation>der umgekehrte Schrägstrich an Stelle %1 steht vor nichts</translation>
+    </message>
+    <message>
+        <source>“%1” is no address; it must be tcp://host:port, as in tcp://localhost:6800 or tcp://[::1]:6800</source>
+        <translation>„%1“ ist keine Adresse; sie muss tcp://Rechner:Port lauten wie tcp://localhost:6800 oder tcp://[::1]:6800</translation>
+    </message>
+    <message>
+        <source>the port in “%1” is not between 1 and 65535</source>
+        <translation>der Port in „%1“ liegt nicht zwischen 1 und 65535</translation>
+    </message>
+    <message>
+        <source>there is no command in this line</source>
+        <translation>in dieser Zeile steht kein Befehl</translation>
+    </message>
+    <message>
+        <source>could not be started: %1</source>
+        <translation>ließ sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>no such directory: %1</source>
+        <translation>diesen Ordner gibt es nicht: %1</translation>
+    </message>
+    <message>
+        <source>no such program: %1</source>
+        <translation>dieses Programm gibt es nicht: %1</translation>
+    </message>
+    <message>
+        <source>not executable: %1</source>
+        <translation>nicht ausführbar: %1</translation>
+    </message>
+    <message>
+        <source>cannot be reached at %1: no computer of this name was found</source>
+        <translation>ist unter %1 nicht zu erreichen: kein Rechner dieses Namens wurde gefunden</translation>
+    </message>
+    <message>
+        <source>cannot be reached at %1: connection refused</source>
+        <translation>ist unter %1 nicht zu erreichen: die Verbindung wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>cannot be reached at %1: no answer within %2 s</source>
+        <translation>ist unter %1 nicht zu erreichen: keine Antwort innerhalb von %2 s</translation>
+    </message>
+    <message>
+        <source>check the address</source>
+        <translation>prüfen Sie die Adresse</translation>
+    </message>
+    <message>
+        <source>check the address, and that no firewall is in the way</source>
+        <translation>prüfen Sie die Adresse, und dass keine Firewall im Weg ist</translation>
+    </message>
+    <message>
+        <source>start the engine there, listening on this port</source>
+        <translation>starten Sie die Engine dort so, dass sie an diesem Port lauscht</translation>
+    </message>
+    <message>
+        <source>was cut off: the connection to %1 was closed by the other side</source>
+        <translation>wurde getrennt: die Gegenseite hat die Verbindung zu %1 geschlossen</translation>
+    </message>
+    <message>
+        <source>exited with code %1 during &quot;%2&quot;</source>
+        <translation>endete mit Code %1 bei „%2“</translation>
+    </message>
+    <message>
+        <source>exited with code %1</source>
+        <translation>endete mit Code %1</translation>
+    </message>
+    <message>
+        <source>was killed by signal %1 (%2) during &quot;%3&quot;</source>
+        <translation>wurde bei „%3“ durch Signal %1 (%2) beendet</translation>
+    </message>
+    <message>
+        <source>was killed by signal %1 (%2)</source>
+        <translation>wurde durch Signal %1 (%2) beendet</translation>
+    </message>
+    <message>
+        <source>did not answer &quot;%1&quot; within %2</source>
+        <translation>beantwortete „%1“ nicht innerhalb von %2</translation>
+    </message>
+    <message>
+        <source>answered &quot;%1&quot; with a failure without words</source>
+        <translation>beantwortete „%1“ mit einem Fehler ohne Worte</translation>
+    </message>
+    <message>
+        <source>answered &quot;%1&quot; with the failure &quot;%2&quot;</source>
+        <translation>beantwortete „%1“ mit dem Fehler „%2“</translation>
+    </message>
+    <message>
+        <source>answered &quot;%1&quot; with nothing</source>
+        <translation>beantwortete „%1“ mit nichts</translation>
+    </message>
+    <message>
+        <source>answered &quot;%1&quot; with &quot;%2&quot;, which makes no sense</source>
+        <translation>beantwortete „%1“ mit „%2“, was keinen Sinn ergibt</translation>
+    </message>
+    <message>
+        <source>answered &quot;%1&quot; with &quot;%2&quot;, not with %3 points of the board</source>
+        <translation>beantwortete „%1“ mit „%2“, nicht mit %3 Punkten des Bretts</translation>
+    </message>
+    <message>
+        <source>was closed before it answered &quot;%1&quot;</source>
+        <translation>wurde geschlossen, bevor sie „%1“ beantwortete</translation>
+    </message>
+    <message>
+        <source>has another board than it was told, at %1</source>
+        <translation>hat ein anderes Brett, als ihr gesagt wurde, bei %1</translation>
+    </message>
+    <message>
+        <source>speaks GMP, not GTP; GNU Go needs --mode gtp</source>
+        <translation>spricht GMP statt GTP; GNU Go braucht --mode gtp</translation>
+    </message>
+    <message>
+        <source>it does not speak GTP but wrote &quot;%1&quot;</source>
+        <translation>sie spricht kein GTP, sondern schrieb „%1“</translation>
+    </message>
+    <message>
+        <source>it wrote &quot;%1&quot;</source>
+        <translation>sie schrieb „%1“</translation>
+    </message>
+    <message>
+        <source>it repeats its input, so it is no GTP engine or stands behind a terminal</source>
+        <translation>sie wiederholt ihre Eingabe, ist also keine GTP-Engine oder steht hinter einem Terminal</translation>
+    </message>
+    <message>
+        <source>is no reliable scorer</source>
+        <translation>zählt nicht zuverlässig</translation>
+    </message>
+</context>
+<context>
     <name>PrintPages</name>
     <message>
         <source>Move %1</source>
@@ -1654,6 +1813,94 @@
             <numerusform>einmaliges Passen beendet die Partie</numerusform>
             <numerusform>%n-maliges Passen beendet die Partie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Chinese rules</source>
+        <translation>Chinesische Regeln</translation>
+    </message>
+    <message>
+        <source>Chinese-KGS</source>
+        <translation>Chinesisch (KGS)</translation>
+    </message>
+    <message>
+        <source>Chinese-KGS rules</source>
+        <translation>Chinesische Regeln (KGS)</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Japanese rules</source>
+        <translation>Japanische Regeln</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreanisch</translation>
+    </message>
+    <message>
+        <source>Korean rules</source>
+        <translation>Koreanische Regeln</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>AGA rules</source>
+        <translation>AGA-Regeln</translation>
+    </message>
+    <message>
+        <source>AGA-Button</source>
+        <translation>AGA mit Button</translation>
+    </message>
+    <message>
+        <source>AGA-Button rules</source>
+        <translation>AGA-Regeln mit Button</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>Neuseeländisch</translation>
+    </message>
+    <message>
+        <source>New Zealand rules</source>
+        <translation>Neuseeländische Regeln</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor rules</source>
+        <translation>Tromp-Taylor-Regeln</translation>
+    </message>
+    <message>
+        <source>Ing</source>
+        <translation>Ing</translation>
+    </message>
+    <message>
+        <source>Ing rules</source>
+        <translation>Ing-Regeln</translation>
+    </message>
+    <message>
+        <source>Stone-Scoring</source>
+        <translation>Steinzählung</translation>
+    </message>
+    <message>
+        <source>Stone-Scoring rules</source>
+        <translation>Regeln der Steinzählung</translation>
+    </message>
+    <message>
+        <source>Ancient-Territory</source>
+        <translation>Altes Gebiet</translation>
+    </message>
+    <message>
+        <source>Ancient-Territory rules</source>
+        <translation>Alte Gebietsregeln</translation>
     </message>
 </context>
 <context>
@@ -2176,10 +2423,6 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>%1 rules</source>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
         <source>Rules of its own</source>
         <translation>Eigene Regeln</translation>
     </message>
@@ -2222,6 +2465,19 @@
     <message>
         <source>Starting the engines – your move is kept for them</source>
         <translation>Die Engines starten – Ihr Zug wartet auf sie</translation>
+    </message>
+    <message>
+        <source>B+%1</source>
+        <translation>S+%1</translation>
+    </message>
+    <message>
+        <source>W+%1</source>
+        <translation>W+%1</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <comment>a score</comment>
+        <translation>unentschieden</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "core/record/sgfproperties.h"
 #include "core/record/timesettings.h"
 #include "core/util/detach.h"
+#include "ui/messagetext.h"
 #include "ui/recordedgame.h"
 #include "ui/text.h"
 
@@ -142,7 +143,8 @@ void GameController::showFailure(Color color, const PlayerFailure &failure)
     const Seat &seat = seats()[color];
     if (seat.engine) {
         Q_EMIT engineFailed({color, seat.engine->name, seat.engine->commandLine,
-                             tr("It %1.").arg(failure.what), failure.errorLines, failure.kind});
+                             tr("It %1.").arg(text::message(failure.what)), failure.errorLines,
+                             failure.kind});
     }
 }
 

@@ -3,6 +3,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <iterator>
+
 namespace shinpan::text {
 
 namespace {
@@ -12,6 +15,42 @@ struct Rules
 {
     Q_DECLARE_TR_FUNCTIONS(Rules)
 };
+
+/// The names of a preset, in the translation context of Rules.
+struct PresetWords
+{
+    std::string_view preset;
+    const char *name;
+    const char *rules;
+};
+
+constexpr PresetWords AllPresetWords[] = {
+    {"Chinese", QT_TRANSLATE_NOOP("Rules", "Chinese"), QT_TRANSLATE_NOOP("Rules", "Chinese rules")},
+    {"Chinese-KGS", QT_TRANSLATE_NOOP("Rules", "Chinese-KGS"),
+     QT_TRANSLATE_NOOP("Rules", "Chinese-KGS rules")},
+    {"Japanese", QT_TRANSLATE_NOOP("Rules", "Japanese"),
+     QT_TRANSLATE_NOOP("Rules", "Japanese rules")},
+    {"Korean", QT_TRANSLATE_NOOP("Rules", "Korean"), QT_TRANSLATE_NOOP("Rules", "Korean rules")},
+    {"AGA", QT_TRANSLATE_NOOP("Rules", "AGA"), QT_TRANSLATE_NOOP("Rules", "AGA rules")},
+    {"AGA-Button", QT_TRANSLATE_NOOP("Rules", "AGA-Button"),
+     QT_TRANSLATE_NOOP("Rules", "AGA-Button rules")},
+    {"New Zealand", QT_TRANSLATE_NOOP("Rules", "New Zealand"),
+     QT_TRANSLATE_NOOP("Rules", "New Zealand rules")},
+    {"Tromp-Taylor", QT_TRANSLATE_NOOP("Rules", "Tromp-Taylor"),
+     QT_TRANSLATE_NOOP("Rules", "Tromp-Taylor rules")},
+    {"Ing", QT_TRANSLATE_NOOP("Rules", "Ing"), QT_TRANSLATE_NOOP("Rules", "Ing rules")},
+    {"Stone-Scoring", QT_TRANSLATE_NOOP("Rules", "Stone-Scoring"),
+     QT_TRANSLATE_NOOP("Rules", "Stone-Scoring rules")},
+    {"Ancient-Territory", QT_TRANSLATE_NOOP("Rules", "Ancient-Territory"),
+     QT_TRANSLATE_NOOP("Rules", "Ancient-Territory rules")},
+};
+
+[[nodiscard]] const PresetWords &wordsOf(const RulesetPreset &preset)
+{
+    const auto *const words = std::ranges::find(AllPresetWords, preset.name, &PresetWords::preset);
+    Q_ASSERT(words != std::end(AllPresetWords));
+    return *words;
+}
 
 /// In the middle of a line.
 [[nodiscard]] QString lowerFirst(QString words)
@@ -87,6 +126,30 @@ QString handicapCompensation(HandicapCompensation compensation)
         return Rules::tr("A point a stone");
     }
     Q_UNREACHABLE();
+}
+
+QString presetName(const RulesetPreset &preset)
+{
+    return Rules::tr(wordsOf(preset).name);
+}
+
+QString presetRules(const RulesetPreset &preset)
+{
+    return Rules::tr(wordsOf(preset).rules);
+}
+
+std::vector<RulesChoice> rulesChoices()
+{
+    std::vector<RulesChoice> choices;
+    for (const RulesetPreset &preset : rulesetPresets()) {
+        const auto same = std::ranges::find(choices, preset.rules, &RulesChoice::rules);
+        if (same == choices.end()) {
+            choices.push_back({presetName(preset), preset.rules});
+        } else {
+            same->name += QStringLiteral(", ") + presetName(preset);
+        }
+    }
+    return choices;
 }
 
 QString rulesSummary(const Ruleset &rules)

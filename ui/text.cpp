@@ -2,6 +2,7 @@
 
 #include "core/record/sgfproperties.h"
 #include "ui/gamecontroller.h"
+#include "ui/rulestext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -195,6 +196,15 @@ QString score(const Score &score)
     return winner ? wonBy(*winner, std::abs(score.blackMargin)) : Words::tr("A tie");
 }
 
+QString shortScore(const Score &score)
+{
+    const std::optional<Color> winner = score.winner();
+    return winner ? winning(*winner, QT_TRANSLATE_NOOP("Words", "B+%1"),
+                            QT_TRANSLATE_NOOP("Words", "W+%1"))
+                        .arg(points(std::abs(score.blackMargin)))
+                  : Words::tr("tie", "a score");
+}
+
 QString points(double number)
 {
     return QLocale().toString(number, 'f', QLocale::FloatingPointShortest);
@@ -206,9 +216,7 @@ QString rulesName(const Ruleset &rules)
         Ruleset named = preset.rules;
         named.ko = rules.ko;
         if (named == rules) {
-            return Words::tr("%1 rules")
-                .arg(QString::fromUtf8(preset.name.data(),
-                                       static_cast<qsizetype>(preset.name.size())));
+            return presetRules(preset);
         }
     }
     return Words::tr("Rules of its own");

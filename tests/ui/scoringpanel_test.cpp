@@ -35,6 +35,7 @@ private Q_SLOTS:
     void escapePutsTheCursorAwayThenGoesBack();
     void returnInThePanelPressesWhatHasTheFocus();
     void unknownRulesAreAskedFor();
+    void everyRuleSetIsOfferedOnce();
     void anOpinionIsShownWhileItsButtonHasTheFocus();
     void anotherResultIsAskedAbout();
     void everythingHasAName();
@@ -168,6 +169,19 @@ void ScoringPanelTest::unknownRulesAreAskedFor()
     rules->setCurrentIndex(japanese);
     Q_EMIT rules->activated(japanese);
     QCOMPARE(textOf("Result"), QStringLiteral("White wins by 4.5 points"));
+}
+
+/// Korean rules are Japanese rules by another name.
+void ScoringPanelTest::everyRuleSetIsOfferedOnce()
+{
+    score("RU[Calvinball]KM[0.5]");
+    const auto *rules = test::control<QComboBox>(*m_open->window, "Rules to count by");
+    QStringList names;
+    for (int i = 0; i < rules->count(); ++i) {
+        names.append(rules->itemText(i));
+    }
+    QVERIFY(names.contains(QStringLiteral("Japanese rules")));
+    QCOMPARE(names.removeDuplicates(), 0);
 }
 
 void ScoringPanelTest::anOpinionIsShownWhileItsButtonHasTheFocus()

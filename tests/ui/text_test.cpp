@@ -3,6 +3,7 @@
 #include "core/record/sgfreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
+#include "ui/rulestext.h"
 
 #include <QTest>
 
@@ -45,6 +46,8 @@ private Q_SLOTS:
     void everyIllegalityHasItsWords_data();
     void everyIllegalityHasItsWords();
     void movesAreNamedByTheirVertices();
+    void everyRuleSetHasItsWords();
+    void aScoreIsShortWhereThereIsLittleRoom();
 
     void withoutAGameItIsSaidWhoseTurnItIs();
     void startingEnginesAreWaitedFor();
@@ -233,6 +236,22 @@ void TextTest::recordedResultsAreSentences()
 {
     QFETCH(const QString, sgf);
     QTEST(text::recordedResult(sgf), "sentence");
+}
+
+void TextTest::everyRuleSetHasItsWords()
+{
+    for (const RulesetPreset &preset : rulesetPresets()) {
+        const auto name = QString::fromUtf8(preset.name.data(), qsizetype(preset.name.size()));
+        QCOMPARE(text::presetName(preset), name);
+        QCOMPARE(text::presetRules(preset), name + QStringLiteral(" rules"));
+    }
+}
+
+void TextTest::aScoreIsShortWhereThereIsLittleRoom()
+{
+    QCOMPARE(text::shortScore({.blackMargin = 17.5}), QStringLiteral("B+17.5"));
+    QCOMPARE(text::shortScore({.blackMargin = -3}), QStringLiteral("W+3"));
+    QCOMPARE(text::shortScore({.blackMargin = 0}), QStringLiteral("tie"));
 }
 
 void TextTest::aStoppedGameIsReviewed()

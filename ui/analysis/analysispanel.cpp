@@ -11,6 +11,7 @@
 #include "ui/analysis/termsnotice.h"
 #include "ui/emptyhint.h"
 #include "ui/gamecontroller.h"
+#include "ui/messagetext.h"
 #include "ui/preferences.h"
 #include "ui/style.h"
 
@@ -248,7 +249,7 @@ void AnalysisPanel::showRow(AnalystRow &row, std::size_t analyst) const
         effort.append(tr("rests"));
         break;
     case Analyst::State::Failed:
-        effort = QStringList(tr("It %1").arg(who.failure()));
+        effort = QStringList(tr("It %1").arg(text::message(who.failure())));
         break;
     }
     content.effort = effort.join(QStringLiteral(" · "));

@@ -4,6 +4,8 @@
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/candidatetext.h"
 #include "ui/fieldnote.h"
+#include "ui/messagetext.h"
+#include "ui/rulestext.h"
 #include "ui/style.h"
 #include "ui/text.h"
 
@@ -76,8 +78,8 @@ QWidget *EngineSettingsDialog::createRules()
     auto *part = new QWidget(this);
     QVBoxLayout *column = partOf(part, tr("Rules"));
     m_rules->setAccessibleName(tr("Rules to tell it"));
-    for (const RulesetPreset &preset : rulesetPresets()) {
-        m_rules->addItem(QString::fromUtf8(preset.name.data(), qsizetype(preset.name.size())));
+    for (const text::RulesChoice &choice : text::rulesChoices()) {
+        m_rules->addItem(choice.name);
     }
     auto *set = new QPushButton(tr("&Set"), part);
     set->setAccessibleName(tr("Set the rules"));
@@ -194,7 +196,8 @@ void EngineSettingsDialog::showOffers()
     if (!m_analyst) {
         m_note->setNote(FieldNote::Tone::Quiet, tr("No engine is chosen for analysis."));
     } else if (m_analyst->state() == Analyst::State::Failed) {
-        m_note->setNote(FieldNote::Tone::Error, tr("It %1").arg(m_analyst->failure()));
+        m_note->setNote(FieldNote::Tone::Error,
+                        tr("It %1").arg(text::message(m_analyst->failure())));
     } else if (!m_analyst->engine()) {
         m_note->setNote(FieldNote::Tone::Quiet, tr("It is starting…"));
     } else if (!hasAny) {
@@ -219,11 +222,12 @@ void EngineSettingsDialog::askRules()
         const QString answer = reply.text.value_or(QString()).trimmed();
         const std::optional<Ruleset> rules = rulesetFromText(answer.toStdString());
         m_rulesNow->setText(rules ? text::rulesName(*rules) : answer);
-        for (const RulesetPreset &preset : rulesetPresets()) {
-            if (rules && toKataGoJson(preset.rules) == toKataGoJson(*rules)) {
-                m_rules->setCurrentIndex(static_cast<int>(&preset - rulesetPresets().data()));
-                break;
-            }
+        const std::vector<text::RulesChoice> choices = text::rulesChoices();
+        const auto same = std::ranges::find_if(choices, [&rules](const text::RulesChoice &choice) {
+            return rules && toKataGoJson(choice.rules) == toKataGoJson(*rules);
+        });
+        if (same != choices.end()) {
+            m_rules->setCurrentIndex(static_cast<int>(same - choices.begin()));
         }
     });
 }
@@ -234,7 +238,7 @@ void EngineSettingsDialog::setRules()
         return;
     }
     const auto chosen = static_cast<std::size_t>(m_rules->currentIndex());
-    const std::string rules = toKataGoJson(rulesetPresets()[chosen].rules);
+    const std::string rules = toKataGoJson(text::rulesChoices()[chosen].rules);
     m_note->clearNote();
     m_analyst->ask(GtpCommand("kata-set-rules", {QByteArray::fromStdString(rules)}), this,
                    [this](const GtpReply &reply) {

@@ -1,5 +1,7 @@
 #include "ui/engines/checktext.h"
 
+#include "ui/messagetext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -12,11 +14,27 @@ namespace {
     return QCoreApplication::translate("EngineCheck", text);
 }
 
+/// "0.05" with the person's decimal sign.
+[[nodiscard]] QString localized(const QString &number)
+{
+    bool isNumber = false;
+    const double value = number.toDouble(&isNumber);
+    const auto decimals = static_cast<int>(number.section(u'.', 1).size());
+    return isNumber ? QLocale().toString(value, 'f', decimals) : number;
+}
+
 } // namespace
 
 QString finding(const CheckSentence &sentence)
 {
-    return filledIn(translated(sentence.text), sentence.arguments);
+    const QString english = QString::fromUtf8(sentence.text);
+    QStringList arguments;
+    for (const QString &argument : sentence.arguments) {
+        const bool isTime =
+            english.contains(QStringLiteral("%%1 s").arg(arguments.size() + 1)); // seconds
+        arguments.append(isTime ? localized(argument) : message(argument));
+    }
+    return filledIn(translated(sentence.text), arguments);
 }
 
 QString capitalised(const QString &text)

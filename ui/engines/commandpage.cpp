@@ -12,6 +12,7 @@
 #include "ui/engines/strengthtext.h"
 #include "ui/engines/wordchips.h"
 #include "ui/fieldnote.h"
+#include "ui/messagetext.h"
 #include "ui/style.h"
 
 #include <QHBoxLayout>
@@ -260,7 +261,7 @@ void CommandPage::checkCommandLine()
     const Result<EngineRoute> route = engineRoute(m_profile, m_machine);
     if (!route) {
         m_commandNote->setNote(FieldNote::Tone::Error,
-                               tr("This cannot be started: %1.").arg(route.error()));
+                               tr("This cannot be started: %1.").arg(text::message(route.error())));
     } else if (const QString advice = commandAdvice(*words); !advice.isEmpty()) {
         m_commandNote->setNote(FieldNote::Tone::Warning, advice);
     } else if (isTyped) {

@@ -1,6 +1,7 @@
 #include "ui/engines/enginelist.h"
 
 #include "core/engine/engineaddress.h"
+#include "ui/messagetext.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 
@@ -211,7 +212,7 @@ void EngineList::describe(QListWidgetItem *item, const EngineProfile &profile) c
     const bool isNew = profile.commandLine.isEmpty();
     item->setIcon(symbolIcon(route || isNew ? Symbol::Engine : Symbol::Warning));
     item->setToolTip(route ? profile.commandLine
-                           : tr("This cannot be started: %1.").arg(route.error()));
+                           : tr("This cannot be started: %1.").arg(text::message(route.error())));
 }
 
 int EngineList::storedAbove(QPoint position) const

@@ -5,6 +5,7 @@
 #include "ui/engines/filefield.h"
 #include "ui/engines/strengthsfield.h"
 #include "ui/fieldnote.h"
+#include "ui/messagetext.h"
 #include "ui/style.h"
 
 #include <QCoreApplication>
@@ -175,8 +176,9 @@ void TemplatePage::describeProgram()
             tr("%1 was not found in the usual folders. Choose it where it is.")
                 .arg(m_engine->program));
     } else {
-        m_program->note().setNote(FieldNote::Tone::Error,
-                                  tr("This cannot be started: %1.").arg(path.error()));
+        m_program->note().setNote(
+            FieldNote::Tone::Error,
+            tr("This cannot be started: %1.").arg(text::message(path.error())));
     }
 }
 

@@ -14,39 +14,13 @@
 
 namespace shinpan {
 
-namespace {
-
-/// An entry of the list: some names mean the same.
-struct Choice
-{
-    QString name; ///< "Japanese, Korean"
-    Ruleset rules;
-};
-
-[[nodiscard]] std::vector<Choice> choices()
-{
-    std::vector<Choice> choices;
-    for (const RulesetPreset &preset : rulesetPresets()) {
-        const auto name = QString::fromUtf8(preset.name.data(), qsizetype(preset.name.size()));
-        const auto same = std::ranges::find(choices, preset.rules, &Choice::rules);
-        if (same == choices.end()) {
-            choices.push_back({name, preset.rules});
-        } else {
-            same->name += QStringLiteral(", ") + name;
-        }
-    }
-    return choices;
-}
-
-} // namespace
-
 RulesField::RulesField(QWidget *parent)
     : QWidget(parent)
     , m_list(new QComboBox)
     , m_summary(new QLabel)
     , m_custom(new CustomRules)
 {
-    for (const Choice &choice : choices()) {
+    for (const text::RulesChoice &choice : text::rulesChoices()) {
         m_list->addItem(choice.name);
     }
     m_list->addItem(tr("Custom…"));
@@ -75,8 +49,8 @@ RulesField::RulesField(QWidget *parent)
 
 void RulesField::setRules(const Ruleset &rules)
 {
-    const std::vector<Choice> known = choices();
-    const auto choice = std::ranges::find(known, rules, &Choice::rules);
+    const std::vector<text::RulesChoice> known = text::rulesChoices();
+    const auto choice = std::ranges::find(known, rules, &text::RulesChoice::rules);
     const QSignalBlocker quiet(m_list);
     m_list->setCurrentIndex(static_cast<int>(choice - known.begin())); // beyond them: custom
     m_custom->setRules(rules);
@@ -91,7 +65,7 @@ Ruleset RulesField::rules() const
 void RulesField::choose(int index)
 {
     if (!isCustom()) {
-        m_custom->setRules(choices()[static_cast<std::size_t>(index)].rules);
+        m_custom->setRules(text::rulesChoices()[static_cast<std::size_t>(index)].rules);
     }
     showChoice();
     Q_EMIT edited();

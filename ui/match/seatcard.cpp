@@ -5,6 +5,7 @@
 #include "ui/board/boardtheme.h"
 #include "ui/board/stones.h"
 #include "ui/fieldnote.h"
+#include "ui/messagetext.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 
@@ -163,7 +164,8 @@ void SeatCard::describeChoice()
     const Result<EngineRoute> route = engineRoute(*chosen.engine, m_machine);
     m_playable = route.has_value();
     if (!m_playable) {
-        m_note->setNote(FieldNote::Tone::Error, tr("Cannot be started: %1.").arg(route.error()));
+        m_note->setNote(FieldNote::Tone::Error,
+                        tr("Cannot be started: %1.").arg(text::message(route.error())));
     } else if (const auto method = countsOtherwise(*chosen.engine, m_rules)) {
         m_note->setNote(FieldNote::Tone::Warning,
                         *method == ScoringMethod::Area

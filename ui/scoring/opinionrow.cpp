@@ -1,5 +1,6 @@
 #include "ui/scoring/opinionrow.h"
 
+#include "ui/messagetext.h"
 #include "ui/scoring/scoringopinion.h"
 #include "ui/scoring/scoringsession.h"
 #include "ui/style.h"
@@ -36,7 +37,7 @@ constexpr std::size_t MostNamed = 4; ///< points, one by one
 [[nodiscard]] QString scoreOf(const ScoringOpinion &opinion)
 {
     if (opinion.score) {
-        return QString::fromStdString(toSgf(*opinion.score));
+        return text::shortScore(*opinion.score);
     }
     return opinion.answer.isEmpty() ? OpinionRow::tr("no score") : opinion.answer;
 }
@@ -47,7 +48,8 @@ constexpr std::size_t MostNamed = 4; ///< points, one by one
                                const ScoringSession &session)
 {
     if (!opinion.settlement) {
-        return opinion.note.isEmpty() ? OpinionRow::tr("names no dead stones") : opinion.note;
+        return opinion.note.isEmpty() ? OpinionRow::tr("names no dead stones")
+                                      : text::message(opinion.note);
     }
     if (!differences.empty()) {
         return OpinionRow::tr("differs: %1").arg(named(differences));

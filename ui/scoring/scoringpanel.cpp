@@ -2,6 +2,7 @@
 
 #include "ui/accentbutton.h"
 #include "ui/fieldnote.h"
+#include "ui/rulestext.h"
 #include "ui/scoring/opinionrow.h"
 #include "ui/scoring/scoretable.h"
 #include "ui/scoring/scoringcontroller.h"
@@ -109,8 +110,8 @@ QWidget *ScoringPanel::createRules()
 
 void ScoringPanel::offerRules()
 {
-    for (const RulesetPreset &preset : rulesetPresets()) {
-        m_rules->addItem(text::rulesName(preset.rules));
+    for (const text::RulesChoice &choice : text::rulesChoices()) {
+        m_rules->addItem(text::rulesName(choice.rules));
     }
 }
 
@@ -189,8 +190,7 @@ void ScoringPanel::showRules()
 
 void ScoringPanel::chooseRules(int index)
 {
-    const RulesetPreset &preset = rulesetPresets()[static_cast<std::size_t>(index)];
-    m_scoring.setRules(preset.rules);
+    m_scoring.setRules(text::rulesChoices()[static_cast<std::size_t>(index)].rules);
 }
 
 void ScoringPanel::showOpinions()

@@ -1,0 +1,112 @@
+#include "ui/messagetext.h"
+
+#include "core/engine/commandwords.h"
+#include "core/engine/engineaddress.h"
+#include "core/engine/engineerror.h"
+#include "core/gtp/processexit.h"
+#include "tests/engine/madeupmachine.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+#include <QTranslator>
+
+using namespace shinpan;
+using shinpan::test::machineWith;
+
+namespace {
+
+/// Puts every known sentence into brackets.
+class Brackets final : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char *context,
+                                    const char *source,
+                                    const char * /*disambiguation*/,
+                                    int /*n*/) const override
+    {
+        return qstrcmp(context, "Messages") == 0 ? u'[' + QString::fromUtf8(source) + u']'
+                                                 : QString();
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+[[nodiscard]] QString errorOf(const Result<QString> &result)
+{
+    return result ? QString() : result.error();
+}
+
+} // namespace
+
+class MessageTextTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatTheCoreSaysIsKnown_data();
+    void whatTheCoreSaysIsKnown();
+    void whatNobodyKnowsStaysAsItIs();
+    void reasonsAndRemarksAreSentencesOfTheirOwn();
+};
+
+void MessageTextTest::whatTheCoreSaysIsKnown_data()
+{
+    QTest::addColumn<QString>("english");
+    const auto row = [](const char *name, const QString &english) {
+        QTest::newRow(name) << english;
+    };
+    const Machine machine = machineWith({QStringLiteral("/usr/games/gnugo")});
+    row("no file", errorOf(findProgram(QStringLiteral("/opt/ghost"), {}, machine)));
+    row("a folder", errorOf(findProgram(QStringLiteral("/usr/games"), {}, machine)));
+    row("no program", errorOf(findProgram(QStringLiteral("ghost"), {}, machine)));
+    row("no name", errorOf(findProgram({}, {}, machine)));
+    row("open quote", splitCommandLine(QStringLiteral("gnugo 'x")).error());
+    row("backslash", splitCommandLine(QStringLiteral("gnugo \\")).error());
+    row("empty", splitCommandLine({}).error());
+    row("address", tcpAddressOf(QStringLiteral("tcp://x"))->error());
+    row("port", tcpAddressOf(QStringLiteral("tcp://x:0"))->error());
+    row("exit", ProcessExit::exited(3).detail);
+    const auto error = [](GtpError::Kind kind, const char *text) {
+        return EngineError{QStringLiteral("genmove b"), {kind, QString::fromUtf8(text)}}.sentence();
+    };
+    row("refused", error(GtpError::Kind::Refused, "cannot"));
+    row("refused in silence", error(GtpError::Kind::Refused, ""));
+    row("nonsense", error(GtpError::Kind::Malformed, "banana"));
+    row("nothing", error(GtpError::Kind::Malformed, ""));
+    row("closed", error(GtpError::Kind::Closed, ""));
+    row("not started", error(GtpError::Kind::FailedToStart, "no such program: x"));
+}
+
+/// The sentences stand in the core and once more in `ui/`: none may change in one place only.
+void MessageTextTest::whatTheCoreSaysIsKnown()
+{
+    QFETCH(QString, english);
+    QVERIFY(!english.isEmpty());
+    QCOMPARE(text::message(english), english);
+
+    Brackets brackets;
+    QCoreApplication::installTranslator(&brackets);
+
+    QVERIFY2(text::message(english).startsWith(u'['), qPrintable(english));
+}
+
+void MessageTextTest::whatNobodyKnowsStaysAsItIs()
+{
+    const Brackets brackets;
+    for (const char *const words : {"", "its own words", "50%1 of it", "; "}) {
+        QCOMPARE(text::message(QString::fromUtf8(words)), QString::fromUtf8(words));
+    }
+}
+
+void MessageTextTest::reasonsAndRemarksAreSentencesOfTheirOwn()
+{
+    Brackets brackets;
+    QCoreApplication::installTranslator(&brackets);
+
+    QCOMPARE(text::message(QStringLiteral("could not be started: there is no file /opt/%2")),
+             QStringLiteral("[could not be started: [there is no file /opt/%2]]"));
+    QCOMPARE(text::message(QStringLiteral("exited with code 1 during \"name\"; it wrote \"a; b\"")),
+             QStringLiteral("[exited with code 1 during \"name\"]; [it wrote \"a; b\"]"));
+}
+
+SHINPAN_TEST(MessageTextTest)
+#include "messagetext_test.moc"
