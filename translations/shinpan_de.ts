@@ -2825,6 +2825,17 @@
     </message>
 </context>
 <context>
+    <name>shinpan::Application</name>
+    <message>
+        <source>%1 counts by Chinese rules, whatever this game’s are.</source>
+        <translation>%1 zählt nach chinesischen Regeln, auch wenn für die Partie andere gelten.</translation>
+    </message>
+    <message>
+        <source>%1 counts by Japanese rules, whatever this game’s are.</source>
+        <translation>%1 zählt nach japanischen Regeln, auch wenn für die Partie andere gelten.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::Arrangement</name>
     <message>
         <source>&amp;Reset Layout</source>

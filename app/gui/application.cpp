@@ -1,5 +1,6 @@
 #include "app/gui/application.h"
 
+#include "core/engine/enginerules.h"
 #include "core/util/detach.h"
 #include "ui/controlaccess.h"
 #include "ui/documents/documentwindow.h"
@@ -95,8 +96,31 @@ void Application::open(const CommandLine &line)
         }
     }
     m_documents.offerRecovery();
+    if (line.newGame) {
+        tellOfCounting(*line.newGame);
+    }
     if (!m_loadError.isEmpty()) {
         m_documents.tell(m_loadError);
+    }
+}
+
+/// Nobody has seen New Game, which would say it beside the seats.
+void Application::tellOfCounting(const NewGameSettings &game)
+{
+    QStringList remarks;
+    for (const Color color : BothColors) {
+        const std::optional<EngineProfile> &engine = game.seats[color].engine;
+        const auto method = engine ? countsOtherwise(*engine, game.rules) : std::nullopt;
+        if (method) {
+            remarks.append((*method == ScoringMethod::Area
+                                ? tr("%1 counts by Chinese rules, whatever this game’s are.")
+                                : tr("%1 counts by Japanese rules, whatever this game’s are."))
+                               .arg(engine->name));
+        }
+    }
+    remarks.removeDuplicates();
+    if (!remarks.isEmpty()) {
+        m_documents.tell(remarks.join(u' '));
     }
 }
 

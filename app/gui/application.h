@@ -41,6 +41,7 @@ private:
     void loadTranslations();
     void openForVisitor(const QStringList &paths);
     void shutDown();
+    void tellOfCounting(const NewGameSettings &game);
     static QCoro::Task<> leave(QPointer<Application> self);
 
     QTranslator m_qtTranslation;

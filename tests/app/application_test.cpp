@@ -32,6 +32,7 @@ private Q_SLOTS:
 
     void theFileOfTheCommandLineIsShownAtItsEnd();
     void brokenEnginesAreToldOfInTheWindow();
+    void anEngineThatCountsOtherwiseIsToldOfInTheWindow();
     void theChosenLanguageIsSpoken();
     void everyGermanMnemonicIsUniqueInItsMenu();
     void anotherLanguageIsForTheNextStart();
@@ -117,6 +118,22 @@ void ApplicationTest::brokenEnginesAreToldOfInTheWindow()
     const auto *notice = test::control<QWidget>(*m_window, "Notice");
     QVERIFY(notice->isVisible());
     QVERIFY(notice->findChild<QLabel *>()->text().contains(QLatin1String("engines.json")));
+}
+
+void ApplicationTest::anEngineThatCountsOtherwiseIsToldOfInTheWindow()
+{
+    CommandLine line;
+    line.newGame.emplace();
+    line.newGame->seats.white.engine =
+        EngineProfile{{}, QStringLiteral("gnugo"), QStringLiteral("gnugo --mode gtp"), {}, {}, {}};
+    line.newGame->rules = findRulesetPreset("Chinese")->rules;
+
+    open(line);
+
+    const auto *notice = test::control<QWidget>(*m_window, "Notice");
+    QVERIFY(notice->isVisible());
+    QCOMPARE(notice->findChild<QLabel *>()->text(),
+             QStringLiteral("gnugo counts by Japanese rules, whatever this game’s are."));
 }
 
 void ApplicationTest::theChosenLanguageIsSpoken()
