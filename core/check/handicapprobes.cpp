@@ -36,7 +36,7 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
     std::sort(placed->begin(), placed->end());
     return *placed == expected
              ? QString()
-             : place + verticesOf(*placed) + QStringLiteral(" instead of ") + verticesOf(expected);
+             : place + verticesOf(*placed) + QStringLiteral(" ≠ ") + verticesOf(expected);
 }
 
 /// How an answer to place_free_handicap with this many stones breaks GTP; empty if it does not.
