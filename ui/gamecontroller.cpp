@@ -129,8 +129,10 @@ void GameController::showMove(NodeId node)
 void GameController::showEnd()
 {
     m_earlyMove.reset();
+    const GameTree &tree = m_record.tree();
     const NodeId end = m_match->node();
-    if (!moveAt(m_record.tree(), end) && m_cursor.node() == m_record.tree().parent(end)) {
+    const bool isBesideOthers = tree.nextSibling(end) != NoNode && !moveAt(tree, end);
+    if (isBesideOthers && m_cursor.node() == tree.parent(end)) {
         m_cursor.moveTo(end);
     }
     Q_EMIT failureSettled();
