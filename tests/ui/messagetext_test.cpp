@@ -91,7 +91,8 @@ void MessageTextTest::whatTheCoreSaysIsKnown()
 
 void MessageTextTest::whatNobodyKnowsStaysAsItIs()
 {
-    const Brackets brackets;
+    Brackets brackets;
+    QCoreApplication::installTranslator(&brackets);
     for (const char *const words : {"", "its own words", "50%1 of it", "; "}) {
         QCOMPARE(text::message(QString::fromUtf8(words)), QString::fromUtf8(words));
     }
