@@ -1690,6 +1690,162 @@
         <source>is no reliable scorer</source>
         <translation>zählt nicht zuverlässig</translation>
     </message>
+    <message>
+        <source>was sent &quot;%1&quot; by hand</source>
+        <translation>bekam „%1“ von Hand geschickt</translation>
+    </message>
+    <message>
+        <source>%1 used %2 for move %3; its clock allowed %4, with a margin of %5</source>
+        <translation>%1 brauchte %2 für Zug %3; die Uhr erlaubte %4, mit einem Spielraum von %5</translation>
+    </message>
+    <message>
+        <source>%1 did not make move %2 in time; its clock allowed %3</source>
+        <translation>%1 machte Zug %2 nicht rechtzeitig; die Uhr erlaubte %3</translation>
+    </message>
+    <message>
+        <source>%1; its clock allowed %2, with a margin of %3</source>
+        <translation>%1; die Uhr erlaubte %2, mit einem Spielraum von %3</translation>
+    </message>
+    <message>
+        <source>%1 played move %2 at %3, which %4</source>
+        <translation>%1 spielte Zug %2 auf %3: Dieser Zug %4</translation>
+    </message>
+    <message>
+        <source>is not on the board</source>
+        <translation>liegt nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>is occupied</source>
+        <translation>trifft einen besetzten Punkt</translation>
+    </message>
+    <message>
+        <source>is suicide</source>
+        <translation>ist Selbstmord</translation>
+    </message>
+    <message>
+        <source>retakes the ko at once</source>
+        <translation>schlägt das Ko sofort zurück</translation>
+    </message>
+    <message>
+        <source>repeats an earlier position</source>
+        <translation>wiederholt eine frühere Stellung</translation>
+    </message>
+    <message>
+        <source>placed %1 handicap stones instead of %2</source>
+        <translation>setzte %1 Vorgabesteine statt %2</translation>
+    </message>
+    <message>
+        <source>placed two handicap stones at %1</source>
+        <translation>setzte zwei Vorgabesteine auf %1</translation>
+    </message>
+    <message>
+        <source>placed a handicap stone at %1, which is not on the board</source>
+        <translation>setzte einen Vorgabestein auf %1, was nicht auf dem Brett liegt</translation>
+    </message>
+    <message>
+        <source>%1: it claims that the move is illegal</source>
+        <translation>%1: Sie behauptet, der Zug sei regelwidrig</translation>
+    </message>
+    <message>
+        <source>stopped at the limit of %1 moves</source>
+        <translation>abgebrochen an der Grenze von %1 Zügen</translation>
+    </message>
+    <message>
+        <source>no result: the same position with the same side to move stood after moves %1</source>
+        <translation>kein Ergebnis: Dieselbe Stellung mit derselben Seite am Zug stand nach den Zügen %1</translation>
+    </message>
+    <message>
+        <source>opinions differ: %1</source>
+        <translation>Die Meinungen gehen auseinander: %1</translation>
+    </message>
+    <message>
+        <source>Black says %1, White says %2, the referee engine says %3, our count is %4</source>
+        <translation>Schwarz sagt %1, Weiß sagt %2, die Schiedsrichter-Engine sagt %3, unsere Zählung ist %4</translation>
+    </message>
+    <message>
+        <source>Black says %1, White says %2, the referee engine says %3</source>
+        <translation>Schwarz sagt %1, Weiß sagt %2, die Schiedsrichter-Engine sagt %3</translation>
+    </message>
+    <message>
+        <source>Black says %1, White says %2, our count is %3</source>
+        <translation>Schwarz sagt %1, Weiß sagt %2, unsere Zählung ist %3</translation>
+    </message>
+    <message>
+        <source>Black says %1, White says %2</source>
+        <translation>Schwarz sagt %1, Weiß sagt %2</translation>
+    </message>
+    <message>
+        <source>not the same dead stones</source>
+        <translation>nicht dieselben toten Steine</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>move %1 comes before this line turns off, at move %2</source>
+        <translation>Zug %1 kommt, bevor diese Linie bei Zug %2 abzweigt</translation>
+    </message>
+    <message>
+        <source>the line has only 1 move</source>
+        <translation>die Linie hat nur einen Zug</translation>
+    </message>
+    <message>
+        <source>the line has only %1 moves</source>
+        <translation>die Linie hat nur %1 Züge</translation>
+    </message>
+    <message>
+        <source>after move %1 there is 1 continuation</source>
+        <translation>nach Zug %1 gibt es eine Fortsetzung</translation>
+    </message>
+    <message>
+        <source>after move %1 there are %2 continuations</source>
+        <translation>nach Zug %1 gibt es %2 Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>the game has only 1 node, n0 to n0</source>
+        <translation>die Partie hat nur einen Knoten, n0</translation>
+    </message>
+    <message>
+        <source>the game has only %1 nodes, n0 to n%2</source>
+        <translation>die Partie hat nur %1 Knoten, n0 bis n%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no node; say n0, n1, …</source>
+        <translation>„%1“ nennt keinen Knoten; sagen Sie n0, n1, …</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no path; say a move number, or 30.2.45 for move 45 of the second continuation after move 30</source>
+        <translation>„%1“ ist kein Weg; sagen Sie eine Zugnummer, oder 30.2.45 für Zug 45 der zweiten Fortsetzung nach Zug 30</translation>
+    </message>
+    <message>
+        <source>the text is no game of Go</source>
+        <translation>der Text ist keine Go-Partie</translation>
+    </message>
+    <message>
+        <source>it is for a board of another size</source>
+        <translation>es gehört auf ein Brett anderer Größe</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>es ist nichts darin</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Schwarz %1</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Weiß %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -25,6 +25,7 @@
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
 #include "ui/home/arrangement.h"
+#include "ui/messagetext.h"
 #include "ui/noticebar.h"
 #include "ui/panel.h"
 #include "ui/preferences.h"
@@ -177,7 +178,7 @@ void MainWindow::connectGame()
 void MainWindow::tellVerdict(const GameResult &result)
 {
     if (!result.reason.isEmpty() && !m_parts.game.match()->wasStopped()) {
-        m_verdict = tr("%1. %2").arg(text::result(result), result.reason);
+        m_verdict = tr("%1. %2").arg(text::result(result), text::message(result.reason));
         tell(m_verdict);
     }
 }

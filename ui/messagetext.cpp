@@ -60,14 +60,67 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages",
                       "it repeats its input, so it is no GTP engine or stands behind a terminal"),
     QT_TRANSLATE_NOOP("Messages", "is no reliable scorer"),
+    QT_TRANSLATE_NOOP("Messages", "was sent \"%1\" by hand"),
+    // What the referee decided and why.
+    QT_TRANSLATE_NOOP("Messages",
+                      "%1 used %2 for move %3; its clock allowed %4, with a margin of %5"),
+    QT_TRANSLATE_NOOP("Messages", "%1 did not make move %2 in time; its clock allowed %3"),
+    QT_TRANSLATE_NOOP("Messages", "%1; its clock allowed %2, with a margin of %3"),
+    QT_TRANSLATE_NOOP("Messages", "%1 played move %2 at %3, which %4"),
+    QT_TRANSLATE_NOOP("Messages", "is not on the board"),
+    QT_TRANSLATE_NOOP("Messages", "is occupied"),
+    QT_TRANSLATE_NOOP("Messages", "is suicide"),
+    QT_TRANSLATE_NOOP("Messages", "retakes the ko at once"),
+    QT_TRANSLATE_NOOP("Messages", "repeats an earlier position"),
+    QT_TRANSLATE_NOOP("Messages", "placed %1 handicap stones instead of %2"),
+    QT_TRANSLATE_NOOP("Messages", "placed two handicap stones at %1"),
+    QT_TRANSLATE_NOOP("Messages", "placed a handicap stone at %1, which is not on the board"),
+    QT_TRANSLATE_NOOP("Messages", "%1: it claims that the move is illegal"),
+    QT_TRANSLATE_NOOP("Messages", "stopped at the limit of %1 moves"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "no result: the same position with the same side to move stood after "
+                      "moves %1"),
+    QT_TRANSLATE_NOOP("Messages", "opinions differ: %1"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "Black says %1, White says %2, the referee engine says %3, our count is %4"),
+    QT_TRANSLATE_NOOP("Messages", "Black says %1, White says %2, the referee engine says %3"),
+    QT_TRANSLATE_NOOP("Messages", "Black says %1, White says %2, our count is %3"),
+    QT_TRANSLATE_NOOP("Messages", "Black says %1, White says %2"),
+    QT_TRANSLATE_NOOP("Messages", "not the same dead stones"),
+    QT_TRANSLATE_NOOP("Messages", "Black"),
+    QT_TRANSLATE_NOOP("Messages", "White"),
+    QT_TRANSLATE_NOOP("Messages", "nothing"),
+    // Why there is no such place, and what cannot be pasted.
+    QT_TRANSLATE_NOOP("Messages", "move %1 comes before this line turns off, at move %2"),
+    QT_TRANSLATE_NOOP("Messages", "the line has only 1 move"),
+    QT_TRANSLATE_NOOP("Messages", "the line has only %1 moves"),
+    QT_TRANSLATE_NOOP("Messages", "after move %1 there is 1 continuation"),
+    QT_TRANSLATE_NOOP("Messages", "after move %1 there are %2 continuations"),
+    QT_TRANSLATE_NOOP("Messages", "the game has only 1 node, n0 to n0"),
+    QT_TRANSLATE_NOOP("Messages", "the game has only %1 nodes, n0 to n%2"),
+    QT_TRANSLATE_NOOP("Messages", "\"%1\" names no node; say n0, n1, …"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "\"%1\" is no path; say a move number, or 30.2.45 for move 45 of the "
+                      "second continuation after move 30"),
+    QT_TRANSLATE_NOOP("Messages", "the text is no game of Go"),
+    QT_TRANSLATE_NOOP("Messages", "it is for a board of another size"),
+    QT_TRANSLATE_NOOP("Messages", "there is nothing in it"),
 };
 
+/// Who did what another sentence says.
+constexpr const char *Subjects[] = {QT_TRANSLATE_NOOP("Messages", "Black %1"),
+                                    QT_TRANSLATE_NOOP("Messages", "White %1")};
+
 constexpr QLatin1String Remark("; "); ///< stands before one
+
+/// Longer ones are no sentences of ours.
+constexpr qsizetype MostLetters = 2000;
 
 struct Pattern
 {
     const char *sentence;
     QRegularExpression expression; ///< with the gaps as groups, in their order
+    std::vector<bool> isQuoted;    ///< by gap: what fills it is somebody's own words
 };
 
 [[nodiscard]] std::vector<Pattern> makePatterns()
@@ -75,18 +128,20 @@ struct Pattern
     static const QRegularExpression gap(QStringLiteral("%\\d"));
     std::vector<Pattern> patterns;
     for (const char *const sentence : Sentences) {
+        Pattern &pattern = patterns.emplace_back(Pattern{sentence, {}, {}});
         QStringList parts = QString::fromUtf8(sentence).split(gap);
         for (QString &part : parts) {
+            pattern.isQuoted.push_back(part.endsWith(u'"') || part.endsWith(u'“'));
             part = QRegularExpression::escape(part);
         }
-        patterns.push_back(
-            {sentence, QRegularExpression(QRegularExpression::anchoredPattern(parts.join(u"(.*?)")),
-                                          QRegularExpression::DotMatchesEverythingOption)});
+        pattern.expression =
+            QRegularExpression(QRegularExpression::anchoredPattern(parts.join(u"(.*?)")),
+                               QRegularExpression::DotMatchesEverythingOption);
     }
     return patterns;
 }
 
-/// Nothing if it is no known sentence.
+/// Nothing if it is no known sentence. What fills its gaps may be sentences or words of ours too.
 [[nodiscard]] std::optional<QString> translated(const QString &english)
 {
     static const std::vector<Pattern> patterns = makePatterns();
@@ -96,10 +151,19 @@ struct Pattern
             continue;
         }
         QStringList captured = match.capturedTexts().mid(1);
-        if (QByteArrayView(pattern.sentence).endsWith(": %1")) {
-            captured = {message(captured.constFirst())};
+        for (qsizetype i = 0; i < captured.size(); ++i) {
+            captured[i] =
+                pattern.isQuoted[static_cast<std::size_t>(i)] ? captured[i] : message(captured[i]);
         }
         return filledIn(QCoreApplication::translate("Messages", pattern.sentence), captured);
+    }
+    for (const char *const subject : Subjects) {
+        const QLatin1String name(subject, 6); // with its blank
+        const std::optional<QString> deed =
+            english.startsWith(name) ? translated(english.mid(name.size())) : std::nullopt;
+        if (deed) {
+            return filledIn(QCoreApplication::translate("Messages", subject), {*deed});
+        }
     }
     return std::nullopt;
 }
@@ -108,6 +172,9 @@ struct Pattern
 
 QString message(const QString &english)
 {
+    if (english.size() > MostLetters) {
+        return english;
+    }
     // What an engine wrote may hold anything, so that a remark is one only if it is known.
     for (qsizetype at = english.indexOf(Remark); at >= 0; at = english.indexOf(Remark, at + 1)) {
         const std::optional<QString> remark = translated(english.mid(at + Remark.size()));

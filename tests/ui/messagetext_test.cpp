@@ -4,6 +4,10 @@
 #include "core/engine/engineaddress.h"
 #include "core/engine/engineerror.h"
 #include "core/gtp/processexit.h"
+#include "core/match/referee.h"
+#include "core/record/gamerecord.h"
+#include "core/record/nodepath.h"
+#include "core/record/treeedit.h"
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
 
@@ -12,6 +16,7 @@
 
 using namespace shinpan;
 using shinpan::test::machineWith;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -74,6 +79,30 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     row("nothing", error(GtpError::Kind::Malformed, ""));
     row("closed", error(GtpError::Kind::Closed, ""));
     row("not started", error(GtpError::Kind::FailedToStart, "no such program: x"));
+
+    MatchSetup setup;
+    setup.time.black = setup.time.white = *timeControlFromText("1m");
+    Referee referee(setup);
+    const PlayerAction move = Move{Color::Black, Point{3, 3}};
+    static_cast<void>(referee.judge(move));
+    const PlayerAction same = Move{Color::White, Point{3, 3}};
+    row("illegal move", Referee(referee).judge(same).result.reason);
+    row("too late", Referee(referee).judge(same, 2min).result.reason);
+    row("flag", Referee(referee).flagFell(2min).reason);
+    PlayerFailure silent;
+    silent.kind = PlayerFailure::Kind::AnswerRefused;
+    silent.what = error(GtpError::Kind::Refused, "");
+    row("forfeit", referee.failed(Color::White, silent).reason);
+    setup.handicap = 2;
+    row("handicap", *Referee(setup).checkHandicap({Point{3, 3}}));
+
+    const GameTree tree;
+    for (const char *const path : {"5", "n5", "nx", "x", "0.2"}) {
+        const Result<NodePlace> place = findPlace(tree, QString::fromLatin1(path));
+        row(path, place ? QString() : place.error());
+    }
+    GameRecord record;
+    row("pasted", pasteSubtree(record, record.tree().root(), "no game").error());
 }
 
 /// The sentences stand in the core and once more in `ui/`: none may change in one place only.
@@ -107,6 +136,13 @@ void MessageTextTest::reasonsAndRemarksAreSentencesOfTheirOwn()
              QStringLiteral("[could not be started: [there is no file /opt/%2]]"));
     QCOMPARE(text::message(QStringLiteral("exited with code 1 during \"name\"; it wrote \"a; b\"")),
              QStringLiteral("[exited with code 1 during \"name\"]; [it wrote \"a; b\"]"));
+    QCOMPARE(
+        text::message(QStringLiteral("opinions differ: Black says W+3, White says \"White\", our "
+                                     "count is B+2; not the same dead stones")),
+        QStringLiteral("[opinions differ: [Black says W+3, White says \"White\", our count is "
+                       "B+2]]; [not the same dead stones]"));
+    QCOMPARE(text::message(QStringLiteral("White answered \"genmove w\" with nothing")),
+             QStringLiteral("[White [answered \"genmove w\" with nothing]]"));
 }
 
 SHINPAN_TEST(MessageTextTest)

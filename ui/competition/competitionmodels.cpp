@@ -1,5 +1,7 @@
 #include "ui/competition/competitionmodels.h"
 
+#include "ui/messagetext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -188,7 +190,7 @@ QVariant FinishedGamesModel::data(const QModelIndex &index, int role) const
     case MovesColumn:
         return QString::number(shown.moves);
     case ReasonColumn:
-        return shown.result.reason;
+        return text::message(shown.result.reason);
     default:
         return {};
     }

@@ -8,6 +8,7 @@
 #include "ui/console/transcriptdelegate.h"
 #include "ui/console/transcriptview.h"
 #include "ui/fieldnote.h"
+#include "ui/messagetext.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 
@@ -342,7 +343,8 @@ void GtpConsole::applyFilter()
 void GtpConsole::takeCommand(const QString &line)
 {
     if (const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8()); !command) {
-        m_entryNote->setNote(FieldNote::Tone::Error, tr("“%1”: %2.").arg(line, command.error()));
+        m_entryNote->setNote(FieldNote::Tone::Error,
+                             tr("“%1”: %2.").arg(line, text::message(command.error())));
         m_entryNote->show();
         return;
     }

@@ -3,6 +3,7 @@
 #include "core/record/treeedit.h"
 #include "ui/edit/gameguard.h"
 #include "ui/gamecontroller.h"
+#include "ui/messagetext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -66,7 +67,7 @@ void RecordEditor::paste(NodeId node)
     if (pasted) {
         m_game.cursor().moveTo(*pasted);
     } else {
-        Q_EMIT refused(tr("Nothing was pasted: %1").arg(pasted.error()));
+        Q_EMIT refused(tr("Nothing was pasted: %1").arg(text::message(pasted.error())));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/record/sgfproperties.h"
 #include "ui/accentbutton.h"
 #include "ui/fieldnote.h"
+#include "ui/messagetext.h"
 #include "ui/style.h"
 #include "ui/text.h"
 
@@ -82,7 +83,7 @@ void GoToDialog::explain()
     const Result<NodeId> node = target();
     m_go->setEnabled(node.has_value());
     if (!node) {
-        m_note->setNote(FieldNote::Tone::Error, node.error());
+        m_note->setNote(FieldNote::Tone::Error, text::message(node.error()));
         return;
     }
     const auto move = moveAt(m_cursor.record().tree(), *node, m_cursor.record().boardSize());

@@ -1,5 +1,6 @@
 #include "ui/match/syncbadge.h"
 
+#include "ui/messagetext.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 
@@ -95,7 +96,7 @@ QString SyncBadge::explain() const
     case SyncState::Kind::Resyncing:
         return tr("It is being led to move %1").arg(move);
     case SyncState::Kind::OutOfStep:
-        return tr("Out of sync: it %1").arg(m_state.reason);
+        return tr("Out of sync: it %1").arg(text::message(m_state.reason));
     }
     Q_UNREACHABLE();
 }
