@@ -93,8 +93,8 @@ private:
         Players wanted(left.begin() + 1, end);
         std::ranges::reverse(wanted);
         if (wanted.size() % 2 == 0 && !wanted.empty()) {
-            std::rotate(wanted.begin(), wanted.begin() + 1,
-                        wanted.end()); // clang 14 lacks ranges::rotate
+            // clang 14 does not compile libstdc++'s std::ranges::rotate().
+            std::rotate(wanted.begin(), wanted.begin() + 1, wanted.end());
         }
         wanted.insert(wanted.end(), end, left.end());
         std::erase_if(wanted,
