@@ -8,6 +8,9 @@ namespace shinpan {
 
 namespace {
 
+/// Before those of the program stand the keeper's own arguments, see keeper/enginekeeper.cpp.
+constexpr std::size_t KeeperArguments = 3;
+
 [[nodiscard]] QByteArray pathOf(const QString &program)
 {
     const bool isPath = program.contains(QLatin1Char('/'));
@@ -33,10 +36,11 @@ namespace {
 
 ChildProgram::ChildProgram(const QString &program,
                            const QStringList &arguments,
-                           const QMap<QString, QString> &environment)
+                           const QMap<QString, QString> &environment,
+                           int report)
     : m_path(pathOf(program))
 {
-    m_texts.push_back(m_path);
+    m_texts = {"engine-keeper", QByteArray::number(report), m_path, m_path};
     for (const QString &argument : arguments) {
         m_texts.push_back(argument.toLocal8Bit());
     }
@@ -56,9 +60,14 @@ ChildProgram::ChildProgram(const QString &program,
     m_environment.push_back(nullptr);
 }
 
+void ChildProgram::executeKeeper(int image) const
+{
+    ::fexecve(image, m_arguments.data(), m_environment.data());
+}
+
 void ChildProgram::execute() const
 {
-    ::execve(m_path.constData(), m_arguments.data(), m_environment.data());
+    ::execve(m_path.constData(), m_arguments.data() + KeeperArguments, m_environment.data());
 }
 
 } // namespace shinpan

@@ -17,10 +17,14 @@ class ChildProgram
 
 public:
     /// `program` is a path, or a name looked for in PATH; `environment` is added to ours,
-    /// overriding it.
+    /// overriding it. To the descriptor `report` its keeper writes KeeperReports.
     ChildProgram(const QString &program,
                  const QStringList &arguments,
-                 const QMap<QString, QString> &environment);
+                 const QMap<QString, QString> &environment,
+                 int report);
+
+    /// Becomes the program's keeper, of keeperImage(); returns only if it cannot.
+    void executeKeeper(int image) const;
 
     /// Becomes the program; returns only if it cannot, and says why in errno.
     void execute() const;
@@ -28,7 +32,7 @@ public:
 private:
     QByteArray m_path; ///< empty: there is no such program
     std::vector<QByteArray> m_texts;
-    std::vector<char *> m_arguments; ///< into m_texts, as are these
+    std::vector<char *> m_arguments; ///< the keeper's; into m_texts, as are these
     std::vector<char *> m_environment;
 };
 

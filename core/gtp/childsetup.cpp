@@ -1,7 +1,9 @@
 #include "core/gtp/childsetup.h"
 
 #include "core/gtp/childprogram.h"
+#include "core/gtp/keeper/keeperreport.h"
 
+#include <fcntl.h>
 #include <sys/prctl.h>
 #include <unistd.h>
 
@@ -21,8 +23,9 @@ namespace {
     ::_exit(1);
 }
 
-[[noreturn]] void giveUp(int report, const ChildStartError &error)
+[[noreturn]] void giveUp(int report, KeeperReport::Kind why)
 {
+    const KeeperReport error{.kind = why, .number = errno, .helpers = 0};
     [[maybe_unused]] const auto written = ::write(report, &error, sizeof error);
     ::_exit(1);
 }
@@ -32,16 +35,16 @@ namespace {
 void ChildSetUp::operator()() const
 {
     ::setsid(); // a group of its own; and without a terminal ssh cannot wait there for a password
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    ::prctl(PR_SET_PDEATHSIG, SIGTERM); // the keeper has to end others before it ends
     if (::getppid() != parent) {
         ::_exit(1); // it died before prctl() could take effect
     }
     for (int signal = 1; signal < NSIG; ++signal) {
         ::signal(signal, SIG_DFL); // ignored ones would stay ignored in the engine
     }
-    sigset_t none;
-    ::sigemptyset(&none);
-    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    sigset_t signals;
+    ::sigfillset(&signals);
+    ::sigprocmask(SIG_SETMASK, &signals, nullptr); // the keeper expects them so
     if (processors && ::sched_setaffinity(0, sizeof *processors, &*processors) != 0) {
         giveUp(errorOutput, "not allowed to run on the processors asked for\n");
     }
@@ -49,10 +52,16 @@ void ChildSetUp::operator()() const
     ::dup2(output, STDOUT_FILENO);
     ::dup2(errorOutput, STDERR_FILENO);
     if (directory && ::chdir(directory) != 0) {
-        giveUp(report, {.number = errno, .ofDirectory = true});
+        giveUp(report, KeeperReport::Kind::NoDirectory);
     }
+    ::fcntl(report, F_SETFD, 0);
+    program->executeKeeper(keeper);
+    ::fcntl(report, F_SETFD, FD_CLOEXEC);
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    ::sigemptyset(&signals);
+    ::sigprocmask(SIG_SETMASK, &signals, nullptr);
     program->execute();
-    giveUp(report, {.number = errno, .ofDirectory = false});
+    giveUp(report, KeeperReport::Kind::NoProgram);
 }
 
 Result<cpu_set_t> processorSet(const std::vector<int> &numbers)

@@ -12,16 +12,13 @@ namespace shinpan {
 
 class ChildProgram;
 
-/// Why a child process did not become its program.
-struct ChildStartError
-{
-    int number;       ///< as in errno
-    bool ofDirectory; ///< it could not enter its working directory
-};
-
 /// What a child process does between fork and exec, and the exec too: QProcess 6.4 loses a
 /// descriptor, for good, with every program that it cannot execute. (Its child notes in the memory
 /// that vfork() lets it share with us that the end of a pipe is closed; we never close ours.)
+///
+/// It becomes the keeper of the program, which starts that in turn. Where programs have to be files
+/// on a disk (sysctl vm.memfd_noexec, some rules of SELinux) it becomes the program itself, and
+/// nothing is reported of a start that succeeds.
 ///
 /// Only async-signal-safe calls, and nothing is written to memory, which may be our own. There are
 /// 4 KiB of stack (forkfd in Qt 6.4), and what is beyond them is the stack of the parent: no large
@@ -31,8 +28,9 @@ struct ChildSetUp
     int input; ///< becomes its standard input, and so on
     int output;
     int errorOutput;
-    int report;   ///< a pipe, closed on exec; a ChildStartError comes through it if all else fails
-    pid_t parent; ///< we
+    int report;            ///< a pipe for KeeperReports, closed on exec
+    int keeper;            ///< keeperImage()
+    pid_t parent;          ///< we
     const char *directory; ///< to work in; null: ours
     const ChildProgram *program;
     std::optional<cpu_set_t> processors;

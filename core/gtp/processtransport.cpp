@@ -1,12 +1,15 @@
 #include "core/gtp/processtransport.h"
 
 #include "core/gtp/childprogram.h"
+#include "core/gtp/childsetup.h"
+#include "core/gtp/keeperimage.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
 #include <QStandardPaths>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -32,10 +35,10 @@ constexpr auto GroupCheckInterval = 2ms;
 constexpr int MaxGroupChecks = 500;
 
 /// What the system's number means, and from the outside what is wrong.
-QString startFailure(const ProcessSpec &spec, const ChildStartError &error)
+QString startFailure(const ProcessSpec &spec, const KeeperReport &error)
 {
     const QString reason = QString::fromStdString(std::generic_category().message(error.number));
-    if (error.ofDirectory) {
+    if (error.kind == KeeperReport::Kind::NoDirectory) {
         return QFileInfo(spec.workingDirectory).isDir()
                  ? QStringLiteral("cannot enter %1: %2").arg(spec.workingDirectory, reason)
                  : QStringLiteral("no such directory: %1").arg(spec.workingDirectory);
@@ -62,6 +65,19 @@ QString startFailure(const ProcessSpec &spec, const ChildStartError &error)
     return QStringLiteral("cannot start %1: %2").arg(spec.program, reason);
 }
 
+/// Of a status as wait() tells it.
+ProcessExit endOf(int status)
+{
+    return WIFSIGNALED(status) ? ProcessExit::signalled(WTERMSIG(status))
+                               : ProcessExit::exited(WEXITSTATUS(status));
+}
+
+/// QProcess reports the signal's number as the exit code of a crash.
+ProcessExit endOf(int code, QProcess::ExitStatus status)
+{
+    return status == QProcess::CrashExit ? ProcessExit::signalled(code) : ProcessExit::exited(code);
+}
+
 } // namespace
 
 ProcessTransport::ProcessTransport(ProcessSpec spec, QObject *parent)
@@ -84,7 +100,7 @@ ProcessTransport::~ProcessTransport()
         return;
     }
     if (m_stage != Stage::Ended) {
-        signalGroup(SIGKILL);
+        killAll();
     }
     m_process->disconnect(this);
     if (m_process->state() != QProcess::NotRunning) {
@@ -111,12 +127,14 @@ void ProcessTransport::start()
         finish(ProcessExit::failedToStart(QStringLiteral("too many open files")));
         return;
     }
-    const ChildProgram program(m_spec.program, m_spec.arguments, m_spec.environment);
+    const ChildProgram program(m_spec.program, m_spec.arguments, m_spec.environment,
+                               report->writing.number());
     const QByteArray directory = QFile::encodeName(m_spec.workingDirectory);
     ChildSetUp setUp{.input = input->reading.number(),
                      .output = output->writing.number(),
                      .errorOutput = errorOutput->writing.number(),
                      .report = report->writing.number(),
+                     .keeper = keeperImage(),
                      .parent = ::getpid(),
                      .directory = directory.isEmpty() ? nullptr : directory.constData(),
                      .program = &program,
@@ -131,24 +149,22 @@ void ProcessTransport::start()
     }
     m_process->setChildProcessModifier(setUp);
     m_input.open(std::move(input->writing));
-    m_output.open(std::move(output->reading));
+    m_unreadOutput = std::move(output->reading);
     if (errorOutput->reading.isOpen()) {
         m_errorOutput.open(std::move(errorOutput->reading));
     }
-    makeNonBlocking(report->reading);
-    m_report = std::move(report->reading);
+    watchReport(std::move(report->reading));
     m_stage = Stage::Running;
     const QPointer<ProcessTransport> self(this);
     m_process->start(); // forks here, so the child's ends may be closed on return
     if (self) {
-        m_group = m_process->processId();
+        m_child = m_process->processId();
     }
 }
 
 void ProcessTransport::makeProcess()
 {
     m_process = std::make_unique<QProcess>();
-    connect(m_process.get(), &QProcess::started, this, &ProcessTransport::takeStart);
     connect(m_process.get(), &QProcess::finished, this, &ProcessTransport::reap);
     connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart) { // it could not even fork
@@ -162,16 +178,57 @@ void ProcessTransport::makeProcess()
     m_process->setProcessChannelMode(QProcess::ForwardedChannels);
 }
 
-/// The child has become the engine, or has said why it could not.
-void ProcessTransport::takeStart()
+void ProcessTransport::watchReport(FileDescriptor report)
 {
-    const FileDescriptor report = std::move(m_report);
-    ChildStartError error{};
-    if (::read(report.number(), &error, sizeof error) == sizeof error) {
-        m_startError = error; // it exits, too
-    } else {
-        Q_EMIT started();
+    makeNonBlocking(report);
+    m_report = std::move(report);
+    m_reportNotifier.reset(new QSocketNotifier(m_report.number(), QSocketNotifier::Read));
+    connect(m_reportNotifier.get(), &QSocketNotifier::activated, this,
+            &ProcessTransport::takeReports);
+}
+
+/// Afterwards this may be gone.
+void ProcessTransport::takeReports()
+{
+    const QPointer<ProcessTransport> self(this);
+    while (self && m_report.isOpen()) {
+        KeeperReport report{};
+        const ssize_t count = ::read(m_report.number(), &report, sizeof report);
+        if (count == sizeof report) {
+            takeReport(report);
+        } else if (count != 0) {
+            return; // that is all for now
+        } else {
+            m_reportNotifier.reset();
+            m_report.reset();
+            if (m_group == 0 && !m_startError) {
+                takeStart(m_child); // without a keeper
+            }
+        }
     }
+}
+
+void ProcessTransport::takeReport(const KeeperReport &report)
+{
+    switch (report.kind) {
+    case KeeperReport::Kind::Started:
+        takeStart(report.number);
+        break;
+    case KeeperReport::Kind::NoDirectory:
+    case KeeperReport::Kind::NoProgram:
+        m_startError = report; // it exits, too
+        break;
+    case KeeperReport::Kind::Ended:
+        m_end = report;
+        break;
+    }
+}
+
+void ProcessTransport::takeStart(qint64 process)
+{
+    m_group = process;
+    m_output.open(std::move(m_unreadOutput)); // what the engine says at once does not come earlier
+    Q_EMIT started();
 }
 
 void ProcessTransport::write(QByteArrayView bytes)
@@ -218,7 +275,7 @@ void ProcessTransport::advance()
     case Stage::Failing:
     case Stage::Terminating:
         m_stage = Stage::Killed;
-        signalGroup(SIGKILL);
+        killAll();
         break;
     case Stage::Dying:
         awaitEndOfGroup();
@@ -233,24 +290,28 @@ void ProcessTransport::advance()
 
 void ProcessTransport::reap(int code, QProcess::ExitStatus status)
 {
+    const QPointer<ProcessTransport> self(this);
+    takeReports();
+    if (!self) {
+        return;
+    }
     if (m_startError) {
         finish(ProcessExit::failedToStart(startFailure(m_spec, *m_startError)));
         return;
     }
-    // QProcess reports the signal's number as the exit code of a crash.
-    m_exit =
-        status == QProcess::CrashExit ? ProcessExit::signalled(code) : ProcessExit::exited(code);
+    m_exit = m_end ? endOf(m_end->number) : endOf(code, status);
     if (!m_closedPipe.isEmpty() && m_stage == Stage::Killed) {
         m_exit = ProcessExit::closed(m_closedPipe);
     }
     m_exit.wasForced = m_stage == Stage::Terminating || m_stage == Stage::Killed;
-    m_exit.leftHelpers = !m_exit.wasForced && !isGroupGone();
+    m_exit.leftHelpers = !m_exit.wasForced && (m_end ? m_end->helpers > 0 : !isGroupGone());
     m_stage = Stage::Dying;
     m_patience.stop();
     // What the process wrote is in the pipes. Their end may never come: a helper can hold them
     // open.
-    signalGroup(SIGKILL);
-    const QPointer<ProcessTransport> self(this);
+    if (!m_end) {
+        signalGroup(SIGKILL);
+    }
     m_output.drainAndClose();
     if (self) {
         m_errorOutput.drainAndClose();
@@ -263,7 +324,7 @@ void ProcessTransport::reap(int code, QProcess::ExitStatus status)
 
 void ProcessTransport::awaitEndOfGroup()
 {
-    if (isGroupGone() || ++m_groupChecks > MaxGroupChecks) {
+    if (m_end || isGroupGone() || ++m_groupChecks > MaxGroupChecks) {
         finish(m_exit);
     } else {
         m_patience.start(GroupCheckInterval);
@@ -280,6 +341,8 @@ void ProcessTransport::finish(ProcessExit exit)
     m_input.close();
     m_output.close();
     m_errorOutput.close();
+    m_unreadOutput.reset();
+    m_reportNotifier.reset();
     m_report.reset();
     Q_EMIT ended(exit);
 }
@@ -295,13 +358,18 @@ void ProcessTransport::interrupt(qint64 process)
 
 void ProcessTransport::signalGroup(int signal) const
 {
-    if (m_group <= 0) {
-        return;
+    if (m_group > 0) {
+        ::kill(static_cast<pid_t>(-m_group), signal);
     }
-    // Just after the fork the child may not lead its group yet.
-    if (::kill(static_cast<pid_t>(-m_group), signal) != 0 && isProcessAlive()) {
-        ::kill(static_cast<pid_t>(m_group), signal);
+}
+
+/// The keeper does it when it gets SIGTERM, and when the engine ends.
+void ProcessTransport::killAll() const
+{
+    if (isProcessAlive()) {
+        ::kill(static_cast<pid_t>(m_child), SIGTERM);
     }
+    signalGroup(SIGKILL);
 }
 
 bool ProcessTransport::isGroupGone() const

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/gtp/childsetup.h"
 #include "core/gtp/gtptransport.h"
+#include "core/gtp/keeper/keeperreport.h"
 #include "core/gtp/pipe.h"
 
 #include <QMap>
@@ -29,16 +29,17 @@ struct ProcessSpec
     std::vector<int> processors{};
 };
 
-/// A GTP engine as a child process in its own process group, so that nothing of it can be left
-/// behind: shell wrappers, helpers that hold the pipes and processes that ignore SIGTERM all go. (A
-/// child that leaves the group on purpose, with setsid(), cannot be followed.) If this program
-/// dies, the kernel kills the engine, though not its helpers.
+/// A GTP engine as a process in its own process group, under a keeper (keeper/enginekeeper.cpp), so
+/// that nothing of it can be left behind: shell wrappers, helpers that hold the pipes, processes
+/// that ignore SIGTERM or leave the group all go when the engine ends, and also when this program
+/// dies, whatever kills it. (Where the system lets us execute no keeper, those that leave the group
+/// stay, and if this program dies, all but the engine itself.)
 ///
 /// The group is a session of its own, without a terminal: what asks people for passwords there
 /// (ssh) fails with a word on standard error, or asks in a window, where it would have been stopped
 /// for reading our terminal in the background.
 ///
-/// QProcess starts and reaps the process, but its exec is our own (see ChildSetUp), and so are the
+/// QProcess starts and reaps the keeper, but its exec is our own (see ChildSetUp), and so are the
 /// three pipes: a command is written to the pipe in write() itself, output that ends while the
 /// process lives is noticed, and a flood is read in bounded pieces.
 class ProcessTransport final : public GtpTransport
@@ -49,7 +50,7 @@ class ProcessTransport final : public GtpTransport
 public:
     explicit ProcessTransport(ProcessSpec spec, QObject *parent = nullptr);
 
-    /// Kills the group if it still runs. Does not wait; the dead process is reaped by the event
+    /// Kills everything if it still runs. Does not wait; the dead process is reaped by the event
     /// loop.
     ~ProcessTransport() override;
 
@@ -59,7 +60,7 @@ public:
     void expectAnswer() override { m_output.expectBytes(); }
     void close(std::chrono::milliseconds grace) override;
 
-    /// Id of the process, which is also the id of its group; 0 before start().
+    /// Id of the process, which is also the id of its group; 0 before started().
     [[nodiscard]] qint64 processId() const { return m_group; }
 
 private:
@@ -70,18 +71,22 @@ private:
         Leaving,     ///< we closed its input; it has its grace to exit
         Terminating, ///< SIGTERM was sent
         Killed,      ///< SIGKILL was sent
-        Dying,       ///< the process is reaped; waiting for what is left of its group
+        Dying,       ///< it is reaped; waiting for what is left of its group
         Ended,
     };
 
     void makeProcess();
-    void takeStart();
+    void watchReport(FileDescriptor report);
+    void takeReports();
+    void takeReport(const KeeperReport &report);
+    void takeStart(qint64 process);
     void expectExit(const QString &reason);
     void advance();
     void reap(int code, QProcess::ExitStatus status);
     void awaitEndOfGroup();
     void finish(ProcessExit exit);
     void signalGroup(int signal) const;
+    void killAll() const;
     [[nodiscard]] bool isGroupGone() const;
     [[nodiscard]] bool isProcessAlive() const;
 
@@ -90,10 +95,14 @@ private:
     PipeWriter m_input;
     PipeReader m_output;
     PipeReader m_errorOutput;
-    FileDescriptor m_report; ///< of the child, before it becomes the engine
-    std::optional<ChildStartError> m_startError;
+    FileDescriptor m_unreadOutput; ///< before started()
+    FileDescriptor m_report;       ///< open until the child has said all it can
+    NotifierPointer m_reportNotifier;
+    std::optional<KeeperReport> m_startError;
+    std::optional<KeeperReport> m_end;
     QTimer m_patience; ///< how long the present stage may last
     Stage m_stage = Stage::NotStarted;
+    qint64 m_child = 0; ///< the keeper's process, or the engine's own if there is none
     qint64 m_group = 0;
     int m_groupChecks = 0;
     QString m_closedPipe; ///< what the engine closed while it was alive, in words

@@ -18,6 +18,16 @@ extern "C" void noteSignal(int /*number*/)
     [[maybe_unused]] const auto written = ::write(s_pipe[1], &byte, 1);
 }
 
+constexpr int Signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+
+/// Whoever started us wants us to.
+[[nodiscard]] bool isToBeIgnored(int signal)
+{
+    struct sigaction present = {};
+    return (signal == SIGHUP || signal == SIGQUIT) && ::sigaction(signal, nullptr, &present) == 0
+        && present.sa_handler == SIG_IGN;
+}
+
 [[nodiscard]] int openedPipe()
 {
     if (s_pipe[0] < 0 && ::pipe2(s_pipe, O_CLOEXEC | O_NONBLOCK) != 0) {
@@ -41,14 +51,20 @@ InterruptSignal::InterruptSignal(QObject *parent)
     struct sigaction action = {};
     action.sa_handler = noteSignal;
     action.sa_flags = SA_RESTART;
-    ::sigaction(SIGINT, &action, nullptr);
-    ::sigaction(SIGTERM, &action, nullptr);
+    for (const int signal : Signals) {
+        if (!isToBeIgnored(signal)) {
+            ::sigaction(signal, &action, nullptr);
+        }
+    }
 }
 
 InterruptSignal::~InterruptSignal()
 {
-    std::signal(SIGINT, SIG_DFL);
-    std::signal(SIGTERM, SIG_DFL);
+    for (const int signal : Signals) {
+        if (!isToBeIgnored(signal)) {
+            std::signal(signal, SIG_DFL);
+        }
+    }
 }
 
 } // namespace shinpan

@@ -5,7 +5,9 @@
 
 namespace shinpan {
 
-/// Turns SIGINT and SIGTERM into a Qt signal on the event loop. One object at a time.
+/// Turns what asks a program to end (SIGINT, SIGTERM, SIGQUIT, and SIGHUP when its terminal is
+/// closed) into a Qt signal on the event loop. SIGHUP and SIGQUIT stay ignored if they were, as
+/// under nohup. One object at a time.
 class InterruptSignal final : public QObject
 {
     Q_OBJECT

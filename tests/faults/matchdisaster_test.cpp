@@ -23,6 +23,9 @@ class MatchDisasterTest : public test::MatchCommandFixture
 
 private Q_SLOTS:
     void aKilledProgramLeavesItsFinishedGamesAndNoEngine();
+    void theTreeOfProcessesEndsWithTheProgram_data();
+    void theTreeOfProcessesEndsWithTheProgram();
+    void aTerminalThatIsClosedEndsNothingUnderNohup();
     void aFullDiskIsToldAndTheGamesArePlayed_data();
     void aFullDiskIsToldAndTheGamesArePlayed();
     void whatDidNotFitDoesNotSpoilWhatFollows();
@@ -42,7 +45,9 @@ void MatchDisasterTest::aKilledProgramLeavesItsFinishedGamesAndNoEngine()
                             random, random));
     QTRY_VERIFY_WITH_TIMEOUT(resultLines().size() >= 2, 30000);
     bool inMidGame = false; // seen once: QTRY_COMPARE counts again when the game may be over
-    const auto seesBothEngines = [&] { return inMidGame = inMidGame || processesMarked(mark) == 3; };
+    const auto seesBothEngines = [&] {
+        return inMidGame = inMidGame || processesMarked(mark) == 3;
+    };
     QTRY_VERIFY_WITH_TIMEOUT(seesBothEngines(), 30000);
 
     ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
@@ -58,6 +63,70 @@ void MatchDisasterTest::aKilledProgramLeavesItsFinishedGamesAndNoEngine()
         QVERIFY(read);
         QVERIFY(read->warnings.empty());
     }
+}
+
+void MatchDisasterTest::theTreeOfProcessesEndsWithTheProgram_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("SIGINT") << SIGINT << 130;
+    QTest::newRow("SIGTERM") << SIGTERM << 130;
+    QTest::newRow("SIGHUP") << SIGHUP << 130;
+    QTest::newRow("SIGQUIT") << SIGQUIT << 130;
+    QTest::newRow("SIGKILL") << SIGKILL << -1;
+}
+
+/// Engines behind wrapper scripts with helpers, of which some leave the engine's group.
+void MatchDisasterTest::theTreeOfProcessesEndsWithTheProgram()
+{
+    QFETCH(int, signal);
+    QFETCH(int, exitCode);
+    const QString mark = test::uniqueMark();
+    QFile wrapper(path("wrapper"));
+    QVERIFY(wrapper.open(QIODevice::WriteOnly));
+    wrapper.write("sleep 1000 &\nsetsid sleep 1000 &\nsetsid sh -c 'sleep 1000 & sleep 1000' &\n"
+                  "\"$@\"\n");
+    wrapper.close();
+    const QString engine =
+        QStringLiteral("sh %1 %2")
+            .arg(path("wrapper"),
+                 command({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(test::MarkVariable, mark);
+    process.setProcessEnvironment(environment);
+    startCli(process, {QStringLiteral("match"), QStringLiteral("--size"), QStringLiteral("5"),
+                       QStringLiteral("--black"), engine, QStringLiteral("--white"), engine});
+    constexpr int OfAnEngine = 7;                    // the wrapper, the engine, five helpers
+    const auto isUp = [&mark, times = 0]() mutable { // starting, one may be counted twice
+        times = processesMarked(mark) == 1 + 2 * OfAnEngine ? times + 1 : 0;
+        return times == 5;
+    };
+    QVERIFY(QTest::qWaitFor(isUp, 30000));
+
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+
+    QCOMPARE(finish(process).exitCode, exitCode);
+    QTRY_COMPARE(processesMarked(mark), 0);
+}
+
+void MatchDisasterTest::aTerminalThatIsClosedEndsNothingUnderNohup()
+{
+    const QStringList random{QStringLiteral("--random"), QStringLiteral("1"),
+                             QStringLiteral("--delay-ms"), QStringLiteral("3")};
+    QProcess process;
+    process.start(QStringLiteral("sh"),
+                  QStringList{QStringLiteral("-c"), QStringLiteral("trap '' HUP; exec \"$@\""),
+                              QStringLiteral("sh"), QStringLiteral(SHINPAN_CLI)}
+                      + match({QStringLiteral("--games"), QStringLiteral("1000")}, random, random));
+    QTRY_VERIFY_WITH_TIMEOUT(!resultLines().isEmpty(), 30000);
+
+    ::kill(static_cast<pid_t>(process.processId()), SIGHUP);
+
+    const qsizetype before = resultLines().size();
+    QTRY_VERIFY_WITH_TIMEOUT(resultLines().size() > before + 1, 30000);
+    ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+    QCOMPARE(finish(process).exitCode, 130);
 }
 
 void MatchDisasterTest::aFullDiskIsToldAndTheGamesArePlayed_data()

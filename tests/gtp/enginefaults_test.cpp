@@ -389,6 +389,7 @@ void EngineFaultsTest::aSessionThatIsDestroyedKillsEverythingAtOnce()
 void EngineFaultsTest::aCoroutineMayDestroyItsSession()
 {
     const auto engine = std::make_shared<RunningEngine>(fakeEngine({}));
+    QVERIFY(waitUntil([&engine] { return engine->group() > 0; }));
     const qint64 group = engine->group();
     const auto text = std::make_shared<QString>();
     destroyAfterReply(engine, text);

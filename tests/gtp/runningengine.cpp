@@ -36,8 +36,9 @@ bool groupVanishes(qint64 group)
 {
     QTimer pulse;
     pulse.start(2ms);
-    return waitUntil(
-        [group] { return ::kill(static_cast<pid_t>(-group), 0) != 0 && errno == ESRCH; });
+    return waitUntil([group] {
+        return group == 0 || (::kill(static_cast<pid_t>(-group), 0) != 0 && errno == ESRCH);
+    });
 }
 
 RunningEngine::RunningEngine(const ProcessSpec &spec, GtpTranscript *transcript)
@@ -46,8 +47,9 @@ RunningEngine::RunningEngine(const ProcessSpec &spec, GtpTranscript *transcript)
     const ProcessTransport *const process = transport.get();
     const int source = transcript == nullptr ? 0 : transcript->addSource(spec.program);
     m_session = std::make_unique<GtpSession>(std::move(transport), transcript, source);
+    QObject::connect(m_session.get(), &GtpSession::started, m_session.get(),
+                     [this, process] { m_group = process->processId(); });
     m_session->start();
-    m_group = process->processId();
 }
 
 GtpReply RunningEngine::ask(const QByteArray &line, std::chrono::milliseconds deadline)

@@ -18,8 +18,8 @@ namespace shinpan::test {
 /// (QTest::qWaitFor sleeps between turns, which makes floods slow.)
 [[nodiscard]] bool waitUntil(const std::function<bool()> &condition);
 
-/// Waits until no process of the group exists. The zombie of an orphan exists until process 1 reaps
-/// it, which is not everywhere at once.
+/// Waits until no process of the group exists; 0 is the group of what never ran. The zombie of an
+/// orphan exists until process 1 reaps it, which is not everywhere at once.
 [[nodiscard]] bool groupVanishes(qint64 group);
 
 /// The same end, after a signal of ours.
@@ -34,6 +34,7 @@ public:
     explicit RunningEngine(const ProcessSpec &spec, GtpTranscript *transcript = nullptr);
 
     [[nodiscard]] GtpSession &session() { return *m_session; }
+    /// 0 before it has started.
     [[nodiscard]] qint64 group() const { return m_group; }
 
     /// Sends a line and waits (in a local event loop) at most `limit` for what becomes of it.

@@ -1,0 +1,191 @@
+// The parent of one engine: a small program without Qt, which sees to it that nothing that an
+// engine started outlives the engine or the arbiter, whatever ends them. The kernel hands it, as a
+// subreaper, every descendant whose parent is gone, also those that left the engine's group, which
+// no signal to the group would find.
+//
+// engine-keeper REPORT PROGRAM NAME [ARGUMENT…]: starts PROGRAM with the arguments after it (NAME
+// is the first of them), in a session of its own and with the keeper's standard streams, which the
+// keeper itself closes: it never comes between the engine and the arbiter. To the descriptor REPORT
+// it writes what becomes of it. It has to be started with all signals blocked. SIGTERM ends the
+// engine and all that came of it at once; the kernel sends it when the arbiter dies.
+
+#include "core/gtp/keeper/keeperreport.h"
+
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <initializer_list>
+
+using shinpan::KeeperReport;
+
+namespace {
+
+/// Processes that were killed vanish within microseconds; those that do not (stuck in the kernel,
+/// or not ours to kill) are not waited for any longer than so many such rounds in which none did.
+constexpr int MaxIdleRounds = 100;
+constexpr timespec Round{.tv_sec = 0, .tv_nsec = 10'000'000};
+
+void tell(int report, const KeeperReport &what)
+{
+    [[maybe_unused]] const auto written = ::write(report, &what, sizeof what);
+}
+
+/// Becomes the engine; returns only if it cannot. The kernel kills it if the keeper is killed.
+void becomeEngine(pid_t keeper, char **arguments)
+{
+    ::setsid(); // a group of its own; and without a terminal ssh cannot wait there for a password
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (::getppid() != keeper) {
+        return;
+    }
+    sigset_t none;
+    ::sigemptyset(&none);
+    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    ::execve(arguments[0], arguments + 1, ::environ);
+}
+
+/// Its process, or the negative of errno.
+[[nodiscard]] pid_t startEngine(char **arguments)
+{
+    volatile int error = 0;
+    const pid_t keeper = ::getpid();
+    const pid_t engine = ::vfork();
+    if (engine < 0) {
+        return -errno;
+    }
+    if (engine == 0) {
+        becomeEngine(keeper, arguments);
+        error = errno;
+        ::_exit(1);
+    }
+    return error != 0 ? -error : engine;
+}
+
+/// Nobody who looks for the engine by its words, to count or to stop it, should find the keeper.
+void forgetWords(char **arguments)
+{
+    char *const begin = arguments[1];
+    char *end = begin;
+    for (char **words : {arguments, ::environ}) {
+        for (; *words != nullptr; ++words) {
+            char *const wordEnd = *words + std::strlen(*words) + 1;
+            end = wordEnd > end ? wordEnd : end;
+        }
+    }
+    std::memset(begin, 0, static_cast<std::size_t>(end - begin));
+}
+
+[[nodiscard]] bool hasEnded(pid_t process)
+{
+    siginfo_t info{};
+    return ::waitid(P_PID, static_cast<id_t>(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+        && info.si_pid == process;
+}
+
+/// Calls `visit` with every child of ours; proc(5), /proc/…/children.
+template <typename Visit>
+void forEachChild(Visit visit)
+{
+    const int file = ::open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+    char text[4096];
+    pid_t number = 0;
+    ssize_t length = 0;
+    while ((length = ::read(file, text, sizeof text)) > 0) {
+        for (const char *next = text; next != text + length; ++next) {
+            if (*next != ' ') {
+                number = number * 10 + (*next - '0');
+            } else {
+                visit(number);
+                number = 0;
+            }
+        }
+    }
+    ::close(file);
+}
+
+/// Reaps the dead, all but the engine: while it is a zombie, nobody else gets its number. Returns
+/// how many others live.
+[[nodiscard]] int helpersOf(pid_t engine)
+{
+    int living = 0;
+    bool hasReaped = false;
+    do { // what was the child of one that died meanwhile is ours now
+        living = 0;
+        hasReaped = false;
+        forEachChild([&](pid_t child) {
+            if (child != engine) {
+                const bool lives = ::waitpid(child, nullptr, WNOHANG) == 0;
+                living += lives ? 1 : 0;
+                hasReaped = hasReaped || !lives;
+            }
+        });
+    } while (hasReaped);
+    return living;
+}
+
+/// Waits until the engine is dead, or we have to end it. Returns how many processes it left.
+[[nodiscard]] int waitForEnd(pid_t engine, const sigset_t &signals)
+{
+    while (::sigwaitinfo(&signals, nullptr) != SIGTERM) {
+        const bool isOver = hasEnded(engine); // only then are all of them ours
+        const int helpers = helpersOf(engine);
+        if (isOver) {
+            return helpers;
+        }
+    }
+    return 0;
+}
+
+/// The engine, its group, and as they become ours, all descendants.
+void killAll(pid_t engine, const sigset_t &signals)
+{
+    ::kill(-engine, SIGKILL);
+    int idleRounds = 0;
+    while (idleRounds < MaxIdleRounds && (!hasEnded(engine) || helpersOf(engine) > 0)) {
+        forEachChild([](pid_t child) { ::kill(child, SIGKILL); });
+        idleRounds += ::sigtimedwait(&signals, nullptr, &Round) < 0 ? 1 : 0;
+    }
+}
+
+} // namespace
+
+int main(int count, char **arguments)
+{
+    if (count < 4) {
+        return 2;
+    }
+    const int report = std::atoi(arguments[1]);
+    ::fcntl(report, F_SETFD, FD_CLOEXEC);
+    ::prctl(PR_SET_NAME, "engine-keeper"); // not that of a file in memory
+    ::prctl(PR_SET_CHILD_SUBREAPER, 1);
+    const pid_t engine = startEngine(arguments + 2);
+    if (engine < 0) {
+        tell(report, {.kind = KeeperReport::Kind::NoProgram, .number = -engine, .helpers = 0});
+        return 1;
+    }
+    tell(report, {.kind = KeeperReport::Kind::Started, .number = engine, .helpers = 0});
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        ::close(stream);
+    }
+    forgetWords(arguments);
+    [[maybe_unused]] const int moved = ::chdir("/"); // it keeps no disk from being taken out
+
+    sigset_t signals;
+    ::sigemptyset(&signals);
+    ::sigaddset(&signals, SIGCHLD);
+    ::sigaddset(&signals, SIGTERM);
+    const int helpers = waitForEnd(engine, signals);
+    killAll(engine, signals);
+    int status = 0;
+    if (::waitpid(engine, &status, WNOHANG) == engine) {
+        tell(report, {.kind = KeeperReport::Kind::Ended, .number = status, .helpers = helpers});
+    }
+    return 0;
+}
