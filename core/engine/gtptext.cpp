@@ -1,7 +1,6 @@
 #include "core/engine/gtptext.h"
 
 #include <QHash>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -13,6 +12,9 @@ QByteArray colorWord(Color color)
 }
 
 namespace {
+
+/// A list that names more vertices than the board has, so many times over, is none.
+constexpr std::size_t MaxNamings = 16;
 
 [[nodiscard]] std::string vertexWord(const Move &move)
 {
@@ -89,14 +91,17 @@ std::optional<GenmoveAnswer> parseGenmove(const QString &reply, BoardSize size, 
 
 std::optional<std::vector<Point>> pointsFromVertices(const QString &text, BoardSize size)
 {
-    static const QRegularExpression space(QStringLiteral("\\s+"));
+    const std::size_t most = MaxNamings * static_cast<std::size_t>(size.columns * size.rows);
     std::vector<Point> points;
-    for (const QString &word : text.split(space, Qt::SkipEmptyParts)) {
-        const std::optional<Point> point = pointFromVertex(word.toStdString(), size);
-        if (!point) {
+    QStringView rest = QStringView(text).trimmed();
+    while (!rest.isEmpty()) {
+        const QStringView word = firstWord(rest);
+        const std::optional<Point> point = pointFromVertex(asciiOf(word), size);
+        if (!point || points.size() == most) {
             return std::nullopt;
         }
         points.push_back(*point);
+        rest = rest.sliced(word.size()).trimmed();
     }
     return points;
 }

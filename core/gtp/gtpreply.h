@@ -43,8 +43,8 @@ struct GtpReply
     /// before was read) to the reading of the answer's last byte, or to the failure. 0 if it was
     /// never written. Waiting in our queue, recording, and commands before and after do not count.
     /// What remains of our own is the delay from the arrival of that byte to its reading: what else
-    /// the event loop does in that turn, microseconds when it is idle. Who judges by this time
-    /// allows a margin for it.
+    /// the event loop does in that turn, microseconds when it is idle and LoopWatch::Patience at
+    /// most. Who judges by this time allows a margin for it.
     std::chrono::nanoseconds elapsed{0};
 
     [[nodiscard]] bool ok() const { return text.has_value(); }

@@ -131,7 +131,7 @@ void GtpSession::writeQueued()
     if (m_isBatching || m_state != State::Running) {
         return;
     }
-    const Clock::time_point now = Clock::now();
+    const Clock::time_point now = LoopWatch::now();
     while (const GtpCommandQueue::Entry *const next = m_queue.nextToWrite()) {
         m_queue.markWritten(now);
         addToOutput(next->command, next->id);
@@ -139,7 +139,7 @@ void GtpSession::writeQueued()
     if (!m_output.empty()) {
         writeOutput();
         // What we did before the pipe had it, such as recording it, is not the engine's time.
-        m_lastByte = Clock::now();
+        m_lastByte = LoopWatch::now();
         m_queue.noteTaken(m_lastByte);
         watchEngine(now);
     }
@@ -167,7 +167,7 @@ void GtpSession::writeOutput()
 
 void GtpSession::cancel(const Completion<GtpReply> &reply)
 {
-    m_queue.cancel(reply, Clock::now());
+    m_queue.cancel(reply, LoopWatch::now());
     writeQueued();
 }
 
@@ -224,7 +224,7 @@ std::optional<GtpSession::Pending> GtpSession::pending() const
 void GtpSession::receive(QByteArrayView bytes)
 {
     const QPointer<GtpSession> self(this);
-    const Clock::time_point arrival = Clock::now();
+    const Clock::time_point arrival = LoopWatch::now();
     m_isPrompt = arrival - std::exchange(m_lastByte, arrival) < PromptAnswer;
     m_reader.feed(bytes, arrival);
     while (m_reader.handleNext()) {
@@ -263,7 +263,8 @@ void GtpSession::refuseFromNowOn(const GtpError &error)
 {
     m_refusal = error;
     m_reader.stopListening();
-    m_queue.failAll(error, Clock::now());
+    m_queue.failAll(error, LoopWatch::now());
+    m_need.set(false);
 }
 
 /// What the engine writes cannot be understood any more: it has to go.
@@ -281,6 +282,7 @@ void GtpSession::watchEngine(Clock::time_point now)
     const GtpCommandQueue::Entry *const command = m_queue.inFlight();
     m_mayMissInput = command != nullptr && command->isAhead && !m_queue.hasAnsweredAhead();
     m_reminderDue = now + ReadingPatience;
+    m_need.set(command != nullptr && !command->isInterruptible);
     watch(m_mayMissInput ? std::min(m_queue.deadline(), m_reminderDue) : m_queue.deadline());
     if (m_isPrompt && command != nullptr && !command->isInterruptible) {
         m_transport->expectAnswer();
@@ -295,12 +297,12 @@ void GtpSession::watch(Clock::time_point deadline)
     }
     m_timerDue = deadline;
     m_timer.start(
-        std::max(0ms, std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now())));
+        std::max(0ms, std::chrono::ceil<std::chrono::milliseconds>(deadline - LoopWatch::now())));
 }
 
 void GtpSession::checkDeadlines()
 {
-    const Clock::time_point now = Clock::now();
+    const Clock::time_point now = LoopWatch::now();
     if (m_queue.deadline() <= now) {
         if (!std::exchange(m_isLastTurn, true)) {
             // If we were busy, the answer may be in the pipe already. The event loop looks there

@@ -9,6 +9,7 @@
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/gtptransport.h"
 #include "core/util/completion.h"
+#include "core/util/loopwatch.h"
 
 #include <QObject>
 #include <QTimer>
@@ -60,7 +61,8 @@ public:
     void setUsesIds(bool usesIds);
 
     /// Queues a command. `deadline` counts from the moment the pipe has taken it. An answer that is
-    /// in our pipe when the deadline passes is taken, however busy we were.
+    /// in our pipe when the deadline passes is taken, however busy we were; and it does not pass
+    /// while nobody could look, see LoopWatch.
     [[nodiscard]] Completion<GtpReply> send(const GtpCommand &command,
                                             std::chrono::milliseconds deadline = NoDeadline);
 
@@ -120,7 +122,7 @@ public:
     struct Pending
     {
         QByteArray command;                          ///< without id
-        std::chrono::steady_clock::time_point since; ///< when it was written
+        std::chrono::steady_clock::time_point since; ///< when it was written, as LoopWatch has it
         bool endsWithNext = false;                   ///< a stream, which the next command ends
     };
     /// The command that the engine is working on, if any.
@@ -181,6 +183,7 @@ private:
     bool m_readsAhead = true;
     bool m_mayMissInput = false;
     Clock::time_point m_reminderDue; ///< if m_mayMissInput
+    LoopWatch::Need m_need;          ///< while an answer is waited for
     QTimer m_timer;
     Clock::time_point m_timerDue;
     bool m_isLastTurn = false; ///< checkDeadlines() has let the event loop turn once more

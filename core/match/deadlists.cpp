@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 namespace shinpan {
 
@@ -15,15 +16,13 @@ using Points = std::vector<Point>;
     if (!named) {
         return std::nullopt;
     }
-    Points points;
+    std::set<Point> points; // every chain is walked once, however often it is named
     for (const Point point : *named) {
-        if (board.at(point) != Stone::Empty) {
-            board.forEachInChain(point, [&points](Point member) { points.push_back(member); });
+        if (board.at(point) != Stone::Empty && !points.contains(point)) {
+            board.forEachInChain(point, [&points](Point member) { points.insert(member); });
         }
     }
-    std::ranges::sort(points);
-    points.erase(std::unique(points.begin(), points.end()), points.end());
-    return points;
+    return Points(points.begin(), points.end());
 }
 
 } // namespace

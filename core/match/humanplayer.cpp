@@ -1,5 +1,7 @@
 #include "core/match/humanplayer.h"
 
+#include "core/util/loopwatch.h"
+
 namespace shinpan {
 
 namespace {
@@ -35,7 +37,7 @@ bool HumanPlayer::answer(const Result<PlayerAction, PlayerFailure> &action)
 {
     PlayerAnswer answer;
     answer.action = action;
-    answer.elapsed = std::chrono::steady_clock::now() - m_askedAt;
+    answer.elapsed = LoopWatch::now() - m_askedAt;
     return m_question && m_question->complete(std::move(answer));
 }
 
@@ -68,7 +70,7 @@ TurnAnswer HumanPlayer::chooseAction(const GameLine & /*line*/,
                                      const TurnTime & /*time*/)
 {
     abandon();
-    m_askedAt = std::chrono::steady_clock::now();
+    m_askedAt = LoopWatch::now();
     return m_question.emplace();
 }
 

@@ -182,6 +182,7 @@ private:
         const std::optional<PlayerAnswer> &answer);
     [[nodiscard]] Handicap askForHandicap();
     void accept(const PlayerAnswer &answer, std::chrono::nanoseconds used);
+    void noteUnattended(Color mover);
     [[nodiscard]] Completion<std::monostate> beginScoring();
     [[nodiscard]] bool mustHold();
     [[nodiscard]] bool mayRestartAfter(Color color, const PlayerFailure &failure) const;
@@ -211,7 +212,8 @@ private:
     State m_state = State::NotStarted;
     TurnAnswer m_turn;
     Handicap m_handicap;
-    Color m_asked = Color::Black; ///< whose turn m_turn is
+    Color m_asked = Color::Black;                  ///< whose turn m_turn is
+    std::chrono::nanoseconds m_unattendedBefore{}; ///< the turn, see LoopWatch
     TurnClock m_turnClock;
     scribe::Opening m_opening; ///< as it is written
     std::vector<PlayerRestart> m_restarts;

@@ -124,6 +124,7 @@ TurnAnswer Match::ask(Color color)
     m_state = State::Asking;
     const TurnTime time = m_referee.turnTime();
     const bool isHuman = m_seats.player(color).isHuman();
+    m_unattendedBefore = LoopWatch::unattended();
     m_turnClock.start(isHuman ? time.budget : std::nullopt);
     if (isHuman && m_isPaused) {
         m_turnClock.pause();
@@ -173,8 +174,22 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     if (before == m_startNode || m_record.tree().firstChild(before) != m_node) {
         scribe::claimRecord(m_record, m_node);
     }
+    noteUnattended(mover);
     m_lastMoveAt = std::chrono::steady_clock::now();
     Q_EMIT movePlayed(m_node); // a listener may delete us: nothing of ours is touched afterwards
+}
+
+/// What was not charged of the turn just played, where that matters and can be felt.
+void Match::noteUnattended(Color mover)
+{
+    const auto unattended =
+        std::chrono::round<std::chrono::milliseconds>(LoopWatch::unattended() - m_unattendedBefore);
+    if (unattended >= 1s && m_referee.clock().isLimited(mover)) {
+        const UnrecordedChanges game(m_record);
+        m_record.appendComment(
+            m_node,
+            QStringLiteral("The arbiter was held up: %1 not charged.").arg(inWords(unattended)));
+    }
 }
 
 /// Whether the next question must wait: engines are held back by a pause and by the minimum time

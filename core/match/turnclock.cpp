@@ -16,6 +16,7 @@ void TurnClock::start(std::optional<Duration> limit)
 {
     m_limit = limit;
     m_before = Duration::zero();
+    m_need.set(true);
     m_since = m_now();
     awaitLimit();
 }
@@ -24,12 +25,14 @@ void TurnClock::pause()
 {
     m_before = elapsed();
     m_since.reset();
+    m_need.set(false);
     m_timer.stop();
 }
 
 void TurnClock::resume()
 {
     if (!m_since) {
+        m_need.set(true);
         m_since = m_now();
         awaitLimit();
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/util/loopwatch.h"
+
 #include <QObject>
 #include <QTimer>
 
@@ -21,7 +23,7 @@ public:
 
     explicit TurnClock(QObject *parent = nullptr);
 
-    /// Another source of time than the steady clock, for tests. Not while a turn runs.
+    /// Another source of time than LoopWatch, for tests. Not while a turn runs.
     void setSource(Source source) { m_now = std::move(source); }
 
     /// Begins a turn at zero. limitReached() comes after `limit` of running time, if there is one.
@@ -40,7 +42,8 @@ Q_SIGNALS:
 private:
     void awaitLimit();
 
-    Source m_now = &std::chrono::steady_clock::now;
+    Source m_now = &LoopWatch::now;
+    LoopWatch::Need m_need; ///< while it runs
     QTimer m_timer;
     std::optional<Duration> m_limit;
     Duration m_before{}; ///< of the turn, up to the last pause

@@ -3,6 +3,7 @@
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace shinpan;
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void listsOfVerticesAreReadHoweverTheyAreBroken();
     void aListWithOneWrongWordIsNoList_data();
     void aListWithOneWrongWordIsNoList();
+    void aListWithoutEndIsNoList();
     void boardSizesAreTold();
     void aFreeHandicapNamesItsPointsInOrder();
     void onlyBlackStonesAreAHandicap();
@@ -179,6 +181,19 @@ void GtpTextTest::aListWithOneWrongWordIsNoList()
     QFETCH(QString, text);
 
     QVERIFY(!pointsFromVertices(text, BoardSize::square(9)));
+}
+
+/// An engine may answer with as much as the session takes; that must not hold up everybody else.
+void GtpTextTest::aListWithoutEndIsNoList()
+{
+    const QString chains = QStringLiteral("A1 B2 C3 D4 E5 ");
+    QElapsedTimer clock;
+    clock.start();
+
+    QCOMPARE(pointsFromVertices(chains.repeated(100), BoardSize::square(9))->size(),
+             std::size_t(500));
+    QVERIFY(!pointsFromVertices(chains.repeated(1'000'000), BoardSize::square(9)));
+    QVERIFY2(clock.elapsed() < 500, qPrintable(QString::number(clock.elapsed())));
 }
 
 void GtpTextTest::boardSizesAreTold()

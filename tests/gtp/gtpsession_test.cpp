@@ -184,7 +184,7 @@ void GtpSessionTest::withoutIdsNoneAreWritten()
 void GtpSessionTest::theCommandInFlightCanBeAskedFor()
 {
     QVERIFY(!m_session->pending());
-    const auto before = std::chrono::steady_clock::now();
+    const auto before = LoopWatch::now();
     const auto reply = m_session->send(GtpCommand("genmove", {"b"}));
     QVERIFY(m_session->pending());
     QCOMPARE(m_session->pending()->command, QByteArray("genmove b"));

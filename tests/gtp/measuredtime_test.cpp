@@ -34,7 +34,36 @@ private Q_SLOTS:
     void waitingInTheQueueDoesNotCount();
     void laterCommandsDoNotCount();
     void anAnswerThatIsThereIsNotLate();
+    void timeInWhichNobodyLooksIsNotTheEngines();
+    void noDeadlinePassesWhileNobodyLooks();
 };
+
+/// As another engine's answer that takes long to work on blocks it, or a stop of the program.
+void MeasuredTimeTest::timeInWhichNobodyLooksIsNotTheEngines()
+{
+    RunningEngine engine(fakeEngine({}));
+    QVERIFY(engine.ask("name").ok());
+
+    const auto reply = engine.session().send(GtpCommand("name"), 20s);
+    QThread::msleep(1000);
+
+    QVERIFY(waitUntil([&reply] { return reply.isComplete(); }));
+    QVERIFY(reply.value().ok());
+    QVERIFY(reply.value().elapsed < 500ms);
+}
+
+void MeasuredTimeTest::noDeadlinePassesWhileNobodyLooks()
+{
+    RunningEngine engine(fakeEngine({QStringLiteral("--late-at"), QStringLiteral("version:1500")}));
+    QVERIFY(engine.ask("name").ok());
+
+    const auto reply = engine.session().send(GtpCommand("version"), 800ms);
+    QThread::msleep(1300);
+
+    QVERIFY(waitUntil([&reply] { return reply.isComplete(); }));
+    QVERIFY(reply.value().ok());
+    QVERIFY(reply.value().elapsed < 800ms);
+}
 
 void MeasuredTimeTest::writingTheCommandDoesNotCount()
 {

@@ -4,6 +4,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void theLimitIsAnnouncedOnce();
     void aReachedLimitIsAnnouncedOnResuming();
     void noLimitIsNeverReached();
+    void timeInWhichNobodyCouldMoveIsNotMeasured();
 
 private:
     void pass(std::chrono::milliseconds time) { *m_now += time; }
@@ -36,6 +38,19 @@ void TurnClockTest::init()
     m_now = std::make_shared<std::chrono::steady_clock::time_point>();
     m_clock = std::make_unique<TurnClock>();
     m_clock->setSource([now = m_now] { return *now; });
+}
+
+/// A person cannot do anything while the program is stopped.
+void TurnClockTest::timeInWhichNobodyCouldMoveIsNotMeasured()
+{
+    TurnClock clock;
+    QSignalSpy reached(&clock, &TurnClock::limitReached);
+    clock.start(700ms);
+    QThread::msleep(1000);
+    QTest::qWait(100);
+
+    QCOMPARE(reached.size(), 0);
+    QVERIFY(clock.elapsed() < 600ms);
 }
 
 void TurnClockTest::itMeasuresTheTurn()

@@ -1,6 +1,7 @@
 #include "ui/console/consolecontroller.h"
 
 #include "core/engine/enginehub.h"
+#include "core/util/loopwatch.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/console/commandentry.h"
@@ -214,7 +215,7 @@ std::optional<ReplyWait> ConsoleController::presentWait(int source, const Asked 
     wait.source = source;
     wait.engineName = engine->profile().name;
     wait.command = QString::fromUtf8(pending->command);
-    wait.elapsed = std::chrono::floor<std::chrono::seconds>(now - pending->since);
+    wait.elapsed = std::chrono::floor<std::chrono::seconds>(LoopWatch::now() - pending->since);
     wait.mayInterrupt = engine->mayInterrupt();
     const std::optional<Color> seat = seatOf(source);
     wait.mayRestart = seat && m_parts.game.mayRestartEngine(*seat);
