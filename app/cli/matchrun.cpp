@@ -88,7 +88,7 @@ MatchRun::MatchRun(MatchOptions options, QObject *parent)
     connect(&m_runner, &CompetitionRunner::eventHappened, this,
             [this](const CompetitionEvent &event) {
                 using Kind = CompetitionEvent::Kind;
-                if (event.kind == Kind::Warning) {
+                if (event.kind == Kind::Warning || event.kind == Kind::Quarantined) {
                     complain(event.text);
                 } else if (event.kind == Kind::FewOpenings && !m_options.isQuiet) {
                     std::fprintf(stderr, "shinpan-cli: %s\n", qPrintable(event.text));
@@ -221,7 +221,7 @@ void MatchRun::countResult(const GameResult &result, const Pairing &pairing)
 
 void MatchRun::conclude(const RunEnd &end)
 {
-    if (end.kind == RunEnd::Kind::Failed) {
+    if (end.kind == RunEnd::Kind::Failed || end.kind == RunEnd::Kind::Halted) {
         complain(end.reason);
     }
     if (!m_options.isQuiet && m_options.games != 1) {

@@ -238,19 +238,26 @@ void CompetitionRunner::judgeVoid(const CompetitionGame &game)
 void CompetitionRunner::judgeFault(const CompetitionGame &game)
 {
     const GameResult &result = game.match().result();
-    if (!m_quarantine.isOn() || !Quarantine::isFault(result)) {
+    if (!result.couldNotStart) {
+        m_quarantine.noteStart(game.plan().pairing.players.black);
+        m_quarantine.noteStart(game.plan().pairing.players.white);
+    }
+    if (!Quarantine::isFault(result)) {
         return;
     }
     const std::size_t player = game.plan().pairing.players[*result.culprit];
-    if (!m_quarantine.add(player)) {
+    if (!m_quarantine.add(player, result.couldNotStart)) {
         return;
     }
     m_planner.leaveOut(player);
     const QString id = m_competition.players[player].id;
-    note(CompetitionEvent::Kind::Quarantined,
-         QStringLiteral("%1 has failed %2 times and plays no more in this run")
-             .arg(id, QString::number(m_quarantine.faults(player))),
-         game.plan().id, id);
+    const QString what =
+        result.couldNotStart
+            ? QStringLiteral("%1 could not be started and plays no more in this run: %2")
+                  .arg(id, result.reason)
+            : QStringLiteral("%1 has failed %2 times and plays no more in this run")
+                  .arg(id, QString::number(m_quarantine.faults(player)));
+    note(CompetitionEvent::Kind::Quarantined, what, game.plan().id, id);
 }
 
 /// Of an SPRT match, after each game.
@@ -283,7 +290,8 @@ void CompetitionRunner::clear(CompetitionSlot &slot)
 void CompetitionRunner::release(CompetitionSlot &slot)
 {
     clear(slot);
-    fillSlots();
+    // In a turn of its own: a game whose engine fails at once is over before begin() returns.
+    QMetaObject::invokeMethod(this, &CompetitionRunner::fillSlots, Qt::QueuedConnection);
 }
 
 void CompetitionRunner::noteTrouble(const QString &reason)

@@ -7,14 +7,27 @@ bool Quarantine::isFault(const GameResult &result)
     return result.culprit && (result.end == GameEnd::Void || result.end == GameEnd::Forfeit);
 }
 
-bool Quarantine::add(std::size_t player)
+bool Quarantine::add(std::size_t player, bool couldNotStart)
 {
-    return ++m_faults[player] == m_most;
+    const bool wasOut = contains(player);
+    ++m_faults[player];
+    int &failedStarts = m_failedStarts[player];
+    failedStarts = couldNotStart ? failedStarts + 1 : 0;
+    return !wasOut && contains(player);
+}
+
+void Quarantine::noteStart(std::size_t player)
+{
+    if (!contains(player)) {
+        m_failedStarts.erase(player);
+    }
 }
 
 bool Quarantine::contains(std::size_t player) const
 {
-    return isOn() && faults(player) >= m_most;
+    const auto failed = m_failedStarts.find(player);
+    return (isOn() && faults(player) >= m_most)
+        || (failed != m_failedStarts.end() && failed->second >= MaxFailedStarts);
 }
 
 int Quarantine::faults(std::size_t player) const
@@ -26,7 +39,7 @@ int Quarantine::faults(std::size_t player) const
 std::vector<std::size_t> Quarantine::players() const
 {
     std::vector<std::size_t> players;
-    for (const auto &[player, faults] : m_faults) {
+    for (const auto &[player, count] : m_faults) {
         if (contains(player)) {
             players.push_back(player);
         }

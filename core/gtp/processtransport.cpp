@@ -34,6 +34,16 @@ constexpr auto TerminationDelay = 500ms;
 constexpr auto GroupCheckInterval = 2ms;
 constexpr int MaxGroupChecks = 500;
 
+/// How often a start is tried for which the machine has nothing left, and how long it gets between.
+constexpr int MaxAttempts = 20;
+constexpr auto AttemptInterval = 250ms;
+
+/// Not the program's fault.
+[[nodiscard]] bool isOfMachine(int error)
+{
+    return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
+}
+
 /// What the system's number means, and from the outside what is wrong.
 QString startFailure(const ProcessSpec &spec, const KeeperReport &error)
 {
@@ -118,13 +128,19 @@ ProcessTransport::~ProcessTransport()
 void ProcessTransport::start()
 {
     Q_ASSERT(m_stage == Stage::NotStarted);
+    tryToStart();
+}
+
+void ProcessTransport::tryToStart()
+{
     makeProcess();
     std::optional<PipeEnds> input = makePipe();
     std::optional<PipeEnds> output = makePipe();
     std::optional<PipeEnds> errorOutput = m_spec.discardsErrorOutput ? makeDrain() : makePipe();
     std::optional<PipeEnds> report = makePipe();
-    if (!input || !output || !errorOutput || !report) {
-        finish(ProcessExit::failedToStart(QStringLiteral("too many open files")));
+    const int keeper = keeperImage();
+    if (!input || !output || !errorOutput || !report || (keeper < 0 && isOfMachine(errno))) {
+        waitOut(QStringLiteral("too many open files"));
         return;
     }
     const ChildProgram program(m_spec.program, m_spec.arguments, m_spec.environment,
@@ -134,7 +150,7 @@ void ProcessTransport::start()
                      .output = output->writing.number(),
                      .errorOutput = errorOutput->writing.number(),
                      .report = report->writing.number(),
-                     .keeper = keeperImage(),
+                     .keeper = keeper,
                      .parent = ::getpid(),
                      .directory = directory.isEmpty() ? nullptr : directory.constData(),
                      .program = &program,
@@ -168,14 +184,37 @@ void ProcessTransport::makeProcess()
     connect(m_process.get(), &QProcess::finished, this, &ProcessTransport::reap);
     connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart) { // it could not even fork
-            finish(ProcessExit::failedToStart(QStringLiteral("cannot start %1: %2")
-                                                  .arg(m_spec.program, m_process->errorString())));
+            waitOut(QStringLiteral("cannot start %1: %2")
+                        .arg(m_spec.program, m_process->errorString()));
         }
     });
     m_process->setProgram(m_spec.program);
     // Keeps QProcess from making pipes of its own.
     m_process->setInputChannelMode(QProcess::ForwardedInputChannel);
     m_process->setProcessChannelMode(QProcess::ForwardedChannels);
+}
+
+/// Gives up in the end.
+void ProcessTransport::waitOut(const QString &reason)
+{
+    if (++m_attempts == MaxAttempts) {
+        finish(ProcessExit::failedToStart(reason));
+        return;
+    }
+    closePipes();
+    m_startError.reset();
+    m_stage = Stage::Waiting;
+    m_patience.start(AttemptInterval);
+}
+
+void ProcessTransport::closePipes()
+{
+    m_input.close();
+    m_output.close();
+    m_errorOutput.close();
+    m_unreadOutput.reset();
+    m_reportNotifier.reset();
+    m_report.reset();
 }
 
 void ProcessTransport::watchReport(FileDescriptor report)
@@ -238,7 +277,7 @@ void ProcessTransport::write(QByteArrayView bytes)
 
 void ProcessTransport::close(std::chrono::milliseconds grace)
 {
-    if (m_stage == Stage::NotStarted) {
+    if (m_stage == Stage::NotStarted || m_stage == Stage::Waiting) {
         finish(ProcessExit::closed(QStringLiteral("closed before it was started")));
     }
     if (m_stage != Stage::Running && m_stage != Stage::Failing) {
@@ -280,6 +319,9 @@ void ProcessTransport::advance()
     case Stage::Dying:
         awaitEndOfGroup();
         break;
+    case Stage::Waiting:
+        tryToStart();
+        break;
     case Stage::NotStarted:
     case Stage::Running:
     case Stage::Killed:
@@ -296,7 +338,12 @@ void ProcessTransport::reap(int code, QProcess::ExitStatus status)
         return;
     }
     if (m_startError) {
-        finish(ProcessExit::failedToStart(startFailure(m_spec, *m_startError)));
+        const QString reason = startFailure(m_spec, *m_startError);
+        if (isOfMachine(m_startError->number) && m_stage == Stage::Running) {
+            waitOut(reason);
+        } else {
+            finish(ProcessExit::failedToStart(reason));
+        }
         return;
     }
     m_exit = m_end ? endOf(m_end->number) : endOf(code, status);
@@ -338,12 +385,7 @@ void ProcessTransport::finish(ProcessExit exit)
     }
     m_stage = Stage::Ended;
     m_patience.stop();
-    m_input.close();
-    m_output.close();
-    m_errorOutput.close();
-    m_unreadOutput.reset();
-    m_reportNotifier.reset();
-    m_report.reset();
+    closePipes();
     Q_EMIT ended(exit);
 }
 

@@ -39,6 +39,9 @@ struct ProcessSpec
 /// (ssh) fails with a word on standard error, or asks in a window, where it would have been stopped
 /// for reading our terminal in the background.
 ///
+/// Where the machine has no descriptors, processes or memory left for it, that is waited out for
+/// some seconds.
+///
 /// QProcess starts and reaps the keeper, but its exec is our own (see ChildSetUp), and so are the
 /// three pipes: a command is written to the pipe in write() itself, output that ends while the
 /// process lives is noticed, and a flood is read in bounded pieces.
@@ -66,6 +69,7 @@ public:
 private:
     enum class Stage {
         NotStarted,
+        Waiting, ///< the machine could not start it; tried again soon
         Running,
         Failing,     ///< it closed a pipe; it has a moment to exit by itself
         Leaving,     ///< we closed its input; it has its grace to exit
@@ -75,7 +79,9 @@ private:
         Ended,
     };
 
+    void tryToStart();
     void makeProcess();
+    void waitOut(const QString &reason);
     void watchReport(FileDescriptor report);
     void takeReports();
     void takeReport(const KeeperReport &report);
@@ -85,6 +91,7 @@ private:
     void reap(int code, QProcess::ExitStatus status);
     void awaitEndOfGroup();
     void finish(ProcessExit exit);
+    void closePipes();
     void signalGroup(int signal) const;
     void killAll() const;
     [[nodiscard]] bool isGroupGone() const;
@@ -104,6 +111,7 @@ private:
     Stage m_stage = Stage::NotStarted;
     qint64 m_child = 0; ///< the keeper's process, or the engine's own if there is none
     qint64 m_group = 0;
+    int m_attempts = 0; ///< to start, that the machine was no good for
     int m_groupChecks = 0;
     QString m_closedPipe; ///< what the engine closed while it was alive, in words
     ProcessExit m_exit;

@@ -34,6 +34,8 @@ struct GameResult
     /// The evidence in words, for the record and the results file; empty when there is nothing to
     /// add.
     QString reason;
+    /// Void because the culprit's program could not be started. Not kept with results.
+    bool couldNotStart = false;
 
     /// SGF's RE value: "B+3.5", "W+R", "B+T", "W+F", "B+" (margin unknown), "0", "Void" or "?"
     /// (disputed).

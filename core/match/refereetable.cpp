@@ -22,8 +22,11 @@ GameResult Referee::failed(Color player, const PlayerFailure &failure) const
         return brokeDown(player, reason);
     case PlayerFailure::Kind::CannotStart:
     case PlayerFailure::Kind::SetUpRefused:
-    case PlayerFailure::Kind::Interrupted:
-        return nobodyWins(GameEnd::Void, player, reason);
+    case PlayerFailure::Kind::Interrupted: {
+        GameResult result = nobodyWins(GameEnd::Void, player, reason);
+        result.couldNotStart = failure.kind == PlayerFailure::Kind::CannotStart;
+        return result;
+    }
     }
     Q_UNREACHABLE();
 }

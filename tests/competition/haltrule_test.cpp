@@ -20,6 +20,7 @@ private Q_SLOTS:
     void replaysAreCounted();
     void neverMeansNever();
     void playerIsInQuarantineAfterSoManyFaults();
+    void whoeverCannotBeStartedPlaysNoMore();
     void onlyVoidGamesAndForfeitsAreFaults();
 };
 
@@ -74,6 +75,23 @@ void HaltRuleTest::neverMeansNever()
     for (int i = 0; i < 100; ++i) {
         QVERIFY(!rule.voided(0, QStringLiteral("AvB_0")));
     }
+}
+
+void HaltRuleTest::whoeverCannotBeStartedPlaysNoMore()
+{
+    Quarantine quarantine(0);
+    QVERIFY(!quarantine.add(1, true));
+    QVERIFY(!quarantine.add(1, true));
+    quarantine.noteStart(1);
+    QVERIFY(!quarantine.add(1, true));
+    QVERIFY(!quarantine.add(2, true));
+    QVERIFY(!quarantine.add(1, true));
+    QVERIFY(!quarantine.contains(1));
+
+    QVERIFY(quarantine.add(1, true));
+    QVERIFY(!quarantine.add(1, true)); // of a game that was running already
+    quarantine.noteStart(1);
+    QCOMPARE(quarantine.players(), std::vector<std::size_t>{1});
 }
 
 void HaltRuleTest::playerIsInQuarantineAfterSoManyFaults()

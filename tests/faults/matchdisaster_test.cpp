@@ -26,6 +26,10 @@ private Q_SLOTS:
     void theTreeOfProcessesEndsWithTheProgram_data();
     void theTreeOfProcessesEndsWithTheProgram();
     void aTerminalThatIsClosedEndsNothingUnderNohup();
+    void aProgramThatWasStoppedTakesNobodysTime();
+    void anEngineThatCannotBeStartedEndsTheSeries();
+    void aMachineWithNothingLeftEndsTheSeries_data();
+    void aMachineWithNothingLeftEndsTheSeries();
     void aFullDiskIsToldAndTheGamesArePlayed_data();
     void aFullDiskIsToldAndTheGamesArePlayed();
     void whatDidNotFitDoesNotSpoilWhatFollows();
@@ -127,6 +131,83 @@ void MatchDisasterTest::aTerminalThatIsClosedEndsNothingUnderNohup()
     QTRY_VERIFY_WITH_TIMEOUT(resultLines().size() > before + 1, 30000);
     ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
     QCOMPARE(finish(process).exitCode, 130);
+}
+
+/// The engines are slow enough to be at work at any moment.
+void MatchDisasterTest::aProgramThatWasStoppedTakesNobodysTime()
+{
+    const QStringList random{QStringLiteral("--random"), QStringLiteral("1"),
+                             QStringLiteral("--delay-ms"), QStringLiteral("20")};
+    QProcess process;
+    startCli(process,
+             match({QStringLiteral("--games"), QStringLiteral("4"), QStringLiteral("--time"),
+                    QStringLiteral("2s"), QStringLiteral("--sgf"), path("games")},
+                   random, random));
+    for (int time = 0; time < 2; ++time) {
+        QTRY_VERIFY_WITH_TIMEOUT(resultLines().size() > time, 30000);
+        QTest::qWait(900); // the engines know the game, and play
+        ::kill(static_cast<pid_t>(process.processId()), SIGSTOP);
+        QTest::qWait(4000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGCONT);
+    }
+
+    QCOMPARE(finish(process).exitCode, 0);
+    QByteArray records;
+    for (const QJsonObject &game : results()) {
+        QCOMPARE(game[u"end"].toString(), QStringLiteral("passes"));
+        QFile record(game[u"sgf"].toString());
+        QVERIFY(record.open(QIODevice::ReadOnly));
+        records += record.readAll();
+    }
+    QCOMPARE(results().size(), 4);
+    records.replace("\\\n", "").replace('\n', ' ');
+    QVERIFY2(records.contains("The arbiter was held up: "), records.constData());
+}
+
+/// It looks like a program, as one that vanishes in the middle does at the beginning.
+void MatchDisasterTest::anEngineThatCannotBeStartedEndsTheSeries()
+{
+    QFile script(path("script"));
+    QVERIFY(script.open(QIODevice::WriteOnly) && script.write("#!/no/such/interpreter\n") > 0);
+    QVERIFY(script.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+    script.close();
+    const Run run =
+        test::runCli({QStringLiteral("match"), QStringLiteral("--games"), QStringLiteral("10000"),
+                      QStringLiteral("--results"), path("results"), QStringLiteral("--black"),
+                      path("script"), QStringLiteral("--white"), command()});
+
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(resultLines().size(), 3);
+    QVERIFY2(run.errors.contains("could not be started and plays no more in this run: "),
+             run.errors.constData());
+    QVERIFY2(run.errors.contains("No such file or directory"), run.errors.constData());
+}
+
+void MatchDisasterTest::aMachineWithNothingLeftEndsTheSeries_data()
+{
+    QTest::addColumn<int>("descriptors");
+    QTest::newRow("none") << 10;
+    QTest::newRow("for a pipe or two") << 14;
+    QTest::newRow("for one engine") << 22;
+}
+
+void MatchDisasterTest::aMachineWithNothingLeftEndsTheSeries()
+{
+    QFETCH(int, descriptors);
+    QProcess process;
+    process.start(QStringLiteral("sh"),
+                  {QStringLiteral("-c"),
+                   QStringLiteral("ulimit -n %1; exec \"$@\"").arg(descriptors),
+                   QStringLiteral("sh"), QStringLiteral(SHINPAN_CLI), QStringLiteral("match"),
+                   QStringLiteral("--games"), QStringLiteral("10000"), QStringLiteral("--black"),
+                   command(), QStringLiteral("--white"), command()},
+                  QIODevice::ReadOnly);
+
+    const Run run = finish(process);
+
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.output.count('\n') < 10, run.output.constData());
+    QVERIFY2(!run.errors.isEmpty(), run.errors.constData());
 }
 
 void MatchDisasterTest::aFullDiskIsToldAndTheGamesArePlayed_data()
