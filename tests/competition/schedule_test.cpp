@@ -73,8 +73,9 @@ QString pairsIn(const Standings &standings, int round)
     QStringList pairs;
     for (const Matchup &matchup : standings.matchups()) {
         if (matchup.round() == round) {
-            const auto [better, worse] = std::minmax(matchup.first(), matchup.second());
-            pairs += QStringLiteral("%1-%2").arg(better).arg(worse);
+            pairs += QStringLiteral("%1-%2")
+                         .arg(std::min(matchup.first(), matchup.second()))
+                         .arg(std::max(matchup.first(), matchup.second()));
         }
     }
     return pairs.join(u' ');

@@ -1,6 +1,7 @@
 #include "core/competition/sprtstate.h"
 #include "core/statistics/elo.h"
 #include "core/util/seededrandom.h"
+#include "tests/support/sanitizers.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -22,7 +23,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int Tests = 2000;
+constexpr int Tests = IsSanitized ? 200 : 2000;
 constexpr int MostGames = 20000;
 
 /// How often a test came to each end, and how many games it took.
