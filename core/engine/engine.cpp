@@ -286,7 +286,10 @@ Completion<GtpReply> Engine::sendFromConsole(const GtpCommand &command)
     }
     const Completion<GtpReply> reply = m_session->send(command, NoDeadline);
     if (effect == CommandEffect::Unknown) {
-        detach(lookBehind(command, reply));
+        ++m_looks;
+        std::vector<Completion<GtpReply>> asked =
+            isListed(command) ? askForBoard(Limit(0)) : std::vector{reply};
+        detach(lookBehind(weak_from_this(), command, std::move(asked)));
     }
     return reply;
 }

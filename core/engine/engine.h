@@ -272,11 +272,15 @@ private:
                                                        Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> confirm(int errand, Target target, Limit perCommand);
     [[nodiscard]] std::vector<GtpCommand> boardQuestions() const;
-    [[nodiscard]] QCoro::Task<Result<std::optional<Board>, EngineError>> readBoard(
-        Limit perCommand);
+    [[nodiscard]] std::vector<Completion<GtpReply>> askForBoard(Limit perCommand);
+    [[nodiscard]] std::optional<Board> boardFrom(const std::vector<GtpReply> &answers) const;
     [[nodiscard]] QCoro::Task<Result<std::vector<Point>, EngineError>> compareBoard(
         Limit perCommand);
-    [[nodiscard]] QCoro::Task<> lookBehind(GtpCommand typed, Completion<GtpReply> answered);
+    [[nodiscard]] static QCoro::Task<> lookBehind(std::weak_ptr<Engine> engine,
+                                                  GtpCommand typed,
+                                                  std::vector<Completion<GtpReply>> asked);
+    void judgeTyped(const GtpCommand &typed, const std::vector<GtpReply> &answers);
+    [[nodiscard]] bool isListed(const GtpCommand &command) const;
     void noteTampering(const GtpCommand &typed);
     [[nodiscard]] QCoro::Task<> tellRules(std::optional<Ruleset> rules, Limit perCommand);
     [[nodiscard]] QCoro::Task<> tellTime(TimeControl time, Limit perCommand);

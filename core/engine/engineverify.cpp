@@ -98,33 +98,30 @@ std::vector<GtpCommand> Engine::boardQuestions() const
     return knows("showboard") ? std::vector{GtpCommand("showboard")} : std::vector<GtpCommand>();
 }
 
-/// Its board as it is now; nothing where it cannot be read. The questions are queued at once, so
-/// that nothing comes between.
-QCoro::Task<Result<std::optional<Board>, EngineError>> Engine::readBoard(Limit perCommand)
+/// Queued at once, so that nothing comes between.
+std::vector<Completion<GtpReply>> Engine::askForBoard(Limit perCommand)
 {
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const std::vector<GtpCommand> commands = boardQuestions();
     std::vector<Completion<GtpReply>> asked;
-    for (const GtpCommand &command : commands) {
-        asked.push_back(send(command, perCommand));
+    for (const GtpCommand &question : boardQuestions()) {
+        asked.push_back(send(question, perCommand));
     }
-    QStringList answers;
-    bool isRefusal = false;
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        const GtpReply reply = co_await asked[i];
-        if (!reply.ok() && !isRefused(reply)) {
-            co_return failure(errorOf(commands[i], reply));
-        }
-        isRefusal = isRefusal || isRefused(reply);
-        answers.append(reply.text.value_or(QString()));
-    }
-    if (answers.isEmpty() || isRefusal) {
-        co_return std::optional<Board>();
-    }
+    return asked;
+}
+
+/// Its board as these answers tell it; nothing where it cannot be read.
+std::optional<Board> Engine::boardFrom(const std::vector<GtpReply> &answers) const
+{
     const BoardSize size = m_game ? m_game->line.size : m_boardSize;
-    std::optional<Board> board = answers.size() == 2 ? boardFromStones(answers[0], answers[1], size)
-                                                     : boardFromDrawing(answers[0], size);
-    co_return board;
+    QStringList texts;
+    for (const GtpReply &answer : answers) {
+        if (!answer.ok()) {
+            return std::nullopt;
+        }
+        texts.append(*answer.text);
+    }
+    return texts.size() == 2 ? boardFromStones(texts[0], texts[1], size)
+         : texts.size() == 1 ? boardFromDrawing(texts[0], size)
+                             : std::nullopt;
 }
 
 /// The points where its board differs from ours; none where the board cannot be read.
@@ -135,37 +132,61 @@ QCoro::Task<Result<std::vector<Point>, EngineError>> Engine::compareBoard(Limit 
         co_return std::vector<Point>();
     }
     const Board ours = boardAfter(m_game->line);
-    const Result<std::optional<Board>, EngineError> theirs = co_await readBoard(perCommand);
-    if (!theirs) {
-        co_return failure(theirs.error());
+    const std::vector<GtpCommand> questions = boardQuestions();
+    const std::vector<Completion<GtpReply>> asked = askForBoard(perCommand);
+    std::vector<GtpReply> answers;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const GtpReply answer = co_await asked[i];
+        if (!answer.ok() && !isRefused(answer)) {
+            co_return failure(errorOf(questions[i], answer));
+        }
+        answers.push_back(answer);
     }
-    if (!*theirs) {
+    const std::optional<Board> theirs = boardFrom(answers);
+    if (!theirs) {
         co_return std::vector<Point>();
     }
-    co_return differences(ours, **theirs);
+    co_return differences(ours, *theirs);
 }
 
-/// Whether a command that a person typed has changed its board. By the time of the answer all that
-/// was asked before it is known, a move that it was thinking about too. One that it does not list
-/// has changed nothing, if it refuses it.
-QCoro::Task<> Engine::lookBehind(GtpCommand typed, Completion<GtpReply> answered)
+/// Whether a command that a person typed has changed its board. By the time of the answers all that
+/// was asked before is known, a move that it was thinking about too. Keeps nobody alive: a command
+/// may never be answered.
+QCoro::Task<> Engine::lookBehind(std::weak_ptr<Engine> engine,
+                                 GtpCommand typed,
+                                 std::vector<Completion<GtpReply>> asked)
 {
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const bool isListed = m_commands.contains(typed.name().toByteArray());
-    bool isSame = false;
-    ++m_looks;
-    if (isListed) {
-        const Result<std::optional<Board>, EngineError> theirs = co_await readBoard(Limit(0));
-        isSame = !m_game
-              || (theirs && *theirs && differences(boardAfter(m_game->line), **theirs).empty());
-    } else {
-        const GtpReply reply = co_await answered;
-        isSame = isRefused(reply);
+    std::vector<GtpReply> answers;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const GtpReply answer = co_await asked[i];
+        answers.push_back(answer);
     }
+    const std::shared_ptr<Engine> self = engine.lock();
+    if (self) {
+        self->judgeTyped(typed, answers);
+    }
+}
+
+/// A command that it does not list has changed nothing, if it refuses it; behind others, the
+/// answers tell its board.
+void Engine::judgeTyped(const GtpCommand &typed, const std::vector<GtpReply> &answers)
+{
     --m_looks;
+    bool isSame = false;
+    if (isListed(typed)) {
+        const std::optional<Board> theirs = boardFrom(answers);
+        isSame = !m_game || (theirs && differences(boardAfter(m_game->line), *theirs).empty());
+    } else {
+        isSame = isRefused(answers.front());
+    }
     if (!isSame) {
         noteTampering(typed);
     }
+}
+
+bool Engine::isListed(const GtpCommand &command) const
+{
+    return m_commands.contains(command.name().toByteArray());
 }
 
 void Engine::noteTampering(const GtpCommand &typed)
