@@ -1555,6 +1555,22 @@
         <translation>%1 ist nicht ausführbar</translation>
     </message>
     <message>
+        <source>it is a folder, not a file</source>
+        <translation>es ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a file</source>
+        <translation>es ist eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a socket, not a file</source>
+        <translation>es ist ein Socket, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a device, not a file</source>
+        <translation>es ist ein Gerät, keine Datei</translation>
+    </message>
+    <message>
         <source>there is no program “%1” in %2 or %3</source>
         <translation>es gibt kein Programm „%1“ in %2 oder %3</translation>
     </message>

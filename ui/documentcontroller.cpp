@@ -1,6 +1,7 @@
 #include "ui/documentcontroller.h"
 
 #include "ui/gamecontroller.h"
+#include "ui/messagetext.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -174,7 +175,7 @@ void DocumentController::finishWriting(const QString &path, const Result<void> &
     endWork();
     if (!result) {
         m_games.setModified();
-        Q_EMIT noticed(tr("%1 was not saved: %2").arg(path, result.error()));
+        Q_EMIT noticed(tr("%1 was not saved: %2").arg(path, text::message(result.error())));
         return;
     }
     setFilePath(path);
@@ -193,13 +194,14 @@ void DocumentController::extract(const std::vector<GameId> &games, const QString
     cancelWork();
     m_work = tr("Writing %1…").arg(QFileInfo(path).fileName());
     const int count = static_cast<int>(games.size());
-    m_saver.write(m_games.store(), CollectionDocument::indicesOf(games), path,
-                  [this, path, count](const Result<void> &result) {
-                      endWork();
-                      Q_EMIT noticed(
-                          result ? tr("%n game(s) were written to %1.", nullptr, count).arg(path)
-                                 : tr("%1 was not written: %2").arg(path, result.error()));
-                  });
+    m_saver.write(
+        m_games.store(), CollectionDocument::indicesOf(games), path,
+        [this, path, count](const Result<void> &result) {
+            endWork();
+            Q_EMIT noticed(
+                result ? tr("%n game(s) were written to %1.", nullptr, count).arg(path)
+                       : tr("%1 was not written: %2").arg(path, text::message(result.error())));
+        });
 }
 
 void DocumentController::cancelWork()

@@ -22,6 +22,11 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "there is no file %1"),
     QT_TRANSLATE_NOOP("Messages", "%1 is a folder, not a program"),
     QT_TRANSLATE_NOOP("Messages", "%1 is not executable"),
+    // Why a file cannot be opened.
+    QT_TRANSLATE_NOOP("Messages", "it is a folder, not a file"),
+    QT_TRANSLATE_NOOP("Messages", "it is a pipe, not a file"),
+    QT_TRANSLATE_NOOP("Messages", "it is a socket, not a file"),
+    QT_TRANSLATE_NOOP("Messages", "it is a device, not a file"),
     QT_TRANSLATE_NOOP("Messages", "there is no program “%1” in %2 or %3"),
     QT_TRANSLATE_NOOP("Messages", "the quote %1 at character %2 is never closed"),
     QT_TRANSLATE_NOOP("Messages", "the backslash at character %1 stands before nothing"),

@@ -1,5 +1,7 @@
 #include "ui/recoverycopy.h"
 
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
 #include "ui/collection/collectiondocument.h"
 
 #include <QDir>
@@ -60,7 +62,8 @@ RecoveryCopy::~RecoveryCopy()
     } else if (m_timer.isActive() || m_saver.isRunning()) {
         m_saver.cancel();
         if (const Result<QString> file = path()) {
-            SgfCollectionWriter writer(m_games.store(), m_games.indicesOf(m_games.games()), *file);
+            SgfCollectionWriter writer(m_games.store(), m_games.indicesOf(m_games.games()), *file,
+                                       FileReaders::OwnerOnly);
             while (!writer.writeFor(1h)) { }
         }
     }
@@ -82,15 +85,17 @@ void RecoveryCopy::write(std::function<void()> written)
     }
     QElapsedTimer time;
     time.start();
-    m_saver.write(m_games.store(), CollectionDocument::indicesOf(m_games.games()), *file,
-                  [this, time, written = std::move(written)](const Result<void> &result) {
-                      m_timer.setInterval(std::max(
-                          LeastInterval, OnePartIn * std::chrono::milliseconds(time.elapsed())));
-                      noteResult(result);
-                      if (result && written) {
-                          written();
-                      }
-                  });
+    m_saver.write(
+        m_games.store(), CollectionDocument::indicesOf(m_games.games()), *file,
+        [this, time, written = std::move(written)](const Result<void> &result) {
+            m_timer.setInterval(
+                std::max(LeastInterval, OnePartIn * std::chrono::milliseconds(time.elapsed())));
+            noteResult(result);
+            if (result && written) {
+                written();
+            }
+        },
+        FileReaders::OwnerOnly);
 }
 
 void RecoveryCopy::noteResult(const Result<void> &result)
@@ -127,24 +132,23 @@ void RecoveryCopy::writeOrigin() const
     if (m_path.isEmpty()) {
         return;
     }
-    QFile file(originPath(m_path));
+    const QString path = originPath(m_path);
     if (m_origin.isEmpty()) {
-        file.remove();
-    } else if (file.open(QIODevice::WriteOnly)) {
-        file.write(QFile::encodeName(m_origin));
+        QFile::remove(path);
+    } else {
+        static_cast<void>(saveWholeFile(QFile::encodeName(m_origin), path, FileReaders::OwnerOnly));
     }
 }
 
 QString RecoveryCopy::originOf(const QString &copy)
 {
-    QFile file(originPath(copy));
-    return file.open(QIODevice::ReadOnly) ? QFile::decodeName(file.readAll()) : QString();
+    return QFile::decodeName(readRegularFile(originPath(copy)).value_or(QByteArray()));
 }
 
 Result<QString> RecoveryCopy::path()
 {
     if (m_path.isEmpty()) {
-        if (!QDir().mkpath(m_directory)) {
+        if (!makeFolder(m_directory, FileReaders::OwnerOnly)) {
             return failure(tr("the directory %1 cannot be made").arg(m_directory));
         }
         const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);

@@ -1,5 +1,7 @@
 #include "ui/symbol.h"
 
+#include "core/util/regularfile.h"
+
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
@@ -94,7 +96,7 @@ QByteArray readSymbol(Symbol symbol)
 {
     initialiseResources();
     QFile file(QStringLiteral(":/icons/%1.svg").arg(symbolName(symbol)));
-    const bool opened = file.open(QIODevice::ReadOnly);
+    const bool opened = openRegularFile(file).has_value();
     Q_ASSERT(opened);
     return opened ? file.readAll() : QByteArray();
 }

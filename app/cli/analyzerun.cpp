@@ -3,6 +3,7 @@
 #include "core/record/gamefile.h"
 #include "core/record/recordbytes.h"
 #include "core/util/detach.h"
+#include "core/util/wholefile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -245,7 +246,7 @@ void AnalyzeRun::endFile()
         path = directory.filePath(file.completeBaseName() + QStringLiteral(".sgf"));
     }
     const InterruptShield shield;
-    const Result<void> saved = saveRecordBytes(writeSgfCollection(*m_collection), path);
+    const Result<void> saved = saveWholeFile(writeSgfCollection(*m_collection), path);
     if (!saved) {
         complain(path + QStringLiteral(": ") + saved.error());
     }

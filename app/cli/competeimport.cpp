@@ -4,10 +4,10 @@
 #include "core/competition/ctlimport.h"
 #include "core/competition/datimport.h"
 #include "core/competition/resultstore.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <cstdio>
 
@@ -110,9 +110,8 @@ struct Imported
 [[nodiscard]] int save(const Imported &what, const QString &target)
 {
     const QByteArray toml = toToml(what.competition).toUtf8();
-    QSaveFile out(target);
-    if (!out.open(QIODevice::WriteOnly) || out.write(toml) != toml.size() || !out.commit()) {
-        return complainOf(QStringLiteral("%1: %2").arg(target, out.errorString()));
+    if (const Result<void> saved = saveWholeFile(toml, target); !saved) {
+        return complainOf(QStringLiteral("%1: %2").arg(target, saved.error()));
     }
     std::printf("%s\n", qUtf8Printable(target));
     return what.games.empty() ? CompeteDone : keepGames(what.games, target);
@@ -124,9 +123,9 @@ int importFile(const VerbArguments &arguments)
     if (!path) {
         return CompeteFailed;
     }
-    QFile file(*path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return complainOf(QStringLiteral("%1: %2").arg(*path, file.errorString()));
+    const Result<QByteArray> bytes = readRegularFile(*path);
+    if (!bytes) {
+        return complainOf(QStringLiteral("%1: %2").arg(*path, bytes.error()));
     }
     const QString target = targetOf(arguments, *path);
     const bool isNew = !QFileInfo::exists(target) || arguments.has(ForceOption.name);
@@ -135,7 +134,7 @@ int importFile(const VerbArguments &arguments)
             isNew ? QStringLiteral("%1 has been played already; see reset").arg(target)
                   : QStringLiteral("%1 is there already; --force writes over it").arg(target));
     }
-    const auto what = imported(file.readAll(), *path);
+    const auto what = imported(*bytes, *path);
     if (!what) {
         return complainOf(what.error());
     }

@@ -2,8 +2,7 @@
 
 #include "app/cli/sgfoutput.h"
 #include "core/competition/resultstore.h"
-
-#include <QSaveFile>
+#include "core/util/wholefile.h"
 
 #include <cstdio>
 
@@ -69,11 +68,8 @@ int writeOutput(const VerbArguments &arguments, const QByteArray &bytes)
         return out.error() ? complainOf(QStringLiteral("standard output: ") + *out.error())
                            : CompeteDone;
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return complainOf(QStringLiteral("%1: %2").arg(path, file.errorString()));
-    }
-    return CompeteDone;
+    const Result<void> saved = saveWholeFile(bytes, path);
+    return saved ? CompeteDone : complainOf(QStringLiteral("%1: %2").arg(path, saved.error()));
 }
 
 } // namespace shinpan

@@ -3,9 +3,9 @@
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
 #include "core/record/sgfwriter.h"
+#include "core/util/regularfile.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <unistd.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 [[nodiscard]] bool isCutOff(const QString &path)
 {
     QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() == 0) {
+    if (!openRegularFile(file) || file.size() == 0) {
         return false;
     }
     return file.seek(file.size() - 1) && file.read(1) != "\n";
@@ -111,9 +111,10 @@ Result<void> MatchRun::open()
     if (!m_options.resultsFile.isEmpty()) {
         const bool endsInMidLine = isCutOff(m_options.resultsFile);
         m_results.setFileName(m_options.resultsFile);
-        if (!m_results.open(QIODevice::WriteOnly | QIODevice::Append)) {
-            return failure(
-                QStringLiteral("%1: %2").arg(m_options.resultsFile, m_results.errorString()));
+        if (const auto opened =
+                openRegularFile(m_results, QIODevice::WriteOnly | QIODevice::Append);
+            !opened) {
+            return failure(QStringLiteral("%1: %2").arg(m_options.resultsFile, opened.error()));
         }
         if (endsInMidLine) {
             m_results.write("\n");
@@ -204,7 +205,7 @@ void MatchRun::appendResult(const Match &match, const MatchLabel &label)
     }
     m_results.write(resultsLine(match, label) + '\n');
     if (!m_results.flush()) {
-        complain(QStringLiteral("%1: %2").arg(m_results.fileName(), m_results.errorString()));
+        complain(QStringLiteral("%1: %2").arg(m_options.resultsFile, m_results.errorString()));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "app/common/gameoptions.h"
 #include "core/engine/engineaddress.h"
 #include "core/util/interruptsignal.h"
+#include "core/util/regularfile.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -111,10 +112,12 @@ the end (also: bad call), 130 interrupted.
 [[nodiscard]] Result<GtpScript> readScriptFile(const QString &path)
 {
     QFile file(path);
-    const bool isOpen = path == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly)
-                                                   : file.open(QIODevice::ReadOnly);
-    if (!isOpen) {
-        return failure(QStringLiteral("%1: %2").arg(path, file.errorString()));
+    const bool isStandardInput = path == QLatin1String("-");
+    const Result<void> opened = !isStandardInput                      ? openRegularFile(file)
+                              : file.open(stdin, QIODevice::ReadOnly) ? Result<void>()
+                                                                      : failure(file.errorString());
+    if (!opened) {
+        return failure(QStringLiteral("%1: %2").arg(path, opened.error()));
     }
     GtpScript script = readScript(file.readAll());
     if (script.empty()) {

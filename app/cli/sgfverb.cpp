@@ -1,8 +1,9 @@
 #include "app/cli/sgfverb.h"
 
 #include "core/record/gamefile.h"
-#include "core/record/recordbytes.h"
 #include "core/record/replay.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -19,10 +20,11 @@ const QString StandardInput = QStringLiteral("-");
 
 Result<QByteArray> contentOf(const QString &path)
 {
-    QFile file(path);
-    const bool isOpen = path == StandardInput ? file.open(stdin, QIODevice::ReadOnly)
-                                              : file.open(QIODevice::ReadOnly);
-    if (!isOpen) {
+    if (path != StandardInput) {
+        return readRegularFile(path);
+    }
+    QFile file;
+    if (!file.open(stdin, QIODevice::ReadOnly)) {
         return failure(file.errorString());
     }
     QByteArray bytes = file.readAll();
@@ -144,7 +146,7 @@ void SgfRun::complain(const QString &path, const SgfError &error)
 bool SgfRun::save(const QByteArray &bytes, const QString &path)
 {
     const InterruptShield shield;
-    const Result<void> saved = saveRecordBytes(bytes, path);
+    const Result<void> saved = saveWholeFile(bytes, path);
     if (!saved) {
         complain(path, saved.error());
     }

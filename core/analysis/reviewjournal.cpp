@@ -3,6 +3,7 @@
 #include "core/analysis/analysisparser.h"
 #include "core/analysis/analysiswriter.h"
 #include "core/record/replay.h"
+#include "core/util/regularfile.h"
 
 #include <QCryptographicHash>
 
@@ -72,7 +73,11 @@ Result<void> ReviewJournal::open(const QString &path)
 {
     m_file.setFileName(path);
     // Two programs may review the same game: whole lines of both stand side by side then.
-    if (!m_file.open(QIODevice::ReadWrite | QIODevice::Append) || !m_file.seek(0)) {
+    if (Result<void> opened = openRegularFile(m_file, QIODevice::ReadWrite | QIODevice::Append);
+        !opened) {
+        return opened;
+    }
+    if (!m_file.seek(0)) {
         return failure(m_file.errorString());
     }
     // The line at which we were killed may be cut within a number.

@@ -1,12 +1,14 @@
 #include "core/check/extensionprobes.h"
 
 #include "core/engine/engineaddress.h"
+#include "core/util/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QRegularExpression>
+#include <QUuid>
 
 #include <span>
 
@@ -158,25 +160,24 @@ constexpr Question KataGoQuestions[] = {
 }
 
 /// A file in the temporary directory whose name has neither blanks nor capitals: GTP cannot send
-/// the former, Leela Zero 0.17 folds the latter.
+/// the former, Leela Zero 0.17 folds the latter. Nobody else can know the name.
 class RecordFile
 {
 public:
     explicit RecordFile(const QByteArray &sgf)
-        : m_file(QDir::temp().filePath(
-            QStringLiteral("shinpan-check-%1.sgf").arg(QCoreApplication::applicationPid())))
-    {
-        m_isWritten = m_file.open(QIODevice::WriteOnly) && m_file.write(sgf) == sgf.size();
-        m_file.close();
-    }
-    ~RecordFile() { m_file.remove(); }
+        : m_path(
+            QDir::temp().filePath(QStringLiteral("shinpan-check-%1.sgf")
+                                      .arg(QUuid::createUuid().toString(QUuid::WithoutBraces))))
+        , m_isWritten(saveWholeFile(sgf, m_path, Durability::Crash).has_value())
+    { }
+    ~RecordFile() { QFile::remove(m_path); }
     Q_DISABLE_COPY_MOVE(RecordFile)
 
     [[nodiscard]] bool canBeSent() const { return m_isWritten && !path().contains(' '); }
-    [[nodiscard]] QByteArray path() const { return QFile::encodeName(m_file.fileName()); }
+    [[nodiscard]] QByteArray path() const { return QFile::encodeName(m_path); }
 
 private:
-    QFile m_file;
+    QString m_path;
     bool m_isWritten = false;
 };
 

@@ -1,9 +1,9 @@
 #include "core/competition/competitionfile.h"
 
 #include "core/competition/competitionfileparts.h"
+#include "core/util/regularfile.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -254,11 +254,11 @@ Result<Competition, CompetitionFileErrors> readCompetitionText(const QByteArray 
 Result<Competition, CompetitionFileErrors> readCompetition(const QString &path)
 {
     const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-    QFile file(absolute);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return failure(CompetitionFileErrors{{absolute, 0, {}, file.errorString()}});
+    const Result<QByteArray> text = readRegularFile(absolute);
+    if (!text) {
+        return failure(CompetitionFileErrors{{absolute, 0, {}, text.error()}});
     }
-    return readCompetitionText(file.readAll(), absolute);
+    return readCompetitionText(*text, absolute);
 }
 
 } // namespace shinpan

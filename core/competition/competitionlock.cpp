@@ -1,5 +1,7 @@
 #include "core/competition/competitionlock.h"
 
+#include "core/util/regularfile.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QSysInfo>
@@ -25,8 +27,7 @@ namespace {
 QString ownerIn(const QString &path)
 {
     QFile file(path);
-    const QByteArray text =
-        file.open(QIODevice::ReadOnly) ? file.readLine(256).trimmed() : QByteArray();
+    const QByteArray text = openRegularFile(file) ? file.readLine(256).trimmed() : QByteArray();
     return text.isEmpty() ? QStringLiteral("unknown") : QString::fromUtf8(text);
 }
 
@@ -68,9 +69,12 @@ bool lockFile(int descriptor, const QString &path)
 
 Result<CompetitionLock> CompetitionLock::take(const QString &path)
 {
+    if (const QString reason = whyNoFile(path); !reason.isEmpty()) {
+        return failure(QStringLiteral("cannot write %1: %2").arg(path, reason));
+    }
     const QByteArray name = QFile::encodeName(path);
     // Engines must not inherit it: one that outlives us would keep the lock.
-    CompetitionLock lock(::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0666));
+    CompetitionLock lock(::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666));
     if (lock.m_descriptor < 0) {
         return failure(QStringLiteral("cannot write %1: %2; make its folder writable")
                            .arg(path, systemReason()));
@@ -96,7 +100,7 @@ Result<CompetitionLock> CompetitionLock::take(const QString &path)
 bool CompetitionLock::isTaken(const QString &path)
 {
     const QByteArray name = QFile::encodeName(path);
-    const CompetitionLock probe(::open(name.constData(), O_RDONLY | O_CLOEXEC));
+    const CompetitionLock probe(::open(name.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     return probe.m_descriptor >= 0 && ::flock(probe.m_descriptor, LOCK_SH | LOCK_NB) != 0;
 }
 

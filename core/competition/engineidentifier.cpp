@@ -1,6 +1,7 @@
 #include "core/competition/engineidentifier.h"
 
 #include "core/competition/resultstore.h"
+#include "core/util/regularfile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -110,7 +111,7 @@ void EngineIdentifier::readSlice(IdentifiedFile &file)
 {
     if (!m_file.isOpen()) {
         m_file.setFileName(file.path);
-        if (recall(file) || !m_file.open(QIODevice::ReadOnly)) {
+        if (recall(file) || !openRegularFile(m_file)) {
             ++m_fileIndex;
             return;
         }

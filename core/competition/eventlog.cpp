@@ -1,5 +1,7 @@
 #include "core/competition/eventlog.h"
 
+#include "core/util/regularfile.h"
+
 #include <QFile>
 
 namespace shinpan {
@@ -68,9 +70,11 @@ EventLog::~EventLog() = default;
 
 Result<std::unique_ptr<EventLog>> EventLog::open(const QString &path)
 {
-    auto file = std::make_unique<QFile>(path);
-    if (!file->open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered)) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(path, file->errorString()));
+    auto file = std::make_unique<RegularFile>(path);
+    const auto opened =
+        openRegularFile(*file, QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered);
+    if (!opened) {
+        return failure(QStringLiteral("cannot write %1: %2").arg(path, opened.error()));
     }
     return std::unique_ptr<EventLog>(new EventLog(std::move(file)));
 }

@@ -5,7 +5,7 @@
 #include "core/competition/standings.h"
 #include "core/competition/storedgame.h"
 #include "core/match/player.h"
-#include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 
 #include <QObject>
 

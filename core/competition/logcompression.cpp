@@ -1,11 +1,11 @@
 #include "core/competition/logcompression.h"
 
-#include "core/util/result.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <zlib.h>
 
 namespace shinpan {
@@ -47,16 +47,18 @@ public:
 
     Result<void> open()
     {
-        if (!m_plain.open(QIODevice::ReadOnly)) {
-            return failure(cannotPack(m_plain.fileName(), m_plain.errorString()));
+        Result<void> opened = openRegularFile(m_plain);
+        if (opened) {
+            opened = m_packed.state();
         }
-        if (!m_packed.open(QIODevice::WriteOnly)) {
-            return failure(cannotPack(m_plain.fileName(), m_packed.errorString()));
+        if (opened && QFileInfo::exists(m_earlier.fileName())) {
+            opened = openRegularFile(m_earlier);
         }
-        if (!m_hasStream || (m_earlier.exists() && !m_earlier.open(QIODevice::ReadOnly))) {
-            return failure(cannotPack(m_plain.fileName(), m_earlier.errorString()));
+        if (opened && !m_hasStream) {
+            opened = failure(QStringLiteral("there is too little memory"));
         }
-        return {};
+        return opened.map_error(
+            [this](const QString &reason) { return cannotPack(m_plain.fileName(), reason); });
     }
 
     /// Whether the file is packed and gone.
@@ -72,10 +74,10 @@ public:
         if (!isLast) {
             return false;
         }
-        if (!m_packed.commit()) {
-            return failure(cannotPack(m_plain.fileName(), m_packed.errorString()));
+        if (const Result<void> packed = m_packed.commit(); !packed) {
+            return failure(cannotPack(m_plain.fileName(), packed.error()));
         }
-        m_plain.remove();
+        QFile::remove(m_plain.fileName());
         return true;
     }
 
@@ -89,13 +91,13 @@ private:
             m_stream.next_out = reinterpret_cast<Bytef *>(room.data());
             m_stream.avail_out = static_cast<uInt>(room.size());
             deflate(&m_stream, isLast ? Z_FINISH : Z_NO_FLUSH);
-            m_packed.write(room.constData(), room.size() - m_stream.avail_out);
+            m_packed.write(room.first(room.size() - m_stream.avail_out));
         } while (m_stream.avail_out == 0);
     }
 
-    QFile m_plain;
-    QFile m_earlier;
-    QSaveFile m_packed;
+    RegularFile m_plain;
+    RegularFile m_earlier;
+    WholeFile m_packed;
     z_stream m_stream{};
     bool m_hasStream = false;
 };

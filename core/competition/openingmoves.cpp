@@ -1,5 +1,7 @@
 #include "core/competition/openingmoves.h"
 
+#include "core/util/regularfile.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QStringList>
@@ -86,8 +88,8 @@ Result<GameLine> lineFromMoves(QStringView moves, const OpeningTerms &terms)
 Result<std::vector<Opening>> readMoveFile(const QString &path, const OpeningTerms &terms)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return failure(QStringLiteral("%1: %2").arg(path, file.errorString()));
+    if (const Result<void> opened = openRegularFile(file); !opened) {
+        return failure(QStringLiteral("%1: %2").arg(path, opened.error()));
     }
     const QString name = QFileInfo(path).fileName();
     std::vector<Opening> openings;

@@ -2,8 +2,7 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/resultstore.h"
-
-#include <QSaveFile>
+#include "core/util/wholefile.h"
 
 #include <utility>
 
@@ -26,10 +25,8 @@ Result<QStringList> writeReportFiles(const CompetitionReport &report,
     };
     QStringList paths;
     for (const auto &[path, content] : contents) {
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()
-            || !file.commit()) {
-            return failure(QStringLiteral("%1: %2").arg(path, file.errorString()));
+        if (const Result<void> saved = saveWholeFile(content, path); !saved) {
+            return failure(QStringLiteral("%1: %2").arg(path, saved.error()));
         }
         paths += path;
     }

@@ -2,9 +2,10 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/competitionlock.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -23,27 +24,21 @@ Result<void> postStop(const QString &competitionFile, StopMode mode)
     if (!CompetitionLock::isTaken(files.lock())) {
         return failure(QStringLiteral("no run of %1 is under way").arg(competitionFile));
     }
-    QSaveFile file(files.request());
-    if (!file.open(QIODevice::WriteOnly)) {
-        return failure(
-            QStringLiteral("cannot write %1: %2").arg(files.request(), file.errorString()));
-    }
-    file.write("stop " + stopModeName(mode).toLatin1() + '\n');
-    if (!file.commit()) {
-        return failure(
-            QStringLiteral("cannot write %1: %2").arg(files.request(), file.errorString()));
-    }
-    return {};
+    return saveWholeFile("stop " + stopModeName(mode).toLatin1() + '\n', files.request())
+        .map_error([&files](const QString &reason) {
+            return QStringLiteral("cannot write %1: %2").arg(files.request(), reason);
+        });
 }
 
 std::optional<StopMode> takeStop(const QString &competitionFile)
 {
-    QFile file(CompetitionFiles(competitionFile).request());
-    if (!file.exists() || !file.open(QIODevice::ReadOnly)) {
+    const QString path = CompetitionFiles(competitionFile).request();
+    QFile file(path);
+    if (!openRegularFile(file)) {
         return std::nullopt;
     }
     const QString words = QString::fromLatin1(file.read(64)).trimmed();
-    file.remove();
+    QFile::remove(path);
     const auto *found = std::find_if(AllModes.begin(), AllModes.end(), [&](StopMode mode) {
         return words == QStringLiteral("stop ") + stopModeName(mode);
     });

@@ -7,6 +7,7 @@
 #include "core/record/sgfgrammar.h"
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfwriter.h"
+#include "core/util/regularfile.h"
 
 #include <QFile>
 #include <QIODevice>
@@ -257,10 +258,9 @@ void writeCollection(const ResultStore &store, const QString &folder, QIODevice 
         if (game.state != StoredGame::State::Finished) {
             continue;
         }
-        QFile kept(QStringLiteral("%1/%2.sgf").arg(folder, game.id));
-        device.write(kept.open(QIODevice::ReadOnly)
-                         ? kept.readAll()
-                         : sgfOf(game, store.movesOf(game.id, game.attempt)));
+        const Result<QByteArray> kept =
+            readRegularFile(QStringLiteral("%1/%2.sgf").arg(folder, game.id));
+        device.write(kept ? *kept : sgfOf(game, store.movesOf(game.id, game.attempt)));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/storeschema.h"
+#include "core/util/regularfile.h"
 
 #include <QDir>
 #include <QFile>
@@ -154,6 +155,9 @@ Result<qint64> chooseSeries(SqliteConnection &connection,
 /// Opens and checks; a file that nobody writes, where we cannot either, is read as it is.
 Result<SqliteConnection> connectForReading(const QString &path)
 {
+    if (const QString reason = whyNoFile(path); !reason.isEmpty()) {
+        return failure(QStringLiteral("cannot read %1: %2").arg(path, reason));
+    }
     auto connection = SqliteConnection::open(path, SqliteConnection::Mode::ReadOnly);
     const auto tables = connection ? connection->integer("SELECT count(*) FROM sqlite_schema")
                                    : failure(connection.error());
@@ -183,6 +187,9 @@ Result<std::unique_ptr<StoreRecord>> openRecordForRun(const QString &file,
         return failure(lock.error());
     }
     record->lock.emplace(std::move(*lock));
+    if (const QString reason = whyNoFile(record->path); !reason.isEmpty()) {
+        return failure(QStringLiteral("cannot write %1: %2").arg(record->path, reason));
+    }
     QFile::remove(files.request()); // of a run that ended before it saw it
     auto connection = SqliteConnection::open(record->path, SqliteConnection::Mode::ReadWrite);
     if (!connection) {

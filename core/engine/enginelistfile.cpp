@@ -3,13 +3,13 @@
 #include "core/engine/commandwords.h"
 #include "core/engine/engineprofilefile.h"
 #include "core/engine/enginerules.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 namespace shinpan {
 
@@ -69,15 +69,14 @@ constexpr qint64 MaxFileSize = 16 << 20;
 
 Result<std::vector<EngineProfile>> readEngineListFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return failure(QStringLiteral("%1: %2").arg(path, file.errorString()));
+    const Result<QByteArray> json = readRegularFile(path, MaxFileSize + 1);
+    if (!json) {
+        return failure(QStringLiteral("%1: %2").arg(path, json.error()));
     }
-    const QByteArray json = file.read(MaxFileSize + 1);
-    if (json.size() > MaxFileSize) {
+    if (json->size() > MaxFileSize) {
         return failure(QStringLiteral("%1: it is too large for a list of engines").arg(path));
     }
-    const Result<std::vector<EngineProfile>> profiles = profilesIn(json);
+    const Result<std::vector<EngineProfile>> profiles = profilesIn(*json);
     if (!profiles) {
         return failure(QStringLiteral("%1: %2").arg(path, profiles.error()));
     }
@@ -86,12 +85,9 @@ Result<std::vector<EngineProfile>> readEngineListFile(const QString &path)
 
 Result<void> writeEngineListFile(const QString &path, std::span<const EngineProfile> profiles)
 {
-    const QByteArray json = writeEngineProfiles(profiles);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
-        return failure(QStringLiteral("%1: %2").arg(path, file.errorString()));
-    }
-    return {};
+    return saveWholeFile(writeEngineProfiles(profiles), path).map_error([&](const QString &reason) {
+        return QStringLiteral("%1: %2").arg(path, reason);
+    });
 }
 
 } // namespace shinpan

@@ -1,11 +1,12 @@
 #include "core/engine/engineprofilestore.h"
 
 #include "core/engine/engineprofilefile.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace shinpan {
 
@@ -17,10 +18,8 @@ EngineProfileStore::EngineProfileStore(const QString &filePath, QObject *parent)
 Result<void> EngineProfileStore::load()
 {
     Result<std::vector<EngineProfile>> profiles;
-    if (QFile file(m_filePath); file.exists()) {
-        profiles = file.open(QIODevice::ReadOnly)
-                     ? readEngineProfiles(file.readAll())
-                     : Result<std::vector<EngineProfile>>(failure(file.errorString()));
+    if (QFileInfo::exists(m_filePath)) {
+        profiles = readRegularFile(m_filePath).and_then(readEngineProfiles);
     }
     m_fileIsBroken = !profiles;
     m_list = EngineProfileList(profiles.value_or(std::vector<EngineProfile>()), m_list.found());
@@ -90,14 +89,10 @@ Result<void> EngineProfileStore::save()
     if (const Result<void> kept = keepBrokenFile(); !kept) {
         return kept;
     }
-    QSaveFile file(m_filePath);
-    const QByteArray json = writeEngineProfiles(m_list.stored());
-    // flush(): see saveRecordBytes().
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.flush()
-        || !file.commit()) {
-        return failure(QStringLiteral("%1: %2").arg(m_filePath, file.errorString()));
-    }
-    return {};
+    return saveWholeFile(writeEngineProfiles(m_list.stored()), m_filePath)
+        .map_error([this](const QString &reason) {
+            return QStringLiteral("%1: %2").arg(m_filePath, reason);
+        });
 }
 
 Result<void> EngineProfileStore::keepBrokenFile()

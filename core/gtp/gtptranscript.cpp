@@ -1,6 +1,7 @@
 #include "core/gtp/gtptranscript.h"
 
 #include "core/gtp/gtptranscriptfile.h"
+#include "core/util/regularfile.h"
 
 #include <QFile>
 #include <QTimerEvent>
@@ -33,9 +34,10 @@ constexpr quint64 AllOf = (quint64{1} << Bits) - 1;
 
 Result<std::unique_ptr<QFile>> openLog(const QString &path)
 {
-    auto file = std::make_unique<QFile>(path);
-    if (!file->open(QIODevice::WriteOnly | QIODevice::Append)) {
-        return failure(QStringLiteral("cannot write %1: %2").arg(path, file->errorString()));
+    auto file = std::make_unique<RegularFile>(path);
+    const Result<void> opened = openRegularFile(*file, QIODevice::WriteOnly | QIODevice::Append);
+    if (!opened) {
+        return failure(QStringLiteral("cannot write %1: %2").arg(path, opened.error()));
     }
     return file;
 }

@@ -6,6 +6,7 @@
 #include "core/record/sgfparser.h"
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfwriter.h"
+#include "core/util/wholefile.h"
 
 #include <algorithm>
 #include <chrono>
@@ -199,7 +200,7 @@ QByteArray writeSgfCollection(const SgfCollection &collection)
 
 Result<void> saveSgfCollectionFile(const SgfCollection &collection, const QString &path)
 {
-    return saveRecordBytes(writeSgfCollection(collection), path);
+    return saveWholeFile(writeSgfCollection(collection), path);
 }
 
 } // namespace shinpan

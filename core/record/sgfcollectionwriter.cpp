@@ -1,6 +1,5 @@
 #include "core/record/sgfcollectionwriter.h"
 
-#include "core/record/recordbytes.h"
 #include "core/record/sgfwriter.h"
 
 #include <QDeadlineTimer>
@@ -11,24 +10,22 @@ namespace shinpan {
 
 SgfCollectionWriter::SgfCollectionWriter(SgfCollection collection,
                                          std::vector<std::size_t> games,
-                                         const QString &path)
+                                         const QString &path,
+                                         FileReaders readers)
     : m_collection(std::move(collection))
     , m_games(std::move(games))
-    , m_file(recordTarget(path))
-{
-    if (!m_file.open(QIODevice::WriteOnly)) {
-        fail();
-    }
-}
+    , m_file(path, readers)
+{ }
 
 bool SgfCollectionWriter::writeFor(std::chrono::microseconds time)
 {
     const QDeadlineTimer deadline(time);
     do {
-        if (!m_isDone && m_written < m_games.size()) {
+        if (m_file.state() && m_written < m_games.size()) {
             writeNextGame();
         } else if (!m_isDone) {
-            finish();
+            m_isDone = true;
+            static_cast<void>(m_file.commit()); // the state says it too
         }
     } while (!m_isDone && !deadline.hasExpired());
     return m_isDone;
@@ -36,26 +33,8 @@ bool SgfCollectionWriter::writeFor(std::chrono::microseconds time)
 
 void SgfCollectionWriter::writeNextGame()
 {
-    const QByteArray text = writeSgf(m_collection.game(m_games[m_written]).tree);
+    m_file.write(writeSgf(m_collection.game(m_games[m_written]).tree));
     ++m_written;
-    if (m_file.write(text) != text.size()) {
-        fail();
-    }
-}
-
-void SgfCollectionWriter::finish()
-{
-    m_isDone = true;
-    if (!m_file.flush() || !m_file.commit()) { // flush(): see saveRecordBytes()
-        m_result = failure(m_file.errorString());
-    }
-}
-
-void SgfCollectionWriter::fail()
-{
-    m_isDone = true;
-    m_result = failure(m_file.errorString());
-    m_file.cancelWriting();
 }
 
 double SgfCollectionWriter::progress() const

@@ -2,8 +2,8 @@
 
 #include "core/record/sgfcollection.h"
 #include "core/util/result.h"
+#include "core/util/wholefile.h"
 
-#include <QSaveFile>
 #include <QString>
 #include <QtGlobal>
 
@@ -15,7 +15,7 @@ namespace shinpan {
 
 /// Writes games of a collection as one SGF file, in slices, so that a window stays alive without
 /// threads: call writeFor() from a timer until it says that everything is written. The file is
-/// replaced in one step at the end, as saveRecordBytes() does. To cancel, forget the writer.
+/// replaced in one step at the end, as saveWholeFile() does. To cancel, forget the writer.
 class SgfCollectionWriter
 {
     Q_DISABLE_COPY_MOVE(SgfCollectionWriter) // a file is open
@@ -24,7 +24,8 @@ public:
     /// `games`: which of the collection, in which order.
     SgfCollectionWriter(SgfCollection collection,
                         std::vector<std::size_t> games,
-                        const QString &path);
+                        const QString &path,
+                        FileReaders readers = FileReaders::Usual);
 
     /// Writes on for about so long, but at least one game; whether everything is written now, or
     /// the writing has failed.
@@ -32,19 +33,16 @@ public:
     /// How much was written, 0 to 1.
     [[nodiscard]] double progress() const;
     /// How it went, once everything is written.
-    [[nodiscard]] const Result<void> &result() const { return m_result; }
+    [[nodiscard]] const Result<void> &result() const { return m_file.state(); }
 
 private:
     void writeNextGame();
-    void finish();
-    void fail();
 
     SgfCollection m_collection;
     std::vector<std::size_t> m_games;
     std::size_t m_written = 0; ///< games
-    QSaveFile m_file;
+    WholeFile m_file;
     bool m_isDone = false;
-    Result<void> m_result;
 };
 
 } // namespace shinpan

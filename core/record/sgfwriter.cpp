@@ -1,8 +1,8 @@
 #include "core/record/sgfwriter.h"
 
-#include "core/record/recordbytes.h"
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfvocabulary.h"
+#include "core/util/wholefile.h"
 
 #include <algorithm>
 #include <cstring>
@@ -325,7 +325,7 @@ QByteArray writeSgf(const GameTree &tree)
 
 Result<void> saveSgfFile(const GameTree &tree, const QString &path, Durability durability)
 {
-    return saveRecordBytes(writeSgf(tree), path, durability);
+    return saveWholeFile(writeSgf(tree), path, durability);
 }
 
 } // namespace shinpan

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/record/gametree.h"
-#include "core/record/recordbytes.h"
 #include "core/util/result.h"
+#include "core/util/wholefile.h"
 
 #include <QByteArray>
 #include <QString>
@@ -18,7 +18,7 @@ namespace shinpan {
 /// us if the tree was made or edited here.
 [[nodiscard]] QByteArray writeSgf(const GameTree &tree);
 
-/// Writes a file in one step, as saveRecordBytes() does.
+/// Writes a file in one step, as saveWholeFile() does.
 [[nodiscard]] Result<void> saveSgfFile(const GameTree &tree,
                                        const QString &path,
                                        Durability durability = Durability::PowerFailure);

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] int number() const { return m_number; }
     [[nodiscard]] bool isOpen() const { return m_number >= 0; }
     void reset();
+    /// Leaves it to somebody else.
+    int release() { return std::exchange(m_number, -1); }
 
 private:
     int m_number = -1;

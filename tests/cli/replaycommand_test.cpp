@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 using namespace shinpan;
@@ -147,8 +148,12 @@ void ReplayCommandTest::badCallsAreExplained_data()
                                  << QByteArray("\"b\": unexpected");
     QTest::newRow("no file") << QStringLiteral("/nowhere/talk.gtp --engine cat")
                              << QByteArray("/nowhere/talk.gtp: No such file");
-    QTest::newRow("nothing in it") << QStringLiteral("/dev/null --engine cat")
-                                   << QByteArray("/dev/null: there is no command in it");
+    QTest::newRow("no regular file") << QStringLiteral("/dev/null --engine cat")
+                                     << QByteArray("/dev/null: it is a device, not a file");
+    static QTemporaryFile empty;
+    QVERIFY(empty.open());
+    QTest::newRow("nothing in it") << empty.fileName() + QStringLiteral(" --engine cat")
+                                   << QByteArray(": there is no command in it");
     QTest::newRow("a limit") << QStringLiteral("/dev/null --engine cat --limit 0")
                              << QByteArray("--limit: \"0\"");
 }

@@ -1,5 +1,6 @@
 #include "core/competition/eventlog.h"
 
+#include "tests/support/fulldisk.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -77,11 +78,14 @@ void EventLogTest::aLineIsOnTheDiskAtOnceAndTheNextRunAppends()
 
 void EventLogTest::whatCannotBeWrittenIsNamed()
 {
-    const auto log = EventLog::open(QStringLiteral("/dev/full"));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("cup.log"));
+    const auto log = EventLog::open(path);
     QVERIFY(log);
+    const test::FullDisk full;
     const Result<void> written = (*log)->write(eventOf(Kind::RunStarted, {}, {}, {}));
     QVERIFY(!written);
-    QVERIFY(written.error().contains(QLatin1String("/dev/full")));
+    QVERIFY(written.error().contains(path));
     QVERIFY(!EventLog::open(QStringLiteral("/nowhere/cup.log")));
 }
 
@@ -92,7 +96,6 @@ void EventLogTest::namesOfEventsAreReadBack()
     }
     QCOMPARE(eventFromName(QStringLiteral("nonsense")), std::nullopt);
 }
-
 
 SHINPAN_TEST(EventLogTest)
 

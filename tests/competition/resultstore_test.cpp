@@ -2,6 +2,7 @@
 
 #include "core/competition/sqlite.h"
 #include "tests/competition/storesketch.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
@@ -9,7 +10,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <sys/resource.h>
 
 #include <csignal>
 
@@ -17,24 +17,6 @@ using namespace shinpan;
 using namespace shinpan::test;
 
 namespace {
-
-/// No file of this process grows beyond so many bytes while this lives: as if the disk were full.
-class FullDisk
-{
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        ::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-    Q_DISABLE_COPY_MOVE(FullDisk)
-
-private:
-    rlimit m_before{};
-};
 
 StoredMove moveAt(const QString &vertex, Color color = Color::Black)
 {

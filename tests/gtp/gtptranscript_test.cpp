@@ -1,5 +1,6 @@
 #include "core/gtp/gtptranscript.h"
 
+#include "tests/support/fulldisk.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -146,10 +147,14 @@ void GtpTranscriptTest::aLogFileThatCannotBeWrittenSaysSo()
     QVERIFY(!result);
     QVERIFY(result.error().contains(impossible));
 
-    QVERIFY(transcript.logTo(QStringLiteral("/dev/full")));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("gtp.log"));
+    QVERIFY(transcript.logTo(path));
+    const test::FullDisk full;
     QSignalSpy failed(&transcript, &GtpTranscript::logFailed);
     transcript.append(source, LineKind::Notice, "lost");
     QVERIFY(failed.wait(1000));
+    QVERIFY(failed.first().first().toString().contains(path));
     QCOMPARE(transcript.lineCount(), 1);
 }
 

@@ -53,6 +53,10 @@ void LintTest::flags_data()
     row("open is fine", "ui/a.cpp", "dialog.open();", 0);
     row("waiting is flagged", "core/gtp/a.cpp", "m_process.waitForFinished(100);", 1);
     row("processEvents is flagged", "app/gui/main.cpp", "QCoreApplication::processEvents();", 1);
+    row("a file of its own is flagged", "ui/a.cpp", "QSaveFile file(path);", 1);
+    row("opening whatever it is is flagged", "core/engine/a.cpp",
+        "m_file.open(QIODevice::ReadOnly);", 1);
+    row("opening a buffer is fine", "ui/a.cpp", "m_buffer.open(QIODevice::WriteOnly);", 0);
     row("comments and strings are not code", "core/gtp/a.cpp",
         "// exec() \"x\n/* p.exec(); */ auto s = \"p.exec()\";", 0);
     row("plain await is fine", "core/match/a.cpp", "{ co_await f(a); }", 0);

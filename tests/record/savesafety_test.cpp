@@ -1,5 +1,6 @@
 #include "core/record/sgfwriter.h"
 #include "tests/record/savedgames.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -7,7 +8,6 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
-#include <sys/resource.h>
 
 #include <csignal>
 #include <random>
@@ -40,30 +40,6 @@ int wantedKills()
     const int kills = qEnvironmentVariableIntValue("SHINPAN_KILLS", &isSaid);
     return isSaid ? kills : 20;
 }
-
-/// No file of this process grows beyond so many bytes while this exists.
-class FileSizeLimit
-{
-    Q_DISABLE_COPY_MOVE(FileSizeLimit)
-
-public:
-    explicit FileSizeLimit(rlim_t bytes)
-    {
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limited{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limited);
-        m_handler = std::signal(SIGXFSZ, SIG_IGN);
-    }
-    ~FileSizeLimit()
-    {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-
-private:
-    rlimit m_before{};
-    void (*m_handler)(int) = SIG_DFL;
-};
 
 } // namespace
 
@@ -108,7 +84,7 @@ void SaveSafetyTest::fullDiskLeavesTheOldFile()
     QVERIFY(saveSgfFile(savedGame(true), path));
     const QByteArray old = contentOf(path);
     {
-        const FileSizeLimit limit(static_cast<rlim_t>(room));
+        const FullDisk limit(static_cast<rlim_t>(room));
         const Result<void> saved = saveSgfFile(room > 0 ? savedGame(false) : GameTree(), path);
         QVERIFY(!saved);
         QVERIFY(!saved.error().isEmpty());

@@ -1,6 +1,7 @@
 #include "core/record/sgfcollectionwriter.h"
 
 #include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 
@@ -70,7 +71,7 @@ void SgfCollectionWriterTest::gamesAreWrittenInTheOrderThatIsSaid()
 
 void SgfCollectionWriterTest::theOldFileStaysUntilEverythingIsWritten()
 {
-    QVERIFY(saveRecordBytes("old", path()));
+    QVERIFY(saveWholeFile("old", path()));
     SgfCollectionWriter writer(threeGames(), {0, 1, 2}, path());
     for (int game = 0; game < 3; ++game) {
         QVERIFY(!writer.writeFor(0us));
@@ -82,7 +83,7 @@ void SgfCollectionWriterTest::theOldFileStaysUntilEverythingIsWritten()
 
 void SgfCollectionWriterTest::aWriterThatIsForgottenLeavesNothing()
 {
-    QVERIFY(saveRecordBytes("old", path()));
+    QVERIFY(saveWholeFile("old", path()));
     {
         SgfCollectionWriter writer(threeGames(), {0, 1, 2}, path());
         QVERIFY(!writer.writeFor(0us));

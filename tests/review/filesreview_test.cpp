@@ -1,8 +1,8 @@
 #include "ui/review/filesreview.h"
 
 #include "core/record/gamefile.h"
-#include "core/record/recordbytes.h"
 #include "core/record/sgfwriter.h"
+#include "core/util/wholefile.h"
 #include "tests/review/reviewingengine.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
@@ -112,7 +112,7 @@ QString FilesReviewTest::write(const QString &name, const QByteArray &text) cons
 {
     const QString path = m_directory->filePath(name);
     QDir().mkpath(QFileInfo(path).path());
-    if (!saveRecordBytes(text, path)) {
+    if (!saveWholeFile(text, path)) {
         qFatal("%s cannot be written", qPrintable(path));
     }
     return path;

@@ -1,6 +1,6 @@
 #include "ui/review/filesreviewwindow.h"
 
-#include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 #include "tests/review/reviewingengine.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
@@ -88,7 +88,7 @@ bool FilesReviewWindowTest::isDone() const
 void FilesReviewWindowTest::write(const QString &name, const QByteArray &text) const
 {
     QDir().mkpath(m_folder);
-    QVERIFY(saveRecordBytes(text, QDir(m_folder).filePath(name)));
+    QVERIFY(saveWholeFile(text, QDir(m_folder).filePath(name)));
 }
 
 void FilesReviewWindowTest::aFolderIsReviewedIntoOneBesideItsFiles()

@@ -1,7 +1,7 @@
 #include "ui/collection/collectiondock.h"
 
-#include "core/record/recordbytes.h"
 #include "core/record/sgfcollection.h"
+#include "core/util/wholefile.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
@@ -78,7 +78,7 @@ private:
 
 void CollectionDockTest::open(const QByteArray &sgf, const char *name)
 {
-    QVERIFY(saveRecordBytes(sgf, path(name)));
+    QVERIFY(saveWholeFile(sgf, path(name)));
     document().openFile(path(name));
 }
 
@@ -233,7 +233,7 @@ void CollectionDockTest::addingAGameMakesACollection()
 void CollectionDockTest::gamesOfAFileAreAdded()
 {
     open("(;GN[a])(;GN[b])");
-    QVERIFY(saveRecordBytes("(;GN[x])(;GN[y])", path("more.sgf")));
+    QVERIFY(saveWholeFile("(;GN[x])(;GN[y])", path("more.sgf")));
 
     actions().addFile->trigger();
     chooseFile(path("more.sgf"));

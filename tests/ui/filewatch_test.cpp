@@ -1,6 +1,6 @@
 #include "ui/documents/filewatch.h"
 
-#include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 #include "tests/support/testmain.h"
 
 #include <QCoreApplication>
@@ -111,7 +111,7 @@ void FileWatchTest::aRewrittenFileIsTold()
 
 void FileWatchTest::aReplacedFileIsTold()
 {
-    QVERIFY(saveRecordBytes("something new", m_path)); // by renaming another
+    QVERIFY(saveWholeFile("something new", m_path)); // by renaming another
 
     QVERIFY(m_changed->wait());
     QCOMPARE(m_changed->size(), 1);
@@ -119,7 +119,7 @@ void FileWatchTest::aReplacedFileIsTold()
 
 void FileWatchTest::aFileThatIsReplacedTwiceIsToldTwice()
 {
-    QVERIFY(saveRecordBytes("something new", m_path));
+    QVERIFY(saveWholeFile("something new", m_path));
     QVERIFY(m_changed->wait());
     write(m_path, "in place now");
     QVERIFY(m_changed->wait());
@@ -135,7 +135,7 @@ void FileWatchTest::aFileBehindALinkIsWatched()
     QVERIFY(QFile::link(target, link));
     m_watch->watch(link);
 
-    QVERIFY(saveRecordBytes("something new", target));
+    QVERIFY(saveWholeFile("something new", target));
 
     QVERIFY(m_changed->wait());
 }
@@ -150,7 +150,7 @@ void FileWatchTest::otherFilesBesideItAreNot()
 
 void FileWatchTest::whatWasWatchedAnewIsKnown()
 {
-    QVERIFY(saveRecordBytes("written by ourselves", m_path));
+    QVERIFY(saveWholeFile("written by ourselves", m_path));
     m_watch->watch(m_path);
 
     QVERIFY(isLaterChangeTold());

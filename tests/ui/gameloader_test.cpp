@@ -1,6 +1,6 @@
 #include "ui/collection/gameloader.h"
 
-#include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 
@@ -61,7 +61,7 @@ void GameLoaderTest::init()
 QString GameLoaderTest::fileWith(const QByteArray &content) const
 {
     const QString path = m_directory.filePath(QStringLiteral("games"));
-    if (!saveRecordBytes(content, path)) {
+    if (!saveWholeFile(content, path)) {
         qFatal("the test cannot write a file");
     }
     return path;

@@ -1,5 +1,6 @@
 #include "core/record/recordbytes.h"
 #include "core/record/sgfcollection.h"
+#include "core/util/wholefile.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
@@ -61,14 +62,14 @@ void LargeFilesTest::initTestCase()
 {
     const QByteArray game =
         "(;FF[4]GM[1]SZ[9]GN[large]" + QByteArray(";B[aa];W[bb]").repeated(200) + ")\n";
-    QVERIFY(saveRecordBytes(game.repeated(static_cast<qsizetype>(Games)), large()));
+    QVERIFY(saveWholeFile(game.repeated(static_cast<qsizetype>(Games)), large()));
 }
 
 void LargeFilesTest::init()
 {
     m_open = std::make_unique<test::OpenWindow>();
     const QString small = m_open->directory.filePath(QStringLiteral("small.sgf"));
-    QVERIFY(saveRecordBytes("(;FF[4]GM[1]SZ[9]GN[small])", small));
+    QVERIFY(saveWholeFile("(;FF[4]GM[1]SZ[9]GN[small])", small));
     document().openFile(small);
     QCOMPARE(shown(), QStringLiteral("small"));
 }

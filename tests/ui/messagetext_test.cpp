@@ -8,6 +8,7 @@
 #include "core/record/gamerecord.h"
 #include "core/record/nodepath.h"
 #include "core/record/treeedit.h"
+#include "core/util/regularfile.h"
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
 
@@ -60,6 +61,11 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
         QTest::newRow(name) << english;
     };
     const Machine machine = machineWith({QStringLiteral("/usr/games/gnugo")});
+    row("a file that is a folder",
+        errorOf(readRegularFile(QStringLiteral("/")).map([](const QByteArray &) {
+            return QString();
+        })));
+    row("a file that is a device", whyNoFile(QStringLiteral("/dev/null")));
     row("no file", errorOf(findProgram(QStringLiteral("/opt/ghost"), {}, machine)));
     row("a folder", errorOf(findProgram(QStringLiteral("/usr/games"), {}, machine)));
     row("no program", errorOf(findProgram(QStringLiteral("ghost"), {}, machine)));

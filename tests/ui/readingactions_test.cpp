@@ -1,6 +1,7 @@
 #include "ui/collection/readingactions.h"
 
 #include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
@@ -72,7 +73,7 @@ constexpr const char *Unknown = "(;SZ[9]PB[\x8C\xE4];B[ee])";
 
 void ReadingActionsTest::open(const QByteArray &sgf)
 {
-    QVERIFY(saveRecordBytes(sgf, path()));
+    QVERIFY(saveWholeFile(sgf, path()));
     document().openFile(path());
 }
 

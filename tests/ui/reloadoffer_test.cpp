@@ -1,4 +1,4 @@
-#include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/gametable.h"
@@ -74,7 +74,7 @@ void ReloadOfferTest::init()
 /// As careful programs save: under another name first.
 void ReloadOfferTest::changeOutside() const
 {
-    QVERIFY(saveRecordBytes(New, m_open->path("a.sgf")));
+    QVERIFY(saveWholeFile(New, m_open->path("a.sgf")));
 }
 
 void ReloadOfferTest::anUnchangedDocumentFollowsItsFile()

@@ -1,5 +1,7 @@
 #include "ui/board/reducedmotion.h"
 
+#include "core/util/regularfile.h"
+
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
@@ -28,11 +30,8 @@ bool gtkForbidsAnimations()
     for (const QString &folder : {QStringLiteral("gtk-4.0"), QStringLiteral("gtk-3.0")}) {
         const QString settings = QStandardPaths::locate(QStandardPaths::GenericConfigLocation,
                                                         folder + QStringLiteral("/settings.ini"));
-        QFile file(settings);
-        if (settings.isEmpty() || !file.open(QIODevice::ReadOnly)) {
-            continue;
-        }
-        for (const QByteArray &line : file.readAll().split('\n')) {
+        const QByteArray content = readRegularFile(settings).value_or(QByteArray());
+        for (const QByteArray &line : content.split('\n')) {
             const QByteArray plain = line.simplified().replace(' ', "").toLower();
             if (plain == "gtk-enable-animations=0" || plain == "gtk-enable-animations=false") {
                 return true;

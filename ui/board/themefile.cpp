@@ -1,6 +1,8 @@
 #include "ui/board/themefile.h"
 
+#include "core/util/regularfile.h"
 #include "ui/board/themekeys.h"
+#include "ui/messagetext.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -60,8 +62,8 @@ QString withoutComment(const QString &value)
 Result<std::vector<Entry>> readEntries(const QString &fileName)
 {
     QFile file(fileName);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return failure(located(fileName, 0, {}, file.errorString()));
+    if (const Result<void> opened = openRegularFile(file); !opened) {
+        return failure(located(fileName, 0, {}, text::message(opened.error())));
     }
     if (file.size() > LargestFile) {
         return failure(located(fileName, 0, {}, ThemeFile::tr("larger than 64 KiB")));

@@ -1,5 +1,8 @@
 #include "ui/board/themekeys.h"
 
+#include "core/util/regularfile.h"
+#include "ui/messagetext.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QImageReader>
@@ -176,7 +179,11 @@ private:
             || QDir::cleanPath(name).startsWith(QLatin1String(".."))) {
             return ThemeFile::tr("“%1” is no file in the theme's folder").arg(name);
         }
-        QImageReader reader(m_folder.filePath(name));
+        QFile file(m_folder.filePath(name));
+        if (const Result<void> opened = openRegularFile(file); !opened) {
+            return ThemeFile::tr("%1 cannot be read: %2").arg(name, text::message(opened.error()));
+        }
+        QImageReader reader(&file);
         reader.setAutoTransform(true);
         if (const QSize size = reader.size();
             size.width() > LargestImage || size.height() > LargestImage) {

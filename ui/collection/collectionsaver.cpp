@@ -11,10 +11,11 @@ CollectionSaver::CollectionSaver(QObject *parent)
 void CollectionSaver::write(SgfCollection collection,
                             std::vector<std::size_t> games,
                             const QString &path,
-                            Done done)
+                            Done done,
+                            FileReaders readers)
 {
     cancel();
-    m_writer.emplace(std::move(collection), std::move(games), path);
+    m_writer.emplace(std::move(collection), std::move(games), path, readers);
     m_done = std::move(done);
     m_work.start([this] { return writeSlice(); });
 }

@@ -27,7 +27,8 @@ public:
     void write(SgfCollection collection,
                std::vector<std::size_t> games,
                const QString &path,
-               Done done);
+               Done done,
+               FileReaders readers = FileReaders::Usual);
     /// The old file stays as it is.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }

@@ -1,5 +1,8 @@
 #include "ui/collection/gameloader.h"
 
+#include "core/util/regularfile.h"
+#include "ui/messagetext.h"
+
 #include <QDeadlineTimer>
 
 #include <chrono>
@@ -28,9 +31,10 @@ GameLoader::GameLoader(QObject *parent)
 void GameLoader::readFile(const QString &path, const SgfReadOptions &options, Done done)
 {
     cancel();
+    m_path = path;
     m_file.setFileName(path);
-    if (!m_file.open(QIODevice::ReadOnly)) {
-        done(failure(SgfError{0, 0, m_file.errorString()}));
+    if (const Result<void> opened = openRegularFile(m_file); !opened) {
+        done(failure(SgfError{0, 0, text::message(opened.error())}));
         return;
     }
     m_bytes.reserve(m_file.size());
@@ -40,7 +44,7 @@ void GameLoader::readFile(const QString &path, const SgfReadOptions &options, Do
 void GameLoader::readBytes(const QByteArray &bytes, const SgfReadOptions &options, Done done)
 {
     cancel();
-    m_file.setFileName({});
+    m_path.clear();
     m_bytes = bytes;
     start(options, std::move(done));
 }
@@ -117,7 +121,7 @@ bool GameLoader::finish(Result<LoadedGames, SgfError> loaded)
     const Done done = std::exchange(m_done, nullptr);
     cancel();
     if (loaded) {
-        loaded->path = m_file.fileName();
+        loaded->path = m_path;
     }
     done(std::move(loaded));
     return true;

@@ -60,7 +60,8 @@ private:
     [[nodiscard]] Result<LoadedGames, SgfError> readOtherFormat() const;
 
     SlicedWork m_work;
-    QFile m_file; ///< open until all its bytes are there
+    QString m_path; ///< empty: it is no file
+    QFile m_file;   ///< open until all its bytes are there
     QByteArray m_bytes;
     SgfReadOptions m_options;
     std::optional<SgfCollectionReader> m_reader; ///< once all bytes are there

@@ -1,5 +1,6 @@
 #include "ui/collection/readingactions.h"
 
+#include "core/util/regularfile.h"
 #include "ui/collection/charsetname.h"
 #include "ui/collection/collectionactions.h"
 #include "ui/collection/encodingdialog.h"
@@ -7,7 +8,6 @@
 #include "ui/documentcontroller.h"
 #include "ui/preferences.h"
 
-#include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -23,8 +23,7 @@ constexpr qint64 SampleSize = 256 * 1024;
 
 QByteArray startOf(const QString &path)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(SampleSize) : QByteArray();
+    return readRegularFile(path, SampleSize).value_or(QByteArray());
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/engine/enginehub.h"
 #include "core/util/loopwatch.h"
+#include "core/util/regularfile.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/console/commandentry.h"
@@ -10,10 +11,10 @@
 #include "ui/console/replywait.h"
 #include "ui/gamecontroller.h"
 #include "ui/info/commentlinks.h"
+#include "ui/messagetext.h"
 #include "ui/preferences.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QFileInfo>
 
 namespace shinpan {
@@ -149,13 +150,13 @@ void ConsoleController::send(int source, const QString &line)
 
 void ConsoleController::sendFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        Q_EMIT told(
-            tr("%1 cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+    const Result<QByteArray> content = readRegularFile(path);
+    if (!content) {
+        Q_EMIT told(tr("%1 cannot be read: %2")
+                        .arg(QFileInfo(path).fileName(), text::message(content.error())));
         return;
     }
-    GtpScript script = readScript(file.readAll());
+    GtpScript script = readScript(*content);
     const std::optional<int> target = m_parts.console.target();
     const std::shared_ptr<Engine> engine = target ? m_parts.hub.engineOf(*target) : nullptr;
     if (script.empty()) {

@@ -1,13 +1,14 @@
 #include "ui/console/consolefiles.h"
 
 #include "core/gtp/logstamp.h"
+#include "core/util/wholefile.h"
 #include "ui/console/gtpconsole.h"
+#include "ui/messagetext.h"
 #include "ui/symbol.h"
 
 #include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <chrono>
@@ -82,7 +83,7 @@ QFileDialog *ConsoleFiles::askWhereToSave(const QString &title, const QString &n
 void ConsoleFiles::saveLog(const QString &path)
 {
     const auto writeLine = [this, stamp = LogStamp()](const GtpTranscript::Line &line,
-                                                      QSaveFile &file) mutable {
+                                                      WholeFile &file) mutable {
         const QByteArray name = m_transcript.sourceName(line.source).toUtf8();
         file.write(stamp.of(line.time).toByteArray() + ' ' + markOf(line.kind) + " [" + name + "] "
                    + line.text + '\n');
@@ -93,7 +94,7 @@ void ConsoleFiles::saveLog(const QString &path)
 void ConsoleFiles::saveScript(const QString &path, int source)
 {
     const auto builder = std::make_shared<GtpScriptBuilder>();
-    const auto addLine = [builder, source](const GtpTranscript::Line &line, QSaveFile &) {
+    const auto addLine = [builder, source](const GtpTranscript::Line &line, WholeFile &) {
         if (line.source == source) {
             builder->add(line.kind, line.text);
         }
@@ -114,9 +115,9 @@ void ConsoleFiles::saveScript(const QString &path, int source)
 void ConsoleFiles::write(const QString &path, const LineWriter &writer, std::function<void()> atEnd)
 {
     m_work.cancel();
-    m_file = std::make_unique<QSaveFile>(path);
-    if (!m_file->open(QIODevice::WriteOnly)) {
-        tellOfFailure();
+    m_file = std::make_unique<WholeFile>(path);
+    if (!m_file->state()) {
+        finish();
         return;
     }
     m_next = m_transcript.firstNumber();
@@ -145,19 +146,11 @@ bool ConsoleFiles::writeSlice(const LineWriter &writer)
 
 void ConsoleFiles::finish()
 {
-    if (!m_file->commit()) {
-        tellOfFailure();
-        return;
-    }
-    const QString path = std::exchange(m_file, nullptr)->fileName();
-    Q_EMIT told(tr("%1 is saved.").arg(QFileInfo(path).fileName()));
-}
-
-void ConsoleFiles::tellOfFailure()
-{
-    const std::unique_ptr<QSaveFile> file = std::exchange(m_file, nullptr);
-    Q_EMIT told(tr("%1 cannot be saved: %2")
-                    .arg(QFileInfo(file->fileName()).fileName(), file->errorString()));
+    const std::unique_ptr<WholeFile> file = std::exchange(m_file, nullptr);
+    const QString name = QFileInfo(file->path()).fileName();
+    const Result<void> saved = file->commit();
+    Q_EMIT told(saved ? tr("%1 is saved.").arg(name)
+                      : tr("%1 cannot be saved: %2").arg(name, text::message(saved.error())));
 }
 
 } // namespace shinpan

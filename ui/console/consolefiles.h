@@ -11,11 +11,11 @@
 
 class QAction;
 class QFileDialog;
-class QSaveFile;
 
 namespace shinpan {
 
 class GtpConsole;
+class WholeFile;
 
 /// The console's log in files: saved as a log, or one engine's part as a script for `shinpan-cli
 /// replay`; and a file of commands to be sent. A log may have millions of lines: files are written
@@ -41,7 +41,7 @@ Q_SIGNALS:
 
 private:
     /// Takes one line of the transcript to the file.
-    using LineWriter = std::function<void(const GtpTranscript::Line &line, QSaveFile &file)>;
+    using LineWriter = std::function<void(const GtpTranscript::Line &line, WholeFile &file)>;
 
     void askForFile();
     void askForLog();
@@ -50,12 +50,11 @@ private:
     void write(const QString &path, const LineWriter &writer, std::function<void()> atEnd);
     [[nodiscard]] bool writeSlice(const LineWriter &writer);
     void finish();
-    void tellOfFailure();
 
     const GtpTranscript &m_transcript;
     GtpConsole &m_console;
     QAction *m_saveScript;
-    std::unique_ptr<QSaveFile> m_file;
+    std::unique_ptr<WholeFile> m_file;
     qint64 m_next = 0; ///< number of the line to be written next
     SlicedWork m_work;
 };

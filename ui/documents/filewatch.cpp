@@ -1,6 +1,6 @@
 #include "ui/documents/filewatch.h"
 
-#include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 
 #include <QFileInfo>
 
@@ -38,7 +38,7 @@ FileWatch::Stamp FileWatch::stampOf(const QString &path)
 
 void FileWatch::watch(const QString &path)
 {
-    const QString target = path.isEmpty() ? QString() : recordTarget(path);
+    const QString target = path.isEmpty() ? QString() : linkTarget(path);
     if (target != m_path) {
         if (const QStringList watched = m_watcher.files() + m_watcher.directories();
             !watched.isEmpty()) {

@@ -1,12 +1,12 @@
 #include "ui/documents/session.h"
 
-#include <QDir>
-#include <QFile>
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
+
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -76,19 +76,13 @@ Session sessionFromJson(const QByteArray &json)
 
 Session loadSession(const QString &path)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? sessionFromJson(file.readAll()) : Session();
+    return sessionFromJson(readRegularFile(path).value_or(QByteArray()));
 }
 
 Result<void> saveSession(const Session &session, const QString &path)
 {
-    QDir().mkpath(QFileInfo(path).path());
-    QSaveFile file(path);
-    const QByteArray json = toJson(session);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
-        return failure(file.errorString());
-    }
-    return {};
+    static_cast<void>(makeFolder(QFileInfo(path).path(), FileReaders::OwnerOnly));
+    return saveWholeFile(toJson(session), path, FileReaders::OwnerOnly);
 }
 
 } // namespace shinpan

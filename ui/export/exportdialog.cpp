@@ -1,8 +1,8 @@
 #include "ui/export/exportdialog.h"
 
-#include "core/record/recordbytes.h"
 #include "core/record/replay.h"
 #include "core/record/sgfproperties.h"
+#include "core/util/wholefile.h"
 #include "ui/accentbutton.h"
 #include "ui/export/exportclipboard.h"
 #include "ui/export/exportform.h"
@@ -238,7 +238,7 @@ void ExportDialog::exportTo(const QString &path)
     }
     const auto file = shown ? fileOf(*shown, settings.format, settings.width)
                             : Result<QByteArray>(failure(shown.error()));
-    finish(file ? saveRecordBytes(*file, path) : failure(file.error()), complaint);
+    finish(file ? saveWholeFile(*file, path) : failure(file.error()), complaint);
 }
 
 } // namespace shinpan

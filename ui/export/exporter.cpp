@@ -1,6 +1,6 @@
 #include "ui/export/exporter.h"
 
-#include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 #include "ui/export/latexdiagram.h"
 #include "ui/export/pngwriter.h"
 #include "ui/export/senseisdiagram.h"
@@ -70,7 +70,7 @@ Result<bool> PictureWriter::step()
     if (!m_png.isDone()) {
         return false;
     }
-    return saveRecordBytes(m_png.bytes(), m_path).map([] { return true; });
+    return saveWholeFile(m_png.bytes(), m_path).map([] { return true; });
 }
 
 SlideShowWriter::SlideShowWriter(const GameTree &tree, SlideShow show)
@@ -118,8 +118,7 @@ Result<void> SlideShowWriter::begin()
 Result<bool> SlideShowWriter::addFrame()
 {
     const QByteArray bytes = std::exchange(m_frame, nullptr)->bytes();
-    const Result<void> saved =
-        saveRecordBytes(bytes, m_folder->filePath(frameName(m_done, count())));
+    const Result<void> saved = saveWholeFile(bytes, m_folder->filePath(frameName(m_done, count())));
     return saved ? goOn() : failure(saved.error());
 }
 
@@ -136,7 +135,7 @@ Result<bool> SlideShowWriter::goOn()
 Result<void> SlideShowWriter::finish()
 {
     if (m_show.format == ExportFormat::Animation) {
-        return saveRecordBytes(m_animation.bytes(), m_show.path);
+        return saveWholeFile(m_animation.bytes(), m_show.path);
     }
     QDir().rmdir(m_show.path); // empty, as checked, or not there
     QFile::setPermissions(m_folder->path(), QFile::permissions(m_folder->path()) | QFile::ReadGroup

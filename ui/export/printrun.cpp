@@ -1,6 +1,6 @@
 #include "ui/export/printrun.h"
 
-#include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 
 #include <utility>
 
@@ -56,7 +56,7 @@ Result<bool> PdfRun::step()
     if (!isDone || !*isDone) {
         return isDone;
     }
-    return saveRecordBytes(m_buffer.data(), m_path).map([] { return true; });
+    return saveWholeFile(m_buffer.data(), m_path).map([] { return true; });
 }
 
 } // namespace shinpan

@@ -1,5 +1,6 @@
 #include "ui/home/manualwindow.h"
 
+#include "core/util/regularfile.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 #include "ui/textzoom.h"
@@ -84,7 +85,7 @@ ManualWindow::ManualWindow(QWidget *parent)
 void ManualWindow::load()
 {
     QFile file(tr(":/manual/en.html", "the manual in this language"));
-    if (!file.open(QIODevice::ReadOnly)) {
+    if (!openRegularFile(file)) {
         qFatal("there is no %s", qPrintable(file.fileName())); // a program built wrongly
     }
     m_text->document()->setDefaultStyleSheet(styleSheetFor(palette()));

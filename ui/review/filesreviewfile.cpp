@@ -1,5 +1,6 @@
 #include "core/record/gamefile.h"
 #include "core/record/recordbytes.h"
+#include "core/util/wholefile.h"
 #include "ui/review/filesreview.h"
 #include "ui/review/reviewjournals.h"
 
@@ -71,7 +72,7 @@ void FilesReview::closeFile()
         return;
     }
     QDir().mkpath(QFileInfo(m_targets[m_file]).path());
-    const Result<void> saved = saveRecordBytes(writeSgfCollection(games), m_targets[m_file]);
+    const Result<void> saved = saveWholeFile(writeSgfCollection(games), m_targets[m_file]);
     if (!saved) {
         failFile(tr("Cannot be written: %1").arg(saved.error()));
         return;

@@ -1,5 +1,7 @@
 #include "ui/sound/soundplayer.h"
 
+#include "core/util/wholefile.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
@@ -70,11 +72,7 @@ QString SoundPlayer::fileOf(Sound sound)
     if (!m_folder.isValid() || QFile::exists(name)) {
         return m_folder.isValid() ? name : QString();
     }
-    QFile file(name);
-    const QByteArray sample = sampleOf(sound);
-    const bool isWritten =
-        file.open(QIODevice::WriteOnly) && file.write(sample) == sample.size() && file.flush();
-    return isWritten ? name : QString();
+    return saveWholeFile(sampleOf(sound), name, Durability::Crash) ? name : QString();
 }
 
 } // namespace shinpan

@@ -6,8 +6,8 @@
 #include "core/engine/enginehub.h"
 #include "core/engine/engineprofilestore.h"
 #include "core/gtp/gtptranscript.h"
-#include "core/record/recordbytes.h"
 #include "core/record/sgfproperties.h"
+#include "core/util/wholefile.h"
 #include "tests/bench/sgf/samplegame.h"
 #include "tests/bench/ui/stallmeter.h"
 #include "ui/collection/gamelistmodel.h"
@@ -72,7 +72,7 @@ Bench::Bench(StallMeter &meter, const char *shape, const QByteArray &sgf)
     : m_meter(meter)
     , m_path(m_desk.directory.filePath(QStringLiteral("large.sgf")))
 {
-    if (!saveRecordBytes(sgf, m_path)) {
+    if (!saveWholeFile(sgf, m_path)) {
         qFatal("the file cannot be written");
     }
     std::printf("%s, %.1f MB\n", shape, static_cast<double>(sgf.size()) / 1e6);

@@ -1,0 +1,88 @@
+#include "core/util/regularfile.h"
+
+#include "core/util/filedescriptor.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] QString whyNoFile(mode_t mode)
+{
+    switch (mode & S_IFMT) {
+    case S_IFREG:
+        return {};
+    case S_IFDIR:
+        return QStringLiteral("it is a folder, not a file");
+    case S_IFIFO:
+        return QStringLiteral("it is a pipe, not a file");
+    case S_IFSOCK:
+        return QStringLiteral("it is a socket, not a file");
+    default:
+        return QStringLiteral("it is a device, not a file");
+    }
+}
+
+[[nodiscard]] int flagsOf(QIODevice::OpenMode mode)
+{
+    // O_NONBLOCK changes nothing for regular files; O_NOCTTY: a terminal is not to become ours.
+    int flags = O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+    if (mode.testFlag(QIODevice::WriteOnly)) {
+        flags |= O_CREAT | (mode.testFlag(QIODevice::ReadOnly) ? O_RDWR : O_WRONLY);
+    }
+    return mode.testFlag(QIODevice::Append) ? flags | O_APPEND : flags;
+}
+
+} // namespace
+
+QString whyNoFile(const QString &path)
+{
+    struct stat there = {};
+    return ::stat(QFile::encodeName(path).constData(), &there) == 0 ? whyNoFile(there.st_mode)
+                                                                    : QString();
+}
+
+Result<void> openRegularFile(QFile &file, QIODevice::OpenMode mode)
+{
+    if (file.fileName().startsWith(u':')) {
+        return file.open(mode) ? Result<void>() : failure(file.errorString());
+    }
+    // Asked first, as to open a device may already do something to it.
+    if (const QString reason = whyNoFile(file.fileName()); !reason.isEmpty()) {
+        return failure(reason);
+    }
+    FileDescriptor opened(
+        ::open(QFile::encodeName(file.fileName()).constData(), flagsOf(mode), 0666));
+    struct stat there = {};
+    if (!opened.isOpen() || ::fstat(opened.number(), &there) != 0) {
+        return failure(qt_error_string(errno));
+    }
+    if (const QString reason = whyNoFile(there.st_mode); !reason.isEmpty()) {
+        return failure(reason);
+    }
+    if (!file.open(opened.number(), mode, QFileDevice::AutoCloseHandle)) {
+        return failure(file.errorString());
+    }
+    opened.release();
+    return {};
+}
+
+Result<QByteArray> readRegularFile(const QString &path, qint64 most)
+{
+    QFile file(path);
+    if (const Result<void> opened = openRegularFile(file); !opened) {
+        return failure(opened.error());
+    }
+    QByteArray bytes = most < 0 ? file.readAll() : file.read(most);
+    if (file.error() != QFileDevice::NoError) {
+        return failure(file.errorString());
+    }
+    return bytes;
+}
+
+} // namespace shinpan

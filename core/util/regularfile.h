@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/util/result.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+// Files that somebody else may have put there. To open a FIFO waits until somebody writes to it, to
+// read a device may never end, and a window hangs with it: nothing but regular files is opened.
+namespace shinpan {
+
+/// Opens the file that is named by `file`, for reading or (with Append) for adding to it, as
+/// QFile::open() does it; a resource of ours (":/…") is one too. Whatever is no regular file is
+/// refused with words; nothing waits, even if the file becomes something else meanwhile. A plain
+/// QFile has forgotten its name then.
+[[nodiscard]] Result<void> openRegularFile(QFile &file,
+                                           QIODevice::OpenMode mode = QIODevice::ReadOnly);
+
+/// A file that still knows its name when it was opened so, for what is told of it later.
+class RegularFile final : public QFile
+{
+public:
+    explicit RegularFile(const QString &path)
+        : QFile(path)
+        , m_path(path)
+    { }
+
+    [[nodiscard]] QString fileName() const override { return m_path; }
+
+private:
+    QString m_path;
+};
+
+/// All that is in such a file, or in its first `most` bytes.
+[[nodiscard]] Result<QByteArray> readRegularFile(const QString &path, qint64 most = -1);
+
+/// What stands there that is no regular file, in words for an error ("it is a FIFO, not a file");
+/// empty: a file, or nothing at all.
+[[nodiscard]] QString whyNoFile(const QString &path);
+
+} // namespace shinpan

@@ -1,0 +1,292 @@
+#include "app/cli/competecommand.h"
+#include "app/cli/matchcommand.h"
+#include "app/cli/replaycommand.h"
+#include "app/cli/sgfcommand.h"
+#include "core/analysis/reviewjournal.h"
+#include "core/competition/competitionfile.h"
+#include "core/competition/competitionlock.h"
+#include "core/competition/eventlog.h"
+#include "core/competition/openingmoves.h"
+#include "core/competition/resultstore.h"
+#include "core/engine/enginelistfile.h"
+#include "core/engine/engineprofilestore.h"
+#include "core/gtp/gtptranscript.h"
+#include "core/record/recordbytes.h"
+#include "core/util/regularfile.h"
+#include "tests/competition/storesketch.h"
+#include "tests/support/testmain.h"
+#include "ui/board/themefile.h"
+#include "ui/collection/gameloader.h"
+#include "ui/documents/session.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <functional>
+#include <memory>
+
+using namespace shinpan;
+
+namespace {
+
+/// Opens a file of this name; whether it says that it could.
+using Read = std::function<bool(const QString &path)>;
+
+struct Reader
+{
+    const char *name;
+    const char *file; ///< what it opens
+    Read read;
+};
+
+bool loadGames(const QString &path)
+{
+    GameLoader loader;
+    std::optional<bool> isRead;
+    loader.readFile(path, {}, [&isRead](const Result<LoadedGames, SgfError> &loaded) {
+        isRead = loaded.has_value();
+    });
+    return QTest::qWaitFor([&] { return isRead.has_value(); }, 10'000) && *isRead;
+}
+
+QString beside(const QString &path, const QString &name)
+{
+    return QFileInfo(path).path() + u'/' + name;
+}
+
+std::vector<Reader> readersOfTheCore()
+{
+    const auto cup = [](const QString &path) { return beside(path, QStringLiteral("cup.toml")); };
+    return {
+        {"a file", "a.txt", [](const QString &path) { return readRegularFile(path).has_value(); }},
+        {"a log that is written on", "a.log",
+         [](const QString &path) {
+             QFile file(path);
+             return openRegularFile(file, QIODevice::WriteOnly | QIODevice::Append).has_value();
+         }},
+        {"a game", "a.sgf", [](const QString &path) { return readRecordBytes(path).has_value(); }},
+        {"a competition", "cup.toml",
+         [](const QString &path) { return readCompetition(path).has_value(); }},
+        {"a competition's record", "cup.db",
+         [cup](const QString &path) { return ResultStore::openForReading(cup(path)).has_value(); }},
+        {"a competition's record for a run", "cup.db",
+         [cup](const QString &path) {
+             return ResultStore::openForRun(cup(path), test::settingsWithKomi({}),
+                                            ResultStore::OtherSettings::Refuse)
+                 .has_value();
+         }},
+        {"a competition's lock", "cup.lock",
+         [](const QString &path) { return CompetitionLock::take(path).has_value(); }},
+        {"whether a competition runs", "cup.lock",
+         [](const QString &path) { return CompetitionLock::isTaken(path); }},
+        {"a competition's log", "cup.log",
+         [](const QString &path) { return EventLog::open(path).has_value(); }},
+        {"openings", "a.txt",
+         [](const QString &path) { return readMoveFile(path, {}).has_value(); }},
+        {"a list of engines", "engines.json",
+         [](const QString &path) { return readEngineListFile(path).has_value(); }},
+        {"the engines", "engines.json",
+         [](const QString &path) { return EngineProfileStore(path).load().has_value(); }},
+        {"a review's journal", "a.review",
+         [](const QString &path) { return ReviewJournal().open(path).has_value(); }},
+        {"a log of GTP", "a.gtp",
+         [](const QString &path) { return GtpTranscript().logTo(path).has_value(); }},
+    };
+}
+
+std::vector<Reader> readersOfThePrograms()
+{
+    const auto compete = [](const char *verb) {
+        return [verb](const QString &path) {
+            return runCompeteCommand(
+                       {QLatin1String(verb), beside(path, QStringLiteral("cup.toml"))})
+                == 0;
+        };
+    };
+    return {
+        {"sgf info", "a.sgf",
+         [](const QString &path) {
+             return runSgfCommand({QStringLiteral("info"), path}) == 0;
+         }},
+        {"compete check", "cup.toml", compete("check")},
+        {"compete show", "cup.toml", compete("show")},
+        {"compete import", "a.ctl",
+         [](const QString &path) {
+             return runCompeteCommand({QStringLiteral("import"), path}) == 0;
+         }},
+        {"replay", "a.gtp",
+         [](const QString &path) {
+             return runReplayCommand({path, QStringLiteral("--engine"), QStringLiteral("false")})
+                 == 0;
+         }},
+        {"match --results", "a.tsv",
+         [](const QString &path) {
+             return runMatchCommand({QStringLiteral("--black"), QStringLiteral("false"),
+                                     QStringLiteral("--white"), QStringLiteral("false"),
+                                     QStringLiteral("--results"), path})
+                 == 0;
+         }},
+        {"a game in the window", "a.sgf", loadGames},
+        {"a theme", "theme.ini",
+         [](const QString &path) {
+             return readTheme(QFileInfo(path).path(), BoardTheme()).has_value();
+         }},
+        {"a theme's picture", "wood.png",
+         [](const QString &path) {
+             QFile theme(beside(path, QStringLiteral("theme.ini")));
+             const bool isWritten = theme.open(QIODevice::WriteOnly)
+                                 && theme.write("[board]\ntexture = wood.png\n") > 0;
+             theme.close();
+             return isWritten && readTheme(QFileInfo(path).path(), BoardTheme()).has_value();
+         }},
+        {"a session", "session.json",
+         [](const QString &path) { return !loadSession(path).windows.empty(); }},
+    };
+}
+
+std::vector<Reader> readers()
+{
+    std::vector<Reader> all = readersOfTheCore();
+    const std::vector<Reader> more = readersOfThePrograms();
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+void makeSocket(const QByteArray &path)
+{
+    const int number = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    QVERIFY(path.size() < qsizetype{sizeof address.sun_path});
+    std::copy(path.begin(), path.end(), address.sun_path);
+    QCOMPARE(::bind(number, reinterpret_cast<const sockaddr *>(&address), sizeof address), 0);
+    ::close(number);
+}
+
+} // namespace
+
+/// Whoever opens a file that may be anybody's opens nothing else.
+class ReaderTableTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void aFifoIsRefusedAtOnce_data() { rows(); }
+    void aFifoIsRefusedAtOnce();
+    void aDeviceIsRefused_data() { rows(); }
+    void aDeviceIsRefused();
+    void aSocketIsRefused_data() { rows(); }
+    void aSocketIsRefused();
+    void aFolderIsRefused_data() { rows(); }
+    void aFolderIsRefused();
+    void theReasonSaysWhatStandsThere();
+    void aLinkToAFileIsAFile();
+
+private:
+    static void rows();
+    [[nodiscard]] QString path() const { return m_folder->filePath(m_name); }
+    /// Not opened, and within a moment; a reader that hangs is ended.
+    void refuses() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_name;
+    Read m_read;
+};
+
+void ReaderTableTest::rows()
+{
+    QTest::addColumn<int>("reader");
+    const std::vector<Reader> all = readers();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        QTest::newRow(all[i].name) << static_cast<int>(i);
+    }
+}
+
+void ReaderTableTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_name = QStringLiteral("file");
+    if (QTest::currentDataTag() != nullptr) {
+        QFETCH(const int, reader);
+        const Reader chosen = readers()[static_cast<std::size_t>(reader)];
+        m_name = QString::fromLatin1(chosen.file);
+        m_read = chosen.read;
+    }
+}
+
+void ReaderTableTest::refuses() const
+{
+    QElapsedTimer time;
+    time.start();
+    ::alarm(20);
+    const bool isRead = m_read(path());
+    ::alarm(0);
+    QVERIFY(!isRead);
+    QVERIFY2(time.elapsed() < 5'000, qPrintable(QString::number(time.elapsed())));
+}
+
+void ReaderTableTest::aFifoIsRefusedAtOnce()
+{
+    QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
+    refuses();
+}
+
+void ReaderTableTest::aDeviceIsRefused()
+{
+    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), path()));
+    refuses();
+}
+
+void ReaderTableTest::aSocketIsRefused()
+{
+    makeSocket(QFile::encodeName(path()));
+    refuses();
+}
+
+void ReaderTableTest::aFolderIsRefused()
+{
+    QVERIFY(QDir().mkpath(path()));
+    refuses();
+}
+
+void ReaderTableTest::theReasonSaysWhatStandsThere()
+{
+    QCOMPARE(readRegularFile(m_folder->path()).error(),
+             QStringLiteral("it is a folder, not a file"));
+    QCOMPARE(readRegularFile(QStringLiteral("/dev/zero")).error(),
+             QStringLiteral("it is a device, not a file"));
+    QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
+    QCOMPARE(readRegularFile(path()).error(), QStringLiteral("it is a pipe, not a file"));
+    const QString socket = m_folder->filePath(QStringLiteral("socket"));
+    makeSocket(QFile::encodeName(socket));
+    QCOMPARE(readRegularFile(socket).error(), QStringLiteral("it is a socket, not a file"));
+    QCOMPARE(readRegularFile(m_folder->filePath(QStringLiteral("none"))).error(),
+             qt_error_string(ENOENT));
+}
+
+void ReaderTableTest::aLinkToAFileIsAFile()
+{
+    RegularFile file(path());
+    QVERIFY(openRegularFile(file, QIODevice::WriteOnly | QIODevice::Append));
+    QCOMPARE(file.fileName(), path());
+    QCOMPARE(file.write("one"), qint64{3});
+    file.close();
+    QVERIFY(openRegularFile(file, QIODevice::WriteOnly | QIODevice::Append));
+    QCOMPARE(file.write("two"), qint64{3});
+    file.close();
+    const QString link = m_folder->filePath(QStringLiteral("link"));
+    QVERIFY(QFile::link(path(), link));
+    QCOMPARE(readRegularFile(link).value(), QByteArray("onetwo"));
+    QCOMPARE(readRegularFile(link, 4).value(), QByteArray("onet"));
+}
+
+SHINPAN_TEST(ReaderTableTest)
+#include "readertable_test.moc"
