@@ -1,6 +1,7 @@
 #include "core/clock/duration.h"
 #include "core/competition/competition.h"
 #include "core/competition/seriessettings.h"
+#include "core/util/regularfile.h"
 
 #include <QCryptographicHash>
 #include <QDirIterator>
@@ -29,6 +30,16 @@ QString quoted(const QString &text)
 QString words(const std::string &text)
 {
     return QString::fromStdString(text);
+}
+
+/// A path as it is seen from the competition's folder, "./bin", where it is in there: whoever moves
+/// the folder plays the same competition.
+QString placeOf(const QString &path, const QString &folder)
+{
+    if (folder.isEmpty() || (path != folder && !path.startsWith(folder + u'/'))) {
+        return path;
+    }
+    return u'.' + path.mid(folder.size());
 }
 
 /// Collects values under names that begin alike.
@@ -94,10 +105,11 @@ void addSetup(Section section, const MatchSetup &setup)
     section.add(QStringLiteral("scoring"), toText(setup.scoring));
 }
 
-void addEngine(Section section, const EngineProfile &engine)
+void addEngine(Section section, const EngineProfile &engine, const QString &folder)
 {
     section.add(QStringLiteral("command"), quoted(engine.commandLine));
-    section.add(QStringLiteral("working directory"), quoted(engine.workingDirectory));
+    section.add(QStringLiteral("working directory"),
+                quoted(placeOf(engine.workingDirectory, folder)));
     QStringList variables;
     for (const EngineProfile::Variable &variable : engine.environment) {
         variables += variable.name + u'=' + variable.value;
@@ -136,25 +148,26 @@ QString digestOf(const QString &path)
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QString &name : files) {
         QFile file(name);
-        if (file.open(QIODevice::ReadOnly)) {
+        if (openRegularFile(file)) {
             hash.addData(&file);
         }
     }
     return QString::fromLatin1(hash.result().toHex().first(16));
 }
 
-QString sourceText(const OpeningSource &source)
+QString sourceText(const OpeningSource &source, const QString &folder)
 {
     if (const auto *sgf = std::get_if<SgfOpenings>(&source)) {
         static const QString lines[] = {QStringLiteral("main lines"), QStringLiteral("leaves"),
                                         QStringLiteral("sampled")};
         return QStringLiteral("%1 (%2 %3, SHA-256 %4)")
-            .arg(sgf->path, lines[static_cast<int>(sgf->lines)])
+            .arg(placeOf(sgf->path, folder), lines[static_cast<int>(sgf->lines)])
             .arg(sgf->samples)
             .arg(digestOf(sgf->path));
     }
     if (const auto *file = std::get_if<MoveFileOpenings>(&source)) {
-        return QStringLiteral("%1 (SHA-256 %2)").arg(file->path, digestOf(file->path));
+        return QStringLiteral("%1 (SHA-256 %2)")
+            .arg(placeOf(file->path, folder), digestOf(file->path));
     }
     if (const auto *list = std::get_if<MoveListOpenings>(&source)) {
         return list->openings.join(QStringLiteral("; "));
@@ -163,11 +176,11 @@ QString sourceText(const OpeningSource &source)
     return QStringLiteral("%1 random of %2 moves").arg(random.count).arg(random.plies);
 }
 
-void addOpenings(Section section, const OpeningPlan &plan)
+void addOpenings(Section section, const OpeningPlan &plan, const QString &folder)
 {
     QStringList sources;
     for (const OpeningSource &source : plan.sources) {
-        sources += sourceText(source);
+        sources += sourceText(source, folder);
     }
     section.add(QStringLiteral("sources"), quoted(sources.join(QStringLiteral(", "))));
     section.add(QStringLiteral("most moves"), QString::number(plan.mostPlies));
@@ -231,18 +244,20 @@ void addMatchup(SeriesSettings &settings,
 
 SeriesSettings seriesSettings(const Competition &competition)
 {
+    const QString folder =
+        competition.file.isEmpty() ? QString() : QFileInfo(competition.file).absolutePath();
     SeriesSettings settings;
     Section whole(settings, {});
     addType(whole, competition);
     whole.add(QStringLiteral("seed"), QString::number(competition.seed));
     whole.add(QStringLiteral("engines are kept"), answer(competition.keepsEngines));
-    addOpenings({settings, QStringLiteral("openings: ")}, competition.openings);
+    addOpenings({settings, QStringLiteral("openings: ")}, competition.openings, folder);
     if (competition.referee) {
-        addEngine({settings, QStringLiteral("referee: ")}, *competition.referee);
+        addEngine({settings, QStringLiteral("referee: ")}, *competition.referee, folder);
     }
     for (const CompetitionPlayer &player : competition.players) {
         settings.players += player.id;
-        addEngine({settings, QStringLiteral("player %1: ").arg(player.id)}, player.engine);
+        addEngine({settings, QStringLiteral("player %1: ").arg(player.id)}, player.engine, folder);
     }
     if (competition.type == CompetitionType::Playoff) {
         for (const CompetitionMatchup &matchup : competition.matchups) {

@@ -3,8 +3,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace shinpan {
 
@@ -44,7 +46,46 @@ void compareList(const QString &what,
     }
 }
 
+/// The folder that stood in `before` where `now` has the "." of its own; nothing if they differ
+/// otherwise too.
+std::optional<QString> folderIn(const QString &before, const QString &now)
+{
+    static const QRegularExpression own(QStringLiteral(R"re((?<=^"|, )\.(?=["/]))re"));
+    QString pattern;
+    qsizetype end = 0;
+    auto places = own.globalMatch(now);
+    while (places.hasNext()) {
+        const QRegularExpressionMatch place = places.next();
+        pattern += QRegularExpression::escape(now.mid(end, place.capturedStart() - end))
+                 + (end == 0 ? QStringLiteral("(/[^\"]*)") : QStringLiteral("\\1"));
+        end = place.capturedEnd();
+    }
+    if (end == 0) {
+        return std::nullopt;
+    }
+    pattern += QRegularExpression::escape(now.mid(end));
+    const auto match =
+        QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(before);
+    return match.hasMatch() ? std::optional(match.captured(1)) : std::nullopt;
+}
+
 } // namespace
+
+SeriesSettings seenFromHome(SeriesSettings before,
+                            const SeriesSettings &now,
+                            const std::function<bool(const QString &)> &wasHome)
+{
+    std::optional<QString> home;
+    for (auto value = now.values.cbegin(); value != now.values.cend(); ++value) {
+        const auto old = before.values.find(value.key());
+        const auto folder = old != before.values.end() ? folderIn(*old, *value) : std::nullopt;
+        if (folder && (home ? *folder == *home : wasHome(*folder))) {
+            home = folder;
+            *old = *value;
+        }
+    }
+    return before;
+}
 
 QStringList differences(const SeriesSettings &before, const SeriesSettings &now)
 {

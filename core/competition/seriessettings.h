@@ -5,6 +5,8 @@
 #include <QMap>
 #include <QStringList>
 
+#include <functional>
+
 namespace shinpan {
 
 struct Competition;
@@ -29,6 +31,13 @@ struct SeriesSettings
 /// and is 6.5; …". Empty if nothing does: they are alike, or players or matchups were added where
 /// that does no harm.
 [[nodiscard]] QStringList differences(const SeriesSettings &before, const SeriesSettings &now);
+
+/// `before` as it would have been kept today: earlier versions kept paths in the competition's
+/// folder whole, with the folder as it was called then. `wasHome` says of a folder whether it can
+/// have been that one.
+[[nodiscard]] SeriesSettings seenFromHome(SeriesSettings before,
+                                          const SeriesSettings &now,
+                                          const std::function<bool(const QString &)> &wasHome);
 
 /// As it stands in the record.
 [[nodiscard]] QByteArray toJson(const SeriesSettings &settings);

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <tuple>
 
@@ -118,6 +119,14 @@ QString refusal(const QString &path, const QStringList &differences)
         .arg(path, named);
 }
 
+/// Whether this folder, which the record names, may have been the competition's: it still is, or is
+/// no more, or has a record of this name, of which ours is a copy.
+bool wasHome(const QString &folder, const CompetitionFiles &files)
+{
+    return !QFileInfo::exists(folder)
+        || QFileInfo::exists(folder + u'/' + QFileInfo(files.database()).fileName());
+}
+
 /// Goes on with the last series if its results may be counted with those of these settings;
 /// otherwise fails or begins the next one.
 Result<qint64> chooseSeries(SqliteConnection &connection,
@@ -135,7 +144,10 @@ Result<qint64> chooseSeries(SqliteConnection &connection,
         if ((*last)->settings == settings) {
             return number;
         }
-        const QStringList changed = differences((*last)->settings, settings);
+        const SeriesSettings before =
+            seenFromHome((*last)->settings, settings,
+                         [&files](const QString &folder) { return wasHome(folder, files); });
+        const QStringList changed = differences(before, settings);
         if ((*last)->hasGames && !changed.isEmpty()) {
             if (!beginsNewSeries) {
                 return failure(refusal(files.database(), changed));

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void aFullDiskLosesNothing();
     void aMissingFolderIsNamed();
     void aDamagedRecordIsNamed();
+    void aRecordInAMovedFolderGoesOn();
     void anotherProgramsDatabaseIsLeftAlone();
     void aRecordOfANewerVersionIsLeftAlone();
     void aRecordOfAnEarlierVersionGoesOn();
@@ -428,6 +429,36 @@ void ResultStoreTest::aDamagedRecordIsNamed()
         QVERIFY2(reason.contains(database()) && reason.contains(QLatin1String("damaged")),
                  qPrintable(reason));
     }
+}
+
+void ResultStoreTest::aRecordInAMovedFolderGoesOn()
+{
+    const auto settingsIn = [](const QString &directory) {
+        SeriesSettings settings = settingsWithKomi(QStringLiteral("6.5"));
+        settings.values.insert(QStringLiteral("player anna: working directory"),
+                               u'"' + directory + u'"');
+        return settings;
+    };
+    const auto openWith = [this](const SeriesSettings &settings) {
+        return ResultStore::openForRun(m_file, settings, OtherSettings::Refuse);
+    };
+    {
+        const auto store = openWith(settingsIn(QStringLiteral("/home/anna/no/more")));
+        QVERIFY(store);
+        (*store)->finishGame(finishedGame(QStringLiteral("AvB_0")));
+    }
+    QVERIFY(openWith(settingsIn(QStringLiteral("."))));
+    QVERIFY(openWith(settingsIn(QStringLiteral("."))));
+    // A folder that is there and has no such record was never the competition's.
+    {
+        SqliteConnection raw = rawDatabase();
+        auto settings = raw.prepare("UPDATE series SET settings = ?");
+        QVERIFY(settings);
+        QVERIFY(settings->bind(toJson(settingsIn(QStringLiteral("/usr")))).run());
+    }
+    const auto refused = openWith(settingsIn(QStringLiteral(".")));
+    QVERIFY(!refused);
+    QVERIFY(refused.error().contains(QLatin1String("was \"/usr\" and is \".\"")));
 }
 
 void ResultStoreTest::anotherProgramsDatabaseIsLeftAlone()

@@ -49,6 +49,8 @@ private Q_SLOTS:
     void aMatchupAtTheEndChangesNothing();
     void openingsThatWereEditedAreOthers();
     void theyAreReadBackFromTheRecord();
+    void aFolderMayBeMoved();
+    void aRecordOfBeforeGoesOnInAFolderThatWasMoved();
 };
 
 void SeriesSettingsTest::whatDecidesNothingIsLeftOut()
@@ -140,6 +142,64 @@ void SeriesSettingsTest::theyAreReadBackFromTheRecord()
     competition.players[0].engine.commandLine = QStringLiteral("anna \"ä\\\n\"");
     const SeriesSettings settings = seriesSettings(competition);
     QCOMPARE(seriesSettingsFromJson(toJson(settings)), settings);
+}
+
+/// A cup with all that may stand in its folder.
+static Competition cupIn(const QString &folder)
+{
+    Competition competition = cup();
+    competition.file = folder + QStringLiteral("/cup.toml");
+    competition.players[0].engine.workingDirectory = folder;
+    competition.players[1].engine.workingDirectory = folder + QStringLiteral("/bin");
+    competition.openings.sources = {MoveFileOpenings{folder + QStringLiteral("/one.txt")},
+                                    MoveFileOpenings{folder + QStringLiteral("/two.txt")}};
+    return competition;
+}
+
+void SeriesSettingsTest::aFolderMayBeMoved()
+{
+    const SeriesSettings before = seriesSettings(cupIn(QStringLiteral("/home/anna/cup")));
+    QCOMPARE(before, seriesSettings(cupIn(QStringLiteral("/srv/cup2"))));
+
+    Competition other = cupIn(QStringLiteral("/srv/cup2"));
+    other.players[1].engine.workingDirectory = QStringLiteral("/srv/cup2/lib");
+    QCOMPARE(differences(before, seriesSettings(other)),
+             QStringList(QStringLiteral("player bert: working directory was \"./bin\" and is "
+                                        "\"./lib\"")));
+    other.players[1].engine.workingDirectory = QStringLiteral("/home/anna/cup/bin");
+    QCOMPARE(differences(before, seriesSettings(other)).size(), 1);
+}
+
+void SeriesSettingsTest::aRecordOfBeforeGoesOnInAFolderThatWasMoved()
+{
+    const QString then = QStringLiteral("/home/anna/cup");
+    const SeriesSettings now = seriesSettings(cupIn(QStringLiteral("/srv/cup2")));
+    SeriesSettings before = now; // as it was kept
+    for (QString &value : before.values) {
+        value.replace(QStringLiteral("\"."), u'"' + then)
+            .replace(QStringLiteral(", ./"), QStringLiteral(", ") + then + u'/');
+    }
+    QVERIFY(before.values.values().contains(QStringLiteral("\"/home/anna/cup\"")));
+    QStringList asked;
+    const auto says = [&asked](bool answer) {
+        return [&asked, answer](const QString &folder) {
+            asked += folder;
+            return answer;
+        };
+    };
+
+    QVERIFY(differences(seenFromHome(before, now, says(true)), now).isEmpty());
+    QCOMPARE(asked, QStringList(then));
+
+    // Not where engines ran elsewhere, or in several places.
+    QCOMPARE(differences(seenFromHome(before, now, says(false)), now).size(), 3);
+    SeriesSettings scattered = before;
+    scattered.values[QStringLiteral("player bert: working directory")] =
+        QStringLiteral("\"/opt/bin\"");
+    QCOMPARE(differences(seenFromHome(scattered, now, says(true)), now).size(), 1);
+    SeriesSettings others = before;
+    others.values[QStringLiteral("komi")] = QStringLiteral("5.5");
+    QCOMPARE(differences(seenFromHome(others, now, says(true)), now).size(), 1);
 }
 
 SHINPAN_TEST(SeriesSettingsTest)
