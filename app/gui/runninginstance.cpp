@@ -2,7 +2,11 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QStandardPaths>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <utility>
@@ -15,7 +19,26 @@ constexpr std::chrono::seconds AnswerWait(2);
 constexpr qint64 LongestMessage = 1 << 20; // bytes; more is no list of files
 constexpr QByteArrayView Ending("\0\0", 2);
 
+/// Whether who is at the other end runs as this user. Only root can be there otherwise where the
+/// folder is ours, but a name may be wrong for many a reason.
+[[nodiscard]] bool isOurs(const QLocalSocket &socket)
+{
+    ucred peer{};
+    socklen_t size = sizeof peer;
+    return ::getsockopt(static_cast<int>(socket.socketDescriptor()), SOL_SOCKET, SO_PEERCRED, &peer,
+                        &size)
+            == 0
+        && peer.uid == ::geteuid();
+}
+
 } // namespace
+
+bool isOnlyOurs(const QString &folder)
+{
+    struct stat there = {};
+    return ::lstat(QFile::encodeName(folder).constData(), &there) == 0 && S_ISDIR(there.st_mode)
+        && there.st_uid == ::geteuid() && (there.st_mode & (S_IRWXG | S_IRWXO)) == 0;
+}
 
 QString instanceAddress()
 {
@@ -24,8 +47,13 @@ QString instanceAddress()
         + qgetenv("WAYLAND_DISPLAY") + '\n' + qgetenv("DISPLAY");
     const QByteArray name =
         QCryptographicHash::hash(shared, QCryptographicHash::Sha256).first(8).toHex();
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation))
-        .filePath(QStringLiteral("shinpan-%1").arg(QString::fromLatin1(name)));
+    // Empty if there is none that is ours. A name without a folder is one in the temporary
+    // directory, where anybody may be first.
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    if (!isOnlyOurs(folder)) {
+        return {};
+    }
+    return QDir(folder).filePath(QStringLiteral("shinpan-%1").arg(QString::fromLatin1(name)));
 }
 
 InstanceDoor::InstanceDoor(QObject *parent)
@@ -34,6 +62,10 @@ InstanceDoor::InstanceDoor(QObject *parent)
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket *visitor = m_server.nextPendingConnection()) {
+            if (!isOurs(*visitor)) {
+                delete visitor;
+                continue;
+            }
             connect(visitor, &QLocalSocket::readyRead, this,
                     [this, visitor] { receive(*visitor); });
             connect(visitor, &QLocalSocket::disconnected, visitor, &QObject::deleteLater);
@@ -43,6 +75,9 @@ InstanceDoor::InstanceDoor(QObject *parent)
 
 void InstanceDoor::open(const QString &address)
 {
+    if (address.isEmpty()) {
+        return;
+    }
     connect(&m_knock, &QLocalSocket::connected, &m_knock, &QLocalSocket::abort);
     connect(&m_knock, &QLocalSocket::errorOccurred, this, [this, address] {
         QLocalServer::removeServer(address);
@@ -81,11 +116,21 @@ InstanceVisit::InstanceVisit(const QString &address, QStringList paths, QObject 
     connect(&m_patience, &QTimer::timeout, this, [this] { end(false); });
     m_patience.start(AnswerWait);
     // Not before those who wait for the end can hear of it.
-    QTimer::singleShot(0, this, [this, address] { m_socket.connectToServer(address); });
+    QTimer::singleShot(0, this, [this, address] {
+        if (address.isEmpty()) {
+            end(false);
+        } else {
+            m_socket.connectToServer(address);
+        }
+    });
 }
 
 void InstanceVisit::deliver()
 {
+    if (!isOurs(m_socket)) {
+        end(false);
+        return;
+    }
     QByteArray message;
     for (const QString &path : std::as_const(m_paths)) {
         message += path.toUtf8() + '\0';

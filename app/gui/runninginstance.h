@@ -9,11 +9,16 @@
 namespace shinpan {
 
 /// The name of the local socket at which programs of this user that share their data, on this
-/// display, find each other.
+/// display, find each other. Empty where this user has no folder for such things that nobody else
+/// can write to: then every start is a program of its own.
 [[nodiscard]] QString instanceAddress();
 
+/// Whether this folder is ours, and nobody else may look into it or put something there.
+[[nodiscard]] bool isOnlyOurs(const QString &folder);
+
 /// The door of a running program: takes in the files that a second start was called with. Where
-/// another one has the door already, or it cannot be made, nothing ever comes.
+/// another one has the door already, or it cannot be made, nothing ever comes. Other users are sent
+/// away.
 ///
 /// What is said at it: each path in UTF-8 with a zero byte behind it, an empty one at the end. The
 /// answer is one byte.
@@ -24,7 +29,8 @@ class InstanceDoor final : public QObject
 public:
     explicit InstanceDoor(QObject *parent = nullptr);
 
-    /// If nobody answers there; what a program that died left is cleared away.
+    /// If nobody answers there and the address is not empty; what a program that died left is
+    /// cleared away.
     void open(const QString &address);
     [[nodiscard]] bool isOpen() const { return m_server.isListening(); }
 
@@ -50,7 +56,7 @@ public:
     InstanceVisit(const QString &address, QStringList paths, QObject *parent = nullptr);
 
 Q_SIGNALS:
-    /// The running program has them.
+    /// The running program, which is this user's, has them.
     void welcomed();
     /// Nobody is there, or nobody answers.
     void unanswered();

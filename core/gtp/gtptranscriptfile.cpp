@@ -1,5 +1,7 @@
 #include "core/gtp/gtptranscriptfile.h"
 
+#include "core/util/wholefile.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -49,7 +51,7 @@ Result<std::unique_ptr<GtpTranscriptFile>> GtpTranscriptFile::create(const QStri
 {
     const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + LogSuffix;
     const QString path = QDir(directory).filePath(name);
-    if (!QDir().mkpath(directory)) {
+    if (!makeFolder(directory, FileReaders::OwnerOnly)) {
         return failure(QStringLiteral("the directory %1 cannot be made").arg(directory));
     }
     std::unique_ptr<QLockFile> lock = lockFor(path);

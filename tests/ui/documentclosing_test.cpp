@@ -54,6 +54,7 @@ private Q_SLOTS:
     void aDocumentWithoutANameIsGivenOne();
     void whatCannotBeSavedStaysOpen();
     void givenUpChangesLeaveNoRecoveryCopy();
+    void recoveryCopiesAreForTheirOwnerOnly();
     void placesAreRemembered();
     void theEnginesOfAClosedDocumentLeave();
     void everybodyElsesEnginesStay();
@@ -299,6 +300,23 @@ void DocumentClosingTest::whatCannotBeSavedStaysOpen()
 
     QCOMPARE(m_emptied->size(), 0);
     QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf •|b.sgf •"));
+}
+
+void DocumentClosingTest::recoveryCopiesAreForTheirOwnerOnly()
+{
+    constexpr auto Others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup
+                          | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    const QDir recovery(m_open->path("recovery"));
+    changeTwo();
+    QVERIFY(eventually([&] { return recovery.entryList({QStringLiteral("*.sgf")}).size() == 2; }));
+
+    QVERIFY((QFile::permissions(recovery.path()) & Others) == 0);
+    const QFileInfoList files =
+        recovery.entryInfoList({QStringLiteral("*.sgf"), QStringLiteral("*.origin")}, QDir::Files);
+    QCOMPARE(files.size(), 4);
+    for (const QFileInfo &file : files) {
+        QVERIFY2((file.permissions() & Others) == 0, qPrintable(file.fileName()));
+    }
 }
 
 void DocumentClosingTest::givenUpChangesLeaveNoRecoveryCopy()

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aSessionIsAValue();
     void damagedSessionsAreReadAsFarAsTheyGo();
     void theSessionIsRestoredIfWished();
+    void theSessionIsForItsOwnerOnly();
     void theSessionIsNotRestoredUnasked();
     void everyWindowIsRestored();
     void aFileThatIsGoneIsLeftOut();
@@ -102,6 +103,18 @@ void DocumentMemoryTest::theSessionIsRestoredIfWished()
     QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf|b.sgf"));
     QCOMPARE(m_open->current().file().displayName(), QStringLiteral("a.sgf"));
     QCOMPARE(OpenDocuments::moves(m_open->current()), QStringLiteral("A9 D6 E5"));
+}
+
+void DocumentMemoryTest::theSessionIsForItsOwnerOnly()
+{
+    m_open->preferences.setRestoresSession(true);
+    m_open->open("a.sgf", Empty);
+    m_open->set->quit();
+
+    const QFileInfo session(m_open->path("session.json"));
+    QCOMPARE(session.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    QCOMPARE(QFile::permissions(session.path()) & (QFile::ExeGroup | QFile::ExeOther),
+             QFile::Permissions());
 }
 
 void DocumentMemoryTest::theSessionIsNotRestoredUnasked()

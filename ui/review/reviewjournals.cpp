@@ -1,5 +1,7 @@
 #include "ui/review/reviewjournals.h"
 
+#include "core/util/wholefile.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 
@@ -30,7 +32,7 @@ QString nameOfJournalFor(const QString &file)
 Result<std::unique_ptr<ReviewJournal>> journalIn(const QString &directory, const QString &name)
 {
     const QDir place(directory);
-    place.mkpath(QStringLiteral("."));
+    static_cast<void>(makeFolder(directory, FileReaders::OwnerOnly)); // open() says why not
     removeOldJournals(place);
     auto journal = std::make_unique<ReviewJournal>();
     if (const Result<void> opened = journal->open(place.filePath(name)); !opened) {
