@@ -7,11 +7,25 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QToolButton>
 
 #include <utility>
 
 namespace shinpan {
+
+namespace {
+
+/// Words may be broken where they are very long, as file names are: a label is at least as wide as
+/// its longest one.
+[[nodiscard]] QString breakable(const QString &text)
+{
+    static const QRegularExpression longPart(QStringLiteral("(\\S{24})(?=\\S)"));
+    QString broken = text;
+    return broken.replace(longPart, QStringLiteral("\\1\u200b"));
+}
+
+} // namespace
 
 NoticeBar::NoticeBar(QWidget *parent)
     : QFrame(parent)
@@ -43,7 +57,7 @@ NoticeBar::NoticeBar(QWidget *parent)
 
 QString NoticeBar::text() const
 {
-    return m_text->text();
+    return m_text->text().remove(u'\u200b');
 }
 
 void NoticeBar::tell(const QString &text, const std::vector<NoticeAction> &actions)
@@ -77,7 +91,7 @@ void NoticeBar::display(const News &news)
 {
     removeButtons();
     m_told = news.text;
-    m_text->setText(passage(news.text)); // it would hide the board
+    m_text->setText(breakable(passage(news.text))); // it would hide the board
     for (const NoticeAction &action : news.actions) {
         auto *button = new QPushButton(action.label, this);
         m_buttons->addWidget(button);

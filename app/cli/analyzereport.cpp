@@ -1,6 +1,7 @@
 #include "app/cli/analyzereport.h"
 
 #include "app/cli/jsonobject.h"
+#include "core/util/csvcell.h"
 
 #include <algorithm>
 #include <cmath>
@@ -114,9 +115,9 @@ JsonObject objectOf(const AnalyzeReport &report, Color color)
     return object;
 }
 
-QByteArray quoted(QString text)
+QByteArray quoted(const QString &text)
 {
-    return '"' + text.replace(u'"', QStringLiteral("\"\"")).toUtf8() + '"';
+    return '"' + harmlessCell(text).replace(u'"', QStringLiteral("\"\"")).toUtf8() + '"';
 }
 
 QByteArray numberText(const std::optional<double> &value)

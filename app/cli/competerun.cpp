@@ -143,6 +143,9 @@ struct Outcome
 {
     int exitCode = exitCodeOf(outcome);
     const CompetitionReport report = reportOf(runner.competition(), store);
+    if (!store.damage().isEmpty()) { // the log tells of it
+        exitCode = std::max(exitCode, CompeteFailed);
+    }
     const Result<QStringList> paths = writeReportFiles(report, runner.competition().file);
     if (!paths) {
         exitCode = std::max(exitCode, complainOf(paths.error()));

@@ -41,11 +41,19 @@ constexpr char ExportHelp[] = R"(Writes all finished games, as one file.
   --help         print this
 )";
 
+/// Nothing, of which the log tells, where the record is damaged: half of a result is a wrong one.
+[[nodiscard]] std::optional<CompetitionReport> wholeReport(const Competition &competition,
+                                                           const ResultStore &store)
+{
+    CompetitionReport report = reportOf(competition, store);
+    return store.damage().isEmpty() ? std::optional(std::move(report)) : std::nullopt;
+}
+
 [[nodiscard]] std::optional<CompetitionReport> reportFor(const VerbArguments &arguments)
 {
     const std::optional<Competition> competition = readCompetitionOf(arguments);
     const std::unique_ptr<ResultStore> store = competition ? recordOf(*competition) : nullptr;
-    return store ? std::optional(reportOf(*competition, *store)) : std::nullopt;
+    return store ? wholeReport(*competition, *store) : std::nullopt;
 }
 
 int show(const VerbArguments &arguments)
@@ -93,7 +101,10 @@ int exportRecords(const VerbArguments &arguments,
     QBuffer buffer(&records);
     buffer.open(QIODevice::WriteOnly);
     const Result<void> written = exportRecord(store, competition.file, ExportForm::Sgf, buffer);
-    return written ? writeOutput(arguments, records) : complainOf(written.error());
+    if (!written) {
+        return complainOf(written.error());
+    }
+    return store.damage().isEmpty() ? writeOutput(arguments, records) : CompeteFailed;
 }
 
 int exportGames(const VerbArguments &arguments)
@@ -113,10 +124,13 @@ int exportGames(const VerbArguments &arguments)
     if (format == QLatin1String("sgf")) {
         return exportRecords(arguments, *competition, *store);
     }
-    const CompetitionReport report = reportOf(*competition, *store);
-    const QByteArray bytes = format == QLatin1String("json") ? toJson(report) + '\n'
-                           : format == QLatin1String("csv")  ? toCsv(report)
-                                                             : toCsv(report, CsvTable::Matchups);
+    const std::optional<CompetitionReport> report = wholeReport(*competition, *store);
+    if (!report) {
+        return CompeteFailed;
+    }
+    const QByteArray bytes = format == QLatin1String("json") ? toJson(*report) + '\n'
+                           : format == QLatin1String("csv")  ? toCsv(*report)
+                                                             : toCsv(*report, CsvTable::Matchups);
     return writeOutput(arguments, bytes);
 }
 

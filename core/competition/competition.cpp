@@ -60,7 +60,9 @@ bool isCompetitionId(QStringView text)
     const auto belongs = [](QChar character) {
         return isPlain(character) || isOneOf(u"-!$%&*+.:;<=>?^_~#", character);
     };
-    return !text.isEmpty() && std::ranges::all_of(text, belongs);
+    // A file system takes names of 255 bytes, and more than the id is in ours.
+    return !text.isEmpty() && std::ranges::all_of(text, belongs)
+        && fileNameOf(text.toString()).size() <= LongestCompetitionId;
 }
 
 std::unique_ptr<Schedule> scheduleOf(const Competition &competition)

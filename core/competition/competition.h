@@ -112,7 +112,9 @@ struct Competition
 inline constexpr int MostSlots = 1023;
 
 /// Whether a text may be the id of a player or a matchup, as in Gomill: one or more ASCII letters,
-/// digits and signs of `-!$%&*+.:;<=>?^_~`, or the `#` of a second self ("gnugo#2").
+/// digits and signs of `-!$%&*+.:;<=>?^_~`, or the `#` of a second self ("gnugo#2"). Files are
+/// named after it: it has that many characters at most, of which most signs count three times.
+inline constexpr int LongestCompetitionId = 200;
 [[nodiscard]] bool isCompetitionId(QStringView text);
 
 /// Whether matchups belong to rounds, which are numbered for people.

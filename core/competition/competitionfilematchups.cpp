@@ -123,7 +123,11 @@ void readMatchups(CompetitionSettings &file,
 QString readId(CompetitionSettings &table, const QString &usual, const QStringList &taken)
 {
     const QString id = table.text(Id, usual);
-    if (!isCompetitionId(id)) {
+    if (id.size() > LongestCompetitionId) {
+        table.reject(Id, QStringLiteral("is too long: files are named after it, and %1 characters "
+                                        "are the most")
+                             .arg(LongestCompetitionId));
+    } else if (!isCompetitionId(id)) {
         table.reject(Id, QStringLiteral("“%1” cannot be an id; it takes letters, digits and "
                                         "-!$%&*+.:;<=>?^_~#, without blanks")
                              .arg(id));

@@ -101,8 +101,12 @@ Result<void> CompetitionRunner::resume()
     int restored = 0;
     for (const StoredGame &game : store.games()) {
         if (game.state == StoredGame::State::Finished && m_planner.knows(game)) {
-            restored += takeOver(game, store.movesOf(game.id)) ? 1 : 0;
+            const std::vector<StoredMove> moves = store.movesOf(game.id);
+            restored += store.damage().isEmpty() && takeOver(game, moves) ? 1 : 0;
         }
+    }
+    if (!store.damage().isEmpty()) {
+        return failure(store.damage()); // nothing is written upon half of a record
     }
     if (restored > 0) {
         noteTrouble(QStringLiteral("the files of %1 games were missing or empty and were written "

@@ -1,4 +1,5 @@
 #include "core/competition/report.h"
+#include "core/util/csvcell.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -10,8 +11,9 @@ namespace shinpan {
 namespace {
 
 /// RFC 4180 §2: quoted where the text could be taken for more than one field.
-QString field(const QString &text)
+QString field(const QString &content)
 {
+    const QString text = harmlessCell(content);
     const bool isPlain = !text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n')
                       && !text.contains(u'\r') && text.trimmed() == text;
     QString doubled = text;

@@ -215,6 +215,11 @@ void ResultStore::setTrouble(const std::optional<QString> &reason)
     m_trouble = reason;
 }
 
+const QString &ResultStore::damage() const
+{
+    return m_record->damage;
+}
+
 std::vector<StoredGame> ResultStore::games() const
 {
     return m_record->readable(m_record->reader().games());

@@ -86,6 +86,10 @@ public:
     /// Why what was written cannot be committed at present.
     [[nodiscard]] const std::optional<QString> &trouble() const { return m_trouble; }
 
+    /// Why something of what is asked below could not be read; empty: all could. The log has it
+    /// too.
+    [[nodiscard]] const QString &damage() const;
+
     /// What is committed, in the order in which it was begun.
     [[nodiscard]] std::vector<StoredGame> games() const;
     /// Those that are running, or were when their run was cut off.

@@ -96,13 +96,24 @@ Result<void> putAside(const CompetitionFiles &files, qint64 series)
     return {};
 }
 
-/// Walks the rows of all games, so that a damaged record is found before it is relied on.
+/// Walks the rows of all games, so that a damaged record is found before it is relied on, and
+/// looks at their names.
 Result<void> checkGames(const SqliteConnection &connection, const QString &path)
 {
     const auto walked =
         connection.integer("SELECT total(length(reason) + length(evidence)) FROM game");
-    if (!walked) {
-        return failure(explanation(walked.error(), path));
+    // Files are named after games: who made up such a record would have others overwritten.
+    const auto strange = connection.integer(
+        "SELECT count(*) FROM game WHERE id = '' OR instr(id, '/') OR instr(id, char(0)) OR "
+        "id LIKE '.%'");
+    if (!walked || !strange) {
+        return failure(explanation(walked ? strange.error() : walked.error(), path));
+    }
+    if (*strange > 0) {
+        return failure(
+            QStringLiteral("%1 has games of names that no competition gives them; it was "
+                           "not written by Shinpan, or it is damaged")
+                .arg(path));
     }
     return {};
 }

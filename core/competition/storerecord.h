@@ -22,13 +22,17 @@ struct StoreRecord
 
     [[nodiscard]] StoreReader reader() const { return {connection, series}; }
 
-    /// The value, or none with a warning in the log: what was readable when it was opened has
-    /// become unreadable.
+    /// Why something could not be read; empty: everything could.
+    mutable QString damage;
+
+    /// The value, or none with a warning in the log and in `damage`: what was readable when it was
+    /// opened has become unreadable, or is damaged where nobody had looked.
     template <typename T>
     [[nodiscard]] T readable(Result<T, SqliteFailure> value) const
     {
         if (!value) {
-            qWarning("%s", qUtf8Printable(explanation(value.error(), path)));
+            damage = explanation(value.error(), path);
+            qWarning("%s", qUtf8Printable(damage));
             return {};
         }
         return std::move(*value);

@@ -11,7 +11,9 @@ namespace {
 
 constexpr QLatin1String Scheme("tcp://");
 
-[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(ProcessSpec spec, const EngineStart &start)
+[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(ProcessSpec spec,
+                                                        const EngineStart &start,
+                                                        const EngineProfile & /*profile*/)
 {
     for (const EngineProfile::Variable &variable : start.environment) {
         spec.environment.insert(variable.name, variable.value);
@@ -21,9 +23,14 @@ constexpr QLatin1String Scheme("tcp://");
 }
 
 [[nodiscard]] std::unique_ptr<GtpTransport> transportOf(const TcpAddress &address,
-                                                        const EngineStart & /*start*/)
+                                                        const EngineStart & /*start*/,
+                                                        const EngineProfile &profile)
 {
-    return std::make_unique<SocketTransport>(address);
+    // Who is waited for a shorter time to start need not be called for longer.
+    const std::chrono::milliseconds startUp = profile.patience.startUp;
+    return std::make_unique<SocketTransport>(
+        address, startUp > startUp.zero() ? std::min(startUp, SocketTransport::UsualPatience)
+                                          : SocketTransport::UsualPatience);
 }
 
 } // namespace
@@ -71,8 +78,8 @@ Result<std::unique_ptr<GtpTransport>> transportFor(const EngineProfile &profile,
                                                    const EngineStart &start,
                                                    const Machine &machine)
 {
-    return engineRoute(profile, machine).map([&start](const EngineRoute &route) {
-        return std::visit([&start](const auto &way) { return transportOf(way, start); }, route);
+    return engineRoute(profile, machine).map([&](const EngineRoute &route) {
+        return std::visit([&](const auto &way) { return transportOf(way, start, profile); }, route);
     });
 }
 

@@ -1,4 +1,5 @@
 #include "core/competition/resultstore.h"
+#include "core/competition/sqlite.h"
 #include "tests/cli/competefixture.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void theExampleIsACompetition();
     void aRunPlaysAllAndReports();
     void aRunGoesOnWhereTheLastOneEnded();
+    void aRunGoesOnInAFolderThatWasMoved();
+    void aRunThatCannotReadItsRecordFails();
     void quietPrintsNothing();
     void eventsAreObjects();
     void aVoidGameIsAWarning();
@@ -201,6 +204,43 @@ void CompeteCommandTest::aRunGoesOnWhereTheLastOneEnded()
     const QByteArray report = content("cup.report.csv");
     QCOMPARE(run("run").exitCode, 0); // nothing is left to do
     QCOMPARE(content("cup.report.csv"), report);
+}
+
+void CompeteCommandTest::aRunGoesOnInAFolderThatWasMoved()
+{
+    writeCup("type = \"all-play-all\"\ngames = 2\n");
+    QCOMPARE(run("run", {QStringLiteral("--max-games"), QStringLiteral("1")}).exitCode, 0);
+    const QString moved = m_directory->path() + QStringLiteral("-moved");
+    QVERIFY(QDir().rename(m_directory->path(), moved));
+
+    const Run run = runCli(
+        {QStringLiteral("compete"), QStringLiteral("run"), moved + QStringLiteral("/cup.toml")});
+
+    QVERIFY(QDir().rename(moved, m_directory->path()));
+    QVERIFY2(run.exitCode == 0, run.errors.constData());
+    QCOMPARE(records().size(), 2);
+}
+
+void CompeteCommandTest::aRunThatCannotReadItsRecordFails()
+{
+    writeCup("type = \"all-play-all\"\ngames = 1\n");
+    QCOMPARE(run("run").exitCode, 0);
+    {
+        auto record =
+            SqliteConnection::open(path("cup.db"), SqliteConnection::Mode::ReadWrite).value();
+        QVERIFY(record.execute("ALTER TABLE move RENAME COLUMN clock TO time"));
+        QVERIFY(record.execute("ALTER TABLE event RENAME COLUMN text TO words"));
+    }
+    const QByteArray report = content("cup.report.txt");
+    const QByteArray game = content(qPrintable(QStringLiteral("cup.games/") + records().first()));
+
+    for (const char *verb : {"run", "show", "report"}) {
+        const Run again = run(verb);
+        QCOMPARE(again.exitCode, 1);
+        QVERIFY2(again.errors.contains(path("cup.db").toUtf8()), again.errors.constData());
+    }
+    QCOMPARE(content("cup.report.txt"), report);
+    QCOMPARE(content(qPrintable(QStringLiteral("cup.games/") + records().first())), game);
 }
 
 void CompeteCommandTest::quietPrintsNothing()

@@ -372,6 +372,14 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
     add("duration", game("watchdog = \"x\""), "3 game.watchdog: “x” is no time; it takes \"30s\"");
     add("id", type + "[[player]]\nid = \"a b\"\ncommand = \"x\"" + TwoPlayers,
         "3 player[1].id: “a b” cannot be an id; it takes letters, digits and");
+    add("a long id",
+        type + "[[player]]\nid = \"" + std::string(201, 'a').c_str() + "\"\ncommand = \"x\""
+            + TwoPlayers,
+        "3 player[1].id: is too long");
+    add("a long id of signs",
+        type + "[[player]]\nid = \"" + std::string(70, '*').c_str() + "\"\ncommand = \"x\""
+            + TwoPlayers,
+        "cannot be an id");
     add("id twice", type + TwoPlayers + OnePlayer, "11 player[3].id: “a” is taken already");
     add("no command", type + "[[player]]\nid = \"c\"" + TwoPlayers,
         "2 player[1].command: is missing or empty");

@@ -58,6 +58,8 @@ private Q_SLOTS:
     void aFullDiskLosesNothing();
     void aMissingFolderIsNamed();
     void aDamagedRecordIsNamed();
+    void damageThatIsFoundLaterIsKeptInMind();
+    void gamesOfMadeUpNamesAreRefused();
     void aRecordInAMovedFolderGoesOn();
     void anotherProgramsDatabaseIsLeftAlone();
     void aRecordOfANewerVersionIsLeftAlone();
@@ -428,6 +430,37 @@ void ResultStoreTest::aDamagedRecordIsNamed()
     for (const QString &reason : {tryOpen().error(), ResultStore::openForReading(m_file).error()}) {
         QVERIFY2(reason.contains(database()) && reason.contains(QLatin1String("damaged")),
                  qPrintable(reason));
+    }
+}
+
+void ResultStoreTest::damageThatIsFoundLaterIsKeptInMind()
+{
+    open()->finishGame(finishedGame(QStringLiteral("AvB_0")));
+    const auto store = reading();
+    QVERIFY(store->damage().isEmpty());
+    QVERIFY(rawDatabase().execute("DROP TABLE event"));
+
+    QVERIFY(store->events().empty());
+
+    QVERIFY2(store->damage().contains(database()), qPrintable(store->damage()));
+}
+
+void ResultStoreTest::gamesOfMadeUpNamesAreRefused()
+{
+    for (const char *id : {"../../escaped", "/etc/passwd", "..", ".hidden", ""}) {
+        init();
+        open()->finishGame(finishedGame(QStringLiteral("AvB_0")));
+        {
+            SqliteConnection raw = rawDatabase();
+            auto change = raw.prepare("UPDATE game SET id = ?");
+            QVERIFY(change);
+            QVERIFY(change->bind(QString::fromLatin1(id)).run());
+        }
+        for (const QString &reason :
+             {tryOpen().error(), ResultStore::openForReading(m_file).error()}) {
+            QVERIFY2(reason.contains(QLatin1String("names that no competition gives")),
+                     qPrintable(reason));
+        }
     }
 }
 

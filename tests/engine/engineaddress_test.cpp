@@ -1,8 +1,11 @@
 #include "core/engine/engineaddress.h"
 
 #include "tests/engine/madeupmachine.h"
+#include "tests/gtp/busyport.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace shinpan;
@@ -22,6 +25,7 @@ private Q_SLOTS:
     void aProfileLeadsToAProcessOrAnAddress();
     void anAddressStandsForACommand();
     void anEngineIsNamedAfterItsProgramOrAddress();
+    void aCallTakesNoLongerThanTheEngineMayTakeToStart();
 };
 
 void EngineAddressTest::addressesAreRead_data()
@@ -131,6 +135,25 @@ void EngineAddressTest::anEngineIsNamedAfterItsProgramOrAddress()
              QStringLiteral("localhost:6800"));
     QCOMPARE(engineNameFor(QStringLiteral("tcp://localhost"), machine), QString());
     QCOMPARE(engineNameFor(QStringLiteral("'unclosed"), machine), QString());
+}
+
+void EngineAddressTest::aCallTakesNoLongerThanTheEngineMayTakeToStart()
+{
+    const test::BusyPort nobody;
+    EngineProfile profile;
+    profile.commandLine =
+        QStringLiteral("tcp://%1:%2").arg(nobody.address().host).arg(nobody.address().port);
+    profile.patience.startUp = std::chrono::milliseconds(300);
+    const auto transport = transportFor(profile);
+    QVERIFY(transport);
+    QSignalSpy ended(transport->get(), &GtpTransport::ended);
+    QElapsedTimer time;
+    time.start();
+
+    (*transport)->start();
+
+    QVERIFY(ended.wait(10'000));
+    QVERIFY2(time.elapsed() >= 250, qPrintable(QString::number(time.elapsed())));
 }
 
 SHINPAN_TEST(EngineAddressTest)

@@ -3,6 +3,7 @@
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "ui/board/svgcanvas.h"
+#include "ui/board/svgtext.h"
 
 #include <QPainter>
 #include <QTest>
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void aPreviewHasTheSizeOfThePicture();
     void aTurnedBoardIsDrawnAsItIsSeen();
     void whatIsWrittenInSvgIsEscaped();
+    void controlCharactersInSvgAreReplaced();
     void opacityAndClippingAreKept();
 };
 
@@ -213,6 +215,20 @@ void BoardPictureTest::whatIsWrittenInSvgIsEscaped()
 
     QVERIFY(!elementsOf(svg).isEmpty());
     QVERIFY(svg.contains(">&lt;&amp;&quot;&gt;</text>"));
+}
+
+void BoardPictureTest::controlCharactersInSvgAreReplaced()
+{
+    const QString strange[] = {QStringLiteral("\x1b[31m"), QStringLiteral("a\x01"),
+                               QString(QChar(0xd800)) + u'x', QString(QChar(0xffff)),
+                               QString(QChar::Null) + u'y'};
+    for (const QString &text : strange) {
+        BoardPicture picture = corner();
+        picture.scene.markup.front().text = text;
+        QVERIFY2(!elementsOf(toSvg(picture, 300)).isEmpty(), qPrintable(text));
+    }
+    QCOMPARE(svg::content(QStringLiteral("a\x02<\U0001F600\t\n")),
+             QByteArray("a\uFFFD&lt;\U0001F600\t\n"));
 }
 
 void BoardPictureTest::opacityAndClippingAreKept()

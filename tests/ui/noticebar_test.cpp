@@ -34,6 +34,7 @@ private Q_SLOTS:
     void whatIsTrueNoLongerGoes();
     void textIsNeverMarkup();
     void aLongTextIsCut();
+    void aLongNameDoesNotMakeTheWindowWide();
     void everyControlHasAName();
 
 private:
@@ -173,6 +174,18 @@ void NoticeBarTest::textIsNeverMarkup()
     m_bar->tell(QStringLiteral("<b>game</b>.sgf"));
 
     QCOMPARE(m_bar->findChild<QLabel *>()->textFormat(), Qt::PlainText);
+}
+
+void NoticeBarTest::aLongNameDoesNotMakeTheWindowWide()
+{
+    const QString text =
+        QStringLiteral("%1.sgf cannot be read").arg(QString(240, QLatin1Char('W')));
+
+    m_bar->tell(text);
+
+    QVERIFY2(m_bar->minimumSizeHint().width() < 600,
+             qPrintable(QString::number(m_bar->minimumSizeHint().width())));
+    QCOMPARE(m_bar->text(), text);
 }
 
 void NoticeBarTest::aLongTextIsCut()

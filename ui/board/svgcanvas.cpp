@@ -246,8 +246,8 @@ void SvgEngine::drawTextItem(const QPointF &start, const QTextItem &item)
         + attribute("font-family", "'" + QFontInfo(font).family().toUtf8().toPercentEncoding(" ")
                                        + "', sans-serif")
         + attribute("font-size", font.pixelSize()) + attribute("font-weight", font.weight())
-        + colorAttributes("fill", painter()->pen().color()) + '>'
-        + item.text().toHtmlEscaped().toUtf8() + "</text>\n";
+        + colorAttributes("fill", painter()->pen().color()) + '>' + content(item.text())
+        + "</text>\n";
 }
 
 SvgCanvas::SvgCanvas(QSize size)

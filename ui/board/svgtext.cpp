@@ -18,6 +18,22 @@ QByteArray text(qreal number)
     return digits == "-0" ? QByteArray("0") : digits;
 }
 
+QByteArray content(const QString &text)
+{
+    QString known = text;
+    for (qsizetype i = 0; i < known.size(); ++i) {
+        const QChar character = known.at(i);
+        if (character.isHighSurrogate() && i + 1 < known.size()
+            && known.at(i + 1).isLowSurrogate()) {
+            ++i;
+        } else if (character.isSurrogate() || character > u'\ufffd'
+                   || (character < u' ' && character != u'\t' && character != u'\n')) {
+            known[i] = QChar::ReplacementCharacter;
+        }
+    }
+    return known.toHtmlEscaped().toUtf8();
+}
+
 QByteArray attribute(const char *name, const QByteArray &value)
 {
     return QByteArray(" ") + name + "=\"" + value + '"';

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 
 class QColor;
 class QPainterPath;
@@ -11,6 +12,10 @@ namespace shinpan::svg {
 
 /// At most three decimals, no trailing zeros.
 [[nodiscard]] QByteArray text(qreal number);
+
+/// What stands between tags. XML 1.0 §2.2 has no place for control characters and their like, not
+/// even escaped: U+FFFD stands for them.
+[[nodiscard]] QByteArray content(const QString &text);
 
 /// The value must need no escaping.
 [[nodiscard]] QByteArray attribute(const char *name, const QByteArray &value);
