@@ -16,13 +16,22 @@ namespace shinpan {
 
 namespace {
 
-/// Words may be broken where they are very long, as file names are: a label is at least as wide as
-/// its longest one.
+/// Words that are very long, as file names can be, may be broken: a label is at least as wide as
+/// its longest one. Others stay as they are, for who copies them.
 [[nodiscard]] QString breakable(const QString &text)
 {
-    static const QRegularExpression longPart(QStringLiteral("(\\S{24})(?=\\S)"));
-    QString broken = text;
-    return broken.replace(longPart, QStringLiteral("\\1\u200b"));
+    static const QRegularExpression longWord(QStringLiteral("\\S{65,}"));
+    static const QRegularExpression part(QStringLiteral("(\\S{24})(?=\\S)"));
+    QString broken;
+    qsizetype end = 0;
+    auto words = longWord.globalMatch(text);
+    while (words.hasNext()) {
+        const QRegularExpressionMatch word = words.next();
+        broken += text.mid(end, word.capturedStart() - end)
+                + word.captured().replace(part, QStringLiteral("\\1\u200b"));
+        end = word.capturedEnd();
+    }
+    return broken + text.mid(end);
 }
 
 } // namespace

@@ -35,7 +35,8 @@ of them. A run is not disturbed.
 constexpr char ExportHelp[] = R"(Writes all finished games, as one file.
 
   --format F     sgf (default): all records, as a collection; json: the whole report; csv: a line for
-                 each game; matchups: a line for each matchup, also as CSV
+                 each game; matchups: a line for each matchup, also as CSV, where texts that a
+                 spreadsheet would take for formulas stand behind an apostrophe
   -o, --output FILE
                  instead of standard output; its ending says the format if --format does not
   --help         print this

@@ -186,6 +186,10 @@ void NoticeBarTest::aLongNameDoesNotMakeTheWindowWide()
     QVERIFY2(m_bar->minimumSizeHint().width() < 600,
              qPrintable(QString::number(m_bar->minimumSizeHint().width())));
     QCOMPARE(m_bar->text(), text);
+
+    const QString usual = QStringLiteral("/home/anna/games/2026/engines.json: no JSON");
+    m_bar->tell(usual);
+    QCOMPARE(m_bar->findChild<QLabel *>()->text(), usual); // somebody may copy it
 }
 
 void NoticeBarTest::aLongTextIsCut()
