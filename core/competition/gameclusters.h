@@ -44,11 +44,6 @@ public:
     { }
 
     void add(const StoredGame &game) { m_size.add(m_sizes[m_clusters.of(game)]++); }
-    /// How many games were added of this one's cluster.
-    [[nodiscard]] int clusterSize(const StoredGame &game) const
-    {
-        return m_sizes.value(m_clusters.of(game));
-    }
     [[nodiscard]] const EffectiveSize &size() const { return m_size; }
 
 private:

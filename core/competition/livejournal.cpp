@@ -2,7 +2,7 @@
 
 #include "core/competition/competitionrunner.h"
 #include "core/competition/eventlog.h"
-#include "core/statistics/poolratings.h"
+#include "core/competition/gameclusters.h"
 
 #include <algorithm>
 
@@ -26,17 +26,6 @@ constexpr qsizetype MostWarnings = 20;
             .remark = game.result.reason};
 }
 
-[[nodiscard]] PoolResult poolResult(const Matchup &matchup, Color firstPlayersColor, double komi)
-{
-    const GameCounts counts = matchup.counts(firstPlayersColor);
-    const double draws = static_cast<double>(counts.jigos) / 2;
-    const double first = static_cast<double>(counts.wins) + draws;
-    const double second = static_cast<double>(counts.losses) + draws;
-    return firstPlayersColor == Color::Black
-             ? PoolResult{matchup.first(), matchup.second(), komi, first, second}
-             : PoolResult{matchup.second(), matchup.first(), komi, second, first};
-}
-
 void add(LivePlayer &player, const GameCounts &counts, int unknown)
 {
     player.games.wins += counts.wins;
@@ -46,22 +35,6 @@ void add(LivePlayer &player, const GameCounts &counts, int unknown)
 }
 
 } // namespace
-
-std::optional<PoolRatings> ratingsOf(const Competition &competition, const Standings &standings)
-{
-    std::vector<PoolResult> results;
-    for (std::size_t i = 0; i < standings.matchups().size(); ++i) {
-        const MatchSetup &setup = setupOf(competition, standings, i);
-        const Matchup &matchup = standings.matchups()[i];
-        if (setup.handicap > 0 || matchup.counts().total() == 0) {
-            continue;
-        }
-        for (const Color color : BothColors) {
-            results.push_back(poolResult(matchup, color, setup.komi));
-        }
-    }
-    return results.empty() ? std::nullopt : ratePool(standings.players(), results);
-}
 
 LiveSnapshot snapshotOf(const Competition &competition,
                         const Schedule &schedule,
@@ -125,17 +98,32 @@ bool isWarning(CompetitionEvent::Kind kind)
 LiveJournal::LiveJournal(const CompetitionRunner &runner, const std::vector<StoredGame> &earlier)
     : m_runner(runner)
     , m_schedule(scheduleOf(runner.competition()))
+    , m_pool(poolOf(runner.competition(), runner.standings(), earlier))
+    , m_nextCluster(earlier.size())
 {
+    const GameClusters clusters(earlier, GameClusters::Of::Anybody);
     for (const StoredGame &game : earlier) {
         if (game.state == StoredGame::State::Finished) {
+            m_clusters.insert(game.id, clusters.of(game));
             addResult(game);
         }
     }
-    connect(&runner, &CompetitionRunner::gameEnded, this, &LiveJournal::addResult);
+    connect(&runner, &CompetitionRunner::gameEnded, this, &LiveJournal::addGame);
     connect(&runner, &CompetitionRunner::gameVoid, this, [this] { ++m_voids; });
     connect(&runner, &CompetitionRunner::eventHappened, this, &LiveJournal::addEvent);
     connect(&runner, &CompetitionRunner::progressed, this, &LiveJournal::rate);
     rate();
+}
+
+void LiveJournal::addGame(const StoredGame &game)
+{
+    const std::optional<QString> &repeated = game.duplicateOf ? game.duplicateOf : game.echoOf;
+    const std::size_t own = m_nextCluster++;
+    const std::size_t cluster = repeated ? m_clusters.value(*repeated, own) : own;
+    m_clusters.insert(game.id, cluster);
+    const Matchup &matchup = m_runner.standings().matchups()[game.matchup];
+    m_pool.add(game, matchup.playersOf(game.number), cluster);
+    addResult(game);
 }
 
 void LiveJournal::addResult(const StoredGame &game)
@@ -163,7 +151,7 @@ void LiveJournal::rate()
     if (played == m_ratedGames || now - m_ratedAt < 1s) {
         return;
     }
-    m_ratings = ratingsOf(m_runner.competition(), m_runner.standings());
+    m_ratings = m_pool.rate(m_runner.competition().players.size());
     m_ratedGames = played;
     m_ratedAt = now;
 }

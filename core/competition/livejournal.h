@@ -3,6 +3,7 @@
 #include "core/competition/competition.h"
 #include "core/competition/competitionevent.h"
 #include "core/competition/livesnapshot.h"
+#include "core/competition/pooltally.h"
 #include "core/competition/storedgame.h"
 
 #include <QObject>
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] LiveSnapshot snapshot() const;
 
 private:
+    void addGame(const StoredGame &game);
     void addResult(const StoredGame &game);
     void addEvent(const CompetitionEvent &event);
     void rate();
@@ -39,17 +41,16 @@ private:
     std::deque<LiveResult> m_results; ///< the latest first
     QStringList m_warnings;           ///< the latest first
     int m_voids = 0;
+    PoolTally m_pool;
+    QHash<QString, std::size_t> m_clusters; ///< of games that repeat each other, by id
+    std::size_t m_nextCluster;
     /// Rating takes time: it is done once a second, if there are new games.
     std::optional<PoolRatings> m_ratings;
     int m_ratedGames = -1;
     std::chrono::steady_clock::time_point m_ratedAt;
 };
 
-/// The strength of each player, from all games but those with a handicap, as reports have it; none
-/// without any such game.
-[[nodiscard]] std::optional<PoolRatings> ratingsOf(const Competition &competition,
-                                                   const Standings &standings);
-/// What standings show, without what only a run knows. `ratings` as from ratingsOf().
+/// What standings show, without what only a run knows. `ratings` as from PoolTally::rate().
 [[nodiscard]] LiveSnapshot snapshotOf(const Competition &competition,
                                       const Schedule &schedule,
                                       const Standings &standings,

@@ -2,6 +2,7 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/gameclusters.h"
+#include "core/competition/pooltally.h"
 #include "core/competition/recordedstandings.h"
 #include "core/competition/reportmatchups.h"
 
@@ -41,72 +42,6 @@ std::vector<StoredGame> inOrder(const std::vector<StoredGame> &games, std::size_
 bool isKnown(const StoredGame &game)
 {
     return isPlayed(game) && outcomeOf(game.result, Color::Black) != Outcome::Unknown;
-}
-
-/// The rating's games: known results without a handicap, which would pass for strength.
-bool isRated(const StoredGame &game)
-{
-    return isKnown(game) && game.handicap == 0;
-}
-
-/// Games under the same conditions, and how many repetitions each of them has among all that are
-/// rated, itself included.
-struct Pool
-{
-    PoolResult result;
-    double games = 0;
-    double clusterSizes = 0;
-};
-
-/// Results weighed by what they are worth. A game that others repeat, whoever played them, is worth
-/// a part of one; of games that repeat each other within a pool only that is EffectiveSize.
-std::vector<PoolResult> poolResults(const Standings &standings,
-                                    const std::vector<StoredGame> &games,
-                                    const GameClusters &clusters)
-{
-    GameSample sample(clusters);
-    for (const StoredGame &game : games) {
-        if (isRated(game)) {
-            sample.add(game);
-        }
-    }
-    std::map<std::tuple<std::size_t, std::size_t, double>, Pool> pools;
-    for (const StoredGame &game : games) {
-        if (!isRated(game)) {
-            continue;
-        }
-        const Outcome outcome = outcomeOf(game.result, Color::Black);
-        const ByColor<std::size_t> players =
-            standings.matchups()[game.matchup].playersOf(game.number);
-        Pool &weighed = pools[{players.black, players.white, game.komi}];
-        ++weighed.games;
-        weighed.clusterSizes += sample.clusterSize(game);
-        PoolResult &pool = weighed.result;
-        pool.black = players.black;
-        pool.white = players.white;
-        pool.komi = game.komi;
-        const double points = outcome == Outcome::Won ? 1 : outcome == Outcome::Lost ? 0 : 0.5;
-        pool.blackWins += points;
-        pool.whiteWins += 1 - points;
-    }
-    std::vector<PoolResult> results;
-    for (const auto &[key, pool] : pools) {
-        results.push_back(pool.result);
-        results.back().blackWins *= pool.games / pool.clusterSizes;
-        results.back().whiteWins *= pool.games / pool.clusterSizes;
-    }
-    return results;
-}
-
-void rate(CompetitionReport &report, const std::vector<PoolResult> &results)
-{
-    report.ratedGames = std::ranges::count_if(report.games, isRated);
-    for (const PoolResult &result : results) {
-        report.effectiveRatedGames += result.blackWins + result.whiteWins;
-    }
-    if (!results.empty()) {
-        report.ratings = ratePool(report.players.size(), results);
-    }
 }
 
 /// The digits from there on, without zeros in front; `at` is behind them then.
@@ -230,10 +165,13 @@ void sumUp(CompetitionReport &report)
 }
 
 /// What is said of all games, whoever played them.
-void judgeAll(CompetitionReport &report, const Standings &standings)
+void judgeAll(CompetitionReport &report, const Competition &competition, const Standings &standings)
 {
+    const PoolTally pool = poolOf(competition, standings, report.games);
+    report.ratedGames = pool.games();
+    report.effectiveRatedGames = pool.effectiveGames();
+    report.ratings = pool.rate(report.players.size());
     const GameClusters clusters(report.games, GameClusters::Of::Anybody);
-    rate(report, poolResults(standings, report.games, clusters));
     GameSample sample(clusters);
     for (const StoredGame &game : report.games) {
         if (isKnown(game)) {
@@ -276,7 +214,7 @@ CompetitionReport makeReport(const Competition &competition,
     addMatchups(report, competition, *schedule, standings, byMatchup);
     describe(report);
     sumUp(report);
-    judgeAll(report, standings);
+    judgeAll(report, competition, standings);
     report.crosstable = crosstableOf(standings);
     report.bracket = bracketOf(competition, *schedule, standings);
     report.tieBreaks = tieBreaksOf(competition.type);

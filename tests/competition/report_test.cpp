@@ -2,6 +2,7 @@
 
 #include "core/competition/duplicates.h"
 #include "core/competition/livejournal.h"
+#include "core/competition/pooltally.h"
 #include "core/competition/recordedstandings.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
@@ -148,7 +149,8 @@ void ReportTest::whatARunShowsIsInTheOrderOfTheReport()
         const CompetitionReport report = makeReport(cup, games);
         const Standings standings = toStandings(cup, games);
         const LiveSnapshot live =
-            snapshotOf(cup, *scheduleOf(cup), standings, ratingsOf(cup, standings));
+            snapshotOf(cup, *scheduleOf(cup), standings,
+                       poolOf(cup, standings, games).rate(cup.players.size()));
         QCOMPARE(live.players.size(), report.standings.size());
         for (std::size_t i = 0; i < live.players.size(); ++i) {
             const StandingRow &shown = live.players[i].standing;
@@ -359,6 +361,11 @@ void ReportTest::gamesThatOthersPlayedCountInRatingsAsOne()
         QVERIFY2(wider > 1.2 && wider < 1.5,
                  qPrintable(QString::number(wider))); // a prior is there
     }
+    // In whatever order they are listed, and so however they come in while a run is watched.
+    const std::vector<StoredGame> reversed(games.rbegin(), games.rend());
+    const PoolTally pool = poolOf(cup, toStandings(cup, reversed), reversed);
+    QCOMPARE(pool.games(), 24);
+    QVERIFY(std::abs(pool.effectiveGames() - 12) < 1e-9);
     QVERIFY(width(report.blackScore) > 1.3 * width(fresh.blackScore));
     QCOMPARE(report.blackScore.value, fresh.blackScore.value);
     const QString text = toText(report).simplified();

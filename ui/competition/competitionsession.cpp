@@ -87,8 +87,9 @@ std::optional<LiveSnapshot> CompetitionSession::snapshot() const
         return std::nullopt;
     }
     const Standings standings = toStandings(*m_competition, m_games);
+    const PoolTally pool = poolOf(*m_competition, standings, m_games);
     return snapshotOf(*m_competition, *scheduleOf(*m_competition), standings,
-                      ratingsOf(*m_competition, standings));
+                      pool.rate(m_competition->players.size()));
 }
 
 QString CompetitionSession::recordOf(const StoredGame &game) const
