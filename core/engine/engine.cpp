@@ -287,9 +287,13 @@ Completion<GtpReply> Engine::sendFromConsole(const GtpCommand &command)
     const Completion<GtpReply> reply = m_session->send(command, NoDeadline);
     if (effect == CommandEffect::Unknown) {
         ++m_looks;
-        std::vector<Completion<GtpReply>> asked =
-            isListed(command) ? askForBoard(Limit(0)) : std::vector{reply};
-        detach(lookBehind(weak_from_this(), command, std::move(asked)));
+        if (isListed(command)) {
+            detach(lookBehind(weak_from_this(), command, askForBoard(Limit(0)), {}));
+        } else {
+            const Completion<GtpReply> seen; // a completion has one waiter only
+            detach(lookBehind(weak_from_this(), command, {reply}, seen));
+            return seen;
+        }
     }
     return reply;
 }

@@ -278,7 +278,8 @@ private:
         Limit perCommand);
     [[nodiscard]] static QCoro::Task<> lookBehind(std::weak_ptr<Engine> engine,
                                                   GtpCommand typed,
-                                                  std::vector<Completion<GtpReply>> asked);
+                                                  std::vector<Completion<GtpReply>> asked,
+                                                  Completion<GtpReply> seen);
     void judgeTyped(const GtpCommand &typed, const std::vector<GtpReply> &answers);
     [[nodiscard]] bool isListed(const GtpCommand &command) const;
     void noteTampering(const GtpCommand &typed);

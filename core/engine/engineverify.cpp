@@ -150,11 +150,12 @@ QCoro::Task<Result<std::vector<Point>, EngineError>> Engine::compareBoard(Limit 
 }
 
 /// Whether a command that a person typed has changed its board. By the time of the answers all that
-/// was asked before is known, a move that it was thinking about too. Keeps nobody alive: a command
-/// may never be answered.
+/// was asked before is known, a move that it was thinking about too; `seen` hands on the last one.
+/// Keeps nobody alive: a command may never be answered.
 QCoro::Task<> Engine::lookBehind(std::weak_ptr<Engine> engine,
                                  GtpCommand typed,
-                                 std::vector<Completion<GtpReply>> asked)
+                                 std::vector<Completion<GtpReply>> asked,
+                                 Completion<GtpReply> seen)
 {
     std::vector<GtpReply> answers;
     for (std::size_t i = 0; i < asked.size(); ++i) {
@@ -164,6 +165,9 @@ QCoro::Task<> Engine::lookBehind(std::weak_ptr<Engine> engine,
     const std::shared_ptr<Engine> self = engine.lock();
     if (self) {
         self->judgeTyped(typed, answers);
+    }
+    if (!answers.empty()) {
+        seen.complete(answers.back());
     }
 }
 
