@@ -4,7 +4,6 @@
 #include "core/gtp/childsetup.h"
 #include "core/gtp/keeperimage.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
@@ -75,6 +74,15 @@ QString startFailure(const ProcessSpec &spec, const KeeperReport &error)
     return QStringLiteral("cannot start %1: %2").arg(spec.program, reason);
 }
 
+/// Owns processes that outlive their transports. ~QProcess would kill the keeper, which has others
+/// to end before it ends, and wait for it; so nobody destroys them before they are reaped. If our
+/// program ends first, the keeper is told of that and goes on.
+[[nodiscard]] QObject *orphanage()
+{
+    static auto *const orphans = new QObject;
+    return orphans;
+}
+
 /// Of a status as wait() tells it.
 ProcessExit endOf(int status)
 {
@@ -114,10 +122,8 @@ ProcessTransport::~ProcessTransport()
     }
     m_process->disconnect(this);
     if (m_process->state() != QProcess::NotRunning) {
-        // ~QProcess waits for its process, so it has to outlive this object until the process is
-        // reaped.
         QProcess *const orphan = m_process.release();
-        orphan->setParent(QCoreApplication::instance());
+        orphan->setParent(orphanage());
         connect(orphan, &QProcess::finished, orphan, &QObject::deleteLater);
         connect(orphan, &QProcess::errorOccurred, orphan, &QObject::deleteLater);
     } else {

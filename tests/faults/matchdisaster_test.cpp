@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void aKilledProgramLeavesItsFinishedGamesAndNoEngine();
     void theTreeOfProcessesEndsWithTheProgram_data();
     void theTreeOfProcessesEndsWithTheProgram();
+    void theTreeOfProcessesEndsWithAProgramThatDoesNotWaitForIt();
     void aTerminalThatIsClosedEndsNothingUnderNohup();
     void aProgramThatWasStoppedTakesNobodysTime();
     void anEngineThatCannotBeStartedEndsTheSeries();
@@ -33,7 +35,42 @@ private Q_SLOTS:
     void aFullDiskIsToldAndTheGamesArePlayed_data();
     void aFullDiskIsToldAndTheGamesArePlayed();
     void whatDidNotFitDoesNotSpoilWhatFollows();
+
+private:
+    /// A game of two engines that hang, each behind a script that starts `helpers` of its own.
+    /// False if they are not all there soon.
+    [[nodiscard]] bool startWrapped(QProcess &process,
+                                    const QString &mark,
+                                    const QByteArray &script,
+                                    int helpers);
 };
+
+bool MatchDisasterTest::startWrapped(QProcess &process,
+                                     const QString &mark,
+                                     const QByteArray &script,
+                                     int helpers)
+{
+    QFile wrapper(path("wrapper"));
+    if (!wrapper.open(QIODevice::WriteOnly) || wrapper.write(script + "\"$@\"\n") < 0) {
+        return false;
+    }
+    wrapper.close();
+    const QString engine =
+        QStringLiteral("sh %1 %2")
+            .arg(path("wrapper"),
+                 command({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(test::MarkVariable, mark);
+    process.setProcessEnvironment(environment);
+    startCli(process, {QStringLiteral("match"), QStringLiteral("--size"), QStringLiteral("5"),
+                       QStringLiteral("--black"), engine, QStringLiteral("--white"), engine});
+    const int all = 1 + 2 * (2 + helpers);
+    const auto isUp = [&mark, all, times = 0]() mutable { // starting, one may be counted twice
+        times = processesMarked(mark) == all ? times + 1 : 0;
+        return times == 5;
+    };
+    return QTest::qWaitFor(isUp, 30000);
+}
 
 void MatchDisasterTest::aKilledProgramLeavesItsFinishedGamesAndNoEngine()
 {
@@ -86,31 +123,36 @@ void MatchDisasterTest::theTreeOfProcessesEndsWithTheProgram()
     QFETCH(int, signal);
     QFETCH(int, exitCode);
     const QString mark = test::uniqueMark();
-    QFile wrapper(path("wrapper"));
-    QVERIFY(wrapper.open(QIODevice::WriteOnly));
-    wrapper.write("sleep 1000 &\nsetsid sleep 1000 &\nsetsid sh -c 'sleep 1000 & sleep 1000' &\n"
-                  "\"$@\"\n");
-    wrapper.close();
-    const QString engine =
-        QStringLiteral("sh %1 %2")
-            .arg(path("wrapper"),
-                 command({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
     QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(test::MarkVariable, mark);
-    process.setProcessEnvironment(environment);
-    startCli(process, {QStringLiteral("match"), QStringLiteral("--size"), QStringLiteral("5"),
-                       QStringLiteral("--black"), engine, QStringLiteral("--white"), engine});
-    constexpr int OfAnEngine = 7;                    // the wrapper, the engine, five helpers
-    const auto isUp = [&mark, times = 0]() mutable { // starting, one may be counted twice
-        times = processesMarked(mark) == 1 + 2 * OfAnEngine ? times + 1 : 0;
-        return times == 5;
-    };
-    QVERIFY(QTest::qWaitFor(isUp, 30000));
+    QVERIFY(startWrapped(process, mark,
+                         "sleep 1000 &\nsetsid sleep 1000 &\n"
+                         "setsid sh -c 'sleep 1000 & sleep 1000' &\n",
+                         5));
 
     ::kill(static_cast<pid_t>(process.processId()), signal);
 
     QCOMPARE(finish(process).exitCode, exitCode);
+    QTRY_COMPARE(processesMarked(mark), 0);
+}
+
+/// It ends while its engines, which heed no signal, are on their way out: asked twice.
+void MatchDisasterTest::theTreeOfProcessesEndsWithAProgramThatDoesNotWaitForIt()
+{
+    const QString mark = test::uniqueMark();
+    QProcess process;
+    QVERIFY(startWrapped(process, mark,
+                         "trap '' INT TERM\nfor i in 1 2 3 4 5 6 7 8 9 10; do\n"
+                         "setsid sh -c 'sleep 1000 & sleep 1000' &\ndone\n",
+                         30));
+    const auto id = static_cast<pid_t>(process.processId());
+
+    ::kill(id, SIGINT);
+    ::kill(id, SIGTERM);
+
+    QElapsedTimer time;
+    time.start();
+    QCOMPARE(finish(process).exitCode, 130);
+    QVERIFY2(time.elapsed() < 1500, qPrintable(QString::number(time.elapsed()))); // it did not wait
     QTRY_COMPARE(processesMarked(mark), 0);
 }
 
