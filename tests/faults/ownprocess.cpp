@@ -55,6 +55,13 @@ int processesMarked(const QString &mark)
     return found;
 }
 
+char stateOf(qint64 process)
+{
+    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
+    const QByteArray stat = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return stat.isEmpty() ? '\0' : stat.at(stat.lastIndexOf(')') + 2);
+}
+
 int openDescriptors()
 {
     return static_cast<int>(

@@ -13,6 +13,10 @@ extern const QString MarkVariable;
 /// How many processes that are more than a zombie carry the mark.
 [[nodiscard]] int processesMarked(const QString &mark);
 
+/// What a process is at: 'R' it runs, 'S' it waits, 'T' it is stopped, 'Z' it is dead; 0: there is
+/// none.
+[[nodiscard]] char stateOf(qint64 process);
+
 /// How many files, pipes and sockets this process has open.
 [[nodiscard]] int openDescriptors();
 
