@@ -4,6 +4,7 @@
 #include "tests/gtp/runningengine.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -51,6 +52,19 @@ QByteArray statusOf(qint64 process, const char *field)
     return {};
 }
 
+QList<int> childrenOf(qint64 process)
+{
+    QFile file(QStringLiteral("/proc/%1/task/%1/children").arg(process));
+    QList<int> children;
+    if (file.open(QIODevice::ReadOnly)) {
+        const QByteArrayList numbers = file.readAll().split(' ');
+        for (const QByteArray &number : numbers.first(numbers.size() - 1)) {
+            children.append(number.toInt());
+        }
+    }
+    return children;
+}
+
 /// Whether so many processes carry the mark soon, and for a while: those that start or end are
 /// counted or not as it happens.
 bool settlesAt(int count, const QString &mark)
@@ -87,6 +101,7 @@ private Q_SLOTS:
     void everyHelperEndsWithTheEngine();
     void everythingEndsWithTheTransport();
     void everythingEndsWithTheTransportThatHasJustBegun();
+    void anEngineThatIsStoppedBeforeItHasBegunEndsToo();
     void everythingEndsWithUs_data();
     void everythingEndsWithUs();
     void theEngineEndsWithItsKeeper();
@@ -178,6 +193,32 @@ void EngineKeeperTest::everythingEndsWithTheTransportThatHasJustBegun()
         QVERIFY(QTest::qWaitFor(hasBegun, 30'000));
         transport.reset();
         QVERIFY(settlesAt(0, m_mark));
+    }
+}
+
+/// Whoever stops processes may meet one that is the keeper's copy still.
+void EngineKeeperTest::anEngineThatIsStoppedBeforeItHasBegunEndsToo()
+{
+    bool hasMetIt = false;
+    for (int time = 0; time < 300 && !hasMetIt; ++time) {
+        auto transport =
+            std::make_unique<ProcessTransport>(shell(QStringLiteral("exec sleep 1000"), m_mark));
+        transport->start();
+        int engine = 0;
+        QElapsedTimer waited; // without sleep: what is met so is gone in less than a millisecond
+        for (waited.start(); engine == 0 && !waited.hasExpired(5000);) {
+            for (const int keeper : childrenOf(::getpid())) {
+                engine = childrenOf(keeper).value(0);
+            }
+        }
+        QVERIFY(engine > 0);
+        ::kill(engine, SIGSTOP);
+        hasMetIt = statusOf(engine, "Name:") == "engine-keeper";
+        transport.reset();
+        QVERIFY(settlesAt(0, m_mark));
+    }
+    if (!hasMetIt) {
+        QSKIP("no engine was stopped early enough");
     }
 }
 

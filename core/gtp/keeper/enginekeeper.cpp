@@ -12,6 +12,7 @@
 #include "core/gtp/keeper/keeperreport.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -51,21 +52,44 @@ void becomeEngine(pid_t keeper, char **arguments)
     ::execve(arguments[0], arguments + 1, ::environ);
 }
 
-/// Its process, or the negative of errno.
-[[nodiscard]] pid_t startEngine(char **arguments)
+struct Start
 {
-    volatile int error = 0;
-    const pid_t keeper = ::getpid();
-    const pid_t engine = ::vfork();
-    if (engine < 0) {
-        return -errno;
+    pid_t engine; ///< negative: there is none
+    int error;    ///< as in errno, if it could not become what it should
+    bool isToEnd; ///< SIGTERM came meanwhile
+};
+
+/// Not by vfork(), in which the keeper could do nothing about an engine that is stopped before it
+/// has begun.
+[[nodiscard]] Start startEngine(char **arguments)
+{
+    int outcome[2];
+    if (::pipe2(outcome, O_CLOEXEC) != 0) {
+        return {.engine = -1, .error = errno, .isToEnd = false};
     }
-    if (engine == 0) {
+    const pid_t keeper = ::getpid();
+    Start start{.engine = ::fork(), .error = 0, .isToEnd = false};
+    if (start.engine == 0) {
         becomeEngine(keeper, arguments);
-        error = errno;
+        const int error = errno;
+        [[maybe_unused]] const auto written = ::write(outcome[1], &error, sizeof error);
         ::_exit(1);
     }
-    return error != 0 ? -error : engine;
+    start.error = start.engine < 0 ? errno : 0;
+    ::close(outcome[1]);
+    struct sigaction justWake = {};
+    justWake.sa_handler = [](int) {};
+    ::sigaction(SIGTERM, &justWake, nullptr);
+    sigset_t others;
+    ::sigfillset(&others);
+    ::sigdelset(&others, SIGTERM);
+    pollfd pipe{.fd = outcome[0], .events = POLLIN, .revents = 0};
+    start.isToEnd = ::ppoll(&pipe, 1, nullptr, &others) < 0;
+    if (!start.isToEnd) { // it ends when the engine has been executed
+        [[maybe_unused]] const auto count = ::read(outcome[0], &start.error, sizeof start.error);
+    }
+    ::close(outcome[0]);
+    return start;
 }
 
 /// Nobody who looks for the engine by its words, to count or to stop it, should find the keeper.
@@ -165,9 +189,9 @@ int main(int count, char **arguments)
     ::fcntl(report, F_SETFD, FD_CLOEXEC);
     ::prctl(PR_SET_NAME, "engine-keeper"); // not that of a file in memory
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
-    const pid_t engine = startEngine(arguments + 2);
-    if (engine < 0) {
-        tell(report, {.kind = KeeperReport::Kind::NoProgram, .number = -engine, .helpers = 0});
+    const auto [engine, error, isToEnd] = startEngine(arguments + 2);
+    if (error != 0) {
+        tell(report, {.kind = KeeperReport::Kind::NoProgram, .number = error, .helpers = 0});
         return 1;
     }
     tell(report, {.kind = KeeperReport::Kind::Started, .number = engine, .helpers = 0});
@@ -181,7 +205,7 @@ int main(int count, char **arguments)
     ::sigemptyset(&signals);
     ::sigaddset(&signals, SIGCHLD);
     ::sigaddset(&signals, SIGTERM);
-    const int helpers = waitForEnd(engine, signals);
+    const int helpers = isToEnd ? 0 : waitForEnd(engine, signals);
     killAll(engine, signals);
     int status = 0;
     if (::waitpid(engine, &status, WNOHANG) == engine) {
