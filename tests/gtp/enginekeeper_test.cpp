@@ -4,6 +4,7 @@
 #include "tests/gtp/runningengine.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -108,6 +109,7 @@ private Q_SLOTS:
     void aChainOfProcessesIsCaught();
     void theKeeperIsNotTakenForTheEngine();
     void theKeeperHoldsNoPipe();
+    void anEngineHasItsThreeStreamsOnly();
     void theEnginesProcessorTimeIsOurChildrens();
 
 private:
@@ -319,6 +321,19 @@ void EngineKeeperTest::theKeeperHoldsNoPipe()
     const QStringList kept = filesOf(keeper, 1000);
     QVERIFY(
         !std::ranges::any_of(streams, [&](const QString &file) { return kept.contains(file); }));
+}
+
+/// Whatever was left open by whoever started us, a shell or a terminal.
+void EngineKeeperTest::anEngineHasItsThreeStreamsOnly()
+{
+    const int leftOpen = ::dup(STDERR_FILENO);
+    const auto transport = started(QStringLiteral("echo ready; exec sleep 1000"));
+    ::close(leftOpen);
+    QVERIFY(transport);
+
+    const QDir files(QStringLiteral("/proc/%1/fd").arg(transport->processId()));
+    QTRY_COMPARE(files.entryList(QDir::Files | QDir::System),
+                 QStringList({QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")}));
 }
 
 /// clifaulttable measures it so.

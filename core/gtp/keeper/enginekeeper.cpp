@@ -12,6 +12,7 @@
 #include "core/gtp/keeper/keeperreport.h"
 
 #include <fcntl.h>
+#include <linux/close_range.h>
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -49,6 +50,8 @@ void becomeEngine(pid_t keeper, char **arguments)
     sigset_t none;
     ::sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    // What whoever started us left open is no engine's business, and a way out of its sandbox.
+    ::close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
     ::execve(arguments[0], arguments + 1, ::environ);
 }
 
