@@ -1,24 +1,29 @@
 // competitionkill: plays a competition of fast deterministic engines twice, once in peace and once
 // with a process that is killed (SIGKILL) at random moments and started again, and fails unless
-// both end with the same games, move for move, and the same SGF files, and no engine outlives the
-// process that it played for. See --help for engines and types of competitions.
+// both end with the same games, move for move, and the same SGF files, and nothing outlives the
+// process that it was started for. With --stops it or one of its engines is also stopped (SIGSTOP)
+// for a while, and with --clock there is time to be lost meanwhile. See --help for engines and
+// types of competitions.
 //
 // The process that is killed is this program itself ("--run FILE").
 
 #include "core/competition/competitionrunner.h"
 #include "core/competition/resultstore.h"
 #include "core/engine/commandwords.h"
-#include "core/engine/machine.h"
 #include "tests/competition/fakecompetition.h"
 #include "tests/kill/gamecomparison.h"
 #include "tests/kill/killedcompetition.h"
+#include "tests/kill/stops.h"
 #include "tests/support/fakeprofile.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <sys/prctl.h>
+#include <sys/wait.h>
 
+#include <cerrno>
 #include <chrono>
 #include <cstdio>
 #include <functional>
@@ -31,6 +36,12 @@ using namespace std::chrono_literals;
 
 namespace {
 
+/// Its arguments are the engine's command.
+const QString Wrapper = QStringLiteral("sleep 1000 & setsid sleep 1000 & \"$0\" \"$@\"");
+
+/// Seconds in which a process does more than begin.
+constexpr double ShortestStretch = 0.2;
+
 constexpr CompetitionType Types[] = {CompetitionType::Playoff,    CompetitionType::AllPlayAll,
                                      CompetitionType::RoundRobin, CompetitionType::Gauntlet,
                                      CompetitionType::Knockout,   CompetitionType::Swiss,
@@ -40,8 +51,8 @@ struct Storm
 {
     KillTerms terms;
     int kills = 200;
+    int stops = 0; ///< once in so many of them
     unsigned seed = 1;
-    QString program; ///< by which its engines are known, on no other process's command line
 };
 
 /// The process that is killed: goes on with the competition, to its end if it is let.
@@ -77,7 +88,8 @@ void begin(QProcess &process, const KillTerms &terms, const QString &file)
                   {QStringLiteral("--run"), file, QStringLiteral("--type"),
                    competitionTypeName(terms.type), QStringLiteral("--games"),
                    QString::number(terms.games), QStringLiteral("--slots"),
-                   QString::number(terms.slots), QStringLiteral("--engine"), terms.engine});
+                   QString::number(terms.slots), QStringLiteral("--engine"), terms.engine,
+                   QStringLiteral("--clock"), QString::number(terms.clock.count())});
 }
 
 /// Whether the process ends by itself and well.
@@ -89,14 +101,18 @@ void begin(QProcess &process, const KillTerms &terms, const QString &file)
         && process.exitCode() == 0;
 }
 
-/// Kills it after a while; false if it had ended before.
-[[nodiscard]] bool killAfter(std::chrono::milliseconds delay,
+/// Kills it after a while, which somebody may hold it up in; false if it had ended before.
+[[nodiscard]] bool killAfter(const std::function<std::chrono::milliseconds()> &delay,
+                             Stops &stops,
                              const KillTerms &terms,
                              const QString &file)
 {
     QProcess process;
     begin(process, terms, file);
-    if (process.waitForFinished(static_cast<int>(delay.count()))) {
+    if (process.waitForFinished(static_cast<int>(delay().count()))) {
+        return false;
+    }
+    if (stops.hold(process) && process.waitForFinished(static_cast<int>(delay().count()))) {
         return false;
     }
     process.kill();
@@ -104,11 +120,12 @@ void begin(QProcess &process, const KillTerms &terms, const QString &file)
     return true;
 }
 
-/// Engines leave with their process, but not in the same instant.
-[[nodiscard]] bool areEnginesGone(const Storm &storm)
+/// Whether nothing is left of what the process started: it would be our child now. It leaves with
+/// the process, but not in the same instant.
+[[nodiscard]] bool isNothingLeft()
 {
     const auto limit = std::chrono::steady_clock::now() + 10s;
-    while (processesWith(storm.program) > 0) {
+    while (::waitpid(-1, nullptr, WNOHANG) >= 0 || errno != ECHILD) {
         if (std::chrono::steady_clock::now() > limit) {
             return false;
         }
@@ -121,7 +138,7 @@ struct Tally
 {
     GameComparison comparison;
     int kills = 0;
-    int left = 0; ///< times that engines outlived their process
+    int left = 0; ///< times that something outlived the process
     bool endedWell = true;
 };
 
@@ -130,15 +147,16 @@ struct Tally
 void playKilled(const Storm &storm,
                 const QString &calmFile,
                 const std::function<std::chrono::milliseconds()> &delay,
+                Stops &stops,
                 Tally &tally)
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("kill.toml"));
     bool isOver = false;
     while (!isOver && tally.kills < storm.kills) {
-        isOver = !killAfter(delay(), storm.terms, file);
+        isOver = !killAfter(delay, stops, storm.terms, file);
         tally.kills += isOver ? 0 : 1;
-        tally.left += areEnginesGone(storm) ? 0 : 1;
+        tally.left += isNothingLeft() ? 0 : 1;
     }
     tally.endedWell = endsWell(storm.terms, file) && tally.endedWell;
     tally.comparison.add(compareGames(calmFile, file));
@@ -154,23 +172,26 @@ void playKilled(const Storm &storm,
     tally.endedWell = endsWell(storm.terms, calmFile);
     const std::chrono::duration<double> whole = std::chrono::steady_clock::now() - start;
     std::mt19937 random(storm.seed);
-    double longest = 2 * whole.count() / storm.kills;
+    double longest = std::max(2 * whole.count() / storm.kills, ShortestStretch);
     const auto delay = [&random, &longest] {
         const std::chrono::duration<double> time(
             std::uniform_real_distribution<double>(0, longest)(random));
         return std::chrono::round<std::chrono::milliseconds>(time);
     };
+    Stops stops(storm.stops, storm.terms.clock + 500ms, storm.seed);
     int rounds = 0;
     for (; tally.endedWell && tally.kills < storm.kills; ++rounds) {
-        playKilled(storm, calmFile, delay, tally);
-        longest /= 2;
+        playKilled(storm, calmFile, delay, stops, tally);
+        longest = std::max(longest / 2, ShortestStretch);
     }
     const GameComparison &comparison = tally.comparison;
-    std::printf("%s: %d games in %.1f s; %d kills in %d runs, %d times engines were left; %d games "
-                "gone on with from a move, %d begun anew; %d differences%s\n",
+    std::printf("%s: %d games in %.1f s; %d kills in %d runs, %d stops of them and %d of their "
+                "engines, %d times something was left; %d games gone on with from a move, %d begun "
+                "anew; %d differences%s\n",
                 qPrintable(competitionTypeName(storm.terms.type)), comparison.games, whole.count(),
-                tally.kills, rounds, tally.left, comparison.resumed, comparison.repeated,
-                comparison.differences, tally.endedWell ? "" : "; a run failed");
+                tally.kills, rounds, stops.ofProcess(), stops.ofEngines(), tally.left,
+                comparison.resumed, comparison.repeated, comparison.differences,
+                tally.endedWell ? "" : "; a run failed");
     if (comparison.differences > 0) {
         std::printf("%s\n", qPrintable(comparison.firstDifference));
     }
@@ -179,38 +200,13 @@ void playKilled(const Storm &storm,
         && tally.left == 0;
 }
 
-/// Starts the engines through a link of our own, so that they are told from all others.
-[[nodiscard]] Result<Storm> linked(Storm storm, const QTemporaryDir &folder)
+[[nodiscard]] int killEach(Storm storm, const std::vector<CompetitionType> &types)
 {
-    Result<CommandWords> words = splitCommandLine(storm.terms.engine);
-    if (!words) {
-        return failure(words.error());
-    }
-    const Result<QString> program = findProgram(words->program);
-    if (!program) {
-        return failure(program.error());
-    }
-    storm.program = folder.filePath(QStringLiteral("engine"));
-    if (!QFile::link(*program, storm.program)) {
-        return failure(QStringLiteral("cannot link to %1").arg(*program));
-    }
-    words->program = storm.program;
-    storm.terms.engine = joinCommandWords(*words);
-    return storm;
-}
-
-[[nodiscard]] int killEach(const Storm &wanted, const std::vector<CompetitionType> &types)
-{
-    const QTemporaryDir folder;
-    Result<Storm> storm = linked(wanted, folder);
-    if (!storm) {
-        std::fprintf(stderr, "%s\n", qPrintable(storm.error()));
-        return 2;
-    }
+    ::prctl(PR_SET_CHILD_SUBREAPER, 1); // whoever has lost all parents is our child
     bool isGood = true;
     for (const CompetitionType type : types) {
-        storm->terms.type = type;
-        isGood = killAndCompare(*storm) && isGood;
+        storm.terms.type = type;
+        isGood = killAndCompare(storm) && isGood;
     }
     return isGood ? 0 : 1;
 }
@@ -239,9 +235,15 @@ void addOptions(QCommandLineParser &parser)
     add("games", "About so many of a type.", QStringLiteral("1000"));
     add("kills", "So many of a type.", QStringLiteral("200"));
     add("slots", "Games at once.", QStringLiteral("2"));
+    add("stops", "In one of so many kills something is stopped before; 0: never.",
+        QStringLiteral("0"));
+    add("clock", "Milliseconds that a player has for a game; 0: no limit.", QStringLiteral("0"));
     add("seed", "Of the moments.", QStringLiteral("1"));
     add("engine", "Command of deterministic engines; %1 in it is a player's number.",
         fakeProfile(fake).commandLine);
+    parser.addOption({QStringLiteral("wrapped"),
+                      QStringLiteral("Engines are started by a shell that starts helpers, too, and "
+                                     "one of these leaves the engine's group.")});
     add("run", "Plays this competition once; for use by the program itself.", {});
 }
 
@@ -250,7 +252,14 @@ void addOptions(QCommandLineParser &parser)
     Storm storm;
     storm.terms.games = parser.value(QStringLiteral("games")).toInt();
     storm.terms.slots = parser.value(QStringLiteral("slots")).toInt();
+    storm.terms.clock = std::chrono::milliseconds(parser.value(QStringLiteral("clock")).toInt());
     storm.terms.engine = parser.value(QStringLiteral("engine"));
+    if (parser.isSet(QStringLiteral("wrapped"))) {
+        storm.terms.engine =
+            joinCommandWords({QStringLiteral("sh"), {QStringLiteral("-c"), Wrapper}}) + u' '
+            + storm.terms.engine;
+    }
+    storm.stops = parser.value(QStringLiteral("stops")).toInt();
     storm.kills = parser.value(QStringLiteral("kills")).toInt();
     storm.seed = parser.value(QStringLiteral("seed")).toUInt();
     return storm;

@@ -13,6 +13,16 @@ namespace shinpan::test {
 
 namespace {
 
+/// Without when it was played, the time that its engines took or had left, and that in which the
+/// arbiter was held up; and without line feeds, which come where lines are full.
+[[nodiscard]] QString withoutTimes(QString text)
+{
+    static const QRegularExpression times(QStringLiteral(
+        "DT\\[[^]]*\\]|Date \\d+-\\d+-\\d+ \\d+:\\d+|\\n\\S+ cpu time: [\\d.]+s|[BW]L\\[[^]]*\\]|"
+        "C\\[The arbiter was held up: [^]]*\\]|The arbiter was held up: [^]]* not charged\\."));
+    return text.remove(QLatin1String("\\\n")).remove(times).remove(u'\n');
+}
+
 /// All that decides what a game is worth.
 [[nodiscard]] QString describe(const ResultStore &store, const StoredGame &game)
 {
@@ -32,21 +42,16 @@ namespace {
                       game.evidence};
     for (const StoredMove &move : store.movesOf(game.id)) {
         words << (move.color == Color::Black ? QStringLiteral("B ") : QStringLiteral("W "))
-                     + move.vertex + move.comment;
+                     + move.vertex + withoutTimes(move.comment);
     }
     return words.join(u'\n');
 }
 
-/// Without the time at which it was played, and that which its engines took.
-[[nodiscard]] QByteArray recordOf(const QString &file, const QString &id)
+[[nodiscard]] QString recordOf(const QString &file, const QString &id)
 {
     QFile record(QDir(CompetitionFiles(file).games()).filePath(id + QStringLiteral(".sgf")));
-    if (!record.open(QIODevice::ReadOnly)) {
-        return {};
-    }
-    static const QRegularExpression times(
-        QStringLiteral("DT\\[[^]]*\\]|Date \\d+-\\d+-\\d+ \\d+:\\d+|\\n\\S+ cpu time: [\\d.]+s"));
-    return QString::fromUtf8(record.readAll()).remove(times).toUtf8();
+    return record.open(QIODevice::ReadOnly) ? withoutTimes(QString::fromUtf8(record.readAll()))
+                                            : QString();
 }
 
 [[nodiscard]] std::map<QString, StoredGame> finishedGames(const ResultStore &store)
@@ -100,7 +105,7 @@ GameComparison compareGames(const QString &file, const QString &otherFile)
         comparison.repeated += other->second.attempt > 1 ? 1 : 0;
         const QString one = describe(**store, game);
         const QString two = describe(**otherStore, other->second);
-        const QByteArray record = recordOf(file, id);
+        const QString record = recordOf(file, id);
         if (one != two) {
             differ(id + QStringLiteral(":\n") + one + QStringLiteral("\n--- became ---\n") + two);
         } else if (record.isEmpty() || record != recordOf(otherFile, id)) {

@@ -88,6 +88,10 @@ Competition killedCompetition(const KillTerms &terms, const QString &file)
     Competition competition = fakeCompetition(playersOf(terms), 1, QFileInfo(file).path());
     competition.file = file;
     competition.parallel = terms.slots;
+    if (terms.clock.count() > 0) {
+        const TimeControl clock{.system = TimeControl::System::Absolute, .main = terms.clock};
+        competition.setup.time = {clock, clock};
+    }
     competition.openings.sources = {RandomOpenings{.count = 1000, .plies = 4}};
     for (std::size_t i = 0; i < competition.players.size(); ++i) {
         competition.players[i].engine.commandLine =

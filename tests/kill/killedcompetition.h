@@ -2,6 +2,8 @@
 
 #include "core/competition/competition.h"
 
+#include <chrono>
+
 namespace shinpan::test {
 
 /// Which competition competitionkill plays.
@@ -10,6 +12,7 @@ struct KillTerms
     CompetitionType type = CompetitionType::AllPlayAll;
     int games = 1'000; ///< about so many, as far as the type lets one choose
     int slots = 2;     ///< an SPRT match has one: which games follow its verdict is chance
+    std::chrono::milliseconds clock{}; ///< a player's for each game; 0: no limit
     /// The command line of deterministic engines, in which %1 is a player's number, from 1.
     QString engine;
 };
