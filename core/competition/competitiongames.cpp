@@ -286,12 +286,15 @@ void CompetitionRunner::clear(CompetitionSlot &slot)
     m_logs.end(static_cast<std::size_t>(slot.number()));
 }
 
-/// Nothing of the game is left.
+/// Nothing of the game is left. In a turn of its own: a game whose engine fails at once is over
+/// before begin() returns, to whom the slot is taken.
 void CompetitionRunner::release(CompetitionSlot &slot)
 {
-    clear(slot);
-    // In a turn of its own: a game whose engine fails at once is over before begin() returns.
-    QMetaObject::invokeMethod(this, &CompetitionRunner::fillSlots, Qt::QueuedConnection);
+    const auto goOn = [this, &slot] {
+        clear(slot);
+        fillSlots();
+    };
+    QMetaObject::invokeMethod(this, goOn, Qt::QueuedConnection);
 }
 
 void CompetitionRunner::noteTrouble(const QString &reason)

@@ -7,8 +7,12 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include <csignal>
+#include <memory>
+#include <vector>
 
 using namespace shinpan;
 using shinpan::test::finish;
@@ -32,6 +36,7 @@ private Q_SLOTS:
     void anEngineThatCannotBeStartedEndsTheSeries();
     void aMachineWithNothingLeftEndsTheSeries_data();
     void aMachineWithNothingLeftEndsTheSeries();
+    void aMachineWithoutProcessesEndsTheSeries();
     void aFullDiskIsToldAndTheGamesArePlayed_data();
     void aFullDiskIsToldAndTheGamesArePlayed();
     void whatDidNotFitDoesNotSpoilWhatFollows();
@@ -262,6 +267,45 @@ void MatchDisasterTest::aMachineWithNothingLeftEndsTheSeries()
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.output.count('\n') < 10, run.output.constData());
     QVERIFY2(!run.errors.isEmpty(), run.errors.constData());
+}
+
+/// RLIMIT_NPROC does not bind root, so a user without any process plays; several at once, as each
+/// waits for the machine for a while.
+void MatchDisasterTest::aMachineWithoutProcessesEndsTheSeries()
+{
+    if (::getuid() != 0) {
+        QSKIP("only root can be a user who has no process yet");
+    }
+    constexpr uid_t Somebody = 1'234'567;
+    std::vector<std::unique_ptr<QProcess>> runs;
+    for (const rlim_t most : {1, 2, 3, 4}) { // itself, keepers and an engine
+        runs.push_back(std::make_unique<QProcess>());
+        const auto user = Somebody + static_cast<uid_t>(runs.size());
+        runs.back()->setChildProcessModifier([user, most] {
+            const rlimit limit{.rlim_cur = most, .rlim_max = most};
+            if (::setrlimit(RLIMIT_NPROC, &limit) != 0 || ::setresgid(user, user, user) != 0
+                || ::setresuid(user, user, user) != 0) {
+                ::_exit(99);
+            }
+        });
+        runs.back()->start(QStringLiteral(SHINPAN_CLI),
+                           {QStringLiteral("match"), QStringLiteral("--games"),
+                            QStringLiteral("10000"), QStringLiteral("--black"), command(),
+                            QStringLiteral("--white"), command()},
+                           QIODevice::ReadOnly);
+    }
+
+    for (const std::unique_ptr<QProcess> &process : runs) {
+        const Run run = finish(*process);
+        if (process->error() == QProcess::FailedToStart) {
+            QSKIP("another user cannot reach this program");
+        }
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.output.count('\n') < 10, run.output.constData());
+        QVERIFY2(run.errors.contains("could not be started and plays no more in this run: "),
+                 run.errors.constData());
+        QVERIFY2(run.errors.contains("Resource temporarily unavailable"), run.errors.constData());
+    }
 }
 
 void MatchDisasterTest::aFullDiskIsToldAndTheGamesArePlayed_data()
