@@ -3,10 +3,11 @@
 #include "tests/support/testmain.h"
 
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <ctime>
 
 using namespace shinpan;
 using Kind = GtpTranscript::Kind;
@@ -221,27 +222,27 @@ void TranscriptModelTest::aRowCanBeWrittenAsALogLine()
     QCOMPARE(model.logLine(0).mid(12), QStringLiteral(" > [GNU Go] 1 name"));
 }
 
+/// In processor time, as others may be at work.
 void TranscriptModelTest::aHundredThousandLinesStayBoundedAndQuick()
 {
+    const auto seconds = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
     GtpTranscript transcript({.lines = 20'000});
     const int source = transcript.addSource(QStringLiteral("a"));
     TranscriptModel model(transcript);
-    QElapsedTimer timer;
-    timer.start();
-    qint64 longestCatchUp = 0;
+    const double begin = seconds();
+    double longestCatchUp = 0;
     for (int batch = 0; batch < 100; ++batch) {
         for (int i = 0; i < 1000; ++i) {
             transcript.append(source, Kind::ErrorOutput, "info move Q16 visits 40 winrate 4522");
         }
-        QElapsedTimer catchUp;
-        catchUp.start();
+        const double before = seconds();
         model.catchUp();
-        longestCatchUp = std::max(longestCatchUp, catchUp.elapsed());
+        longestCatchUp = std::max(longestCatchUp, seconds() - before);
     }
 
-    QCOMPARE(model.rowCount(), 20'000);
-    QVERIFY2(longestCatchUp < 100, qPrintable(QString::number(longestCatchUp)));
-    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    QTRY_COMPARE(model.rowCount(), 20'000);
+    QVERIFY2(longestCatchUp < 0.1, qPrintable(QString::number(longestCatchUp)));
+    QVERIFY2(seconds() - begin < 5, qPrintable(QString::number(seconds() - begin)));
 }
 
 void TranscriptModelTest::aStreamIsOneRowThatShowsTheNewestLine()

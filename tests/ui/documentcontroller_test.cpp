@@ -145,7 +145,7 @@ void DocumentControllerTest::whatIsSavedCanBeOpened()
     QVERIFY(m_document->isModified());
 
     m_document->save();
-    QVERIFY(!m_document->isModified());
+    QTRY_VERIFY(!m_document->isModified());
     m_document->openFile(file);
 
     m_table->game.cursor().toEnd();
