@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QtGlobal>
+
 #include <coroutine>
 #include <memory>
 #include <optional>
@@ -68,6 +70,7 @@ public:
     [[nodiscard]] bool await_ready() const noexcept { return m_state->value.has_value(); }
     void await_suspend(std::coroutine_handle<> coroutine) const noexcept
     {
+        Q_ASSERT(!m_state->waiter); // a second one would take the place of the first, which hangs
         m_state->waiter = coroutine;
     }
     T await_resume() const { return *m_state->value; }
