@@ -4,6 +4,7 @@
 #include "app/gui/runninginstance.h"
 #include "core/engine/engineprofilestore.h"
 #include "core/util/interruptsignal.h"
+#include "core/util/memoryreturn.h"
 #include "ui/documents/documentset.h"
 #include "ui/preferences.h"
 
@@ -53,6 +54,7 @@ private:
     InstanceDoor m_door;
     InterruptSignal m_interruptSignal; ///< the desktop's session ends: engines are seen out,
                                        ///< recovery copies stay
+    MemoryReturn m_memoryReturn;
 };
 
 } // namespace shinpan

@@ -181,9 +181,6 @@ void InputStorm::awaitEnd()
     QApplication::clipboard()->clear();
     emptyPixmapCache();
     drainResumptions();
-    if (static_cast<int>(m_samples.size()) + 1 == m_settings.rounds) {
-        releaseFreeMemory(); // not each time: all of it would have to be fetched again
-    }
     takeSample();
     Q_EMIT roundEnded();
     if (static_cast<int>(m_samples.size()) < m_settings.rounds) {

@@ -5,6 +5,7 @@
 // round, or (loudly) if the program dies. With QT_QPA_PLATFORM=offscreen it needs no display. An
 // hour is the usual measure; the log says what was done last.
 
+#include "core/util/memoryreturn.h"
 #include "tests/faults/ownprocess.h"
 #include "tests/storm/input/inputstorm.h"
 #include "tests/storm/input/stacktrace.h"
@@ -79,6 +80,7 @@ int main(int argc, char *argv[])
     StallWatch application(argc, argv);
     QGuiApplication::setQuitOnLastWindowClosed(false);
     shinpan::applyStyle(application, shinpan::ColorScheme::Light);
+    const shinpan::MemoryReturn memoryReturn;
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addOptions({{QStringLiteral("minutes"), QStringLiteral("How long."), QStringLiteral("M"),
