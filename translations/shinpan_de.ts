@@ -6917,6 +6917,13 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::LongTextEdit</name>
+    <message>
+        <source>%1 more characters follow; they are kept as they are.</source>
+        <translation>%1 weitere Zeichen folgen; sie bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::MainWindow</name>
     <message>
         <source>%1. %2</source>

@@ -1,4 +1,5 @@
 #include "core/record/sgfreader.h"
+#include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
 #include "ui/export/printpages.h"
 
@@ -13,7 +14,7 @@ using namespace shinpan;
 namespace {
 
 constexpr QSizeF Paper(493, 757); // A4 between usual margins, in points
-constexpr int Fineness = 4;      // pixels to a point
+constexpr int Fineness = 4;       // pixels to a point
 
 [[nodiscard]] bool hasInk(const QImage &image, int y)
 {
@@ -53,7 +54,17 @@ class PrintedCommentsTest : public QObject
 
 private Q_SLOTS:
     void commentsAreFartherApartThanTheirParagraphs();
+    void aWordWithoutEndIsBrokenQuickly();
 };
+
+void PrintedCommentsTest::aWordWithoutEndIsBrokenQuickly()
+{
+    const GameTree tree = readSgf("(;SZ[19];B[aa]C[" + QByteArray(300'000, 'x') + "])")->tree;
+    const test::ProcessorTime time;
+    const PrintPages pages(figuresOf(tree, tree.root(), {}, {}), {}, {}, Paper);
+    QVERIFY2(time.seconds() < 3, qPrintable(QString::number(time.seconds())));
+    QVERIFY(pages.count() > 20);
+}
 
 void PrintedCommentsTest::commentsAreFartherApartThanTheirParagraphs()
 {

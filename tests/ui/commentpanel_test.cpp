@@ -3,13 +3,17 @@
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfreader.h"
 #include "tests/support/boarddiagram.h"
+#include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/gametable.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
 
@@ -33,6 +37,8 @@ private Q_SLOTS:
     void theTextCursorStaysWhenNothingChanged();
     void aRunOfTypingIsUndoneAtOnce();
     void hardBlanksSurviveTyping();
+    void aLongCommentIsShownInPartAndKeptWhole();
+    void longWordsArePastedQuickly();
     void pointsLightUpUnderTheMouse();
     void pointsLightUpUnderTheTextCursor();
     void aMoveLightsItsPointAndIsGoneTo();
@@ -174,6 +180,46 @@ void CommentPanelTest::hardBlanksSurviveTyping()
     QTest::keyClicks(&text(), QStringLiteral("!"));
 
     QCOMPARE(comment(), french + u'!');
+}
+
+void CommentPanelTest::aLongCommentIsShownInPartAndKeptWhole()
+{
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    // In one word: the worst for whoever breaks lines.
+    const QString whole = QString(399'998, u'x') + QStringLiteral("zz");
+    const test::ProcessorTime time;
+    game().record().setComment(game().cursor().node(), whole);
+    placeTextCursor(0);
+    QTest::keyClicks(&text(), QStringLiteral("ab"));
+    QVERIFY(!m_panel->grab().isNull());
+    QVERIFY2(time.seconds() < 5, qPrintable(QString::number(time.seconds())));
+
+    QVERIFY(text().toPlainText().startsWith(QLatin1String("abxx")));
+    QVERIFY(text().toPlainText().size() < 150'000);
+    QVERIFY(comment() == QLatin1String("ab") + whole);
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("out of range")));
+    m_panel->selectText(QStringLiteral("zz"), Qt::CaseSensitive);
+    QVERIFY(!text().textCursor().hasSelection());
+    const auto *more = text().findChild<QLabel *>();
+    QVERIFY(more->isVisible());
+    QVERIFY(more->text().contains(QLatin1String("300,000")));
+
+    setComment("short");
+    QCOMPARE(text().toPlainText(), QStringLiteral("short"));
+    QVERIFY(!more->isVisible());
+}
+
+void CommentPanelTest::longWordsArePastedQuickly()
+{
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    QGuiApplication::clipboard()->setText(QString(200'000, u'x'));
+    const test::ProcessorTime time;
+    text().paste();
+    QVERIFY(!m_panel->grab().isNull());
+    QVERIFY2(time.seconds() < 2, qPrintable(QString::number(time.seconds())));
+    QCOMPARE(comment().size(), 200'000 + QLatin1String("At the start").size());
 }
 
 QPoint CommentPanelTest::placeOf(int position) const

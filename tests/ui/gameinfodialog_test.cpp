@@ -3,6 +3,7 @@
 #include "core/record/gamerecord.h"
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfreader.h"
+#include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
@@ -13,6 +14,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTest>
 
 #include <memory>
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void theStyleOfVariationsIsChosen();
     void whatIsTooLongToEditIsKept();
     void theCommentKeepsItsLines();
+    void aLongCommentIsKeptWhole();
     void cancelChangesNothing();
     void anotherGameClosesIt();
     void everyControlHasAName();
@@ -315,6 +318,23 @@ void GameInfoDialogTest::theCommentKeepsItsLines()
     apply();
 
     QCOMPARE(raw("GC"), QByteArray("One\ntwo\\]!"));
+}
+
+void GameInfoDialogTest::aLongCommentIsKeptWhole()
+{
+    const QByteArray whole(400'000, 'x');
+    const test::ProcessorTime time;
+    open("(;SZ[9]GC[" + whole + "])");
+    auto *comment = test::control<QPlainTextEdit>(*m_dialog, "Comment on the game");
+    m_dialog->findChild<QTabWidget *>()->setCurrentIndex(2);
+    QVERIFY(!m_dialog->grab().isNull());
+    QVERIFY2(time.seconds() < 5, qPrintable(QString::number(time.seconds())));
+    QVERIFY(comment->toPlainText().size() < 150'000);
+
+    comment->moveCursor(QTextCursor::Start);
+    QTest::keyClicks(comment, QStringLiteral("y"));
+    apply();
+    QVERIFY(raw("GC") == "y" + whole);
 }
 
 void GameInfoDialogTest::cancelChangesNothing()

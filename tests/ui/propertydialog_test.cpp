@@ -3,6 +3,7 @@
 #include "core/record/gamecursor.h"
 #include "core/record/gamerecord.h"
 #include "core/record/sgfreader.h"
+#include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void aPropertyIsAdded();
     void aPropertyIsRemoved();
     void unknownOnesAreKept();
+    void longValuesAreShownInPartAndKeptWhole();
     void whatCannotBeStoredIsRefused_data();
     void whatCannotBeStoredIsRefused();
     void whatIsOddIsStoredAndExplained();
@@ -193,6 +195,27 @@ void PropertyDialogTest::unknownOnesAreKept()
     button("Set").click();
 
     QCOMPARE(raw("KGSDE"), QByteArray("[a][b][c]"));
+}
+
+void PropertyDialogTest::longValuesAreShownInPartAndKeptWhole()
+{
+    const QByteArray whole(400'000, 'x');
+    const test::ProcessorTime time;
+    m_record->setProperty(m_cursor->node(), "AR",
+                          std::vector<QByteArray>(20'000, QByteArray("aa:bb")));
+    select("AR");
+    QVERIFY(!m_dialog->grab().isNull());
+    m_record->setProperty(m_cursor->node(), "XX", whole);
+    select("XX");
+    QVERIFY(!m_dialog->grab().isNull());
+    QVERIFY2(time.seconds() < 5, qPrintable(QString::number(time.seconds())));
+    QVERIFY(values().toPlainText().size() < 150'000);
+
+    values().moveCursor(QTextCursor::Start);
+    values().moveCursor(QTextCursor::Right); // behind the bracket
+    QTest::keyClicks(&values(), QStringLiteral("y"));
+    button("Set").click();
+    QVERIFY(raw("XX") == "[y" + whole + "]");
 }
 
 void PropertyDialogTest::whatCannotBeStoredIsRefused_data()

@@ -1,5 +1,7 @@
 #include "ui/export/printpages.h"
 
+#include "ui/longtextedit.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QTextLayout>
@@ -87,8 +89,8 @@ std::vector<PrintPages::Line> PrintPages::broken(const QString &text,
     std::vector<Line> lines;
     QTextOption option;
     option.setUseDesignMetrics(true);
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     for (const QString &paragraph : text.split(u'\n')) {
+        option.setWrapMode(wrapModeFor(paragraph));
         QTextLayout layout(paragraph, fontOf(style));
         layout.setTextOption(option);
         layout.beginLayout();

@@ -24,7 +24,7 @@ namespace {
 } // namespace
 
 CommentEdit::CommentEdit(QWidget *parent)
-    : QPlainTextEdit(parent)
+    : LongTextEdit(parent)
     , m_highlighter(new CommentHighlighter(document()))
 {
     setUndoRedoEnabled(false);
@@ -32,21 +32,24 @@ CommentEdit::CommentEdit(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(spacing::Normal);
     viewport()->setMouseTracking(true);
-    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &CommentEdit::showCurrent);
-    connect(this, &QPlainTextEdit::textChanged, this, &CommentEdit::noteEdit);
-}
-
-QString CommentEdit::text() const
-{
-    return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+    connect(this, &LongTextEdit::cursorPositionChanged, this, &CommentEdit::showCurrent);
+    connect(this, &LongTextEdit::textChanged, this, &CommentEdit::noteEdit);
 }
 
 void CommentEdit::setText(const QString &wanted)
 {
-    const QString present = std::exchange(m_text, wanted);
-    if (present == wanted) {
+    if (std::exchange(m_text, wanted) == wanted) {
         return;
     }
+    const QSignalBlocker blocker(this);
+    LongTextEdit::setText(wanted);
+    setHovered(std::nullopt);
+    showCurrent();
+}
+
+void CommentEdit::showBeginning(const QString &wanted)
+{
+    const QString present = beginning();
     const auto [presentEnd, wantedEnd] = std::ranges::mismatch(present, wanted);
     const auto same = presentEnd - present.begin();
     qsizetype tail = 0;
@@ -54,13 +57,10 @@ void CommentEdit::setText(const QString &wanted)
            && present[present.size() - 1 - tail] == wanted[wanted.size() - 1 - tail]) {
         ++tail;
     }
-    const QSignalBlocker blocker(this);
     QTextCursor change(document());
     change.setPosition(static_cast<int>(same));
     change.setPosition(static_cast<int>(present.size() - tail), QTextCursor::KeepAnchor);
     change.insertText(wanted.mid(same, wanted.size() - same - tail));
-    setHovered(std::nullopt);
-    showCurrent();
 }
 
 /// Highlighting counts as a change of the text for Qt.
@@ -80,7 +80,7 @@ void CommentEdit::setBoardSize(BoardSize size)
 
 void CommentEdit::selectText(const QString &sought, Qt::CaseSensitivity sensitivity)
 {
-    const qsizetype found = text().indexOf(sought, 0, sensitivity);
+    const qsizetype found = beginning().indexOf(sought, 0, sensitivity);
     if (found >= 0) {
         QTextCursor cursor = textCursor();
         cursor.setPosition(static_cast<int>(found));
@@ -97,7 +97,7 @@ bool CommentEdit::event(QEvent *event)
         event->ignore();
         return false;
     }
-    return QPlainTextEdit::event(event);
+    return LongTextEdit::event(event);
 }
 
 void CommentEdit::keyPressEvent(QKeyEvent *event)
@@ -112,26 +112,26 @@ void CommentEdit::keyPressEvent(QKeyEvent *event)
             Q_EMIT linkActivated(*link);
         }
     } else {
-        QPlainTextEdit::keyPressEvent(event);
+        LongTextEdit::keyPressEvent(event);
     }
 }
 
 void CommentEdit::mouseMoveEvent(QMouseEvent *event)
 {
-    QPlainTextEdit::mouseMoveEvent(event);
+    LongTextEdit::mouseMoveEvent(event);
     setHovered(event->buttons() == Qt::NoButton ? linkUnder(event->pos()) : m_pressed);
 }
 
 void CommentEdit::mousePressEvent(QMouseEvent *event)
 {
     m_pressed = event->button() == Qt::LeftButton ? linkUnder(event->pos()) : std::nullopt;
-    QPlainTextEdit::mousePressEvent(event);
+    LongTextEdit::mousePressEvent(event);
 }
 
 /// A drag selects and is no click.
 void CommentEdit::mouseReleaseEvent(QMouseEvent *event)
 {
-    QPlainTextEdit::mouseReleaseEvent(event);
+    LongTextEdit::mouseReleaseEvent(event);
     const std::optional<CommentLink> pressed = std::exchange(m_pressed, std::nullopt);
     if (pressed && linkUnder(event->pos()) == pressed && !textCursor().hasSelection()) {
         Q_EMIT linkActivated(*pressed);
@@ -140,25 +140,25 @@ void CommentEdit::mouseReleaseEvent(QMouseEvent *event)
 
 void CommentEdit::leaveEvent(QEvent *event)
 {
-    QPlainTextEdit::leaveEvent(event);
+    LongTextEdit::leaveEvent(event);
     setHovered(std::nullopt);
 }
 
 void CommentEdit::focusInEvent(QFocusEvent *event)
 {
-    QPlainTextEdit::focusInEvent(event);
+    LongTextEdit::focusInEvent(event);
     showCurrent();
 }
 
 void CommentEdit::focusOutEvent(QFocusEvent *event)
 {
-    QPlainTextEdit::focusOutEvent(event);
+    LongTextEdit::focusOutEvent(event);
     showCurrent();
 }
 
 void CommentEdit::changeEvent(QEvent *event)
 {
-    QPlainTextEdit::changeEvent(event);
+    LongTextEdit::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         m_highlighter->rehighlight();
     }
@@ -166,7 +166,7 @@ void CommentEdit::changeEvent(QEvent *event)
 
 bool CommentEdit::canInsertFromMimeData(const QMimeData *source) const
 {
-    return transferOf(*source).files.isEmpty() && QPlainTextEdit::canInsertFromMimeData(source);
+    return transferOf(*source).files.isEmpty() && LongTextEdit::canInsertFromMimeData(source);
 }
 
 std::optional<CommentLink> CommentEdit::linkAround(const QTextCursor &cursor) const

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/info/commentlinks.h"
-
-#include <QPlainTextEdit>
+#include "ui/longtextedit.h"
 
 #include <optional>
 
@@ -14,21 +13,19 @@ class CommentHighlighter;
 /// or to the text cursor and Alt+Return; the text itself stays what was typed.
 ///
 /// It keeps no history of its own: undo and redo are asked of whoever keeps that of the game.
-class CommentEdit final : public QPlainTextEdit
+class CommentEdit final : public LongTextEdit
 {
     Q_OBJECT
 
 public:
     explicit CommentEdit(QWidget *parent = nullptr);
 
-    /// The text as it was typed; toPlainText() would make hard blanks soft.
-    [[nodiscard]] QString text() const;
     /// Shows another text; what both have in common is left alone, and the text cursor in it.
     /// Not told by edited().
     void setText(const QString &text);
     /// On which board points are.
     void setBoardSize(BoardSize size);
-    /// Selects the first place of a text, if it is there.
+    /// Selects the first place of a text, if it is there and can be seen.
     void selectText(const QString &text, Qt::CaseSensitivity sensitivity);
 
     /// The link under the mouse, else the one that the text cursor is in while there is focus.
@@ -44,6 +41,7 @@ Q_SIGNALS:
     void redoRequested();
 
 protected:
+    void showBeginning(const QString &beginning) override;
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;

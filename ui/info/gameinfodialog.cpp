@@ -8,6 +8,7 @@
 #include "ui/info/infofield.h"
 #include "ui/info/propertytext.h"
 #include "ui/info/valueline.h"
+#include "ui/longtextedit.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 #include "ui/text.h"
@@ -17,7 +18,6 @@
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -74,18 +74,12 @@ constexpr int LongestStyle = 40; // bytes that are shown of a style that nobody 
     return widest;
 }
 
-/// The text as it was typed; toPlainText() would make hard blanks soft.
-[[nodiscard]] QString textIn(const QPlainTextEdit &edit)
-{
-    return edit.document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
-}
-
 } // namespace
 
 GameInfoDialog::GameInfoDialog(GameRecord &record, QWidget *parent)
     : QDialog(parent)
     , m_record(record)
-    , m_comment(new QPlainTextEdit)
+    , m_comment(new LongTextEdit)
     , m_style(new QComboBox)
     , m_save(new AccentButton(tr("&Apply")))
 {
@@ -245,8 +239,8 @@ void GameInfoDialog::showRecord()
                                                  : simpleTextAt(tree, root, field->property()));
     }
     m_oldComment = m_record.info().gameComment;
-    m_comment->setPlainText(m_oldComment);
-    m_oldComment = textIn(*m_comment);
+    m_comment->setText(m_oldComment);
+    m_oldComment = m_comment->text();
     const QByteArray style = trimmedSgf(tree.values(root, "ST").first()).toByteArray();
     if (m_style->findData(style) < 0) {
         m_style->addItem(QString::fromUtf8(style.left(LongestStyle)), style);
@@ -285,7 +279,7 @@ void GameInfoDialog::write()
             set(field->property(), field->raw());
         }
     }
-    if (const QString comment = textIn(*m_comment); comment != m_oldComment) {
+    if (const QString comment = m_comment->text(); comment != m_oldComment) {
         set("GC", rawSgfText(comment));
     }
     if (const QByteArray style = m_style->currentData().toByteArray();

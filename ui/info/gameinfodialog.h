@@ -7,7 +7,6 @@
 class QComboBox;
 class QFormLayout;
 class QGridLayout;
-class QPlainTextEdit;
 class QPushButton;
 class QTabWidget;
 
@@ -15,6 +14,7 @@ namespace shinpan {
 
 class GameRecord;
 class InfoField;
+class LongTextEdit;
 
 /// Shows and edits everything that a record says of its game and its file. What is not edited stays
 /// as the file has it. All changes are one step of undo.
@@ -42,7 +42,7 @@ private:
 
     GameRecord &m_record;
     std::vector<InfoField *> m_fields;
-    QPlainTextEdit *m_comment;
+    LongTextEdit *m_comment;
     QComboBox *m_style;
     QPushButton *m_save;
     QString m_oldComment;

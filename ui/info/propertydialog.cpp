@@ -6,6 +6,7 @@
 #include "ui/accentbutton.h"
 #include "ui/fieldnote.h"
 #include "ui/info/propertytext.h"
+#include "ui/longtextedit.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
 #include "ui/text.h"
@@ -15,7 +16,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeWidget>
@@ -46,7 +46,7 @@ PropertyDialog::PropertyDialog(GameCursor &cursor, QWidget *parent)
     , m_place(new QLabel)
     , m_list(new QTreeWidget)
     , m_name(new QLineEdit)
-    , m_values(new QPlainTextEdit)
+    , m_values(new LongTextEdit)
     , m_note(new FieldNote(m_values))
     , m_add(new QPushButton(tr("&New")))
     , m_remove(new QPushButton(tr("&Remove")))
@@ -124,7 +124,7 @@ void PropertyDialog::connectParts()
     connect(m_list, &QTreeWidget::itemActivated, m_values,
             [this] { m_values->setFocus(Qt::OtherFocusReason); });
     connect(m_name, &QLineEdit::textChanged, this, &PropertyDialog::explain);
-    connect(m_values, &QPlainTextEdit::textChanged, this, &PropertyDialog::explain);
+    connect(m_values, &LongTextEdit::textChanged, this, &PropertyDialog::explain);
     const GameRecord *record = &m_cursor.record();
     // A stroke across the board changes the node many times before anyone can look.
     m_change.setSingleShot(true);
@@ -204,8 +204,8 @@ void PropertyDialog::showProperty()
     const QString name = item != nullptr ? item->text(NameColumn) : QString();
     const QString values = textOf(m_cursor.record().tree().values(m_cursor.node(), name.toUtf8()));
     m_name->setText(name);
-    if (m_values->toPlainText() != values) {
-        m_values->setPlainText(values);
+    if (m_values->text() != values) {
+        m_values->setText(values);
     }
     explain();
 }
@@ -217,14 +217,14 @@ QByteArray PropertyDialog::shownName() const
 
 std::optional<std::vector<QByteArray>> PropertyDialog::typedValues() const
 {
-    return valuesFromText(m_values->toPlainText().toUtf8());
+    return valuesFromText(m_values->text().toUtf8());
 }
 
 void PropertyDialog::begin()
 {
     m_list->setCurrentItem(nullptr);
     m_name->clear();
-    m_values->clear();
+    m_values->setText({});
     m_name->setFocus();
 }
 
@@ -264,7 +264,7 @@ void PropertyDialog::explain()
     }
     m_set->setEnabled(isNamed && values && !isSame);
     m_remove->setEnabled(isThere);
-    if (name.isEmpty() && m_values->document()->isEmpty()) {
+    if (name.isEmpty() && m_values->text().isEmpty()) {
         m_note->clearNote();
     } else if (fault) {
         const bool isKept = isNamed && values;

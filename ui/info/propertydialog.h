@@ -10,7 +10,6 @@
 
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -19,6 +18,7 @@ namespace shinpan {
 
 class FieldNote;
 class GameCursor;
+class LongTextEdit;
 
 /// The properties of the node that is shown, as the file has them: all of them, known or not, to be
 /// looked at, added, edited and removed. Says what is wrong with one, but keeps it. Follows the
@@ -53,7 +53,7 @@ private:
     QLabel *m_place;
     QTreeWidget *m_list;
     QLineEdit *m_name;
-    QPlainTextEdit *m_values;
+    LongTextEdit *m_values;
     FieldNote *m_note;
     QPushButton *m_add;
     QPushButton *m_remove;
