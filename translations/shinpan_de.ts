@@ -3100,6 +3100,10 @@
         <translation>Zug %1</translation>
     </message>
     <message>
+        <source>This position has %1 lines and arrows; the first %2 are drawn.</source>
+        <translation>Diese Stellung hat %1 Linien und Pfeile; gezeichnet werden die ersten %2.</translation>
+    </message>
+    <message>
         <source>Play at %1</source>
         <translation>Auf %1 spielen</translation>
     </message>

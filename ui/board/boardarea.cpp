@@ -2,6 +2,7 @@
 
 #include "core/record/sgfproperties.h"
 #include "ui/board/boardview.h"
+#include "ui/board/linetiles.h"
 #include "ui/board/recordmarkup.h"
 #include "ui/board/recordoverlay.h"
 #include "ui/engines/enginecards.h"
@@ -18,11 +19,13 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QToolButton>
 #include <QToolTip>
 
 #include <cstdlib>
+#include <utility>
 
 namespace shinpan {
 
@@ -180,8 +183,25 @@ void BoardArea::showMarks()
             markupAt(m_game.record().tree(), cursor.node(), cursor.board().size());
         m_board->setMarkup(markupOf(cursor.board(), markup));
         m_board->setLines(linesOf(markup));
+        tellOfLines(markup.lines.size() + markup.arrows.size());
     }
     showOverlay();
+}
+
+/// Not all of very many are drawn.
+void BoardArea::tellOfLines(std::size_t count)
+{
+    const QString remark =
+        count > LineTiles::Most
+            ? tr("This position has %1 lines and arrows; the first %2 are drawn.")
+                  .arg(QLocale().toString(qulonglong{count}), QString::number(LineTiles::Most))
+            : QString();
+    if (remark != m_linesRemark) {
+        m_notices->retract(std::exchange(m_linesRemark, remark));
+        if (!remark.isEmpty()) {
+            m_notices->tell(remark);
+        }
+    }
 }
 
 void BoardArea::showOverlay()

@@ -66,6 +66,7 @@ private:
     void showPosition();
     void showStones();
     void showMarks();
+    void tellOfLines(std::size_t count);
     void showOverlay();
     void showOverlayAround(NodeId parent);
     void showOptions();
@@ -86,6 +87,7 @@ private:
     QLabel *m_moveNumber;
     QWidget *m_steps;
     bool m_isPicking = false;
+    QString m_linesRemark; ///< what was told of the position's lines
     NodeId m_numbersStart; ///< behind it, MoveNumbers::FromHere begins to count
 };
 

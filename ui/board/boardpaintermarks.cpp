@@ -22,7 +22,8 @@ void BoardPainter::paintLines(QPainter &painter, const BoardScene &scene)
 {
     std::vector<LineTiles::Line> lines;
     for (const MarkLine &line : scene.lines) {
-        if (m_geometry.size().contains(line.from) && m_geometry.size().contains(line.to)) {
+        if (lines.size() < LineTiles::Most && m_geometry.size().contains(line.from)
+            && m_geometry.size().contains(line.to)) {
             lines.push_back(
                 {placeOf(line.from, Stone::Empty), placeOf(line.to, Stone::Empty), line.isArrow});
         }

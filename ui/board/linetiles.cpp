@@ -1,6 +1,8 @@
 #include "ui/board/linetiles.h"
 
-#include <QLineF>
+#include "ui/board/marksprites.h"
+
+#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -12,22 +14,6 @@ namespace {
 
 constexpr int Side = 64;
 constexpr qreal Reach = 0.4; // of a cell, beside a line: its barbs and its width
-
-/// How far `point` is from the nearest point of the line between its ends.
-qreal distance(QPointF point, const QLineF &line)
-{
-    const QPointF along = line.p2() - line.p1();
-    const qreal square = QPointF::dotProduct(along, along);
-    const qreal share = square > 0 ? QPointF::dotProduct(point - line.p1(), along) / square : 0.0;
-    return QLineF(point, line.pointAt(std::clamp(share, 0.0, 1.0))).length();
-}
-
-bool isMet(const QRect &tile, const LineTiles::Line &line)
-{
-    const qreal halfDiagonal = Side * std::sqrt(0.5);
-    return distance(QRectF(tile).center(), {line.from.middle, line.to.middle})
-        <= halfDiagonal + line.from.cell * Reach;
-}
 
 /// The tiles that lines may meet, as columns and rows.
 QRect tilesAround(const std::vector<LineTiles::Line> &lines)
@@ -66,26 +52,26 @@ void LineTiles::paint(QPainter &painter,
 void LineTiles::draw()
 {
     m_tiles.clear();
-    const QRect around = m_lines.empty() ? QRect() : tilesAround(m_lines);
-    for (int row = around.top(); row <= around.bottom(); ++row) {
-        for (int column = around.left(); column <= around.right(); ++column) {
-            const QRect square(column * Side, row * Side, Side, Side);
-            QPixmap pixmap;
-            for (const Line &line : m_lines) {
-                if (!isMet(square, line)) {
-                    continue;
-                }
-                if (pixmap.isNull()) {
-                    pixmap = QPixmap(square.size());
-                    pixmap.fill(Qt::transparent);
-                }
-                QPainter painter(&pixmap);
-                painter.setRenderHint(QPainter::Antialiasing);
-                painter.translate(-square.topLeft());
-                paintMarkLine(painter, line.from, line.to, m_ink, line.isArrow);
-            }
-            if (!pixmap.isNull()) {
-                m_tiles.push_back({square.topLeft(), pixmap});
+    if (m_lines.empty()) {
+        return;
+    }
+    const QRect around = tilesAround(m_lines);
+    QImage canvas(around.size() * Side, QImage::Format_ARGB32_Premultiplied);
+    canvas.fill(Qt::transparent);
+    QPainter painter(&canvas);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-around.topLeft() * Side);
+    for (const Line &line : m_lines) {
+        paintMarkLine(painter, line.from, line.to, m_ink, line.isArrow);
+    }
+    painter.end();
+    for (int row = 0; row < around.height(); ++row) {
+        for (int column = 0; column < around.width(); ++column) {
+            const QPoint corner = QPoint(column, row) * Side;
+            const QImage tile = canvas.copy(QRect(corner, QSize(Side, Side)));
+            if (const QRect inked = inkedRect(tile); !inked.isEmpty()) {
+                m_tiles.push_back({around.topLeft() * Side + corner + inked.topLeft(),
+                                   QPixmap::fromImage(tile.copy(inked))});
             }
         }
     }

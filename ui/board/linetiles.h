@@ -15,6 +15,9 @@ namespace shinpan {
 class LineTiles
 {
 public:
+    /// No more are drawn: each takes some 0.2 ms.
+    static constexpr std::size_t Most = 200;
+
     struct Line
     {
         MarkPlace from;

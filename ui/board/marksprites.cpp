@@ -19,33 +19,6 @@ constexpr qint64 MostPixels = 8LL * 1024 * 1024;
 constexpr qreal Reach = 0.75; // in cells, as BoardGeometry::reach()
 constexpr int LeastReach = 2; // pixels, beyond it: on tiny boards lines have a least width
 
-/// The smallest rectangle with all that is not transparent.
-QRect inkedRect(const QImage &image)
-{
-    int top = image.height();
-    int bottom = -1;
-    int left = image.width();
-    int right = -1;
-    for (int y = 0; y < image.height(); ++y) {
-        const auto *line = reinterpret_cast<const QRgb *>(image.constScanLine(y)); // of bytes
-        const auto isInked = [](QRgb pixel) { return pixel != 0; };
-        const QRgb *const end = line + image.width();
-        const QRgb *const first = std::find_if(line, end, isInked);
-        if (first == end) {
-            continue;
-        }
-        top = std::min(top, y);
-        bottom = y;
-        left = std::min(left, static_cast<int>(first - line));
-        const QRgb *last = end - 1;
-        while (!isInked(*last)) {
-            --last;
-        }
-        right = std::max(right, static_cast<int>(last - line));
-    }
-    return {QPoint(left, top), QPoint(right, bottom)};
-}
-
 } // namespace
 
 void MarkSprites::paint(QPainter &painter,
@@ -94,6 +67,32 @@ MarkSprites::Sprite MarkSprites::drawn(const QPainter &painter,
         return {};
     }
     return {QPixmap::fromImage(canvas.copy(inked)), inked.topLeft() - QPoint(reach, reach)};
+}
+
+QRect inkedRect(const QImage &image)
+{
+    int top = image.height();
+    int bottom = -1;
+    int left = image.width();
+    int right = -1;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(image.constScanLine(y)); // of bytes
+        const auto isInked = [](QRgb pixel) { return pixel != 0; };
+        const QRgb *const end = line + image.width();
+        const QRgb *const first = std::find_if(line, end, isInked);
+        if (first == end) {
+            continue;
+        }
+        top = std::min(top, y);
+        bottom = y;
+        left = std::min(left, static_cast<int>(first - line));
+        const QRgb *last = end - 1;
+        while (!isInked(*last)) {
+            --last;
+        }
+        right = std::max(right, static_cast<int>(last - line));
+    }
+    return {QPoint(left, top), QPoint(right, bottom)};
 }
 
 size_t qHash(const MarkSprites::Key &key, size_t seed)

@@ -70,6 +70,9 @@ private:
     qint64 m_pixels = 0; ///< of all of them
 };
 
+/// The smallest rectangle with all that is not transparent.
+[[nodiscard]] QRect inkedRect(const QImage &image);
+
 [[nodiscard]] size_t qHash(const MarkSprites::Key &key, size_t seed = 0);
 
 } // namespace shinpan

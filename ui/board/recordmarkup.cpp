@@ -2,10 +2,13 @@
 
 #include "core/board/board.h"
 #include "core/record/sgfproperties.h"
+#include "core/util/excerpt.h"
 
 namespace shinpan {
 
 namespace {
+
+constexpr qsizetype LongestLabel = 32; // characters, which is more than can be read
 
 void add(BoardMarkup &markup, const PointSet &points, MarkKind kind)
 {
@@ -37,8 +40,12 @@ BoardMarkup markupOf(const Board &board, const NodeMarkup &node)
     addTerritory(markup, board, node.territory.black, Color::Black);
     addTerritory(markup, board, node.territory.white, Color::White);
     add(markup, node.faint, MarkKind::Dimmed);
-    for (const NodeMarkup::Label &label : node.labels) {
-        markup.push_back({label.point, MarkKind::Label, label.text});
+    PointSet labelled;
+    for (const auto &[point, text] : node.labels) {
+        if (!labelled.contains(point)) {
+            labelled.insert(point);
+            markup.push_back({point, MarkKind::Label, excerpt(text, LongestLabel)});
+        }
     }
     return markup;
 }
