@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -78,6 +79,36 @@ void ChoiceAccess::doAction(const QString &name)
     }
 }
 
+/// A label that nobody has laid out yet.
+class LabelAccess final : public QAccessibleWidget
+{
+public:
+    explicit LabelAccess(QLabel *label)
+        : QAccessibleWidget(label, QAccessible::StaticText)
+    { }
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        const QString name = QAccessibleWidget::text(kind);
+        return kind != QAccessible::Name || !name.isEmpty() ? name
+             : label().buddy()                              ? label().text().remove(u'&')
+                                                            : label().text();
+    }
+    [[nodiscard]] QList<std::pair<QAccessibleInterface *, QAccessible::Relation>> relations(
+        QAccessible::Relation match) const override
+    {
+        auto relations = QAccessibleWidget::relations(match);
+        if (QWidget *buddy = label().buddy(); buddy && match & QAccessible::Labelled) {
+            relations.emplace_back(QAccessible::queryAccessibleInterface(buddy),
+                                   QAccessible::Labelled);
+        }
+        return relations;
+    }
+
+private:
+    [[nodiscard]] QLabel &label() const { return *static_cast<QLabel *>(widget()); }
+};
+
 /// A button within a line of text, which no key reaches: Qt's own for clearing it, or that of an
 /// action. A picture without words is called as the line is.
 class LineButtonAccess final : public QAccessibleWidget
@@ -129,6 +160,10 @@ QString LineButtonAccess::name() const
     if (auto *button = qobject_cast<QToolButton *>(widget);
         button && widget->inherits("QLineEditIconButton")) {
         return new LineButtonAccess(button);
+    }
+    if (auto *label = qobject_cast<QLabel *>(widget);
+        label && label->textFormat() != Qt::PlainText && !label->text().isEmpty()) {
+        return new LabelAccess(label);
     }
     const bool isPane = qobject_cast<QScrollArea *>(widget) || qobject_cast<QTabWidget *>(widget);
     return isPane ? new QAccessibleWidget(widget, QAccessible::Pane) : nullptr;

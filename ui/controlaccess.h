@@ -9,6 +9,8 @@ namespace shinpan {
 /// What assistive technology meets of controls that Qt leaves without a name or a role:
 /// - a list to choose from is called by what is chosen in it, as Qt has it, and by what it is for,
 ///   unless a label beside it says that;
+/// - a label is called by its text, whatever that looks like (Qt takes it for HTML unless it is
+///   told better, and is asked as soon as the label has a text);
 /// - the buttons in a line of text are called by what they do;
 /// - what holds pages, or scrolls one, is a pane.
 namespace controlaccess {

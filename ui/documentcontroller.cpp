@@ -147,7 +147,6 @@ void DocumentController::askOverwrite(Then proceed)
     auto *box = new QMessageBox(QMessageBox::Warning, tr("The file has changed"),
                                 tr("Another program changed %1. Save over it?").arg(displayName()),
                                 QMessageBox::Cancel, &m_window);
-    box->setTextFormat(Qt::PlainText); // a file's name may look like HTML
     box->setInformativeText(tr("What the other program wrote is lost then."));
     box->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString &text, auto act) {
@@ -233,7 +232,6 @@ void DocumentController::settleChanges(Then proceed)
         new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
                         tr("Save the changes to %1?").arg(displayName()),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
-    box->setTextFormat(Qt::PlainText); // a file's name may look like HTML
     box->setInformativeText(tr("Otherwise they are lost."));
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::finished, this, [this, proceed = std::move(proceed)](int choice) {

@@ -23,7 +23,6 @@ FieldNote::FieldNote(QWidget *field, QWidget *parent)
 {
     setFont(textFont(TextSize::Caption));
     setWordWrap(true);
-    setTextFormat(Qt::PlainText);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     setMinimumHeight(QFontMetrics(font()).height());
     setAlignment(Qt::AlignTop | Qt::AlignLeading);

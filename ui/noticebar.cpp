@@ -44,7 +44,6 @@ NoticeBar::NoticeBar(QWidget *parent)
     setAccessibleName(tr("Notice"));
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
-    m_text->setTextFormat(Qt::PlainText); // engines and file names have a say here
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 

@@ -158,7 +158,6 @@ void MainWindow::createStatusLine()
 {
     m_status = new QLabel(this);
     m_status->setAccessibleDescription(tr("Status"));
-    m_status->setTextFormat(Qt::PlainText); // an engine's name may look like HTML
     m_status->setContentsMargins(spacing::Normal, 0, 0, 0);
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);

@@ -57,6 +57,16 @@ void LintTest::flags_data()
     row("opening whatever it is is flagged", "core/engine/a.cpp",
         "m_file.open(QIODevice::ReadOnly);", 1);
     row("opening a buffer is fine", "ui/a.cpp", "m_buffer.open(QIODevice::WriteOnly);", 0);
+    row("opening one is what a whole file is for", "core/util/wholefile.cpp",
+        "QSaveFile file(path);\nfile.open(QIODevice::WriteOnly);", 0);
+    row("a label's format is flagged", "ui/a.cpp", "label->setTextFormat(Qt::AutoText);", 1);
+    row("HTML is flagged", "ui/a.cpp", "document.setHtml(text);", 1);
+    row("a rich editor is flagged", "ui/a.h", "QTextEdit *m_text;", 1);
+    row("a selection in a plain one is fine", "ui/a.h", "QTextEdit::ExtraSelection place;", 0);
+    row("a page of HTML is flagged", "ui/a.cpp", "auto *page = new QTextBrowser;", 1);
+    row("the manual is one", "ui/home/manualwindow.cpp",
+        "auto *page = new QTextBrowser;\npage->setHtml(text);", 0);
+    row("a style of its own is flagged", "ui/a.cpp", "label->setStyle(fusion);", 1);
     row("comments and strings are not code", "core/gtp/a.cpp",
         "// exec() \"x\n/* p.exec(); */ auto s = \"p.exec()\";", 0);
     row("plain await is fine", "core/match/a.cpp", "{ co_await f(a); }", 0);

@@ -32,7 +32,6 @@ private Q_SLOTS:
     void newsWaitsForTheAnswerToAnOffer();
     void anOfferThatWasPutAwayIsOver();
     void whatIsTrueNoLongerGoes();
-    void textIsNeverMarkup();
     void aLongTextIsCut();
     void aLongNameDoesNotMakeTheWindowWide();
     void everyControlHasAName();
@@ -167,13 +166,6 @@ void NoticeBarTest::whatIsTrueNoLongerGoes()
     m_bar->retract(old); // while it waits
     press("Discard it");
     QVERIFY(m_bar->isHidden());
-}
-
-void NoticeBarTest::textIsNeverMarkup()
-{
-    m_bar->tell(QStringLiteral("<b>game</b>.sgf"));
-
-    QCOMPARE(m_bar->findChild<QLabel *>()->textFormat(), Qt::PlainText);
 }
 
 void NoticeBarTest::aLongNameDoesNotMakeTheWindowWide()

@@ -49,7 +49,6 @@ ComparisonPanel::ComparisonPanel(AnalysisController &analysis,
 ComparisonPanel::Side ComparisonPanel::createSide()
 {
     Side side{new QLabel(this), new BoardView(this)};
-    side.name->setTextFormat(Qt::PlainText); // an engine's name may look like HTML
     side.board->setFocusPolicy(Qt::NoFocus);
     side.board->setAttribute(Qt::WA_TransparentForMouseEvents); // it is to be looked at
     auto *column = new QVBoxLayout;

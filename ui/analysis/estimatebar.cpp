@@ -41,7 +41,6 @@ EstimateBar::EstimateBar(ScoreEstimator &estimator, QWidget *parent)
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_score->setFont(bold);
-    m_sources->setTextFormat(Qt::PlainText); // an engine's name may look like HTML
     m_sources->setWordWrap(true);
     auto *close = new QToolButton(this);
     close->setIcon(symbolIcon(Symbol::Close));

@@ -14,7 +14,6 @@ TermsNotice::TermsNotice(QWidget *parent)
     , m_text(new QLabel(this))
 {
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText); // an engine's name may look like HTML
     auto *tell = new QPushButton(tr("Tell It"), this);
     tell->setToolTip(tr("Tell the engine the rules and the komi of the game"));
     tell->setAccessibleDescription(tell->toolTip());

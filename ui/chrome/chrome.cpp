@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
@@ -105,6 +106,8 @@ void Chrome::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (auto *edit = qobject_cast<QLineEdit *>(widget)) {
         limitLength(*edit);
+    } else if (auto *label = qobject_cast<QLabel *>(widget)) {
+        label->setTextFormat(Qt::PlainText); // before it is laid out
     } else if (widget->inherits("QComboBoxListView")) {
         static_cast<QListView *>(widget)->setUniformItemSizes(true);
     } else if (auto *dialog = qobject_cast<QFileDialog *>(widget)) {

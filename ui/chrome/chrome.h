@@ -23,7 +23,8 @@ public:
     using QProxyStyle::polish;
     /// Besides, bounds what a line edit takes: Qt spends milliseconds on a thousand letters of one.
     /// And has the rows of a combo box be of one height: measuring each of them takes long when
-    /// they are many. File dialogs get FileIcons.
+    /// they are many. File dialogs get FileIcons. And no label, be it a tool tip or Qt's own, takes
+    /// a text for HTML: texts are foreign, and HTML may have any file opened.
     void polish(QWidget *widget) override;
 
     int pixelMetric(PixelMetric metric,

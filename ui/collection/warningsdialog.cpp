@@ -30,7 +30,6 @@ WarningsDialog::WarningsDialog(const SgfFileWarnings &warnings,
 {
     setWindowTitle(tr("Repairs"));
     auto *title = new QLabel(tr("What was odd in %1").arg(fileName));
-    title->setTextFormat(Qt::PlainText); // a file's name may look like HTML
     title->setFont(textFont(TextSize::Subtitle));
     auto *note = new QLabel(tr("The file itself is as it was. Saving writes it mended."));
     note->setWordWrap(true);

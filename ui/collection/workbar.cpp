@@ -27,7 +27,6 @@ WorkBar::WorkBar(DocumentController &document, QWidget *parent)
     setAccessibleName(tr("Progress"));
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
-    m_what->setTextFormat(Qt::PlainText); // a file's name may look like HTML
     m_progress->setRange(0, Steps);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("How much is done"));

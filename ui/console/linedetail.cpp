@@ -40,7 +40,6 @@ LineDetail::LineDetail(const TranscriptModel &model, QWidget *parent)
     , m_text(new LongText)
 {
     m_about->setForegroundRole(QPalette::PlaceholderText);
-    m_about->setTextFormat(Qt::PlainText);
     m_about->setMinimumWidth(1); // a long name does not widen the window
     m_text->setAccessibleName(tr("The whole line"));
     m_text->setPlaceholderText(tr("Choose a line to read all of it."));

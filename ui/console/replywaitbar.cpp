@@ -18,7 +18,6 @@ ReplyWaitBar::ReplyWaitBar(QWidget *parent)
     , m_restart(new AccentButton(symbolIcon(Symbol::Retry), tr("&Restart It")))
 {
     setAccessibleName(tr("A command without an answer"));
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_interrupt->setToolTip(tr("Ask the engine to break off what it is at"));
     m_restart->setToolTip(tr("Kill the engine and start it anew; the game goes on"));

@@ -133,7 +133,6 @@ void DocumentActions::askReload()
         new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
                         tr("Read %1 again without your changes?").arg(m_document.displayName()),
                         QMessageBox::Cancel, &m_page);
-    box->setTextFormat(Qt::PlainText); // a file's name may look like HTML
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *discard = box->addButton(tr("&Discard Changes"), QMessageBox::AcceptRole);
     connect(discard, &QPushButton::clicked, &m_document, &DocumentController::reload);

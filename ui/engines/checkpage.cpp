@@ -111,8 +111,6 @@ void CheckPage::cancel()
 QWidget *CheckPage::createHeader()
 {
     m_title->setFont(textFont(TextSize::Subtitle));
-    m_title->setTextFormat(Qt::PlainText);
-    m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     for (QPushButton *button : {m_start, m_copy}) {
         button->setAutoDefault(false);

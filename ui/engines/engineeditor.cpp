@@ -190,7 +190,6 @@ QWidget *EngineEditor::createPages()
 {
     m_messageTitle->setFont(textFont(TextSize::Subtitle));
     m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
     auto *message = new QWidget;
     auto *layout = new QVBoxLayout(message);
     layout->setContentsMargins({});

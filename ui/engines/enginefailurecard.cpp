@@ -88,7 +88,6 @@ constexpr int StripeWidth = 4;
 [[nodiscard]] QLabel *selectableLabel(const QString &accessibleName)
 {
     auto *label = new QLabel;
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setAccessibleDescription(accessibleName);
@@ -147,7 +146,6 @@ void EngineFailureCard::showFailure(const EngineFailure &failure)
 QLayout *EngineFailureCard::createHeading()
 {
     m_title->setFont(textFont(TextSize::Subtitle));
-    m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     auto *close = new QToolButton;
     close->setIcon(symbolIcon(Symbol::Close));

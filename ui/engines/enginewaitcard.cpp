@@ -64,7 +64,6 @@ EngineWaitCard::EngineWaitCard(QWidget *parent)
     , m_restart(new AccentButton(symbolIcon(Symbol::Retry), tr("&Restart it")))
 {
     for (QLabel *label : {m_what, m_commandLine}) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
@@ -85,7 +84,6 @@ QLayout *EngineWaitCard::createHeading()
 {
     drawIcon();
     m_title->setFont(textFont(TextSize::Subtitle));
-    m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_elapsed->setFont(textFont(TextSize::Subtitle));
     m_elapsed->setForegroundRole(QPalette::PlaceholderText);

@@ -73,7 +73,6 @@ HandshakeRow::HandshakeRow(QWidget *parent)
     m_test->setAutoDefault(false);
     m_test->setAccessibleName(tr("Test whether the engine answers"));
     m_output->setFont(fixedFont());
-    m_output->setTextFormat(Qt::PlainText);
     m_output->setWordWrap(true);
     m_output->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_output->setForegroundRole(QPalette::PlaceholderText);

@@ -32,7 +32,6 @@ ImportDialog::ImportDialog(const QString &filePath,
     setWindowTitle(tr("Import Engines"));
     auto *title = new QLabel(tr("Which engines of “%1”?").arg(QFileInfo(filePath).fileName()));
     title->setFont(textFont(TextSize::Subtitle));
-    title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     m_list->setAccessibleName(tr("Engines to import"));
     auto *import = new AccentButton(tr("&Import"));

@@ -27,7 +27,6 @@ StrengthsDialog::StrengthsDialog(const EngineProfile &profile,
     setWindowTitle(tr("Several Strengths"));
     auto *title = new QLabel(tr("%1 in several strengths").arg(profile.name));
     title->setFont(textFont(TextSize::Subtitle));
-    title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     auto *add = new AccentButton(tr("&Add"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);

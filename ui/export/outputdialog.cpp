@@ -38,7 +38,6 @@ void OutputDialog::arrange(QLayout *shown, QLayout *choices, QDialogButtonBox *b
 {
     m_buttons = buttons;
     m_error->setWordWrap(true);
-    m_error->setTextFormat(Qt::PlainText);
     m_error->setAccessibleDescription(tr("What is wrong"));
     m_error->hide();
     m_progress->setAccessibleName(tr("Progress"));

@@ -50,7 +50,6 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
     m_search->setClearButtonEnabled(true);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
     m_nothing->setWordWrap(true);
-    m_nothing->setTextFormat(Qt::PlainText);
 
     auto *side = new QVBoxLayout;
     side->setSpacing(spacing::Normal);

@@ -38,7 +38,6 @@ AuditLine::AuditLine(GameController &game, QWidget *parent)
                   "it"));
     setFont(textFont(TextSize::Caption));
     setForegroundRole(QPalette::PlaceholderText);
-    setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setContentsMargins(spacing::Tight, 0, spacing::Tight, spacing::Tight);

@@ -215,7 +215,6 @@ QWidget *GameInfoDialog::createFilePage()
     for (const char *property : {"SZ", "AP", "CA", "FF", "GM"}) {
         const QString value = simpleTextAt(tree, tree.root(), property);
         auto *shown = new QLabel(value.isEmpty() ? tr("not said") : value);
-        shown->setTextFormat(Qt::PlainText);
         shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         shown->setAccessibleDescription(PropertyText::meaning(property));
         form->addRow(PropertyText::meaning(property), shown);

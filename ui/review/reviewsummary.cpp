@@ -23,7 +23,6 @@ public:
     explicit ShortenedLabel(QWidget *parent)
         : QLabel(parent)
     {
-        setTextFormat(Qt::PlainText);
         setFont(textFont(TextSize::Caption));
         setForegroundRole(QPalette::PlaceholderText);
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the rest goes first
@@ -42,7 +41,6 @@ protected:
 [[nodiscard]] QLabel *cell(QWidget *parent)
 {
     auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     return label;
 }

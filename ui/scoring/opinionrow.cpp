@@ -68,9 +68,6 @@ OpinionRow::OpinionRow(QWidget *parent)
     , m_stones(new QLabel(this))
     , m_adopt(new QPushButton(tr("Use"), this))
 {
-    for (QLabel *label : {m_who, m_score, m_stones}) {
-        label->setTextFormat(Qt::PlainText); // an engine's name or answer may look like HTML
-    }
     m_who->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_stones->setFont(textFont(TextSize::Caption));
     m_stones->setWordWrap(true);

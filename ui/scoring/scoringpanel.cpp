@@ -236,7 +236,6 @@ void ScoringPanel::askReplacement(const QString &present, const QString &counted
     auto *box = new QMessageBox(QMessageBox::Question, tr("Another result"),
                                 tr("The record says %1. Replace it by %2?").arg(present, counted),
                                 QMessageBox::Cancel, this);
-    box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *replace = box->addButton(tr("&Replace"), QMessageBox::AcceptRole);
     connect(replace, &QPushButton::clicked, &m_scoring, &ScoringController::finishReplacing);

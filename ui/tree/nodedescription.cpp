@@ -9,11 +9,29 @@ namespace shinpan {
 
 namespace {
 
-constexpr int LongestComment = 200; // characters
+constexpr int LongestText = 200; // characters
+
+/// With line breaks for blanks: plain tool tips are as wide as their widest line.
+QString wrapped(const QString &text)
+{
+    constexpr qsizetype Width = 80; // characters
+    QString lines;
+    qsizetype column = 0;
+    for (const QString &word : text.split(u' ')) {
+        if (column > 0) {
+            const bool fits = column + word.size() < Width;
+            lines += fits ? u' ' : u'\n';
+            column = fits ? column + 1 : 0;
+        }
+        lines += word;
+        column += word.size();
+    }
+    return lines;
+}
 
 QString shortened(const QString &text)
 {
-    return text.size() > LongestComment ? text.left(LongestComment) + u'…' : text;
+    return text.size() > LongestText ? text.left(LongestText) + u'…' : text;
 }
 
 /// The first line that is not an evaluation, which is told in its own words.
@@ -41,10 +59,10 @@ QString NodeDescription::of(const DescribedNode &node)
 
 QString NodeDescription::toolTipOf(const DescribedNode &node)
 {
-    QStringList lines = {QStringLiteral("<b>%1</b>").arg(place(node).toHtmlEscaped())};
+    QStringList lines = {place(node)};
     const auto add = [&lines](const QString &line) {
         if (!line.isEmpty()) {
-            lines += line.toHtmlEscaped();
+            lines += wrapped(line);
         }
     };
     add(opinions(node).join(QStringLiteral(", ")));
@@ -52,7 +70,7 @@ QString NodeDescription::toolTipOf(const DescribedNode &node)
     if (node.marks & NodeMark::Comment) {
         add(firstLineOf(commentAt(node.tree, node.node)));
     }
-    return lines.join(QStringLiteral("<br>"));
+    return lines.join(u'\n');
 }
 
 QString NodeDescription::place(const DescribedNode &node)
@@ -77,7 +95,7 @@ QStringList NodeDescription::opinions(const DescribedNode &node)
 {
     QStringList texts;
     if (node.marks & NodeMark::Name) {
-        texts += tr("“%1”").arg(simpleTextAt(node.tree, node.node, "N"));
+        texts += tr("“%1”").arg(shortened(simpleTextAt(node.tree, node.node, "N")));
     }
     const auto add = [&](NodeMark mark, const QString &text) {
         if (node.marks & mark) {

@@ -30,7 +30,8 @@ public:
     /// "Move 23: Black D4, bad move — " and the beginning of the comment, if there is one. Plain
     /// text.
     [[nodiscard]] static QString of(const DescribedNode &node);
-    /// The move, what is thought of it and of the position, and the comment's first line. HTML.
+    /// The move, what is thought of it and of the position, and the comment's first line. Plain
+    /// text of lines that are no wider than a tool tip may be.
     [[nodiscard]] static QString toolTipOf(const DescribedNode &node);
 
 private:
