@@ -1,6 +1,7 @@
 #include "ui/text.h"
 
 #include "core/record/sgfproperties.h"
+#include "core/util/excerpt.h"
 #include "ui/gamecontroller.h"
 #include "ui/rulestext.h"
 
@@ -230,7 +231,7 @@ QString recordedResult(const QString &sgf)
     const std::optional<Color> winner = colorFromSgf(sgf.toLatin1());
     const QString how = sgf.section(u'+', 1).left(1).toUpper();
     if (!winner || !sgf.contains(u'+')) {
-        return Words::tr("Result: %1").arg(sgf);
+        return Words::tr("Result: %1").arg(excerpt(sgf));
     }
     const GameEnd end = how == QLatin1String("R") ? GameEnd::Resignation
                       : how == QLatin1String("T") ? GameEnd::Time

@@ -25,6 +25,7 @@ private Q_SLOTS:
 
     void gamesAreListedInTheOrderOfTheFile();
     void aRowSaysAllToWhoeverCannotSeeIt();
+    void whatIsVeryLongIsCutInItsRow();
     void everyWordIsSearchedInAllTexts();
     void nothingMayBeFound();
     void gamesAreSorted_data();
@@ -123,6 +124,19 @@ void GameListModelTest::aRowSaysAllToWhoeverCannotSeeIt()
     QCOMPARE(textOf(0, Qt::AccessibleTextRole),
              QStringLiteral("Game 1, Honinbo Shusaku 4p – Gennan Inseki 8p, B+2, "
                             "1846-09-11 · 2 move(s) · a, on the board"));
+}
+
+void GameListModelTest::whatIsVeryLongIsCutInItsRow()
+{
+    const QByteArray word(100'000, 'x');
+    const QByteArray shared = "RE[" + word + "]EV[" + word + "]RO[" + word + "];B[aa])";
+    open("(;PB[" + word + "]PW[" + word + "]" + shared + "(;GN[" + word + "]" + shared);
+    for (int row = 0; row < 2; ++row) {
+        for (const int role : {Qt::DisplayRole, Qt::AccessibleTextRole}) {
+            QVERIFY(textOf(row, role).contains(QStringLiteral("… (100000 characters)")));
+            QVERIFY2(textOf(row, role).size() < 2000, qPrintable(textOf(row, role).left(100)));
+        }
+    }
 }
 
 void GameListModelTest::everyWordIsSearchedInAllTexts()

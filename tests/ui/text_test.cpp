@@ -230,6 +230,9 @@ void TextTest::recordedResultsAreSentences_data()
     row("B+", "Black wins");
     row("Void", "Result: Void");
     row("Black won", "Result: Black won");
+    QTest::newRow("a book") << QString(1000, u'x')
+                            << QString(QStringLiteral("Result: ") + QString(200, u'x')
+                                       + QStringLiteral("… (1000 characters)"));
 }
 
 void TextTest::recordedResultsAreSentences()

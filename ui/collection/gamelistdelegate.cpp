@@ -1,5 +1,6 @@
 #include "ui/collection/gamelistdelegate.h"
 
+#include "core/util/excerpt.h"
 #include "ui/collection/gamelistmodel.h"
 #include "ui/collection/gametitle.h"
 #include "ui/collection/thumbnailcache.h"
@@ -201,7 +202,7 @@ void GameListDelegate::paint(QPainter *painter,
     row.paintThumbnail(m_thumbnails.thumbnail(game, side, painter->device()->devicePixelRatioF()),
                        side);
     row.paintAside(0, QString::number(number), true);
-    row.paintAside(1, known.result, false);
+    row.paintAside(1, excerpt(known.result), false);
     const QString black = playerOf(known, Color::Black);
     const QString white = playerOf(known, Color::White);
     if (black.isEmpty() && white.isEmpty()) {

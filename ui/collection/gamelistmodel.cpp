@@ -1,5 +1,6 @@
 #include "ui/collection/gamelistmodel.h"
 
+#include "core/util/excerpt.h"
 #include "ui/collection/gametitle.h"
 
 #include <QDeadlineTimer>
@@ -228,7 +229,7 @@ QString GameListModel::accessibleText(GameId game) const
 {
     const SgfCollection::Summary &known = summary(game);
     const std::size_t number = m_document.placeOf(game) + 1;
-    QStringList texts{tr("Game %1").arg(number), titleOf(known, number), known.result,
+    QStringList texts{tr("Game %1").arg(number), titleOf(known, number), excerpt(known.result),
                       detailOf(known)};
     if (game == m_document.current()) {
         texts << tr("on the board");

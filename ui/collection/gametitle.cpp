@@ -1,5 +1,7 @@
 #include "ui/collection/gametitle.h"
 
+#include "core/util/excerpt.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -19,7 +21,7 @@ QString playerOf(const SgfCollection::Summary &game, Color color)
 {
     QStringList parts{game.playerName[color], game.playerRank[color]};
     parts.removeAll(QString());
-    return parts.join(u' ');
+    return excerpt(parts.join(u' '));
 }
 
 QString titleOf(const SgfCollection::Summary &game, std::size_t number)
@@ -33,9 +35,9 @@ QString titleOf(const SgfCollection::Summary &game, std::size_t number)
         return GameTitle::tr("%1 – %2").arg(orUnknown(black), orUnknown(white));
     }
     if (!game.gameName.isEmpty()) {
-        return game.gameName;
+        return excerpt(game.gameName);
     }
-    return game.event.isEmpty() ? GameTitle::tr("Game %1").arg(number) : game.event;
+    return game.event.isEmpty() ? GameTitle::tr("Game %1").arg(number) : excerpt(game.event);
 }
 
 QString detailOf(const SgfCollection::Summary &game)
@@ -59,6 +61,9 @@ QString detailOf(const SgfCollection::Summary &game)
     }
     parts.removeAll(QString());
     parts.removeDuplicates();
+    for (QString &part : parts) {
+        part = excerpt(part);
+    }
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -3,6 +3,7 @@
 #include "core/record/gamerecord.h"
 #include "core/record/sgfproperties.h"
 #include "core/rules/ruleset.h"
+#include "core/util/excerpt.h"
 #include "ui/accentbutton.h"
 #include "ui/info/datebutton.h"
 #include "ui/info/infofield.h"
@@ -213,7 +214,7 @@ QWidget *GameInfoDialog::createFilePage()
     QFormLayout *form = pageForm(page);
     const GameTree &tree = m_record.tree();
     for (const char *property : {"SZ", "AP", "CA", "FF", "GM"}) {
-        const QString value = simpleTextAt(tree, tree.root(), property);
+        const QString value = excerpt(simpleTextAt(tree, tree.root(), property));
         auto *shown = new QLabel(value.isEmpty() ? tr("not said") : value);
         shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         shown->setAccessibleDescription(PropertyText::meaning(property));

@@ -1,5 +1,6 @@
 #include "ui/match/playerplate.h"
 
+#include "core/util/excerpt.h"
 #include "ui/match/clockface.h"
 #include "ui/match/syncbadge.h"
 #include "ui/style.h"
@@ -103,7 +104,7 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
 
 void PlayerPlate::showSeat(const Seat &seat, const QString &name)
 {
-    m_player = !name.isEmpty() ? name : seat.engine ? seat.engine->name : tr("You");
+    m_player = excerpt(!name.isEmpty() ? name : seat.engine ? seat.engine->name : tr("You"));
     m_name->setText(withoutMnemonic(m_player));
     m_name->setIcon(symbolIcon(seat.engine && name.isEmpty() ? Symbol::Engine : Symbol::Person));
     describe();
