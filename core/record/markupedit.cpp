@@ -2,6 +2,8 @@
 
 #include "core/record/inheritedmarkup.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -210,10 +212,12 @@ void setVisible(GameRecord &record, NodeId node, const std::optional<PointSet> &
 
 QString nextNumber(const NodeMarkup &markup)
 {
+    QSet<QString> taken;
+    for (const NodeMarkup::Label &label : markup.labels) {
+        taken.insert(label.text);
+    }
     for (int number = 1;; ++number) {
-        QString text = QString::number(number);
-        if (std::ranges::find(markup.labels, text, &NodeMarkup::Label::text)
-            == markup.labels.end()) {
+        if (QString text = QString::number(number); !taken.contains(text)) {
             return text;
         }
     }

@@ -4,6 +4,7 @@
 #include "core/record/positionedit.h"
 #include "core/record/sgfwriter.h"
 #include "tests/record/gametext.h"
+#include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void strokeWithoutAnyChangeIsNoStep();
     void setUpOverwritesWithoutWords();
     void shapesAndLabelsTakeEachOthersPlace();
+    void numbersGoOnBehindVeryManyOthers();
     void oldMarksAreModernised();
     void dimmingIsInherited();
     void strokesThatCameBackAreNoStep();
@@ -82,6 +84,17 @@ void EditStrokeTest::shapesAndLabelsTakeEachOthersPlace()
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]CR[ba]LB[aa:a])"));
     setShape(record, root, pointsOf({At(0, 8), At(1, 8)}), std::nullopt);
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9])"));
+}
+
+void EditStrokeTest::numbersGoOnBehindVeryManyOthers()
+{
+    NodeMarkup markup;
+    for (int number = 50'000; number > 0; --number) {
+        markup.labels.push_back({At(0, 0), QString::number(number)});
+    }
+    const ProcessorTime time;
+    QCOMPARE(nextNumber(markup), QStringLiteral("50001"));
+    QVERIFY2(time.seconds() < 1, qPrintable(QString::number(time.seconds())));
 }
 
 void EditStrokeTest::oldMarksAreModernised()
