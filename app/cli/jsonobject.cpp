@@ -1,5 +1,7 @@
 #include "app/cli/jsonobject.h"
 
+#include "core/util/printable.h"
+
 #include <QByteArrayList>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -16,7 +18,7 @@ namespace {
 [[nodiscard]] QByteArray byQt(const QJsonValue &value)
 {
     const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-    return array.sliced(1, array.size() - 2);
+    return printableJson(array.sliced(1, array.size() - 2));
 }
 
 /// Whether a character stands in JSON for itself, in one byte.

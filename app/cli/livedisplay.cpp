@@ -141,7 +141,7 @@ namespace {
 {
     const TextLine state{{stateText(snapshot.state), Ink::Strong},
                          {QStringLiteral(" · ") + clockText(snapshot.elapsed), Ink::Dim}};
-    std::vector<TextLine> lines{spread({{printable(snapshot.name), Ink::Title}}, state, columns),
+    std::vector<TextLine> lines{spread({{snapshot.name, Ink::Title}}, state, columns),
                                 progressLine(snapshot, columns)};
     if (snapshot.test) {
         lines.push_back(testLine(*snapshot.test, columns));

@@ -77,9 +77,8 @@ namespace {
     const double score = static_cast<double>(games.wins) + static_cast<double>(games.jigos) / 2;
     const StandingRow &standing = player.standing;
     const Ink ink = player.isResting || !standing.isStillIn ? Ink::Dim : Ink::Strong;
-    LiveRow row{
-        {QString::number(standing.place), Ink::Dim},
-        {printable(player.name) + (player.isResting ? QStringLiteral(" (out)") : QString()), ink}};
+    LiveRow row{{QString::number(standing.place), Ink::Dim},
+                {player.name + (player.isResting ? QStringLiteral(" (out)") : QString()), ink}};
     if (goesByPoints(type)) {
         row.push_back(pointsCell(standing.points, ink));
         for (std::size_t i = 0; i < shownTieBreaks(type).size(); ++i) {
@@ -117,10 +116,9 @@ template <typename T>
 /// "● name": whose stones, in two cells.
 [[nodiscard]] TextSpan nameCell(const ByColor<QString> &players, Color color, Ink ink = Ink::Plain)
 {
-    return {QStringLiteral("%1 %2")
-                .arg(QChar(color == Color::Black ? u'●' : u'○'))
-                .arg(printable(players[color])),
-            ink};
+    return {
+        QStringLiteral("%1 %2").arg(QChar(color == Color::Black ? u'●' : u'○')).arg(players[color]),
+        ink};
 }
 
 } // namespace
@@ -143,7 +141,7 @@ LiveSection gamesSection(const LiveSnapshot &snapshot, TerminalSize size)
             return game.toPlay == color ? Ink::Strong : Ink::Plain;
         };
         rows.push_back({{QString::number(game.slot), Ink::Dim},
-                        {printable(game.id), Ink::Dim},
+                        {game.id, Ink::Dim},
                         nameCell(game.players, Color::Black, inkOf(Color::Black)),
                         nameCell(game.players, Color::White, inkOf(Color::White)),
                         {QString::number(game.moves)},
@@ -167,12 +165,12 @@ LiveSection resultsSection(const LiveSnapshot &snapshot, TerminalSize size)
         const auto inkOf = [&result](Color color) {
             return result.winner == color ? Ink::Good : Ink::Plain;
         };
-        rows.push_back({{printable(result.id), Ink::Dim},
+        rows.push_back({{result.id, Ink::Dim},
                         nameCell(result.players, Color::Black, inkOf(Color::Black)),
                         nameCell(result.players, Color::White, inkOf(Color::White)),
                         {result.result, result.winner ? Ink::Strong : Ink::Bad},
                         {QString::number(result.moves)},
-                        {printable(result.remark), Ink::Dim}});
+                        {result.remark, Ink::Dim}});
     }
     if (rows.empty()) {
         return {};
@@ -198,7 +196,7 @@ LiveSection warningsSection(const LiveSnapshot &snapshot, TerminalSize size)
         {elided(TextLine{{QStringLiteral("warnings"), Ink::Dim}}, size.columns)}, 0, 1};
     for (const QString &warning : snapshot.warnings.mid(0, Most)) {
         section.lines.push_back(
-            elided(TextLine{{QStringLiteral("▲ "), Ink::Bad}, {printable(warning)}}, size.columns));
+            elided(TextLine{{QStringLiteral("▲ "), Ink::Bad}, {warning}}, size.columns));
     }
     return section;
 }

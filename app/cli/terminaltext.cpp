@@ -1,5 +1,7 @@
 #include "app/cli/terminaltext.h"
 
+#include "core/util/printable.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -70,11 +72,12 @@ TextLine elided(const TextLine &line, int columns)
     TextLine result;
     for (const TextSpan &span : line) {
         const int left = columns - columnsOf(result);
-        const QString text = elided(span.text, left);
+        const QString whole = printable(span.text);
+        const QString text = elided(whole, left);
         if (!text.isEmpty()) {
             result.push_back({text, span.ink});
         }
-        if (text != span.text) {
+        if (text != whole) {
             break;
         }
     }
@@ -100,7 +103,8 @@ QByteArray encoded(const TextLine &line, TerminalStyle style)
 {
     QByteArray bytes;
     for (const TextSpan &span : line) {
-        const QByteArray text = style.isUtf8 ? span.text.toUtf8() : inAscii(span.text);
+        const QString clean = printable(span.text);
+        const QByteArray text = style.isUtf8 ? clean.toUtf8() : inAscii(clean);
         const char *const codes = style.hasColor ? codesOf(span.ink) : nullptr;
         if (codes != nullptr) {
             bytes.append("\x1b[").append(codes).append('m').append(text).append("\x1b[0m");

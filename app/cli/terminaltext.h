@@ -52,8 +52,8 @@ struct TerminalStyle
 /// The words of a line, without its inks.
 [[nodiscard]] QString plainText(const TextLine &line);
 
-/// The bytes that show the line on such a terminal. Where it knows ASCII only, the signs of our own
-/// texts have substitutes there, and any other character is a question mark.
+/// The bytes that show the line, printable(), on such a terminal. Where it knows ASCII only, the
+/// signs of our own texts have substitutes there, and any other character is a question mark.
 [[nodiscard]] QByteArray encoded(const TextLine &line, TerminalStyle style);
 
 } // namespace shinpan

@@ -1,4 +1,5 @@
 #include "core/check/checkreport.h"
+#include "core/util/printable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -102,7 +103,7 @@ QByteArray toJson(const CheckReport &report)
         {QStringLiteral("seconds"), static_cast<double>(report.duration.count()) / 1000},
         {QStringLiteral("findings"), findings},
     };
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
 } // namespace shinpan

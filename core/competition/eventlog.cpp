@@ -1,5 +1,6 @@
 #include "core/competition/eventlog.h"
 
+#include "core/util/printable.h"
 #include "core/util/regularfile.h"
 
 #include <QFile>
@@ -103,7 +104,7 @@ QString toText(const CompetitionEvent &event)
         QString text = event.text;
         line += QStringLiteral(": ") + text.replace(u'\n', QStringLiteral("\n    "));
     }
-    return line;
+    return printableLines(line);
 }
 
 } // namespace shinpan

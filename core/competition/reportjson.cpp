@@ -1,4 +1,5 @@
 #include "core/competition/reportjsonvalues.h"
+#include "core/util/printable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -319,7 +320,7 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("events"),
          list(report.events, [](const CompetitionEvent &event) { return jsonOf(event); })},
     };
-    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+    return printableJson(QJsonDocument(object).toJson(QJsonDocument::Indented));
 }
 
 } // namespace shinpan

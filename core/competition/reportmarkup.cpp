@@ -1,6 +1,6 @@
 #include "core/competition/reportmarkup.h"
 
-#include "core/competition/reporttable.h"
+#include "core/util/printable.h"
 
 #include <QUrl>
 

@@ -1,5 +1,7 @@
 #include "core/competition/reporttable.h"
 
+#include "core/util/printable.h"
+
 #include <algorithm>
 
 namespace shinpan {
@@ -27,7 +29,6 @@ int columnsOf(char32_t character)
     case QChar::Mark_NonSpacing:
     case QChar::Mark_Enclosing:
     case QChar::Other_Format:
-    case QChar::Other_Control:
         return 0;
     default:
         break;
@@ -51,40 +52,15 @@ qsizetype fittingLength(const QString &text, int columns)
     return length;
 }
 
-bool isUnfit(char32_t character)
-{
-    switch (QChar::category(character)) {
-    case QChar::Other_Control:
-    case QChar::Other_Surrogate:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-        return true;
-    case QChar::Other_Format: // all but the joiners, which writing and emoji need
-        return character != 0x200C && character != 0x200D;
-    default:
-        return false;
-    }
-}
-
 } // namespace
 
 int columnsOf(const QString &text)
 {
     int columns = 0;
-    for (const char32_t character : text.toUcs4()) {
+    for (const char32_t character : printable(text).toUcs4()) {
         columns += columnsOf(character);
     }
     return columns;
-}
-
-QString printable(const QString &text)
-{
-    QList<uint> characters = text.toUcs4();
-    for (uint &character : characters) {
-        character = isUnfit(character) ? uint{QChar::ReplacementCharacter} : character;
-    }
-    return QString::fromUcs4(reinterpret_cast<const char32_t *>(characters.constData()),
-                             characters.size());
 }
 
 QString fitted(const QString &text, int columns)

@@ -7,15 +7,11 @@
 
 namespace shinpan {
 
-/// How many columns of a terminal a text takes: none for combining and invisible characters, two
-/// for East Asian wide ones and emoji.
+/// How many columns of a terminal a text takes when it is printable(): none for combining and
+/// invisible characters, two for East Asian wide ones and emoji.
 [[nodiscard]] int columnsOf(const QString &text);
 
-/// On one line and without what would steer a terminal or turn the direction of writing: such
-/// characters become U+FFFD.
-[[nodiscard]] QString printable(const QString &text);
-
-/// The same, cut with "…" if it takes more columns.
+/// printable(), and cut with "…" if it takes more columns.
 [[nodiscard]] QString fitted(const QString &text, int columns);
 
 /// A line that takes more columns goes on below, further in; between words if it can be.

@@ -1,6 +1,7 @@
 #include "core/competition/report.h"
 #include "core/competition/reporttable.h"
 #include "core/competition/reportwords.h"
+#include "core/util/printable.h"
 
 #include <QStringList>
 
@@ -347,8 +348,7 @@ QString playersText(const CompetitionReport &report)
     QString text;
     for (std::size_t i = 0; i < report.players.size(); ++i) {
         text += QStringLiteral("%1 %2: %3\n")
-                    .arg(letterOf(i), printable(report.players[i].id),
-                         printable(engineText(report.players[i])));
+                    .arg(letterOf(i), report.players[i].id, engineText(report.players[i]));
     }
     return headed(QStringLiteral("Players"), text);
 }
@@ -359,9 +359,7 @@ QString toText(const CompetitionReport &report)
 {
     QString text = printable(report.name) + u'\n';
     if (!report.description.isEmpty()) {
-        for (const QString &line : report.description.trimmed().split(u'\n')) {
-            text += printable(line) + u'\n';
-        }
+        text += report.description.trimmed() + u'\n';
     }
     text += QStringLiteral("%1: %2%3\n")
                 .arg(typeText(report.type), progressText(report),
@@ -379,7 +377,7 @@ QString toText(const CompetitionReport &report)
     constexpr int Columns = 80;
     QStringList lines = text.split(u'\n');
     for (QString &line : lines) {
-        line = wrapped(line, Columns);
+        line = wrapped(printable(line), Columns);
     }
     return lines.join(u'\n');
 }

@@ -7,6 +7,7 @@
 #include "core/record/sgfgrammar.h"
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfwriter.h"
+#include "core/util/printable.h"
 #include "core/util/regularfile.h"
 
 #include <QFile>
@@ -146,7 +147,7 @@ public:
     void add(const QJsonObject &object)
     {
         m_device->write(m_isFirst ? "\n" : ",\n");
-        m_device->write(QJsonDocument(object).toJson(QJsonDocument::Compact));
+        m_device->write(printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact)));
         m_isFirst = false;
     }
 

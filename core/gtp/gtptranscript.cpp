@@ -1,6 +1,8 @@
 #include "core/gtp/gtptranscript.h"
 
+#include "core/gtp/gtpdiagnosis.h"
 #include "core/gtp/gtptranscriptfile.h"
+#include "core/util/printable.h"
 #include "core/util/regularfile.h"
 
 #include <QFile>
@@ -51,6 +53,12 @@ Result<void> flushed(QFile *log)
     return {};
 }
 
+/// Logs are read at terminals, whatever an engine says.
+QByteArray cleaned(QByteArrayView text)
+{
+    return printable(decodeEngineText(text)).toUtf8();
+}
+
 QByteArray shortened(QByteArrayView text)
 {
     if (text.size() <= GtpTranscript::MaxLineLength) {
@@ -95,8 +103,10 @@ void GtpTranscript::closeSource(int source)
     m_exchanges.close(source);
 }
 
-void GtpTranscript::append(int source, Kind kind, QByteArrayView text)
+void GtpTranscript::append(int source, Kind kind, QByteArrayView said)
 {
+    const QByteArray clean = isPlainText(said) ? QByteArray() : cleaned(said);
+    const QByteArrayView text = clean.isEmpty() ? said : clean;
     Entry entry = entryOf(source, kind, text);
     store(entry, text);
     m_index.push_back(entry);

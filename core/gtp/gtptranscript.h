@@ -56,7 +56,8 @@ public:
     /// The talker has gone: what it was asked will not be answered any more.
     void closeSource(int source);
 
-    void append(int source, Kind kind, QByteArrayView text);
+    /// What the talker said, or heard. People read it: it is kept printable().
+    void append(int source, Kind kind, QByteArrayView said);
 
     /// Number of the oldest line kept; lineCount() lines from there on are.
     [[nodiscard]] qint64 firstNumber() const { return m_firstNumber; }

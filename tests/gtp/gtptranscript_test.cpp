@@ -29,6 +29,7 @@ private Q_SLOTS:
     void whatIsKeptIsAReadableLog();
     void noFileIsMadeBeforeTheFirstLine();
     void aHugeLineIsKeptWhole();
+    void whatWouldSteerATerminalIsInNoLog();
     void whatCannotBeKeptSaysSoAndStaysInMemory();
     void aCommandKnowsItsReplyAndHowLongItTook();
     void aForgottenCommandHasNoLatency();
@@ -281,6 +282,36 @@ void GtpTranscriptTest::aForgottenCommandHasNoLatency()
     QCOMPARE(transcript.partnerOf(2), 0);
     QVERIFY(!transcript.latencyOf(2));
     QCOMPARE(transcript.commandName(transcript.commandOf(2)), QByteArray("name"));
+}
+
+void GtpTranscriptTest::whatWouldSteerATerminalIsInNoLog()
+{
+    const QTemporaryDir directory;
+    GtpTranscript transcript;
+    transcript.keepIn(directory.filePath(QStringLiteral("kept")));
+    QVERIFY(transcript.logTo(directory.filePath(QStringLiteral("log"))));
+    const int source = transcript.addSource(QStringLiteral("engine"));
+
+    transcript.append(source, LineKind::Stray,
+                      "\x1b[2J \xe2\x80\xae Gr\xc3\xb6\xc3\x9f"
+                      "e");
+    transcript.append(source, LineKind::Stray,
+                      "\x9b"
+                      "2J Gr\xf6\xdf"
+                      "e"); // ISO 8859-1
+
+    const QByteArray first = "\xef\xbf\xbd[2J \xef\xbf\xbd Gr\xc3\xb6\xc3\x9f"
+                             "e";
+    const QByteArray second = "\xef\xbf\xbd"
+                              "2J Gr\xc3\xb6\xc3\x9f"
+                              "e";
+    QCOMPARE(transcript.line(0).text, first);
+    QCOMPARE(transcript.line(1).text, second);
+    QVERIFY(transcript.stopLogging());
+    QFile log(directory.filePath(QStringLiteral("log")));
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    const QByteArray text = log.readAll();
+    QVERIFY2(text.contains(first + '\n') && text.contains(second + '\n'), text.constData());
 }
 
 SHINPAN_TEST(GtpTranscriptTest)

@@ -1,0 +1,94 @@
+#include "core/util/printable.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+/// Whether it is ASCII that stands for itself, as nearly all text is.
+template <typename Unit>
+[[nodiscard]] bool isPlain(Unit unit)
+{
+    return unit >= Unit(' ') && unit < Unit('\x7f');
+}
+
+[[nodiscard]] bool isUnfit(char32_t character)
+{
+    switch (QChar::category(character)) {
+    case QChar::Other_Control:
+    case QChar::Other_Surrogate:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    case QChar::Other_Format: // all but the joiners, which writing and emoji need
+        return character != 0x200C && character != 0x200D;
+    default:
+        return false;
+    }
+}
+
+/// The text with what `substitute` has instead of each unfit character.
+template <typename Substitute>
+[[nodiscard]] QString cleaned(const QString &text, Substitute substitute)
+{
+    if (std::ranges::all_of(text, [](QChar c) { return isPlain(c.unicode()); })) {
+        return text;
+    }
+    QString result;
+    result.reserve(text.size());
+    for (const char32_t character : text.toUcs4()) {
+        if (!isPlain(character) && isUnfit(character)) {
+            result += substitute(character);
+        } else {
+            result += QChar::fromUcs4(character);
+        }
+    }
+    return result;
+}
+
+[[nodiscard]] QString escaped(char32_t character)
+{
+    QString text;
+    for (const char16_t unit : QChar::fromUcs4(character)) {
+        text += QStringLiteral("\\u%1").arg(unit, 4, 16, QLatin1Char('0'));
+    }
+    return text;
+}
+
+} // namespace
+
+QString printable(const QString &text)
+{
+    return cleaned(text, [](char32_t character) {
+        return character == U'\t' ? QChar(u' ') : QChar(QChar::ReplacementCharacter);
+    });
+}
+
+QString printableLines(const QString &text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines) {
+        line = printable(line);
+    }
+    return lines.join(u'\n');
+}
+
+bool isPlainText(QByteArrayView text)
+{
+    return std::ranges::all_of(text, [](char c) { return isPlain(c); });
+}
+
+QByteArray printableJson(const QByteArray &json)
+{
+    if (std::ranges::all_of(json, [](char c) { return isPlain(c) || c == '\n'; })) {
+        return json;
+    }
+    return cleaned(QString::fromUtf8(json),
+                   [](char32_t character) {
+                       return character == U'\n' ? QStringLiteral("\n") : escaped(character);
+                   })
+        .toUtf8();
+}
+
+} // namespace shinpan
