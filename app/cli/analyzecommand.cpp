@@ -2,24 +2,24 @@
 
 #include "app/cli/analyzeoptions.h"
 #include "app/cli/analyzerun.h"
+#include "app/common/output.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>
-
-#include <cstdio>
 
 namespace shinpan {
 
 int runAnalyzeCommand(const QStringList &arguments)
 {
     if (arguments.contains(QStringLiteral("--help"))) {
-        std::printf("%s", qUtf8Printable(analyzeHelp()));
+        standardOutput().write(analyzeHelp());
         return 0;
     }
     Result<AnalyzeOptions> options = readAnalyzeOptions(arguments);
     if (!options) {
-        std::fprintf(stderr, "shinpan-cli analyze: %s (see shinpan-cli analyze --help)\n",
-                     qUtf8Printable(options.error()));
+        standardError().writeLine(
+            QStringLiteral("shinpan-cli analyze: %1 (see shinpan-cli analyze --help)")
+                .arg(options.error()));
         return AnalyzeRun::Failed;
     }
     AnalyzeRun run(std::move(*options));

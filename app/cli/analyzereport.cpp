@@ -127,12 +127,11 @@ QByteArray numberText(const std::optional<double> &value)
 
 } // namespace
 
-QByteArray toText(const AnalyzeReport &report)
+QString toText(const AnalyzeReport &report)
 {
     const QString game = report.game > 1 ? QStringLiteral(", game %1").arg(report.game) : QString();
-    const QString text = report.file + game + QStringLiteral(", by ") + report.engine + u'\n'
-                       + textOf(report, Color::Black) + textOf(report, Color::White);
-    return text.toUtf8();
+    return report.file + game + QStringLiteral(", by ") + report.engine + u'\n'
+         + textOf(report, Color::Black) + textOf(report, Color::White);
 }
 
 QByteArray toJson(const AnalyzeReport &report)

@@ -20,7 +20,7 @@ struct AnalyzeReport
 };
 
 /// For people, several lines.
-[[nodiscard]] QByteArray toText(const AnalyzeReport &report);
+[[nodiscard]] QString toText(const AnalyzeReport &report);
 /// One object on one line.
 [[nodiscard]] QByteArray toJson(const AnalyzeReport &report);
 /// One line for each move; RFC 4180 but for line ends.

@@ -1,5 +1,7 @@
 #include "app/cli/analyzerun.h"
 
+#include "app/cli/interruptshield.h"
+#include "app/common/output.h"
 #include "core/record/gamefile.h"
 #include "core/record/recordbytes.h"
 #include "core/util/detach.h"
@@ -7,10 +9,8 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <utility>
 
 namespace shinpan {
@@ -29,7 +29,6 @@ QString labelOf(const Engine &engine)
 AnalyzeRun::AnalyzeRun(AnalyzeOptions options, QObject *parent)
     : QObject(parent)
     , m_options(std::move(options))
-    , m_showsProgress(::isatty(STDERR_FILENO) == 1)
 {
     for (const EngineProfile &engine : m_options.engines) {
         m_engines.push_back(Engine::create(engine, nullptr));
@@ -48,7 +47,7 @@ void AnalyzeRun::start()
         }
     }
     if (m_options.format == AnalyzeOptions::Format::Csv) {
-        print(csvHeader());
+        standardOutput().writeData(csvHeader());
     }
     detach(startEngines(this));
 }
@@ -87,8 +86,8 @@ QCoro::Task<> AnalyzeRun::leave(QPointer<AnalyzeRun> self)
     if (std::exchange(self->m_isLeaving, true)) {
         co_return;
     }
-    self->clearProgress();
-    self->m_out.flush();
+    standardError().clearProgress();
+    standardOutput().flush();
     std::vector<Completion<ProcessExit>> closings;
     for (const std::shared_ptr<Engine> &engine : self->m_engines) {
         closings.push_back(engine->close(engine->profile().patience.quit));
@@ -196,16 +195,13 @@ void AnalyzeRun::endReview()
     if (m_isLeaving) {
         return;
     }
-    clearProgress();
     const QString label = labelOf(*reviewer());
     const AnalyzeReport report{.file = m_options.files[m_file],
                                .game = static_cast<int>(m_game) + 1,
                                .engine = label,
                                .playerName = m_record->info().playerName,
                                .moves = judgedMoves(m_stops, m_store, label)};
-    print(m_options.format == AnalyzeOptions::Format::Json  ? toJson(report)
-          : m_options.format == AnalyzeOptions::Format::Csv ? toCsv(report)
-                                                            : toText(report));
+    print(report);
     if (m_reviewer == 0 && !m_options.output.isEmpty()) {
         mergeReview(*m_record, m_stops, m_store, label, m_options.merge);
     }
@@ -253,34 +249,36 @@ void AnalyzeRun::endFile()
     m_collection.reset();
 }
 
-void AnalyzeRun::print(const QByteArray &text)
+void AnalyzeRun::print(const AnalyzeReport &report) const
 {
-    m_out.write(text);
-    m_out.flush();
+    Output &out = standardOutput();
+    switch (m_options.format) {
+    case AnalyzeOptions::Format::Text:
+        out.write(toText(report));
+        break;
+    case AnalyzeOptions::Format::Json:
+        out.writeData(toJson(report));
+        break;
+    case AnalyzeOptions::Format::Csv:
+        out.writeData(toCsv(report));
+        break;
+    }
+    out.flush();
 }
 
-/// One line that is written over, where a person looks on.
 void AnalyzeRun::showProgress()
 {
-    if (m_showsProgress && m_review) {
-        std::fprintf(stderr, "\r\033[K%s: %zu of %zu positions",
-                     qUtf8Printable(m_options.files[m_file]), m_review->done(), m_review->count());
-        std::fflush(stderr);
-    }
-}
-
-void AnalyzeRun::clearProgress() const
-{
-    if (m_showsProgress) {
-        std::fputs("\r\033[K", stderr);
+    if (m_review) {
+        standardError().showProgress(QStringLiteral("%1: %2 of %3 positions")
+                                         .arg(m_options.files[m_file],
+                                              QString::number(m_review->done()),
+                                              QString::number(m_review->count())));
     }
 }
 
 void AnalyzeRun::complain(const QString &text)
 {
-    clearProgress();
-    m_out.flush();
-    std::fprintf(stderr, "shinpan-cli analyze: %s\n", qUtf8Printable(text));
+    standardError().writeLine(QStringLiteral("shinpan-cli analyze: ") + text);
     m_exitCode = std::max(m_exitCode, Failed);
 }
 

@@ -2,7 +2,6 @@
 
 #include "app/cli/analyzeoptions.h"
 #include "app/cli/analyzereport.h"
-#include "app/cli/sgfoutput.h"
 #include "core/analysis/gamereview.h"
 #include "core/analysis/reviewjournal.h"
 #include "core/record/sgfcollection.h"
@@ -55,16 +54,14 @@ private:
     void endReview();
     void endGame();
     void endFile();
-    void print(const QByteArray &text);
+    void print(const AnalyzeReport &report) const;
     void showProgress();
-    void clearProgress() const;
     void complain(const QString &text);
     [[nodiscard]] const std::shared_ptr<Engine> &reviewer() const { return m_engines[m_reviewer]; }
 
     AnalyzeOptions m_options;
     std::vector<std::shared_ptr<Engine>> m_engines;
     ReviewJournal m_journal;
-    StandardOutput m_out;
     qsizetype m_file = -1; ///< the one at hand
     std::optional<SgfCollection> m_collection;
     std::size_t m_game = 0; ///< of m_collection
@@ -74,7 +71,6 @@ private:
     std::size_t m_reviewer = 0;      ///< of m_engines
     std::unique_ptr<GameReview> m_review;
     bool m_isLeaving = false;
-    bool m_showsProgress = false;
     int m_exitCode = Done;
 };
 

@@ -1,12 +1,10 @@
 #include "app/cli/checkcommand.h"
 
 #include "app/cli/checkoptions.h"
+#include "app/common/output.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>
-#include <unistd.h>
-
-#include <cstdio>
 
 namespace shinpan {
 
@@ -30,17 +28,17 @@ constexpr int Interrupted = 130;
 
 void print(const CheckReport &report, const CheckOptions &options)
 {
-    const QByteArray text =
-        options.isJson ? toJson(report) + '\n' : toText(report, options.detail).toUtf8();
-    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
-    std::fflush(stdout);
+    if (options.isJson) {
+        standardOutput().writeData(toJson(report) + '\n');
+    } else {
+        standardOutput().write(toText(report, options.detail));
+    }
 }
 
-/// One line that is written over, where a person looks on.
 void showProgress(int done, int total, const QString &what)
 {
-    std::fprintf(stderr, "\r\033[Kchecking %d of %d: %s", done + 1, total, qUtf8Printable(what));
-    std::fflush(stderr);
+    standardError().showProgress(QStringLiteral("checking %1 of %2: ").arg(done + 1).arg(total)
+                                 + what);
 }
 
 } // namespace
@@ -48,20 +46,18 @@ void showProgress(int done, int total, const QString &what)
 int runCheckCommand(const QStringList &arguments)
 {
     if (arguments.contains(QStringLiteral("--help"))) {
-        std::printf("%s", qUtf8Printable(checkHelp()));
+        standardOutput().write(checkHelp());
         return 0;
     }
     const Result<CheckOptions> options = readCheckOptions(arguments);
     if (!options) {
-        std::fprintf(stderr, "shinpan-cli check: %s (see shinpan-cli check --help)\n",
-                     qUtf8Printable(options.error()));
+        standardError().writeLine(
+            QStringLiteral("shinpan-cli check: %1 (see shinpan-cli check --help)")
+                .arg(options.error()));
         return CannotBeChecked;
     }
     EngineCheck check(options->engine, options->depth, options->limits);
-    const bool isOnTerminal = ::isatty(STDERR_FILENO) == 1;
-    if (isOnTerminal) {
-        QObject::connect(&check, &EngineCheck::progressed, qApp, &showProgress);
-    }
+    QObject::connect(&check, &EngineCheck::progressed, qApp, &showProgress);
     bool isInterrupted = false;
     const InterruptSignal interruptSignal;
     QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &check,
@@ -72,9 +68,6 @@ int runCheckCommand(const QStringList &arguments)
     QObject::connect(&check, &EngineCheck::finished, qApp, [] { QCoreApplication::exit(); });
     QMetaObject::invokeMethod(&check, &EngineCheck::start, Qt::QueuedConnection);
     QCoreApplication::exec();
-    if (isOnTerminal) {
-        std::fputs("\r\033[K", stderr);
-    }
     print(check.report(), *options);
     return isInterrupted ? Interrupted : exitCodeOf(check.report().grade());
 }

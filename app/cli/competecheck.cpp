@@ -1,10 +1,9 @@
 #include "app/cli/competeverb.h"
+#include "app/common/output.h"
 #include "core/competition/startupcheck.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>
-
-#include <cstdio>
 
 namespace shinpan {
 
@@ -30,11 +29,11 @@ int check(const VerbArguments &arguments)
     if (!competition) {
         return CompeteFailed;
     }
-    std::printf("%s: %s, %zu players\n", qUtf8Printable(competition->file),
-                qUtf8Printable(competitionTypeName(competition->type)),
-                competition->players.size());
+    standardOutput().writeLine(QStringLiteral("%1: %2, %3 players")
+                                   .arg(competition->file, competitionTypeName(competition->type),
+                                        QString::number(competition->players.size())));
     for (const QString &warning : countingWarnings(*competition)) {
-        std::printf("%s\n", qUtf8Printable(warning));
+        standardOutput().writeLine(warning);
     }
     StartupCheck check(*competition, competition->parallel);
     bool isInterrupted = false;
@@ -45,9 +44,10 @@ int check(const VerbArguments &arguments)
     });
     QObject::connect(&check, &StartupCheck::checked, qApp,
                      [&competition](std::size_t player, const QString &failure) {
-                         std::printf("%s: %s\n", qUtf8Printable(nameOf(*competition, player)),
-                                     failure.isEmpty() ? "fine" : qUtf8Printable(failure));
-                         std::fflush(stdout);
+                         standardOutput().writeLine(
+                             nameOf(*competition, player) + QStringLiteral(": ")
+                             + (failure.isEmpty() ? QStringLiteral("fine") : failure));
+                         standardOutput().flush();
                      });
     QObject::connect(&check, &StartupCheck::finished, qApp, [] { QCoreApplication::exit(); });
     QMetaObject::invokeMethod(&check, &StartupCheck::start, Qt::QueuedConnection);

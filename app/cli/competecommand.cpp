@@ -1,10 +1,10 @@
 #include "app/cli/competecommand.h"
 
 #include "app/cli/competeverb.h"
+#include "app/common/output.h"
 
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
 
 namespace shinpan {
 
@@ -21,29 +21,29 @@ Exit codes:
   3  run only: interrupted, the running games were broken off
 )";
 
-void printOverview(std::FILE *stream)
+void printOverview(Output &output)
 {
-    std::fputs(
+    output.write(QStringLiteral(
         "Usage: shinpan-cli compete VERB FILE [options]\n\n"
         "Runs competitions of GTP engines: who plays whom, and how, says a FILE in TOML. All "
         "that is\nplayed is kept beside it, and a run that was cut off, in whatever way, "
-        "goes on where it was.\n\n",
-        stream);
+        "goes on where it was.\n\n"));
     for (const CompeteVerb *verb : Verbs) {
-        std::fprintf(stream, "  %-8s %s\n", verb->name.data(), verb->summary);
+        output.writeLine(
+            QStringLiteral("  %1 %2").arg(verb->name, -8).arg(QLatin1String(verb->summary)));
     }
-    std::fputs("\nshinpan-cli compete VERB --help tells more. Begin with\n"
-               "  shinpan-cli compete example > cup.toml\n",
-               stream);
-    std::fputs(ExitCodes, stream);
+    output.write(QStringLiteral("\nshinpan-cli compete VERB --help tells more. Begin with\n"
+                                "  shinpan-cli compete example > cup.toml\n"));
+    output.write(QLatin1String(ExitCodes));
 }
 
 void printHelp(const CompeteVerb &verb)
 {
-    std::printf("Usage: shinpan-cli compete %s %s\n\n%s%s", verb.name.data(), verb.usage, verb.help,
-                ExitCodes);
+    standardOutput().write(QStringLiteral("Usage: shinpan-cli compete %1 %2\n\n%3%4")
+                               .arg(verb.name, QLatin1String(verb.usage),
+                                    QString::fromUtf8(verb.help), QLatin1String(ExitCodes)));
     if (verb.moreHelp != nullptr) {
-        std::printf("\n%s", qUtf8Printable(verb.moreHelp()));
+        standardOutput().write(u'\n' + verb.moreHelp());
     }
 }
 
@@ -73,12 +73,12 @@ int runCompeteCommand(const QStringList &arguments)
 {
     std::signal(SIGPIPE, SIG_IGN); // who stops reading our output must not end a run
     if (arguments.isEmpty()) {
-        printOverview(stderr);
+        printOverview(standardError());
         return CompeteFailed;
     }
     const QString &word = arguments.first();
     if (word == QLatin1String("--help") || word == QLatin1String("-h")) {
-        printOverview(stdout);
+        printOverview(standardOutput());
         return CompeteDone;
     }
     const auto verb = std::ranges::find(Verbs, word, &CompeteVerb::name);

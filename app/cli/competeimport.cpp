@@ -1,4 +1,5 @@
 #include "app/cli/competeverb.h"
+#include "app/common/output.h"
 #include "core/competition/competitionfile.h"
 #include "core/competition/competitionfiles.h"
 #include "core/competition/ctlimport.h"
@@ -8,8 +9,6 @@
 #include "core/util/wholefile.h"
 
 #include <QFileInfo>
-
-#include <cstdio>
 
 namespace shinpan {
 
@@ -113,7 +112,7 @@ struct Imported
     if (const Result<void> saved = saveWholeFile(toml, target); !saved) {
         return complainOf(QStringLiteral("%1: %2").arg(target, saved.error()));
     }
-    std::printf("%s\n", qUtf8Printable(target));
+    standardOutput().writeLine(target);
     return what.games.empty() ? CompeteDone : keepGames(what.games, target);
 }
 
@@ -139,8 +138,7 @@ int importFile(const VerbArguments &arguments)
         return complainOf(what.error());
     }
     for (const QString &omitted : what->notTaken) {
-        std::fprintf(stderr, "%s: not taken over: %s\n", qUtf8Printable(*path),
-                     qUtf8Printable(omitted));
+        standardError().writeLine(QStringLiteral("%1: not taken over: %2").arg(*path, omitted));
     }
     return save(*what, target);
 }

@@ -1,6 +1,7 @@
 #include "app/cli/competeevents.h"
 #include "app/cli/competeverb.h"
 #include "app/cli/competeview.h"
+#include "app/common/output.h"
 #include "core/clock/duration.h"
 #include "core/competition/competitionrunner.h"
 #include "core/competition/reportfiles.h"
@@ -8,8 +9,6 @@
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>
-
-#include <cstdio>
 
 namespace shinpan {
 
@@ -151,13 +150,12 @@ struct Outcome
         exitCode = std::max(exitCode, complainOf(paths.error()));
     }
     if (arguments.has(JsonOption.name)) {
-        std::printf("%s\n", endLine(outcome.end, runner, exitCode).constData());
+        standardOutput().writeData(endLine(outcome.end, runner, exitCode) + '\n');
     } else if (!arguments.has(QuietOption.name)) {
         const QString reason =
             outcome.end.reason.isEmpty() ? QString() : outcome.end.reason + u'\n';
-        std::printf("%s%s", qUtf8Printable(reason), qUtf8Printable(toText(report)));
+        standardOutput().write(reason + toText(report));
     }
-    std::fflush(stdout);
     if (outcome.end.kind == RunEnd::Kind::Failed && !arguments.has(JsonOption.name)) {
         complainOf(outcome.end.reason);
     }

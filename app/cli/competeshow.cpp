@@ -1,11 +1,10 @@
 #include "app/cli/competeverb.h"
+#include "app/common/output.h"
 #include "core/competition/reportfiles.h"
 #include "core/competition/resultstore.h"
 #include "core/competition/storeexport.h"
 
 #include <QBuffer>
-
-#include <cstdio>
 
 namespace shinpan {
 
@@ -63,8 +62,11 @@ int show(const VerbArguments &arguments)
     if (!report) {
         return CompeteFailed;
     }
-    const bool isJson = arguments.has(JsonOption.name);
-    return writeOutput(arguments, isJson ? toJson(*report) + '\n' : toText(*report).toUtf8());
+    if (arguments.has(JsonOption.name)) {
+        return writeOutput(arguments, toJson(*report) + '\n');
+    }
+    standardOutput().write(toText(*report));
+    return CompeteDone;
 }
 
 int writeReport(const VerbArguments &arguments)
@@ -78,7 +80,7 @@ int writeReport(const VerbArguments &arguments)
         return complainOf(paths.error());
     }
     for (const QString &path : *paths) {
-        std::printf("%s\n", qUtf8Printable(path));
+        standardOutput().writeLine(path);
     }
     return CompeteDone;
 }

@@ -1,8 +1,7 @@
 #include "app/cli/competeverb.h"
+#include "app/common/output.h"
 #include "core/competition/competitionreset.h"
 #include "core/competition/stoprequest.h"
-
-#include <cstdio>
 
 namespace shinpan {
 
@@ -53,7 +52,7 @@ int stop(const VerbArguments &arguments)
 void print(const QStringList &paths)
 {
     for (const QString &path : paths) {
-        std::printf("%s\n", qUtf8Printable(path));
+        standardOutput().writeLine(path);
     }
 }
 

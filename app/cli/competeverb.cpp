@@ -1,23 +1,21 @@
 #include "app/cli/competeverb.h"
 
-#include "app/cli/sgfoutput.h"
+#include "app/common/output.h"
 #include "core/competition/resultstore.h"
 #include "core/util/wholefile.h"
-
-#include <cstdio>
 
 namespace shinpan {
 
 int complainOf(const QString &text)
 {
-    std::fprintf(stderr, "shinpan-cli compete: %s\n", qUtf8Printable(text));
+    standardError().writeLine(QStringLiteral("shinpan-cli compete: ") + text);
     return CompeteFailed;
 }
 
 int complainOf(const CompetitionFileErrors &errors)
 {
     for (const CompetitionFileError &error : errors) {
-        std::fprintf(stderr, "%s\n", qUtf8Printable(error.message()));
+        standardError().writeLine(error.message());
     }
     return CompeteFailed;
 }
@@ -62,8 +60,8 @@ int writeOutput(const VerbArguments &arguments, const QByteArray &bytes)
 {
     const QString path = arguments.value(CompeteOutputOption.name);
     if (path.isEmpty() || path == QLatin1String("-")) {
-        StandardOutput out;
-        out.write(bytes);
+        Output &out = standardOutput();
+        out.writeData(bytes);
         out.flush();
         return out.error() ? complainOf(QStringLiteral("standard output: ") + *out.error())
                            : CompeteDone;

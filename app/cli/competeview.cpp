@@ -1,14 +1,14 @@
 #include "app/cli/competeview.h"
 
+#include "app/cli/competeverb.h"
 #include "app/cli/livedisplay.h"
 #include "app/cli/terminal.h"
+#include "app/common/output.h"
 #include "core/competition/competitionrunner.h"
 #include "core/competition/eventlog.h"
 #include "core/competition/livejournal.h"
 
 #include <QTimer>
-
-#include <cstdio>
 
 namespace shinpan {
 
@@ -16,10 +16,16 @@ using namespace std::chrono_literals;
 
 namespace {
 
-void writeLine(std::FILE *stream, const QByteArray &line)
+void writeLine(const QString &line)
 {
-    std::fprintf(stream, "%s\n", line.constData());
-    std::fflush(stream);
+    standardOutput().writeLine(line);
+    standardOutput().flush();
+}
+
+void writeJson(const QByteArray &line)
+{
+    standardOutput().writeData(line + '\n');
+    standardOutput().flush();
 }
 
 /// Draws at most ten times a second, and at least once, for clocks and for a terminal that has
@@ -74,11 +80,11 @@ public:
     {
         connect(&runner, &CompetitionRunner::eventHappened, this,
                 [isQuiet](const CompetitionEvent &event) {
-                    const QByteArray text = toText(event).toUtf8();
+                    const QString text = toText(event);
                     if (isWarning(event.kind)) {
-                        writeLine(stderr, "shinpan-cli compete: " + text);
+                        complainOf(text);
                     } else if (!isQuiet && event.kind != CompetitionEvent::Kind::GameStarted) {
-                        writeLine(stdout, text);
+                        writeLine(text);
                     }
                 });
     }
@@ -94,10 +100,10 @@ public:
                     const bool isGame = event.kind == CompetitionEvent::Kind::GameEnded
                                      || event.kind == CompetitionEvent::Kind::GameVoid;
                     if (!isGame) {
-                        writeLine(stdout, eventLine(event));
+                        writeJson(eventLine(event));
                     }
                 });
-        const auto writeGame = [](const StoredGame &game) { writeLine(stdout, gameLine(game)); };
+        const auto writeGame = [](const StoredGame &game) { writeJson(gameLine(game)); };
         connect(&runner, &CompetitionRunner::gameEnded, this, writeGame);
         connect(&runner, &CompetitionRunner::gameVoid, this, writeGame);
     }

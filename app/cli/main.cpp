@@ -4,12 +4,12 @@
 #include "app/cli/matchcommand.h"
 #include "app/cli/replaycommand.h"
 #include "app/cli/sgfcommand.h"
+#include "app/common/output.h"
 #include "core/util/completion.h"
 
 #include <QCoreApplication>
 
 #include <csignal>
-#include <cstdio>
 
 namespace {
 
@@ -31,21 +31,24 @@ constexpr Verb Verbs[] = {
     {"sgf", "look into SGF files and work on them", shinpan::runSgfCommand},
 };
 
-void printHelp(std::FILE *stream)
+void printHelp(shinpan::Output &output)
 {
-    std::fputs("Usage: shinpan-cli VERB [options]\n\nThe arbiter for the game of Go, without a "
-               "window.\n\n",
-               stream);
+    output.writeLine(QStringLiteral("Usage: shinpan-cli VERB [options]\n\nThe arbiter for the game "
+                                    "of Go, without a window.\n"));
     for (const Verb &verb : Verbs) {
-        std::fprintf(stream, "  %-8s %s\n", verb.name, verb.summary);
+        output.writeLine(QStringLiteral("  %1 %2")
+                             .arg(QLatin1String(verb.name), -8)
+                             .arg(QLatin1String(verb.summary)));
     }
-    std::fputs("\nshinpan-cli VERB --help tells more; --version prints the version.\n", stream);
+    output.writeLine(
+        QStringLiteral("\nshinpan-cli VERB --help tells more; --version prints the version."));
 }
 
 } // namespace
 
 int main(int argc, char *argv[])
 {
+    shinpan::logToStandardError();
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow fails like any other that is full
     qputenv("QT_NO_GLIB", "1"); // Qt's own event loop: a turn of GLib's costs three times as much
     const QCoreApplication application(argc, argv);
@@ -61,11 +64,11 @@ int main(int argc, char *argv[])
     const QStringList words = QCoreApplication::arguments().sliced(1);
     const QString first = words.value(0);
     if (first == QLatin1String("--version")) {
-        std::printf("shinpan-cli %s\n", SHINPAN_VERSION);
+        shinpan::standardOutput().writeLine(QStringLiteral("shinpan-cli " SHINPAN_VERSION));
         return 0;
     }
     if (first == QLatin1String("--help") || first == QLatin1String("-h")) {
-        printHelp(stdout);
+        printHelp(shinpan::standardOutput());
         return 0;
     }
     for (const Verb &verb : Verbs) {
@@ -76,8 +79,9 @@ int main(int argc, char *argv[])
         }
     }
     if (!first.isEmpty()) {
-        std::fprintf(stderr, "shinpan-cli: \"%s\" is no verb\n\n", qPrintable(first));
+        shinpan::standardError().writeLine(
+            QStringLiteral("shinpan-cli: \"%1\" is no verb\n").arg(first));
     }
-    printHelp(stderr);
+    printHelp(shinpan::standardError());
     return 1;
 }

@@ -2,12 +2,11 @@
 
 #include "app/cli/matchoptions.h"
 #include "app/cli/matchrun.h"
+#include "app/common/output.h"
 #include "core/engine/enginerules.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>
-
-#include <cstdio>
 
 namespace shinpan {
 
@@ -15,7 +14,7 @@ namespace {
 
 void warn(const QString &text)
 {
-    std::fprintf(stderr, "shinpan-cli match: %s\n", qPrintable(text));
+    standardError().writeLine(QStringLiteral("shinpan-cli match: ") + text);
 }
 
 int complain(const QString &text)
@@ -50,7 +49,7 @@ void warnBefore(const MatchOptions &options)
 int runMatchCommand(const QStringList &arguments)
 {
     if (arguments.contains(QStringLiteral("--help"))) {
-        std::printf("%s", qPrintable(matchHelp()));
+        standardOutput().write(matchHelp());
         return 0;
     }
     const Result<MatchOptions> options = readMatchOptions(arguments);

@@ -1,15 +1,14 @@
 #include "app/cli/matchrun.h"
 
+#include "app/common/output.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
 #include "core/record/sgfwriter.h"
 #include "core/util/regularfile.h"
 
 #include <QDir>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace shinpan {
 
@@ -49,6 +48,11 @@ namespace {
     return run;
 }
 
+void warn(const QString &text)
+{
+    standardError().writeLine(QStringLiteral("shinpan-cli: ") + text);
+}
+
 } // namespace
 
 Competition competitionOf(const MatchOptions &options)
@@ -81,7 +85,6 @@ MatchRun::MatchRun(MatchOptions options, QObject *parent)
     : QObject(parent)
     , m_options(std::move(options))
     , m_runner(competitionOf(m_options), runOptionsOf(m_options), nullptr)
-    , m_showsProgress(!m_options.isQuiet && ::isatty(STDERR_FILENO) == 1)
 {
     connect(&m_runner, &CompetitionRunner::gameEnded, this, &MatchRun::endGame);
     connect(&m_runner, &CompetitionRunner::finished, this, &MatchRun::conclude);
@@ -91,10 +94,10 @@ MatchRun::MatchRun(MatchOptions options, QObject *parent)
                 if (event.kind == Kind::Warning || event.kind == Kind::Quarantined) {
                     complain(event.text);
                 } else if (event.kind == Kind::FewOpenings && !m_options.isQuiet) {
-                    std::fprintf(stderr, "shinpan-cli: %s\n", qPrintable(event.text));
+                    warn(event.text);
                 }
             });
-    if (m_showsProgress) {
+    if (!m_options.isQuiet && standardError().isTerminal()) {
         connect(&m_runner, &CompetitionRunner::progressed, this, &MatchRun::showProgress);
     }
 }
@@ -147,12 +150,9 @@ void MatchRun::endGame(const StoredGame &game, const GameRecord &record)
         saveGame(record, *label.record);
     }
     appendResult(*ended->match, label);
-    if (m_showsProgress) {
-        std::fputs("\r\033[K", stderr);
-    }
     if (!m_options.isQuiet) {
-        std::printf("%s\n", qPrintable(outcomeLine(*ended->match, label)));
-        std::fflush(stdout);
+        standardOutput().writeLine(outcomeLine(*ended->match, label));
+        standardOutput().flush();
     }
 }
 
@@ -186,8 +186,7 @@ void MatchRun::showProgress()
                                                     .arg(m_runner.gamesEnded())
                                                     .arg(ofHowMany)
                                                     .arg(running.size());
-    std::fprintf(stderr, "\r\033[K%s", qPrintable(where));
-    std::fflush(stderr);
+    standardError().showProgress(where);
 }
 
 void MatchRun::saveGame(const GameRecord &record, const QString &path)
@@ -226,7 +225,7 @@ void MatchRun::conclude(const RunEnd &end)
         complain(end.reason);
     }
     if (!m_options.isQuiet && m_options.games != 1) {
-        std::printf("%s\n", qPrintable(summary()));
+        standardOutput().writeLine(summary());
     }
     Q_EMIT finished(exitCode());
 }
@@ -257,7 +256,7 @@ QString MatchRun::summary() const
 void MatchRun::complain(const QString &text)
 {
     m_hasComplained = true;
-    std::fprintf(stderr, "shinpan-cli: %s\n", qPrintable(text));
+    warn(text);
 }
 
 int MatchRun::exitCode() const

@@ -59,7 +59,6 @@ private:
     int m_voids = 0;
     bool m_isInterrupted = false;
     bool m_hasComplained = false;
-    bool m_showsProgress = false;
     std::chrono::steady_clock::time_point m_lastProgress;
 };
 

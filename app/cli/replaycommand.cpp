@@ -2,6 +2,7 @@
 
 #include "app/cli/scriptreplay.h"
 #include "app/common/gameoptions.h"
+#include "app/common/output.h"
 #include "core/engine/engineaddress.h"
 #include "core/util/interruptsignal.h"
 #include "core/util/regularfile.h"
@@ -11,8 +12,6 @@
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
-
-#include <cstdio>
 
 namespace shinpan {
 
@@ -143,27 +142,32 @@ void printDifference(const QString &file, const ScriptStep &step, const ScriptRe
         QStringLiteral("%1:%2: %3\n")
             .arg(file, QString::number(step.line), QString::fromUtf8(step.command.line()))
         + setIn("was", *step.reply) + setIn("now", reply);
-    std::fputs(text.toUtf8().constData(), stdout);
-    std::fflush(stdout);
+    standardOutput().write(text);
+    standardOutput().flush();
 }
 
 void printOutcome(const ScriptReplay::Outcome &outcome)
 {
-    const char *const commands = outcome.commands == 1 ? "command" : "commands";
+    const QString commands =
+        QStringLiteral("%1 %2, ")
+            .arg(outcome.commands)
+            .arg(QLatin1String(outcome.commands == 1 ? "command" : "commands"));
     if (outcome.compared == 0) {
-        std::printf("%d %s, no answer to compare with\n", outcome.commands, commands);
+        standardOutput().writeLine(commands + QStringLiteral("no answer to compare with"));
     } else if (outcome.different == 0) {
-        std::printf("%d %s, all %d recorded answers the same\n", outcome.commands, commands,
-                    outcome.compared);
+        standardOutput().writeLine(
+            commands + QStringLiteral("all %1 recorded answers the same").arg(outcome.compared));
     } else {
-        std::printf("%d %s, %d of %d recorded answers differ\n", outcome.commands, commands,
-                    outcome.different, outcome.compared);
+        standardOutput().writeLine(commands
+                                   + QStringLiteral("%1 of %2 recorded answers differ")
+                                         .arg(outcome.different)
+                                         .arg(outcome.compared));
     }
 }
 
 int complain(const QString &text)
 {
-    std::fprintf(stderr, "shinpan-cli replay: %s\n", qUtf8Printable(text));
+    standardError().writeLine(QStringLiteral("shinpan-cli replay: ") + text);
     return CannotBeReplayed;
 }
 
@@ -188,7 +192,7 @@ int complain(const QString &text)
 int runReplayCommand(const QStringList &arguments)
 {
     if (arguments.contains(QStringLiteral("--help"))) {
-        std::printf("%s", qUtf8Printable(replayHelp()));
+        standardOutput().write(replayHelp());
         return 0;
     }
     const Result<ReplayOptions> options = readOptions(arguments);

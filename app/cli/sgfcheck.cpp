@@ -105,7 +105,7 @@ void checkInJson(SgfRun &run, const SgfInput &input)
         const SgfError &error = collection.error();
         report.add("error", placedText(error.line, error.column, error.text));
     }
-    run.out().writeLine(report.toJson());
+    run.out().writeData(report.toJson() + '\n');
 }
 
 void check(SgfRun &run)

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
 #include <vector>
 
 namespace shinpan {
@@ -23,30 +22,33 @@ Exit codes:
      were worked on all the same
 )";
 
-void printOverview(std::FILE *stream)
+void printOverview(Output &output)
 {
-    std::fputs(
+    output.write(QStringLiteral(
         "Usage: shinpan-cli sgf VERB FILES... [options]\n\n"
         "Looks into game records of Go (SGF, FF[1] to FF[4]) and works on them. What is odd in "
-        "a\nfile is mended while it is read, with a warning.\n\n",
-        stream);
+        "a\nfile is mended while it is read, with a warning.\n\n"));
     for (const SgfVerb *verb : Verbs) {
-        std::fprintf(stream, "  %-9s %s\n", verb->name.data(), verb->summary);
+        output.writeLine(
+            QStringLiteral("  %1 %2").arg(verb->name, -9).arg(QLatin1String(verb->summary)));
     }
-    std::fputs("\nFILE may be - for standard input. shinpan-cli sgf VERB --help tells more.\n",
-               stream);
-    std::fputs(ExitCodes, stream);
+    output.write(QStringLiteral(
+        "\nFILE may be - for standard input. shinpan-cli sgf VERB --help tells more.\n"));
+    output.write(QLatin1String(ExitCodes));
 }
 
 void printHelp(const SgfVerb &verb)
 {
-    std::printf("Usage: shinpan-cli sgf %s %s\n\n%s  --help              print this\n%s",
-                verb.name.data(), verb.usage, verb.help, ExitCodes);
+    standardOutput().write(
+        QStringLiteral("Usage: shinpan-cli sgf %1 %2\n\n%3  --help              print this\n%4")
+            .arg(verb.name, QLatin1String(verb.usage), QString::fromUtf8(verb.help),
+                 QLatin1String(ExitCodes)));
 }
 
 int complain(const QString &text)
 {
-    std::fprintf(stderr, "shinpan-cli sgf: %s (see shinpan-cli sgf --help)\n", qPrintable(text));
+    standardError().writeLine(
+        QStringLiteral("shinpan-cli sgf: %1 (see shinpan-cli sgf --help)").arg(text));
     return SgfFailed;
 }
 
@@ -82,12 +84,12 @@ int runSgfCommand(const QStringList &arguments)
     // Who stops reading our output shall get an orderly end, not a signal.
     std::signal(SIGPIPE, SIG_IGN);
     if (arguments.isEmpty()) {
-        printOverview(stderr);
+        printOverview(standardError());
         return SgfFailed;
     }
     const QString &word = arguments.first();
     if (word == QLatin1String("--help") || word == QLatin1String("-h")) {
-        printOverview(stdout);
+        printOverview(standardOutput());
         return SgfDone;
     }
     const auto verb = std::ranges::find(Verbs, word, &SgfVerb::name);

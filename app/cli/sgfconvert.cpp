@@ -45,7 +45,7 @@ void convert(SgfRun &run)
             const QByteArray text = writeSgfCollection(collection);
             const auto target = targetOf(run, input.path);
             if (!target) {
-                run.out().write(text);
+                run.out().writeData(text);
             } else if (!QDir().mkpath(QFileInfo(*target).path())) {
                 run.complain(QFileInfo(*target).path(),
                              QStringLiteral("this directory cannot be made"));

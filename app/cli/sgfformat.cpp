@@ -121,7 +121,7 @@ void format(SgfRun &run)
             } else if (hasOutput) {
                 run.save(writeSgfCollection(collection), arguments.value(OutputOption.name));
             } else {
-                run.out().write(writeSgfCollection(collection));
+                run.out().writeData(writeSgfCollection(collection));
             }
         });
 }

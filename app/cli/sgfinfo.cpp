@@ -187,11 +187,11 @@ void showInfo(SgfRun &run)
                 [&](const SgfInput &input, const SgfCollection &collection, std::size_t index) {
                     const Listed listed{input.path, collection, index, collection.game(index)};
                     if (isJson) {
-                        run.out().writeLine(jsonOf(listed));
+                        run.out().writeData(jsonOf(listed) + '\n');
                         return;
                     }
-                    run.out().write(std::exchange(isFirst, false) ? "" : "\n");
-                    run.out().writeLine(textOf(listed));
+                    run.out().writeLine((std::exchange(isFirst, false) ? QString() : QString(u'\n'))
+                                        + textOf(listed));
                 });
 }
 

@@ -21,7 +21,7 @@ void merge(SgfRun &run)
     const bool isPrinted = !run.arguments().has(OutputOption.name);
     forEachCollection(run, SgfFormats::All, [&](const SgfInput &, const SgfCollection &collection) {
         if (isPrinted) {
-            run.out().write(writeSgfCollection(collection));
+            run.out().writeData(writeSgfCollection(collection));
         } else {
             games += writeSgfCollection(collection);
         }

@@ -260,10 +260,12 @@ void showPosition(SgfRun &run)
         }
         legal = *moves;
     }
-    run.out().writeLine(arguments.has(JsonOption.name)
-                            ? jsonOf(*place, legal)
-                            : diagramOf(*place)
-                                  + (legal ? sentencesOf(*legal).toUtf8() : QByteArray()));
+    if (arguments.has(JsonOption.name)) {
+        run.out().writeData(jsonOf(*place, legal) + '\n');
+    } else {
+        run.out().writeLine(QString::fromLatin1(diagramOf(*place))
+                            + (legal ? sentencesOf(*legal) : QString()));
+    }
 }
 
 } // namespace

@@ -186,20 +186,24 @@ QString textOf(const Walk &walk)
 void showTree(SgfRun &run)
 {
     const bool isJson = run.arguments().has(JsonOption.name);
-    forEachGame(run, [&](const SgfInput &input, const SgfCollection &collection,
-                         std::size_t index) {
-        const SgfGame game = collection.game(index);
-        if (!isJson) {
-            run.out().writeLine(QStringLiteral("%1, game %2 of %3")
-                                    .arg(input.path)
-                                    .arg(index + 1)
-                                    .arg(collection.size()));
-        }
-        Walk walk(game.tree);
-        do {
-            run.out().writeLine(isJson ? jsonOf(walk, input.path, index) : textOf(walk).toUtf8());
-        } while (run.out().isOpen() && walk.next());
-    });
+    forEachGame(run,
+                [&](const SgfInput &input, const SgfCollection &collection, std::size_t index) {
+                    const SgfGame game = collection.game(index);
+                    if (!isJson) {
+                        run.out().writeLine(QStringLiteral("%1, game %2 of %3")
+                                                .arg(input.path)
+                                                .arg(index + 1)
+                                                .arg(collection.size()));
+                    }
+                    Walk walk(game.tree);
+                    do {
+                        if (isJson) {
+                            run.out().writeData(jsonOf(walk, input.path, index) + '\n');
+                        } else {
+                            run.out().writeLine(textOf(walk));
+                        }
+                    } while (run.out().isOpen() && walk.next());
+                });
 }
 
 } // namespace

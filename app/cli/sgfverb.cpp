@@ -9,7 +9,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <cstdio>
 #include <limits>
 
 namespace shinpan {
@@ -83,19 +82,18 @@ Result<std::size_t> chooseGame(const SgfCollection &collection, int number)
 
 void printWarnings(const QString &path, const SgfGame &game)
 {
+    const auto warn = [](const QString &place, const QString &text) {
+        standardError().writeLine(QStringLiteral("%1: warning: %2").arg(place, text));
+    };
     for (const SgfWarning &warning : game.warnings) {
-        std::fprintf(stderr, "%s: warning: %s\n",
-                     qPrintable(located(path, warning.line, warning.column)),
-                     qPrintable(describe(warning)));
+        warn(located(path, warning.line, warning.column), describe(warning));
     }
     if (game.omittedWarnings > 0) {
-        std::fprintf(stderr, "%s: warning: %zu more of these\n", qPrintable(path),
-                     game.omittedWarnings);
+        warn(path, QStringLiteral("%1 more of these").arg(game.omittedWarnings));
     }
     if (const auto handicap = impliedHandicap(game.tree); !handicap.empty()) {
-        std::fprintf(stderr,
-                     "%s: warning: a handicap of %zu without stones: the fixed points were taken\n",
-                     qPrintable(path), handicap.size());
+        warn(path, QStringLiteral("a handicap of %1 without stones: the fixed points were taken")
+                       .arg(handicap.size()));
     }
 }
 
@@ -130,16 +128,14 @@ Result<SgfReadOptions> SgfRun::readOptions() const
 
 void SgfRun::complain(const QString &what)
 {
-    m_out.flush(); // what was found before stands before
-    std::fprintf(stderr, "shinpan-cli sgf %s: %s\n", qPrintable(m_verb), qPrintable(what));
+    standardError().writeLine(QStringLiteral("shinpan-cli sgf %1: %2").arg(m_verb, what));
     worsen(SgfFailed);
 }
 
 void SgfRun::complain(const QString &path, const SgfError &error)
 {
-    m_out.flush();
-    std::fprintf(stderr, "%s: %s\n", qPrintable(located(path, error.line, error.column)),
-                 qPrintable(error.text));
+    standardError().writeLine(
+        QStringLiteral("%1: %2").arg(located(path, error.line, error.column), error.text));
     worsen(SgfFailed);
 }
 

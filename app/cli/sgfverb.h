@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/cli/sgfoutput.h"
+#include "app/cli/interruptshield.h"
 #include "app/cli/verbarguments.h"
+#include "app/common/output.h"
 #include "core/record/sgfcollection.h"
 
 #include <cstdint>
@@ -25,7 +26,7 @@ public:
     { }
 
     [[nodiscard]] const VerbArguments &arguments() const { return m_arguments; }
-    [[nodiscard]] StandardOutput &out() { return m_out; }
+    [[nodiscard]] Output &out() { return standardOutput(); }
 
     /// What --encoding says. Fails when there is no such character set.
     [[nodiscard]] Result<SgfReadOptions> readOptions() const;
@@ -47,7 +48,6 @@ public:
 private:
     QString m_verb;
     VerbArguments m_arguments;
-    StandardOutput m_out;
     int m_exitCode = SgfDone;
 };
 

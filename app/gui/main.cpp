@@ -1,11 +1,10 @@
+#include "app/common/output.h"
 #include "app/gui/application.h"
 #include "app/gui/runninginstance.h"
 #include "core/util/completion.h"
 
 #include <QApplication>
 #include <QFileInfo>
-
-#include <cstdio>
 
 namespace {
 
@@ -17,9 +16,9 @@ namespace {
     if (!line || (!line->asksHelp && !line->asksVersion)) {
         return false;
     }
-    std::fputs(line->asksHelp ? qPrintable(shinpan::commandLineHelp())
-                              : "shinpan " SHINPAN_VERSION "\n",
-               stdout);
+    shinpan::standardOutput().write(line->asksHelp
+                                        ? shinpan::commandLineHelp()
+                                        : QStringLiteral("shinpan " SHINPAN_VERSION "\n"));
     return true;
 }
 
@@ -45,6 +44,7 @@ void openHereOrThere(shinpan::Application &here, const shinpan::CommandLine &lin
 
 int main(int argc, char *argv[])
 {
+    shinpan::logToStandardError();
     if (answerInText(argc, argv)) {
         return 0;
     }
@@ -61,7 +61,8 @@ int main(int argc, char *argv[])
         const auto line = shinpan::readCommandLine(QCoreApplication::arguments().sliced(1),
                                                    shinpan.engines().profiles());
         if (!line) {
-            std::fprintf(stderr, "shinpan: %s (see shinpan --help)\n", qPrintable(line.error()));
+            shinpan::standardError().writeLine(
+                QStringLiteral("shinpan: %1 (see shinpan --help)").arg(line.error()));
             return 1;
         }
         // Not quit(), which would ask the window, and that may have unsaved changes.

@@ -116,7 +116,7 @@ void draw(SgfRun &run)
     } else if (const auto file = singleFile(tree, *look, *options); !file) {
         run.complain(run.arguments().files().first(), file.error());
     } else if (options->output == QLatin1String("-")) {
-        run.out().write(*file);
+        run.out().writeData(*file);
     } else {
         static_cast<void>(run.save(*file, options->output));
     }

@@ -1,15 +1,12 @@
 #include "tests/cli/competefixture.h"
+#include "tests/cli/pseudoterminal.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
-#include <fcntl.h>
-#include <sys/ioctl.h>
-#include <termios.h>
-#include <unistd.h>
 
 #include <csignal>
-#include <cstdlib>
+#include <memory>
 
 using namespace shinpan;
 using shinpan::test::finish;
@@ -31,13 +28,11 @@ private Q_SLOTS:
     void plainLinesCanBeHadOnATerminal();
 
 private:
-    /// Starts a run on a terminal of this size.
-    void start(QProcess &process, const QStringList &options = {}, int columns = 90, int rows = 30);
-    /// What the terminal was told so far.
-    const QByteArray &told();
+    /// Starts a run on a terminal.
+    void start(QProcess &process, const QStringList &options = {});
+    const QByteArray &told() { return m_terminal->told(); }
 
-    int m_terminal = -1; ///< our end of it
-    QByteArray m_told;
+    std::unique_ptr<test::PseudoTerminal> m_terminal;
 };
 
 void CompeteTerminalTest::initTestCase()
@@ -48,42 +43,17 @@ void CompeteTerminalTest::initTestCase()
 
 void CompeteTerminalTest::cleanup()
 {
-    ::close(m_terminal);
-    m_told.clear();
+    m_terminal.reset();
     qunsetenv("NO_COLOR");
     QCOMPARE(processesWith(m_name), 0);
 }
 
-void CompeteTerminalTest::start(QProcess &process,
-                                const QStringList &options,
-                                int columns,
-                                int rows)
+void CompeteTerminalTest::start(QProcess &process, const QStringList &options)
 {
-    m_terminal = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
-    QVERIFY(m_terminal >= 0 && ::grantpt(m_terminal) == 0 && ::unlockpt(m_terminal) == 0);
-    const QByteArray name = ::ptsname(m_terminal);
-    const winsize size{static_cast<unsigned short>(rows), static_cast<unsigned short>(columns), 0,
-                       0};
-    ::ioctl(m_terminal, TIOCSWINSZ, &size);
-    process.setChildProcessModifier([name] {
-        ::setsid(); // the first terminal that is opened now is the session's
-        const int end = ::open(name.constData(), O_RDWR);
-        ::dup2(end, STDIN_FILENO);
-        ::dup2(end, STDOUT_FILENO);
-        ::dup2(end, STDERR_FILENO);
-    });
+    m_terminal = std::make_unique<test::PseudoTerminal>();
+    m_terminal->give(process);
     process.start(QStringLiteral(SHINPAN_CLI), compete("run", options));
     QVERIFY(process.waitForStarted());
-}
-
-const QByteArray &CompeteTerminalTest::told()
-{
-    char bytes[4096];
-    ssize_t count = 0;
-    while ((count = ::read(m_terminal, bytes, sizeof bytes)) > 0) {
-        m_told.append(bytes, count);
-    }
-    return m_told;
 }
 
 void CompeteTerminalTest::theDisplayHasAPageOfItsOwnAndTheReportFollows()
@@ -118,7 +88,7 @@ void CompeteTerminalTest::ctrlXStopsAfterTheRunningGames()
     start(process);
     QTRY_VERIFY_WITH_TIMEOUT((told(), records().size() >= 1), 30'000);
 
-    QCOMPARE(::write(m_terminal, "\x18", 1), 1);
+    QVERIFY(m_terminal->type("\x18"));
 
     QTRY_VERIFY_WITH_TIMEOUT((told(), process.state() == QProcess::NotRunning), 30'000);
     QCOMPARE(process.exitCode(), 0);
@@ -132,17 +102,16 @@ void CompeteTerminalTest::theDisplayFollowsTheSizeOfTheTerminal()
              {QStringLiteral("--random"), QStringLiteral("1"), QStringLiteral("--delay-ms"),
               QStringLiteral("3")});
     QProcess process;
-    start(process, {}, 90, 30);
+    start(process);
     QTRY_VERIFY_WITH_TIMEOUT(told().contains("\x1b[30;1H"), 30'000); // its last row
 
-    const winsize small{12, 40, 0, 0};
-    ::ioctl(m_terminal, TIOCSWINSZ, &small);
-    m_told.clear();
+    m_terminal->resize(40, 12);
+    m_terminal->forget();
 
     QTRY_VERIFY_WITH_TIMEOUT(told().contains("\x1b[2J"), 10'000); // all is drawn anew
-    m_told.clear();
+    m_terminal->forget();
     QTRY_VERIFY_WITH_TIMEOUT(told().size() > 500, 10'000);
-    QVERIFY2(!m_told.contains("\x1b[13;1H"), m_told.constData());
+    QVERIFY2(!told().contains("\x1b[13;1H"), told().constData());
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QTRY_VERIFY_WITH_TIMEOUT((told(), process.state() == QProcess::NotRunning), 30'000);
     QCOMPARE(process.exitCode(), 0);

@@ -67,6 +67,17 @@ void LintTest::flags_data()
     row("the manual is one", "ui/home/manualwindow.cpp",
         "auto *page = new QTextBrowser;\npage->setHtml(text);", 0);
     row("a style of its own is flagged", "ui/a.cpp", "label->setStyle(fusion);", 1);
+    for (const char *call : {"std::fputs(text, stdout);", "std::fprintf(stderr, text);",
+                             "std::printf(text);", "std::cout << text;", "std::cerr << text;",
+                             "QTextStream(stdout) << text;", "m_file.open(stderr, mode);",
+                             "m_file.open(1, mode);", "::write(STDOUT_FILENO, text, size);",
+                             "::write(2, text, size);", "std::puts(text);", "perror(text);"}) {
+        row(qPrintable(QStringLiteral("%1 is flagged").arg(QLatin1String(call))), "app/cli/a.cpp",
+            call, 1);
+    }
+    row("asking for a terminal is fine", "app/cli/a.cpp", "::isatty(STDOUT_FILENO);", 0);
+    row("writing elsewhere is fine", "core/gtp/a.cpp",
+        "::write(m_pipe, text, size); std::snprintf(text, size, form);", 0);
     row("comments and strings are not code", "core/gtp/a.cpp",
         "// exec() \"x\n/* p.exec(); */ auto s = \"p.exec()\";", 0);
     row("plain await is fine", "core/match/a.cpp", "{ co_await f(a); }", 0);

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+
+#include <optional>
+
+namespace shinpan {
+
+/// A standard stream of the program. Nobody writes there in any other way (shinpan-lint sees to
+/// it), so nothing foreign can steer a terminal.
+///
+/// Knows when nobody reads on, so that work can stop: a reader such as `head` that has had enough
+/// is no failure.
+class Output
+{
+public:
+    /// For the descriptor of a stream; see standardOutput() and standardError().
+    explicit Output(int descriptor);
+    Output(const Output &) = delete;
+    Output &operator=(const Output &) = delete;
+    /// Writes what is left.
+    ~Output();
+
+    /// What people read, in whatever tongue: printableLines().
+    void write(const QString &text);
+    void writeLine(const QString &text) { write(text + u'\n'); }
+
+    /// What programs read: SGF, JSON, CSV, pictures. It goes out as it is, but not to a terminal.
+    void writeData(QByteArrayView bytes);
+
+    /// A line that the next one is written over and that is gone when anything else is written;
+    /// for who looks on at a terminal, and for nobody else.
+    void showProgress(const QString &line);
+    void clearProgress();
+
+    /// What was written goes out in large pieces; to a terminal, and of standardError(), at once.
+    void flush();
+
+    [[nodiscard]] bool isTerminal() const { return m_isTerminal; }
+    /// False once the reader is gone, or writing failed: what is written then is dropped.
+    [[nodiscard]] bool isOpen() const { return m_isOpen; }
+    /// Why writing failed, if the reader is not the reason.
+    [[nodiscard]] const std::optional<QString> &error() const { return m_error; }
+
+private:
+    void put(QByteArrayView bytes);
+
+    int m_descriptor;
+    bool m_isTerminal;
+    QByteArray m_pending;
+    bool m_isOpen = true;
+    bool m_showsProgress = false;
+    std::optional<QString> m_error;
+};
+
+[[nodiscard]] Output &standardOutput();
+/// What was written to standard output before stands before.
+[[nodiscard]] Output &standardError();
+
+/// From now on what Qt and we log (qWarning() and its like) goes to standardError().
+void logToStandardError();
+
+} // namespace shinpan

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QProcess>
+
+namespace shinpan::test {
+
+/// A terminal for a program to run at, and what the program tells it.
+class PseudoTerminal
+{
+public:
+    explicit PseudoTerminal(int columns = 90, int rows = 30);
+    PseudoTerminal(const PseudoTerminal &) = delete;
+    PseudoTerminal &operator=(const PseudoTerminal &) = delete;
+    ~PseudoTerminal();
+
+    void resize(int columns, int rows) const;
+    /// Before it starts: the process has its standard streams here, and this is its terminal.
+    void give(QProcess &process) const;
+    /// As if it was typed.
+    [[nodiscard]] bool type(QByteArrayView keys) const;
+    /// What it was told since the last forget().
+    const QByteArray &told();
+    void forget() { m_told.clear(); }
+
+private:
+    int m_end; ///< ours
+    QByteArray m_told;
+};
+
+} // namespace shinpan::test
