@@ -1862,6 +1862,14 @@
         <source>White %1</source>
         <translation>Weiß %1</translation>
     </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>sie ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 KiB</source>
+        <translation>sie ist größer als %1 KiB</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -2092,10 +2100,6 @@
 </context>
 <context>
     <name>ThemeFile</name>
-    <message>
-        <source>larger than 64 KiB</source>
-        <translation>größer als 64 KiB</translation>
-    </message>
     <message>
         <source>neither “key = value” nor “[section]”: %1</source>
         <translation>weder „Schlüssel = Wert“ noch „[Abschnitt]“: %1</translation>

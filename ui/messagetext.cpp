@@ -27,6 +27,8 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "it is a pipe, not a file"),
     QT_TRANSLATE_NOOP("Messages", "it is a socket, not a file"),
     QT_TRANSLATE_NOOP("Messages", "it is a device, not a file"),
+    QT_TRANSLATE_NOOP("Messages", "it is larger than %1 MiB"),
+    QT_TRANSLATE_NOOP("Messages", "it is larger than %1 KiB"),
     QT_TRANSLATE_NOOP("Messages", "there is no program “%1” in %2 or %3"),
     QT_TRANSLATE_NOOP("Messages", "the quote %1 at character %2 is never closed"),
     QT_TRANSLATE_NOOP("Messages", "the backslash at character %1 stands before nothing"),

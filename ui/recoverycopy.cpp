@@ -24,6 +24,8 @@ const auto SgfSuffix = QLatin1String(".sgf");
 const auto LockSuffix = QLatin1String(".lock");
 const auto OriginSuffix = QLatin1String(".origin");
 
+constexpr qint64 LongestPath = 64 * KiB;
+
 /// The copy is written so often at most while moves come in…
 constexpr std::chrono::milliseconds LeastInterval = 1s;
 /// … and takes up no more than this part of the time, however large it is.
@@ -142,7 +144,7 @@ void RecoveryCopy::writeOrigin() const
 
 QString RecoveryCopy::originOf(const QString &copy)
 {
-    return QFile::decodeName(readRegularFile(originPath(copy)).value_or(QByteArray()));
+    return QFile::decodeName(readRegularFile(originPath(copy), LongestPath).value_or(QByteArray()));
 }
 
 Result<QString> RecoveryCopy::path()

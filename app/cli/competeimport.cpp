@@ -33,6 +33,9 @@ nothing is executed. X.dat is a table of gogui-twogtp; its games come into the r
   --help         print this
 )";
 
+/// A hundred thousand games of gogui-twogtp.
+constexpr qint64 LargestImport = 16 * MiB;
+
 constexpr VerbOption ForceOption{QLatin1String("force"), VerbOption::Value::None};
 constexpr VerbOption ImportOptions[] = {CompeteOutputOption, ForceOption};
 
@@ -122,7 +125,7 @@ int importFile(const VerbArguments &arguments)
     if (!path) {
         return CompeteFailed;
     }
-    const Result<QByteArray> bytes = readRegularFile(*path);
+    const Result<QByteArray> bytes = readRegularFile(*path, LargestImport);
     if (!bytes) {
         return complainOf(QStringLiteral("%1: %2").arg(*path, bytes.error()));
     }

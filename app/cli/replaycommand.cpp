@@ -118,7 +118,11 @@ the end (also: bad call), 130 interrupted.
     if (!opened) {
         return failure(QStringLiteral("%1: %2").arg(path, opened.error()));
     }
-    GtpScript script = readScript(file.readAll());
+    const Result<QByteArray> text = readAtMost(file, LargestScript);
+    if (!text) {
+        return failure(QStringLiteral("%1: %2").arg(path, text.error()));
+    }
+    GtpScript script = readScript(*text);
     if (script.empty()) {
         return failure(QStringLiteral("%1: there is no command in it").arg(path));
     }

@@ -1,8 +1,8 @@
 #include "app/cli/sgfverb.h"
 
 #include "core/record/gamefile.h"
+#include "core/record/recordbytes.h"
 #include "core/record/replay.h"
-#include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 
 #include <QDirIterator>
@@ -20,17 +20,13 @@ const QString StandardInput = QStringLiteral("-");
 Result<QByteArray> contentOf(const QString &path)
 {
     if (path != StandardInput) {
-        return readRegularFile(path);
+        return readRegularFile(path, LargestRecordFile);
     }
     QFile file;
     if (!file.open(stdin, QIODevice::ReadOnly)) {
         return failure(file.errorString());
     }
-    QByteArray bytes = file.readAll();
-    if (file.error() != QFile::NoError) {
-        return failure(file.errorString());
-    }
-    return bytes;
+    return readAtMost(file, LargestRecordFile);
 }
 
 QStringList filesIn(const QString &directory, const QStringList &suffixes)

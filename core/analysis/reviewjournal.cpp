@@ -13,6 +13,9 @@ namespace {
 
 constexpr qsizetype KeyLength = 40; // SHA-1 in hexadecimal
 
+/// Ten engines' longest lines for each of a thousand moves.
+constexpr qint64 Largest = 256 * MiB;
+
 QByteArray textOf(const GameLine &line)
 {
     QByteArray text =
@@ -81,8 +84,11 @@ Result<void> ReviewJournal::open(const QString &path)
         return failure(m_file.errorString());
     }
     // The line at which we were killed may be cut within a number.
-    const QByteArray read = m_file.readAll();
-    const QByteArray text = read.first(read.lastIndexOf('\n') + 1);
+    const Result<QByteArray> read = readAtMost(m_file, Largest);
+    if (!read) {
+        return failure(read.error());
+    }
+    const QByteArray text = read->first(read->lastIndexOf('\n') + 1);
     if (!m_file.resize(text.size()) || !m_file.seek(text.size())) {
         return failure(m_file.errorString());
     }

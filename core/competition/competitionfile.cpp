@@ -1,7 +1,6 @@
 #include "core/competition/competitionfile.h"
 
 #include "core/competition/competitionfileparts.h"
-#include "core/util/regularfile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -254,7 +253,7 @@ Result<Competition, CompetitionFileErrors> readCompetitionText(const QByteArray 
 Result<Competition, CompetitionFileErrors> readCompetition(const QString &path)
 {
     const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-    const Result<QByteArray> text = readRegularFile(absolute);
+    const Result<QByteArray> text = readRegularFile(absolute, LargestCompetitionFile);
     if (!text) {
         return failure(CompetitionFileErrors{{absolute, 0, {}, text.error()}});
     }

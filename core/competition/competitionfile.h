@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/util/regularfile.h"
 #include "core/util/result.h"
 
 #include <QString>
@@ -23,8 +24,12 @@ struct CompetitionFileError
     friend bool operator==(const CompetitionFileError &, const CompetitionFileError &) = default;
 };
 
-/// All that is wrong with a file, by line; not empty.
+/// What is wrong with a file, by line, and how much more there is after the first hundred; not
+/// empty.
 using CompetitionFileErrors = std::vector<CompetitionFileError>;
+
+/// More than a thousand players and ten thousand matchups need.
+inline constexpr qint64 LargestCompetitionFile = 4 * MiB;
 
 /// Reads a competition file, TOML as competitionExample() explains it. Nothing in it is executed.
 /// Relative paths start at the file's folder, and `~` is the home directory.

@@ -18,7 +18,7 @@ public:
                   Competition &competition)
         : m_mistakes(mistakes)
         , m_competition(competition)
-        , m_tables(file.tables(setting::Matchup))
+        , m_tables(file.tables(setting::Matchup, 10'000))
         , m_game(file.table(Game))
         , m_isAlternating(file.flag(Alternating, true))
     { }
@@ -35,12 +35,9 @@ public:
 private:
     [[nodiscard]] CompetitionMatchup readMatchup(CompetitionSettings &table)
     {
-        QStringList taken;
-        for (const CompetitionMatchup &earlier : m_competition.matchups) {
-            taken.append(earlier.id);
-        }
         CompetitionMatchup matchup;
-        matchup.id = readId(table, QString::number(taken.size()), taken);
+        matchup.id = readId(table, QString::number(m_competition.matchups.size()), m_taken);
+        m_taken.insert(matchup.id);
         matchup.name = table.text(Name);
         readPair(table, matchup);
         matchup.isAlternating = table.flag(Alternating, m_isAlternating);
@@ -104,6 +101,7 @@ private:
     std::vector<SettingsTable> m_tables;
     SettingsTable m_game;
     bool m_isAlternating;
+    QSet<QString> m_taken; ///< ids
 };
 
 } // namespace
@@ -120,7 +118,7 @@ void readMatchups(CompetitionSettings &file,
     MatchupReader(file, mistakes, competition).read();
 }
 
-QString readId(CompetitionSettings &table, const QString &usual, const QStringList &taken)
+QString readId(CompetitionSettings &table, const QString &usual, const QSet<QString> &taken)
 {
     const QString id = table.text(Id, usual);
     if (id.size() > LongestCompetitionId) {

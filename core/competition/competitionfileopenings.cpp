@@ -85,7 +85,7 @@ OpeningPlan readOpenings(CompetitionSettings &file,
     plan.reuse = openings.choice(Reuse, plan.reuse, ReuseWords);
     plan.sharing = openings.choice(Sharing, plan.sharing, SharingWords);
     plan.duplicates = openings.choice(Duplicates, plan.duplicates, DuplicatesWords);
-    for (const SettingsTable &table : openings.tables(Source)) {
+    for (const SettingsTable &table : openings.tables(Source, 1'000)) {
         CompetitionSettings source(mistakes, {table});
         if (const std::optional<OpeningSource> opening = readSource(source, folder)) {
             plan.sources.push_back(*opening);

@@ -2,6 +2,8 @@
 
 #include "core/competition/competitionsettings.h"
 
+#include <QSet>
+
 namespace shinpan {
 
 // The parts of a competition's file. Each reads its tables and reports what is wrong in them; what
@@ -41,7 +43,7 @@ void readMatchups(CompetitionSettings &file,
 /// `id`, which must be a good one and not taken.
 [[nodiscard]] QString readId(CompetitionSettings &table,
                              const QString &usual,
-                             const QStringList &taken);
+                             const QSet<QString> &taken);
 
 /// The game settings of [game], or of a [[matchup]] that falls back on it.
 [[nodiscard]] MatchSetup readSetup(CompetitionSettings &game);

@@ -187,7 +187,7 @@ class PlayerTables
 public:
     PlayerTables(CompetitionSettings &file, CompetitionMistakes &mistakes)
         : m_mistakes(mistakes)
-        , m_own(file.tables(Player))
+        , m_own(file.tables(Player, 1'000))
         , m_defaults(file.table(PlayerDefaults))
     { }
 
@@ -199,11 +199,11 @@ public:
                        AllowClaim, NameFromGtp, PatienceTable});
         defaults.finish();
         std::vector<CompetitionPlayer> players;
-        QStringList ids;
+        QSet<QString> ids;
         for (const SettingsTable &table : m_own) {
             CompetitionSettings own(m_mistakes, {table});
             const QString id = readId(own, {}, ids);
-            ids.append(id);
+            ids.insert(id);
             CompetitionSettings player(m_mistakes, layersOf(table));
             player.know({Id, Like});
             players.push_back(readPlayer(player, m_mistakes, folder));

@@ -19,18 +19,21 @@ namespace {
 
 void CompetitionMistakes::add(int line, const QString &key, const QString &text)
 {
-    m_errors.push_back({m_file, line, key, text});
+    const CompetitionFileError error{m_file, line, key, text};
+    if (isFull()) {
+        ++m_further;
+    } else if (std::ranges::find(m_errors, error) == m_errors.end()) {
+        m_errors.push_back(error);
+    }
 }
 
 CompetitionFileErrors CompetitionMistakes::sorted() const
 {
-    CompetitionFileErrors sorted;
-    for (const CompetitionFileError &error : m_errors) {
-        if (std::ranges::find(sorted, error) == sorted.end()) {
-            sorted.push_back(error);
-        }
-    }
+    CompetitionFileErrors sorted = m_errors;
     std::ranges::stable_sort(sorted, {}, &CompetitionFileError::line);
+    if (m_further > 0) {
+        sorted.push_back({m_file, 0, {}, QStringLiteral("and %1 more mistakes").arg(m_further)});
+    }
     return sorted;
 }
 
@@ -253,7 +256,7 @@ SettingsTable CompetitionSettings::table(QLatin1String key)
     return {found.value, found.path};
 }
 
-std::vector<SettingsTable> CompetitionSettings::tables(QLatin1String key)
+std::vector<SettingsTable> CompetitionSettings::tables(QLatin1String key, std::size_t most)
 {
     const Found found = look(key);
     if (found.value == nullptr) {
@@ -265,8 +268,11 @@ std::vector<SettingsTable> CompetitionSettings::tables(QLatin1String key)
         rejectType(found, wanted);
         return {};
     }
+    if (list->size() > most) {
+        reject(key, QStringLiteral("there are %1; %2 are the most").arg(list->size()).arg(most));
+    }
     std::vector<SettingsTable> tables;
-    for (std::size_t i = 0; i < list->size(); ++i) {
+    for (std::size_t i = 0; i < std::min(list->size(), most); ++i) {
         const QString path = QStringLiteral("%1[%2]").arg(found.path).arg(i + 1);
         if (std::holds_alternative<TomlValue::Table>((*list)[i].data)) {
             tables.push_back({&(*list)[i], path});
@@ -312,6 +318,10 @@ void CompetitionSettings::finish()
     }
     for (const TomlEntry &entry : *entries) {
         if (m_known.contains(entry.key)) {
+            continue;
+        }
+        if (m_mistakes.isFull()) {
+            m_mistakes.add(entry.value.line, {}, {});
             continue;
         }
         QString text = guessOf(entry.key, m_known);

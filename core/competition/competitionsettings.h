@@ -22,15 +22,21 @@ public:
         : m_file(std::move(file))
     { }
 
+    /// One that was added before, or comes after a hundred others, is only counted.
     void add(int line, const QString &key, const QString &text);
 
-    /// By line, each once.
+    /// So many that no further one is told.
+    [[nodiscard]] bool isFull() const { return m_errors.size() >= Most; }
+    /// By line, each once, and last how many more there are.
     [[nodiscard]] CompetitionFileErrors sorted() const;
     [[nodiscard]] bool isEmpty() const { return m_errors.empty(); }
 
 private:
+    static constexpr std::size_t Most = 100;
+
     QString m_file;
     CompetitionFileErrors m_errors;
+    std::size_t m_further = 0; ///< that were not kept
 };
 
 /// A table of a competition's file, or none: what is not in it has its usual value.
@@ -105,8 +111,9 @@ public:
 
     /// A table of the own table; null without.
     [[nodiscard]] SettingsTable table(QLatin1String key);
-    /// Tables of the own table: [[key]]. Their paths count from 1.
-    [[nodiscard]] std::vector<SettingsTable> tables(QLatin1String key);
+    /// Tables of the own table: [[key]]. Their paths count from 1. If there are more than `most`,
+    /// that is a mistake, and these come back.
+    [[nodiscard]] std::vector<SettingsTable> tables(QLatin1String key, std::size_t most);
     /// Anything, in any of the tables; null without.
     [[nodiscard]] const TomlValue *find(QLatin1String key);
 

@@ -1,7 +1,7 @@
 #include "core/clock/duration.h"
 #include "core/competition/competition.h"
 #include "core/competition/seriessettings.h"
-#include "core/util/regularfile.h"
+#include "core/record/recordbytes.h"
 
 #include <QCryptographicHash>
 #include <QDirIterator>
@@ -148,7 +148,7 @@ QString digestOf(const QString &path)
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QString &name : files) {
         QFile file(name);
-        if (openRegularFile(file)) {
+        if (openRegularFile(file) && file.size() <= LargestRecordFile) {
             hash.addData(&file);
         }
     }

@@ -1,8 +1,8 @@
 #include "core/competition/openingmoves.h"
 
+#include "core/competition/openingrecords.h"
 #include "core/util/regularfile.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QStringList>
 
@@ -11,6 +11,16 @@
 namespace shinpan {
 
 namespace {
+
+/// A line of this length has more moves than any game; its words take twenty times its size.
+constexpr qsizetype LongestLine = 64 * 1024;
+constexpr qint64 LargestFile = 16 * MiB;
+
+[[nodiscard]] QByteArrayView lineOf(QByteArrayView text)
+{
+    const qsizetype end = text.indexOf('\n');
+    return end < 0 ? text : text.first(end);
+}
 
 [[nodiscard]] std::optional<Color> colorFrom(const QString &word)
 {
@@ -87,16 +97,27 @@ Result<GameLine> lineFromMoves(QStringView moves, const OpeningTerms &terms)
 
 Result<std::vector<Opening>> readMoveFile(const QString &path, const OpeningTerms &terms)
 {
-    QFile file(path);
-    if (const Result<void> opened = openRegularFile(file); !opened) {
-        return failure(QStringLiteral("%1: %2").arg(path, opened.error()));
+    const Result<QByteArray> bytes = readRegularFile(path, LargestFile);
+    if (!bytes) {
+        return failure(QStringLiteral("%1: %2").arg(path, bytes.error()));
     }
     const QString name = QFileInfo(path).fileName();
     std::vector<Opening> openings;
-    for (int number = 1; !file.atEnd(); ++number) {
-        const QString text = QString::fromUtf8(file.readLine()).section(u'#', 0, 0).trimmed();
+    QByteArrayView rest = *bytes;
+    for (int number = 1; !rest.isEmpty(); ++number) {
+        const QByteArrayView raw = lineOf(rest);
+        rest = rest.sliced(std::min(raw.size() + 1, rest.size()));
+        const QString text = QString::fromUtf8(raw).section(u'#', 0, 0).trimmed();
         if (text.isEmpty()) {
             continue;
+        }
+        if (raw.size() > LongestLine || openings.size() == MostOpenings) {
+            return failure(
+                QStringLiteral("%1:%2: %3")
+                    .arg(path, QString::number(number),
+                         raw.size() > LongestLine
+                             ? QStringLiteral("the line is longer than any game")
+                             : QStringLiteral("more than %1 openings").arg(MostOpenings)));
         }
         Opening opening{.line = {}, .name = QStringLiteral("%1 line %2").arg(name).arg(number)};
         const Result<GameLine> line = lineFromMoves(text, terms);

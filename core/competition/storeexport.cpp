@@ -4,11 +4,11 @@
 #include "core/competition/eventlog.h"
 #include "core/competition/storerows.h"
 #include "core/record/gameinfo.h"
+#include "core/record/recordbytes.h"
 #include "core/record/sgfgrammar.h"
 #include "core/record/sgfproperties.h"
 #include "core/record/sgfwriter.h"
 #include "core/util/printable.h"
-#include "core/util/regularfile.h"
 
 #include <QFile>
 #include <QIODevice>
@@ -260,7 +260,7 @@ void writeCollection(const ResultStore &store, const QString &folder, QIODevice 
             continue;
         }
         const Result<QByteArray> kept =
-            readRegularFile(QStringLiteral("%1/%2.sgf").arg(folder, game.id));
+            readRegularFile(QStringLiteral("%1/%2.sgf").arg(folder, game.id), LargestRecordFile);
         device.write(kept ? *kept : sgfOf(game, store.movesOf(game.id, game.attempt)));
     }
 }

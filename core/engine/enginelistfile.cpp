@@ -18,8 +18,6 @@ namespace {
 /// Where Sabaki's settings.json has its engines.
 constexpr QLatin1String SabakiKey("engines.list");
 
-constexpr qint64 MaxFileSize = 16 << 20;
-
 /// An entry of Sabaki's: {"name", "path", "args", "commands": "komi 7; boardsize 9"}. It starts the
 /// program in its own folder (Sabaki, src/modules/enginesyncer.js).
 [[nodiscard]] EngineProfile profileOfSabaki(const QJsonObject &entry)
@@ -69,12 +67,9 @@ constexpr qint64 MaxFileSize = 16 << 20;
 
 Result<std::vector<EngineProfile>> readEngineListFile(const QString &path)
 {
-    const Result<QByteArray> json = readRegularFile(path, MaxFileSize + 1);
+    const Result<QByteArray> json = readRegularFile(path, LargestEngineList);
     if (!json) {
         return failure(QStringLiteral("%1: %2").arg(path, json.error()));
-    }
-    if (json->size() > MaxFileSize) {
-        return failure(QStringLiteral("%1: it is too large for a list of engines").arg(path));
     }
     const Result<std::vector<EngineProfile>> profiles = profilesIn(*json);
     if (!profiles) {

@@ -1,10 +1,14 @@
 #pragma once
 
 #include "core/engine/engineprofile.h"
+#include "core/util/regularfile.h"
 
 #include <QByteArray>
 
 namespace shinpan {
+
+/// Ten thousand engines.
+inline constexpr qint64 LargestEngineList = 16 * MiB;
 
 /// Reads the JSON text that writeEngineProfiles() makes. The failure says where: "line 3: …" for
 /// broken JSON, else the path of the wrong value, "engines[2].command: …". Unknown members are

@@ -19,7 +19,7 @@ Result<void> EngineProfileStore::load()
 {
     Result<std::vector<EngineProfile>> profiles;
     if (QFileInfo::exists(m_filePath)) {
-        profiles = readRegularFile(m_filePath).and_then(readEngineProfiles);
+        profiles = readRegularFile(m_filePath, LargestEngineList).and_then(readEngineProfiles);
     }
     m_fileIsBroken = !profiles;
     m_list = EngineProfileList(profiles.value_or(std::vector<EngineProfile>()), m_list.found());

@@ -2,6 +2,7 @@
 
 #include "core/gtp/gtpcommand.h"
 #include "core/gtp/gtptranscript.h"
+#include "core/util/regularfile.h"
 
 #include <QString>
 
@@ -37,6 +38,10 @@ struct ScriptStep
 /// command was refused (`#?` is the mark of GNU Go's regression tests, which hold patterns), and
 /// `#|` in front of every further line.
 using GtpScript = std::vector<ScriptStep>;
+
+/// A file of more is no conversation with an engine; a command takes up to a hundred bytes more
+/// than it has letters.
+inline constexpr qint64 LargestScript = 4 * MiB;
 
 /// Never fails: what is neither a command nor an answer below one is a comment.
 [[nodiscard]] GtpScript readScript(QByteArrayView file);

@@ -12,15 +12,14 @@ namespace shinpan {
 
 namespace {
 
-constexpr qint64 MaxFileSize = std::numeric_limits<int>::max();
 constexpr qint64 MaxTextSize = std::numeric_limits<std::uint32_t>::max(); // for GameTree
 
 /// Bytes between two looks at the clock: some tenths of a millisecond.
 constexpr std::ptrdiff_t Portion = 64 * 1024;
 
-SgfError tooLarge()
+SgfError tooLargeForGames()
 {
-    return {0, 0, QStringLiteral("the file is larger than 2 GiB")};
+    return {0, 0, tooLarge(LargestRecordFile)};
 }
 
 } // namespace
@@ -28,8 +27,8 @@ SgfError tooLarge()
 SgfCollectionReader::SgfCollectionReader(const QByteArray &bytes, const SgfReadOptions &options)
     : m_size(bytes.size())
 {
-    if (bytes.size() > MaxFileSize) {
-        m_error = tooLarge();
+    if (bytes.size() > LargestRecordFile) {
+        m_error = tooLargeForGames();
     } else {
         m_decoder.emplace(bytes, options);
     }
@@ -63,7 +62,7 @@ void SgfCollectionReader::decodePortion()
 void SgfCollectionReader::beginParsing(DecodedSgf decoded)
 {
     if (decoded.text.size() > MaxTextSize) {
-        m_error = tooLarge();
+        m_error = tooLargeForGames();
         return;
     }
     const auto source = decoded.charset.source;

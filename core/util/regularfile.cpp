@@ -75,14 +75,38 @@ Result<void> openRegularFile(QFile &file, QIODevice::OpenMode mode)
 Result<QByteArray> readRegularFile(const QString &path, qint64 most)
 {
     QFile file(path);
-    if (const Result<void> opened = openRegularFile(file); !opened) {
-        return failure(opened.error());
+    return openRegularFile(file).and_then([&] { return readAtMost(file, most); });
+}
+
+Result<QByteArray> readAtMost(QFile &file, qint64 most)
+{
+    if (file.size() > most) {
+        return failure(tooLarge(most));
     }
-    QByteArray bytes = most < 0 ? file.readAll() : file.read(most);
+    // It may grow, and neither a pipe nor what is in /proc says how much there is.
+    QByteArray bytes;
+    bytes.reserve(file.size());
+    QByteArray portion;
+    do {
+        portion = file.read(MiB);
+        bytes += portion;
+    } while (!portion.isEmpty() && bytes.size() <= most);
     if (file.error() != QFileDevice::NoError) {
         return failure(file.errorString());
     }
-    return bytes;
+    return bytes.size() <= most ? Result<QByteArray>(bytes) : failure(tooLarge(most));
+}
+
+Result<QByteArray> readStart(const QString &path, qint64 bytes)
+{
+    QFile file(path);
+    return openRegularFile(file).map([&] { return file.read(bytes); });
+}
+
+QString tooLarge(qint64 most)
+{
+    return most % MiB == 0 ? QStringLiteral("it is larger than %1 MiB").arg(most / MiB)
+                           : QStringLiteral("it is larger than %1 KiB").arg(most / KiB);
 }
 
 } // namespace shinpan

@@ -32,8 +32,23 @@ private:
     QString m_path;
 };
 
-/// All that is in such a file, or in its first `most` bytes.
-[[nodiscard]] Result<QByteArray> readRegularFile(const QString &path, qint64 most = -1);
+// Whoever reads a file into memory says how much there may be of it: what a file of that kind never
+// has is not read, however large it is. Fails with words.
+
+inline constexpr qint64 KiB = 1024;
+inline constexpr qint64 MiB = 1024 * KiB;
+
+/// All that is in such a file, `most` bytes or less.
+[[nodiscard]] Result<QByteArray> readRegularFile(const QString &path, qint64 most);
+
+/// All that comes of a file that is open already, such as standard input.
+[[nodiscard]] Result<QByteArray> readAtMost(QFile &file, qint64 most);
+
+/// Its first bytes, so many at most, whatever follows.
+[[nodiscard]] Result<QByteArray> readStart(const QString &path, qint64 bytes);
+
+/// "it is larger than 16 MiB"
+[[nodiscard]] QString tooLarge(qint64 most);
 
 /// What stands there that is no regular file, in words for an error ("it is a FIFO, not a file");
 /// empty: a file, or nothing at all.

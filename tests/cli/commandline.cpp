@@ -22,6 +22,14 @@ Run finish(QProcess &process)
     return run;
 }
 
+Run runCli(const QStringList &arguments, const QString &input)
+{
+    QProcess process;
+    process.setStandardInputFile(input);
+    process.start(QStringLiteral(SHINPAN_CLI), arguments);
+    return finish(process);
+}
+
 Run runCli(const QStringList &arguments)
 {
     QProcess process;

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void theRestIsNotAskedAfterTheFirstDifferenceIfWished();
     void quietSaysItByTheExitCode();
     void anEngineThatEndsCannotBeReplayed();
+    void inputWithoutEndIsRefused();
     void badCallsAreExplained_data();
     void badCallsAreExplained();
 
@@ -136,6 +137,16 @@ void ReplayCommandTest::anEngineThatEndsCannotBeReplayed()
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.errors.startsWith("shinpan-cli replay: the engine "), run.errors.constData());
     QVERIFY2(run.errors.contains("version"), run.errors.constData());
+}
+
+void ReplayCommandTest::inputWithoutEndIsRefused()
+{
+    const Run run = runCli({QStringLiteral("replay"), QStringLiteral("-"),
+                            QStringLiteral("--engine"), test::fakeProfile().commandLine},
+                           QStringLiteral("/dev/zero"));
+
+    QCOMPARE(run.errors, QByteArray("shinpan-cli replay: -: it is larger than 4 MiB\n"));
+    QCOMPARE(run.exitCode, 2);
 }
 
 void ReplayCommandTest::badCallsAreExplained_data()

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aWrongCallSaysWhatIsWrong();
     void aWrongFileSaysWhatIsWrong_data();
     void aWrongFileSaysWhatIsWrong();
+    void inputWithoutEndIsRefused();
     void itExplainsItself_data();
     void itExplainsItself();
     void withoutAVerbItExplainsItselfAndFails();
@@ -171,6 +172,15 @@ void SgfCommandTest::aWrongFileSaysWhatIsWrong()
     QCOMPARE(run.output, QByteArray());
     QVERIFY2(run.errors.startsWith(path().toUtf8()), run.errors.constData());
     QVERIFY2(run.errors.contains(message), run.errors.constData());
+}
+
+void SgfCommandTest::inputWithoutEndIsRefused()
+{
+    const Run run = runCli({QStringLiteral("sgf"), QStringLiteral("info"), QStringLiteral("-")},
+                           QStringLiteral("/dev/zero"));
+
+    QCOMPARE(run.errors, QByteArray("-: it is larger than 512 MiB\n"));
+    QCOMPARE(run.exitCode, 2);
 }
 
 void SgfCommandTest::itExplainsItself_data()

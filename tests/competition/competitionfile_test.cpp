@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -77,6 +78,8 @@ private Q_SLOTS:
     void theExampleIsReadAndExplainsEveryKey();
     void aFileThatIsNotThereIsReported();
     void deepKeysAreRefused();
+    void aLargeFileTakesNoMoreThanItsSize_data();
+    void aLargeFileTakesNoMoreThanItsSize();
 };
 
 void CompetitionFileTest::twoPlayersAndATypeAreEnough()
@@ -527,6 +530,60 @@ void CompetitionFileTest::deepKeysAreRefused()
                        + TwoPlayers)
                 .isEmpty());
     QVERIFY(!mistakesIn("a = " + QByteArray(100'000, '[')).isEmpty());
+}
+
+void CompetitionFileTest::aLargeFileTakesNoMoreThanItsSize_data()
+{
+    QTest::addColumn<QByteArray>("toml");
+    QTest::addColumn<qsizetype>("mistakes");
+    QTest::addColumn<QString>("last");
+    const auto times = [](int count, const auto &text) {
+        QByteArray all;
+        for (int i = 0; i < count; ++i) {
+            all += text(QByteArray::number(i));
+        }
+        return all;
+    };
+    QTest::newRow("settings that there are not")
+        << times(200'000, [](const QByteArray &n) { return "key" + n + " = 1\n"; })
+               + "type = \"all-play-all\"" + TwoPlayers
+        << qsizetype{101} << QStringLiteral("0 : and 199900 more mistakes");
+    const auto player = [](const QByteArray &n) {
+        return "[[player]]\nid = \"p" + n + "\"\nlike = \"p"
+             + QByteArray::number(std::max(0, n.toInt() - 1)) + "\"\n";
+    };
+    QTest::newRow("players") << "type = \"all-play-all\"\ngames = 2\n[[player]]\nid = \"p\"\n"
+                                "command = \"michi\"\n"
+                                    + times(50'000, player)
+                             << qsizetype{101} << QStringLiteral("0 : and 901 more mistakes");
+    QTest::newRow("matchups") << "type = \"playoff\"" + TwoPlayers
+                                     + times(50'000,
+                                             [](const QByteArray &) {
+                                                 return QByteArray(
+                                                     "[[matchup]]\nplayers = [\"a\", \"b\"]\n");
+                                             })
+                              << qsizetype{1}
+                              << QStringLiteral("8 matchup: there are 50000; 10000 are the most");
+    QTest::newRow("mistakes in all players")
+        << "type = \"all-play-all\"\n"
+               + times(50'000, [](const QByteArray &) { return QByteArray("[[player]]\nx = 1\n"); })
+        << qsizetype{101} << QStringLiteral("0 : and 2901 more mistakes");
+}
+
+/// Nobody waits for minutes, or for a list that nobody reads.
+void CompetitionFileTest::aLargeFileTakesNoMoreThanItsSize()
+{
+    QFETCH(const QByteArray, toml);
+    QFETCH(const qsizetype, mistakes);
+    QElapsedTimer time;
+    time.start();
+
+    const QStringList found = mistakesIn(toml);
+
+    QVERIFY2(time.elapsed() < 15'000, qPrintable(QString::number(time.elapsed())));
+    QVERIFY(!found.isEmpty());
+    QTEST(found.last(), "last");
+    QCOMPARE(found.size(), mistakes);
 }
 
 SHINPAN_TEST(CompetitionFileTest)

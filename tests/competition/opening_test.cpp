@@ -143,6 +143,11 @@ void OpeningTest::aWrongLineOfAFileIsNamed()
              wrong + QStringLiteral(":2: move 2, White C3, is illegal: the point is occupied"));
     const QString missing = directory.filePath(QStringLiteral("none"));
     QVERIFY(readMoveFile(missing, Nine).error().startsWith(missing));
+    QFile endless(wrong);
+    QVERIFY(endless.open(QIODevice::WriteOnly) && endless.write(QByteArray(70'000, 'D')) > 0);
+    endless.close();
+    QCOMPARE(readMoveFile(wrong, Nine).error(),
+             wrong + QStringLiteral(":1: the line is longer than any game"));
 }
 
 void OpeningTest::anOpeningThatNoGameCanGoOnFromIsRefused_data()

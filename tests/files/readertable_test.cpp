@@ -44,6 +44,7 @@ struct Reader
     const char *name;
     const char *file; ///< what it opens
     Read read;
+    bool isWhole = true; ///< it is read into memory, all of it
 };
 
 bool loadGames(const QString &path)
@@ -65,12 +66,14 @@ std::vector<Reader> readersOfTheCore()
 {
     const auto cup = [](const QString &path) { return beside(path, QStringLiteral("cup.toml")); };
     return {
-        {"a file", "a.txt", [](const QString &path) { return readRegularFile(path).has_value(); }},
+        {"a file", "a.txt",
+         [](const QString &path) { return readRegularFile(path, MiB).has_value(); }},
         {"a log that is written on", "a.log",
          [](const QString &path) {
              QFile file(path);
              return openRegularFile(file, QIODevice::WriteOnly | QIODevice::Append).has_value();
-         }},
+         },
+         false},
         {"a game", "a.sgf", [](const QString &path) { return readRecordBytes(path).has_value(); }},
         {"a competition", "cup.toml",
          [](const QString &path) { return readCompetition(path).has_value(); }},
@@ -83,11 +86,11 @@ std::vector<Reader> readersOfTheCore()
                  .has_value();
          }},
         {"a competition's lock", "cup.lock",
-         [](const QString &path) { return CompetitionLock::take(path).has_value(); }},
+         [](const QString &path) { return CompetitionLock::take(path).has_value(); }, false},
         {"whether a competition runs", "cup.lock",
          [](const QString &path) { return CompetitionLock::isTaken(path); }},
         {"a competition's log", "cup.log",
-         [](const QString &path) { return EventLog::open(path).has_value(); }},
+         [](const QString &path) { return EventLog::open(path).has_value(); }, false},
         {"openings", "a.txt",
          [](const QString &path) { return readMoveFile(path, {}).has_value(); }},
         {"a list of engines", "engines.json",
@@ -97,7 +100,7 @@ std::vector<Reader> readersOfTheCore()
         {"a review's journal", "a.review",
          [](const QString &path) { return ReviewJournal().open(path).has_value(); }},
         {"a log of GTP", "a.gtp",
-         [](const QString &path) { return GtpTranscript().logTo(path).has_value(); }},
+         [](const QString &path) { return GtpTranscript().logTo(path).has_value(); }, false},
     };
 }
 
@@ -132,7 +135,8 @@ std::vector<Reader> readersOfThePrograms()
                                      QStringLiteral("--white"), QStringLiteral("false"),
                                      QStringLiteral("--results"), path})
                  == 0;
-         }},
+         },
+         false},
         {"a game in the window", "a.sgf", loadGames},
         {"a theme", "theme.ini",
          [](const QString &path) {
@@ -185,6 +189,8 @@ private Q_SLOTS:
     void aDeviceIsRefused();
     void aSocketIsRefused_data() { rows(); }
     void aSocketIsRefused();
+    void aFileOfAnySizeIsRefused_data() { rows(); }
+    void aFileOfAnySizeIsRefused();
     void aFolderIsRefused_data() { rows(); }
     void aFolderIsRefused();
     void theReasonSaysWhatStandsThere();
@@ -199,6 +205,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_name;
     Read m_read;
+    bool m_isWhole = true;
 };
 
 void ReaderTableTest::rows()
@@ -219,6 +226,7 @@ void ReaderTableTest::init()
         const Reader chosen = readers()[static_cast<std::size_t>(reader)];
         m_name = QString::fromLatin1(chosen.file);
         m_read = chosen.read;
+        m_isWhole = chosen.isWhole;
     }
 }
 
@@ -251,6 +259,18 @@ void ReaderTableTest::aSocketIsRefused()
     refuses();
 }
 
+/// There is a limit for every kind of file: who reads it has the memory for that much.
+void ReaderTableTest::aFileOfAnySizeIsRefused()
+{
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(file.resize(qint64{16} << 30)); // with nothing in it, it takes no room on the disk
+    file.close();
+    if (m_isWhole) {
+        refuses();
+    }
+}
+
 void ReaderTableTest::aFolderIsRefused()
 {
     QVERIFY(QDir().mkpath(path()));
@@ -259,16 +279,16 @@ void ReaderTableTest::aFolderIsRefused()
 
 void ReaderTableTest::theReasonSaysWhatStandsThere()
 {
-    QCOMPARE(readRegularFile(m_folder->path()).error(),
+    QCOMPARE(readRegularFile(m_folder->path(), MiB).error(),
              QStringLiteral("it is a folder, not a file"));
-    QCOMPARE(readRegularFile(QStringLiteral("/dev/zero")).error(),
+    QCOMPARE(readRegularFile(QStringLiteral("/dev/zero"), MiB).error(),
              QStringLiteral("it is a device, not a file"));
     QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
-    QCOMPARE(readRegularFile(path()).error(), QStringLiteral("it is a pipe, not a file"));
+    QCOMPARE(readRegularFile(path(), MiB).error(), QStringLiteral("it is a pipe, not a file"));
     const QString socket = m_folder->filePath(QStringLiteral("socket"));
     makeSocket(QFile::encodeName(socket));
-    QCOMPARE(readRegularFile(socket).error(), QStringLiteral("it is a socket, not a file"));
-    QCOMPARE(readRegularFile(m_folder->filePath(QStringLiteral("none"))).error(),
+    QCOMPARE(readRegularFile(socket, MiB).error(), QStringLiteral("it is a socket, not a file"));
+    QCOMPARE(readRegularFile(m_folder->filePath(QStringLiteral("none")), MiB).error(),
              qt_error_string(ENOENT));
 }
 
@@ -284,8 +304,12 @@ void ReaderTableTest::aLinkToAFileIsAFile()
     file.close();
     const QString link = m_folder->filePath(QStringLiteral("link"));
     QVERIFY(QFile::link(path(), link));
-    QCOMPARE(readRegularFile(link).value(), QByteArray("onetwo"));
-    QCOMPARE(readRegularFile(link, 4).value(), QByteArray("onet"));
+    QCOMPARE(readRegularFile(link, 6).value(), QByteArray("onetwo"));
+    QCOMPARE(readStart(link, 4).value(), QByteArray("onet"));
+    QVERIFY(!readRegularFile(link, 5));
+    QVERIFY(QFile(link).resize(3 * MiB));
+    QCOMPARE(readRegularFile(link, 2 * MiB).error(), QStringLiteral("it is larger than 2 MiB"));
+    QCOMPARE(readRegularFile(link, 64 * KiB).error(), QStringLiteral("it is larger than 64 KiB"));
 }
 
 SHINPAN_TEST(ReaderTableTest)

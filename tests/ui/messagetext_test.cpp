@@ -62,10 +62,12 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     };
     const Machine machine = machineWith({QStringLiteral("/usr/games/gnugo")});
     row("a file that is a folder",
-        errorOf(readRegularFile(QStringLiteral("/")).map([](const QByteArray &) {
+        errorOf(readRegularFile(QStringLiteral("/"), MiB).map([](const QByteArray &) {
             return QString();
         })));
     row("a file that is a device", whyNoFile(QStringLiteral("/dev/null")));
+    row("a file that is too large", tooLarge(512 * MiB));
+    row("a small file that is too large", tooLarge(64 * KiB));
     row("no file", errorOf(findProgram(QStringLiteral("/opt/ghost"), {}, machine)));
     row("a folder", errorOf(findProgram(QStringLiteral("/usr/games"), {}, machine)));
     row("no program", errorOf(findProgram(QStringLiteral("ghost"), {}, machine)));

@@ -30,7 +30,7 @@ bool gtkForbidsAnimations()
     for (const QString &folder : {QStringLiteral("gtk-4.0"), QStringLiteral("gtk-3.0")}) {
         const QString settings = QStandardPaths::locate(QStandardPaths::GenericConfigLocation,
                                                         folder + QStringLiteral("/settings.ini"));
-        const QByteArray content = readRegularFile(settings).value_or(QByteArray());
+        const QByteArray content = readRegularFile(settings, MiB).value_or(QByteArray());
         for (const QByteArray &line : content.split('\n')) {
             const QByteArray plain = line.simplified().replace(' ', "").toLower();
             if (plain == "gtk-enable-animations=0" || plain == "gtk-enable-animations=false") {

@@ -23,7 +23,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr qint64 LargestFile = 65536;
+constexpr qint64 LargestFile = 64 * KiB;
 constexpr auto BaseKey = "theme/base";
 
 class ThemeFile
@@ -65,10 +65,11 @@ Result<std::vector<Entry>> readEntries(const QString &fileName)
     if (const Result<void> opened = openRegularFile(file); !opened) {
         return failure(located(fileName, 0, {}, text::message(opened.error())));
     }
-    if (file.size() > LargestFile) {
-        return failure(located(fileName, 0, {}, ThemeFile::tr("larger than 64 KiB")));
+    const Result<QByteArray> text = readAtMost(file, LargestFile);
+    if (!text) {
+        return failure(located(fileName, 0, {}, text::message(text.error())));
     }
-    const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+    const QStringList lines = QString::fromUtf8(*text).split(u'\n');
     std::vector<Entry> entries;
     QHash<QString, int> seen;
     QString section;

@@ -1,6 +1,6 @@
 #include "ui/collection/gameloader.h"
 
-#include "core/util/regularfile.h"
+#include "core/record/recordbytes.h"
 #include "ui/messagetext.h"
 
 #include <QDeadlineTimer>
@@ -35,6 +35,10 @@ void GameLoader::readFile(const QString &path, const SgfReadOptions &options, Do
     m_file.setFileName(path);
     if (const Result<void> opened = openRegularFile(m_file); !opened) {
         done(failure(SgfError{0, 0, text::message(opened.error())}));
+        return;
+    }
+    if (m_file.size() > LargestRecordFile) {
+        done(failure(SgfError{0, 0, text::message(tooLarge(LargestRecordFile))}));
         return;
     }
     m_bytes.reserve(m_file.size());

@@ -23,7 +23,7 @@ constexpr qint64 SampleSize = 256 * 1024;
 
 QByteArray startOf(const QString &path)
 {
-    return readRegularFile(path, SampleSize).value_or(QByteArray());
+    return readStart(path, SampleSize).value_or(QByteArray());
 }
 
 } // namespace

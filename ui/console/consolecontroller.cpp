@@ -150,7 +150,7 @@ void ConsoleController::send(int source, const QString &line)
 
 void ConsoleController::sendFile(const QString &path)
 {
-    const Result<QByteArray> content = readRegularFile(path);
+    const Result<QByteArray> content = readRegularFile(path, LargestScript);
     if (!content) {
         Q_EMIT told(tr("%1 cannot be read: %2")
                         .arg(QFileInfo(path).fileName(), text::message(content.error())));

@@ -23,6 +23,8 @@ const auto Path = QLatin1String("path");
 const auto Game = QLatin1String("game");
 const auto Way = QLatin1String("node");
 
+constexpr qint64 LargestSession = 4 * MiB; ///< ten thousand files
+
 [[nodiscard]] QJsonObject toObject(const Session::Window &window)
 {
     QJsonArray files;
@@ -76,7 +78,7 @@ Session sessionFromJson(const QByteArray &json)
 
 Session loadSession(const QString &path)
 {
-    return sessionFromJson(readRegularFile(path).value_or(QByteArray()));
+    return sessionFromJson(readRegularFile(path, LargestSession).value_or(QByteArray()));
 }
 
 Result<void> saveSession(const Session &session, const QString &path)
