@@ -16,6 +16,9 @@ using Key = AnalysisKey;
 constexpr float Rounding = 0.001F; ///< what is rounded may leave its range by this much
 constexpr double MaxCount = 1e15;  ///< more visits nobody has
 
+/// Of moves. Engines look some dozens ahead; what is kept of a line is painted, told and written.
+constexpr std::size_t LongestLine = 1'000;
+
 constexpr unsigned bitOf(Key key)
 {
     return 1U << static_cast<unsigned>(key);
@@ -250,14 +253,19 @@ void LineReader::readMoves(std::vector<std::optional<Point>> &moves)
             }
             return;
         }
-        moves.push_back(move);
+        if (moves.size() < LongestLine) {
+            moves.push_back(move);
+        }
     }
 }
 
 void LineReader::readCounts(std::vector<std::int64_t> &counts)
 {
     while (m_fault.isEmpty() && m_words.hasWord() && m_words.number()) {
-        counts.push_back(takeCount().value_or(0));
+        const std::int64_t count = takeCount().value_or(0);
+        if (counts.size() < LongestLine) {
+            counts.push_back(count);
+        }
     }
 }
 

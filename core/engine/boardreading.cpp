@@ -8,6 +8,9 @@ namespace shinpan {
 
 namespace {
 
+/// Ten times what Pachi draws, of two boards of 25 × 25.
+constexpr qsizetype LongestDrawing = 64 * 1024;
+
 /// False when another stone stands on one of the points.
 [[nodiscard]] bool putStones(Board &board, const std::vector<Point> &points, Stone stone)
 {
@@ -137,6 +140,9 @@ std::optional<Board> boardFromStones(const QString &black, const QString &white,
 
 std::optional<Board> boardFromDrawing(const QString &drawing, BoardSize size)
 {
+    if (drawing.size() > LongestDrawing) {
+        return std::nullopt;
+    }
     const QStringList lines = drawing.split(u'\n');
     qsizetype line = 0;
     while (line < lines.size() && !namesColumns(lines[line], size)) {

@@ -23,12 +23,22 @@ namespace {
     return reply.ok() || reply.text.error().kind == GtpError::Kind::Refused;
 }
 
-/// The names of a list with one on each line.
-[[nodiscard]] QSet<QByteArray> namesIn(const QString &list)
+constexpr qsizetype LongestName = 200;
+
+/// Fifty times as many as any engine knows.
+constexpr qsizetype MostCommands = 10'000;
+
+/// The names of a list with one on each line; what is behind the last of so many is not looked at.
+[[nodiscard]] QSet<QByteArray> namesIn(QStringView list)
 {
     QSet<QByteArray> names;
-    for (const QString &line : list.split(u'\n', Qt::SkipEmptyParts)) {
-        names.insert(line.trimmed().toUtf8());
+    while (!list.isEmpty() && names.size() < MostCommands) {
+        const qsizetype end = list.indexOf(u'\n');
+        const QByteArray name = (end < 0 ? list : list.first(end)).trimmed().toUtf8();
+        list = end < 0 ? QStringView() : list.sliced(end + 1);
+        if (!name.isEmpty() && name.size() <= LongestName) {
+            names.insert(name);
+        }
     }
     return names;
 }

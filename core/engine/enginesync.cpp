@@ -13,6 +13,9 @@ namespace {
 
 using Kind = SyncStep::Kind;
 
+/// A notice is kept as long as the engine; its sentence shows no more of what the engine said.
+constexpr qsizetype LongestNotice = 200;
+
 [[nodiscard]] GtpCommand commandOf(const SyncStep &step, const EngineGame &target)
 {
     switch (step.kind) {
@@ -291,7 +294,8 @@ void Engine::noteFailures(const AskedTime &told)
     }
 }
 
-/// Once for each command: a `time_left` that is refused is so before every move.
+/// As much of it as its sentence holds, once for each command: a `time_left` that is refused is so
+/// before every move.
 void Engine::noteFailure(const EngineError &error)
 {
     const auto isSameCommand = [&error](const EngineError &notice) {
@@ -299,6 +303,7 @@ void Engine::noteFailure(const EngineError &error)
     };
     if (std::ranges::none_of(m_notices, isSameCommand)) {
         m_notices.push_back(error);
+        m_notices.back().error.text.truncate(LongestNotice);
     }
 }
 

@@ -20,6 +20,9 @@ constexpr auto QuickTurn = 20ms;
 /// Longer ones explain no move; a record holds hundreds of them.
 constexpr qsizetype LongestRemark = 16'000;
 
+/// What follows the move is kept to be shown, for each of a game's moves.
+constexpr qsizetype LongestReply = 1'000;
+
 [[nodiscard]] GtpCommand genmoveCommand(Color color, bool allowsClaim)
 {
     return allowsClaim ? GtpCommand("gomill-genmove_ex", {colorWord(color), "claim"})
@@ -138,7 +141,7 @@ Result<GeneratedMove, EngineError> Engine::heard(const AskedMove &asked,
     }
     generated->elapsed = reply.elapsed;
     generated->command = asked.genmove.command.line();
-    generated->reply = *reply.text;
+    generated->reply = reply.text->left(LongestReply);
     if (const Move *const move = std::get_if<Move>(&generated->action); move != nullptr && m_game) {
         m_game->line.moves.push_back(*move);
         announceSync();

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void unknownKeysAreSkipped();
     void movesAreSortedByTheirOrder();
     void passesAndEmptyLinesOfMovesAreRead();
+    void aLineOfMovesWithoutEndIsCut();
     void numbersAreReadExactly_data();
     void numbersAreReadExactly();
 };
@@ -273,6 +274,21 @@ void AnalysisParserTest::passesAndEmptyLinesOfMovesAreRead()
     QCOMPARE(analysis->candidates[0].line.size(), std::size_t(3));
     QVERIFY(!analysis->candidates[0].line[2]);
     QVERIFY(analysis->candidates[1].line.empty());
+}
+
+void AnalysisParserTest::aLineOfMovesWithoutEndIsCut()
+{
+    const QByteArray line = "info move D4 visits 1 winrate 0.5 order 0 pvVisits "
+                          + QByteArray("7 ").repeated(1'000'000) + "pv "
+                          + QByteArray("D4 E5 ").repeated(500'000)
+                          + "info move E5 visits 1 winrate 0.4 order 1 pv E5";
+
+    const Result<Analysis> analysis = parsed(line);
+
+    QVERIFY(analysis);
+    QCOMPARE(analysis->candidates.size(), std::size_t{2});
+    QCOMPARE(analysis->candidates[0].line.size(), std::size_t{1'000});
+    QCOMPARE(analysis->candidates[0].lineVisits.size(), std::size_t{1'000});
 }
 
 void AnalysisParserTest::numbersAreReadExactly_data()

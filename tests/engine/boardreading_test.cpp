@@ -22,6 +22,7 @@ private Q_SLOTS:
     void whatIsUncertainIsNotRead_data();
     void whatIsUncertainIsNotRead();
     void aDrawingOfAnotherSizeIsNotRead();
+    void aDrawingWithoutEndIsNotRead();
     void listsOfStonesAreRead();
     void listsThatMakeNoSenseAreNotRead_data();
     void listsThatMakeNoSenseAreNotRead();
@@ -33,7 +34,8 @@ private:
 
 QString BoardReadingTest::recorded(const QString &name)
 {
-    QFile file(QStringLiteral(SHINPAN_TEST_DATA "/gtp/boards") + u'/' + name + QStringLiteral(".txt"));
+    QFile file(QStringLiteral(SHINPAN_TEST_DATA "/gtp/boards") + u'/' + name
+               + QStringLiteral(".txt"));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
@@ -138,6 +140,15 @@ void BoardReadingTest::listsThatMakeNoSenseAreNotRead()
     QFETCH(QString, white);
 
     QVERIFY(!boardFromStones(black, white, BoardSize::square(3)));
+}
+
+void BoardReadingTest::aDrawingWithoutEndIsNotRead()
+{
+    const QString board = recorded(QStringLiteral("gnugo"));
+    QVERIFY(boardFromDrawing(board, BoardSize::square(9)));
+
+    QVERIFY(
+        !boardFromDrawing(board + QStringLiteral("\nA").repeated(100'000), BoardSize::square(9)));
 }
 
 void BoardReadingTest::differencesAreNamedFromTheBottomLeft()

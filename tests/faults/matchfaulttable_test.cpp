@@ -80,6 +80,7 @@ private Q_SLOTS:
     void memoryIsBounded_data();
     void memoryIsBounded();
     void memoryIsBoundedForAllTogether();
+    void floodsAreOnNobodyElsesClock();
 
 private:
     void addRows() const;
@@ -187,7 +188,7 @@ void MatchFaultTableTest::theRecordTellsIt()
     QCOMPARE(simpleTextAt(tree, tree.root(), "RE"), outcome.result.toSgf());
     const QString comment = commentAt(tree, tree.endOfLine(tree.root()));
     QVERIFY2(comment.contains(outcome.result.reason), qPrintable(comment));
-    QVERIFY2(outcome.sgf.size() < 4000, "a record is no place for floods");
+    QVERIFY2(outcome.sgf.size() < 20'000, "a record is no place for floods");
     QVERIFY2(outcome.talk.contains(fault->details.evidence), outcome.talk.right(2000).constData());
 }
 
@@ -228,6 +229,31 @@ void MatchFaultTableTest::memoryIsBoundedForAllTogether()
 {
     QVERIFY2(test::isMemoryInflated() || m_commonGrowth < CommonGrowth,
              qPrintable(QString::number(m_commonGrowth)));
+}
+
+/// Lists of dead stones of fifteen megabytes beside a game whose engines have seconds for all their
+/// moves.
+void MatchFaultTableTest::floodsAreOnNobodyElsesClock()
+{
+    const QString mark = test::uniqueMark();
+    MatchOptions terms = test::healthyOptions(5, 1, mark);
+    terms.setup.time = {*timeControlFromText("20s"), *timeControlFromText("20s")};
+    std::vector<std::unique_ptr<WholeGame>> games;
+    for (const Fault &fault : faultTable()) {
+        if (QByteArray(fault.game.white).contains("--repeat 'final_status_list")) {
+            games.push_back(std::make_unique<WholeGame>(test::optionsFor(fault, mark)));
+        }
+    }
+    QCOMPARE(games.size(), std::size_t{2});
+    games.push_back(std::make_unique<WholeGame>(terms));
+
+    for (const std::unique_ptr<WholeGame> &game : games) {
+        game->start();
+    }
+    QVERIFY(eventually([&games] { return std::ranges::all_of(games, &WholeGame::isOver); }));
+
+    const GameResult &result = games.back()->match().result();
+    QVERIFY2(result.end == GameEnd::Passes, qPrintable(result.reason));
 }
 
 SHINPAN_TEST(MatchFaultTableTest)

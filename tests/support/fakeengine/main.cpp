@@ -26,6 +26,19 @@ struct Request
     Engine::Words arguments;
 };
 
+/// Adds `more` until the text is as long as an answer may be.
+void swell(std::string &text, const std::string &more)
+{
+    constexpr std::size_t Size = 15'000'000;
+    const std::size_t number = more.find("%n");
+    for (std::size_t count = 0; text.size() < Size; ++count) {
+        text += more.substr(0, number);
+        if (number != std::string::npos) {
+            text += std::to_string(count) + more.substr(number + 2);
+        }
+    }
+}
+
 /// Nothing for a blank line, which GTP ignores.
 std::optional<Request> parseRequest(std::string line)
 {
@@ -218,6 +231,10 @@ private:
         Output::Answer answer = m_engine.answer(request.name, request.arguments);
         if (isNow(m_options.longAnswer.moment, request)) {
             answer.text = std::string(static_cast<std::size_t>(m_options.longAnswer.amount), 'x');
+        }
+        if (const auto found = m_options.repeated.find(request.name);
+            found != m_options.repeated.end()) {
+            swell(answer.text, found->second);
         }
         sleepFor(m_options.delay);
         if (isNow(m_options.waitForInterrupt, request)) {

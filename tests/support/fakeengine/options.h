@@ -37,8 +37,9 @@ struct Options
 
     std::vector<std::string> moves;
     std::optional<unsigned> randomSeed;
-    std::map<std::string, std::string> answers; ///< command → fixed text
-    std::map<std::string, std::string> refused; ///< command → what it says to it
+    std::map<std::string, std::string> answers;  ///< command → fixed text
+    std::map<std::string, std::string> repeated; ///< command → what is added to its answer
+    std::map<std::string, std::string> refused;  ///< command → what it says to it
     std::set<std::string> unknown;
     std::set<std::string> extensions; ///< of those commands that it knows only when asked to
     std::map<std::string, std::string> refusedMoves; ///< vertex in capitals → what it says to it
