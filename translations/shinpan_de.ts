@@ -1864,11 +1864,11 @@
     </message>
     <message>
         <source>it is larger than %1 MiB</source>
-        <translation>sie ist größer als %1 MiB</translation>
+        <translation>die Datei ist größer als %1 MiB</translation>
     </message>
     <message>
         <source>it is larger than %1 KiB</source>
-        <translation>sie ist größer als %1 KiB</translation>
+        <translation>die Datei ist größer als %1 KiB</translation>
     </message>
 </context>
 <context>

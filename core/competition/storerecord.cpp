@@ -96,8 +96,26 @@ Result<void> putAside(const CompetitionFiles &files, qint64 series)
     return {};
 }
 
+/// Games that say what none of ours does: SQLite lets any value into any column, and what is none
+/// of the known words would be read as one of them. (A text is more than any number.)
+constexpr const char *StrangeGames =
+    "SELECT count(*) FROM game WHERE "
+    "state NOT IN ('running', 'finished', 'void', 'broken-off') OR "
+    "ending NOT IN ('passes', 'resignation', 'claim', 'time', 'forfeit', 'move-limit', 'void') OR "
+    "winner NOT IN ('black', 'white') OR culprit NOT IN ('black', 'white') OR "
+    "matchup NOT BETWEEN 0 AND 1e9 OR number NOT BETWEEN 0 AND 1e9 OR "
+    "attempt NOT BETWEEN 1 AND 1e9 OR moves NOT BETWEEN 0 AND 1e9 OR "
+    "black_ns NOT BETWEEN 0 AND 1e18 OR white_ns NOT BETWEEN 0 AND 1e18 OR "
+    "columns NOT BETWEEN 1 AND 52 OR rows NOT BETWEEN 1 AND 52 OR "
+    "komi NOT BETWEEN -1e6 AND 1e6 OR margin NOT BETWEEN -1e6 AND 1e6 OR "
+    "handicap NOT BETWEEN 0 AND 3000 OR slot NOT BETWEEN 0 AND 1e9 OR "
+    "serial NOT BETWEEN 1 AND 1e15 OR series NOT BETWEEN 1 AND 1e9";
+constexpr const char *TwiceTheSame =
+    "SELECT count(*) FROM "
+    "(SELECT 1 FROM game GROUP BY series, id, attempt HAVING count(*) > 1)";
+
 /// Walks the rows of all games, so that a damaged record is found before it is relied on, and
-/// looks at their names.
+/// looks at what they say.
 Result<void> checkGames(const SqliteConnection &connection, const QString &path)
 {
     const auto walked =
@@ -106,14 +124,24 @@ Result<void> checkGames(const SqliteConnection &connection, const QString &path)
     const auto strange = connection.integer(
         "SELECT count(*) FROM game WHERE id = '' OR instr(id, '/') OR instr(id, char(0)) OR "
         "id LIKE '.%'");
-    if (!walked || !strange) {
-        return failure(explanation(walked ? strange.error() : walked.error(), path));
+    const auto impossible = connection.integer(StrangeGames);
+    const auto twice = connection.integer(TwiceTheSame);
+    for (const auto &found : {walked, strange, impossible, twice}) {
+        if (!found) {
+            return failure(explanation(found.error(), path));
+        }
     }
     if (*strange > 0) {
         return failure(
             QStringLiteral("%1 has games of names that no competition gives them; it was "
                            "not written by Shinpan, or it is damaged")
                 .arg(path));
+    }
+    if (*impossible + *twice > 0) {
+        return failure(QStringLiteral("%1 says of %2 games what no game is like; it was not "
+                                      "written by Shinpan, or it is damaged")
+                           .arg(path)
+                           .arg(*impossible + *twice));
     }
     return {};
 }

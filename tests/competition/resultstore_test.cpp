@@ -60,6 +60,8 @@ private Q_SLOTS:
     void aDamagedRecordIsNamed();
     void damageThatIsFoundLaterIsKeptInMind();
     void gamesOfMadeUpNamesAreRefused();
+    void whatNoGameIsLikeIsRefused_data();
+    void whatNoGameIsLikeIsRefused();
     void aRecordInAMovedFolderGoesOn();
     void anotherProgramsDatabaseIsLeftAlone();
     void aRecordOfANewerVersionIsLeftAlone();
@@ -462,6 +464,47 @@ void ResultStoreTest::gamesOfMadeUpNamesAreRefused()
                      qPrintable(reason));
         }
     }
+}
+
+void ResultStoreTest::whatNoGameIsLikeIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("damage");
+    const auto rows = [](const QList<QByteArray> &columns, const QList<QByteArray> &values) {
+        for (const QByteArray &column : columns) {
+            for (const QByteArray &value : values) {
+                const QByteArray damage = column + " = " + value;
+                QTest::newRow(damage.constData()) << damage;
+            }
+        }
+    };
+    rows({"matchup", "number", "attempt", "moves", "black_ns", "white_ns", "columns", "rows",
+          "handicap", "slot", "series"},
+         {"-1", "9223372036854775807", "'many'"});
+    rows({"komi", "margin"}, {"9e999", "-1e7", "'half'"});
+    rows({"state", "ending", "winner", "culprit"}, {"'BLACK'", "7", "''", "x'00ff'"});
+    rows({"columns", "rows", "attempt"}, {"0"});
+    rows({"serial"}, {"-serial", "serial + 9223372036854775000"});
+    rows({"id"}, {"'AvB_0'"});
+}
+
+/// What a record says is not read as something else: no other winner, no game played again.
+void ResultStoreTest::whatNoGameIsLikeIsRefused()
+{
+    QFETCH(const QByteArray, damage);
+    {
+        const auto store = open();
+        store->finishGame(finishedGame(QStringLiteral("AvB_0")));
+        store->finishGame(finishedGame(QStringLiteral("AvB_1")));
+    }
+    QVERIFY(reading());
+    QVERIFY(rawDatabase().execute(("UPDATE game SET " + damage).constData()));
+
+    const auto forRun = tryOpen();
+    const auto forReading = ResultStore::openForReading(m_file);
+    QVERIFY(!forRun && !forReading);
+    QVERIFY2(forRun.error().contains(QLatin1String("games what no game is like")),
+             qPrintable(forRun.error()));
+    QCOMPARE(forReading.error(), forRun.error());
 }
 
 void ResultStoreTest::aRecordInAMovedFolderGoesOn()
