@@ -2,7 +2,6 @@
 
 #include "core/util/regularfile.h"
 
-#include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
@@ -95,10 +94,10 @@ constexpr std::array<QLatin1String, static_cast<std::size_t>(LastSymbol) + 1> Na
 QByteArray readSymbol(Symbol symbol)
 {
     initialiseResources();
-    QFile file(QStringLiteral(":/icons/%1.svg").arg(symbolName(symbol)));
-    const bool opened = openRegularFile(file).has_value();
-    Q_ASSERT(opened);
-    return opened ? file.readAll() : QByteArray();
+    const Result<QByteArray> svg =
+        readRegularFile(QStringLiteral(":/icons/%1.svg").arg(symbolName(symbol)), MiB);
+    Q_ASSERT(svg);
+    return svg.value_or(QByteArray());
 }
 
 QColor inkOf(QIcon::Mode mode, QIcon::State state)

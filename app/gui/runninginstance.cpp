@@ -95,7 +95,7 @@ void InstanceDoor::receive(QLocalSocket &visitor)
         }
         return;
     }
-    visitor.readAll();
+    visitor.skip(message.size());
     QStringList paths;
     for (const QByteArray &path : message.chopped(Ending.size()).split('\0')) {
         paths << QString::fromUtf8(path);

@@ -28,17 +28,18 @@ template <typename Unit>
     }
 }
 
-/// The text with what `substitute` has instead of each unfit character.
+/// The text with what `substitute` has instead of each unfit character but `kept`.
 template <typename Substitute>
-[[nodiscard]] QString cleaned(const QString &text, Substitute substitute)
+[[nodiscard]] QString cleaned(const QString &text, QChar kept, Substitute substitute)
 {
-    if (std::ranges::all_of(text, [](QChar c) { return isPlain(c.unicode()); })) {
+    const auto stays = [kept](QChar c) { return isPlain(c.unicode()) || c == kept; };
+    if (std::ranges::all_of(text, stays)) {
         return text;
     }
     QString result;
     result.reserve(text.size());
     for (const char32_t character : text.toUcs4()) {
-        if (!isPlain(character) && isUnfit(character)) {
+        if (!isPlain(character) && character != kept.unicode() && isUnfit(character)) {
             result += substitute(character);
         } else {
             result += QChar::fromUcs4(character);
@@ -56,22 +57,21 @@ template <typename Substitute>
     return text;
 }
 
+[[nodiscard]] QChar shown(char32_t character)
+{
+    return character == U'\t' ? QChar(u' ') : QChar(QChar::ReplacementCharacter);
+}
+
 } // namespace
 
 QString printable(const QString &text)
 {
-    return cleaned(text, [](char32_t character) {
-        return character == U'\t' ? QChar(u' ') : QChar(QChar::ReplacementCharacter);
-    });
+    return cleaned(text, u' ', shown);
 }
 
 QString printableLines(const QString &text)
 {
-    QStringList lines = text.split(u'\n');
-    for (QString &line : lines) {
-        line = printable(line);
-    }
-    return lines.join(u'\n');
+    return cleaned(text, u'\n', shown);
 }
 
 bool isPlainText(QByteArrayView text)
@@ -84,11 +84,7 @@ QByteArray printableJson(const QByteArray &json)
     if (std::ranges::all_of(json, [](char c) { return isPlain(c) || c == '\n'; })) {
         return json;
     }
-    return cleaned(QString::fromUtf8(json),
-                   [](char32_t character) {
-                       return character == U'\n' ? QStringLiteral("\n") : escaped(character);
-                   })
-        .toUtf8();
+    return cleaned(QString::fromUtf8(json), u'\n', escaped).toUtf8();
 }
 
 } // namespace shinpan

@@ -12,6 +12,7 @@ private Q_SLOTS:
     void helpNeedsNoDisplay();
     void versionNeedsNoDisplay();
     void aMistakeIsExplainedAndEndsTheProgram();
+    void aMistakeSteersNoTerminal();
 
 private:
     struct Outcome
@@ -70,6 +71,17 @@ void ProgramTest::aMistakeIsExplainedAndEndsTheProgram()
     QVERIFY2(outcome.errorOutput.contains(QLatin1String("shinpan: --size: \"huge\" is not")),
              qPrintable(outcome.errorOutput));
     QCOMPARE(outcome.output, QString());
+}
+
+void ProgramTest::aMistakeSteersNoTerminal()
+{
+    const Outcome outcome =
+        run({QStringLiteral("--\x1b]0;canary\a\u009b\u202e")}, QStringLiteral("offscreen"));
+
+    QCOMPARE(outcome.exitCode, 1);
+    QVERIFY2(outcome.errorOutput.contains(QStringLiteral("\ufffd]0;canary\ufffd\ufffd\ufffd")),
+             qPrintable(outcome.errorOutput));
+    QVERIFY(!outcome.errorOutput.contains(u'\x1b'));
 }
 
 SHINPAN_TEST(ProgramTest)

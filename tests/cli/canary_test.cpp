@@ -54,7 +54,8 @@ constexpr char Canary[] = "canary\x1b]52;c;QQ==\x07\x1b[2J\xc2\x9b"
           "OT", "ON", "AN", "US", "SO", "CP", "GC", "AP", "C",  "XX", "TM", "KM", "HA"}) {
         text += QByteArray(property) + '[' + sgfValue() + ']';
     }
-    return text + ";B[cc]N[" + sgfValue() + "]C[" + sgfValue() + "];W[" + sgfValue()
+    const QByteArray nul(1, '\0');
+    return text + ";B[cc]N[" + sgfValue() + nul + "]C[" + nul + sgfValue() + "];W[" + sgfValue()
          + "]LB[dd:" + sgfValue() + "];W[gg])";
 }
 

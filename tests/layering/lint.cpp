@@ -229,6 +229,8 @@ void checkCalls(const QString &file, const QString &code, std::vector<Finding> &
          {QStringLiteral("ui/chrome/chrome.cpp"), QStringLiteral("ui/home/manualwindow.")}},
         {QRegularExpression(QStringLiteral(R"(->setStyle\s*\()")),
          QStringLiteral("goes round Chrome, by which labels are plain")},
+        {QRegularExpression(QStringLiteral(R"((?:\.|->)readAll\s*\()")),
+         QStringLiteral("may be more than there is memory; use readRegularFile() or readAtMost()")},
         {QRegularExpression(QStringLiteral(
              R"(\b(?:stdout|stderr|std::(?:cout|cerr|clog)|(?:printf|puts|putchar|perror)\s*\(|(?:write|dprintf|open|fdopen)\s*\(\s*(?:STD(?:OUT|ERR)_FILENO|[12])\b))")),
          QStringLiteral("what is written there may steer a terminal; use Output")},

@@ -56,6 +56,7 @@ void LintTest::flags_data()
     row("a file of its own is flagged", "ui/a.cpp", "QSaveFile file(path);", 1);
     row("opening whatever it is is flagged", "core/engine/a.cpp",
         "m_file.open(QIODevice::ReadOnly);", 1);
+    row("reading whatever there is is flagged", "ui/a.cpp", "const auto text = file.readAll();", 1);
     row("opening a buffer is fine", "ui/a.cpp", "m_buffer.open(QIODevice::WriteOnly);", 0);
     row("opening one is what a whole file is for", "core/util/wholefile.cpp",
         "QSaveFile file(path);\nfile.open(QIODevice::WriteOnly);", 0);

@@ -7,7 +7,6 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
-#include <QFile>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
@@ -84,13 +83,14 @@ ManualWindow::ManualWindow(QWidget *parent)
 
 void ManualWindow::load()
 {
-    QFile file(tr(":/manual/en.html", "the manual in this language"));
-    if (!openRegularFile(file)) {
-        qFatal("there is no %s", qPrintable(file.fileName())); // a program built wrongly
+    const QString path = tr(":/manual/en.html", "the manual in this language");
+    const Result<QByteArray> html = readRegularFile(path, MiB);
+    if (!html) {
+        qFatal("there is no %s", qPrintable(path)); // a program built wrongly
     }
     m_text->document()->setDefaultStyleSheet(styleSheetFor(palette()));
     m_text->document()->setDocumentMargin(TextMargin);
-    m_text->setHtml(QString::fromUtf8(file.readAll()));
+    m_text->setHtml(QString::fromUtf8(*html));
 }
 
 void ManualWindow::listChapters()
