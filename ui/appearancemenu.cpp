@@ -1,5 +1,6 @@
 #include "ui/appearancemenu.h"
 
+#include "ui/appearance.h"
 #include "ui/preferences.h"
 #include "ui/style.h"
 #include "ui/symbol.h"
@@ -43,35 +44,36 @@ void AppearanceMenu::createTextSizes()
 {
     constexpr int Step = 10; // percent
     m_larger = addAction(tr("La&rger Texts"), this,
-                         [this] { setTextSize(m_preferences.textSize() + Step); });
+                         [this] { setTextSize(m_preferences.get(&Appearance::textSize) + Step); });
     m_larger->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus),
                             QKeySequence(Qt::CTRL | Qt::Key_Equal)}); // unshifted on many keyboards
     m_smaller = addAction(tr("&Smaller Texts"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this,
-                          [this] { setTextSize(m_preferences.textSize() - Step); });
+                          [this] { setTextSize(m_preferences.get(&Appearance::textSize) - Step); });
     m_usual = addAction(tr("&Usual Text Size"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
                         [this] { setTextSize(UsualTextSize); });
 }
 
 void AppearanceMenu::refresh()
 {
-    actions().at(static_cast<int>(m_preferences.colorScheme()))->setChecked(true);
-    const int size = m_preferences.textSize();
+    actions().at(static_cast<int>(m_preferences.get(&Appearance::scheme)))->setChecked(true);
+    const int size = m_preferences.get(&Appearance::textSize);
     m_usual->setText(size == UsualTextSize ? tr("&Usual Text Size")
                                            : tr("&Usual Text Size (Now %1 %)").arg(size));
 }
 
 void AppearanceMenu::setTextSize(int percent)
 {
-    m_preferences.setTextSize(percent);
-    applyTextZoom(m_preferences.textSize());
+    m_preferences.set(&Appearance::textSize, percent);
+    applyTextZoom(m_preferences.get(&Appearance::textSize));
     refresh();
 }
 
 void AppearanceMenu::choose(int scheme)
 {
     if (const auto chosen = static_cast<ColorScheme>(scheme);
-        chosen != m_preferences.colorScheme()) { // dressing all windows anew takes its time
-        m_preferences.setColorScheme(chosen);
+        chosen
+        != m_preferences.get(&Appearance::scheme)) { // dressing all windows anew takes its time
+        m_preferences.set(&Appearance::scheme, chosen);
         applyStyle(*qApp, chosen);
     }
 }

@@ -1,5 +1,6 @@
 #include "ui/languagemenu.h"
 
+#include "ui/appearance.h"
 #include "ui/preferences.h"
 
 #include <QActionGroup>
@@ -20,7 +21,8 @@ LanguageMenu::LanguageMenu(Preferences &preferences, QWidget *parent)
     const auto showChoice = [this, group] {
         const QList<QAction *> choices = group->actions();
         for (QAction *choice : choices) {
-            choice->setChecked(choice->data().toString() == m_preferences.language());
+            choice->setChecked(choice->data().toString()
+                               == m_preferences.get(&Appearance::language));
         }
     };
     const QList<QAction *> choices = actions();
@@ -42,8 +44,8 @@ void LanguageMenu::addChoice(const QString &code, const QString &name)
 
 void LanguageMenu::choose(const QString &code)
 {
-    if (code != m_preferences.language()) {
-        m_preferences.setLanguage(code);
+    if (code != m_preferences.get(&Appearance::language)) {
+        m_preferences.set(&Appearance::language, code);
         Q_EMIT changed();
     }
 }

@@ -24,6 +24,7 @@
 #include "ui/engines/enginecards.h"
 #include "ui/gameactions.h"
 #include "ui/gamecontroller.h"
+#include "ui/gamestatus.h"
 #include "ui/home/arrangement.h"
 #include "ui/messagetext.h"
 #include "ui/noticebar.h"
@@ -248,8 +249,7 @@ void MainWindow::connectReview()
 {
     m_tree->setMistakeTest([this](NodeId node) { return m_analysis->isMistake(node); });
     connect(m_analysis, &AnalysisController::learned, m_tree, &GameTreeView::retestMistakes);
-    connect(&m_parts.preferences, &Preferences::analysisOptionsChanged, m_tree,
-            [this] { m_tree->retestMistakes(NoNode); });
+    m_parts.preferences.follow<AnalysisOptions>(m_tree, [this] { m_tree->retestMistakes(NoNode); });
     connect(m_reviewActions->review, &QAction::triggered, this, &MainWindow::askReview);
     connect(m_reviewActions->save, &QAction::triggered, this, &MainWindow::askSavingReview);
     connect(m_reviewActions->files, &QAction::triggered, this, &MainWindow::reviewFiles);

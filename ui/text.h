@@ -7,8 +7,6 @@
 
 namespace shinpan {
 
-class GameController;
-
 /// What the program's values are called on the screen. The only place where enumerators become
 /// words.
 namespace text {
@@ -18,11 +16,6 @@ namespace text {
 
 /// "D4", or "pass".
 [[nodiscard]] QString moveName(const Move &move);
-
-/// One sentence: whose turn it is and what is waited for, or how the game ended.
-[[nodiscard]] QString status(const GameController &game);
-/// Why a click on the board is no move in the running game.
-[[nodiscard]] QString whyNoMove(const GameController &game);
 
 /// "White wins by 3.5 points", "Black wins by resignation", "Void: …".
 [[nodiscard]] QString result(const GameResult &result);

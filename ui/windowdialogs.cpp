@@ -66,7 +66,7 @@ void MainWindow::askNewGame()
         return;
     }
     auto *dialog = new NewGameDialog(m_parts.store.profiles(),
-                                     m_parts.preferences.newGame(m_parts.store.profiles()), this);
+                                     lastGame(m_parts.preferences, m_parts.store.profiles()), this);
     connect(dialog, &NewGameDialog::addEngineRequested, this, [this, dialog](Color color) {
         const QPointer<NewGameDialog> asking(dialog);
         editEngines({}, true, [this, asking, color](const QString &id) {
@@ -78,7 +78,7 @@ void MainWindow::askNewGame()
     });
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const NewGameSettings settings = dialog->settings();
-        m_parts.preferences.setNewGame(settings);
+        rememberGame(m_parts.preferences, settings);
         m_document->settleChanges([this, settings] {
             m_parts.game.newGame(settings);
             m_parts.game.start();
@@ -127,9 +127,9 @@ void MainWindow::addEngineFor(Color color)
 
 void MainWindow::askReview()
 {
-    ReviewSettings settings = m_parts.preferences.reviewSettings();
+    ReviewSettings settings = m_parts.preferences.get<ReviewSettings>();
     if (settings.engines.isEmpty()) {
-        settings.engines = m_parts.preferences.analysisOptions().engines;
+        settings.engines = m_parts.preferences.get(&AnalysisOptions::engines);
     }
     const NodeId end = lineThrough(m_parts.game.cursor()).back();
     const int moves = replayTo(m_parts.game.record().tree(), end).moveNumber();
@@ -137,7 +137,7 @@ void MainWindow::askReview()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ReviewSettings chosen = dialog->settings();
-        m_parts.preferences.setReviewSettings(chosen);
+        m_parts.preferences.set(chosen);
         showReview();
         m_review->start(chosen);
     });
@@ -155,13 +155,13 @@ void MainWindow::askSavingReview()
     for (const std::unique_ptr<Analyst> &analyst : m_analysis->analysts()) {
         findings.judges.push_back({analyst->profile().id, analyst->profile().name});
     }
-    const MergeOptions options{.level = m_parts.preferences.mergeLevel(),
-                               .mistakes = m_parts.preferences.analysisOptions().mistakes};
+    const MergeOptions options{.level = m_parts.preferences.get(&ReviewSaving::level),
+                               .mistakes = m_parts.preferences.get(&AnalysisOptions::mistakes)};
     auto *dialog = new SaveReviewDialog(std::move(findings), options, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, &record] {
         const MergeOptions chosen = dialog->options();
-        m_parts.preferences.setMergeLevel(chosen.level);
+        m_parts.preferences.set(&ReviewSaving::level, chosen.level);
         const RecordStep step(record, tr("Save Analysis"));
         mergeReview(record, dialog->stops(), m_analysis->found(), dialog->engine(), chosen);
     });

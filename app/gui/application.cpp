@@ -2,6 +2,7 @@
 
 #include "core/engine/enginerules.h"
 #include "core/util/detach.h"
+#include "ui/appearance.h"
 #include "ui/controlaccess.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/symbol.h"
@@ -32,8 +33,8 @@ Application::Application()
     loadTranslations();
     controlaccess::install();
     QApplication::setWindowIcon(applicationIcon());
-    applyStyle(*qApp, m_preferences.colorScheme());
-    applyTextZoom(m_preferences.textSize());
+    applyStyle(*qApp, m_preferences.get(&Appearance::scheme));
+    applyTextZoom(m_preferences.get(&Appearance::textSize));
     m_store.setFoundEngines(findEngines());
     if (const Result<void> loaded = m_store.load(); !loaded) {
         m_loadError = loaded.error();
@@ -44,7 +45,7 @@ Application::~Application() = default;
 
 void Application::loadTranslations()
 {
-    const QString chosen = m_preferences.language();
+    const QString chosen = m_preferences.get(&Appearance::language);
     const QLocale locale = chosen.isEmpty() ? QLocale() : QLocale(chosen);
     if (m_qtTranslation.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                              QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
@@ -91,7 +92,7 @@ void Application::open(const CommandLine &line)
         window.current()->game().start();
     } else if (!line.newGame) {
         m_documents.restoreSession();
-        if (m_preferences.showsHome() && window.current()->isUntouched()) {
+        if (m_preferences.get(&WindowOptions::showsHome) && window.current()->isUntouched()) {
             m_documents.showHome(window);
         }
     }

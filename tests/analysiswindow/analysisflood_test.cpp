@@ -48,7 +48,7 @@ void AnalysisFloodTest::theWindowStaysAliveUnderAHundredReportsASecond()
     options.engines = {open.store.add(
         fakeEngine({QStringLiteral("--analyze"), QStringLiteral("kata-analyze=") + path,
                     QStringLiteral("--analyze-ms"), QStringLiteral("10")}))};
-    open.preferences.setAnalysisOptions(options);
+    open.preferences.set(options);
     auto &analysis = open.part<AnalysisController>();
     int shown = 0;
     connect(&analysis, &AnalysisController::analysed, this, [&shown] { ++shown; });

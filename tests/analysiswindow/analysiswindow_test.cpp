@@ -104,9 +104,9 @@ void AnalysisWindowTest::chooseEngine(const QByteArray &says, const QString &nam
     file.close();
     const QString id = m_open->store.add(
         fakeEngine({QStringLiteral("--analyze"), QStringLiteral("lz-analyze=") + path}, name));
-    AnalysisOptions options = m_open->preferences.analysisOptions();
+    AnalysisOptions options = m_open->preferences.get<AnalysisOptions>();
     options.engines.append(id);
-    m_open->preferences.setAnalysisOptions(options);
+    m_open->preferences.set(options);
 }
 
 void AnalysisWindowTest::startHere()
@@ -242,7 +242,7 @@ void AnalysisWindowTest::anEngineThatCannotAnalyseIsSpokenOf()
     const QString id = m_open->store.add(fakeEngine({}, QStringLiteral("Mute")));
     AnalysisOptions options;
     options.engines = {id};
-    m_open->preferences.setAnalysisOptions(options);
+    m_open->preferences.set(options);
     QString told;
     connect(&analysis(), &AnalysisController::told, this,
             [&told](const QString &text) { told = text; });
@@ -270,9 +270,9 @@ void AnalysisWindowTest::whoFailsAtOnceLeavesTheOthersGoing()
     EngineProfile missing;
     missing.name = QStringLiteral("Missing");
     missing.commandLine = QStringLiteral("/no/such/engine");
-    AnalysisOptions options = m_open->preferences.analysisOptions();
+    AnalysisOptions options = m_open->preferences.get<AnalysisOptions>();
     options.engines.prepend(m_open->store.add(missing));
-    m_open->preferences.setAnalysisOptions(options);
+    m_open->preferences.set(options);
     QTRY_COMPARE_WITH_TIMEOUT(analysis().analysts().front()->state(), Analyst::State::Failed,
                               30'000);
     QVERIFY(analysis().isRunning());
@@ -294,7 +294,7 @@ void AnalysisWindowTest::leelaZeroAnalysesLive()
     AnalysisOptions options;
     options.visits = 60;
     options.engines = {m_open->store.add(*profile)};
-    m_open->preferences.setAnalysisOptions(options);
+    m_open->preferences.set(options);
     pressSpace();
     QTRY_VERIFY_WITH_TIMEOUT(visits() > 0, 30'000);
     m_open->click("Q4");

@@ -136,11 +136,11 @@ void AreaChooserTest::theEngineIsToldAndWhatItFindsIsNotKept()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("info move C3 visits 10 winrate 6000 order 0 pv C3\n");
     file.close();
-    AnalysisOptions options = m_open->preferences.analysisOptions();
+    AnalysisOptions options = m_open->preferences.get<AnalysisOptions>();
     options.engines = {m_open->store.add(
         fakeEngine({QStringLiteral("--analyze"), QStringLiteral("lz-analyze=") + lines,
                     QStringLiteral("--log"), log}))};
-    m_open->preferences.setAnalysisOptions(options);
+    m_open->preferences.set(options);
     drag("C3", "D3", OnlyThere);
     QTest::keyClick(&board(), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(analysis().shown() != nullptr, 30'000);

@@ -52,10 +52,10 @@ void ComparisonPanelTest::choose(const QString &name, const QByteArray &says) co
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(says);
     file.close();
-    AnalysisOptions options = m_open->preferences.analysisOptions();
+    AnalysisOptions options = m_open->preferences.get<AnalysisOptions>();
     options.engines.append(m_open->store.add(
         fakeEngine({QStringLiteral("--analyze"), QStringLiteral("lz-analyze=") + path}, name)));
-    m_open->preferences.setAnalysisOptions(options);
+    m_open->preferences.set(options);
 }
 
 void ComparisonPanelTest::start() const

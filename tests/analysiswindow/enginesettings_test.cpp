@@ -86,14 +86,14 @@ void EngineSettingsTest::choose(const QStringList &options)
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("info move E5 visits 10 winrate 0.5 order 0 pv E5\n");
     file.close();
-    AnalysisOptions chosen = m_open->preferences.analysisOptions();
+    AnalysisOptions chosen = m_open->preferences.get<AnalysisOptions>();
     chosen.engines = {m_open->store.add(fakeEngine(
         options
             + QStringList{QStringLiteral("--analyze"), QStringLiteral("kata-analyze=") + lines,
                           QStringLiteral("--log"),
                           m_open->directory.filePath(QStringLiteral("told.txt"))},
         QStringLiteral("Thinker")))};
-    m_open->preferences.setAnalysisOptions(chosen);
+    m_open->preferences.set(chosen);
 }
 
 qsizetype EngineSettingsTest::timesTold(const QByteArray &command) const

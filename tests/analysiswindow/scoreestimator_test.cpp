@@ -78,9 +78,9 @@ private:
 
 void ScoreEstimatorTest::choose(const EngineProfile &profile) const
 {
-    AnalysisOptions options = m_open->preferences.analysisOptions();
+    AnalysisOptions options = m_open->preferences.get<AnalysisOptions>();
     options.engines = {m_open->store.add(profile)};
-    m_open->preferences.setAnalysisOptions(options);
+    m_open->preferences.set(options);
 }
 
 QStringList ScoreEstimatorTest::analysing(const char *ownership) const

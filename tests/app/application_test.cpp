@@ -141,7 +141,7 @@ void ApplicationTest::theChosenLanguageIsSpoken()
     open({});
     QVERIFY(menuTitles().contains(QStringLiteral("&Game")));
     m_application.reset();
-    Preferences().setLanguage(QStringLiteral("de"));
+    Preferences().set(&Appearance::language, QStringLiteral("de"));
 
     open({});
 
@@ -153,7 +153,7 @@ void ApplicationTest::theChosenLanguageIsSpoken()
 
 void ApplicationTest::everyGermanMnemonicIsUniqueInItsMenu()
 {
-    Preferences().setLanguage(QStringLiteral("de"));
+    Preferences().set(&Appearance::language, QStringLiteral("de"));
     open({});
     QStringList clashes;
     const auto check = [&clashes](const QList<QAction *> &actions) {
@@ -189,7 +189,7 @@ void ApplicationTest::anotherLanguageIsForTheNextStart()
 
     menu->actions().at(2)->trigger();
 
-    QCOMPARE(Preferences().language(), QStringLiteral("de"));
+    QCOMPARE(Preferences().get(&Appearance::language), QStringLiteral("de"));
     const auto *notice = test::control<QWidget>(*m_window, "Notice");
     QCOMPARE(notice->findChild<QLabel *>()->text(),
              QStringLiteral("The language changes at the next start."));
@@ -223,4 +223,6 @@ void ApplicationTest::closingEndsTheGameAndItsEngines()
 }
 
 SHINPAN_TEST(ApplicationTest)
+#include "ui/appearance.h"
+
 #include "application_test.moc"

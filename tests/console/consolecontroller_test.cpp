@@ -119,7 +119,7 @@ void ConsoleControllerTest::whatWasTypedIsRememberedFromRunToRun()
 
     m_open->reopen();
 
-    QCOMPARE(m_open->preferences.commandHistory(),
+    QCOMPARE(m_open->preferences.get(&CommandHistory::lines),
              (QStringList{QStringLiteral("showboard"), QStringLiteral("name")}));
     entry().setEnabled(true);
     QTest::keyClick(&entry(), Qt::Key_Up);
@@ -242,12 +242,12 @@ void ConsoleControllerTest::howTheConsoleIsLikedIsRemembered()
          {"Fold what analyses stream", "Standard error beside the rest", "Show the whole line"}) {
         QTest::mouseClick(buttonWithText<QToolButton>(console(), text), Qt::LeftButton);
     }
-    QCOMPARE(m_open->preferences.consoleOptions(), wished);
+    QCOMPARE(m_open->preferences.get<ConsoleOptions>(), wished);
 
     m_open->reopen();
     QCOMPARE(console().options(), wished);
 
-    m_open->preferences.setConsoleOptions({}); // as another window does
+    m_open->preferences.set(ConsoleOptions()); // as another window does
     QCOMPARE(console().options(), ConsoleOptions());
 }
 

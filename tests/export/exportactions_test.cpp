@@ -41,7 +41,7 @@ void ExportActionsTest::exportingIsOneKeyAwayAndRemembered()
     QTest::keyClick(dialog, Qt::Key_Escape);
 
     QTRY_VERIFY(!open.window->findChild<ExportDialog *>());
-    QCOMPARE(open.preferences.exportSettings().width, 432);
+    QCOMPARE(open.preferences.get(&ExportSettings::width), 432);
 }
 
 void ExportActionsTest::printingIsOneKeyAwayAndRemembered()
@@ -55,7 +55,7 @@ void ExportActionsTest::printingIsOneKeyAwayAndRemembered()
     QTest::keyClick(dialog, Qt::Key_Escape);
 
     QTRY_VERIFY(!open.window->findChild<PrintDialog *>());
-    QCOMPARE(open.preferences.printSettings().perPage, 6);
+    QCOMPARE(open.preferences.get(&PrintSettings::perPage), 6);
 }
 
 void ExportActionsTest::thePictureIsCopied()
@@ -65,7 +65,7 @@ void ExportActionsTest::thePictureIsCopied()
     QTest::keyClick(open.window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
 
     QCOMPARE(QGuiApplication::clipboard()->mimeData()->imageData().value<QImage>().width(),
-             open.preferences.exportSettings().width);
+             open.preferences.get(&ExportSettings::width));
     QVERIFY(open.part<NoticeBar>().text().contains(QStringLiteral("clipboard")));
 }
 
@@ -93,10 +93,10 @@ void ExportActionsTest::settingsOutOfRangeAreMended()
 
     const Preferences preferences(path);
 
-    QCOMPARE(preferences.exportSettings().format, ExportFormat::Png);
-    QCOMPARE(preferences.exportSettings().width, MostExportWidth);
-    QCOMPARE(preferences.exportSettings().pace, std::chrono::milliseconds(100));
-    QCOMPARE(preferences.printSettings().movesPerDiagram, 1);
+    QCOMPARE(preferences.get(&ExportSettings::format), ExportFormat::Png);
+    QCOMPARE(preferences.get(&ExportSettings::width), MostExportWidth);
+    QCOMPARE(preferences.get(&ExportSettings::pace), std::chrono::milliseconds(100));
+    QCOMPARE(preferences.get(&PrintSettings::movesPerDiagram), 1);
 }
 
 SHINPAN_TEST(ExportActionsTest)

@@ -191,7 +191,7 @@ void HomePageTest::everyTileAsksForItsThing()
 void HomePageTest::recentFilesAreAPressAway()
 {
     const QString path = QStringLiteral("/games/a & b.sgf");
-    m_preferences->addRecentFile(path);
+    m_preferences->set(RecentFiles{{path}});
     show();
     const QSignalSpy chosen(m_page.get(), &HomePage::fileChosen);
 
@@ -208,7 +208,7 @@ void HomePageTest::itIsRememberedWhetherThePageIsWanted()
 
     box->click();
 
-    QVERIFY(!m_preferences->showsHome());
+    QVERIFY(!m_preferences->get(&WindowOptions::showsHome));
 }
 
 void HomePageTest::escapeLeadsToTheBoard()
@@ -223,10 +223,12 @@ void HomePageTest::escapeLeadsToTheBoard()
 
 void HomePageTest::everyControlHasAName()
 {
-    m_preferences->addRecentFile(QStringLiteral("/games/a.sgf"));
+    m_preferences->set(RecentFiles{{QStringLiteral("/games/a.sgf")}});
     show();
     QCOMPARE(test::unnamedControls(*m_page), QStringList());
 }
 
 SHINPAN_TEST(HomePageTest)
+#include "ui/documents/fileoptions.h"
+
 #include "homepage_test.moc"

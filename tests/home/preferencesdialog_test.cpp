@@ -125,15 +125,15 @@ void PreferencesDialogTest::everyPreferenceCanBeSet()
     board.theme = QStringLiteral("print");
     board.isLively = !board.isLively;
     board.hasSound = true;
-    QCOMPARE(m_preferences->boardOptions(), board);
-    QCOMPARE(m_preferences->textSize(), 101);
-    QCOMPARE(m_preferences->language(), QStringLiteral("de"));
-    QCOMPARE(m_preferences->pace(), 2s);
-    QVERIFY(!m_preferences->showsHome());
-    QCOMPARE(m_preferences->keyScheme(), KeyScheme::UpDown);
-    QVERIFY(m_preferences->restoresSession());
-    QVERIFY(!m_preferences->reloadsUnasked());
-    QCOMPARE(m_preferences->fallbackCharset(), QByteArray("Big5"));
+    QCOMPARE(m_preferences->get<BoardOptions>(), board);
+    QCOMPARE(m_preferences->get(&Appearance::textSize), 101);
+    QCOMPARE(m_preferences->get(&Appearance::language), QStringLiteral("de"));
+    QCOMPARE(m_preferences->get(&PlayOptions::pace), 2s);
+    QVERIFY(!m_preferences->get(&WindowOptions::showsHome));
+    QCOMPARE(m_preferences->get(&KeyOptions::scheme), KeyScheme::UpDown);
+    QVERIFY(m_preferences->get(&FileOptions::restoresSession));
+    QVERIFY(!m_preferences->get(&FileOptions::reloadsUnasked));
+    QCOMPARE(m_preferences->get(&FileOptions::fallbackCharset), QByteArray("Big5"));
 }
 
 void PreferencesDialogTest::everyAnalysisOptionCanBeSet()
@@ -153,11 +153,11 @@ void PreferencesDialogTest::everyAnalysisOptionCanBeSet()
     analysis.second = CandidateValue::Nothing;
     analysis.showsCandidates = false;
     analysis.showsOwnership = analysis.showsPolicy = true;
-    QCOMPARE(m_preferences->analysisOptions(), analysis);
+    QCOMPARE(m_preferences->get<AnalysisOptions>(), analysis);
 
     choose("Limit for each position", 2);
-    QCOMPARE(m_preferences->analysisOptions().visits, 1000);
-    QCOMPARE(m_preferences->analysisOptions().duration, 0s);
+    QCOMPARE(m_preferences->get(&AnalysisOptions::visits), 1000);
+    QCOMPARE(m_preferences->get(&AnalysisOptions::duration), 0s);
 }
 
 void PreferencesDialogTest::everyExportSettingCanBeSet()
@@ -183,12 +183,12 @@ void PreferencesDialogTest::everyExportSettingCanBeSet()
     exports.pace = 250ms;
     exports.hasNumbers = true;
     exports.hasCoordinates = exports.hasMarks = false;
-    QCOMPARE(m_preferences->exportSettings(), exports);
+    QCOMPARE(m_preferences->get<ExportSettings>(), exports);
     PrintSettings print;
     print.perPage = 6;
     print.movesPerDiagram = 20;
     print.hasComments = print.hasCoordinates = print.hasHeader = false;
-    QCOMPARE(m_preferences->printSettings(), print);
+    QCOMPARE(m_preferences->get<PrintSettings>(), print);
 }
 
 void PreferencesDialogTest::colourSchemesActAtOnce()
@@ -197,15 +197,15 @@ void PreferencesDialogTest::colourSchemesActAtOnce()
     QVERIFY(isDark(QApplication::palette()));
     choose("Colours", 1);
     QVERIFY(!isDark(QApplication::palette()));
-    QCOMPARE(m_preferences->colorScheme(), ColorScheme::Light);
+    QCOMPARE(m_preferences->get(&Appearance::scheme), ColorScheme::Light);
 }
 
 void PreferencesDialogTest::whatIsChangedElsewhereShows()
 {
     BoardOptions board;
     board.hasSound = true;
-    m_preferences->setBoardOptions(board);
-    m_preferences->setPace(5s);
+    m_preferences->set(board);
+    m_preferences->set(&PlayOptions::pace, 5s);
 
     QVERIFY(test::buttonWithText<QCheckBox>(*m_dialog, "Sounds")->isChecked());
     QCOMPARE(test::control<QComboBox>(*m_dialog, "Pace of engines")->currentData().toInt(), 5000);
@@ -345,4 +345,13 @@ void PreferencesDialogTest::oneDialogIsOpenAtATime()
 }
 
 SHINPAN_TEST(PreferencesDialogTest)
+#include "ui/analysis/analysisoptions.h"
+#include "ui/appearance.h"
+#include "ui/documents/fileoptions.h"
+#include "ui/export/exportsettings.h"
+#include "ui/home/keyscheme.h"
+#include "ui/home/windowlayout.h"
+#include "ui/match/playoptions.h"
+#include "ui/style.h"
+
 #include "preferencesdialog_test.moc"

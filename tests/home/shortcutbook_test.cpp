@@ -208,8 +208,8 @@ void ShortcutBookTest::everyWindowFollows()
 void ShortcutBookTest::aHiddenWindowFollowsWhenItIsShown()
 {
     m_open->window->hide();
-    m_open->preferences.setKeyScheme(KeyScheme::UpDown);
-    m_open->preferences.setKeysOf(QStringLiteral("backTen"), QList<QKeySequence>{Qt::Key_F11});
+    m_open->preferences.set(&KeyOptions::scheme, KeyScheme::UpDown);
+    setKeysOf(m_open->preferences, QStringLiteral("backTen"), QList<QKeySequence>{Qt::Key_F11});
     const QString before = keys("back");
 
     m_open->window->show();
@@ -232,7 +232,7 @@ void ShortcutBookTest::keysAreGivenInAHiddenWindowToo()
     QVERIFY(!open.action->shortcuts().contains(wanted));
 
     QSignalSpy changes(&book(), &ShortcutBook::changed); // as a dialog that is open
-    m_open->preferences.setKeysOf(QStringLiteral("open"), QList<QKeySequence>{Qt::Key_F11});
+    setKeysOf(m_open->preferences, QStringLiteral("open"), QList<QKeySequence>{Qt::Key_F11});
     QCOMPARE(changes.size(), 1);
     QCOMPARE(open.action->shortcut(), QKeySequence(Qt::Key_F11));
 }

@@ -156,7 +156,7 @@ void ReviewControllerTest::everyPositionOfTheLineIsLookedAt()
     QCOMPARE(m_finished, 1);
     QCOMPARE(m_told, QStringList());
     QCOMPARE(m_table->game.cursor().moveNumber(), 0); // the person stays where they are
-    QCOMPARE(m_preferences->analysisOptions().engines, QStringList{m_engine});
+    QCOMPARE(m_preferences->get(&AnalysisOptions::engines), QStringList{m_engine});
 }
 
 void ReviewControllerTest::fromTheEndAndOfARangeOnly()
@@ -248,7 +248,7 @@ void ReviewControllerTest::anotherKomiEndsIt()
 void ReviewControllerTest::anEngineThatIsNotChosenAnyMoreEndsIt()
 {
     m_review->start(settings());
-    m_preferences->setAnalysisOptions({});
+    m_preferences->set(AnalysisOptions());
     QCOMPARE(m_review->state(), State::Idle);
     QCOMPARE(m_told.size(), 1);
 }

@@ -132,9 +132,9 @@ void ReviewWindowTest::theReviewIsShownAlthoughAnotherEngineIsTheMainOne()
     EngineProfile other = m_engine;
     other.name = QStringLiteral("Other");
     other.id = m_open->store.add(other);
-    AnalysisOptions options = m_open->preferences.analysisOptions();
+    AnalysisOptions options = m_open->preferences.get<AnalysisOptions>();
     options.engines = {other.id};
-    m_open->preferences.setAnalysisOptions(options);
+    m_open->preferences.set(options);
     QTest::keyClick(m_open->window.get(), Qt::Key_F12);
     auto *dialog = m_open->window->findChild<ReviewDialog *>();
     QVERIFY(dialog);
@@ -201,9 +201,9 @@ void ReviewWindowTest::whatIsAMistakeIsThePersonsChoice()
 {
     review();
     QTRY_COMPARE(numbers().size(), 3);
-    AnalysisOptions options = m_open->preferences.analysisOptions();
+    AnalysisOptions options = m_open->preferences.get<AnalysisOptions>();
     options.mistakes.rate = 0.06;
-    m_open->preferences.setAnalysisOptions(options);
+    m_open->preferences.set(options);
     QTRY_COMPARE(numbers(), (QList<int>{4, 5, 6, 7, 8}));
     QTest::keyClick(&focusedBoard(), Qt::Key_N);
     QCOMPARE(game().cursor().moveNumber(), 4);

@@ -43,14 +43,14 @@ void AppearanceMenuTest::init()
 {
     applyStyle(*qApp, ColorScheme::Light);
     m_preferences = std::make_unique<Preferences>(m_directory.filePath(QStringLiteral("a.ini")));
-    m_preferences->setColorScheme(ColorScheme::Light);
+    m_preferences->set(&Appearance::scheme, ColorScheme::Light);
     m_menu = std::make_unique<AppearanceMenu>(*m_preferences);
     m_usual = QApplication::font().pointSizeF();
 }
 
 void AppearanceMenuTest::cleanup()
 {
-    m_preferences->setTextSize(100);
+    m_preferences->set(&Appearance::textSize, 100);
     applyTextZoom(100);
     applyStyle(*qApp, ColorScheme::Light);
     m_menu.reset();
@@ -71,7 +71,7 @@ void AppearanceMenuTest::theSchemeIsChosen()
 {
     m_menu->actions().at(2)->trigger();
 
-    QCOMPARE(m_preferences->colorScheme(), ColorScheme::Dark);
+    QCOMPARE(m_preferences->get(&Appearance::scheme), ColorScheme::Dark);
     QVERIFY(isDark(QApplication::palette()));
 }
 
@@ -82,7 +82,7 @@ void AppearanceMenuTest::textsBecomeLargerAndSmaller()
     press(Qt::CTRL | Qt::Key_Equal);
 
     QTRY_VERIFY(qAbs(label.font().pointSizeF() - 1.2 * m_usual) < 0.2);
-    QCOMPARE(m_preferences->textSize(), 120);
+    QCOMPARE(m_preferences->get(&Appearance::textSize), 120);
 
     press(Qt::CTRL | Qt::Key_Minus);
 
@@ -91,7 +91,7 @@ void AppearanceMenuTest::textsBecomeLargerAndSmaller()
     press(Qt::CTRL | Qt::Key_0);
 
     QTRY_VERIFY(qAbs(label.font().pointSizeF() - m_usual) < 0.1);
-    QCOMPARE(m_preferences->textSize(), 100);
+    QCOMPARE(m_preferences->get(&Appearance::textSize), 100);
 }
 
 void AppearanceMenuTest::fontsOfTheirOwnKeepTheirProportion()
@@ -124,11 +124,11 @@ void AppearanceMenuTest::thereAreLimits()
     for (int i = 0; i < 30; ++i) {
         press(Qt::CTRL | Qt::Key_Plus);
     }
-    QCOMPARE(m_preferences->textSize(), Preferences::LargestText);
+    QCOMPARE(m_preferences->get(&Appearance::textSize), Appearance::LargestText);
     for (int i = 0; i < 30; ++i) {
         press(Qt::CTRL | Qt::Key_Minus);
     }
-    QCOMPARE(m_preferences->textSize(), Preferences::SmallestText);
+    QCOMPARE(m_preferences->get(&Appearance::textSize), Appearance::SmallestText);
 }
 
 void AppearanceMenuTest::theSizeIsRemembered()
@@ -137,8 +137,10 @@ void AppearanceMenuTest::theSizeIsRemembered()
     m_menu.reset();
     m_preferences = std::make_unique<Preferences>(m_directory.filePath(QStringLiteral("a.ini")));
 
-    QCOMPARE(m_preferences->textSize(), 90);
+    QCOMPARE(m_preferences->get(&Appearance::textSize), 90);
 }
 
 SHINPAN_TEST(AppearanceMenuTest)
+#include "ui/appearance.h"
+
 #include "appearancemenu_test.moc"

@@ -166,10 +166,10 @@ void BoardMenuTest::theCountOfNumberedMovesIsAskedFor()
 
 void BoardMenuTest::everyWindowFollows()
 {
-    BoardOptions options = m_open->preferences.boardOptions();
+    BoardOptions options = m_open->preferences.get<BoardOptions>();
     options.orientation = Orientation().turnedLeft();
     options.coordinates = CoordinateStyle::None;
-    m_open->preferences.setBoardOptions(options); // as another window does
+    m_open->preferences.set(options); // as another window does
     QCOMPARE(board().options(), options);
     QVERIFY(action("None")->isChecked() || !action("Show Coordinates")->isChecked());
 }

@@ -338,7 +338,7 @@ void DocumentClosingTest::placesAreRemembered()
 
     m_open->window().close();
 
-    QVERIFY(!m_open->preferences.layoutState(WindowLayout::Play).isEmpty());
+    QVERIFY(!layoutState(m_open->preferences, WindowLayout::Play).isEmpty());
     m_open->reopen();
     QCOMPARE(m_open->window().size(), QSize(900, 700));
 }

@@ -86,7 +86,7 @@ void DocumentMemoryTest::damagedSessionsAreReadAsFarAsTheyGo()
 
 void DocumentMemoryTest::theSessionIsRestoredIfWished()
 {
-    m_open->preferences.setRestoresSession(true);
+    m_open->preferences.set(&FileOptions::restoresSession, true);
     m_open->open("a.sgf", Branching);
     GameCursor &cursor = m_open->current().game().cursor();
     cursor.forward(2);
@@ -107,7 +107,7 @@ void DocumentMemoryTest::theSessionIsRestoredIfWished()
 
 void DocumentMemoryTest::theSessionIsForItsOwnerOnly()
 {
-    m_open->preferences.setRestoresSession(true);
+    m_open->preferences.set(&FileOptions::restoresSession, true);
     m_open->open("a.sgf", Empty);
     m_open->set->quit();
 
@@ -131,7 +131,7 @@ void DocumentMemoryTest::theSessionIsNotRestoredUnasked()
 
 void DocumentMemoryTest::everyWindowIsRestored()
 {
-    m_open->preferences.setRestoresSession(true);
+    m_open->preferences.set(&FileOptions::restoresSession, true);
     m_open->open("a.sgf", Empty);
     DocumentWindow &other = m_open->set->openWindow();
     other.resize(800, 640);
@@ -150,7 +150,7 @@ void DocumentMemoryTest::everyWindowIsRestored()
 
 void DocumentMemoryTest::aFileThatIsGoneIsLeftOut()
 {
-    m_open->preferences.setRestoresSession(true);
+    m_open->preferences.set(&FileOptions::restoresSession, true);
     m_open->open("a.sgf", Empty);
     m_open->open("b.sgf", Empty);
     m_open->set->quit();
@@ -170,12 +170,12 @@ void DocumentMemoryTest::theWishIsInTheMenu()
 
     wish->trigger();
 
-    QVERIFY(m_open->preferences.restoresSession());
+    QVERIFY(m_open->preferences.get(&FileOptions::restoresSession));
 }
 
 void DocumentMemoryTest::theSessionIsWrittenWhileTheProgramRuns()
 {
-    m_open->preferences.setRestoresSession(true);
+    m_open->preferences.set(&FileOptions::restoresSession, true);
     m_open->open("a.sgf", Branching);
     m_open->current().game().cursor().toEnd();
 
@@ -233,7 +233,7 @@ void DocumentMemoryTest::recoveredDocumentsKnowTheirFiles()
 
 void DocumentMemoryTest::aRecoveredDocumentTakesThePlaceOfItsFile()
 {
-    m_open->preferences.setRestoresSession(true);
+    m_open->preferences.set(&FileOptions::restoresSession, true);
     OpenDocuments::play(m_open->open("a.sgf", Empty), "E5");
     QVERIFY(eventually([this] { return QFile::exists(m_open->path("session.json")); }));
     m_open->reopen();
@@ -307,4 +307,6 @@ void DocumentMemoryTest::aKilledProgramLosesNothing()
 }
 
 SHINPAN_TEST(DocumentMemoryTest)
+#include "ui/documents/fileoptions.h"
+
 #include "documentmemory_test.moc"

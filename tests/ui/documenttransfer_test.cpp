@@ -214,7 +214,7 @@ void DocumentTransferTest::recentFilesAreListed()
 
 void DocumentTransferTest::aRecentFileIsOpened()
 {
-    m_open->preferences.addRecentFile(m_open->write("a.sgf", Empty));
+    m_open->preferences.set(RecentFiles{{m_open->write("a.sgf", Empty)}});
     RecentMenu &menu = *m_open->current().page().documentActions().recent;
     Q_EMIT menu.aboutToShow();
 
@@ -231,9 +231,11 @@ void DocumentTransferTest::recentFilesCanBeForgotten()
 
     menu.actions().last()->trigger();
 
-    QCOMPARE(m_open->preferences.recentFiles(), QStringList());
+    QCOMPARE(m_open->preferences.get(&RecentFiles::paths), QStringList());
     QCOMPARE(recent(), QString());
 }
 
 SHINPAN_TEST(DocumentTransferTest)
+#include "ui/documents/fileoptions.h"
+
 #include "documenttransfer_test.moc"

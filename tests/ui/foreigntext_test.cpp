@@ -10,6 +10,7 @@
 #include "ui/competition/competitionwindow.h"
 #include "ui/console/transcriptmodel.h"
 #include "ui/controlaccess.h"
+#include "ui/documents/fileoptions.h"
 #include "ui/documents/recentmenu.h"
 #include "ui/engines/enginelist.h"
 #include "ui/engines/importdialog.h"
@@ -247,7 +248,7 @@ void ForeignTextTest::addLists()
     });
     add("recent files", [](Shown &shown, const QString &text) {
         const auto preferences = make<Preferences>(shown, QStringLiteral("recent.ini"));
-        preferences->addRecentFile(text);
+        preferences->set(RecentFiles{{text}});
         const auto menu = make<RecentMenu>(shown, *preferences);
         Q_EMIT menu->aboutToShow();
         shown.widget = menu.get();
@@ -277,7 +278,7 @@ void ForeignTextTest::addWindows()
     });
     add("start page", [](Shown &shown, const QString &text) {
         const auto preferences = make<Preferences>(shown, QStringLiteral("home.ini"));
-        preferences->addRecentFile(text);
+        preferences->set(RecentFiles{{text}});
         const auto store = make<EngineProfileStore>(shown, QStringLiteral("engines.json"));
         shown.widget = make<HomePage>(shown, *store, *preferences).get();
     });

@@ -119,7 +119,7 @@ void MainWindowTest::thePaceIsRemembered()
     pace->setCurrentIndex(pace->findText(QStringLiteral("2 seconds a move")));
 
     QCOMPARE(game().minimumMoveTime(), std::chrono::seconds(2));
-    QCOMPARE(m_open->preferences.pace(), std::chrono::seconds(2));
+    QCOMPARE(m_open->preferences.get(&PlayOptions::pace), std::chrono::seconds(2));
     m_open->reopen();
     QCOMPARE(test::control<QComboBox>(*m_open->window, "Least time per move of an engine")
                  ->currentText(),
@@ -187,4 +187,6 @@ void MainWindowTest::theTitleShowsTheFile()
 }
 
 SHINPAN_TEST(MainWindowTest)
+#include "ui/match/playoptions.h"
+
 #include "mainwindow_test.moc"

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/console/gtpconsole.h"
+#include "ui/match/playoptions.h"
 
 #include <QTest>
 
@@ -9,7 +10,7 @@ namespace shinpan::test {
 
 OpenWindow::OpenWindow()
 {
-    preferences.setPace(std::chrono::milliseconds(0));
+    preferences.set(&PlayOptions::pace, std::chrono::milliseconds(0));
     table.set({}, {});
     reopen();
 }

@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 
 #include <QFile>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -40,14 +39,14 @@ void PreferencesTest::everythingHasADefault()
 {
     const Preferences preferences = read();
 
-    QCOMPARE(preferences.colorScheme(), ColorScheme::System);
-    QCOMPARE(preferences.windowGeometry(), QByteArray());
-    QCOMPARE(preferences.layout(), WindowLayout::Play);
-    QCOMPARE(preferences.layoutState(WindowLayout::Edit), QByteArray());
-    QVERIFY(preferences.showsHome());
-    QCOMPARE(preferences.newGame({}), NewGameSettings());
-    QCOMPARE(preferences.pace(), 500ms);
-    QCOMPARE(preferences.boardOptions(), BoardOptions());
+    QCOMPARE(preferences.get(&Appearance::scheme), ColorScheme::System);
+    QCOMPARE(preferences.get(&WindowOptions::geometry), QByteArray());
+    QCOMPARE(preferences.get(&WindowOptions::layout), WindowLayout::Play);
+    QCOMPARE(layoutState(preferences, WindowLayout::Edit), QByteArray());
+    QVERIFY(preferences.get(&WindowOptions::showsHome));
+    QCOMPARE(lastGame(preferences, {}), NewGameSettings());
+    QCOMPARE(preferences.get(&PlayOptions::pace), 500ms);
+    QCOMPARE(preferences.get<BoardOptions>(), BoardOptions());
 }
 
 void PreferencesTest::everythingIsRememberedInTheNextRun()
@@ -74,46 +73,47 @@ void PreferencesTest::everythingIsRememberedInTheNextRun()
     board.hasSound = !board.hasSound;
     {
         Preferences preferences = read();
-        preferences.setColorScheme(ColorScheme::Dark);
-        preferences.setWindowGeometry(QByteArray("\0geometry", 9));
-        preferences.setLayout(WindowLayout::Watch);
-        preferences.setLayoutState(WindowLayout::Edit, "state");
-        preferences.setKeyScheme(KeyScheme::UpDown);
-        preferences.setKeysOf(QStringLiteral("save"), QList<QKeySequence>{Qt::Key_F2});
-        preferences.setKeysOf(QStringLiteral("Ctrl+/"), QList<QKeySequence>());
-        preferences.setShowsHome(false);
-        preferences.setNewGame(settings);
-        preferences.setPace(2s);
-        const QSignalSpy changes(&preferences, &Preferences::boardOptionsChanged);
-        preferences.setBoardOptions(board);
-        preferences.setBoardOptions(board);
-        QCOMPARE(changes.count(), 1);
+        preferences.set(&Appearance::scheme, ColorScheme::Dark);
+        preferences.set(&WindowOptions::geometry, QByteArray("\0geometry", 9));
+        preferences.set(&WindowOptions::layout, WindowLayout::Watch);
+        setLayoutState(preferences, WindowLayout::Edit, "state");
+        preferences.set(&KeyOptions::scheme, KeyScheme::UpDown);
+        setKeysOf(preferences, QStringLiteral("save"), QList<QKeySequence>{Qt::Key_F2});
+        setKeysOf(preferences, QStringLiteral("Ctrl+/"), QList<QKeySequence>());
+        preferences.set(&WindowOptions::showsHome, false);
+        rememberGame(preferences, settings);
+        preferences.set(&PlayOptions::pace, 2s);
+        int changes = 0;
+        preferences.follow<BoardOptions>(this, [&changes] { ++changes; });
+        preferences.set(board);
+        preferences.set(board);
+        QCOMPARE(changes, 1);
     }
 
     const Preferences preferences = read();
 
-    QCOMPARE(preferences.colorScheme(), ColorScheme::Dark);
-    QCOMPARE(preferences.windowGeometry(), QByteArray("\0geometry", 9));
-    QCOMPARE(preferences.layout(), WindowLayout::Watch);
-    QCOMPARE(preferences.layoutState(WindowLayout::Edit), QByteArray("state"));
-    QCOMPARE(preferences.layoutState(WindowLayout::Play), QByteArray());
-    QCOMPARE(preferences.keyScheme(), KeyScheme::UpDown);
-    QCOMPARE(preferences.keysOf(QStringLiteral("save")), QList<QKeySequence>{Qt::Key_F2});
-    QCOMPARE(preferences.keysOf(QStringLiteral("Ctrl+/")), QList<QKeySequence>());
-    QCOMPARE(preferences.keysOf(QStringLiteral("open")), std::nullopt);
-    QVERIFY(!preferences.showsHome());
-    QCOMPARE(preferences.newGame({engine}), settings);
-    QCOMPARE(preferences.pace(), 2s);
-    QCOMPARE(preferences.boardOptions(), board);
+    QCOMPARE(preferences.get(&Appearance::scheme), ColorScheme::Dark);
+    QCOMPARE(preferences.get(&WindowOptions::geometry), QByteArray("\0geometry", 9));
+    QCOMPARE(preferences.get(&WindowOptions::layout), WindowLayout::Watch);
+    QCOMPARE(layoutState(preferences, WindowLayout::Edit), QByteArray("state"));
+    QCOMPARE(layoutState(preferences, WindowLayout::Play), QByteArray());
+    QCOMPARE(preferences.get(&KeyOptions::scheme), KeyScheme::UpDown);
+    QCOMPARE(keysOf(preferences, QStringLiteral("save")), QList<QKeySequence>{Qt::Key_F2});
+    QCOMPARE(keysOf(preferences, QStringLiteral("Ctrl+/")), QList<QKeySequence>());
+    QCOMPARE(keysOf(preferences, QStringLiteral("open")), std::nullopt);
+    QVERIFY(!preferences.get(&WindowOptions::showsHome));
+    QCOMPARE(lastGame(preferences, {engine}), settings);
+    QCOMPARE(preferences.get(&PlayOptions::pace), 2s);
+    QCOMPARE(preferences.get<BoardOptions>(), board);
 }
 
 void PreferencesTest::theSchemeOfTheDesktopIsRememberedAsNothing()
 {
     {
         Preferences preferences = read();
-        preferences.setColorScheme(ColorScheme::Light);
-        QCOMPARE(preferences.colorScheme(), ColorScheme::Light);
-        preferences.setColorScheme(ColorScheme::System);
+        preferences.set(&Appearance::scheme, ColorScheme::Light);
+        QCOMPARE(preferences.get(&Appearance::scheme), ColorScheme::Light);
+        preferences.set(&Appearance::scheme, ColorScheme::System);
     }
 
     QCOMPARE(read().colorScheme(), ColorScheme::System);
@@ -125,9 +125,9 @@ void PreferencesTest::anEngineThatIsGoneBecomesThePerson()
     settings.seats.black.engine =
         EngineProfile{QStringLiteral("gone"), QStringLiteral("Gone"), {}, {}, {}, {}};
     Preferences preferences = read();
-    preferences.setNewGame(settings);
+    rememberGame(preferences, settings);
 
-    QVERIFY(preferences.newGame({}).seats.black.isHuman());
+    QVERIFY(lastGame(preferences, {}).seats.black.isHuman());
 }
 
 void PreferencesTest::damagedValuesAreBroughtIntoRange()
@@ -141,14 +141,14 @@ void PreferencesTest::damagedValuesAreBroughtIntoRange()
 
     const Preferences preferences = read();
 
-    QCOMPARE(preferences.newGame({}).size, 25);
-    QCOMPARE(preferences.newGame({}).handicap, 0);
-    QCOMPARE(preferences.newGame({}).komi, 7.5);
-    QVERIFY(preferences.newGame({}).rules == defaultRules());
-    QVERIFY(!preferences.newGame({}).time.black.isLimited());
-    QCOMPARE(preferences.colorScheme(), ColorScheme::System);
-    QCOMPARE(preferences.pace(), 0ms);
-    const BoardOptions board = preferences.boardOptions();
+    QCOMPARE(lastGame(preferences, {}).size, 25);
+    QCOMPARE(lastGame(preferences, {}).handicap, 0);
+    QCOMPARE(lastGame(preferences, {}).komi, 7.5);
+    QVERIFY(lastGame(preferences, {}).rules == defaultRules());
+    QVERIFY(!lastGame(preferences, {}).time.black.isLimited());
+    QCOMPARE(preferences.get(&Appearance::scheme), ColorScheme::System);
+    QCOMPARE(preferences.get(&PlayOptions::pace), 0ms);
+    const BoardOptions board = preferences.get<BoardOptions>();
     QCOMPARE(board.coordinates, CoordinateStyle::Letters);
     QCOMPARE(board.numbers, MoveNumbers::None);
     QCOMPARE(board.lastCount, 1);
@@ -156,4 +156,12 @@ void PreferencesTest::damagedValuesAreBroughtIntoRange()
 }
 
 SHINPAN_TEST(PreferencesTest)
+#include "ui/appearance.h"
+#include "ui/board/boardoptions.h"
+#include "ui/home/keyscheme.h"
+#include "ui/home/windowlayout.h"
+#include "ui/match/newgamesettings.h"
+#include "ui/match/playoptions.h"
+#include "ui/style.h"
+
 #include "preferences_test.moc"

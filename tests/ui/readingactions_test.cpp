@@ -154,7 +154,7 @@ void ReadingActionsTest::encodingsAreTriedAtOnce()
     encodingDialog()->accept();
     QTRY_COMPARE(blackName(), QStringLiteral("\u5FA1"));
     QVERIFY(!document().isModified());
-    QVERIFY(m_open->preferences.fallbackCharset() != "windows-31j");
+    QVERIFY(m_open->preferences.get(&FileOptions::fallbackCharset) != "windows-31j");
 }
 
 void ReadingActionsTest::theFirstEncodingComesBackWhenItIsCalledOff()
@@ -176,7 +176,7 @@ void ReadingActionsTest::theChosenEncodingCanBecomeTheUsualOne()
     tryCharset("Japanese (Shift-JIS)");
     encodingDialog()->findChild<QCheckBox *>()->setChecked(true);
     encodingDialog()->accept();
-    QCOMPARE(m_open->preferences.fallbackCharset(), QByteArray("windows-31j"));
+    QCOMPARE(m_open->preferences.get(&FileOptions::fallbackCharset), QByteArray("windows-31j"));
 
     m_open->reopen();
     open(Unknown);
@@ -221,4 +221,6 @@ void ReadingActionsTest::anotherFormatIsSavedAsSgf()
 }
 
 SHINPAN_TEST(ReadingActionsTest)
+#include "ui/documents/fileoptions.h"
+
 #include "readingactions_test.moc"

@@ -121,7 +121,7 @@ void ReloadOfferTest::theOfferReloads()
 
 void ReloadOfferTest::whatIsKeptIsUnsaved()
 {
-    m_open->preferences.setReloadsUnasked(false);
+    m_open->preferences.set(&FileOptions::reloadsUnasked, false);
     changeOutside();
     QVERIFY(eventually([this] { return !notice().isEmpty(); }));
 
@@ -204,4 +204,6 @@ void ReloadOfferTest::theMenuReloads()
 }
 
 SHINPAN_TEST(ReloadOfferTest)
+#include "ui/documents/fileoptions.h"
+
 #include "reloadoffer_test.moc"

@@ -3,6 +3,7 @@
 #include "core/record/sgfreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
+#include "ui/gamestatus.h"
 #include "ui/rulestext.h"
 
 #include <QTest>

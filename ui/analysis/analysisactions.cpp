@@ -57,8 +57,7 @@ AnalysisActions::AnalysisActions(const Parts &parts, QObject *parent)
     connect(&m_parts.analysis, &AnalysisController::changed, this, &AnalysisActions::refresh);
     connect(&m_parts.analysis, &AnalysisController::enginesWanted, this, &AnalysisActions::refresh);
     connect(&m_parts.scoring, &ScoringController::shownChanged, this, &AnalysisActions::refresh);
-    connect(&m_parts.preferences, &Preferences::analysisOptionsChanged, this,
-            &AnalysisActions::refresh);
+    m_parts.preferences.follow<AnalysisOptions>(this, &AnalysisActions::refresh);
     refresh();
 }
 
@@ -105,17 +104,14 @@ QAction *AnalysisActions::addOverlay(const QString &text,
     action->setCheckable(true);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, [this, option](bool shown) {
-        AnalysisOptions options = m_parts.preferences.analysisOptions();
-        options.*option = shown;
-        m_parts.preferences.setAnalysisOptions(options);
-    });
+    connect(action, &QAction::triggered, this,
+            [this, option](bool shown) { m_parts.preferences.set(option, shown); });
     return action;
 }
 
 void AnalysisActions::refresh()
 {
-    const AnalysisOptions options = m_parts.preferences.analysisOptions();
+    const AnalysisOptions options = m_parts.preferences.get<AnalysisOptions>();
     analyse->setChecked(m_parts.analysis.isRunning());
     everywhere->setEnabled(m_parts.area.isActive());
     settings->setEnabled(!m_parts.analysis.analysts().empty());
@@ -177,15 +173,8 @@ QMenu *AnalysisActions::createValueMenu(const QString &title,
     for (int i = 0; i < names.size(); ++i) {
         const auto value = static_cast<CandidateValue>(i);
         choices.add(
-            names.at(i),
-            [this, option, value] {
-                return m_parts.preferences.analysisOptions().*option == value;
-            },
-            [this, option, value] {
-                AnalysisOptions options = m_parts.preferences.analysisOptions();
-                options.*option = value;
-                m_parts.preferences.setAnalysisOptions(options);
-            });
+            names.at(i), [this, option, value] { return m_parts.preferences.get(option) == value; },
+            [this, option, value] { m_parts.preferences.set(option, value); });
     }
     return menu;
 }
@@ -200,12 +189,10 @@ QMenu *AnalysisActions::createPerspectiveMenu(QWidget *parent)
         choices.add(
             names.at(i),
             [this, perspective] {
-                return m_parts.preferences.analysisOptions().perspective == perspective;
+                return m_parts.preferences.get(&AnalysisOptions::perspective) == perspective;
             },
             [this, perspective] {
-                AnalysisOptions options = m_parts.preferences.analysisOptions();
-                options.perspective = perspective;
-                m_parts.preferences.setAnalysisOptions(options);
+                m_parts.preferences.set(&AnalysisOptions::perspective, perspective);
             });
     }
     return menu;
@@ -219,14 +206,14 @@ QMenu *AnalysisActions::createLimitMenu(QWidget *parent)
         choices.add(
             text,
             [this, visits, duration] {
-                const AnalysisOptions options = m_parts.preferences.analysisOptions();
+                const AnalysisOptions options = m_parts.preferences.get<AnalysisOptions>();
                 return options.visits == visits && options.duration == duration;
             },
             [this, visits, duration] {
-                AnalysisOptions options = m_parts.preferences.analysisOptions();
+                AnalysisOptions options = m_parts.preferences.get<AnalysisOptions>();
                 options.visits = visits;
                 options.duration = duration;
-                m_parts.preferences.setAnalysisOptions(options);
+                m_parts.preferences.set(options);
             });
     };
     add(tr("Without Limit"), 0, {});
@@ -252,7 +239,7 @@ QMenu *AnalysisActions::createEnginesMenu(QWidget *parent)
 void AnalysisActions::listEngines(QMenu &menu)
 {
     menu.clear();
-    const QStringList chosen = m_parts.preferences.analysisOptions().engines;
+    const QStringList chosen = m_parts.preferences.get(&AnalysisOptions::engines);
     for (const EngineProfile &profile : m_parts.store.profiles()) {
         QAction *action =
             menu.addAction(QString(profile.name).replace(u'&', QStringLiteral("&&")), this,
@@ -267,12 +254,12 @@ void AnalysisActions::listEngines(QMenu &menu)
 
 void AnalysisActions::chooseEngine(const QString &id, bool chosen)
 {
-    AnalysisOptions options = m_parts.preferences.analysisOptions();
+    AnalysisOptions options = m_parts.preferences.get<AnalysisOptions>();
     options.engines.removeAll(id);
     if (chosen) {
         options.engines.append(id);
     }
-    m_parts.preferences.setAnalysisOptions(options);
+    m_parts.preferences.set(options);
 }
 
 } // namespace shinpan

@@ -24,7 +24,7 @@ AnalysisController::AnalysisController(GameController &game,
     , m_hub(hub)
     , m_store(store)
     , m_preferences(preferences)
-    , m_options(preferences.analysisOptions())
+    , m_options(preferences.get<AnalysisOptions>())
     , m_node(game.cursor().node())
     , m_position(positionHere())
 {
@@ -39,8 +39,7 @@ AnalysisController::AnalysisController(GameController &game,
         forget();
     });
     connect(&store, &EngineProfileStore::profilesChanged, this, &AnalysisController::chooseEngines);
-    connect(&preferences, &Preferences::analysisOptionsChanged, this,
-            &AnalysisController::takeOptions);
+    preferences.follow<AnalysisOptions>(this, &AnalysisController::takeOptions);
     chooseEngines();
 }
 
@@ -73,7 +72,7 @@ void AnalysisController::keep(NodeId node, const QString &engine, const Analysis
 
 void AnalysisController::takeOptions()
 {
-    const AnalysisOptions before = std::exchange(m_options, m_preferences.analysisOptions());
+    const AnalysisOptions before = std::exchange(m_options, m_preferences.get<AnalysisOptions>());
     if (m_options.engines != before.engines) {
         chooseEngines();
     }
@@ -159,7 +158,7 @@ void AnalysisController::include(const QStringList &engines)
     AnalysisOptions options = m_options;
     options.engines += engines;
     options.engines.removeDuplicates();
-    m_preferences.setAnalysisOptions(options);
+    m_preferences.set(options);
 }
 
 void AnalysisController::makeMain(std::size_t analyst)
@@ -168,7 +167,7 @@ void AnalysisController::makeMain(std::size_t analyst)
     const QString id = m_analysts[analyst]->profile().id;
     options.engines.removeAll(id);
     options.engines.prepend(id);
-    m_preferences.setAnalysisOptions(options);
+    m_preferences.set(options);
 }
 
 void AnalysisController::setArea(const SearchArea &area)

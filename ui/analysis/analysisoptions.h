@@ -11,6 +11,8 @@
 
 namespace shinpan {
 
+class OptionsArchive;
+
 /// A number that engines tell of a move they consider.
 enum class CandidateValue : std::uint8_t {
     WinRate,
@@ -39,5 +41,8 @@ struct AnalysisOptions
 
     friend bool operator==(const AnalysisOptions &, const AnalysisOptions &) = default;
 };
+
+/// How they are kept (Preferences).
+void archive(OptionsArchive &archive, AnalysisOptions &options);
 
 } // namespace shinpan

@@ -75,7 +75,7 @@ private:
 AnalysisPanel::AnalysisPanel(const Parts &parts, QWidget *parent)
     : QWidget(parent)
     , m_parts(parts)
-    , m_options(parts.preferences.analysisOptions())
+    , m_options(parts.preferences.get<AnalysisOptions>())
     , m_rowColumn(new QVBoxLayout)
     , m_model(new CandidateModel(this))
     , m_table(new QTreeView(this))
@@ -92,8 +92,8 @@ AnalysisPanel::AnalysisPanel(const Parts &parts, QWidget *parent)
     connect(analysis, &AnalysisController::changed, this, &AnalysisPanel::showEngines);
     connect(analysis, &AnalysisController::analysed, this, &AnalysisPanel::showAnalysis);
     connect(analysis, &AnalysisController::positionChanged, this, [this] { m_current.reset(); });
-    connect(&parts.preferences, &Preferences::analysisOptionsChanged, this, [this] {
-        m_options = m_parts.preferences.analysisOptions();
+    parts.preferences.follow<AnalysisOptions>(this, [this] {
+        m_options = m_parts.preferences.get<AnalysisOptions>();
         showAnalysis();
     });
 }

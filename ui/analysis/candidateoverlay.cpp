@@ -33,7 +33,7 @@ CandidateOverlay::CandidateOverlay(AnalysisController &analysis,
     , m_area(area)
     , m_preferences(preferences)
     , m_board(board)
-    , m_options(preferences.analysisOptions())
+    , m_options(preferences.get<AnalysisOptions>())
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(180ms);
@@ -45,8 +45,8 @@ CandidateOverlay::CandidateOverlay(AnalysisController &analysis,
     connect(&scoring, &ScoringController::shownChanged, this, &CandidateOverlay::endPreview);
     connect(&estimator, &ScoreEstimator::changed, this, &CandidateOverlay::show);
     connect(&area, &AreaChooser::changed, this, &CandidateOverlay::show);
-    connect(&preferences, &Preferences::analysisOptionsChanged, this, [this] {
-        m_options = m_preferences.analysisOptions();
+    preferences.follow<AnalysisOptions>(this, [this] {
+        m_options = m_preferences.get<AnalysisOptions>();
         show();
     });
     connectBoard();

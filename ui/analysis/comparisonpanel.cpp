@@ -41,8 +41,8 @@ ComparisonPanel::ComparisonPanel(AnalysisController &analysis,
     column->addWidget(m_differences);
     connect(&analysis, &AnalysisController::analysed, this, &ComparisonPanel::refresh);
     connect(&analysis, &AnalysisController::changed, this, &ComparisonPanel::refresh);
-    connect(&preferences, &Preferences::analysisOptionsChanged, this, &ComparisonPanel::refresh);
-    connect(&preferences, &Preferences::boardOptionsChanged, this, &ComparisonPanel::showOptions);
+    preferences.follow<AnalysisOptions>(this, &ComparisonPanel::refresh);
+    preferences.follow<BoardOptions>(this, &ComparisonPanel::showOptions);
     showOptions();
 }
 
@@ -88,7 +88,7 @@ void ComparisonPanel::refresh()
 void ComparisonPanel::showOptions()
 {
     for (const Side &side : m_sides) {
-        side.board->setOptions(m_preferences.boardOptions());
+        side.board->setOptions(m_preferences.get<BoardOptions>());
         side.board->setCoordinatesShown(false);
     }
 }
@@ -99,7 +99,7 @@ void ComparisonPanel::showSide(std::size_t engine)
     const auto &analysts = m_analysis.analysts();
     const Analysis *analysis = m_analysis.shownBy(engine);
     QString name = engine < analysts.size() ? analysts[engine]->profile().name : tr("Nobody");
-    const AnalysisOptions options = m_preferences.analysisOptions();
+    const AnalysisOptions options = m_preferences.get<AnalysisOptions>();
     if (analysis) {
         const Color viewer = viewerOf(options.perspective, analysis->toMove);
         name += QStringLiteral(" · %1%").arg(percentText(winrateFor(viewer, analysis->winrate)));

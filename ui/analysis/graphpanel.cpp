@@ -43,7 +43,7 @@ GraphPanel::GraphPanel(GameController &game,
     };
     connect(&analysis, &AnalysisController::analysed, this, refreshCalmly);
     connect(&analysis, &AnalysisController::learned, this, refreshCalmly);
-    connect(&preferences, &Preferences::analysisOptionsChanged, this, &GraphPanel::scheduleRefresh);
+    preferences.follow<AnalysisOptions>(this, &GraphPanel::scheduleRefresh);
     observeRecord();
 }
 
@@ -117,7 +117,7 @@ void GraphPanel::showLine()
 {
     const GameTree &tree = m_game.record().tree();
     // The side to move is another one at each place: there a curve would jump up and down.
-    const AnalysisOptions options = m_preferences.analysisOptions();
+    const AnalysisOptions options = m_preferences.get<AnalysisOptions>();
     EvaluationTerms terms{.viewer = viewerOf(options.perspective, Color::Black),
                           .mistakes = options.mistakes};
     for (const std::unique_ptr<Analyst> &analyst : m_analysis.analysts()) {

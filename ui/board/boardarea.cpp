@@ -115,7 +115,7 @@ void BoardArea::connectBoard()
     connect(m_board, &BoardView::stepRequested, cursor,
             [cursor](int steps) { steps > 0 ? cursor->forward(steps) : cursor->back(-steps); });
     connect(m_board, &BoardView::variationRequested, this, &BoardArea::stepVariations);
-    connect(&m_preferences, &Preferences::boardOptionsChanged, this, &BoardArea::showOptions);
+    m_preferences.follow<BoardOptions>(this, &BoardArea::showOptions);
     connect(&m_scoring, &ScoringController::changed, this, &BoardArea::showMarks);
     connect(&m_scoring, &ScoringController::shownChanged, this, [this](bool shown) {
         m_board->setMarking(shown);
@@ -209,7 +209,7 @@ void BoardArea::showOverlay()
     m_board->setOverlay(
         m_scoring.isShown()
             ? RecordOverlay()
-            : overlayOf(m_game.cursor(), m_preferences.boardOptions(), m_numbersStart));
+            : overlayOf(m_game.cursor(), m_preferences.get<BoardOptions>(), m_numbersStart));
 }
 
 /// Something changed among the children of that node.
@@ -223,7 +223,7 @@ void BoardArea::showOverlayAround(NodeId parent)
 
 void BoardArea::showOptions()
 {
-    m_board->setOptions(m_preferences.boardOptions());
+    m_board->setOptions(m_preferences.get<BoardOptions>());
     showOverlay();
 }
 

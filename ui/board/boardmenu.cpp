@@ -22,7 +22,7 @@ BoardMenu::BoardMenu(Preferences &preferences, QWidget *parent)
     createSwitches();
     addSeparator();
     createTurns();
-    connect(&preferences, &Preferences::boardOptionsChanged, this, &BoardMenu::showOptions);
+    preferences.follow<BoardOptions>(this, &BoardMenu::showOptions);
     showOptions();
 }
 
@@ -143,9 +143,9 @@ void BoardMenu::createTurns()
 
 void BoardMenu::change(const Change &change)
 {
-    BoardOptions options = m_preferences.boardOptions();
+    BoardOptions options = m_preferences.get<BoardOptions>();
     change(options);
-    m_preferences.setBoardOptions(options);
+    m_preferences.set(options);
     showOptions(); // a choice that was chosen again stays chosen
 }
 
@@ -172,7 +172,7 @@ void BoardMenu::askLastCount()
     dialog->setLabelText(tr("How many of the last moves bear their numbers:"));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(1, MostLastMoves);
-    dialog->setIntValue(m_preferences.boardOptions().lastCount);
+    dialog->setIntValue(m_preferences.get(&BoardOptions::lastCount));
     connect(dialog, &QInputDialog::intValueSelected, this, [this](int count) {
         change([count](BoardOptions &options) {
             options.lastCount = count;
@@ -184,7 +184,7 @@ void BoardMenu::askLastCount()
 
 void BoardMenu::showOptions()
 {
-    const BoardOptions options = m_preferences.boardOptions();
+    const BoardOptions options = m_preferences.get<BoardOptions>();
     for (const auto &show : m_showers) {
         show(options);
     }

@@ -8,6 +8,8 @@
 
 namespace shinpan {
 
+class OptionsArchive;
+
 /// Which stones bear the numbers of their moves.
 enum class MoveNumbers : std::uint8_t {
     None,
@@ -38,5 +40,8 @@ struct BoardOptions
 };
 
 inline constexpr int MostLastMoves = 999;
+
+/// How they are kept (Preferences).
+void archive(OptionsArchive &archive, BoardOptions &options);
 
 } // namespace shinpan

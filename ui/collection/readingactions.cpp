@@ -6,6 +6,7 @@
 #include "ui/collection/encodingdialog.h"
 #include "ui/collection/warningsdialog.h"
 #include "ui/documentcontroller.h"
+#include "ui/documents/fileoptions.h"
 #include "ui/preferences.h"
 
 #include <QMessageBox>
@@ -48,9 +49,9 @@ ReadingActions::ReadingActions(DocumentController &document,
     connect(&document, &DocumentController::fileRead, this, &ReadingActions::refresh);
     connect(&document, &DocumentController::fileRead, this, &ReadingActions::tell);
     const auto takeCharset = [&document, &preferences] {
-        document.setFallbackCharset(preferences.fallbackCharset());
+        document.setFallbackCharset(preferences.get(&FileOptions::fallbackCharset));
     };
-    connect(&preferences, &Preferences::habitsChanged, &document, takeCharset);
+    preferences.follow<FileOptions>(&document, takeCharset);
     takeCharset();
     refresh();
 }
@@ -132,7 +133,7 @@ void ReadingActions::chooseEncoding()
     connect(dialog, &QDialog::finished, this, [this, dialog, present, hasTried](int result) {
         m_isTrying = false;
         if (result == QDialog::Accepted && dialog->becomesFallback()) {
-            m_preferences.setFallbackCharset(dialog->charset());
+            m_preferences.set(&FileOptions::fallbackCharset, dialog->charset());
         } else if (result == QDialog::Rejected && *hasTried) {
             const bool wasChosen = present.source == CharsetSource::Chosen;
             m_document.readAgain(wasChosen ? present.name : QByteArray());

@@ -34,7 +34,7 @@ ConsoleController::ConsoleController(const Parts &parts, QObject *parent)
     , m_parts(parts)
     , m_sender(new CommandSender(this))
 {
-    m_parts.console.entry().setHistory(m_parts.preferences.commandHistory());
+    m_parts.console.entry().setHistory(m_parts.preferences.get(&CommandHistory::lines));
     m_tick.setInterval(Pulse);
     connect(&m_tick, &QTimer::timeout, this, &ConsoleController::look);
     connectEngines();
@@ -113,11 +113,11 @@ void ConsoleController::connectOptions()
     GtpConsole *const console = &m_parts.console;
     Preferences *const preferences = &m_parts.preferences;
     const auto show = [console, preferences] {
-        console->setOptions(preferences->consoleOptions());
+        console->setOptions(preferences->get<ConsoleOptions>());
     };
-    connect(preferences, &Preferences::consoleOptionsChanged, this, show);
+    preferences->follow<ConsoleOptions>(this, show);
     connect(console, &GtpConsole::optionsChanged, this,
-            [console, preferences] { preferences->setConsoleOptions(console->options()); });
+            [console, preferences] { preferences->set(console->options()); });
     show();
 }
 
@@ -138,7 +138,9 @@ void ConsoleController::connectSender()
 
 void ConsoleController::send(int source, const QString &line)
 {
-    m_parts.preferences.addCommand(line);
+    auto history = m_parts.preferences.get<CommandHistory>();
+    history.add(line);
+    m_parts.preferences.set(history);
     const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
     const std::shared_ptr<Engine> engine = m_parts.hub.engineOf(source);
     if (engine && command) {

@@ -1,6 +1,10 @@
 #pragma once
 
+#include <QStringList>
+
 namespace shinpan {
+
+class OptionsArchive;
 
 /// How the person likes the console.
 struct ConsoleOptions
@@ -11,5 +15,22 @@ struct ConsoleOptions
 
     friend bool operator==(const ConsoleOptions &, const ConsoleOptions &) = default;
 };
+
+/// GTP commands that were typed.
+struct CommandHistory
+{
+    static constexpr qsizetype Most = 500;
+
+    QStringList lines; ///< oldest first, Most at most
+
+    /// Puts a command last.
+    void add(const QString &line);
+
+    friend bool operator==(const CommandHistory &, const CommandHistory &) = default;
+};
+
+/// How they are kept (Preferences).
+void archive(OptionsArchive &archive, ConsoleOptions &options);
+void archive(OptionsArchive &archive, CommandHistory &history);
 
 } // namespace shinpan

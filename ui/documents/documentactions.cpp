@@ -1,6 +1,7 @@
 #include "ui/documents/documentactions.h"
 
 #include "ui/documentcontroller.h"
+#include "ui/documents/fileoptions.h"
 #include "ui/documents/recentmenu.h"
 #include "ui/documents/transfer.h"
 #include "ui/gamecontroller.h"
@@ -31,7 +32,7 @@ DocumentActions::DocumentActions(DocumentController &document,
     createActions();
     connectActions();
     connect(&document, &DocumentController::titleChanged, this, &DocumentActions::refresh);
-    connect(&preferences, &Preferences::habitsChanged, this, &DocumentActions::refresh);
+    preferences.follow<FileOptions>(this, &DocumentActions::refresh);
     refresh();
 }
 
@@ -42,14 +43,13 @@ QAction *DocumentActions::add(const QString &text, const QList<QKeySequence> &ke
     return action;
 }
 
-QAction *DocumentActions::addPreference(const QString &text,
-                                        bool (Preferences::*value)() const,
-                                        void (Preferences::*set)(bool))
+QAction *DocumentActions::addPreference(const QString &text, bool FileOptions::*option)
 {
     QAction *action = add(text, {});
     action->setCheckable(true);
-    action->setChecked((m_preferences.*value)());
-    connect(action, &QAction::toggled, this, [this, set](bool on) { (m_preferences.*set)(on); });
+    action->setChecked(m_preferences.get(option));
+    connect(action, &QAction::toggled, this,
+            [this, option](bool on) { m_preferences.set(option, on); });
     return action;
 }
 
@@ -71,11 +71,10 @@ void DocumentActions::createActions()
     toNewWindow = add(tr("Move Tab to Ne&w Window"), {});
     copy = add(tr("Cop&y Game"), {QKeySequence::Copy});
     paste = add(tr("Open from Clip&board"), {QKeySequence::Paste});
-    reloadsUnasked = addPreference(tr("&Reload Changed Files Without Asking"),
-                                   &Preferences::reloadsUnasked, &Preferences::setReloadsUnasked);
+    reloadsUnasked =
+        addPreference(tr("&Reload Changed Files Without Asking"), &FileOptions::reloadsUnasked);
     restoresSession =
-        addPreference(tr("Reopen &Files at the Next Start"), &Preferences::restoresSession,
-                      &Preferences::setRestoresSession);
+        addPreference(tr("Reopen &Files at the Next Start"), &FileOptions::restoresSession);
     home = add(tr("&Start Page"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
     quit = add(tr("&Quit"), {QKeySequence::Quit});
     for (QAction *action : {copy, paste}) { // texts, lists and trees copy what is theirs
@@ -97,8 +96,8 @@ void DocumentActions::connectActions()
 void DocumentActions::refresh()
 {
     reload->setEnabled(!m_document.filePath().isEmpty());
-    reloadsUnasked->setChecked(m_preferences.reloadsUnasked());
-    restoresSession->setChecked(m_preferences.restoresSession());
+    reloadsUnasked->setChecked(m_preferences.get(&FileOptions::reloadsUnasked));
+    restoresSession->setChecked(m_preferences.get(&FileOptions::restoresSession));
 }
 
 void DocumentActions::chooseFiles()

@@ -7,6 +7,7 @@
 namespace shinpan {
 
 class DocumentController;
+struct FileOptions;
 class GameController;
 class Preferences;
 class RecentMenu;
@@ -38,7 +39,7 @@ public:
     QAction *paste;
     QAction *reloadsUnasked;  ///< a preference
     QAction *restoresSession; ///< a preference
-    QAction *home; ///< the start page
+    QAction *home;            ///< the start page
     QAction *quit;
     RecentMenu *recent; ///< belongs to the page
 
@@ -53,9 +54,7 @@ Q_SIGNALS:
 
 private:
     QAction *add(const QString &text, const QList<QKeySequence> &keys);
-    QAction *addPreference(const QString &text,
-                           bool (Preferences::*value)() const,
-                           void (Preferences::*set)(bool));
+    QAction *addPreference(const QString &text, bool FileOptions::*option);
     void createActions();
     void connectActions();
     void chooseFiles();

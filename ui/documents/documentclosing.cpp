@@ -156,7 +156,7 @@ QCoro::Task<> DocumentSet::seeOut(QPointer<DocumentSet> self, QPointer<Document>
 /// With all its documents, whose changes were saved or given up.
 void DocumentSet::removeWindow(DocumentWindow &window)
 {
-    m_parts.preferences.setWindowGeometry(window.saveGeometry());
+    m_parts.preferences.set(&WindowOptions::geometry, window.saveGeometry());
     if (window.current()) {
         window.current()->page().arrangement().remember();
     }

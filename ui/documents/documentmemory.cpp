@@ -4,6 +4,7 @@
 #include "ui/documentcontroller.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/documents/fileoptions.h"
 #include "ui/mainwindow.h"
 #include "ui/noticebar.h"
 #include "ui/preferences.h"
@@ -88,8 +89,10 @@ void DocumentSet::noteFile(Document &document)
 {
     const QString path = document.file().filePath();
     const QString absolute = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
-    if (!path.isEmpty() && absolute != m_parts.preferences.recentFiles().value(0)) {
-        m_parts.preferences.addRecentFile(absolute);
+    if (!path.isEmpty() && absolute != m_parts.preferences.get(&RecentFiles::paths).value(0)) {
+        auto recent = m_parts.preferences.get<RecentFiles>();
+        recent.add(absolute);
+        m_parts.preferences.set(recent);
     }
 }
 
@@ -125,7 +128,7 @@ void DocumentSet::rememberSoon()
 
 void DocumentSet::rememberSession() const
 {
-    if (!m_parts.preferences.restoresSession()) {
+    if (!m_parts.preferences.get(&FileOptions::restoresSession)) {
         return;
     }
     if (const Result<void> saved = saveSession(session(), m_sessionFile); !saved) {
@@ -135,7 +138,7 @@ void DocumentSet::rememberSession() const
 
 void DocumentSet::restoreSession()
 {
-    if (!m_parts.preferences.restoresSession()) {
+    if (!m_parts.preferences.get(&FileOptions::restoresSession)) {
         return;
     }
     const Session session = loadSession(m_sessionFile);

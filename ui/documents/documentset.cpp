@@ -3,6 +3,7 @@
 #include "ui/documentcontroller.h"
 #include "ui/documents/documentactions.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/documents/fileoptions.h"
 #include "ui/home/arrangement.h"
 #include "ui/mainwindow.h"
 #include "ui/preferences.h"
@@ -67,7 +68,7 @@ DocumentWindow &DocumentSet::addWindow()
 {
     m_windows.push_back(std::make_unique<DocumentWindow>());
     DocumentWindow &window = *m_windows.back();
-    window.restoreGeometry(m_parts.preferences.windowGeometry());
+    window.restoreGeometry(m_parts.preferences.get(&WindowOptions::geometry));
     connectWindow(window);
     return window;
 }
@@ -260,7 +261,9 @@ Document &DocumentSet::openFile(const QString &path,
         return *open;
     }
     if (!QFileInfo::exists(path)) {
-        m_parts.preferences.removeRecentFile(path);
+        auto recent = m_parts.preferences.get<RecentFiles>();
+        recent.paths.removeAll(path);
+        m_parts.preferences.set(recent);
     }
     Document &document = vacantDocument(window);
     document.file().openFile(path, [&document, opened] {

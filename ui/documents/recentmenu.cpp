@@ -1,5 +1,6 @@
 #include "ui/documents/recentmenu.h"
 
+#include "ui/documents/fileoptions.h"
 #include "ui/preferences.h"
 #include "ui/symbol.h"
 
@@ -40,7 +41,7 @@ RecentMenu::RecentMenu(Preferences &preferences, QWidget *parent)
 void RecentMenu::fill()
 {
     clear();
-    const QStringList files = m_preferences.recentFiles();
+    const QStringList files = m_preferences.get(&RecentFiles::paths);
     for (int i = 0; i < files.size(); ++i) {
         addFile(files.at(i), i + 1);
     }
@@ -49,7 +50,7 @@ void RecentMenu::fill()
     }
     addSeparator();
     QAction *forget =
-        addAction(tr("&Clear This List"), this, [this] { m_preferences.clearRecentFiles(); });
+        addAction(tr("&Clear This List"), this, [this] { m_preferences.set(RecentFiles()); });
     forget->setEnabled(!files.isEmpty());
 }
 

@@ -1,6 +1,7 @@
 #include "ui/documents/reloadoffer.h"
 
 #include "ui/documentcontroller.h"
+#include "ui/documents/fileoptions.h"
 #include "ui/gamecontroller.h"
 #include "ui/noticebar.h"
 #include "ui/preferences.h"
@@ -30,7 +31,8 @@ void offerReloading(DocumentController &document,
                     NoticeBar &notices)
 {
     QObject::connect(&document, &DocumentController::fileChanged, &notices, [&] {
-        if (!preferences.reloadsUnasked() || document.isModified() || game.isGameRunning()) {
+        if (!preferences.get(&FileOptions::reloadsUnasked) || document.isModified()
+            || game.isGameRunning()) {
             tellChange(document, notices);
             return;
         }

@@ -1,5 +1,6 @@
 #include "ui/export/exportactions.h"
 
+#include "ui/board/boardoptions.h"
 #include "ui/documentcontroller.h"
 #include "ui/export/exportclipboard.h"
 #include "ui/export/exportdialog.h"
@@ -48,16 +49,16 @@ QString ExportActions::fileName() const
 
 void ExportActions::openExport()
 {
-    ExportSettings settings = m_preferences.exportSettings();
+    ExportSettings settings = m_preferences.get<ExportSettings>();
     if (settings.folder.isEmpty() && !m_document.filePath().isEmpty()) {
         settings.folder = QFileInfo(m_document.filePath()).absolutePath();
     }
     auto *dialog = new ExportDialog(m_game.record().tree(), m_game.cursor().node(), settings,
                                     fileName(), &m_window);
-    dialog->setOrientation(m_preferences.boardOptions().orientation);
+    dialog->setOrientation(m_preferences.get(&BoardOptions::orientation));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this,
-            [this, dialog] { m_preferences.setExportSettings(dialog->settings()); });
+            [this, dialog] { m_preferences.set(dialog->settings()); });
     connect(dialog, &ExportDialog::exported, this,
             [this](const QString &path) { Q_EMIT told(tr("Exported to %1.").arg(path)); });
     dialog->open();
@@ -66,22 +67,22 @@ void ExportActions::openExport()
 void ExportActions::openPrint()
 {
     auto *dialog = new PrintDialog(m_game.record().tree(), m_game.cursor().node(),
-                                   m_preferences.printSettings(), fileName(), &m_window);
-    dialog->setOrientation(m_preferences.boardOptions().orientation);
+                                   m_preferences.get<PrintSettings>(), fileName(), &m_window);
+    dialog->setOrientation(m_preferences.get(&BoardOptions::orientation));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this,
-            [this, dialog] { m_preferences.setPrintSettings(dialog->settings()); });
+            [this, dialog] { m_preferences.set(dialog->settings()); });
     dialog->open();
 }
 
 void ExportActions::copy(bool asText)
 {
-    const ExportSettings settings = m_preferences.exportSettings();
+    const ExportSettings settings = m_preferences.get<ExportSettings>();
     DiagramLook look;
     look.theme = exportTheme(settings.theme);
     look.hasCoordinates = settings.hasCoordinates;
     look.hasMarks = settings.hasMarks;
-    look.orientation = m_preferences.boardOptions().orientation;
+    look.orientation = m_preferences.get(&BoardOptions::orientation);
     const BoardPicture picture =
         positionPicture(m_game.record().tree(), {m_game.cursor().node(), false}, look);
     copyToClipboard(picture, asText ? ExportFormat::Senseis : ExportFormat::Png, settings.width);

@@ -8,6 +8,8 @@
 
 namespace shinpan {
 
+class OptionsArchive;
+
 /// How a person exports pictures: kept from one time to the next. What is exported (which moves,
 /// which part of the board) is not.
 struct ExportSettings
@@ -40,5 +42,9 @@ struct PrintSettings
 };
 
 inline constexpr int MostMovesPerDiagram = 500;
+
+/// How they are kept (Preferences).
+void archive(OptionsArchive &archive, ExportSettings &settings);
+void archive(OptionsArchive &archive, PrintSettings &settings);
 
 } // namespace shinpan

@@ -85,10 +85,10 @@ void Arrangement::choose(WindowLayout layout)
 {
     setMinimal(false);
     if (layout != m_layout) {
-        m_preferences.setLayoutState(m_layout, state());
-        m_preferences.setLayout(layout);
+        setLayoutState(m_preferences, m_layout, state());
+        m_preferences.set(&WindowOptions::layout, layout);
         m_layout = layout;
-        apply(m_preferences.layoutState(layout));
+        apply(layoutState(m_preferences, layout));
     }
     tick();
     Q_EMIT chosen(layout);
@@ -132,15 +132,15 @@ void Arrangement::adopt(const Arrangement &other)
 
 void Arrangement::restore()
 {
-    m_layout = m_preferences.layout();
-    apply(m_preferences.layoutState(m_layout));
+    m_layout = m_preferences.get(&WindowOptions::layout);
+    apply(layoutState(m_preferences, m_layout));
     tick();
 }
 
 void Arrangement::remember() const
 {
-    m_preferences.setLayout(m_layout);
-    m_preferences.setLayoutState(m_layout, state());
+    m_preferences.set(&WindowOptions::layout, m_layout);
+    setLayoutState(m_preferences, m_layout, state());
 }
 
 /// Without a state that can be read, as the layout comes.

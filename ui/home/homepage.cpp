@@ -1,6 +1,7 @@
 #include "ui/home/homepage.h"
 
 #include "core/engine/engineprofilestore.h"
+#include "ui/documents/fileoptions.h"
 #include "ui/home/hometile.h"
 #include "ui/home/startcard.h"
 #include "ui/preferences.h"
@@ -138,7 +139,7 @@ QWidget *HomePage::createRecent()
     auto *title = new QLabel(tr("Recent:"));
     title->setForegroundRole(QPalette::PlaceholderText);
     row->addWidget(title);
-    const QStringList files = m_preferences.recentFiles().mid(0, MostRecent);
+    const QStringList files = m_preferences.get(&RecentFiles::paths).mid(0, MostRecent);
     for (const QString &path : files) {
         auto *button = new QToolButton;
         button->setText(fontMetrics().elidedText(
@@ -159,9 +160,9 @@ QWidget *HomePage::createRecent()
 QLayout *HomePage::createFooter()
 {
     auto *shows = new QCheckBox(tr("&Show this page at the start"));
-    shows->setChecked(m_preferences.showsHome());
+    shows->setChecked(m_preferences.get(&WindowOptions::showsHome));
     connect(shows, &QCheckBox::toggled, this,
-            [this](bool isOn) { m_preferences.setShowsHome(isOn); });
+            [this](bool isOn) { m_preferences.set(&WindowOptions::showsHome, isOn); });
     auto *board = new QPushButton(tr("To the &Board"));
     board->setAutoDefault(false);
     connect(board, &QPushButton::clicked, this, &HomePage::left);

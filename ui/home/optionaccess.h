@@ -14,37 +14,31 @@ template <typename Enum>
     return static_cast<int>(value);
 }
 
-/// How a SettingList reads and changes single members of a value that Preferences keep whole.
-template <typename Options>
+/// How a SettingList reads and changes single members of options that Preferences keep.
 struct OptionAccess
 {
     Preferences &preferences; ///< outlive whatever is read and written
-    Options (Preferences::*get)() const;
-    void (Preferences::*set)(const Options &);
 
-    template <typename T>
+    template <typename Options, typename T>
     [[nodiscard]] SettingList::Read reader(T Options::*option) const
     {
-        return [access = *this, option]() -> QVariant {
-            const Options options = (access.preferences.*access.get)();
+        return [&kept = preferences, option]() -> QVariant {
             if constexpr (std::is_enum_v<T>) {
-                return valueOf(options.*option);
+                return valueOf(kept.get(option));
             } else {
-                return options.*option;
+                return kept.get(option);
             }
         };
     }
-    template <typename T>
+    template <typename Options, typename T>
     [[nodiscard]] SettingList::Write writer(T Options::*option) const
     {
-        return [access = *this, option](const QVariant &value) {
-            Options options = (access.preferences.*access.get)();
+        return [&kept = preferences, option](const QVariant &value) {
             if constexpr (std::is_enum_v<T>) {
-                options.*option = static_cast<T>(value.toInt());
+                kept.set(option, static_cast<T>(value.toInt()));
             } else {
-                options.*option = value.value<T>();
+                kept.set(option, value.value<T>());
             }
-            (access.preferences.*access.set)(options);
         };
     }
 };

@@ -73,10 +73,7 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
 
     connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
     connect(m_sections, &QListWidget::currentRowChanged, this, &PreferencesDialog::showSection);
-    connect(&preferences, &Preferences::boardOptionsChanged, m_settings, &SettingList::refresh);
-    connect(&preferences, &Preferences::analysisOptionsChanged, m_settings, &SettingList::refresh);
-    connect(&preferences, &Preferences::keysChanged, m_settings, &SettingList::refresh);
-    connect(&preferences, &Preferences::habitsChanged, m_settings, &SettingList::refresh);
+    connect(&preferences, &Preferences::changed, m_settings, &SettingList::refresh);
     m_sections->setCurrentRow(0);
     m_search->setFocus();
 }

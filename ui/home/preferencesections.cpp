@@ -1,12 +1,19 @@
 // What there is to set: the sections of PreferencesDialog.
 
 #include "core/record/sgfcharset.h"
+#include "ui/appearance.h"
+#include "ui/board/boardoptions.h"
 #include "ui/board/themelibrary.h"
 #include "ui/board/thememenu.h"
 #include "ui/collection/charsetname.h"
+#include "ui/documents/fileoptions.h"
+#include "ui/home/keyscheme.h"
 #include "ui/home/optionaccess.h"
 #include "ui/home/preferencesdialog.h"
+#include "ui/home/windowlayout.h"
 #include "ui/match/pacebox.h"
+#include "ui/match/playoptions.h"
+#include "ui/style.h"
 #include "ui/textzoom.h"
 
 #include <QApplication>
@@ -15,107 +22,98 @@ namespace shinpan {
 
 void PreferencesDialog::addAppearance()
 {
-    const OptionAccess<BoardOptions> board{m_preferences, &Preferences::boardOptions,
-                                           &Preferences::setBoardOptions};
+    const OptionAccess kept{m_preferences};
     m_settings->addSection(tr("Appearance"));
     m_settings->addChoice(
         tr("Colours"), {},
         {{tr("As the desktop"), valueOf(ColorScheme::System)},
          {tr("Light"), valueOf(ColorScheme::Light)},
          {tr("Dark"), valueOf(ColorScheme::Dark)}},
-        [this] { return valueOf(m_preferences.colorScheme()); },
+        [this] { return valueOf(m_preferences.get(&Appearance::scheme)); },
         [this](const QVariant &value) {
-            m_preferences.setColorScheme(static_cast<ColorScheme>(value.toInt()));
-            applyStyle(*qApp, m_preferences.colorScheme());
+            m_preferences.set(&Appearance::scheme, static_cast<ColorScheme>(value.toInt()));
+            applyStyle(*qApp, m_preferences.get(&Appearance::scheme));
         });
     m_settings->addNumber(
         tr("Text size"), tr("Of all texts, compared with the desktop’s own size."),
-        {Preferences::SmallestText, Preferences::LargestText, QStringLiteral("%")},
-        [this] { return m_preferences.textSize(); },
+        {Appearance::SmallestText, Appearance::LargestText, QStringLiteral("%")},
+        [this] { return m_preferences.get(&Appearance::textSize); },
         [this](const QVariant &value) {
-            m_preferences.setTextSize(value.toInt());
-            applyTextZoom(m_preferences.textSize());
+            m_preferences.set(&Appearance::textSize, value.toInt());
+            applyTextZoom(m_preferences.get(&Appearance::textSize));
         });
-    m_settings->addChoice(
-        tr("Language"), tr("Changes at the next start."),
-        {{tr("As the desktop"), QString()},
-         {QStringLiteral("Deutsch"), QStringLiteral("de")},
-         {QStringLiteral("English"), QStringLiteral("en")}},
-        [this] { return m_preferences.language(); },
-        [this](const QVariant &value) { m_preferences.setLanguage(value.toString()); });
+    m_settings->addChoice(tr("Language"), tr("Changes at the next start."),
+                          {{tr("As the desktop"), QString()},
+                           {QStringLiteral("Deutsch"), QStringLiteral("de")},
+                           {QStringLiteral("English"), QStringLiteral("en")}},
+                          kept.reader(&Appearance::language), kept.writer(&Appearance::language));
     m_settings->addChoice(tr("Board theme"), tr("Pairs follow light and dark colours."), themes(),
-                          board.reader(&BoardOptions::theme), board.writer(&BoardOptions::theme));
+                          kept.reader(&BoardOptions::theme), kept.writer(&BoardOptions::theme));
     m_settings->addSwitch(
         tr("Lively stones"), tr("They lie a little irregularly and move into their places."),
-        board.reader(&BoardOptions::isLively), board.writer(&BoardOptions::isLively));
+        kept.reader(&BoardOptions::isLively), kept.writer(&BoardOptions::isLively));
     m_settings->addSwitch(
         tr("Begin with the start page"), tr("When there is nothing else to show."),
-        [this] { return m_preferences.showsHome(); },
-        [this](const QVariant &value) { m_preferences.setShowsHome(value.toBool()); });
+        kept.reader(&WindowOptions::showsHome), kept.writer(&WindowOptions::showsHome));
 }
 
 void PreferencesDialog::addBoard()
 {
-    const OptionAccess<BoardOptions> board{m_preferences, &Preferences::boardOptions,
-                                           &Preferences::setBoardOptions};
+    const OptionAccess kept{m_preferences};
     m_settings->addSection(tr("Board"));
     m_settings->addChoice(tr("Coordinates"), {},
                           {{tr("None"), valueOf(CoordinateStyle::None)},
                            {tr("Letters and numbers (A1)"), valueOf(CoordinateStyle::Letters)},
                            {tr("Numbers (1-1)"), valueOf(CoordinateStyle::Numbers)},
                            {tr("As in SGF (aa)"), valueOf(CoordinateStyle::Sgf)}},
-                          board.reader(&BoardOptions::coordinates),
-                          board.writer(&BoardOptions::coordinates));
+                          kept.reader(&BoardOptions::coordinates),
+                          kept.writer(&BoardOptions::coordinates));
     m_settings->addChoice(tr("Move numbers"), {},
                           {{tr("None"), valueOf(MoveNumbers::None)},
                            {tr("All moves"), valueOf(MoveNumbers::All)},
                            {tr("The last moves"), valueOf(MoveNumbers::Last)},
                            {tr("From a position on"), valueOf(MoveNumbers::FromHere)},
                            {tr("This variation"), valueOf(MoveNumbers::Variation)}},
-                          board.reader(&BoardOptions::numbers),
-                          board.writer(&BoardOptions::numbers));
+                          kept.reader(&BoardOptions::numbers), kept.writer(&BoardOptions::numbers));
     m_settings->addNumber(tr("How many are the last moves"), {}, {1, MostLastMoves},
-                          board.reader(&BoardOptions::lastCount),
-                          board.writer(&BoardOptions::lastCount));
+                          kept.reader(&BoardOptions::lastCount),
+                          kept.writer(&BoardOptions::lastCount));
     m_settings->addChoice(
         tr("Seen from"), tr("Turned or flipped, for all boards."), orientations(),
-        [this] { return m_preferences.boardOptions().orientation.index(); },
+        [this] { return m_preferences.get(&BoardOptions::orientation).index(); },
         [this](const QVariant &value) {
-            BoardOptions options = m_preferences.boardOptions();
-            options.orientation = Orientation::fromIndex(value.toInt());
-            m_preferences.setBoardOptions(options);
+            m_preferences.set(&BoardOptions::orientation, Orientation::fromIndex(value.toInt()));
         });
-    m_settings->addSwitch(tr("Mark the last move"), {}, board.reader(&BoardOptions::marksLastMove),
-                          board.writer(&BoardOptions::marksLastMove));
+    m_settings->addSwitch(tr("Mark the last move"), {}, kept.reader(&BoardOptions::marksLastMove),
+                          kept.writer(&BoardOptions::marksLastMove));
     m_settings->addSwitch(tr("Show the next moves"), tr("The moves that follow, as faint stones."),
-                          board.reader(&BoardOptions::showsNext),
-                          board.writer(&BoardOptions::showsNext));
+                          kept.reader(&BoardOptions::showsNext),
+                          kept.writer(&BoardOptions::showsNext));
     m_settings->addSwitch(
         tr("Show other variations"), tr("What could have been played instead, as faint stones."),
-        board.reader(&BoardOptions::showsSiblings), board.writer(&BoardOptions::showsSiblings));
+        kept.reader(&BoardOptions::showsSiblings), kept.writer(&BoardOptions::showsSiblings));
 }
 
 void PreferencesDialog::addPlaying()
 {
-    const OptionAccess<BoardOptions> board{m_preferences, &Preferences::boardOptions,
-                                           &Preferences::setBoardOptions};
+    const OptionAccess kept{m_preferences};
     m_settings->addSection(tr("Playing"));
     m_settings->addSwitch(tr("Confirm moves with a second click"),
                           tr("The first click only proposes a move. It guards against slips."),
-                          board.reader(&BoardOptions::confirmsMoves),
-                          board.writer(&BoardOptions::confirmsMoves));
+                          kept.reader(&BoardOptions::confirmsMoves),
+                          kept.writer(&BoardOptions::confirmsMoves));
     m_settings->addSwitch(tr("Sounds"), tr("Stones, captures and passes are heard."),
-                          board.reader(&BoardOptions::hasSound),
-                          board.writer(&BoardOptions::hasSound));
+                          kept.reader(&BoardOptions::hasSound),
+                          kept.writer(&BoardOptions::hasSound));
     SettingList::Choices paces;
     for (const auto &[name, pace] : PaceBox::paces()) {
         paces.emplace_back(name, static_cast<int>(pace.count()));
     }
     m_settings->addChoice(
         tr("Pace of engines"), tr("The least time for each of their moves, for watching."), paces,
-        [this] { return static_cast<int>(m_preferences.pace().count()); },
+        [this] { return static_cast<int>(m_preferences.get(&PlayOptions::pace).count()); },
         [this](const QVariant &value) {
-            m_preferences.setPace(std::chrono::milliseconds(value.toInt()));
+            m_preferences.set(&PlayOptions::pace, std::chrono::milliseconds(value.toInt()));
         });
     m_settings->addButton(tr("Engines"), tr("Their command lines, strengths and deadlines."),
                           tr("Edit Engines…"), [this] { Q_EMIT enginesRequested(); });
@@ -123,33 +121,30 @@ void PreferencesDialog::addPlaying()
 
 void PreferencesDialog::addFiles()
 {
+    const OptionAccess kept{m_preferences};
     m_settings->addSection(tr("Files"));
     m_settings->addSwitch(
         tr("Reopen files at the next start"), tr("With their windows, tabs and places."),
-        [this] { return m_preferences.restoresSession(); },
-        [this](const QVariant &value) { m_preferences.setRestoresSession(value.toBool()); });
+        kept.reader(&FileOptions::restoresSession), kept.writer(&FileOptions::restoresSession));
     m_settings->addSwitch(
         tr("Reload changed files without asking"),
         tr("When another program changed one, and nothing of yours is lost by it."),
-        [this] { return m_preferences.reloadsUnasked(); },
-        [this](const QVariant &value) { m_preferences.setReloadsUnasked(value.toBool()); });
-    m_settings->addChoice(
-        tr("Encoding"), tr("Of files that say nothing of theirs and cannot be guessed."),
-        charsets(), [this] { return m_preferences.fallbackCharset(); },
-        [this](const QVariant &value) { m_preferences.setFallbackCharset(value.toByteArray()); });
+        kept.reader(&FileOptions::reloadsUnasked), kept.writer(&FileOptions::reloadsUnasked));
+    m_settings->addChoice(tr("Encoding"),
+                          tr("Of files that say nothing of theirs and cannot be guessed."),
+                          charsets(), kept.reader(&FileOptions::fallbackCharset),
+                          kept.writer(&FileOptions::fallbackCharset));
 }
 
 void PreferencesDialog::addKeyboard()
 {
+    const OptionAccess kept{m_preferences};
     m_settings->addSection(tr("Keyboard"));
-    m_settings->addChoice(
-        tr("Arrow keys"), tr("Which of them go through the moves; the others go to variations."),
-        {{tr("Left and Right"), valueOf(KeyScheme::LeftRight)},
-         {tr("Up and Down"), valueOf(KeyScheme::UpDown)}},
-        [this] { return valueOf(m_preferences.keyScheme()); },
-        [this](const QVariant &value) {
-            m_preferences.setKeyScheme(static_cast<KeyScheme>(value.toInt()));
-        });
+    m_settings->addChoice(tr("Arrow keys"),
+                          tr("Which of them go through the moves; the others go to variations."),
+                          {{tr("Left and Right"), valueOf(KeyScheme::LeftRight)},
+                           {tr("Up and Down"), valueOf(KeyScheme::UpDown)}},
+                          kept.reader(&KeyOptions::scheme), kept.writer(&KeyOptions::scheme));
     m_settings->addButton(tr("Shortcuts"), tr("Every action and its keys, to be changed."),
                           tr("Edit Shortcuts…"), [this] { Q_EMIT shortcutsRequested(); });
 }

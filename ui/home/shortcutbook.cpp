@@ -114,7 +114,7 @@ ShortcutBook::ShortcutBook(const QMenuBar &menus, Preferences &preferences, QWid
             collect(*menu, top->text().remove(u'&'));
         }
     }
-    connect(&preferences, &Preferences::keysChanged, this, &ShortcutBook::follow);
+    preferences.follow<KeyOptions>(this, &ShortcutBook::follow);
     window->installEventFilter(this);
     apply();
 }
@@ -154,17 +154,17 @@ void ShortcutBook::collect(const QMenu &menu, const QString &group)
 
 KeyScheme ShortcutBook::scheme() const
 {
-    return m_preferences.keyScheme();
+    return m_preferences.get(&KeyOptions::scheme);
 }
 
 void ShortcutBook::setScheme(KeyScheme scheme)
 {
-    m_preferences.setKeyScheme(scheme);
+    m_preferences.set(&KeyOptions::scheme, scheme);
 }
 
 bool ShortcutBook::isChanged(const Shortcut &shortcut) const
 {
-    return m_preferences.keysOf(shortcut.id).has_value();
+    return keysOf(m_preferences, shortcut.id).has_value();
 }
 
 QList<QKeySequence> ShortcutBook::schemeKeys(const Shortcut &shortcut) const
@@ -196,7 +196,7 @@ void ShortcutBook::reset(const Shortcut &shortcut)
 {
     const QList<QKeySequence> keys = schemeKeys(shortcut);
     give(shortcut, keys);
-    m_preferences.setKeysOf(shortcut.id, std::nullopt);
+    setKeysOf(m_preferences, shortcut.id, std::nullopt);
 }
 
 /// Takes the keys from others first, by what they have now.
@@ -207,17 +207,17 @@ void ShortcutBook::give(const Shortcut &shortcut, const QList<QKeySequence> &key
         while (const Shortcut *other = owner(key, shortcut)) {
             QList<QKeySequence> left = other->action->shortcuts();
             left.removeAll(key);
-            m_preferences.setKeysOf(other->id, left);
+            setKeysOf(m_preferences, other->id, left);
             bringUpToDate();
         }
     }
-    m_preferences.setKeysOf(shortcut.id, keys);
+    setKeysOf(m_preferences, shortcut.id, keys);
     bringUpToDate();
 }
 
 void ShortcutBook::resetAll()
 {
-    m_preferences.forgetKeys();
+    forgetKeys(m_preferences);
 }
 
 void ShortcutBook::bringUpToDate()
@@ -232,7 +232,7 @@ void ShortcutBook::apply()
     m_isStale = false;
     for (const Shortcut &shortcut : m_all) {
         const QList<QKeySequence> keys =
-            m_preferences.keysOf(shortcut.id).value_or(schemeKeys(shortcut));
+            keysOf(m_preferences, shortcut.id).value_or(schemeKeys(shortcut));
         if (keys != shortcut.action->shortcuts()) {
             setKeys(*shortcut.action, keys);
         }

@@ -1,7 +1,11 @@
 #include "ui/home/windowlayout.h"
 
+#include "ui/preferences.h"
+
 #include <QDockWidget>
 #include <QMainWindow>
+
+#include <algorithm>
 
 namespace shinpan {
 
@@ -9,6 +13,18 @@ namespace {
 
 constexpr int SideWidth = 320;
 constexpr int BottomHeight = 220;
+
+constexpr OptionsArchive::Names<WindowLayout> Names{{WindowLayout::Play, "play"},
+                                                    {WindowLayout::Watch, "watch"},
+                                                    {WindowLayout::Analyse, "analyse"},
+                                                    {WindowLayout::Edit, "edit"}};
+
+[[nodiscard]] QString stateKey(WindowLayout layout)
+{
+    const auto *const named =
+        std::ranges::find(Names, layout, &OptionsArchive::Names<WindowLayout>::value_type::first);
+    return QStringLiteral("layouts/") + QLatin1String(named->second);
+}
 
 /// The panels of that name that the window has, shown in that area in this order.
 [[nodiscard]] QList<QDockWidget *> place(QMainWindow &window,
@@ -71,6 +87,23 @@ void arrange(QMainWindow &window, const WindowPlan &plan, const QStringList &kep
     resizeAll(window, side, SideWidth, Qt::Horizontal);
     resizeAll(window, side, SideWidth, Qt::Vertical); // alike, as far as their contents allow it
     resizeAll(window, below, BottomHeight, Qt::Vertical);
+}
+
+void archive(OptionsArchive &archive, WindowOptions &options)
+{
+    archive.named("window/layout", options.layout, Names);
+    archive("window/geometry", options.geometry);
+    archive("window/showsHome", options.showsHome);
+}
+
+QByteArray layoutState(const Preferences &preferences, WindowLayout layout)
+{
+    return preferences.value(stateKey(layout)).toByteArray();
+}
+
+void setLayoutState(Preferences &preferences, WindowLayout layout, const QByteArray &state)
+{
+    preferences.setValue(stateKey(layout), state);
 }
 
 } // namespace shinpan

@@ -1,7 +1,9 @@
 // What there is to set about analysing, the console and what leaves the program: sections of
 // PreferencesDialog.
 
+#include "ui/analysis/analysisoptions.h"
 #include "ui/board/themelibrary.h"
+#include "ui/console/consoleoptions.h"
 #include "ui/export/exportform.h"
 #include "ui/home/optionaccess.h"
 #include "ui/home/preferencesdialog.h"
@@ -33,16 +35,15 @@ void setLimit(AnalysisOptions &options, qint64 limit)
 
 void PreferencesDialog::addAnalysis()
 {
-    const OptionAccess<AnalysisOptions> options{m_preferences, &Preferences::analysisOptions,
-                                                &Preferences::setAnalysisOptions};
+    const OptionAccess options{m_preferences};
     m_settings->addSection(tr("Analysis"));
     m_settings->addChoice(
         tr("Limit for each position"), tr("Engines stop thinking about it there."), limits(),
-        [this] { return limitOf(m_preferences.analysisOptions()); },
+        [this] { return limitOf(m_preferences.get<AnalysisOptions>()); },
         [this](const QVariant &value) {
-            AnalysisOptions changed = m_preferences.analysisOptions();
+            AnalysisOptions changed = m_preferences.get<AnalysisOptions>();
             setLimit(changed, value.toLongLong());
-            m_preferences.setAnalysisOptions(changed);
+            m_preferences.set(changed);
         });
     m_settings->addChoice(tr("Whose chances"), tr("In all numbers and curves."),
                           {{tr("Black’s"), valueOf(Perspective::Black)},
@@ -72,11 +73,11 @@ void PreferencesDialog::addAnalysis()
 void PreferencesDialog::addMistakes()
 {
     const auto change = [this](const std::function<void(MistakeLimits &)> &make) {
-        AnalysisOptions options = m_preferences.analysisOptions();
+        AnalysisOptions options = m_preferences.get<AnalysisOptions>();
         make(options.mistakes);
-        m_preferences.setAnalysisOptions(options);
+        m_preferences.set(options);
     };
-    const auto limits = [this] { return m_preferences.analysisOptions().mistakes; };
+    const auto limits = [this] { return m_preferences.get(&AnalysisOptions::mistakes); };
     m_settings->addNumber(
         tr("Mistakes lose so much of the chance to win"), tr("Or so many points."),
         {0, 100, tr("%")}, [limits] { return static_cast<int>(std::lround(limits().rate * 100)); },
@@ -93,8 +94,7 @@ void PreferencesDialog::addMistakes()
 
 void PreferencesDialog::addConsole()
 {
-    const OptionAccess<ConsoleOptions> options{m_preferences, &Preferences::consoleOptions,
-                                               &Preferences::setConsoleOptions};
+    const OptionAccess options{m_preferences};
     m_settings->addSection(tr("Console"));
     m_settings->addSwitch(tr("Fold what analyses stream"),
                           tr("Into one line, which shows the newest."),
@@ -112,8 +112,7 @@ void PreferencesDialog::addConsole()
 
 void PreferencesDialog::addExport()
 {
-    const OptionAccess<ExportSettings> settings{m_preferences, &Preferences::exportSettings,
-                                                &Preferences::setExportSettings};
+    const OptionAccess settings{m_preferences};
     SettingList::Choices formats;
     for (const ExportFormatName &known : ExportFormatNames) {
         formats.emplace_back(ExportForm::formatText(known.format), valueOf(known.format));
@@ -133,11 +132,9 @@ void PreferencesDialog::addExport()
         settings.reader(&ExportSettings::width), settings.writer(&ExportSettings::width));
     m_settings->addNumber(
         tr("Pace of animations"), tr("The time for each move."), {100, 60'000, tr("ms")},
-        [this] { return static_cast<int>(m_preferences.exportSettings().pace.count()); },
+        [this] { return static_cast<int>(m_preferences.get(&ExportSettings::pace).count()); },
         [this](const QVariant &value) {
-            ExportSettings changed = m_preferences.exportSettings();
-            changed.pace = std::chrono::milliseconds(value.toInt());
-            m_preferences.setExportSettings(changed);
+            m_preferences.set(&ExportSettings::pace, std::chrono::milliseconds(value.toInt()));
         });
     m_settings->addSwitch(tr("Moves with their numbers"), tr("Not the position alone."),
                           settings.reader(&ExportSettings::hasNumbers),
@@ -152,8 +149,7 @@ void PreferencesDialog::addExport()
 
 void PreferencesDialog::addPrint()
 {
-    const OptionAccess<PrintSettings> settings{m_preferences, &Preferences::printSettings,
-                                               &Preferences::setPrintSettings};
+    const OptionAccess settings{m_preferences};
     m_settings->addSection(tr("Print"));
     m_settings->addChoice(tr("Diagrams on a page"), {},
                           {{QStringLiteral("1"), 1},

@@ -6,8 +6,11 @@
 #include "core/match/matchsetup.h"
 
 #include <optional>
+#include <vector>
 
 namespace shinpan {
+
+class Preferences;
 
 /// Who plays one colour: an engine, or the person at the board.
 struct Seat
@@ -37,5 +40,11 @@ struct NewGameSettings
 /// The most handicap stones that a game on this board is offered with: as many as custom knows, and
 /// fewer on boards that so many would fill.
 [[nodiscard]] int mostHandicap(int size, HandicapStyle style);
+
+/// The last new game. Engines are remembered by id and looked up among `profiles`; one that is gone
+/// becomes the person.
+[[nodiscard]] NewGameSettings lastGame(const Preferences &preferences,
+                                       const std::vector<EngineProfile> &profiles);
+void rememberGame(Preferences &preferences, const NewGameSettings &settings);
 
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #include "ui/match/pacebox.h"
 
 #include "ui/gamecontroller.h"
+#include "ui/match/playoptions.h"
 #include "ui/preferences.h"
 
 #include <QKeyEvent>
@@ -29,15 +30,16 @@ PaceBox::PaceBox(GameController &game, Preferences &preferences, QWidget *parent
         addItem(name, static_cast<int>(pace.count()));
     }
     const auto showPace = [this, &preferences] {
-        setCurrentIndex(std::max(0, findData(static_cast<int>(preferences.pace().count()))));
+        setCurrentIndex(
+            std::max(0, findData(static_cast<int>(preferences.get(&PlayOptions::pace).count()))));
     };
     showPace();
     game.setMinimumMoveTime(pace());
     connect(this, &QComboBox::currentIndexChanged, &game, [this, &game, &preferences] {
-        preferences.setPace(pace());
+        preferences.set(&PlayOptions::pace, pace());
         game.setMinimumMoveTime(pace());
     });
-    connect(&preferences, &Preferences::habitsChanged, this, showPace);
+    preferences.follow<PlayOptions>(this, showPace);
 }
 
 std::chrono::milliseconds PaceBox::pace() const

@@ -83,11 +83,11 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     auto *form = new QFormLayout;
     form->setContentsMargins(0, spacing::Wide, 0, 0);
     form->addRow(tr("&Engines"), m_engines);
-    m_budget = new BudgetFields(*form, m_preferences.reviewSettings(), m_choices);
-    m_way = new WayFields(*form, m_preferences.reviewSettings(), 0, m_choices);
+    m_budget = new BudgetFields(*form, m_preferences.get<ReviewSettings>(), m_choices);
+    m_way = new WayFields(*form, m_preferences.get<ReviewSettings>(), 0, m_choices);
     m_level->addItems({tr("Values"), tr("Values and comments"),
                        tr("Values, comments and variations")}); // as MergeLevel has them
-    m_level->setCurrentIndex(static_cast<int>(m_preferences.mergeLevel()));
+    m_level->setCurrentIndex(static_cast<int>(m_preferences.get(&ReviewSaving::level)));
     form->addRow(tr("What is &written"), m_level);
     fields->addLayout(form);
     column.addWidget(m_choices);
@@ -147,7 +147,7 @@ void FilesReviewWindow::listEngines()
 {
     const bool isFirst = m_engines->count() == 0;
     m_engines->list(m_store.profiles(),
-                    isFirst ? m_preferences.reviewSettings().engines : m_engines->chosen());
+                    isFirst ? m_preferences.get(&ReviewSettings::engines) : m_engines->chosen());
     if (isFirst && m_engines->count() > 0 && m_engines->chosen().isEmpty()) {
         m_engines->item(0)->setCheckState(Qt::Checked);
     }
@@ -250,14 +250,14 @@ FilesReviewSettings FilesReviewWindow::settings() const
             .range = m_way->range(),
             .isBackward = m_way->isBackward(),
             .merge = {.level = static_cast<MergeLevel>(m_level->currentIndex()),
-                      .mistakes = m_preferences.analysisOptions().mistakes}};
+                      .mistakes = m_preferences.get(&AnalysisOptions::mistakes)}};
 }
 
 void FilesReviewWindow::begin()
 {
     m_list->tellAll(tr("Waits"));
     const FilesReviewSettings chosen = settings();
-    m_preferences.setMergeLevel(chosen.merge.level);
+    m_preferences.set(&ReviewSaving::level, chosen.merge.level);
     m_note->setNote(FieldNote::Tone::Quiet, tr("This goes on while the window is closed."));
     m_review.start(chosen);
 }

@@ -159,7 +159,7 @@ void ReviewPanel::observe()
     connect(record, &GameRecord::treeReplaced, this, [this] { m_model->setMoves({}); });
     connect(record, &GameRecord::treeReplaced, this, &ReviewPanel::scheduleRefresh);
     connect(&m_parts.game.cursor(), &GameCursor::moved, this, &ReviewPanel::followCursor);
-    connect(&m_parts.preferences, &Preferences::analysisOptionsChanged, this, [this] {
+    m_parts.preferences.follow<AnalysisOptions>(this, [this] {
         showLimits();
         scheduleRefresh();
     });
@@ -188,7 +188,7 @@ void ReviewPanel::followCursor()
 void ReviewPanel::refresh()
 {
     auto [judge, moves] = verdicts();
-    const MistakeLimits limits = m_parts.preferences.analysisOptions().mistakes;
+    const MistakeLimits limits = m_parts.preferences.get(&AnalysisOptions::mistakes);
     const bool isKnown = !moves.empty();
     m_summary->show(judge, moves, limits);
     std::erase_if(moves, [&](const JudgedMove &move) { return !isMistake(move, limits); });
@@ -250,7 +250,7 @@ void ReviewPanel::showCurrent()
 
 void ReviewPanel::showLimits()
 {
-    const MistakeLimits limits = m_parts.preferences.analysisOptions().mistakes;
+    const MistakeLimits limits = m_parts.preferences.get(&AnalysisOptions::mistakes);
     const QSignalBlocker quietRate(m_rate);
     const QSignalBlocker quietPoints(m_points);
     m_rate->setValue(limits.rate * 100);
@@ -259,9 +259,8 @@ void ReviewPanel::showLimits()
 
 void ReviewPanel::setLimits()
 {
-    AnalysisOptions options = m_parts.preferences.analysisOptions();
-    options.mistakes = {.points = m_points->value(), .rate = m_rate->value() / 100};
-    m_parts.preferences.setAnalysisOptions(options);
+    m_parts.preferences.set(&AnalysisOptions::mistakes,
+                            {.points = m_points->value(), .rate = m_rate->value() / 100});
 }
 
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #include "ui/review/reviewsettings.h"
 
 #include "core/analysis/gamereview.h"
+#include "ui/optionsarchive.h"
 
 #include <cmath>
 
@@ -16,6 +17,19 @@ AnalysisRequest requestOf(const ReviewSettings &settings)
         request.time = std::chrono::milliseconds(std::llround(std::ceil(settings.seconds * 1000)));
     }
     return request;
+}
+
+void archive(OptionsArchive &archive, ReviewSettings &settings)
+{
+    archive("review/engines", settings.engines);
+    archive("review/visits", settings.visits, 0, ReviewSettings::MostVisits);
+    archive("review/seconds", settings.seconds, 0, ReviewSettings::MostSeconds);
+    archive("review/backward", settings.isBackward);
+}
+
+void archive(OptionsArchive &archive, ReviewSaving &saving)
+{
+    archive("review/level", saving.level, MergeLevel::Variations);
 }
 
 } // namespace shinpan

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/analysismerge.h"
 #include "core/analysis/analysisrequest.h"
 #include "core/analysis/reviewedgame.h"
 
@@ -8,6 +9,8 @@
 #include <cstdint>
 
 namespace shinpan {
+
+class OptionsArchive;
 
 /// How a game is to be reviewed.
 struct ReviewSettings
@@ -26,5 +29,17 @@ struct ReviewSettings
 
 /// What that means for an engine.
 [[nodiscard]] AnalysisRequest requestOf(const ReviewSettings &settings);
+
+/// How much of an analysis was last saved into a game.
+struct ReviewSaving
+{
+    MergeLevel level = MergeLevel::Comments;
+
+    friend bool operator==(const ReviewSaving &, const ReviewSaving &) = default;
+};
+
+/// How they are kept (Preferences): all but the range, which is the game's.
+void archive(OptionsArchive &archive, ReviewSettings &settings);
+void archive(OptionsArchive &archive, ReviewSaving &saving);
 
 } // namespace shinpan

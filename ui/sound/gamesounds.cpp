@@ -2,6 +2,7 @@
 
 #include "core/record/gamecursor.h"
 #include "core/record/gamerecord.h"
+#include "ui/board/boardoptions.h"
 #include "ui/preferences.h"
 #include "ui/sound/soundplayer.h"
 
@@ -26,7 +27,7 @@ void GameSounds::follow()
     const std::optional<Move> move = m_cursor.lastMove();
     const bool isStep =
         m_node != before && m_cursor.record().tree().parent(m_node) == before && move;
-    if (!isStep || !m_preferences.boardOptions().hasSound) {
+    if (!isStep || !m_preferences.get(&BoardOptions::hasSound)) {
         return;
     }
     const Sound sound = !move->point           ? Sound::Pass

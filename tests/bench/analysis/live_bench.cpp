@@ -97,7 +97,7 @@ void measureWindow(StallMeter &app, std::chrono::seconds length, int pause)
     AnalysisOptions options;
     options.showsOwnership = true;
     options.engines = {open.store.add(reporter(open.directory.path(), pause))};
-    open.preferences.setAnalysisOptions(options);
+    open.preferences.set(options);
     open.part<AnalysisController>().start();
     letPass(WarmUp);
 

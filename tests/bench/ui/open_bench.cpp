@@ -18,6 +18,7 @@
 #include "ui/info/commentpanel.h"
 #include "ui/mainwindow.h"
 #include "ui/preferences.h"
+#include "ui/style.h"
 #include "ui/tree/gametreeview.h"
 
 #include <QElapsedTimer>

@@ -1,0 +1,14 @@
+#include "ui/match/playoptions.h"
+
+#include "ui/optionsarchive.h"
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+void archive(OptionsArchive &archive, PlayOptions &options)
+{
+    archive("game/paceMilliseconds", options.pace, 0ms, 60s);
+}
+
+} // namespace shinpan
