@@ -2,7 +2,7 @@
 
 #include "core/analysis/analysismerge.h"
 #include "core/analysis/analysisrequest.h"
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 #include "core/util/result.h"
 
 #include <QString>

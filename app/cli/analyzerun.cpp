@@ -2,8 +2,8 @@
 
 #include "app/cli/interruptshield.h"
 #include "app/common/output.h"
-#include "core/record/gamefile.h"
-#include "core/record/recordbytes.h"
+#include "core/record/import/gamefile.h"
+#include "core/record/sgf/recordbytes.h"
 #include "core/util/detach.h"
 #include "core/util/wholefile.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/analyzereport.h"
 #include "core/analysis/gamereview.h"
 #include "core/analysis/reviewjournal.h"
-#include "core/record/sgfcollection.h"
+#include "core/record/sgf/sgfcollection.h"
 
 #include <QCoroTask>
 #include <QObject>

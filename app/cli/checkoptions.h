@@ -3,7 +3,7 @@
 #include "core/check/checklimits.h"
 #include "core/check/checkreport.h"
 #include "core/check/enginecheck.h"
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 #include "core/util/result.h"
 
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "app/cli/competeverb.h"
 #include "app/common/output.h"
-#include "core/competition/startupcheck.h"
+#include "core/competition/run/startupcheck.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>

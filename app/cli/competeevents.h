@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/competition/competitionevent.h"
-#include "core/competition/competitionrunner.h"
-#include "core/competition/storedgame.h"
+#include "core/competition/result/competitionevent.h"
+#include "core/competition/result/storedgame.h"
+#include "core/competition/run/competitionrunner.h"
 
 #include <QByteArray>
 

@@ -3,9 +3,9 @@
 #include "app/cli/competeview.h"
 #include "app/common/output.h"
 #include "core/clock/duration.h"
-#include "core/competition/competitionrunner.h"
-#include "core/competition/reportfiles.h"
-#include "core/competition/resultstore.h"
+#include "core/competition/report/reportfiles.h"
+#include "core/competition/run/competitionrunner.h"
+#include "core/competition/store/resultstore.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "app/cli/competeverb.h"
 #include "app/common/output.h"
-#include "core/competition/reportfiles.h"
-#include "core/competition/resultstore.h"
-#include "core/competition/storeexport.h"
+#include "core/competition/report/reportfiles.h"
+#include "core/competition/store/resultstore.h"
+#include "core/competition/store/storeexport.h"
 
 #include <QBuffer>
 

@@ -1,7 +1,7 @@
 #include "app/cli/competeverb.h"
 #include "app/common/output.h"
-#include "core/competition/competitionreset.h"
-#include "core/competition/stoprequest.h"
+#include "core/competition/run/competitionreset.h"
+#include "core/competition/run/stoprequest.h"
 
 namespace shinpan {
 

@@ -1,7 +1,7 @@
 #include "app/cli/competeverb.h"
 
 #include "app/common/output.h"
-#include "core/competition/resultstore.h"
+#include "core/competition/store/resultstore.h"
 #include "core/util/wholefile.h"
 
 namespace shinpan {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/verbarguments.h"
-#include "core/competition/competitionfile.h"
+#include "core/competition/file/competitionfile.h"
 #include "core/util/result.h"
 
 #include <QString>

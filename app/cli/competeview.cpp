@@ -4,9 +4,9 @@
 #include "app/cli/livedisplay.h"
 #include "app/cli/terminal.h"
 #include "app/common/output.h"
-#include "core/competition/competitionrunner.h"
-#include "core/competition/eventlog.h"
-#include "core/competition/livejournal.h"
+#include "core/competition/run/competitionrunner.h"
+#include "core/competition/run/livejournal.h"
+#include "core/competition/store/eventlog.h"
 
 #include <QTimer>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/competeevents.h"
-#include "core/competition/storedgame.h"
+#include "core/competition/result/storedgame.h"
 
 #include <QObject>
 #include <QString>

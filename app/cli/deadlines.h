@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/patience.h"
+#include "core/engine/profile/patience.h"
 #include "core/util/result.h"
 
 #include <QString>

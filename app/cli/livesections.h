@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/terminaltext.h"
-#include "core/competition/livesnapshot.h"
+#include "core/competition/run/livesnapshot.h"
 
 #include <vector>
 

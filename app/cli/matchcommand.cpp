@@ -3,7 +3,7 @@
 #include "app/cli/matchoptions.h"
 #include "app/cli/matchrun.h"
 #include "app/common/output.h"
-#include "core/engine/enginerules.h"
+#include "core/engine/profile/enginerules.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/board/color.h"
-#include "core/competition/openingplan.h"
-#include "core/engine/engineprofile.h"
+#include "core/competition/opening/openingplan.h"
+#include "core/engine/profile/engineprofile.h"
 #include "core/match/matchsetup.h"
 #include "core/statistics/sprt.h"
 #include "core/util/result.h"

@@ -3,7 +3,7 @@
 #include "app/common/output.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "core/util/regularfile.h"
 
 #include <QDir>

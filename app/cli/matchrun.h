@@ -2,7 +2,7 @@
 
 #include "app/cli/matchoptions.h"
 #include "app/cli/matchreport.h"
-#include "core/competition/competitionrunner.h"
+#include "core/competition/run/competitionrunner.h"
 
 #include <QFile>
 #include <QObject>

@@ -3,7 +3,7 @@
 #include "app/cli/scriptreplay.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
-#include "core/engine/engineaddress.h"
+#include "core/engine/profile/engineaddress.h"
 #include "core/util/interruptsignal.h"
 #include "core/util/regularfile.h"
 

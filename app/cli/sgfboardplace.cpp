@@ -1,6 +1,6 @@
 #include "app/cli/sgfboardplace.h"
 
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 
 namespace shinpan {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/record/nodepath.h"
-#include "core/record/replay.h"
+#include "core/record/tree/nodepath.h"
+#include "core/record/tree/replay.h"
 #include "core/rules/position.h"
 
 namespace shinpan {

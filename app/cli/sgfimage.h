@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/verbarguments.h"
-#include "core/record/exportformat.h"
+#include "core/record/note/exportformat.h"
 
 #include <chrono>
 #include <optional>

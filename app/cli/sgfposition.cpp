@@ -1,8 +1,8 @@
 #include "app/cli/jsonobject.h"
 #include "app/cli/sgfboardplace.h"
 #include "app/cli/sgfverb.h"
-#include "core/record/gameinfo.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/sgfproperties.h"
 
 namespace shinpan {
 

@@ -1,7 +1,7 @@
 #include "app/cli/sgffilename.h"
 #include "app/cli/sgfverb.h"
-#include "core/record/gameinfo.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/gameinfo.h"
 
 #include <QDir>
 #include <QFileInfo>

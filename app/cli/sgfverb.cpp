@@ -1,8 +1,8 @@
 #include "app/cli/sgfverb.h"
 
-#include "core/record/gamefile.h"
-#include "core/record/recordbytes.h"
-#include "core/record/replay.h"
+#include "core/record/import/gamefile.h"
+#include "core/record/sgf/recordbytes.h"
+#include "core/record/tree/replay.h"
 #include "core/util/wholefile.h"
 
 #include <QDirIterator>

@@ -3,7 +3,7 @@
 #include "app/cli/interruptshield.h"
 #include "app/cli/verbarguments.h"
 #include "app/common/output.h"
-#include "core/record/sgfcollection.h"
+#include "core/record/sgf/sgfcollection.h"
 
 #include <cstdint>
 #include <functional>

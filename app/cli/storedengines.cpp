@@ -1,6 +1,6 @@
 #include "app/cli/storedengines.h"
 
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 
 #include <QDir>
 #include <QStandardPaths>

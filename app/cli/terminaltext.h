@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/competition/reporttable.h"
+#include "core/competition/report/reporttable.h"
 
 #include <QByteArray>
 #include <QString>

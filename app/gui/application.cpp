@@ -1,12 +1,12 @@
 #include "app/gui/application.h"
 
-#include "core/engine/enginerules.h"
+#include "core/engine/profile/enginerules.h"
 #include "core/util/detach.h"
-#include "ui/appearance.h"
-#include "ui/controlaccess.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/symbol.h"
-#include "ui/textzoom.h"
+#include "ui/kit/controlaccess.h"
+#include "ui/kit/symbol.h"
+#include "ui/kit/textzoom.h"
+#include "ui/settings/appearance.h"
 
 #include <QApplication>
 #include <QDir>

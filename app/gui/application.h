@@ -2,11 +2,11 @@
 
 #include "app/gui/commandline.h"
 #include "app/gui/runninginstance.h"
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "core/util/interruptsignal.h"
 #include "core/util/memoryreturn.h"
 #include "ui/documents/documentset.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 
 #include <QCoroTask>
 #include <QObject>

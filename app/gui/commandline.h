@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 #include "core/util/result.h"
-#include "ui/match/newgamesettings.h"
+#include "ui/game/newgamesettings.h"
 
 #include <QStringList>
 

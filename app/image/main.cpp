@@ -1,6 +1,6 @@
 #include "app/cli/sgfimage.h"
 #include "app/cli/sgfverb.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 #include "ui/board/regiontext.h"
 #include "ui/board/themelibrary.h"
 #include "ui/export/exporter.h"

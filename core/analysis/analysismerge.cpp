@@ -1,8 +1,8 @@
 #include "core/analysis/analysismerge.h"
 
-#include "core/record/evaluation.h"
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/note/evaluation.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <QRegularExpression>
 #include <QStringList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
-#include "core/record/gametree.h"
+#include "core/record/tree/gametree.h"
 
 #include <QHash>
 #include <QString>

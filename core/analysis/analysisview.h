@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
-#include "core/engine/perspective.h"
+#include "core/engine/profile/perspective.h"
 
 namespace shinpan {
 

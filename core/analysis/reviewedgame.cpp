@@ -1,8 +1,8 @@
 #include "core/analysis/reviewedgame.h"
 
-#include "core/record/gameinfo.h"
-#include "core/record/replay.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "core/analysis/analysisstore.h"
 #include "core/analysis/analysisview.h"
 #include "core/engine/positionsync.h"
-#include "core/record/gametree.h"
-#include "core/record/recordjumps.h"
+#include "core/record/note/recordjumps.h"
+#include "core/record/tree/gametree.h"
 
 #include <QString>
 

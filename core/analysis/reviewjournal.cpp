@@ -2,7 +2,7 @@
 
 #include "core/analysis/analysisparser.h"
 #include "core/analysis/analysiswriter.h"
-#include "core/record/replay.h"
+#include "core/record/tree/replay.h"
 #include "core/util/regularfile.h"
 
 #include <QCryptographicHash>

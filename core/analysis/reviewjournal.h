@@ -3,9 +3,9 @@
 #include "core/analysis/analysisrequest.h"
 #include "core/analysis/analysisstore.h"
 #include "core/analysis/reviewedgame.h"
-#include "core/engine/engineprofile.h"
 #include "core/engine/positionsync.h"
-#include "core/record/gametree.h"
+#include "core/engine/profile/engineprofile.h"
+#include "core/record/tree/gametree.h"
 #include "core/util/result.h"
 
 #include <QFile>

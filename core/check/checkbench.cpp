@@ -1,7 +1,7 @@
 #include "core/check/checkbench.h"
 
-#include "core/engine/engineaddress.h"
-#include "core/engine/gtpone.h"
+#include "core/engine/dialect/gtpone.h"
+#include "core/engine/profile/engineaddress.h"
 #include "core/gtp/gtptranscript.h"
 
 #include <QTimer>

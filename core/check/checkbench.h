@@ -5,8 +5,8 @@
 #include "core/check/checklimits.h"
 #include "core/check/framingjudge.h"
 #include "core/check/wiretap.h"
-#include "core/engine/enginestart.h"
-#include "core/engine/gtpaliases.h"
+#include "core/engine/dialect/gtpaliases.h"
+#include "core/engine/profile/enginestart.h"
 #include "core/gtp/gtpreply.h"
 #include "core/gtp/gtpsession.h"
 

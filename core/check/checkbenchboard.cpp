@@ -1,5 +1,5 @@
 #include "core/check/checkbench.h"
-#include "core/engine/boardreading.h"
+#include "core/engine/dialect/boardreading.h"
 
 #include <algorithm>
 #include <utility>

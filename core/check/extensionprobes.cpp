@@ -1,6 +1,6 @@
 #include "core/check/extensionprobes.h"
 
-#include "core/engine/engineaddress.h"
+#include "core/engine/profile/engineaddress.h"
 #include "core/util/wholefile.h"
 
 #include <QCoreApplication>

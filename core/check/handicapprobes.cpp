@@ -1,6 +1,6 @@
 #include "core/check/handicapprobes.h"
 
-#include "core/engine/gtptext.h"
+#include "core/engine/dialect/gtptext.h"
 #include "core/rules/handicap.h"
 
 #include <algorithm>

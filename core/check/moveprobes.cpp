@@ -1,6 +1,6 @@
 #include "core/check/moveprobes.h"
 
-#include "core/engine/boardreading.h"
+#include "core/engine/dialect/boardreading.h"
 
 namespace shinpan {
 

@@ -1,6 +1,6 @@
 #include "core/check/protocolprobes.h"
 
-#include "core/engine/gtpone.h"
+#include "core/engine/dialect/gtpone.h"
 
 namespace shinpan {
 

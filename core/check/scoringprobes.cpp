@@ -1,6 +1,6 @@
 #include "core/check/scoringprobes.h"
 
-#include "core/engine/gtptext.h"
+#include "core/engine/dialect/gtptext.h"
 #include "core/rules/scoring.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/check/thinkingprobes.h"
 
-#include "core/engine/boardreading.h"
-#include "core/engine/gtptext.h"
+#include "core/engine/dialect/boardreading.h"
+#include "core/engine/dialect/gtptext.h"
 #include "core/rules/position.h"
 
 namespace shinpan {

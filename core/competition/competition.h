@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/competition/openingplan.h"
-#include "core/competition/schedule.h"
-#include "core/engine/engineprofile.h"
+#include "core/competition/opening/openingplan.h"
+#include "core/competition/schedule/schedule.h"
+#include "core/engine/profile/engineprofile.h"
 #include "core/match/matchsetup.h"
 
 #include <QString>

@@ -1,8 +1,8 @@
 #include "core/engine/engine.h"
 
-#include "core/engine/engineaddress.h"
-#include "core/engine/gtpone.h"
-#include "core/engine/knowncommands.h"
+#include "core/engine/dialect/gtpone.h"
+#include "core/engine/dialect/knowncommands.h"
+#include "core/engine/profile/engineaddress.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/gtp/streamcommands.h"
 #include "core/util/detach.h"

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/engine/dialect/gtpaliases.h"
+#include "core/engine/dialect/timecommands.h"
 #include "core/engine/engineerror.h"
-#include "core/engine/enginestart.h"
-#include "core/engine/gtpaliases.h"
 #include "core/engine/positionsync.h"
+#include "core/engine/profile/enginestart.h"
 #include "core/engine/syncstate.h"
-#include "core/engine/timecommands.h"
 #include "core/gtp/gtpcommand.h"
 #include "core/gtp/gtpreply.h"
 #include "core/gtp/gtpsession.h"

@@ -1,5 +1,5 @@
+#include "core/engine/dialect/gtptext.h"
 #include "core/engine/engine.h"
-#include "core/engine/gtptext.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/engine/boardreading.h"
+#include "core/engine/dialect/boardreading.h"
 #include "core/engine/engine.h"
 
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "core/engine/setupplacement.h"
 
-#include "core/engine/gtptext.h"
+#include "core/engine/dialect/gtptext.h"
 #include "core/rules/handicap.h"
 
 namespace shinpan {

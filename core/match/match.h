@@ -6,7 +6,7 @@
 #include "core/match/referee.h"
 #include "core/match/scoringround.h"
 #include "core/match/turnclock.h"
-#include "core/record/gametree.h"
+#include "core/record/tree/gametree.h"
 #include "core/util/completion.h"
 
 #include <QCoroTask>

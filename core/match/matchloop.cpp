@@ -5,7 +5,7 @@
 #include "core/match/humanplayer.h"
 #include "core/match/match.h"
 #include "core/match/matchscribe.h"
-#include "core/match/verdictwords.h"
+#include "core/match/score/verdictwords.h"
 #include "core/record/gamerecord.h"
 #include "core/util/detach.h"
 

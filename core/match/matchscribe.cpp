@@ -1,9 +1,9 @@
 #include "core/match/matchscribe.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/sgfproperties.h"
-#include "core/record/territory.h"
+#include "core/record/note/territory.h"
 #include "core/record/timesettings.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <QDate>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/match/gameresult.h"
 #include "core/match/matchsetup.h"
 #include "core/match/player.h"
-#include "core/match/scoresheet.h"
-#include "core/record/gametree.h"
+#include "core/match/score/gameresult.h"
+#include "core/match/score/scoresheet.h"
+#include "core/record/tree/gametree.h"
 #include "core/rules/gameline.h"
 
 #include <QStringList>

@@ -3,7 +3,7 @@
 #include "core/board/color.h"
 #include "core/board/point.h"
 #include "core/clock/timecontrol.h"
-#include "core/match/scoringpolicy.h"
+#include "core/match/score/scoringpolicy.h"
 #include "core/rules/ruleset.h"
 
 #include <chrono>

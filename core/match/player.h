@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/match/matchsetup.h"
-#include "core/match/playeraction.h"
+#include "core/match/score/playeraction.h"
 #include "core/rules/gameline.h"
 #include "core/util/completion.h"
 

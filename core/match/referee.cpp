@@ -1,6 +1,6 @@
 #include "core/match/referee.h"
 
-#include "core/match/verdictwords.h"
+#include "core/match/score/verdictwords.h"
 #include "core/rules/handicap.h"
 
 #include <QStringList>

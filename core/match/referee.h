@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/clock/gameclock.h"
-#include "core/match/gameresult.h"
 #include "core/match/matchsetup.h"
-#include "core/match/playeraction.h"
+#include "core/match/score/gameresult.h"
+#include "core/match/score/playeraction.h"
 #include "core/rules/gameline.h"
 #include "core/rules/position.h"
 

@@ -1,5 +1,5 @@
 #include "core/match/referee.h"
-#include "core/match/verdictwords.h"
+#include "core/match/score/verdictwords.h"
 
 namespace shinpan {
 

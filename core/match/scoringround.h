@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/match/player.h"
-#include "core/match/scorekeeper.h"
+#include "core/match/score/scorekeeper.h"
 #include "core/util/completion.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/record/gamerecord.h"
-#include "core/record/replay.h"
+#include "core/record/tree/replay.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 #include "core/record/gamerecord.h"
 
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfvocabulary.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/record/tree/sgfvocabulary.h"
 
 #include <algorithm>
 #include <utility>

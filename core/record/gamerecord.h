@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/board/move.h"
-#include "core/record/gameinfo.h"
-#include "core/record/gametree.h"
 #include "core/record/recordhistory.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/gametree.h"
 
 #include <QByteArray>
 #include <QObject>

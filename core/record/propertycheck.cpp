@@ -1,8 +1,8 @@
 #include "core/record/propertycheck.h"
 
-#include "core/record/pointset.h"
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfvocabulary.h"
+#include "core/record/tree/pointset.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/record/tree/sgfvocabulary.h"
 
 #include <QRegularExpression>
 
@@ -233,8 +233,8 @@ Fault faultOfMixing(const GameTree &tree, NodeId node, QByteArrayView name)
 SgfForm formOf(QByteArrayView name)
 {
     const std::string_view wanted(name.data(), static_cast<std::size_t>(name.size()));
-    const auto *const row =
-        std::ranges::find_if(KnownProperties, [&](const Row &known) { return names(known.names, wanted); });
+    const auto *const row = std::ranges::find_if(
+        KnownProperties, [&](const Row &known) { return names(known.names, wanted); });
     return row == std::end(KnownProperties) || name.isEmpty() ? SgfForm() : row->form;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/gametree.h"
+#include "core/record/tree/gametree.h"
 
 #include <QByteArray>
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "core/clock/duration.h"
 #include "core/record/gamerecord.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/util/decimaltext.h"
 
 #include <QRegularExpression>

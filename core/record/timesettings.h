@@ -2,8 +2,8 @@
 
 #include "core/board/color.h"
 #include "core/clock/gameclock.h"
-#include "core/record/gameinfo.h"
-#include "core/record/gametree.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/gametree.h"
 
 #include <optional>
 

@@ -77,9 +77,9 @@ endif()
 # Files with names of their own for what their neighbours call something else: each is compiled alone.
 set(alone
   app/cli/*.cpp
-  core/competition/competitionfile*.cpp
-  core/competition/ctl*.cpp
-  core/competition/store*.cpp
+  core/competition/file/competitionfile*.cpp
+  core/competition/import/ctl*.cpp
+  core/competition/store/store*.cpp
   tests/analysis/analysisparser_test.cpp
   tests/competition/*import_test.cpp
   tests/export/exporter_test.cpp
@@ -99,7 +99,6 @@ set(alone
   ui/engines/linesfield.cpp
   ui/export/exporter.cpp
   ui/export/printdialog.cpp
-  ui/exportpreferences.cpp
   ui/home/*dialog.cpp
   ui/info/propertydialog.cpp)
 list(TRANSFORM alone PREPEND ${PROJECT_SOURCE_DIR}/)

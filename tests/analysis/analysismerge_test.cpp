@@ -1,9 +1,9 @@
 #include "core/analysis/analysismerge.h"
 
-#include "core/record/evaluation.h"
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/note/evaluation.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
 #include "core/analysis/reviewjournal.h"
 
 #include "core/analysis/analysiswriter.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/gamesketch.h"
 #include "tests/support/testmain.h"

@@ -4,7 +4,7 @@
 #include "tests/ui/openwindow.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardview.h"
-#include "ui/panel.h"
+#include "ui/kit/panel.h"
 
 #include <QElapsedTimer>
 #include <QFile>

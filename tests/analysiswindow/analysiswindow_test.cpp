@@ -1,4 +1,4 @@
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 #include "tests/engine/leelanetwork.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
@@ -7,8 +7,8 @@
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/candidateoverlay.h"
 #include "ui/board/boardview.h"
-#include "ui/noticebar.h"
-#include "ui/panel.h"
+#include "ui/kit/noticebar.h"
+#include "ui/kit/panel.h"
 
 #include <QFile>
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "ui/analysis/areachooser.h"
 
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 #include "tests/record/gametext.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

@@ -1,13 +1,13 @@
 #include "ui/analysis/comparisonpanel.h"
 
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 #include "tests/record/gametext.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/openwindow.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardview.h"
-#include "ui/panel.h"
+#include "ui/kit/panel.h"
 
 #include <QFile>
 #include <QTest>

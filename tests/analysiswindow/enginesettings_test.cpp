@@ -1,4 +1,4 @@
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
@@ -8,8 +8,8 @@
 #include "ui/analysis/enginesettingsdialog.h"
 #include "ui/analysis/termsnotice.h"
 #include "ui/board/boardview.h"
-#include "ui/fieldnote.h"
-#include "ui/panel.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/panel.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -4,7 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/openwindow.h"
 #include "ui/analysis/graphview.h"
-#include "ui/panel.h"
+#include "ui/kit/panel.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "ui/analysis/scoreestimator.h"
 
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/openwindow.h"

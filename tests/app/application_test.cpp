@@ -4,8 +4,9 @@
 #include "tests/ui/childprocesses.h"
 #include "tests/ui/controls.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/languagemenu.h"
-#include "ui/preferences.h"
+#include "ui/settings/appearance.h"
+#include "ui/settings/preferences.h"
+#include "ui/window/languagemenu.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -223,6 +224,5 @@ void ApplicationTest::closingEndsTheGameAndItsEngines()
 }
 
 SHINPAN_TEST(ApplicationTest)
-#include "ui/appearance.h"
 
 #include "application_test.moc"

@@ -1,4 +1,4 @@
-#include "core/engine/engineprofilefile.h"
+#include "core/engine/profile/engineprofilefile.h"
 #include "tests/cli/commandline.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,4 @@
-#include "core/competition/sqlite.h"
+#include "core/competition/store/sqlite.h"
 #include "tests/cli/competefixture.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"

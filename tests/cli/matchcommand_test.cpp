@@ -1,5 +1,5 @@
-#include "core/record/gameinfo.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/gameinfo.h"
 #include "core/rules/ruleset.h"
 #include "tests/cli/matchcommandfixture.h"
 #include "tests/support/testmain.h"

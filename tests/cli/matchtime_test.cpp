@@ -1,6 +1,6 @@
-#include "core/record/gameinfo.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
 #include "core/record/timesettings.h"
+#include "core/record/tree/gameinfo.h"
 #include "tests/cli/matchcommandfixture.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
@@ -111,8 +111,8 @@ void MatchTimeTest::whoStallsLosesOnTime()
     QElapsedTimer timer;
     timer.start();
 
-    const Run run = runCli(
-        match({QStringLiteral("--time"), time}, arguments("--moves C3"), arguments("--hang-at genmove")));
+    const Run run = runCli(match({QStringLiteral("--time"), time}, arguments("--moves C3"),
+                                 arguments("--hang-at genmove")));
 
     QVERIFY2(timer.elapsed() < 20000, "it has one second, and leaves within the grace of two");
     QCOMPARE(run.exitCode, 0);
@@ -130,7 +130,8 @@ void MatchTimeTest::theMarginIsNotCharged()
 {
     const QStringList late = arguments("--moves C3 --late-at genmove:600");
 
-    QCOMPARE(runCli(match(arguments("--time-black 0.3s/move --time-margin 20s"), late)).exitCode, 0);
+    QCOMPARE(runCli(match(arguments("--time-black 0.3s/move --time-margin 20s"), late)).exitCode,
+             0);
 
     QCOMPARE(result()[u"end"].toString(), QStringLiteral("passes"));
     QVERIFY(result()[u"time"][u"black"][u"used"].toDouble() >= 0.6);

@@ -1,4 +1,4 @@
-#include "core/competition/competitionlock.h"
+#include "core/competition/store/competitionlock.h"
 
 #include "tests/support/testmain.h"
 

@@ -1,6 +1,6 @@
-#include "core/competition/competitionreset.h"
+#include "core/competition/run/competitionreset.h"
 
-#include "core/competition/resultstore.h"
+#include "core/competition/store/resultstore.h"
 #include "tests/competition/storesketch.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/competition/competitionrunner.h"
+#include "core/competition/run/competitionrunner.h"
 
 #include "tests/competition/fakecompetition.h"
 #include "tests/support/fakeprofile.h"

@@ -1,4 +1,4 @@
-#include "core/competition/competitionfile.h"
+#include "core/competition/file/competitionfile.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

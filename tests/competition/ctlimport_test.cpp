@@ -1,4 +1,4 @@
-#include "core/competition/ctlimport.h"
+#include "core/competition/import/ctlimport.h"
 
 #include "tests/support/testmain.h"
 

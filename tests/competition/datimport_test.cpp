@@ -1,4 +1,4 @@
-#include "core/competition/datimport.h"
+#include "core/competition/import/datimport.h"
 
 #include "tests/support/testmain.h"
 

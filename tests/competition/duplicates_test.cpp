@@ -1,4 +1,4 @@
-#include "core/competition/duplicates.h"
+#include "core/competition/result/duplicates.h"
 
 #include "core/board/symmetry.h"
 #include "core/util/seededrandom.h"

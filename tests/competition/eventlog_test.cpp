@@ -1,4 +1,4 @@
-#include "core/competition/eventlog.h"
+#include "core/competition/store/eventlog.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/support/testmain.h"

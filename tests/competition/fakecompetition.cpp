@@ -1,7 +1,7 @@
 #include "tests/competition/fakecompetition.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/outcome.h"
 

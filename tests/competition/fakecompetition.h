@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/competition/competitionrunner.h"
-#include "core/competition/resultstore.h"
-#include "core/competition/storedgame.h"
+#include "core/competition/result/storedgame.h"
+#include "core/competition/run/competitionrunner.h"
+#include "core/competition/store/resultstore.h"
 
 #include <QTemporaryDir>
 

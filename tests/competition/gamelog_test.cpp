@@ -1,4 +1,4 @@
-#include "core/competition/gamelog.h"
+#include "core/competition/run/gamelog.h"
 
 #include "core/gtp/gtptranscript.h"
 #include "tests/support/testmain.h"

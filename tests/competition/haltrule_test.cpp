@@ -1,6 +1,6 @@
-#include "core/competition/haltrule.h"
+#include "core/competition/run/haltrule.h"
 
-#include "core/competition/quarantine.h"
+#include "core/competition/run/quarantine.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "core/competition/logcompression.h"
+#include "core/competition/run/logcompression.h"
 
-#include "core/record/gunzip.h"
+#include "core/record/sgf/gunzip.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
-#include "core/competition/opening.h"
+#include "core/competition/opening/opening.h"
 
-#include "core/competition/openingmoves.h"
+#include "core/competition/opening/openingmoves.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 

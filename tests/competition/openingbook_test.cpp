@@ -1,7 +1,7 @@
-#include "core/competition/openingbook.h"
+#include "core/competition/opening/openingbook.h"
 
-#include "core/competition/openingmoves.h"
-#include "core/competition/standings.h"
+#include "core/competition/opening/openingmoves.h"
+#include "core/competition/schedule/standings.h"
 #include "core/rules/position.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/competition/openingsupply.h"
+#include "core/competition/opening/openingsupply.h"
 
 #include "tests/support/testmain.h"
 

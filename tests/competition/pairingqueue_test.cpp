@@ -1,4 +1,4 @@
-#include "core/competition/pairingqueue.h"
+#include "core/competition/schedule/pairingqueue.h"
 
 #include "tests/support/testmain.h"
 

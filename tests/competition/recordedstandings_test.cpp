@@ -1,4 +1,4 @@
-#include "core/competition/recordedstandings.h"
+#include "core/competition/result/recordedstandings.h"
 
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"

@@ -1,9 +1,9 @@
-#include "core/competition/report.h"
+#include "core/competition/report/report.h"
 
-#include "core/competition/duplicates.h"
-#include "core/competition/livejournal.h"
-#include "core/competition/pooltally.h"
-#include "core/competition/recordedstandings.h"
+#include "core/competition/result/duplicates.h"
+#include "core/competition/result/pooltally.h"
+#include "core/competition/result/recordedstandings.h"
+#include "core/competition/run/livejournal.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
 #include "tests/competition/reportfixture.h"
 
-#include "core/competition/recordedstandings.h"
-#include "core/competition/schedule.h"
+#include "core/competition/result/recordedstandings.h"
+#include "core/competition/schedule/schedule.h"
 
 #include <QDateTime>
 

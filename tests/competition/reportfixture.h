@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/competition/report.h"
+#include "core/competition/report/report.h"
 
 #include <functional>
 

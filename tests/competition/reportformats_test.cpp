@@ -1,6 +1,6 @@
-#include "core/competition/report.h"
-#include "core/competition/reporttable.h"
-#include "core/competition/reportwords.h"
+#include "core/competition/report/report.h"
+#include "core/competition/report/reporttable.h"
+#include "core/competition/report/reportwords.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/competition/report.h"
+#include "core/competition/report/report.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/competition/schedule.h"
+#include "core/competition/schedule/schedule.h"
 
 #include "core/statistics/elo.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,4 @@
-#include "core/competition/seriessettings.h"
+#include "core/competition/store/seriessettings.h"
 
 #include "core/competition/competition.h"
 #include "tests/support/testmain.h"

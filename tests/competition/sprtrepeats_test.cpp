@@ -1,4 +1,4 @@
-#include "core/competition/sprtstate.h"
+#include "core/competition/schedule/sprtstate.h"
 #include "core/statistics/elo.h"
 #include "core/util/seededrandom.h"
 #include "tests/support/sanitizers.h"

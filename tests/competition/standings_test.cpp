@@ -1,4 +1,4 @@
-#include "core/competition/standings.h"
+#include "core/competition/schedule/standings.h"
 
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/competition/startupcheck.h"
+#include "core/competition/run/startupcheck.h"
 
 #include "tests/competition/fakecompetition.h"
 #include "tests/support/fakeprofile.h"

@@ -1,8 +1,8 @@
-#include "core/competition/stoprequest.h"
+#include "core/competition/run/stoprequest.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/competition/competitionlock.h"
-#include "core/competition/resultstore.h"
+#include "core/competition/store/competitionlock.h"
+#include "core/competition/store/resultstore.h"
 #include "tests/competition/storesketch.h"
 #include "tests/support/testmain.h"
 

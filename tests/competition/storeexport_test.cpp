@@ -1,7 +1,7 @@
-#include "core/competition/storeexport.h"
+#include "core/competition/store/storeexport.h"
 
-#include "core/record/gameinfo.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/gameinfo.h"
 #include "tests/competition/storesketch.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/competition/seriessettings.h"
-#include "core/competition/storedgame.h"
+#include "core/competition/result/storedgame.h"
+#include "core/competition/store/seriessettings.h"
 
 #include <tuple>
 

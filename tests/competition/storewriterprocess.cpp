@@ -4,7 +4,7 @@
 //
 //   storewriterprocess FILE
 
-#include "core/competition/resultstore.h"
+#include "core/competition/store/resultstore.h"
 #include "tests/competition/storesketch.h"
 
 #include <QCoreApplication>

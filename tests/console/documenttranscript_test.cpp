@@ -1,11 +1,11 @@
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "tests/support/testmain.h"
 #include "ui/console/transcriptview.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/mainwindow.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
+#include "ui/window/mainwindow.h"
 
 #include <QDir>
 #include <QTemporaryDir>

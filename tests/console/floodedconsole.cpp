@@ -6,7 +6,7 @@
 #include "ui/console/gtpconsole.h"
 #include "ui/console/transcriptmodel.h"
 #include "ui/console/transcriptview.h"
-#include "ui/mainwindow.h"
+#include "ui/window/mainwindow.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

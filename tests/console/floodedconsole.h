@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "ui/documents/document.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 
 #include <QTemporaryDir>
 

@@ -1,7 +1,7 @@
 #include "ui/console/monospace.h"
 
 #include "tests/support/testmain.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QImage>
 #include <QPainter>

@@ -2,7 +2,7 @@
 
 #include "tests/support/testmain.h"
 #include "ui/console/transcriptmodel.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QPainter>
 #include <QTest>

@@ -5,7 +5,7 @@
 #include "ui/board/boardview.h"
 #include "ui/edit/editbar.h"
 #include "ui/edit/editcontroller.h"
-#include "ui/noticebar.h"
+#include "ui/kit/noticebar.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 #include "ui/edit/editstroke.h"
 
-#include "core/record/markupedit.h"
-#include "core/record/positionedit.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/edit/markupedit.h"
+#include "core/record/edit/positionedit.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "tests/record/gametext.h"
 #include "tests/support/processortime.h"
 #include "tests/support/testmain.h"

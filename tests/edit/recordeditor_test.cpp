@@ -1,12 +1,12 @@
 #include "ui/edit/recordeditor.h"
 
-#include "core/record/treeedit.h"
+#include "core/record/edit/treeedit.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
-#include "ui/noticebar.h"
+#include "ui/kit/noticebar.h"
 #include "ui/tree/gametreeview.h"
 
 #include <QAction>

@@ -5,7 +5,7 @@
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
 #include "ui/edit/editcontroller.h"
-#include "ui/noticebar.h"
+#include "ui/kit/noticebar.h"
 #include "ui/scoring/scoringcontroller.h"
 
 #include <QTest>

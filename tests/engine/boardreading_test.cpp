@@ -1,4 +1,4 @@
-#include "core/engine/boardreading.h"
+#include "core/engine/dialect/boardreading.h"
 
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

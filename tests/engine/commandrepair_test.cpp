@@ -1,6 +1,6 @@
-#include "core/engine/commandrepair.h"
+#include "core/engine/dialect/commandrepair.h"
 
-#include "core/engine/commandwords.h"
+#include "core/engine/profile/commandwords.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/engine/commandwords.h"
+#include "core/engine/profile/commandwords.h"
 
 #include "tests/support/testmain.h"
 

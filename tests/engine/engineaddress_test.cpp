@@ -1,4 +1,4 @@
-#include "core/engine/engineaddress.h"
+#include "core/engine/profile/engineaddress.h"
 
 #include "tests/engine/madeupmachine.h"
 #include "tests/gtp/busyport.h"

@@ -1,4 +1,4 @@
-#include "core/engine/enginefinder.h"
+#include "core/engine/profile/enginefinder.h"
 
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"

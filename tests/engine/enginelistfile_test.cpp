@@ -1,4 +1,4 @@
-#include "core/engine/enginelistfile.h"
+#include "core/engine/profile/enginelistfile.h"
 
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/engine/gtpone.h"
+#include "core/engine/dialect/gtpone.h"
 #include "tests/engine/enginefixture.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/fakeprofile.h"

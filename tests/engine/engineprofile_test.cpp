@@ -1,4 +1,4 @@
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"

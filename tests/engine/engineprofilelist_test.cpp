@@ -1,4 +1,4 @@
-#include "core/engine/engineprofilelist.h"
+#include "core/engine/profile/engineprofilelist.h"
 
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/engine/enginestrength.h"
+#include "core/engine/profile/enginestrength.h"
 
 #include "tests/support/testmain.h"
 

@@ -1,6 +1,6 @@
-#include "core/engine/enginetemplates.h"
+#include "core/engine/profile/enginetemplates.h"
 
-#include "core/engine/commandwords.h"
+#include "core/engine/profile/commandwords.h"
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/engine/gtpone.h"
+#include "core/engine/dialect/gtpone.h"
 
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/engine/gtptext.h"
+#include "core/engine/dialect/gtptext.h"
 
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,4 @@
-#include "core/engine/machine.h"
+#include "core/engine/profile/machine.h"
 
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/machine.h"
+#include "core/engine/profile/machine.h"
 
 namespace shinpan::test {
 

@@ -1,4 +1,4 @@
-#include "core/engine/gtptext.h"
+#include "core/engine/dialect/gtptext.h"
 #include "core/rules/handicap.h"
 #include "tests/engine/enginefixture.h"
 #include "tests/engine/leelanetwork.h"

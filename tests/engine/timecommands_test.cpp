@@ -1,4 +1,4 @@
-#include "core/engine/timecommands.h"
+#include "core/engine/dialect/timecommands.h"
 
 #include "tests/support/testmain.h"
 

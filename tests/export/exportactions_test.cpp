@@ -5,7 +5,7 @@
 #include "tests/ui/openwindow.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/printdialog.h"
-#include "ui/noticebar.h"
+#include "ui/kit/noticebar.h"
 
 #include <QClipboard>
 #include <QComboBox>

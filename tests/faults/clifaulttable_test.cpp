@@ -1,5 +1,5 @@
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/cli/commandline.h"
 #include "tests/faults/fault.h"
 #include "tests/faults/ownprocess.h"

@@ -1,6 +1,6 @@
 #include "tests/faults/fault.h"
 
-#include "core/engine/commandwords.h"
+#include "core/engine/profile/commandwords.h"
 
 #include <string_view>
 

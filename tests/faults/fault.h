@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/gameresult.h"
+#include "core/match/score/gameresult.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,4 +1,4 @@
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/cli/matchcommandfixture.h"
 #include "tests/faults/ownprocess.h"
 #include "tests/support/testmain.h"

@@ -2,7 +2,7 @@
 
 #include "core/engine/engine.h"
 #include "core/match/engineplayer.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "core/util/detach.h"
 
 namespace shinpan::test {

@@ -3,7 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/edit/editcontroller.h"
 #include "ui/scoring/scoringcontroller.h"
 

@@ -1,10 +1,11 @@
 #include "ui/home/homepage.h"
 
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
-#include "ui/preferences.h"
+#include "ui/document/fileoptions.h"
+#include "ui/settings/preferences.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -229,6 +230,5 @@ void HomePageTest::everyControlHasAName()
 }
 
 SHINPAN_TEST(HomePageTest)
-#include "ui/documents/fileoptions.h"
 
 #include "homepage_test.moc"

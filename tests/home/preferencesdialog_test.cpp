@@ -4,10 +4,18 @@
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
+#include "ui/analysis/analysisoptions.h"
 #include "ui/board/boardview.h"
-#include "ui/documents/documentactions.h"
+#include "ui/document/documentactions.h"
+#include "ui/document/fileoptions.h"
+#include "ui/export/exportsettings.h"
+#include "ui/home/keyscheme.h"
 #include "ui/home/settinglist.h"
-#include "ui/preferences.h"
+#include "ui/home/windowlayout.h"
+#include "ui/kit/style.h"
+#include "ui/match/playoptions.h"
+#include "ui/settings/appearance.h"
+#include "ui/settings/preferences.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -345,13 +353,5 @@ void PreferencesDialogTest::oneDialogIsOpenAtATime()
 }
 
 SHINPAN_TEST(PreferencesDialogTest)
-#include "ui/analysis/analysisoptions.h"
-#include "ui/appearance.h"
-#include "ui/documents/fileoptions.h"
-#include "ui/export/exportsettings.h"
-#include "ui/home/keyscheme.h"
-#include "ui/home/windowlayout.h"
-#include "ui/match/playoptions.h"
-#include "ui/style.h"
 
 #include "preferencesdialog_test.moc"

@@ -3,8 +3,8 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
-#include "ui/gameactions.h"
-#include "ui/preferences.h"
+#include "ui/play/gameactions.h"
+#include "ui/settings/preferences.h"
 
 #include <QAction>
 #include <QMenuBar>

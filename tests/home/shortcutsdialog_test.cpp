@@ -5,10 +5,10 @@
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
-#include "ui/fieldnote.h"
-#include "ui/gameactions.h"
 #include "ui/home/keyfield.h"
 #include "ui/home/shortcutbook.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/play/gameactions.h"
 
 #include <QComboBox>
 #include <QLineEdit>

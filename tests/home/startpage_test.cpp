@@ -3,11 +3,11 @@
 #include "tests/ui/gametable.h"
 #include "tests/ui/opendocuments.h"
 #include "ui/board/boardview.h"
-#include "ui/documentcontroller.h"
-#include "ui/documents/documentactions.h"
+#include "ui/document/documentactions.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/home/arrangement.h"
 #include "ui/home/homepage.h"
-#include "ui/mainwindow.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QMenuBar>

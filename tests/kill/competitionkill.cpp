@@ -7,9 +7,9 @@
 //
 // The process that is killed is this program itself ("--run FILE").
 
-#include "core/competition/competitionrunner.h"
-#include "core/competition/resultstore.h"
-#include "core/engine/commandwords.h"
+#include "core/competition/run/competitionrunner.h"
+#include "core/competition/store/resultstore.h"
+#include "core/engine/profile/commandwords.h"
 #include "tests/competition/fakecompetition.h"
 #include "tests/kill/gamecomparison.h"
 #include "tests/kill/killedcompetition.h"

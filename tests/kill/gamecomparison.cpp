@@ -1,7 +1,7 @@
 #include "tests/kill/gamecomparison.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/competition/resultstore.h"
+#include "core/competition/store/resultstore.h"
 
 #include <QDir>
 #include <QFile>

@@ -7,55 +7,99 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan::lint {
 
 namespace {
 
-/// The layers, each with those directly below it. An include may follow any chain of these arrows.
+/// The rooms, from the ground floor up, each with those directly below it. An include may follow
+/// any chain of these arrows. The CMakeLists.txt of each room has them too, as what its library
+/// links.
+constexpr std::pair<const char *, const char *> Rooms[] = {
+    {"core/board", ""},
+    {"core/statistics", ""},
+    {"core/util", ""},
+    {"core/clock", "core/board"},
+    {"core/competition/schedule", "core/board core/statistics"},
+    {"core/gtp", "core/util"},
+    {"core/rules", "core/board"},
+    {"core/engine/profile", "core/clock core/gtp core/rules"},
+    {"core/match/score", "core/clock core/rules core/util"},
+    {"core/record/tree", "core/rules core/util"},
+    {"ui/kit", "core/clock core/util"},
+    {"core/engine/dialect", "core/engine/profile"},
+    {"core/record", "core/clock core/record/tree"},
+    {"core/record/search", "core/record/tree"},
+    {"core/record/sgf", "core/record/tree"},
+    {"ui/settings", "ui/kit"},
+    {"core/check", "core/engine/dialect"},
+    {"core/competition/opening", "core/competition/schedule core/record/sgf"},
+    {"core/engine", "core/engine/dialect"},
+    {"core/record/edit", "core/record core/record/sgf"},
+    {"core/record/import", "core/record/sgf"},
+    {"core/record/note", "core/record core/record/sgf"},
+    {"core/analysis", "core/engine core/record/note"},
+    {"core/match", "core/engine core/match/score core/record/note"},
+    {"ui/tree", "core/record/note ui/kit"},
+    {"ui/words", "core/check core/match/score core/record/tree"},
+    {"app/common", "core/match"},
+    {"core/competition", "core/competition/opening core/match"},
+    {"ui/board", "core/record ui/settings ui/words"},
+    {"ui/game", "core/match ui/settings ui/words"},
+    {"core/competition/file", "core/competition"},
+    {"core/competition/result", "core/competition"},
+    {"ui/document", "core/record/import ui/game"},
+    {"ui/match", "ui/board ui/game"},
+    {"ui/scoring", "ui/board ui/game"},
+    {"ui/sound", "ui/board"},
+    {"core/competition/import", "core/competition/file core/competition/result"},
+    {"core/competition/store", "core/competition/result"},
+    {"ui/collection", "ui/board ui/document"},
+    {"ui/edit", "core/record/edit ui/scoring"},
+    {"ui/engines", "ui/match"},
+    {"ui/export", "ui/board ui/document"},
+    {"ui/info", "ui/document"},
+    {"core/competition/report", "core/competition/store"},
+    {"core/competition/run", "core/competition/store"},
+    {"ui/analysis", "core/analysis ui/edit"},
+    {"ui/play", "ui/document ui/engines ui/scoring ui/sound"},
+    {"app/cli", "app/common core/analysis core/check core/competition/import "
+                "core/competition/report core/competition/run core/record/import"},
+    {"ui/competition",
+     "core/competition/file core/competition/report core/competition/run ui/kit ui/words"},
+    {"ui/console", "ui/info ui/play"},
+    {"ui/find", "core/record/search ui/analysis ui/collection ui/info ui/play"},
+    {"ui/review", "ui/analysis ui/document ui/engines"},
+    {"app/image", "app/cli ui/export"},
+    {"ui/home", "ui/analysis ui/collection ui/console ui/export"},
+    {"ui/window", "ui/find ui/home ui/review ui/tree"},
+    {"ui/documents", "ui/competition ui/window"},
+    {"app/gui", "app/common ui/documents"},
+};
+
 const QHash<QString, QStringList> &arrows()
 {
-    static const QHash<QString, QStringList> instance{
-        {QStringLiteral("core/util"), {}},
-        {QStringLiteral("core/board"), {}},
-        {QStringLiteral("core/clock"), {QStringLiteral("core/board")}},
-        {QStringLiteral("core/rules"), {QStringLiteral("core/board")}},
-        {QStringLiteral("core/statistics"), {}},
-        {QStringLiteral("core/record"),
-         {QStringLiteral("core/clock"), QStringLiteral("core/rules"), QStringLiteral("core/util")}},
-        {QStringLiteral("core/gtp"), {QStringLiteral("core/util")}},
-        {QStringLiteral("core/engine"),
-         {QStringLiteral("core/clock"), QStringLiteral("core/gtp"), QStringLiteral("core/rules")}},
-        {QStringLiteral("core/check"), {QStringLiteral("core/engine")}},
-        {QStringLiteral("core/match"),
-         {QStringLiteral("core/engine"), QStringLiteral("core/record")}},
-        {QStringLiteral("core/analysis"),
-         {QStringLiteral("core/engine"), QStringLiteral("core/record")}},
-        {QStringLiteral("core/competition"),
-         {QStringLiteral("core/match"), QStringLiteral("core/statistics")}},
-        {QStringLiteral("ui"),
-         {QStringLiteral("core/analysis"), QStringLiteral("core/check"),
-          QStringLiteral("core/competition"), QStringLiteral("core/match")}},
-        {QStringLiteral("app/common"), {QStringLiteral("core/match")}},
-        {QStringLiteral("app/cli"),
-         {QStringLiteral("app/common"), QStringLiteral("core/analysis"),
-          QStringLiteral("core/check"), QStringLiteral("core/competition"),
-          QStringLiteral("core/match")}},
-        {QStringLiteral("app/gui"), {QStringLiteral("app/common"), QStringLiteral("ui")}},
-        // Draws what shinpan-cli is told to draw, by the window's means.
-        {QStringLiteral("app/image"), {QStringLiteral("app/cli"), QStringLiteral("ui")}},
-    };
+    static const QHash<QString, QStringList> instance = [] {
+        QHash<QString, QStringList> table;
+        for (const auto &[room, below] : Rooms) {
+            table[QString::fromLatin1(room)] =
+                QString::fromLatin1(below).split(u' ', Qt::SkipEmptyParts);
+        }
+        return table;
+    }();
     return instance;
 }
 
-/// "core/gtp" of "core/gtp/gtpframer.h", "ui" of "ui/board/boardview.h"; empty outside the layers.
-QString layerOf(const QString &path)
+/// The room that a path leads to: "core/gtp" of "core/gtp/keeper/keeper.cpp", "ui/board" of
+/// "ui/board/boardview.h"; empty outside of all.
+QString roomOf(const QString &path)
 {
-    const QStringList parts = path.split(u'/');
-    if (parts.size() > 1 && parts.first() == QLatin1String("ui")) {
-        return parts.first();
+    QString room = path;
+    while (!room.isEmpty() && !arrows().contains(room)) {
+        room = room.left(std::max<qsizetype>(0, room.lastIndexOf(u'/')));
     }
-    return parts.size() > 2 ? parts.at(0) + u'/' + parts.at(1) : QString();
+    return room;
 }
 
 bool mayInclude(const QString &from, const QString &to)
@@ -106,8 +150,8 @@ void checkQuotedInclude(const QString &file,
     if (target.endsWith(QLatin1String(".moc"))) {
         return;
     }
-    const QString from = layerOf(file);
-    const QString to = layerOf(target);
+    const QString from = roomOf(file);
+    const QString to = roomOf(target);
     if (!arrows().contains(to)) {
         findings.push_back(
             {file, line,
@@ -127,7 +171,7 @@ void checkSystemInclude(const QString &file,
     static const QRegularExpression people(
         QStringLiteral("^(Q\\w*(Widget|Dialog|Window|View|Application|Settings|Pixmap|Painter|"
                        "MessageBox)|QtWidgets.*|QtGui.*)$"));
-    const QString layer = layerOf(file);
+    const QString layer = roomOf(file);
     const bool isPure = layer == QLatin1String("core/board") || layer == QLatin1String("core/clock")
                      || layer == QLatin1String("core/rules")
                      || layer == QLatin1String("core/statistics");
@@ -226,7 +270,7 @@ void checkCalls(const QString &file, const QString &code, std::vector<Finding> &
              R"(\b(?:setTextFormat|set(?:Html|Markdown|WhatsThis)|(?:insert|append|from)(?:Html|Markdown)|WhatsThisRole|QTextBrowser|QTextEdit(?!::ExtraSelection)|QErrorMessage|QStaticText|QGraphicsTextItem)\b)")),
          QStringLiteral("may take foreign text for HTML, which opens files; labels are plain"),
          false,
-         {QStringLiteral("ui/chrome/chrome.cpp"), QStringLiteral("ui/home/manualwindow.")}},
+         {QStringLiteral("ui/kit/chrome/chrome.cpp"), QStringLiteral("ui/home/manualwindow.")}},
         {QRegularExpression(QStringLiteral(R"(->setStyle\s*\()")),
          QStringLiteral("goes round Chrome, by which labels are plain")},
         {QRegularExpression(QStringLiteral(R"((?:\.|->)readAll\s*\()")),

@@ -32,8 +32,10 @@ void LintTest::flags_data()
     row("up is flagged", "core/rules/a.cpp", "#include \"core/match/match.h\"", 1);
     row("sideways is flagged", "core/gtp/a.cpp", "#include \"core/board/point.h\"", 1);
     row("core into ui is flagged", "core/match/a.cpp", "#include \"ui/board/boardview.h\"", 1);
-    row("ui into app is flagged", "ui/mainwindow.cpp", "#include \"app/gui/application.h\"", 1);
-    row("command line into ui is flagged", "app/cli/main.cpp", "#include \"ui/mainwindow.h\"", 1);
+    row("ui into app is flagged", "ui/window/mainwindow.cpp", "#include \"app/gui/application.h\"",
+        1);
+    row("command line into ui is flagged", "app/cli/main.cpp",
+        "#include \"ui/window/mainwindow.h\"", 1);
     row("own folder without path is flagged", "core/gtp/a.cpp", "#include \"gtpframer.h\"", 1);
     row("moc file is fine", "ui/a.cpp", "#include \"a.moc\"", 0);
     row("Qt in rules is flagged", "core/rules/a.h", "#include <QString>", 1);

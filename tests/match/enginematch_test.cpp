@@ -1,8 +1,8 @@
 #include "core/match/humanplayer.h"
 #include "core/match/match.h"
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/match/enginematchfixture.h"
 #include "tests/support/outcome.h"
 #include "tests/support/testmain.h"
@@ -18,8 +18,8 @@ using shinpan::test::processesWith;
 using shinpan::test::smallGame;
 using State = Match::State;
 
-/// Whole games between real processes: fakeengine, and GNU Go where it is installed. What engines do
-/// wrong is in tests/faults.
+/// Whole games between real processes: fakeengine, and GNU Go where it is installed. What engines
+/// do wrong is in tests/faults.
 class EngineMatchTest : public test::EngineMatchFixture
 {
     Q_OBJECT

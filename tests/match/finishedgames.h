@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/scorekeeper.h"
+#include "core/match/score/scorekeeper.h"
 #include "tests/support/boarddiagram.h"
 
 namespace shinpan::test {

@@ -1,6 +1,6 @@
 #include "core/match/match.h"
 
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/match/matchfixture.h"
 #include "tests/support/gamesketch.h"
 #include "tests/support/testmain.h"

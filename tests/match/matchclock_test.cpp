@@ -1,6 +1,6 @@
 #include "core/match/humanplayer.h"
-#include "core/record/sgfproperties.h"
 #include "core/record/timesettings.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/match/matchfixture.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/gamesketch.h"

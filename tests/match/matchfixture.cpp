@@ -1,6 +1,6 @@
 #include "tests/match/matchfixture.h"
 
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 
 namespace shinpan::test {
 

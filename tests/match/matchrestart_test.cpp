@@ -1,5 +1,5 @@
 #include "core/match/humanplayer.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/match/matchfixture.h"
 #include "tests/support/testmain.h"
 

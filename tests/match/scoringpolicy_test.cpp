@@ -1,4 +1,4 @@
-#include "core/match/scoringpolicy.h"
+#include "core/match/score/scoringpolicy.h"
 
 #include "tests/support/testmain.h"
 

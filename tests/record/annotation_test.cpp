@@ -1,4 +1,4 @@
-#include "core/record/annotation.h"
+#include "core/record/note/annotation.h"
 
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"

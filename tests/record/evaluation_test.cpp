@@ -1,8 +1,8 @@
-#include "core/record/evaluation.h"
+#include "core/record/note/evaluation.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/gunzip.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/sgf/gunzip.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 

@@ -1,6 +1,6 @@
 #include "core/record/gamecursor.h"
 
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/record/gametext.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

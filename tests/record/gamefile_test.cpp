@@ -1,6 +1,6 @@
-#include "core/record/gamefile.h"
+#include "core/record/import/gamefile.h"
 
-#include "core/record/gameinfo.h"
+#include "core/record/tree/gameinfo.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 

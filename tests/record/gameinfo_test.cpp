@@ -1,4 +1,4 @@
-#include "core/record/gameinfo.h"
+#include "core/record/tree/gameinfo.h"
 
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"

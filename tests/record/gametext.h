@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/record/gametree.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/gametree.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,4 +1,4 @@
-#include "core/record/gametree.h"
+#include "core/record/tree/gametree.h"
 
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"

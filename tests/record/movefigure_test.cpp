@@ -1,7 +1,7 @@
-#include "core/record/movefigure.h"
+#include "core/record/tree/movefigure.h"
 
-#include "core/record/nodepath.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/nodepath.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
-#include "core/record/nodepath.h"
+#include "core/record/tree/nodepath.h"
 
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/record/positionsearch.h"
+#include "core/record/search/positionsearch.h"
 
 #include "core/record/gamerecord.h"
 #include "tests/record/gametext.h"

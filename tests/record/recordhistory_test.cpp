@@ -1,9 +1,9 @@
 #include "core/record/recordhistory.h"
 
+#include "core/record/edit/treeedit.h"
 #include "core/record/gamerecord.h"
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfwriter.h"
-#include "core/record/treeedit.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/record/replay.h"
+#include "core/record/tree/replay.h"
 
 #include "tests/record/gametext.h"
 #include "tests/support/boarddiagram.h"

@@ -3,7 +3,7 @@
 // Saves one of two games after the other under the same name until it is killed, for
 // SaveSafetyTest. Prints a line when the first is saved.
 
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "tests/record/savedgames.h"
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "tests/record/savedgames.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/testmain.h"

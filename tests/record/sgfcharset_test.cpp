@@ -1,6 +1,6 @@
-#include "core/record/sgfcharset.h"
+#include "core/record/sgf/sgfcharset.h"
 
-#include "core/record/sgfdecoder.h"
+#include "core/record/sgf/sgfdecoder.h"
 #include "tests/support/testmain.h"
 
 #include <QStringDecoder>

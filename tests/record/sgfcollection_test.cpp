@@ -1,6 +1,6 @@
-#include "core/record/sgfcollection.h"
+#include "core/record/sgf/sgfcollection.h"
 
-#include "core/record/sgfcollectionreader.h"
+#include "core/record/sgf/sgfcollectionreader.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 

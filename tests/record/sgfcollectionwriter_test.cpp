@@ -1,6 +1,6 @@
-#include "core/record/sgfcollectionwriter.h"
+#include "core/record/sgf/sgfcollectionwriter.h"
 
-#include "core/record/recordbytes.h"
+#include "core/record/sgf/recordbytes.h"
 #include "core/util/wholefile.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,4 @@
-#include "core/record/sgfdate.h"
+#include "core/record/sgf/sgfdate.h"
 
 #include "tests/support/testmain.h"
 

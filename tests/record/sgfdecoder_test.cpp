@@ -1,4 +1,4 @@
-#include "core/record/sgfdecoder.h"
+#include "core/record/sgf/sgfdecoder.h"
 
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "core/record/sgfgrammar.h"
+#include "core/record/tree/sgfgrammar.h"
 
 #include "tests/support/testmain.h"
 

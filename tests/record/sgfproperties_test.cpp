@@ -1,4 +1,4 @@
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include "tests/record/gametext.h"
 #include "tests/support/boarddiagram.h"

@@ -1,6 +1,6 @@
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
 
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 

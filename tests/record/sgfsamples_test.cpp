@@ -1,7 +1,7 @@
-#include "core/record/gameinfo.h"
-#include "core/record/replay.h"
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 

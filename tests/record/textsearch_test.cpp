@@ -1,4 +1,4 @@
-#include "core/record/textsearch.h"
+#include "core/record/search/textsearch.h"
 
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"

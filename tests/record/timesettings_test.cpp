@@ -1,7 +1,7 @@
 #include "core/record/timesettings.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
 #include "ui/review/filesreview.h"
 
-#include "core/record/gamefile.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/import/gamefile.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "core/util/wholefile.h"
 #include "tests/review/reviewingengine.h"
 #include "tests/support/testmain.h"

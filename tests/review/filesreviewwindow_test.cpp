@@ -6,7 +6,7 @@
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/openwindow.h"
 #include "ui/engines/filefield.h"
-#include "ui/fieldnote.h"
+#include "ui/kit/fieldnote.h"
 #include "ui/review/reviewactions.h"
 #include "ui/review/reviewfilelist.h"
 

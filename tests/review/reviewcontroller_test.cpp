@@ -1,12 +1,12 @@
 #include "ui/review/reviewcontroller.h"
 
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "tests/record/gametext.h"
 #include "tests/review/reviewingengine.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 #include "ui/analysis/analysiscontroller.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 
 #include <QTemporaryDir>
 #include <QTest>

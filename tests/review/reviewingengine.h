@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 
 #include <QString>
 #include <QStringList>

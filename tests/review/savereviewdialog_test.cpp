@@ -1,6 +1,6 @@
 #include "ui/review/savereviewdialog.h"
 
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "tests/record/gametext.h"
 #include "tests/review/reviewingengine.h"
 #include "tests/support/boarddiagram.h"

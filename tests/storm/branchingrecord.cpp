@@ -1,7 +1,7 @@
 #include "tests/storm/branchingrecord.h"
 
-#include "core/record/replay.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/rules/position.h"
 
 #include <algorithm>

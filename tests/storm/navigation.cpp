@@ -1,6 +1,6 @@
 #include "tests/storm/navigation.h"
 
-#include "core/engine/boardreading.h"
+#include "core/engine/dialect/boardreading.h"
 #include "tests/support/outcome.h"
 
 #include <QCoreApplication>

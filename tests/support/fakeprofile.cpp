@@ -1,6 +1,6 @@
 #include "tests/support/fakeprofile.h"
 
-#include "core/engine/commandwords.h"
+#include "core/engine/profile/commandwords.h"
 
 #include <QCoreApplication>
 #include <QDir>

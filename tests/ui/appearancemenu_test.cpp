@@ -1,9 +1,10 @@
-#include "ui/appearancemenu.h"
+#include "ui/window/appearancemenu.h"
 
 #include "tests/support/testmain.h"
-#include "ui/preferences.h"
-#include "ui/style.h"
-#include "ui/textzoom.h"
+#include "ui/kit/style.h"
+#include "ui/kit/textzoom.h"
+#include "ui/settings/appearance.h"
+#include "ui/settings/preferences.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -141,6 +142,5 @@ void AppearanceMenuTest::theSizeIsRemembered()
 }
 
 SHINPAN_TEST(AppearanceMenuTest)
-#include "ui/appearance.h"
 
 #include "appearancemenu_test.moc"

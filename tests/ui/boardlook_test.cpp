@@ -3,8 +3,8 @@
 #include "ui/board/stonemotion.h"
 #include "ui/board/stones.h"
 #include "ui/board/themelibrary.h"
-#include "ui/board/thememenu.h"
-#include "ui/style.h"
+#include "ui/home/thememenu.h"
+#include "ui/kit/style.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,10 +1,10 @@
-#include "ui/board/boardmenu.h"
+#include "ui/window/boardmenu.h"
 
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/openwindow.h"
-#include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
+#include "ui/play/boardarea.h"
 
 #include <QInputDialog>
 #include <QMenu>

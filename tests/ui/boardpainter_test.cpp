@@ -2,7 +2,7 @@
 
 #include "tests/support/testmain.h"
 #include "ui/board/boardlayer.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QApplication>
 #include <QImage>

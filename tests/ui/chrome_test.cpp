@@ -1,7 +1,7 @@
-#include "ui/chrome/chrome.h"
+#include "ui/kit/chrome/chrome.h"
 
 #include "tests/support/testmain.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "ui/match/clockface.h"
 
 #include "tests/support/testmain.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "ui/collection/collectiondock.h"
 
-#include "core/record/sgfcollection.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/util/wholefile.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/controls.h"
@@ -8,8 +8,8 @@
 #include "ui/collection/collectionactions.h"
 #include "ui/collection/gamelistmodel.h"
 #include "ui/collection/gamelistview.h"
-#include "ui/documentcontroller.h"
-#include "ui/noticebar.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/kit/noticebar.h"
 
 #include <QClipboard>
 #include <QFileDialog>

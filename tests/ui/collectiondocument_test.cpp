@@ -1,10 +1,10 @@
-#include "ui/collection/collectiondocument.h"
+#include "ui/document/collectiondocument.h"
 
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
-#include "ui/collection/gameloader.h"
+#include "ui/document/gameloader.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "ui/info/commentpanel.h"
 
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/processortime.h"
 #include "tests/support/testmain.h"

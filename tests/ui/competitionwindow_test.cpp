@@ -5,7 +5,7 @@
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
 #include "ui/competition/competitionwindows.h"
-#include "ui/noticebar.h"
+#include "ui/kit/noticebar.h"
 
 #include <QFile>
 #include <QLabel>

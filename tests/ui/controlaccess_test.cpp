@@ -1,4 +1,4 @@
-#include "ui/controlaccess.h"
+#include "ui/kit/controlaccess.h"
 
 #include "tests/support/testmain.h"
 

@@ -4,11 +4,11 @@
 #include "tests/ui/gametable.h"
 #include "tests/ui/opendocuments.h"
 #include "ui/board/boardview.h"
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/documents/documenttabs.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/documents/unsaveddialog.h"
-#include "ui/mainwindow.h"
+#include "ui/window/mainwindow.h"
 
 #include <QDir>
 #include <QFileDialog>

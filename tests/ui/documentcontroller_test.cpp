@@ -1,6 +1,6 @@
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 

@@ -2,12 +2,13 @@
 #include "tests/ui/controls.h"
 #include "tests/ui/gametable.h"
 #include "tests/ui/opendocuments.h"
-#include "ui/documentcontroller.h"
-#include "ui/documents/documentactions.h"
+#include "ui/document/documentactions.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/document/fileoptions.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/documents/session.h"
-#include "ui/mainwindow.h"
-#include "ui/noticebar.h"
+#include "ui/kit/noticebar.h"
+#include "ui/window/mainwindow.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -307,6 +308,5 @@ void DocumentMemoryTest::aKilledProgramLosesNothing()
 }
 
 SHINPAN_TEST(DocumentMemoryTest)
-#include "ui/documents/fileoptions.h"
 
 #include "documentmemory_test.moc"

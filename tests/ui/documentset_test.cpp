@@ -5,12 +5,12 @@
 #include "tests/ui/gametable.h"
 #include "tests/ui/opendocuments.h"
 #include "ui/board/boardview.h"
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/documents/documenttabs.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/home/arrangement.h"
-#include "ui/mainwindow.h"
-#include "ui/panel.h"
+#include "ui/kit/panel.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QDockWidget>

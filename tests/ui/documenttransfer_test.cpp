@@ -1,12 +1,13 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/opendocuments.h"
 #include "ui/board/boardview.h"
-#include "ui/documentcontroller.h"
-#include "ui/documents/documentactions.h"
+#include "ui/document/documentactions.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/document/fileoptions.h"
+#include "ui/document/recentmenu.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/documents/recentmenu.h"
 #include "ui/info/commentpanel.h"
-#include "ui/mainwindow.h"
+#include "ui/window/mainwindow.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -236,6 +237,5 @@ void DocumentTransferTest::recentFilesCanBeForgotten()
 }
 
 SHINPAN_TEST(DocumentTransferTest)
-#include "ui/documents/fileoptions.h"
 
 #include "documenttransfer_test.moc"

@@ -2,13 +2,13 @@
 // says "ready" once all of it has been copied, and waits for its end. Takes the directory for its
 // files, which has a.sgf and b.sgf.
 
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "tests/ui/gametable.h"
 #include "ui/board/boardview.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/mainwindow.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QDir>

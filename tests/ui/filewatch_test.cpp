@@ -1,4 +1,4 @@
-#include "ui/documents/filewatch.h"
+#include "ui/document/filewatch.h"
 
 #include "core/util/wholefile.h"
 #include "tests/support/testmain.h"

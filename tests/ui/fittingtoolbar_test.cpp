@@ -1,4 +1,4 @@
-#include "ui/fittingtoolbar.h"
+#include "ui/kit/fittingtoolbar.h"
 
 #include "tests/support/testmain.h"
 

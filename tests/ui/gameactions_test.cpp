@@ -1,9 +1,9 @@
-#include "ui/gameactions.h"
+#include "ui/play/gameactions.h"
 
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/scoring/scoringcontroller.h"
 
 #include <QTemporaryDir>

@@ -1,8 +1,8 @@
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
 
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 

@@ -1,7 +1,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/childprocesses.h"
 #include "tests/ui/gametable.h"
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
 
 #include <QFile>
 #include <QSignalSpy>

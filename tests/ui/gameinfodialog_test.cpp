@@ -1,13 +1,13 @@
 #include "ui/info/gameinfodialog.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
-#include "ui/fieldnote.h"
+#include "ui/kit/fieldnote.h"
 
 #include <QCalendarWidget>
 #include <QComboBox>

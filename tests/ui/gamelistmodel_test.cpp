@@ -1,9 +1,9 @@
 #include "ui/collection/gamelistmodel.h"
 
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
-#include "ui/collection/gameloader.h"
+#include "ui/document/gameloader.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>

@@ -1,4 +1,4 @@
-#include "ui/collection/gameloader.h"
+#include "ui/document/gameloader.h"
 
 #include "core/util/wholefile.h"
 #include "tests/support/testmain.h"

@@ -1,7 +1,7 @@
-#include "ui/match/gamepanel.h"
+#include "ui/play/gamepanel.h"
 
-#include "core/engine/engineprofilestore.h"
-#include "core/record/sgfreader.h"
+#include "core/engine/profile/engineprofilestore.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/gametable.h"

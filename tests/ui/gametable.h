@@ -2,7 +2,7 @@
 
 #include "core/engine/enginehub.h"
 #include "core/gtp/gtptranscript.h"
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
 
 #include <QStringList>
 
@@ -38,8 +38,8 @@ public:
 
     /// A click of the person ("E5"), or "pass".
     void play(const char *vertex);
-    /// As play(), then until it is the person's turn again, or the person is to settle the score, or
-    /// the game is over.
+    /// As play(), then until it is the person's turn again, or the person is to settle the score,
+    /// or the game is over.
     [[nodiscard]] bool playAndAwaitTurn(const char *vertex);
 
     [[nodiscard]] bool waitForState(Match::State state) const;

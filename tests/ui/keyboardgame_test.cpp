@@ -1,6 +1,6 @@
 #include "core/record/gamecursor.h"
-#include "core/record/replay.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/replay.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/openwindow.h"

@@ -1,13 +1,13 @@
-#include "core/record/recordbytes.h"
-#include "core/record/sgfcollection.h"
+#include "core/record/sgf/recordbytes.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/util/wholefile.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
-#include "ui/collection/gameloader.h"
 #include "ui/collection/workbar.h"
-#include "ui/documentcontroller.h"
-#include "ui/slicedwork.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/document/gameloader.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QElapsedTimer>
 #include <QMessageBox>

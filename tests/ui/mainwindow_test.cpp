@@ -1,14 +1,15 @@
-#include "ui/mainwindow.h"
+#include "ui/window/mainwindow.h"
 
 #include "tests/support/testmain.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
 #include "ui/console/gtpconsole.h"
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/engines/enginefailurecard.h"
 #include "ui/info/commentpanel.h"
-#include "ui/match/gamepanel.h"
+#include "ui/match/playoptions.h"
+#include "ui/play/gamepanel.h"
 #include "ui/tree/gametreeview.h"
 
 #include <QComboBox>
@@ -187,6 +188,5 @@ void MainWindowTest::theTitleShowsTheFile()
 }
 
 SHINPAN_TEST(MainWindowTest)
-#include "ui/match/playoptions.h"
 
 #include "mainwindow_test.moc"

@@ -1,4 +1,4 @@
-#include "ui/noticebar.h"
+#include "ui/kit/noticebar.h"
 
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"

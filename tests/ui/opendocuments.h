@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 
 #include <QTemporaryDir>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "tests/ui/gametable.h"
-#include "ui/mainwindow.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
+#include "ui/window/mainwindow.h"
 
 #include <QTemporaryDir>
 

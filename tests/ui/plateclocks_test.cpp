@@ -1,9 +1,9 @@
-#include "core/engine/engineprofilestore.h"
-#include "core/record/sgfreader.h"
+#include "core/engine/profile/engineprofilestore.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 #include "ui/match/clockface.h"
-#include "ui/match/gamepanel.h"
+#include "ui/play/gamepanel.h"
 
 #include <QTemporaryDir>
 #include <QTest>

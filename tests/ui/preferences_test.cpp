@@ -1,6 +1,13 @@
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 
 #include "tests/support/testmain.h"
+#include "ui/board/boardoptions.h"
+#include "ui/game/newgamesettings.h"
+#include "ui/home/keyscheme.h"
+#include "ui/home/windowlayout.h"
+#include "ui/kit/style.h"
+#include "ui/match/playoptions.h"
+#include "ui/settings/appearance.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -116,7 +123,7 @@ void PreferencesTest::theSchemeOfTheDesktopIsRememberedAsNothing()
         preferences.set(&Appearance::scheme, ColorScheme::System);
     }
 
-    QCOMPARE(read().colorScheme(), ColorScheme::System);
+    QCOMPARE(read().get(&Appearance::scheme), ColorScheme::System);
 }
 
 void PreferencesTest::anEngineThatIsGoneBecomesThePerson()
@@ -156,12 +163,5 @@ void PreferencesTest::damagedValuesAreBroughtIntoRange()
 }
 
 SHINPAN_TEST(PreferencesTest)
-#include "ui/appearance.h"
-#include "ui/board/boardoptions.h"
-#include "ui/home/keyscheme.h"
-#include "ui/home/windowlayout.h"
-#include "ui/match/newgamesettings.h"
-#include "ui/match/playoptions.h"
-#include "ui/style.h"
 
 #include "preferences_test.moc"

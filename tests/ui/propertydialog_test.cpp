@@ -2,12 +2,12 @@
 
 #include "core/record/gamecursor.h"
 #include "core/record/gamerecord.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
-#include "ui/fieldnote.h"
+#include "ui/kit/fieldnote.h"
 
 #include <QLineEdit>
 #include <QPlainTextEdit>

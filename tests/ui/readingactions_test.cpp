@@ -1,6 +1,6 @@
 #include "ui/collection/readingactions.h"
 
-#include "core/record/recordbytes.h"
+#include "core/record/sgf/recordbytes.h"
 #include "core/util/wholefile.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
@@ -9,8 +9,9 @@
 #include "ui/collection/encodingdialog.h"
 #include "ui/collection/gamelistmodel.h"
 #include "ui/collection/warningsdialog.h"
-#include "ui/documentcontroller.h"
-#include "ui/noticebar.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/document/fileoptions.h"
+#include "ui/kit/noticebar.h"
 
 #include <QCheckBox>
 #include <QFileDialog>
@@ -221,6 +222,5 @@ void ReadingActionsTest::anotherFormatIsSavedAsSgf()
 }
 
 SHINPAN_TEST(ReadingActionsTest)
-#include "ui/documents/fileoptions.h"
 
 #include "readingactions_test.moc"

@@ -1,7 +1,7 @@
 #include "ui/board/recordmarkup.h"
 
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
@@ -9,7 +9,7 @@
 #include "ui/board/boardview.h"
 #include "ui/export/gamediagram.h"
 #include "ui/export/textdiagram.h"
-#include "ui/noticebar.h"
+#include "ui/kit/noticebar.h"
 
 #include <QTest>
 

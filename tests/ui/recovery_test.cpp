@@ -1,8 +1,8 @@
-#include "core/record/sgfreader.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 
 #include <QDir>
 #include <QFile>

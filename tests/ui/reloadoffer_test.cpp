@@ -3,10 +3,11 @@
 #include "tests/ui/controls.h"
 #include "tests/ui/gametable.h"
 #include "tests/ui/opendocuments.h"
-#include "ui/documentcontroller.h"
-#include "ui/documents/documentactions.h"
-#include "ui/mainwindow.h"
-#include "ui/noticebar.h"
+#include "ui/document/documentactions.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/document/fileoptions.h"
+#include "ui/kit/noticebar.h"
+#include "ui/window/mainwindow.h"
 
 #include <QMessageBox>
 #include <QPushButton>
@@ -204,6 +205,5 @@ void ReloadOfferTest::theMenuReloads()
 }
 
 SHINPAN_TEST(ReloadOfferTest)
-#include "ui/documents/fileoptions.h"
 
 #include "reloadoffer_test.moc"

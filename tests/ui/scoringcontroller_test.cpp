@@ -1,7 +1,7 @@
 #include "ui/scoring/scoringcontroller.h"
 
-#include "core/record/sgfreader.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"

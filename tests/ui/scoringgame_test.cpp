@@ -1,16 +1,16 @@
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
-#include "ui/noticebar.h"
+#include "ui/kit/noticebar.h"
 #include "ui/scoring/opinionrow.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/scoring/scoringpanel.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QLabel>
 #include <QPushButton>

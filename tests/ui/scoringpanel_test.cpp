@@ -1,12 +1,12 @@
 #include "ui/scoring/scoringpanel.h"
 
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
-#include "ui/match/gamepanel.h"
+#include "ui/play/gamepanel.h"
 #include "ui/scoring/opinionrow.h"
 #include "ui/scoring/scoringcontroller.h"
 

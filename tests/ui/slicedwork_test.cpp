@@ -1,4 +1,4 @@
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
 
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"

@@ -1,4 +1,4 @@
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
-#include "ui/symbol.h"
+#include "ui/kit/symbol.h"
 
 #include "tests/support/testmain.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QApplication>
 #include <QTest>

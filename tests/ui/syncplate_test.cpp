@@ -1,11 +1,11 @@
 #include "core/engine/engine.h"
-#include "core/engine/engineprofilestore.h"
-#include "core/record/sgfreader.h"
+#include "core/engine/profile/engineprofilestore.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
-#include "ui/match/gamepanel.h"
 #include "ui/match/playerplate.h"
 #include "ui/match/syncbadge.h"
+#include "ui/play/gamepanel.h"
 
 #include <QTemporaryDir>
 #include <QTest>

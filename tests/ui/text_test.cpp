@@ -1,10 +1,10 @@
-#include "ui/text.h"
+#include "ui/words/text.h"
 
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
-#include "ui/gamestatus.h"
-#include "ui/rulestext.h"
+#include "ui/game/gamestatus.h"
+#include "ui/words/rulestext.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "ui/timetext.h"
+#include "ui/kit/timetext.h"
 
 #include "tests/support/testmain.h"
 

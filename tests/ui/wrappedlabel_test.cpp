@@ -1,4 +1,4 @@
-#include "ui/wrappedlabel.h"
+#include "ui/kit/wrappedlabel.h"
 
 #include "tests/support/testmain.h"
 

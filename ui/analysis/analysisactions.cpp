@@ -1,12 +1,12 @@
 #include "ui/analysis/analysisactions.h"
 
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/areachooser.h"
 #include "ui/analysis/scoreestimator.h"
-#include "ui/preferences.h"
+#include "ui/kit/symbol.h"
 #include "ui/scoring/scoringcontroller.h"
-#include "ui/symbol.h"
+#include "ui/settings/preferences.h"
 
 #include <QActionGroup>
 #include <QLocale>

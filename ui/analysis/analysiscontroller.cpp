@@ -2,10 +2,10 @@
 
 #include "core/analysis/reviewedgame.h"
 #include "core/engine/enginehub.h"
-#include "core/engine/engineprofilestore.h"
-#include "ui/gamecontroller.h"
-#include "ui/preferences.h"
-#include "ui/recordedgame.h"
+#include "core/engine/profile/engineprofilestore.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/game/recordedgame.h"
+#include "ui/settings/preferences.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "ui/analysis/analysisoptions.h"
 
-#include "ui/optionsarchive.h"
+#include "ui/settings/optionsarchive.h"
 
 #include <limits>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/perspective.h"
-#include "core/record/recordjumps.h"
+#include "core/engine/profile/perspective.h"
+#include "core/record/note/recordjumps.h"
 
 #include <QString>
 #include <QStringList>

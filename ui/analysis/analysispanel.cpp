@@ -9,11 +9,11 @@
 #include "ui/analysis/candidatetext.h"
 #include "ui/analysis/graphplot.h"
 #include "ui/analysis/termsnotice.h"
-#include "ui/emptyhint.h"
-#include "ui/gamecontroller.h"
-#include "ui/messagetext.h"
-#include "ui/preferences.h"
-#include "ui/style.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/emptyhint.h"
+#include "ui/kit/style.h"
+#include "ui/settings/preferences.h"
+#include "ui/words/messagetext.h"
 
 #include <QEvent>
 #include <QHeaderView>

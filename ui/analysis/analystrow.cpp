@@ -1,6 +1,6 @@
 #include "ui/analysis/analystrow.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QPainter>
 

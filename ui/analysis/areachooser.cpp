@@ -3,7 +3,7 @@
 #include "core/board/boardregion.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardview.h"
-#include "ui/find/regionpicker.h"
+#include "ui/board/regionpicker.h"
 
 #include <QKeyEvent>
 

@@ -5,11 +5,11 @@
 #include "ui/analysis/candidatespots.h"
 #include "ui/analysis/scoreestimator.h"
 #include "ui/board/boardview.h"
-#include "ui/board/reducedmotion.h"
 #include "ui/edit/gameguard.h"
-#include "ui/gamecontroller.h"
-#include "ui/preferences.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/reducedmotion.h"
 #include "ui/scoring/scoringcontroller.h"
+#include "ui/settings/preferences.h"
 
 #include <algorithm>
 

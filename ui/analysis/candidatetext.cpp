@@ -1,7 +1,7 @@
 #include "ui/analysis/candidatetext.h"
 
 #include "core/analysis/analysisview.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QLocale>
 

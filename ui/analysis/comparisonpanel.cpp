@@ -6,9 +6,9 @@
 #include "ui/analysis/candidatespots.h"
 #include "ui/analysis/candidatetext.h"
 #include "ui/board/boardview.h"
-#include "ui/gamecontroller.h"
-#include "ui/preferences.h"
-#include "ui/style.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/style.h"
+#include "ui/settings/preferences.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -3,11 +3,11 @@
 #include "core/analysis/rawnetwork.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/candidatetext.h"
-#include "ui/fieldnote.h"
-#include "ui/messagetext.h"
-#include "ui/rulestext.h"
-#include "ui/style.h"
-#include "ui/text.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/words/messagetext.h"
+#include "ui/words/rulestext.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,8 +1,8 @@
 #include "ui/analysis/estimatebar.h"
 
 #include "ui/analysis/scoreestimator.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

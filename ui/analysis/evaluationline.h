@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/board/color.h"
-#include "core/record/evaluation.h"
-#include "core/record/recordjumps.h"
+#include "core/record/note/evaluation.h"
+#include "core/record/note/recordjumps.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,8 +2,8 @@
 
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/graphview.h"
-#include "ui/gamecontroller.h"
-#include "ui/preferences.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/settings/preferences.h"
 
 #include <QDeadlineTimer>
 #include <QVBoxLayout>

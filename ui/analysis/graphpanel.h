@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/analysis/evaluationline.h"
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QTimer>
 #include <QWidget>

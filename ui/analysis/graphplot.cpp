@@ -1,6 +1,6 @@
 #include "ui/analysis/graphplot.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -1,7 +1,7 @@
 #include "ui/analysis/graphview.h"
 
-#include "ui/controlaccess.h"
-#include "ui/style.h"
+#include "ui/kit/controlaccess.h"
+#include "ui/kit/style.h"
 
 #include <QEvent>
 #include <QLocale>

@@ -4,7 +4,7 @@
 #include "core/rules/playout.h"
 #include "core/util/detach.h"
 #include "ui/analysis/analysiscontroller.h"
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
 #include "ui/scoring/scoringcontroller.h"
 
 #include <utility>

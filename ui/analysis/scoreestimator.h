@@ -3,7 +3,7 @@
 #include "core/analysis/scoreestimate.h"
 #include "core/engine/engine.h"
 #include "ui/analysis/hiredengine.h"
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QObject>
 #include <QPointer>

@@ -1,7 +1,7 @@
 #include "ui/analysis/termsnotice.h"
 
-#include "ui/style.h"
-#include "ui/text.h"
+#include "ui/kit/style.h"
+#include "ui/words/text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

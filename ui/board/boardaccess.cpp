@@ -2,7 +2,7 @@
 
 #include "ui/board/boarddescription.h"
 #include "ui/board/boardview.h"
-#include "ui/partaccess.h"
+#include "ui/kit/partaccess.h"
 
 #include <QAccessibleWidget>
 

@@ -4,7 +4,7 @@
 #include "ui/board/boardgrid.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/wood.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

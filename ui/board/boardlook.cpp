@@ -2,9 +2,9 @@
 // resized.
 
 #include "ui/board/boardview.h"
-#include "ui/board/reducedmotion.h"
 #include "ui/board/themelibrary.h"
-#include "ui/style.h"
+#include "ui/kit/reducedmotion.h"
+#include "ui/kit/style.h"
 
 namespace shinpan {
 

@@ -1,6 +1,6 @@
 #include "ui/board/boardoptions.h"
 
-#include "ui/optionsarchive.h"
+#include "ui/settings/optionsarchive.h"
 
 namespace shinpan {
 

@@ -1,7 +1,7 @@
 #include "ui/board/boardpainter.h"
 
 #include "ui/board/boardlayer.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QPainter>
 

@@ -5,8 +5,8 @@
 #include "ui/board/boardpainter.h"
 #include "ui/board/recordoverlay.h"
 #include "ui/board/stonemotion.h"
-#include "ui/board/wheelsteps.h"
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
+#include "ui/kit/wheelsteps.h"
 
 #include <QTimer>
 #include <QWidget>

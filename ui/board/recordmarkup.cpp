@@ -1,7 +1,7 @@
 #include "ui/board/recordmarkup.h"
 
 #include "core/board/board.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/util/excerpt.h"
 
 namespace shinpan {

@@ -1,7 +1,7 @@
 #include "ui/board/recordoverlay.h"
 
 #include "core/record/gamecursor.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <QByteArray>
 

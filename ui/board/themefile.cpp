@@ -2,7 +2,7 @@
 
 #include "core/util/regularfile.h"
 #include "ui/board/themekeys.h"
-#include "ui/messagetext.h"
+#include "ui/words/messagetext.h"
 
 #include <QCoreApplication>
 #include <QDir>

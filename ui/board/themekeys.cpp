@@ -1,7 +1,7 @@
 #include "ui/board/themekeys.h"
 
 #include "core/util/regularfile.h"
-#include "ui/messagetext.h"
+#include "ui/words/messagetext.h"
 
 #include <QCoreApplication>
 #include <QDir>

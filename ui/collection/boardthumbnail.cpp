@@ -1,7 +1,7 @@
 #include "ui/collection/boardthumbnail.h"
 
-#include "core/record/replay.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 #include "ui/board/boardgeometry.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/record/gametree.h"
+#include "core/record/tree/gametree.h"
 #include "ui/board/boardpainter.h"
 
 #include <QImage>

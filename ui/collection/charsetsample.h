@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/sgfcharset.h"
+#include "core/record/sgf/sgfcharset.h"
 
 #include <QByteArray>
 #include <QString>

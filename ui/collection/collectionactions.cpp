@@ -1,10 +1,10 @@
 #include "ui/collection/collectionactions.h"
 
 #include "ui/collection/gamelistmodel.h"
-#include "ui/collection/gameset.h"
-#include "ui/documentcontroller.h"
-#include "ui/gamecontroller.h"
-#include "ui/symbolaction.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/document/gameset.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/symbolaction.h"
 
 #include <QClipboard>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/collection/collectiondocument.h"
-#include "ui/noticebar.h"
+#include "ui/document/collectiondocument.h"
+#include "ui/kit/noticebar.h"
 
 #include <QAction>
 #include <QObject>

@@ -4,9 +4,9 @@
 #include "ui/collection/gamelistmodel.h"
 #include "ui/collection/gamelistview.h"
 #include "ui/collection/thumbnailcache.h"
-#include "ui/documentcontroller.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/collection/collectiondocument.h"
-#include "ui/panel.h"
+#include "ui/document/collectiondocument.h"
+#include "ui/kit/panel.h"
 
 class QLabel;
 class QLineEdit;

@@ -1,9 +1,9 @@
 #include "ui/collection/encodingdialog.h"
 
-#include "ui/accentbutton.h"
 #include "ui/collection/charsetname.h"
 #include "ui/collection/charsetsample.h"
-#include "ui/style.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -2,9 +2,9 @@
 
 #include "core/util/excerpt.h"
 #include "ui/collection/gamelistmodel.h"
-#include "ui/collection/gametitle.h"
 #include "ui/collection/thumbnailcache.h"
-#include "ui/style.h"
+#include "ui/document/gametitle.h"
+#include "ui/kit/style.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #include "ui/collection/gamelistmodel.h"
 
 #include "core/util/excerpt.h"
-#include "ui/collection/gametitle.h"
+#include "ui/document/gametitle.h"
 
 #include <QDeadlineTimer>
 #include <QMimeData>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/record/sgfcollection.h"
-#include "ui/collection/collectiondocument.h"
-#include "ui/slicedwork.h"
+#include "core/record/sgf/sgfcollection.h"
+#include "ui/document/collectiondocument.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QAbstractListModel>
 #include <QString>

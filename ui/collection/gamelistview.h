@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/collection/collectiondocument.h"
+#include "ui/document/collectiondocument.h"
 
 #include <QListView>
 

@@ -5,9 +5,9 @@
 #include "ui/collection/collectionactions.h"
 #include "ui/collection/encodingdialog.h"
 #include "ui/collection/warningsdialog.h"
-#include "ui/documentcontroller.h"
-#include "ui/documents/fileoptions.h"
-#include "ui/preferences.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/document/fileoptions.h"
+#include "ui/settings/preferences.h"
 
 #include <QMessageBox>
 #include <QPushButton>

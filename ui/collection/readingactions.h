@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/noticebar.h"
+#include "ui/kit/noticebar.h"
 
 #include <QAction>
 #include <QObject>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/collection/boardthumbnail.h"
-#include "ui/collection/collectiondocument.h"
-#include "ui/slicedwork.h"
+#include "ui/document/collectiondocument.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QCache>
 #include <QObject>

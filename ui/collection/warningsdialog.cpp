@@ -1,7 +1,7 @@
 #include "ui/collection/warningsdialog.h"
 
 #include "ui/collection/warningtext.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

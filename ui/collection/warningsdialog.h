@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/sgfcollectionreader.h"
+#include "core/record/sgf/sgfcollectionreader.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/sgfwarning.h"
+#include "core/record/sgf/sgfwarning.h"
 
 #include <QString>
 

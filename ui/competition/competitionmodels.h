@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/competition/livesnapshot.h"
-#include "core/competition/storedgame.h"
+#include "core/competition/result/storedgame.h"
+#include "core/competition/run/livesnapshot.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>

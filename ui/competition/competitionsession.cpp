@@ -1,13 +1,13 @@
 #include "ui/competition/competitionsession.h"
 
-#include "core/competition/competitionfile.h"
 #include "core/competition/competitionfiles.h"
-#include "core/competition/competitionrunner.h"
-#include "core/competition/eventlog.h"
-#include "core/competition/livejournal.h"
-#include "core/competition/recordedstandings.h"
-#include "core/competition/reportfiles.h"
-#include "core/competition/resultstore.h"
+#include "core/competition/file/competitionfile.h"
+#include "core/competition/report/reportfiles.h"
+#include "core/competition/result/recordedstandings.h"
+#include "core/competition/run/competitionrunner.h"
+#include "core/competition/run/livejournal.h"
+#include "core/competition/store/eventlog.h"
+#include "core/competition/store/resultstore.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/competition/competitionevent.h"
-#include "core/competition/livesnapshot.h"
-#include "core/competition/stopmode.h"
-#include "core/competition/storedgame.h"
+#include "core/competition/result/competitionevent.h"
+#include "core/competition/result/storedgame.h"
+#include "core/competition/run/livesnapshot.h"
+#include "core/competition/run/stopmode.h"
 #include "core/util/completion.h"
 #include "core/util/result.h"
 

@@ -1,8 +1,8 @@
 #include "ui/competition/competitionwindow.h"
 
 #include "ui/competition/competitionmodels.h"
-#include "ui/noticebar.h"
-#include "ui/style.h"
+#include "ui/kit/noticebar.h"
+#include "ui/kit/style.h"
 
 #include <QCloseEvent>
 #include <QDesktopServices>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/competition/livesnapshot.h"
+#include "core/competition/run/livesnapshot.h"
 #include "ui/competition/competitionsession.h"
 
 #include <QTimer>

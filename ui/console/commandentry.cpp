@@ -1,6 +1,6 @@
 #include "ui/console/commandentry.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -3,16 +3,16 @@
 #include "core/engine/enginehub.h"
 #include "core/util/loopwatch.h"
 #include "core/util/regularfile.h"
-#include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/console/commandentry.h"
 #include "ui/console/commandsender.h"
 #include "ui/console/gtpconsole.h"
 #include "ui/console/replywait.h"
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
 #include "ui/info/commentlinks.h"
-#include "ui/messagetext.h"
-#include "ui/preferences.h"
+#include "ui/play/boardarea.h"
+#include "ui/settings/preferences.h"
+#include "ui/words/messagetext.h"
 
 #include <QApplication>
 #include <QFileInfo>

@@ -3,8 +3,8 @@
 #include "core/gtp/logstamp.h"
 #include "core/util/wholefile.h"
 #include "ui/console/gtpconsole.h"
-#include "ui/messagetext.h"
-#include "ui/symbol.h"
+#include "ui/kit/symbol.h"
+#include "ui/words/messagetext.h"
 
 #include <QAction>
 #include <QFileDialog>

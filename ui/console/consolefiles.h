@@ -2,7 +2,7 @@
 
 #include "core/gtp/gtpscript.h"
 #include "core/gtp/gtptranscript.h"
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #include "ui/console/consoleoptions.h"
 
-#include "ui/optionsarchive.h"
+#include "ui/settings/optionsarchive.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "ui/console/filterbar.h"
 
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QAction>
 #include <QComboBox>

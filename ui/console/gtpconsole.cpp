@@ -7,10 +7,10 @@
 #include "ui/console/replywaitbar.h"
 #include "ui/console/transcriptdelegate.h"
 #include "ui/console/transcriptview.h"
-#include "ui/fieldnote.h"
-#include "ui/messagetext.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/words/messagetext.h"
 
 #include <QAction>
 #include <QComboBox>

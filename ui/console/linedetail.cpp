@@ -3,8 +3,8 @@
 #include "ui/console/longtext.h"
 #include "ui/console/transcriptdelegate.h"
 #include "ui/console/transcriptmodel.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,9 +1,9 @@
 #include "ui/console/replywaitbar.h"
 
-#include "ui/accentbutton.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/timetext.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/kit/timetext.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

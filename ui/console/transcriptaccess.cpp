@@ -1,7 +1,7 @@
 #include "ui/console/transcriptaccess.h"
 
 #include "ui/console/transcriptview.h"
-#include "ui/partaccess.h"
+#include "ui/kit/partaccess.h"
 
 #include <QAccessibleWidget>
 

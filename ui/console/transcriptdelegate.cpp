@@ -2,7 +2,7 @@
 
 #include "core/gtp/gtptranscript.h"
 #include "ui/console/transcriptmodel.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 #include "core/gtp/gtptranscript.h"
 #include "ui/console/momenttrail.h"
 #include "ui/console/transcriptfilter.h"
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QAbstractListModel>
 #include <QHash>

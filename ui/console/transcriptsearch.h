@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/console/transcriptfilter.h"
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QObject>
 

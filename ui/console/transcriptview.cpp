@@ -1,11 +1,11 @@
 #include "ui/console/transcriptview.h"
 
-#include "ui/accentbutton.h"
 #include "ui/console/transcriptaccess.h"
 #include "ui/console/transcriptdelegate.h"
 #include "ui/console/transcriptmodel.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QAction>
 #include <QClipboard>

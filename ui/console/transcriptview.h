@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QAbstractItemView>
 #include <QTimer>

@@ -1,6 +1,6 @@
 #include "ui/documents/document.h"
 
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 
 namespace shinpan {
 

@@ -2,8 +2,8 @@
 
 #include "core/engine/enginehub.h"
 #include "core/gtp/gtptranscript.h"
-#include "ui/gamecontroller.h"
-#include "ui/mainwindow.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/window/mainwindow.h"
 
 #include <QCoroTask>
 #include <QObject>

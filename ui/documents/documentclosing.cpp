@@ -1,13 +1,13 @@
 // How documents and windows leave: the closing of DocumentSet.
 
 #include "core/util/detach.h"
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/documents/unsaveddialog.h"
 #include "ui/home/arrangement.h"
-#include "ui/mainwindow.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
+#include "ui/window/mainwindow.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,13 +1,13 @@
 // The start page of a window: what is chosen there happens to its documents.
 
 #include "ui/board/boardview.h"
-#include "ui/documents/documentactions.h"
+#include "ui/document/documentactions.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/gameactions.h"
 #include "ui/home/arrangement.h"
 #include "ui/home/homepage.h"
-#include "ui/mainwindow.h"
+#include "ui/play/gameactions.h"
+#include "ui/window/mainwindow.h"
 
 namespace shinpan {
 

@@ -1,14 +1,14 @@
 // What is remembered of documents, on purpose and after an accident: the memory of DocumentSet.
 
 #include "core/gtp/gtptranscriptfile.h"
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/document/fileoptions.h"
+#include "ui/document/recoverycopy.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/documents/fileoptions.h"
-#include "ui/mainwindow.h"
-#include "ui/noticebar.h"
-#include "ui/preferences.h"
-#include "ui/recoverycopy.h"
+#include "ui/kit/noticebar.h"
+#include "ui/settings/preferences.h"
+#include "ui/window/mainwindow.h"
 
 #include <QFileInfo>
 

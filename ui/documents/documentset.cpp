@@ -1,12 +1,12 @@
 #include "ui/documents/documentset.h"
 
-#include "ui/documentcontroller.h"
-#include "ui/documents/documentactions.h"
+#include "ui/document/documentactions.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/document/fileoptions.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/documents/fileoptions.h"
 #include "ui/home/arrangement.h"
-#include "ui/mainwindow.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QFileInfo>

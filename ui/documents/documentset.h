@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/competition/competitionwindows.h"
+#include "ui/document/transfer.h"
 #include "ui/documents/document.h"
 #include "ui/documents/session.h"
-#include "ui/documents/transfer.h"
 #include "ui/home/windowlayout.h"
 
 #include <QObject>

@@ -1,9 +1,9 @@
 #include "ui/documents/documenttabs.h"
 
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/documents/document.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QContextMenuEvent>
 #include <QDir>

@@ -1,12 +1,12 @@
 #include "ui/documents/documentwindow.h"
 
-#include "ui/controlaccess.h"
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documenttabs.h"
 #include "ui/documents/pagestack.h"
 #include "ui/home/arrangement.h"
-#include "ui/mainwindow.h"
+#include "ui/kit/controlaccess.h"
+#include "ui/window/mainwindow.h"
 
 #include <QCloseEvent>
 #include <QMenuBar>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/documents/transfer.h"
+#include "ui/document/transfer.h"
 
 #include <QPoint>
 #include <QWidget>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/util/result.h"
-#include "ui/documents/gameplace.h"
+#include "ui/document/gameplace.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,6 +1,6 @@
 #include "ui/documents/unsaveddialog.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -3,8 +3,8 @@
 #include "ui/edit/editcontroller.h"
 #include "ui/edit/recordeditor.h"
 #include "ui/edit/undoactions.h"
-#include "ui/gamecontroller.h"
-#include "ui/symbolaction.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/symbolaction.h"
 
 #include <QActionGroup>
 #include <QMenu>

@@ -2,9 +2,9 @@
 
 #include "ui/edit/editactions.h"
 #include "ui/edit/editcontroller.h"
-#include "ui/gamecontroller.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -1,10 +1,10 @@
 #include "ui/edit/editcontroller.h"
 
-#include "core/record/positionedit.h"
+#include "core/record/edit/positionedit.h"
 #include "ui/board/boardview.h"
 #include "ui/edit/editstroke.h"
 #include "ui/edit/gameguard.h"
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
 #include "ui/scoring/scoringcontroller.h"
 
 namespace shinpan {

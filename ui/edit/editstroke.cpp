@@ -1,8 +1,8 @@
 #include "ui/edit/editstroke.h"
 
-#include "core/record/inheritedmarkup.h"
-#include "core/record/positionedit.h"
-#include "core/record/replay.h"
+#include "core/record/edit/positionedit.h"
+#include "core/record/tree/inheritedmarkup.h"
+#include "core/record/tree/replay.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/board/board.h"
 #include "core/record/gamerecord.h"
-#include "core/record/pointset.h"
+#include "core/record/tree/pointset.h"
 #include "ui/edit/edittool.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 #include "ui/edit/edittool.h"
 
-#include "ui/symbol.h"
+#include "ui/kit/symbol.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/color.h"
-#include "core/record/markupedit.h"
+#include "core/record/edit/markupedit.h"
 
 #include <QKeySequence>
 #include <QString>

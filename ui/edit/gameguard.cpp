@@ -1,8 +1,8 @@
 #include "ui/edit/gameguard.h"
 
-#include "core/record/positionedit.h"
-#include "core/record/sgfvocabulary.h"
-#include "ui/gamecontroller.h"
+#include "core/record/edit/positionedit.h"
+#include "core/record/tree/sgfvocabulary.h"
+#include "ui/game/gamecontroller.h"
 
 #include <algorithm>
 

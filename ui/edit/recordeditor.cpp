@@ -1,9 +1,9 @@
 #include "ui/edit/recordeditor.h"
 
-#include "core/record/treeedit.h"
+#include "core/record/edit/treeedit.h"
 #include "ui/edit/gameguard.h"
-#include "ui/gamecontroller.h"
-#include "ui/messagetext.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/words/messagetext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

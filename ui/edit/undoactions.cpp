@@ -1,9 +1,9 @@
 #include "ui/edit/undoactions.h"
 
 #include "ui/edit/gameguard.h"
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/symbol.h"
 #include "ui/scoring/scoringcontroller.h"
-#include "ui/symbol.h"
 
 namespace shinpan {
 

@@ -1,6 +1,6 @@
 #include "ui/engines/addmenu.h"
 
-#include "ui/symbol.h"
+#include "ui/kit/symbol.h"
 
 namespace shinpan {
 

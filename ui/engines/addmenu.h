@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/enginetemplates.h"
+#include "core/engine/profile/enginetemplates.h"
 
 #include <QMenu>
 

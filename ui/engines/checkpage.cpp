@@ -3,8 +3,8 @@
 #include "ui/engines/checktext.h"
 #include "ui/engines/checktree.h"
 #include "ui/engines/samestart.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

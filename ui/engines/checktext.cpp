@@ -1,6 +1,6 @@
 #include "ui/engines/checktext.h"
 
-#include "ui/messagetext.h"
+#include "ui/words/messagetext.h"
 
 #include <QCoreApplication>
 #include <QLocale>

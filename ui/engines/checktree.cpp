@@ -1,8 +1,8 @@
 #include "ui/engines/checktree.h"
 
 #include "ui/engines/checktext.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QApplication>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/commandwords.h"
+#include "core/engine/profile/commandwords.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "ui/engines/commandlineedit.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QKeyEvent>
 #include <QMimeData>

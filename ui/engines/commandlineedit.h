@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/commandrepair.h"
+#include "core/engine/dialect/commandrepair.h"
 
 #include <QPlainTextEdit>
 

@@ -1,19 +1,19 @@
 #include "ui/engines/commandpage.h"
 
-#include "core/engine/commandrepair.h"
-#include "core/engine/commandwords.h"
-#include "core/engine/engineaddress.h"
-#include "core/engine/enginefinder.h"
-#include "core/engine/engineprofilelist.h"
-#include "core/engine/enginestrength.h"
+#include "core/engine/dialect/commandrepair.h"
+#include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/engineaddress.h"
+#include "core/engine/profile/enginefinder.h"
+#include "core/engine/profile/engineprofilelist.h"
+#include "core/engine/profile/enginestrength.h"
 #include "ui/engines/commandadvice.h"
 #include "ui/engines/commandlineedit.h"
 #include "ui/engines/handshakerow.h"
 #include "ui/engines/strengthtext.h"
 #include "ui/engines/wordchips.h"
-#include "ui/fieldnote.h"
-#include "ui/messagetext.h"
-#include "ui/style.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/words/messagetext.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -3,7 +3,7 @@
 #include "core/engine/engine.h"
 #include "ui/engines/enginefailurecard.h"
 #include "ui/engines/enginewaitcard.h"
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
 
 #include <QVBoxLayout>
 

@@ -1,14 +1,14 @@
 // The commands of the EngineEditor.
 
-#include "core/engine/enginelistfile.h"
-#include "core/engine/enginestrength.h"
+#include "core/engine/profile/enginelistfile.h"
+#include "core/engine/profile/enginestrength.h"
 #include "ui/engines/engineeditor.h"
 #include "ui/engines/engineform.h"
 #include "ui/engines/enginelist.h"
 #include "ui/engines/importdialog.h"
 #include "ui/engines/strengthsdialog.h"
 #include "ui/engines/templatepage.h"
-#include "ui/fieldnote.h"
+#include "ui/kit/fieldnote.h"
 
 #include <QFileDialog>
 #include <QLabel>

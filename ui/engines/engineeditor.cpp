@@ -1,14 +1,14 @@
 #include "ui/engines/engineeditor.h"
 
-#include "ui/accentbutton.h"
 #include "ui/engines/addmenu.h"
 #include "ui/engines/engineform.h"
 #include "ui/engines/enginelist.h"
 #include "ui/engines/templatepage.h"
-#include "ui/fieldnote.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/textzoom.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/kit/textzoom.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

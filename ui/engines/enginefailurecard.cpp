@@ -1,10 +1,10 @@
 #include "ui/engines/enginefailurecard.h"
 
 #include "core/util/excerpt.h"
-#include "ui/accentbutton.h"
 #include "ui/engines/errorlines.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QAccessible>
 #include <QEvent>

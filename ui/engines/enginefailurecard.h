@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/card.h"
-#include "ui/engines/enginefailure.h"
+#include "ui/game/enginefailure.h"
+#include "ui/kit/card.h"
 
 class QLabel;
 class QLayout;

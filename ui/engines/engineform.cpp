@@ -4,7 +4,7 @@
 #include "ui/engines/commandpage.h"
 #include "ui/engines/gamespage.h"
 #include "ui/engines/startuppage.h"
-#include "ui/symbol.h"
+#include "ui/kit/symbol.h"
 
 #include <QSignalBlocker>
 #include <QTabBar>

@@ -1,9 +1,9 @@
 #include "ui/engines/enginelist.h"
 
-#include "core/engine/engineaddress.h"
-#include "ui/messagetext.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "core/engine/profile/engineaddress.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/words/messagetext.h"
 
 #include <QKeyEvent>
 #include <QMimeData>

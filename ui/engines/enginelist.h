@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/engineprofilelist.h"
+#include "core/engine/profile/engineprofilelist.h"
 
 #include <QListWidget>
 

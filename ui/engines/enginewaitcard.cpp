@@ -1,11 +1,11 @@
 #include "ui/engines/enginewaitcard.h"
 
 #include "core/util/excerpt.h"
-#include "ui/accentbutton.h"
 #include "ui/engines/errorlines.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/timetext.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/kit/timetext.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

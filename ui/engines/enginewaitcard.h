@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/card.h"
 #include "ui/engines/enginewait.h"
+#include "ui/kit/card.h"
 
 #include <optional>
 

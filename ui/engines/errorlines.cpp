@@ -1,6 +1,6 @@
 #include "ui/engines/errorlines.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QScrollBar>
 

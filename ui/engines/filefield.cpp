@@ -1,7 +1,7 @@
 #include "ui/engines/filefield.h"
 
-#include "ui/fieldnote.h"
-#include "ui/style.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>

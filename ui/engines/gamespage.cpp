@@ -2,7 +2,7 @@
 
 #include "ui/engines/patiencefields.h"
 #include "ui/engines/trustboxes.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

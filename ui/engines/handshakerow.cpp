@@ -1,13 +1,13 @@
 #include "ui/engines/handshakerow.h"
 
-#include "core/engine/commandwords.h"
-#include "core/engine/enginetemplates.h"
+#include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/enginetemplates.h"
 #include "core/gtp/gtptranscript.h"
 #include "ui/engines/checktext.h"
 #include "ui/engines/samestart.h"
-#include "ui/fieldnote.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/check/enginecheck.h"
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

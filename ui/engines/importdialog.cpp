@@ -1,9 +1,9 @@
 #include "ui/engines/importdialog.h"
 
-#include "core/engine/engineprofilelist.h"
-#include "ui/accentbutton.h"
-#include "ui/style.h"
-#include "ui/textzoom.h"
+#include "core/engine/profile/engineprofilelist.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
+#include "ui/kit/textzoom.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>

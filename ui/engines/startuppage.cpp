@@ -1,12 +1,12 @@
 #include "ui/engines/startuppage.h"
 
-#include "core/engine/commandwords.h"
-#include "core/engine/enginerules.h"
+#include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/enginerules.h"
 #include "core/gtp/gtpcommand.h"
 #include "ui/engines/filefield.h"
 #include "ui/engines/linesfield.h"
-#include "ui/fieldnote.h"
-#include "ui/style.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
 
 #include <QSignalBlocker>
 #include <QVBoxLayout>

@@ -1,9 +1,9 @@
 #include "ui/engines/strengthsdialog.h"
 
-#include "ui/accentbutton.h"
 #include "ui/engines/strengthsfield.h"
-#include "ui/style.h"
-#include "ui/textzoom.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
+#include "ui/kit/textzoom.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

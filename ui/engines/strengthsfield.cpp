@@ -1,9 +1,9 @@
 #include "ui/engines/strengthsfield.h"
 
-#include "core/engine/engineprofilelist.h"
+#include "core/engine/profile/engineprofilelist.h"
 #include "ui/engines/strengthtext.h"
-#include "ui/fieldnote.h"
-#include "ui/style.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
 
 #include <QLabel>
 #include <QLineEdit>

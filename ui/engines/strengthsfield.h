@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/enginestrength.h"
+#include "core/engine/profile/enginestrength.h"
 
 #include <QWidget>
 

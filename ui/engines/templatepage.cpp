@@ -1,12 +1,12 @@
 #include "ui/engines/templatepage.h"
 
-#include "core/engine/engineprofilelist.h"
-#include "ui/accentbutton.h"
+#include "core/engine/profile/engineprofilelist.h"
 #include "ui/engines/filefield.h"
 #include "ui/engines/strengthsfield.h"
-#include "ui/fieldnote.h"
-#include "ui/messagetext.h"
-#include "ui/style.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/words/messagetext.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "ui/engines/wordchips.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,13 +1,13 @@
 #include "ui/export/exportactions.h"
 
 #include "ui/board/boardoptions.h"
-#include "ui/documentcontroller.h"
+#include "ui/document/documentcontroller.h"
 #include "ui/export/exportclipboard.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/exportthemes.h"
 #include "ui/export/printdialog.h"
-#include "ui/gamecontroller.h"
-#include "ui/preferences.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/settings/preferences.h"
 
 #include <QFileInfo>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/exportformat.h"
+#include "core/record/note/exportformat.h"
 
 namespace shinpan {
 

@@ -1,14 +1,14 @@
 #include "ui/export/exportdialog.h"
 
-#include "core/record/replay.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/util/wholefile.h"
-#include "ui/accentbutton.h"
 #include "ui/export/exportclipboard.h"
 #include "ui/export/exportform.h"
 #include "ui/export/exportpreview.h"
 #include "ui/export/exportthemes.h"
-#include "ui/style.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/exportformat.h"
+#include "core/record/note/exportformat.h"
 #include "core/util/result.h"
 #include "ui/export/animation.h"
 #include "ui/export/gamediagram.h"

@@ -2,7 +2,7 @@
 
 #include "ui/board/regiontext.h"
 #include "ui/board/themelibrary.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "ui/export/exportpreview.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,9 +1,9 @@
 #include "ui/export/gamediagram.h"
 
-#include "core/record/movefigure.h"
-#include "core/record/pointset.h"
-#include "core/record/replay.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/movefigure.h"
+#include "core/record/tree/pointset.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 #include "ui/board/recordmarkup.h"
 
 #include <algorithm>

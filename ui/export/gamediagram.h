@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/record/gametree.h"
-#include "core/record/nodepath.h"
+#include "core/record/tree/gametree.h"
+#include "core/record/tree/nodepath.h"
 #include "core/util/result.h"
 #include "ui/board/boardpicture.h"
 

@@ -1,7 +1,7 @@
 #include "ui/export/outputdialog.h"
 
-#include "core/record/replay.h"
-#include "ui/style.h"
+#include "core/record/tree/replay.h"
+#include "ui/kit/style.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

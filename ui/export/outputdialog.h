@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/record/gametree.h"
+#include "core/record/tree/gametree.h"
 #include "core/util/result.h"
 #include "ui/board/orientation.h"
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QDialog>
 #include <QTimer>

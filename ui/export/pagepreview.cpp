@@ -1,7 +1,7 @@
 #include "ui/export/pagepreview.h"
 
-#include "ui/controlaccess.h"
-#include "ui/style.h"
+#include "ui/kit/controlaccess.h"
+#include "ui/kit/style.h"
 
 #include <QEvent>
 #include <QPainter>

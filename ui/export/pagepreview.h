@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/export/printpages.h"
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QAbstractScrollArea>
 #include <QImage>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/pointset.h"
+#include "core/record/tree/pointset.h"
 #include "ui/board/boardpicture.h"
 
 #include <vector>

@@ -1,9 +1,9 @@
 #include "ui/export/printdialog.h"
 
-#include "ui/accentbutton.h"
 #include "ui/export/pagepreview.h"
 #include "ui/export/printrun.h"
-#include "ui/style.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 // What is printed of a game: its figures and what stands above them.
 
-#include "core/record/gameinfo.h"
-#include "core/record/movefigure.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/movefigure.h"
+#include "core/record/tree/sgfproperties.h"
 #include "ui/export/printpages.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "ui/export/printpages.h"
 
-#include "ui/longtextedit.h"
+#include "ui/kit/longtextedit.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

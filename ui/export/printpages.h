@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/record/gametree.h"
-#include "core/record/movefigure.h"
+#include "core/record/tree/gametree.h"
+#include "core/record/tree/movefigure.h"
 #include "ui/export/exportsettings.h"
 #include "ui/export/gamediagram.h"
 

@@ -1,13 +1,13 @@
 #include "ui/find/findactions.h"
 
 #include "ui/analysis/analysiscontroller.h"
-#include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/collection/collectionactions.h"
 #include "ui/find/findbar.h"
 #include "ui/find/gotodialog.h"
-#include "ui/gamecontroller.h"
-#include "ui/symbol.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/symbol.h"
+#include "ui/play/boardarea.h"
 
 #include <QMenu>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/recordjumps.h"
+#include "core/record/note/recordjumps.h"
 #include "ui/find/gamesearch.h"
 
 #include <QAction>

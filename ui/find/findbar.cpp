@@ -5,8 +5,8 @@
 #include "ui/find/hitlistmodel.h"
 #include "ui/find/positionqueryrow.h"
 #include "ui/find/textqueryrow.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "ui/find/gamesearch.h"
 
-#include "core/record/recordjumps.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/note/recordjumps.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <QElapsedTimer>
 

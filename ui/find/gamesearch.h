@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/record/gametree.h"
-#include "core/record/positionsearch.h"
-#include "core/record/textsearch.h"
-#include "ui/collection/collectiondocument.h"
-#include "ui/slicedwork.h"
+#include "core/record/search/positionsearch.h"
+#include "core/record/search/textsearch.h"
+#include "core/record/tree/gametree.h"
+#include "ui/document/collectiondocument.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QObject>
 #include <QString>

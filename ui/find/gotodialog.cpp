@@ -1,13 +1,13 @@
 #include "ui/find/gotodialog.h"
 
 #include "core/record/gamecursor.h"
-#include "core/record/recordjumps.h"
-#include "core/record/sgfproperties.h"
-#include "ui/accentbutton.h"
-#include "ui/fieldnote.h"
-#include "ui/messagetext.h"
-#include "ui/style.h"
-#include "ui/text.h"
+#include "core/record/note/recordjumps.h"
+#include "core/record/tree/sgfproperties.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/words/messagetext.h"
+#include "ui/words/text.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "ui/find/hitdelegate.h"
 
 #include "ui/find/hitlistmodel.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
 #include "ui/find/hitlistmodel.h"
 
-#include "ui/collection/gametitle.h"
+#include "ui/document/gametitle.h"
 #include "ui/info/propertytext.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "ui/find/positionqueryrow.h"
 
 #include "ui/board/boardview.h"
+#include "ui/board/regionpicker.h"
 #include "ui/board/regiontext.h"
-#include "ui/find/regionpicker.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/textsearch.h"
+#include "core/record/search/textsearch.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "ui/home/arrangement.h"
 
-#include "ui/preferences.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
+#include "ui/settings/preferences.h"
 
 #include <QAction>
 #include <QActionGroup>

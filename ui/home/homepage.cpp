@@ -1,11 +1,11 @@
 #include "ui/home/homepage.h"
 
-#include "core/engine/engineprofilestore.h"
-#include "ui/documents/fileoptions.h"
+#include "core/engine/profile/engineprofilestore.h"
+#include "ui/document/fileoptions.h"
 #include "ui/home/hometile.h"
 #include "ui/home/startcard.h"
-#include "ui/preferences.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
+#include "ui/settings/preferences.h"
 
 #include <QCheckBox>
 #include <QFileInfo>

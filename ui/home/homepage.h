@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/game/newgamesettings.h"
 #include "ui/home/windowlayout.h"
-#include "ui/match/newgamesettings.h"
 
 #include <QWidget>
 

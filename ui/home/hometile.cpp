@@ -1,6 +1,6 @@
 #include "ui/home/hometile.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/symbol.h"
+#include "ui/kit/symbol.h"
 
 #include <QAbstractButton>
 

@@ -1,6 +1,6 @@
 #include "ui/home/keyscheme.h"
 
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 
 namespace shinpan {
 

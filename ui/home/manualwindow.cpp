@@ -1,9 +1,9 @@
 #include "ui/home/manualwindow.h"
 
 #include "core/util/regularfile.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/textzoom.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/kit/textzoom.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>

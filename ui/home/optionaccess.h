@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/home/settinglist.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 
 #include <type_traits>
 

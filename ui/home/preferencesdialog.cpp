@@ -1,10 +1,10 @@
 #include "ui/home/preferencesdialog.h"
 
 #include "core/util/excerpt.h"
-#include "ui/preferences.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/textzoom.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/kit/textzoom.h"
+#include "ui/settings/preferences.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

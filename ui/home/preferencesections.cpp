@@ -1,20 +1,20 @@
 // What there is to set: the sections of PreferencesDialog.
 
-#include "core/record/sgfcharset.h"
-#include "ui/appearance.h"
+#include "core/record/sgf/sgfcharset.h"
 #include "ui/board/boardoptions.h"
 #include "ui/board/themelibrary.h"
-#include "ui/board/thememenu.h"
 #include "ui/collection/charsetname.h"
-#include "ui/documents/fileoptions.h"
+#include "ui/document/fileoptions.h"
 #include "ui/home/keyscheme.h"
 #include "ui/home/optionaccess.h"
 #include "ui/home/preferencesdialog.h"
+#include "ui/home/thememenu.h"
 #include "ui/home/windowlayout.h"
+#include "ui/kit/style.h"
+#include "ui/kit/textzoom.h"
 #include "ui/match/pacebox.h"
 #include "ui/match/playoptions.h"
-#include "ui/style.h"
-#include "ui/textzoom.h"
+#include "ui/settings/appearance.h"
 
 #include <QApplication>
 

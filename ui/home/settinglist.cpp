@@ -1,8 +1,8 @@
 #include "ui/home/settinglist.h"
 
-#include "ui/style.h"
-#include "ui/textzoom.h"
-#include "ui/wrappedlabel.h"
+#include "ui/kit/style.h"
+#include "ui/kit/textzoom.h"
+#include "ui/kit/wrappedlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "ui/home/shortcutbook.h"
 
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 
 #include <QAction>
 #include <QEvent>

@@ -1,12 +1,12 @@
 #include "ui/home/shortcutsdialog.h"
 
-#include "ui/accentbutton.h"
-#include "ui/fieldnote.h"
 #include "ui/home/keyfield.h"
 #include "ui/home/shortcutbook.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/textzoom.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/kit/textzoom.h"
 
 #include <QAction>
 #include <QComboBox>

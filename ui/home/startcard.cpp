@@ -1,7 +1,7 @@
 #include "ui/home/startcard.h"
 
-#include "ui/accentbutton.h"
-#include "ui/style.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/card.h"
-#include "ui/match/newgamesettings.h"
-#include "ui/symbol.h"
+#include "ui/game/newgamesettings.h"
+#include "ui/kit/card.h"
+#include "ui/kit/symbol.h"
 
 #include <vector>
 

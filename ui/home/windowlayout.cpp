@@ -1,6 +1,6 @@
 #include "ui/home/windowlayout.h"
 
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

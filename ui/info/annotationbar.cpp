@@ -1,7 +1,7 @@
 #include "ui/info/annotationbar.h"
 
-#include "ui/gamecontroller.h"
-#include "ui/style.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/style.h"
 
 #include <QAction>
 #include <QGuiApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/annotation.h"
+#include "core/record/note/annotation.h"
 
 #include <QWidget>
 

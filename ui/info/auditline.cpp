@@ -1,9 +1,9 @@
 #include "ui/info/auditline.h"
 
 #include "core/util/excerpt.h"
-#include "ui/gamecontroller.h"
-#include "ui/style.h"
-#include "ui/timetext.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/style.h"
+#include "ui/kit/timetext.h"
 
 namespace shinpan {
 

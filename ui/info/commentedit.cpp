@@ -1,8 +1,8 @@
 #include "ui/info/commentedit.h"
 
-#include "ui/documents/transfer.h"
+#include "ui/document/transfer.h"
 #include "ui/info/commenthighlighter.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/info/commentlinks.h"
-#include "ui/longtextedit.h"
+#include "ui/kit/longtextedit.h"
 
 #include <optional>
 

@@ -1,13 +1,13 @@
 #include "ui/info/commentpanel.h"
 
-#include "core/record/recordjumps.h"
-#include "core/record/sgfproperties.h"
-#include "ui/gamecontroller.h"
+#include "core/record/note/recordjumps.h"
+#include "core/record/tree/sgfproperties.h"
+#include "ui/game/gamecontroller.h"
 #include "ui/info/annotationbar.h"
 #include "ui/info/auditline.h"
 #include "ui/info/commentedit.h"
 #include "ui/info/valueline.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QScopedValueRollback>
 #include <QVBoxLayout>

@@ -1,6 +1,6 @@
 #include "ui/info/datebutton.h"
 
-#include "core/record/sgfdate.h"
+#include "core/record/sgf/sgfdate.h"
 #include "ui/info/infofield.h"
 
 #include <QAbstractItemView>

@@ -1,18 +1,18 @@
 #include "ui/info/gameinfodialog.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/rules/ruleset.h"
 #include "core/util/excerpt.h"
-#include "ui/accentbutton.h"
 #include "ui/info/datebutton.h"
 #include "ui/info/infofield.h"
 #include "ui/info/propertytext.h"
 #include "ui/info/valueline.h"
-#include "ui/longtextedit.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/text.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/longtextedit.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

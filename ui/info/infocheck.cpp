@@ -1,15 +1,15 @@
 #include "ui/info/infocheck.h"
 
 #include "core/clock/duration.h"
-#include "core/record/gameinfo.h"
-#include "core/record/sgfdate.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/sgf/sgfdate.h"
 #include "core/record/timesettings.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/rules/ruleset.h"
 #include "ui/info/propertytext.h"
-#include "ui/rulestext.h"
-#include "ui/text.h"
-#include "ui/timetext.h"
+#include "ui/kit/timetext.h"
+#include "ui/words/rulestext.h"
+#include "ui/words/text.h"
 
 #include <QDate>
 #include <QLocale>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/fieldnote.h"
+#include "ui/kit/fieldnote.h"
 
 #include <QByteArray>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "ui/info/infofield.h"
 
 #include "ui/info/valueline.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>

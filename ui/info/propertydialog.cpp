@@ -3,13 +3,13 @@
 #include "core/record/gamecursor.h"
 #include "core/record/propertycheck.h"
 #include "core/record/recordhistory.h"
-#include "ui/accentbutton.h"
-#include "ui/fieldnote.h"
 #include "ui/info/propertytext.h"
-#include "ui/longtextedit.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/text.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/longtextedit.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/words/text.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/record/propertycheck.h"
-#include "core/record/sgfdate.h"
+#include "core/record/sgf/sgfdate.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,8 +1,8 @@
 #include "ui/match/clockface.h"
 
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/timetext.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/kit/timetext.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

@@ -1,7 +1,7 @@
 #include "ui/match/customrules.h"
 
-#include "ui/rulestext.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
+#include "ui/words/rulestext.h"
 
 #include <QCheckBox>
 #include <QComboBox>

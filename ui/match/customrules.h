@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/rules/ruleset.h"
-#include "ui/card.h"
+#include "ui/kit/card.h"
 
 class QCheckBox;
 class QComboBox;

@@ -1,7 +1,7 @@
 #include "ui/match/durationfield.h"
 
 #include "core/clock/duration.h"
-#include "ui/timetext.h"
+#include "ui/kit/timetext.h"
 
 #include <QFontMetrics>
 
@@ -13,7 +13,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr int Width = 17; ///< characters, buttons included
+constexpr int FieldWidth = 17; ///< characters, buttons included
 
 /// How far one step goes from here: a time below `below` seconds changes by `step` seconds.
 struct Stride
@@ -51,7 +51,7 @@ DurationField::DurationField(Unit bareUnit, milliseconds least, QWidget *parent)
 {
     setDecimals(3);
     setRange(toSeconds(least), toSeconds(MaxTime));
-    setMinimumWidth(fontMetrics().averageCharWidth() * Width);
+    setMinimumWidth(fontMetrics().averageCharWidth() * FieldWidth);
 }
 
 milliseconds DurationField::duration() const

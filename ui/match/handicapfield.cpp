@@ -1,8 +1,8 @@
 #include "ui/match/handicapfield.h"
 
-#include "ui/fieldnote.h"
-#include "ui/match/newgamesettings.h"
-#include "ui/style.h"
+#include "ui/game/newgamesettings.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "ui/match/komirow.h"
 
-#include "ui/fieldnote.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 
 #include <QFontMetrics>
 #include <QSignalBlocker>

@@ -2,16 +2,16 @@
 
 #include "core/board/point.h"
 #include "core/rules/handicap.h"
-#include "ui/accentbutton.h"
 #include "ui/board/boardview.h"
-#include "ui/fieldnote.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 #include "ui/match/handicapfield.h"
 #include "ui/match/komirow.h"
 #include "ui/match/rulesfield.h"
 #include "ui/match/seatcard.h"
 #include "ui/match/timefields.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>

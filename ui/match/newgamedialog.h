@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/match/newgamesettings.h"
+#include "ui/game/newgamesettings.h"
 
 #include <QDialog>
 

@@ -1,8 +1,8 @@
 #include "ui/match/pacebox.h"
 
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
 #include "ui/match/playoptions.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 
 #include <QKeyEvent>
 

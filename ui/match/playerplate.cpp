@@ -1,11 +1,11 @@
 #include "ui/match/playerplate.h"
 
 #include "core/util/excerpt.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 #include "ui/match/clockface.h"
 #include "ui/match/syncbadge.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QGridLayout>
 #include <QLabel>

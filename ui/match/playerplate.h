@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/board/color.h"
-#include "ui/card.h"
-#include "ui/match/newgamesettings.h"
+#include "ui/game/newgamesettings.h"
+#include "ui/kit/card.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "ui/match/playoptions.h"
 
-#include "ui/optionsarchive.h"
+#include "ui/settings/optionsarchive.h"
 
 namespace shinpan {
 

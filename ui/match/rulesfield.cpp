@@ -1,8 +1,8 @@
 #include "ui/match/rulesfield.h"
 
+#include "ui/kit/style.h"
 #include "ui/match/customrules.h"
-#include "ui/rulestext.h"
-#include "ui/style.h"
+#include "ui/words/rulestext.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,13 +1,13 @@
 #include "ui/match/seatcard.h"
 
-#include "core/engine/engineaddress.h"
-#include "core/engine/enginerules.h"
+#include "core/engine/profile/engineaddress.h"
+#include "core/engine/profile/enginerules.h"
 #include "ui/board/boardtheme.h"
 #include "ui/board/stones.h"
-#include "ui/fieldnote.h"
-#include "ui/messagetext.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/words/messagetext.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "ui/match/syncbadge.h"
 
-#include "ui/messagetext.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/words/messagetext.h"
 
 #include <QEvent>
 

@@ -1,8 +1,8 @@
 #include "ui/match/timecontrolfield.h"
 
+#include "ui/kit/style.h"
+#include "ui/kit/timetext.h"
 #include "ui/match/durationfield.h"
-#include "ui/style.h"
-#include "ui/timetext.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,10 +1,10 @@
 #include "ui/match/timefields.h"
 
-#include "ui/fieldnote.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 #include "ui/match/timecontrolfield.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

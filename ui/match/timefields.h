@@ -2,7 +2,7 @@
 
 #include "core/board/color.h"
 #include "core/clock/timecontrol.h"
-#include "ui/match/newgamesettings.h"
+#include "ui/game/newgamesettings.h"
 
 #include <QWidget>
 

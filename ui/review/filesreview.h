@@ -2,7 +2,7 @@
 
 #include "core/analysis/gamereview.h"
 #include "core/analysis/reviewjournal.h"
-#include "core/record/sgfcollection.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "ui/analysis/hiredengine.h"
 #include "ui/review/filesreviewsettings.h"
 #include "ui/review/reviewpace.h"

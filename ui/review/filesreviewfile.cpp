@@ -1,5 +1,5 @@
-#include "core/record/gamefile.h"
-#include "core/record/recordbytes.h"
+#include "core/record/import/gamefile.h"
+#include "core/record/sgf/recordbytes.h"
 #include "core/util/wholefile.h"
 #include "ui/review/filesreview.h"
 #include "ui/review/reviewjournals.h"

@@ -1,17 +1,17 @@
 #include "ui/review/filesreviewwindow.h"
 
-#include "core/engine/engineprofilestore.h"
-#include "ui/accentbutton.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "ui/analysis/analysisoptions.h"
 #include "ui/engines/filefield.h"
-#include "ui/fieldnote.h"
-#include "ui/preferences.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/kit/timetext.h"
 #include "ui/review/budgetfields.h"
 #include "ui/review/enginechecks.h"
 #include "ui/review/reviewfilelist.h"
 #include "ui/review/wayfields.h"
-#include "ui/style.h"
-#include "ui/timetext.h"
+#include "ui/settings/preferences.h"
 
 #include <QCheckBox>
 #include <QComboBox>

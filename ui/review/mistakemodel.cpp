@@ -1,7 +1,7 @@
 #include "ui/review/mistakemodel.h"
 
 #include "ui/analysis/candidatetext.h"
-#include "ui/symbol.h"
+#include "ui/kit/symbol.h"
 
 #include <QIcon>
 #include <QLocale>

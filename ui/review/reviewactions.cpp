@@ -1,8 +1,8 @@
 #include "ui/review/reviewactions.h"
 
 #include "ui/analysis/analysiscontroller.h"
+#include "ui/kit/symbol.h"
 #include "ui/review/reviewcontroller.h"
-#include "ui/symbol.h"
 
 #include <QMenu>
 

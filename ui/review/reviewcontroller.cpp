@@ -2,7 +2,7 @@
 
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
 #include "ui/review/reviewer.h"
 #include "ui/review/reviewjournals.h"
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/analysis/reviewjournal.h"
-#include "core/engine/engineprofile.h"
+#include "core/engine/profile/engineprofile.h"
+#include "ui/kit/slicedwork.h"
 #include "ui/review/reviewpace.h"
 #include "ui/review/reviewsettings.h"
-#include "ui/slicedwork.h"
 
 #include <QObject>
 #include <QString>

@@ -1,11 +1,11 @@
 #include "ui/review/reviewdialog.h"
 
-#include "ui/accentbutton.h"
-#include "ui/fieldnote.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
 #include "ui/review/budgetfields.h"
 #include "ui/review/enginechecks.h"
 #include "ui/review/wayfields.h"
-#include "ui/style.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

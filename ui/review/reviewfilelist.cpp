@@ -1,7 +1,7 @@
 #include "ui/review/reviewfilelist.h"
 
-#include "ui/documentcontroller.h"
-#include "ui/style.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/kit/style.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/reviewedgame.h"
-#include "core/record/sgfcollection.h"
+#include "core/record/sgf/sgfcollection.h"
 
 #include <QElapsedTimer>
 

@@ -2,15 +2,15 @@
 
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
-#include "ui/emptyhint.h"
-#include "ui/gamecontroller.h"
-#include "ui/preferences.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/emptyhint.h"
+#include "ui/kit/style.h"
 #include "ui/review/mistakemodel.h"
 #include "ui/review/reviewactions.h"
 #include "ui/review/reviewcontroller.h"
 #include "ui/review/reviewprogress.h"
 #include "ui/review/reviewsummary.h"
-#include "ui/style.h"
+#include "ui/settings/preferences.h"
 
 #include <QDoubleSpinBox>
 #include <QHeaderView>

@@ -1,9 +1,9 @@
 #include "ui/review/reviewprogress.h"
 
+#include "ui/kit/style.h"
+#include "ui/kit/timetext.h"
 #include "ui/review/reviewactions.h"
 #include "ui/review/reviewcontroller.h"
-#include "ui/style.h"
-#include "ui/timetext.h"
 
 #include <QGridLayout>
 #include <QLabel>

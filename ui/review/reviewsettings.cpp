@@ -1,7 +1,7 @@
 #include "ui/review/reviewsettings.h"
 
 #include "core/analysis/gamereview.h"
-#include "ui/optionsarchive.h"
+#include "ui/settings/optionsarchive.h"
 
 #include <cmath>
 

@@ -1,8 +1,8 @@
 #include "ui/review/reviewsummary.h"
 
 #include "ui/analysis/candidatetext.h"
-#include "ui/style.h"
-#include "ui/text.h"
+#include "ui/kit/style.h"
+#include "ui/words/text.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "ui/review/savereviewdialog.h"
 
-#include "ui/accentbutton.h"
-#include "ui/style.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

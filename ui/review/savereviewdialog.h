@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/analysismerge.h"
-#include "ui/slicedwork.h"
+#include "ui/kit/slicedwork.h"
 
 #include <QDialog>
 

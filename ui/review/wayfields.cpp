@@ -1,6 +1,6 @@
 #include "ui/review/wayfields.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,10 +1,10 @@
 #include "ui/scoring/opinionrow.h"
 
-#include "ui/messagetext.h"
+#include "ui/kit/style.h"
 #include "ui/scoring/scoringopinion.h"
 #include "ui/scoring/scoringsession.h"
-#include "ui/style.h"
-#include "ui/text.h"
+#include "ui/words/messagetext.h"
+#include "ui/words/text.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/card.h"
+#include "ui/kit/card.h"
 
 class QLabel;
 class QPushButton;

@@ -1,8 +1,8 @@
 #include "ui/scoring/scoretable.h"
 
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/text.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
+#include "ui/words/text.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -2,7 +2,7 @@
 
 #include "core/board/color.h"
 #include "core/rules/scoring.h"
-#include "ui/card.h"
+#include "ui/kit/card.h"
 
 #include <vector>
 

@@ -1,13 +1,13 @@
 #include "ui/scoring/scoringcontroller.h"
 
 #include "core/match/matchsetup.h"
-#include "core/match/settledcomment.h"
-#include "core/record/sgfproperties.h"
-#include "core/record/territory.h"
+#include "core/match/score/settledcomment.h"
+#include "core/record/note/territory.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/rules/playout.h"
-#include "ui/gamecontroller.h"
+#include "ui/game/gamecontroller.h"
 #include "ui/scoring/scoremarkup.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <utility>
 

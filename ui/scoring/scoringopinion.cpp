@@ -1,8 +1,8 @@
 #include "ui/scoring/scoringopinion.h"
 
-#include "core/match/scoresheet.h"
+#include "core/match/score/scoresheet.h"
 #include "ui/scoring/scoringsession.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

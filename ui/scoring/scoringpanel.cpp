@@ -1,14 +1,14 @@
 #include "ui/scoring/scoringpanel.h"
 
-#include "ui/accentbutton.h"
-#include "ui/fieldnote.h"
-#include "ui/rulestext.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/fieldnote.h"
+#include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 #include "ui/scoring/opinionrow.h"
 #include "ui/scoring/scoretable.h"
 #include "ui/scoring/scoringcontroller.h"
-#include "ui/style.h"
-#include "ui/symbol.h"
-#include "ui/text.h"
+#include "ui/words/rulestext.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #include "core/record/gamecursor.h"
 #include "core/record/gamerecord.h"
 #include "ui/board/boardoptions.h"
-#include "ui/preferences.h"
+#include "ui/settings/preferences.h"
 #include "ui/sound/soundplayer.h"
 
 #include <utility>

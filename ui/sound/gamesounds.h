@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/color.h"
-#include "core/record/gametree.h"
+#include "core/record/tree/gametree.h"
 #include "ui/sound/samples.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "ui/tree/gametreeaccess.h"
 
-#include "ui/partaccess.h"
+#include "ui/kit/partaccess.h"
 #include "ui/tree/gametreeview.h"
 
 #include <QAccessibleWidget>

@@ -1,7 +1,7 @@
 #include "ui/tree/gametreepainter.h"
 
-#include "core/record/sgfproperties.h"
-#include "ui/style.h"
+#include "core/record/tree/sgfproperties.h"
+#include "ui/kit/style.h"
 
 #include <QFontMetricsF>
 #include <QGlyphRun>

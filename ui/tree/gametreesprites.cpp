@@ -1,6 +1,6 @@
 #include "ui/tree/gametreesprites.h"
 
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QPainter>
 #include <QPainterPath>

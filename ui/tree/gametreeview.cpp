@@ -1,7 +1,7 @@
 #include "ui/tree/gametreeview.h"
 
 #include "core/record/gamerecord.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 #include "ui/tree/gametreeaccess.h"
 
 #include <QScrollBar>

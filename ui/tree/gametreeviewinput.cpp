@@ -1,7 +1,7 @@
 // What the mouse and the keyboard do to the game tree's view.
 
 #include "core/record/gamerecord.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 #include "ui/tree/gametreeview.h"
 #include "ui/tree/nodedescription.h"
 

@@ -1,7 +1,7 @@
 // How the game tree's view appears on the screen, and in words.
 
 #include "core/record/gamerecord.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 #include "ui/tree/gametreeaccess.h"
 #include "ui/tree/gametreepainter.h"
 #include "ui/tree/gametreeview.h"

@@ -1,7 +1,7 @@
 #include "ui/tree/nodedescription.h"
 
-#include "core/record/evaluation.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/note/evaluation.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <QLocale>
 

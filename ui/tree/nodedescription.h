@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/point.h"
-#include "core/record/gametree.h"
+#include "core/record/tree/gametree.h"
 #include "ui/tree/nodemarks.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "ui/tree/nodefacts.h"
 
-#include "core/record/sgfproperties.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <utility>
 

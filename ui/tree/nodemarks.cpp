@@ -1,6 +1,6 @@
 #include "ui/tree/nodemarks.h"
 
-#include "core/record/recordjumps.h"
+#include "core/record/note/recordjumps.h"
 
 #include <algorithm>
 #include <array>

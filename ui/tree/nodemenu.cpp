@@ -1,7 +1,7 @@
 #include "ui/tree/nodemenu.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/nodepath.h"
+#include "core/record/tree/nodepath.h"
 #include "ui/tree/gametreeview.h"
 
 #include <QAction>

@@ -9,8 +9,8 @@
 // taken in turn; medians of the rounds count. Memory is what is resident after a tenth of the
 // games, and at their end.
 
-#include "core/competition/competitionrunner.h"
-#include "core/competition/resultstore.h"
+#include "core/competition/run/competitionrunner.h"
+#include "core/competition/store/resultstore.h"
 #include "tests/bench/match/armprocess.h"
 #include "tests/bench/match/rawrelay.h"
 

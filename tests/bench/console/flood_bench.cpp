@@ -9,7 +9,7 @@
 #include "tests/console/floodedconsole.h"
 #include "ui/console/transcriptmodel.h"
 #include "ui/console/transcriptview.h"
-#include "ui/mainwindow.h"
+#include "ui/window/mainwindow.h"
 
 #include <QAction>
 #include <QElapsedTimer>

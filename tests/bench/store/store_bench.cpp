@@ -4,7 +4,7 @@
 //
 //   bench_store [GAMES]          writes into the current directory
 
-#include "core/competition/resultstore.h"
+#include "core/competition/store/resultstore.h"
 #include "tests/competition/storesketch.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "tests/bench/tree/shapes.h"
 
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfreader.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/tree/sgfproperties.h"
 #include "tests/bench/sgf/samplegame.h"
 
 #include <utility>

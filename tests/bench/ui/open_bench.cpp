@@ -4,22 +4,23 @@
 /// nodes open and painted ≤ 200 ms, the list of 10,000 games there ≤ 300 ms, no stall > 50 ms.
 
 #include "core/engine/enginehub.h"
-#include "core/engine/engineprofilestore.h"
+#include "core/engine/profile/engineprofilestore.h"
 #include "core/gtp/gtptranscript.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/sgf/recordbytes.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 #include "tests/bench/sgf/samplegame.h"
 #include "tests/bench/ui/stallmeter.h"
 #include "ui/collection/gamelistmodel.h"
 #include "ui/collection/gamelistview.h"
-#include "ui/documentcontroller.h"
-#include "ui/gamecontroller.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/game/gamecontroller.h"
 #include "ui/info/commentpanel.h"
-#include "ui/mainwindow.h"
-#include "ui/preferences.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
+#include "ui/settings/preferences.h"
 #include "ui/tree/gametreeview.h"
+#include "ui/window/mainwindow.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -210,7 +211,7 @@ int main(int argc, char *argv[])
     applyStyle(application, ColorScheme::Light);
     const QStringList files = QCoreApplication::arguments().mid(1);
     for (const QString &path : files) {
-        const Result<QByteArray> sgf = readRegularFile(path);
+        const Result<QByteArray> sgf = readRegularFile(path, LargestRecordFile);
         if (!sgf) {
             qFatal("%s", qPrintable(sgf.error()));
         }

@@ -10,7 +10,7 @@
 
 #include "ui/board/boardpainter.h"
 #include "ui/board/themelibrary.h"
-#include "ui/style.h"
+#include "ui/kit/style.h"
 
 #include <QApplication>
 #include <QDir>

@@ -5,8 +5,8 @@
 //
 //   fuzz_competition -dict=tests/fuzz/competition/competition.dict tests/data/ctl
 
-#include "core/competition/ctlimport.h"
-#include "core/competition/datimport.h"
+#include "core/competition/import/ctlimport.h"
+#include "core/competition/import/datimport.h"
 
 #include <cstdint>
 #include <cstdlib>

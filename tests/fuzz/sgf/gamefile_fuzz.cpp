@@ -1,9 +1,9 @@
 // Any bytes as a file of any format: reading must not crash, hang or grow, and what was read is
 // written as SGF and read again without loss.
 
-#include "core/record/gamefile.h"
-#include "core/record/gameinfo.h"
-#include "core/record/replay.h"
+#include "core/record/import/gamefile.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/replay.h"
 
 #include <cstddef>
 #include <cstdint>

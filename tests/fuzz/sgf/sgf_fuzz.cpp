@@ -2,13 +2,13 @@
 // crash, hang or grow, in one piece or in slices; every game that was read can be looked at in
 // every way, is written and read again without loss, and writing it again changes nothing.
 
-#include "core/record/gameinfo.h"
-#include "core/record/replay.h"
-#include "core/record/sgfcollection.h"
-#include "core/record/sgfdecoder.h"
-#include "core/record/sgfparser.h"
-#include "core/record/sgfproperties.h"
-#include "core/record/sgfwriter.h"
+#include "core/record/sgf/sgfcollection.h"
+#include "core/record/sgf/sgfdecoder.h"
+#include "core/record/sgf/sgfparser.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,11 +1,11 @@
 // Any bytes as the values of each property of Go in turn: whatever they mean, or not, they can be
 // looked at, and what is written for them reads back.
 
-#include "core/record/evaluation.h"
-#include "core/record/gameinfo.h"
 #include "core/record/gamerecord.h"
-#include "core/record/replay.h"
-#include "core/record/sgfproperties.h"
+#include "core/record/note/evaluation.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <cstddef>
 #include <cstdint>

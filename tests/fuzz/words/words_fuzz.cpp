@@ -6,12 +6,12 @@
 
 #include "core/clock/duration.h"
 #include "core/clock/gameclock.h"
-#include "core/match/gomillvote.h"
-#include "core/match/scoringpolicy.h"
-#include "core/record/gameinfo.h"
-#include "core/record/sgfgrammar.h"
-#include "core/record/sgfproperties.h"
+#include "core/match/score/gomillvote.h"
+#include "core/match/score/scoringpolicy.h"
 #include "core/record/timesettings.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/sgfgrammar.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <algorithm>
 #include <cmath>

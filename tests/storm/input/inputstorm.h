@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/engineprofilestore.h"
-#include "ui/preferences.h"
+#include "core/engine/profile/engineprofilestore.h"
+#include "ui/settings/preferences.h"
 
 #include <QCoroTask>
 #include <QElapsedTimer>

@@ -1,0 +1,168 @@
+#include "core/competition/file/competitionfile.h"
+
+namespace shinpan {
+
+namespace {
+
+// In two pieces: some compilers take no longer literals.
+constexpr char Beginning[] =
+    R"toml(# A competition for shinpan-cli compete. Everything that can be set is here with what is usual;
+# what stands behind "#" as a setting is not needed, or belongs to another type than this one.
+# Results and records are kept beside this file, under its name. Relative paths start at this
+# file's folder, and "~" is the home directory. Nothing in here is executed, and no shell is
+# involved. Spelling mistakes are found: unknown settings are errors.
+
+# ---- What it is ---------------------------------------------------------------------------------
+
+name = "GNU Go levels"          # for people; usually this file's name
+description = """
+How much is a level of GNU Go worth?
+"""
+
+# Who meets whom:
+#   playoff       the matchups that are listed below, each by its own rules
+#   all-play-all  every pair, all pairs alike, until somebody stops it or `games` are played
+#   round-robin   every pair, in rounds in which everybody plays once; `cycles` times
+#   gauntlet      the first `candidates` players against all others
+#   knockout      who loses is out; even matches are prolonged by two games, `prolongations` times
+#   swiss         `rounds` between players of the same points who have not met, best against last
+#   sprt          two players until a sequential test decides, see [sprt]
+# Players are seeded in the order of this file, the best one first. Colours are swapped in every
+# second game.
+type = "all-play-all"
+games = 20                      # of each matchup; "unlimited" for playoff, all-play-all, gauntlet
+                                # and sprt, whose usual it is; the others usually have 2
+#rounds = 5                     # swiss
+#cycles = 1                     # round-robin
+#candidates = 1                 # gauntlet
+#prolongations = 3              # knockout
+#alternating = true             # playoff: whether colours are swapped, for all matchups
+
+# ---- How it runs --------------------------------------------------------------------------------
+
+parallel = 1                    # games at once, 1 to 1023
+keep_engines = false            # engines stay for the next game, which saves their start
+#affinity = ["0-3", "4-7"]      # processors of the engines of each slot; usually any
+check_players = true            # every player is tried before the first game of a run
+record_games = true             # an SGF file for each game
+log_gtp = false                 # a file of what engines were told and said for each game
+seed = 1                        # of all that is random here
+
+# ---- The games ----------------------------------------------------------------------------------
+
+[game]
+board_size = 9                  # 2 to 52, or columns and rows, "13x9"; usually 19
+komi = 7.0                      # usually what the rules have; 0.5 with a handicap
+rules = "chinese"               # also japanese, tromp-taylor, aga, … or "ko=simple,scoring=area,…"
+handicap = 0                    # or 2 and more, without [openings]
+handicap_style = "fixed"        # "free": Black places the stones
+time = "none"                   # "10m" (for the game), "10m+5s" (Fischer), "10m+5x30s" (byo-yomi),
+                                # "10m+25/5m" (Canadian), "10s/move"
+#black_time = "10m"             # of one side, where they differ
+#white_time = "5m"
+time_margin = "100ms"           # what an engine may exceed its clock by, for pipes and machine
+minimum_move_time = "0s"        # faster answers are held back, for watching
+watchdog = "10m"                # the longest wait for a move; "0s" for none, as is usual where both
+                                # sides have a clock
+move_limit = 1000               # passes count; 0: none
+scorer = "default"              # who is asked for the score until one decides: "default" is
+                                # "score,dead,referee,playout"; also "alive", "gomill-players",
+                                # "gomill-internal" (":no", ":short" or ":full" compensation)
+breakdown = "void"              # what becomes of a game whose engine breaks down; or "forfeit"
+restarts = 0                    # how often in a game a broken down engine is started anew
+refused_move = "refuser-forfeits" # or "as-gomill": "illegal move" accuses the mover
+
+# ---- What to do about void games ----------------------------------------------------------------
+
+[policies]
+halt = "as-gomill"              # the run stops when a matchup's first game is void, or two in a row;
+                                # or "never"
+#replays = 3                    # so often a void game is played again; usually always
+quarantine_after = 0            # after so many faults a player plays no more; 0: never
+
+# ---- Where games begin --------------------------------------------------------------------------
+
+# Both games of a pair with swapped colours have the same opening.
+[openings]
+order = "sequential"            # or "random"
+reuse = "cycle"                 # when all were played: begin again; "once": no more games
+sharing = "shared"              # all matchups play the same ones; or "different"
+duplicates = "drop"             # openings that lead to the same position; or "keep"
+most_plies = 0                  # longer ones are cut there; 0: none are
+
+[[openings.source]]             # as many as you like; each is one of these four
+random_plies = 2                # random moves,
+count = 50                      # so many different openings of them
+#[[openings.source]]
+#sgf = "openings/"              # an SGF file or a folder of them
+#lines = "main"                 # "leaves": all variations; "sampled": some ways down each tree,
+#samples = 10                   # so many
+#[[openings.source]]
+#moves_file = "openings.txt"    # GTP moves, an opening on each line
+#[[openings.source]]
+#moves = ["E5 C3", "E5 G3"]     # the same in here
+)toml";
+
+constexpr char Rest[] = R"toml(
+# ---- Who plays ----------------------------------------------------------------------------------
+
+[player_defaults]               # what is usual for the players of this file
+command = "gnugo --mode gtp --chinese-rules --capture-all-dead"
+
+[[player]]
+id = "gnugo-1"                  # letters, digits and -!$%&*+.:;<=>?^_~
+arguments = "--level 1"         # added to the command
+
+[[player]]
+id = "gnugo-5"
+arguments = "--level 5"
+
+[[player]]
+id = "gnugo-5-again"
+like = "gnugo-5"                # all that it does not say is as with this earlier player
+command = ["gnugo", "--mode", "gtp", "--chinese-rules", "--capture-all-dead"] # or as words;
+                                # or "tcp://host:port" of an engine that listens
+cwd = "."                       # where it runs; usually this file's folder
+environ = { OMP_NUM_THREADS = "1" } # added to our environment
+startup_gtp_commands = ["time_settings 0 0 0", ["komi", "7"]] # sent at its start, as texts or words
+gtp_aliases = {}                # { genmove = "kgs-genmove_cleanup" }: a command by another name
+rules_arguments = { area = "--chinese-rules", territory = "--japanese-rules" } # added to the
+                                # command by how a game's rules count
+discard_stderr = false          # its error output is not kept
+is_reliable_scorer = true       # its word on the score counts
+allow_claim = false             # it may claim a win (gomill-genmove_ex)
+sgf_player_name_from_gtp = true # records name it as it names itself; false: by its id
+verify_board = false            # its board is compared with ours whenever it was set up
+patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit = "2s" } # how long
+                                # it may take: to its first answer, for commands, for moves beside
+                                # the clock, for the score, and to leave; "0s": no limit
+
+#[referee]                      # a third engine, where a scorer asks for a referee; as a player
+#command = "gnugo --mode gtp"
+
+# ---- For some types -----------------------------------------------------------------------------
+
+#[sprt]                         # type = "sprt"
+#elo0 = 0                       # hypotheses: the first player is so much better
+#elo1 = 10
+#alpha = 0.05                   # how often each may be accepted wrongly
+#beta = 0.05
+#model = "logistic"             # or "normalized", "bayesian"
+
+#[[matchup]]                    # type = "playoff"
+#players = ["gnugo-1", "gnugo-5"] # the first has Black in the first game
+#id = "0"                       # in the names of its games; usually its place in the list, from 0
+#name = ""                      # for people; usually the players'
+#games = 10                     # usually as above
+#alternating = true             # false: the first player always has Black
+#komi = 0.5                     # and every other setting of [game], where it differs
+)toml";
+
+} // namespace
+
+QString competitionExample()
+{
+    return QString::fromUtf8(Beginning) + QString::fromUtf8(Rest);
+}
+
+} // namespace shinpan

@@ -1,0 +1,263 @@
+#include "core/competition/file/competitionfile.h"
+
+#include "core/competition/file/competitionfileparts.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using namespace setting;
+
+/// Reads a whole file; see readCompetitionText().
+class CompetitionReader
+{
+public:
+    CompetitionReader(const TomlValue &toml, const QString &path)
+        : m_mistakes(path)
+        , m_file(m_mistakes, {{&toml, {}}})
+        , m_folder(QFileInfo(path).absolutePath())
+    {
+        m_competition.file = path;
+    }
+
+    [[nodiscard]] Result<Competition, CompetitionFileErrors> read()
+    {
+        readHeader();
+        m_competition.players = readPlayers(m_file, m_mistakes, m_folder);
+        readGame();
+        readType();
+        if (belongsTo(CompetitionType::Playoff, setting::Matchup) || is(CompetitionType::Playoff)) {
+            readMatchups(m_file, m_mistakes, m_competition);
+        }
+        m_competition.openings = readOpenings(m_file, m_mistakes, m_folder);
+        readRunning();
+        readPolicies();
+        checkPlayers();
+        checkHandicaps();
+        checkReferee();
+        m_file.finish();
+        if (!m_mistakes.isEmpty()) {
+            return failure(m_mistakes.sorted());
+        }
+        return m_competition;
+    }
+
+private:
+    [[nodiscard]] bool is(CompetitionType type) const { return m_competition.type == type; }
+
+    void readHeader()
+    {
+        m_competition.name = m_file.text(Name, QFileInfo(m_competition.file).completeBaseName());
+        m_competition.description = m_file.text(Description).trimmed();
+        m_competition.type = m_file.choice(Type, m_competition.type, TypeWords);
+        if (!m_file.has(Type)) {
+            QStringList types;
+            for (const auto &word : TypeWords) {
+                types.append(word.text);
+            }
+            m_file.reject(
+                Type,
+                QStringLiteral("is missing; it takes %1").arg(types.join(QLatin1String(", "))));
+        }
+    }
+
+    void readGame()
+    {
+        CompetitionSettings game(m_mistakes, {m_file.table(Game)});
+        m_competition.setup = readSetup(game);
+        game.finish();
+    }
+
+    /// What belongs to one type and is a mistake with the others.
+    void readType()
+    {
+        Competition &it = m_competition;
+        const bool isOpen = is(CompetitionType::Playoff) || is(CompetitionType::AllPlayAll)
+                         || is(CompetitionType::Gauntlet) || is(CompetitionType::SprtMatch);
+        it.games = readGames(m_file, isOpen ? std::nullopt : std::optional(2));
+        if (!isOpen && it.games.value_or(0) < 1) {
+            m_file.reject(Games, QStringLiteral("this type needs a number of games, 1 or more"));
+        }
+        it.rounds = numberFor(CompetitionType::Swiss, Rounds, it.rounds, 1);
+        it.cycles = numberFor(CompetitionType::RoundRobin, Cycles, it.cycles, 1);
+        it.prolongations = numberFor(CompetitionType::Knockout, Prolongations, it.prolongations, 0);
+        it.candidates =
+            static_cast<std::size_t>(numberFor(CompetitionType::Gauntlet, Candidates, 1, 1));
+        belongsTo(CompetitionType::Playoff, Alternating);
+        readSprt();
+    }
+
+    /// Whether the key is there where it may be.
+    bool belongsTo(CompetitionType type, QLatin1String key)
+    {
+        if (m_file.has(key) && !is(type)) {
+            m_file.reject(
+                key, QStringLiteral("belongs to type = \"%1\"").arg(competitionTypeName(type)));
+        }
+        return m_file.has(key) && is(type);
+    }
+
+    [[nodiscard]] int numberFor(CompetitionType type, QLatin1String key, int usual, int least)
+    {
+        return belongsTo(type, key) ? m_file.number(key, usual, least, Many) : usual;
+    }
+
+    void readSprt()
+    {
+        if (!belongsTo(CompetitionType::SprtMatch, SprtTest)) {
+            if (is(CompetitionType::SprtMatch)) {
+                m_file.reject(SprtTest, QStringLiteral("is missing; it takes a table with elo0 and "
+                                                       "elo1, [sprt]"));
+            }
+            return;
+        }
+        CompetitionSettings table(m_mistakes, {m_file.table(SprtTest)});
+        Sprt test;
+        constexpr double MostElo = 2000;
+        test.elo0 = table.real(Elo0, test.elo0, -MostElo, MostElo);
+        test.elo1 = table.real(Elo1, test.elo1, -MostElo, MostElo);
+        test.alpha = table.real(Alpha, test.alpha, 0.0001, 0.4999);
+        test.beta = table.real(Beta, test.beta, 0.0001, 0.4999);
+        test.model = table.choice(Model, test.model, ModelWords);
+        if (test.elo0 >= test.elo1) {
+            table.reject(Elo1, QStringLiteral("must be above elo0"));
+        }
+        table.finish();
+        m_competition.sprt = test;
+    }
+
+    void readRunning()
+    {
+        Competition &it = m_competition;
+        constexpr int MostSeed = std::numeric_limits<int>::max();
+        it.seed = static_cast<quint64>(m_file.number(Seed, 1, 0, MostSeed));
+        it.parallel = m_file.number(Parallel, it.parallel, 1, MostSlots);
+        it.keepsEngines = m_file.flag(KeepEngines, it.keepsEngines);
+        it.checksPlayers = m_file.flag(CheckPlayers, it.checksPlayers);
+        it.recordsGames = m_file.flag(RecordGames, it.recordsGames);
+        it.logsGtp = m_file.flag(LogGtp, it.logsGtp);
+        it.affinity = readAffinity(m_file);
+    }
+
+    void readPolicies()
+    {
+        CompetitionSettings table(m_mistakes, {m_file.table(PolicyTable)});
+        Policies &policies = m_competition.policies;
+        policies.halt = table.choice(Halt, policies.halt, HaltWords);
+        if (table.has(Replays)) {
+            policies.replays = table.number(Replays, 0, 0, Many);
+        }
+        policies.quarantineAfter = table.number(QuarantineAfter, 0, 0, Many);
+        table.finish();
+    }
+
+    void checkPlayers()
+    {
+        const std::size_t players = m_competition.players.size();
+        if (is(CompetitionType::SprtMatch) && players != 2) {
+            m_file.reject(Player, QStringLiteral("an SPRT match has exactly two players"));
+        } else if (players < 2) {
+            m_file.reject(Player, QStringLiteral("a competition has two players or more, each a "
+                                                 "table [[player]] with id and command"));
+        } else if (m_competition.candidates >= players) {
+            m_file.reject(
+                Candidates,
+                QStringLiteral("there must be fewer candidates than players (%1)").arg(players));
+        }
+    }
+
+    void checkHandicaps()
+    {
+        bool isAny = !is(CompetitionType::Playoff) && m_competition.setup.handicap > 0;
+        for (const CompetitionMatchup &matchup : m_competition.matchups) {
+            isAny = isAny || matchup.setup.handicap > 0;
+        }
+        if (isAny && !m_competition.openings.sources.empty()) {
+            m_file.reject(setting::Openings,
+                          QStringLiteral("does not go with a handicap: it is the openings that say "
+                                         "what stands on the board, and those from SGF may set "
+                                         "stones up"));
+        }
+    }
+
+    /// The usual ladder does without a referee; one that is written down does not.
+    void checkReferee()
+    {
+        m_competition.referee = readReferee(m_file, m_mistakes, m_folder);
+        std::vector<ScoringPolicy> ladders{m_competition.setup.scoring};
+        if (is(CompetitionType::Playoff)) {
+            ladders.clear();
+        }
+        for (const CompetitionMatchup &matchup : m_competition.matchups) {
+            ladders.push_back(matchup.setup.scoring);
+        }
+        const auto asks = [](const ScoringPolicy &ladder) {
+            return ladder.contains(ScoringStep::RefereeEngine);
+        };
+        const auto insists = [&](const ScoringPolicy &ladder) {
+            return asks(ladder) && ladder != ScoringPolicy();
+        };
+        if (!m_competition.referee && std::ranges::any_of(ladders, insists)) {
+            m_file.reject(setting::Referee,
+                          QStringLiteral("is missing; a scorer asks a referee, which takes a "
+                                         "table [referee] with its command"));
+        }
+        if (m_competition.referee && std::ranges::none_of(ladders, asks)) {
+            m_file.reject(setting::Referee, QStringLiteral("no scorer asks it"));
+        }
+    }
+
+    CompetitionMistakes m_mistakes;
+    CompetitionSettings m_file;
+    QString m_folder;
+    Competition m_competition;
+};
+
+} // namespace
+
+Result<Competition, CompetitionFileErrors> readCompetitionTree(const TomlValue &tree,
+                                                               const QString &path)
+{
+    return CompetitionReader(tree, path).read();
+}
+
+QString CompetitionFileError::message() const
+{
+    QString message = file;
+    if (line > 0) {
+        message += QStringLiteral(":%1").arg(line);
+    }
+    return key.isEmpty() ? QStringLiteral("%1: %2").arg(message, text)
+                         : QStringLiteral("%1: %2: %3").arg(message, key, text);
+}
+
+Result<Competition, CompetitionFileErrors> readCompetitionText(const QByteArray &toml,
+                                                               const QString &path)
+{
+    const Result<TomlValue, TomlError> parsed = parseToml(toml);
+    if (!parsed) {
+        return failure(
+            CompetitionFileErrors{{path,
+                                   parsed.error().line,
+                                   {},
+                                   QStringLiteral("is no TOML: %1").arg(parsed.error().text)}});
+    }
+    return readCompetitionTree(*parsed, path);
+}
+
+Result<Competition, CompetitionFileErrors> readCompetition(const QString &path)
+{
+    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    const Result<QByteArray> text = readRegularFile(absolute, LargestCompetitionFile);
+    if (!text) {
+        return failure(CompetitionFileErrors{{absolute, 0, {}, text.error()}});
+    }
+    return readCompetitionText(*text, absolute);
+}
+
+} // namespace shinpan

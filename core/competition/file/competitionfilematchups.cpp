@@ -1,0 +1,138 @@
+#include "core/competition/file/competitionfileparts.h"
+#include "core/competition/file/nearestword.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using namespace setting;
+
+/// Reads the matchups of a competition whose players are known.
+class MatchupReader
+{
+public:
+    MatchupReader(CompetitionSettings &file,
+                  CompetitionMistakes &mistakes,
+                  Competition &competition)
+        : m_mistakes(mistakes)
+        , m_competition(competition)
+        , m_tables(file.tables(setting::Matchup, 10'000))
+        , m_game(file.table(Game))
+        , m_isAlternating(file.flag(Alternating, true))
+    { }
+
+    void read()
+    {
+        for (const SettingsTable &table : m_tables) {
+            CompetitionSettings matchup(m_mistakes, {table, m_game});
+            m_competition.matchups.push_back(readMatchup(matchup));
+            matchup.finish();
+        }
+    }
+
+private:
+    [[nodiscard]] CompetitionMatchup readMatchup(CompetitionSettings &table)
+    {
+        CompetitionMatchup matchup;
+        matchup.id = readId(table, QString::number(m_competition.matchups.size()), m_taken);
+        m_taken.insert(matchup.id);
+        matchup.name = table.text(Name);
+        readPair(table, matchup);
+        matchup.isAlternating = table.flag(Alternating, m_isAlternating);
+        matchup.games = readGames(table, m_competition.games);
+        matchup.setup = readSetup(table);
+        return matchup;
+    }
+
+    void readPair(CompetitionSettings &table, CompetitionMatchup &matchup)
+    {
+        const QStringList ids = table.texts(Players);
+        if (ids.size() != 2) {
+            table.reject(Players,
+                         QStringLiteral("it takes the ids of two players, [\"ID\", \"ID\"]"));
+            return;
+        }
+        matchup.first = playerOf(table, ids[0]);
+        matchup.second = ids[0] == ids[1] ? secondSelf(matchup.first) : playerOf(table, ids[1]);
+    }
+
+    [[nodiscard]] std::size_t indexOf(const QString &id) const
+    {
+        const auto &players = m_competition.players;
+        return static_cast<std::size_t>(std::ranges::find(players, id, &CompetitionPlayer::id)
+                                        - players.begin());
+    }
+
+    [[nodiscard]] std::size_t playerOf(CompetitionSettings &table, const QString &id)
+    {
+        const std::size_t index = indexOf(id);
+        if (index < m_competition.players.size()) {
+            return index;
+        }
+        QStringList ids;
+        for (const CompetitionPlayer &player : m_competition.players) {
+            ids.append(player.id);
+        }
+        table.reject(Players,
+                     QStringLiteral("there is no player “%1”%2").arg(id, guessOf(id, ids)));
+        return 0;
+    }
+
+    /// A player who meets itself does so as "ID#2", as in Gomill.
+    [[nodiscard]] std::size_t secondSelf(std::size_t first)
+    {
+        if (first >= m_competition.players.size()) {
+            return first; // which was reported
+        }
+        CompetitionPlayer self = m_competition.players[first];
+        self.id += QLatin1String("#2");
+        self.engine.name = self.id;
+        const std::size_t index = indexOf(self.id);
+        if (index == m_competition.players.size()) {
+            m_competition.players.push_back(self);
+        }
+        return index;
+    }
+
+    CompetitionMistakes &m_mistakes;
+    Competition &m_competition;
+    std::vector<SettingsTable> m_tables;
+    SettingsTable m_game;
+    bool m_isAlternating;
+    QSet<QString> m_taken; ///< ids
+};
+
+} // namespace
+
+void readMatchups(CompetitionSettings &file,
+                  CompetitionMistakes &mistakes,
+                  Competition &competition)
+{
+    if (!file.has(setting::Matchup)) {
+        file.reject(setting::Matchup,
+                    QStringLiteral("is missing; a playoff has one table or more, [[matchup]], with "
+                                   "players = [\"ID\", \"ID\"]"));
+    }
+    MatchupReader(file, mistakes, competition).read();
+}
+
+QString readId(CompetitionSettings &table, const QString &usual, const QSet<QString> &taken)
+{
+    const QString id = table.text(Id, usual);
+    if (id.size() > LongestCompetitionId) {
+        table.reject(Id, QStringLiteral("is too long: files are named after it, and %1 characters "
+                                        "are the most")
+                             .arg(LongestCompetitionId));
+    } else if (!isCompetitionId(id)) {
+        table.reject(Id, QStringLiteral("“%1” cannot be an id; it takes letters, digits and "
+                                        "-!$%&*+.:;<=>?^_~#, without blanks")
+                             .arg(id));
+    } else if (taken.contains(id)) {
+        table.reject(Id, QStringLiteral("“%1” is taken already").arg(id));
+    }
+    return id;
+}
+
+} // namespace shinpan

@@ -1,0 +1,99 @@
+#include "core/competition/file/competitionfileparts.h"
+
+namespace shinpan {
+
+namespace {
+
+using namespace setting;
+
+[[nodiscard]] QString readPath(CompetitionSettings &source,
+                               QLatin1String key,
+                               const QString &folder)
+{
+    const QString path = source.text(key);
+    if (path.isEmpty()) {
+        source.reject(key, QStringLiteral("it takes a path"));
+    }
+    return absolutePath(path, folder);
+}
+
+[[nodiscard]] SgfOpenings readSgf(CompetitionSettings &source, const QString &folder)
+{
+    SgfOpenings openings;
+    openings.path = readPath(source, Sgf, folder);
+    openings.lines = source.choice(Lines, openings.lines, LinesWords);
+    const bool isSampled = openings.lines == SgfOpenings::Lines::Sampled;
+    if (isSampled) {
+        openings.samples = source.number(Samples, 1, 1, Many);
+    } else if (source.has(Samples)) {
+        source.reject(Samples, QStringLiteral("belongs to lines = \"sampled\""));
+    }
+    return openings;
+}
+
+[[nodiscard]] RandomOpenings readRandom(CompetitionSettings &source)
+{
+    return {source.number(Count, 100, 1, Many), source.number(RandomPlies, 1, 1, Many)};
+}
+
+[[nodiscard]] OpeningSource readSource(CompetitionSettings &source,
+                                       QLatin1String kind,
+                                       const QString &folder)
+{
+    if (kind == Sgf) {
+        return readSgf(source, folder);
+    }
+    if (kind == MovesFile) {
+        return MoveFileOpenings{readPath(source, MovesFile, folder)};
+    }
+    if (kind == Moves) {
+        return MoveListOpenings{source.texts(Moves)};
+    }
+    return readRandom(source);
+}
+
+/// One of its keys says what a source is.
+[[nodiscard]] std::optional<OpeningSource> readSource(CompetitionSettings &source,
+                                                      const QString &folder)
+{
+    std::optional<OpeningSource> opening;
+    int kinds = 0;
+    for (const QLatin1String kind : {Sgf, MovesFile, Moves, RandomPlies}) {
+        if (source.has(kind)) {
+            ++kinds;
+            opening = readSource(source, kind, folder);
+        }
+    }
+    if (kinds != 1) {
+        source.reject(Sgf, QStringLiteral("a source of openings has one of sgf, moves_file, moves "
+                                          "and random_plies"));
+        source.know({Lines, Samples, Count});
+    }
+    return opening;
+}
+
+} // namespace
+
+OpeningPlan readOpenings(CompetitionSettings &file,
+                         CompetitionMistakes &mistakes,
+                         const QString &folder)
+{
+    OpeningPlan plan;
+    CompetitionSettings openings(mistakes, {file.table(setting::Openings)});
+    plan.mostPlies = openings.number(MostPlies, plan.mostPlies, 0, Many);
+    plan.order = openings.choice(Order, plan.order, OrderWords);
+    plan.reuse = openings.choice(Reuse, plan.reuse, ReuseWords);
+    plan.sharing = openings.choice(Sharing, plan.sharing, SharingWords);
+    plan.duplicates = openings.choice(Duplicates, plan.duplicates, DuplicatesWords);
+    for (const SettingsTable &table : openings.tables(Source, 1'000)) {
+        CompetitionSettings source(mistakes, {table});
+        if (const std::optional<OpeningSource> opening = readSource(source, folder)) {
+            plan.sources.push_back(*opening);
+        }
+        source.finish();
+    }
+    openings.finish();
+    return plan;
+}
+
+} // namespace shinpan

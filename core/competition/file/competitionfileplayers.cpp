@@ -1,0 +1,291 @@
+#include "core/competition/file/competitionfileparts.h"
+#include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/engineaddress.h"
+#include "core/gtp/gtpcommand.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using namespace setting;
+
+[[nodiscard]] QString joined(const QStringList &words)
+{
+    return joinCommandWords({words.constFirst(), words.mid(1)});
+}
+
+/// The command line with its arguments, its program absolute if it is given as a path.
+[[nodiscard]] QString readCommand(CompetitionSettings &player, const QString &folder)
+{
+    QString line = player.textOrWords(Command, joined).trimmed();
+    const QString arguments = player.textOrWords(Arguments, joined).trimmed();
+    if (line.isEmpty()) {
+        player.reject(Command,
+                      QStringLiteral("is missing or empty; it takes the engine's command "
+                                     "line, such as \"gnugo --mode gtp\", or tcp://host:port"));
+        return {};
+    }
+    if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(line)) {
+        if (!*address) {
+            player.reject(Command, address->error());
+        }
+        if (!arguments.isEmpty()) {
+            player.reject(Arguments, QStringLiteral("an engine that listens takes none"));
+        }
+        return line;
+    }
+    if (!arguments.isEmpty()) {
+        line += u' ' + arguments;
+    }
+    Result<CommandWords> words = splitCommandLine(line);
+    if (!words) {
+        player.reject(Command, words.error());
+        return line;
+    }
+    if (!words->program.contains(u'/') || QDir::isAbsolutePath(words->program)) {
+        return line;
+    }
+    words->program = absolutePath(words->program, folder);
+    return joinCommandWords(*words);
+}
+
+/// "name value", or the words of it in a list.
+[[nodiscard]] QStringList readStartupCommands(CompetitionSettings &player)
+{
+    const TomlValue *value = player.find(StartupCommands);
+    const auto *list = value != nullptr ? std::get_if<TomlValue::Array>(&value->data) : nullptr;
+    if (list == nullptr) {
+        return player.texts(StartupCommands); // which complains if it is something else
+    }
+    QStringList commands;
+    for (const TomlValue &element : *list) {
+        QString command;
+        if (const auto *text = std::get_if<QString>(&element.data)) {
+            command = *text;
+        } else if (const auto *words = std::get_if<TomlValue::Array>(&element.data)) {
+            QStringList texts;
+            for (const TomlValue &word : *words) {
+                const auto *wordText = std::get_if<QString>(&word.data);
+                texts.append(wordText != nullptr ? *wordText : QString());
+            }
+            command = texts.contains(QString()) ? QString() : texts.join(u' ');
+        }
+        if (!GtpCommand::parse(command.toUtf8())) {
+            player.reject(
+                StartupCommands,
+                QStringLiteral("“%1” is no GTP command; it takes a list of commands, each "
+                               "a text or the list of its words")
+                    .arg(command));
+        } else {
+            commands.append(command);
+        }
+    }
+    return commands;
+}
+
+/// One word of a GTP command, without blanks and control characters.
+[[nodiscard]] bool isGtpWord(const QString &text)
+{
+    return !text.isEmpty() && std::ranges::all_of(text, [](QChar character) {
+        return character > u' ' && character != QChar(0x7f) && character != u'#';
+    });
+}
+
+[[nodiscard]] std::vector<EngineProfile::Variable> readEnvironment(CompetitionSettings &player)
+{
+    std::vector<EngineProfile::Variable> environment;
+    for (const auto &[name, value] : player.pairs(Environ)) {
+        if (name.isEmpty() || name.contains(u'=') || name.contains(QChar::Null)
+            || value.contains(QChar::Null)) {
+            player.reject(Environ, QStringLiteral("“%1” cannot be a variable's name").arg(name));
+        }
+        environment.push_back({name, value});
+    }
+    return environment;
+}
+
+[[nodiscard]] std::vector<EngineProfile::Alias> readAliases(CompetitionSettings &player)
+{
+    std::vector<EngineProfile::Alias> aliases;
+    for (const auto &[command, sent] : player.pairs(setting::Aliases)) {
+        const bool isGood = isGtpWord(command) && isGtpWord(sent);
+        if (!isGood) {
+            player.reject(
+                setting::Aliases,
+                QStringLiteral("“%1” = “%2” is no pair of GTP commands").arg(command, sent));
+        }
+        aliases.push_back({command, sent});
+    }
+    return aliases;
+}
+
+[[nodiscard]] EngineProfile::RulesArguments readRulesArguments(CompetitionSettings &player)
+{
+    EngineProfile::RulesArguments arguments;
+    for (const auto &[scoring, words] : player.pairs(setting::RulesArguments)) {
+        if (scoring == Area) {
+            arguments.area = words;
+        } else if (scoring == Territory) {
+            arguments.territory = words;
+        } else {
+            player.reject(setting::RulesArguments,
+                          QStringLiteral("“%1” is neither area nor territory").arg(scoring));
+        }
+    }
+    return arguments;
+}
+
+[[nodiscard]] Patience readPatience(CompetitionSettings &player, CompetitionMistakes &mistakes)
+{
+    Patience patience = competitionPatience();
+    SettingsTable table = player.table(PatienceTable);
+    CompetitionSettings limits(mistakes, {table});
+    for (const PatienceWord &word : PatienceKeys) {
+        patience.*word.field = limits.duration(word.key, patience.*word.field);
+    }
+    limits.finish();
+    return patience;
+}
+
+/// What a referee has as well.
+[[nodiscard]] EngineProfile readEngine(CompetitionSettings &engine,
+                                       CompetitionMistakes &mistakes,
+                                       const QString &folder)
+{
+    EngineProfile profile;
+    profile.commandLine = readCommand(engine, folder);
+    profile.workingDirectory = absolutePath(engine.text(Cwd, folder), folder);
+    profile.environment = readEnvironment(engine);
+    profile.startupCommands = readStartupCommands(engine);
+    profile.aliases = readAliases(engine);
+    profile.rulesArguments = readRulesArguments(engine);
+    profile.discardsErrorOutput = engine.flag(DiscardStderr, profile.discardsErrorOutput);
+    profile.patience = readPatience(engine, mistakes);
+    profile.verifiesBoard = engine.flag(VerifyBoard, profile.verifiesBoard);
+    return profile;
+}
+
+[[nodiscard]] CompetitionPlayer readPlayer(CompetitionSettings &player,
+                                           CompetitionMistakes &mistakes,
+                                           const QString &folder)
+{
+    CompetitionPlayer value{{}, readEngine(player, mistakes, folder)};
+    EngineProfile &engine = value.engine;
+    engine.isReliableScorer = player.flag(IsReliableScorer, engine.isReliableScorer);
+    engine.allowsClaims = player.flag(AllowClaim, engine.allowsClaims);
+    value.isNamedByItself = player.flag(NameFromGtp, value.isNamedByItself);
+    return value;
+}
+
+/// The tables of [[player]], and which of them each falls back on.
+class PlayerTables
+{
+public:
+    PlayerTables(CompetitionSettings &file, CompetitionMistakes &mistakes)
+        : m_mistakes(mistakes)
+        , m_own(file.tables(Player, 1'000))
+        , m_defaults(file.table(PlayerDefaults))
+    { }
+
+    [[nodiscard]] std::vector<CompetitionPlayer> read(const QString &folder)
+    {
+        CompetitionSettings defaults(m_mistakes, {m_defaults});
+        defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases,
+                       setting::RulesArguments, DiscardStderr, VerifyBoard, IsReliableScorer,
+                       AllowClaim, NameFromGtp, PatienceTable});
+        defaults.finish();
+        std::vector<CompetitionPlayer> players;
+        QSet<QString> ids;
+        for (const SettingsTable &table : m_own) {
+            CompetitionSettings own(m_mistakes, {table});
+            const QString id = readId(own, {}, ids);
+            ids.insert(id);
+            CompetitionSettings player(m_mistakes, layersOf(table));
+            player.know({Id, Like});
+            players.push_back(readPlayer(player, m_mistakes, folder));
+            players.back().id = players.back().engine.name = id;
+            player.finish();
+            m_layers.push_back({id, layersOf(table)});
+        }
+        return players;
+    }
+
+private:
+    struct Layers
+    {
+        QString id;
+        std::vector<SettingsTable> tables;
+    };
+
+    [[nodiscard]] const Layers *find(const QString &id) const
+    {
+        const auto found = std::ranges::find(m_layers, id, &Layers::id);
+        return found == m_layers.end() ? nullptr : &*found;
+    }
+
+    /// Its own table, those of the player that it is like, and the defaults.
+    [[nodiscard]] std::vector<SettingsTable> layersOf(const SettingsTable &table)
+    {
+        CompetitionSettings own(m_mistakes, {table});
+        std::vector<SettingsTable> layers{table};
+        const QString model = own.text(Like);
+        const Layers *found = find(model);
+        if (found != nullptr) {
+            layers.insert(layers.end(), found->tables.begin(), found->tables.end());
+        } else {
+            layers.push_back(m_defaults);
+            if (own.has(Like)) {
+                own.reject(Like,
+                           QStringLiteral("“%1” is not the id of an earlier player").arg(model));
+            }
+        }
+        return layers;
+    }
+
+    CompetitionMistakes &m_mistakes;
+    std::vector<SettingsTable> m_own;
+    SettingsTable m_defaults;
+    std::vector<Layers> m_layers; ///< of the players read so far
+};
+
+} // namespace
+
+Patience competitionPatience()
+{
+    Patience patience;
+    patience.startUp = std::chrono::minutes(10);
+    return patience;
+}
+
+QString absolutePath(const QString &path, const QString &folder)
+{
+    return Machine::current().absolutePath(path, folder);
+}
+
+std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file,
+                                           CompetitionMistakes &mistakes,
+                                           const QString &folder)
+{
+    return PlayerTables(file, mistakes).read(folder);
+}
+
+std::optional<EngineProfile> readReferee(CompetitionSettings &file,
+                                         CompetitionMistakes &mistakes,
+                                         const QString &folder)
+{
+    const SettingsTable table = file.table(setting::Referee);
+    if (table.table == nullptr) {
+        return std::nullopt;
+    }
+    CompetitionSettings referee(mistakes, {table});
+    EngineProfile profile = readEngine(referee, mistakes, folder);
+    profile.name = QStringLiteral("referee");
+    referee.finish();
+    return profile;
+}
+
+} // namespace shinpan

@@ -1,0 +1,338 @@
+#include "core/competition/file/competitionsettings.h"
+
+#include "core/clock/duration.h"
+#include "core/competition/file/nearestword.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] QString pathOf(const QString &table, const QString &key)
+{
+    return table.isEmpty() ? key : table + u'.' + key;
+}
+
+} // namespace
+
+void CompetitionMistakes::add(int line, const QString &key, const QString &text)
+{
+    const CompetitionFileError error{m_file, line, key, text};
+    if (isFull()) {
+        ++m_further;
+    } else if (std::ranges::find(m_errors, error) == m_errors.end()) {
+        m_errors.push_back(error);
+    }
+}
+
+CompetitionFileErrors CompetitionMistakes::sorted() const
+{
+    CompetitionFileErrors sorted = m_errors;
+    std::ranges::stable_sort(sorted, {}, &CompetitionFileError::line);
+    if (m_further > 0) {
+        sorted.push_back({m_file, 0, {}, QStringLiteral("and %1 more mistakes").arg(m_further)});
+    }
+    return sorted;
+}
+
+CompetitionSettings::CompetitionSettings(CompetitionMistakes &mistakes,
+                                         std::vector<SettingsTable> tables)
+    : m_mistakes(mistakes)
+    , m_tables(std::move(tables))
+{ }
+
+CompetitionSettings::Found CompetitionSettings::look(QLatin1String key)
+{
+    know({key});
+    for (const SettingsTable &table : m_tables) {
+        if (const TomlValue *value = table.table ? table.table->find(key) : nullptr) {
+            return {value, pathOf(table.path, key)};
+        }
+    }
+    return {};
+}
+
+QLatin1String CompetitionSettings::nearest(QLatin1String first, QLatin1String second)
+{
+    know({first, second});
+    for (const SettingsTable &table : m_tables) {
+        for (const QLatin1String key : {first, second}) {
+            if (table.table != nullptr && table.table->find(key) != nullptr) {
+                return key;
+            }
+        }
+    }
+    return second;
+}
+
+void CompetitionSettings::know(std::initializer_list<QLatin1String> keys)
+{
+    for (const QLatin1String key : keys) {
+        if (!m_known.contains(key)) {
+            m_known.append(key);
+        }
+    }
+}
+
+bool CompetitionSettings::has(QLatin1String key)
+{
+    return look(key).value != nullptr;
+}
+
+const TomlValue *CompetitionSettings::find(QLatin1String key)
+{
+    return look(key).value;
+}
+
+bool CompetitionSettings::isText(QLatin1String key)
+{
+    const TomlValue *value = look(key).value;
+    return value != nullptr && std::holds_alternative<QString>(value->data);
+}
+
+QString CompetitionSettings::text(QLatin1String key, const QString &usual)
+{
+    const Found found = look(key);
+    if (found.value == nullptr) {
+        return usual;
+    }
+    const auto *text = std::get_if<QString>(&found.value->data);
+    if (text == nullptr) {
+        rejectType(found, QStringLiteral("a text in quotes"));
+    }
+    return text != nullptr ? *text : usual;
+}
+
+bool CompetitionSettings::flag(QLatin1String key, bool usual)
+{
+    const Found found = look(key);
+    if (found.value == nullptr) {
+        return usual;
+    }
+    const auto *flag = std::get_if<bool>(&found.value->data);
+    if (flag == nullptr) {
+        rejectType(found, QStringLiteral("true or false"));
+    }
+    return flag != nullptr ? *flag : usual;
+}
+
+int CompetitionSettings::number(QLatin1String key, int usual, int least, int most)
+{
+    const Found found = look(key);
+    if (found.value == nullptr) {
+        return usual;
+    }
+    const QString wanted = QStringLiteral("a whole number from %1 to %2").arg(least).arg(most);
+    const auto *number = std::get_if<qint64>(&found.value->data);
+    if (number == nullptr) {
+        rejectType(found, wanted);
+        return usual;
+    }
+    if (*number < least || *number > most) {
+        reject(key, QStringLiteral("%1 is out of range; it takes %2").arg(*number).arg(wanted));
+        return usual;
+    }
+    return static_cast<int>(*number);
+}
+
+double CompetitionSettings::real(QLatin1String key, double usual, double least, double most)
+{
+    const Found found = look(key);
+    if (found.value == nullptr) {
+        return usual;
+    }
+    const QString wanted = QStringLiteral("a number from %1 to %2").arg(least).arg(most);
+    double number = std::nan("");
+    if (const auto *whole = std::get_if<qint64>(&found.value->data)) {
+        number = static_cast<double>(*whole);
+    } else if (const auto *real = std::get_if<double>(&found.value->data)) {
+        number = *real;
+    } else {
+        rejectType(found, wanted);
+        return usual;
+    }
+    if (!(number >= least && number <= most)) {
+        reject(key, QStringLiteral("%1 is out of range; it takes %2").arg(number).arg(wanted));
+        return usual;
+    }
+    return number;
+}
+
+std::chrono::milliseconds CompetitionSettings::duration(QLatin1String key,
+                                                        std::chrono::milliseconds usual)
+{
+    const TomlValue *value = find(key);
+    const auto *seconds = value != nullptr ? std::get_if<qint64>(&value->data) : nullptr;
+    const QString written = seconds ? QString::number(*seconds) : text(key);
+    if (value == nullptr || (seconds == nullptr && !isText(key))) {
+        return usual;
+    }
+    const auto duration = durationFromText(written.toStdString());
+    if (!duration) {
+        reject(key, QStringLiteral("“%1” is no time; it takes \"30s\", \"2m\", \"1h30m\", "
+                                   "\"500ms\" or a number of seconds, up to 1000 hours")
+                        .arg(written));
+    }
+    return duration.value_or(usual);
+}
+
+QStringList CompetitionSettings::textsOf(const Found &found)
+{
+    const QString wanted = QStringLiteral("a list of texts in quotes");
+    const auto *list = std::get_if<TomlValue::Array>(&found.value->data);
+    if (list == nullptr) {
+        rejectType(found, wanted);
+        return {};
+    }
+    QStringList texts;
+    for (const TomlValue &element : *list) {
+        const auto *text = std::get_if<QString>(&element.data);
+        if (text == nullptr) {
+            m_mistakes.add(element.line, found.path,
+                           QStringLiteral("holds %1; it takes %2").arg(element.kind(), wanted));
+            return {};
+        }
+        texts.append(*text);
+    }
+    return texts;
+}
+
+QStringList CompetitionSettings::texts(QLatin1String key)
+{
+    const Found found = look(key);
+    return found.value == nullptr ? QStringList() : textsOf(found);
+}
+
+QString CompetitionSettings::textOrWords(QLatin1String key,
+                                         const std::function<QString(const QStringList &)> &join)
+{
+    const Found found = look(key);
+    if (found.value == nullptr) {
+        return {};
+    }
+    if (const auto *text = std::get_if<QString>(&found.value->data)) {
+        return *text;
+    }
+    const QStringList words = textsOf(found);
+    return words.isEmpty() ? QString() : join(words);
+}
+
+std::vector<std::pair<QString, QString>> CompetitionSettings::pairs(QLatin1String key)
+{
+    const Found found = look(key);
+    if (found.value == nullptr) {
+        return {};
+    }
+    const auto *table = std::get_if<TomlValue::Table>(&found.value->data);
+    if (table == nullptr) {
+        rejectType(found, QStringLiteral("a table such as { NAME = \"value\" }"));
+        return {};
+    }
+    std::vector<std::pair<QString, QString>> pairs;
+    for (const TomlEntry &entry : *table) {
+        const auto *text = std::get_if<QString>(&entry.value.data);
+        if (text == nullptr) {
+            rejectType({&entry.value, pathOf(found.path, entry.key)},
+                       QStringLiteral("a text in quotes"));
+        } else {
+            pairs.emplace_back(entry.key, *text);
+        }
+    }
+    return pairs;
+}
+
+SettingsTable CompetitionSettings::table(QLatin1String key)
+{
+    const Found found = look(key);
+    if (found.value == nullptr) {
+        return {nullptr, pathOf(m_tables.front().path, key)};
+    }
+    if (!std::holds_alternative<TomlValue::Table>(found.value->data)) {
+        rejectType(found, QStringLiteral("a table, [%1]").arg(found.path));
+        return {nullptr, found.path};
+    }
+    return {found.value, found.path};
+}
+
+std::vector<SettingsTable> CompetitionSettings::tables(QLatin1String key, std::size_t most)
+{
+    const Found found = look(key);
+    if (found.value == nullptr) {
+        return {};
+    }
+    const auto *list = std::get_if<TomlValue::Array>(&found.value->data);
+    const QString wanted = QStringLiteral("tables, [[%1]]").arg(found.path);
+    if (list == nullptr) {
+        rejectType(found, wanted);
+        return {};
+    }
+    if (list->size() > most) {
+        reject(key, QStringLiteral("there are %1; %2 are the most").arg(list->size()).arg(most));
+    }
+    std::vector<SettingsTable> tables;
+    for (std::size_t i = 0; i < std::min(list->size(), most); ++i) {
+        const QString path = QStringLiteral("%1[%2]").arg(found.path).arg(i + 1);
+        if (std::holds_alternative<TomlValue::Table>((*list)[i].data)) {
+            tables.push_back({&(*list)[i], path});
+        } else {
+            rejectType({&(*list)[i], path}, wanted);
+        }
+    }
+    return tables;
+}
+
+void CompetitionSettings::reject(QLatin1String key, const QString &text)
+{
+    const Found found = look(key);
+    if (found.value != nullptr) {
+        m_mistakes.add(found.value->line, found.path, text);
+        return;
+    }
+    const SettingsTable &own = m_tables.front();
+    m_mistakes.add(own.table != nullptr ? own.table->line : 0, pathOf(own.path, key), text);
+}
+
+void CompetitionSettings::rejectType(const Found &found, const QString &wanted)
+{
+    m_mistakes.add(found.value->line, found.path,
+                   QStringLiteral("is %1; it takes %2").arg(found.value->kind(), wanted));
+}
+
+void CompetitionSettings::rejectChoice(QLatin1String key,
+                                       const QString &word,
+                                       const QStringList &allowed)
+{
+    reject(key, QStringLiteral("“%1” is not known; it takes %2%3")
+                    .arg(word, allowed.join(QLatin1String(", ")), guessOf(word, allowed)));
+}
+
+void CompetitionSettings::finish()
+{
+    const SettingsTable &own = m_tables.front();
+    const auto *entries =
+        own.table != nullptr ? std::get_if<TomlValue::Table>(&own.table->data) : nullptr;
+    if (entries == nullptr) {
+        return;
+    }
+    for (const TomlEntry &entry : *entries) {
+        if (m_known.contains(entry.key)) {
+            continue;
+        }
+        if (m_mistakes.isFull()) {
+            m_mistakes.add(entry.value.line, {}, {});
+            continue;
+        }
+        QString text = guessOf(entry.key, m_known);
+        if (text.isEmpty()) {
+            QStringList known = m_known;
+            known.sort();
+            text = QStringLiteral("; there are %1").arg(known.join(QLatin1String(", ")));
+        }
+        m_mistakes.add(entry.value.line, pathOf(own.path, entry.key),
+                       QStringLiteral("no such setting") + text);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,137 @@
+#include "core/competition/opening/openingbook.h"
+
+#include "core/competition/opening/openingmoves.h"
+#include "core/competition/opening/openingrecords.h"
+#include "core/competition/opening/randomopenings.h"
+#include "core/competition/schedule/standings.h"
+#include "core/util/seededrandom.h"
+
+#include <iterator>
+#include <numeric>
+#include <string>
+#include <unordered_set>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+using Openings = Result<std::vector<Opening>>;
+
+// One for each kind of source. `key` sets those of one kind apart.
+
+[[nodiscard]] Openings openingsOf(const SgfOpenings &source,
+                                  const OpeningTerms &terms,
+                                  std::size_t key)
+{
+    return readSgfOpenings(source, terms, key);
+}
+
+[[nodiscard]] Openings openingsOf(const MoveFileOpenings &source,
+                                  const OpeningTerms &terms,
+                                  std::size_t /*key*/)
+{
+    return readMoveFile(source.path, terms);
+}
+
+[[nodiscard]] Openings openingsOf(const MoveListOpenings &source,
+                                  const OpeningTerms &terms,
+                                  std::size_t /*key*/)
+{
+    std::vector<Opening> openings;
+    for (const QString &moves : source.openings) {
+        const Result<GameLine> line = lineFromMoves(moves, terms);
+        if (!line) {
+            return failure(QStringLiteral("opening “%1”: %2").arg(moves, line.error()));
+        }
+        openings.push_back({.line = *line, .name = moves.simplified()});
+        if (const auto mistake = mistakeIn(openings.back(), terms)) {
+            return failure(QStringLiteral("opening “%1”: %2").arg(moves, *mistake));
+        }
+    }
+    return openings;
+}
+
+[[nodiscard]] Openings openingsOf(const RandomOpenings &source,
+                                  const OpeningTerms &terms,
+                                  std::size_t key)
+{
+    return makeRandomOpenings(source, terms, key);
+}
+
+/// The number's place in a shuffle of the numbers below `count`.
+[[nodiscard]] std::size_t shuffled(std::size_t number, std::size_t count, SeededRandom random)
+{
+    std::vector<std::size_t> order(count);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    random.shuffle(order);
+    return order[number];
+}
+
+} // namespace
+
+Result<OpeningBook> OpeningBook::load(const OpeningPlan &plan,
+                                      BoardSize size,
+                                      const Ruleset &rules,
+                                      std::uint64_t seed)
+{
+    const OpeningTerms terms{size, rules, plan.mostPlies, seed};
+    OpeningBook book;
+    for (std::size_t key = 0; key < plan.sources.size(); ++key) {
+        Openings openings = std::visit(
+            [&](const auto &source) { return openingsOf(source, terms, key); }, plan.sources[key]);
+        if (!openings) {
+            return failure(openings.error());
+        }
+        book.add(*std::move(openings));
+    }
+    if (plan.duplicates == OpeningPlan::Duplicates::Drop) {
+        book.dropDuplicates(rules);
+    }
+    if (book.m_openings.empty() && !plan.sources.empty()) {
+        return failure(QStringLiteral("there is no opening in what the openings are taken from"));
+    }
+    return book;
+}
+
+void OpeningBook::add(std::vector<Opening> openings)
+{
+    m_openings.insert(m_openings.end(), std::make_move_iterator(openings.begin()),
+                      std::make_move_iterator(openings.end()));
+}
+
+void OpeningBook::dropDuplicates(const Ruleset &rules)
+{
+    std::unordered_set<std::uint64_t> known;
+    m_dropped = std::erase_if(m_openings, [&](const Opening &opening) {
+        return !known.insert(positionKey(opening.line, rules)).second;
+    });
+}
+
+int openingPair(const Matchup &matchup, int game)
+{
+    return matchup.isAlternating() ? game / 2 : game;
+}
+
+std::optional<std::size_t> openingIndex(const OpeningPlan &plan,
+                                        std::size_t openings,
+                                        std::size_t matchup,
+                                        int pair,
+                                        std::uint64_t seed)
+{
+    const auto number = static_cast<std::size_t>(pair);
+    if (openings == 0 || (plan.reuse == OpeningPlan::Reuse::Once && number >= openings)) {
+        return std::nullopt;
+    }
+    const std::size_t key = plan.sharing == OpeningPlan::Sharing::Different ? matchup : 0;
+    switch (plan.order) {
+    case OpeningPlan::Order::Sequential:
+        return (number + key) % openings;
+    case OpeningPlan::Order::Random:
+        return shuffled(number % openings, openings,
+                        SeededRandom{seed, key, std::uint64_t{number / openings}});
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace shinpan

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/competition/opening/opening.h"
+#include "core/competition/opening/openingplan.h"
+
+#include <QByteArray>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+class Matchup;
+
+/// The openings that a plan names, read, checked and in their order. A value.
+class OpeningBook
+{
+public:
+    /// Reads everything at once. Fails with the file, the place and what is wrong; also where a
+    /// plan has sources and no opening comes of them. `seed` is the competition's: the same one
+    /// makes the same book.
+    [[nodiscard]] static Result<OpeningBook> load(const OpeningPlan &plan,
+                                                  BoardSize size,
+                                                  const Ruleset &rules,
+                                                  std::uint64_t seed);
+
+    /// None, if the plan has no sources.
+    [[nodiscard]] std::size_t size() const { return m_openings.size(); }
+    [[nodiscard]] const Opening &opening(std::size_t index) const { return m_openings[index]; }
+    /// How many were left out because they lead where an earlier one does.
+    [[nodiscard]] std::size_t dropped() const { return m_dropped; }
+
+private:
+    void add(std::vector<Opening> openings);
+    void dropDuplicates(const Ruleset &rules);
+
+    std::vector<Opening> m_openings;
+    std::size_t m_dropped = 0;
+};
+
+/// The number of the pair that a game of a matchup belongs to; its two games have the colours
+/// swapped and share an opening. Where colours do not alternate each game is one by itself.
+[[nodiscard]] int openingPair(const Matchup &matchup, int game);
+
+/// Which of a book's `openings` a pair of games of a matchup begins with: follows from these
+/// numbers alone, so that a competition that was cut off goes on as it would have. Nothing if there
+/// are none, or the plan's were used once each.
+///
+/// Where matchups share openings, pair n is the same in all. Otherwise each begins in another place
+/// (Sequential) or has a shuffle of its own (Random).
+[[nodiscard]] std::optional<std::size_t> openingIndex(const OpeningPlan &plan,
+                                                      std::size_t openings,
+                                                      std::size_t matchup,
+                                                      int pair,
+                                                      std::uint64_t seed);
+
+} // namespace shinpan

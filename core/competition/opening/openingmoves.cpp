@@ -1,0 +1,139 @@
+#include "core/competition/opening/openingmoves.h"
+
+#include "core/competition/opening/openingrecords.h"
+#include "core/util/regularfile.h"
+
+#include <QFileInfo>
+#include <QStringList>
+
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// A line of this length has more moves than any game; its words take twenty times its size.
+constexpr qsizetype LongestLine = 64 * 1024;
+constexpr qint64 LargestFile = 16 * MiB;
+
+[[nodiscard]] QByteArrayView lineOf(QByteArrayView text)
+{
+    const qsizetype end = text.indexOf('\n');
+    return end < 0 ? text : text.first(end);
+}
+
+[[nodiscard]] std::optional<Color> colorFrom(const QString &word)
+{
+    const QString lower = word.toLower();
+    if (lower == u'b' || lower == QLatin1String("black")) {
+        return Color::Black;
+    }
+    if (lower == u'w' || lower == QLatin1String("white")) {
+        return Color::White;
+    }
+    return std::nullopt;
+}
+
+[[nodiscard]] QStringList wordsIn(QStringView text)
+{
+    QStringList words;
+    QString word;
+    for (const QChar sign : text) {
+        if (!sign.isSpace() && sign != u',' && sign != u';') {
+            word += sign;
+        } else if (!word.isEmpty()) {
+            words.append(std::exchange(word, QString()));
+        }
+    }
+    if (!word.isEmpty()) {
+        words.append(word);
+    }
+    return words;
+}
+
+} // namespace
+
+Result<GameLine> lineFromMoves(QStringView moves, const OpeningTerms &terms)
+{
+    GameLine line;
+    line.size = terms.size;
+    Color turn = Color::Black;
+    bool isColorSaid = false;
+    const QStringList words = wordsIn(moves);
+    for (const QString &word : words) {
+        if (!isColorSaid && word.compare(QLatin1String("play"), Qt::CaseInsensitive) == 0) {
+            continue;
+        }
+        if (const auto color = colorFrom(word); color && !isColorSaid) {
+            turn = *color;
+            isColorSaid = true;
+            continue;
+        }
+        Move move = Move::pass(turn);
+        if (word.compare(QLatin1String("pass"), Qt::CaseInsensitive) != 0) {
+            move.point = pointFromVertex(word.toStdString(), terms.size);
+            if (!move.point) {
+                return failure(QStringLiteral("“%1” is no vertex of a %2x%3 board")
+                                   .arg(word)
+                                   .arg(terms.size.columns)
+                                   .arg(terms.size.rows));
+            }
+        }
+        line.moves.push_back(move);
+        turn = opposite(turn);
+        isColorSaid = false;
+    }
+    if (isColorSaid) {
+        return failure(QStringLiteral("“%1” at the end lacks its vertex").arg(words.last()));
+    }
+    if (terms.mostPlies > 0 && line.moves.size() > static_cast<std::size_t>(terms.mostPlies)) {
+        line.moves.resize(static_cast<std::size_t>(terms.mostPlies));
+    }
+    if (!line.moves.empty()) {
+        line.firstToPlay = line.moves.front().color;
+    }
+    return line;
+}
+
+Result<std::vector<Opening>> readMoveFile(const QString &path, const OpeningTerms &terms)
+{
+    const Result<QByteArray> bytes = readRegularFile(path, LargestFile);
+    if (!bytes) {
+        return failure(QStringLiteral("%1: %2").arg(path, bytes.error()));
+    }
+    const QString name = QFileInfo(path).fileName();
+    std::vector<Opening> openings;
+    QByteArrayView rest = *bytes;
+    for (int number = 1; !rest.isEmpty(); ++number) {
+        const QByteArrayView raw = lineOf(rest);
+        rest = rest.sliced(std::min(raw.size() + 1, rest.size()));
+        const QString text = QString::fromUtf8(raw).section(u'#', 0, 0).trimmed();
+        if (text.isEmpty()) {
+            continue;
+        }
+        if (raw.size() > LongestLine || openings.size() == MostOpenings) {
+            return failure(
+                QStringLiteral("%1:%2: %3")
+                    .arg(path, QString::number(number),
+                         raw.size() > LongestLine
+                             ? QStringLiteral("the line is longer than any game")
+                             : QStringLiteral("more than %1 openings").arg(MostOpenings)));
+        }
+        Opening opening{.line = {}, .name = QStringLiteral("%1 line %2").arg(name).arg(number)};
+        const Result<GameLine> line = lineFromMoves(text, terms);
+        std::optional<QString> mistake;
+        if (line) {
+            opening.line = *line;
+            mistake = mistakeIn(opening, terms);
+        } else {
+            mistake = line.error();
+        }
+        if (mistake) {
+            return failure(QStringLiteral("%1:%2: %3").arg(path).arg(number).arg(*mistake));
+        }
+        openings.push_back(std::move(opening));
+    }
+    return openings;
+}
+
+} // namespace shinpan

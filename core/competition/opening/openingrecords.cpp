@@ -1,0 +1,217 @@
+#include "core/competition/opening/openingrecords.h"
+
+#include "core/record/sgf/sgfcollection.h"
+#include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/util/seededrandom.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// Walks down one game's tree as far as openings go.
+class TreeWalk
+{
+public:
+    TreeWalk(const GameTree &tree, const OpeningTerms &terms)
+        : m_tree(tree)
+        , m_terms(terms)
+        , m_size(boardSizeOf(tree))
+    {
+        enter(tree.root());
+    }
+
+    [[nodiscard]] NodeId place() const { return m_place; }
+    /// No way down, or as many plies as there may be.
+    [[nodiscard]] bool isAtEnd() const
+    {
+        return m_tree.firstChild(m_place) == NoNode
+            || (m_terms.mostPlies > 0 && m_plies >= m_terms.mostPlies);
+    }
+    void goDown() { enter(m_tree.firstChild(m_place)); }
+    void goDown(SeededRandom &random)
+    {
+        std::size_t skipped = random.below(static_cast<std::size_t>(m_tree.childCount(m_place)));
+        NodeId child = m_tree.firstChild(m_place);
+        for (; skipped > 0; --skipped) {
+            child = m_tree.nextSibling(child);
+        }
+        enter(child);
+    }
+    /// To the next branch that is not visited yet; false where all are.
+    [[nodiscard]] bool goOn()
+    {
+        while (m_tree.nextSibling(m_place) == NoNode) {
+            if (m_place == m_tree.root()) {
+                return false;
+            }
+            m_plies -= pliesAt(m_place);
+            m_place = m_tree.parent(m_place);
+        }
+        m_plies -= pliesAt(m_place);
+        enter(m_tree.nextSibling(m_place));
+        return true;
+    }
+
+private:
+    void enter(NodeId node)
+    {
+        m_place = node;
+        m_plies += pliesAt(node);
+    }
+    [[nodiscard]] int pliesAt(NodeId node) const { return moveAt(m_tree, node, m_size) ? 1 : 0; }
+
+    const GameTree &m_tree;
+    const OpeningTerms &m_terms;
+    BoardSize m_size;
+    NodeId m_place = NoNode;
+    int m_plies = 0;
+};
+
+/// Reads the files of one source.
+class RecordReader
+{
+public:
+    RecordReader(const SgfOpenings &source, const OpeningTerms &terms, std::size_t key)
+        : m_source(source)
+        , m_terms(terms)
+        , m_key(key)
+    { }
+
+    [[nodiscard]] Result<std::vector<Opening>> read()
+    {
+        const QFileInfo info(m_source.path);
+        const QStringList paths =
+            info.isDir() ? filesIn(m_source.path) : QStringList(m_source.path);
+        if (paths.isEmpty()) {
+            return failure(QStringLiteral("%1: no *.sgf file is in it").arg(m_source.path));
+        }
+        const QDir base(info.isDir() ? m_source.path : info.path());
+        for (const QString &path : paths) {
+            readFile(path, base.relativeFilePath(path));
+            if (m_mistake) {
+                return failure(*m_mistake);
+            }
+        }
+        return std::move(m_openings);
+    }
+
+private:
+    [[nodiscard]] static QStringList filesIn(const QString &folder)
+    {
+        QStringList paths;
+        QDirIterator files(folder, {QStringLiteral("*.sgf")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            paths.append(files.next());
+        }
+        std::ranges::sort(paths);
+        return paths;
+    }
+
+    void readFile(const QString &path, const QString &name)
+    {
+        const Result<SgfCollection, SgfError> games = readSgfCollectionFile(path);
+        if (!games) {
+            const SgfError &error = games.error();
+            m_mistake = error.line > 0
+                          ? QStringLiteral("%1:%2: %3").arg(path).arg(error.line).arg(error.text)
+                          : QStringLiteral("%1: %2").arg(path, error.text);
+            return;
+        }
+        for (std::size_t game = 0; game < games->size() && !m_mistake; ++game) {
+            if (games->isGo(game)) {
+                const QString which =
+                    games->size() > 1 ? QStringLiteral(" game %1").arg(game + 1) : QString();
+                readGame(games->game(game).tree, path + which, name + which);
+            }
+        }
+    }
+
+    void readGame(const GameTree &tree, const QString &where, const QString &name)
+    {
+        ++m_games;
+        switch (m_source.lines) {
+        case SgfOpenings::Lines::Main: {
+            TreeWalk walk(tree, m_terms);
+            while (!walk.isAtEnd()) {
+                walk.goDown();
+            }
+            add(gameLineTo(tree, walk.place()), where, name);
+            break;
+        }
+        case SgfOpenings::Lines::Leaves:
+            addLeaves(tree, where, name);
+            break;
+        case SgfOpenings::Lines::Sampled:
+            addSamples(tree, where, name);
+            break;
+        }
+    }
+
+    void addLeaves(const GameTree &tree, const QString &where, const QString &name)
+    {
+        TreeWalk walk(tree, m_terms);
+        int leaf = 0;
+        do {
+            while (!walk.isAtEnd()) {
+                walk.goDown();
+            }
+            const QString which = QStringLiteral(" leaf %1").arg(++leaf);
+            add(gameLineTo(tree, walk.place()), where + which, name + which);
+        } while (!m_mistake && walk.goOn());
+    }
+
+    void addSamples(const GameTree &tree, const QString &where, const QString &name)
+    {
+        SeededRandom random{m_terms.seed, m_key, m_games};
+        for (int sample = 1; sample <= m_source.samples && !m_mistake; ++sample) {
+            TreeWalk walk(tree, m_terms);
+            while (!walk.isAtEnd()) {
+                walk.goDown(random);
+            }
+            const QString which = QStringLiteral(" sample %1").arg(sample);
+            add(gameLineTo(tree, walk.place()), where + which, name + which);
+        }
+    }
+
+    void add(GameLine line, const QString &where, const QString &name)
+    {
+        Opening opening{.line = std::move(line), .name = name};
+        if (const auto mistake = mistakeIn(opening, m_terms)) {
+            m_mistake = QStringLiteral("%1: %2").arg(where, *mistake);
+        } else if (m_openings.size() == MostOpenings) {
+            m_mistake =
+                QStringLiteral("%1: more than %2 openings").arg(m_source.path).arg(MostOpenings);
+        } else {
+            m_openings.push_back(std::move(opening));
+        }
+    }
+
+    const SgfOpenings &m_source;
+    const OpeningTerms &m_terms;
+    std::size_t m_key;
+    std::size_t m_games = 0; ///< that were read
+    std::vector<Opening> m_openings;
+    std::optional<QString> m_mistake; ///< the first one, with its place
+};
+
+} // namespace
+
+Result<std::vector<Opening>> readSgfOpenings(const SgfOpenings &source,
+                                             const OpeningTerms &terms,
+                                             std::size_t key)
+{
+    return RecordReader(source, terms, key).read();
+}
+
+} // namespace shinpan

@@ -1,0 +1,264 @@
+#include "core/competition/report/report.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/report/reportmatchups.h"
+#include "core/competition/result/gameclusters.h"
+#include "core/competition/result/pooltally.h"
+#include "core/competition/result/recordedstandings.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <tuple>
+
+namespace shinpan {
+
+namespace {
+
+/// As a report lists them: by matchup and number, earlier attempts first. Only those of matchups
+/// that there are.
+std::vector<StoredGame> inOrder(const std::vector<StoredGame> &games, std::size_t matchups)
+{
+    std::vector<const StoredGame *> sorted;
+    for (const StoredGame &game : games) {
+        if (game.matchup < matchups && game.number >= 0) {
+            sorted.push_back(&game);
+        }
+    }
+    std::ranges::stable_sort(sorted, [](const StoredGame *a, const StoredGame *b) {
+        return std::tie(a->matchup, a->number, a->attempt)
+             < std::tie(b->matchup, b->number, b->attempt);
+    });
+    std::vector<StoredGame> copies;
+    copies.reserve(sorted.size());
+    for (const StoredGame *game : sorted) {
+        copies.push_back(*game);
+    }
+    return copies;
+}
+
+bool isKnown(const StoredGame &game)
+{
+    return isPlayed(game) && outcomeOf(game.result, Color::Black) != Outcome::Unknown;
+}
+
+/// The digits from there on, without zeros in front; `at` is behind them then.
+QStringView numberAt(QStringView text, qsizetype &at)
+{
+    while (at < text.size() && text[at] == u'0') {
+        ++at;
+    }
+    const qsizetype begin = at;
+    while (at < text.size() && text[at].isDigit()) {
+        ++at;
+    }
+    return text.mid(begin, at - begin);
+}
+
+/// As people order names with numbers in them: "2" before "10", "9b 2" before "9b 11".
+bool isNaturallyBefore(const QString &a, const QString &b)
+{
+    qsizetype i = 0;
+    qsizetype k = 0;
+    while (i < a.size() && k < b.size()) {
+        if (a[i].isDigit() && b[k].isDigit()) {
+            const QStringView first = numberAt(a, i);
+            const QStringView second = numberAt(b, k);
+            if (first != second) {
+                return first.size() != second.size() ? first.size() < second.size()
+                                                     : first < second;
+            }
+        } else if (a[i] != b[k]) {
+            return a[i] < b[k];
+        } else {
+            ++i;
+            ++k;
+        }
+    }
+    return a.size() - i != b.size() - k ? a.size() - i < b.size() - k : a < b;
+}
+
+std::vector<OpeningReport> openingReports(const std::vector<StoredGame> &games)
+{
+    std::map<QString, OpeningReport> byName;
+    for (const StoredGame &game : games) {
+        if (!isPlayed(game) || game.opening.isEmpty()) {
+            continue;
+        }
+        const Tally tally = tallyOf(game, Color::Black);
+        OpeningReport &opening = byName[game.opening];
+        opening.name = game.opening;
+        opening.black.add(tally.counts);
+        opening.unknown += tally.unknown;
+    }
+    std::vector<OpeningReport> openings;
+    for (auto &[name, opening] : byName) {
+        opening.score = wilsonInterval(opening.black);
+        openings.push_back(std::move(opening));
+    }
+    std::ranges::sort(openings, [](const OpeningReport &a, const OpeningReport &b) {
+        return a.black.total() != b.black.total() ? a.black.total() > b.black.total()
+                                                  : isNaturallyBefore(a.name, b.name);
+    });
+    return openings;
+}
+
+EngineIdentity identityOf(const CompetitionPlayer &player,
+                          const std::vector<EngineIdentity> &engines)
+{
+    const auto known = std::ranges::find(engines, player.id, &EngineIdentity::player);
+    return known == engines.end() ? EngineIdentity{player.id, {}, {}, player.engine.commandLine, {}}
+                                  : *known;
+}
+
+bool bearsOnResults(const CompetitionEvent &event)
+{
+    using Kind = CompetitionEvent::Kind;
+    constexpr Kind Kinds[] = {Kind::Halted,        Kind::SeriesBegun, Kind::CheckFailed,
+                              Kind::EngineChanged, Kind::GameVoid,    Kind::Quarantined,
+                              Kind::Released,      Kind::Decided,     Kind::FewOpenings,
+                              Kind::Warning};
+    return std::ranges::find(Kinds, event.kind) != std::end(Kinds);
+}
+
+/// When the games were played, and by what, as far as that is the same in all of them.
+void describe(CompetitionReport &report)
+{
+    for (const StoredGame &game : report.games) {
+        if (!report.begun.isValid() || game.started < report.begun) {
+            report.begun = game.started;
+        }
+        if (game.ended.isValid() && (!report.ended.isValid() || game.ended > report.ended)) {
+            report.ended = game.ended;
+        }
+    }
+    const auto isOther = [&](const MatchupReport &matchup) {
+        return matchup.setup != report.matchups.front().setup;
+    };
+    if (!report.matchups.empty() && std::ranges::none_of(report.matchups, isOther)) {
+        report.setup = report.matchups.front().setup;
+    }
+}
+
+/// What is summed over matchups.
+void sumUp(CompetitionReport &report)
+{
+    for (const MatchupReport &matchup : report.matchups) {
+        report.played += matchup.played();
+        report.running += matchup.running;
+        report.voids += matchup.voids;
+        report.unknown += matchup.unknown();
+        report.duplicates += matchup.duplicates;
+        report.effectiveGames += matchup.effectiveGames;
+        report.players[matchup.first].tally.add(matchup.firstTally);
+        report.players[matchup.second].tally.add(matchup.secondTally);
+        for (const Color color : BothColors) {
+            report.colors[color].add(matchup.colors[color]);
+        }
+    }
+    for (const StoredGame &game : report.games) {
+        report.echoes += isKnown(game) && game.echoOf ? 1 : 0;
+        report.hasOpenings = report.hasOpenings || !game.opening.isEmpty();
+    }
+}
+
+/// What is said of all games, whoever played them.
+void judgeAll(CompetitionReport &report, const Competition &competition, const Standings &standings)
+{
+    const PoolTally pool = poolOf(competition, standings, report.games);
+    report.ratedGames = pool.games();
+    report.effectiveRatedGames = pool.effectiveGames();
+    report.ratings = pool.rate(report.players.size());
+    const GameClusters clusters(report.games, GameClusters::Of::Anybody);
+    GameSample sample(clusters);
+    for (const StoredGame &game : report.games) {
+        if (isKnown(game)) {
+            sample.add(game);
+        }
+    }
+    report.blackScore =
+        wilsonInterval(ScoreCounts(report.colors.black.counts).mean(), sample.size().value());
+}
+
+} // namespace
+
+CompetitionReport makeReport(const Competition &competition,
+                             const std::vector<StoredGame> &games,
+                             const std::vector<EngineIdentity> &engines,
+                             const std::vector<CompetitionEvent> &events)
+{
+    const std::unique_ptr<Schedule> schedule = scheduleOf(competition);
+    Standings standings = toStandings(competition, games);
+
+    CompetitionReport report;
+    report.name = competition.name;
+    report.description = competition.description;
+    report.type = competition.type;
+    report.gamesInAll = schedule->gamesInAll(standings);
+    report.isOver = isOver(*schedule, standings);
+    report.games = inOrder(games, standings.matchups().size());
+    report.gamesFolder = competition.recordsGames
+                           ? QFileInfo(CompetitionFiles(competition.file).games()).fileName()
+                           : QString();
+    for (const CompetitionPlayer &player : competition.players) {
+        report.players.push_back({player.id, identityOf(player, engines), {}});
+    }
+    std::ranges::copy_if(events, std::back_inserter(report.events), bearsOnResults);
+
+    GamesByMatchup byMatchup(standings.matchups().size());
+    for (const StoredGame &game : report.games) {
+        byMatchup[game.matchup].push_back(&game);
+    }
+    addMatchups(report, competition, *schedule, standings, byMatchup);
+    describe(report);
+    sumUp(report);
+    judgeAll(report, competition, standings);
+    report.crosstable = crosstableOf(standings);
+    report.bracket = bracketOf(competition, *schedule, standings);
+    report.tieBreaks = tieBreaksOf(competition.type);
+    report.standings = standingRows(competition, standings, report.bracket, report.ratings);
+    if (competition.sprt && !standings.matchups().empty()) {
+        report.sprt =
+            sprtReport(*competition.sprt, standings.matchups().front(), byMatchup.front());
+    }
+    report.openings = openingReports(report.games);
+    return report;
+}
+
+std::vector<RoundReport> roundsOf(const CompetitionReport &report)
+{
+    std::vector<RoundReport> rounds;
+    for (std::size_t i = 0; i < report.matchups.size(); ++i) {
+        const auto round = static_cast<std::size_t>(report.matchups[i].round);
+        rounds.resize(std::max(rounds.size(), round + 1));
+        rounds[round].matchups.push_back(i);
+    }
+    for (std::size_t round = 0; round < rounds.size(); ++round) {
+        rounds[round].round = static_cast<int>(round);
+        for (std::size_t player = 0; player < report.players.size(); ++player) {
+            const bool plays = std::ranges::any_of(rounds[round].matchups, [&](std::size_t i) {
+                const MatchupReport &matchup = report.matchups[i];
+                return matchup.first == player || matchup.second == player;
+            });
+            if (!plays) {
+                rounds[round].byes.push_back(player);
+            }
+        }
+    }
+    return rounds;
+}
+
+std::vector<const StoredGame *> gamesOf(const CompetitionReport &report, std::size_t matchup)
+{
+    std::vector<const StoredGame *> games;
+    for (const StoredGame &game : report.games) {
+        if (isPlayed(game) && report.reportOf[game.matchup] == matchup) {
+            games.push_back(&game);
+        }
+    }
+    return games;
+}
+
+} // namespace shinpan

@@ -1,0 +1,173 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/report/reporttally.h"
+#include "core/competition/result/competitionevent.h"
+#include "core/competition/result/engineidentity.h"
+#include "core/competition/result/ranking.h"
+#include "core/competition/result/storedgame.h"
+#include "core/competition/schedule/sprtstate.h"
+#include "core/statistics/poolratings.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// How the score of a matchup stood after so many games with a known result.
+struct CoursePoint
+{
+    std::int64_t games = 0;
+    Estimate score;
+};
+
+/// What a matchup's games say about its first player against its second. Where two players meet
+/// time and again (round robin), all their meetings are one.
+struct MatchupReport
+{
+    QString id;
+    QString name; ///< "gnugo-1 v gnugo-5"
+    std::size_t first = 0;
+    std::size_t second = 0;
+    int round = 0;
+    bool isAlternating = true;
+    std::optional<int> games; ///< how many it shall have, where that is known
+    int running = 0;
+    std::int64_t voids = 0;
+    MatchSetup setup;
+    ByColor<Tally> colors;
+    PlayerTally firstTally;
+    PlayerTally secondTally;
+    KnownMean moves;             ///< of a game
+    std::int64_t duplicates = 0; ///< games with a known result that repeat another one
+    double effectiveGames = 0;   ///< how many independent games those are worth, see EffectiveSize
+    PairCounts pairs;            ///< none where colours do not alternate
+    Estimate score;              ///< Wilson
+    double pValue = 1;           ///< of equal players; see binomialPValue()
+    Strength byGames;            ///< "trinomial"
+    std::optional<Strength> byPairs; ///< "pentanomial"; nothing while there is no pair
+    std::vector<CoursePoint> course; ///< few enough to draw, the last one is now
+
+    [[nodiscard]] std::int64_t played() const { return firstTally.all.played(); }
+    [[nodiscard]] std::int64_t unknown() const { return firstTally.all.unknown; }
+    /// Whether the games can tell who is stronger: of fewer than six, chance wins all of them too
+    /// often (two-sided, equal players: 1 of 16 times of five).
+    [[nodiscard]] bool tellsStrength() const { return firstTally.all.counts.total() >= 6; }
+    /// By pairs, which is the honest one, as soon as there are any.
+    [[nodiscard]] const Strength &strength() const { return byPairs ? *byPairs : byGames; }
+};
+
+struct PlayerReport
+{
+    QString id;
+    EngineIdentity engine; ///< with the command alone where no engine has been asked yet
+    PlayerTally tally;
+};
+
+struct LlrPoint
+{
+    std::int64_t pairs = 0;
+    double llr = 0;
+};
+
+/// Where an SPRT stands, and how it came there.
+struct SprtReport : SprtState
+{
+    std::vector<LlrPoint> course; ///< few enough to draw, the last one is now
+};
+
+/// How games from an opening ended for Black.
+struct OpeningReport
+{
+    QString name;
+    GameCounts black;
+    std::int64_t unknown = 0;
+    Estimate score; ///< Black's; Wilson
+};
+
+/// What a round of a competition has.
+struct RoundReport
+{
+    int round = 0;
+    std::vector<std::size_t> matchups; ///< of CompetitionReport::matchups
+    std::vector<std::size_t> byes;     ///< players without an opponent
+};
+
+/// All that a competition has shown so far: every number that any report names, once. A pure
+/// function of the competition and its stored games.
+struct CompetitionReport
+{
+    QString name;
+    QString description;
+    CompetitionType type = CompetitionType::Playoff;
+    QDateTime begun;                 ///< the first game; null without any
+    QDateTime ended;                 ///< the last game so far; null while none has
+    std::optional<MatchSetup> setup; ///< of all matchups; nothing where they differ
+    std::int64_t played = 0;         ///< games with a result, known or not
+    std::int64_t running = 0;
+    std::int64_t voids = 0;
+    std::int64_t unknown = 0;
+    std::int64_t duplicates = 0;
+    std::int64_t echoes = 0; ///< that repeat games of others, or of theirs with colours swapped
+    double effectiveGames = 0;
+    bool hasOpenings = false;
+    std::optional<int> gamesInAll;
+    bool isOver = false;
+    std::vector<PlayerReport> players; ///< as the competition numbers them
+    std::vector<MatchupReport> matchups;
+    std::vector<std::size_t> reportOf;  ///< by StoredGame::matchup: which of them has the game
+    std::vector<StandingRow> standings; ///< the best first
+    std::vector<TieBreak> tieBreaks;
+    std::vector<CrossCell> crosstable; ///< row by row, a row is a player's
+    std::vector<BracketMatch> bracket; ///< knockout only
+    /// Of all games but those with a handicap; nothing without any.
+    std::optional<PoolRatings> ratings;
+    std::int64_t ratedGames = 0;
+    double effectiveRatedGames = 0; ///< what those are worth, as some repeat others, whoever played
+    ByColor<Tally> colors;          ///< of all games
+    Estimate blackScore;            ///< in them; Wilson, of as many games as they are worth
+    std::optional<SprtReport> sprt;
+    std::vector<OpeningReport>
+        openings;                  ///< the most played first; none if games had no names for them
+    std::vector<StoredGame> games; ///< by matchup and number
+    QString gamesFolder; ///< of their records, beside the competition's file; empty: none are kept
+    std::vector<CompetitionEvent> events; ///< those that bear on results, the earliest first
+
+    [[nodiscard]] const CrossCell &cell(std::size_t player, std::size_t opponent) const
+    {
+        return crosstable[player * players.size() + opponent];
+    }
+    [[nodiscard]] const MatchupReport &matchupOf(const StoredGame &game) const
+    {
+        return matchups[reportOf[game.matchup]];
+    }
+};
+
+/// Games in any order. Those of matchups that the competition does not have are left out.
+[[nodiscard]] CompetitionReport makeReport(const Competition &competition,
+                                           const std::vector<StoredGame> &games,
+                                           const std::vector<EngineIdentity> &engines = {},
+                                           const std::vector<CompetitionEvent> &events = {});
+
+/// Of a Swiss, the first one first.
+[[nodiscard]] std::vector<RoundReport> roundsOf(const CompetitionReport &report);
+/// The games of a matchup that have a result, known or not.
+[[nodiscard]] std::vector<const StoredGame *> gamesOf(const CompetitionReport &report,
+                                                      std::size_t matchup);
+
+/// For people at a terminal of 80 columns: Gomill's blocks, and what statistics have to add.
+[[nodiscard]] QString toText(const CompetitionReport &report);
+
+/// One JSON object; reportjson.cpp documents its members. What is infinite is null.
+[[nodiscard]] QByteArray toJson(const CompetitionReport &report);
+
+enum class CsvTable : std::uint8_t { Games, Matchups };
+/// RFC 4180, in UTF-8, with a line of names; an unknown value is empty.
+[[nodiscard]] QByteArray toCsv(const CompetitionReport &report, CsvTable table = CsvTable::Games);
+
+/// One file that needs no other and no script, for screens of any width, light and dark, and paper.
+[[nodiscard]] QByteArray toHtml(const CompetitionReport &report);
+
+} // namespace shinpan

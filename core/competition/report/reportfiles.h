@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/competition/report/report.h"
+#include "core/util/result.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace shinpan {
+
+class ResultStore;
+
+/// The report of everything that the store holds now.
+[[nodiscard]] CompetitionReport reportOf(const Competition &competition, const ResultStore &store);
+
+/// Writes the report beside the competition's file: as text, HTML, JSON and CSV, each in one step.
+/// The paths; the failure names the file that cannot be written.
+[[nodiscard]] Result<QStringList> writeReportFiles(const CompetitionReport &report,
+                                                   const QString &competitionFile);
+
+} // namespace shinpan

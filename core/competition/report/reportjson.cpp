@@ -1,0 +1,326 @@
+#include "core/competition/report/reportjsonvalues.h"
+#include "core/util/printable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+// The report as one JSON object. Everywhere: players are named by id; times are ISO 8601 in UTC or
+// null; seconds, parts and probabilities (0 to 1) are numbers; an estimate is an object `low`,
+// `value`, `high` (95 % interval); whatever is unknown, or infinite, is null.
+//
+// format       "shinpan-report-1"; grows by new members only
+// name, description, type (as in the competition file)
+// begun, ended of the first and the last game
+// games        played, running, void, unknown, duplicates, echoes, effective, inAll (null: open),
+//              isOver
+// players      id, name and version (as the engine says), command, files (path, sha256) and a tally
+// standings    the best first: place, player, points, byes, isStillIn, and the type's tie-breaks
+// crosstable   by player and opponent: points and games
+// bracket      of a knockout: round, matchup, winner, bySeed (even to the end, the better seed won)
+// ratings      games, effectiveGames, players (an estimate each), differences and superiority
+//              (matrices in the order of players, a row's player above a column's),
+//              colorAdvantage, fairKomi
+// colors       black and white: tallies of all games
+// matchups     id, name, first, second, round, isAlternating, size, komi, handicap, rules, time (an
+//              object `black`, `white`, in the words of the competition file), games, played,
+//              running, void, unknown, duplicates, effectiveGames, meanMoves, score, pValue,
+//              tallies (first, second), pairs (LL, LJ, split, WJ, WW), byPairs, byGames (strengths)
+// sprt         model, elo0, elo1, alpha, beta, llr, lower, upper, verdict, pairs (of new games),
+//              copies, isExhausted, course
+// openings     name, games, wins, losses, jigos, unknown and score of Black
+// results      the games: what the record has of each
+// events       time, event, game, player, text
+//
+// A tally is: games, wins, losses, jigos, unknown, forfeits, timeLosses, void, points, score,
+// meanSeconds, meanCpuSeconds; a player's has `black` and `white`, tallies of those games. A
+// strength is: units, effectiveUnits, elo, normalizedElo, superiority.
+
+namespace shinpan {
+
+namespace {
+
+using namespace reportjson;
+using reportjson::jsonOf; // beside those below
+
+QJsonObject gamesJson(const CompetitionReport &report)
+{
+    return {{QStringLiteral("played"), integer(report.played)},
+            {QStringLiteral("running"), integer(report.running)},
+            {QStringLiteral("void"), integer(report.voids)},
+            {QStringLiteral("unknown"), integer(report.unknown)},
+            {QStringLiteral("duplicates"), integer(report.duplicates)},
+            {QStringLiteral("echoes"), integer(report.echoes)},
+            {QStringLiteral("effective"), report.effectiveGames},
+            {QStringLiteral("inAll"), optional(report.gamesInAll)},
+            {QStringLiteral("isOver"), report.isOver}};
+}
+
+QJsonArray playersJson(const CompetitionReport &report)
+{
+    QJsonArray players;
+    for (const PlayerReport &player : report.players) {
+        QJsonArray files;
+        for (const IdentifiedFile &file : player.engine.files) {
+            files.append(
+                QJsonObject{{QStringLiteral("path"), file.path},
+                            {QStringLiteral("sha256"), text(QString::fromLatin1(file.sha256))}});
+        }
+        QJsonObject object = jsonOf(player.tally);
+        object[QStringLiteral("id")] = player.id;
+        object[QStringLiteral("name")] = text(player.engine.name);
+        object[QStringLiteral("version")] = text(player.engine.version);
+        object[QStringLiteral("command")] = text(player.engine.command);
+        object[QStringLiteral("files")] = files;
+        players.append(object);
+    }
+    return players;
+}
+
+QJsonArray standingsJson(const CompetitionReport &report)
+{
+    QJsonArray rows;
+    for (const StandingRow &row : report.standings) {
+        QJsonObject object{{QStringLiteral("place"), row.place},
+                           {QStringLiteral("player"), report.players[row.player].id},
+                           {QStringLiteral("points"), row.points},
+                           {QStringLiteral("byes"), row.byes},
+                           {QStringLiteral("isStillIn"), row.isStillIn}};
+        for (std::size_t i = 0; i < report.tieBreaks.size(); ++i) {
+            object[tieBreakName(report.tieBreaks[i]).toLower()] = row.tieBreaks[i];
+        }
+        rows.append(object);
+    }
+    return rows;
+}
+
+/// Rows of what `cellOf` says of two players.
+template <typename CellOf>
+QJsonArray matrix(std::size_t size, const CellOf &cellOf)
+{
+    QJsonArray rows;
+    for (std::size_t row = 0; row < size; ++row) {
+        QJsonArray cells;
+        for (std::size_t column = 0; column < size; ++column) {
+            cells.append(row == column ? QJsonValue() : QJsonValue(cellOf(row, column)));
+        }
+        rows.append(cells);
+    }
+    return rows;
+}
+
+QJsonValue ratingsJson(const CompetitionReport &report)
+{
+    if (!report.ratings) {
+        return {};
+    }
+    const PoolRatings &ratings = *report.ratings;
+    QJsonArray players;
+    for (std::size_t i = 0; i < ratings.size(); ++i) {
+        players.append(jsonOf(ratings.rating(i)));
+    }
+    return QJsonObject{
+        {QStringLiteral("games"), integer(report.ratedGames)},
+        {QStringLiteral("effectiveGames"), report.effectiveRatedGames},
+        {QStringLiteral("players"), players},
+        {QStringLiteral("differences"),
+         matrix(ratings.size(),
+                [&](std::size_t a, std::size_t b) { return jsonOf(ratings.difference(a, b)); })},
+        {QStringLiteral("superiority"), matrix(ratings.size(),
+                                               [&](std::size_t a, std::size_t b) {
+                                                   return ratings.likelihoodOfSuperiority(a, b);
+                                               })},
+        {QStringLiteral("colorAdvantage"), jsonOf(ratings.colorAdvantage())},
+        {QStringLiteral("fairKomi"), jsonOf(ratings.fairKomi())}};
+}
+
+QJsonObject jsonOf(const CompetitionReport &report, const MatchupReport &matchup)
+{
+    return {
+        {QStringLiteral("id"), matchup.id},
+        {QStringLiteral("name"), matchup.name},
+        {QStringLiteral("first"), report.players[matchup.first].id},
+        {QStringLiteral("second"), report.players[matchup.second].id},
+        {QStringLiteral("round"), matchup.round},
+        {QStringLiteral("isAlternating"), matchup.isAlternating},
+        {QStringLiteral("size"), QJsonArray{matchup.setup.size.columns, matchup.setup.size.rows}},
+        {QStringLiteral("komi"), matchup.setup.komi},
+        {QStringLiteral("handicap"), matchup.setup.handicap},
+        {QStringLiteral("rules"), QString::fromStdString(toText(matchup.setup.rules))},
+        {QStringLiteral("time"),
+         QJsonObject{
+             {QStringLiteral("black"), QString::fromStdString(toText(matchup.setup.time.black))},
+             {QStringLiteral("white"), QString::fromStdString(toText(matchup.setup.time.white))}}},
+        {QStringLiteral("games"), optional(matchup.games)},
+        {QStringLiteral("played"), integer(matchup.played())},
+        {QStringLiteral("running"), matchup.running},
+        {QStringLiteral("void"), integer(matchup.voids)},
+        {QStringLiteral("unknown"), integer(matchup.unknown())},
+        {QStringLiteral("duplicates"), integer(matchup.duplicates)},
+        {QStringLiteral("effectiveGames"), matchup.effectiveGames},
+        {QStringLiteral("meanMoves"), optional(matchup.moves.mean())},
+        {QStringLiteral("score"), jsonOf(matchup.score)},
+        {QStringLiteral("pValue"), matchup.pValue},
+        {QStringLiteral("tallies"),
+         QJsonObject{{QStringLiteral("first"), jsonOf(matchup.firstTally)},
+                     {QStringLiteral("second"), jsonOf(matchup.secondTally)}}},
+        {QStringLiteral("pairs"), jsonOf(matchup.pairs)},
+        {QStringLiteral("byPairs"),
+         matchup.byPairs ? QJsonValue(jsonOf(*matchup.byPairs)) : QJsonValue()},
+        {QStringLiteral("byGames"), jsonOf(matchup.byGames)}};
+}
+
+QJsonValue sprtJson(const CompetitionReport &report)
+{
+    if (!report.sprt) {
+        return {};
+    }
+    constexpr const char *Models[] = {"logistic", "normalized", "bayesian"};
+    constexpr const char *Verdicts[] = {"continue", "accept-h0", "accept-h1"};
+    const SprtReport &sprt = *report.sprt;
+    QJsonArray course;
+    for (const LlrPoint &point : sprt.course) {
+        course.append(QJsonObject{{QStringLiteral("pairs"), integer(point.pairs)},
+                                  {QStringLiteral("llr"), point.llr}});
+    }
+    const auto word = [](const char *latin1) { return QString::fromLatin1(latin1); };
+    return QJsonObject{
+        {QStringLiteral("model"), word(Models[static_cast<std::size_t>(sprt.test.model)])},
+        {QStringLiteral("elo0"), sprt.test.elo0},
+        {QStringLiteral("elo1"), sprt.test.elo1},
+        {QStringLiteral("alpha"), sprt.test.alpha},
+        {QStringLiteral("beta"), sprt.test.beta},
+        {QStringLiteral("llr"), sprt.llr},
+        {QStringLiteral("lower"), sprt.lower},
+        {QStringLiteral("upper"), sprt.upper},
+        {QStringLiteral("verdict"), word(Verdicts[static_cast<std::size_t>(sprt.verdict)])},
+        {QStringLiteral("pairs"), jsonOf(sprt.pairs)},
+        {QStringLiteral("copies"), sprt.copies},
+        {QStringLiteral("isExhausted"), sprt.isExhausted},
+        {QStringLiteral("course"), course}};
+}
+
+QJsonObject jsonOf(const OpeningReport &opening)
+{
+    return {{QStringLiteral("name"), opening.name},
+            {QStringLiteral("games"), integer(opening.black.total() + opening.unknown)},
+            {QStringLiteral("wins"), integer(opening.black.wins)},
+            {QStringLiteral("losses"), integer(opening.black.losses)},
+            {QStringLiteral("jigos"), integer(opening.black.jigos)},
+            {QStringLiteral("unknown"), integer(opening.unknown)},
+            {QStringLiteral("score"), jsonOf(opening.score)}};
+}
+
+QJsonObject secondsJson(const StoredGame &game)
+{
+    const auto seconds = [](std::chrono::nanoseconds time) {
+        return std::chrono::duration<double>(time).count();
+    };
+    return {{QStringLiteral("black"), seconds(game.time.black)},
+            {QStringLiteral("white"), seconds(game.time.white)}};
+}
+
+QJsonObject jsonOf(const CompetitionReport &report, const StoredGame &game)
+{
+    return {{QStringLiteral("id"), game.id},
+            {QStringLiteral("matchup"), report.matchupOf(game).id},
+            {QStringLiteral("number"), game.number},
+            {QStringLiteral("attempt"), game.attempt},
+            {QStringLiteral("black"), game.players.black},
+            {QStringLiteral("white"), game.players.white},
+            {QStringLiteral("state"), gameStateName(game.state)},
+            {QStringLiteral("result"), text(game.sgfResult)},
+            {QStringLiteral("end"), game.state == StoredGame::State::Running
+                                        ? QJsonValue()
+                                        : QJsonValue(gameEndName(game.result.end))},
+            {QStringLiteral("reason"), text(game.result.reason)},
+            {QStringLiteral("moves"), game.moves},
+            {QStringLiteral("seconds"), secondsJson(game)},
+            {QStringLiteral("cpuSeconds"),
+             QJsonObject{{QStringLiteral("black"), optional(game.cpu.black)},
+                         {QStringLiteral("white"), optional(game.cpu.white)}}},
+            {QStringLiteral("komi"), game.komi},
+            {QStringLiteral("handicap"), game.handicap},
+            {QStringLiteral("opening"), text(game.opening)},
+            {QStringLiteral("started"), time(game.started)},
+            {QStringLiteral("ended"), time(game.ended)},
+            {QStringLiteral("duplicateOf"), optional(game.duplicateOf)},
+            {QStringLiteral("isNearDuplicate"), game.isNearDuplicate},
+            {QStringLiteral("echoOf"), optional(game.echoOf)}};
+}
+
+QJsonObject jsonOf(const CompetitionEvent &event)
+{
+    return {{QStringLiteral("time"), time(event.time)},
+            {QStringLiteral("event"), eventName(event.kind)},
+            {QStringLiteral("game"), text(event.gameId)},
+            {QStringLiteral("player"), text(event.player)},
+            {QStringLiteral("text"), event.text}};
+}
+
+/// A list with an object for each value.
+template <typename Values, typename JsonOf>
+QJsonArray list(const Values &values, const JsonOf &jsonOfValue)
+{
+    QJsonArray array;
+    for (const auto &value : values) {
+        array.append(jsonOfValue(value));
+    }
+    return array;
+}
+
+QJsonArray bracketJson(const CompetitionReport &report)
+{
+    return list(report.bracket, [&](const BracketMatch &match) {
+        return QJsonObject{
+            {QStringLiteral("round"), match.round},
+            {QStringLiteral("matchup"), report.matchups[match.matchup].id},
+            {QStringLiteral("winner"),
+             match.winner ? QJsonValue(report.players[*match.winner].id) : QJsonValue()},
+            {QStringLiteral("bySeed"), match.isBySeed}};
+    });
+}
+
+QJsonArray crosstableJson(const CompetitionReport &report)
+{
+    return matrix(report.players.size(), [&](std::size_t row, std::size_t column) {
+        const CrossCell &cell = report.cell(row, column);
+        return QJsonObject{{QStringLiteral("points"), cell.points},
+                           {QStringLiteral("games"), integer(cell.games)}};
+    });
+}
+
+} // namespace
+
+QByteArray toJson(const CompetitionReport &report)
+{
+    const QJsonObject object{
+        {QStringLiteral("format"), QStringLiteral("shinpan-report-1")},
+        {QStringLiteral("name"), report.name},
+        {QStringLiteral("description"), report.description},
+        {QStringLiteral("type"), competitionTypeName(report.type)},
+        {QStringLiteral("begun"), time(report.begun)},
+        {QStringLiteral("ended"), time(report.ended)},
+        {QStringLiteral("games"), gamesJson(report)},
+        {QStringLiteral("players"), playersJson(report)},
+        {QStringLiteral("standings"), standingsJson(report)},
+        {QStringLiteral("crosstable"), crosstableJson(report)},
+        {QStringLiteral("bracket"), bracketJson(report)},
+        {QStringLiteral("ratings"), ratingsJson(report)},
+        {QStringLiteral("colors"),
+         QJsonObject{{QStringLiteral("black"), jsonOf(report.colors.black)},
+                     {QStringLiteral("white"), jsonOf(report.colors.white)}}},
+        {QStringLiteral("matchups"),
+         list(report.matchups,
+              [&](const MatchupReport &matchup) { return jsonOf(report, matchup); })},
+        {QStringLiteral("sprt"), sprtJson(report)},
+        {QStringLiteral("openings"),
+         list(report.openings, [](const OpeningReport &opening) { return jsonOf(opening); })},
+        {QStringLiteral("results"),
+         list(report.games, [&](const StoredGame &game) { return jsonOf(report, game); })},
+        {QStringLiteral("events"),
+         list(report.events, [](const CompetitionEvent &event) { return jsonOf(event); })},
+    };
+    return printableJson(QJsonDocument(object).toJson(QJsonDocument::Indented));
+}
+
+} // namespace shinpan

@@ -1,0 +1,248 @@
+#include "core/competition/report/reportmatchups.h"
+
+#include "core/competition/report/reportwords.h"
+#include "core/competition/result/gameclusters.h"
+#include "core/competition/result/recordedstandings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <tuple>
+
+namespace shinpan {
+
+namespace {
+
+constexpr std::size_t MostCoursePoints = 120; // more than a plot can show
+
+/// Finished games as they ended in time; by number where that is not known.
+std::vector<const StoredGame *> asTheyEnded(const std::vector<const StoredGame *> &games)
+{
+    std::vector<std::pair<qint64, const StoredGame *>> timed;
+    for (const StoredGame *game : games) {
+        if (isPlayed(*game)) {
+            timed.emplace_back(game->ended.isValid() ? game->ended.toMSecsSinceEpoch() : 0, game);
+        }
+    }
+    std::ranges::stable_sort(timed, {}, [](const auto &entry) { return entry.first; });
+    std::vector<const StoredGame *> ended;
+    for (const auto &[time, game] : timed) {
+        ended.push_back(game);
+    }
+    return ended;
+}
+
+/// Whether point `index` of so many is one of the few to draw; the last one always is.
+bool isDrawn(std::size_t index, std::size_t count)
+{
+    const std::size_t step = (count + MostCoursePoints - 1) / MostCoursePoints;
+    return (count - 1 - index) % step == 0;
+}
+
+void count(GameCounts &counts, Outcome outcome)
+{
+    counts.wins += outcome == Outcome::Won ? 1 : 0;
+    counts.losses += outcome == Outcome::Lost ? 1 : 0;
+    counts.jigos += outcome == Outcome::Jigo ? 1 : 0;
+}
+
+/// The colour that the report's first player had.
+Color firstColor(const MatchupReport &report, const Standings &standings, const StoredGame &game)
+{
+    const Matchup &matchup = standings.matchups()[game.matchup];
+    return matchup.playersOf(game.number).black == report.first ? Color::Black : Color::White;
+}
+
+std::vector<CoursePoint> courseOf(const MatchupReport &report,
+                                  const Standings &standings,
+                                  const GameClusters &clusters,
+                                  const std::vector<const StoredGame *> &ended)
+{
+    const auto known = static_cast<std::size_t>(report.firstTally.all.counts.total());
+    std::vector<CoursePoint> course;
+    GameCounts counts;
+    GameSample sample(clusters);
+    for (const StoredGame *game : ended) {
+        const Outcome outcome = outcomeOf(game->result, firstColor(report, standings, *game));
+        if (outcome == Outcome::Unknown) {
+            continue;
+        }
+        count(counts, outcome);
+        sample.add(*game);
+        if (isDrawn(static_cast<std::size_t>(counts.total()) - 1, known)) {
+            course.push_back({counts.total(),
+                              wilsonInterval(ScoreCounts(counts).mean(), sample.size().value())});
+        }
+    }
+    return course;
+}
+
+/// Adds one game to all that is summed over games.
+void addGame(MatchupReport &report, Color firstsColor, const StoredGame &game)
+{
+    report.running += game.state == StoredGame::State::Running ? 1 : 0;
+    report.voids += game.state == StoredGame::State::Void ? 1 : 0;
+    for (const Color color : BothColors) {
+        const Tally tally = tallyOf(game, color);
+        PlayerTally &player = color == firstsColor ? report.firstTally : report.secondTally;
+        player.all.add(tally);
+        player.byColor[color].add(tally);
+        report.colors[color].add(tally);
+    }
+    if (isPlayed(game)) {
+        report.moves.add(game.moves);
+        const bool isKnown = outcomeOf(game.result, firstsColor) != Outcome::Unknown;
+        report.duplicates += isKnown && game.duplicateOf ? 1 : 0;
+    }
+}
+
+/// What a matchup is before its games are counted.
+MatchupReport begun(const Competition &competition, const Standings &standings, std::size_t index)
+{
+    const Matchup &matchup = standings.matchups()[index];
+    MatchupReport report;
+    report.first = matchup.first();
+    report.second = matchup.second();
+    report.isAlternating = matchup.isAlternating();
+    report.setup = setupOf(competition, standings, index);
+    report.games = 0;
+    if (competition.type == CompetitionType::RoundRobin) { // of all rounds
+        std::tie(report.first, report.second) = std::minmax(matchup.first(), matchup.second());
+        report.id = letterOf(report.first) + u'v' + letterOf(report.second);
+        report.name = competition.players[report.first].id + QStringLiteral(" v ")
+                    + competition.players[report.second].id;
+    } else {
+        report.round = matchup.round();
+        report.id = matchupId(competition, standings, index);
+        report.name = matchupName(competition, standings, index);
+    }
+    return report;
+}
+
+/// Adds one matchup with its games; a report of a round robin has several.
+void addMatchup(MatchupReport &report,
+                const Schedule &schedule,
+                const Standings &standings,
+                const Matchup &matchup,
+                const std::vector<const StoredGame *> &games)
+{
+    const int limit = schedule.gamesOf(standings, matchup);
+    report.games = report.games && limit != Schedule::Unlimited
+                     ? std::optional(*report.games + limit)
+                     : std::nullopt;
+    for (const StoredGame *game : games) {
+        addGame(report, firstColor(report, standings, *game), *game);
+    }
+    report.pairs.add(matchup.first() == report.first ? matchup.pairs() : matchup.pairs().swapped());
+}
+
+void judge(MatchupReport &report, const EffectiveSize &size)
+{
+    const GameCounts &counts = report.firstTally.all.counts;
+    const double share = size.share();
+    report.effectiveGames = size.value();
+    report.score = wilsonInterval(ScoreCounts(counts).mean(), report.effectiveGames);
+    report.byGames = strengthOf(counts, share);
+    if (report.pairs.total() > 0) {
+        report.byPairs = strengthOf(report.pairs, share);
+    }
+    report.pValue = binomialPValue(std::llround(static_cast<double>(counts.wins) * share),
+                                   std::llround(static_cast<double>(counts.losses) * share));
+}
+
+/// Of those games whose winner is known.
+EffectiveSize sizeOf(const std::vector<const StoredGame *> &games, const GameClusters &clusters)
+{
+    GameSample sample(clusters);
+    for (const StoredGame *game : games) {
+        if (isPlayed(*game) && outcomeOf(game->result, Color::Black) != Outcome::Unknown) {
+            sample.add(*game);
+        }
+    }
+    return sample.size();
+}
+
+} // namespace
+
+bool isPlayed(const StoredGame &game)
+{
+    return game.state == StoredGame::State::Finished;
+}
+
+Tally tallyOf(const StoredGame &game, Color color)
+{
+    Tally tally;
+    const GameResult &result = game.result;
+    if (game.state == StoredGame::State::Void) {
+        tally.voids = result.culprit == color ? 1 : 0;
+    }
+    if (!isPlayed(game)) {
+        return tally;
+    }
+    const Outcome outcome = outcomeOf(result, color);
+    count(tally.counts, outcome);
+    tally.unknown = outcome == Outcome::Unknown ? 1 : 0;
+    tally.forfeits = outcome == Outcome::Lost && result.end == GameEnd::Forfeit ? 1 : 0;
+    tally.timeLosses = outcome == Outcome::Lost && result.end == GameEnd::Time ? 1 : 0;
+    if (game.time[color].count() > 0) { // nobody thinks in no time: it was not measured
+        tally.seconds.add(std::chrono::duration<double>(game.time[color]).count());
+    }
+    if (game.cpu[color]) {
+        tally.cpuSeconds.add(*game.cpu[color]);
+    }
+    return tally;
+}
+
+void addMatchups(CompetitionReport &report,
+                 const Competition &competition,
+                 const Schedule &schedule,
+                 const Standings &standings,
+                 const GamesByMatchup &games)
+{
+    std::map<QString, std::size_t> indexes; // by id
+    GamesByMatchup byReport;
+    for (std::size_t i = 0; i < standings.matchups().size(); ++i) {
+        MatchupReport fresh = begun(competition, standings, i);
+        const auto [entry, isNew] = indexes.try_emplace(fresh.id, report.matchups.size());
+        const std::size_t index = entry->second;
+        if (isNew) {
+            report.matchups.push_back(std::move(fresh));
+            byReport.emplace_back();
+        }
+        report.reportOf.push_back(index);
+        addMatchup(report.matchups[index], schedule, standings, standings.matchups()[i], games[i]);
+        byReport[index].insert(byReport[index].end(), games[i].begin(), games[i].end());
+    }
+    const GameClusters clusters(report.games, GameClusters::Of::SameSides);
+    for (std::size_t i = 0; i < report.matchups.size(); ++i) {
+        MatchupReport &matchup = report.matchups[i];
+        judge(matchup, sizeOf(byReport[i], clusters));
+        matchup.course = courseOf(matchup, standings, clusters, asTheyEnded(byReport[i]));
+    }
+}
+
+SprtReport sprtReport(const Sprt &test,
+                      const Matchup &matchup,
+                      const std::vector<const StoredGame *> &games)
+{
+    SprtReport report{sprtStateOf(test, matchup), {}};
+    Matchup replay(matchup.first(), matchup.second());
+    const auto pairs = static_cast<std::size_t>(report.pairs.total());
+    std::int64_t seen = 0;
+    for (const StoredGame *game : asTheyEnded(games)) {
+        while (replay.issued() <= game->number) {
+            replay.issue();
+        }
+        replay.finish(game->number, *matchup.outcome(game->number), repeatOf(*game));
+        if (replay.newPairs().total() == seen) {
+            continue;
+        }
+        ++seen;
+        if (isDrawn(static_cast<std::size_t>(seen) - 1, pairs)) {
+            report.course.push_back({seen, logLikelihoodRatio(test, replay.evidence())});
+        }
+    }
+    return report;
+}
+
+} // namespace shinpan

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/competition/report/report.h"
+
+namespace shinpan {
+
+// How makeReport() sees games; private to the report.
+
+/// The games of each matchup of the standings, in the order of their numbers.
+using GamesByMatchup = std::vector<std::vector<const StoredGame *>>;
+
+/// Whether a game has a result, known or not.
+[[nodiscard]] bool isPlayed(const StoredGame &game);
+
+/// One side's view of one game.
+[[nodiscard]] Tally tallyOf(const StoredGame &game, Color color);
+
+/// Fills the report's matchups; its type, players and games are known, and `games` points into
+/// those.
+void addMatchups(CompetitionReport &report,
+                 const Competition &competition,
+                 const Schedule &schedule,
+                 const Standings &standings,
+                 const GamesByMatchup &games);
+
+/// Where the test of an SPRT match stands, its course in the order in which games ended.
+[[nodiscard]] SprtReport sprtReport(const Sprt &test,
+                                    const Matchup &matchup,
+                                    const std::vector<const StoredGame *> &games);
+
+} // namespace shinpan

@@ -1,0 +1,244 @@
+#include "core/competition/report/reportmarkup.h"
+#include "core/competition/report/reportplots.h"
+#include "core/competition/report/reportwords.h"
+
+namespace shinpan {
+
+namespace {
+
+using Kind = MarkupTable::Kind;
+
+constexpr std::size_t MostDrawn = 300; // matchups with pictures: each takes some kilobytes
+
+QString countText(std::int64_t count, bool isShown)
+{
+    return isShown ? QString::number(count) : QString();
+}
+
+void addSide(MarkupTable &table,
+             const CompetitionReport &report,
+             const MatchupReport &matchup,
+             bool isFirst)
+{
+    const PlayerTally &tally = isFirst ? matchup.firstTally : matchup.secondTally;
+    const PlayerTally &other = isFirst ? matchup.secondTally : matchup.firstTally;
+    const Tally &all = tally.all;
+    QStringList cells{nameMarkup(report, isFirst ? matchup.first : matchup.second),
+                      points(all.points()),
+                      percent(all.points(), all.counts.total()),
+                      QString::number(all.counts.wins),
+                      QString::number(all.counts.losses),
+                      countText(all.counts.jigos, all.counts.jigos > 0)};
+    for (const Color color : BothColors) {
+        const Tally &part = tally.byColor[color];
+        cells += part.played() == 0
+                   ? QString()
+                   : points(part.points()) + QStringLiteral(" <span class=\"soft\">(")
+                         + percent(part.points(), part.counts.total()) + QStringLiteral(")</span>");
+    }
+    cells += {countText(all.forfeits, all.forfeits + other.all.forfeits > 0),
+              countText(all.timeLosses, all.timeLosses + other.all.timeLosses > 0),
+              countText(all.voids, all.voids + other.all.voids > 0),
+              all.seconds.known > 0 ? meanText(all.seconds) : QString(),
+              all.cpuSeconds.known > 0 ? meanText(all.cpuSeconds) : QString()};
+    table.addRow(cells);
+}
+
+QString sidesTable(const CompetitionReport &report, const MatchupReport &matchup)
+{
+    MarkupTable table(QStringLiteral("Both sides"), {{QStringLiteral("Player"), Kind::RowHeading},
+                                                     {QStringLiteral("Points")},
+                                                     {QStringLiteral("Score")},
+                                                     {QStringLiteral("Won")},
+                                                     {QStringLiteral("Lost")},
+                                                     {QStringLiteral("Jigo")},
+                                                     {QStringLiteral("As Black")},
+                                                     {QStringLiteral("As White")},
+                                                     {QStringLiteral("Forfeits")},
+                                                     {QStringLiteral("On time")},
+                                                     {QStringLiteral("Void")},
+                                                     {QStringLiteral("Seconds a game")},
+                                                     {QStringLiteral("CPU seconds")}});
+    addSide(table, report, matchup, true);
+    addSide(table, report, matchup, false);
+    QStringList sum{QStringLiteral("<span class=\"soft\">All</span>"), {}, {}, {}, {}, {}};
+    for (const Color color : BothColors) {
+        const Tally &tally = matchup.colors[color];
+        sum += points(tally.points()) + QStringLiteral(" <span class=\"soft\">(")
+             + percent(tally.points(), tally.counts.total()) + QStringLiteral(")</span>");
+    }
+    table.addRow(sum);
+    return table.toMarkup();
+}
+
+void addStrength(MarkupTable &table, const QString &unit, const Strength &strength)
+{
+    table.addRow({unit, decimal(strength.counts.total(), 0),
+                  typographic(signedDecimal(strength.elo.value, 1)),
+                  typographic(eloRange(strength.elo)),
+                  typographic(signedDecimal(strength.normalizedElo.value, 1)),
+                  typographic(eloRange(strength.normalizedElo)),
+                  escaped(chance(strength.likelihoodOfSuperiority))});
+}
+
+QString strengthTable(const MatchupReport &matchup)
+{
+    MarkupTable table(QStringLiteral("Strength of the first player against the second"),
+                      {{QString(), Kind::RowHeading},
+                       {QStringLiteral("Number")},
+                       {QStringLiteral("Elo")},
+                       {QStringLiteral("95 %")},
+                       {QStringLiteral("nElo")},
+                       {QStringLiteral("95 %")},
+                       {QStringLiteral("LOS")}});
+    if (matchup.byPairs) {
+        addStrength(table, QStringLiteral("By pairs"), *matchup.byPairs);
+    }
+    addStrength(table, QStringLiteral("By games"), matchup.byGames);
+    return table.toMarkup();
+}
+
+QString detailsOf(const CompetitionReport &report, const MatchupReport &matchup, std::size_t index)
+{
+    QStringList terms = termsOf(report, matchup);
+    if (matchup.moves.known > 0) {
+        terms += QStringLiteral("%1 moves a game").arg(meanText(matchup.moves, 1));
+    }
+    if (matchup.unknown() > 0) {
+        terms += QStringLiteral("unknown results: %1 (%2)")
+                     .arg(matchup.unknown())
+                     .arg(percent(static_cast<double>(matchup.unknown()), matchup.played()));
+    }
+    if (matchup.voids > 0) {
+        terms += QStringLiteral("void games: %1").arg(matchup.voids);
+    }
+    if (matchup.duplicates > 0) {
+        terms += QStringLiteral("repeated games: %1, so that errors are those of %2 games")
+                     .arg(matchup.duplicates)
+                     .arg(decimal(matchup.effectiveGames, 1));
+    }
+    QString text = QStringLiteral("<p class=\"note\">") + escaped(terms.join(QStringLiteral(" · ")))
+                 + QStringLiteral("</p>\n") + sidesTable(report, matchup);
+    if (matchup.firstTally.all.counts.total() == 0) {
+        return text;
+    }
+    text += QStringLiteral("<p>Score of <strong>%1</strong>: %2; p-value %3.</p>\n")
+                .arg(nameMarkup(report, matchup.first), percentRange(matchup.score),
+                     escaped(pValueText(matchup.pValue)))
+          + (matchup.tellsStrength() ? strengthTable(matchup) : QString());
+    if (report.matchups.size() > MostDrawn || !matchup.tellsStrength()) {
+        return text;
+    }
+    const QString number = QString::number(index);
+    return text + QStringLiteral("<div class=\"pair\">\n")
+         + figureMarkup(QStringLiteral("Score, game by game"),
+                        coursePlot(matchup, QStringLiteral("plot-course-") + number))
+         + figureMarkup(QStringLiteral("Pairs of games"),
+                        pairsPlot(matchup.pairs, QStringLiteral("plot-pairs-") + number))
+         + QStringLiteral("</div>\n");
+}
+
+/// Whether a game is worth a look: nobody won it, or not by playing.
+bool isOdd(const StoredGame &game)
+{
+    switch (game.state) {
+    case StoredGame::State::Void:
+        return true;
+    case StoredGame::State::Finished:
+        return game.result.end == GameEnd::Forfeit || game.result.end == GameEnd::Time
+            || game.result.end == GameEnd::MoveLimit || (!game.result.winner && !game.result.score);
+    case StoredGame::State::Running:
+    case StoredGame::State::BrokenOff:
+        break;
+    }
+    return false;
+}
+
+MarkupTable gamesTable(const QString &caption)
+{
+    return {caption,
+            {{QStringLiteral("Game"), Kind::RowHeading},
+             {QStringLiteral("Black"), Kind::Text},
+             {QStringLiteral("White"), Kind::Text},
+             {QStringLiteral("Result"), Kind::Text},
+             {QStringLiteral("Moves")},
+             {QStringLiteral("Opening"), Kind::Text},
+             {QStringLiteral("Repeats"), Kind::Text},
+             {QStringLiteral("Why"), Kind::Text}}};
+}
+
+void addGame(MarkupTable &table, const CompetitionReport &report, const StoredGame &game)
+{
+    const auto name = [](const QString &player) {
+        return QStringLiteral("<bdi>") + escaped(player) + QStringLiteral("</bdi>");
+    };
+    table.addRow({recordLink(report, game, escaped(game.id)), name(game.players.black),
+                  name(game.players.white),
+                  game.sgfResult.isEmpty() ? gameStateName(game.state) : escaped(game.sgfResult),
+                  QString::number(game.moves), escaped(game.opening),
+                  escaped(game.duplicateOf.value_or(game.echoOf.value_or(QString()))),
+                  escaped(game.result.reason)});
+    table.setClass(7, QStringLiteral("wrap"));
+}
+
+QString folded(const QString &summary, const QString &content)
+{
+    return QStringLiteral("<details><summary>") + summary + QStringLiteral("</summary>\n") + content
+         + QStringLiteral("</details>\n");
+}
+
+} // namespace
+
+QString matchupsMarkup(const CompetitionReport &report)
+{
+    constexpr std::size_t MostOpen = 3; // more are folded, for an overview
+    const bool isOpen = report.matchups.size() <= MostOpen;
+    QString text;
+    for (std::size_t i = 0; i < report.matchups.size(); ++i) {
+        const MatchupReport &matchup = report.matchups[i];
+        const QString games =
+            QStringLiteral("%1 games").arg(playedText(matchup.played(), matchup.games));
+        const QString strength =
+            matchup.tellsStrength()
+                ? QStringLiteral(", %1, Elo %2")
+                      .arg(percent(matchup.score.value),
+                           typographic(signedDecimal(matchup.strength().elo.value, 1)))
+                : QString();
+        text += QStringLiteral("<details%1><summary><h3><bdi>%2</bdi></h3><span class=\"soft\">%3"
+                               "</span></summary>\n<div class=\"inside\">\n")
+                    .arg(isOpen ? QStringLiteral(" open") : QString(), escaped(matchup.name),
+                         games + strength)
+              + detailsOf(report, matchup, i) + QStringLiteral("</div></details>\n");
+    }
+    return text;
+}
+
+QString gamesMarkup(const CompetitionReport &report)
+{
+    constexpr std::size_t MostListed = 1000; // beyond that, the CSV file is the place to look
+    MarkupTable odd = gamesTable(QStringLiteral("Games without a winner, or not won by playing"));
+    MarkupTable all = gamesTable(QStringLiteral("All games"));
+    std::size_t oddGames = 0;
+    for (const StoredGame &game : report.games) {
+        if (isOdd(game) && ++oddGames <= MostListed) {
+            addGame(odd, report, game);
+        }
+        if (report.games.size() <= MostListed) {
+            addGame(all, report, game);
+        }
+    }
+    QString text;
+    if (oddGames > 0) {
+        text += folded(QStringLiteral("%1 without a winner, or not won by playing").arg(oddGames),
+                       odd.toMarkup());
+    }
+    if (report.games.size() <= MostListed && !report.games.empty()) {
+        text += folded(QStringLiteral("All %1 games").arg(report.games.size()), all.toMarkup());
+    } else if (!report.games.empty()) {
+        text += QStringLiteral("<p class=\"note\">The report as CSV lists all %1 games.</p>\n")
+                    .arg(report.games.size());
+    }
+    return text;
+}
+
+} // namespace shinpan

@@ -1,0 +1,253 @@
+#include "core/competition/report/reportplots.h"
+
+#include "core/competition/report/reportmarkup.h"
+#include "core/competition/report/reporttable.h"
+#include "core/competition/report/reportwords.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+constexpr double Width =
+    460; // all plots; narrow enough that its letters can be read on a telephone
+
+QString at(double value)
+{
+    return decimal(value, 1);
+}
+
+QString svg(const QString &id, double height, const QString &title, const QString &content)
+{
+    return QStringLiteral("<svg viewBox=\"0 0 %1 %2\" role=\"img\" aria-labelledby=\"%3\">"
+                          "<title id=\"%3\">%4</title>\n%5</svg>\n")
+        .arg(at(Width), at(height), id, escaped(title), content);
+}
+
+QString lineMarkup(const char *name, double x1, double y1, double x2, double y2)
+{
+    return QStringLiteral("<line class=\"%1\" x1=\"%2\" y1=\"%3\" x2=\"%4\" y2=\"%5\"/>")
+        .arg(QString::fromLatin1(name), at(x1), at(y1), at(x2), at(y2));
+}
+
+/// `name` is of the style sheet and begins with where the text is anchored.
+QString label(const char *name, double x, double y, const QString &text)
+{
+    return QStringLiteral("<text class=\"%1\" x=\"%2\" y=\"%3\">")
+               .arg(QString::fromLatin1(name), at(x), at(y))
+         + escaped(text) + QStringLiteral("</text>");
+}
+
+/// One of 1, 2 and 5 times a power of ten that makes about so many steps.
+double niceStep(double range, int steps)
+{
+    const double rough = std::max(range, 1e-9) / steps;
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * power >= rough) {
+            return factor * power;
+        }
+    }
+    return 10 * power;
+}
+
+/// Values to places along one side of a plot.
+struct Axis
+{
+    double low = 0;
+    double high = 1;
+    double from = 0; ///< where `low` is drawn
+    double to = 1;
+
+    [[nodiscard]] double operator()(double value) const
+    {
+        const double part = high > low ? (std::clamp(value, low, high) - low) / (high - low) : 0.5;
+        return from + part * (to - from);
+    }
+};
+
+constexpr double Left = 52;
+constexpr double Right = Width - 14;
+constexpr double Top = 16;
+constexpr double Bottom = 196;
+constexpr double Height = 236;
+
+/// Numbers of games below a plot.
+QString countAxis(const Axis &x, const QString &unit)
+{
+    QString text;
+    const double step = std::max(1.0, niceStep(x.high, 4));
+    for (double value = 0; value <= x.high; value += step) {
+        text += label("mid", x(value), Bottom + 17, QString::number(value));
+    }
+    return text + label("end soft", Right, Bottom + 34, unit);
+}
+
+QString path(const char *name, const QString &data)
+{
+    return QStringLiteral("<path class=\"%1\" d=\"%2\"/>\n").arg(QString::fromLatin1(name), data);
+}
+
+QString pointText(double x, double y, bool isFirst)
+{
+    return (isFirst ? u'M' : u'L') + at(x) + u' ' + at(y);
+}
+
+} // namespace
+
+QString ratingsPlot(const CompetitionReport &report, const QString &id)
+{
+    if (!report.ratings || report.players.size() < 3) {
+        return {};
+    }
+    constexpr double RowHeight = 26;
+    constexpr double NamesEnd = 132;
+    Axis x{0, 0, NamesEnd + 12, Right - 8};
+    for (std::size_t i = 0; i < report.players.size(); ++i) {
+        x.low = std::min(x.low, report.ratings->rating(i).low);
+        x.high = std::max(x.high, report.ratings->rating(i).high);
+    }
+    const double bottom = Top + RowHeight * static_cast<double>(report.players.size());
+    const double step = niceStep(x.high - x.low, 5);
+    QString text;
+    for (double value = std::ceil(x.low / step) * step; value <= x.high; value += step) {
+        text += lineMarkup(std::abs(value) < step / 2 ? "zero" : "grid", x(value), Top - 6,
+                           x(value), bottom);
+        text += label("mid", x(value), bottom + 17, typographic(signedDecimal(value, 0)));
+    }
+    double y = Top + RowHeight / 2 - 3;
+    for (const StandingRow &row : report.standings) {
+        const Estimate elo = report.ratings->rating(row.player);
+        text += label("end", NamesEnd, y + 4.5, fitted(report.players[row.player].id, 17));
+        text += lineMarkup("bar", x(elo.low), y, x(elo.high), y);
+        text += lineMarkup("tip", x(elo.low), y - 4, x(elo.low), y + 4);
+        text += lineMarkup("tip", x(elo.high), y - 4, x(elo.high), y + 4);
+        text += QStringLiteral("<circle class=\"dot\" cx=\"%1\" cy=\"%2\" r=\"4.5\"/>\n")
+                    .arg(at(x(elo.value)), at(y));
+        y += RowHeight;
+    }
+    text +=
+        label("end soft", Right, bottom + 34, QStringLiteral("Elo against the pool's mean, 95 %"));
+    return svg(id, bottom + 42,
+               QStringLiteral("Ratings with their 95 % intervals; the table has the numbers"),
+               text);
+}
+
+QString coursePlot(const MatchupReport &matchup, const QString &id)
+{
+    if (matchup.course.size() < 2) {
+        return {};
+    }
+    const Axis x{0, static_cast<double>(matchup.course.back().games), Left, Right};
+    const Axis y{0, 1, Bottom, Top};
+    QString text;
+    for (const double part : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+        text += lineMarkup(part == 0.5 ? "zero" : "grid", Left, y(part), Right, y(part));
+        text += label("end", Left - 8, y(part) + 4.5, percent(part, 0));
+    }
+    QString line;
+    QString upper;
+    QString lower;
+    for (const CoursePoint &point : matchup.course) {
+        const double place = x(static_cast<double>(point.games));
+        line += pointText(place, y(point.score.value), line.isEmpty());
+        upper += pointText(place, y(point.score.high), upper.isEmpty());
+        lower.prepend(pointText(place, y(point.score.low), false));
+    }
+    text += path("band", upper + lower + u'Z') + path("line", line);
+    text += QStringLiteral("<circle class=\"dot\" cx=\"%1\" cy=\"%2\" r=\"4\"/>\n")
+                .arg(at(x(x.high)), at(y(matchup.score.value)));
+    return svg(
+        id, Height,
+        QStringLiteral("Score of the first player in %1 over %2, with its 95 % interval; now %3")
+            .arg(matchup.name,
+                 counted(matchup.course.back().games, QStringLiteral("game"),
+                         QStringLiteral("games")),
+                 percentRange(matchup.score)),
+        text + countAxis(x, QStringLiteral("games")));
+}
+
+QString llrPlot(const SprtReport &sprt, const QString &id)
+{
+    if (sprt.course.empty()) {
+        return {};
+    }
+    const Axis x{0, static_cast<double>(sprt.course.back().pairs), Left, Right};
+    Axis y{sprt.lower, sprt.upper, Bottom, Top};
+    for (const LlrPoint &point : sprt.course) {
+        y.low = std::min(y.low, point.llr);
+        y.high = std::max(y.high, point.llr);
+    }
+    const double room = (y.high - y.low) * 0.1;
+    y.low -= room;
+    y.high += room;
+    QString text = lineMarkup("zero", Left, y(0), Right, y(0))
+                 + label("end", Left - 8, y(0) + 4.5, QStringLiteral("0"));
+    for (const double bound : {sprt.lower, sprt.upper}) {
+        text += lineMarkup("bound", Left, y(bound), Right, y(bound));
+        text += label("end", Left - 8, y(bound) + 4.5, typographic(signedDecimal(bound, 2)));
+    }
+    text += label("start soft", Left + 6, y(sprt.upper) + 16, QStringLiteral("H1 accepted above"));
+    text += label("start soft", Left + 6, y(sprt.lower) - 7, QStringLiteral("H0 accepted below"));
+    QString line = pointText(x(0), y(0), true);
+    for (const LlrPoint &point : sprt.course) {
+        line += pointText(x(static_cast<double>(point.pairs)), y(point.llr), false);
+    }
+    text += path("line", line);
+    text += QStringLiteral("<circle class=\"dot\" cx=\"%1\" cy=\"%2\" r=\"4\"/>\n")
+                .arg(at(x(x.high)), at(y(sprt.llr)));
+    return svg(
+        id, Height,
+        QStringLiteral("Log-likelihood ratio over %1: now %2, bounds %3 and %4")
+            .arg(counted(sprt.course.back().pairs, QStringLiteral("pair"), QStringLiteral("pairs")),
+                 signedDecimal(sprt.llr, 2), decimal(sprt.lower, 2), decimal(sprt.upper, 2)),
+        text + countAxis(x, QStringLiteral("pairs of games")));
+}
+
+QString pairsPlot(const PairCounts &pairs, const QString &id)
+{
+    if (pairs.total() == 0) {
+        return {};
+    }
+    struct Bar
+    {
+        const char *name;
+        std::int64_t count;
+    };
+    std::vector<Bar> bars{{"lost both", pairs.lostBoth},
+                          {"loss, jigo", pairs.lostAndJigo},
+                          {"split", pairs.split},
+                          {"win, jigo", pairs.wonAndJigo},
+                          {"won both", pairs.wonBoth}};
+    if (pairs.lostAndJigo + pairs.wonAndJigo == 0) { // a komi that allows no jigo, most likely
+        bars.erase(bars.begin() + 3);
+        bars.erase(bars.begin() + 1);
+    }
+    std::int64_t most = 1;
+    for (const Bar &bar : bars) {
+        most = std::max(most, bar.count);
+    }
+    constexpr double Start = 14;
+    const Axis y{0, static_cast<double>(most), Bottom, Top + 18};
+    const double slot = (Right - Start) / static_cast<double>(bars.size());
+    const double width = std::min(slot * 0.72, 84.0);
+    QString text = lineMarkup("zero", Start, Bottom, Right, Bottom);
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        const double middle = Start + slot * (static_cast<double>(i) + 0.5);
+        const double top = y(static_cast<double>(bars[i].count));
+        text +=
+            QStringLiteral(
+                "<rect class=\"column\" x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" rx=\"2\"/>")
+                .arg(at(middle - width / 2), at(top), at(width), at(Bottom - top));
+        text += label("mid strong", middle, top - 6, QString::number(bars[i].count));
+        text += label("mid", middle, Bottom + 17, QString::fromLatin1(bars[i].name)) + u'\n';
+    }
+    return svg(id, Height - 16,
+               QStringLiteral("Pairs of games with swapped colours, seen by the first player: %1")
+                   .arg(pairsText(pairs)),
+               text);
+}
+
+} // namespace shinpan

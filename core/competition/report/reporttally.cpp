@@ -1,0 +1,60 @@
+#include "core/competition/report/reporttally.h"
+
+#include "core/statistics/repetitions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+/// Whether the normal approximation says something: units differ, and the interval's ends are
+/// scores.
+bool isNormal(const ScoreCounts &counts)
+{
+    const Estimate elo = eloEstimate(counts);
+    return counts.variance() > 0 && std::isfinite(elo.low) && std::isfinite(elo.high);
+}
+
+} // namespace
+
+void Tally::add(const Tally &others)
+{
+    counts.add(others.counts);
+    unknown += others.unknown;
+    forfeits += others.forfeits;
+    timeLosses += others.timeLosses;
+    voids += others.voids;
+    seconds.add(others.seconds);
+    cpuSeconds.add(others.cpuSeconds);
+}
+
+void PlayerTally::add(const PlayerTally &others)
+{
+    all.add(others.all);
+    for (const Color color : BothColors) {
+        byColor[color].add(others.byColor[color]);
+    }
+}
+
+Strength strengthOf(const ScoreCounts &counts, double share)
+{
+    const ScoreCounts effective = discounted(counts, share);
+    const double units = effective.total();
+    if (isNormal(effective)) {
+        return {counts, units, eloEstimate(effective), normalizedEloEstimate(effective),
+                likelihoodOfSuperiority(effective)};
+    }
+    const Estimate score = wilsonInterval(effective.mean(), units);
+    const auto normalized = [&](double of) {
+        return normalizedEloOfScore(of, counts.gamesPerUnit);
+    };
+    return {counts,
+            units,
+            {eloOfScore(score.low), eloOfScore(score.value), eloOfScore(score.high)},
+            {normalized(score.low), normalized(score.value), normalized(score.high)},
+            wilsonSuperiority(score.value, units)};
+}
+
+} // namespace shinpan

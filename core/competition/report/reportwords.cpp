@@ -1,0 +1,305 @@
+#include "core/competition/report/reportwords.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+/// Whether the text is a zero with a sign.
+bool isNegativeZero(const QString &text)
+{
+    return text.startsWith(u'-')
+        && std::none_of(text.begin(), text.end(), [](QChar c) { return c >= u'1' && c <= u'9'; });
+}
+
+QStringList termsOf(const MatchSetup &setup, bool hasRules)
+{
+    const QString columns = QString::number(setup.size.columns);
+    QStringList terms{
+        QStringLiteral("board size: ")
+        + (setup.size.isSquare() ? columns : columns + u'x' + QString::number(setup.size.rows))};
+    if (setup.handicap > 0) {
+        terms += QStringLiteral("handicap: %1 (%2)")
+                     .arg(setup.handicap)
+                     .arg(setup.handicapStyle == HandicapStyle::Fixed ? QStringLiteral("fixed")
+                                                                      : QStringLiteral("free"));
+    }
+    terms += QStringLiteral("komi: ") + QString::number(setup.komi);
+    if (hasRules) {
+        terms += QStringLiteral("rules: ") + QString::fromStdString(toText(setup.rules));
+    }
+    if (setup.time.black == setup.time.white && setup.time.black.isLimited()) {
+        terms += QStringLiteral("time: ") + QString::fromStdString(toText(setup.time.black));
+    } else if (setup.time.black != setup.time.white) {
+        terms += QStringLiteral("time: %1 (black), %2 (white)")
+                     .arg(QString::fromStdString(toText(setup.time.black)),
+                          QString::fromStdString(toText(setup.time.white)));
+    }
+    return terms;
+}
+
+/// "2026-11-21", or "2026-11-21 to 2026-11-23".
+QString daysText(const QDateTime &begun, const QDateTime &ended)
+{
+    const QString first = begun.toUTC().date().toString(Qt::ISODate);
+    const QString last = ended.toUTC().date().toString(Qt::ISODate);
+    return last.isEmpty() || last == first ? first : first + QStringLiteral(" to ") + last;
+}
+
+} // namespace
+
+QString decimal(double value, int digits)
+{
+    if (!std::isfinite(value)) {
+        return value > 0 ? QStringLiteral("+inf") : QStringLiteral("-inf");
+    }
+    const QString text = QString::number(value, 'f', digits);
+    return isNegativeZero(text) ? text.mid(1) : text;
+}
+
+QString signedDecimal(double value, int digits)
+{
+    const QString text = decimal(value, digits);
+    const bool isZero = text == decimal(0, digits);
+    return isZero || text.startsWith(u'-') || text.startsWith(u'+') ? text : u'+' + text;
+}
+
+QString percent(double part, int digits)
+{
+    return decimal(part * 100, digits) + u'%';
+}
+
+QString percent(double part, std::int64_t of)
+{
+    return of > 0 ? percent(part / static_cast<double>(of)) : QStringLiteral("-");
+}
+
+QString points(double value)
+{
+    return decimal(value, value == std::floor(value) ? 0 : 1);
+}
+
+QString meanText(const KnownMean &mean, int digits)
+{
+    const std::optional<double> value = mean.mean();
+    return value ? decimal(*value, digits) : QStringLiteral("-");
+}
+
+QString eloRange(const Estimate &elo)
+{
+    return signedDecimal(elo.low, 1) + QStringLiteral(" to ") + signedDecimal(elo.high, 1);
+}
+
+QString percentRange(const Estimate &score)
+{
+    return QStringLiteral("%1 (%2 to %3)")
+        .arg(percent(score.value), percent(score.low), percent(score.high));
+}
+
+QString chance(double probability)
+{
+    const QString text = percent(probability);
+    if (text == percent(1) && probability < 1) {
+        return QStringLiteral(">99.99%");
+    }
+    return text == percent(0) && probability > 0 ? QStringLiteral("<0.01%") : text;
+}
+
+QString pValueText(double value)
+{
+    return value < 0.0001 ? QStringLiteral("<0.0001") : decimal(value, 4);
+}
+
+QString playedText(std::int64_t played, std::optional<int> limit)
+{
+    return limit ? QStringLiteral("%1/%2").arg(played).arg(*limit) : QString::number(played);
+}
+
+QString counted(std::int64_t count, const QString &one, const QString &many)
+{
+    return QString::number(count) + u' ' + (count == 1 ? one : many);
+}
+
+QStringList termsOf(const CompetitionReport &report, const MatchupReport &matchup)
+{
+    return termsOf(matchup.setup, !report.setup);
+}
+
+QStringList termsOf(const CompetitionReport &report)
+{
+    QStringList terms;
+    if (report.begun.isValid()) {
+        terms += daysText(report.begun, report.ended);
+    }
+    if (report.setup) {
+        terms += termsOf(*report.setup, true);
+        if (!report.setup->time.black.isLimited() && !report.setup->time.white.isLimited()) {
+            terms += QStringLiteral("no clock");
+        }
+    }
+    return terms;
+}
+
+QString typeText(CompetitionType type)
+{
+    switch (type) {
+    case CompetitionType::Playoff:
+        return QStringLiteral("playoff");
+    case CompetitionType::AllPlayAll:
+        return QStringLiteral("all-play-all");
+    case CompetitionType::RoundRobin:
+        return QStringLiteral("round robin");
+    case CompetitionType::Gauntlet:
+        return QStringLiteral("gauntlet");
+    case CompetitionType::Knockout:
+        return QStringLiteral("knockout");
+    case CompetitionType::Swiss:
+        return QStringLiteral("Swiss");
+    case CompetitionType::SprtMatch:
+        return QStringLiteral("SPRT match");
+    }
+    Q_UNREACHABLE();
+}
+
+QString progressText(const CompetitionReport &report)
+{
+    const QString games =
+        report.played == 1 && !report.gamesInAll ? QStringLiteral("game") : QStringLiteral("games");
+    QStringList parts{
+        QStringLiteral("%1 %2 played").arg(playedText(report.played, report.gamesInAll), games)};
+    const auto add = [&](std::int64_t count, const char *what) {
+        if (count > 0) {
+            parts += QString::number(count) + u' ' + QString::fromLatin1(what);
+        }
+    };
+    add(report.running, "running");
+    add(report.unknown, "with unknown result");
+    add(report.voids, "void");
+    add(report.duplicates + report.echoes, "repeating another");
+    return parts.join(QStringLiteral(", "));
+}
+
+QString pairsText(const PairCounts &pairs)
+{
+    return QStringLiteral("LL %1  LJ %2  split %3  WJ %4  WW %5")
+        .arg(pairs.lostBoth)
+        .arg(pairs.lostAndJigo)
+        .arg(pairs.split)
+        .arg(pairs.wonAndJigo)
+        .arg(pairs.wonBoth);
+}
+
+QString modelText(SprtModel model)
+{
+    switch (model) {
+    case SprtModel::Logistic:
+        return QStringLiteral("logistic Elo");
+    case SprtModel::Normalized:
+        return QStringLiteral("normalized Elo");
+    case SprtModel::Bayesian:
+        return QStringLiteral("BayesElo");
+    }
+    Q_UNREACHABLE();
+}
+
+QString verdictText(const SprtReport &sprt)
+{
+    switch (sprt.verdict) {
+    case SprtVerdict::Continue:
+        return sprt.isExhausted
+                 ? QStringLiteral("no verdict, as the last %1 games repeat earlier ones")
+                       .arg(sprt.inARow)
+                 : QStringLiteral("undecided");
+    case SprtVerdict::AcceptH0:
+        return QStringLiteral("H0 accepted");
+    case SprtVerdict::AcceptH1:
+        return QStringLiteral("H1 accepted");
+    }
+    Q_UNREACHABLE();
+}
+
+QString testedPairsText(const SprtReport &sprt)
+{
+    const QString pairs =
+        counted(sprt.pairs.total(), QStringLiteral("pair"), QStringLiteral("pairs"));
+    return sprt.copies > 0 ? pairs + QStringLiteral(" of new games") : pairs;
+}
+
+QString hypothesesText(const Sprt &test)
+{
+    return QStringLiteral("H0: %1, H1: %2 (%3), alpha %4, beta %5")
+        .arg(signedDecimal(test.elo0, 2), signedDecimal(test.elo1, 2), modelText(test.model),
+             QString::number(test.alpha), QString::number(test.beta));
+}
+
+QString roundText(int round, std::size_t players)
+{
+    const int rounds = std::countr_zero(std::bit_ceil(std::max<std::size_t>(players, 2)));
+    switch (rounds - 1 - round) {
+    case 0:
+        return QStringLiteral("final");
+    case 1:
+        return QStringLiteral("semifinals");
+    case 2:
+        return QStringLiteral("quarterfinals");
+    default:
+        return QStringLiteral("round of %1").arg(std::size_t{1} << (rounds - round));
+    }
+}
+
+QString duplicatesText(const CompetitionReport &report)
+{
+    if (report.duplicates == 0 && report.echoes == 0) {
+        return {};
+    }
+    const auto known = static_cast<double>(report.played - report.unknown);
+    const auto repeats = [](std::int64_t games) {
+        return games == 1 ? QStringLiteral("repeats") : QStringLiteral("repeat");
+    };
+    QStringList sentences;
+    if (report.duplicates > 0) {
+        sentences << QStringLiteral("%1 of %2 games %3 another one between the same players: "
+                                    "errors are those of %4 games.")
+                         .arg(QString::number(report.duplicates), decimal(known, 0),
+                              repeats(report.duplicates), decimal(report.effectiveGames, 1));
+    }
+    if (report.echoes > 0) {
+        sentences << QStringLiteral("%1 of %2 games %3 one that others played, or these with "
+                                    "colours swapped.")
+                         .arg(QString::number(report.echoes), decimal(known, 0),
+                              repeats(report.echoes));
+    }
+    if (report.ratings && report.effectiveRatedGames < static_cast<double>(report.ratedGames)) {
+        sentences << QStringLiteral("Ratings have the errors of %1 games.")
+                         .arg(decimal(report.effectiveRatedGames, 1));
+    }
+    const bool isMuch = std::min(report.effectiveGames, report.effectiveRatedGames) < 0.8 * known;
+    if (isMuch) {
+        sentences.front().prepend(QStringLiteral("Warning: "));
+        sentences << (report.hasOpenings ? QStringLiteral("More openings would make them differ.")
+                                         : QStringLiteral("Openings would make them differ."));
+    }
+    return sentences.join(u' ');
+}
+
+QString letterOf(std::size_t player)
+{
+    QString letters;
+    for (std::size_t rest = player + 1; rest > 0; rest = (rest - 1) / 26) {
+        letters.prepend(QChar(static_cast<char16_t>(u'A' + (rest - 1) % 26)));
+    }
+    return letters;
+}
+
+QString engineText(const PlayerReport &player)
+{
+    const QString named = (player.engine.name + u' ' + player.engine.version).trimmed();
+    return named.isEmpty() ? player.engine.command : named;
+}
+
+} // namespace shinpan

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/competition/report/report.h"
+
+#include <QString>
+
+namespace shinpan {
+
+// How reports for people put numbers; private to the report. No number is ever "nan".
+
+/// "12.50"; "+inf" and "-inf" for what nothing bounds.
+[[nodiscard]] QString decimal(double value, int digits);
+/// With a sign unless it is printed as zero: "+12.5", "-3.0", "0.0".
+[[nodiscard]] QString signedDecimal(double value, int digits);
+/// "26.25%" for 0.2625.
+[[nodiscard]] QString percent(double part, int digits = 2);
+/// "-", where there is nothing to take part of.
+[[nodiscard]] QString percent(double part, std::int64_t of);
+/// Whole or half points: "10", "10.5".
+[[nodiscard]] QString points(double value);
+/// "12.34", or "-" if none is known.
+[[nodiscard]] QString meanText(const KnownMean &mean, int digits = 2);
+/// "-46.2 to +14.8".
+[[nodiscard]] QString eloRange(const Estimate &elo);
+/// "26.25% (15.10% to 41.70%)".
+[[nodiscard]] QString percentRange(const Estimate &score);
+/// A probability: "12.34%", but neither "0.00%" nor "100.00%" unless it is exactly that.
+[[nodiscard]] QString chance(double probability);
+/// A p-value: "0.0569", "<0.0001".
+[[nodiscard]] QString pValueText(double value);
+/// "12 of 40", or "12" where the limit is not known.
+[[nodiscard]] QString playedText(std::int64_t played, std::optional<int> limit);
+/// "1 game", "2 games".
+[[nodiscard]] QString counted(std::int64_t count, const QString &one, const QString &many);
+
+/// "board size: 9", "handicap: 2 (fixed)", "komi: 7.5", "time: …", what there is; with the rules
+/// where they are not said once for all matchups.
+[[nodiscard]] QStringList termsOf(const CompetitionReport &report, const MatchupReport &matchup);
+/// What stands under the title: when it was played, and the terms that all matchups have.
+[[nodiscard]] QStringList termsOf(const CompetitionReport &report);
+/// The type for people: "all-play-all", "round robin", …
+[[nodiscard]] QString typeText(CompetitionType type);
+/// "80 of 90 games played, 2 running, 1 void, 3 duplicates".
+[[nodiscard]] QString progressText(const CompetitionReport &report);
+/// "LL 5  LJ 0  split 30  WJ 0  WW 15".
+[[nodiscard]] QString pairsText(const PairCounts &pairs);
+/// "logistic Elo", "normalized Elo", "BayesElo".
+[[nodiscard]] QString modelText(SprtModel model);
+/// "H1 accepted", "H0 accepted", "undecided".
+[[nodiscard]] QString verdictText(const SprtReport &sprt);
+/// "2 pairs"; where there are copies, "2 pairs of new games".
+[[nodiscard]] QString testedPairsText(const SprtReport &sprt);
+/// "H0: Elo 0, H1: Elo 10, alpha 0.05, beta 0.05".
+[[nodiscard]] QString hypothesesText(const Sprt &test);
+/// "final", "semifinal", "round of 16", by how many players take part in all.
+[[nodiscard]] QString roundText(int round, std::size_t players);
+/// What the reader must know about repeated games; empty if there are few.
+[[nodiscard]] QString duplicatesText(const CompetitionReport &report);
+/// "A", … "Z", "AA": a player's letter in tables, as in Gomill.
+[[nodiscard]] QString letterOf(std::size_t player);
+/// The engine as it names itself, else its command.
+[[nodiscard]] QString engineText(const PlayerReport &player);
+
+} // namespace shinpan

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/result/storedgame.h"
+#include "core/statistics/poolratings.h"
+
+#include <QHash>
+
+#include <map>
+#include <tuple>
+#include <vector>
+
+namespace shinpan {
+
+/// The games that the players' ratings come of, weighed by what they are worth: those with a known
+/// winner and without a handicap, which would pass for strength.
+///
+/// A game that others repeat, whoever played them, is worth a part of one: of n games between the
+/// same two with the same colours and komi, n²/Σc, c being how many rated games each of them is one
+/// of that repeat each other. Within those n that is EffectiveSize.
+class PoolTally
+{
+public:
+    /// `players`: their indices. `cluster`: a number that it shares with the games that repeat each
+    /// other, and with no other game.
+    void add(const StoredGame &game, const ByColor<std::size_t> &players, std::size_t cluster);
+
+    /// How many games are rated, and how many independent ones they are worth.
+    [[nodiscard]] std::int64_t games() const { return m_games; }
+    [[nodiscard]] double effectiveGames() const;
+    /// Nothing without any game.
+    [[nodiscard]] std::optional<PoolRatings> rate(std::size_t players) const;
+
+private:
+    /// Games between the same two, by colours and komi.
+    using Key = std::tuple<std::size_t, std::size_t, double>;
+    struct Cell
+    {
+        PoolResult result;
+        double games = 0;
+        double clusterSizes = 0; ///< of the cluster of each of them
+
+        [[nodiscard]] double share() const { return games / clusterSizes; }
+    };
+
+    std::map<Key, Cell> m_cells;
+    QHash<std::size_t, std::map<Key, int>> m_clusters; ///< how many games are in which cells
+    std::int64_t m_games = 0;
+};
+
+/// The same of the finished games of matchups that there are.
+[[nodiscard]] PoolTally poolOf(const Competition &competition,
+                               const Standings &standings,
+                               const std::vector<StoredGame> &games);
+
+} // namespace shinpan

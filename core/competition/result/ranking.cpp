@@ -1,0 +1,226 @@
+#include "core/competition/result/ranking.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+namespace shinpan {
+
+namespace {
+
+double pointsOf(const Matchup &matchup, std::size_t player)
+{
+    const int halves =
+        player == matchup.first() ? matchup.firstHalfPoints() : matchup.secondHalfPoints();
+    return halves / 2.0;
+}
+
+std::size_t opponentOf(const Matchup &matchup, std::size_t player)
+{
+    return player == matchup.first() ? matchup.second() : matchup.first();
+}
+
+/// Each match counts once, whatever the number of its games.
+double valueOf(TieBreak tieBreak,
+               const Standings &standings,
+               const std::vector<StandingRow> &byPlayer,
+               std::size_t player)
+{
+    double sum = tieBreak == TieBreak::Wins ? 0 : byPlayer[player].byes * byPlayer[player].points;
+    for (const Matchup &matchup : standings.matchups()) {
+        if (!matchup.has(player) || matchup.played() == 0) {
+            continue;
+        }
+        const double theirs = byPlayer[opponentOf(matchup, player)].points;
+        const bool isFirst = matchup.first() == player;
+        switch (tieBreak) {
+        case TieBreak::Sos:
+            sum += theirs;
+            break;
+        case TieBreak::Sodos:
+            sum += theirs * pointsOf(matchup, player) / matchup.played();
+            break;
+        case TieBreak::Wins:
+            sum += static_cast<double>(isFirst ? matchup.counts().wins : matchup.counts().losses);
+            break;
+        }
+    }
+    return sum;
+}
+
+/// Ratings that would be printed alike are alike.
+double roundedElo(const std::optional<PoolRatings> &ratings, std::size_t player)
+{
+    return ratings ? std::round(ratings->elo(player) * 1000) / 1000 : 0;
+}
+
+/// How many rounds of a knockout the player survived: all of them if nobody has beaten it.
+int roundsSurvived(const std::vector<BracketMatch> &bracket,
+                   const Standings &standings,
+                   std::size_t player)
+{
+    const auto lost = std::ranges::find_if(bracket, [&](const BracketMatch &match) {
+        return match.winner && *match.winner != player
+            && standings.matchups()[match.matchup].has(player);
+    });
+    return lost == bracket.end() ? std::numeric_limits<int>::max() : lost->round;
+}
+
+bool goesByRatings(CompetitionType type)
+{
+    return type == CompetitionType::Playoff || type == CompetitionType::Gauntlet;
+}
+
+} // namespace
+
+std::vector<CrossCell> crosstableOf(const Standings &standings)
+{
+    const std::size_t players = standings.players();
+    std::vector<CrossCell> cells(players * players);
+    for (const Matchup &matchup : standings.matchups()) {
+        CrossCell &first = cells[matchup.first() * players + matchup.second()];
+        CrossCell &second = cells[matchup.second() * players + matchup.first()];
+        first.points += pointsOf(matchup, matchup.first());
+        second.points += pointsOf(matchup, matchup.second());
+        first.games += matchup.played();
+        second.games += matchup.played();
+    }
+    return cells;
+}
+
+std::vector<BracketMatch> bracketOf(const Competition &competition,
+                                    const Schedule &schedule,
+                                    const Standings &standings)
+{
+    std::vector<BracketMatch> bracket;
+    if (competition.type != CompetitionType::Knockout) {
+        return bracket;
+    }
+    for (std::size_t i = 0; i < standings.matchups().size(); ++i) {
+        const Matchup &matchup = standings.matchups()[i];
+        BracketMatch match{matchup.round(), i};
+        if (matchup.running() == 0 && matchup.played() >= schedule.gamesOf(standings, matchup)) {
+            const int lead = matchup.firstHalfPoints() - matchup.secondHalfPoints();
+            match.winner = lead < 0 ? matchup.second() : matchup.first();
+            match.isBySeed = lead == 0;
+        }
+        bracket.push_back(match);
+    }
+    return bracket;
+}
+
+QString tieBreakName(TieBreak tieBreak)
+{
+    switch (tieBreak) {
+    case TieBreak::Sos:
+        return QStringLiteral("SOS");
+    case TieBreak::Sodos:
+        return QStringLiteral("SODOS");
+    case TieBreak::Wins:
+        return QStringLiteral("wins");
+    }
+    Q_UNREACHABLE();
+}
+
+bool goesByPoints(CompetitionType type)
+{
+    return type == CompetitionType::AllPlayAll || type == CompetitionType::RoundRobin
+        || type == CompetitionType::Swiss;
+}
+
+std::vector<TieBreak> tieBreaksOf(CompetitionType type)
+{
+    switch (type) {
+    case CompetitionType::AllPlayAll:
+    case CompetitionType::RoundRobin:
+        return {TieBreak::Sodos, TieBreak::Wins};
+    case CompetitionType::Swiss:
+        return {TieBreak::Sos, TieBreak::Sodos};
+    case CompetitionType::Playoff:
+    case CompetitionType::Gauntlet:
+    case CompetitionType::Knockout:
+    case CompetitionType::SprtMatch:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+std::vector<TieBreak> shownTieBreaks(CompetitionType type)
+{
+    std::vector<TieBreak> shown = tieBreaksOf(type);
+    while (!shown.empty() && shown.back() == TieBreak::Wins) {
+        shown.pop_back();
+    }
+    return shown;
+}
+
+std::vector<StandingRow> standingRows(const Competition &competition,
+                                      const Standings &standings,
+                                      const std::vector<BracketMatch> &bracket,
+                                      const std::optional<PoolRatings> &ratings)
+{
+    const bool isSwiss = competition.type == CompetitionType::Swiss;
+    const bool isKnockout = competition.type == CompetitionType::Knockout;
+    std::vector<StandingRow> rows(standings.players());
+    for (std::size_t player = 0; player < rows.size(); ++player) {
+        StandingRow &row = rows[player];
+        row.player = player;
+        row.byes = isSwiss ? standings.roundsWithout(player) : 0;
+        row.points = standings.halfPoints(player) / 2.0 + row.byes * competition.games.value_or(1);
+    }
+    std::vector<std::vector<double>> merits(rows.size()); // by player, greater ones are ahead
+    for (std::size_t player = 0; player < rows.size(); ++player) {
+        std::vector<double> &merit = merits[player];
+        if (isKnockout) {
+            const int survived = roundsSurvived(bracket, standings, player);
+            rows[player].isStillIn = survived == std::numeric_limits<int>::max();
+            merit = {static_cast<double>(survived)};
+        } else {
+            merit = {goesByRatings(competition.type) ? roundedElo(ratings, player)
+                                                     : rows[player].points};
+        }
+    }
+    for (const TieBreak tieBreak : tieBreaksOf(competition.type)) {
+        std::vector<double> values;
+        for (std::size_t player = 0; player < rows.size(); ++player) {
+            values.push_back(valueOf(tieBreak, standings, rows, player));
+        }
+        for (std::size_t player = 0; player < rows.size(); ++player) {
+            rows[player].tieBreaks.push_back(values[player]);
+            merits[player].push_back(values[player]);
+        }
+    }
+    std::ranges::stable_sort(rows, [&](const StandingRow &a, const StandingRow &b) {
+        return merits[a.player] > merits[b.player];
+    });
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const bool isTied = i > 0 && merits[rows[i].player] == merits[rows[i - 1].player];
+        rows[i].place = isTied ? rows[i - 1].place : static_cast<int>(i) + 1;
+    }
+    return rows;
+}
+
+std::optional<RoundOf> roundOf(const Competition &competition,
+                               const Schedule &schedule,
+                               const Standings &standings)
+{
+    const std::vector<Matchup> &matchups = standings.matchups();
+    if (matchups.empty() || !goesByRounds(competition.type)) {
+        return std::nullopt;
+    }
+    const auto open = std::ranges::find_if(matchups, [&](const Matchup &matchup) {
+        return matchup.running() > 0 || matchup.played() < schedule.gamesOf(standings, matchup);
+    });
+    const int round = open == matchups.end() ? standings.lastRound() : open->round();
+    const auto knockoutRounds = [&] {
+        return std::bit_width(std::max<std::size_t>(standings.players(), 2) - 1);
+    };
+    const int all = competition.type == CompetitionType::Swiss ? competition.rounds
+                  : competition.type == CompetitionType::Knockout
+                      ? static_cast<int>(knockoutRounds())
+                      : standings.lastRound() + 1;
+    return RoundOf{round + 1, all};
+}
+
+} // namespace shinpan

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/schedule/standings.h"
+#include "core/statistics/poolratings.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+// Who is ahead: one order, by the competition's type, for reports, the terminal and the window.
+
+/// A tie-break: what orders players with the same points, and how it is called.
+enum class TieBreak : std::uint8_t {
+    Sos,   ///< sum of the opponents' points ("Buchholz"); a bye counts as somebody like oneself
+    Sodos, ///< opponents' points, in proportion to what was scored against them
+           ///< ("Sonneborn–Berger"); a bye counts as somebody like oneself who was beaten
+    Wins   ///< won games
+};
+[[nodiscard]] QString tieBreakName(TieBreak tieBreak);
+/// What decides between players with the same points in this type of competition.
+[[nodiscard]] std::vector<TieBreak> tieBreaksOf(CompetitionType type);
+/// The first of them, without that which a table of won and lost games shows anyway.
+[[nodiscard]] std::vector<TieBreak> shownTieBreaks(CompetitionType type);
+/// Whether the type's order is that of points in the first place.
+[[nodiscard]] bool goesByPoints(CompetitionType type);
+
+/// A line of the standings.
+struct StandingRow
+{
+    int place = 1; ///< shared by those whom nothing tells apart
+    std::size_t player = 0;
+    double points = 0; ///< with those of byes; an unknown game is half a point
+    int byes = 0;
+    std::vector<double> tieBreaks{}; ///< in the order of tieBreaksOf() the type
+    bool isStillIn = true;           ///< knockout: has not been beaten
+};
+
+/// A match of a knockout.
+struct BracketMatch
+{
+    int round = 0;
+    std::size_t matchup = 0; ///< in the standings
+    std::optional<std::size_t> winner{};
+    bool isBySeed = false; ///< even to the end: the better seed goes on
+};
+
+/// What two players scored against each other in all matchups, seen by one of them.
+struct CrossCell
+{
+    double points = 0; ///< an unknown game is half a point
+    std::int64_t games = 0;
+};
+
+/// Row by row, a row is a player's.
+[[nodiscard]] std::vector<CrossCell> crosstableOf(const Standings &standings);
+
+/// The matches of a knockout, with their winners where they are decided; nothing of other types.
+[[nodiscard]] std::vector<BracketMatch> bracketOf(const Competition &competition,
+                                                  const Schedule &schedule,
+                                                  const Standings &standings);
+
+/// The best first: by points and the type's tie-breaks; by how far they came in a knockout; by
+/// ratings where opponents and numbers of games differ (playoff, gauntlet).
+[[nodiscard]] std::vector<StandingRow> standingRows(const Competition &competition,
+                                                    const Standings &standings,
+                                                    const std::vector<BracketMatch> &bracket,
+                                                    const std::optional<PoolRatings> &ratings);
+
+/// The round that is played.
+struct RoundOf
+{
+    int number = 1; ///< from 1
+    int all = 1;    ///< how many there are
+
+    friend bool operator==(const RoundOf &, const RoundOf &) = default;
+};
+/// The first that has games to play, or else the last; nothing for types without rounds.
+[[nodiscard]] std::optional<RoundOf> roundOf(const Competition &competition,
+                                             const Schedule &schedule,
+                                             const Standings &standings);
+
+} // namespace shinpan

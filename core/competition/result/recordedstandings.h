@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/result/storedgame.h"
+#include "core/competition/schedule/standings.h"
+
+#include <vector>
+
+namespace shinpan {
+
+/// How a game that is over counts for the matchup's first player, who had this colour.
+[[nodiscard]] Outcome outcomeOf(const GameResult &result, Color firstPlayersColor);
+/// The same for a game of this matchup.
+[[nodiscard]] Outcome outcomeOf(const StoredGame &game, const Matchup &matchup);
+
+/// The game of its matchup that it repeats, if it does.
+[[nodiscard]] std::optional<Repeat> repeatOf(const StoredGame &game);
+
+/// Whether it is a game of a matchup that there is now, between its players.
+[[nodiscard]] bool isGameOf(const Competition &competition,
+                            const Standings &standings,
+                            const StoredGame &game);
+
+/// Adds the schedule's matchups and enters the finished ones of these games, in whatever order they
+/// come; later rounds come about by the results of earlier ones. Who met in a round of a Swiss is
+/// what its games say, for another version may have paired it otherwise. Games that the schedule
+/// does not know are left out.
+void enterFinished(const Competition &competition,
+                   const Schedule &schedule,
+                   Standings &standings,
+                   const std::vector<StoredGame> &games);
+
+/// Where a competition stands after its recorded games: as above, with running ones begun as well,
+/// and all other numbers free.
+[[nodiscard]] Standings toStandings(const Competition &competition,
+                                    const std::vector<StoredGame> &games);
+
+} // namespace shinpan

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/board/point.h"
+#include "core/match/score/gameresult.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+
+namespace shinpan {
+
+/// A move as the record keeps it: enough to go on with its game after a crash.
+struct StoredMove
+{
+    Color color = Color::Black;
+    QString vertex{};                ///< GTP: "D4" or "pass"
+    std::chrono::nanoseconds used{}; ///< by the mover for this move
+    QString clock{};                 ///< the mover's after it, in the runner's words; empty: none
+    QString comment{};               ///< the engine's remarks
+
+    friend bool operator==(const StoredMove &, const StoredMove &) = default;
+};
+
+/// A game as the record keeps it: what statistics and reports are made from.
+struct StoredGame
+{
+    enum class State : std::uint8_t {
+        Running,  ///< or cut off with the run that played it; the next one goes on with it
+        Finished, ///< has a result that counts
+        Void,     ///< something technical happened; played again under the same id
+        BrokenOff ///< given up by a run; played again under the same id
+    };
+
+    QString id; ///< "<matchup>_<number>", the same for ever
+    std::size_t matchup = 0;
+    int number = 0;           ///< of the game within its matchup, from 0
+    ByColor<QString> players; ///< ids
+    State state = State::Running;
+    int attempt = 1;   ///< under this id, from 1
+    GameResult result; ///< means nothing while the game is running
+    QString sgfResult; ///< RE; empty while the game is running
+    int moves = 0;     ///< passes count; in a running game those that are on the disk
+    ByColor<std::chrono::nanoseconds> time{}; ///< used for all moves
+    ByColor<std::optional<double>> cpu{};     ///< seconds, as the engine says
+    BoardSize size;
+    double komi = 0;
+    int handicap = 0;
+    /// What stood on the board before the first move (handicap, opening's set-up), as vertices.
+    ByColor<QStringList> stones{};
+    QString opening;   ///< its name; empty: none
+    QDateTime started; ///< UTC, as all times here
+    QDateTime ended;   ///< null while the game is running
+    int slot = 0;
+    /// Id of the earlier game that it repeats, however the board is turned: one between the same
+    /// players with the same colours.
+    std::optional<QString> duplicateOf;
+    bool isNearDuplicate = false; ///< of that one: not move for move, see DuplicateFinder
+    /// If there is none: an earlier game of others, or of these with colours swapped, that has the
+    /// same moves or nearly.
+    std::optional<QString> echoOf;
+    QString evidence; ///< raw verdicts of scorers and referees, JSON
+};
+
+/// The word of the record: "running", "finished", "void", "broken-off".
+[[nodiscard]] QString gameStateName(StoredGame::State state);
+
+} // namespace shinpan

@@ -1,0 +1,248 @@
+#include "core/competition/run/gameplanner.h"
+
+#include "core/competition/result/recordedstandings.h"
+#include "core/competition/result/storedmoves.h"
+#include "core/competition/store/resultstore.h"
+#include "core/match/referee.h"
+
+namespace shinpan {
+
+GamePlanner::GamePlanner(const Competition &competition)
+    : m_competition(competition)
+    , m_schedule(scheduleOf(competition))
+    , m_standings(competition.players.size())
+    , m_queue(*m_schedule, m_standings)
+{ }
+
+GamePlanner::~GamePlanner() = default;
+
+Result<void> GamePlanner::loadOpenings()
+{
+    if (m_competition.openings.sources.empty()) {
+        return {};
+    }
+    for (const MatchSetup *const setup : setups()) {
+        if (bookFor(*setup) != nullptr) {
+            continue;
+        }
+        Result<OpeningBook> book = OpeningBook::load(m_competition.openings, setup->size,
+                                                     setup->rules, m_competition.seed);
+        if (!book) {
+            return failure(book.error());
+        }
+        m_books.push_back({setup->size, setup->rules, std::move(*book)});
+    }
+    return {};
+}
+
+/// Those by which games are played.
+std::vector<const MatchSetup *> GamePlanner::setups() const
+{
+    if (m_competition.type != CompetitionType::Playoff) {
+        return {&m_competition.setup};
+    }
+    std::vector<const MatchSetup *> setups;
+    for (const CompetitionMatchup &matchup : m_competition.matchups) {
+        if (matchup.games != 0) {
+            setups.push_back(&matchup.setup);
+        }
+    }
+    return setups;
+}
+
+const OpeningBook *GamePlanner::bookFor(const MatchSetup &setup) const
+{
+    const auto found = std::ranges::find_if(m_books, [&setup](const Book &book) {
+        return book.size == setup.size && book.rules == setup.rules;
+    });
+    return found == m_books.end() ? nullptr : &found->book;
+}
+
+void GamePlanner::restore(const ResultStore &store)
+{
+    const std::vector<StoredGame> games = store.games();
+    for (const StoredGame &game : games) {
+        int &attempts = m_attempts[game.id];
+        attempts = std::max(attempts, game.attempt);
+    }
+    for (const StoredGame &game : games) {
+        if (game.state == StoredGame::State::Finished) {
+            m_attempts.erase(game.id);
+        }
+    }
+    m_standings = Standings(m_competition.players.size()); // its first round was another's, perhaps
+    enterFinished(m_competition, *m_schedule, m_standings, games);
+    restoreUnfinished(games, store);
+    for (std::size_t i = 0; i < m_standings.matchups().size(); ++i) {
+        m_queue.changed(i);
+    }
+}
+
+/// In the order in which they were begun.
+void GamePlanner::restoreUnfinished(const std::vector<StoredGame> &games, const ResultStore &store)
+{
+    for (const StoredGame &game : games) {
+        if (game.state != StoredGame::State::Running || !knows(game)) {
+            continue;
+        }
+        Matchup &matchup = m_standings.matchup(game.matchup);
+        const bool isWanted = game.number < m_schedule->gamesOf(m_standings, matchup);
+        std::optional<GamePlan> plan = planOf(game);
+        if (!isWanted || !plan) {
+            continue;
+        }
+        matchup.issue(game.number);
+        plan->played = store.movesOf(game.id);
+        m_unfinished.push_back(std::move(*plan));
+    }
+}
+
+bool GamePlanner::knows(const StoredGame &game) const
+{
+    return isGameOf(m_competition, m_standings, game);
+}
+
+bool GamePlanner::isOver()
+{
+    return shinpan::isOver(*m_schedule, m_standings);
+}
+
+std::optional<GamePlan> GamePlanner::next()
+{
+    if (std::optional<GamePlan> unfinished = takeUnfinished()) {
+        return unfinished;
+    }
+    while (const std::optional<Pairing> pairing = m_queue.next()) {
+        if (std::optional<GamePlan> plan = planOf(*pairing)) {
+            return plan;
+        }
+        m_standings.matchup(pairing->matchup).giveBack(pairing->number);
+        m_queue.close(pairing->matchup);
+    }
+    return std::nullopt;
+}
+
+std::optional<GamePlan> GamePlanner::nextOfPair()
+{
+    if (std::optional<GamePlan> unfinished = takeUnfinished()) {
+        return unfinished;
+    }
+    const std::optional<Pairing> pairing = m_queue.nextOfPair();
+    return pairing ? planOf(*pairing) : std::nullopt;
+}
+
+std::optional<GamePlan> GamePlanner::takeUnfinished()
+{
+    if (m_unfinished.empty()) {
+        return std::nullopt;
+    }
+    GamePlan plan = std::move(m_unfinished.front());
+    m_unfinished.pop_front();
+    return plan;
+}
+
+void GamePlanner::finish(const StoredGame &game)
+{
+    Matchup &matchup = m_standings.matchup(game.matchup);
+    matchup.finish(game.number, outcomeOf(game, matchup), repeatOf(game));
+    m_attempts.erase(game.id);
+    m_queue.changed(game.matchup);
+}
+
+void GamePlanner::giveBack(const GamePlan &plan)
+{
+    m_attempts[plan.id] = plan.attempt;
+    m_standings.matchup(plan.pairing.matchup).giveBack(plan.pairing.number);
+    m_queue.changed(plan.pairing.matchup);
+}
+
+void GamePlanner::leaveOut(std::size_t player)
+{
+    m_queue.leaveOut(player);
+    std::erase_if(m_unfinished, [player](const GamePlan &plan) {
+        return plan.pairing.players.black == player || plan.pairing.players.white == player;
+    });
+}
+
+OpeningSupply GamePlanner::openingSupply(std::size_t index) const
+{
+    const Matchup &matchup = m_standings.matchups()[index];
+    const int games = m_schedule->gamesOf(m_standings, matchup);
+    const OpeningBook *const book = bookFor(setupOf(m_competition, m_standings, index));
+    OpeningSupply supply;
+    supply.openings = book != nullptr ? book->size() : 0;
+    supply.games = games != Schedule::Unlimited ? std::optional(games) : std::nullopt;
+    supply.isAlternating = matchup.isAlternating();
+    supply.reuse = m_competition.openings.reuse;
+    supply.isTested = m_competition.sprt.has_value();
+    return supply;
+}
+
+GameLine GamePlanner::lineOf(const StoredGame &game, const std::vector<StoredMove> &moves) const
+{
+    const std::optional<GamePlan> plan = planOf(game);
+    GameLine line = plan ? plan->start : GameLine();
+    line.size = game.size;
+    for (const StoredMove &stored : moves) {
+        line.moves.push_back(moveOf(stored, game.size).value_or(Move::pass(stored.color)));
+    }
+    return line;
+}
+
+std::optional<GamePlan> GamePlanner::planOf(const StoredGame &game) const
+{
+    const Matchup &matchup = m_standings.matchups()[game.matchup];
+    std::optional<GamePlan> plan =
+        planOf(Pairing{game.matchup, game.number, matchup.playersOf(game.number)});
+    if (!plan) {
+        return std::nullopt;
+    }
+    plan->attempt = game.attempt;
+    plan->isBegun = true;
+    plan->started = game.started;
+    const MatchSetup &setup = plan->setup;
+    if (setup.handicapStyle == HandicapStyle::Free && !game.stones.black.isEmpty()) {
+        plan->start =
+            lineOfHandicap(setup.size, game.stones.black).value_or(std::move(plan->start));
+    }
+    return plan;
+}
+
+/// Nothing if the openings are used up.
+std::optional<GamePlan> GamePlanner::planOf(const Pairing &pairing) const
+{
+    GamePlan plan;
+    plan.id = gameId(m_competition, m_standings, pairing);
+    plan.pairing = pairing;
+    for (const Color color : BothColors) {
+        plan.players[color] = m_competition.players[pairing.players[color]].id;
+    }
+    plan.setup = setupOf(m_competition, m_standings, pairing.matchup);
+    plan.start = startOf(plan.setup);
+    const auto attempts = m_attempts.find(plan.id);
+    plan.attempt = attempts == m_attempts.end() ? 1 : attempts->second + 1;
+    plan.started = QDateTime::currentDateTimeUtc();
+    return setOpening(plan) ? std::optional(std::move(plan)) : std::nullopt;
+}
+
+/// False if the openings are used up.
+bool GamePlanner::setOpening(GamePlan &plan) const
+{
+    const OpeningBook *const book = bookFor(plan.setup);
+    if (book == nullptr) {
+        return true;
+    }
+    const std::size_t matchup = plan.pairing.matchup;
+    const int pair = openingPair(m_standings.matchups()[matchup], plan.pairing.number);
+    const std::optional<std::size_t> index =
+        openingIndex(m_competition.openings, book->size(), matchup, pair, m_competition.seed);
+    if (!index) {
+        return false;
+    }
+    const Opening &opening = book->opening(*index);
+    plan.start = opening.line;
+    plan.opening = opening.name;
+    return true;
+}
+
+} // namespace shinpan

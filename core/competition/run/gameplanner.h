@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/opening/openingbook.h"
+#include "core/competition/opening/openingsupply.h"
+#include "core/competition/run/competitiongame.h"
+#include "core/competition/schedule/pairingqueue.h"
+#include "core/util/result.h"
+
+#include <deque>
+#include <map>
+
+namespace shinpan {
+
+class ResultStore;
+
+/// Says which game is next, with all that it takes: its pairing, id, setup and opening, and if an
+/// earlier run began it, how far it had come. Knows the standings; starts nothing.
+class GamePlanner
+{
+    Q_DISABLE_COPY_MOVE(GamePlanner)
+
+public:
+    /// Must outlive it.
+    explicit GamePlanner(const Competition &competition);
+    ~GamePlanner();
+
+    /// Reads the openings, where there are any: before anything else. Fails if that cannot be done.
+    [[nodiscard]] Result<void> loadOpenings();
+    /// Takes over what the store has; games that are unfinished come first. Before the first
+    /// next().
+    void restore(const ResultStore &store);
+
+    [[nodiscard]] const Standings &standings() const { return m_standings; }
+    [[nodiscard]] bool isOver();
+
+    /// The next game, which counts as begun; nothing while there is none to begin.
+    [[nodiscard]] std::optional<GamePlan> next();
+    /// One that an earlier run began, or that completes a pair.
+    [[nodiscard]] std::optional<GamePlan> nextOfPair();
+    /// The game counts.
+    void finish(const StoredGame &game);
+    /// It does not: it is played again some time, as another attempt.
+    void giveBack(const GamePlan &plan);
+
+    /// Nothing that this player has to play is begun any more.
+    void leaveOut(std::size_t player);
+    /// How many games are not played because of that.
+    [[nodiscard]] int leftOut() const { return m_queue.leftOut(); }
+
+    /// Whether it is a game of a matchup that there is now, between its players.
+    [[nodiscard]] bool knows(const StoredGame &game) const;
+    /// The openings of that matchup; all matchups are known that the results so far allow.
+    [[nodiscard]] OpeningSupply openingSupply(std::size_t matchup) const;
+
+    /// How it was planned, with the handicap that Black placed in it; nothing if there is no
+    /// opening for it any more. Only of games that it knows.
+    [[nodiscard]] std::optional<GamePlan> planOf(const StoredGame &game) const;
+    /// How the moves of a game that counts came about, those of its opening included.
+    [[nodiscard]] GameLine lineOf(const StoredGame &game,
+                                  const std::vector<StoredMove> &moves) const;
+
+private:
+    /// The openings for one board and its rules.
+    struct Book
+    {
+        BoardSize size;
+        Ruleset rules;
+        OpeningBook book;
+    };
+
+    void restoreUnfinished(const std::vector<StoredGame> &games, const ResultStore &store);
+    [[nodiscard]] std::optional<GamePlan> takeUnfinished();
+    [[nodiscard]] std::optional<GamePlan> planOf(const Pairing &pairing) const;
+    [[nodiscard]] bool setOpening(GamePlan &plan) const;
+    [[nodiscard]] const OpeningBook *bookFor(const MatchSetup &setup) const;
+    [[nodiscard]] std::vector<const MatchSetup *> setups() const;
+
+    const Competition &m_competition;
+    std::unique_ptr<Schedule> m_schedule;
+    Standings m_standings;
+    PairingQueue m_queue;
+    std::vector<Book> m_books;
+    std::deque<GamePlan> m_unfinished;
+    std::map<QString, int> m_attempts; ///< so far, of games that are to be played again
+};
+
+} // namespace shinpan

@@ -1,0 +1,207 @@
+#include "core/competition/run/livejournal.h"
+
+#include "core/competition/result/gameclusters.h"
+#include "core/competition/run/competitionrunner.h"
+#include "core/competition/store/eventlog.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr std::size_t MostResults = 200;
+constexpr qsizetype MostWarnings = 20;
+
+[[nodiscard]] LiveResult resultOf(const StoredGame &game)
+{
+    return {.id = game.id,
+            .players = game.players,
+            .result = game.sgfResult,
+            .winner = game.result.winner,
+            .moves = game.moves,
+            .remark = game.result.reason};
+}
+
+void add(LivePlayer &player, const GameCounts &counts, int unknown)
+{
+    player.games.wins += counts.wins;
+    player.games.losses += counts.losses;
+    player.games.jigos += counts.jigos;
+    player.unknown += unknown;
+}
+
+} // namespace
+
+LiveSnapshot snapshotOf(const Competition &competition,
+                        const Schedule &schedule,
+                        const Standings &standings,
+                        const std::optional<PoolRatings> &ratings)
+{
+    LiveSnapshot snapshot;
+    snapshot.name = competition.name;
+    snapshot.type = competition.type;
+    snapshot.round = roundOf(competition, schedule, standings);
+    snapshot.ended = standings.played();
+    snapshot.gamesInAll = schedule.gamesInAll(standings);
+    std::vector<LivePlayer *> byNumber(standings.players());
+    snapshot.players.reserve(standings.players());
+    const std::vector<BracketMatch> bracket = bracketOf(competition, schedule, standings);
+    for (StandingRow &row : standingRows(competition, standings, bracket, ratings)) {
+        LivePlayer &player = snapshot.players.emplace_back();
+        player.name = competition.players[row.player].id;
+        player.elo = ratings ? std::optional(ratings->rating(row.player)) : std::nullopt;
+        byNumber[row.player] = &player;
+        player.standing = std::move(row);
+    }
+    for (const Matchup &matchup : standings.matchups()) {
+        add(*byNumber[matchup.first()], matchup.counts(), matchup.unknown());
+        add(*byNumber[matchup.second()], matchup.counts().swapped(), matchup.unknown());
+    }
+    return snapshot;
+}
+
+bool isWarning(CompetitionEvent::Kind kind)
+{
+    using Kind = CompetitionEvent::Kind;
+    switch (kind) {
+    case Kind::Halted:
+    case Kind::CheckFailed:
+    case Kind::EngineChanged:
+    case Kind::GameVoid:
+    case Kind::Quarantined:
+    case Kind::FewOpenings:
+    case Kind::Warning:
+        return true;
+    case Kind::RunStarted:
+    case Kind::RunEnded:
+    case Kind::StopRequested:
+    case Kind::Paused:
+    case Kind::GoneOn:
+    case Kind::SeriesBegun:
+    case Kind::PlayerChecked:
+    case Kind::GameStarted:
+    case Kind::GameResumed:
+    case Kind::GameEnded:
+    case Kind::GameBrokenOff:
+    case Kind::DuplicateGame:
+    case Kind::Released:
+    case Kind::Decided:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+LiveJournal::LiveJournal(const CompetitionRunner &runner, const std::vector<StoredGame> &earlier)
+    : m_runner(runner)
+    , m_schedule(scheduleOf(runner.competition()))
+    , m_pool(poolOf(runner.competition(), runner.standings(), earlier))
+    , m_nextCluster(earlier.size())
+{
+    const GameClusters clusters(earlier, GameClusters::Of::Anybody);
+    for (const StoredGame &game : earlier) {
+        if (game.state == StoredGame::State::Finished) {
+            m_clusters.insert(game.id, clusters.of(game));
+            addResult(game);
+        }
+    }
+    connect(&runner, &CompetitionRunner::gameEnded, this, &LiveJournal::addGame);
+    connect(&runner, &CompetitionRunner::gameVoid, this, [this] { ++m_voids; });
+    connect(&runner, &CompetitionRunner::eventHappened, this, &LiveJournal::addEvent);
+    connect(&runner, &CompetitionRunner::progressed, this, &LiveJournal::rate);
+    rate();
+}
+
+void LiveJournal::addGame(const StoredGame &game)
+{
+    const std::optional<QString> &repeated = game.duplicateOf ? game.duplicateOf : game.echoOf;
+    const std::size_t own = m_nextCluster++;
+    const std::size_t cluster = repeated ? m_clusters.value(*repeated, own) : own;
+    m_clusters.insert(game.id, cluster);
+    const Matchup &matchup = m_runner.standings().matchups()[game.matchup];
+    m_pool.add(game, matchup.playersOf(game.number), cluster);
+    addResult(game);
+}
+
+void LiveJournal::addResult(const StoredGame &game)
+{
+    m_results.push_front(resultOf(game));
+    if (m_results.size() > MostResults) {
+        m_results.pop_back();
+    }
+}
+
+void LiveJournal::addEvent(const CompetitionEvent &event)
+{
+    if (!isWarning(event.kind)) {
+        return;
+    }
+    m_warnings.prepend(event.time.toLocalTime().toString(QStringLiteral("HH:mm:ss "))
+                       + toText(event));
+    m_warnings = m_warnings.mid(0, MostWarnings);
+}
+
+void LiveJournal::rate()
+{
+    const int played = m_runner.standings().played();
+    const auto now = Clock::now();
+    if (played == m_ratedGames || now - m_ratedAt < 1s) {
+        return;
+    }
+    m_ratings = m_pool.rate(m_runner.competition().players.size());
+    m_ratedGames = played;
+    m_ratedAt = now;
+}
+
+LiveState LiveJournal::state() const
+{
+    const bool hasBegun = m_runner.gamesEnded() > 0 || !m_runner.running().empty();
+    return m_runner.isPaused()   ? LiveState::Paused
+         : m_runner.isStopping() ? LiveState::Stopping
+         : hasBegun              ? LiveState::Running
+                                 : LiveState::Starting;
+}
+
+LiveSnapshot LiveJournal::snapshot() const
+{
+    const Competition &competition = m_runner.competition();
+    const Standings &standings = m_runner.standings();
+    const auto now = Clock::now();
+    const auto secondsSince = [now](Clock::time_point then) {
+        return std::chrono::duration_cast<std::chrono::seconds>(now - then);
+    };
+    LiveSnapshot snapshot = snapshotOf(competition, *m_schedule, standings, m_ratings);
+    snapshot.state = state();
+    const std::vector<std::size_t> resting = m_runner.quarantined();
+    for (LivePlayer &player : snapshot.players) {
+        player.isResting = std::ranges::find(resting, player.standing.player) != resting.end();
+    }
+    for (const RunningGame &game : m_runner.running()) {
+        const auto idOf = [&](Color color) {
+            return competition.players[game.pairing.players[color]].id;
+        };
+        snapshot.games.push_back({game.slot,
+                                  game.id,
+                                  {idOf(Color::Black), idOf(Color::White)},
+                                  game.moves,
+                                  game.toPlay,
+                                  secondsSince(game.since)});
+    }
+    snapshot.voids = m_voids;
+    snapshot.results.assign(m_results.begin(), m_results.end());
+    snapshot.warnings = m_warnings;
+    if (const std::optional<SprtState> sprt = m_runner.sprt()) {
+        snapshot.test = LiveTest{sprt->test, sprt->llr};
+    }
+    if (m_runner.since() != Clock::time_point()) {
+        snapshot.elapsed = secondsSince(m_runner.since());
+        const std::chrono::duration<double, std::ratio<60>> minutes = now - m_runner.since();
+        snapshot.gamesPerMinute = minutes.count() > 0 ? m_runner.gamesEnded() / minutes.count() : 0;
+    }
+    return snapshot;
+}
+
+} // namespace shinpan

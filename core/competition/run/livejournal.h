@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/result/competitionevent.h"
+#include "core/competition/result/pooltally.h"
+#include "core/competition/result/storedgame.h"
+#include "core/competition/run/livesnapshot.h"
+
+#include <QObject>
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+class CompetitionRunner;
+
+/// Follows a run and says at any time what there is to see of it.
+class LiveJournal final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LiveJournal)
+
+public:
+    /// `earlier`: the games that are recorded so far. The runner must outlive this.
+    LiveJournal(const CompetitionRunner &runner, const std::vector<StoredGame> &earlier);
+
+    [[nodiscard]] LiveSnapshot snapshot() const;
+
+private:
+    void addGame(const StoredGame &game);
+    void addResult(const StoredGame &game);
+    void addEvent(const CompetitionEvent &event);
+    void rate();
+    [[nodiscard]] LiveState state() const;
+
+    const CompetitionRunner &m_runner;
+    std::unique_ptr<Schedule> m_schedule;
+    std::deque<LiveResult> m_results; ///< the latest first
+    QStringList m_warnings;           ///< the latest first
+    int m_voids = 0;
+    PoolTally m_pool;
+    QHash<QString, std::size_t> m_clusters; ///< of games that repeat each other, by id
+    std::size_t m_nextCluster;
+    /// Rating takes time: it is done once a second, if there are new games.
+    std::optional<PoolRatings> m_ratings;
+    int m_ratedGames = -1;
+    std::chrono::steady_clock::time_point m_ratedAt;
+};
+
+/// What standings show, without what only a run knows. `ratings` as from PoolTally::rate().
+[[nodiscard]] LiveSnapshot snapshotOf(const Competition &competition,
+                                      const Schedule &schedule,
+                                      const Standings &standings,
+                                      const std::optional<PoolRatings> &ratings);
+
+/// Whether a person should know of it at once.
+[[nodiscard]] bool isWarning(CompetitionEvent::Kind kind);
+
+} // namespace shinpan

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/competition/result/ranking.h"
+#include "core/statistics/elo.h"
+#include "core/statistics/sprt.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// A player's line in the standings.
+struct LivePlayer
+{
+    StandingRow standing;
+    QString name;                ///< id
+    std::optional<Estimate> elo; ///< against the mean of all; nothing while it is not known
+    GameCounts games;
+    int unknown = 0;        ///< games whose winner nobody can say
+    bool isResting = false; ///< plays no more, for its faults (quarantine)
+};
+
+/// A game that runs.
+struct LiveGame
+{
+    int slot = 0;
+    QString id;
+    ByColor<QString> players;
+    int moves = 0;
+    Color toPlay = Color::Black;
+    std::chrono::seconds time{}; ///< since it began, in this run
+};
+
+/// A game that has ended.
+struct LiveResult
+{
+    QString id;
+    ByColor<QString> players;
+    QString result; ///< SGF's words
+    std::optional<Color> winner;
+    int moves = 0;
+    QString remark; ///< reason or evidence; may be empty
+};
+
+/// How a test of two hypotheses stands.
+struct LiveTest
+{
+    Sprt test;
+    double ratio = 0; ///< of log-likelihoods
+};
+
+enum class LiveState : std::uint8_t {
+    Starting, ///< players are tried
+    Running,
+    Paused,
+    Stopping
+};
+
+/// All that there is to see of a running competition; a value.
+struct LiveSnapshot
+{
+    QString name;
+    CompetitionType type = CompetitionType::Playoff;
+    LiveState state = LiveState::Running;
+    std::optional<RoundOf> round;    ///< where there are rounds
+    std::vector<LivePlayer> players; ///< the best first, as reports have them
+    std::vector<LiveGame> games;     ///< by slot
+    int ended = 0;                   ///< games that have a result
+    std::optional<int> gamesInAll;
+    int voids = 0;                  ///< in this run
+    std::chrono::seconds elapsed{}; ///< of this run
+    double gamesPerMinute = 0;      ///< of this run; 0 while it is not known
+    std::optional<LiveTest> test;
+    std::vector<LiveResult> results; ///< the latest first
+    QStringList warnings;            ///< the latest first
+};
+
+} // namespace shinpan

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/match/score/gameresult.h"
+
+#include <cstddef>
+#include <map>
+#include <vector>
+
+namespace shinpan {
+
+/// Keeps account of players whose engines fail, and says who plays no more. Whoever could not be
+/// started several times in a row never does, whatever the competition says. Pure.
+class Quarantine
+{
+public:
+    /// In a row.
+    static constexpr int MaxFailedStarts = 3;
+
+    /// After so many faults; 0: never.
+    explicit Quarantine(int faults)
+        : m_most(faults)
+    { }
+
+    [[nodiscard]] bool isOn() const { return m_most > 0; }
+    /// Whether a game that ended so is its culprit's fault: void, or forfeited.
+    [[nodiscard]] static bool isFault(const GameResult &result);
+    /// A fault of the player, which may be that it could not be started; true if it plays no more
+    /// from now on.
+    [[nodiscard]] bool add(std::size_t player, bool couldNotStart = false);
+    /// The player was in a game that ended otherwise: it can be started.
+    void noteStart(std::size_t player);
+    [[nodiscard]] bool contains(std::size_t player) const;
+    [[nodiscard]] int faults(std::size_t player) const;
+    /// Who plays no more, in the order of indices.
+    [[nodiscard]] std::vector<std::size_t> players() const;
+
+private:
+    int m_most;
+    std::map<std::size_t, int> m_faults;
+    std::map<std::size_t, int> m_failedStarts; ///< since its last other fault
+};
+
+} // namespace shinpan

@@ -1,0 +1,182 @@
+#include "core/competition/run/startupcheck.h"
+
+#include "core/competition/run/competitionslot.h"
+#include "core/engine/engine.h"
+#include "core/engine/profile/enginerules.h"
+#include "core/match/referee.h"
+#include "core/match/score/playeraction.h"
+#include "core/util/detach.h"
+
+namespace shinpan {
+
+namespace {
+
+using EnginePointer = std::shared_ptr<Engine>;
+
+/// The setups of the games that the player is to play; none if it is to play none.
+[[nodiscard]] std::vector<const MatchSetup *> setupsOf(const Competition &competition,
+                                                       std::size_t player)
+{
+    if (competition.type != CompetitionType::Playoff) {
+        return {&competition.setup};
+    }
+    std::vector<const MatchSetup *> setups;
+    for (const CompetitionMatchup &matchup : competition.matchups) {
+        if ((matchup.first == player || matchup.second == player) && matchup.games != 0) {
+            setups.push_back(&matchup.setup);
+        }
+    }
+    return setups;
+}
+
+/// The first of what countingWarning() has to say of an engine in these games; mostly empty.
+[[nodiscard]] QString firstWarning(const EngineProfile &engine,
+                                   const std::vector<const MatchSetup *> &setups)
+{
+    for (const MatchSetup *const setup : setups) {
+        if (const QString warning = countingWarning(engine, setup->rules); !warning.isEmpty()) {
+            return warning;
+        }
+    }
+    return {};
+}
+
+[[nodiscard]] QString sentenceOf(const Engine &engine, const EngineError &error)
+{
+    const PlayerFailure failure{PlayerFailure::Kind::CannotStart, error.sentence(),
+                                engine.lastErrorLines(), error.error.text};
+    return failure.sentence();
+}
+
+/// Empty if it left by itself.
+[[nodiscard]] QString objectionToExit(const ProcessExit &exit)
+{
+    if (exit.wasForced) {
+        return QStringLiteral("did not leave after quit");
+    }
+    return exit.kind == ProcessExit::Kind::Signalled
+             ? QStringLiteral("broke down on quit: ") + exit.detail
+             : QString();
+}
+
+/// Empty if all went well; the engine is gone then.
+[[nodiscard]] QCoro::Task<QString> tryEngine(EnginePointer engine, EngineGame game)
+{
+    const Patience patience = engine->profile().patience;
+    const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+    if (!started) {
+        co_return sentenceOf(*engine, started.error());
+    }
+    const EngineDone done = co_await engine->bringTo(game, patience.setUp);
+    if (!done) {
+        co_return sentenceOf(*engine, done.error());
+    }
+    const Completion<ProcessExit> leaving = engine->close(patience.quit);
+    const ProcessExit exit = co_await leaving;
+    const bool isKilledAnyway = patience.quit == patience.quit.zero();
+    co_return isKilledAnyway ? QString() : objectionToExit(exit);
+}
+
+} // namespace
+
+QStringList countingWarnings(const Competition &competition)
+{
+    QStringList warnings;
+    for (std::size_t player = 0; player < competition.players.size(); ++player) {
+        const CompetitionPlayer &candidate = competition.players[player];
+        const QString warning = firstWarning(candidate.engine, setupsOf(competition, player));
+        if (!warning.isEmpty()) {
+            warnings.append(candidate.id + u' ' + warning);
+        }
+    }
+    if (competition.referee) {
+        const QString warning = firstWarning(*competition.referee, {&competition.setup});
+        if (!warning.isEmpty()) {
+            warnings.append(QStringLiteral("the referee ") + warning);
+        }
+    }
+    return warnings;
+}
+
+StartupCheck::StartupCheck(const Competition &competition, int atOnce, QObject *parent)
+    : QObject(parent)
+    , m_competition(competition)
+    , m_atOnce(atOnce)
+{
+    for (std::size_t player = 0; player < competition.players.size(); ++player) {
+        const std::vector<const MatchSetup *> setups = setupsOf(competition, player);
+        if (!setups.empty()) {
+            m_waiting.push_back({player, competition.players[player].engine, *setups.front()});
+        }
+    }
+    if (competition.referee) {
+        m_waiting.push_back({Referee, *competition.referee, competition.setup});
+    }
+}
+
+StartupCheck::~StartupCheck()
+{
+    for (const EnginePointer &engine : m_engines) {
+        [[maybe_unused]] const auto closing = engine->close(Engine::Limit(0));
+    }
+}
+
+void StartupCheck::start()
+{
+    checkNext();
+}
+
+void StartupCheck::checkNext()
+{
+    while (!m_waiting.empty() && static_cast<int>(m_engines.size()) < m_atOnce) {
+        Candidate candidate = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        detach(check(this, std::move(candidate)));
+    }
+    if (m_waiting.empty() && m_engines.empty() && !std::exchange(m_isFinished, true)) {
+        Q_EMIT finished();
+    }
+}
+
+QCoro::Task<> StartupCheck::check(QPointer<StartupCheck> self, Candidate candidate)
+{
+    const EngineStart start =
+        engineStart(0, QStringLiteral("startup-check"), self->m_competition.affinity);
+    const EnginePointer engine =
+        Engine::create(startedFor(candidate.engine, candidate.setup.rules), nullptr, {}, start);
+    self->m_engines.push_back(engine);
+    const MatchSetup &setup = candidate.setup;
+    GameLine empty;
+    empty.size = setup.size;
+    EngineGame game;
+    game.line = empty;
+    game.komi = setup.komi;
+    game.rules = setup.rules;
+    game.time = setup.time.black;
+    QCoro::Task<QString> trying = tryEngine(engine, game);
+    const QString objection = co_await trying;
+    const Completion<ProcessExit> gone = engine->close(Engine::Limit(0));
+    co_await gone;
+    if (!self) {
+        co_return;
+    }
+    std::erase(self->m_engines, engine);
+    self->note(candidate, objection);
+    if (self) {
+        self->checkNext();
+    }
+}
+
+/// A listener may delete us.
+void StartupCheck::note(const Candidate &candidate, const QString &failure)
+{
+    if (!failure.isEmpty()) {
+        const QString who = candidate.player == Referee
+                              ? QStringLiteral("the referee")
+                              : m_competition.players[candidate.player].id;
+        m_failures.append(who + u' ' + failure);
+    }
+    Q_EMIT checked(candidate.player, failure);
+}
+
+} // namespace shinpan

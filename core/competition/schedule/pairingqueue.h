@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/competition/schedule/schedule.h"
+
+#include <set>
+#include <tuple>
+
+namespace shinpan {
+
+/// The matchups that have a game to begin, in the order in which they are due: what nextPairing()
+/// finds by looking at all of them, at the cost of looking at one. A competition of many thousand
+/// small matchups needs that.
+class PairingQueue
+{
+public:
+    /// Both must outlive it. Nobody else may issue numbers of the standings, or finish games,
+    /// without telling by changed().
+    PairingQueue(const Schedule &schedule, Standings &standings);
+
+    /// The same as nextPairing(), without the matchups that are left out.
+    [[nodiscard]] std::optional<Pairing> next();
+    /// A game that completes a pair whose other game is begun or over; the first matchup's first.
+    [[nodiscard]] std::optional<Pairing> nextOfPair();
+    /// A game of the matchup ended, counted or not.
+    void changed(std::size_t matchup);
+
+    /// Nothing that this player has to play is begun from here on.
+    void leaveOut(std::size_t player);
+    /// The matchup has no further games.
+    void close(std::size_t matchup);
+    /// How many games are left out, of those whose number is known.
+    [[nodiscard]] int leftOut() const;
+
+private:
+    /// Round, games begun, matchup: as nextPairing() compares them.
+    using Due = std::tuple<int, int, std::size_t>;
+
+    void takeUpNew();
+    void place(std::size_t matchup);
+    void displace(std::size_t matchup);
+    [[nodiscard]] bool isLeftOut(const Matchup &matchup) const;
+    [[nodiscard]] bool hasMore(std::size_t matchup) const;
+    [[nodiscard]] Pairing issued(std::size_t matchup, int number);
+
+    const Schedule &m_schedule;
+    Standings &m_standings;
+    std::set<Due> m_due;
+    std::vector<std::optional<Due>> m_places; ///< by matchup
+    std::set<std::size_t> m_leftOut;          ///< players
+    std::set<std::size_t> m_closed;           ///< matchups
+};
+
+} // namespace shinpan

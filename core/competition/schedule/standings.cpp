@@ -1,0 +1,188 @@
+#include "core/competition/schedule/standings.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+Matchup::Matchup(std::size_t first, std::size_t second, bool isAlternating, int round)
+    : m_first(first)
+    , m_second(second)
+    , m_isAlternating(isAlternating)
+    , m_round(round)
+{ }
+
+ByColor<std::size_t> Matchup::playersOf(int number) const
+{
+    const bool isSwapped = m_isAlternating && number % 2 == 1;
+    return isSwapped ? ByColor<std::size_t>{m_second, m_first}
+                     : ByColor<std::size_t>{m_first, m_second};
+}
+
+int Matchup::issued() const
+{
+    return static_cast<int>(m_games.size()) - m_free;
+}
+
+std::optional<Outcome> Matchup::outcome(int number) const
+{
+    const auto index = static_cast<std::size_t>(number);
+    switch (index < m_games.size() ? m_games[index] : Game::Free) {
+    case Game::Won:
+        return Outcome::Won;
+    case Game::Lost:
+        return Outcome::Lost;
+    case Game::Jigo:
+        return Outcome::Jigo;
+    case Game::Unknown:
+        return Outcome::Unknown;
+    case Game::Free:
+    case Game::Running:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::optional<int> Matchup::unpaired() const
+{
+    if (!m_isAlternating) {
+        return std::nullopt;
+    }
+    const auto isFree = [this](std::size_t number) {
+        return number >= m_games.size() || m_games[number] == Game::Free;
+    };
+    for (std::size_t number = 0; number < m_games.size() + m_games.size() % 2; ++number) {
+        if (isFree(number) && !isFree(number ^ 1)) {
+            return static_cast<int>(number);
+        }
+    }
+    return std::nullopt;
+}
+
+GameCounts Matchup::counts(Color firstPlayersColor) const
+{
+    GameCounts counts;
+    for (std::size_t i = 0; i < m_games.size(); ++i) {
+        const int number = static_cast<int>(i);
+        if ((playersOf(number).black == m_first) == (firstPlayersColor == Color::Black)) {
+            counts.wins += m_games[i] == Game::Won ? 1 : 0;
+            counts.losses += m_games[i] == Game::Lost ? 1 : 0;
+            counts.jigos += m_games[i] == Game::Jigo ? 1 : 0;
+        }
+    }
+    return counts;
+}
+
+int Matchup::firstHalfPoints() const
+{
+    return static_cast<int>(2 * m_counts.wins + m_counts.jigos) + m_unknown;
+}
+
+int Matchup::issue()
+{
+    if (m_free > 0) {
+        const auto game = std::ranges::find(m_games, Game::Free);
+        *game = Game::Running;
+        --m_free;
+        return static_cast<int>(game - m_games.begin());
+    }
+    m_games.push_back(Game::Running);
+    return static_cast<int>(m_games.size()) - 1;
+}
+
+void Matchup::issue(int number)
+{
+    const auto index = static_cast<std::size_t>(number);
+    if (index >= m_games.size()) {
+        m_free += static_cast<int>(index + 1 - m_games.size());
+        m_games.resize(index + 1, Game::Free);
+    }
+    if (m_games[index] == Game::Free) {
+        m_games[index] = Game::Running;
+        --m_free;
+    }
+}
+
+void Matchup::finish(int number, Outcome outcome, const std::optional<Repeat> &repeat)
+{
+    constexpr Game Ends[] = {Game::Won, Game::Lost, Game::Jigo, Game::Unknown};
+    m_games[static_cast<std::size_t>(number)] = Ends[static_cast<std::size_t>(outcome)];
+    ++m_played;
+    m_counts.wins += outcome == Outcome::Won ? 1 : 0;
+    m_counts.losses += outcome == Outcome::Lost ? 1 : 0;
+    m_counts.jigos += outcome == Outcome::Jigo ? 1 : 0;
+    m_unknown += outcome == Outcome::Unknown ? 1 : 0;
+    m_repetitions.add(number, repeat);
+    if (m_isAlternating) {
+        countPair(number);
+    }
+}
+
+/// The pair that this game is of, if its other game is over too.
+void Matchup::countPair(int number)
+{
+    const auto one = outcome(number);
+    const auto other = outcome(number ^ 1);
+    if (!one || !other || one == Outcome::Unknown || other == Outcome::Unknown) {
+        return;
+    }
+    const auto halfPoints = [](Outcome of) {
+        return of == Outcome::Won ? 2 : of == Outcome::Jigo ? 1 : 0;
+    };
+    static constexpr std::int64_t PairCounts::*ByHalfPoints[] = {
+        &PairCounts::lostBoth, &PairCounts::lostAndJigo, &PairCounts::split,
+        &PairCounts::wonAndJigo, &PairCounts::wonBoth};
+    std::int64_t PairCounts::*const count = ByHalfPoints[halfPoints(*one) + halfPoints(*other)];
+    ++(m_pairs.*count);
+    if (m_repetitions.isNew(number) && m_repetitions.isNew(number ^ 1)) {
+        ++(m_newPairs.*count);
+    }
+}
+
+ScoreCounts Matchup::evidence() const
+{
+    return discounted(m_newPairs, m_repetitions.share());
+}
+
+void Matchup::giveBack(int number)
+{
+    m_games[static_cast<std::size_t>(number)] = Game::Free;
+    ++m_free;
+}
+
+int Standings::halfPoints(std::size_t player) const
+{
+    int sum = 0;
+    for (const Matchup &matchup : m_matchups) {
+        sum += matchup.first() == player  ? matchup.firstHalfPoints()
+             : matchup.second() == player ? matchup.secondHalfPoints()
+                                          : 0;
+    }
+    return sum;
+}
+
+int Standings::played() const
+{
+    int sum = 0;
+    for (const Matchup &matchup : m_matchups) {
+        sum += matchup.played();
+    }
+    return sum;
+}
+
+int Standings::running() const
+{
+    int sum = 0;
+    for (const Matchup &matchup : m_matchups) {
+        sum += matchup.running();
+    }
+    return sum;
+}
+
+int Standings::roundsWithout(std::size_t player) const
+{
+    const auto matches = std::ranges::count_if(
+        m_matchups, [player](const Matchup &matchup) { return matchup.has(player); });
+    return lastRound() + 1 - static_cast<int>(matches);
+}
+
+} // namespace shinpan

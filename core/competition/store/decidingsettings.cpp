@@ -1,0 +1,275 @@
+#include "core/clock/duration.h"
+#include "core/competition/competition.h"
+#include "core/competition/store/seriessettings.h"
+#include "core/record/sgf/recordbytes.h"
+
+#include <QCryptographicHash>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
+namespace shinpan {
+
+namespace {
+
+QString number(double value)
+{
+    return QString::number(value, 'g', 15);
+}
+
+QString answer(bool value)
+{
+    return value ? QStringLiteral("yes") : QStringLiteral("no");
+}
+
+QString quoted(const QString &text)
+{
+    return u'"' + text + u'"';
+}
+
+QString words(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+/// A path as it is seen from the competition's folder, "./bin", where it is in there: whoever moves
+/// the folder plays the same competition.
+QString placeOf(const QString &path, const QString &folder)
+{
+    if (folder.isEmpty() || (path != folder && !path.startsWith(folder + u'/'))) {
+        return path;
+    }
+    return u'.' + path.mid(folder.size());
+}
+
+/// Collects values under names that begin alike.
+class Section
+{
+public:
+    Section(SeriesSettings &settings, QString prefix)
+        : m_values(&settings.values)
+        , m_prefix(std::move(prefix))
+    { }
+
+    void add(const QString &name, const QString &value)
+    {
+        m_values->insert(m_prefix + name, value);
+    }
+
+private:
+    QMap<QString, QString> *m_values;
+    QString m_prefix;
+};
+
+QString breakdownName(MatchSetup::Breakdown breakdown)
+{
+    switch (breakdown) {
+    case MatchSetup::Breakdown::Void:
+        return QStringLiteral("void");
+    case MatchSetup::Breakdown::Forfeit:
+        return QStringLiteral("forfeit");
+    }
+    Q_UNREACHABLE();
+}
+
+QString refusedMoveName(MatchSetup::RefusedMove refused)
+{
+    switch (refused) {
+    case MatchSetup::RefusedMove::RefuserForfeits:
+        return QStringLiteral("refuser forfeits");
+    case MatchSetup::RefusedMove::MoverForfeitsIfAccused:
+        return QStringLiteral("mover forfeits if accused");
+    }
+    Q_UNREACHABLE();
+}
+
+void addSetup(Section section, const MatchSetup &setup)
+{
+    section.add(QStringLiteral("board"),
+                QStringLiteral("%1x%2").arg(setup.size.columns).arg(setup.size.rows));
+    section.add(QStringLiteral("komi"), number(setup.komi));
+    section.add(QStringLiteral("handicap"),
+                QStringLiteral("%1 %2")
+                    .arg(setup.handicap)
+                    .arg(setup.handicapStyle == HandicapStyle::Fixed ? QStringLiteral("fixed")
+                                                                     : QStringLiteral("free")));
+    section.add(QStringLiteral("rules"), words(toText(setup.rules)));
+    section.add(QStringLiteral("Black's time"), words(toText(setup.time.black)));
+    section.add(QStringLiteral("White's time"), words(toText(setup.time.white)));
+    section.add(QStringLiteral("time margin"), words(toText(setup.timeMargin)));
+    section.add(QStringLiteral("watchdog"), words(toText(setup.watchdog)));
+    section.add(QStringLiteral("move limit"), QString::number(setup.moveLimit));
+    section.add(QStringLiteral("breakdown"), breakdownName(setup.breakdown));
+    section.add(QStringLiteral("restarts"), QString::number(setup.restarts));
+    section.add(QStringLiteral("refused move"), refusedMoveName(setup.refusedMove));
+    section.add(QStringLiteral("scoring"), toText(setup.scoring));
+}
+
+void addEngine(Section section, const EngineProfile &engine, const QString &folder)
+{
+    section.add(QStringLiteral("command"), quoted(engine.commandLine));
+    section.add(QStringLiteral("working directory"),
+                quoted(placeOf(engine.workingDirectory, folder)));
+    QStringList variables;
+    for (const EngineProfile::Variable &variable : engine.environment) {
+        variables += variable.name + u'=' + variable.value;
+    }
+    section.add(QStringLiteral("environment"), quoted(variables.join(u' ')));
+    section.add(QStringLiteral("startup commands"),
+                quoted(engine.startupCommands.join(QStringLiteral(", "))));
+    QStringList aliases;
+    for (const EngineProfile::Alias &alias : engine.aliases) {
+        aliases += alias.command + u'=' + alias.sent;
+    }
+    section.add(QStringLiteral("aliases"), quoted(aliases.join(u' ')));
+    if (engine.rulesArguments != EngineProfile::RulesArguments()) {
+        section.add(QStringLiteral("arguments by rules"),
+                    quoted(engine.rulesArguments.area + u'/' + engine.rulesArguments.territory));
+    }
+    section.add(QStringLiteral("may claim"), answer(engine.allowsClaims));
+    section.add(QStringLiteral("reliable scorer"), answer(engine.isReliableScorer));
+    section.add(QStringLiteral("time for a move"), words(toText(engine.patience.move)));
+}
+
+/// The beginning of a digest of a file, or of all SGF files in a folder: openings that were edited
+/// are others.
+QString digestOf(const QString &path)
+{
+    QStringList files{path};
+    if (QFileInfo(path).isDir()) {
+        files.clear();
+        QDirIterator entries(path, {QStringLiteral("*.sgf")}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        while (entries.hasNext()) {
+            files += entries.next();
+        }
+        files.sort();
+    }
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QString &name : files) {
+        QFile file(name);
+        if (openRegularFile(file) && file.size() <= LargestRecordFile) {
+            hash.addData(&file);
+        }
+    }
+    return QString::fromLatin1(hash.result().toHex().first(16));
+}
+
+QString sourceText(const OpeningSource &source, const QString &folder)
+{
+    if (const auto *sgf = std::get_if<SgfOpenings>(&source)) {
+        static const QString lines[] = {QStringLiteral("main lines"), QStringLiteral("leaves"),
+                                        QStringLiteral("sampled")};
+        return QStringLiteral("%1 (%2 %3, SHA-256 %4)")
+            .arg(placeOf(sgf->path, folder), lines[static_cast<int>(sgf->lines)])
+            .arg(sgf->samples)
+            .arg(digestOf(sgf->path));
+    }
+    if (const auto *file = std::get_if<MoveFileOpenings>(&source)) {
+        return QStringLiteral("%1 (SHA-256 %2)")
+            .arg(placeOf(file->path, folder), digestOf(file->path));
+    }
+    if (const auto *list = std::get_if<MoveListOpenings>(&source)) {
+        return list->openings.join(QStringLiteral("; "));
+    }
+    const auto &random = std::get<RandomOpenings>(source);
+    return QStringLiteral("%1 random of %2 moves").arg(random.count).arg(random.plies);
+}
+
+void addOpenings(Section section, const OpeningPlan &plan, const QString &folder)
+{
+    QStringList sources;
+    for (const OpeningSource &source : plan.sources) {
+        sources += sourceText(source, folder);
+    }
+    section.add(QStringLiteral("sources"), quoted(sources.join(QStringLiteral(", "))));
+    section.add(QStringLiteral("most moves"), QString::number(plan.mostPlies));
+    section.add(QStringLiteral("order"), plan.order == OpeningPlan::Order::Random
+                                             ? QStringLiteral("random")
+                                             : QStringLiteral("sequential"));
+    section.add(QStringLiteral("sharing"), plan.sharing == OpeningPlan::Sharing::Shared
+                                               ? QStringLiteral("shared")
+                                               : QStringLiteral("different"));
+    section.add(QStringLiteral("duplicates"), plan.duplicates == OpeningPlan::Duplicates::Drop
+                                                  ? QStringLiteral("dropped")
+                                                  : QStringLiteral("kept"));
+}
+
+/// What of a type's own settings decides who meets whom; not what may be raised.
+void addType(Section section, const Competition &competition)
+{
+    section.add(QStringLiteral("type"), competitionTypeName(competition.type));
+    switch (competition.type) {
+    case CompetitionType::Playoff:
+    case CompetitionType::AllPlayAll:
+    case CompetitionType::RoundRobin:
+        break;
+    case CompetitionType::Gauntlet:
+        section.add(QStringLiteral("candidates"),
+                    QString::number(static_cast<qulonglong>(competition.candidates)));
+        break;
+    case CompetitionType::Knockout:
+        section.add(QStringLiteral("prolongations"), QString::number(competition.prolongations));
+        [[fallthrough]];
+    case CompetitionType::Swiss:
+        section.add(QStringLiteral("games"), QString::number(competition.games.value_or(0)));
+        break;
+    case CompetitionType::SprtMatch:
+        if (competition.sprt) {
+            const Sprt &test = *competition.sprt;
+            section.add(QStringLiteral("test"),
+                        QStringLiteral("%1 or %2 Elo, alpha %3, beta %4, model %5")
+                            .arg(number(test.elo0), number(test.elo1), number(test.alpha),
+                                 number(test.beta))
+                            .arg(static_cast<int>(test.model)));
+        }
+        break;
+    }
+}
+
+void addMatchup(SeriesSettings &settings,
+                const Competition &competition,
+                const CompetitionMatchup &matchup)
+{
+    Section section(settings, QStringLiteral("matchup %1: ").arg(matchup.id));
+    settings.matchups += matchup.id;
+    section.add(QStringLiteral("players"), QStringLiteral("%1 and %2")
+                                               .arg(competition.players[matchup.first].id,
+                                                    competition.players[matchup.second].id));
+    section.add(QStringLiteral("alternating"), answer(matchup.isAlternating));
+    addSetup(section, matchup.setup);
+}
+
+} // namespace
+
+SeriesSettings seriesSettings(const Competition &competition)
+{
+    const QString folder =
+        competition.file.isEmpty() ? QString() : QFileInfo(competition.file).absolutePath();
+    SeriesSettings settings;
+    Section whole(settings, {});
+    addType(whole, competition);
+    whole.add(QStringLiteral("seed"), QString::number(competition.seed));
+    whole.add(QStringLiteral("engines are kept"), answer(competition.keepsEngines));
+    addOpenings({settings, QStringLiteral("openings: ")}, competition.openings, folder);
+    if (competition.referee) {
+        addEngine({settings, QStringLiteral("referee: ")}, *competition.referee, folder);
+    }
+    for (const CompetitionPlayer &player : competition.players) {
+        settings.players += player.id;
+        addEngine({settings, QStringLiteral("player %1: ").arg(player.id)}, player.engine, folder);
+    }
+    if (competition.type == CompetitionType::Playoff) {
+        for (const CompetitionMatchup &matchup : competition.matchups) {
+            addMatchup(settings, competition, matchup);
+        }
+    } else {
+        addSetup(whole, competition.setup);
+    }
+    settings.mayGainPlayers = competition.type == CompetitionType::Playoff
+                           || competition.type == CompetitionType::AllPlayAll
+                           || competition.type == CompetitionType::Gauntlet;
+    return settings;
+}
+
+} // namespace shinpan

@@ -1,0 +1,263 @@
+#include "core/competition/store/resultstore.h"
+
+#include "core/competition/competition.h"
+#include "core/competition/store/storerecord.h"
+#include "core/competition/store/storewriter.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+ResultStore::ResultStore(std::unique_ptr<StoreRecord> record)
+    : m_record(std::move(record))
+{
+    m_nextCommit.setSingleShot(true);
+    m_nextCommit.setTimerType(Qt::PreciseTimer);
+    m_nextCommit.callOnTimeout(this, &ResultStore::commit);
+}
+
+ResultStore::~ResultStore()
+{
+    if (const Result<void> written = flush(); !written) {
+        qWarning("%s", qUtf8Printable(written.error()));
+    }
+}
+
+Result<std::unique_ptr<ResultStore>> ResultStore::openForRun(const Competition &competition,
+                                                             OtherSettings otherSettings)
+{
+    return openForRun(competition.file, seriesSettings(competition), otherSettings);
+}
+
+Result<std::unique_ptr<ResultStore>> ResultStore::openForRun(const QString &file,
+                                                             const SeriesSettings &settings,
+                                                             OtherSettings otherSettings)
+{
+    auto record = openRecordForRun(file, settings, otherSettings == OtherSettings::NewSeries);
+    if (!record) {
+        return failure(record.error());
+    }
+    std::unique_ptr<ResultStore> store(new ResultStore(std::move(*record)));
+    if (const Result<void> prepared = store->prepareWriting(); !prepared) {
+        return failure(prepared.error());
+    }
+    return store;
+}
+
+Result<std::unique_ptr<ResultStore>> ResultStore::openForReading(const QString &file)
+{
+    auto record = openRecordForReading(file);
+    if (!record) {
+        return failure(record.error());
+    }
+    return std::unique_ptr<ResultStore>(new ResultStore(std::move(*record)));
+}
+
+Result<void> ResultStore::prepareWriting()
+{
+    const auto unfinished = m_record->reader().unfinishedGames();
+    auto attempts = m_record->reader().attempts();
+    const auto lastSerial = m_record->reader().lastSerial();
+    auto engines = m_record->reader().engines();
+    auto writer = StoreWriter::create(m_record->connection, m_record->series);
+    if (!unfinished || !attempts || !lastSerial || !engines || !writer) {
+        const SqliteFailure reason = !unfinished ? unfinished.error()
+                                   : !attempts   ? attempts.error()
+                                   : !lastSerial ? lastSerial.error()
+                                   : !engines    ? engines.error()
+                                                 : writer.error();
+        return failure(explanation(reason, m_record->path));
+    }
+    for (const StoreReader::Row &row : *unfinished) {
+        m_open.insert(row.game.id, {row.serial, row.game.attempt, row.game.moves});
+    }
+    m_attempts = std::move(*attempts);
+    m_lastSerial = *lastSerial;
+    m_engines = std::move(*engines);
+    m_record->writer.emplace(std::move(*writer));
+    return {};
+}
+
+void ResultStore::beginGame(const StoredGame &game)
+{
+    if (const auto open = m_open.constFind(game.id); open != m_open.cend()) {
+        write(StoreWriter::GivenUp{open->serial});
+    }
+    const Open open{++m_lastSerial, ++m_attempts[game.id], 0};
+    m_open.insert(game.id, open);
+    auto begun = std::make_unique<StoredGame>(game);
+    begun->state = StoredGame::State::Running;
+    begun->attempt = open.attempt;
+    write(StoreWriter::GameState{open.serial, std::move(begun)});
+}
+
+void ResultStore::addMove(const QString &gameId, const StoredMove &move)
+{
+    const auto open = m_open.find(gameId);
+    Q_ASSERT(open != m_open.end());
+    write(StoreWriter::Move{open->serial, open->plies++, move});
+}
+
+void ResultStore::finishGame(const StoredGame &game)
+{
+    endGame(game, StoredGame::State::Finished);
+}
+
+void ResultStore::voidGame(const StoredGame &game)
+{
+    Q_ASSERT(game.state == StoredGame::State::Void || game.state == StoredGame::State::BrokenOff);
+    endGame(game, game.state);
+}
+
+void ResultStore::endGame(const StoredGame &game, StoredGame::State state)
+{
+    const auto open = m_open.constFind(game.id);
+    // One that was played elsewhere was never begun here.
+    const Open ending =
+        open != m_open.cend() ? *open : Open{++m_lastSerial, ++m_attempts[game.id], 0};
+    m_open.remove(game.id);
+    auto ended = std::make_unique<StoredGame>(game);
+    ended->state = state;
+    ended->attempt = ending.attempt;
+    write(StoreWriter::GameState{ending.serial, std::move(ended)});
+}
+
+void ResultStore::addEvent(const CompetitionEvent &event)
+{
+    write(std::make_unique<const CompetitionEvent>(event));
+}
+
+std::optional<QString> ResultStore::recordEngine(const EngineIdentity &identity)
+{
+    const auto known =
+        std::find_if(m_engines.begin(), m_engines.end(),
+                     [&](const EngineIdentity &other) { return other.player == identity.player; });
+    std::optional<QString> change;
+    if (known == m_engines.end()) {
+        m_engines.push_back(identity);
+    } else if (*known == identity) {
+        return std::nullopt;
+    } else {
+        change = changeBetween(*known, identity);
+        *known = identity;
+    }
+    write(std::make_unique<const EngineIdentity>(identity));
+    return change;
+}
+
+void ResultStore::rememberHash(const IdentifiedFile &file)
+{
+    write(StoreWriter::FileHash{std::make_unique<const IdentifiedFile>(file)});
+}
+
+/// Commits at once what comes after a quiet time; what follows soon after waits for its company.
+template <typename Write>
+void ResultStore::write(Write what)
+{
+    Q_ASSERT(m_record->writer);
+    m_record->writer->add(std::move(what));
+    if (m_nextCommit.isActive()) {
+        return;
+    }
+    const std::chrono::milliseconds since(m_sinceCommit.isValid() ? m_sinceCommit.elapsed()
+                                                                  : CommitInterval.count());
+    if (since >= CommitInterval) {
+        commit();
+    } else {
+        m_nextCommit.start(CommitInterval - since);
+    }
+}
+
+Result<void> ResultStore::flush()
+{
+    if (m_record->writer && !m_record->writer->isEmpty()) {
+        commit();
+    }
+    if (m_trouble) {
+        return failure(*m_trouble);
+    }
+    return {};
+}
+
+void ResultStore::commit()
+{
+    m_nextCommit.stop();
+    const Result<QStringList, SqliteFailure> committed = m_record->writer->commit();
+    m_sinceCommit.start();
+    if (!committed) {
+        m_nextCommit.start(RetryInterval);
+        setTrouble(explanation(committed.error(), m_record->path));
+        return;
+    }
+    setTrouble(std::nullopt);
+    if (!committed->isEmpty()) {
+        QMetaObject::invokeMethod(
+            this, [this, games = *committed] { Q_EMIT gamesCommitted(games); },
+            Qt::QueuedConnection);
+    }
+}
+
+/// Who writes is told from the event loop, not in the middle of what it does.
+void ResultStore::setTrouble(const std::optional<QString> &reason)
+{
+    if (reason.has_value() != m_trouble.has_value()) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, reason] {
+                if (reason) {
+                    Q_EMIT troubled(*reason);
+                } else {
+                    Q_EMIT recovered();
+                }
+            },
+            Qt::QueuedConnection);
+    }
+    m_trouble = reason;
+}
+
+const QString &ResultStore::damage() const
+{
+    return m_record->damage;
+}
+
+std::vector<StoredGame> ResultStore::games() const
+{
+    return m_record->readable(m_record->reader().games());
+}
+
+std::vector<StoredGame> ResultStore::unfinishedGames() const
+{
+    std::vector<StoredGame> games;
+    for (StoreReader::Row &row : m_record->readable(m_record->reader().unfinishedGames())) {
+        games.push_back(std::move(row.game));
+    }
+    return games;
+}
+
+std::vector<StoredMove> ResultStore::movesOf(const QString &gameId,
+                                             std::optional<int> attempt) const
+{
+    return m_record->readable(m_record->reader().movesOf(gameId, attempt));
+}
+
+std::vector<CompetitionEvent> ResultStore::events() const
+{
+    return m_record->readable(m_record->reader().events());
+}
+
+std::vector<EngineIdentity> ResultStore::engines() const
+{
+    return m_record->readable(m_record->reader().engines());
+}
+
+int ResultStore::series() const
+{
+    return static_cast<int>(m_record->series);
+}
+
+std::optional<QByteArray> ResultStore::hashOf(const IdentifiedFile &file) const
+{
+    return m_record->readable(m_record->reader().hashOf(file));
+}
+
+} // namespace shinpan

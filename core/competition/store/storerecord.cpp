@@ -1,0 +1,289 @@
+#include "core/competition/store/storerecord.h"
+
+#include "core/competition/competitionfiles.h"
+#include "core/competition/store/storeschema.h"
+#include "core/util/regularfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <tuple>
+
+namespace shinpan {
+
+namespace {
+
+/// A series as it stands in the record.
+struct Series
+{
+    qint64 number = 0;
+    SeriesSettings settings;
+    bool hasGames = false;
+};
+
+Result<std::optional<Series>, SqliteFailure> lastSeries(const SqliteConnection &connection)
+{
+    auto statement = connection.prepare(
+        "SELECT number, settings, EXISTS (SELECT 1 FROM game WHERE game.series = series.number) "
+        "FROM series ORDER BY number DESC LIMIT 1");
+    if (!statement) {
+        return failure(statement.error());
+    }
+    const Result<bool, SqliteFailure> found = statement->step();
+    if (!found) {
+        return failure(found.error());
+    }
+    if (!*found) {
+        return std::nullopt;
+    }
+    return Series{statement->integer(0), seriesSettingsFromJson(statement->bytes(1)),
+                  statement->integer(2) != 0};
+}
+
+/// Writes a series with its settings, over what it had if it is there.
+Result<void, SqliteFailure> putSeries(SqliteConnection &connection,
+                                      qint64 number,
+                                      const SeriesSettings &settings)
+{
+    auto series = connection.prepare(
+        "INSERT INTO series VALUES (?,?,?,?) ON CONFLICT (number) DO UPDATE SET settings = "
+        "excluded.settings");
+    auto oldPlayers = connection.prepare("DELETE FROM player WHERE series = ?");
+    auto player = connection.prepare("INSERT INTO player VALUES (?,?,?)");
+    if (!series || !oldPlayers || !player) {
+        return failure(!series       ? series.error()
+                       : !oldPlayers ? oldPlayers.error()
+                                     : player.error());
+    }
+    if (const auto begun = connection.execute("BEGIN IMMEDIATE"); !begun) {
+        return begun;
+    }
+    const QString now = timeText(QDateTime::currentDateTimeUtc());
+    const QByteArray version = QByteArrayLiteral(SHINPAN_VERSION);
+    const QByteArray json = toJson(settings);
+    auto written = series->bind(number).bind(now).bind(version).bind(json).run();
+    if (written) {
+        written = oldPlayers->bind(number).run();
+    }
+    for (int seed = 0; written && seed < settings.players.size(); ++seed) {
+        written = player->bind(number).bind(seed).bind(settings.players.at(seed)).run();
+    }
+    if (written) {
+        written = connection.execute("COMMIT");
+    }
+    if (!written && connection.isInTransaction()) {
+        std::ignore = connection.execute("ROLLBACK");
+    }
+    return written;
+}
+
+/// The records and logs of games are kept under the name of their series when the next one begins,
+/// whose games have the same ids: "cup.games" becomes "cup.series1.games".
+Result<void> putAside(const CompetitionFiles &files, qint64 series)
+{
+    for (const QString &folder : {files.games(), files.voidGames(), files.logs()}) {
+        const QString aside = QStringLiteral("%1.series%2%3")
+                                  .arg(files.stem())
+                                  .arg(series)
+                                  .arg(folder.mid(files.stem().size()));
+        if (QFile::exists(folder) && !QDir().rename(folder, aside)) {
+            return failure(QStringLiteral("cannot rename %1 to %2, which would keep the earlier "
+                                          "series; move it away yourself")
+                               .arg(folder, aside));
+        }
+    }
+    return {};
+}
+
+/// Games that say what none of ours does: SQLite lets any value into any column, and what is none
+/// of the known words would be read as one of them. (A text is more than any number.)
+constexpr const char *StrangeGames =
+    "SELECT count(*) FROM game WHERE "
+    "state NOT IN ('running', 'finished', 'void', 'broken-off') OR "
+    "ending NOT IN ('passes', 'resignation', 'claim', 'time', 'forfeit', 'move-limit', 'void') OR "
+    "winner NOT IN ('black', 'white') OR culprit NOT IN ('black', 'white') OR "
+    "matchup NOT BETWEEN 0 AND 1e9 OR number NOT BETWEEN 0 AND 1e9 OR "
+    "attempt NOT BETWEEN 1 AND 1e9 OR moves NOT BETWEEN 0 AND 1e9 OR "
+    "black_ns NOT BETWEEN 0 AND 1e18 OR white_ns NOT BETWEEN 0 AND 1e18 OR "
+    "columns NOT BETWEEN 1 AND 52 OR rows NOT BETWEEN 1 AND 52 OR "
+    "komi NOT BETWEEN -1e6 AND 1e6 OR margin NOT BETWEEN -1e6 AND 1e6 OR "
+    "handicap NOT BETWEEN 0 AND 3000 OR slot NOT BETWEEN 0 AND 1e9 OR "
+    "serial NOT BETWEEN 1 AND 1e15 OR series NOT BETWEEN 1 AND 1e9";
+constexpr const char *TwiceTheSame =
+    "SELECT count(*) FROM "
+    "(SELECT 1 FROM game GROUP BY series, id, attempt HAVING count(*) > 1)";
+
+/// Walks the rows of all games, so that a damaged record is found before it is relied on, and
+/// looks at what they say.
+Result<void> checkGames(const SqliteConnection &connection, const QString &path)
+{
+    const auto walked =
+        connection.integer("SELECT total(length(reason) + length(evidence)) FROM game");
+    // Files are named after games: who made up such a record would have others overwritten.
+    const auto strange = connection.integer(
+        "SELECT count(*) FROM game WHERE id = '' OR instr(id, '/') OR instr(id, char(0)) OR "
+        "id LIKE '.%'");
+    const auto impossible = connection.integer(StrangeGames);
+    const auto twice = connection.integer(TwiceTheSame);
+    for (const auto &found : {walked, strange, impossible, twice}) {
+        if (!found) {
+            return failure(explanation(found.error(), path));
+        }
+    }
+    if (*strange > 0) {
+        return failure(
+            QStringLiteral("%1 has games of names that no competition gives them; it was "
+                           "not written by Shinpan, or it is damaged")
+                .arg(path));
+    }
+    if (*impossible + *twice > 0) {
+        return failure(QStringLiteral("%1 says of %2 games what no game is like; it was not "
+                                      "written by Shinpan, or it is damaged")
+                           .arg(path)
+                           .arg(*impossible + *twice));
+    }
+    return {};
+}
+
+QString refusal(const QString &path, const QStringList &differences)
+{
+    static constexpr qsizetype MostNamed = 5;
+    QString named = differences.mid(0, MostNamed).join(QStringLiteral("; "));
+    if (differences.size() > MostNamed) {
+        named += QStringLiteral("; and %1 more").arg(differences.size() - MostNamed);
+    }
+    return QStringLiteral("%1 has results of other settings, which cannot be counted together: %2. "
+                          "Set them back, begin a new series, or give the file another name")
+        .arg(path, named);
+}
+
+/// Whether this folder, which the record names, may have been the competition's: it still is, or is
+/// no more, or has a record of this name, of which ours is a copy.
+bool wasHome(const QString &folder, const CompetitionFiles &files)
+{
+    return !QFileInfo::exists(folder)
+        || QFileInfo::exists(folder + u'/' + QFileInfo(files.database()).fileName());
+}
+
+/// Goes on with the last series if its results may be counted with those of these settings;
+/// otherwise fails or begins the next one.
+Result<qint64> chooseSeries(SqliteConnection &connection,
+                            const CompetitionFiles &files,
+                            const SeriesSettings &settings,
+                            bool beginsNewSeries)
+{
+    const Result<std::optional<Series>, SqliteFailure> last = lastSeries(connection);
+    if (!last) {
+        return failure(explanation(last.error(), files.database()));
+    }
+    qint64 number = 1;
+    if (*last) {
+        number = (*last)->number;
+        if ((*last)->settings == settings) {
+            return number;
+        }
+        const SeriesSettings before =
+            seenFromHome((*last)->settings, settings,
+                         [&files](const QString &folder) { return wasHome(folder, files); });
+        const QStringList changed = differences(before, settings);
+        if ((*last)->hasGames && !changed.isEmpty()) {
+            if (!beginsNewSeries) {
+                return failure(refusal(files.database(), changed));
+            }
+            if (const Result<void> kept = putAside(files, number); !kept) {
+                return failure(kept.error());
+            }
+            ++number;
+        }
+    }
+    if (const auto put = putSeries(connection, number, settings); !put) {
+        return failure(explanation(put.error(), files.database()));
+    }
+    return number;
+}
+
+/// Opens and checks; a file that nobody writes, where we cannot either, is read as it is.
+Result<SqliteConnection> connectForReading(const QString &path)
+{
+    if (const QString reason = whyNoFile(path); !reason.isEmpty()) {
+        return failure(QStringLiteral("cannot read %1: %2").arg(path, reason));
+    }
+    auto connection = SqliteConnection::open(path, SqliteConnection::Mode::ReadOnly);
+    const auto tables = connection ? connection->integer("SELECT count(*) FROM sqlite_schema")
+                                   : failure(connection.error());
+    if (!tables && !QFile::exists(path + QStringLiteral("-wal"))) {
+        connection = SqliteConnection::open(path, SqliteConnection::Mode::ReadUnchanging);
+    }
+    if (!connection) {
+        return failure(explanation(connection.error(), path));
+    }
+    if (const Result<void> checked = checkSchema(*connection, path); !checked) {
+        return failure(checked.error());
+    }
+    return std::move(*connection);
+}
+
+} // namespace
+
+Result<std::unique_ptr<StoreRecord>> openRecordForRun(const QString &file,
+                                                      const SeriesSettings &settings,
+                                                      bool beginsNewSeries)
+{
+    const CompetitionFiles files(file);
+    auto record = std::make_unique<StoreRecord>();
+    record->path = files.database();
+    Result<CompetitionLock> lock = CompetitionLock::take(files.lock());
+    if (!lock) {
+        return failure(lock.error());
+    }
+    record->lock.emplace(std::move(*lock));
+    if (const QString reason = whyNoFile(record->path); !reason.isEmpty()) {
+        return failure(QStringLiteral("cannot write %1: %2").arg(record->path, reason));
+    }
+    QFile::remove(files.request()); // of a run that ended before it saw it
+    auto connection = SqliteConnection::open(record->path, SqliteConnection::Mode::ReadWrite);
+    if (!connection) {
+        return failure(explanation(connection.error(), record->path));
+    }
+    record->connection = std::move(*connection);
+    if (const auto made = prepareSchema(record->connection, record->path); !made) {
+        return failure(made.error());
+    }
+    if (const auto checked = checkGames(record->connection, record->path); !checked) {
+        return failure(checked.error());
+    }
+    const auto series = chooseSeries(record->connection, files, settings, beginsNewSeries);
+    if (!series) {
+        return failure(series.error());
+    }
+    record->series = *series;
+    return record;
+}
+
+Result<std::unique_ptr<StoreRecord>> openRecordForReading(const QString &file)
+{
+    const CompetitionFiles files(file);
+    auto record = std::make_unique<StoreRecord>();
+    record->path = files.database();
+    if (!QFile::exists(record->path)) {
+        return failure(QStringLiteral("there is no %1: nothing of this competition was played yet")
+                           .arg(record->path));
+    }
+    Result<SqliteConnection> connection = connectForReading(record->path);
+    if (!connection) {
+        return failure(connection.error());
+    }
+    record->connection = std::move(*connection);
+    if (const auto checked = checkGames(record->connection, record->path); !checked) {
+        return failure(checked.error());
+    }
+    const auto series = record->connection.integer("SELECT max(number) FROM series");
+    if (!series) {
+        return failure(explanation(series.error(), record->path));
+    }
+    record->series = *series;
+    return record;
+}
+
+} // namespace shinpan

@@ -1,0 +1,197 @@
+#include "core/competition/store/storeschema.h"
+
+#include <tuple>
+
+namespace shinpan {
+
+namespace {
+
+/// "Shnp": tells our databases from others'.
+constexpr qint64 ApplicationId = 0x53686e70;
+
+constexpr const char *Schema = R"sql(
+CREATE TABLE series (           -- results that may be counted together
+    number   INTEGER PRIMARY KEY,   -- from 1; the last one is the current one
+    began    TEXT NOT NULL,         -- time
+    version  TEXT NOT NULL,         -- of the Shinpan that began it
+    settings TEXT NOT NULL          -- everything that decides results, JSON
+);
+CREATE TABLE player (
+    series  INTEGER NOT NULL,
+    seed    INTEGER NOT NULL,       -- place in the competition's file, from 0
+    id      TEXT NOT NULL,          -- in the file
+    PRIMARY KEY (series, seed)
+) WITHOUT ROWID;
+CREATE TABLE game (
+    serial       INTEGER PRIMARY KEY, -- in the order in which games were begun
+    series       INTEGER NOT NULL,
+    id           TEXT NOT NULL,     -- "<matchup>_<number>"
+    attempt      INTEGER NOT NULL,  -- under this id, from 1
+    state        TEXT NOT NULL,     -- running, finished, void, broken-off
+    matchup      INTEGER NOT NULL,  -- from 0
+    number       INTEGER NOT NULL,  -- within the matchup, from 0
+    black        TEXT NOT NULL,     -- player's id
+    white        TEXT NOT NULL,     -- player's id
+    result       TEXT NOT NULL,     -- as SGF's RE: "B+3.5", "W+R", "0", "?", "Void"
+    ending       TEXT NOT NULL,     -- passes, resignation, claim, time, forfeit, move-limit, void
+    winner       TEXT,              -- black, white; NULL: nobody
+    margin       REAL,              -- points of Black minus points of White, komi included
+    culprit      TEXT,              -- black, white: whose doing a forfeit or void game was
+    reason       TEXT NOT NULL,     -- evidence in words
+    moves        INTEGER NOT NULL,  -- passes count; 0 while the game is running
+    black_ns     INTEGER NOT NULL,  -- Black's time, nanoseconds
+    white_ns     INTEGER NOT NULL,
+    black_cpu    REAL,              -- Black's processor time as the engine says, seconds
+    white_cpu    REAL,
+    columns      INTEGER NOT NULL,  -- of the board
+    rows         INTEGER NOT NULL,
+    komi         REAL NOT NULL,
+    handicap     INTEGER NOT NULL,  -- stones
+    black_stones TEXT NOT NULL,     -- before the first move, vertices: "D4 Q16"
+    white_stones TEXT NOT NULL,
+    opening      TEXT NOT NULL,     -- its name
+    started      TEXT NOT NULL,     -- time
+    ended        TEXT,              -- time
+    slot         INTEGER NOT NULL,  -- that it was played in, from 0
+    duplicate_of TEXT,              -- id of an earlier game of these players and colours
+    evidence     TEXT NOT NULL,     -- raw verdicts on the score, JSON
+    near         INTEGER NOT NULL DEFAULT 0, -- 1: repeats duplicate_of nearly, 0: move for move
+    echo_of      TEXT               -- id of an earlier game of others with the same moves
+);
+CREATE INDEX game_id ON game (series, id);
+CREATE TABLE move (
+    game    INTEGER NOT NULL,       -- its serial
+    ply     INTEGER NOT NULL,       -- from 0, handicap stones and opening's set-up not counted
+    color   TEXT NOT NULL,          -- B, W
+    vertex  TEXT NOT NULL,          -- "D4", "pass"
+    used_ns INTEGER NOT NULL,       -- time for this move, nanoseconds
+    clock   TEXT NOT NULL,          -- the mover's, after it
+    comment TEXT NOT NULL,          -- the engine's remarks
+    PRIMARY KEY (game, ply)
+) WITHOUT ROWID;
+CREATE TABLE event (
+    number INTEGER PRIMARY KEY,
+    series INTEGER NOT NULL,
+    time   TEXT NOT NULL,
+    kind   TEXT NOT NULL,           -- run-started, game-void, quarantined, ...
+    game   TEXT NOT NULL,           -- id; empty: none
+    player TEXT NOT NULL,           -- id; empty: none
+    text   TEXT NOT NULL            -- for people
+);
+CREATE TABLE engine (               -- each that played as a player; a new row when it changes
+    number  INTEGER PRIMARY KEY,
+    series  INTEGER NOT NULL,
+    player  TEXT NOT NULL,          -- id
+    seen    TEXT NOT NULL,          -- time, first
+    name    TEXT NOT NULL,          -- as it says
+    version TEXT NOT NULL,          -- as it says
+    command TEXT NOT NULL
+);
+CREATE TABLE engine_file (          -- an engine's program and the files that its command names
+    engine   INTEGER NOT NULL,      -- its number
+    ordinal  INTEGER NOT NULL,      -- 0: the program
+    path     TEXT NOT NULL,
+    bytes    INTEGER NOT NULL,
+    modified TEXT NOT NULL,         -- time
+    sha256   TEXT NOT NULL,         -- hexadecimal; empty: not known
+    PRIMARY KEY (engine, ordinal)
+) WITHOUT ROWID;
+CREATE TABLE file_hash (            -- so that large networks are read once
+    path     TEXT PRIMARY KEY,
+    bytes    INTEGER NOT NULL,
+    modified TEXT NOT NULL,         -- time
+    sha256   TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE VIEW result AS               -- finished games of the current series
+    SELECT id, black, white, result, ending, moves, black_ns / 1e9 AS black_seconds,
+           white_ns / 1e9 AS white_seconds, opening, started, ended, duplicate_of
+    FROM game
+    WHERE state = 'finished' AND series = (SELECT max(number) FROM series);
+)sql";
+
+Result<void, SqliteFailure> makeTables(SqliteConnection &connection)
+{
+    const QByteArray sql = QByteArrayLiteral("BEGIN IMMEDIATE;") + Schema
+                         + "PRAGMA application_id = " + QByteArray::number(ApplicationId)
+                         + ";PRAGMA user_version = " + QByteArray::number(SchemaVersion)
+                         + ";COMMIT;";
+    Result<void, SqliteFailure> made = connection.execute(sql.constData());
+    if (!made && connection.isInTransaction()) {
+        std::ignore = connection.execute("ROLLBACK");
+    }
+    return made;
+}
+
+/// In one transaction; whoever opens for a run has the lock.
+Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
+{
+    Result<void, SqliteFailure> added =
+        connection.execute("BEGIN IMMEDIATE;"
+                           "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
+                           "ALTER TABLE game ADD COLUMN echo_of TEXT;"
+                           "PRAGMA user_version = 2;"
+                           "COMMIT;");
+    if (!added && connection.isInTransaction()) {
+        std::ignore = connection.execute("ROLLBACK");
+    }
+    return added;
+}
+
+} // namespace
+
+bool knowsRepetitions(const SqliteConnection &connection)
+{
+    return connection.integer("PRAGMA user_version").value_or(SchemaVersion) >= 2;
+}
+
+Result<void> prepareSchema(SqliteConnection &connection, const QString &path)
+{
+    const Result<qint64, SqliteFailure> tables =
+        connection.integer("SELECT count(*) FROM sqlite_schema");
+    if (!tables) {
+        return failure(explanation(tables.error(), path));
+    }
+    if (*tables > 0) {
+        if (const Result<void> checked = checkSchema(connection, path); !checked) {
+            return checked;
+        }
+    }
+    if (const auto logging = connection.execute("PRAGMA journal_mode = WAL"); !logging) {
+        return failure(explanation(logging.error(), path));
+    }
+    if (*tables == 0) {
+        if (const auto made = makeTables(connection); !made) {
+            return failure(explanation(made.error(), path));
+        }
+    } else if (!knowsRepetitions(connection)) {
+        if (const auto added = addColumns(connection); !added) {
+            return failure(explanation(added.error(), path));
+        }
+    }
+    return {};
+}
+
+Result<void> checkSchema(const SqliteConnection &connection, const QString &path)
+{
+    const Result<qint64, SqliteFailure> application = connection.integer("PRAGMA application_id");
+    const Result<qint64, SqliteFailure> version = connection.integer("PRAGMA user_version");
+    if (!application || !version) {
+        return failure(explanation(application ? version.error() : application.error(), path));
+    }
+    if (*application != ApplicationId) {
+        return failure(
+            QStringLiteral("%1 is no record of a competition but another program's database; move "
+                           "it away, or give the competition's file another name")
+                .arg(path));
+    }
+    if (*version > SchemaVersion) {
+        return failure(QStringLiteral("%1 was written by a newer Shinpan (tables of version %2, "
+                                      "this one knows %3); use that one")
+                           .arg(path)
+                           .arg(*version)
+                           .arg(SchemaVersion));
+    }
+    return {};
+}
+
+} // namespace shinpan

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/competition/store/sqlite.h"
+
+namespace shinpan {
+
+// The tables of a competition's record, NAME.db. They are made for people's queries too: every
+// column is explained in storeschema.cpp, in words that the database keeps, so that the `.schema`
+// command of sqlite3 shows them. Times are UTC, "2026-11-21T18:08:00.123Z"; durations are
+// nanoseconds.
+
+/// Of the tables, in `PRAGMA user_version`: raised with every change of them.
+inline constexpr int SchemaVersion = 2;
+
+/// Makes the tables in an empty database, in one transaction, and turns on write-ahead logging, in
+/// which readers disturb nobody. What has tables already is checked as by checkSchema(), and those
+/// of an earlier version get the columns that they lack. The failure is a sentence.
+[[nodiscard]] Result<void> prepareSchema(SqliteConnection &connection, const QString &path);
+
+/// Whether its tables say of a repeated game how it repeats another one (version 2).
+[[nodiscard]] bool knowsRepetitions(const SqliteConnection &connection);
+
+/// Fails, with what to do, if this is no record of ours or one of a newer Shinpan.
+[[nodiscard]] Result<void> checkSchema(const SqliteConnection &connection, const QString &path);
+
+} // namespace shinpan

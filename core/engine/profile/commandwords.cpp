@@ -1,0 +1,165 @@
+#include "core/engine/profile/commandwords.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace shinpan {
+
+namespace {
+
+constexpr QStringView EscapedInDoubleQuotes = u"\"\\$`";
+
+/// Reads a command line from left to right.
+class Splitter
+{
+public:
+    Splitter(const QString &line, const QString &home)
+        : m_line(line)
+        , m_home(home)
+    { }
+
+    [[nodiscard]] Result<QStringList> split()
+    {
+        while (m_at < m_line.size()) {
+            if (const std::optional<QString> error = readNext()) {
+                return failure(*error);
+            }
+        }
+        endWord();
+        return m_words;
+    }
+
+private:
+    [[nodiscard]] std::optional<QString> readNext()
+    {
+        const QChar next = m_line.at(m_at);
+        if (next.isSpace()) {
+            endWord();
+            ++m_at;
+        } else if (next == u'\'' || next == u'"') {
+            return readQuoted(next);
+        } else if (next == u'\\') {
+            return readEscape();
+        } else if (next == u'~' && !m_inWord && tildeStandsAlone()) {
+            append(m_home);
+            ++m_at;
+        } else {
+            append(next);
+            ++m_at;
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::optional<QString> readQuoted(QChar quote)
+    {
+        const qsizetype opening = m_at++;
+        m_inWord = true;
+        while (m_at < m_line.size()) {
+            const QChar next = m_line.at(m_at++);
+            if (next == quote) {
+                return {};
+            }
+            if (next == u'\\' && quote == u'"' && m_at < m_line.size()
+                && EscapedInDoubleQuotes.contains(m_line.at(m_at))) {
+                append(m_line.at(m_at++));
+            } else {
+                append(next);
+            }
+        }
+        return QStringLiteral("the quote %1 at character %2 is never closed")
+            .arg(quote)
+            .arg(opening + 1);
+    }
+
+    [[nodiscard]] std::optional<QString> readEscape()
+    {
+        if (m_at + 1 == m_line.size()) {
+            return QStringLiteral("the backslash at character %1 stands before nothing")
+                .arg(m_at + 1);
+        }
+        const QChar escaped = m_line.at(m_at + 1);
+        if (escaped != u'\n') {
+            append(escaped);
+        }
+        m_at += 2;
+        return {};
+    }
+
+    [[nodiscard]] bool tildeStandsAlone() const
+    {
+        return m_at + 1 == m_line.size() || m_line.at(m_at + 1) == u'/'
+            || m_line.at(m_at + 1).isSpace();
+    }
+
+    template <typename Text>
+    void append(const Text &text)
+    {
+        m_word += text;
+        m_inWord = true;
+    }
+
+    void endWord()
+    {
+        if (m_inWord) {
+            m_words.append(m_word);
+        }
+        m_word.clear();
+        m_inWord = false;
+    }
+
+    const QString &m_line;
+    const QString &m_home;
+    qsizetype m_at = 0;
+    QString m_word;
+    bool m_inWord = false; ///< an empty word ('') is a word too
+    QStringList m_words;
+};
+
+[[nodiscard]] bool isPlain(QChar c)
+{
+    return c.isLetterOrNumber() || QStringView(u"_@%+=:,./-").contains(c);
+}
+
+} // namespace
+
+Result<CommandWords> splitCommandLine(const QString &line, const QString &home)
+{
+    Result<QStringList> words = Splitter(line, home).split();
+    if (!words) {
+        return failure(words.error());
+    }
+    if (words->isEmpty() || words->front().isEmpty()) {
+        return failure(QStringLiteral("the command line names no program"));
+    }
+    const QString program = words->takeFirst();
+    return CommandWords{program, *words};
+}
+
+QString quoteWord(const QString &word)
+{
+    if (!word.isEmpty() && std::all_of(word.begin(), word.end(), isPlain)) {
+        return word;
+    }
+    if (!word.contains(u'\'')) {
+        return u'\'' + word + u'\'';
+    }
+    QString quoted = QStringLiteral("\"");
+    for (const QChar c : word) {
+        if (EscapedInDoubleQuotes.contains(c)) {
+            quoted += u'\\';
+        }
+        quoted += c;
+    }
+    return quoted + u'"';
+}
+
+QString joinCommandWords(const CommandWords &words)
+{
+    QStringList quoted{quoteWord(words.program)};
+    for (const QString &argument : words.arguments) {
+        quoted.append(quoteWord(argument));
+    }
+    return quoted.join(u' ');
+}
+
+} // namespace shinpan

@@ -1,0 +1,86 @@
+#include "core/engine/profile/engineaddress.h"
+
+#include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/enginefinder.h"
+
+#include <QRegularExpression>
+
+namespace shinpan {
+
+namespace {
+
+constexpr QLatin1String Scheme("tcp://");
+
+[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(ProcessSpec spec,
+                                                        const EngineStart &start,
+                                                        const EngineProfile & /*profile*/)
+{
+    for (const EngineProfile::Variable &variable : start.environment) {
+        spec.environment.insert(variable.name, variable.value);
+    }
+    spec.processors = start.processors;
+    return std::make_unique<ProcessTransport>(std::move(spec));
+}
+
+[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(const TcpAddress &address,
+                                                        const EngineStart & /*start*/,
+                                                        const EngineProfile &profile)
+{
+    // Who is waited for a shorter time to start need not be called for longer.
+    const std::chrono::milliseconds startUp = profile.patience.startUp;
+    return std::make_unique<SocketTransport>(
+        address, startUp > startUp.zero() ? std::min(startUp, SocketTransport::UsualPatience)
+                                          : SocketTransport::UsualPatience);
+}
+
+} // namespace
+
+std::optional<Result<TcpAddress>> tcpAddressOf(const QString &commandLine)
+{
+    const QString text = commandLine.trimmed();
+    if (!text.startsWith(Scheme, Qt::CaseInsensitive)) {
+        return std::nullopt;
+    }
+    static const QRegularExpression hostAndPort(
+        QStringLiteral(R"(^(?:\[([0-9A-Fa-f:.]+(?:%\w+)?)\]|([^\s:/@\[\]]+)):(\d+)/?$)"));
+    const QRegularExpressionMatch match = hostAndPort.match(text.mid(Scheme.size()));
+    if (!match.hasMatch()) {
+        return failure(QStringLiteral("“%1” is no address; it must be tcp://host:port, as in "
+                                      "tcp://localhost:6800 or tcp://[::1]:6800")
+                           .arg(text));
+    }
+    bool isNumber = false;
+    const quint16 port = match.captured(3).toUShort(&isNumber);
+    if (!isNumber || port == 0) {
+        return failure(QStringLiteral("the port in “%1” is not between 1 and 65535").arg(text));
+    }
+    return TcpAddress{match.captured(1) + match.captured(2), port};
+}
+
+Result<EngineRoute> engineRoute(const EngineProfile &profile, const Machine &machine)
+{
+    if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(profile.commandLine)) {
+        return address->map([](const TcpAddress &a) { return EngineRoute(a); });
+    }
+    return processSpec(profile, machine).map([](const ProcessSpec &s) { return EngineRoute(s); });
+}
+
+QString engineNameFor(const QString &commandLine, const Machine &machine)
+{
+    if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(commandLine)) {
+        return *address ? (*address)->text() : QString();
+    }
+    const Result<CommandWords> words = splitCommandLine(commandLine, machine.home);
+    return words ? engineNameOf(words->program) : QString();
+}
+
+Result<std::unique_ptr<GtpTransport>> transportFor(const EngineProfile &profile,
+                                                   const EngineStart &start,
+                                                   const Machine &machine)
+{
+    return engineRoute(profile, machine).map([&](const EngineRoute &route) {
+        return std::visit([&](const auto &way) { return transportOf(way, start, profile); }, route);
+    });
+}
+
+} // namespace shinpan

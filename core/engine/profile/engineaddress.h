@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/engine/profile/engineprofile.h"
+#include "core/engine/profile/enginestart.h"
+#include "core/gtp/gtptransport.h"
+#include "core/gtp/sockettransport.h"
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace shinpan {
+
+/// The address that stands where a command line could stand: `tcp://host:port`, with an IPv6
+/// address in brackets. Nothing: it is none, so it is a command line. Fails if it begins as one but
+/// is none, and says why.
+[[nodiscard]] std::optional<Result<TcpAddress>> tcpAddressOf(const QString &commandLine);
+
+/// How an engine is reached: by starting a process, or by calling an address.
+using EngineRoute = std::variant<ProcessSpec, TcpAddress>;
+
+/// What a profile's command line means. Fails as processSpec() does, or if it is a wrong address;
+/// whether somebody answers there is found out by calling only. An address has no use for the
+/// profile's working directory and environment.
+[[nodiscard]] Result<EngineRoute> engineRoute(const EngineProfile &profile,
+                                              const Machine &machine = Machine::current());
+
+/// What to call the engine behind a command line: the proper name of its program, or its address.
+/// Empty if it is neither.
+[[nodiscard]] QString engineNameFor(const QString &commandLine, const Machine &machine);
+
+/// The transport for a profile, ready for start(). Fails as engineRoute() does.
+[[nodiscard]] Result<std::unique_ptr<GtpTransport>> transportFor(
+    const EngineProfile &profile,
+    const EngineStart &start = {},
+    const Machine &machine = Machine::current());
+
+} // namespace shinpan

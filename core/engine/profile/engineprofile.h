@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/engine/profile/machine.h"
+#include "core/engine/profile/patience.h"
+#include "core/engine/profile/perspective.h"
+#include "core/gtp/processtransport.h"
+#include "core/util/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace shinpan {
+
+/// How to start one engine: what a person configured, as they typed it. Nothing here is checked.
+struct EngineProfile
+{
+    /// One more variable of the engine's environment, added to (or replacing one of) our own.
+    struct Variable
+    {
+        QString name;
+        QString value;
+
+        friend bool operator==(const Variable &, const Variable &) = default;
+    };
+
+    /// A command that this engine is sent under another name.
+    struct Alias
+    {
+        QString command;
+        QString sent;
+
+        friend bool operator==(const Alias &, const Alias &) = default;
+    };
+
+    /// What is added to the command line for a game, by how it is counted: the words of an engine
+    /// that can be told rules in no other way.
+    struct RulesArguments
+    {
+        QString area; ///< "--chinese-rules"
+        QString territory;
+
+        friend bool operator==(const RulesArguments &, const RulesArguments &) = default;
+    };
+
+    QString id;          ///< unique and never changing; empty for a profile that is in no store
+    QString name;        ///< for people
+    QString commandLine; ///< or the address of an engine that listens, see tcpAddressOf()
+    QString workingDirectory; ///< may begin with `~`; empty: the home directory
+    std::vector<Variable> environment;
+    QStringList startupCommands;  ///< GTP commands, one per line, sent after start in this order
+    bool allowsClaims = false;    ///< it may claim a win instead of playing on (gomill-genmove_ex)
+    bool isReliableScorer = true; ///< its word on the score and on dead stones counts
+    Patience patience{};          ///< how long it may take over what it is asked
+    bool verifiesBoard = false;   ///< its board is compared with ours whenever it was set up
+    std::vector<Alias> aliases{}; ///< see sentName()
+    bool discardsErrorOutput = false; ///< what it writes to standard error is read by nobody
+    /// Whose chances it tells when it analyses. KataGo's configuration may change it
+    /// (`reportAnalysisWinratesAs`); nobody can ask it.
+    Perspective toldAs = Perspective::SideToMove;
+    RulesArguments rulesArguments{}; ///< see startedFor()
+
+    friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
+};
+
+/// A fresh id for a profile.
+[[nodiscard]] QString newEngineProfileId();
+
+/// Whether a profile can be kept as it is: it has a name, its command line can be split, and what
+/// is sent at the start are GTP commands. (Whether there is such a program is for engineRoute().)
+[[nodiscard]] bool isWellFormed(const EngineProfile &profile);
+
+/// The process to run for a profile whose command line is no address: absolute program and working
+/// directory. Fails if the command line cannot be split or its program is not there. engineRoute()
+/// knows addresses too.
+[[nodiscard]] Result<ProcessSpec> processSpec(const EngineProfile &profile,
+                                              const Machine &machine = Machine::current());
+
+/// What `--black NAME|COMMAND` means: the first profile of exactly that name (letter case aside),
+/// else the text as a command line or address, as a profile without id that is named after its
+/// program or address and runs in `workingDirectory`, where its relative paths start. Fails if it
+/// is neither.
+[[nodiscard]] Result<EngineProfile> resolveEngine(const QString &nameOrCommand,
+                                                  std::span<const EngineProfile> profiles,
+                                                  const Machine &machine = Machine::current(),
+                                                  const QString &workingDirectory = {});
+
+} // namespace shinpan

@@ -1,0 +1,336 @@
+#include "core/engine/profile/engineprofilefile.h"
+
+#include "core/clock/duration.h"
+#include "core/engine/profile/enginerules.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+#include <algorithm>
+#include <iterator>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int FormatNumber = 1;
+
+constexpr QLatin1String FormatKey("format");
+constexpr QLatin1String EnginesKey("engines");
+constexpr QLatin1String IdKey("id");
+constexpr QLatin1String NameKey("name");
+constexpr QLatin1String CommandKey("command");
+constexpr QLatin1String DirectoryKey("workingDirectory");
+constexpr QLatin1String EnvironmentKey("environment");
+constexpr QLatin1String StartupKey("startupCommands");
+constexpr QLatin1String ClaimsKey("allowsClaims");
+constexpr QLatin1String ScorerKey("isReliableScorer");
+constexpr QLatin1String PatienceKey("patience");
+constexpr QLatin1String VerifiesKey("verifiesBoard");
+constexpr QLatin1String AliasesKey("aliases");
+constexpr QLatin1String DiscardsKey("discardsErrorOutput");
+constexpr QLatin1String ToldAsKey("analysesToldAs");
+constexpr QLatin1String RulesKey("rulesArguments");
+constexpr QLatin1String AreaKey("area");
+constexpr QLatin1String TerritoryKey("territory");
+
+/// In their order.
+constexpr QLatin1String Perspectives[] = {QLatin1String("black"), QLatin1String("white"),
+                                          QLatin1String("sideToMove")};
+
+/// A member of "patience".
+struct Limit
+{
+    QLatin1String key;
+    std::chrono::milliseconds Patience::*field;
+};
+constexpr Limit Limits[] = {
+    {QLatin1String("startUp"), &Patience::startUp}, {QLatin1String("setUp"), &Patience::setUp},
+    {QLatin1String("move"), &Patience::move},       {QLatin1String("scoring"), &Patience::scoring},
+    {QLatin1String("quit"), &Patience::quit},
+};
+
+/// One entry of "engines"; remembers the first thing that is wrong with it.
+class EntryReader
+{
+public:
+    EntryReader(const QJsonObject &entry, const QString &where)
+        : m_entry(entry)
+        , m_where(where)
+    { }
+
+    [[nodiscard]] Result<EngineProfile> read()
+    {
+        EngineProfile profile;
+        profile.id = text(IdKey);
+        profile.name = text(NameKey);
+        profile.commandLine = text(CommandKey);
+        profile.workingDirectory = optionalText(DirectoryKey);
+        profile.startupCommands = list(StartupKey);
+        profile.allowsClaims = flag(ClaimsKey, profile.allowsClaims);
+        profile.isReliableScorer = flag(ScorerKey, profile.isReliableScorer);
+        profile.patience = patience();
+        profile.verifiesBoard = flag(VerifiesKey, profile.verifiesBoard);
+        profile.environment = pairs<EngineProfile::Variable>(EnvironmentKey, u"NAME=value");
+        profile.aliases = pairs<EngineProfile::Alias>(AliasesKey, u"command=sent");
+        profile.discardsErrorOutput = flag(DiscardsKey, profile.discardsErrorOutput);
+        profile.toldAs = perspective(profile.toldAs);
+        profile.rulesArguments = rulesArguments(usualRulesArguments(profile));
+        if (!m_error.isEmpty()) {
+            return failure(m_error);
+        }
+        return profile;
+    }
+
+private:
+    void reject(QLatin1String key, const QString &reason)
+    {
+        if (m_error.isEmpty()) {
+            m_error = QStringLiteral("%1.%2: %3").arg(m_where, key, reason);
+        }
+    }
+
+    [[nodiscard]] QString text(QLatin1String key)
+    {
+        const QString value = optionalText(key);
+        if (value.isEmpty()) {
+            reject(key, QStringLiteral("is missing or empty"));
+        }
+        return value;
+    }
+
+    [[nodiscard]] QString optionalText(QLatin1String key)
+    {
+        const QJsonValue value = m_entry.value(key);
+        if (!value.isUndefined() && !value.isString()) {
+            reject(key, QStringLiteral("is not a text"));
+        }
+        return value.toString();
+    }
+
+    [[nodiscard]] bool flag(QLatin1String key, bool usual)
+    {
+        const QJsonValue value = m_entry.value(key);
+        if (!value.isUndefined() && !value.isBool()) {
+            reject(key, QStringLiteral("is neither true nor false"));
+        }
+        return value.toBool(usual);
+    }
+
+    [[nodiscard]] QStringList list(QLatin1String key)
+    {
+        const QJsonValue value = m_entry.value(key);
+        if (!value.isUndefined() && !value.isArray()) {
+            reject(key, QStringLiteral("is not a list"));
+        }
+        QStringList texts;
+        const QJsonArray array = value.toArray();
+        for (const QJsonValue &element : array) {
+            if (!element.isString()) {
+                reject(key, QStringLiteral("holds something that is not a text"));
+            }
+            texts.append(element.toString());
+        }
+        return texts;
+    }
+
+    /// A list of texts with two parts, an equals sign between them.
+    template <typename Pair>
+    [[nodiscard]] std::vector<Pair> pairs(QLatin1String key, QStringView form)
+    {
+        std::vector<Pair> pairs;
+        const QStringList texts = list(key);
+        for (const QString &text : texts) {
+            const qsizetype equals = text.indexOf(u'=');
+            if (equals < 1) {
+                reject(key, QStringLiteral("“%1” is not of the form %2").arg(text, form));
+            } else {
+                pairs.push_back({text.left(equals), text.mid(equals + 1)});
+            }
+        }
+        return pairs;
+    }
+
+    [[nodiscard]] Patience patience()
+    {
+        const QJsonValue value = m_entry.value(PatienceKey);
+        if (!value.isUndefined() && !value.isObject()) {
+            reject(PatienceKey, QStringLiteral("is not an object"));
+        }
+        Patience patience;
+        const QJsonObject limits = value.toObject();
+        for (const Limit &limit : Limits) {
+            if (!limits.contains(limit.key)) {
+                continue;
+            }
+            const auto time = durationFromText(limits.value(limit.key).toString().toStdString());
+            if (!time) {
+                reject(PatienceKey,
+                       QStringLiteral("“%1” is no time, as 30s and 2m are; 0s is no limit")
+                           .arg(limit.key));
+            }
+            patience.*limit.field = time.value_or(patience.*limit.field);
+        }
+        return patience;
+    }
+
+    [[nodiscard]] Perspective perspective(Perspective usual)
+    {
+        const QString word = optionalText(ToldAsKey);
+        const auto *const found = std::ranges::find(Perspectives, word);
+        if (found == std::end(Perspectives)) {
+            if (!word.isEmpty()) {
+                reject(ToldAsKey,
+                       QStringLiteral("“%1” is none of black, white, sideToMove").arg(word));
+            }
+            return usual;
+        }
+        return static_cast<Perspective>(found - std::begin(Perspectives));
+    }
+
+    [[nodiscard]] EngineProfile::RulesArguments rulesArguments(
+        const EngineProfile::RulesArguments &usual)
+    {
+        const QJsonValue value = m_entry.value(RulesKey);
+        if (value.isUndefined()) {
+            return usual;
+        }
+        const QJsonObject object = value.toObject();
+        const QJsonValue area = object.value(AreaKey);
+        const QJsonValue territory = object.value(TerritoryKey);
+        if (!value.isObject() || !(area.isUndefined() || area.isString())
+            || !(territory.isUndefined() || territory.isString())) {
+            reject(RulesKey,
+                   QStringLiteral("is not of the form {\"area\": text, \"territory\": text}"));
+        }
+        return {area.toString(), territory.toString()};
+    }
+
+    const QJsonObject m_entry;
+    const QString m_where;
+    QString m_error;
+};
+
+[[nodiscard]] Result<QJsonObject> parseDocument(const QByteArray &json)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
+    if (error.error != QJsonParseError::NoError) {
+        const qsizetype line = json.left(error.offset).count('\n') + 1;
+        return failure(QStringLiteral("line %1 (byte %2): %3")
+                           .arg(line)
+                           .arg(error.offset)
+                           .arg(error.errorString()));
+    }
+    const QJsonObject object = document.object();
+    const int format = object.value(FormatKey).toInt();
+    if (format > FormatNumber) {
+        return failure(
+            QStringLiteral("it was written by a newer version of this program (format %1)")
+                .arg(format));
+    }
+    if (format != FormatNumber || !object.value(EnginesKey).isArray()) {
+        return failure(QStringLiteral("it is not a list of engines"));
+    }
+    return object;
+}
+
+[[nodiscard]] QJsonObject entryOf(const Patience &patience)
+{
+    QJsonObject entry;
+    for (const Limit &limit : Limits) {
+        if (patience.*limit.field != Patience().*limit.field) {
+            entry.insert(limit.key, QString::fromStdString(toText(patience.*limit.field)));
+        }
+    }
+    return entry;
+}
+
+[[nodiscard]] QJsonObject entryOf(const EngineProfile &profile)
+{
+    QJsonObject entry{
+        {IdKey, profile.id}, {NameKey, profile.name}, {CommandKey, profile.commandLine}};
+    if (!profile.workingDirectory.isEmpty()) {
+        entry.insert(DirectoryKey, profile.workingDirectory);
+    }
+    QJsonArray environment;
+    for (const EngineProfile::Variable &variable : profile.environment) {
+        environment.append(QString(variable.name + u'=' + variable.value));
+    }
+    if (!environment.isEmpty()) {
+        entry.insert(EnvironmentKey, environment);
+    }
+    if (!profile.startupCommands.isEmpty()) {
+        entry.insert(StartupKey, QJsonArray::fromStringList(profile.startupCommands));
+    }
+    if (profile.allowsClaims) {
+        entry.insert(ClaimsKey, true);
+    }
+    if (!profile.isReliableScorer) {
+        entry.insert(ScorerKey, false);
+    }
+    if (profile.patience != Patience()) {
+        entry.insert(PatienceKey, entryOf(profile.patience));
+    }
+    if (profile.verifiesBoard) {
+        entry.insert(VerifiesKey, true);
+    }
+    QJsonArray aliases;
+    for (const EngineProfile::Alias &alias : profile.aliases) {
+        aliases.append(QString(alias.command + u'=' + alias.sent));
+    }
+    if (!aliases.isEmpty()) {
+        entry.insert(AliasesKey, aliases);
+    }
+    if (profile.discardsErrorOutput) {
+        entry.insert(DiscardsKey, true);
+    }
+    if (profile.toldAs != Perspective::SideToMove) {
+        entry.insert(ToldAsKey, Perspectives[static_cast<std::size_t>(profile.toldAs)]);
+    }
+    if (profile.rulesArguments != usualRulesArguments(profile)) {
+        entry.insert(RulesKey, QJsonObject{{AreaKey, profile.rulesArguments.area},
+                                           {TerritoryKey, profile.rulesArguments.territory}});
+    }
+    return entry;
+}
+
+} // namespace
+
+Result<std::vector<EngineProfile>> readEngineProfiles(const QByteArray &json)
+{
+    const Result<QJsonObject> document = parseDocument(json);
+    if (!document) {
+        return failure(document.error());
+    }
+    const QJsonArray entries = document->value(EnginesKey).toArray();
+    std::vector<EngineProfile> profiles;
+    QSet<QString> ids;
+    for (int i = 0; i < entries.size(); ++i) {
+        const QString where = QStringLiteral("engines[%1]").arg(i);
+        const Result<EngineProfile> profile = EntryReader(entries.at(i).toObject(), where).read();
+        if (!profile) {
+            return failure(profile.error());
+        }
+        if (ids.contains(profile->id)) {
+            return failure(
+                QStringLiteral("%1.id: “%2” stands there twice").arg(where, profile->id));
+        }
+        ids.insert(profile->id);
+        profiles.push_back(*profile);
+    }
+    return profiles;
+}
+
+QByteArray writeEngineProfiles(std::span<const EngineProfile> profiles)
+{
+    QJsonArray entries;
+    for (const EngineProfile &profile : profiles) {
+        entries.append(entryOf(profile));
+    }
+    return QJsonDocument(QJsonObject{{FormatKey, FormatNumber}, {EnginesKey, entries}}).toJson();
+}
+
+} // namespace shinpan

@@ -1,0 +1,124 @@
+#include "core/engine/profile/engineprofilestore.h"
+
+#include "core/engine/profile/engineprofilefile.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace shinpan {
+
+EngineProfileStore::EngineProfileStore(const QString &filePath, QObject *parent)
+    : QObject(parent)
+    , m_filePath(filePath)
+{ }
+
+Result<void> EngineProfileStore::load()
+{
+    Result<std::vector<EngineProfile>> profiles;
+    if (QFileInfo::exists(m_filePath)) {
+        profiles = readRegularFile(m_filePath, LargestEngineList).and_then(readEngineProfiles);
+    }
+    m_fileIsBroken = !profiles;
+    m_list = EngineProfileList(profiles.value_or(std::vector<EngineProfile>()), m_list.found());
+    Q_EMIT profilesChanged();
+    if (!profiles) {
+        return failure(QStringLiteral("%1: %2").arg(m_filePath, profiles.error()));
+    }
+    return {};
+}
+
+void EngineProfileStore::setFoundEngines(const FoundEngines &found)
+{
+    m_list = EngineProfileList(m_list.stored(), found);
+    Q_EMIT profilesChanged();
+}
+
+QString EngineProfileStore::add(const EngineProfile &profile)
+{
+    const QString id = m_list.add(profile);
+    saveChange();
+    return id;
+}
+
+void EngineProfileStore::update(const EngineProfile &profile)
+{
+    if (m_list.update(profile)) {
+        saveChange();
+    }
+}
+
+void EngineProfileStore::remove(const QString &id)
+{
+    if (m_list.remove(id)) {
+        saveChange();
+    }
+}
+
+std::optional<QString> EngineProfileStore::duplicate(const QString &id)
+{
+    const std::optional<QString> copy = m_list.duplicate(id);
+    if (copy) {
+        saveChange();
+    }
+    return copy;
+}
+
+void EngineProfileStore::move(const QString &id, int index)
+{
+    if (m_list.move(id, index)) {
+        saveChange();
+    }
+}
+
+void EngineProfileStore::setStored(const std::vector<EngineProfile> &profiles)
+{
+    if (m_list.stored() != profiles) {
+        m_list = EngineProfileList(profiles, m_list.found());
+        saveChange();
+    }
+}
+
+Result<void> EngineProfileStore::save()
+{
+    if (!QDir().mkpath(QFileInfo(m_filePath).path())) {
+        return failure(QStringLiteral("%1: its folder cannot be created").arg(m_filePath));
+    }
+    if (const Result<void> kept = keepBrokenFile(); !kept) {
+        return kept;
+    }
+    return saveWholeFile(writeEngineProfiles(m_list.stored()), m_filePath)
+        .map_error([this](const QString &reason) {
+            return QStringLiteral("%1: %2").arg(m_filePath, reason);
+        });
+}
+
+Result<void> EngineProfileStore::keepBrokenFile()
+{
+    if (!m_fileIsBroken) {
+        return {};
+    }
+    QString kept = m_filePath + QStringLiteral(".bak");
+    for (int number = 2; QFileInfo::exists(kept); ++number) {
+        kept = QStringLiteral("%1.bak%2").arg(m_filePath).arg(number);
+    }
+    QFile file(m_filePath);
+    if (!file.rename(kept)) {
+        return failure(QStringLiteral("%1: it cannot be kept as %2: %3")
+                           .arg(m_filePath, kept, file.errorString()));
+    }
+    m_fileIsBroken = false;
+    return {};
+}
+
+void EngineProfileStore::saveChange()
+{
+    Q_EMIT profilesChanged();
+    if (const Result<void> saved = save(); !saved) {
+        Q_EMIT saveFailed(saved.error());
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/engine/profile/engineprofilelist.h"
+
+#include <QObject>
+
+namespace shinpan {
+
+/// The person's engines kept in a JSON file, together with the engines found on this machine, which
+/// are never written to it (see EngineProfileList). Every change is saved at once.
+class EngineProfileStore : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EngineProfileStore)
+
+public:
+    explicit EngineProfileStore(const QString &filePath, QObject *parent = nullptr);
+
+    /// Reads the file; one that does not exist is an empty store. The failure names the file and
+    /// the place in it; the store is then empty, and the unreadable file will be kept beside the
+    /// next one that is saved, as "<name>.bak" (or .bak2, .bak3 … if there is one already).
+    [[nodiscard]] Result<void> load();
+
+    [[nodiscard]] const EngineProfileList &list() const { return m_list; }
+    /// Everything that can be chosen: stored, then found and not stored.
+    [[nodiscard]] std::vector<EngineProfile> profiles() const { return m_list.profiles(); }
+    [[nodiscard]] std::optional<EngineProfile> profile(const QString &id) const
+    {
+        return m_list.profile(id);
+    }
+
+    void setFoundEngines(const FoundEngines &found);
+
+    // The changes mean what they mean for an EngineProfileList.
+    QString add(const EngineProfile &profile);
+    void update(const EngineProfile &profile);
+    void remove(const QString &id);
+    std::optional<QString> duplicate(const QString &id);
+    void move(const QString &id, int index);
+    /// All stored profiles at once, as an editor hands them back.
+    void setStored(const std::vector<EngineProfile> &profiles);
+
+    /// Writes the file atomically, creating its directory. For a retry after saveFailed().
+    [[nodiscard]] Result<void> save();
+
+Q_SIGNALS:
+    /// profiles() is different now.
+    void profilesChanged();
+
+    /// The last change is in memory only; `reason` is for the person.
+    void saveFailed(const QString &reason);
+
+private:
+    [[nodiscard]] Result<void> keepBrokenFile();
+    void saveChange();
+
+    QString m_filePath;
+    bool m_fileIsBroken = false; ///< what lies at m_filePath could not be read and is to be kept
+    EngineProfileList m_list;
+};
+
+} // namespace shinpan

@@ -1,0 +1,121 @@
+#include "core/engine/profile/enginerules.h"
+
+#include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/engineaddress.h"
+#include "core/engine/profile/enginetemplates.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using Arguments = EngineProfile::RulesArguments;
+
+[[nodiscard]] const QString &argumentsFor(const Arguments &arguments, ScoringMethod method)
+{
+    return method == ScoringMethod::Area ? arguments.area : arguments.territory;
+}
+
+/// "--rules" of "--rules chinese" and of "--rules=chinese".
+[[nodiscard]] QString optionOf(const QString &words)
+{
+    const Result<CommandWords> split = splitCommandLine(words);
+    return split ? split->program.section(u'=', 0, 0) : QString();
+}
+
+/// The arguments of the person's own, or those that the engine is known to take.
+[[nodiscard]] Arguments knownArguments(const EngineProfile &profile)
+{
+    const EngineTemplate *const known = templateOf(profile);
+    if (profile.rulesArguments != Arguments() || !known || !known->rules) {
+        return profile.rulesArguments;
+    }
+    return {known->rules->area, known->rules->territory};
+}
+
+/// Whether the command line has one of the options that these arguments begin with.
+[[nodiscard]] bool hasOption(const EngineProfile &profile, const Arguments &arguments)
+{
+    const Result<CommandWords> line = splitCommandLine(profile.commandLine);
+    const QStringList options{optionOf(arguments.area), optionOf(arguments.territory)};
+    return line && std::ranges::any_of(line->arguments, [&options](const QString &word) {
+               const QString option = word.section(u'=', 0, 0);
+               return !option.isEmpty() && options.contains(option);
+           });
+}
+
+/// What the command line says last; nothing if it says neither, or the same for both.
+[[nodiscard]] std::optional<ScoringMethod> saidBy(const QString &commandLine,
+                                                  const Arguments &arguments)
+{
+    const QString line = u' ' + commandLine.simplified() + u' ';
+    const auto placeOf = [&line](const QString &words) {
+        return words.trimmed().isEmpty() ? -1 : line.lastIndexOf(u' ' + words.simplified() + u' ');
+    };
+    const qsizetype area = placeOf(arguments.area);
+    const qsizetype territory = placeOf(arguments.territory);
+    if (area == territory) {
+        return std::nullopt;
+    }
+    return area > territory ? ScoringMethod::Area : ScoringMethod::Territory;
+}
+
+} // namespace
+
+Arguments usualRulesArguments(const EngineProfile &profile)
+{
+    const EngineTemplate *const known = templateOf(profile);
+    if (!known || !known->rules) {
+        return {};
+    }
+    const Arguments arguments{known->rules->area, known->rules->territory};
+    return hasOption(profile, arguments) ? Arguments() : arguments;
+}
+
+EngineProfile startedFor(const EngineProfile &profile, const Ruleset &rules)
+{
+    const QString &words = argumentsFor(profile.rulesArguments, rules.scoring);
+    if (words.trimmed().isEmpty() || hasOption(profile, profile.rulesArguments)
+        || tcpAddressOf(profile.commandLine)) {
+        return profile;
+    }
+    EngineProfile started = profile;
+    started.commandLine = profile.commandLine.trimmed() + u' ' + words.trimmed();
+    return started;
+}
+
+std::optional<ScoringMethod> countsOtherwise(const EngineProfile &profile, const Ruleset &rules)
+{
+    std::optional<ScoringMethod> method =
+        saidBy(startedFor(profile, rules).commandLine, knownArguments(profile));
+    const EngineTemplate *const known = templateOf(profile);
+    if (!method && known && known->rules) {
+        method = known->rules->usual;
+    }
+    return method == rules.scoring ? std::nullopt : method;
+}
+
+QString countingWarning(const EngineProfile &profile, const Ruleset &rules)
+{
+    const std::optional<ScoringMethod> method = countsOtherwise(profile, rules);
+    if (!method) {
+        return {};
+    }
+    const QString differs = *method == ScoringMethod::Area
+                              ? QStringLiteral("counts by Chinese rules (area), but the game is "
+                                               "counted by territory")
+                              : QStringLiteral("counts by Japanese rules (territory), but the game "
+                                               "is counted by area");
+    const Arguments arguments = knownArguments(profile);
+    const QString &remedy = argumentsFor(arguments, rules.scoring);
+    if (remedy.isEmpty()) {
+        return differs + QStringLiteral(", and it cannot be told other rules");
+    }
+    const QString &present = argumentsFor(arguments, *method);
+    return saidBy(profile.commandLine, arguments)
+             ? differs + QStringLiteral("; its command line has %1, not %2").arg(present, remedy)
+             : differs + QStringLiteral("; add %1 to its command line").arg(remedy);
+}
+
+} // namespace shinpan

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/engine/profile/engineprofile.h"
+#include "core/rules/ruleset.h"
+
+#include <optional>
+
+namespace shinpan {
+
+// What an engine is told of a game's rules when it is started, and what it counts by if that is
+// something else. Commands of GTP (rulesCommand()) are told later. Pure.
+
+/// What tells a known engine its rules on the command line; nothing for an engine that is unknown
+/// or needs none, and where the command line has such an option already.
+[[nodiscard]] EngineProfile::RulesArguments usualRulesArguments(const EngineProfile &profile);
+
+/// The profile as it is started for a game under these rules: with its arguments for them at the
+/// end of its command line. Unchanged where the command line has an option of its own for rules,
+/// which is the person's word, and for an engine that listens at an address.
+[[nodiscard]] EngineProfile startedFor(const EngineProfile &profile, const Ruleset &rules);
+
+/// How the engine will count a game under these rules where it is known not to count as they do,
+/// started as startedFor() has it.
+[[nodiscard]] std::optional<ScoringMethod> countsOtherwise(const EngineProfile &profile,
+                                                           const Ruleset &rules);
+
+/// The same as a sentence without its subject and stop, with what would help if anything does; in
+/// English. Empty if the engine counts as the rules do, as far as is known.
+[[nodiscard]] QString countingWarning(const EngineProfile &profile, const Ruleset &rules);
+
+} // namespace shinpan

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/engine/profile/enginetemplates.h"
+
+#include <vector>
+
+namespace shinpan {
+
+/// What sets the strength of a profile's engine; null if the engine is unknown or has no such
+/// number.
+[[nodiscard]] const EngineStrength *strengthKnob(const EngineProfile &profile);
+
+/// The number that the profile gives it; nothing where the engine's own default holds.
+[[nodiscard]] std::optional<int> strengthOf(const EngineProfile &profile,
+                                            const EngineStrength &knob);
+
+/// The same engine at another strength: the number is replaced where it stands and added where it
+/// does not, the rest of the command line keeps its words. `label` is the knob's, translated. The
+/// name says the strength: "GNU Go (level 5)". The id is kept. A profile with a command line that
+/// cannot be split stays as it is.
+[[nodiscard]] EngineProfile withStrength(const EngineProfile &profile,
+                                         const EngineStrength &knob,
+                                         int strength,
+                                         const QString &label);
+
+/// The strengths that a person typed, "1, 5 10": each once, in their order. Fails with the first
+/// word that is no number between `least` and `most`.
+[[nodiscard]] Result<std::vector<int>> strengthsIn(const QString &text, const EngineStrength &knob);
+
+} // namespace shinpan

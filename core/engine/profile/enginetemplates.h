@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/engine/profile/engineprofile.h"
+#include "core/rules/ruleset.h"
+
+#include <QLatin1String>
+
+#include <optional>
+#include <span>
+
+namespace shinpan {
+
+/// What must stand on an engine's command line besides its program.
+enum class EnginePart { Configuration, Network };
+
+/// A file that an engine cannot run without, and where people usually put it.
+struct EngineFile
+{
+    EnginePart part;
+    QLatin1String option; ///< stands before the file's path on the command line
+    /// Looked through in this order, separated by blanks: `~` begins in the home directory, `.` is
+    /// the program's own, where people unpack an engine together with its files.
+    QLatin1String directories;
+    QLatin1String patterns; ///< separated by blanks; an earlier one wins
+};
+
+/// The number that sets how strongly an engine plays, and where it stands in the profile.
+struct EngineStrength
+{
+    enum class Place { CommandLine, StartupCommand };
+
+    const char *label; ///< "level %1", "%1 visits"; translated in the context "EngineTemplates"
+    Place place;
+    QLatin1String option; ///< "--level", or how the start-up command begins
+    QLatin1String prefix; ///< stands before the number in the option's value: "", "=", "maxVisits="
+    int least;
+    int most;
+    QLatin1String examples; ///< some sensible values, weakest first: "1, 5, 10"
+};
+
+/// How an engine counts that no GTP command tells the rules, and what tells it on its command line.
+struct EngineRules
+{
+    ScoringMethod usual = ScoringMethod::Area; ///< when nothing tells it
+    QLatin1String area{}; ///< the option for area scoring; empty: there is none
+    QLatin1String territory{};
+};
+
+/// How an engine that people know is started, what it needs and what is odd about it.
+struct EngineTemplate
+{
+    QLatin1String program; ///< the usual file name of its program
+    QLatin1String name;
+    QLatin1String arguments;           ///< that it always needs
+    QLatin1String cardlessArguments;   ///< that it needs where no graphics card can compute
+    std::span<const EngineFile> files; ///< that it must be told
+    std::optional<EngineStrength> strength;
+    const char *remark; ///< for people, in the context "EngineTemplates"; null: nothing to say
+    Patience patience;  ///< recommended
+    bool isFound;       ///< its program's name is its own, so that a program of that name is it
+    bool runsInItsFolder;
+    std::optional<EngineRules> rules{}; ///< nothing: GTP commands tell it, or it is not known
+};
+
+/// The engines that people know, best known first. Every row names its source.
+[[nodiscard]] std::span<const EngineTemplate> engineTemplates();
+
+/// The template of a profile's engine, told by its program's file name ("katago", "katago-v1.16"),
+/// also behind ssh, nice and env; or null.
+[[nodiscard]] const EngineTemplate *templateOf(const EngineProfile &profile);
+
+/// What a template has been filled in with. An empty text is missing.
+struct EngineFilling
+{
+    QString program;   ///< as it stands on the command line
+    QStringList files; ///< paths, one for each of EngineTemplate::files
+};
+
+/// What lies on this machine. `program` names one outside the usual directories.
+[[nodiscard]] EngineFilling fillingOn(const Machine &machine,
+                                      const EngineTemplate &engine,
+                                      const QString &program = {});
+
+/// The directories in which such a file is looked for, absolute; without its own if the program
+/// is not there.
+[[nodiscard]] QStringList directoriesOf(const EngineFile &file,
+                                        const QString &programPath,
+                                        const Machine &machine);
+
+/// The profile that a complete filling makes, without an id, under the engine's own name.
+[[nodiscard]] EngineProfile profileFrom(const EngineTemplate &engine,
+                                        const EngineFilling &filling,
+                                        const Machine &machine);
+
+} // namespace shinpan

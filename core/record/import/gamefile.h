@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/record/sgf/sgfcollection.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+
+namespace shinpan {
+
+/// How a file says what was played.
+enum class GameFormat { Sgf, Gib, Ngf, Ugf };
+
+/// By the content, never by the name; what is none of the others is SGF.
+[[nodiscard]] GameFormat gameFormatOf(QByteArrayView bytes);
+/// "SGF", "GIB"…
+[[nodiscard]] QString nameOf(GameFormat format);
+
+/// The games of a file of any format. A game that was not read from SGF stands in the collection as
+/// one that was added to it; warnings about it are about the file.
+[[nodiscard]] Result<SgfCollection, SgfError> readGameFile(const QByteArray &bytes,
+                                                           const SgfReadOptions &options = {});
+
+} // namespace shinpan

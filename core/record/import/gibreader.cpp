@@ -1,0 +1,219 @@
+#include "core/record/import/gibreader.h"
+
+#include "core/record/tree/sgfproperties.h"
+
+#include <QList>
+#include <QRegularExpression>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int Side = 19;
+
+/// The value of `name` in "NAME:value,NAME:value".
+QByteArray fieldOf(const QByteArray &list, QByteArrayView name)
+{
+    for (const QByteArray &field : list.split(',')) {
+        if (field.startsWith(name) && field.size() > name.size()) {
+            return field.sliced(name.size()).trimmed();
+        }
+    }
+    return {};
+}
+
+/// GRLT (or W of GAMETAG) says how it ended; ZIPSU (or Z) by how many tenths of a point.
+QString resultFrom(const QByteArray &kind, const QByteArray &tenths)
+{
+    bool ok = false;
+    switch (kind.toInt(&ok)) {
+    case 0:
+    case 1:
+        if (!ok || tenths.isEmpty()) {
+            return {};
+        }
+        return QStringLiteral("%1+%2").arg(QLatin1String(kind == "0" ? "B" : "W"),
+                                           QString::fromLatin1(rawReal(tenths.toInt() / 10.0, 1)));
+    case 3:
+        return QStringLiteral("B+R");
+    case 4:
+        return QStringLiteral("W+R");
+    case 7:
+        return QStringLiteral("B+T");
+    case 8:
+        return QStringLiteral("W+T");
+    default:
+        return {};
+    }
+}
+
+/// "name (rank)".
+void readPlayer(const QString &text, QString &name, QString &rank)
+{
+    static const QRegularExpression pattern(QStringLiteral("^(.*?)\\s*\\(([^()]*)\\)$"));
+    const auto match = pattern.match(text);
+    name = match.hasMatch() ? match.captured(1) : text;
+    rank = match.captured(2);
+}
+
+/// "1200-30-3": seconds of main time, seconds and number of periods.
+void readTime(const QList<QByteArray> &parts, GameInfo &info)
+{
+    if (parts.size() != 3 || parts[0].toInt() <= 0) {
+        return;
+    }
+    info.timeLimit = parts[0].toInt();
+    if (parts[1].toInt() > 0 && parts[2].toInt() > 0) {
+        info.overtime =
+            QStringLiteral("%1x%2 byo-yomi").arg(parts[2].toInt()).arg(parts[1].toInt());
+    }
+}
+
+void readKomi(const QByteArray &tenths, GameInfo &info)
+{
+    bool ok = false;
+    const int komi = tenths.toInt(&ok);
+    if (ok) {
+        info.komi = komi / 10.0;
+    }
+}
+
+/// "2016- 3-26-17-29-25", "C2016:03:26:17:29".
+QString dateFrom(const QString &text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("(\\d{4})[-:] ?(\\d{1,2})[-:] ?(\\d{1,2})"));
+    const auto match = pattern.match(text);
+    return match.hasMatch() ? QStringLiteral("%1-%2-%3")
+                                  .arg(match.captured(1), match.captured(2).rightJustified(2, u'0'),
+                                       match.captured(3).rightJustified(2, u'0'))
+                            : QString();
+}
+
+void readHeader(const QByteArray &name, const QByteArray &value, GameInfo &info)
+{
+    const QString text = QString::fromUtf8(value).trimmed();
+    if (name == "GAMEBLACKNAME") {
+        readPlayer(text, info.playerName.black, info.playerRank.black);
+    } else if (name == "GAMEWHITENAME") {
+        readPlayer(text, info.playerName.white, info.playerRank.white);
+    } else if (name == "GAMENAME") {
+        info.gameName = text;
+    } else if (name == "GAMEPLACE") {
+        info.place = text;
+    } else if (name == "GAMECOMMENT") {
+        info.gameComment = text;
+    } else if (name == "GAMEDATE") {
+        info.date = dateFrom(text);
+    } else if (name == "GAMEINFOMAIN") {
+        info.result = resultFrom(fieldOf(value, "GRLT:"), fieldOf(value, "ZIPSU:"));
+        readKomi(fieldOf(value, "GONGJE:"), info);
+        readTime(fieldOf(value, "GTIME:").split('-'), info);
+    } else if (name == "GAMETAG") {
+        if (info.result.isEmpty()) {
+            info.result = resultFrom(fieldOf(value, "W"), fieldOf(value, "Z"));
+        }
+        if (info.date.isEmpty()) {
+            info.date = dateFrom(text);
+        }
+        if (!info.komi) {
+            readKomi(fieldOf(value, "G"), info);
+        }
+    }
+}
+
+/// STO, SKI and INI lines.
+class GibMoves
+{
+public:
+    explicit GibMoves(ImportDraft &draft)
+        : m_draft(draft)
+        , m_last(draft.tree().root())
+    { }
+
+    void read(const QList<QByteArray> &words)
+    {
+        if (words[0] == "STO" && words.size() >= 6) {
+            const int column = words[4].toInt();
+            const int rowFromTop = words[5].toInt();
+            m_color = words[3] == "1" ? Color::Black : Color::White;
+            m_last = m_draft.addMove(m_last, m_color, pointAt(column, rowFromTop));
+        } else if (words[0] == "SKI") {
+            m_color = opposite(m_color);
+            m_last = m_draft.addMove(m_last, m_color, std::nullopt);
+        } else if (words[0] == "INI" && words.size() >= 4) {
+            const int stones = words[3].toInt();
+            m_draft.info.handicap = stones >= 2 ? stones : 0;
+            m_draft.addHandicapStones();
+            m_color = stones >= 2 ? Color::Black : Color::White;
+        } else {
+            m_draft.warn(SgfWarning::Kind::UnknownLine);
+        }
+    }
+
+    [[nodiscard]] bool isEmpty() const { return m_last == m_draft.tree().root(); }
+
+private:
+    static Point pointAt(int column, int rowFromTop)
+    {
+        static constexpr Point Nowhere{255, 255};
+        const bool isOnBoard = column >= 0 && column < Side && rowFromTop >= 0 && rowFromTop < Side;
+        return isOnBoard ? Point{static_cast<std::uint8_t>(column),
+                                 static_cast<std::uint8_t>(Side - 1 - rowFromTop)}
+                         : Nowhere;
+    }
+
+    ImportDraft &m_draft;
+    NodeId m_last;
+    Color m_color = Color::White; ///< of the last move
+};
+
+bool isMoveLine(QByteArrayView line)
+{
+    return line.startsWith("STO") || line.startsWith("SKI") || line.startsWith("INI");
+}
+
+} // namespace
+
+Result<ImportedGame, SgfError> readGib(QByteArrayView text)
+{
+    ImportDraft draft(text);
+    GibMoves moves(draft);
+    while (draft.nextLine()) {
+        const QByteArrayView line = draft.line();
+        if (line.startsWith("\\[")) {
+            QByteArray entry = line.sliced(2).toByteArray();
+            entry.chop(entry.endsWith("\\]") ? 2 : 0);
+            const qsizetype sign = entry.indexOf('=');
+            if (sign > 0) {
+                readHeader(entry.first(sign), entry.sliced(sign + 1), draft.info);
+            }
+        } else if (isMoveLine(line)) {
+            moves.read(line.toByteArray().simplified().split(' '));
+        }
+    }
+    if (moves.isEmpty() && draft.info == GameInfo()) {
+        return failure(SgfError{1, 1, QStringLiteral("there is no game in this GIB file")});
+    }
+    return draft.take();
+}
+
+QByteArray gibCharset(QByteArrayView bytes)
+{
+    static constexpr struct
+    {
+        const char *kind;
+        const char *charset;
+    } Kinds[] = {{"GIBOKIND=China", "GB18030"},
+                 {"GIBOKIND=Korea", "EUC-KR"},
+                 {"GIBOKIND=Japan", "Shift_JIS"}};
+    const QByteArrayView header = bytes.first(std::min<qsizetype>(bytes.size(), 512));
+    for (const auto &known : Kinds) {
+        if (header.contains(known.kind)) {
+            return known.charset;
+        }
+    }
+    return {};
+}
+
+} // namespace shinpan

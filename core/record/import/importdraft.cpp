@@ -1,0 +1,85 @@
+#include "core/record/import/importdraft.h"
+
+#include "core/record/tree/sgfproperties.h"
+#include "core/rules/handicap.h"
+
+#include <charconv>
+#include <utility>
+
+namespace shinpan {
+
+bool ImportDraft::nextLine()
+{
+    if (m_next >= m_text.size()) {
+        return false;
+    }
+    const qsizetype end = m_text.indexOf('\n', m_next);
+    const qsizetype length = (end < 0 ? m_text.size() : end) - m_next;
+    m_line = trimmedSgf(m_text.sliced(m_next, length));
+    m_next += length + 1;
+    return true;
+}
+
+void ImportDraft::warn(SgfWarning::Kind kind)
+{
+    static constexpr qsizetype Excerpt = 40;
+    m_warnings.add(kind, m_line.data() - m_text.data(),
+                   QString::fromUtf8(m_line.first(std::min(m_line.size(), Excerpt))));
+}
+
+NodeId ImportDraft::addMove(NodeId parent, Color color, std::optional<Point> point)
+{
+    if (point && !info.size.contains(*point)) {
+        warn(SgfWarning::Kind::NoSuchPoint);
+        return parent;
+    }
+    const NodeId node = m_tree.appendChild(parent);
+    m_tree.setValue(node, rawColor(color), rawMove({color, point}, info.size));
+    return node;
+}
+
+void ImportDraft::addComment(NodeId node, QByteArrayView line)
+{
+    QByteArray &comment = m_comments[node];
+    comment += comment.isEmpty() ? "" : "\n";
+    comment += line;
+}
+
+void ImportDraft::addStone(Point point)
+{
+    if (info.size.contains(point)) {
+        m_stones.insert(point);
+    } else {
+        warn(SgfWarning::Kind::NoSuchPoint);
+    }
+}
+
+void ImportDraft::addHandicapStones()
+{
+    const auto points = fixedHandicap(info.size, info.handicap);
+    for (const Point point : points.value_or(std::vector<Point>())) {
+        m_stones.insert(point);
+    }
+}
+
+ImportedGame ImportDraft::take()
+{
+    writeGameInfo(m_tree, info);
+    for (const auto &[node, comment] : m_comments) {
+        m_tree.setValue(node, "C", rawSgfText(QString::fromUtf8(comment)));
+    }
+    if (!m_stones.isEmpty()) {
+        m_tree.setValues(m_tree.root(), "AB", rawPoints(m_stones, info.size));
+    }
+    return {std::move(m_tree), m_warnings.located(m_text), m_warnings.omitted()};
+}
+
+std::optional<int> leadingNumber(QByteArrayView text)
+{
+    text = trimmedSgf(text);
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.begin(), text.end(), number);
+    return error == std::errc() ? std::optional(number) : std::nullopt;
+}
+
+} // namespace shinpan

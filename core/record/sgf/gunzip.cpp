@@ -1,0 +1,40 @@
+#include "core/record/sgf/gunzip.h"
+
+#include <zlib.h>
+
+#include <memory>
+
+namespace shinpan {
+
+std::optional<QByteArray> gunzip(QByteArrayView bytes, qsizetype limit)
+{
+    static constexpr int GzipOnly = 16 + MAX_WBITS;
+    static constexpr qsizetype Portion = 16 * 1024;
+    z_stream stream{};
+    if (inflateInit2(&stream, GzipOnly) != Z_OK) {
+        return std::nullopt;
+    }
+    const std::unique_ptr<z_stream, decltype(&inflateEnd)> guard(&stream, &inflateEnd);
+    QByteArray input = bytes.toByteArray(); // zlib wants it to be writable
+    stream.next_in = reinterpret_cast<Bytef *>(input.data());
+    stream.avail_in = static_cast<uInt>(input.size());
+    QByteArray content;
+    int status = Z_OK;
+    while (status == Z_OK) {
+        const qsizetype size = content.size();
+        if (size > limit) {
+            return std::nullopt;
+        }
+        content.resize(size + Portion);
+        stream.next_out = reinterpret_cast<Bytef *>(content.data() + size);
+        stream.avail_out = static_cast<uInt>(Portion);
+        status = inflate(&stream, Z_NO_FLUSH);
+        content.chop(stream.avail_out);
+    }
+    if (status != Z_STREAM_END || content.size() > limit) {
+        return std::nullopt;
+    }
+    return content;
+}
+
+} // namespace shinpan

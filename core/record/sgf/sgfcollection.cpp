@@ -1,0 +1,206 @@
+#include "core/record/sgf/sgfcollection.h"
+
+#include "core/record/sgf/recordbytes.h"
+#include "core/record/sgf/sgfcollectionreader.h"
+#include "core/record/sgf/sgfparser.h"
+#include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/util/wholefile.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// The root, and more perhaps, of the game that starts at `start`. Nothing is said of oddities.
+GameTree readRoot(const QByteArray &text, std::ptrdiff_t start)
+{
+    static constexpr std::ptrdiff_t Portion = 512;
+    SgfWarningList ignored;
+    SgfParser parser(text, ignored, start);
+    while (parser.advance(Portion) == SgfParser::Step::Paused && parser.game().nodeCount() < 2) { }
+    return parser.game();
+}
+
+SgfCollection::Summary summaryOfRoot(const GameTree &tree)
+{
+    const GameInfo info = readGameInfo(tree);
+    SgfCollection::Summary summary;
+    summary.size = info.size;
+    summary.playerName = info.playerName;
+    summary.playerRank = info.playerRank;
+    summary.result = info.result;
+    summary.date = info.date;
+    summary.event = info.event;
+    summary.round = info.round;
+    summary.gameName = info.gameName;
+    summary.rules = info.rules;
+    return summary;
+}
+
+std::uint32_t countMoves(const GameTree &tree)
+{
+    std::uint32_t moves = 0;
+    for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
+        moves += tree.has(node, "B") || tree.has(node, "W") ? 1 : 0;
+    }
+    return moves;
+}
+
+} // namespace
+
+SgfCollection::Item SgfCollection::itemFor(const GameTree &tree)
+{
+    Item item;
+    item.nodes = static_cast<std::uint32_t>(tree.nodeCount()) & 0x3FFFFFFF;
+    item.moves = countMoves(tree);
+    return item;
+}
+
+SgfCollection::Item SgfCollection::addTree(GameTree tree)
+{
+    Item item = itemFor(tree);
+    item.isTree = 1;
+    item.begin = static_cast<std::uint32_t>(m_trees.size());
+    m_trees.push_back(std::move(tree));
+    return item;
+}
+
+SgfCollection::Summary SgfCollection::summary(std::size_t game) const
+{
+    const Item &item = m_items[game];
+    Summary summary =
+        summaryOfRoot(item.isTree ? m_trees[item.begin] : readRoot(m_text, item.begin));
+    summary.moves = item.moves;
+    summary.nodes = item.nodes;
+    summary.line = item.isTree ? 0 : item.place.line;
+    return summary;
+}
+
+SgfGame SgfCollection::game(std::size_t game) const
+{
+    const Item &item = m_items[game];
+    const int games = static_cast<int>(size());
+    if (item.isTree) {
+        return {m_trees[item.begin], {}, 0, games, m_charset};
+    }
+    SgfWarningList warnings;
+    SgfParser parser(m_text, warnings, item.begin);
+    const bool isRead = parser.readNext();
+    Q_ASSERT(isRead);
+    SgfGame read = isRead ? finishedGame(parser, warnings, item.place) : SgfGame();
+    read.gamesInFile = games;
+    read.charset = m_charset;
+    return read;
+}
+
+bool SgfCollection::isGo(std::size_t game) const
+{
+    return m_items[game].isGo != 0;
+}
+
+std::size_t SgfCollection::firstGo(std::size_t game) const
+{
+    while (game < size() && !isGo(game)) {
+        ++game;
+    }
+    return game;
+}
+
+void SgfCollection::setFileNotes(SgfCharset charset,
+                                 std::vector<SgfWarning> warnings,
+                                 std::size_t omittedWarnings)
+{
+    m_charset = std::move(charset);
+    m_warnings = std::move(warnings);
+    m_omittedWarnings = omittedWarnings;
+}
+
+void SgfCollection::insert(std::size_t game, GameTree tree)
+{
+    Q_ASSERT(game <= size());
+    const Item item = addTree(std::move(tree));
+    m_items.insert(m_items.begin() + static_cast<std::ptrdiff_t>(game), item);
+}
+
+void SgfCollection::replace(std::size_t game, GameTree tree)
+{
+    Item &item = m_items[game];
+    if (!item.isTree) {
+        item = addTree(std::move(tree));
+        return;
+    }
+    const std::uint32_t index = item.begin;
+    item = itemFor(tree);
+    item.isTree = 1;
+    item.begin = index;
+    m_trees[index] = std::move(tree);
+}
+
+void SgfCollection::remove(std::size_t game)
+{
+    const Item item = m_items[game];
+    m_items.erase(m_items.begin() + static_cast<std::ptrdiff_t>(game));
+    if (item.isTree) {
+        m_trees[item.begin] = GameTree(); // its index must not go to another one
+    }
+}
+
+void SgfCollection::move(std::size_t game, std::size_t target)
+{
+    Q_ASSERT(game < size() && target < size());
+    const auto at = [this](std::size_t index) {
+        return m_items.begin() + static_cast<std::ptrdiff_t>(index);
+    };
+    if (game < target) {
+        std::rotate(at(game), at(game + 1), at(target + 1));
+    } else {
+        std::rotate(at(target), at(game), at(game + 1));
+    }
+}
+
+SgfCollection::Summary summaryOf(const GameTree &tree)
+{
+    SgfCollection::Summary summary = summaryOfRoot(tree);
+    summary.moves = countMoves(tree);
+    summary.nodes = static_cast<std::uint32_t>(tree.nodeCount());
+    return summary;
+}
+
+Result<SgfCollection, SgfError> readSgfCollection(const QByteArray &bytes,
+                                                  const SgfReadOptions &options)
+{
+    SgfCollectionReader reader(bytes, options);
+    while (!reader.readFor(std::chrono::hours(1))) { }
+    return reader.take();
+}
+
+Result<SgfCollection, SgfError> readSgfCollectionFile(const QString &path,
+                                                      const SgfReadOptions &options)
+{
+    const auto bytes = readRecordBytes(path);
+    if (!bytes) {
+        return failure(bytes.error());
+    }
+    return readSgfCollection(*bytes, options);
+}
+
+QByteArray writeSgfCollection(const SgfCollection &collection)
+{
+    QByteArray text;
+    for (std::size_t game = 0; game < collection.size(); ++game) {
+        text += writeSgf(collection.game(game).tree);
+    }
+    return text;
+}
+
+Result<void> saveSgfCollectionFile(const SgfCollection &collection, const QString &path)
+{
+    return saveWholeFile(writeSgfCollection(collection), path);
+}
+
+} // namespace shinpan

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "core/board/point.h"
+#include "core/record/sgf/sgfcharset.h"
+#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfwarning.h"
+#include "core/record/tree/gametree.h"
+#include "core/util/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace shinpan {
+
+/// The games of a file, to be listed, read one by one, rearranged and written.
+///
+/// A value. Only an index of the file's text is kept, 32 bytes a game; trees are built when a game
+/// is asked for, and their texts shared. Games are numbered from 0.
+class SgfCollection
+{
+public:
+    /// No games.
+    SgfCollection() = default;
+
+    [[nodiscard]] std::size_t size() const { return m_items.size(); }
+
+    /// What a list shows of a game. Reading it takes microseconds, however long the game is.
+    struct Summary
+    {
+        BoardSize size;
+        ByColor<QString> playerName;
+        ByColor<QString> playerRank;
+        QString result;
+        QString date;
+        QString event;
+        QString round;
+        QString gameName;
+        QString rules;
+        std::uint32_t moves = 0; ///< of the main line, passes included
+        std::uint32_t nodes = 0;
+        int line = 0; ///< where it starts in the file, from 1; 0: it was not read from there
+    };
+    [[nodiscard]] Summary summary(std::size_t game) const;
+
+    /// The game with the warnings about it, located in the file. `charset` and `gamesInFile` tell
+    /// of the file.
+    [[nodiscard]] SgfGame game(std::size_t game) const;
+    /// Whether it is a game of Go. A file may hold others beside it; they are kept.
+    [[nodiscard]] bool isGo(std::size_t game) const;
+    /// The first game of Go from this one on; size() if there is none.
+    [[nodiscard]] std::size_t firstGo(std::size_t game) const;
+
+    /// Warnings about the file as a whole and about what stands between games.
+    [[nodiscard]] const std::vector<SgfWarning> &warnings() const { return m_warnings; }
+    [[nodiscard]] std::size_t omittedWarnings() const { return m_omittedWarnings; }
+    [[nodiscard]] const SgfCharset &charset() const { return m_charset; }
+
+    /// What is to be known of a file that the games were read from in another way.
+    void setFileNotes(SgfCharset charset,
+                      std::vector<SgfWarning> warnings,
+                      std::size_t omittedWarnings);
+
+    /// Puts a game before another one; `game` may be size().
+    void insert(std::size_t game, GameTree tree);
+    void append(GameTree tree) { insert(size(), std::move(tree)); }
+    void replace(std::size_t game, GameTree tree);
+    void remove(std::size_t game);
+    /// Takes a game out and puts it where it then is number `target`.
+    void move(std::size_t game, std::size_t target);
+
+private:
+    friend class SgfCollectionReader; // fills it
+
+    struct Item
+    {
+        std::uint32_t begin = 0; ///< offset in m_text; or with `isTree` an index in m_trees
+        std::uint32_t isTree : 1 = 0;
+        std::uint32_t isGo : 1 = 1;
+        std::uint32_t nodes : 30 = 0;
+        std::uint32_t moves = 0;
+        SgfPlace place; ///< of `begin`
+    };
+    [[nodiscard]] static Item itemFor(const GameTree &tree);
+    [[nodiscard]] Item addTree(GameTree tree);
+
+    QByteArray m_text; ///< of the file, decoded
+    std::vector<Item> m_items;
+    std::vector<GameTree> m_trees; ///< games that do not stand in the text
+    std::vector<SgfWarning> m_warnings;
+    std::size_t m_omittedWarnings = 0;
+    SgfCharset m_charset;
+};
+
+/// What a list shows of a game that stands in no collection; `line` is 0.
+[[nodiscard]] SgfCollection::Summary summaryOf(const GameTree &tree);
+
+/// Reads all games of a file. Fails if there is none of Go in it.
+[[nodiscard]] Result<SgfCollection, SgfError> readSgfCollection(const QByteArray &bytes,
+                                                                const SgfReadOptions &options = {});
+[[nodiscard]] Result<SgfCollection, SgfError> readSgfCollectionFile(
+    const QString &path,
+    const SgfReadOptions &options = {});
+
+/// All games as one SGF file, each as writeSgf() has it.
+[[nodiscard]] QByteArray writeSgfCollection(const SgfCollection &collection);
+/// Writes a file in one step, as saveSgfFile() does.
+[[nodiscard]] Result<void> saveSgfCollectionFile(const SgfCollection &collection,
+                                                 const QString &path);
+
+} // namespace shinpan

@@ -1,0 +1,331 @@
+#include "core/record/sgf/sgfwriter.h"
+
+#include "core/record/tree/sgfproperties.h"
+#include "core/record/tree/sgfvocabulary.h"
+#include "core/util/wholefile.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+#include <vector>
+
+namespace shinpan {
+
+namespace {
+
+constexpr qsizetype LineWidth = 78;
+
+/// Text that is broken into lines where it may be. (QByteArray's own append() costs more than the
+/// few bytes that most pieces have.)
+class Lines
+{
+public:
+    [[nodiscard]] QByteArrayView text() const { return {m_text.constData(), m_size}; }
+    [[nodiscard]] QByteArray take()
+    {
+        m_text.truncate(m_size);
+        return std::move(m_text);
+    }
+    void clear()
+    {
+        m_size = 0;
+        m_column = 0;
+        m_firstLine = -1;
+    }
+
+    /// Makes room for so many bytes; more may come.
+    void expect(qsizetype size)
+    {
+        m_text.resize(m_size + size);
+        m_start = m_text.data();
+    }
+
+    void put(QByteArrayView text)
+    {
+        append(text);
+        const qsizetype lastBreak = text.lastIndexOf('\n');
+        m_column = lastBreak < 0 ? m_column + text.size() : text.size() - lastBreak - 1;
+    }
+
+    void put(char c)
+    {
+        *reserve(1) = c;
+        ++m_size;
+        ++m_column;
+    }
+
+    void breakLine()
+    {
+        if (m_firstLine < 0) {
+            m_firstLine = m_size;
+        }
+        *reserve(1) = '\n';
+        ++m_size;
+        m_column = 0;
+    }
+
+    /// Puts what must stay together, on a line of its own if the present one has no room for its
+    /// first line.
+    void put(const Lines &part)
+    {
+        const bool isOneLine = part.m_firstLine < 0;
+        if (m_column > 0 && m_column + (isOneLine ? part.m_size : part.m_firstLine) > LineWidth) {
+            breakLine();
+        }
+        append(part.text());
+        m_column = isOneLine ? m_column + part.m_size : part.m_column;
+    }
+
+    /// Puts a property's name (for its first value) and a value in brackets; breaks the line before
+    /// it if need be.
+    void putValue(QByteArrayView name, QByteArrayView value)
+    {
+        const char *const firstBreak = std::find(value.begin(), value.end(), '\n');
+        const bool isOneLine = firstBreak == value.end();
+        const qsizetype opening = name.size() + 1;
+        const qsizetype firstLine = opening + (firstBreak - value.begin());
+        if (m_column > 1 && m_column + firstLine + (isOneLine ? 1 : 0) > LineWidth) {
+            breakLine();
+        }
+        if (!isOneLine && m_firstLine < 0) {
+            m_firstLine = m_size + firstLine;
+        }
+        char *out = reserve(opening + value.size() + 1);
+        out = copyShort(name, out);
+        *out++ = '[';
+        out = copyShort(value, out);
+        *out++ = ']';
+        m_size = out - m_start;
+        m_column = isOneLine ? m_column + firstLine + 1 : value.size() - value.lastIndexOf('\n');
+    }
+
+    /// As putValue() for a node's only property, its name a single letter and its value a few bytes
+    /// long and without line breaks: nearly all nodes of games are like this.
+    void putSmallNode(char name, QByteArrayView value)
+    {
+        const qsizetype length = value.size() + 4;
+        if (m_column > 0 && m_column + length > LineWidth) {
+            breakLine();
+        }
+        char *out = reserve(length);
+        *out++ = ';';
+        *out++ = name;
+        *out++ = '[';
+        out = copyShort(value, out);
+        *out = ']';
+        m_size += length;
+        m_column += length;
+    }
+
+private:
+    void append(QByteArrayView text) { m_size = copyShort(text, reserve(text.size())) - m_start; }
+
+    /// Copies text that is a few bytes long as a rule; returns the end of the copy.
+    static char *copyShort(QByteArrayView text, char *out)
+    {
+        if (text.size() < 8) {
+            for (const char c : text) {
+                *out++ = c;
+            }
+            return out;
+        }
+        std::memcpy(out, text.data(), static_cast<std::size_t>(text.size()));
+        return out + text.size();
+    }
+
+    /// Where the next so many bytes go.
+    char *reserve(qsizetype size)
+    {
+        if (m_text.size() - m_size < size) {
+            m_text.resize(2 * (m_text.size() + size) + 64);
+            m_start = m_text.data();
+        }
+        return m_start + m_size;
+    }
+
+    QByteArray m_text; ///< larger than what is in it
+    char *m_start = nullptr;
+    qsizetype m_size = 0;
+    qsizetype m_column = 0;
+    qsizetype m_firstLine = -1; ///< the length of the first line; -1: there is only one so far
+};
+
+using Property = GameTree::Property;
+
+class SgfTreeWriter
+{
+public:
+    explicit SgfTreeWriter(const GameTree &tree)
+        : m_tree(tree)
+    { }
+
+    [[nodiscard]] QByteArray write();
+
+private:
+    void openNode(NodeId node, NodeId parent);
+    [[nodiscard]] NodeId closeUpFrom(NodeId node);
+    void writeRoot();
+    void writeNode(NodeId node);
+    [[nodiscard]] bool writeSmallNode(NodeId node);
+    void composeProperty(const Property &property);
+    void sortProperties(NodeId node);
+
+    const GameTree &m_tree;
+    Lines m_file;
+    Lines m_node;                       ///< the node that is being written
+    std::vector<Property> m_properties; ///< of the node that is being written, in writing order
+};
+
+QByteArray SgfTreeWriter::write()
+{
+    static constexpr qsizetype UsualNodeSize = 10;
+    m_file.expect(static_cast<qsizetype>(m_tree.nodeCount()) * UsualNodeSize);
+    m_file.put('(');
+    writeRoot();
+    for (NodeId node = m_tree.root(); node != NoNode;) {
+        const NodeId child = m_tree.firstChild(node);
+        if (child == NoNode) {
+            node = closeUpFrom(node);
+        } else {
+            openNode(child, node);
+            node = child;
+        }
+    }
+    m_file.breakLine();
+    return m_file.take();
+}
+
+/// Closes what ends with a leaf and opens the variation that comes next; returns its node.
+NodeId SgfTreeWriter::closeUpFrom(NodeId node)
+{
+    while (true) {
+        const NodeId parent = m_tree.parent(node);
+        if (parent == NoNode || m_tree.hasVariations(parent)) {
+            m_file.put(')');
+        }
+        const NodeId next = m_tree.nextSibling(node);
+        if (next != NoNode) {
+            openNode(next, parent);
+            return next;
+        }
+        if (parent == NoNode) {
+            return NoNode;
+        }
+        node = parent;
+    }
+}
+
+void SgfTreeWriter::openNode(NodeId node, NodeId parent)
+{
+    if (m_tree.hasVariations(parent)) {
+        m_file.breakLine();
+        m_file.put('(');
+    } else if (parent == m_tree.root()) {
+        m_file.breakLine();
+    }
+    writeNode(node);
+}
+
+void SgfTreeWriter::sortProperties(NodeId node)
+{
+    m_properties.clear();
+    bool isSorted = true;
+    int lastRank = 0;
+    m_tree.forEachProperty(node, [&](const Property &property) {
+        m_properties.push_back(property);
+        const int rank = traitsOf(property.packedName()).rank;
+        isSorted &= rank >= std::exchange(lastRank, rank);
+    });
+    if (!isSorted) {
+        const auto rankOf = [](const Property &property) {
+            return traitsOf(property.packedName()).rank;
+        };
+        std::ranges::stable_sort(m_properties, {}, rankOf);
+    }
+}
+
+/// The root has what every file must say first; each group of properties starts a line.
+void SgfTreeWriter::writeRoot()
+{
+    static constexpr QByteArrayView Leading[] = {"FF", "GM", "CA", "AP", "SZ"};
+    sortProperties(m_tree.root());
+    const auto valuesOr = [this](QByteArrayView name, const QByteArray &missing) {
+        const RawValues values = m_tree.values(m_tree.root(), name);
+        return name.toByteArray() + (values.isEmpty() ? missing : values.text().toByteArray());
+    };
+    m_file.put(";" + valuesOr("FF", "[4]") + valuesOr("GM", "[1]") + "CA[UTF-8]");
+    if (m_tree.isEdited()) {
+        m_file.put("AP[Shinpan:" SHINPAN_VERSION "]");
+    } else if (m_tree.has(m_tree.root(), "AP")) {
+        m_file.put(valuesOr("AP", {}));
+    }
+    m_file.put(valuesOr("SZ", '[' + rawBoardSize(boardSizeOf(m_tree)) + ']'));
+    auto role = PropertyTraits::Role::Root;
+    m_node.clear();
+    for (const Property &property : m_properties) {
+        if (std::ranges::any_of(Leading,
+                                [&](QByteArrayView name) { return property.hasName(name); })) {
+            continue;
+        }
+        if (std::exchange(role, traitsOf(property.packedName()).role) != role) {
+            m_node.breakLine();
+        }
+        composeProperty(property);
+    }
+    m_file.put(m_node);
+}
+
+/// Writes a node of one small property with a single letter, as nearly all are; false if it is none
+/// or hard to tell.
+bool SgfTreeWriter::writeSmallNode(NodeId node)
+{
+    static constexpr qsizetype Small = 8;
+    const std::optional<Property> property = m_tree.onlyProperty(node);
+    if (!property || property->packedName() == LongName || property->packedName() > packName("Z")) {
+        return false;
+    }
+    const std::optional<QByteArrayView> value = property->smallValue(Small);
+    if (value) {
+        const auto letter = static_cast<char>(property->packedName() - packName("A") + 'A');
+        m_file.putSmallNode(letter, *value);
+    }
+    return value.has_value();
+}
+
+void SgfTreeWriter::writeNode(NodeId node)
+{
+    if (writeSmallNode(node)) {
+        return;
+    }
+    sortProperties(node);
+    m_node.clear();
+    m_node.put(';');
+    for (const Property &property : m_properties) {
+        composeProperty(property);
+    }
+    m_file.put(m_node);
+}
+
+void SgfTreeWriter::composeProperty(const Property &property)
+{
+    const NameLetters letters(property.packedName());
+    QByteArrayView name = property.packedName() == LongName ? property.longName() : letters.view();
+    for (const QByteArrayView value : property.values()) {
+        m_node.putValue(name, value);
+        name = {};
+    }
+}
+
+} // namespace
+
+QByteArray writeSgf(const GameTree &tree)
+{
+    return SgfTreeWriter(tree).write();
+}
+
+Result<void> saveSgfFile(const GameTree &tree, const QString &path, Durability durability)
+{
+    return saveWholeFile(writeSgf(tree), path, durability);
+}
+
+} // namespace shinpan

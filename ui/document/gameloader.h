@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/record/import/gamefile.h"
+#include "core/record/sgf/sgfcollectionreader.h"
+#include "ui/kit/slicedwork.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QObject>
+#include <QString>
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+
+namespace shinpan {
+
+/// What a file held.
+struct LoadedGames
+{
+    QString path; ///< empty: it was no file
+    GameFormat format = GameFormat::Sgf;
+    SgfCollection games;
+    std::size_t first = 0; ///< the first game of Go
+    GameTree firstTree;    ///< of that one
+    SgfFileWarnings warnings;
+};
+
+/// Reads the games of a file, of any format, without freezing the window.
+class GameLoader final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GameLoader)
+
+public:
+    using Done = std::function<void(Result<LoadedGames, SgfError>)>;
+
+    explicit GameLoader(QObject *parent = nullptr);
+
+    /// Gives up what is being read. A small file has been read when this returns; `done` is called
+    /// once, unless the reading is cancelled.
+    void readFile(const QString &path, const SgfReadOptions &options, Done done);
+    /// As readFile(), for the content of a file.
+    void readBytes(const QByteArray &bytes, const SgfReadOptions &options, Done done);
+    void cancel();
+    [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
+    /// How much of the file was read, 0 to 1.
+    [[nodiscard]] double progress() const;
+
+Q_SIGNALS:
+    /// A slice was read, and more is to come.
+    void progressed();
+
+private:
+    void start(const SgfReadOptions &options, Done done);
+    [[nodiscard]] bool readSlice();
+    [[nodiscard]] bool readPortion();
+    [[nodiscard]] bool finish(Result<LoadedGames, SgfError> loaded);
+    [[nodiscard]] Result<LoadedGames, SgfError> takeSgf();
+    [[nodiscard]] Result<LoadedGames, SgfError> readOtherFormat() const;
+
+    SlicedWork m_work;
+    QString m_path; ///< empty: it is no file
+    QFile m_file;   ///< open until all its bytes are there
+    QByteArray m_bytes;
+    SgfReadOptions m_options;
+    std::optional<SgfCollectionReader> m_reader; ///< once all bytes are there
+    Done m_done;
+};
+
+} // namespace shinpan

@@ -1,0 +1,189 @@
+#include "ui/document/recoverycopy.h"
+
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
+#include "ui/document/collectiondocument.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+const auto SgfSuffix = QLatin1String(".sgf");
+const auto LockSuffix = QLatin1String(".lock");
+const auto OriginSuffix = QLatin1String(".origin");
+
+constexpr qint64 LongestPath = 64 * KiB;
+
+/// The copy is written so often at most while moves come in…
+constexpr std::chrono::milliseconds LeastInterval = 1s;
+/// … and takes up no more than this part of the time, however large it is.
+constexpr int OnePartIn = 20;
+
+[[nodiscard]] QString lockPath(const QString &copy)
+{
+    return copy.chopped(SgfSuffix.size()) + LockSuffix;
+}
+
+/// Beside the copy: the path of the file that it is one of.
+[[nodiscard]] QString originPath(const QString &copy)
+{
+    return copy.chopped(SgfSuffix.size()) + OriginSuffix;
+}
+
+} // namespace
+
+RecoveryCopy::RecoveryCopy(CollectionDocument &games, const QString &directory)
+    : m_games(games)
+    , m_directory(directory)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(LeastInterval);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (m_games.isModified()) {
+            write();
+        }
+    });
+}
+
+RecoveryCopy::~RecoveryCopy()
+{
+    if (!m_games.isModified()) {
+        remove();
+    } else if (m_timer.isActive() || m_saver.isRunning()) {
+        m_saver.cancel();
+        if (const Result<QString> file = path()) {
+            SgfCollectionWriter writer(m_games.store(), m_games.indicesOf(m_games.games()), *file,
+                                       FileReaders::OwnerOnly);
+            while (!writer.writeFor(1h)) { }
+        }
+    }
+}
+
+void RecoveryCopy::schedule()
+{
+    if (!m_timer.isActive()) {
+        m_timer.start();
+    }
+}
+
+void RecoveryCopy::write(std::function<void()> written)
+{
+    const Result<QString> file = path();
+    if (!file) {
+        noteResult(failure(file.error()));
+        return;
+    }
+    QElapsedTimer time;
+    time.start();
+    m_saver.write(
+        m_games.store(), CollectionDocument::indicesOf(m_games.games()), *file,
+        [this, time, written = std::move(written)](const Result<void> &result) {
+            m_timer.setInterval(
+                std::max(LeastInterval, OnePartIn * std::chrono::milliseconds(time.elapsed())));
+            noteResult(result);
+            if (result && written) {
+                written();
+            }
+        },
+        FileReaders::OwnerOnly);
+}
+
+void RecoveryCopy::noteResult(const Result<void> &result)
+{
+    const bool failedBefore = std::exchange(m_hasFailed, !result);
+    if (m_hasFailed && !failedBefore) {
+        Q_EMIT failed(result.error());
+    }
+}
+
+void RecoveryCopy::remove()
+{
+    m_timer.stop();
+    m_saver.cancel();
+    if (!m_path.isEmpty()) {
+        QFile::remove(m_path);
+        QFile::remove(originPath(m_path));
+        m_path.clear();
+        m_lock.reset();
+    }
+}
+
+void RecoveryCopy::setOrigin(const QString &path)
+{
+    if (path != m_origin) {
+        m_origin = path;
+        writeOrigin();
+    }
+}
+
+/// Without it the copy is one of a document that was never saved.
+void RecoveryCopy::writeOrigin() const
+{
+    if (m_path.isEmpty()) {
+        return;
+    }
+    const QString path = originPath(m_path);
+    if (m_origin.isEmpty()) {
+        QFile::remove(path);
+    } else {
+        static_cast<void>(saveWholeFile(QFile::encodeName(m_origin), path, FileReaders::OwnerOnly));
+    }
+}
+
+QString RecoveryCopy::originOf(const QString &copy)
+{
+    return QFile::decodeName(readRegularFile(originPath(copy), LongestPath).value_or(QByteArray()));
+}
+
+Result<QString> RecoveryCopy::path()
+{
+    if (m_path.isEmpty()) {
+        if (!makeFolder(m_directory, FileReaders::OwnerOnly)) {
+            return failure(tr("the directory %1 cannot be made").arg(m_directory));
+        }
+        const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        m_path = QDir(m_directory).filePath(name + SgfSuffix);
+        m_lock = std::make_unique<QLockFile>(lockPath(m_path));
+        m_lock->setStaleLockTime(0); // held as long as we live, however long that is
+        [[maybe_unused]] const bool locked = m_lock->tryLock();
+        writeOrigin();
+    }
+    return m_path;
+}
+
+QStringList RecoveryCopy::abandonedIn(const QString &path)
+{
+    QStringList copies;
+    const QDir directory(path);
+    const QFileInfoList files =
+        directory.entryInfoList({u'*' + SgfSuffix}, QDir::Files, QDir::Time | QDir::Reversed);
+    for (const QFileInfo &file : files) {
+        QLockFile lock(lockPath(file.filePath()));
+        lock.setStaleLockTime(0);
+        if (lock.tryLock()) { // its process is gone
+            copies << file.filePath();
+        }
+    }
+    return copies;
+}
+
+void RecoveryCopy::discard(const QString &copy)
+{
+    QFile::remove(copy);
+    QFile::remove(originPath(copy));
+    QFile::remove(lockPath(copy));
+}
+
+} // namespace shinpan

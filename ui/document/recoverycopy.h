@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/util/result.h"
+#include "ui/document/collectionsaver.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+class QLockFile;
+
+namespace shinpan {
+
+class CollectionDocument;
+
+/// A copy of the document that survives the death of the program: written while there are unsaved
+/// changes, under a name of this process, in a directory that all running programs share; a lock
+/// says whose it is.
+class RecoveryCopy final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RecoveryCopy)
+
+public:
+    /// The directory is made when it is needed.
+    RecoveryCopy(CollectionDocument &games, const QString &directory);
+    /// With unsaved changes the copy stays, with the last of them in it: nobody was asked.
+    ~RecoveryCopy() override;
+
+    /// Something changed: writes a copy soon.
+    void schedule();
+    /// Writes a copy now; `written` is called when it is there, and not if that fails.
+    void write(std::function<void()> written = {});
+    /// Removes our copy, if there is one.
+    void remove();
+    /// The file that the document belongs to; empty: none. Whoever finds the copy is told so.
+    void setOrigin(const QString &path);
+
+    /// Copies of processes that died, oldest first.
+    [[nodiscard]] static QStringList abandonedIn(const QString &directory);
+    /// The file that such a copy is one of; empty: none.
+    [[nodiscard]] static QString originOf(const QString &copy);
+    /// Removes such a copy.
+    static void discard(const QString &copy);
+
+Q_SIGNALS:
+    /// No copy could be written; told once until one can be.
+    void failed(const QString &reason);
+
+private:
+    [[nodiscard]] Result<QString> path();
+    void writeOrigin() const;
+    void noteResult(const Result<void> &result);
+
+    CollectionDocument &m_games;
+    QString m_directory;
+    QString m_origin;
+    QString m_path;                    ///< empty: there is none
+    std::unique_ptr<QLockFile> m_lock; ///< tells other processes that our copy is no orphan
+    QTimer m_timer;
+    CollectionSaver m_saver;
+    bool m_hasFailed = false;
+};
+
+} // namespace shinpan

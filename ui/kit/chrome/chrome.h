@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/kit/chrome/fileicons.h"
+
+#include <QIcon>
+#include <QProxyStyle>
+
+#include <map>
+#include <utility>
+
+namespace shinpan {
+
+/// The program's widget style: Fusion's behaviour, drawn flat and calm with hairlines, soft corners
+/// and one accent colour. Everything comes from the palette, so it is right in both schemes. What
+/// is not drawn here is Fusion's.
+class Chrome final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    Chrome();
+
+    using QProxyStyle::polish;
+    /// Besides, bounds what a line edit takes: Qt spends milliseconds on a thousand letters of one.
+    /// And has the rows of a combo box be of one height: measuring each of them takes long when
+    /// they are many. File dialogs get FileIcons. And no label, be it a tool tip or Qt's own, takes
+    /// a text for HTML: texts are foreign, and HTML may have any file opened.
+    void polish(QWidget *widget) override;
+
+    int pixelMetric(PixelMetric metric,
+                    const QStyleOption *option,
+                    const QWidget *widget) const override;
+    int styleHint(StyleHint hint,
+                  const QStyleOption *option,
+                  const QWidget *widget,
+                  QStyleHintReturn *returnData) const override;
+    QSize sizeFromContents(ContentsType type,
+                           const QStyleOption *option,
+                           const QSize &contents,
+                           const QWidget *widget) const override;
+    QRect subElementRect(SubElement element,
+                         const QStyleOption *option,
+                         const QWidget *widget) const override;
+    QRect subControlRect(ComplexControl control,
+                         const QStyleOptionComplex *option,
+                         SubControl part,
+                         const QWidget *widget) const override;
+    void drawPrimitive(PrimitiveElement element,
+                       const QStyleOption *option,
+                       QPainter *painter,
+                       const QWidget *widget) const override;
+    void drawControl(ControlElement element,
+                     const QStyleOption *option,
+                     QPainter *painter,
+                     const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control,
+                            const QStyleOptionComplex *option,
+                            QPainter *painter,
+                            const QWidget *widget) const override;
+    /// The same one each time, so that QPixmapCache knows what was drawn of it: of those that it
+    /// drops Qt 6.4 keeps the names for good.
+    QIcon standardIcon(StandardPixmap icon,
+                       const QStyleOption *option,
+                       const QWidget *widget) const override;
+
+private:
+    FileIcons m_fileIcons;
+    mutable std::map<std::pair<StandardPixmap, Qt::LayoutDirection>, QIcon> m_standardIcons;
+};
+
+} // namespace shinpan

@@ -1,0 +1,351 @@
+#include "ui/play/boardarea.h"
+
+#include "core/record/tree/sgfproperties.h"
+#include "ui/board/boardview.h"
+#include "ui/board/linetiles.h"
+#include "ui/board/recordmarkup.h"
+#include "ui/board/recordoverlay.h"
+#include "ui/engines/enginecards.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/noticebar.h"
+#include "ui/kit/style.h"
+#include "ui/play/gameactions.h"
+#include "ui/play/handicapbar.h"
+#include "ui/scoring/scoringcontroller.h"
+#include "ui/settings/preferences.h"
+#include "ui/sound/gamesounds.h"
+#include "ui/words/text.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QToolButton>
+#include <QToolTip>
+
+#include <cstdlib>
+#include <utility>
+
+namespace shinpan {
+
+BoardArea::BoardArea(GameController &game,
+                     ScoringController &scoring,
+                     GameActions &actions,
+                     Preferences &preferences,
+                     QWidget *parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_scoring(scoring)
+    , m_actions(actions)
+    , m_preferences(preferences)
+    , m_column(new QVBoxLayout(this))
+    , m_notices(new NoticeBar(this))
+    , m_engineCards(new EngineCards(game, this))
+    , m_board(new BoardView(this))
+    , m_moveNumber(new QLabel(this))
+    , m_steps(createSteps(actions))
+    , m_numbersStart(game.record().tree().root())
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_notices);
+    m_column->addWidget(new HandicapBar(game, this));
+    m_column->addWidget(m_board, 1);
+    m_column->addWidget(m_engineCards);
+    m_column->addWidget(m_steps);
+    addActions(actions.boardActions());
+    connectBoard();
+    connectRecord();
+    new GameSounds(game.cursor(), preferences, this);
+    showOptions();
+    showPosition();
+}
+
+void BoardArea::addBar(QWidget *bar)
+{
+    m_column->insertWidget(m_column->indexOf(m_board), bar);
+}
+
+void BoardArea::setPlain(bool isPlain)
+{
+    m_steps->setHidden(isPlain);
+}
+
+void BoardArea::tellShortly(const QString &text)
+{
+    constexpr int Duration = 4000; // milliseconds
+    const QPoint corner(spacing::Wide, spacing::Wide);
+    QToolTip::showText(m_board->mapToGlobal(corner), text, m_board, {}, Duration);
+}
+
+QWidget *BoardArea::createSteps(GameActions &actions)
+{
+    auto *steps = new QWidget(this);
+    auto *row = new QHBoxLayout(steps);
+    row->setContentsMargins(spacing::Normal, 0, spacing::Normal, spacing::Normal);
+    row->setSpacing(spacing::Tight);
+    const auto add = [&](QAction *action) {
+        auto *button = new QToolButton(steps);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setAutoRaise(true);
+        button->setAccessibleName(action->text());
+        row->addWidget(button);
+    };
+    m_moveNumber->setAlignment(Qt::AlignCenter);
+    m_moveNumber->setMinimumWidth(
+        m_moveNumber->fontMetrics().horizontalAdvance(tr("Move 999 · White Q16 ")));
+    row->addStretch();
+    add(actions.toStart);
+    add(actions.back);
+    row->addWidget(m_moveNumber);
+    add(actions.forward);
+    add(actions.toEnd);
+    row->addStretch();
+    return steps;
+}
+
+void BoardArea::connectBoard()
+{
+    GameCursor *cursor = &m_game.cursor();
+    connect(m_board, &BoardView::pointClicked, this, &BoardArea::click);
+    connect(m_board, &BoardView::menuRequested, this, &BoardArea::showMenu);
+    connect(m_board, &BoardView::stoneSoughtAt, this, &BoardArea::goToMoveAt);
+    connect(m_board, &BoardView::stepRequested, cursor,
+            [cursor](int steps) { steps > 0 ? cursor->forward(steps) : cursor->back(-steps); });
+    connect(m_board, &BoardView::variationRequested, this, &BoardArea::stepVariations);
+    m_preferences.follow<BoardOptions>(this, &BoardArea::showOptions);
+    connect(&m_scoring, &ScoringController::changed, this, &BoardArea::showMarks);
+    connect(&m_scoring, &ScoringController::shownChanged, this, [this](bool shown) {
+        m_board->setMarking(shown);
+        showStones();
+        if (shown) {
+            m_board->setFocus();
+        }
+    });
+}
+
+void BoardArea::connectRecord()
+{
+    const GameRecord *record = &m_game.record();
+    connect(&m_game.cursor(), &GameCursor::moved, this, &BoardArea::showPosition);
+    connect(&m_game, &GameController::changed, this, &BoardArea::showStones);
+    connect(record, &GameRecord::nodeAdded, this,
+            [this, record](NodeId node) { showOverlayAround(record->tree().parent(node)); });
+    connect(record, &GameRecord::nodeChanged, this,
+            [this, record](NodeId node) { showOverlayAround(record->tree().parent(node)); });
+    connect(record, &GameRecord::nodeRemoved, this,
+            [this](NodeId, NodeId parent) { showOverlayAround(parent); });
+    connect(record, &GameRecord::structureChanged, this, &BoardArea::showOverlay);
+    connect(record, &GameRecord::treeReplaced, this,
+            [this, record] { m_numbersStart = record->tree().root(); });
+}
+
+void BoardArea::showPosition()
+{
+    const GameCursor &cursor = m_game.cursor();
+    showStones();
+    showMarks();
+    const std::optional<Move> move = cursor.lastMove();
+    m_moveNumber->setText(move ? tr("Move %1 · %2 %3")
+                                     .arg(cursor.moveNumber())
+                                     .arg(text::colorName(move->color), text::moveName(*move))
+                               : tr("Move %1").arg(cursor.moveNumber()));
+}
+
+/// The stones of the position, with those of a handicap that is being placed, and with the move
+/// that engines are waited for with.
+void BoardArea::showStones()
+{
+    Board board = m_game.cursor().board();
+    for (const Point point : m_game.placedHandicap()) {
+        board.set(point, Stone::Black);
+    }
+    if (const std::optional<Point> early = m_game.earlyMove()) {
+        board.set(*early, stoneOf(m_game.match()->toPlay()));
+    }
+    m_board->setPosition(board, m_game.cursor().lastMove());
+    if (!m_board->isPainting()) { // whoever edits says what follows the mouse
+        const bool mayPlay = !m_scoring.isShown() && !m_isPicking;
+        m_board->setGhost(mayPlay ? m_game.playableColor() : std::nullopt);
+    }
+}
+
+void BoardArea::showMarks()
+{
+    const GameCursor &cursor = m_game.cursor();
+    if (m_scoring.isShown()) {
+        m_board->setMarkup(m_scoring.markup());
+        m_board->setLines({});
+    } else {
+        const NodeMarkup markup =
+            markupAt(m_game.record().tree(), cursor.node(), cursor.board().size());
+        m_board->setMarkup(markupOf(cursor.board(), markup));
+        m_board->setLines(linesOf(markup));
+        tellOfLines(markup.lines.size() + markup.arrows.size());
+    }
+    showOverlay();
+}
+
+/// Not all of very many are drawn.
+void BoardArea::tellOfLines(std::size_t count)
+{
+    const QString remark =
+        count > LineTiles::Most
+            ? tr("This position has %1 lines and arrows; the first %2 are drawn.")
+                  .arg(QLocale().toString(qulonglong{count}), QString::number(LineTiles::Most))
+            : QString();
+    if (remark != m_linesRemark) {
+        m_notices->retract(std::exchange(m_linesRemark, remark));
+        if (!remark.isEmpty()) {
+            m_notices->tell(remark);
+        }
+    }
+}
+
+void BoardArea::showOverlay()
+{
+    m_board->setOverlay(
+        m_scoring.isShown()
+            ? RecordOverlay()
+            : overlayOf(m_game.cursor(), m_preferences.get<BoardOptions>(), m_numbersStart));
+}
+
+/// Something changed among the children of that node.
+void BoardArea::showOverlayAround(NodeId parent)
+{
+    const NodeId here = m_game.cursor().node();
+    if (parent == here || parent == m_game.record().tree().parent(here)) {
+        showOverlay();
+    }
+}
+
+void BoardArea::showOptions()
+{
+    m_board->setOptions(m_preferences.get<BoardOptions>());
+    showOverlay();
+}
+
+void BoardArea::setPicking(bool picking)
+{
+    if (m_isPicking != picking) {
+        m_isPicking = picking;
+        showStones();
+    }
+}
+
+void BoardArea::startNumbersHere()
+{
+    m_numbersStart = m_game.cursor().node();
+    showOverlay();
+}
+
+void BoardArea::goToMoveAt(Point point)
+{
+    if (const NodeId node = moveThatPlaced(m_game.cursor(), point); node != NoNode) {
+        m_game.cursor().moveTo(node);
+    }
+}
+
+void BoardArea::stepVariations(int steps)
+{
+    GameCursor &cursor = m_game.cursor();
+    for (int step = 0; step < std::abs(steps); ++step) {
+        steps > 0 ? cursor.nextVariation() : cursor.previousVariation();
+    }
+}
+
+void BoardArea::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    if (button != Qt::LeftButton) {
+        return;
+    }
+    if (m_isPicking) {
+        Q_EMIT pointPicked(point);
+    } else if (m_scoring.isShown()) {
+        mark(point, modifiers);
+    } else {
+        m_game.playAt(point);
+    }
+}
+
+void BoardArea::mark(Point point, Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers.testFlag(Qt::ShiftModifier)) {
+        m_scoring.toggleSeki(point);
+    } else {
+        m_scoring.toggleDead(point, modifiers.testFlag(Qt::ControlModifier) ? MarkReach::Chain
+                                                                            : MarkReach::Group);
+    }
+}
+
+void BoardArea::showMenu(std::optional<Point> point, QPoint globalPosition)
+{
+    if (m_scoring.isShown()) {
+        if (point) {
+            offerMarks(*point, globalPosition);
+        }
+        return;
+    }
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (point) {
+        const bool isEmpty = m_board->position().at(*point) == Stone::Empty;
+        const QString vertex = QString::fromStdString(vertexOf(*point));
+        if (isEmpty) {
+            QAction *play = menu->addAction(tr("Play at %1").arg(vertex), this,
+                                            [this, point] { m_game.playAt(*point); });
+            play->setEnabled(m_game.playableColor().has_value());
+        } else {
+            QAction *go = menu->addAction(tr("&Go to the Move Played at %1").arg(vertex), this,
+                                          [this, point] { goToMoveAt(*point); });
+            go->setEnabled(moveThatPlaced(m_game.cursor(), *point) != NoNode);
+        }
+        menu->addSeparator();
+    }
+    menu->addActions({m_actions.pass, m_actions.takeBack, m_actions.scorePosition});
+    menu->addSeparator();
+    menu->addActions({m_actions.previousVariation, m_actions.nextVariation});
+    menu->popup(globalPosition);
+}
+
+/// What could be said of the stone there.
+void BoardArea::offerMarks(Point point, QPoint globalPosition)
+{
+    const ScoringSession &session = *m_scoring.session();
+    if (session.board().at(point) == Stone::Empty) {
+        return;
+    }
+    const bool isDead = session.isDead(point);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(isDead ? tr("The Group Is &Alive") : tr("The Group Is &Dead"), this,
+                    [this, point] { m_scoring.toggleDead(point, MarkReach::Group); });
+    menu->addAction(isDead ? tr("This &Chain Alone Is Alive") : tr("This &Chain Alone Is Dead"),
+                    this, [this, point] { m_scoring.toggleDead(point, MarkReach::Chain); });
+    menu->addAction(session.isInSeki(point) ? tr("Not in &Seki") : tr("In &Seki"), this,
+                    [this, point] { m_scoring.toggleSeki(point); });
+    menu->popup(globalPosition);
+}
+
+void BoardArea::keyPressEvent(QKeyEvent *event)
+{
+    const bool isBare = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!m_scoring.isShown() || !isBare) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const std::optional<Point> point = m_board->cursor() ? m_board->cursor() : m_board->hovered();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        m_scoring.finish();
+    } else if (event->key() == Qt::Key_Escape) {
+        m_scoring.cancel();
+    } else if (event->key() == Qt::Key_S && point) {
+        m_scoring.toggleSeki(*point);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/board/point.h"
+#include "core/record/tree/gametree.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace shinpan {
+
+class BoardView;
+class EngineCards;
+class GameActions;
+class GameController;
+class NoticeBar;
+class Preferences;
+class ScoringController;
+
+/// The middle of the window: the board of the cursor's position, the steps through the game below
+/// it, and above it what the person should know. While a score is settled, clicks mark stones,
+/// Return is Done and Escape is Back.
+class BoardArea final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    BoardArea(GameController &game,
+              ScoringController &scoring,
+              GameActions &actions,
+              Preferences &preferences,
+              QWidget *parent = nullptr);
+
+    [[nodiscard]] BoardView &board() const { return *m_board; }
+    [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
+    [[nodiscard]] EngineCards &engineCards() const { return *m_engineCards; }
+
+    /// Puts a bar above the board and takes it over.
+    void addBar(QWidget *bar);
+
+    /// Without the steps below the board.
+    void setPlain(bool isPlain);
+    /// A few words over the board that go by themselves.
+    void tellShortly(const QString &text);
+    /// While points are picked, a click plays nothing but is pointPicked().
+    void setPicking(bool picking);
+
+    /// Move numbers that count from somewhere count from the present position.
+    void startNumbersHere();
+    /// What can be done at this point, or on the board, as a menu beside it.
+    void showMenu(std::optional<Point> point, QPoint globalPosition);
+
+Q_SIGNALS:
+    void pointPicked(shinpan::Point point);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *createSteps(GameActions &actions);
+    void connectBoard();
+    void connectRecord();
+    void showPosition();
+    void showStones();
+    void showMarks();
+    void tellOfLines(std::size_t count);
+    void showOverlay();
+    void showOverlayAround(NodeId parent);
+    void showOptions();
+    void goToMoveAt(Point point);
+    void stepVariations(int steps);
+    void click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    void mark(Point point, Qt::KeyboardModifiers modifiers);
+    void offerMarks(Point point, QPoint globalPosition);
+
+    GameController &m_game;
+    ScoringController &m_scoring;
+    GameActions &m_actions;
+    Preferences &m_preferences;
+    QVBoxLayout *m_column;
+    NoticeBar *m_notices;
+    EngineCards *m_engineCards;
+    BoardView *m_board;
+    QLabel *m_moveNumber;
+    QWidget *m_steps;
+    bool m_isPicking = false;
+    QString m_linesRemark; ///< what was told of the position's lines
+    NodeId m_numbersStart; ///< behind it, MoveNumbers::FromHere begins to count
+};
+
+} // namespace shinpan

@@ -1,0 +1,197 @@
+#include "ui/words/messagetext.h"
+
+#include "core/check/checkfinding.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace shinpan::text {
+
+namespace {
+
+/// The core's sentences with gaps; of two that fit, the more special one stands first. What follows
+/// a colon may be such a sentence itself, and "; …" behind one is another.
+constexpr const char *Sentences[] = {
+    // Why a command line cannot be started.
+    QT_TRANSLATE_NOOP("Messages", "the command line names no program"),
+    QT_TRANSLATE_NOOP("Messages", "no program is named"),
+    QT_TRANSLATE_NOOP("Messages", "there is no file %1"),
+    QT_TRANSLATE_NOOP("Messages", "%1 is a folder, not a program"),
+    QT_TRANSLATE_NOOP("Messages", "%1 is not executable"),
+    // Why a file cannot be opened.
+    QT_TRANSLATE_NOOP("Messages", "it is a folder, not a file"),
+    QT_TRANSLATE_NOOP("Messages", "it is a pipe, not a file"),
+    QT_TRANSLATE_NOOP("Messages", "it is a socket, not a file"),
+    QT_TRANSLATE_NOOP("Messages", "it is a device, not a file"),
+    QT_TRANSLATE_NOOP("Messages", "it is larger than %1 MiB"),
+    QT_TRANSLATE_NOOP("Messages", "it is larger than %1 KiB"),
+    QT_TRANSLATE_NOOP("Messages", "there is no program “%1” in %2 or %3"),
+    QT_TRANSLATE_NOOP("Messages", "the quote %1 at character %2 is never closed"),
+    QT_TRANSLATE_NOOP("Messages", "the backslash at character %1 stands before nothing"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "“%1” is no address; it must be tcp://host:port, as in "
+                      "tcp://localhost:6800 or tcp://[::1]:6800"),
+    QT_TRANSLATE_NOOP("Messages", "the port in “%1” is not between 1 and 65535"),
+    QT_TRANSLATE_NOOP("Messages", "there is no command in this line"),
+    // What an engine did; the subject is the engine.
+    QT_TRANSLATE_NOOP("Messages", "could not be started: %1"),
+    QT_TRANSLATE_NOOP("Messages", "no such directory: %1"),
+    QT_TRANSLATE_NOOP("Messages", "no such program: %1"),
+    QT_TRANSLATE_NOOP("Messages", "not executable: %1"),
+    QT_TRANSLATE_NOOP("Messages", "cannot be reached at %1: no computer of this name was found"),
+    QT_TRANSLATE_NOOP("Messages", "cannot be reached at %1: connection refused"),
+    QT_TRANSLATE_NOOP("Messages", "cannot be reached at %1: no answer within %2 s"),
+    QT_TRANSLATE_NOOP("Messages", "check the address"),
+    QT_TRANSLATE_NOOP("Messages", "check the address, and that no firewall is in the way"),
+    QT_TRANSLATE_NOOP("Messages", "start the engine there, listening on this port"),
+    QT_TRANSLATE_NOOP("Messages", "was cut off: the connection to %1 was closed by the other side"),
+    QT_TRANSLATE_NOOP("Messages", "exited with code %1 during \"%2\""),
+    QT_TRANSLATE_NOOP("Messages", "exited with code %1"),
+    QT_TRANSLATE_NOOP("Messages", "was killed by signal %1 (%2) during \"%3\""),
+    QT_TRANSLATE_NOOP("Messages", "was killed by signal %1 (%2)"),
+    QT_TRANSLATE_NOOP("Messages", "did not answer \"%1\" within %2"),
+    QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with a failure without words"),
+    QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with the failure \"%2\""),
+    QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with nothing"),
+    QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with \"%2\", which makes no sense"),
+    QT_TRANSLATE_NOOP("Messages", "answered \"%1\" with \"%2\", not with %3 points of the board"),
+    QT_TRANSLATE_NOOP("Messages", "was closed before it answered \"%1\""),
+    QT_TRANSLATE_NOOP("Messages", "has another board than it was told, at %1"),
+    QT_TRANSLATE_NOOP("Messages", "speaks GMP, not GTP; GNU Go needs --mode gtp"),
+    QT_TRANSLATE_NOOP("Messages", "it does not speak GTP but wrote \"%1\""),
+    QT_TRANSLATE_NOOP("Messages", "it wrote \"%1\""),
+    QT_TRANSLATE_NOOP("Messages",
+                      "it repeats its input, so it is no GTP engine or stands behind a terminal"),
+    QT_TRANSLATE_NOOP("Messages", "is no reliable scorer"),
+    QT_TRANSLATE_NOOP("Messages", "was sent \"%1\" by hand"),
+    // What the referee decided and why.
+    QT_TRANSLATE_NOOP("Messages",
+                      "%1 used %2 for move %3; its clock allowed %4, with a margin of %5"),
+    QT_TRANSLATE_NOOP("Messages", "%1 did not make move %2 in time; its clock allowed %3"),
+    QT_TRANSLATE_NOOP("Messages", "%1; its clock allowed %2, with a margin of %3"),
+    QT_TRANSLATE_NOOP("Messages", "%1 played move %2 at %3, which %4"),
+    QT_TRANSLATE_NOOP("Messages", "is not on the board"),
+    QT_TRANSLATE_NOOP("Messages", "is occupied"),
+    QT_TRANSLATE_NOOP("Messages", "is suicide"),
+    QT_TRANSLATE_NOOP("Messages", "retakes the ko at once"),
+    QT_TRANSLATE_NOOP("Messages", "repeats an earlier position"),
+    QT_TRANSLATE_NOOP("Messages", "placed %1 handicap stones instead of %2"),
+    QT_TRANSLATE_NOOP("Messages", "placed two handicap stones at %1"),
+    QT_TRANSLATE_NOOP("Messages", "placed a handicap stone at %1, which is not on the board"),
+    QT_TRANSLATE_NOOP("Messages", "%1: it claims that the move is illegal"),
+    QT_TRANSLATE_NOOP("Messages", "stopped at the limit of %1 moves"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "no result: the same position with the same side to move stood after "
+                      "moves %1"),
+    QT_TRANSLATE_NOOP("Messages", "opinions differ: %1"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "Black says %1, White says %2, the referee engine says %3, our count is %4"),
+    QT_TRANSLATE_NOOP("Messages", "Black says %1, White says %2, the referee engine says %3"),
+    QT_TRANSLATE_NOOP("Messages", "Black says %1, White says %2, our count is %3"),
+    QT_TRANSLATE_NOOP("Messages", "Black says %1, White says %2"),
+    QT_TRANSLATE_NOOP("Messages", "not the same dead stones"),
+    QT_TRANSLATE_NOOP("Messages", "Black"),
+    QT_TRANSLATE_NOOP("Messages", "White"),
+    QT_TRANSLATE_NOOP("Messages", "nothing"),
+    // Why there is no such place, and what cannot be pasted.
+    QT_TRANSLATE_NOOP("Messages", "move %1 comes before this line turns off, at move %2"),
+    QT_TRANSLATE_NOOP("Messages", "the line has only 1 move"),
+    QT_TRANSLATE_NOOP("Messages", "the line has only %1 moves"),
+    QT_TRANSLATE_NOOP("Messages", "after move %1 there is 1 continuation"),
+    QT_TRANSLATE_NOOP("Messages", "after move %1 there are %2 continuations"),
+    QT_TRANSLATE_NOOP("Messages", "the game has only 1 node, n0 to n0"),
+    QT_TRANSLATE_NOOP("Messages", "the game has only %1 nodes, n0 to n%2"),
+    QT_TRANSLATE_NOOP("Messages", "\"%1\" names no node; say n0, n1, …"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "\"%1\" is no path; say a move number, or 30.2.45 for move 45 of the "
+                      "second continuation after move 30"),
+    QT_TRANSLATE_NOOP("Messages", "the text is no game of Go"),
+    QT_TRANSLATE_NOOP("Messages", "it is for a board of another size"),
+    QT_TRANSLATE_NOOP("Messages", "there is nothing in it"),
+};
+
+/// Who did what another sentence says.
+constexpr const char *Subjects[] = {QT_TRANSLATE_NOOP("Messages", "Black %1"),
+                                    QT_TRANSLATE_NOOP("Messages", "White %1")};
+
+constexpr QLatin1String Remark("; "); ///< stands before one
+
+/// Longer ones are no sentences of ours.
+constexpr qsizetype MostLetters = 2000;
+
+struct Pattern
+{
+    const char *sentence;
+    QRegularExpression expression; ///< with the gaps as groups, in their order
+    std::vector<bool> isQuoted;    ///< by gap: what fills it is somebody's own words
+};
+
+[[nodiscard]] std::vector<Pattern> makePatterns()
+{
+    static const QRegularExpression gap(QStringLiteral("%\\d"));
+    std::vector<Pattern> patterns;
+    for (const char *const sentence : Sentences) {
+        Pattern &pattern = patterns.emplace_back(Pattern{sentence, {}, {}});
+        QStringList parts = QString::fromUtf8(sentence).split(gap);
+        for (QString &part : parts) {
+            pattern.isQuoted.push_back(part.endsWith(u'"') || part.endsWith(u'“'));
+            part = QRegularExpression::escape(part);
+        }
+        pattern.expression =
+            QRegularExpression(QRegularExpression::anchoredPattern(parts.join(u"(.*?)")),
+                               QRegularExpression::DotMatchesEverythingOption);
+    }
+    return patterns;
+}
+
+/// Nothing if it is no known sentence. What fills its gaps may be sentences or words of ours too.
+[[nodiscard]] std::optional<QString> translated(const QString &english)
+{
+    static const std::vector<Pattern> patterns = makePatterns();
+    for (const Pattern &pattern : patterns) {
+        const QRegularExpressionMatch match = pattern.expression.match(english);
+        if (!match.hasMatch()) {
+            continue;
+        }
+        QStringList captured = match.capturedTexts().mid(1);
+        for (qsizetype i = 0; i < captured.size(); ++i) {
+            captured[i] =
+                pattern.isQuoted[static_cast<std::size_t>(i)] ? captured[i] : message(captured[i]);
+        }
+        return filledIn(QCoreApplication::translate("Messages", pattern.sentence), captured);
+    }
+    for (const char *const subject : Subjects) {
+        const QLatin1String name(subject, 6); // with its blank
+        const std::optional<QString> deed =
+            english.startsWith(name) ? translated(english.mid(name.size())) : std::nullopt;
+        if (deed) {
+            return filledIn(QCoreApplication::translate("Messages", subject), {*deed});
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+QString message(const QString &english)
+{
+    if (english.size() > MostLetters) {
+        return english;
+    }
+    // What an engine wrote may hold anything, so that a remark is one only if it is known.
+    for (qsizetype at = english.indexOf(Remark); at >= 0; at = english.indexOf(Remark, at + 1)) {
+        const std::optional<QString> remark = translated(english.mid(at + Remark.size()));
+        const std::optional<QString> sentence =
+            remark ? translated(english.left(at)) : std::nullopt;
+        if (sentence) {
+            return *sentence + Remark + *remark;
+        }
+    }
+    return translated(english).value_or(english);
+}
+
+} // namespace shinpan::text

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/match/score/gameresult.h"
+#include "core/rules/position.h"
+
+#include <QString>
+
+namespace shinpan {
+
+/// What the program's values are called on the screen. The only place where enumerators become
+/// words.
+namespace text {
+
+/// "Black", "White".
+[[nodiscard]] QString colorName(Color color);
+
+/// "D4", or "pass".
+[[nodiscard]] QString moveName(const Move &move);
+
+/// "White wins by 3.5 points", "Black wins by resignation", "Void: …".
+[[nodiscard]] QString result(const GameResult &result);
+
+/// "White wins by 3.5 points", "A tie".
+[[nodiscard]] QString score(const Score &score);
+
+/// The same where there is little room: "W+3.5".
+[[nodiscard]] QString shortScore(const Score &score);
+
+/// What a record's RE says: "Black wins by resignation"; "Result: …" for what is no SGF.
+[[nodiscard]] QString recordedResult(const QString &sgf);
+
+/// A number of points: "6.5", "7".
+[[nodiscard]] QString points(double number);
+
+/// "Japanese rules", also where only the ko rule differs; "Rules of its own" without a name.
+[[nodiscard]] QString rulesName(const Ruleset &rules);
+
+/// Why a move cannot be played there.
+[[nodiscard]] QString illegality(Illegality reason);
+
+} // namespace text
+} // namespace shinpan
