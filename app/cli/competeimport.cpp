@@ -33,8 +33,9 @@ nothing is executed. X.dat is a table of gogui-twogtp; its games come into the r
   --help         print this
 )";
 
-/// A hundred thousand games of gogui-twogtp.
-constexpr qint64 LargestImport = 16 * MiB;
+// What is written by hand, and two hundred thousand games; both take a hundred times their size.
+constexpr qint64 LargestControlFile = MiB;
+constexpr qint64 LargestTable = 8 * MiB;
 
 constexpr VerbOption ForceOption{QLatin1String("force"), VerbOption::Value::None};
 constexpr VerbOption ImportOptions[] = {CompeteOutputOption, ForceOption};
@@ -68,10 +69,15 @@ struct Imported
         .absoluteFilePath();
 }
 
+[[nodiscard]] bool isTable(const QString &path)
+{
+    return path.endsWith(QLatin1String(".dat"), Qt::CaseInsensitive);
+}
+
 [[nodiscard]] Result<Imported, CompetitionFileErrors> imported(const QByteArray &bytes,
                                                                const QString &path)
 {
-    if (!path.endsWith(QLatin1String(".dat"), Qt::CaseInsensitive)) {
+    if (!isTable(path)) {
         auto control = importCtl(bytes, path);
         if (!control) {
             return failure(control.error());
@@ -125,7 +131,8 @@ int importFile(const VerbArguments &arguments)
     if (!path) {
         return CompeteFailed;
     }
-    const Result<QByteArray> bytes = readRegularFile(*path, LargestImport);
+    const Result<QByteArray> bytes =
+        readRegularFile(*path, isTable(*path) ? LargestTable : LargestControlFile);
     if (!bytes) {
         return complainOf(QStringLiteral("%1: %2").arg(*path, bytes.error()));
     }

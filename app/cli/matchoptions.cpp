@@ -73,7 +73,8 @@ void addOptions(QCommandLineParser &parser)
     add(QStringLiteral("sgf"), "Directory for the game records, game-1.sgf and so on.", "DIR");
     add(QStringLiteral("results"),
         "File that gets one JSON object per finished game, appended; see below.", "FILE");
-    add(QStringLiteral("gtp-log"), "Directory for what is said on both sides, game-1.log and so on.", "DIR");
+    add(QStringLiteral("gtp-log"),
+        "Directory for what is said on both sides, game-1.log and so on.", "DIR");
     addFlag("quiet", "Print nothing but errors.");
     addFlag("help", "Print this.");
 }

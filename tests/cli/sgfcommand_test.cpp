@@ -179,7 +179,7 @@ void SgfCommandTest::inputWithoutEndIsRefused()
     const Run run = runCli({QStringLiteral("sgf"), QStringLiteral("info"), QStringLiteral("-")},
                            QStringLiteral("/dev/zero"));
 
-    QCOMPARE(run.errors, QByteArray("-: it is larger than 512 MiB\n"));
+    QCOMPARE(run.errors, QByteArray("-: it is larger than 256 MiB\n"));
     QCOMPARE(run.exitCode, 2);
 }
 

@@ -52,7 +52,7 @@ std::vector<Fault> faultsInTheEnd()
         {"lists one dead stone four million times",
          white("--repeat 'final_status_list= C3 D4'"),
          played(),
-         {.evidence = "final_status_list", .peakGrowth = 128}},
+         {.peakGrowth = 128}},
         {"lists empty points as dead four million times",
          white("--repeat 'final_status_list= C3'"),
          played(),

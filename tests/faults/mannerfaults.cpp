@@ -60,7 +60,7 @@ std::vector<Fault> faultsInManners()
         {"explains its move in fifteen megabytes",
          white("--answer gomill-explain_last_move=because --repeat 'gomill-explain_last_move= of'"),
          played(),
-         {.evidence = "because", .peakGrowth = 128}},
+         {.peakGrowth = 128}},
         {"says fifteen megabytes behind its move",
          white("--repeat 'genmove= or so'"),
          played(),

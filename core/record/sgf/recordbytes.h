@@ -9,9 +9,9 @@
 
 namespace shinpan {
 
-/// More than any collection has: those of a hundred thousand games have a third of it. While it is
-/// read, a file takes up to five times its size.
-inline constexpr qint64 LargestRecordFile = 512 * MiB;
+/// More than a hundred thousand games have. A file takes up to five times its size while it is
+/// read, and one that is made for it, of nothing but empty moves or games, fifteen times.
+inline constexpr qint64 LargestRecordFile = 256 * MiB;
 
 /// A file of games as bytes.
 [[nodiscard]] Result<QByteArray, SgfError> readRecordBytes(const QString &path);
