@@ -19,7 +19,8 @@ namespace {
 {
     static const QRegularExpression times(QStringLiteral(
         "DT\\[[^]]*\\]|Date \\d+-\\d+-\\d+ \\d+:\\d+|\\n\\S+ cpu time: [\\d.]+s|[BW]L\\[[^]]*\\]|"
-        "C\\[The arbiter was held up: [^]]*\\]|The arbiter was held up: [^]]* not charged\\."));
+        "C\\[The arbiter was held up: [^]\\n]* not charged\\.\\]|"
+        "The arbiter was held up: [^]\\n]* not charged\\."));
     return text.remove(QLatin1String("\\\n")).remove(times).remove(u'\n');
 }
 
@@ -106,10 +107,13 @@ GameComparison compareGames(const QString &file, const QString &otherFile)
         const QString one = describe(**store, game);
         const QString two = describe(**otherStore, other->second);
         const QString record = recordOf(file, id);
+        const QString otherRecord = recordOf(otherFile, id);
+        const QString became = QStringLiteral("\n--- became ---\n");
         if (one != two) {
-            differ(id + QStringLiteral(":\n") + one + QStringLiteral("\n--- became ---\n") + two);
-        } else if (record.isEmpty() || record != recordOf(otherFile, id)) {
-            differ(id + QStringLiteral(": the SGF files differ"));
+            differ(id + QStringLiteral(":\n") + one + became + two);
+        } else if (record.isEmpty() || record != otherRecord) {
+            differ(id + QStringLiteral(": the SGF files differ:\n") + record + became
+                   + otherRecord);
         }
     }
     if (others.size() > games.size()) {
