@@ -1571,6 +1571,18 @@
         <translation>es ist ein Gerät, keine Datei</translation>
     </message>
     <message>
+        <source>its sandbox needs bubblewrap: %1</source>
+        <translation>ihre Sandbox braucht bubblewrap: %1</translation>
+    </message>
+    <message>
+        <source>an engine that listens at an address runs in no sandbox of ours</source>
+        <translation>eine Engine, die an einer Adresse lauscht, läuft in keiner Sandbox von uns</translation>
+    </message>
+    <message>
+        <source>its sandbox failed: %1</source>
+        <translation>ihre Sandbox ist gescheitert: %1</translation>
+    </message>
+    <message>
         <source>there is no program “%1” in %2 or %3</source>
         <translation>es gibt kein Programm „%1“ in %2 oder %3</translation>
     </message>
@@ -9499,6 +9511,18 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Added to the command line by &amp;rules, one per line</source>
         <translation>Ergänzt die Befehlszeile je nach &amp;Regeln, eine Angabe je Zeile</translation>
+    </message>
+    <message>
+        <source>Run it in a sandbo&amp;x</source>
+        <translation>In einer Sandbo&amp;x ausführen</translation>
+    </message>
+    <message>
+        <source>Made by bubblewrap (bwrap); where it is not installed or the system does not allow it, the engine is not started. The working directory can be written, but for the program; system folders, the program’s folder and the files that the command line names can be read. Everything else of yours is hidden: where the home directory is the working directory, that is an empty one. There is no network, no graphics card and no other process. It does not limit processors and memory, and is no wall against faults of the kernel.</source>
+        <translation>Von bubblewrap (bwrap) gemacht; wo es nicht installiert ist oder das System es nicht erlaubt, wird die Engine nicht gestartet. Das Arbeitsverzeichnis darf beschrieben werden, bis auf das Programm; die Ordner des Systems, der Ordner des Programms und die Dateien, die die Befehlszeile nennt, dürfen gelesen werden. Alles andere von Ihnen ist verborgen: Ist Ihr persönliches Verzeichnis das Arbeitsverzeichnis, so ist dort ein leeres. Es gibt kein Netz, keine Grafikkarte und keinen anderen Prozess. Prozessoren und Speicher werden nicht begrenzt, und gegen Fehler des Kernels hilft sie nicht.</translation>
+    </message>
+    <message>
+        <source>It changes nothing but its working directory, sees none of your other files, and has no network.</source>
+        <translation>Sie ändert nichts außer ihrem Arbeitsverzeichnis, sieht keine Ihrer anderen Dateien und hat kein Netz.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/cli/analyzeoptions.h"
 
 #include "app/cli/deadlines.h"
+#include "app/cli/sandboxoption.h"
 #include "app/cli/storedengines.h"
 #include "app/common/gameoptions.h"
 #include "core/analysis/gamereview.h"
@@ -31,6 +32,7 @@ void addOptions(QCommandLineParser &parser)
         "Its command line, quoted, or the name of an engine of yours. With several of these each "
         "game is reviewed by one after the other; the first one's review is written.",
         "ENGINE");
+    addSandboxOption(parser);
     add(one("visits"), "Visits for each position (default 100).", "N");
     add(one("seconds"), "Instead, or as well: seconds for each position.", "S");
     add(one("range"), "Judge moves A to B only; either may be left out.", "A-B");
@@ -157,7 +159,8 @@ template <typename T>
 {
     std::vector<EngineProfile> engines;
     for (const QString &words : parser.values(QStringLiteral("engine"))) {
-        Result<EngineProfile> engine = storedEngineOr(words);
+        Result<EngineProfile> engine = storedEngineOr(words).and_then(
+            [&parser](const EngineProfile &profile) { return sandboxedAsAsked(parser, profile); });
         if (!engine) {
             return failure(engine.error());
         }

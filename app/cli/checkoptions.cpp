@@ -1,5 +1,6 @@
 #include "app/cli/checkoptions.h"
 
+#include "app/cli/sandboxoption.h"
 #include "app/cli/storedengines.h"
 #include "app/common/gameoptions.h"
 
@@ -33,6 +34,7 @@ void addOptions(QCommandLineParser &parser)
         "Seconds for each genmove and each question about the end of a game (default "
         "30).",
         "S");
+    addSandboxOption(parser);
     addFlag("all", "Print what works as well.");
     addFlag("verbose", "Print everything, with the exchange that shows it.");
     addFlag("json", "Print one JSON object; see below.");
@@ -90,7 +92,10 @@ Result<CheckOptions> readCheckOptions(const QStringList &arguments)
                                  .arg(engines.at(1)));
     }
     CheckOptions options;
-    const Result<EngineProfile> engine = storedEngineOr(engines.constFirst());
+    const Result<EngineProfile> engine =
+        storedEngineOr(engines.constFirst()).and_then([&parser](const EngineProfile &profile) {
+            return sandboxedAsAsked(parser, profile);
+        });
     if (!engine) {
         return failure(engine.error());
     }

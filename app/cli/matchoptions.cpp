@@ -3,6 +3,7 @@
 #include "app/cli/deadlines.h"
 #include "app/cli/matchreport.h"
 #include "app/cli/matchseriesoptions.h"
+#include "app/cli/sandboxoption.h"
 #include "app/common/gameoptions.h"
 #include "core/clock/duration.h"
 
@@ -38,6 +39,7 @@ void addOptions(QCommandLineParser &parser)
     };
     add(QStringLiteral("black"), "The engine that plays Black in the first game.", "COMMAND");
     add(QStringLiteral("white"), "The engine that plays White in the first game.", "COMMAND");
+    addSandboxOption(parser);
     addGameOptions(parser);
     add(MarginOption,
         "How much an engine may exceed its clock by without losing; it is not charged (default "
@@ -90,7 +92,7 @@ void addOptions(QCommandLineParser &parser)
     if (!profile) {
         return optionFailure(option, profile.error());
     }
-    return profile;
+    return sandboxedAsAsked(parser, *profile);
 }
 
 /// "black", "white", "both" or "none"; the last one without the option.

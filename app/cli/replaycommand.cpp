@@ -1,5 +1,6 @@
 #include "app/cli/replaycommand.h"
 
+#include "app/cli/sandboxoption.h"
 #include "app/cli/scriptreplay.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
@@ -42,6 +43,7 @@ void addOptions(QCommandLineParser &parser)
         parser.addOption({names, QString::fromUtf8(description)});
     };
     add("engine", "The engine: its command line, quoted, or tcp://HOST:PORT.", "COMMAND");
+    addSandboxOption(parser);
     add("start-limit", "Seconds to the first answer (default 60).", "S");
     add("limit", "Seconds to each later answer (default 300).", "S");
     addFlag({QStringLiteral("keep-game")},
@@ -89,7 +91,10 @@ the end (also: bad call), 130 interrupted.
         return failure(QStringLiteral("say which engine, with --engine"));
     }
     const Result<EngineProfile> engine = resolveEngine(parser.value(QStringLiteral("engine")), {},
-                                                       Machine::current(), QDir::currentPath());
+                                                       Machine::current(), QDir::currentPath())
+                                             .and_then([&parser](const EngineProfile &profile) {
+                                                 return sandboxedAsAsked(parser, profile);
+                                             });
     const Result<int> start =
         readWholeNumber(parser, QStringLiteral("start-limit"), 1, MaxSeconds, 60);
     const Result<int> limit = readWholeNumber(parser, QStringLiteral("limit"), 1, MaxSeconds, 300);

@@ -210,7 +210,9 @@ QCoro::Task<> probeKataGo(std::shared_ptr<CheckBench> bench)
 
 QCoro::Task<> probeLoadSgf(std::shared_ptr<CheckBench> bench)
 {
-    if (!bench->knows("loadsgf") || !bench->size() || tcpAddressOf(bench->profile().commandLine)) {
+    const EngineProfile &profile = bench->profile();
+    const bool seesOurFiles = !profile.isSandboxed && !tcpAddressOf(profile.commandLine);
+    if (!bench->knows("loadsgf") || !bench->size() || !seesOurFiles) {
         co_return;
     }
     const QByteArray side = QByteArray::number(bench->size()->rows);

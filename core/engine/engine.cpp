@@ -167,7 +167,8 @@ QCoro::Task<EngineDone> Engine::learnInterruption(Limit perCommand)
 {
     const std::shared_ptr<Engine> self = shared_from_this();
     const GtpCommand askProcess("gogui-sigint");
-    if (knows("gogui-interrupt") || !knows("gogui-sigint")) {
+    // In a sandbox it has another number than for us.
+    if (knows("gogui-interrupt") || !knows("gogui-sigint") || m_profile.isSandboxed) {
         co_return EngineDone();
     }
     const GtpReply answer = co_await send(askProcess, perCommand);

@@ -75,6 +75,9 @@ GtpError GtpDiagnosis::errorAfter(const ProcessExit &exit, const QByteArray &com
     if (exit.kind == ProcessExit::Kind::FailedToStart) {
         return {GtpError::Kind::FailedToStart, exit.detail};
     }
+    if (const QString complaint = complaintOfSandbox(exit); !complaint.isEmpty()) {
+        return {GtpError::Kind::FailedToStart, complaint};
+    }
     const QString during = command.isEmpty()
                              ? QString()
                              : QStringLiteral(" during \"%1\"").arg(decodeEngineText(command));
@@ -113,6 +116,20 @@ QString GtpDiagnosis::complaintOfSsh() const
         }
     }
     return {};
+}
+
+/// Why bwrap could not start the engine; empty if it could, or says nothing.
+QString GtpDiagnosis::complaintOfSandbox(const ProcessExit &exit) const
+{
+    constexpr int SandboxFailed = 1; // bwrap(1): else it is the engine's status
+    if (m_hasReplied || exit.kind != ProcessExit::Kind::Exited || exit.code != SandboxFailed) {
+        return {};
+    }
+    const auto complaint = std::ranges::find_if(
+        m_errorLines, [](const QByteArray &line) { return line.startsWith("bwrap: "); });
+    return complaint == m_errorLines.end()
+             ? QString()
+             : QStringLiteral("its sandbox failed: %1").arg(decodeEngineText(*complaint));
 }
 
 bool beginsLikeGoModemProtocol(QByteArrayView firstBytes)

@@ -43,12 +43,14 @@ public:
     [[nodiscard]] QString hint() const;
 
     /// The error of all commands that an engine left unanswered when it ended; `command` is the one
-    /// that it was at, empty if none.
+    /// that it was at, empty if none. Where bwrap (bubblewrap) says that it could not make a
+    /// sandbox for the engine, or start it in there, it has never been started.
     [[nodiscard]] GtpError errorAfter(const ProcessExit &exit, const QByteArray &command) const;
 
 private:
     [[nodiscard]] QString hintAfter(const ProcessExit &exit) const;
     [[nodiscard]] QString complaintOfSsh() const;
+    [[nodiscard]] QString complaintOfSandbox(const ProcessExit &exit) const;
 
     std::deque<QByteArray> m_errorLines;
     QByteArray m_lastCommand; ///< kept up to the first reply

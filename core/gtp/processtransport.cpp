@@ -357,7 +357,8 @@ void ProcessTransport::reap(int code, QProcess::ExitStatus status)
         m_exit = ProcessExit::closed(m_closedPipe);
     }
     m_exit.wasForced = m_stage == Stage::Terminating || m_stage == Stage::Killed;
-    m_exit.leftHelpers = !m_exit.wasForced && (m_end ? m_end->helpers > 0 : !isGroupGone());
+    m_exit.leftHelpers =
+        !m_exit.wasForced && !m_spec.takesAllAlong && (m_end ? m_end->helpers > 0 : !isGroupGone());
     m_stage = Stage::Dying;
     m_patience.stop();
     // What the process wrote is in the pipes. Their end may never come: a helper can hold them

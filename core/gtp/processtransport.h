@@ -27,6 +27,9 @@ struct ProcessSpec
     /// that we may. One that this computer does not have is a failure to start; where the kernel
     /// does not allow any of them, the process says so on standard error and exits with 1.
     std::vector<int> processors{};
+    /// It ends all that it started when it ends (bwrap does): what is met of it then is no helper
+    /// that it left.
+    bool takesAllAlong = false;
 };
 
 /// A GTP engine as a process in its own process group, under a keeper (keeper/enginekeeper.cpp), so

@@ -153,6 +153,7 @@ is_reliable_scorer = false
 allow_claim = true
 sgf_player_name_from_gtp = false
 verify_board = true
+sandbox = true
 patience = { start_up = 5, set_up = "6s", move = "7s", scoring = "8s", quit = "9s" }
 [[player]]
 id = "y"
@@ -213,6 +214,7 @@ command = "engine"
     engine.isReliableScorer = false;
     engine.allowsClaims = true;
     engine.verifiesBoard = true;
+    engine.isSandboxed = true;
     using std::chrono::seconds;
     engine.patience = {seconds(5), seconds(6), seconds(7), seconds(8), seconds(9)};
     QVERIFY(competition.players[0].engine == engine);

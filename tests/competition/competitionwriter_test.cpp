@@ -83,6 +83,7 @@ private:
         }
         engine.discardsErrorOutput = flag();
         engine.verifiesBoard = flag();
+        engine.isSandboxed = flag();
         engine.patience = {time(), time(), time(), time(), time()};
         return engine;
     }

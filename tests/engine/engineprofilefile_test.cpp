@@ -39,7 +39,8 @@ void EngineProfileFileTest::whatIsWrittenIsReadBack()
          {{QStringLiteral("genmove"), QStringLiteral("kgs-genmove_cleanup")}},
          true,
          Perspective::White,
-         {QStringLiteral("--area"), QStringLiteral("--territory 'x y'")}},
+         {QStringLiteral("--area"), QStringLiteral("--territory 'x y'")},
+         true},
         {QStringLiteral("3"),
          QStringLiteral("Slow"),
          QStringLiteral("slow"),
@@ -89,6 +90,7 @@ void EngineProfileFileTest::aFileFromBeforeTheseMembersIsReadAsUsual()
     QVERIFY(profiles->at(0).aliases.empty());
     QVERIFY(!profiles->at(0).discardsErrorOutput);
     QCOMPARE(profiles->at(0).toldAs, Perspective::SideToMove);
+    QVERIFY(!profiles->at(0).isSandboxed);
     QCOMPARE(QJsonDocument::fromJson(writeEngineProfiles(*profiles)),
              QJsonDocument::fromJson(json));
 }

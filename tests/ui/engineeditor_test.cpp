@@ -5,6 +5,7 @@
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -179,6 +180,7 @@ void EngineEditorTest::editsAreHandedBack()
     paste(QStringLiteral("gnugo --mode gtp --level 1"));
     control<QLineEdit>("Name")->setText(QStringLiteral(" Weak "));
     control<QLineEdit>("Working directory")->setText(QStringLiteral("/opt"));
+    test::buttonWithText<QCheckBox>(*m_editor, "Run it in a sandbox")->click();
     control<QPlainTextEdit>("Environment, one per line")
         ->setPlainText(QStringLiteral("B=x=y\n\nC="));
     control<QPlainTextEdit>("Start-up commands, one per line")
@@ -194,6 +196,7 @@ void EngineEditorTest::editsAreHandedBack()
         {{QStringLiteral("B"), QStringLiteral("x=y")}, {QStringLiteral("C"), QString()}},
         {QStringLiteral("komi 5"), QStringLiteral("boardsize 9")}};
     expected.aliases = {{QStringLiteral("genmove"), QStringLiteral("kgs-genmove_cleanup")}};
+    expected.isSandboxed = true;
     QCOMPARE(m_editor->profiles(), std::vector{expected});
 }
 

@@ -3,6 +3,7 @@
 #include "core/engine/engineerror.h"
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
+#include "core/gtp/gtpdiagnosis.h"
 #include "core/gtp/processexit.h"
 #include "core/match/referee.h"
 #include "core/record/edit/treeedit.h"
@@ -77,6 +78,17 @@ void MessageTextTest::whatTheCoreSaysIsKnown_data()
     row("empty", splitCommandLine({}).error());
     row("address", tcpAddressOf(QStringLiteral("tcp://x"))->error());
     row("port", tcpAddressOf(QStringLiteral("tcp://x:0"))->error());
+    EngineProfile boxed;
+    boxed.commandLine = QStringLiteral("gnugo");
+    boxed.isSandboxed = true;
+    row("no sandbox",
+        errorOf(engineRoute(boxed, machine).map([](const EngineRoute &) { return QString(); })));
+    boxed.commandLine = QStringLiteral("tcp://localhost:6800");
+    row("sandbox afar",
+        errorOf(engineRoute(boxed, machine).map([](const EngineRoute &) { return QString(); })));
+    GtpDiagnosis diagnosis;
+    diagnosis.noteErrorLine("bwrap: no namespace");
+    row("sandbox", diagnosis.errorAfter(ProcessExit::exited(1), {}).text);
     row("exit", ProcessExit::exited(3).detail);
     const auto error = [](GtpError::Kind kind, const char *text) {
         return EngineError{QStringLiteral("genmove b"), {kind, QString::fromUtf8(text)}}.sentence();

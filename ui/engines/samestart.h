@@ -10,7 +10,7 @@ namespace shinpan {
 {
     return one.commandLine == other.commandLine && one.workingDirectory == other.workingDirectory
         && one.environment == other.environment && one.startupCommands == other.startupCommands
-        && one.aliases == other.aliases;
+        && one.aliases == other.aliases && one.isSandboxed == other.isSandboxed;
 }
 
 } // namespace shinpan

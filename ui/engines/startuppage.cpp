@@ -8,6 +8,7 @@
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
 
+#include <QCheckBox>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -18,6 +19,8 @@
 namespace shinpan {
 
 namespace {
+
+constexpr int BoxNoteIndent = 24; ///< below the words of a box
 
 constexpr QLatin1String AreaWord("area");
 constexpr QLatin1String TerritoryWord("territory");
@@ -100,6 +103,7 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
                                  tr("Your home directory"),
                                  {}},
                                 machine))
+    , m_isSandboxed(new QCheckBox(tr("Run it in a sandbo&x")))
     , m_environment(new LinesField(tr("&Environment, one per line"),
                                    QStringLiteral("OMP_NUM_THREADS=2"),
                                    mistakeInVariable))
@@ -117,6 +121,7 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
     layout->setContentsMargins(0, spacing::Section, 0, 0);
     layout->setSpacing(spacing::Normal);
     layout->addWidget(m_directory);
+    layout->addLayout(sandboxRow());
     layout->addWidget(m_environment);
     layout->addWidget(m_commands);
     layout->addWidget(m_aliases);
@@ -126,10 +131,33 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
         checkDirectory();
         Q_EMIT edited();
     });
+    connect(m_isSandboxed, &QCheckBox::toggled, this, &StartupPage::edited);
     connect(m_environment, &LinesField::edited, this, &StartupPage::takeEdit);
     connect(m_commands, &LinesField::edited, this, &StartupPage::takeEdit);
     connect(m_aliases, &LinesField::edited, this, &StartupPage::takeEdit);
     connect(m_rules, &LinesField::edited, this, &StartupPage::takeRules);
+}
+
+QLayout *StartupPage::sandboxRow()
+{
+    m_isSandboxed->setToolTip(
+        tr("Made by bubblewrap (bwrap); where it is not installed or the system does not allow it, "
+           "the engine is not started. The working directory can be written, but for the program; "
+           "system folders, the program’s folder and the files that the command line names can be "
+           "read. Everything else of yours is hidden: where the home directory is the working "
+           "directory, that is an empty one. There is no network, no graphics card and no other "
+           "process. It does not limit processors and memory, and is no wall against faults of "
+           "the kernel."));
+    auto *note = new FieldNote(m_isSandboxed);
+    note->setNote(FieldNote::Tone::Quiet,
+                  tr("It changes nothing but its working directory, sees none of your other files, "
+                     "and has no network."));
+    note->setContentsMargins(BoxNoteIndent, 0, 0, 0);
+    auto *row = new QVBoxLayout;
+    row->setSpacing(spacing::Tight);
+    row->addWidget(m_isSandboxed);
+    row->addWidget(note);
+    return row;
 }
 
 void StartupPage::showProfile(const EngineProfile &profile)
@@ -145,6 +173,7 @@ void StartupPage::showProfile(const EngineProfile &profile)
     typed = m_stray.value(profile.id, typed);
     m_id = profile.id;
     m_directory->setPath(profile.workingDirectory);
+    m_isSandboxed->setChecked(profile.isSandboxed);
     m_environment->setLines(typed.environment);
     m_commands->setLines(profile.startupCommands);
     m_aliases->setLines(typed.aliases);
@@ -165,6 +194,7 @@ void StartupPage::followEdit(const EngineProfile &profile)
 void StartupPage::writeTo(EngineProfile &profile) const
 {
     profile.workingDirectory = m_directory->path();
+    profile.isSandboxed = m_isSandboxed->isChecked();
     profile.environment.clear();
     const QStringList variables = m_environment->lines();
     for (const QString &variable : variables) {

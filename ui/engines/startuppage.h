@@ -6,13 +6,15 @@
 #include <QStringList>
 #include <QWidget>
 
+class QCheckBox;
+
 namespace shinpan {
 
 class FileField;
 class LinesField;
 
-/// What surrounds an engine's start: where it runs, its environment, the commands that it is sent
-/// first, and those that it is sent under other names.
+/// What surrounds an engine's start: where it runs, whether in a sandbox, its environment, the
+/// commands that it is sent first, and those that it is sent under other names.
 class StartupPage final : public QWidget
 {
     Q_OBJECT
@@ -52,12 +54,14 @@ private:
     void takeEdit();
     void takeRules();
     void keepStrayLines();
+    [[nodiscard]] QLayout *sandboxRow();
     void checkDirectory();
     /// The first in which something is wrong; null if all is well.
     [[nodiscard]] LinesField *mistakenField() const;
 
     Machine m_machine;
     FileField *m_directory;
+    QCheckBox *m_isSandboxed;
     LinesField *m_environment;
     LinesField *m_commands;
     LinesField *m_aliases;

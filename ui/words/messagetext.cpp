@@ -22,6 +22,10 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("Messages", "there is no file %1"),
     QT_TRANSLATE_NOOP("Messages", "%1 is a folder, not a program"),
     QT_TRANSLATE_NOOP("Messages", "%1 is not executable"),
+    QT_TRANSLATE_NOOP("Messages", "its sandbox needs bubblewrap: %1"),
+    QT_TRANSLATE_NOOP("Messages",
+                      "an engine that listens at an address runs in no sandbox of ours"),
+    QT_TRANSLATE_NOOP("Messages", "its sandbox failed: %1"),
     // Why a file cannot be opened.
     QT_TRANSLATE_NOOP("Messages", "it is a folder, not a file"),
     QT_TRANSLATE_NOOP("Messages", "it is a pipe, not a file"),

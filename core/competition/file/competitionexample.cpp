@@ -133,6 +133,9 @@ is_reliable_scorer = true       # its word on the score counts
 allow_claim = false             # it may claim a win (gomill-genmove_ex)
 sgf_player_name_from_gtp = true # records name it as it names itself; false: by its id
 verify_board = false            # its board is compared with ours whenever it was set up
+sandbox = false                 # it runs in a box that bwrap makes: it reads the system, its own
+                                # folder and files named on its command line, writes in its cwd,
+                                # and has no network; not started where there can be no box
 patience = { start_up = "10m", set_up = "1m", move = "0s", scoring = "3m", quit = "2s" } # how long
                                 # it may take: to its first answer, for commands, for moves beside
                                 # the clock, for the score, and to leave; "0s": no limit

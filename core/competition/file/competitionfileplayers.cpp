@@ -166,6 +166,7 @@ using namespace setting;
     profile.discardsErrorOutput = engine.flag(DiscardStderr, profile.discardsErrorOutput);
     profile.patience = readPatience(engine, mistakes);
     profile.verifiesBoard = engine.flag(VerifyBoard, profile.verifiesBoard);
+    profile.isSandboxed = engine.flag(Sandbox, profile.isSandboxed);
     return profile;
 }
 
@@ -195,8 +196,8 @@ public:
     {
         CompetitionSettings defaults(m_mistakes, {m_defaults});
         defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases,
-                       setting::RulesArguments, DiscardStderr, VerifyBoard, IsReliableScorer,
-                       AllowClaim, NameFromGtp, PatienceTable});
+                       setting::RulesArguments, DiscardStderr, VerifyBoard, Sandbox,
+                       IsReliableScorer, AllowClaim, NameFromGtp, PatienceTable});
         defaults.finish();
         std::vector<CompetitionPlayer> players;
         QSet<QString> ids;

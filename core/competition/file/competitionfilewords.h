@@ -69,6 +69,7 @@ constexpr Key Area("area");
 constexpr Key Territory("territory");
 constexpr Key DiscardStderr("discard_stderr");
 constexpr Key VerifyBoard("verify_board");
+constexpr Key Sandbox("sandbox");
 constexpr Key IsReliableScorer("is_reliable_scorer");
 constexpr Key AllowClaim("allow_claim");
 constexpr Key NameFromGtp("sgf_player_name_from_gtp");

@@ -81,6 +81,9 @@ void writeEngine(TomlLines &lines, const EngineProfile &engine, const QString &f
     if (engine.verifiesBoard) {
         lines.putFlag(VerifyBoard, true);
     }
+    if (engine.isSandboxed) {
+        lines.putFlag(Sandbox, true);
+    }
 }
 
 void writePlayer(TomlLines &lines, const CompetitionPlayer &player, const QString &folder)

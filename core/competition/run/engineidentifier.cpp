@@ -1,9 +1,9 @@
 #include "core/competition/run/engineidentifier.h"
 
 #include "core/competition/store/resultstore.h"
+#include "core/engine/profile/sandbox.h"
 #include "core/util/regularfile.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -30,19 +30,6 @@ bool isSame(const IdentifiedFile &one, const IdentifiedFile &other)
     return one.path == other.path && one.bytes == other.bytes && one.modified == other.modified;
 }
 
-/// The file that an argument names, alone or behind a `=`; nothing if there is none.
-std::optional<QString> fileNamedBy(const QString &argument, const QDir &workingDirectory)
-{
-    const QString names[] = {argument, argument.section(u'=', 1)};
-    for (const QString &name : names) {
-        const QString path = workingDirectory.absoluteFilePath(name);
-        if (!name.isEmpty() && QFileInfo(path).isFile()) {
-            return path;
-        }
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 std::vector<IdentifiedFile> filesOf(const EngineProfile &profile, const Machine &machine)
@@ -53,7 +40,7 @@ std::vector<IdentifiedFile> filesOf(const EngineProfile &profile, const Machine 
     }
     std::vector<IdentifiedFile> files{fileAt(spec->program)};
     for (const QString &argument : spec->arguments) {
-        if (const auto path = fileNamedBy(argument, QDir(spec->workingDirectory))) {
+        if (const auto path = fileNamedBy(argument, spec->workingDirectory)) {
             const IdentifiedFile file = fileAt(*path);
             if (std::find(files.begin(), files.end(), file) == files.end()) {
                 files.push_back(file);

@@ -2,6 +2,7 @@
 
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/enginefinder.h"
+#include "core/engine/profile/sandbox.h"
 
 #include <QRegularExpression>
 
@@ -13,18 +14,23 @@ constexpr QLatin1String Scheme("tcp://");
 
 [[nodiscard]] std::unique_ptr<GtpTransport> transportOf(ProcessSpec spec,
                                                         const EngineStart &start,
-                                                        const EngineProfile & /*profile*/)
+                                                        const EngineProfile &profile,
+                                                        const Machine &machine)
 {
     for (const EngineProfile::Variable &variable : start.environment) {
         spec.environment.insert(variable.name, variable.value);
     }
     spec.processors = start.processors;
+    if (profile.isSandboxed) { // engineRoute() has found the program
+        spec = sandboxed(spec, *sandboxProgram(machine), machine.home);
+    }
     return std::make_unique<ProcessTransport>(std::move(spec));
 }
 
 [[nodiscard]] std::unique_ptr<GtpTransport> transportOf(const TcpAddress &address,
                                                         const EngineStart & /*start*/,
-                                                        const EngineProfile &profile)
+                                                        const EngineProfile &profile,
+                                                        const Machine & /*machine*/)
 {
     // Who is waited for a shorter time to start need not be called for longer.
     const std::chrono::milliseconds startUp = profile.patience.startUp;
@@ -60,7 +66,16 @@ std::optional<Result<TcpAddress>> tcpAddressOf(const QString &commandLine)
 Result<EngineRoute> engineRoute(const EngineProfile &profile, const Machine &machine)
 {
     if (const std::optional<Result<TcpAddress>> address = tcpAddressOf(profile.commandLine)) {
+        if (*address && profile.isSandboxed) {
+            return failure(
+                QStringLiteral("an engine that listens at an address runs in no sandbox of ours"));
+        }
         return address->map([](const TcpAddress &a) { return EngineRoute(a); });
+    }
+    if (profile.isSandboxed) {
+        if (const Result<QString> sandbox = sandboxProgram(machine); !sandbox) {
+            return failure(sandbox.error());
+        }
     }
     return processSpec(profile, machine).map([](const ProcessSpec &s) { return EngineRoute(s); });
 }
@@ -79,7 +94,8 @@ Result<std::unique_ptr<GtpTransport>> transportFor(const EngineProfile &profile,
                                                    const Machine &machine)
 {
     return engineRoute(profile, machine).map([&](const EngineRoute &route) {
-        return std::visit([&](const auto &way) { return transportOf(way, start, profile); }, route);
+        return std::visit(
+            [&](const auto &way) { return transportOf(way, start, profile, machine); }, route);
     });
 }
 

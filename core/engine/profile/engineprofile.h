@@ -62,6 +62,8 @@ struct EngineProfile
     /// (`reportAnalysisWinratesAs`); nobody can ask it.
     Perspective toldAs = Perspective::SideToMove;
     RulesArguments rulesArguments{}; ///< see startedFor()
+    /// It is started in a box of its own (sandbox.h), or not at all.
+    bool isSandboxed = false;
 
     friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
 };

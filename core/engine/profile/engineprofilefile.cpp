@@ -35,6 +35,7 @@ constexpr QLatin1String ToldAsKey("analysesToldAs");
 constexpr QLatin1String RulesKey("rulesArguments");
 constexpr QLatin1String AreaKey("area");
 constexpr QLatin1String TerritoryKey("territory");
+constexpr QLatin1String SandboxKey("isSandboxed");
 
 /// In their order.
 constexpr QLatin1String Perspectives[] = {QLatin1String("black"), QLatin1String("white"),
@@ -78,6 +79,7 @@ public:
         profile.discardsErrorOutput = flag(DiscardsKey, profile.discardsErrorOutput);
         profile.toldAs = perspective(profile.toldAs);
         profile.rulesArguments = rulesArguments(usualRulesArguments(profile));
+        profile.isSandboxed = flag(SandboxKey, profile.isSandboxed);
         if (!m_error.isEmpty()) {
             return failure(m_error);
         }
@@ -293,6 +295,9 @@ private:
     if (profile.rulesArguments != usualRulesArguments(profile)) {
         entry.insert(RulesKey, QJsonObject{{AreaKey, profile.rulesArguments.area},
                                            {TerritoryKey, profile.rulesArguments.territory}});
+    }
+    if (profile.isSandboxed) {
+        entry.insert(SandboxKey, true);
     }
     return entry;
 }
