@@ -142,7 +142,7 @@ QString decodeEngineText(QByteArrayView bytes)
     return bytes.isValidUtf8() ? QString::fromUtf8(bytes) : QString::fromLatin1(bytes);
 }
 
-QString inWords(std::chrono::milliseconds time)
+QString waitInWords(std::chrono::milliseconds time)
 {
     if (time < 1s) {
         return QStringLiteral("%1 ms").arg(time.count());

@@ -69,6 +69,6 @@ private:
 [[nodiscard]] QString decodeEngineText(QByteArrayView bytes);
 
 /// A time that we waited: "20 ms", "1.5 s", "10 min".
-[[nodiscard]] QString inWords(std::chrono::milliseconds time);
+[[nodiscard]] QString waitInWords(std::chrono::milliseconds time);
 
 } // namespace shinpan
