@@ -66,17 +66,16 @@ public:
     template <typename Options, typename Receiver, typename Call>
     void follow(Receiver *receiver, Call call) const
     {
-        connect(this, &Preferences::changed, receiver,
-                [receiver, call = std::move(call)](std::type_index options) {
-                    if (options != typeid(Options)) {
-                        return;
-                    }
-                    if constexpr (std::is_member_function_pointer_v<Call>) {
-                        std::invoke(call, receiver);
-                    } else {
-                        call();
-                    }
-                });
+        if constexpr (std::is_member_function_pointer_v<Call>) {
+            follow<Options>(receiver, [receiver, call] { std::invoke(call, receiver); });
+        } else {
+            connect(this, &Preferences::changed, receiver,
+                    [call = std::move(call)](std::type_index options) {
+                        if (options == typeid(Options)) {
+                            call();
+                        }
+                    });
+        }
     }
 
     // A value that is no member of options; `Options` are those whose followers hear of it.

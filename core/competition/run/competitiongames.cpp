@@ -141,7 +141,9 @@ void CompetitionRunner::takeCounted(CompetitionGame &game)
     ++m_gamesEnded;
     StoredGame stored = game.stored();
     stored.state = StoredGame::State::Finished;
-    m_duplicates.add(stored, game.plan().pairing.players, game.match().line());
+    if (m_archive.store() != nullptr || m_competition.sprt) { // somebody wants to know
+        m_duplicates.add(stored, game.plan().pairing.players, game.match().line());
+    }
     m_archive.keep(game, stored);
     m_planner.finish(stored);
     m_haltRule.completed(stored.matchup);
