@@ -170,9 +170,10 @@ double measureSession(std::unique_ptr<GtpTransport> transport, int count)
     return result;
 }
 
-double measurePipes(char *self, int count)
+double measurePipes(int count)
 {
-    const ProcessSpec spec{.program = QString::fromLocal8Bit(self),
+    // Not /proc/self/exe, which is the engine-keeper where that is read.
+    const ProcessSpec spec{.program = QCoreApplication::applicationFilePath(),
                            .arguments = {QStringLiteral("--respond")}};
     return measureSession(std::make_unique<ProcessTransport>(spec), count);
 }
@@ -244,11 +245,11 @@ int main(int argc, char *argv[])
     const int rounds = numberAt(argc, argv, 2, 5);
     char self[] = "/proc/self/exe";
     double raw = measureRawPipes(self, count / 10 + 1); // warms up
-    double pipes = measurePipes(self, count / 10 + 1);
+    double pipes = measurePipes(count / 10 + 1);
     double connection = measureConnection(self, count / 10 + 1);
     for (int round = 0; round < rounds; ++round) {
         raw = std::min(raw, measureRawPipes(self, count));
-        pipes = std::min(pipes, measurePipes(self, count));
+        pipes = std::min(pipes, measurePipes(count));
         connection = std::min(connection, measureConnection(self, count));
     }
     print("raw pipes (write poll read)", raw);
