@@ -93,7 +93,7 @@ void SandboxTest::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_machine = Machine::current();
     m_machine.home = m_folder->filePath(QStringLiteral("home"));
-    QVERIFY(QDir().mkpath(home("engine")) && QDir().mkpath(home("work")));
+    QVERIFY(QDir().mkpath(home("engine")) && QDir().mkpath(home("own")));
     QVERIFY(writeFile(home("secret"), "secret\n"));
 }
 
@@ -106,7 +106,7 @@ EngineProfile SandboxTest::shell(const QString &script) const
 {
     EngineProfile profile;
     profile.commandLine = QStringLiteral("/bin/bash -c '%1'").arg(script);
-    profile.workingDirectory = home("work");
+    profile.workingDirectory = home("own");
     profile.isSandboxed = true;
     return profile;
 }
@@ -149,7 +149,7 @@ void SandboxTest::itReadsNothingOfTheHomeDirectory()
 
     QVERIFY2(talk.errors.contains("secret: No such file"), talk.errors.constData());
     QCOMPARE(talk.output,
-             m_folder->path().toUtf8() + ":\nhome\n\n" + home().toUtf8() + ":\nwork\n");
+             m_folder->path().toUtf8() + ":\nhome\n\n" + home().toUtf8() + ":\nown\n");
 }
 
 void SandboxTest::itReadsItsOwnFolderAndTheFilesThatItIsTold()
@@ -178,8 +178,8 @@ void SandboxTest::aLinkLeadsToTheSamePlace()
     QVERIFY(writeFile(home("engine/run"), "#!/bin/sh\necho runs > file\ncat file ${0%/*}/secret\n",
                       QFile::ExeOwner));
     QVERIFY(QFile::link(home("engine/run"), home("short")));
-    QVERIFY(QFile::link(home("work"), home("engine/work")));
-    for (const char *const folder : {"work", "engine/work", "engine"}) {
+    QVERIFY(QFile::link(home("own"), home("engine/own")));
+    for (const char *const folder : {"own", "engine/own", "engine"}) {
         for (const char *const program : {"~/short", "~/engine/run"}) {
             EngineProfile profile = shell({});
             profile.commandLine = QString::fromLatin1(program);
@@ -194,7 +194,7 @@ void SandboxTest::aLinkLeadsToTheSamePlace()
 void SandboxTest::itWritesInTheFolderThatItWorksIn()
 {
     NEEDS_SANDBOX
-    QVERIFY(writeFile(home("work/run"),
+    QVERIFY(writeFile(home("own/run"),
                       "#!/bin/sh\necho mine > log; echo > /tmp/scratch && echo > $HOME/scratch\n"
                       "for file in /usr/x /etc/x /x $0 ../x; do echo > $file; done; rm -f $0\n",
                       QFile::ExeOwner));
@@ -205,9 +205,9 @@ void SandboxTest::itWritesInTheFolderThatItWorksIn()
     const Talk talk = talkOf(profile);
 
     QVERIFY(talk.exit);
-    QCOMPARE(contentOf(home("work/log")), QByteArray("mine\n"));
+    QCOMPARE(contentOf(home("own/log")), QByteArray("mine\n"));
     QCOMPARE(talk.errors.count("Read-only file system"), 4);
-    QVERIFY(contentOf(home("work/run")).startsWith("#!"));
+    QVERIFY(contentOf(home("own/run")).startsWith("#!"));
     QCOMPARE(QDir(home()).entryList(QDir::Files), QStringList(QStringLiteral("secret")));
     QVERIFY(!QFile::exists(QStringLiteral("/tmp/scratch")));
 }
@@ -217,13 +217,13 @@ void SandboxTest::noLinkLeadsOutOfTheFolderThatItWorksIn()
 {
     NEEDS_SANDBOX
     QVERIFY(QDir().mkpath(home("private")) && writeFile(home("private/secret"), "secret\n"));
-    QVERIFY(QFile::link(home("private/secret"), home("work/config")));
-    QVERIFY(QFile::link(home("private"), home("work/folder")));
-    QVERIFY(QFile::link(home("work/config"), home("mine")));
+    QVERIFY(QFile::link(home("private/secret"), home("own/config")));
+    QVERIFY(QFile::link(home("private"), home("own/folder")));
+    QVERIFY(QFile::link(home("own/config"), home("mine")));
     QVERIFY(QFile::link(QStringLiteral("/bin/cat"), home("private/cat")));
     EngineProfile profile = shell({});
     for (const char *const file :
-         {"config", "./config", "folder/secret", "../mine", "../work/config"}) {
+         {"config", "./config", "folder/secret", "../mine", "../own/config"}) {
         profile.commandLine = QStringLiteral("/bin/cat %1").arg(QString::fromLatin1(file));
         const Talk talk = talkOf(profile);
         QCOMPARE(talk.output, QByteArray());
@@ -236,10 +236,10 @@ void SandboxTest::noLinkLeadsOutOfTheFolderThatItWorksIn()
 void SandboxTest::itExchangesItsProgramNowhere()
 {
     NEEDS_SANDBOX
-    QVERIFY(QDir().mkpath(home("work/some/bin")));
+    QVERIFY(QDir().mkpath(home("own/some/bin")));
     QVERIFY(writeFile(
-        home("work/some/bin/run"),
-        "#!/bin/sh\nmv $0 other; echo > ${0%/*}/new; mv ../work/some other; mv some other\n",
+        home("own/some/bin/run"),
+        "#!/bin/sh\nmv $0 other; echo > ${0%/*}/new; mv ../own/some other; mv some other\n",
         QFile::ExeOwner));
     EngineProfile profile = shell({});
     profile.commandLine = QStringLiteral("./some/bin/run");
@@ -247,8 +247,8 @@ void SandboxTest::itExchangesItsProgramNowhere()
     const Talk talk = talkOf(profile);
 
     QVERIFY(talk.exit);
-    QVERIFY(contentOf(home("work/some/bin/run")).startsWith("#!"));
-    QCOMPARE(QDir(home("work/some/bin")).entryList(QDir::Files),
+    QVERIFY(contentOf(home("own/some/bin/run")).startsWith("#!"));
+    QCOMPARE(QDir(home("own/some/bin")).entryList(QDir::Files),
              QStringList(QStringLiteral("run")));
 }
 
@@ -367,7 +367,7 @@ void SandboxTest::theEngineIsNotStartedWithoutIt()
     for (const bool discards : {false, true}) {
         ProcessSpec spec{.program = QStringLiteral("/usr/bin/touch"),
                          .arguments = {home("trace")},
-                         .workingDirectory = home("work")};
+                         .workingDirectory = home("own")};
         spec.discardsErrorOutput = discards;
         GtpSession session(std::make_unique<ProcessTransport>(sandboxed(spec, refusing, home())));
         session.start();
@@ -394,7 +394,7 @@ void SandboxTest::onlyTheSystemsBubblewrapIsTrusted()
 /// What an engine's folder has for it to load would be loaded by bwrap, which is outside.
 void SandboxTest::itsVariablesAreForTheEngineOnly()
 {
-    ProcessSpec spec{.program = QStringLiteral("/bin/true"), .workingDirectory = home("work")};
+    ProcessSpec spec{.program = QStringLiteral("/bin/true"), .workingDirectory = home("own")};
     spec.environment = {{QStringLiteral("LD_LIBRARY_PATH"), home("engine")}};
 
     const ProcessSpec box = sandboxed(spec, QStringLiteral("/usr/bin/bwrap"), home());
