@@ -2722,10 +2722,6 @@
         <translation>&amp;Policy</translation>
     </message>
     <message>
-        <source>&amp;Analysis</source>
-        <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
         <source>&amp;Show</source>
         <translation>&amp;Zeigen</translation>
     </message>
@@ -2850,6 +2846,21 @@
     <message>
         <source>%1 cannot analyse: it %2.</source>
         <translation>%1 kann nicht analysieren: Sie %2.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::AnalysisFeature</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -3737,7 +3748,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <translation>Sortieren</translation>
     </message>
     <message>
-        <source>&amp;Find Game</source>
+        <source>Find &amp;Game</source>
         <translation>Partie &amp;suchen</translation>
     </message>
     <message>
@@ -3795,10 +3806,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Re&amp;versed</source>
         <translation>&amp;Umgekehrt</translation>
-    </message>
-    <message>
-        <source>&amp;Collection</source>
-        <translation>&amp;Sammlung</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -4099,6 +4106,13 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>There is no command in %1.</source>
         <translation>In %1 steht kein Befehl.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ConsoleFeature</name>
+    <message>
+        <source>GTP Console</source>
+        <translation>GTP-Konsole</translation>
     </message>
 </context>
 <context>
@@ -4463,6 +4477,13 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
+    <name>shinpan::DocumentFeature</name>
+    <message>
+        <source>&amp;Files and Session</source>
+        <translation>D&amp;ateien und Sitzung</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::DocumentSet</name>
     <message>
         <source>Untitled</source>
@@ -4662,10 +4683,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Undo brings them back.</source>
         <translation>„Rückgängig“ bringt sie zurück.</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>Too&amp;ls</source>
@@ -5231,6 +5248,13 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     <message>
         <source>Have it move now, with what it has found so far</source>
         <translation>Sie jetzt ziehen lassen, mit dem, was sie bisher gefunden hat</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::EnginesFeature</name>
+    <message>
+        <source>&amp;Edit Engines…</source>
+        <translation>&amp;Engines bearbeiten …</translation>
     </message>
 </context>
 <context>
@@ -6723,6 +6747,21 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::HomeFeature</name>
+    <message>
+        <source>Prefere&amp;nces…</source>
+        <translation>Ei&amp;nstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel …</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::HomePage</name>
     <message>
         <source>Play</source>
@@ -6884,6 +6923,21 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::InfoFeature</name>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>SGF Propertie&amp;s…</source>
+        <translation>S&amp;GF-Eigenschaften …</translation>
+    </message>
+    <message>
+        <source>Game &amp;Information…</source>
+        <translation>Part&amp;ieangaben …</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::KomiRow</name>
     <message>
         <source>Komi</source>
@@ -6946,16 +7000,8 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
 <context>
     <name>shinpan::MainWindow</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>%1[*] — Shinpan</source>
         <translation>%1[*] — Shinpan</translation>
-    </message>
-    <message>
-        <source>Mark what is dead, and settle the score</source>
-        <translation>Markieren, was tot ist, und das Ergebnis festlegen</translation>
     </message>
     <message>
         <source>More menus</source>
@@ -6966,16 +7012,8 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;Files and Session</source>
-        <translation>D&amp;ateien und Sitzung</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>Game &amp;Information…</source>
-        <translation>Part&amp;ieangaben …</translation>
     </message>
     <message>
         <source>G&amp;o</source>
@@ -6986,16 +7024,8 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>E&amp;ngines</translation>
     </message>
     <message>
-        <source>&amp;Edit Engines…</source>
-        <translation>&amp;Engines bearbeiten …</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>The language changes at the next start.</source>
-        <translation>Die Sprache wechselt beim nächsten Start.</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -7010,26 +7040,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Weitere Knöpfe</translation>
     </message>
     <message>
-        <source>Game Tree</source>
-        <translation>Zugbaum</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>GTP Console</source>
-        <translation>GTP-Konsole</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -7038,36 +7048,16 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Escape bringt alles zurück.</translation>
     </message>
     <message>
-        <source>SGF Propertie&amp;s…</source>
-        <translation>S&amp;GF-Eigenschaften …</translation>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
+        <source>&amp;Collection</source>
+        <translation>&amp;Sammlung</translation>
     </message>
     <message>
-        <source>Prefere&amp;nces…</source>
-        <translation>Ei&amp;nstellungen …</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Tastenkürzel …</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Durchsicht</translation>
-    </message>
-    <message>
-        <source>Save Analysis</source>
-        <translation>Analyse speichern</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Vergleich</translation>
+        <source>&amp;Analysis</source>
+        <translation>Anal&amp;yse</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +7493,21 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>usually %1</source>
         <translation>sonst %1</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::PlayFeature</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Mark what is dead, and settle the score</source>
+        <translation>Markieren, was tot ist, und das Ergebnis festlegen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -8975,6 +8980,17 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::ReviewFeature</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Save Analysis</source>
+        <translation>Analyse speichern</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ReviewFileList</name>
     <message>
         <source>Files to be reviewed</source>
@@ -9871,6 +9887,13 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
+    <name>shinpan::TreeFeature</name>
+    <message>
+        <source>Game Tree</source>
+        <translation>Zugbaum</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::TrustBoxes</name>
     <message>
         <source>May c&amp;laim a win</source>
@@ -10003,6 +10026,13 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>%1 characters are too many to edit here; “SGF Properties” has all of them.</source>
         <translation>%1 Zeichen sind zu viele, um sie hier zu bearbeiten; „SGF-Eigenschaften“ hat sie alle.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ViewFeature</name>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation>Die Sprache wechselt beim nächsten Start.</translation>
     </message>
 </context>
 <context>

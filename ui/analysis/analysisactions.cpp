@@ -125,19 +125,17 @@ void AnalysisActions::refresh()
     policy->setChecked(options.showsPolicy);
 }
 
-QMenu *AnalysisActions::createMenu(QWidget *parent)
+void AnalysisActions::addTo(QMenu &menu)
 {
-    auto *menu = new QMenu(tr("&Analysis"), parent);
-    menu->addActions({analyse, estimate});
-    menu->addSeparator();
-    menu->addMenu(createEnginesMenu(menu));
-    menu->addMenu(createLimitMenu(menu));
-    menu->addAction(settings);
-    menu->addSeparator();
-    menu->addActions({onlyHere, avoid, everywhere});
-    menu->addSeparator();
-    addOverlays(*menu);
-    return menu;
+    menu.addActions({analyse, estimate});
+    menu.addSeparator();
+    menu.addMenu(createEnginesMenu(&menu));
+    menu.addMenu(createLimitMenu(&menu));
+    menu.addAction(settings);
+    menu.addSeparator();
+    menu.addActions({onlyHere, avoid, everywhere});
+    menu.addSeparator();
+    addOverlays(menu);
 }
 
 QMenu *AnalysisActions::createViewMenu(QWidget *parent)

@@ -53,8 +53,8 @@ public:
         return {analyse, candidates, ownership, policy, estimate, onlyHere, avoid};
     }
 
-    /// All of it, for the menu bar.
-    [[nodiscard]] QMenu *createMenu(QWidget *parent);
+    /// All of it, for the Analysis menu.
+    void addTo(QMenu &menu);
     /// Which engines analyse.
     [[nodiscard]] QMenu *createEnginesMenu(QWidget *parent);
     /// What is shown, and whose chances.

@@ -60,7 +60,7 @@ CollectionDock::CollectionDock(DocumentController &document, GameController &gam
     , m_search(new QLineEdit)
     , m_sort(menuButton(Symbol::Sort, tr("Sort"), createSortMenu()))
     , m_count(new QLabel)
-    , m_find(new QAction(symbolIcon(Symbol::Search), tr("&Find Game"), this))
+    , m_find(new QAction(symbolIcon(Symbol::Search), tr("Find &Game"), this))
 {
     auto *column = new QVBoxLayout(widget());
     column->setContentsMargins({});
@@ -145,20 +145,18 @@ QMenu *CollectionDock::createSortMenu()
     return menu;
 }
 
-QMenu *CollectionDock::createMenu()
+void CollectionDock::addTo(QMenu &menu) const
 {
-    auto *menu = new QMenu(tr("&Collection"), this);
-    menu->addActions({m_actions->previous, m_actions->next, m_find});
-    menu->addSeparator();
-    menu->addActions({m_actions->addEmpty, m_actions->addFile, m_actions->paste});
-    menu->addSeparator();
-    menu->addActions({m_actions->duplicate, m_actions->remove, m_actions->moveUp,
+    menu.addActions({m_actions->previous, m_actions->next, m_find});
+    menu.addSeparator();
+    menu.addActions({m_actions->addEmpty, m_actions->addFile, m_actions->paste});
+    menu.addSeparator();
+    menu.addActions({m_actions->duplicate, m_actions->remove, m_actions->moveUp,
                       m_actions->moveDown, m_actions->keepOrder});
-    menu->addSeparator();
-    menu->addActions({m_actions->undo, m_actions->redo});
-    menu->addSeparator();
-    menu->addAction(m_actions->extract);
-    return menu;
+    menu.addSeparator();
+    menu.addActions({m_actions->undo, m_actions->redo});
+    menu.addSeparator();
+    menu.addAction(m_actions->extract);
 }
 
 void CollectionDock::connectList()
@@ -186,7 +184,8 @@ void CollectionDock::connectList()
     connect(m_list, &GameListView::selectionDropped, m_actions,
             [this](int row) { m_actions->moveSelection(static_cast<std::size_t>(row)); });
     connect(m_list, &QWidget::customContextMenuRequested, this, [this](QPoint position) {
-        auto *menu = createMenu();
+        auto *menu = new QMenu(this);
+        addTo(*menu);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         menu->popup(m_list->viewport()->mapToGlobal(position));
     });

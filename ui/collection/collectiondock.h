@@ -27,8 +27,8 @@ public:
     CollectionDock(DocumentController &document, GameController &game, QWidget &window);
 
     [[nodiscard]] CollectionActions &actions() const { return *m_actions; }
-    /// All that can be done with games of a collection; belongs to the dock.
-    [[nodiscard]] QMenu *createMenu();
+    /// All that can be done with games of a collection.
+    void addTo(QMenu &menu) const;
 
 private:
     [[nodiscard]] QWidget *createSearchRow();

@@ -182,21 +182,20 @@ void EditActions::refresh()
     demote->setEnabled(tree.nextSibling(node) != NoNode);
 }
 
-QMenu *EditActions::createMenu(QWidget *parent) const
+void EditActions::addTo(QMenu &menu) const
 {
-    auto *menu = new QMenu(tr("&Edit"), parent);
-    menu->addActions({m_undoing.undo, m_undoing.redo});
-    menu->addSeparator();
+    menu.addActions({m_undoing.undo, m_undoing.redo});
+    menu.addSeparator();
     for (QAction *action : nodeActions()) {
         if (action != nullptr) {
-            menu->addAction(action);
+            menu.addAction(action);
         } else {
-            menu->addSeparator();
+            menu.addSeparator();
         }
     }
-    menu->addSeparator();
-    menu->addAction(mode);
-    QMenu *tools = menu->addMenu(tr("Too&ls"));
+    menu.addSeparator();
+    menu.addAction(mode);
+    QMenu *tools = menu.addMenu(tr("Too&ls"));
     for (QAction *action : m_tools) {
         tools->addAction(action);
         if (action == tool(EditTool::Erase) || action == tool(EditTool::Selected)
@@ -206,7 +205,6 @@ QMenu *EditActions::createMenu(QWidget *parent) const
     }
     tools->addSeparator();
     tools->addActions({switchToPlay, leave});
-    return menu;
 }
 
 } // namespace shinpan

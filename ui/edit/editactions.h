@@ -41,8 +41,8 @@ public:
     [[nodiscard]] QAction *tool(EditTool tool) const;
     /// Those about the node at the cursor, with null between groups.
     [[nodiscard]] QList<QAction *> nodeActions() const;
-    /// The Edit menu.
-    [[nodiscard]] QMenu *createMenu(QWidget *parent) const;
+    /// All of it, for the Edit menu.
+    void addTo(QMenu &menu) const;
 
     QAction *mode;  ///< edit mode on or off
     QAction *leave; ///< Escape

@@ -74,7 +74,6 @@ QList<QAction *> FindActions::boardActions() const
 
 void FindActions::addTo(QMenu *menu)
 {
-    menu->addSeparator();
     menu->addActions({goToMove, backToMainLine});
     menu->addSeparator();
     menu->addActions(

@@ -30,6 +30,12 @@ void Panel::floatHidden(QSize size)
     setGeometry({Unplaced, size});
 }
 
+void Panel::bringUp()
+{
+    show();
+    raise();
+}
+
 void Panel::showEvent(QShowEvent *event)
 {
     if (isFloating() && geometry().topLeft() == Unplaced) {

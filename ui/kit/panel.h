@@ -17,6 +17,8 @@ public:
     /// Makes it a hidden window of its own, which comes up in the middle of its parent's until
     /// somebody has moved it.
     void floatHidden(QSize size);
+    /// Shows it, before those that share its place.
+    void bringUp();
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -33,6 +33,7 @@ BoardArea::BoardArea(GameController &game,
                      ScoringController &scoring,
                      GameActions &actions,
                      Preferences &preferences,
+                     NoticeBar &notices,
                      QWidget *parent)
     : QWidget(parent)
     , m_game(game)
@@ -40,7 +41,7 @@ BoardArea::BoardArea(GameController &game,
     , m_actions(actions)
     , m_preferences(preferences)
     , m_column(new QVBoxLayout(this))
-    , m_notices(new NoticeBar(this))
+    , m_notices(notices)
     , m_engineCards(new EngineCards(game, this))
     , m_board(new BoardView(this))
     , m_moveNumber(new QLabel(this))
@@ -49,7 +50,7 @@ BoardArea::BoardArea(GameController &game,
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    m_column->addWidget(m_notices);
+    m_column->addWidget(&m_notices);
     m_column->addWidget(new HandicapBar(game, this));
     m_column->addWidget(m_board, 1);
     m_column->addWidget(m_engineCards);
@@ -197,9 +198,9 @@ void BoardArea::tellOfLines(std::size_t count)
                   .arg(QLocale().toString(qulonglong{count}), QString::number(LineTiles::Most))
             : QString();
     if (remark != m_linesRemark) {
-        m_notices->retract(std::exchange(m_linesRemark, remark));
+        m_notices.retract(std::exchange(m_linesRemark, remark));
         if (!remark.isEmpty()) {
-            m_notices->tell(remark);
+            m_notices.tell(remark);
         }
     }
 }

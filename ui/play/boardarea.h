@@ -28,14 +28,15 @@ class BoardArea final : public QWidget
     Q_OBJECT
 
 public:
+    /// Takes `notices`, to stand above the board. All else outlives it.
     BoardArea(GameController &game,
               ScoringController &scoring,
               GameActions &actions,
               Preferences &preferences,
+              NoticeBar &notices,
               QWidget *parent = nullptr);
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
-    [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
     [[nodiscard]] EngineCards &engineCards() const { return *m_engineCards; }
 
     /// Puts a bar above the board and takes it over.
@@ -81,7 +82,7 @@ private:
     GameActions &m_actions;
     Preferences &m_preferences;
     QVBoxLayout *m_column;
-    NoticeBar *m_notices;
+    NoticeBar &m_notices;
     EngineCards *m_engineCards;
     BoardView *m_board;
     QLabel *m_moveNumber;

@@ -39,7 +39,6 @@ ReviewActions::ReviewActions(ReviewController &reviewing,
 
 void ReviewActions::addTo(QMenu &menu) const
 {
-    menu.addSeparator();
     menu.addActions({review, pause, cancel, save, files});
 }
 

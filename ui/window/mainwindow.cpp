@@ -1,91 +1,85 @@
 #include "ui/window/mainwindow.h"
 
-#include "core/engine/profile/engineprofilestore.h"
-#include "core/gtp/gtptranscript.h"
 #include "ui/analysis/analysisactions.h"
-#include "ui/analysis/analysiscontroller.h"
-#include "ui/analysis/areachooser.h"
-#include "ui/analysis/scoreestimator.h"
+#include "ui/analysis/analysisfeature.h"
 #include "ui/board/boardview.h"
-#include "ui/collection/collectionactions.h"
 #include "ui/collection/collectiondock.h"
-#include "ui/collection/readingactions.h"
-#include "ui/console/consolecontroller.h"
-#include "ui/console/consolefiles.h"
-#include "ui/console/gtpconsole.h"
+#include "ui/collection/collectionfeature.h"
+#include "ui/console/consolefeature.h"
 #include "ui/document/documentactions.h"
 #include "ui/document/documentcontroller.h"
-#include "ui/document/reloadoffer.h"
+#include "ui/document/documentfeature.h"
 #include "ui/edit/editactions.h"
 #include "ui/edit/editcontroller.h"
-#include "ui/edit/recordeditor.h"
+#include "ui/edit/editfeature.h"
 #include "ui/edit/undoactions.h"
-#include "ui/engines/enginecards.h"
+#include "ui/engines/enginesfeature.h"
+#include "ui/export/exportfeature.h"
+#include "ui/find/findactions.h"
+#include "ui/find/findfeature.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/game/gamestatus.h"
 #include "ui/home/arrangement.h"
-#include "ui/kit/noticebar.h"
-#include "ui/kit/panel.h"
+#include "ui/home/homefeature.h"
+#include "ui/info/infofeature.h"
+#include "ui/kit/fittingtoolbar.h"
+#include "ui/match/pacebox.h"
 #include "ui/play/boardarea.h"
 #include "ui/play/gameactions.h"
-#include "ui/review/reviewactions.h"
-#include "ui/review/reviewcontroller.h"
+#include "ui/play/playfeature.h"
+#include "ui/review/reviewfeature.h"
 #include "ui/scoring/scoringcontroller.h"
-#include "ui/settings/preferences.h"
 #include "ui/tree/gametreeview.h"
-#include "ui/words/messagetext.h"
-#include "ui/words/text.h"
+#include "ui/tree/treefeature.h"
+#include "ui/window/viewfeature.h"
 
 #include <QDockWidget>
 #include <QHideEvent>
 #include <QKeyEvent>
-#include <QLabel>
+#include <QMenuBar>
 #include <QStatusBar>
+#include <QToolButton>
 
 #include <utility>
 
 namespace shinpan {
 
-const std::array<void (MainWindow::*)(), 9> MainWindow::Steps{
-    &MainWindow::createPanels,  &MainWindow::placePanels,   &MainWindow::createBars,
-    &MainWindow::createReview,  &MainWindow::createToolBar, &MainWindow::createStatusLine,
-    &MainWindow::arrangePanels, &MainWindow::createMenus,   &MainWindow::finish,
+namespace {
+
+/// Qt leaves the button that appears where a bar is too short without a name.
+void nameExtension(const QWidget &bar, QLatin1String button, const QString &name)
+{
+    if (auto *extension = bar.findChild<QToolButton *>(button)) {
+        extension->setAccessibleName(name);
+    }
+}
+
+} // namespace
+
+const std::array<void (MainWindow::*)(), 10> MainWindow::Steps{
+    &MainWindow::addBoard,   &MainWindow::addRecord,     &MainWindow::addAnalysis,
+    &MainWindow::addFinding, &MainWindow::addConsole,    &MainWindow::addOthers,
+    &MainWindow::shareKeys,  &MainWindow::createToolBar, &MainWindow::arrangePanels,
+    &MainWindow::finish,
 };
 
 MainWindow::MainWindow(const WindowParts &parts, Build build)
     : m_parts(parts)
-    , m_document(new DocumentController(parts.game, parts.recoveryDirectory, *this))
-    , m_documentActions(new DocumentActions(*m_document, parts.game, parts.preferences, *this))
-    , m_scoring(new ScoringController(parts.game, this))
-    , m_actions(new GameActions(parts.game, *m_scoring, *m_document, this))
-    , m_undoing(new UndoActions(parts.game, *m_scoring, this))
-    , m_recordEditor(new RecordEditor(parts.game, this))
-    , m_boardArea(new BoardArea(parts.game, *m_scoring, *m_actions, parts.preferences, this))
-    , m_analysis(
-          new AnalysisController(parts.game, parts.hub, parts.store, parts.preferences, this))
-    , m_estimator(new ScoreEstimator(*m_analysis, parts.game, *m_scoring, parts.hub, this))
-    , m_area(new AreaChooser(*m_analysis, m_boardArea->board(), this))
-    , m_analysisActions(new AnalysisActions(
-          {*m_analysis, *m_scoring, *m_estimator, *m_area, parts.store, parts.preferences},
-          this))
-    , m_review(new ReviewController(parts.game,
-                                    *m_analysis,
-                                    parts.hub,
-                                    parts.recoveryDirectory + QStringLiteral("/reviews"),
-                                    this))
-    , m_reviewActions(new ReviewActions(*m_review, *m_analysis, this))
-    , m_editing(new EditController(parts.game, *m_scoring, m_boardArea->board(), this))
-    , m_editActions(new EditActions(parts.game, *m_editing, *m_recordEditor, *m_undoing, *this))
+    , m_frame(*this)
+    , m_document(&add<DocumentFeature>(parts.game, parts.preferences, parts.recoveryDirectory))
 {
-    setCentralWidget(m_boardArea);
     // Before anybody who looks at our title then.
-    connect(m_document, &DocumentController::titleChanged, this, &MainWindow::showTitle);
+    connect(&document(), &DocumentController::titleChanged, this, &MainWindow::showTitle);
     if (build == Build::Whole) {
         while (!isBuilt()) {
             buildNext();
         }
         m_arrangement->restore();
     }
+}
+
+MainWindow::~MainWindow()
+{
+    delete m_console; // it follows the focus, which moves while the parts are taken down
 }
 
 void MainWindow::buildNext()
@@ -98,20 +92,222 @@ bool MainWindow::isBuilt() const
     return m_stepsTaken == Steps.size();
 }
 
+/// Makes a feature and puts its panels where the layouts find them.
+template <typename T, typename... Arguments>
+T &MainWindow::add(Arguments &&...arguments)
+{
+    auto *feature = new T(m_frame, std::forward<Arguments>(arguments)...);
+    m_features.append(feature);
+    for (const Feature::Docked &docked : feature->panels()) {
+        const bool isHidden = docked.panel->isHidden();
+        addDockWidget(docked.area, docked.panel);
+        docked.panel->setHidden(isHidden);
+    }
+    return *feature;
+}
+
+/// The games of the file, and the one on the board.
+void MainWindow::addBoard()
+{
+    m_collection = &add<CollectionFeature>(document(), m_parts.game, m_parts.preferences);
+    m_engines = &add<EnginesFeature>(m_parts.store);
+    m_play = &add<PlayFeature>(m_parts.game, document(), *m_engines, m_parts.preferences);
+    setCentralWidget(&m_play->area());
+}
+
+/// What stands in the record, to be read and edited.
+void MainWindow::addRecord()
+{
+    m_tree = &add<TreeFeature>(m_parts.game.cursor());
+    m_info = &add<InfoFeature>(m_parts.game, m_play->board());
+    m_edit = &add<EditFeature>(m_parts.game, m_play->scoring(), m_play->board(), m_tree->view());
+}
+
+void MainWindow::addAnalysis()
+{
+    m_analysis = &add<AnalysisFeature>(
+        AnalysisFeature::Parts{m_parts.game, m_play->scoring(), m_play->board(), m_tree->view(),
+                               m_parts.hub, m_parts.store, m_parts.preferences});
+}
+
+void MainWindow::addFinding()
+{
+    m_find = &add<FindFeature>(FindFeature::Parts{m_parts.game, document().games(),
+                                                  m_collection->actions(), m_analysis->controller(),
+                                                  m_play->area(), m_info->comment()});
+    add<ReviewFeature>(ReviewFeature::Parts{
+        m_parts.game, m_analysis->controller(), m_parts.hub, m_parts.store, m_parts.preferences,
+        m_parts.recoveryDirectory + QStringLiteral("/reviews"), m_find->actions().boardActions(),
+        m_info->commentPanel()});
+}
+
+void MainWindow::addConsole()
+{
+    m_console = &add<ConsoleFeature>(ConsoleFeature::Parts{
+        m_parts.transcript, m_parts.hub, m_parts.game, m_play->area(), m_parts.preferences});
+}
+
+void MainWindow::addOthers()
+{
+    add<ExportFeature>(m_parts.game, document(), m_parts.preferences);
+    m_view = &add<ViewFeature>(m_play->area(), m_parts.preferences);
+    m_home = &add<HomeFeature>(*m_engines, m_parts.preferences);
+    for (const Feature *feature : std::as_const(m_features)) {
+        for (QWidget *bar : feature->bars()) {
+            m_play->area().addBar(bar);
+        }
+    }
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+/// Bare keys mean what they mean on the board wherever the widget has no other use for them.
+void MainWindow::shareKeys()
+{
+    BoardArea &area = m_play->area();
+    QWidget &tree = m_tree->view();
+    tree.addActions(m_play->actions().boardActions());
+    m_analysis->graph().addActions(m_play->actions().boardActions());
+    for (QWidget *widget : QList<QWidget *>{&m_play->board(), &tree, &m_analysis->graph()}) {
+        widget->addActions(m_analysis->actions().boardActions());
+    }
+    tree.addActions(m_find->actions().boardActions());
+    area.addActions(m_view->boardActions());
+    tree.addActions(m_view->boardActions());
+    area.addActions(m_edit->actions().boardActions());
+    tree.addAction(m_edit->actions().remove);
+    for (QWidget *widget : QList<QWidget *>{&area, &m_play->seats(), &m_tree->panel()}) {
+        widget->addActions({documentActions().copy, documentActions().paste});
+    }
+}
+
+void MainWindow::createToolBar()
+{
+    const GameActions &game = actions();
+    const DocumentActions &documents = documentActions();
+    const EditActions &edit = m_edit->actions();
+    const UndoActions &undoing = m_edit->undoing();
+    auto *bar = new FittingToolBar(tr("Toolbar"), this);
+    addToolBar(bar);
+    bar->setObjectName(QStringLiteral("toolbar"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->addActions({game.newGame, documents.open, game.save});
+    bar->addSeparator();
+    bar->addActions({game.start, game.step, game.stop});
+    bar->addSeparator();
+    bar->addActions({game.pass, undoing.undo, game.resign, game.scorePosition});
+    bar->addAction(edit.mode);
+    auto *space = new QWidget(bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
+    bar->setDispensable({game.save, documents.open, game.newGame, edit.mode, undoing.undo,
+                         game.step, game.stop, game.scorePosition, game.resign, game.pass});
+    nameExtension(*bar, QLatin1String("qt_toolbar_ext_button"), tr("More buttons"));
+}
+
+/// By the layout, once panels and tool bar are there.
+void MainWindow::arrangePanels()
+{
+    m_arrangement = new Arrangement(*this, m_collection->dock().objectName(), m_parts.preferences);
+    connect(m_arrangement, &Arrangement::arranged, this, [this] {
+        m_sunk.clear();                    // what floats now is arranged
+        if (m_play->scoring().isShown()) { // it is waited for
+            m_play->seats().show();
+        }
+    });
+    connect(m_arrangement, &Arrangement::minimalChanged, this, &MainWindow::showMinimal);
+    connect(m_arrangement, &Arrangement::chosen, this, [this](WindowLayout layout) {
+        if (m_edit->controller().isActive() != (layout == WindowLayout::Edit)) {
+            m_edit->actions().mode->trigger();
+        }
+    });
+    statusBar()->addPermanentWidget(m_arrangement->createButtons(this));
+}
+
+/// The menus, in the order of the bar: parts that stand together, with lines between the groups.
+void MainWindow::createMenus()
+{
+    using enum MenuPart;
+    using Groups = QList<QList<MenuPart>>;
+    const QList<std::pair<QString, Groups>> menus{
+        {tr("&File"),
+         {{FileNewGame, FileNew},
+          {FileOpen},
+          {FileSave, FileReload},
+          {FileCopy},
+          {FileReading, FileHabits},
+          {FileExport},
+          {FileClose}}},
+        {tr("&Edit"), {{EditRecord}, {EditNode}, {EditPreferences}}},
+        {tr("&Game"), {{GamePlay}, {GameMove}, {GameScore}, {GameInfo}}},
+        {tr("G&o"), {{GoSteps}, {GoVariations}, {GoFind}}},
+        {tr("&Collection"), {{CollectionGames}}},
+        {tr("E&ngines"), {{EnginesList}, {EnginesSeats}}},
+        {tr("&Analysis"), {{AnalysisEngines}, {AnalysisReview}}},
+        {tr("&View"), {{ViewPanels}, {ViewLook, ViewLayout}, {ViewTabs}}},
+        {tr("&Help"), {{HelpManual}, {HelpHome}}},
+    };
+    m_menus = menuBar();
+    for (const auto &[title, groups] : menus) {
+        QMenu *menu = m_menus->addMenu(title);
+        for (const QList<MenuPart> &group : groups) {
+            menu->addSeparator();
+            for (const MenuPart part : group) {
+                for (const Feature *feature : std::as_const(m_features)) {
+                    feature->fill(*menu, part);
+                }
+                if (part == ViewPanels) {
+                    addPanelsTo(*menu);
+                } else if (part == ViewLayout) {
+                    addLayoutsTo(*menu);
+                }
+            }
+        }
+    }
+    nameExtension(*m_menus, QLatin1String("qt_menubar_ext_button"), tr("More menus"));
+}
+
+void MainWindow::addPanelsTo(QMenu &view) const
+{
+    for (const Feature *feature : m_features) {
+        for (const Feature::Docked &docked : feature->panels()) {
+            view.addAction(docked.panel->toggleViewAction());
+        }
+    }
+}
+
+void MainWindow::addLayoutsTo(QMenu &view)
+{
+    view.addMenu(m_arrangement->createMenu(&view));
+    view.addAction(m_arrangement->minimal());
+    view.addAction(tr("&Full Screen"), QKeySequence(Qt::Key_F11), this,
+                   &MainWindow::toggleFullScreen);
+}
+
 void MainWindow::finish()
 {
-    connectFile();
-    connectGame();
-    connectEditing();
-    connectConsole();
-    connectFailures();
-    connectAnalysis();
-    connectReview();
+    createMenus();
+    m_home->ownKeys(*m_menus);
     showTitle();
-    showStatus();
-
     resize(FirstSize);
     focusBoard();
+}
+
+DocumentController &MainWindow::document() const
+{
+    return m_document->controller();
+}
+
+DocumentActions &MainWindow::documentActions() const
+{
+    return m_document->actions();
+}
+
+GameActions &MainWindow::actions() const
+{
+    return m_play->actions();
 }
 
 /// Panels that float are windows of their own, which Qt leaves on the screen.
@@ -141,159 +337,35 @@ void MainWindow::showEvent(QShowEvent *event)
     }
 }
 
-MainWindow::~MainWindow()
+void MainWindow::showMinimal(bool isMinimal)
 {
-    delete m_consoleController; // it follows the focus, which moves while the parts are taken down
-}
-
-void MainWindow::connectFile()
-{
-    NoticeBar *notices = &m_boardArea->notices();
-    connect(m_document, &DocumentController::noticed, this, &MainWindow::tell);
-    connect(m_documentActions, &DocumentActions::told, this,
-            [this](const QString &text) { statusBar()->showMessage(text, 4000); });
-    offerReloading(*m_document, m_parts.game, m_parts.preferences, *notices);
-    connect(&m_collection->actions(), &CollectionActions::told, notices, &NoticeBar::tell);
-    connect(m_reading, &ReadingActions::told, notices, &NoticeBar::tell);
-}
-
-void MainWindow::connectGame()
-{
-    GameController &game = m_parts.game;
-    connect(m_actions->newGame, &QAction::triggered, this, &MainWindow::askNewGame);
-    connect(&game, &GameController::changed, this, &MainWindow::showStatus);
-    connect(m_scoring, &ScoringController::shownChanged, this, &MainWindow::showStatus);
-    connect(&game, &GameController::moveRefused, this, [this](Illegality reason) {
-        statusBar()->showMessage(text::illegality(reason), 4000);
-    });
-    connect(&game, &GameController::moveNotAwaited, this,
-            [this] { statusBar()->showMessage(text::whyNoMove(m_parts.game), 4000); });
-    connect(&game, &GameController::gameOver, this, &MainWindow::tellVerdict);
-    connect(&game, &GameController::gameStarted, this, &MainWindow::retractVerdict);
-    connect(&game.record(), &GameRecord::infoChanged, this, &MainWindow::retractVerdict);
-    connect(&game.record(), &GameRecord::treeReplaced, this, &MainWindow::retractVerdict);
-    connect(&game.cursor(), &GameCursor::moved, m_tree, &GameTreeView::setCurrentNode);
-    connect(m_tree, &GameTreeView::nodeActivated, &game.cursor(), &GameCursor::moveTo);
-}
-
-void MainWindow::tellVerdict(const GameResult &result)
-{
-    if (!result.reason.isEmpty() && !m_parts.game.match()->wasStopped()) {
-        m_verdict = tr("%1. %2").arg(text::result(result), text::message(result.reason));
-        tell(m_verdict);
+    statusBar()->setHidden(isMinimal);
+    m_play->area().setPlain(isMinimal);
+    focusBoard();
+    if (isMinimal) {
+        m_play->area().tellShortly(tr("Escape brings everything back."));
     }
-}
-
-/// Where the record does not say any more that the game ended so.
-void MainWindow::retractVerdict()
-{
-    const Match *match = m_parts.game.match();
-    const bool stands = match != nullptr && match->state() == Match::State::Over
-                     && m_parts.game.record().info().result == match->result().toSgf();
-    if (!stands && !m_verdict.isEmpty()) {
-        notices().retract(std::exchange(m_verdict, {}));
-    }
-}
-
-void MainWindow::connectEditing()
-{
-    m_boardArea->addActions(m_editActions->boardActions());
-    m_tree->addAction(m_editActions->remove);
-    connect(m_editing, &EditController::refused, this, &MainWindow::tell);
-    connect(m_recordEditor, &RecordEditor::refused, this, &MainWindow::tell);
-    connect(m_undoing, &UndoActions::refused, this, &MainWindow::tell);
-}
-
-void MainWindow::connectConsole()
-{
-    m_consoleController = new ConsoleController(
-        {*m_console, m_parts.hub, m_parts.game, *m_boardArea, m_parts.preferences}, this);
-    auto *files = new ConsoleFiles(m_parts.transcript, *m_console, this);
-    connect(m_consoleController, &ConsoleController::told, this, &MainWindow::tell);
-    connect(files, &ConsoleFiles::told, this, &MainWindow::tell);
-    connect(files, &ConsoleFiles::sendRequested, m_consoleController, &ConsoleController::sendFile);
-}
-
-void MainWindow::connectFailures()
-{
-    EngineCards &cards = m_boardArea->engineCards();
-    connect(&cards, &EngineCards::consoleRequested, this, &MainWindow::showConsole);
-    connect(&cards, &EngineCards::editRequested, this, [this](Color color) {
-        const Seat seat = m_parts.game.seats()[color];
-        if (!seat.engine) {
-            return;
-        }
-        // An engine of the command line is in no list yet; to be edited, it joins the person's.
-        const QString id =
-            seat.engine->id.isEmpty() ? m_parts.store.add(*seat.engine) : seat.engine->id;
-        editEngines(id, false, [this, color](const QString &chosen) {
-            if (const std::optional<EngineProfile> profile = m_parts.store.profile(chosen)) {
-                m_parts.game.setSeat(color, {*profile});
-            }
-        });
-    });
-}
-
-void MainWindow::connectAnalysis()
-{
-    connect(m_analysis, &AnalysisController::told, this, &MainWindow::tell);
-    connect(m_analysisActions->settings, &QAction::triggered, this,
-            &MainWindow::showEngineSettings);
-    connect(m_analysis, &AnalysisController::enginesWanted, this, [this] {
-        m_analysisPanel->show();
-        m_analysisPanel->raise();
-    });
-}
-
-void MainWindow::connectReview()
-{
-    m_tree->setMistakeTest([this](NodeId node) { return m_analysis->isMistake(node); });
-    connect(m_analysis, &AnalysisController::learned, m_tree, &GameTreeView::retestMistakes);
-    m_parts.preferences.follow<AnalysisOptions>(m_tree, [this] { m_tree->retestMistakes(NoNode); });
-    connect(m_reviewActions->review, &QAction::triggered, this, &MainWindow::askReview);
-    connect(m_reviewActions->save, &QAction::triggered, this, &MainWindow::askSavingReview);
-    connect(m_reviewActions->files, &QAction::triggered, this, &MainWindow::reviewFiles);
-    connect(m_review, &ReviewController::told, this, &MainWindow::tell);
-    connect(m_review, &ReviewController::finished, this,
-            [this](const QString &text) { statusBar()->showMessage(text, 8000); });
-}
-
-/// Beside the comment, which is as large: with all panels below each other, the window would grow.
-void MainWindow::showReview()
-{
-    if (m_reviewPanel->isHidden() && m_commentPanel->isVisible() && !m_commentPanel->isFloating()) {
-        tabifyDockWidget(m_commentPanel, m_reviewPanel);
-    }
-    m_reviewPanel->show();
-    m_reviewPanel->raise();
 }
 
 void MainWindow::showTitle()
 {
-    setWindowTitle(tr("%1[*] — Shinpan").arg(m_document->displayName()));
-    setWindowModified(m_document->isModified());
-}
-
-void MainWindow::showStatus()
-{
-    const bool isOfRecord = m_scoring->isShown() && !m_scoring->isOfGame();
-    m_status->setText(isOfRecord ? tr("Mark what is dead, and settle the score")
-                                 : text::status(m_parts.game));
+    setWindowTitle(tr("%1[*] — Shinpan").arg(document().displayName()));
+    setWindowModified(document().isModified());
 }
 
 void MainWindow::tell(const QString &text)
 {
-    m_boardArea->notices().tell(text);
+    m_frame.tell(text);
 }
 
 void MainWindow::focusBoard()
 {
-    m_boardArea->board().setFocus();
+    m_play->board().setFocus();
 }
 
-NoticeBar &MainWindow::notices() const
+void MainWindow::addEngine()
 {
-    return m_boardArea->notices();
+    m_engines->add();
 }
 
 /// Escape, where it means nothing else, brings back what was put away.
@@ -311,12 +383,6 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 void MainWindow::toggleFullScreen()
 {
     window()->setWindowState(window()->windowState() ^ Qt::WindowFullScreen);
-}
-
-void MainWindow::showConsole()
-{
-    m_consolePanel->show();
-    m_consolePanel->raise();
 }
 
 } // namespace shinpan

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/color.h"
+#include "ui/kit/windowframe.h"
 
 #include <QList>
 #include <QMainWindow>
@@ -9,47 +9,34 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 
-class QDialog;
 class QDockWidget;
-class QLabel;
 class QMenuBar;
 
 namespace shinpan {
 
-class AnalysisActions;
-class AnalysisController;
-class AreaChooser;
+class AnalysisFeature;
 class Arrangement;
-class BoardArea;
-class CollectionDock;
-class CommentPanel;
-class ConsoleController;
+class CollectionFeature;
+class ConsoleFeature;
 class DocumentActions;
 class DocumentController;
-class EditActions;
-class EditController;
+class DocumentFeature;
+class EditFeature;
 class EngineHub;
 class EngineProfileStore;
-class FindActions;
+class EnginesFeature;
+class Feature;
+class FindFeature;
 class GameActions;
 class GameController;
-class GameTreeView;
-class GtpConsole;
 class GtpTranscript;
-class NoticeBar;
-struct GameResult;
-class Panel;
+class HomeFeature;
+class InfoFeature;
+class PlayFeature;
 class Preferences;
-class ReadingActions;
-class RecordEditor;
-class ReviewActions;
-class ReviewController;
-class ScoreEstimator;
-class ScoringController;
-class ShortcutBook;
-class UndoActions;
+class TreeFeature;
+class ViewFeature;
 
 /// What the window is made of, handed to it; everything outlives the window.
 struct WindowParts
@@ -62,8 +49,9 @@ struct WindowParts
     QString recoveryDirectory;
 };
 
-/// The window of one document: menus, toolbar, panels and where they are. What the buttons mean is
-/// the controllers' affair. It stands alone, or is one page of a DocumentWindow.
+/// The window of one document: a frame for its features. It makes them, and places their panels,
+/// bars and menu entries; what these mean is the features' affair. It stands alone, or is one page
+/// of a DocumentWindow.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -82,14 +70,14 @@ public:
     void buildNext();
     [[nodiscard]] bool isBuilt() const;
 
-    [[nodiscard]] DocumentController &document() const { return *m_document; }
-    [[nodiscard]] DocumentActions &documentActions() const { return *m_documentActions; }
-    [[nodiscard]] GameActions &actions() const { return *m_actions; }
+    [[nodiscard]] DocumentController &document() const;
+    [[nodiscard]] DocumentActions &documentActions() const;
+    [[nodiscard]] GameActions &actions() const;
     /// How its panels are arranged.
     [[nodiscard]] Arrangement &arrangement() const { return *m_arrangement; }
     /// The menu bar, also while it stands elsewhere: above the tabs.
     [[nodiscard]] QMenuBar &menus() const { return *m_menus; }
-    [[nodiscard]] NoticeBar &notices() const;
+    [[nodiscard]] NoticeBar &notices() const { return m_frame.notices(); }
 
     /// Something the person should know, above the board.
     void tell(const QString &text);
@@ -104,102 +92,48 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void finish();
-    // Its parts, in windowpanels.cpp
-    void createPanels();
-    void createAnalysisPanels();
-    void placePanels();
-    void arrangePanels();
-    void showMinimal(bool isMinimal);
-    void createBars();
-    void createReview();
-    void createStatusLine();
-    // Its menus, in windowmenus.cpp
-    void createMenus();
-    void createFileMenu();
-    void createEditMenu();
-    void createGameMenu();
-    void createGoMenu();
-    void createEnginesMenu();
-    void createAnalysisMenu();
-    void createViewMenu();
-    void createHelpMenu();
-    void nameActions(); // in windowcommands.cpp
+    template <typename T, typename... Arguments>
+    T &add(Arguments &&...arguments);
+    void addBoard();
+    void addRecord();
+    void addAnalysis();
+    void addFinding();
+    void addConsole();
+    void addOthers();
+    void shareKeys();
     void createToolBar();
+    void arrangePanels();
+    void createMenus();
+    void addPanelsTo(QMenu &view) const;
+    void addLayoutsTo(QMenu &view);
+    void finish();
 
-    void connectFile();
-    void connectGame();
-    void connectEditing();
-    void connectConsole();
-    void connectFailures();
-    void connectAnalysis();
+    void showMinimal(bool isMinimal);
     void showTitle();
-    void showStatus();
-    void tellVerdict(const GameResult &result);
-    void retractVerdict();
-    void connectReview();
-    void showConsole();
-    void showReview();
     void toggleFullScreen();
-    // Its dialogs, in windowdialogs.cpp
-    void askNewGame();
-    void askReview();
-    void askSavingReview();
-    void reviewFiles();
-    void editGameInfo();
-    void editProperties();
-    void editEngines(const QString &id, bool adds, std::function<void(const QString &)> chosen);
-    void addEngineFor(Color color);
-    template <typename Dialog, typename Make>
-    Dialog &showOnce(const Make &make);
-    void openSoon(QDialog &dialog);
-    void editPreferences();
-    void showEngineSettings();
-    void showManual();
-    void showShortcuts();
 
     /// What builds it, in this order.
-    static const std::array<void (MainWindow::*)(), 9> Steps;
+    static const std::array<void (MainWindow::*)(), 10> Steps;
 
     WindowParts m_parts;
-    DocumentController *m_document;
-    DocumentActions *m_documentActions;
-    ScoringController *m_scoring;
-    GameActions *m_actions;
-    UndoActions *m_undoing;
-    RecordEditor *m_recordEditor;
-    BoardArea *m_boardArea;
-    AnalysisController *m_analysis;
-    ScoreEstimator *m_estimator;
-    AreaChooser *m_area;
-    AnalysisActions *m_analysisActions;
-    ReviewController *m_review;
-    ReviewActions *m_reviewActions;
-    EditController *m_editing;
-    EditActions *m_editActions;
-    GameTreeView *m_tree = nullptr;
-    GtpConsole *m_console = nullptr;
-    ConsoleController *m_consoleController = nullptr;
-    CollectionDock *m_collection = nullptr;
-    ReadingActions *m_reading = nullptr;
-    FindActions *m_find = nullptr;
-    CommentPanel *m_comment = nullptr;
-    Panel *m_gamePanel = nullptr;
-    Panel *m_treePanel = nullptr;
-    Panel *m_commentPanel = nullptr;
-    Panel *m_consolePanel = nullptr;
-    Panel *m_graphPanel = nullptr;
-    Panel *m_analysisPanel = nullptr;
-    Panel *m_comparisonPanel = nullptr;
-    Panel *m_reviewPanel = nullptr;
-    QLabel *m_status = nullptr;
-    QString m_verdict; ///< what was told of the end of a game
+    WindowFrame m_frame;
+    QList<Feature *> m_features; ///< in the order in which menus and bars have what they offer
+    DocumentFeature *m_document;
+    CollectionFeature *m_collection = nullptr;
+    EnginesFeature *m_engines = nullptr;
+    PlayFeature *m_play = nullptr;
+    TreeFeature *m_tree = nullptr;
+    InfoFeature *m_info = nullptr;
+    EditFeature *m_edit = nullptr;
+    AnalysisFeature *m_analysis = nullptr;
+    FindFeature *m_find = nullptr;
+    ConsoleFeature *m_console = nullptr;
+    ViewFeature *m_view = nullptr;
+    HomeFeature *m_home = nullptr;
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;
-    ShortcutBook *m_shortcuts = nullptr;
     QList<QPointer<QDockWidget>> m_sunk; ///< floating panels that were hidden with it
     std::size_t m_stepsTaken = 0;        ///< of those that build it
-    QPointer<QDialog> m_opening;         ///< not shown yet
 };
 
 } // namespace shinpan

@@ -1,0 +1,96 @@
+#include "ui/analysis/analysisfeature.h"
+
+#include "ui/analysis/analysisactions.h"
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/analysispanel.h"
+#include "ui/analysis/areachooser.h"
+#include "ui/analysis/candidateoverlay.h"
+#include "ui/analysis/comparisonpanel.h"
+#include "ui/analysis/enginesettingsdialog.h"
+#include "ui/analysis/estimatebar.h"
+#include "ui/analysis/graphpanel.h"
+#include "ui/analysis/graphview.h"
+#include "ui/analysis/scoreestimator.h"
+#include "ui/board/boardview.h"
+#include "ui/kit/panel.h"
+#include "ui/kit/windowframe.h"
+#include "ui/settings/preferences.h"
+#include "ui/tree/gametreeview.h"
+
+#include <QMenu>
+
+namespace shinpan {
+
+AnalysisFeature::AnalysisFeature(WindowFrame &frame, const Parts &parts)
+    : Feature(frame)
+    , m_controller(new AnalysisController(parts.game,
+                                          parts.hub,
+                                          parts.store,
+                                          parts.preferences,
+                                          &frame.window()))
+    , m_estimator(
+          new ScoreEstimator(*m_controller, parts.game, parts.scoring, parts.hub, &frame.window()))
+    , m_area(new AreaChooser(*m_controller, parts.board, &frame.window()))
+    , m_actions(new AnalysisActions(
+          {*m_controller, parts.scoring, *m_estimator, *m_area, parts.store, parts.preferences},
+          &frame.window()))
+{
+    createPanels(parts);
+    addBar(new EstimateBar(*m_estimator));
+    nameKeys();
+    addToMenu(MenuPart::AnalysisEngines, [this](QMenu &menu) { m_actions->addTo(menu); });
+    markMistakes(parts);
+    connect(m_controller, &AnalysisController::told, this,
+            [&frame](const QString &text) { frame.tell(text); });
+    connect(m_actions->settings, &QAction::triggered, this, &AnalysisFeature::showSettings);
+}
+
+void AnalysisFeature::createPanels(const Parts &parts)
+{
+    QMainWindow *window = &frame().window();
+    auto *overlay = new CandidateOverlay(*m_controller, parts.game, parts.scoring, *m_estimator,
+                                         *m_area, parts.preferences, parts.board, window);
+    auto *analysis = new AnalysisPanel(
+        {*m_controller, *m_actions, *overlay, parts.game, parts.preferences}, window);
+    Panel &panel =
+        addPanel(tr("Analysis"), QStringLiteral("analysis"), analysis, Qt::RightDockWidgetArea);
+    connect(m_controller, &AnalysisController::enginesWanted, &panel, &Panel::bringUp);
+
+    auto *graph = new GraphPanel(parts.game, *m_controller, parts.preferences, window);
+    m_graph = &graph->view();
+    addPanel(tr("Graph"), QStringLiteral("graph"), graph, Qt::RightDockWidgetArea);
+
+    auto *comparison = new ComparisonPanel(*m_controller, parts.game, parts.preferences, window);
+    addPanel(tr("Comparison"), QStringLiteral("comparison"), comparison, Qt::RightDockWidgetArea)
+        .floatHidden(ComparisonPanel::FirstSize); // two boards want more room than there is
+}
+
+void AnalysisFeature::nameKeys() const
+{
+    nameActions({{"analyse", m_actions->analyse},
+                 {"candidates", m_actions->candidates},
+                 {"ownership", m_actions->ownership},
+                 {"policy", m_actions->policy},
+                 {"estimate", m_actions->estimate},
+                 {"onlyHere", m_actions->onlyHere},
+                 {"avoid", m_actions->avoid},
+                 {"everywhere", m_actions->everywhere},
+                 {"engineSettings", m_actions->settings}});
+}
+
+/// In the tree, as the main engine sees them.
+void AnalysisFeature::markMistakes(const Parts &parts)
+{
+    GameTreeView *tree = &parts.tree;
+    tree->setMistakeTest([this](NodeId node) { return m_controller->isMistake(node); });
+    connect(m_controller, &AnalysisController::learned, tree, &GameTreeView::retestMistakes);
+    parts.preferences.follow<AnalysisOptions>(tree, [tree] { tree->retestMistakes(NoNode); });
+}
+
+void AnalysisFeature::showSettings()
+{
+    frame().showOnce<EngineSettingsDialog>(
+        [this] { return new EngineSettingsDialog(*m_controller, &frame().window()); });
+}
+
+} // namespace shinpan

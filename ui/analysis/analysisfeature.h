@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/kit/feature.h"
+
+namespace shinpan {
+
+class AnalysisActions;
+class AnalysisController;
+class AreaChooser;
+class BoardView;
+class EngineHub;
+class EngineProfileStore;
+class GameController;
+class GameTreeView;
+class Panel;
+class Preferences;
+class ScoreEstimator;
+class ScoringController;
+
+/// Engines that think about the position that is shown, and the course of the game as they see it.
+class AnalysisFeature final : public Feature
+{
+    Q_OBJECT
+
+public:
+    /// What it is about; everything outlives it.
+    struct Parts
+    {
+        GameController &game;
+        ScoringController &scoring;
+        BoardView &board;
+        GameTreeView &tree;
+        EngineHub &hub;
+        EngineProfileStore &store;
+        Preferences &preferences;
+    };
+
+    AnalysisFeature(WindowFrame &frame, const Parts &parts);
+
+    [[nodiscard]] AnalysisController &controller() const { return *m_controller; }
+    [[nodiscard]] AnalysisActions &actions() const { return *m_actions; }
+    [[nodiscard]] QWidget &graph() const { return *m_graph; }
+
+private:
+    void createPanels(const Parts &parts);
+    void nameKeys() const;
+    void markMistakes(const Parts &parts);
+    void showSettings();
+
+    AnalysisController *m_controller;
+    ScoreEstimator *m_estimator;
+    AreaChooser *m_area;
+    AnalysisActions *m_actions;
+    QWidget *m_graph = nullptr;
+};
+
+} // namespace shinpan

@@ -1,0 +1,32 @@
+#include "ui/console/consolefeature.h"
+
+#include "ui/console/consolecontroller.h"
+#include "ui/console/consolefiles.h"
+#include "ui/console/gtpconsole.h"
+#include "ui/engines/enginecards.h"
+#include "ui/kit/panel.h"
+#include "ui/kit/windowframe.h"
+#include "ui/play/boardarea.h"
+
+#include <QAction>
+
+namespace shinpan {
+
+ConsoleFeature::ConsoleFeature(WindowFrame &frame, const Parts &parts)
+    : Feature(frame)
+{
+    auto *console = new GtpConsole(parts.transcript, &frame.window());
+    Panel &panel =
+        addPanel(tr("GTP Console"), QStringLiteral("console"), console, Qt::BottomDockWidgetArea);
+    panel.toggleViewAction()->setShortcut(Qt::Key_F9);
+    auto *controller = new ConsoleController(
+        {*console, parts.hub, parts.game, parts.board, parts.preferences}, this);
+    auto *files = new ConsoleFiles(parts.transcript, *console, &frame.window());
+    const auto tell = [&frame](const QString &text) { frame.tell(text); };
+    connect(controller, &ConsoleController::told, this, tell);
+    connect(files, &ConsoleFiles::told, this, tell);
+    connect(files, &ConsoleFiles::sendRequested, controller, &ConsoleController::sendFile);
+    connect(&parts.board.engineCards(), &EngineCards::consoleRequested, &panel, &Panel::bringUp);
+}
+
+} // namespace shinpan

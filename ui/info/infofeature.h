@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/kit/feature.h"
+
+namespace shinpan {
+
+class BoardView;
+class CommentPanel;
+class GameController;
+class Panel;
+
+/// What is said of the game and of its moves: comment and judgement in a panel, the game's
+/// information and the properties of its nodes in dialogs.
+class InfoFeature final : public Feature
+{
+    Q_OBJECT
+
+public:
+    /// Points that the comment speaks of light up on `board`. Both outlive it.
+    InfoFeature(WindowFrame &frame, GameController &game, BoardView &board);
+
+    [[nodiscard]] CommentPanel &comment() const { return *m_comment; }
+    [[nodiscard]] Panel &commentPanel() const { return *m_panel; }
+
+private:
+    void createMenus();
+    void editGameInfo();
+    void editProperties();
+
+    GameController &m_game;
+    CommentPanel *m_comment;
+    Panel *m_panel;
+};
+
+} // namespace shinpan

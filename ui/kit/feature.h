@@ -1,0 +1,106 @@
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <utility>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace shinpan {
+
+class Panel;
+class WindowFrame;
+
+/// The parts of the menus, each of which one or more features fill. The window says in which menu
+/// they stand, and where lines are between them.
+enum class MenuPart : std::uint8_t {
+    FileNewGame,
+    FileNew,
+    FileOpen,
+    FileSave,
+    FileReload,
+    FileCopy,
+    FileReading,
+    FileHabits,
+    FileExport,
+    FileClose,
+    EditRecord,
+    EditNode,
+    EditPreferences,
+    GamePlay,
+    GameMove,
+    GameScore,
+    GameInfo,
+    GoSteps,
+    GoVariations,
+    GoFind,
+    CollectionGames,
+    EnginesList,
+    EnginesSeats,
+    AnalysisEngines,
+    AnalysisReview,
+    ViewPanels, ///< the window's own: every panel, in the order of the features
+    ViewLook,
+    ViewLayout, ///< the window's own
+    ViewTabs,
+    HelpManual,
+    HelpHome,
+};
+
+/// What one room of the house brings into a window: its controllers, actions, panels and dialogs,
+/// the bars it shows above the board and the menu entries that lead there. The window makes its
+/// features, places what they offer, and knows no more of most of them.
+class Feature : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Docked
+    {
+        Panel *panel; ///< belongs to the window
+        Qt::DockWidgetArea area;
+    };
+
+    /// In the order in which the View menu has them.
+    [[nodiscard]] const QList<Docked> &panels() const { return m_panels; }
+    /// Shown above the board when there is something to show, from top to bottom.
+    [[nodiscard]] const QList<QWidget *> &bars() const { return m_bars; }
+    /// Adds what it has for that part.
+    void fill(QMenu &menu, MenuPart part) const;
+
+protected:
+    using Filler = std::function<void(QMenu &)>;
+
+    /// Belongs to the frame's window, which outlives all that a feature makes.
+    explicit Feature(WindowFrame &frame);
+
+    [[nodiscard]] WindowFrame &frame() const { return m_frame; }
+
+    /// A panel whose key and place are remembered under `name`; takes `content`.
+    Panel &addPanel(const QString &title,
+                    const QString &name,
+                    QWidget *content,
+                    Qt::DockWidgetArea area);
+    void addPanel(Panel &panel, Qt::DockWidgetArea area);
+    void addBar(QWidget *bar);
+    void addToMenu(MenuPart part, const QList<QAction *> &actions);
+    void addToMenu(MenuPart part, Filler filler);
+
+private:
+    WindowFrame &m_frame;
+    QList<Docked> m_panels;
+    QList<QWidget *> m_bars;
+    QHash<MenuPart, Filler> m_fillers;
+};
+
+/// Gives actions the names under which their keys are remembered: the same in every language, and
+/// from one version to the next.
+void nameActions(const QList<std::pair<const char *, QAction *>> &names);
+
+} // namespace shinpan

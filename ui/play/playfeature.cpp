@@ -1,0 +1,215 @@
+#include "ui/play/playfeature.h"
+
+#include "core/engine/profile/engineprofilestore.h"
+#include "ui/board/boardview.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/engines/enginecards.h"
+#include "ui/engines/enginesfeature.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/game/gamestatus.h"
+#include "ui/kit/noticebar.h"
+#include "ui/kit/style.h"
+#include "ui/kit/windowframe.h"
+#include "ui/match/newgamedialog.h"
+#include "ui/play/boardarea.h"
+#include "ui/play/gameactions.h"
+#include "ui/play/gamedock.h"
+#include "ui/play/gamepanel.h"
+#include "ui/scoring/scoringcontroller.h"
+#include "ui/words/messagetext.h"
+#include "ui/words/text.h"
+
+#include <QLabel>
+#include <QPointer>
+#include <QStatusBar>
+
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+void nameKeys(const GameActions &game)
+{
+    nameActions({{"newGame", game.newGame},
+                 {"save", game.save},
+                 {"saveAs", game.saveAs},
+                 {"start", game.start},
+                 {"step", game.step},
+                 {"stop", game.stop},
+                 {"pass", game.pass},
+                 {"takeBack", game.takeBack},
+                 {"resign", game.resign},
+                 {"restartBlack", game.restart.black},
+                 {"restartWhite", game.restart.white},
+                 {"rebuildBlack", game.rebuildEngine.black},
+                 {"rebuildWhite", game.rebuildEngine.white},
+                 {"score", game.scorePosition},
+                 {"returnToGame", game.returnToGame},
+                 {"toStart", game.toStart},
+                 {"back", game.back},
+                 {"forward", game.forward},
+                 {"toEnd", game.toEnd},
+                 {"backTen", game.backTen},
+                 {"forwardTen", game.forwardTen},
+                 {"previousVariation", game.previousVariation},
+                 {"nextVariation", game.nextVariation}});
+}
+
+[[nodiscard]] QLabel *createStatusLine(QMainWindow &window)
+{
+    auto *status = new QLabel(&window);
+    status->setAccessibleDescription(PlayFeature::tr("Status"));
+    status->setContentsMargins(spacing::Normal, 0, 0, 0);
+    window.statusBar()->addWidget(status, 1);
+    return status;
+}
+
+} // namespace
+
+PlayFeature::PlayFeature(WindowFrame &frame,
+                         GameController &game,
+                         DocumentController &document,
+                         EnginesFeature &engines,
+                         Preferences &preferences)
+    : Feature(frame)
+    , m_game(game)
+    , m_document(document)
+    , m_engines(engines)
+    , m_preferences(preferences)
+    , m_scoring(new ScoringController(game, &frame.window()))
+    , m_actions(new GameActions(game, *m_scoring, document, &frame.window()))
+    , m_area(new BoardArea(game,
+                           *m_scoring,
+                           *m_actions,
+                           preferences,
+                           frame.notices(),
+                           &frame.window()))
+    , m_status(createStatusLine(frame.window()))
+{
+    auto *seats = new GamePanel(game, engines.store(), &frame.window());
+    connect(seats, &GamePanel::addEngineRequested, this, &PlayFeature::addEngineFor);
+    m_seats = new GameDock(seats, *m_scoring, board(), &frame.window());
+    addPanel(*m_seats, Qt::RightDockWidgetArea);
+    nameKeys(*m_actions);
+    createMenus();
+    connectGame();
+    showStatus();
+}
+
+BoardView &PlayFeature::board() const
+{
+    return m_area->board();
+}
+
+void PlayFeature::createMenus()
+{
+    addToMenu(MenuPart::FileNewGame, {m_actions->newGame});
+    addToMenu(MenuPart::FileSave, {m_actions->save, m_actions->saveAs});
+    addToMenu(MenuPart::GamePlay, {m_actions->start, m_actions->step, m_actions->stop});
+    addToMenu(MenuPart::GameMove, {m_actions->pass, m_actions->takeBack, m_actions->resign});
+    addToMenu(MenuPart::GameScore, {m_actions->scorePosition, m_actions->returnToGame});
+    addToMenu(MenuPart::GoSteps, {m_actions->toStart, m_actions->backTen, m_actions->back,
+                                  m_actions->forward, m_actions->forwardTen, m_actions->toEnd});
+    addToMenu(MenuPart::GoVariations, {m_actions->previousVariation, m_actions->nextVariation});
+    addToMenu(MenuPart::EnginesSeats,
+              {m_actions->restart.black, m_actions->restart.white, m_actions->rebuildEngine.black,
+               m_actions->rebuildEngine.white});
+    frame().window().addAction(m_actions->pause);
+}
+
+void PlayFeature::connectGame()
+{
+    connect(m_actions->newGame, &QAction::triggered, this, &PlayFeature::askNewGame);
+    connect(&m_area->engineCards(), &EngineCards::editRequested, this, &PlayFeature::editEngineOf);
+    connect(&m_game, &GameController::changed, this, &PlayFeature::showStatus);
+    connect(m_scoring, &ScoringController::shownChanged, this, &PlayFeature::showStatus);
+    connect(&m_game, &GameController::moveRefused, this,
+            [this](Illegality reason) { frame().mention(text::illegality(reason)); });
+    connect(&m_game, &GameController::moveNotAwaited, this,
+            [this] { frame().mention(text::whyNoMove(m_game)); });
+    connect(&m_game, &GameController::gameOver, this, &PlayFeature::tellVerdict);
+    connect(&m_game, &GameController::gameStarted, this, &PlayFeature::retractVerdict);
+    connect(&m_game.record(), &GameRecord::infoChanged, this, &PlayFeature::retractVerdict);
+    connect(&m_game.record(), &GameRecord::treeReplaced, this, &PlayFeature::retractVerdict);
+}
+
+void PlayFeature::askNewGame()
+{
+    if (frame().isOpening()) {
+        return;
+    }
+    EngineProfileStore &store = m_engines.store();
+    auto *dialog = new NewGameDialog(store.profiles(), lastGame(m_preferences, store.profiles()),
+                                     &frame().window());
+    connect(dialog, &NewGameDialog::addEngineRequested, this, [this, dialog](Color color) {
+        const QPointer<NewGameDialog> asking(dialog);
+        m_engines.add([this, asking, color](const QString &id) {
+            if (asking) {
+                asking->setEngines(m_engines.store().profiles());
+                asking->chooseEngine(color, id);
+            }
+        });
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const NewGameSettings settings = dialog->settings();
+        rememberGame(m_preferences, settings);
+        m_document.settleChanges([this, settings] {
+            m_game.newGame(settings);
+            m_game.start();
+            board().setFocus();
+        });
+    });
+    frame().openSoon(*dialog);
+}
+
+void PlayFeature::addEngineFor(Color color)
+{
+    m_engines.add([this, color](const QString &id) { seat(color, id); });
+}
+
+/// An engine of the command line is in no list yet; to be edited, it joins the person's.
+void PlayFeature::editEngineOf(Color color)
+{
+    const Seat present = m_game.seats()[color];
+    if (present.engine) {
+        const QString id = present.engine->id.isEmpty() ? m_engines.store().add(*present.engine)
+                                                        : present.engine->id;
+        m_engines.edit(id, [this, color](const QString &chosen) { seat(color, chosen); });
+    }
+}
+
+void PlayFeature::seat(Color color, const QString &id)
+{
+    if (const std::optional<EngineProfile> profile = m_engines.store().profile(id)) {
+        m_game.setSeat(color, {*profile});
+    }
+}
+
+void PlayFeature::showStatus()
+{
+    const bool isOfRecord = m_scoring->isShown() && !m_scoring->isOfGame();
+    m_status->setText(isOfRecord ? tr("Mark what is dead, and settle the score")
+                                 : text::status(m_game));
+}
+
+void PlayFeature::tellVerdict(const GameResult &result)
+{
+    if (!result.reason.isEmpty() && !m_game.match()->wasStopped()) {
+        m_verdict = tr("%1. %2").arg(text::result(result), text::message(result.reason));
+        frame().tell(m_verdict);
+    }
+}
+
+/// Where the record does not say any more that the game ended so.
+void PlayFeature::retractVerdict()
+{
+    const Match *match = m_game.match();
+    const bool stands = match != nullptr && match->state() == Match::State::Over
+                     && m_game.record().info().result == match->result().toSgf();
+    if (!stands && !m_verdict.isEmpty()) {
+        frame().notices().retract(std::exchange(m_verdict, {}));
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "ui/kit/feature.h"
+
+class QLabel;
+
+namespace shinpan {
+
+class BoardArea;
+class BoardView;
+class DocumentController;
+class EnginesFeature;
+class GameActions;
+class GameController;
+struct GameResult;
+class Panel;
+class Preferences;
+class ScoringController;
+
+/// The game of a window: the board, the seats beside it, and all that is done to play.
+class PlayFeature final : public Feature
+{
+    Q_OBJECT
+
+public:
+    /// Everything outlives it.
+    PlayFeature(WindowFrame &frame,
+                GameController &game,
+                DocumentController &document,
+                EnginesFeature &engines,
+                Preferences &preferences);
+
+    [[nodiscard]] ScoringController &scoring() const { return *m_scoring; }
+    [[nodiscard]] GameActions &actions() const { return *m_actions; }
+    [[nodiscard]] BoardArea &area() const { return *m_area; }
+    [[nodiscard]] BoardView &board() const;
+    /// The panel with the seats, and the score while one is settled.
+    [[nodiscard]] Panel &seats() const { return *m_seats; }
+
+private:
+    void createMenus();
+    void connectGame();
+    void askNewGame();
+    void addEngineFor(Color color);
+    void editEngineOf(Color color);
+    void seat(Color color, const QString &id);
+    void showStatus();
+    void tellVerdict(const GameResult &result);
+    void retractVerdict();
+
+    GameController &m_game;
+    DocumentController &m_document;
+    EnginesFeature &m_engines;
+    Preferences &m_preferences;
+    ScoringController *m_scoring;
+    GameActions *m_actions;
+    BoardArea *m_area;
+    Panel *m_seats;
+    QLabel *m_status;
+    QString m_verdict; ///< what was told of the end of a game
+};
+
+} // namespace shinpan

@@ -1,0 +1,119 @@
+#include "ui/review/reviewfeature.h"
+
+#include "core/engine/profile/engineprofilestore.h"
+#include "core/record/tree/replay.h"
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/analysis/evaluationline.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/panel.h"
+#include "ui/kit/windowframe.h"
+#include "ui/review/filesreviewwindow.h"
+#include "ui/review/reviewactions.h"
+#include "ui/review/reviewcontroller.h"
+#include "ui/review/reviewdialog.h"
+#include "ui/review/reviewpanel.h"
+#include "ui/review/savereviewdialog.h"
+#include "ui/settings/preferences.h"
+
+#include <QMenu>
+
+namespace shinpan {
+
+ReviewFeature::ReviewFeature(WindowFrame &frame, const Parts &parts)
+    : Feature(frame)
+    , m_parts(parts)
+    , m_controller(new ReviewController(parts.game,
+                                        parts.analysis,
+                                        parts.hub,
+                                        parts.directory,
+                                        &frame.window()))
+    , m_actions(new ReviewActions(*m_controller, parts.analysis, &frame.window()))
+{
+    auto *review =
+        new ReviewPanel({*m_controller, *m_actions, parts.analysis, parts.game, parts.preferences},
+                        parts.steps, &frame.window());
+    m_panel = &addPanel(tr("Review"), QStringLiteral("review"), review, Qt::RightDockWidgetArea);
+    nameActions({{"review", m_actions->review},
+                 {"reviewFiles", m_actions->files},
+                 {"pauseReview", m_actions->pause},
+                 {"cancelReview", m_actions->cancel},
+                 {"saveReview", m_actions->save}});
+    addToMenu(MenuPart::AnalysisReview, [this](QMenu &menu) { m_actions->addTo(menu); });
+    connect(m_actions->review, &QAction::triggered, this, &ReviewFeature::askReview);
+    connect(m_actions->save, &QAction::triggered, this, &ReviewFeature::askSaving);
+    connect(m_actions->files, &QAction::triggered, this, &ReviewFeature::reviewFiles);
+    connect(m_controller, &ReviewController::told, this,
+            [&frame](const QString &text) { frame.tell(text); });
+    connect(m_controller, &ReviewController::finished, this,
+            [&frame](const QString &text) { frame.mention(text, std::chrono::seconds(8)); });
+}
+
+void ReviewFeature::askReview()
+{
+    ReviewSettings settings = m_parts.preferences.get<ReviewSettings>();
+    if (settings.engines.isEmpty()) {
+        settings.engines = m_parts.preferences.get(&AnalysisOptions::engines);
+    }
+    const NodeId end = lineThrough(m_parts.game.cursor()).back();
+    const int moves = replayTo(m_parts.game.record().tree(), end).moveNumber();
+    auto *dialog = new ReviewDialog(m_parts.store.profiles(), settings, moves, &frame().window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const ReviewSettings chosen = dialog->settings();
+        m_parts.preferences.set(chosen);
+        showPanel();
+        m_controller->start(chosen);
+    });
+    dialog->open();
+}
+
+void ReviewFeature::askSaving()
+{
+    GameRecord &record = m_parts.game.record();
+    const AnalysisController &analysis = m_parts.analysis;
+    SaveReviewDialog::Findings findings{
+        .tree = record.tree(),
+        .stops = reviewStops(record.tree(), lineThrough(m_parts.game.cursor()).back()),
+        .store = analysis.found(),
+        .judges = {}};
+    for (const std::unique_ptr<Analyst> &analyst : analysis.analysts()) {
+        findings.judges.push_back({analyst->profile().id, analyst->profile().name});
+    }
+    const MergeOptions options{.level = m_parts.preferences.get(&ReviewSaving::level),
+                               .mistakes = m_parts.preferences.get(&AnalysisOptions::mistakes)};
+    auto *dialog = new SaveReviewDialog(std::move(findings), options, &frame().window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, &record] {
+        const MergeOptions chosen = dialog->options();
+        m_parts.preferences.set(&ReviewSaving::level, chosen.level);
+        const RecordStep step(record, tr("Save Analysis"));
+        mergeReview(record, dialog->stops(), m_parts.analysis.found(), dialog->engine(), chosen);
+    });
+    // The nodes that it speaks of are gone.
+    connect(&record, &GameRecord::treeReplaced, dialog, &QDialog::reject);
+    dialog->open();
+}
+
+/// Its review goes on while it is closed, so it is kept.
+void ReviewFeature::reviewFiles()
+{
+    auto &files = frame().showOnce<FilesReviewWindow>([this] {
+        auto *window = new FilesReviewWindow(m_parts.preferences, m_parts.store, m_parts.hub,
+                                             m_parts.directory, &frame().window());
+        connect(window, &FilesReviewWindow::finished, this,
+                [this](const QString &text) { frame().mention(text, std::chrono::seconds(8)); });
+        return window;
+    });
+    files.setAttribute(Qt::WA_DeleteOnClose, false);
+}
+
+/// Beside the comment, which is as large: with all panels below each other, the window would grow.
+void ReviewFeature::showPanel()
+{
+    if (m_panel->isHidden() && m_parts.beside.isVisible() && !m_parts.beside.isFloating()) {
+        frame().window().tabifyDockWidget(&m_parts.beside, m_panel);
+    }
+    m_panel->bringUp();
+}
+
+} // namespace shinpan

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/kit/feature.h"
+
+namespace shinpan {
+
+class AnalysisController;
+class EngineHub;
+class EngineProfileStore;
+class GameController;
+class Panel;
+class Preferences;
+class ReviewActions;
+class ReviewController;
+
+/// Reviews of the game and of files by engines, and what they found.
+class ReviewFeature final : public Feature
+{
+    Q_OBJECT
+
+public:
+    /// What it is about; everything outlives it.
+    struct Parts
+    {
+        GameController &game;
+        AnalysisController &analysis;
+        EngineHub &hub;
+        EngineProfileStore &store;
+        Preferences &preferences;
+        QString directory;      ///< where reviews are kept while they run
+        QList<QAction *> steps; ///< from mistake to mistake
+        Panel &beside;          ///< the panel that shares its place with the review's
+    };
+
+    ReviewFeature(WindowFrame &frame, const Parts &parts);
+
+private:
+    void askReview();
+    void askSaving();
+    void reviewFiles();
+    void showPanel();
+
+    Parts m_parts;
+    ReviewController *m_controller;
+    ReviewActions *m_actions;
+    Panel *m_panel;
+};
+
+} // namespace shinpan
