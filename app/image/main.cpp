@@ -1,5 +1,5 @@
-#include "app/cli/sgfimage.h"
-#include "app/cli/sgfverb.h"
+#include "app/cli/sgf/sgfimage.h"
+#include "app/cli/sgf/sgfverb.h"
 #include "core/record/tree/sgfproperties.h"
 #include "ui/board/regiontext.h"
 #include "ui/board/themelibrary.h"

@@ -1,4 +1,4 @@
-#include "app/cli/livedisplay.h"
+#include "app/cli/live/livedisplay.h"
 
 #include "tests/support/testmain.h"
 

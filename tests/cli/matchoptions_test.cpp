@@ -1,4 +1,4 @@
-#include "app/cli/matchoptions.h"
+#include "app/cli/match/matchoptions.h"
 
 #include "core/clock/duration.h"
 #include "tests/support/fakeprofile.h"

@@ -12,7 +12,7 @@ namespace {
 
 /// Black in the middle, then White takes and retakes at D5 around it.
 constexpr char ImageGame[] = "(;FF[4]GM[1]SZ[9];B[ee]LB[aa:X<]TR[ee]"
-                        ";W[cd];B[dc];W[cf];B[df];W[be];B[ed];W[de];B[ce];W[];B[gg];W[de])";
+                             ";W[cd];B[dc];W[cf];B[df];W[be];B[ed];W[de];B[ce];W[];B[gg];W[de])";
 
 [[nodiscard]] bool isDark(QRgb pixel)
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/matchoptions.h"
+#include "app/cli/match/matchoptions.h"
 #include "tests/faults/fault.h"
 
 #include <chrono>

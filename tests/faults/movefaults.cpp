@@ -1,4 +1,4 @@
-#include "app/cli/matchoptions.h"
+#include "app/cli/match/matchoptions.h"
 #include "tests/faults/fault.h"
 
 namespace shinpan::test {

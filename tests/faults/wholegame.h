@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/matchoptions.h"
+#include "app/cli/match/matchoptions.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/match/match.h"
 #include "core/record/gamerecord.h"

@@ -1,5 +1,5 @@
-#include "app/cli/competecommand.h"
-#include "app/cli/sgfcommand.h"
+#include "app/cli/compete/competecommand.h"
+#include "app/cli/sgf/sgfcommand.h"
 #include "core/competition/competitionfiles.h"
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/run/logcompression.h"

@@ -10,7 +10,7 @@
 // ("--arm"), starts and leaves inside its time, and tells its own CPU time, without the engines'.
 // All arms are taken in turn; medians of the rounds count, ratios are within a round.
 
-#include "app/cli/matchcommand.h"
+#include "app/cli/match/matchcommand.h"
 #include "core/util/completion.h"
 #include "tests/bench/match/armprocess.h"
 #include "tests/bench/match/rawrelay.h"

@@ -1,0 +1,183 @@
+#include "app/cli/analyze/analyzereport.h"
+
+#include "app/cli/verb/jsonobject.h"
+#include "core/util/csvcell.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+QString vertexText(const std::optional<Point> &point)
+{
+    return point ? QString::fromStdString(vertexOf(*point)) : QStringLiteral("pass");
+}
+
+const char *nameOf(Color color)
+{
+    return color == Color::Black ? "black" : "white";
+}
+
+/// Four decimals: what a chance is known to at best.
+double rounded(float value)
+{
+    return std::round(double(value) * 10'000) / 10'000;
+}
+
+std::optional<double> rounded(const std::optional<float> &value)
+{
+    return value ? std::optional(rounded(*value)) : std::nullopt;
+}
+
+QString percent(float value)
+{
+    return QStringLiteral("%1%").arg(double(value) * 100, 0, 'f', 1);
+}
+
+QString lossText(float winrate, const std::optional<float> &points)
+{
+    if (!points) {
+        return percent(winrate);
+    }
+    const double tenths = std::round(double(*points) * 10) + 0.0; // which has no negative zero
+    return QStringLiteral("%1 (%2 points)").arg(percent(winrate)).arg(tenths / 10, 0, 'f', 1);
+}
+
+QString judgementOf(const JudgedMove &move)
+{
+    return move.rank == 0 ? QStringLiteral("the engine's choice")
+                          : QStringLiteral("better was ") + vertexText(move.choice.move);
+}
+
+QString textOf(const AnalyzeReport &report, Color color)
+{
+    const PlayerReview review = reviewOf(color, report.moves);
+    const QString &name = report.playerName[color];
+    QString text = QLatin1String(color == Color::Black ? "Black" : "White")
+                 + (name.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(name))
+                 + QStringLiteral(": %1 %2")
+                       .arg(review.moves)
+                       .arg(QLatin1String(review.moves == 1 ? "move" : "moves"));
+    if (review.moves > 0) {
+        text += QStringLiteral(", average loss %1, the engine's choice %2 of %3")
+                    .arg(lossText(review.averageLoss, review.averagePointLoss))
+                    .arg(review.choices)
+                    .arg(review.moves);
+    }
+    text += u'\n';
+    for (const std::size_t index : review.worst) {
+        const JudgedMove &move = report.moves[index];
+        text += QStringLiteral("  %1 %2 lost %3; %4\n")
+                    .arg(move.number, 4)
+                    .arg(vertexText(move.move.point), -4)
+                    .arg(lossText(move.loss.winrate, move.loss.points), judgementOf(move));
+    }
+    return text;
+}
+
+JsonObject objectOf(const JudgedMove &move)
+{
+    QStringList line;
+    for (const std::optional<Point> &point : move.choice.line) {
+        line += vertexText(point);
+    }
+    JsonObject object;
+    object.add("number", move.number)
+        .add("color", QString::fromLatin1(nameOf(move.move.color)))
+        .add("move", vertexText(move.move.point))
+        .add("winrate", rounded(move.winrate))
+        .add("lead", rounded(move.lead))
+        .add("visits", static_cast<double>(move.visits))
+        .add("loss", rounded(move.loss.winrate))
+        .add("pointLoss", rounded(move.loss.points))
+        .add("rank", move.rank)
+        .add("choice", vertexText(move.choice.move))
+        .add("line", line);
+    return object;
+}
+
+JsonObject objectOf(const AnalyzeReport &report, Color color)
+{
+    const PlayerReview review = reviewOf(color, report.moves);
+    QByteArray worst;
+    for (const std::size_t index : review.worst) {
+        worst += (worst.isEmpty() ? "" : ",") + QByteArray::number(report.moves[index].number);
+    }
+    JsonObject object;
+    object.add("name", report.playerName[color])
+        .add("moves", review.moves)
+        .add("choices", review.choices)
+        .add("averageLoss", rounded(review.averageLoss))
+        .add("averagePointLoss", rounded(review.averagePointLoss))
+        .addRaw("worst", '[' + worst + ']');
+    return object;
+}
+
+QByteArray quoted(const QString &text)
+{
+    return '"' + harmlessCell(text).replace(u'"', QStringLiteral("\"\"")).toUtf8() + '"';
+}
+
+QByteArray numberText(const std::optional<double> &value)
+{
+    return value ? QByteArray::number(*value) : QByteArray();
+}
+
+} // namespace
+
+QString toText(const AnalyzeReport &report)
+{
+    const QString game = report.game > 1 ? QStringLiteral(", game %1").arg(report.game) : QString();
+    return report.file + game + QStringLiteral(", by ") + report.engine + u'\n'
+         + textOf(report, Color::Black) + textOf(report, Color::White);
+}
+
+QByteArray toJson(const AnalyzeReport &report)
+{
+    std::vector<JsonObject> moves;
+    for (const JudgedMove &move : report.moves) {
+        moves.push_back(objectOf(move));
+    }
+    JsonObject object;
+    object.add("file", report.file)
+        .add("game", report.game)
+        .add("engine", report.engine)
+        .add("moves", moves);
+    for (const Color color : BothColors) {
+        object.add(nameOf(color), objectOf(report, color));
+    }
+    return object.toJson() + '\n';
+}
+
+QByteArray csvHeader()
+{
+    return "file,game,engine,number,color,move,winrate,lead,visits,loss,point_loss,rank,choice\n";
+}
+
+QByteArray toCsv(const AnalyzeReport &report)
+{
+    QByteArray text;
+    for (const JudgedMove &move : report.moves) {
+        const QByteArrayList fields = {
+            quoted(report.file),
+            QByteArray::number(report.game),
+            quoted(report.engine),
+            QByteArray::number(move.number),
+            nameOf(move.move.color),
+            vertexText(move.move.point).toLatin1(),
+            QByteArray::number(rounded(move.winrate)),
+            numberText(rounded(move.lead)),
+            QByteArray::number(qint64(move.visits)),
+            QByteArray::number(rounded(move.loss.winrate)),
+            numberText(rounded(move.loss.points)),
+            move.rank ? QByteArray::number(*move.rank) : QByteArray(),
+            vertexText(move.choice.move).toLatin1(),
+        };
+        text += fields.join(',') + '\n';
+    }
+    return text;
+}
+
+} // namespace shinpan

@@ -1,0 +1,285 @@
+#include "app/cli/analyze/analyzerun.h"
+
+#include "app/cli/verb/interruptshield.h"
+#include "app/common/output.h"
+#include "core/record/import/gamefile.h"
+#include "core/record/sgf/recordbytes.h"
+#include "core/util/detach.h"
+#include "core/util/wholefile.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// What reports and records call an engine.
+QString labelOf(const Engine &engine)
+{
+    const QString name = engine.name().isEmpty() ? engine.profile().name : engine.name();
+    return engine.version().isEmpty() ? name : name + u' ' + engine.version();
+}
+
+} // namespace
+
+AnalyzeRun::AnalyzeRun(AnalyzeOptions options, QObject *parent)
+    : QObject(parent)
+    , m_options(std::move(options))
+{
+    for (const EngineProfile &engine : m_options.engines) {
+        m_engines.push_back(Engine::create(engine, nullptr));
+    }
+}
+
+AnalyzeRun::~AnalyzeRun() = default;
+
+void AnalyzeRun::start()
+{
+    if (!m_options.journal.isEmpty()) {
+        if (const Result<void> opened = m_journal.open(m_options.journal); !opened) {
+            complain(m_options.journal + QStringLiteral(": ") + opened.error());
+            Q_EMIT finished(m_exitCode);
+            return;
+        }
+    }
+    if (m_options.format == AnalyzeOptions::Format::Csv) {
+        standardOutput().writeData(csvHeader());
+    }
+    detach(startEngines(this));
+}
+
+QCoro::Task<> AnalyzeRun::startEngines(QPointer<AnalyzeRun> self)
+{
+    const std::vector<std::shared_ptr<Engine>> engines = self->m_engines;
+    for (const std::shared_ptr<Engine> &engine : engines) {
+        const Patience patience = engine->profile().patience;
+        const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+        if (!self || self->m_isLeaving) {
+            co_return;
+        }
+        if (started && analysisCommandOf(*engine)) {
+            continue;
+        }
+        const QString fault = started ? QStringLiteral("knows none of kata-analyze, lz-analyze, "
+                                                       "analyze")
+                                      : started.error().sentence();
+        self->complain(QStringLiteral("the engine %1 %2").arg(labelOf(*engine), fault));
+        detach(leave(self));
+        co_return;
+    }
+    self->goOn();
+}
+
+void AnalyzeRun::interrupt()
+{
+    m_exitCode = Interrupted;
+    m_review.reset();
+    detach(leave(this));
+}
+
+QCoro::Task<> AnalyzeRun::leave(QPointer<AnalyzeRun> self)
+{
+    if (std::exchange(self->m_isLeaving, true)) {
+        co_return;
+    }
+    standardError().clearProgress();
+    standardOutput().flush();
+    std::vector<Completion<ProcessExit>> closings;
+    for (const std::shared_ptr<Engine> &engine : self->m_engines) {
+        closings.push_back(engine->close(engine->profile().patience.quit));
+    }
+    for (const Completion<ProcessExit> &closing : closings) {
+        const ProcessExit exit = co_await closing;
+    }
+    if (self) {
+        Q_EMIT self->finished(self->m_exitCode);
+    }
+}
+
+/// To the next game, of this file or another one.
+void AnalyzeRun::goOn()
+{
+    while (!m_isLeaving) {
+        if (m_collection && findGame()) {
+            beginGame();
+            return;
+        }
+        if (m_collection) {
+            endFile();
+        }
+        if (++m_file == m_options.files.size()) {
+            detach(leave(this));
+            return;
+        }
+        if (!readFile()) {
+            m_collection.reset();
+        }
+    }
+}
+
+bool AnalyzeRun::readFile()
+{
+    const QString &path = m_options.files[m_file];
+    Result<QByteArray, SgfError> bytes = readRecordBytes(path);
+    const Result<SgfCollection, SgfError> games =
+        bytes ? readGameFile(*bytes) : Result<SgfCollection, SgfError>(failure(bytes.error()));
+    if (!games) {
+        complain(path + QStringLiteral(": ") + games.error().text);
+        return false;
+    }
+    m_collection = *games;
+    m_game = 0;
+    return true;
+}
+
+/// Whether there is one of Go from m_game on, which that then is.
+bool AnalyzeRun::findGame()
+{
+    m_game = m_collection->firstGo(m_game);
+    return m_game < m_collection->size();
+}
+
+void AnalyzeRun::beginGame()
+{
+    m_record = std::make_unique<GameRecord>(m_collection->game(m_game).tree);
+    const GameTree &tree = m_record->tree();
+    m_stops = reviewStops(tree, tree.endOfLine(tree.root()), m_options.range);
+    m_reviewer = 0;
+    beginReview();
+}
+
+void AnalyzeRun::beginReview()
+{
+    const GameTree &tree = m_record->tree();
+    const QString label = labelOf(*reviewer());
+    m_store.clear(); // another one may go by the same name
+    std::vector<ReviewStop> unknown =
+        m_journal.recall(tree, m_stops, m_options.request, reviewer()->profile(), label, m_store);
+    if (m_options.isBackward) {
+        std::reverse(unknown.begin(), unknown.end());
+    }
+    m_review = std::make_unique<GameReview>(reviewer(), reviewer()->profile().patience.setUp);
+    connect(m_review.get(), &GameReview::analyzed, this, &AnalyzeRun::note);
+    // Queued, for the review is deleted there.
+    connect(m_review.get(), &GameReview::finished, this, &AnalyzeRun::endReview,
+            Qt::QueuedConnection);
+    connect(m_review.get(), &GameReview::failed, this, [this](const EngineError &error) {
+        complain(
+            QStringLiteral("%1: the engine %2").arg(m_options.files[m_file], error.sentence()));
+        QMetaObject::invokeMethod(this, &AnalyzeRun::endReview, Qt::QueuedConnection);
+    });
+    m_review->start(tree, unknown, m_options.request);
+    showProgress();
+}
+
+void AnalyzeRun::note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis)
+{
+    m_store.keep(stop.node, labelOf(*reviewer()), analysis);
+    if (!m_options.journal.isEmpty()) {
+        const Result<void> kept =
+            m_journal.append(place, m_options.request, reviewer()->profile(), analysis);
+        if (!kept) {
+            complain(m_options.journal + QStringLiteral(": ") + kept.error());
+        }
+    }
+    showProgress();
+}
+
+void AnalyzeRun::endReview()
+{
+    m_review.reset();
+    if (m_isLeaving) {
+        return;
+    }
+    const QString label = labelOf(*reviewer());
+    const AnalyzeReport report{.file = m_options.files[m_file],
+                               .game = static_cast<int>(m_game) + 1,
+                               .engine = label,
+                               .playerName = m_record->info().playerName,
+                               .moves = judgedMoves(m_stops, m_store, label)};
+    print(report);
+    if (m_reviewer == 0 && !m_options.output.isEmpty()) {
+        mergeReview(*m_record, m_stops, m_store, label, m_options.merge);
+    }
+    const bool isAlive = reviewer()->session()->isRunning();
+    if (isAlive && m_reviewer + 1 < m_engines.size()) {
+        ++m_reviewer;
+        beginReview();
+        return;
+    }
+    endGame();
+    if (isAlive) {
+        goOn();
+    } else {
+        endFile();
+        detach(leave(this));
+    }
+}
+
+void AnalyzeRun::endGame()
+{
+    if (!m_options.output.isEmpty()) {
+        m_collection->replace(m_game, m_record->tree());
+    }
+    ++m_game;
+}
+
+void AnalyzeRun::endFile()
+{
+    if (m_options.output.isEmpty()) {
+        m_collection.reset();
+        return;
+    }
+    QString path = m_options.output;
+    if (m_options.files.size() > 1) {
+        const QDir directory(path);
+        directory.mkpath(QStringLiteral("."));
+        const QFileInfo file(m_options.files[m_file]);
+        path = directory.filePath(file.completeBaseName() + QStringLiteral(".sgf"));
+    }
+    const InterruptShield shield;
+    const Result<void> saved = saveWholeFile(writeSgfCollection(*m_collection), path);
+    if (!saved) {
+        complain(path + QStringLiteral(": ") + saved.error());
+    }
+    m_collection.reset();
+}
+
+void AnalyzeRun::print(const AnalyzeReport &report) const
+{
+    Output &out = standardOutput();
+    switch (m_options.format) {
+    case AnalyzeOptions::Format::Text:
+        out.write(toText(report));
+        break;
+    case AnalyzeOptions::Format::Json:
+        out.writeData(toJson(report));
+        break;
+    case AnalyzeOptions::Format::Csv:
+        out.writeData(toCsv(report));
+        break;
+    }
+    out.flush();
+}
+
+void AnalyzeRun::showProgress()
+{
+    if (m_review) {
+        standardError().showProgress(QStringLiteral("%1: %2 of %3 positions")
+                                         .arg(m_options.files[m_file],
+                                              QString::number(m_review->done()),
+                                              QString::number(m_review->count())));
+    }
+}
+
+void AnalyzeRun::complain(const QString &text)
+{
+    standardError().writeLine(QStringLiteral("shinpan-cli analyze: ") + text);
+    m_exitCode = std::max(m_exitCode, Failed);
+}
+
+} // namespace shinpan

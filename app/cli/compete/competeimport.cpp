@@ -1,0 +1,171 @@
+#include "app/cli/compete/competeverb.h"
+#include "app/common/output.h"
+#include "core/competition/competitionfiles.h"
+#include "core/competition/file/competitionfile.h"
+#include "core/competition/import/ctlimport.h"
+#include "core/competition/import/datimport.h"
+#include "core/competition/store/resultstore.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
+
+#include <QFileInfo>
+
+namespace shinpan {
+
+namespace {
+
+constexpr char ExampleHelp[] =
+    R"(Prints a competition file that works and explains every key with what is allowed and what is usual.
+
+  -o, --output FILE
+                 instead of standard output
+  --help         print this
+)";
+
+constexpr char ImportHelp[] =
+    R"(Writes a competition file that does what a file of another program says; what is not taken over is said, a
+line each. X.ctl is a control file of Gomill's ringmaster: those are Python; what they declare is understood,
+nothing is executed. X.dat is a table of gogui-twogtp; its games come into the record.
+
+  -o, --output FILE
+                 the file to write; default: the same name with the ending .toml
+  --force        write over a file that is there
+  --help         print this
+)";
+
+// What is written by hand, and two hundred thousand games; both take a hundred times their size.
+constexpr qint64 LargestControlFile = MiB;
+constexpr qint64 LargestTable = 8 * MiB;
+
+constexpr VerbOption ForceOption{QLatin1String("force"), VerbOption::Value::None};
+constexpr VerbOption ImportOptions[] = {CompeteOutputOption, ForceOption};
+
+constexpr VerbOption ExampleOptions[] = {CompeteOutputOption};
+
+int printExample(const VerbArguments &arguments)
+{
+    if (!arguments.files().isEmpty()) {
+        return complainOf(QStringLiteral("\"%1\": unexpected; -o names the file to write")
+                              .arg(arguments.files().first()));
+    }
+    return writeOutput(arguments, competitionExample().toUtf8());
+}
+
+/// What another program's file holds.
+struct Imported
+{
+    Competition competition;
+    std::vector<StoredGame> games;
+    QStringList notTaken;
+};
+
+/// Where the competition is to be written.
+[[nodiscard]] QString targetOf(const VerbArguments &arguments, const QString &source)
+{
+    const QFileInfo file(source);
+    const QString usual = file.path() + u'/' + file.completeBaseName() + QStringLiteral(".toml");
+    const bool isNamed = arguments.has(CompeteOutputOption.name);
+    return QFileInfo(isNamed ? arguments.value(CompeteOutputOption.name) : usual)
+        .absoluteFilePath();
+}
+
+[[nodiscard]] bool isTable(const QString &path)
+{
+    return path.endsWith(QLatin1String(".dat"), Qt::CaseInsensitive);
+}
+
+[[nodiscard]] Result<Imported, CompetitionFileErrors> imported(const QByteArray &bytes,
+                                                               const QString &path)
+{
+    if (!isTable(path)) {
+        auto control = importCtl(bytes, path);
+        if (!control) {
+            return failure(control.error());
+        }
+        return Imported{std::move(control->competition), {}, std::move(control->notTaken)};
+    }
+    auto table = importDat(bytes, path, QFileInfo(path).lastModified());
+    if (!table) {
+        return failure(table.error());
+    }
+    return Imported{std::move(table->competition), std::move(table->games),
+                    std::move(table->notTaken)};
+}
+
+/// Into the record beside the competition's file, which is read anew: that is what runs do.
+[[nodiscard]] int keepGames(const std::vector<StoredGame> &games, const QString &competitionFile)
+{
+    const auto competition = readCompetition(competitionFile);
+    if (!competition) {
+        return complainOf(competition.error());
+    }
+    const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForRun(*competition);
+    if (!store) {
+        return complainOf(store.error());
+    }
+    for (const StoredGame &game : games) {
+        (*store)->beginGame(game);
+        if (game.state == StoredGame::State::Void) {
+            (*store)->voidGame(game);
+        } else {
+            (*store)->finishGame(game);
+        }
+    }
+    const Result<void> flushed = (*store)->flush();
+    return flushed ? CompeteDone : complainOf(flushed.error());
+}
+
+[[nodiscard]] int save(const Imported &what, const QString &target)
+{
+    const QByteArray toml = toToml(what.competition).toUtf8();
+    if (const Result<void> saved = saveWholeFile(toml, target); !saved) {
+        return complainOf(QStringLiteral("%1: %2").arg(target, saved.error()));
+    }
+    standardOutput().writeLine(target);
+    return what.games.empty() ? CompeteDone : keepGames(what.games, target);
+}
+
+int importFile(const VerbArguments &arguments)
+{
+    const std::optional<QString> path = onlyFile(arguments);
+    if (!path) {
+        return CompeteFailed;
+    }
+    const Result<QByteArray> bytes =
+        readRegularFile(*path, isTable(*path) ? LargestTable : LargestControlFile);
+    if (!bytes) {
+        return complainOf(QStringLiteral("%1: %2").arg(*path, bytes.error()));
+    }
+    const QString target = targetOf(arguments, *path);
+    const bool isNew = !QFileInfo::exists(target) || arguments.has(ForceOption.name);
+    if (!isNew || QFileInfo::exists(CompetitionFiles(target).database())) {
+        return complainOf(
+            isNew ? QStringLiteral("%1 has been played already; see reset").arg(target)
+                  : QStringLiteral("%1 is there already; --force writes over it").arg(target));
+    }
+    const auto what = imported(*bytes, *path);
+    if (!what) {
+        return complainOf(what.error());
+    }
+    for (const QString &omitted : what->notTaken) {
+        standardError().writeLine(QStringLiteral("%1: not taken over: %2").arg(*path, omitted));
+    }
+    return save(*what, target);
+}
+
+} // namespace
+
+const CompeteVerb CompeteImportVerb{QLatin1String("import"),
+                                    "take over Gomill's control files and gogui-twogtp's tables",
+                                    "FILE.ctl|FILE.dat [options]",
+                                    ImportHelp,
+                                    ImportOptions,
+                                    importFile};
+const CompeteVerb CompeteExampleVerb{QLatin1String("example"),
+                                     "print a file to begin with",
+                                     "[options]",
+                                     ExampleHelp,
+                                     ExampleOptions,
+                                     printExample};
+
+} // namespace shinpan

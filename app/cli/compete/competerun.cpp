@@ -1,0 +1,199 @@
+#include "app/cli/compete/competeevents.h"
+#include "app/cli/compete/competeverb.h"
+#include "app/cli/compete/competeview.h"
+#include "app/common/output.h"
+#include "core/clock/duration.h"
+#include "core/competition/report/reportfiles.h"
+#include "core/competition/run/competitionrunner.h"
+#include "core/competition/store/resultstore.h"
+#include "core/util/interruptsignal.h"
+
+#include <QCoreApplication>
+
+namespace shinpan {
+
+namespace {
+
+constexpr VerbOption ParallelOption{QLatin1String("parallel"), VerbOption::Value::Required, 'j'};
+constexpr VerbOption GamesOption{QLatin1String("max-games"), VerbOption::Value::Required, 'g'};
+constexpr VerbOption TimeOption{QLatin1String("max-time"), VerbOption::Value::Required};
+constexpr VerbOption LogOption{QLatin1String("log-gtp"), VerbOption::Value::None};
+constexpr VerbOption QuietOption{QLatin1String("quiet"), VerbOption::Value::None, 'q'};
+constexpr VerbOption JsonOption{QLatin1String("json-events"), VerbOption::Value::None};
+constexpr VerbOption PlainOption{QLatin1String("plain"), VerbOption::Value::None};
+constexpr VerbOption SkipOption{QLatin1String("skip-checks"), VerbOption::Value::None};
+constexpr VerbOption SeriesOption{QLatin1String("new-series"), VerbOption::Value::None};
+
+constexpr VerbOption Options[] = {ParallelOption, GamesOption, TimeOption, LogOption,   QuietOption,
+                                  JsonOption,     PlainOption, SkipOption, SeriesOption};
+
+constexpr int Most = 1'000'000'000;
+
+constexpr char Help[] =
+    R"(Plays the competition, or goes on with it where an earlier run ended or was cut off. At the end the
+report is written beside the file: NAME.report.txt, .html, .json and .csv. Ctrl-X, Ctrl-C or SIGTERM stop it
+when the running games are over; a second Ctrl-C breaks them off, and the next run goes on with them.
+
+  -j, --parallel N   so many games at once, instead of what the file says
+  -g, --max-games N  begin no more than so many games, replays of void ones included
+  --max-time TIME    begin no game after so long, such as 30m or 8h
+  --log-gtp          keep what engines are told and say, a compressed file for each game
+  --skip-checks      do not try the players before the first game
+  --new-series       where the file's settings are others than those of the games played so far: count
+                     anew; those games stay in the record (without it, such a run is refused)
+  --plain            a line for each event, on a terminal as well
+  -q, --quiet        nothing but warnings, on stderr
+  --json-events      a JSON object a line for each event on standard output; see below
+  --help             print this
+
+)";
+
+[[nodiscard]] Result<RunOptions> readOptions(const VerbArguments &arguments)
+{
+    RunOptions options;
+    const Result<std::optional<int>> parallel = arguments.number(ParallelOption.name, 1, MostSlots);
+    const Result<std::optional<int>> games = arguments.number(GamesOption.name, 1, Most);
+    if (!parallel || !games) {
+        return failure(!parallel ? parallel.error() : games.error());
+    }
+    options.parallel = *parallel;
+    options.maxGames = *games;
+    if (arguments.has(TimeOption.name)) {
+        const QString text = arguments.value(TimeOption.name);
+        const auto time = durationFromText(text.toStdString());
+        if (!time) {
+            return failure(
+                QStringLiteral("--max-time: \"%1\" is no time; allowed are 90s, 30m, 8h and "
+                               "the like")
+                    .arg(text));
+        }
+        options.maxTime = std::chrono::ceil<std::chrono::seconds>(*time);
+    }
+    if (arguments.has(LogOption.name)) {
+        options.logsGtp = true;
+    }
+    options.skipsChecks = arguments.has(SkipOption.name);
+    return options;
+}
+
+[[nodiscard]] std::unique_ptr<CompeteView> viewFor(const VerbArguments &arguments,
+                                                   CompetitionRunner &runner,
+                                                   const ResultStore &store)
+{
+    if (arguments.has(JsonOption.name)) {
+        return jsonView(runner);
+    }
+    if (arguments.has(QuietOption.name)) {
+        return quietView(runner);
+    }
+    std::unique_ptr<CompeteView> live =
+        arguments.has(PlainOption.name) ? nullptr : liveView(runner, store.games());
+    return live ? std::move(live) : plainView(runner);
+}
+
+/// The first time after the running games, then at once.
+void stopMore(CompetitionRunner &runner, int &interrupts)
+{
+    ++interrupts;
+    runner.stop(interrupts == 1 ? StopMode::AfterGames : StopMode::Now);
+}
+
+struct Outcome
+{
+    RunEnd end;
+    int interrupts = 0;
+};
+
+/// Runs it to its end, with the event loop.
+[[nodiscard]] Outcome play(CompetitionRunner &runner, std::unique_ptr<CompeteView> view)
+{
+    Outcome outcome;
+    const InterruptSignal interruptSignal;
+    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &runner,
+                     [&] { stopMore(runner, outcome.interrupts); });
+    QObject::connect(view.get(), &CompeteView::stopRequested, &runner, [&] {
+        if (outcome.interrupts == 0) {
+            stopMore(runner, outcome.interrupts);
+        }
+    });
+    QObject::connect(&runner, &CompetitionRunner::finished, &runner, [&](const RunEnd &end) {
+        outcome.end = end;
+        QCoreApplication::exit();
+    });
+    QMetaObject::invokeMethod(&runner, &CompetitionRunner::start, Qt::QueuedConnection);
+    QCoreApplication::exec();
+    return outcome;
+}
+
+[[nodiscard]] int exitCodeOf(const Outcome &outcome)
+{
+    if (outcome.end.kind == RunEnd::Kind::Halted || outcome.end.kind == RunEnd::Kind::Failed) {
+        return CompeteFailed;
+    }
+    const bool isCutOff = outcome.end.kind == RunEnd::Kind::Stopped && outcome.interrupts > 1;
+    return isCutOff ? CompeteInterrupted : CompeteDone;
+}
+
+/// What the run came to: the files, and how the competition stands.
+[[nodiscard]] int conclude(const VerbArguments &arguments,
+                           const CompetitionRunner &runner,
+                           const ResultStore &store,
+                           const Outcome &outcome)
+{
+    int exitCode = exitCodeOf(outcome);
+    const CompetitionReport report = reportOf(runner.competition(), store);
+    if (!store.damage().isEmpty()) { // the log tells of it
+        exitCode = std::max(exitCode, CompeteFailed);
+    }
+    const Result<QStringList> paths = writeReportFiles(report, runner.competition().file);
+    if (!paths) {
+        exitCode = std::max(exitCode, complainOf(paths.error()));
+    }
+    if (arguments.has(JsonOption.name)) {
+        standardOutput().writeData(endLine(outcome.end, runner, exitCode) + '\n');
+    } else if (!arguments.has(QuietOption.name)) {
+        const QString reason =
+            outcome.end.reason.isEmpty() ? QString() : outcome.end.reason + u'\n';
+        standardOutput().write(reason + toText(report));
+    }
+    if (outcome.end.kind == RunEnd::Kind::Failed && !arguments.has(JsonOption.name)) {
+        complainOf(outcome.end.reason);
+    }
+    return exitCode;
+}
+
+int run(const VerbArguments &arguments)
+{
+    const Result<RunOptions> options = readOptions(arguments);
+    if (!options) {
+        return complainOf(QStringLiteral("run: ") + options.error());
+    }
+    const std::optional<Competition> competition = readCompetitionOf(arguments);
+    if (!competition) {
+        return CompeteFailed;
+    }
+    const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForRun(
+        *competition, arguments.has(SeriesOption.name) ? ResultStore::OtherSettings::NewSeries
+                                                       : ResultStore::OtherSettings::Refuse);
+    if (!store) {
+        return complainOf(store.error());
+    }
+    CompetitionRunner runner(*competition, *options, store->get());
+    if (const Result<void> resumed = runner.resume(); !resumed) {
+        return complainOf(resumed.error());
+    }
+    const Outcome outcome = play(runner, viewFor(arguments, runner, **store));
+    return conclude(arguments, runner, **store, outcome);
+}
+
+} // namespace
+
+const CompeteVerb CompeteRunVerb{QLatin1String("run"),
+                                 "play it, or go on with it",
+                                 "FILE [options]",
+                                 Help,
+                                 Options,
+                                 run,
+                                 eventsHelp};
+
+} // namespace shinpan

@@ -1,0 +1,151 @@
+#include "app/cli/compete/competeverb.h"
+#include "app/common/output.h"
+#include "core/competition/report/reportfiles.h"
+#include "core/competition/store/resultstore.h"
+#include "core/competition/store/storeexport.h"
+
+#include <QBuffer>
+
+namespace shinpan {
+
+namespace {
+
+constexpr VerbOption JsonOption{QLatin1String("json"), VerbOption::Value::None};
+constexpr VerbOption FormatOption{QLatin1String("format"), VerbOption::Value::Required};
+
+constexpr VerbOption ShowOptions[] = {JsonOption};
+constexpr VerbOption ExportOptions[] = {FormatOption, CompeteOutputOption};
+
+constexpr char ShowHelp[] =
+    R"(Prints how the competition stands, whether or not it runs at present; a run is not disturbed.
+
+  --json         one JSON object with all numbers of the report
+  --help         print this
+)";
+
+constexpr char ReportHelp[] =
+    R"(Writes the report beside the competition's file, as every run does at its end: NAME.report.txt,
+.html (one file with plots, to be read in a browser), .json and .csv. The numbers are the same in all
+of them. A run is not disturbed.
+
+  --help         print this
+)";
+
+constexpr char ExportHelp[] = R"(Writes all finished games, as one file.
+
+  --format F     sgf (default): all records, as a collection; json: the whole report; csv: a line for
+                 each game; matchups: a line for each matchup, also as CSV, where texts that a
+                 spreadsheet would take for formulas stand behind an apostrophe
+  -o, --output FILE
+                 instead of standard output; its ending says the format if --format does not
+  --help         print this
+)";
+
+/// Nothing, of which the log tells, where the record is damaged: half of a result is a wrong one.
+[[nodiscard]] std::optional<CompetitionReport> wholeReport(const Competition &competition,
+                                                           const ResultStore &store)
+{
+    CompetitionReport report = reportOf(competition, store);
+    return store.damage().isEmpty() ? std::optional(std::move(report)) : std::nullopt;
+}
+
+[[nodiscard]] std::optional<CompetitionReport> reportFor(const VerbArguments &arguments)
+{
+    const std::optional<Competition> competition = readCompetitionOf(arguments);
+    const std::unique_ptr<ResultStore> store = competition ? recordOf(*competition) : nullptr;
+    return store ? wholeReport(*competition, *store) : std::nullopt;
+}
+
+int show(const VerbArguments &arguments)
+{
+    const std::optional<CompetitionReport> report = reportFor(arguments);
+    if (!report) {
+        return CompeteFailed;
+    }
+    if (arguments.has(JsonOption.name)) {
+        return writeOutput(arguments, toJson(*report) + '\n');
+    }
+    standardOutput().write(toText(*report));
+    return CompeteDone;
+}
+
+int writeReport(const VerbArguments &arguments)
+{
+    const std::optional<CompetitionReport> report = reportFor(arguments);
+    if (!report) {
+        return CompeteFailed;
+    }
+    const Result<QStringList> paths = writeReportFiles(*report, arguments.files().first());
+    if (!paths) {
+        return complainOf(paths.error());
+    }
+    for (const QString &path : *paths) {
+        standardOutput().writeLine(path);
+    }
+    return CompeteDone;
+}
+
+[[nodiscard]] QString formatOf(const VerbArguments &arguments)
+{
+    if (arguments.has(FormatOption.name)) {
+        return arguments.value(FormatOption.name).toLower();
+    }
+    const QString path = arguments.value(CompeteOutputOption.name);
+    const bool isKnown = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)
+                      || path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+    return isKnown ? path.section(u'.', -1).toLower() : QStringLiteral("sgf");
+}
+
+int exportRecords(const VerbArguments &arguments,
+                  const Competition &competition,
+                  const ResultStore &store)
+{
+    QByteArray records;
+    QBuffer buffer(&records);
+    buffer.open(QIODevice::WriteOnly);
+    const Result<void> written = exportRecord(store, competition.file, ExportForm::Sgf, buffer);
+    if (!written) {
+        return complainOf(written.error());
+    }
+    return store.damage().isEmpty() ? writeOutput(arguments, records) : CompeteFailed;
+}
+
+int exportGames(const VerbArguments &arguments)
+{
+    const QString format = formatOf(arguments);
+    const QStringList formats{QStringLiteral("sgf"), QStringLiteral("json"), QStringLiteral("csv"),
+                              QStringLiteral("matchups")};
+    if (!formats.contains(format)) {
+        return complainOf(
+            QStringLiteral("--format: \"%1\" is none of sgf, json, csv and matchups").arg(format));
+    }
+    const std::optional<Competition> competition = readCompetitionOf(arguments);
+    const std::unique_ptr<ResultStore> store = competition ? recordOf(*competition) : nullptr;
+    if (!store) {
+        return CompeteFailed;
+    }
+    if (format == QLatin1String("sgf")) {
+        return exportRecords(arguments, *competition, *store);
+    }
+    const std::optional<CompetitionReport> report = wholeReport(*competition, *store);
+    if (!report) {
+        return CompeteFailed;
+    }
+    const QByteArray bytes = format == QLatin1String("json") ? toJson(*report) + '\n'
+                           : format == QLatin1String("csv")  ? toCsv(*report)
+                                                             : toCsv(*report, CsvTable::Matchups);
+    return writeOutput(arguments, bytes);
+}
+
+} // namespace
+
+const CompeteVerb CompeteShowVerb{QLatin1String("show"), "print how a competition stands",
+                                  "FILE [options]",      ShowHelp,
+                                  ShowOptions,           show};
+const CompeteVerb CompeteReportVerb{
+    QLatin1String("report"), "write its report anew", "FILE", ReportHelp, {}, writeReport};
+const CompeteVerb CompeteExportVerb{QLatin1String("export"), "write its games as one file",
+                                    "FILE [options]",        ExportHelp,
+                                    ExportOptions,           exportGames};
+
+} // namespace shinpan

@@ -1,0 +1,218 @@
+#include "app/cli/live/livedisplay.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+[[nodiscard]] QString stateText(LiveState state)
+{
+    switch (state) {
+    case LiveState::Starting:
+        return QStringLiteral("starting");
+    case LiveState::Running:
+        return QStringLiteral("running");
+    case LiveState::Paused:
+        return QStringLiteral("paused");
+    case LiveState::Stopping:
+        return QStringLiteral("stopping");
+    }
+    Q_UNREACHABLE();
+}
+
+/// What the person can press.
+[[nodiscard]] QString keysText(LiveState state)
+{
+    return state == LiveState::Stopping
+             ? QStringLiteral("Ctrl-C: break the running games off; the next run goes on with them")
+             : QStringLiteral("Ctrl-X or Ctrl-C: stop after the running games");
+}
+
+/// What stands left and right in a line of that width; the left gives way.
+[[nodiscard]] TextLine spread(TextLine left, const TextLine &right, int columns)
+{
+    const int room = columns - columnsOf(right);
+    left = elided(left, std::max(0, room - 2));
+    left.push_back({QString(std::max(0, room - columnsOf(left)), u' ')});
+    left.insert(left.end(), right.begin(), right.end());
+    return elided(left, columns);
+}
+
+[[nodiscard]] QString rateText(double gamesPerMinute)
+{
+    const auto withUnit = [](double rate, const char *unit) {
+        return QStringLiteral("%1 games/%2")
+            .arg(rate, 0, 'f', rate < 10 ? 1 : 0)
+            .arg(QLatin1String(unit));
+    };
+    if (gamesPerMinute <= 0) {
+        return {};
+    }
+    return gamesPerMinute >= 120 ? withUnit(gamesPerMinute / 60, "s")
+         : gamesPerMinute >= 1   ? withUnit(gamesPerMinute, "min")
+                                 : withUnit(gamesPerMinute * 60, "h");
+}
+
+[[nodiscard]] QString timeLeftText(const LiveSnapshot &snapshot)
+{
+    if (!snapshot.gamesInAll || snapshot.gamesPerMinute <= 0
+        || snapshot.ended >= *snapshot.gamesInAll) {
+        return {};
+    }
+    const double minutes = (*snapshot.gamesInAll - snapshot.ended) / snapshot.gamesPerMinute;
+    constexpr double Most = 60.0 * 24 * 365;
+    return minutes < Most ? QStringLiteral("%1 left").arg(
+               clockText(std::chrono::seconds(static_cast<std::int64_t>(minutes * 60))))
+                          : QString();
+}
+
+[[nodiscard]] TextLine barLine(int width, double share)
+{
+    const int full = static_cast<int>(std::clamp(share, 0.0, 1.0) * width);
+    return {{QString(full, u'━'), Ink::Good}, {QString(width - full, u'─'), Ink::Dim}};
+}
+
+[[nodiscard]] TextLine progressLine(const LiveSnapshot &snapshot, int columns)
+{
+    QStringList words;
+    const auto add = [&words](const QString &word) {
+        if (!word.isEmpty()) {
+            words += word;
+        }
+    };
+    add(snapshot.round
+            ? QStringLiteral("round %1 of %2").arg(snapshot.round->number).arg(snapshot.round->all)
+            : QString());
+    add(snapshot.gamesInAll
+            ? QStringLiteral("%1 of %2 games").arg(snapshot.ended).arg(*snapshot.gamesInAll)
+            : QStringLiteral("%1 games").arg(snapshot.ended));
+    add(snapshot.voids > 0 ? QStringLiteral("%1 void").arg(snapshot.voids) : QString());
+    add(rateText(snapshot.gamesPerMinute));
+    add(timeLeftText(snapshot));
+    const QString text = words.join(QStringLiteral(" · "));
+    const int room = columns - columnsOf(text) - 2;
+    constexpr int Least = 8;
+    if (!snapshot.gamesInAll || *snapshot.gamesInAll <= 0 || room < Least) {
+        return elided(TextLine{{text}}, columns);
+    }
+    TextLine line = barLine(room, static_cast<double>(snapshot.ended) / *snapshot.gamesInAll);
+    line.push_back({QStringLiteral("  ") + text});
+    return line;
+}
+
+[[nodiscard]] QString verdictText(SprtVerdict verdict)
+{
+    switch (verdict) {
+    case SprtVerdict::Continue:
+        return {};
+    case SprtVerdict::AcceptH0:
+        return QStringLiteral(", H0 accepted");
+    case SprtVerdict::AcceptH1:
+        return QStringLiteral(", H1 accepted");
+    }
+    Q_UNREACHABLE();
+}
+
+[[nodiscard]] TextLine testLine(const LiveTest &test, int columns)
+{
+    const double low = lowerBound(test.test);
+    const double high = upperBound(test.test);
+    const auto decimal = [](double value) { return QString::number(value, 'f', 2); };
+    const QString name = QStringLiteral("SPRT Elo %1 or %2: LLR %3%4 ")
+                             .arg(QString::number(test.test.elo0), QString::number(test.test.elo1),
+                                  decimal(test.ratio), verdictText(verdict(test.test, test.ratio)));
+    const QString bounds = QStringLiteral(" (%1 to %2)").arg(decimal(low), decimal(high));
+    constexpr int Least = 8;
+    constexpr int Most = 40;
+    const int room = std::min(Most, columns - columnsOf(name) - columnsOf(bounds));
+    TextLine line{{name, Ink::Strong}};
+    if (room >= Least) {
+        const TextLine bar = barLine(room, (test.ratio - low) / (high - low));
+        line.insert(line.end(), bar.begin(), bar.end());
+    }
+    line.push_back({bounds, Ink::Dim});
+    return elided(line, columns);
+}
+
+[[nodiscard]] std::vector<TextLine> headLines(const LiveSnapshot &snapshot, int columns)
+{
+    const TextLine state{{stateText(snapshot.state), Ink::Strong},
+                         {QStringLiteral(" · ") + clockText(snapshot.elapsed), Ink::Dim}};
+    std::vector<TextLine> lines{spread({{snapshot.name, Ink::Title}}, state, columns),
+                                progressLine(snapshot, columns)};
+    if (snapshot.test) {
+        lines.push_back(testLine(*snapshot.test, columns));
+    }
+    return lines;
+}
+
+/// A section and how many of its rows are shown.
+struct Share
+{
+    LiveSection section;
+    int shown = 0;
+};
+
+/// Shares the rows out: first what each section needs at least, the most important first; then what
+/// they could use. Each costs a blank line and a title besides.
+void shareOut(const std::vector<Share *> &byImportance, int room)
+{
+    for (Share *share : byImportance) {
+        const int least = std::min(share->section.least, share->section.rows());
+        if (least > 0 && room >= least + 2) {
+            share->shown = least;
+            room -= least + 2;
+        }
+    }
+    for (Share *share : byImportance) {
+        if (share->shown > 0) {
+            const int more = std::min(share->section.rows() - share->shown, std::max(0, room));
+            share->shown += more;
+            room -= more;
+        }
+    }
+}
+
+void append(std::vector<TextLine> &lines, const Share &share, int columns)
+{
+    if (share.shown == 0) {
+        return;
+    }
+    const LiveSection &section = share.section;
+    lines.push_back({});
+    lines.insert(lines.end(), section.lines.begin(), section.lines.begin() + 1 + share.shown);
+    const int hidden = section.rows() - share.shown;
+    if (section.countsHidden && hidden > 0) {
+        lines.back() =
+            elided(TextLine{{QStringLiteral("… %1 more").arg(hidden + 1), Ink::Dim}}, columns);
+    }
+}
+
+} // namespace
+
+std::vector<TextLine> displayLines(const LiveSnapshot &snapshot, TerminalSize size)
+{
+    std::vector<TextLine> lines = headLines(snapshot, size.columns);
+    Share standings{standingsSection(snapshot, size)};
+    Share games{gamesSection(snapshot, size)};
+    Share results{resultsSection(snapshot, size)};
+    Share warnings{warningsSection(snapshot, size)};
+    constexpr int Foot = 2;
+    shareOut({&standings, &games, &warnings, &results},
+             size.rows - static_cast<int>(lines.size()) - Foot);
+    for (const Share *share : {&standings, &games, &results, &warnings}) {
+        append(lines, *share, size.columns);
+    }
+    const auto rows = static_cast<std::size_t>(std::max(1, size.rows));
+    if (lines.size() + Foot <= rows) {
+        lines.resize(rows - 1);
+        lines.push_back(elided(TextLine{{keysText(snapshot.state), Ink::Dim}}, size.columns));
+    }
+    lines.resize(std::min(lines.size(), rows));
+    return lines;
+}
+
+} // namespace shinpan

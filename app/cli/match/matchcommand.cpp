@@ -1,0 +1,73 @@
+#include "app/cli/match/matchcommand.h"
+
+#include "app/cli/match/matchoptions.h"
+#include "app/cli/match/matchrun.h"
+#include "app/common/output.h"
+#include "core/engine/profile/enginerules.h"
+#include "core/util/interruptsignal.h"
+
+#include <QCoreApplication>
+
+namespace shinpan {
+
+namespace {
+
+void warn(const QString &text)
+{
+    standardError().writeLine(QStringLiteral("shinpan-cli match: ") + text);
+}
+
+int complain(const QString &text)
+{
+    warn(text);
+    return 1;
+}
+
+/// An engine on this command line is started as it was typed.
+void warnOfCounting(const QString &who, const EngineProfile &engine, const Ruleset &rules)
+{
+    if (const QString warning = countingWarning(engine, rules); !warning.isEmpty()) {
+        warn(QStringLiteral("%1 (%2) %3").arg(who, engine.commandLine, warning));
+    }
+}
+
+/// What a person should know before the first game.
+void warnBefore(const MatchOptions &options)
+{
+    if (const QString warning = noClockWarning(options.setup); !warning.isEmpty()) {
+        warn(warning);
+    }
+    warnOfCounting(QStringLiteral("black"), options.engines.black, options.setup.rules);
+    warnOfCounting(QStringLiteral("white"), options.engines.white, options.setup.rules);
+    if (options.referee) {
+        warnOfCounting(QStringLiteral("the referee"), *options.referee, options.setup.rules);
+    }
+}
+
+} // namespace
+
+int runMatchCommand(const QStringList &arguments)
+{
+    if (arguments.contains(QStringLiteral("--help"))) {
+        standardOutput().write(matchHelp());
+        return 0;
+    }
+    const Result<MatchOptions> options = readMatchOptions(arguments);
+    if (!options) {
+        return complain(options.error() + QStringLiteral(" (see shinpan-cli match --help)"));
+    }
+    MatchRun match(*options);
+    if (const Result<void> opened = match.open(); !opened) {
+        return complain(opened.error());
+    }
+    if (!options->isQuiet) {
+        warnBefore(*options);
+    }
+    const InterruptSignal interruptSignal;
+    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &match, &MatchRun::interrupt);
+    QObject::connect(&match, &MatchRun::finished, qApp, &QCoreApplication::exit);
+    match.start();
+    return QCoreApplication::exec();
+}
+
+} // namespace shinpan

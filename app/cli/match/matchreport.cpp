@@ -1,0 +1,208 @@
+#include "app/cli/match/matchreport.h"
+
+#include "app/cli/verb/jsonobject.h"
+#include "core/match/match.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] double secondsOf(std::chrono::nanoseconds time)
+{
+    return std::round(std::chrono::duration<double, std::milli>(time).count()) / 1000;
+}
+
+[[nodiscard]] std::optional<QString> nameOf(std::optional<Color> color)
+{
+    if (!color) {
+        return std::nullopt;
+    }
+    return *color == Color::Black ? QStringLiteral("black") : QStringLiteral("white");
+}
+
+/// An object with what `describe` says of each colour.
+template <typename Describe>
+[[nodiscard]] JsonObject forBoth(Describe describe)
+{
+    return JsonObject().add("black", describe(Color::Black)).add("white", describe(Color::White));
+}
+
+[[nodiscard]] QStringList verticesOf(const std::vector<Point> &points)
+{
+    QStringList vertices;
+    for (const Point point : points) {
+        vertices.append(QString::fromStdString(vertexOf(point)));
+    }
+    return vertices;
+}
+
+[[nodiscard]] std::optional<QStringList> verticesOf(const std::optional<std::vector<Point>> &points)
+{
+    return points ? std::optional(verticesOf(*points)) : std::nullopt;
+}
+
+[[nodiscard]] JsonObject describe(const Player &player)
+{
+    const PlayerIdentity identity = player.identity();
+    return JsonObject()
+        .add("name", identity.name)
+        .add("version", identity.version)
+        .add("command", identity.command);
+}
+
+[[nodiscard]] std::optional<QString> handicapStyleOf(const MatchSetup &setup)
+{
+    if (setup.handicap == 0) {
+        return std::nullopt;
+    }
+    return setup.handicapStyle == HandicapStyle::Free ? QStringLiteral("free")
+                                                      : QStringLiteral("fixed");
+}
+
+[[nodiscard]] std::optional<JsonObject> describe(const ScoreOpinion &opinion)
+{
+    if (!opinion.wasAsked) {
+        return std::nullopt;
+    }
+    return JsonObject()
+        .add("score", opinion.text)
+        .add("dead", verticesOf(opinion.dead))
+        .add("seki", verticesOf(opinion.seki))
+        .add("note", opinion.note);
+}
+
+/// Null for a count that was never made.
+[[nodiscard]] std::optional<JsonObject> describe(const Count &count)
+{
+    if (count.owner.empty()) {
+        return std::nullopt;
+    }
+    return JsonObject()
+        .add("score", QString::fromStdString(toSgf(count.score)))
+        .add("points", QString::fromStdString(toText(count)))
+        .add("dead", verticesOf(count.dead))
+        .add("seki", verticesOf(count.seki));
+}
+
+[[nodiscard]] JsonObject describe(const ScoringReport &report)
+{
+    const auto opinionOf = [&report](Color color) {
+        const bool isPlayersStep =
+            report.step == ScoringStep::PlayersScore || report.step == ScoringStep::PlayersDead;
+        return isPlayersStep ? describe(report.opinions[color]) : std::nullopt;
+    };
+    return JsonObject()
+        .add("step", scoringStepName(report.step))
+        .add("outcome", outcomeName(report.outcome))
+        .add("decides", report.isDecisive)
+        .add("black", opinionOf(Color::Black))
+        .add("white", opinionOf(Color::White))
+        .add("referee", report.referee ? describe(*report.referee) : std::nullopt)
+        .add("count", report.count ? describe(*report.count) : std::nullopt);
+}
+
+[[nodiscard]] std::vector<JsonObject> reportsOf(const ScoreSheet *sheet)
+{
+    std::vector<JsonObject> reports;
+    if (sheet != nullptr) {
+        std::ranges::transform(sheet->reports, std::back_inserter(reports),
+                               [](const ScoringReport &report) { return describe(report); });
+    }
+    return reports;
+}
+
+[[nodiscard]] std::vector<JsonObject> describe(const std::vector<PlayerRestart> &restarts)
+{
+    std::vector<JsonObject> objects;
+    for (const PlayerRestart &restart : restarts) {
+        objects.push_back(JsonObject()
+                              .add("player", nameOf(restart.player))
+                              .add("move", restart.move)
+                              .add("reason", restart.reason));
+    }
+    return objects;
+}
+
+[[nodiscard]] JsonObject timeOf(const Match &match, Color color)
+{
+    const TimeControl &control = match.clock().control(color);
+    const TimeLeft left = match.clock().timeLeft(color);
+    return JsonObject()
+        .add("control", QString::fromStdString(toText(control)))
+        .add("used", secondsOf(match.timeUsed()[color]))
+        .add("left", control.isLimited() ? std::optional(secondsOf(left.time)) : std::nullopt)
+        .add("count", control.isLimited() ? left.count : std::nullopt);
+}
+
+} // namespace
+
+QByteArray resultsLine(const Match &match, const MatchLabel &label)
+{
+    const MatchSetup &setup = match.setup();
+    const GameResult &result = match.result();
+    const ScoreSheet *sheet = match.scoreSheet();
+    return JsonObject()
+        .add("game", label.game)
+        .add("black", describe(match.player(Color::Black)))
+        .add("white", describe(match.player(Color::White)))
+        .add("referee", label.referee)
+        .add("size", static_cast<int>(setup.size.columns))
+        .add("rules", QString::fromStdString(toText(setup.rules)))
+        .add("komi", setup.komi)
+        .add("handicap", setup.handicap)
+        .add("placement", handicapStyleOf(setup))
+        .add("scorer", toText(setup.scoring))
+        .add("result", result.toSgf())
+        .add("end", gameEndName(result.end))
+        .add("winner", nameOf(result.winner))
+        .add("culprit", nameOf(result.culprit))
+        .add("reason", result.reason)
+        .add("restarts", describe(match.restarts()))
+        .add("moves", match.moveCount())
+        .add("count", sheet != nullptr ? describe(sheet->count) : std::nullopt)
+        .add("scoring", reportsOf(sheet))
+        .add("time", forBoth([&match](Color color) { return timeOf(match, color); }))
+        .add("cpu", forBoth([&match](Color color) { return match.cpuTime()[color]; }))
+        .add("sgf", label.record)
+        .toJson();
+}
+
+QString outcomeLine(const Match &match, const MatchLabel &label)
+{
+    const GameResult &result = match.result();
+    const QString outcome = QStringLiteral("game %1: %2 (%3, %4 moves)")
+                                .arg(label.game)
+                                .arg(result.toSgf(), gameEndName(result.end))
+                                .arg(match.moveCount());
+    return result.reason.isEmpty() ? outcome : outcome + QStringLiteral(": ") + result.reason;
+}
+
+QString matchReportHelp()
+{
+    return QString::fromLatin1(
+        R"(Results: each line is one game; what is not known is null. Times are in seconds.
+  game             its number, from 1
+  black, white     name and version as the engine says them, and its command
+  referee          the third engine's command
+  size, rules, komi, handicap, placement (fixed or free), scorer
+  result           as SGF has it: B+3.5, W+R, B+T, W+F, B+, 0, ? (disputed) or Void
+  end              passes, resignation, claim, time, forfeit, move-limit or void
+  winner, culprit  black or white; the culprit is whose doing a forfeit, a loss on time or a void game was
+  reason           the evidence in words
+  restarts         what --restarts did, in order: the player, the number of the move that was to be
+                   played, and the reason
+  moves            passes included
+  count            our count that the result rests on or is held against: score, points (how it comes
+                   about), dead and seki stones
+  scoring          what each step of the ladder brought: step, outcome, whether it decides, what
+                   black, white and referee answered (score, dead, seki, note), and our count of it
+  time             of black and white: control, used, left, count (periods or stones left in overtime)
+  cpu              of black and white, as gomill-cpu_time says it
+  sgf              path of the record
+)");
+}
+
+} // namespace shinpan

@@ -1,0 +1,133 @@
+#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/verb/jsonobject.h"
+
+#include <tuple>
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] =
+    R"(Says what is wrong with SGF files, one line for each finding on standard output:
+
+    game.sgf:3:14: an unescaped "]" was taken for text
+
+Lines and columns count from 1, columns in characters. A file that is no SGF at all
+is named on standard error.
+
+  -r, --recursive     look into directories, for *.sgf
+  --encoding NAME     read the files in this character set, whatever they say
+  --json              print one JSON object for each file, on a line of its own:
+                      {"file":"game.sgf","status":"clean"|"warnings"|"unreadable",
+                       "charset":"UTF-8","games":1,
+                       "warnings":[{"line":3,"column":14,"text":"..."}],
+                       "omittedWarnings":0,"error":null|{"line":1,"column":1,"text":"..."}}
+                      omittedWarnings counts what is beyond 1000 for one game
+  -q, --quiet         print nothing but what is unreadable; the exit code tells
+)";
+
+constexpr VerbOption Options[] = {RecursiveOption, EncodingOption, JsonOption, QuietOption};
+
+bool isBefore(const SgfWarning &a, const SgfWarning &b)
+{
+    return std::tie(a.line, a.column) < std::tie(b.line, b.column);
+}
+
+/// Calls `visit` for each warning about a file; returns how many more there were.
+std::size_t forEachWarning(const SgfCollection &collection,
+                           const std::function<void(const SgfWarning &)> &visit)
+{
+    auto outside = collection.warnings().begin(); // what stands between games
+    const auto outsideEnd = collection.warnings().end();
+    std::size_t omitted = collection.omittedWarnings();
+    for (std::size_t i = 0; i < collection.size(); ++i) {
+        const SgfGame game = collection.game(i);
+        for (const SgfWarning &warning : game.warnings) {
+            for (; outside != outsideEnd && isBefore(*outside, warning); ++outside) {
+                visit(*outside);
+            }
+            visit(warning);
+        }
+        omitted += game.omittedWarnings;
+    }
+    std::for_each(outside, outsideEnd, visit);
+    return omitted;
+}
+
+void checkInText(SgfRun &run, const SgfInput &input, const SgfCollection &collection)
+{
+    const bool isQuiet = run.arguments().has(QuietOption.name);
+    const auto print = [&](const QString &place, const QString &text) {
+        run.worsen(SgfHasWarnings);
+        if (!isQuiet) {
+            run.out().writeLine(place + QStringLiteral(": ") + text);
+        }
+    };
+    const std::size_t omitted = forEachWarning(collection, [&](const SgfWarning &warning) {
+        print(located(input.path, warning.line, warning.column), describe(warning));
+    });
+    if (omitted > 0) {
+        print(input.path, QStringLiteral("%1 more warnings").arg(omitted));
+    }
+}
+
+JsonObject placedText(int line, int column, const QString &text)
+{
+    return JsonObject().add("line", line).add("column", column).add("text", text);
+}
+
+void checkInJson(SgfRun &run, const SgfInput &input)
+{
+    const auto collection = readSgfCollection(input.bytes, input.options);
+    QByteArray warnings;
+    std::size_t omitted = 0;
+    if (collection) {
+        omitted = forEachWarning(*collection, [&](const SgfWarning &warning) {
+            warnings += warnings.isEmpty() ? "" : ",";
+            warnings += placedText(warning.line, warning.column, describe(warning)).toJson();
+        });
+    }
+    const bool isClean = warnings.isEmpty() && omitted == 0;
+    run.worsen(!collection ? SgfFailed : isClean ? SgfDone : SgfHasWarnings);
+    JsonObject report;
+    report.add("file", input.path)
+        .add("status", QLatin1String(!collection ? "unreadable"
+                                     : isClean   ? "clean"
+                                                 : "warnings"))
+        .add("charset", collection ? std::optional(QString::fromLatin1(collection->charset().name))
+                                   : std::nullopt)
+        .add("games", collection ? static_cast<int>(collection->size()) : 0)
+        .addRaw("warnings", '[' + warnings + ']')
+        .add("omittedWarnings", static_cast<int>(omitted));
+    if (collection) {
+        report.addRaw("error", "null");
+    } else {
+        const SgfError &error = collection.error();
+        report.add("error", placedText(error.line, error.column, error.text));
+    }
+    run.out().writeData(report.toJson() + '\n');
+}
+
+void check(SgfRun &run)
+{
+    if (run.arguments().has(JsonOption.name)) {
+        forEachInput(run, SgfFormats::SgfOnly,
+                     [&run](const SgfInput &input) { checkInJson(run, input); });
+        return;
+    }
+    forEachCollection(run, SgfFormats::SgfOnly,
+                      [&run](const SgfInput &input, const SgfCollection &collection) {
+                          checkInText(run, input, collection);
+                      });
+}
+
+} // namespace
+
+const SgfVerb SgfCheckVerb{QLatin1String("check"),
+                           "say what is odd or wrong in files",
+                           Help,
+                           "FILES... [options]",
+                           Options,
+                           check};
+
+} // namespace shinpan

@@ -1,0 +1,67 @@
+#include "app/cli/sgf/sgfverb.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] =
+    R"(Turns game records of other programs, and SGF in other character sets, into SGF in
+UTF-8: GIB (Tygem), NGF (WBaduk, Cyberoro), UGF and UGI (PandaNet). What a file is, is
+told by its content. The other verbs, except check and format, read these files, too.
+
+  -o, --output FILE|DIR
+                      where to write: a file for one input; a directory, made if need be,
+                      for several, each file keeping its name with the ending .sgf.
+                      Without it the result is printed
+  -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
+  --encoding NAME     read the files in this character set, whatever they say
+  -q, --quiet         do not print the names of the files written
+)";
+
+constexpr VerbOption Options[] = {OutputOption, RecursiveOption, EncodingOption, QuietOption};
+
+/// Where the conversion of an input goes; nothing if it is printed.
+std::optional<QString> targetOf(const SgfRun &run, const QString &path)
+{
+    const VerbArguments &arguments = run.arguments();
+    if (!arguments.has(OutputOption.name)) {
+        return std::nullopt;
+    }
+    const QString output = arguments.value(OutputOption.name);
+    const bool isDirectory = arguments.files().size() > 1 || arguments.has(RecursiveOption.name)
+                          || output.endsWith(u'/') || QFileInfo(output).isDir();
+    const QString name =
+        path == QLatin1String("-") ? QStringLiteral("stdin") : QFileInfo(path).completeBaseName();
+    return isDirectory ? QDir(output).filePath(name + QStringLiteral(".sgf")) : output;
+}
+
+void convert(SgfRun &run)
+{
+    forEachCollection(
+        run, SgfFormats::All, [&run](const SgfInput &input, const SgfCollection &collection) {
+            const QByteArray text = writeSgfCollection(collection);
+            const auto target = targetOf(run, input.path);
+            if (!target) {
+                run.out().writeData(text);
+            } else if (!QDir().mkpath(QFileInfo(*target).path())) {
+                run.complain(QFileInfo(*target).path(),
+                             QStringLiteral("this directory cannot be made"));
+            } else if (run.save(text, *target) && !run.arguments().has(QuietOption.name)) {
+                run.out().writeLine(*target);
+            }
+        });
+}
+
+} // namespace
+
+const SgfVerb SgfConvertVerb{QLatin1String("convert"),
+                             "turn other files into SGF in UTF-8",
+                             Help,
+                             "FILES... [options]",
+                             Options,
+                             convert};
+
+} // namespace shinpan

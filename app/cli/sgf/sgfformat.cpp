@@ -1,0 +1,138 @@
+#include "app/cli/sgf/sgfverb.h"
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] =
+    R"(Writes SGF as the standard (FF[4]) has it: UTF-8, a stable order of properties,
+lines of about 80 columns, moves and points spelt properly. What a file says, unknown
+properties too, stays as it is; formatting twice changes nothing.
+
+Prints the result, or with -i replaces the files. A file is replaced in one step: it
+is the old one or the new one at any moment, with the same permissions; a symbolic
+link stays one. Files that are in order are not touched.
+
+  -i, --in-place      replace the files
+  --force             with -i: also where something was lost in reading, such as stray
+                      text or the end of a truncated file (sgf check tells)
+  -o, --output FILE   write the result of the only input there
+  -r, --recursive     look into directories, for *.sgf
+  --encoding NAME     read the files in this character set, whatever they say
+  -q, --quiet         with -i: do not say which files were rewritten
+)";
+
+constexpr VerbOption InPlaceOption{QLatin1String("in-place"), VerbOption::Value::None, 'i'};
+constexpr VerbOption ForceOption{QLatin1String("force"), VerbOption::Value::None};
+constexpr VerbOption Options[] = {InPlaceOption,   ForceOption,    OutputOption,
+                                  RecursiveOption, EncodingOption, QuietOption};
+
+/// Whether something that stands in the file is not, or perhaps not rightly, in the game read from
+/// it.
+bool isLoss(SgfWarning::Kind kind)
+{
+    using Kind = SgfWarning::Kind;
+    switch (kind) {
+    case Kind::GuessedCharset:
+    case Kind::UndecodableBytes:
+    case Kind::TextOutsideGame:
+    case Kind::MissingBracket:
+    case Kind::MissingParenthesis:
+    case Kind::PropertyWithoutValue:
+    case Kind::ValueWithoutProperty:
+    case Kind::StrayText:
+    case Kind::EmptyNodes:
+    case Kind::UnknownLine:
+        return true;
+    case Kind::MissingSemicolon:
+    case Kind::ExtraParenthesis:
+    case Kind::NodeAfterVariations:
+    case Kind::UnknownSpelling:
+    case Kind::UnescapedBracket:
+    case Kind::DuplicateProperty:
+    case Kind::SeveralValues:
+    case Kind::SplitNode:
+    case Kind::BadBoardSize:
+    case Kind::GuessedBoardSize:
+    case Kind::NoSuchPoint:
+    case Kind::OtherGame:
+    case Kind::NotGo:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<SgfWarning> firstLoss(const SgfCollection &collection)
+{
+    const auto lossIn = [](const std::vector<SgfWarning> &warnings) -> std::optional<SgfWarning> {
+        const auto found = std::ranges::find_if(warnings, isLoss, &SgfWarning::kind);
+        return found == warnings.end() ? std::nullopt : std::optional(*found);
+    };
+    std::optional<SgfWarning> loss = lossIn(collection.warnings());
+    for (std::size_t i = 0; i < collection.size() && !loss; ++i) {
+        loss = lossIn(collection.game(i).warnings);
+    }
+    return loss;
+}
+
+void formatInPlace(SgfRun &run, const SgfInput &input, const SgfCollection &collection)
+{
+    if (input.path == QLatin1String("-")) {
+        run.complain(input.path, QStringLiteral("standard input has no place; leave out -i"));
+        return;
+    }
+    const bool isQuiet = run.arguments().has(QuietOption.name);
+    const QByteArray text = writeSgfCollection(collection);
+    if (text == input.bytes) {
+        if (!isQuiet) {
+            run.out().writeLine(input.path + QStringLiteral(": unchanged"));
+        }
+        return;
+    }
+    if (const auto loss = firstLoss(collection); loss && !run.arguments().has(ForceOption.name)) {
+        run.complain(input.path,
+                     SgfError{loss->line, loss->column,
+                              describe(*loss) + QStringLiteral("; not rewritten without --force")});
+        return;
+    }
+    if (run.save(text, input.path) && !isQuiet) {
+        run.out().writeLine(input.path + QStringLiteral(": rewritten"));
+        run.out().flush(); // writing takes its time; let people see it go on
+    }
+}
+
+void format(SgfRun &run)
+{
+    const VerbArguments &arguments = run.arguments();
+    const bool isInPlace = arguments.has(InPlaceOption.name);
+    const bool hasOutput = arguments.has(OutputOption.name);
+    if (isInPlace && hasOutput) {
+        run.complain(QStringLiteral("-i and -o exclude each other"));
+        return;
+    }
+    if (hasOutput && arguments.files().size() > 1) {
+        run.complain(QStringLiteral("-o takes the result of one file; sgf merge joins several"));
+        return;
+    }
+    forEachCollection(
+        run, SgfFormats::SgfOnly, [&](const SgfInput &input, const SgfCollection &collection) {
+            if (isInPlace) {
+                formatInPlace(run, input, collection);
+            } else if (hasOutput) {
+                run.save(writeSgfCollection(collection), arguments.value(OutputOption.name));
+            } else {
+                run.out().writeData(writeSgfCollection(collection));
+            }
+        });
+}
+
+} // namespace
+
+const SgfVerb SgfFormatVerb{QLatin1String("format"),
+                            "rewrite files as the standard has it",
+                            Help,
+                            "FILES... [options]",
+                            Options,
+                            format};
+
+} // namespace shinpan

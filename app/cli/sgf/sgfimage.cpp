@@ -1,0 +1,231 @@
+#include "app/cli/sgf/sgfimage.h"
+
+#include "app/cli/sgf/sgfverb.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <unistd.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] =
+    R"(Draws a position of FILE's first game as the window shows it, a figure as in books, or
+a slide show. Needs no display.
+
+  -o, --output FILE   where to write it; the ending says what: .png, .svg, .pdf, .apng (an
+                      animated PNG), .txt (letters), .tex (LaTeX, for the package psgo), or
+                      a slash: a new folder with a numbered PNG file for each move.
+                      - writes to standard output, as --format says
+  --format NAME       png, svg, pdf, apng, frames, text, senseis (for Sensei's Library and
+                      forums: $$) or latex, whatever the ending says
+  --move N, --node PATH
+                      the position to draw (default: the end of the main line); see
+                      shinpan-cli sgf position --help for paths
+  --range A-B         number the moves A to B instead, on the position before A; "A-" goes
+                      to the end of the line, --node PATH says which line. Stones that are
+                      captured stay; a move onto one is told below the board: "12 at 5".
+                      Of a slide show: the moves that it shows (default: all of the line)
+  --region C3:K10     only this part of the board, named by two opposite corners
+  --size PX           the width (default: 600, 50 to 8000); SVG and PDF can be enlarged
+                      at will
+  --pace SECONDS      how long .apng shows each position (default: 1, up to 60)
+  --coordinates       write letters and numbers around the board
+  --theme NAME        a theme of the window: wood (default), walnut, flat-light, flat-dark,
+                      contrast-light, contrast-dark, print (black on white), or your own
+  --no-marks          leave out the markup of the node and the ring on the last move
+  --game N            the N-th game of the file (default: the first)
+  --encoding NAME     read the file in this character set, whatever it says
+)";
+
+constexpr VerbOption MoveOption{QLatin1String("move"), VerbOption::Value::Required};
+constexpr VerbOption NodeOption{QLatin1String("node"), VerbOption::Value::Required};
+constexpr VerbOption RangeOption{QLatin1String("range"), VerbOption::Value::Required};
+constexpr VerbOption SizeOption{QLatin1String("size"), VerbOption::Value::Required};
+constexpr VerbOption FormatOption{QLatin1String("format"), VerbOption::Value::Required};
+constexpr VerbOption RegionOption{QLatin1String("region"), VerbOption::Value::Required};
+constexpr VerbOption PaceOption{QLatin1String("pace"), VerbOption::Value::Required};
+constexpr VerbOption ThemeOption{QLatin1String("theme"), VerbOption::Value::Required};
+constexpr VerbOption CoordinatesOption{QLatin1String("coordinates"), VerbOption::Value::None};
+constexpr VerbOption NoMarksOption{QLatin1String("no-marks"), VerbOption::Value::None};
+constexpr VerbOption Options[] = {OutputOption,  MoveOption,     NodeOption,   RangeOption,
+                                  SizeOption,    ThemeOption,    GameOption,   CoordinatesOption,
+                                  NoMarksOption, EncodingOption, FormatOption, RegionOption,
+                                  PaceOption};
+
+/// What the output's name means.
+Result<ExportFormat> formatOfName(const QString &path)
+{
+    if (path.endsWith(u'/')) {
+        return ExportFormat::Frames;
+    }
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    for (const ExportFormatName &known : ExportFormatNames) {
+        if (!suffix.isEmpty() && suffix == known.suffix) {
+            return known.format;
+        }
+    }
+    return failure(QStringLiteral("-o %1: the name must end in .png, .svg, .pdf, .apng, .txt, .tex "
+                                  "or a slash; or say --format")
+                       .arg(path));
+}
+
+Result<ExportFormat> readFormat(const VerbArguments &arguments)
+{
+    if (!arguments.has(FormatOption.name)) {
+        return formatOfName(arguments.value(OutputOption.name));
+    }
+    const QString name = arguments.value(FormatOption.name);
+    QStringList names;
+    for (const ExportFormatName &known : ExportFormatNames) {
+        if (name == known.name) {
+            return known.format;
+        }
+        names += known.name;
+    }
+    return failure(QStringLiteral("--format: there is no \"%1\"; say one of %2")
+                       .arg(name, names.join(QStringLiteral(", "))));
+}
+
+Result<void> readRange(const QString &text, SgfImageOptions &options)
+{
+    static const QRegularExpression Pattern(QStringLiteral("^(\\d{1,7})(-(\\d{1,7})?)?$"));
+    const auto match = Pattern.match(text);
+    const int first = match.captured(1).toInt();
+    const int last = match.captured(2).isEmpty() ? first
+                   : match.captured(3).isEmpty() ? std::numeric_limits<int>::max()
+                                                 : match.captured(3).toInt();
+    if (!match.hasMatch() || first < 1 || last < first) {
+        return failure(
+            QStringLiteral("--range: \"%1\" is no range of moves; say 1-50, 51- or 12").arg(text));
+    }
+    options.firstMove = first;
+    options.lastMove = last;
+    return {};
+}
+
+Result<void> readPlace(const VerbArguments &arguments, SgfImageOptions &options)
+{
+    const Result<std::optional<int>> move =
+        arguments.number(MoveOption.name, 0, std::numeric_limits<int>::max() - 1);
+    if (!move) {
+        return failure(move.error());
+    }
+    if (*move && (arguments.has(NodeOption.name) || arguments.has(RangeOption.name))) {
+        return failure(QStringLiteral("--move goes with neither --node nor --range"));
+    }
+    options.place = *move ? QString::number(**move) : arguments.value(NodeOption.name);
+    return arguments.has(RangeOption.name) ? readRange(arguments.value(RangeOption.name), options)
+                                           : Result<void>();
+}
+
+/// Where to write what.
+Result<void> readOutput(const VerbArguments &arguments, SgfImageOptions &options)
+{
+    if (!arguments.has(OutputOption.name)) {
+        return failure(QStringLiteral("-o is missing; say where to write, as in -o board.png"));
+    }
+    options.output = arguments.value(OutputOption.name);
+    const auto format = readFormat(arguments);
+    if (!format) {
+        return failure(format.error());
+    }
+    options.format = *format;
+    if (options.output == QLatin1String("-") && isSlideShow(*format)) {
+        return failure(QStringLiteral("a slide show cannot be written to standard output"));
+    }
+    return {};
+}
+
+/// How it looks.
+Result<void> readLook(const VerbArguments &arguments, SgfImageOptions &options)
+{
+    const Result<std::optional<int>> width = arguments.number(SizeOption.name, 50, 8000);
+    if (!width) {
+        return failure(width.error());
+    }
+    options.width = width->value_or(options.width);
+    bool isNumber = true;
+    if (arguments.has(PaceOption.name)) {
+        const double seconds = arguments.value(PaceOption.name).toDouble(&isNumber);
+        if (!isNumber || !(seconds >= 0.02 && seconds <= 60)) {
+            return failure(QStringLiteral("--pace: \"%1\" is no number of seconds from 0.02 to 60")
+                               .arg(arguments.value(PaceOption.name)));
+        }
+        options.pace = std::chrono::milliseconds(std::llround(seconds * 1000));
+    }
+    options.region = arguments.value(RegionOption.name);
+    options.hasCoordinates = arguments.has(CoordinatesOption.name);
+    options.hasMarks = !arguments.has(NoMarksOption.name);
+    if (arguments.has(ThemeOption.name)) {
+        options.theme = arguments.value(ThemeOption.name);
+    }
+    return {};
+}
+
+/// Becomes the program that draws; returns if that fails.
+void become(const QString &program, const QStringList &words)
+{
+    std::vector<QByteArray> texts{QFile::encodeName(program)};
+    for (const QString &word : words) {
+        texts.push_back(word.toLocal8Bit());
+    }
+    std::vector<char *> pointers;
+    for (QByteArray &text : texts) {
+        pointers.push_back(text.data());
+    }
+    pointers.push_back(nullptr);
+    ::execv(pointers.front(), pointers.data());
+}
+
+/// Drawing needs QtGui, which would make every other verb start more slowly. So a program of its
+/// own draws, which stands beside this one.
+void drawImage(SgfRun &run)
+{
+    if (const auto options = readSgfImageOptions(run.arguments()); !options) {
+        run.complain(options.error());
+        return;
+    }
+    const QString program =
+        QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("shinpan-image"));
+    become(program, run.arguments().words());
+    run.complain(QStringLiteral("%1 is missing, which draws; build Shinpan with its window "
+                                "(-DSHINPAN_UI=ON) or install it whole")
+                     .arg(program));
+}
+
+} // namespace
+
+Result<SgfImageOptions> readSgfImageOptions(const VerbArguments &arguments)
+{
+    SgfImageOptions options;
+    if (arguments.files().isEmpty()) {
+        return failure(QStringLiteral("FILE is missing; - reads standard input"));
+    }
+    if (arguments.files().size() > 1) {
+        return failure(QStringLiteral("\"%1\" is one argument too many").arg(arguments.files()[1]));
+    }
+    for (const auto &read : {readOutput, readPlace, readLook}) {
+        if (const Result<void> result = read(arguments, options); !result) {
+            return failure(result.error());
+        }
+    }
+    return options;
+}
+
+const SgfVerb SgfImageVerb{QLatin1String("image"),
+                           "draw a position, a figure or a slide show",
+                           Help,
+                           "FILE -o board.png|svg|pdf|apng|txt|tex [options]",
+                           Options,
+                           drawImage};
+
+} // namespace shinpan

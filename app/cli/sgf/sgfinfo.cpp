@@ -1,0 +1,207 @@
+#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/verb/jsonobject.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/sgfproperties.h"
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] =
+    R"(Tells what files say of their games: players, result, date and so on.
+
+  --game N            only the N-th game of each file
+  -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
+  --encoding NAME     read the files in this character set, whatever they say
+  --json              print one JSON object for each game, on a line of its own:
+                      {"file":"game.sgf","game":1,"games":1,"charset":"UTF-8",
+                       "size":[19,19],"komi":6.5,"handicap":0,"rules":"Japanese",
+                       "black":{"name":"...","rank":"5d","team":""},"white":{...},
+                       "result":"B+3.5","date":"2016-03-09","event":"","round":"",
+                       "place":"","name":"","user":"","source":"","annotator":"",
+                       "copyright":"","opening":"","comment":"","timeLimit":7200,
+                       "overtime":"3x60 byo-yomi","application":"CGoban:3","moves":211,
+                       "nodes":212,"variations":0,"warnings":0}
+                      Texts that a file does not say are empty, numbers null. moves is
+                      the length of the main line; variations counts the other lines.
+)";
+
+constexpr VerbOption Options[] = {GameOption, RecursiveOption, EncodingOption, JsonOption};
+
+/// The size of a game's tree.
+struct Extent
+{
+    int moves = 0; ///< of the main line, passes included
+    int nodes = 0;
+    int variations = 0; ///< lines beside the main one
+};
+
+Extent extentOf(const GameTree &tree)
+{
+    Extent extent;
+    const BoardSize size = boardSizeOf(tree);
+    for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
+        extent.moves += moveAt(tree, node, size) ? 1 : 0;
+    }
+    for (NodeId node = tree.root(); node != NoNode; node = tree.nextInSubtree(node, tree.root())) {
+        ++extent.nodes;
+        extent.variations += tree.nextSibling(node) != NoNode ? 1 : 0;
+    }
+    return extent;
+}
+
+/// A game and where it stands.
+struct Listed
+{
+    const QString &path;
+    const SgfCollection &collection;
+    std::size_t index;
+    SgfGame game;
+};
+
+JsonObject sideOf(const GameInfo &info, Color color)
+{
+    return JsonObject()
+        .add("name", info.playerName[color])
+        .add("rank", info.playerRank[color])
+        .add("team", info.playerTeam[color]);
+}
+
+QByteArray jsonOf(const Listed &listed)
+{
+    const GameTree &tree = listed.game.tree;
+    const GameInfo info = readGameInfo(tree);
+    const Extent extent = extentOf(tree);
+    return JsonObject()
+        .add("file", listed.path)
+        .add("game", static_cast<int>(listed.index) + 1)
+        .add("games", static_cast<int>(listed.collection.size()))
+        .add("charset", QString::fromLatin1(listed.collection.charset().name))
+        .addRaw("size", '[' + QByteArray::number(info.size.columns) + ','
+                            + QByteArray::number(info.size.rows) + ']')
+        .add("komi", info.komi)
+        .add("handicap", info.handicap)
+        .add("rules", info.rules)
+        .add("black", sideOf(info, Color::Black))
+        .add("white", sideOf(info, Color::White))
+        .add("result", info.result)
+        .add("date", info.date)
+        .add("event", info.event)
+        .add("round", info.round)
+        .add("place", info.place)
+        .add("name", info.gameName)
+        .add("user", info.user)
+        .add("source", info.source)
+        .add("annotator", info.annotator)
+        .add("copyright", info.copyright)
+        .add("opening", info.opening)
+        .add("comment", info.gameComment)
+        .add("timeLimit", info.timeLimit)
+        .add("overtime", info.overtime)
+        .add("application", simpleTextAt(tree, tree.root(), "AP"))
+        .add("moves", extent.moves)
+        .add("nodes", extent.nodes)
+        .add("variations", extent.variations)
+        .add("warnings",
+             static_cast<int>(listed.game.warnings.size() + listed.game.omittedWarnings))
+        .toJson();
+}
+
+QString playerText(const GameInfo &info, Color color)
+{
+    QString text = info.playerName[color];
+    if (const QString &rank = info.playerRank[color]; !rank.isEmpty()) {
+        text += (text.isEmpty() ? QStringLiteral("? (%1)") : QStringLiteral(" (%1)")).arg(rank);
+    }
+    if (const QString &team = info.playerTeam[color]; !team.isEmpty()) {
+        text += QStringLiteral(", ") + team;
+    }
+    return text;
+}
+
+QString timeText(const GameInfo &info)
+{
+    QStringList parts;
+    if (info.timeLimit) {
+        parts += QString::fromLatin1(rawReal(*info.timeLimit)) + QStringLiteral(" s");
+    }
+    if (!info.overtime.isEmpty()) {
+        parts += info.overtime;
+    }
+    return parts.join(QStringLiteral(" + "));
+}
+
+QString extentText(const Extent &extent)
+{
+    return QStringLiteral("%1 moves, %2 nodes, %3 variations")
+        .arg(extent.moves)
+        .arg(extent.nodes)
+        .arg(extent.variations);
+}
+
+/// What a game says, for people: one line for each thing that is said.
+QString textOf(const Listed &listed)
+{
+    const GameInfo info = readGameInfo(listed.game.tree);
+    QString text = listed.path;
+    if (listed.collection.size() > 1) {
+        text +=
+            QStringLiteral(", game %1 of %2").arg(listed.index + 1).arg(listed.collection.size());
+    }
+    const auto add = [&text](const char *name, const QString &value) {
+        if (!value.isEmpty()) {
+            QString indented = value;
+            indented.replace(u'\n', QStringLiteral("\n              "));
+            text += QStringLiteral("\n  %1%2").arg(QLatin1String(name), -12).arg(indented);
+        }
+    };
+    add("Black", playerText(info, Color::Black));
+    add("White", playerText(info, Color::White));
+    add("Result", info.result);
+    add("Date", info.date);
+    add("Event", info.event);
+    add("Round", info.round);
+    add("Place", info.place);
+    add("Name", info.gameName);
+    add("Board", QStringLiteral("%1×%2").arg(info.size.columns).arg(info.size.rows));
+    add("Komi", info.komi ? QString::fromLatin1(rawReal(*info.komi)) : QString());
+    add("Handicap", info.handicap > 0 ? QString::number(info.handicap) : QString());
+    add("Rules", info.rules);
+    add("Time", timeText(info));
+    add("Opening", info.opening);
+    add("Annotator", info.annotator);
+    add("User", info.user);
+    add("Source", info.source);
+    add("Copyright", info.copyright);
+    add("Comment", info.gameComment);
+    add("Written by", simpleTextAt(listed.game.tree, listed.game.tree.root(), "AP"));
+    add("Length", extentText(extentOf(listed.game.tree)));
+    return text;
+}
+
+void showInfo(SgfRun &run)
+{
+    const bool isJson = run.arguments().has(JsonOption.name);
+    bool isFirst = true;
+    forEachGame(run,
+                [&](const SgfInput &input, const SgfCollection &collection, std::size_t index) {
+                    const Listed listed{input.path, collection, index, collection.game(index)};
+                    if (isJson) {
+                        run.out().writeData(jsonOf(listed) + '\n');
+                        return;
+                    }
+                    run.out().writeLine((std::exchange(isFirst, false) ? QString() : QString(u'\n'))
+                                        + textOf(listed));
+                });
+}
+
+} // namespace
+
+const SgfVerb SgfInfoVerb{QLatin1String("info"),
+                          "tell players, result and so on",
+                          Help,
+                          "FILES... [options]",
+                          Options,
+                          showInfo};
+
+} // namespace shinpan

@@ -1,0 +1,43 @@
+#include "app/cli/sgf/sgfverb.h"
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] = R"(Joins the games of all files, in their order, to one collection.
+
+  -o, --output FILE   write it there; without it, it is printed
+  -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
+  --encoding NAME     read the files in this character set, whatever they say
+)";
+
+constexpr VerbOption Options[] = {OutputOption, RecursiveOption, EncodingOption};
+
+void merge(SgfRun &run)
+{
+    // Written file by file, so that only one is in memory.
+    QByteArray games;
+    const QString path = run.arguments().value(OutputOption.name);
+    const bool isPrinted = !run.arguments().has(OutputOption.name);
+    forEachCollection(run, SgfFormats::All, [&](const SgfInput &, const SgfCollection &collection) {
+        if (isPrinted) {
+            run.out().writeData(writeSgfCollection(collection));
+        } else {
+            games += writeSgfCollection(collection);
+        }
+    });
+    if (!isPrinted && !games.isEmpty()) {
+        run.save(games, path);
+    }
+}
+
+} // namespace
+
+const SgfVerb SgfMergeVerb{QLatin1String("merge"),
+                           "join files to one collection",
+                           Help,
+                           "FILES... [options]",
+                           Options,
+                           merge};
+
+} // namespace shinpan

@@ -1,0 +1,280 @@
+#include "app/cli/sgf/sgfboardplace.h"
+#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/verb/jsonobject.h"
+#include "core/record/tree/gameinfo.h"
+#include "core/record/tree/sgfproperties.h"
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] =
+    R"(Prints the position at the end of the main line of FILE's first game, or at the place
+that --move or --node names, as a diagram or as JSON.
+
+  --move N            after move N of the main line; passes count; 0 is before the first
+  --node PATH         at a node, named by how far to go and where to turn off:
+                        120          after move 120 of the main line
+                        end          the end of the main line
+                        30.2         the first node of the second continuation after
+                                     move 30 (1 is the main line)
+                        30.2.45      after move 45 of the line that goes there
+                        30.2.end     its end; 30.2.45.3 turns off once more
+                        n57          node 57 in the order of the file, as sgf tree
+                                     numbers them; n0 is the root
+                      Moves always count from the start of the game. One turns off at the
+                      first branching after the move.
+  --game N            the N-th game of the file (default: the first)
+  --rules NAME        judge moves by these rules: Japanese, Chinese, AGA, NZ and so on,
+                      or fields such as ko=positional,suicide=true (default: what the
+                      file says, else Chinese)
+  --legal [b|w]       list the points where that side, or the one to play, may move, and
+                      say why the other empty points are forbidden
+  --encoding NAME     read the file in this character set, whatever it says
+  --json              print one JSON object:
+                      {"size":[columns,rows],"moveNumber":N,"toPlay":"B","black":[...],
+                       "white":[...],"captured":{"black":0,"white":1}}
+                      with the points as GTP vertices, sorted by column, then by row;
+                      captured counts the stones of that colour that were taken off. With
+                      --legal also "rules":"Chinese","legal":{"color":"B","points":[...],
+                      "forbidden":[{"point":"D4","reason":"ko"}]}
+)";
+
+constexpr VerbOption MoveOption{QLatin1String("move"), VerbOption::Value::Required};
+constexpr VerbOption NodeOption{QLatin1String("node"), VerbOption::Value::Required};
+constexpr VerbOption RulesOption{QLatin1String("rules"), VerbOption::Value::Required};
+constexpr VerbOption LegalOption{QLatin1String("legal"), VerbOption::Value::Color};
+constexpr VerbOption Options[] = {MoveOption,  NodeOption,     GameOption, RulesOption,
+                                  LegalOption, EncodingOption, JsonOption};
+
+QString nameOf(Illegality reason)
+{
+    switch (reason) {
+    case Illegality::OffBoard:
+        return QStringLiteral("off the board");
+    case Illegality::Occupied:
+        return QStringLiteral("occupied");
+    case Illegality::Suicide:
+        return QStringLiteral("suicide");
+    case Illegality::Ko:
+        return QStringLiteral("ko");
+    case Illegality::Superko:
+        return QStringLiteral("superko");
+    }
+    Q_UNREACHABLE();
+}
+
+/// Where a side may play, and why not elsewhere.
+struct LegalMoves
+{
+    struct Forbidden
+    {
+        QString vertex;
+        Illegality reason;
+    };
+
+    QString rules;
+    Color color = Color::Black;
+    QStringList points;
+    std::vector<Forbidden> forbidden; ///< empty points only
+};
+
+QString vertexText(Point point)
+{
+    return QString::fromStdString(vertexOf(point));
+}
+
+/// Calls `visit` for each point, by column, then by row.
+template <typename Visitor>
+void forEachPoint(BoardSize size, Visitor &&visit)
+{
+    for (std::uint8_t column = 0; column < size.columns; ++column) {
+        for (std::uint8_t row = 0; row < size.rows; ++row) {
+            visit(Point{column, row});
+        }
+    }
+}
+
+LegalMoves legalMoves(const Position &position, Color color)
+{
+    LegalMoves moves;
+    moves.color = color;
+    forEachPoint(position.board().size(), [&](Point point) {
+        const auto reason = position.check({color, point});
+        if (!reason) {
+            moves.points += vertexText(point);
+        } else if (reason != Illegality::Occupied) {
+            moves.forbidden.push_back({vertexText(point), *reason});
+        }
+    });
+    return moves;
+}
+
+QStringList verticesOf(const Board &board, Stone stone)
+{
+    QStringList vertices;
+    forEachPoint(board.size(), [&](Point point) {
+        if (board.at(point) == stone) {
+            vertices += vertexText(point);
+        }
+    });
+    return vertices;
+}
+
+QByteArray jsonOf(const LegalMoves &moves)
+{
+    QByteArray forbidden;
+    for (const LegalMoves::Forbidden &point : moves.forbidden) {
+        forbidden += forbidden.isEmpty() ? "" : ",";
+        forbidden +=
+            JsonObject().add("point", point.vertex).add("reason", nameOf(point.reason)).toJson();
+    }
+    return JsonObject()
+        .add("color", QString::fromLatin1(rawColor(moves.color)))
+        .add("points", moves.points)
+        .addRaw("forbidden", '[' + forbidden + ']')
+        .toJson();
+}
+
+QByteArray jsonOf(const BoardPlace &place, const std::optional<LegalMoves> &legal)
+{
+    const Board &board = place.replay.board();
+    const ByColor<int> captured = place.replay.captured();
+    const BoardSize size = board.size();
+    JsonObject json;
+    json.addRaw("size",
+                '[' + QByteArray::number(size.columns) + ',' + QByteArray::number(size.rows) + ']')
+        .add("moveNumber", place.replay.moveNumber())
+        .add("toPlay", QString::fromLatin1(rawColor(place.toPlay)))
+        .add("black", verticesOf(board, Stone::Black))
+        .add("white", verticesOf(board, Stone::White))
+        .add("captured", JsonObject().add("black", captured.black).add("white", captured.white));
+    if (legal) {
+        json.add("rules", legal->rules).addRaw("legal", jsonOf(*legal));
+    }
+    return json.toJson();
+}
+
+QByteArray diagramOf(const BoardPlace &place)
+{
+    const Board &board = place.replay.board();
+    const BoardSize size = board.size();
+    QByteArray text;
+    for (int row = size.rows - 1; row >= 0; --row) {
+        text += QByteArray::number(row + 1).rightJustified(3);
+        for (int column = 0; column < size.columns; ++column) {
+            const Stone stone =
+                board.at({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
+            text += stone == Stone::Black ? "  X" : stone == Stone::White ? "  O" : "  .";
+        }
+        text += '\n';
+    }
+    text += "   ";
+    for (int column = 0; column < size.columns; ++column) {
+        text += QByteArray::fromStdString(columnName(column)).rightJustified(3);
+    }
+    const ByColor<int> captured = place.replay.captured();
+    return text + "\nmove " + QByteArray::number(place.replay.moveNumber())
+         + (place.toPlay == Color::Black ? ", Black (X)" : ", White (O)")
+         + " to play, captured: black " + QByteArray::number(captured.black) + ", white "
+         + QByteArray::number(captured.white);
+}
+
+QString sentencesOf(const LegalMoves &moves)
+{
+    QString text =
+        QStringLiteral("\n%1 may play on %2 points under %3 rules: %4")
+            .arg(moves.color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White"))
+            .arg(moves.points.size())
+            .arg(moves.rules, moves.points.join(u' '));
+    for (const LegalMoves::Forbidden &point : moves.forbidden) {
+        text += QStringLiteral("\n%1 is forbidden: %2").arg(point.vertex, nameOf(point.reason));
+    }
+    return text;
+}
+
+/// The rules by which legality is judged: the option's, else the record's, else Chinese.
+Result<Ruleset> rulesFor(const VerbArguments &arguments, const GameTree &tree)
+{
+    const bool isAsked = arguments.has(RulesOption.name);
+    const QString text = isAsked ? arguments.value(RulesOption.name) : readGameInfo(tree).rules;
+    if (const auto rules = rulesetFromText(text.toStdString())) {
+        return *rules;
+    }
+    if (isAsked) {
+        return failure(QStringLiteral("--rules: \"%1\" is no rule set known here; say Japanese, "
+                                      "Chinese, AGA, NZ or fields such as ko=simple,scoring=area")
+                           .arg(text));
+    }
+    return findRulesetPreset("Chinese")->rules;
+}
+
+Result<LegalMoves> findLegalMoves(const VerbArguments &arguments,
+                                  const GameTree &tree,
+                                  const BoardPlace &place)
+{
+    const auto rules = rulesFor(arguments, tree);
+    if (!rules) {
+        return failure(rules.error());
+    }
+    const QString color = arguments.value(LegalOption.name);
+    LegalMoves moves = legalMoves(positionAt(tree, place, *rules),
+                                  color.isEmpty() ? place.toPlay : *colorFromSgf(color.toLatin1()));
+    moves.rules = QString::fromStdString(toText(*rules));
+    return moves;
+}
+
+void showPosition(SgfRun &run)
+{
+    const VerbArguments &arguments = run.arguments();
+    if (arguments.has(MoveOption.name) && arguments.has(NodeOption.name)) {
+        run.complain(QStringLiteral("--move and --node exclude each other"));
+        return;
+    }
+    const Result<std::optional<int>> move =
+        arguments.number(MoveOption.name, 0, std::numeric_limits<int>::max() - 1);
+    if (!move) {
+        run.complain(move.error());
+        return;
+    }
+    const std::optional<SgfGame> game = readOnlyGame(run);
+    if (!game) {
+        return;
+    }
+    const QString path = arguments.files().first();
+    const QString where =
+        *move ? arguments.value(MoveOption.name) : arguments.value(NodeOption.name);
+    const Result<BoardPlace> place = goToPlace(game->tree, where);
+    if (!place) {
+        run.complain(path,
+                     QStringLiteral("--%1 %2: %3")
+                         .arg(*move ? MoveOption.name : NodeOption.name, where, place.error()));
+        return;
+    }
+    std::optional<LegalMoves> legal;
+    if (arguments.has(LegalOption.name)) {
+        const Result<LegalMoves> moves = findLegalMoves(arguments, game->tree, *place);
+        if (!moves) {
+            run.complain(moves.error());
+            return;
+        }
+        legal = *moves;
+    }
+    if (arguments.has(JsonOption.name)) {
+        run.out().writeData(jsonOf(*place, legal) + '\n');
+    } else {
+        run.out().writeLine(QString::fromLatin1(diagramOf(*place))
+                            + (legal ? sentencesOf(*legal) : QString()));
+    }
+}
+
+} // namespace
+
+const SgfVerb SgfPositionVerb{QLatin1String("position"),
+                              "print a position of a game",
+                              Help,
+                              "FILE [options]",
+                              Options,
+                              showPosition};
+
+} // namespace shinpan

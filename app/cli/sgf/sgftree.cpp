@@ -1,0 +1,214 @@
+#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/verb/jsonobject.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/record/tree/sgfvocabulary.h"
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] =
+    R"(Lists all nodes of all games in the order of the file, main line first. The list is
+printed while it is made, however long it is.
+
+A line for each node: its number, which --node n57 of the other verbs takes; the number
+of its move in the game; the move; and what else it has. Variations are indented, and
+where a line turns off from another one it says from which node.
+
+  --game N            only the N-th game of each file
+  -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
+  --encoding NAME     read the files in this character set, whatever they say
+  --json              print one JSON object for each node, on a line of its own:
+                      {"file":"game.sgf","game":1,"node":57,"parent":56,"depth":56,
+                       "variation":1,"moveNumber":55,"color":"B","move":"D4",
+                       "properties":{"B":["dp"],"C":["A good move."]}}
+                      parent is null for the root; depth counts nodes from it; variation
+                      is the node's number among its siblings, from 1; move is "pass" for
+                      a pass; color and move are null without a move. Prose is text,
+                      other values are as in the file.
+)";
+
+constexpr VerbOption Options[] = {GameOption, RecursiveOption, EncodingOption, JsonOption};
+
+/// Where a walk through a tree is.
+struct Step
+{
+    NodeId node;
+    int index = 0;     ///< in the order of the file
+    int moves = 0;     ///< up to here
+    int variation = 1; ///< among its siblings
+    int indent = 0;    ///< how many variations this is within
+};
+
+/// Walks through a game; remembers the path only.
+class Walk
+{
+public:
+    explicit Walk(const GameTree &tree)
+        : m_tree(tree)
+        , m_size(boardSizeOf(tree))
+    {
+        enter(tree.root(), {});
+    }
+
+    [[nodiscard]] const GameTree &tree() const { return m_tree; }
+    [[nodiscard]] const Step &here() const { return m_path.back(); }
+    [[nodiscard]] const Step *parent() const
+    {
+        return m_path.size() > 1 ? &m_path[m_path.size() - 2] : nullptr;
+    }
+    [[nodiscard]] int depth() const { return static_cast<int>(m_path.size()) - 1; }
+    [[nodiscard]] std::optional<Move> move() const { return moveAt(m_tree, here().node, m_size); }
+
+    /// To the next node of the file; false after the last.
+    bool next()
+    {
+        if (const NodeId child = m_tree.firstChild(here().node); child != NoNode) {
+            enter(child, {child, 0, here().moves, 1, here().indent});
+            return true;
+        }
+        while (parent()) {
+            const Step left = here();
+            m_path.pop_back();
+            if (const NodeId sibling = m_tree.nextSibling(left.node); sibling != NoNode) {
+                enter(sibling, {sibling, 0, here().moves, left.variation + 1, here().indent + 1});
+                return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    void enter(NodeId node, Step step)
+    {
+        step.node = node;
+        step.index = m_count++;
+        step.moves += moveAt(m_tree, node, m_size) ? 1 : 0;
+        m_path.push_back(step);
+    }
+
+    const GameTree &m_tree;
+    BoardSize m_size;
+    int m_count = 0;
+    std::vector<Step> m_path;
+};
+
+QString moveText(const Move &move)
+{
+    return move.point ? QString::fromStdString(vertexOf(*move.point)) : QStringLiteral("pass");
+}
+
+QStringList valuesOf(const SgfProperty &property)
+{
+    QStringList texts;
+    for (const QByteArrayView value : property.values()) {
+        switch (traitsOf(property.packedName()).text) {
+        case PropertyTraits::Text::None:
+            texts += QString::fromUtf8(value);
+            break;
+        case PropertyTraits::Text::Simple:
+            texts += sgfSimpleText(value);
+            break;
+        case PropertyTraits::Text::Long:
+            texts += sgfText(value);
+            break;
+        }
+    }
+    return texts;
+}
+
+QByteArray jsonOf(const Walk &walk, const QString &path, std::size_t game)
+{
+    JsonObject properties;
+    walk.tree().forEachProperty(walk.here().node, [&](const SgfProperty &property) {
+        properties.add(property.name().constData(), valuesOf(property));
+    });
+    const std::optional<Move> move = walk.move();
+    const Step *const parent = walk.parent();
+    return JsonObject()
+        .add("file", path)
+        .add("game", static_cast<int>(game) + 1)
+        .add("node", walk.here().index)
+        .add("parent", parent ? std::optional(parent->index) : std::nullopt)
+        .add("depth", walk.depth())
+        .add("variation", walk.here().variation)
+        .add("moveNumber", walk.here().moves)
+        .add("color",
+             move ? std::optional(QString::fromLatin1(rawColor(move->color))) : std::nullopt)
+        .add("move", move ? std::optional(moveText(*move)) : std::nullopt)
+        .add("properties", properties)
+        .toJson();
+}
+
+/// The first line of a comment, shortened.
+QString excerpt(const QString &comment)
+{
+    constexpr qsizetype Room = 40;
+    const QString line = comment.section(u'\n', 0, 0).trimmed();
+    return line.size() < comment.trimmed().size() || line.size() > Room
+             ? line.left(Room) + QStringLiteral("…")
+             : line;
+}
+
+/// What a node has besides its move: its names, and how its comment starts.
+QString remarksOf(const GameTree &tree, NodeId node)
+{
+    QString names;
+    tree.forEachProperty(node, [&](const SgfProperty &property) {
+        if (!property.hasName("B") && !property.hasName("W") && !property.hasName("C")) {
+            names += u' ' + QString::fromLatin1(property.name());
+        }
+    });
+    const QString comment = commentAt(tree, node);
+    return names
+         + (comment.isEmpty() ? QString() : QStringLiteral(" \"%1\"").arg(excerpt(comment)));
+}
+
+QString textOf(const Walk &walk)
+{
+    constexpr int MostIndent = 20; // OGS opens a variation for every move
+    const Step &here = walk.here();
+    const std::optional<Move> move = walk.move();
+    QString text = QString(2 * std::min(here.indent, MostIndent), u' ')
+                 + QStringLiteral("n%1").arg(here.index);
+    if (move) {
+        text += QStringLiteral("  %1 %2 %3")
+                    .arg(here.moves)
+                    .arg(QLatin1String(move->color == Color::Black ? "B" : "W"), moveText(*move));
+    }
+    if (here.variation > 1) {
+        text += QStringLiteral("  (%1 after n%2)").arg(here.variation).arg(walk.parent()->index);
+    }
+    const QString remarks = remarksOf(walk.tree(), here.node);
+    return text + (remarks.isEmpty() ? QString() : u' ' + remarks);
+}
+
+void showTree(SgfRun &run)
+{
+    const bool isJson = run.arguments().has(JsonOption.name);
+    forEachGame(run,
+                [&](const SgfInput &input, const SgfCollection &collection, std::size_t index) {
+                    const SgfGame game = collection.game(index);
+                    if (!isJson) {
+                        run.out().writeLine(QStringLiteral("%1, game %2 of %3")
+                                                .arg(input.path)
+                                                .arg(index + 1)
+                                                .arg(collection.size()));
+                    }
+                    Walk walk(game.tree);
+                    do {
+                        if (isJson) {
+                            run.out().writeData(jsonOf(walk, input.path, index) + '\n');
+                        } else {
+                            run.out().writeLine(textOf(walk));
+                        }
+                    } while (run.out().isOpen() && walk.next());
+                });
+}
+
+} // namespace
+
+const SgfVerb SgfTreeVerb{QLatin1String("tree"), "list all nodes", Help,
+                          "FILES... [options]",  Options,          showTree};
+
+} // namespace shinpan
