@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "core/engine/positionsync.h"
 #include "core/rules/ruleset.h"
 
 #include <QCoroTask>

@@ -1,6 +1,7 @@
 #include "core/analysis/estimatequestion.h"
 
 #include "core/analysis/liveanalysis.h"
+#include "core/engine/enginesync.h"
 
 namespace shinpan {
 
@@ -83,7 +84,7 @@ QCoro::Task<Estimate> askForEstimate(std::shared_ptr<Engine> engine,
     if (engine->knows("kata-analyze")) {
         co_return co_await askByAnalysis(engine, game, limit);
     }
-    const EngineDone there = co_await engine->bringTo(game, limit);
+    const EngineDone there = co_await engine->sync().bringTo(game, limit);
     if (!there) {
         co_return std::nullopt;
     }

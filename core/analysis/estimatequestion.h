@@ -2,6 +2,7 @@
 
 #include "core/analysis/scoreestimate.h"
 #include "core/engine/engine.h"
+#include "core/engine/positionsync.h"
 
 #include <QCoroTask>
 

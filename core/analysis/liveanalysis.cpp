@@ -1,6 +1,7 @@
 #include "core/analysis/liveanalysis.h"
 
 #include "core/engine/dialect/gtpaliases.h"
+#include "core/engine/enginesync.h"
 #include "core/util/detach.h"
 
 #include <algorithm>
@@ -58,7 +59,7 @@ void LiveAnalysis::follow(EngineGame place, AnalysisRequest request)
     } else if (m_stream) {
         endStream(End::Asked);
     } else {
-        m_engine->interruptSync();
+        m_engine->sync().interrupt();
     }
 }
 
@@ -72,7 +73,7 @@ void LiveAnalysis::stop()
     if (m_stream) {
         endStream(End::Asked);
     } else {
-        m_engine->interruptSync();
+        m_engine->sync().interrupt();
     }
 }
 
@@ -88,7 +89,7 @@ QCoro::Task<> LiveAnalysis::pursue(QPointer<LiveAnalysis> self)
         self->m_isWanted = false;
         const EngineGame place = self->m_place;
         const Engine::Limit limit = self->m_perCommand;
-        const EngineDone there = co_await engine->bringTo(place, limit);
+        const EngineDone there = co_await engine->sync().bringTo(place, limit);
         if (!self || self->m_isWanted || self->m_isCalledOff) {
             continue;
         }

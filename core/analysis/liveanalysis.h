@@ -3,6 +3,7 @@
 #include "core/analysis/analysisrequest.h"
 #include "core/analysis/engineterms.h"
 #include "core/engine/engine.h"
+#include "core/engine/positionsync.h"
 
 #include <QByteArray>
 #include <QCoroTask>

@@ -1,15 +1,11 @@
 #include "core/engine/engine.h"
 
 #include "core/engine/dialect/gtpone.h"
-#include "core/engine/dialect/knowncommands.h"
+#include "core/engine/dialect/gtptext.h"
+#include "core/engine/engineturns.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/gtp/gtptranscript.h"
-#include "core/gtp/streamcommands.h"
-#include "core/util/detach.h"
 #include "core/util/excerpt.h"
-
-#include <algorithm>
-#include <iterator>
 
 namespace shinpan {
 
@@ -17,30 +13,21 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// True where the engine is alive and merely said no.
-[[nodiscard]] bool isRefusal(const GtpReply &reply)
+/// Longer texts describe nothing; they stand in every record.
+constexpr qsizetype LongestDescription = 4000;
+
+[[nodiscard]] QCoro::Task<std::optional<std::vector<Point>>>
+statusList(std::shared_ptr<Engine> engine, QByteArray status, BoardSize size, Engine::Limit limit)
 {
-    return reply.ok() || reply.text.error().kind == GtpError::Kind::Refused;
-}
-
-constexpr qsizetype LongestName = 200;
-
-/// Fifty times as many as any engine knows.
-constexpr qsizetype MostCommands = 10'000;
-
-/// The names of a list with one on each line; what is behind the last of so many is not looked at.
-[[nodiscard]] QSet<QByteArray> namesIn(QStringView list)
-{
-    QSet<QByteArray> names;
-    while (!list.isEmpty() && names.size() < MostCommands) {
-        const qsizetype end = list.indexOf(u'\n');
-        const QByteArray name = (end < 0 ? list : list.first(end)).trimmed().toUtf8();
-        list = end < 0 ? QStringView() : list.sliced(end + 1);
-        if (!name.isEmpty() && name.size() <= LongestName) {
-            names.insert(name);
-        }
+    if (!engine->knows("final_status_list") || engine->isStalled()) {
+        co_return std::nullopt;
     }
-    return names;
+    const GtpCommand command("final_status_list", {status});
+    const GtpReply reply = co_await engine->ask(command, limit);
+    if (!reply.ok()) {
+        co_return std::nullopt;
+    }
+    co_return pointsFromVertices(*reply.text, size);
 }
 
 } // namespace
@@ -62,17 +49,17 @@ Engine::Engine(EngineProfile profile,
     , m_transcript(transcript)
     , m_label(label.isEmpty() ? m_profile.name : label)
     , m_start(std::move(start))
-{
-    m_errandDone.complete({});
-}
+    , m_sync(std::make_unique<EngineSync>(*this))
+    , m_turns(std::make_unique<EngineTurns>(*this))
+{ }
 
 Engine::~Engine() = default;
 
 QStringList Engine::commands() const
 {
     QStringList names;
-    names.reserve(m_commands.size());
-    for (const QByteArray &name : m_commands) {
+    names.reserve(m_handshake.commands.size());
+    for (const QByteArray &name : m_handshake.commands) {
         names.append(QString::fromUtf8(name));
     }
     names.sort();
@@ -89,15 +76,6 @@ QStringList Engine::lastErrorLines() const
     return m_session ? m_session->lastErrorLines() : QStringList();
 }
 
-QStringList Engine::notices() const
-{
-    QStringList sentences;
-    for (const EngineError &notice : m_notices) {
-        sentences.append(notice.sentence());
-    }
-    return sentences;
-}
-
 Result<std::monostate, EngineError> Engine::spawn()
 {
     Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile, m_start);
@@ -109,7 +87,7 @@ Result<std::monostate, EngineError> Engine::spawn()
     }
     m_session = std::make_unique<GtpSession>(std::move(*transport), m_transcript, m_source);
     connect(m_session.get(), &GtpSession::ended, this, &Engine::ended);
-    connect(m_session.get(), &GtpSession::ended, this, &Engine::announceSync);
+    connect(m_session.get(), &GtpSession::ended, m_sync.get(), &EngineSync::announce);
     m_session->start();
     return std::monostate{};
 }
@@ -122,145 +100,26 @@ QCoro::Task<EngineDone> Engine::start(Limit limit, Limit perCommand)
     if (!spawned) {
         co_return spawned;
     }
-    EngineDone done = co_await shakeHands(limit, perCommand);
+    const auto handshake = co_await shakeHands(self, limit, perCommand);
+    if (!handshake) {
+        co_return failure(handshake.error());
+    }
+    m_handshake = *handshake;
+    const auto process = co_await askForProcess(self, perCommand);
+    if (!process) {
+        co_return failure(process.error());
+    }
+    m_process = *process;
+    EngineDone done = co_await sendStartupCommands(self, perCommand);
     if (done) {
         Q_EMIT ready();
     }
     co_return done;
 }
 
-QCoro::Task<EngineDone> Engine::shakeHands(Limit limit, Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const GtpCommand protocol("protocol_version");
-    const GtpReply first = co_await send(protocol, limit);
-    if (!isRefusal(first)) {
-        co_return failure(errorOf(protocol, first));
-    }
-    const GtpCommand askName("name");
-    const GtpReply nameReply = co_await send(askName, perCommand);
-    if (!isRefusal(nameReply)) {
-        co_return failure(errorOf(askName, nameReply));
-    }
-    const GtpCommand askVersion("version");
-    const GtpReply versionReply = co_await send(askVersion, perCommand);
-    if (!isRefusal(versionReply)) {
-        co_return failure(errorOf(askVersion, versionReply));
-    }
-    m_name = excerpt(nameReply.text.value_or(QString()));
-    m_version = excerpt(versionReply.text.value_or(QString()));
-    const std::optional<QString> version =
-        first.ok() ? std::optional(*first.text) : std::optional<QString>();
-    EngineDone learnt = co_await learnCommands(version, perCommand);
-    if (!learnt) {
-        co_return learnt;
-    }
-    EngineDone mayBreakOff = co_await learnInterruption(perCommand);
-    if (!mayBreakOff) {
-        co_return mayBreakOff;
-    }
-    co_return co_await sendStartupCommands(perCommand);
-}
-
-/// Asks for the process that SIGINT interrupts, where no comment does.
-QCoro::Task<EngineDone> Engine::learnInterruption(Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const GtpCommand askProcess("gogui-sigint");
-    // In a sandbox it has another number than for us.
-    if (knows("gogui-interrupt") || !knows("gogui-sigint") || m_profile.isSandboxed) {
-        co_return EngineDone();
-    }
-    const GtpReply answer = co_await send(askProcess, perCommand);
-    if (!isRefusal(answer)) {
-        co_return failure(errorOf(askProcess, answer));
-    }
-    m_process = answer.text.value_or(QString()).trimmed().toLongLong();
-    co_return EngineDone();
-}
-
-QCoro::Task<EngineDone> Engine::sendStartupCommands(Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const std::optional<QString> mistake = mistakeInAliases(m_profile);
-    if (mistake) {
-        const EngineError error{{}, {GtpError::Kind::BadCommand, *mistake}};
-        co_return failure(error);
-    }
-    for (const QString &line : m_profile.startupCommands) {
-        const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
-        if (!command) {
-            const EngineError error{line, {GtpError::Kind::BadCommand, command.error()}};
-            co_return failure(error);
-        }
-        const GtpReply reply = co_await send(*command, perCommand);
-        if (!isRefusal(
-                reply)) { // a refused start-up command is visible in the console and does no harm
-            co_return failure(errorOf(*command, reply));
-        }
-    }
-    co_return EngineDone();
-}
-
-/// `protocolVersion`: what it answered to that command, none if it refused.
-QCoro::Task<EngineDone> Engine::learnCommands(std::optional<QString> protocolVersion,
-                                              Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const bool mayBeOld = mayBeGtpOne(protocolVersion);
-    const GtpCommand list("list_commands");
-    const GtpReply reply = co_await send(list, perCommand);
-    if (!isRefusal(reply)) {
-        co_return failure(errorOf(list, reply));
-    }
-    m_commands = namesIn(reply.text.value_or(QString()));
-    if (!reply.ok() && mayBeOld) {
-        const GtpCommand help("help"); // the list of version 1, prose in other engines
-        const GtpReply answer = co_await send(help, perCommand);
-        if (!isRefusal(answer)) {
-            co_return failure(errorOf(help, answer));
-        }
-        const QSet<QByteArray> names = namesIn(answer.text.value_or(QString()));
-        if (speaksGtpOne(protocolVersion, names)) {
-            m_commands = names;
-        }
-    }
-    if (!reply.ok() && m_commands.isEmpty()) {
-        std::vector<QByteArray> names = optionalCommands();
-        if (mayBeOld) {
-            std::ranges::copy(commandsOfOneVersion(), std::back_inserter(names));
-        }
-        EngineDone probed = co_await probe(std::move(names), perCommand);
-        if (!probed) {
-            co_return probed;
-        }
-    }
-    m_protocolVersion = speaksGtpOne(protocolVersion, m_commands) ? 1 : 2;
-    co_return EngineDone();
-}
-
-/// Asks an engine without a list which of these commands it knows.
-QCoro::Task<EngineDone> Engine::probe(std::vector<QByteArray> names, Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    for (const QByteArray &name : names) {
-        const QByteArray sent = sentName(m_profile, name);
-        const GtpCommand known("known_command", {sent});
-        const GtpReply answer = co_await send(known, perCommand);
-        if (!isRefusal(answer)) {
-            co_return failure(errorOf(known, answer));
-        }
-        if (answer.ok() && answer.text->trimmed() == QLatin1String("true")) {
-            m_commands.insert(sent);
-        }
-    }
-    co_return EngineDone();
-}
-
-/// Queues a command under its name and in its version of GTP; our "zero means as long as it takes"
-/// in the session's terms. An engine that was never started (a player's next one, until it is
-/// prepared) fails every command: a game may end or be scored in that moment.
-Completion<GtpReply> Engine::send(const GtpCommand &command, Limit limit)
+/// A command is queued under its name and in its version of GTP, with our "zero means as long as
+/// it takes" in the session's terms.
+Completion<GtpReply> Engine::ask(const GtpCommand &command, Limit limit)
 {
     if (!m_session) {
         Completion<GtpReply> unasked;
@@ -269,44 +128,15 @@ Completion<GtpReply> Engine::send(const GtpCommand &command, Limit limit)
         return unasked;
     }
     const std::chrono::milliseconds deadline = limit > 0ms ? limit : NoDeadline;
-    if (m_protocolVersion == 2 && m_profile.aliases.empty()) {
+    if (m_handshake.protocolVersion == 2 && m_profile.aliases.empty()) {
         return m_session->send(command, deadline);
     }
     const GtpCommand sent = sentCommand(m_profile, command);
-    return m_session->send(m_protocolVersion == 1 ? inGtpOne(sent, m_commands, m_boardSize) : sent,
-                           deadline);
-}
-
-QCoro::Task<GtpReply> Engine::ask(GtpCommand command, Limit limit)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    co_return co_await send(command, limit);
-}
-
-Completion<GtpReply> Engine::sendFromConsole(const GtpCommand &command)
-{
-    if (!m_session) {
-        return send(command, Limit(0));
+    if (m_handshake.protocolVersion == 2) {
+        return m_session->send(sent, deadline);
     }
-    const CommandEffect effect = effectOf(command.name());
-    if (effect == CommandEffect::Change) {
-        noteTampering(command);
-    }
-    if (endsWithNextCommand(command.name())) {
-        return m_session->stream(command, [](QByteArrayView) {});
-    }
-    const Completion<GtpReply> reply = m_session->send(command, NoDeadline);
-    if (effect == CommandEffect::Unknown) {
-        ++m_looks;
-        if (isListed(command)) {
-            detach(lookBehind(weak_from_this(), command, askForBoard(Limit(0)), {}));
-        } else {
-            const Completion<GtpReply> seen; // a completion has one waiter only
-            detach(lookBehind(weak_from_this(), command, {reply}, seen));
-            return seen;
-        }
-    }
-    return reply;
+    const BoardSize size = m_sync->told().boardSize();
+    return m_session->send(inGtpOne(sent, m_handshake.commands, size), deadline);
 }
 
 bool Engine::mayInterrupt() const
@@ -321,15 +151,68 @@ void Engine::interrupt()
     if (!mayInterrupt()) {
         return;
     }
-    m_isInterrupted = true;
+    ++m_interruptions;
     if (m_session->pending()->endsWithNext) {
         // Some engines do not take less than a command for the end of it (Pachi).
-        [[maybe_unused]] const auto unread = send(GtpCommand("protocol_version"), Limit(0));
+        [[maybe_unused]] const auto unread = ask(GtpCommand("protocol_version"), Limit(0));
     } else if (knows("gogui-interrupt")) {
         m_session->remark("interrupt");
     } else {
         m_session->interrupt(m_process);
     }
+}
+
+QCoro::Task<QString> Engine::describe(Limit limit)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    if (knows("gomill-describe_engine")) {
+        const GtpCommand command("gomill-describe_engine");
+        const GtpReply reply = co_await ask(command, limit);
+        const QString text = reply.text.value_or(QString()).trimmed();
+        if (!text.isEmpty()) {
+            co_return text.left(LongestDescription);
+        }
+    }
+    co_return version().isEmpty() ? name() : name() + u':' + version();
+}
+
+QCoro::Task<std::optional<double>> Engine::cpuTime(Limit limit)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const QByteArray name = knows("gomill-cpu_time") ? QByteArrayLiteral("gomill-cpu_time")
+                                                     : QByteArrayLiteral("cputime");
+    if (!knows(name) || isStalled()) {
+        co_return std::nullopt;
+    }
+    const GtpCommand command(name);
+    const GtpReply reply = co_await ask(command, limit);
+    bool isNumber = false;
+    const double seconds = reply.text.value_or(QString()).trimmed().toDouble(&isNumber);
+    if (!isNumber || seconds < 0) {
+        co_return std::nullopt;
+    }
+    co_return seconds;
+}
+
+QCoro::Task<QString> Engine::finalScore(Limit limit)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    if (!knows("final_score") || isStalled()) {
+        co_return QString();
+    }
+    const GtpCommand command("final_score");
+    const GtpReply reply = co_await ask(command, limit);
+    co_return excerpt(reply.text.value_or(QString()));
+}
+
+QCoro::Task<std::optional<std::vector<Point>>> Engine::deadStones(BoardSize size, Limit limit)
+{
+    return statusList(shared_from_this(), QByteArrayLiteral("dead"), size, limit);
+}
+
+QCoro::Task<std::optional<std::vector<Point>>> Engine::sekiStones(BoardSize size, Limit limit)
+{
+    return statusList(shared_from_this(), QByteArrayLiteral("seki"), size, limit);
 }
 
 Completion<ProcessExit> Engine::close(Limit grace)

@@ -1,5 +1,6 @@
 #include "core/engine/enginefollower.h"
 
+#include "core/engine/enginesync.h"
 #include "core/util/detach.h"
 
 #include <utility>
@@ -32,7 +33,7 @@ void EngineFollower::setOut()
 {
     m_isWanted = true;
     if (m_isUnderWay) {
-        m_engine->interruptSync();
+        m_engine->sync().interrupt();
     } else {
         m_isUnderWay = true;
         QMetaObject::invokeMethod(
@@ -50,7 +51,7 @@ QCoro::Task<> EngineFollower::pursue(QPointer<EngineFollower> self)
         const Engine::Limit limit = self->m_perCommand;
         const bool isAnew = std::exchange(self->m_isAnew, false);
         QCoro::Task<EngineDone> going =
-            isAnew ? engine->rebuild(place, limit) : engine->bringTo(place, limit);
+            isAnew ? engine->sync().rebuild(place, limit) : engine->sync().bringTo(place, limit);
         done = co_await going;
     }
     if (!self) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "core/engine/positionsync.h"
 
 #include <QCoroTask>
 #include <QObject>
@@ -43,7 +44,8 @@ public:
 Q_SIGNALS:
     /// The engine is where follow() wanted it last.
     void arrived();
-    /// It could not be led there; its syncState() says so too. The next follow() tries anew.
+    /// It could not be led there; its EngineSync::state() says so too. The next follow() tries
+    /// anew.
     void failed(const shinpan::EngineError &error);
 
 private:

@@ -1,20 +1,23 @@
+#include "core/engine/enginesync.h"
+
+#include "core/engine/boardquestion.h"
 #include "core/engine/dialect/gtptext.h"
-#include "core/engine/engine.h"
+#include "core/engine/dialect/knowncommands.h"
 #include "core/engine/setupplacement.h"
+#include "core/gtp/streamcommands.h"
+#include "core/util/detach.h"
 
 #include <algorithm>
+#include <cstring>
 #include <span>
+#include <type_traits>
+#include <utility>
 
 namespace shinpan {
-
-// How an engine is kept in step with a game.
 
 namespace {
 
 using Kind = SyncStep::Kind;
-
-/// A notice is kept as long as the engine; its sentence shows no more of what the engine said.
-constexpr qsizetype LongestNotice = 200;
 
 [[nodiscard]] GtpCommand commandOf(const SyncStep &step, const EngineGame &target)
 {
@@ -48,149 +51,30 @@ constexpr qsizetype LongestNotice = 200;
         || kind == Kind::UndoMany;
 }
 
-[[nodiscard]] std::span<const Move> movesOf(const SyncStep &step, const EngineGame &target)
+/// Whether a line of moves begins with these. Most times both have the same bytes, so that the last
+/// moves of a long game cost no more than the first: four kilobytes for a thousand moves.
+[[nodiscard]] bool beginsWith(const std::vector<Move> &line, const std::vector<Move> &moves)
 {
-    return std::span(target.line.moves).subspan(step.first, step.count);
+    static_assert(std::is_trivially_copyable_v<Move>);
+    return moves.size() <= line.size()
+        && (moves.empty()
+            || std::memcmp(moves.data(), line.data(), moves.size() * sizeof(Move)) == 0
+            || std::equal(moves.begin(), moves.end(), line.begin()));
 }
 
-} // namespace
-
-void Engine::forgetGame()
-{
-    interruptSync();
-    loseGame({});
-}
-
-void Engine::distrustGame()
-{
-    loseGame({});
-}
-
-void Engine::interruptSync()
-{
-    ++m_errand;
-}
-
-QCoro::Task<EngineDone> Engine::bringTo(EngineGame target, Limit perCommand)
-{
-    return runErrand(std::move(target), Way::Shortest, perCommand);
-}
-
-QCoro::Task<EngineDone> Engine::rebuild(EngineGame target, Limit perCommand)
-{
-    return runErrand(std::move(target), Way::Anew, perCommand);
-}
-
-QCoro::Task<EngineDone> Engine::runErrand(EngineGame game, Way way, Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const int errand = ++m_errand;
-    const Completion<std::monostate> previous = std::exchange(m_errandDone, {});
-    const Completion<std::monostate> done = m_errandDone;
-    co_await previous; // it stops after the step that it is at
-    if (way == Way::Anew || m_looks > 0) {
-        m_game.reset();
-    }
-    const Target target = std::make_shared<const EngineGame>(std::move(game));
-    m_heading = static_cast<int>(target->line.moves.size());
-    announceSync();
-    EngineDone result = co_await takeSteps(errand, target, perCommand);
-    if (result && m_profile.verifiesBoard) {
-        result = co_await confirm(errand, target, perCommand);
-    }
-    m_heading.reset();
-    announceSync();
-    done.complete({});
-    co_return result;
-}
-
-QCoro::Task<EngineDone> Engine::takeSteps(int errand, Target target, Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const std::vector<SyncStep> steps = stepsBetween(game(), *target, syncSkills());
-    for (const SyncStep &step : steps) {
-        if (errand != m_errand) {
-            if (!leavesKnownGame(step.kind)) {
-                loseGame({}); // it lacks what noteDone() took for told with the empty board
-            }
-            co_return failure(replacedError());
-        }
-        EngineDone taken = co_await takeStep(step, target, perCommand);
-        if (!taken) {
-            loseGame(taken.error().sentence());
-            co_return taken;
-        }
-        noteDone(step, *target);
-    }
-    if (errand != m_errand) {
-        co_return failure(replacedError());
-    }
-    if (m_game) {
-        m_game->line = target->line; // who plays first, and what was captured, is not told
-    }
-    co_return EngineDone();
-}
-
-QCoro::Task<EngineDone> Engine::takeStep(SyncStep step, Target target, Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    if (step.kind == Kind::ClearBoard || step.kind == Kind::SetPosition) {
-        m_isTamperedWith = false;
-        m_notices.clear();
-    }
-    if (step.kind == Kind::SetUp) {
-        co_return co_await placeSetUp(self, target->line, perCommand);
-    }
-    if (step.kind == Kind::SetPosition) {
-        co_return co_await setPosition(target, perCommand);
-    }
-    if (step.kind == Kind::PlaySequence) {
-        co_return co_await playSequence(step, target, perCommand);
-    }
-    if (step.kind == Kind::Rules) {
-        co_await tellRules(target->rules, perCommand);
-        co_return EngineDone();
-    }
-    if (step.kind == Kind::Time) {
-        co_await tellTime(target->time, perCommand);
-        co_return EngineDone();
-    }
-    const GtpCommand command = commandOf(step, *target);
-    const GtpReply reply = co_await send(command, perCommand);
-    if (!reply.ok()) {
-        co_return failure(errorOf(command, reply));
-    }
-    co_return EngineDone();
-}
-
-/// A position that it finds impossible (stones without liberties) may be refused; then it is told
-/// the common way.
-QCoro::Task<EngineDone> Engine::setPosition(Target target, Limit perCommand)
-{
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const GtpCommand command = setUpCommand("set_position", target->line.setUp);
-    const GtpReply reply = co_await send(command, perCommand);
-    if (reply.ok()) {
-        co_return EngineDone();
-    }
-    if (reply.text.error().kind != GtpError::Kind::Refused) {
-        co_return failure(errorOf(command, reply));
-    }
-    const GtpCommand clear("clear_board");
-    const GtpReply emptied = co_await send(clear, perCommand);
-    if (!emptied.ok()) {
-        co_return failure(errorOf(clear, emptied));
-    }
-    co_return co_await placeSetUp(self, target->line, perCommand);
-}
+using EnginePointer = std::shared_ptr<Engine>;
+using Target = std::shared_ptr<const EngineGame>;
 
 /// A refusal does not say which move is meant, and nothing was played: then one by one.
-QCoro::Task<EngineDone> Engine::playSequence(SyncStep step, Target target, Limit perCommand)
+[[nodiscard]] QCoro::Task<EngineDone> playSequence(EnginePointer engine,
+                                                   SyncStep step,
+                                                   Target target,
+                                                   Engine::Limit perCommand)
 {
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const std::span<const Move> moves = movesOf(step, *target);
+    const std::span<const Move> moves =
+        std::span(target->line.moves).subspan(step.first, step.count);
     const GtpCommand sequence = playSequenceCommand(moves);
-    const GtpReply reply = co_await send(sequence, perCommand);
+    const GtpReply reply = co_await engine->ask(sequence, perCommand);
     if (reply.ok()) {
         co_return EngineDone();
     }
@@ -199,7 +83,7 @@ QCoro::Task<EngineDone> Engine::playSequence(SyncStep step, Target target, Limit
     }
     for (const Move &move : moves) {
         const GtpCommand command = playCommand(move);
-        const GtpReply played = co_await send(command, perCommand);
+        const GtpReply played = co_await engine->ask(command, perCommand);
         if (!played.ok()) {
             co_return failure(errorOf(command, played));
         }
@@ -207,104 +91,381 @@ QCoro::Task<EngineDone> Engine::playSequence(SyncStep step, Target target, Limit
     co_return EngineDone();
 }
 
-void Engine::noteDone(const SyncStep &step, const EngineGame &target)
+[[nodiscard]] EngineError malformed(const GtpCommand &command, const QString &answer)
 {
-    if (step.kind == Kind::BoardSize) {
-        m_game.reset();
-        m_boardSize = target.line.size;
-    } else if (step.kind == Kind::ClearBoard || step.kind == Kind::SetPosition) {
-        if (!m_isTamperedWith) {
-            m_game = target;
-            m_game->line.moves.clear();
-        }
+    return {QString::fromUtf8(command.line()), {GtpError::Kind::Malformed, answer}};
+}
+
+/// As many different points of the board as there should be.
+[[nodiscard]] std::optional<std::vector<Point>> handicapPoints(const QString &answer,
+                                                               BoardSize size,
+                                                               int stones)
+{
+    std::optional<std::vector<Point>> points = pointsFromVertices(answer, size);
+    if (!points || points->size() != static_cast<std::size_t>(stones)) {
+        return std::nullopt;
     }
-    if (!m_game) { // a person may have typed a command meanwhile
-        return;
+    std::vector<Point> sorted = *points;
+    std::ranges::sort(sorted);
+    const bool isRepeated = std::ranges::adjacent_find(sorted) != sorted.end();
+    return isRepeated ? std::nullopt : points;
+}
+
+[[nodiscard]] bool isListed(const Engine &engine, const GtpCommand &command)
+{
+    return engine.handshake().commands.contains(command.name().toByteArray());
+}
+
+} // namespace
+
+EngineSync::EngineSync(Engine &engine)
+    : m_engine(engine)
+{
+    m_errandDone.complete({});
+}
+
+SyncState EngineSync::state() const
+{
+    const GtpSession *const session = m_engine.session();
+    if (session != nullptr && session->state() == GtpSession::State::Ended) {
+        return {SyncState::Kind::OutOfStep, 0, session->exit().detail};
     }
-    std::vector<Move> &moves = m_game->line.moves;
-    switch (step.kind) {
-    case Kind::Komi:
-        m_game->komi = target.komi;
-        break;
-    case Kind::Rules:
-        m_game->rules = target.rules;
-        break;
-    case Kind::Time:
-        m_game->time = target.time;
-        break;
-    case Kind::Undo:
-    case Kind::UndoMany:
-        moves.resize(moves.size() - step.count);
-        break;
-    case Kind::Play:
-        moves.push_back(step.move);
-        break;
-    case Kind::PlaySequence: {
-        const std::span<const Move> played = movesOf(step, target);
-        moves.insert(moves.end(), played.begin(), played.end());
-        break;
+    if (m_heading) {
+        return {SyncState::Kind::Resyncing, *m_heading, {}};
     }
-    case Kind::BoardSize:
-    case Kind::ClearBoard:
-    case Kind::SetUp:
-    case Kind::SetPosition:
-        break;
+    if (const EngineGame *const known = game()) {
+        return {SyncState::Kind::InStep, static_cast<int>(known->line.moves.size()), {}};
+    }
+    const QString &doubt = m_told.doubt();
+    return {doubt.isEmpty() ? SyncState::Kind::Unknown : SyncState::Kind::OutOfStep, 0, doubt};
+}
+
+SyncSkills EngineSync::skills() const
+{
+    return {.undo = m_engine.knows("undo"),
+            .undoMany = m_engine.knows("gg-undo"),
+            .handicap = m_engine.knows("set_free_handicap"),
+            .playSequence = m_engine.knows("gogui-play_sequence"),
+            .setPosition = m_engine.knows("set_position"),
+            .setUp = m_engine.knows("gogui-setup")};
+}
+
+void EngineSync::announce()
+{
+    SyncState now = state();
+    if (now != m_announced) {
+        m_announced = std::move(now);
+        Q_EMIT changed();
     }
 }
 
-QCoro::Task<> Engine::tellRules(std::optional<Ruleset> rules, Limit perCommand)
+void EngineSync::interrupt()
 {
-    const std::shared_ptr<Engine> self = shared_from_this();
-    const std::optional<GtpCommand> command = rulesCommand(*rules, m_commands);
+    ++m_errand;
+}
+
+void EngineSync::forgetGame()
+{
+    interrupt();
+    distrustGame();
+}
+
+void EngineSync::distrustGame(const QString &doubt)
+{
+    m_told.forget(doubt);
+    announce();
+}
+
+QCoro::Task<EngineDone> EngineSync::bringTo(EngineGame target, Limit perCommand)
+{
+    return runErrand(std::move(target), Way::Shortest, perCommand);
+}
+
+QCoro::Task<EngineDone> EngineSync::rebuild(EngineGame target, Limit perCommand)
+{
+    return runErrand(std::move(target), Way::Anew, perCommand);
+}
+
+QCoro::Task<EngineDone> EngineSync::runErrand(EngineGame game, Way way, Limit perCommand)
+{
+    const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
+    const int errand = ++m_errand;
+    const Completion<std::monostate> previous = std::exchange(m_errandDone, {});
+    const Completion<std::monostate> done = m_errandDone;
+    co_await previous; // it stops after the step that it is at
+    if (way == Way::Anew || m_looks > 0) {
+        m_told.forget(m_told.doubt());
+    }
+    const Target target = std::make_shared<const EngineGame>(std::move(game));
+    m_heading = static_cast<int>(target->line.moves.size());
+    announce();
+    EngineDone result = co_await takeSteps(errand, target, perCommand);
+    if (result && engine->profile().verifiesBoard) {
+        result = co_await confirm(errand, target, perCommand);
+    }
+    m_heading.reset();
+    announce();
+    done.complete({});
+    co_return result;
+}
+
+QCoro::Task<EngineDone> EngineSync::takeSteps(int errand, Target target, Limit perCommand)
+{
+    const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
+    const std::vector<SyncStep> steps = stepsBetween(game(), *target, skills());
+    for (const SyncStep &step : steps) {
+        if (errand != m_errand) {
+            if (!leavesKnownGame(step.kind)) {
+                distrustGame(); // it lacks what noteStep() took for told with the empty board
+            }
+            co_return failure(replacedError());
+        }
+        EngineDone taken = co_await takeStep(step, target, perCommand);
+        if (!taken) {
+            distrustGame(taken.error().sentence());
+            co_return taken;
+        }
+        m_told.noteStep(step, *target);
+    }
+    if (errand != m_errand) {
+        co_return failure(replacedError());
+    }
+    m_told.noteLine(target->line);
+    co_return EngineDone();
+}
+
+QCoro::Task<EngineDone> EngineSync::takeStep(SyncStep step, Target target, Limit perCommand)
+{
+    const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
+    if (step.kind == Kind::ClearBoard || step.kind == Kind::SetPosition) {
+        m_told.noteEmptying();
+    }
+    if (step.kind == Kind::SetUp) {
+        co_return co_await placeSetUp(engine, target->line, perCommand);
+    }
+    if (step.kind == Kind::SetPosition) {
+        co_return co_await setPosition(engine, target->line, perCommand);
+    }
+    if (step.kind == Kind::PlaySequence) {
+        co_return co_await playSequence(engine, step, target, perCommand);
+    }
+    if (step.kind == Kind::Rules) {
+        co_await tellRules(*target->rules, perCommand);
+        co_return EngineDone();
+    }
+    if (step.kind == Kind::Time) {
+        co_await tellTime(target->time, perCommand);
+        co_return EngineDone();
+    }
+    const GtpCommand command = commandOf(step, *target);
+    const GtpReply reply = co_await engine->ask(command, perCommand);
+    if (!reply.ok()) {
+        co_return failure(errorOf(command, reply));
+    }
+    co_return EngineDone();
+}
+
+QCoro::Task<> EngineSync::tellRules(Ruleset rules, Limit perCommand)
+{
+    const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
+    const std::optional<GtpCommand> command = rulesCommand(rules, engine->handshake().commands);
     if (!command) {
         co_return;
     }
-    const GtpReply reply = co_await send(*command, perCommand);
+    const GtpReply reply = co_await engine->ask(*command, perCommand);
     if (!reply.ok()) {
         noteFailure(errorOf(*command, reply));
     }
 }
 
-QCoro::Task<> Engine::tellTime(TimeControl time, Limit perCommand)
+QCoro::Task<> EngineSync::tellTime(TimeControl time, Limit perCommand)
 {
-    const std::shared_ptr<Engine> self = shared_from_this();
-    if (!time.isLimited() && !m_toldTime) {
+    const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
+    if (!time.isLimited() && !m_told.isTimed()) {
         co_return;
     }
-    const std::vector<TimeSettings> ways = timeSettingsFor(time, m_commands);
+    const std::vector<TimeSettings> ways = timeSettingsFor(time, engine->handshake().commands);
     for (const TimeSettings &way : ways) {
-        const GtpReply reply = co_await send(way.command, perCommand);
+        const GtpReply reply = co_await engine->ask(way.command, perCommand);
         if (reply.ok()) {
-            m_toldTime.reset();
-            if (time.isLimited()) {
-                m_toldTime = ToldTime{time, way.dialect};
-            }
+            m_told.noteTime(time, way.dialect);
             co_return;
         }
         noteFailure(errorOf(way.command, reply));
     }
 }
 
-void Engine::noteFailures(const AskedTime &told)
+QCoro::Task<EngineDone> EngineSync::verifyBoard(Limit perCommand)
 {
-    for (const Color color : BothColors) {
-        if (told[color] && told[color]->reply.isComplete() && !told[color]->reply.value().ok()) {
-            noteFailure(errorOf(told[color]->command, told[color]->reply.value()));
+    const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
+    if (game() == nullptr) {
+        co_return EngineDone();
+    }
+    const auto points = co_await compareBoard(engine, game()->line, perCommand);
+    if (!points) {
+        co_return failure(points.error());
+    }
+    if (!points->empty()) {
+        const EngineError difference = differenceAt(*points);
+        distrustGame(difference.sentence());
+        co_return failure(difference);
+    }
+    co_return EngineDone();
+}
+
+/// Looks at its board at the end of an errand, and tries once to put right what is wrong.
+QCoro::Task<EngineDone> EngineSync::confirm(int errand, Target target, Limit perCommand)
+{
+    const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
+    if (game() == nullptr) {
+        co_return EngineDone();
+    }
+    const auto points = co_await compareBoard(engine, game()->line, perCommand);
+    if (!points) {
+        co_return failure(points.error());
+    }
+    if (errand != m_errand) {
+        co_return failure(replacedError());
+    }
+    if (points->empty()) {
+        co_return EngineDone();
+    }
+    m_told.forget(m_told.doubt());
+    EngineDone rebuilt = co_await takeSteps(errand, target, perCommand);
+    if (!rebuilt) {
+        co_return rebuilt;
+    }
+    co_return co_await verifyBoard(perCommand);
+}
+
+QCoro::Task<Result<std::vector<Point>, EngineError>> EngineSync::placeFreeHandicap(BoardSize size,
+                                                                                   int stones,
+                                                                                   Limit limit)
+{
+    const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
+    const bool isThere = game() != nullptr && game()->line.size == size;
+    EngineGame empty = isThere ? *game() : EngineGame();
+    empty.line = GameLine{size, {}, empty.line.firstToPlay, {}};
+    const EngineDone ready = co_await bringTo(empty, limit);
+    if (!ready) {
+        co_return failure(ready.error());
+    }
+    const int errand = m_errand;
+    const GtpCommand command("place_free_handicap", {QByteArray::number(stones)});
+    const GtpReply reply = co_await engine->ask(command, limit);
+    if (errand != m_errand) {
+        co_return failure(replacedError());
+    }
+    const auto points = reply.ok() ? handicapPoints(*reply.text, size, stones) : std::nullopt;
+    if (!points) {
+        distrustGame(); // stones may stand there although it failed
+        const EngineDone emptied = co_await bringTo(empty, limit);
+        co_return failure(reply.ok() ? malformed(command, *reply.text) : errorOf(command, reply));
+    }
+    m_told.noteHandicap(*points);
+    co_return *points;
+}
+
+Completion<GtpReply> EngineSync::sendFromConsole(const GtpCommand &command)
+{
+    GtpSession *const session = m_engine.session();
+    if (session == nullptr) {
+        return m_engine.ask(command, Limit(0));
+    }
+    const CommandEffect effect = effectOf(command.name());
+    if (effect == CommandEffect::Change) {
+        noteTampering(command);
+    }
+    if (endsWithNextCommand(command.name())) {
+        return session->stream(command, [](QByteArrayView) {});
+    }
+    const Completion<GtpReply> reply = session->send(command, NoDeadline);
+    if (effect == CommandEffect::Unknown) {
+        ++m_looks;
+        const std::weak_ptr<Engine> engine = m_engine.weak_from_this();
+        if (isListed(m_engine, command)) {
+            detach(lookBehind(engine, command, askForBoard(m_engine, Limit(0)), {}));
+        } else {
+            const Completion<GtpReply> seen; // a completion has one waiter only
+            detach(lookBehind(engine, command, {reply}, seen));
+            return seen;
         }
+    }
+    return reply;
+}
+
+/// Whether a command that a person typed has changed its board. By the time of the answers all that
+/// was asked before is known, a move that it was thinking about too; `seen` hands on the last one.
+/// Keeps nobody alive: a command may never be answered.
+QCoro::Task<> EngineSync::lookBehind(std::weak_ptr<Engine> engine,
+                                     GtpCommand typed,
+                                     std::vector<Completion<GtpReply>> asked,
+                                     Completion<GtpReply> seen)
+{
+    std::vector<GtpReply> answers;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const GtpReply answer = co_await asked[i];
+        answers.push_back(answer);
+    }
+    const std::shared_ptr<Engine> self = engine.lock();
+    if (self) {
+        self->sync().judgeTyped(typed, answers);
+    }
+    if (!answers.empty()) {
+        seen.complete(answers.back());
     }
 }
 
-/// As much of it as its sentence holds, once for each command: a `time_left` that is refused is so
-/// before every move.
-void Engine::noteFailure(const EngineError &error)
+/// A command that it does not list has changed nothing, if it refuses it; behind others, the
+/// answers tell its board.
+void EngineSync::judgeTyped(const GtpCommand &typed, const std::vector<GtpReply> &answers)
 {
-    const auto isSameCommand = [&error](const EngineError &notice) {
-        return notice.command.section(u' ', 0, 0) == error.command.section(u' ', 0, 0);
-    };
-    if (std::ranges::none_of(m_notices, isSameCommand)) {
-        m_notices.push_back(error);
-        m_notices.back().error.text.truncate(LongestNotice);
+    --m_looks;
+    bool isSame = false;
+    if (!isListed(m_engine, typed)) {
+        const GtpReply &answer = answers.front();
+        isSame = !answer.ok() && answer.text.error().kind == GtpError::Kind::Refused;
+    } else if (game() == nullptr) {
+        isSame = true;
+    } else {
+        const auto points = differencesFrom(game()->line, answers);
+        isSame = points && points->empty();
     }
+    if (!isSame) {
+        noteTampering(typed);
+    }
+}
+
+void EngineSync::noteTampering(const GtpCommand &typed)
+{
+    m_told.forgetTampered(
+        QStringLiteral("was sent \"%1\" by hand").arg(QString::fromUtf8(typed.line())));
+    announce();
+}
+
+bool EngineSync::isWithinOneMoveOf(const EngineGame &terms, const GameLine &line) const
+{
+    if (game() == nullptr || m_looks > 0 || !m_errandDone.isComplete()) {
+        return false;
+    }
+    const EngineGame &known = *game();
+    const std::vector<Move> &moves = known.line.moves;
+    return known.komi == terms.komi && known.rules == terms.rules && known.time == terms.time
+        && known.line.size == line.size && known.line.setUp == line.setUp
+        && known.line.firstToPlay == line.firstToPlay && line.moves.size() <= moves.size() + 1
+        && beginsWith(line.moves, moves);
+}
+
+Completion<std::monostate> EngineSync::holdErrands()
+{
+    m_errandDone = Completion<std::monostate>();
+    return m_errandDone;
+}
+
+void EngineSync::noteMove(const Move &move)
+{
+    m_told.noteMove(move);
+    announce();
 }
 
 } // namespace shinpan

@@ -93,4 +93,23 @@ QCoro::Task<EngineDone> placeSetUp(std::shared_ptr<Engine> engine,
     co_return co_await playSetUp(engine, start, perCommand);
 }
 
+QCoro::Task<EngineDone> setPosition(std::shared_ptr<Engine> engine,
+                                    GameLine start,
+                                    Engine::Limit perCommand)
+{
+    const GtpCommand command = setUpCommand("set_position", start.setUp);
+    const GtpReply reply = co_await engine->ask(command, perCommand);
+    if (reply.ok()) {
+        co_return EngineDone();
+    }
+    if (reply.text.error().kind != GtpError::Kind::Refused) {
+        co_return failure(errorOf(command, reply));
+    }
+    const EngineDone emptied = co_await emptyBoard(engine, perCommand);
+    if (!emptied) {
+        co_return emptied;
+    }
+    co_return co_await placeSetUp(engine, start, perCommand);
+}
+
 } // namespace shinpan

@@ -11,4 +11,10 @@ namespace shinpan {
                                                  GameLine start,
                                                  Engine::Limit perCommand);
 
+/// The same with `set_position`, which empties the board first. A position that the engine finds
+/// impossible (stones without liberties) may be refused; then it is told the common way.
+[[nodiscard]] QCoro::Task<EngineDone> setPosition(std::shared_ptr<Engine> engine,
+                                                  GameLine start,
+                                                  Engine::Limit perCommand);
+
 } // namespace shinpan

@@ -1,5 +1,6 @@
 #include "core/match/engineplayer.h"
 
+#include "core/engine/engineturns.h"
 #include "core/util/detach.h"
 #include "core/util/excerpt.h"
 
@@ -94,7 +95,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     }
     const QString description = co_await engine->describe(patience.setUp);
     facts->description = description;
-    const EngineDone done = co_await engine->bringTo(game, patience.setUp);
+    const EngineDone done = co_await engine->sync().bringTo(game, patience.setUp);
     if (!done) {
         co_return failure(failureOf(*engine, done.error(), PlayerFailure::Kind::SetUpRefused));
     }
@@ -108,7 +109,7 @@ using EnginePointer = std::shared_ptr<Engine>;
                                                          Engine::Limit limit)
 {
     Result<std::vector<Point>, EngineError> points =
-        co_await engine->placeFreeHandicap(size, stones, limit);
+        co_await engine->sync().placeFreeHandicap(size, stones, limit);
     if (points) {
         co_return *points;
     }
@@ -187,12 +188,12 @@ using EnginePointer = std::shared_ptr<Engine>;
     co_return opinion;
 }
 
-/// What comes of it is in the engine's syncState().
+/// What comes of it is in the engine's EngineSync::state().
 [[nodiscard]] QCoro::Task<> tellAnew(EnginePointer engine, EngineGame game, Engine::Limit limit)
 {
-    const EngineDone told = co_await engine->rebuild(game, limit);
+    const EngineDone told = co_await engine->sync().rebuild(game, limit);
     if (told) {
-        const EngineDone isThere = co_await engine->verifyBoard(limit);
+        const EngineDone isThere = co_await engine->sync().verifyBoard(limit);
         Q_UNUSED(isThere);
     }
 }
@@ -210,7 +211,7 @@ using EnginePointer = std::shared_ptr<Engine>;
 
 [[nodiscard]] QCoro::Task<> releaseEngine(EnginePointer engine)
 {
-    engine->forgetGame(); // the next one begins with an empty board
+    engine->sync().forgetGame(); // the next one begins with an empty board
     co_return;
 }
 
@@ -284,12 +285,12 @@ TurnAnswer EnginePlayer::chooseAction(const GameLine &line, Color color, const T
                                 .limit = limit,
                                 .allowsClaim = m_engine->profile().allowsClaims};
     const TurnAnswer answer;
-    m_engine->takeTurn(m_agreement, line, question,
-                       [answer, hasMoves = !line.moves.empty(), isTurnsLimit = limit == time.limit](
-                           const Engine &engine, Result<GeneratedMove, TurnError> generated) {
-                           answer.complete(
-                               answerOf(engine, std::move(generated), hasMoves, isTurnsLimit));
-                       });
+    m_engine->turns().take(
+        m_agreement, line, question,
+        [answer, hasMoves = !line.moves.empty(), isTurnsLimit = limit == time.limit](
+            const Engine &engine, Result<GeneratedMove, TurnError> generated) {
+            answer.complete(answerOf(engine, std::move(generated), hasMoves, isTurnsLimit));
+        });
     return answer;
 }
 
@@ -298,8 +299,8 @@ QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line, const ScoreQ
     if (!m_engine->profile().isReliableScorer) {
         return noReliableScorer();
     }
-    return askForScore(m_engine, m_engine->bringTo(gameAt(line), patience().setUp), line.size,
-                       questions, patience().scoring);
+    return askForScore(m_engine, m_engine->sync().bringTo(gameAt(line), patience().setUp),
+                       line.size, questions, patience().scoring);
 }
 
 QCoro::Task<std::optional<double>> EnginePlayer::cpuTime()
@@ -309,7 +310,7 @@ QCoro::Task<std::optional<double>> EnginePlayer::cpuTime()
 
 void EnginePlayer::abandon()
 {
-    m_engine->forgetGame();
+    m_engine->sync().forgetGame();
 }
 
 void EnginePlayer::restart()
@@ -332,7 +333,7 @@ void EnginePlayer::resync(const std::optional<GameLine> &line)
     if (m_engine->session() == nullptr || !m_engine->session()->isRunning()) {
         return;
     }
-    m_engine->distrustGame();
+    m_engine->sync().distrustGame();
     if (line) {
         detach(tellAnew(m_engine, gameAt(*line), patience().setUp));
     }

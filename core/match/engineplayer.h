@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "core/engine/positionsync.h"
 #include "core/match/player.h"
 
 #include <functional>

@@ -73,7 +73,7 @@ void EngineTest::itShakesHands()
     QCOMPARE(m_engine->version(), QStringLiteral("3.8"));
     QVERIFY(m_engine->knows("undo"));
     QVERIFY(!m_engine->knows("final_score"));
-    QCOMPARE(m_engine->game(), nullptr);
+    QCOMPARE(m_engine->sync().game(), nullptr);
     QCOMPARE(m_transcript->sourceName(m_engine->transcriptSource()), QStringLiteral("fake"));
 }
 
@@ -325,7 +325,7 @@ void EngineTest::aMoveThatMakesNoSenseIsMalformed()
     QCOMPARE(generated.error().error, (GtpError{Kind::Malformed, QStringLiteral("banana")}));
     QCOMPARE(generated.error().sentence(),
              QStringLiteral("answered \"genmove w\" with \"banana\", which makes no sense"));
-    QCOMPARE(m_engine->game(), nullptr);
+    QCOMPARE(m_engine->sync().game(), nullptr);
 }
 
 void EngineTest::aRefusedMoveIsRefused()
@@ -338,7 +338,7 @@ void EngineTest::aRefusedMoveIsRefused()
     QVERIFY(!generated);
     QCOMPARE(generated.error().sentence(),
              QStringLiteral("answered \"genmove b\" with the failure \"cannot do that\""));
-    QCOMPARE(m_engine->game(), nullptr);
+    QCOMPARE(m_engine->sync().game(), nullptr);
 }
 
 void EngineTest::aCrashIsToldWithTheLastErrorLines()
@@ -379,8 +379,8 @@ void EngineTest::explanationsAreAskedBeforeAnythingElse()
     QVERIFY(bringTo(gameOf("")));
     forgetCommands();
 
-    const auto generated = running(m_engine->generateMove(Color::Black, Ample));
-    m_engine->sendFromConsole(GtpCommand("undo")); // a person types while the engine thinks
+    const auto generated = takeTurn({.color = Color::Black, .limit = Ample});
+    m_engine->sync().sendFromConsole(GtpCommand("undo")); // a person types while the engine thinks
 
     QCOMPARE(outcome(generated).value()->comment, QStringLiteral("because"));
     QVERIFY(outcome(m_engine->ask(GtpCommand("name"), Ample))->ok());
@@ -442,7 +442,7 @@ void EngineTest::closingAnswersWhatIsAsked()
 {
     QVERIFY(start({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
     QVERIFY(bringTo(gameOf("")));
-    const auto generated = running(m_engine->generateMove(Color::Black, 0ms));
+    const auto generated = takeTurn({.color = Color::Black});
 
     QCOMPARE(outcome(m_engine->close(Ample)), ProcessExit::exited(0));
 

@@ -29,7 +29,7 @@ private:
 
 Result<GeneratedMove, EngineError> EngineClaimTest::moveOrClaim()
 {
-    return outcome(m_engine->generateMove(Color::Black, Ample, true)).value();
+    return outcome(takeTurn({.color = Color::Black, .limit = Ample, .allowsClaim = true})).value();
 }
 
 void EngineClaimTest::aClaimIsNoMove()
@@ -43,7 +43,7 @@ void EngineClaimTest::aClaimIsNoMove()
     QVERIFY(generated);
     QVERIFY(std::holds_alternative<GeneratedMove::Claims>(generated->action));
     QCOMPARE(commands(), QByteArrayList{"gomill-genmove_ex b claim"});
-    QCOMPARE(*m_engine->game(), gameOf(""));
+    QCOMPARE(*m_engine->sync().game(), gameOf(""));
 }
 
 void EngineClaimTest::whoMayClaimMayMove()
@@ -56,7 +56,7 @@ void EngineClaimTest::whoMayClaimMayMove()
 
     QVERIFY(generated);
     QCOMPARE(std::get<Move>(generated->action), (Move{Color::Black, at("D4")}));
-    QCOMPARE(*m_engine->game(), gameOf("D4"));
+    QCOMPARE(*m_engine->sync().game(), gameOf("D4"));
 }
 
 void EngineClaimTest::whoMayNotClaimIsNotAskedTo()

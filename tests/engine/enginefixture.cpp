@@ -1,6 +1,7 @@
 #include "tests/engine/enginefixture.h"
 
 #include "tests/support/fakeprofile.h"
+#include "tests/support/gamesketch.h"
 #include "tests/support/outcome.h"
 
 #include <QFile>
@@ -12,6 +13,11 @@ namespace {
 [[nodiscard]] EngineError hangs()
 {
     return {{}, {GtpError::Kind::Cancelled, QStringLiteral("hangs")}};
+}
+
+[[nodiscard]] EngineError errorOfTurn(const TurnError &error)
+{
+    return error.error;
 }
 
 } // namespace
@@ -75,12 +81,25 @@ QByteArrayList EngineFixture::commands() const
 
 EngineDone EngineFixture::bringTo(const EngineGame &game)
 {
-    return outcome(m_engine->bringTo(game, Ample)).value_or(failure(hangs()));
+    return outcome(m_engine->sync().bringTo(game, Ample)).value_or(failure(hangs()));
 }
 
-Result<GeneratedMove, EngineError> EngineFixture::generateMove(Color color, Engine::Limit limit)
+Completion<EngineFixture::Generated> EngineFixture::takeTurn(const TurnQuestion &question)
 {
-    return outcome(m_engine->generateMove(color, limit)).value_or(failure(hangs()));
+    const EngineGame *const known = m_engine->sync().game();
+    const EngineGame game = known != nullptr ? *known : gameOf("");
+    Completion<Generated> answer;
+    const auto listener = [answer](const Engine &, Result<GeneratedMove, TurnError> generated) {
+        answer.complete(std::move(generated).map_error(&errorOfTurn));
+    };
+    m_engine->turns().take(game, game.line, question, listener);
+    return answer;
+}
+
+EngineFixture::Generated EngineFixture::generateMove(Color color, Engine::Limit limit)
+{
+    const TurnQuestion question{.color = color, .perCommand = Ample, .limit = limit};
+    return outcome(takeTurn(question)).value_or(failure(hangs()));
 }
 
 QString EngineFixture::fileWith(const QString &text)

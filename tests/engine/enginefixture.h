@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/engineturns.h"
 #include "core/gtp/gtptranscript.h"
 
 #include <QByteArrayList>
@@ -26,6 +26,8 @@ protected:
     /// For what hangs on purpose.
     static constexpr Engine::Limit Short = std::chrono::milliseconds(100);
 
+    using Generated = Result<GeneratedMove, EngineError>;
+
     /// Creates m_engine, not started.
     void create(const EngineProfile &profile);
     /// Creates and starts m_engine; forgets the commands of the handshake. False if it fails.
@@ -38,8 +40,10 @@ protected:
 
     /// These run the event loop until there is a result, and say "hangs" if there is none.
     [[nodiscard]] EngineDone bringTo(const EngineGame &game);
-    [[nodiscard]] Result<GeneratedMove, EngineError> generateMove(Color color,
-                                                                  Engine::Limit limit = Ample);
+    [[nodiscard]] Generated generateMove(Color color, Engine::Limit limit = Ample);
+
+    /// The engine's turn where it is: on an empty board where its game is not known.
+    [[nodiscard]] Completion<Generated> takeTurn(const TurnQuestion &question);
 
     /// Lets go of m_engine and runs the event loop until no coroutine holds it either; false if one
     /// does for ever. For a class whose tests end while the engine is at work, in its own

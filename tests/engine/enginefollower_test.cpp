@@ -49,7 +49,7 @@ void EngineFollowerTest::itGoesWhereItIsTold()
 
     QCOMPARE(commands(), QByteArrayList{"play b F6"});
     QCOMPARE(arrived.size(), 2);
-    QCOMPARE(m_engine->syncState(), (SyncState{SyncState::Kind::InStep, 3, {}}));
+    QCOMPARE(m_engine->sync().state(), (SyncState{SyncState::Kind::InStep, 3, {}}));
 }
 
 void EngineFollowerTest::ofManyJumpsInOneGoOnlyTheLastCounts()
@@ -84,7 +84,7 @@ void EngineFollowerTest::anOvertakenPlaceIsGivenUpOnTheWay()
     follower.follow(gameOf("D4 E5 E6"));
     QVERIFY(settles(follower));
 
-    QCOMPARE(*m_engine->game(), gameOf("D4 E5 E6"));
+    QCOMPARE(*m_engine->sync().game(), gameOf("D4 E5 E6"));
     QVERIFY(!commands().contains("play b C3"));
     QVERIFY(!commands().contains("clear_board")); // what it had heard by then was of use
 }
@@ -103,7 +103,7 @@ void EngineFollowerTest::aFailureIsReported()
     const QString expected =
         QStringLiteral("answered \"play w E5\" with the failure \"illegal move\"");
     QCOMPARE(reason, expected);
-    QCOMPARE(m_engine->syncState(), (SyncState{SyncState::Kind::OutOfStep, 0, expected}));
+    QCOMPARE(m_engine->sync().state(), (SyncState{SyncState::Kind::OutOfStep, 0, expected}));
 }
 
 void EngineFollowerTest::theNextPlaceIsTriedAfterAFailure()
@@ -116,7 +116,7 @@ void EngineFollowerTest::theNextPlaceIsTriedAfterAFailure()
     follower.follow(gameOf("D4 F6"));
     QVERIFY(settles(follower));
 
-    QCOMPARE(m_engine->syncState(), (SyncState{SyncState::Kind::InStep, 2, {}}));
+    QCOMPARE(m_engine->sync().state(), (SyncState{SyncState::Kind::InStep, 2, {}}));
 }
 
 void EngineFollowerTest::itRebuildsWhereItIs()
@@ -131,7 +131,7 @@ void EngineFollowerTest::itRebuildsWhereItIs()
     QVERIFY(settles(follower));
 
     QCOMPARE(commands(), (QByteArrayList{"boardsize 9", "clear_board", "komi 7.5", "play b D4"}));
-    QCOMPARE(*m_engine->game(), gameOf("D4"));
+    QCOMPARE(*m_engine->sync().game(), gameOf("D4"));
 }
 
 void EngineFollowerTest::itMayGoWhileTheEngineIsOnItsWay()
@@ -143,7 +143,8 @@ void EngineFollowerTest::itMayGoWhileTheEngineIsOnItsWay()
 
     follower.reset();
 
-    QVERIFY(eventually([this] { return m_engine->syncState().kind == SyncState::Kind::InStep; }));
+    QVERIFY(
+        eventually([this] { return m_engine->sync().state().kind == SyncState::Kind::InStep; }));
 }
 
 SHINPAN_TEST(EngineFollowerTest)

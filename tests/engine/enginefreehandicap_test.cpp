@@ -35,7 +35,7 @@ private:
 
 Result<Points, EngineError> EngineFreeHandicapTest::place(int stones)
 {
-    return outcome(m_engine->placeFreeHandicap(BoardSize::square(9), stones, Ample)).value();
+    return outcome(m_engine->sync().placeFreeHandicap(BoardSize::square(9), stones, Ample)).value();
 }
 
 void EngineFreeHandicapTest::theEngineKnowsWhatItPlaced()
@@ -51,7 +51,7 @@ void EngineFreeHandicapTest::theEngineKnowsWhatItPlaced()
     const EngineGame wanted = gameOf("E5", {.komi = 0.5, .handicap = "C3 G7"});
     QVERIFY(bringTo(wanted));
     QCOMPARE(commands(), (QByteArrayList{"place_free_handicap 2", "play w E5"}));
-    QCOMPARE(*m_engine->game(), wanted);
+    QCOMPARE(*m_engine->sync().game(), wanted);
 }
 
 void EngineFreeHandicapTest::itIsAskedOnAnEmptyBoard()
@@ -62,7 +62,7 @@ void EngineFreeHandicapTest::itIsAskedOnAnEmptyBoard()
     QVERIFY(place(2));
     QCOMPARE(commands(), (QByteArrayList{"clear_board", "place_free_handicap 2"}));
 
-    m_engine->forgetGame();
+    m_engine->sync().forgetGame();
     forgetCommands();
     QVERIFY(place(3));
     QCOMPARE(commands(),
@@ -112,7 +112,7 @@ void EngineFreeHandicapTest::whatMakesNoSenseIsTakenBack()
     QCOMPARE(points.error().command, QStringLiteral("place_free_handicap 3"));
     QCOMPARE(commands(),
              (QByteArrayList{"place_free_handicap 3", "boardsize 9", "clear_board", "komi 0.5"}));
-    QCOMPARE(*m_engine->game(), gameOf("", {.komi = 0.5}));
+    QCOMPARE(*m_engine->sync().game(), gameOf("", {.komi = 0.5}));
 }
 
 void EngineFreeHandicapTest::aRefusalIsTakenBack()
@@ -128,7 +128,7 @@ void EngineFreeHandicapTest::aRefusalIsTakenBack()
              QStringLiteral("answered \"place_free_handicap 99\" with the failure \"invalid number "
                             "of stones\""));
     QVERIFY(commands().contains("clear_board"));
-    QCOMPARE(*m_engine->game(), gameOf(""));
+    QCOMPARE(*m_engine->sync().game(), gameOf(""));
 }
 
 void EngineFreeHandicapTest::anEngineThatDiesOfItSaysSo()
@@ -139,7 +139,7 @@ void EngineFreeHandicapTest::anEngineThatDiesOfItSaysSo()
 
     QVERIFY(!points);
     QCOMPARE(points.error().error.kind, Kind::EngineEnded);
-    QCOMPARE(m_engine->game(), nullptr);
+    QCOMPARE(m_engine->sync().game(), nullptr);
 }
 
 void EngineFreeHandicapTest::anotherGameReplacesIt()
@@ -147,13 +147,14 @@ void EngineFreeHandicapTest::anotherGameReplacesIt()
     QVERIFY(start({QStringLiteral("--late-at"), QStringLiteral("place_free_handicap:100")}));
     QVERIFY(bringTo(gameOf("")));
 
-    const auto placing = running(m_engine->placeFreeHandicap(BoardSize::square(9), 2, Ample));
+    const auto placing =
+        running(m_engine->sync().placeFreeHandicap(BoardSize::square(9), 2, Ample));
     QVERIFY(test::eventually([this] { return commands().contains("place_free_handicap 2"); }));
     QVERIFY(bringTo(gameOf("D4")));
 
     QVERIFY(!outcome(placing).value());
     QCOMPARE(placing.value().error().error.kind, Kind::Cancelled);
-    QCOMPARE(*m_engine->game(), gameOf("D4"));
+    QCOMPARE(*m_engine->sync().game(), gameOf("D4"));
 }
 
 SHINPAN_TEST(EngineFreeHandicapTest)

@@ -67,8 +67,8 @@ void EngineGameTest::aNewGameIsToldInFull()
     QCOMPARE(commandsTo(game), (QByteArrayList{"boardsize 9", "clear_board", "komi 7.5",
                                                "play b D4", "play w E5", "play b pass"}));
 
-    QVERIFY(m_engine->game() != nullptr);
-    QCOMPARE(*m_engine->game(), game);
+    QVERIFY(m_engine->sync().game() != nullptr);
+    QCOMPARE(*m_engine->sync().game(), game);
     QCOMPARE(commandsTo(game), QByteArrayList());
 }
 
@@ -106,7 +106,7 @@ void EngineGameTest::withoutUndoTheGameIsToldAnew()
 
     QCOMPARE(commandsTo(gameOf("D4 C3")),
              (QByteArrayList{"clear_board", "play b D4", "play w C3"}));
-    QCOMPARE(*m_engine->game(), gameOf("D4 C3"));
+    QCOMPARE(*m_engine->sync().game(), gameOf("D4 C3"));
 }
 
 void EngineGameTest::anotherKomiIsTold()
@@ -216,7 +216,7 @@ void EngineGameTest::aRefusalSaysWhatWasRefused()
     QVERIFY(!done);
     QCOMPARE(done.error().error.kind, Kind::Refused);
     QCOMPARE(done.error().sentence(), sentence);
-    QCOMPARE(m_engine->game(), nullptr);
+    QCOMPARE(m_engine->sync().game(), nullptr);
 }
 
 void EngineGameTest::afterAFailureTheGameIsToldAnew()
@@ -253,9 +253,9 @@ void EngineGameTest::aPersonsCommandsAreNotReliedOn()
     QVERIFY(start());
     QVERIFY(bringTo(gameOf("D4")));
 
-    m_engine->sendFromConsole(GtpCommand::parse(command).value());
+    m_engine->sync().sendFromConsole(GtpCommand::parse(command).value());
 
-    QCOMPARE(m_engine->game() != nullptr, isReliedOn);
+    QCOMPARE(m_engine->sync().game() != nullptr, isReliedOn);
     const QByteArrayList told = commandsTo(gameOf("D4 E5"));
     QCOMPARE(told.contains("clear_board"), !isReliedOn);
     QCOMPARE(told.last(), QByteArray("play w E5"));
@@ -265,13 +265,14 @@ void EngineGameTest::aPersonsCommandAmidTheTellingIsNoticed()
 {
     QVERIFY(start({QStringLiteral("--delay-ms"), QStringLiteral("10")}));
     forgetCommands();
-    const auto telling = running(m_engine->bringTo(gameOf("D4 E5"), Ample));
+    const auto telling = running(m_engine->sync().bringTo(gameOf("D4 E5"), Ample));
     QVERIFY(test::eventually([this] { return commands().contains("clear_board"); }));
-    m_engine->sendFromConsole(GtpCommand("play", {"b", "A1"})); // while clear_board is answered
+    m_engine->sync().sendFromConsole(
+        GtpCommand("play", {"b", "A1"})); // while clear_board is answered
 
     QVERIFY(outcome(telling));
 
-    QCOMPARE(m_engine->game(), nullptr);
+    QCOMPARE(m_engine->sync().game(), nullptr);
 }
 
 void EngineGameTest::aNewerErrandReplacesTheOneUnderWay()
@@ -281,14 +282,14 @@ void EngineGameTest::aNewerErrandReplacesTheOneUnderWay()
     forgetCommands();
     const EngineGame wanted = gameOf("C3 D3 E3 F3");
 
-    const auto older = running(m_engine->bringTo(gameOf("A2 B2 C2 D2 E2 F2"), Ample));
-    const auto newer = running(m_engine->bringTo(wanted, Ample));
+    const auto older = running(m_engine->sync().bringTo(gameOf("A2 B2 C2 D2 E2 F2"), Ample));
+    const auto newer = running(m_engine->sync().bringTo(wanted, Ample));
 
     QVERIFY(outcome(newer).value());
     const EngineDone replaced = outcome(older).value();
     QVERIFY(!replaced);
     QCOMPARE(replaced.error().error.kind, Kind::Cancelled);
-    QCOMPARE(*m_engine->game(), wanted);
+    QCOMPARE(*m_engine->sync().game(), wanted);
     QCOMPARE(showboard().count(u'X') + showboard().count(u'O'), 4);
 }
 

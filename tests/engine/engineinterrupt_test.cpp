@@ -37,7 +37,7 @@ void EngineInterruptTest::aCommandIsBrokenOffByACommentOrASignal()
     QFETCH(const QString, offer);
     QVERIFY(start({QStringLiteral("--knows"), offer, QStringLiteral("--wait-at"),
                    QStringLiteral("showboard")}));
-    const Completion<GtpReply> reply = m_engine->sendFromConsole(GtpCommand("showboard"));
+    const Completion<GtpReply> reply = m_engine->sync().sendFromConsole(GtpCommand("showboard"));
     QVERIFY(m_engine->mayInterrupt());
 
     m_engine->interrupt();
@@ -51,7 +51,7 @@ void EngineInterruptTest::aCommandIsBrokenOffByACommentOrASignal()
 void EngineInterruptTest::whoOffersNothingCannotBeInterrupted()
 {
     QVERIFY(start({QStringLiteral("--hang-at"), QStringLiteral("showboard")}));
-    const Completion<GtpReply> reply = m_engine->sendFromConsole(GtpCommand("showboard"));
+    const Completion<GtpReply> reply = m_engine->sync().sendFromConsole(GtpCommand("showboard"));
 
     QVERIFY(!m_engine->mayInterrupt());
     m_engine->interrupt();
@@ -76,7 +76,8 @@ void EngineInterruptTest::anAnalysisGoesOnUntilItIsInterrupted()
 {
     QVERIFY(start({QStringLiteral("--unended-at"), QStringLiteral("lz-analyze"),
                    QStringLiteral("--answer"), QStringLiteral("lz-analyze=\\ninfo move D4")}));
-    const Completion<GtpReply> reply = m_engine->sendFromConsole(GtpCommand("lz-analyze", {"50"}));
+    const Completion<GtpReply> reply =
+        m_engine->sync().sendFromConsole(GtpCommand("lz-analyze", {"50"}));
     QVERIFY(m_engine->mayInterrupt());
 
     m_engine->interrupt();
@@ -90,13 +91,13 @@ void EngineInterruptTest::theSignalGoesToTheEnginesOwnProcessesOnly()
     const QString ours = QString::number(QCoreApplication::applicationPid());
     QVERIFY(start({QStringLiteral("--answer"), QStringLiteral("gogui-sigint=") + ours,
                    QStringLiteral("--hang-at"), QStringLiteral("showboard")}));
-    const Completion<GtpReply> reply = m_engine->sendFromConsole(GtpCommand("showboard"));
+    const Completion<GtpReply> reply = m_engine->sync().sendFromConsole(GtpCommand("showboard"));
 
     QVERIFY(m_engine->mayInterrupt());
 
     m_engine->interrupt(); // SIGINT would end us
 
-    const Completion<GtpReply> later = m_engine->sendFromConsole(GtpCommand("name"));
+    const Completion<GtpReply> later = m_engine->sync().sendFromConsole(GtpCommand("name"));
     QVERIFY(!reply.isComplete());
     QVERIFY(!later.isComplete());
 }
@@ -106,6 +107,7 @@ void EngineInterruptTest::aMoveThatIsRefusedAfterwardsIsNoFault()
     QVERIFY(start({QStringLiteral("--knows"), QStringLiteral("gogui-interrupt"),
                    QStringLiteral("--wait-at"), QStringLiteral("genmove"),
                    QStringLiteral("--refuse"), QStringLiteral("genmove")}));
+    QVERIFY(bringTo(gameOf("")));
     QTimer::singleShot(0, m_engine.get(), [this] { m_engine->interrupt(); });
 
     const Result<GeneratedMove, EngineError> move = generateMove(Color::Black);
@@ -113,6 +115,7 @@ void EngineInterruptTest::aMoveThatIsRefusedAfterwardsIsNoFault()
     QVERIFY(!move);
     QVERIFY(move.error().error.kind == GtpError::Kind::Cancelled);
     QCOMPARE(move.error().sentence(), QStringLiteral("was interrupted"));
+    QVERIFY(bringTo(gameOf("")));
     const Result<GeneratedMove, EngineError> next = generateMove(Color::Black, Short);
     QVERIFY(next.error().error.kind == GtpError::Kind::TimedOut);
 }

@@ -53,7 +53,7 @@ void EngineOldTest::anOldEngineIsRecognised()
     QFETCH(QStringList, options);
     QVERIFY(start(QStringList(QStringLiteral("--gtp1")) + options));
 
-    QCOMPARE(m_engine->protocolVersion(), 1);
+    QCOMPARE(m_engine->handshake().protocolVersion, 1);
     QVERIFY(bringTo(gameOf("D4")));
     QCOMPARE(commands().last(), QByteArray("black D4"));
 }
@@ -81,7 +81,7 @@ void EngineOldTest::aNewEngineIsNeverTakenForAnOldOne()
     }
     QVERIFY(start(options));
 
-    QCOMPARE(m_engine->protocolVersion(), 2);
+    QCOMPARE(m_engine->handshake().protocolVersion, 2);
     QVERIFY(bringTo(gameOf("D4")));
     QCOMPARE(commands().last(), QByteArray("play b D4"));
 }
@@ -137,7 +137,7 @@ void EngineOldTest::whatAPersonTypesIsNotTranslated()
 {
     QVERIFY(start({QStringLiteral("--gtp1")}));
 
-    m_engine->sendFromConsole(GtpCommand("play", {"b", "D4"}));
+    m_engine->sync().sendFromConsole(GtpCommand("play", {"b", "D4"}));
     QCOMPARE(commands(), QByteArrayList{"play b D4"});
 }
 
@@ -159,7 +159,7 @@ void EngineOldTest::gnuGoIsSpokenToInVersionTwoWhateverItSays()
         QSKIP("GNU Go is not installed");
     }
     QVERIFY(m_engine->knows("black") && m_engine->knows("genmove_white"));
-    QCOMPARE(m_engine->protocolVersion(), 2);
+    QCOMPARE(m_engine->handshake().protocolVersion, 2);
     QVERIFY(bringTo(gameOf("D4")));
     QVERIFY(generateMove(Color::White));
     QVERIFY(commands().contains("genmove w"));

@@ -144,7 +144,7 @@ void EngineQuestionsTest::anEngineThatWasNotStartedAnswersNothing()
     QCOMPARE(reply->text.error().kind, GtpError::Kind::FailedToStart);
     EngineGame game;
     game.line.size = BoardSize::square(9);
-    const auto told = outcome(m_engine->bringTo(game, Ample));
+    const auto told = outcome(m_engine->sync().bringTo(game, Ample));
     QVERIFY(told && !*told);
     QCOMPARE(told->error().error.kind, GtpError::Kind::FailedToStart);
 }

@@ -143,7 +143,7 @@ void EngineRemoteTest::aConnectionThatBreaksIsTold()
     ListeningEngine far({QStringLiteral("--hang-at"), QStringLiteral("genmove")});
     QVERIFY(startAt(far.address()));
     QVERIFY(bringTo(gameOf("D4")));
-    const auto asked = running(m_engine->generateMove(Color::White, Ample));
+    const auto asked = takeTurn({.color = Color::White, .limit = Ample});
     QVERIFY(eventually([this] { return commands().last() == "genmove w"; }));
     far.kill();
 

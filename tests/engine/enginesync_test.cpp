@@ -46,7 +46,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] bool startVerifying(const QStringList &options);
-    [[nodiscard]] EngineDone verify() { return *outcome(m_engine->verifyBoard(Ample)); }
+    [[nodiscard]] EngineDone verify() { return *outcome(m_engine->sync().verifyBoard(Ample)); }
     [[nodiscard]] EngineGame drawn(const char *moves) const;
 };
 
@@ -77,13 +77,13 @@ EngineGame EngineSyncTest::drawn(const char *moves) const
 void EngineSyncTest::whatBecomesOfAnEngineIsAnnounced()
 {
     QVERIFY(start());
-    QCOMPARE(m_engine->syncState().kind, Kind::Unknown);
+    QCOMPARE(m_engine->sync().state().kind, Kind::Unknown);
     std::vector<SyncState> states;
-    connect(m_engine.get(), &Engine::syncChanged, this,
-            [this, &states] { states.push_back(m_engine->syncState()); });
+    connect(&m_engine->sync(), &EngineSync::changed, this,
+            [this, &states] { states.push_back(m_engine->sync().state()); });
 
     QVERIFY(bringTo(gameOf("D4 E5")));
-    m_engine->forgetGame();
+    m_engine->sync().forgetGame();
 
     QCOMPARE(states.size(), std::size_t(3));
     QCOMPARE(states[0], (SyncState{Kind::Resyncing, 2, {}}));
@@ -98,7 +98,7 @@ void EngineSyncTest::aRefusalIsWhyItIsOutOfStep()
     QVERIFY(!bringTo(gameOf("D4")));
 
     QCOMPARE(
-        m_engine->syncState(),
+        m_engine->sync().state(),
         (SyncState{Kind::OutOfStep, 0,
                    QStringLiteral("answered \"komi 7.5\" with the failure \"cannot do that\"")}));
 }
@@ -108,9 +108,9 @@ void EngineSyncTest::aTypedCommandPutsItOutOfStep()
     QVERIFY(start());
     QVERIFY(bringTo(gameOf("D4")));
 
-    m_engine->sendFromConsole(GtpCommand("play", {"w", "E5"}));
+    m_engine->sync().sendFromConsole(GtpCommand("play", {"w", "E5"}));
 
-    QCOMPARE(m_engine->syncState(),
+    QCOMPARE(m_engine->sync().state(),
              (SyncState{Kind::OutOfStep, 0, QStringLiteral("was sent \"play w E5\" by hand")}));
 }
 
@@ -119,9 +119,9 @@ void EngineSyncTest::aHarmlessTypedCommandDoesNot()
     QVERIFY(start());
     QVERIFY(bringTo(gameOf("D4")));
 
-    m_engine->sendFromConsole(GtpCommand("showboard"));
+    m_engine->sync().sendFromConsole(GtpCommand("showboard"));
 
-    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 1, {}}));
+    QCOMPARE(m_engine->sync().state(), (SyncState{Kind::InStep, 1, {}}));
 }
 
 void EngineSyncTest::behindAnUnknownTypedCommandItsBoardIsLookedAt()
@@ -131,15 +131,16 @@ void EngineSyncTest::behindAnUnknownTypedCommandItsBoardIsLookedAt()
     QVERIFY(bringTo(gameOf("D4")));
     forgetCommands();
     std::vector<SyncState> states;
-    connect(m_engine.get(), &Engine::syncChanged, this,
-            [this, &states] { states.push_back(m_engine->syncState()); });
+    connect(&m_engine->sync(), &EngineSync::changed, this,
+            [this, &states] { states.push_back(m_engine->sync().state()); });
 
-    const GtpReply reply = *outcome(m_engine->sendFromConsole(GtpCommand("dragon_status", {"D4"})));
+    const GtpReply reply =
+        *outcome(m_engine->sync().sendFromConsole(GtpCommand("dragon_status", {"D4"})));
 
     QCOMPARE(*reply.text, QStringLiteral("alive"));
     QVERIFY(eventually([this] { return commands().size() == 3; }));
     QVERIFY(verify());
-    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 1, {}}));
+    QCOMPARE(m_engine->sync().state(), (SyncState{Kind::InStep, 1, {}}));
     QVERIFY(states.empty());
     forgetCommands();
     QVERIFY(bringTo(gameOf("D4 E5")));
@@ -151,10 +152,10 @@ void EngineSyncTest::anUnknownTypedCommandThatChangesTheBoardIsNoticed()
     QVERIFY(start({Knows, QStringLiteral("list_stones trymove")}));
     QVERIFY(bringTo(gameOf("D4")));
 
-    m_engine->sendFromConsole(GtpCommand("trymove", {"w", "E5"}));
+    m_engine->sync().sendFromConsole(GtpCommand("trymove", {"w", "E5"}));
 
-    QVERIFY(eventually([this] { return m_engine->syncState().kind == Kind::OutOfStep; }));
-    QCOMPARE(m_engine->syncState().reason, QStringLiteral("was sent \"trymove w E5\" by hand"));
+    QVERIFY(eventually([this] { return m_engine->sync().state().kind == Kind::OutOfStep; }));
+    QCOMPARE(m_engine->sync().state().reason, QStringLiteral("was sent \"trymove w E5\" by hand"));
 }
 
 void EngineSyncTest::aTypedCommandWhileItThinksIsComparedWithItsMove()
@@ -162,13 +163,13 @@ void EngineSyncTest::aTypedCommandWhileItThinksIsComparedWithItsMove()
     QVERIFY(start({Knows, ListStones, QStringLiteral("--moves"), QStringLiteral("E5"),
                    QStringLiteral("--answer"), QStringLiteral("dragon_status=alive")}));
     QVERIFY(bringTo(gameOf("D4")));
-    auto thinking = m_engine->generateMove(Color::White, Ample);
+    const auto thinking = takeTurn({.color = Color::White, .limit = Ample});
 
-    m_engine->sendFromConsole(GtpCommand("dragon_status", {"D4"}));
+    m_engine->sync().sendFromConsole(GtpCommand("dragon_status", {"D4"}));
 
-    QVERIFY(outcome(std::move(thinking)).value());
+    QVERIFY(outcome(thinking).value());
     QVERIFY(verify());
-    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 2, {}}));
+    QCOMPARE(m_engine->sync().state(), (SyncState{Kind::InStep, 2, {}}));
 }
 
 void EngineSyncTest::aTypedCommandThatItDoesNotKnowChangesNothing()
@@ -177,7 +178,7 @@ void EngineSyncTest::aTypedCommandThatItDoesNotKnowChangesNothing()
     QVERIFY(bringTo(gameOf("D4")));
     forgetCommands();
 
-    QVERIFY(!outcome(m_engine->sendFromConsole(GtpCommand("no_such_command")))->ok());
+    QVERIFY(!outcome(m_engine->sync().sendFromConsole(GtpCommand("no_such_command")))->ok());
 
     QVERIFY(bringTo(gameOf("D4 E5")));
     QCOMPARE(commands(), (QByteArrayList{"no_such_command", "play w E5"}));
@@ -188,12 +189,12 @@ void EngineSyncTest::whoCannotWaitForTheLookTellsTheGameAnew()
     QVERIFY(start({Knows, QStringLiteral("list_stones trymove")}));
     QVERIFY(bringTo(gameOf("D4")));
 
-    m_engine->sendFromConsole(GtpCommand("trymove", {"w", "E5"}));
+    m_engine->sync().sendFromConsole(GtpCommand("trymove", {"w", "E5"}));
     QVERIFY(bringTo(gameOf("D4 F6")));
 
     QVERIFY(commands().count("clear_board") == 2);
     QVERIFY(verify());
-    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 2, {}}));
+    QCOMPARE(m_engine->sync().state(), (SyncState{Kind::InStep, 2, {}}));
 }
 
 void EngineSyncTest::withoutALookAnUnknownTypedCommandPutsItOutOfStep()
@@ -202,10 +203,11 @@ void EngineSyncTest::withoutALookAnUnknownTypedCommandPutsItOutOfStep()
                    QStringLiteral("--answer"), QStringLiteral("dragon_status=alive")}));
     QVERIFY(bringTo(gameOf("D4")));
 
-    m_engine->sendFromConsole(GtpCommand("dragon_status", {"D4"}));
+    m_engine->sync().sendFromConsole(GtpCommand("dragon_status", {"D4"}));
 
-    QVERIFY(eventually([this] { return m_engine->syncState().kind == Kind::OutOfStep; }));
-    QCOMPARE(m_engine->syncState().reason, QStringLiteral("was sent \"dragon_status D4\" by hand"));
+    QVERIFY(eventually([this] { return m_engine->sync().state().kind == Kind::OutOfStep; }));
+    QCOMPARE(m_engine->sync().state().reason,
+             QStringLiteral("was sent \"dragon_status D4\" by hand"));
 }
 
 void EngineSyncTest::itsOwnMoveKeepsItInStep()
@@ -215,7 +217,7 @@ void EngineSyncTest::itsOwnMoveKeepsItInStep()
 
     QVERIFY(generateMove(Color::White));
 
-    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 2, {}}));
+    QCOMPARE(m_engine->sync().state(), (SyncState{Kind::InStep, 2, {}}));
 }
 
 void EngineSyncTest::aDeadEngineIsOutOfStep()
@@ -225,21 +227,21 @@ void EngineSyncTest::aDeadEngineIsOutOfStep()
 
     QVERIFY(!generateMove(Color::White));
 
-    QVERIFY(eventually([this] { return m_engine->syncState().kind == Kind::OutOfStep; }));
-    QVERIFY(!m_engine->syncState().reason.isEmpty());
+    QVERIFY(eventually([this] { return m_engine->sync().state().kind == Kind::OutOfStep; }));
+    QVERIFY(!m_engine->sync().state().reason.isEmpty());
 }
 
 void EngineSyncTest::aRebuildPutsItInStepAgain()
 {
     QVERIFY(start());
     QVERIFY(bringTo(gameOf("D4")));
-    m_engine->sendFromConsole(GtpCommand("clear_board"));
+    m_engine->sync().sendFromConsole(GtpCommand("clear_board"));
     forgetCommands();
 
-    QVERIFY(outcome(m_engine->rebuild(gameOf("D4"), Ample)).value());
+    QVERIFY(outcome(m_engine->sync().rebuild(gameOf("D4"), Ample)).value());
 
     QCOMPARE(commands(), (QByteArrayList{"boardsize 9", "clear_board", "komi 7.5", "play b D4"}));
-    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 1, {}}));
+    QCOMPARE(m_engine->sync().state(), (SyncState{Kind::InStep, 1, {}}));
 }
 
 void EngineSyncTest::everyShortWayIsWalked()
@@ -255,7 +257,7 @@ void EngineSyncTest::everyShortWayIsWalked()
     QCOMPARE(commands(), (QByteArrayList{"gg-undo 3", "gogui-play_sequence b E6 w F7",
                                          "set_position b C3 b G7 w C7", "play w E5"}));
     QVERIFY(verify());
-    QCOMPARE(*m_engine->game(), drawn("E5"));
+    QCOMPARE(*m_engine->sync().game(), drawn("E5"));
 }
 
 void EngineSyncTest::aRefusedSequenceNamesTheMove()
@@ -307,8 +309,8 @@ void EngineSyncTest::aBoardThatDiffersIsAnErrorThatNamesThePoints()
     QVERIFY(!done);
     const QString expected = QStringLiteral("has another board than it was told, at B2, C2, C3");
     QCOMPARE(done.error().sentence(), expected);
-    QCOMPARE(m_engine->syncState(), (SyncState{Kind::OutOfStep, 0, expected}));
-    QCOMPARE(m_engine->game(), nullptr);
+    QCOMPARE(m_engine->sync().state(), (SyncState{Kind::OutOfStep, 0, expected}));
+    QCOMPARE(m_engine->sync().game(), nullptr);
 }
 
 void EngineSyncTest::aBoardThatCannotBeReadIsNotJudged_data()
@@ -332,7 +334,7 @@ void EngineSyncTest::aBoardThatCannotBeReadIsNotJudged()
 
     QVERIFY(verify());
 
-    QCOMPARE(m_engine->syncState(), (SyncState{Kind::InStep, 2, {}}));
+    QCOMPARE(m_engine->sync().state(), (SyncState{Kind::InStep, 2, {}}));
 }
 
 void EngineSyncTest::aBoardIsLookedAtWhereTheProfileSaysSo()

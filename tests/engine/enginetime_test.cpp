@@ -67,7 +67,7 @@ private:
 void EngineTimeTest::tellTimeLeft(const TimeLeft &black, const TimeLeft &white)
 {
     const ByColor<std::optional<TimeLeft>> left{black, white};
-    QVERIFY(outcome(m_engine->tellTimeLeft(left, Ample)));
+    QVERIFY(outcome(takeTurn({.color = Color::Black, .left = left, .limit = Ample})).value());
 }
 
 void EngineTimeTest::timeIsToldByTheBestCommand_data()
@@ -95,7 +95,7 @@ void EngineTimeTest::timeIsToldByTheBestCommand()
 
     QCOMPARE(commands(), (QByteArrayList{"boardsize 9", "clear_board", "komi 0.5"} + told
                           + QByteArrayList{"fixed_handicap 2", "play w F6"}));
-    QCOMPARE(m_engine->notices(), QStringList());
+    QCOMPARE(m_engine->sync().told().notices(), QStringList());
 }
 
 void EngineTimeTest::aRefusedTimeIsToldTheNextWay()
@@ -108,7 +108,7 @@ void EngineTimeTest::aRefusedTimeIsToldTheNextWay()
 
     QCOMPARE(commands().sliced(3), (QByteArrayList{"kata-time_settings fischer 600 5",
                                                    "kgs-time_settings byoyomi 595 5 1"}));
-    QCOMPARE(m_engine->notices(),
+    QCOMPARE(m_engine->sync().told().notices(),
              QStringList{QStringLiteral("answered \"kata-time_settings fischer 600 5\" with the "
                                         "failure \"cannot do that\"")});
 }
@@ -122,12 +122,14 @@ void EngineTimeTest::whatItRefusesIsNoted()
 
     QVERIFY(bringTo(game));
 
-    QCOMPARE(*m_engine->game(), game);
-    QCOMPARE(m_engine->notices().size(), 2);
-    QVERIFY(m_engine->notices().first().startsWith(QStringLiteral("answered \"kata-set-rules {")));
-    QVERIFY(m_engine->notices().last().startsWith(QStringLiteral("answered \"time_settings 600")));
+    QCOMPARE(*m_engine->sync().game(), game);
+    QCOMPARE(m_engine->sync().told().notices().size(), 2);
+    QVERIFY(m_engine->sync().told().notices().first().startsWith(
+        QStringLiteral("answered \"kata-set-rules {")));
+    QVERIFY(m_engine->sync().told().notices().last().startsWith(
+        QStringLiteral("answered \"time_settings 600")));
     QVERIFY(bringTo(gameOf("", {.size = 13})));
-    QCOMPARE(m_engine->notices(), QStringList());
+    QCOMPARE(m_engine->sync().told().notices(), QStringList());
 }
 
 void EngineTimeTest::anEngineThatDiesOfItIsAFailure()
@@ -147,13 +149,13 @@ void EngineTimeTest::noLimitIsToldOnlyAfterALimit()
     QVERIFY(!commands().contains("time_settings 0 1 0"));
 
     QVERIFY(bringTo(timed(gameOf(""), "10m")));
-    m_engine->forgetGame();
+    m_engine->sync().forgetGame();
     forgetCommands();
     QVERIFY(bringTo(gameOf("")));
     QCOMPARE(commands(),
              (QByteArrayList{"boardsize 9", "clear_board", "komi 7.5", "time_settings 0 1 0"}));
 
-    m_engine->forgetGame();
+    m_engine->sync().forgetGame();
     forgetCommands();
     QVERIFY(bringTo(gameOf("")));
     QVERIFY(!commands().contains("time_settings 0 1 0"));
@@ -195,13 +197,11 @@ void EngineTimeTest::timeLeftComesRightBeforeTheMove()
     QVERIFY(bringTo(timed(gameOf(""), "10m")));
     forgetCommands();
 
-    const auto told =
-        running(m_engine->tellTimeLeft({TimeLeft{9500ms, {}}, TimeLeft{-1s, {}}}, Ample));
-    const auto generated = running(m_engine->generateMove(Color::Black, Ample));
-    m_engine->sendFromConsole(GtpCommand("name"));
+    const auto generated = takeTurn(
+        {.color = Color::Black, .left = {TimeLeft{9500ms, {}}, TimeLeft{-1s, {}}}, .limit = Ample});
+    m_engine->sync().sendFromConsole(GtpCommand("name"));
 
     QVERIFY(outcome(generated).value());
-    QVERIFY(told.isComplete());
     QCOMPARE(commands().first(3),
              (QByteArrayList{"time_left b 9 0", "time_left w 0 0", "genmove b"}));
 }
@@ -215,7 +215,7 @@ void EngineTimeTest::timeLeftSpeaksTheDialectThatWasTaken()
 
     tellTimeLeft({30s, 3}, {30s, 1});
 
-    QCOMPARE(commands(), (QByteArrayList{"time_left b 60 0", "time_left w 30 1"}));
+    QCOMPARE(commands(), (QByteArrayList{"time_left b 60 0", "time_left w 30 1", "genmove b"}));
 }
 
 void EngineTimeTest::timeLeftIsToldOnlyWhereItMeansSomething_data()
@@ -244,7 +244,7 @@ void EngineTimeTest::timeLeftIsToldOnlyWhereItMeansSomething()
 
     tellTimeLeft({30s, {}}, {30s, {}});
 
-    QCOMPARE(commands(), QByteArrayList());
+    QCOMPARE(commands(), QByteArrayList{"genmove b"});
 }
 
 void EngineTimeTest::aRefusedTimeLeftIsNotedOnce()
@@ -255,7 +255,7 @@ void EngineTimeTest::aRefusedTimeLeftIsNotedOnce()
     tellTimeLeft({30s, {}}, {29s, {}});
     tellTimeLeft({28s, {}}, {27s, {}});
 
-    QCOMPARE(m_engine->notices(),
+    QCOMPARE(m_engine->sync().told().notices(),
              QStringList{QStringLiteral(
                  "answered \"time_left b 30 0\" with the failure \"cannot do that\"")});
     QVERIFY(generateMove(Color::Black));
@@ -266,10 +266,11 @@ void EngineTimeTest::whatIsQueuedBeforeTheMoveIsNotCharged()
     QVERIFY(start({QStringLiteral("--late-at"), QStringLiteral("time_left:300")}));
     QVERIFY(bringTo(timed(gameOf(""), "10m")));
 
-    const auto told = running(m_engine->tellTimeLeft({TimeLeft{30s, {}}, std::nullopt}, Ample));
-    const auto generated = outcome(m_engine->generateMove(Color::Black, Ample)).value();
+    const auto generated = outcome(takeTurn({.color = Color::Black,
+                                             .left = {TimeLeft{30s, {}}, std::nullopt},
+                                             .limit = Ample}))
+                               .value();
 
-    QVERIFY(told.isComplete());
     QVERIFY(generated);
     QVERIFY2(generated->elapsed < 300ms, qPrintable(QString::number(generated->elapsed.count())));
 }

@@ -91,18 +91,20 @@ void RealEngineTest::playWith(const TimeControl &control, int size)
     GameClock clock({control, control});
     for (const auto used : {0s, 598s, 3s, 1s}) { // main time, its end, overtime
         const auto left = [&clock](Color color) { return clock.timeLeft(color); };
-        QVERIFY(outcome(m_engine->tellTimeLeft(
-            ByColor<std::optional<TimeLeft>>{left(Color::Black), left(Color::White)}, Ample)));
+        QVERIFY(outcome(takeTurn({.color = Color::Black,
+                                  .left = {left(Color::Black), left(Color::White)},
+                                  .perCommand = Ample,
+                                  .limit = Ample}))
+                    .value());
         (void)clock.charge(Color::Black, used);
     }
-    QVERIFY(generateMove(Color::Black));
-    QCOMPARE(m_engine->notices(), QStringList());
+    QCOMPARE(m_engine->sync().told().notices(), QStringList());
 }
 
 std::vector<Point> RealEngineTest::blackStones()
 {
     const auto reply = outcome(m_engine->ask(GtpCommand("list_stones", {"black"}), Ample));
-    return pointsFromVertices(reply->text.value_or(QString()), m_engine->game()->line.size)
+    return pointsFromVertices(reply->text.value_or(QString()), m_engine->sync().game()->line.size)
         .value_or(std::vector<Point>());
 }
 
@@ -180,7 +182,7 @@ void RealEngineTest::gnuGoPlacesFreeHandicaps()
     for (const int size : {9, 13, 19}) {
         for (const int stones : {2, 5, 9}) {
             const auto points =
-                outcome(m_engine->placeFreeHandicap(BoardSize::square(size), stones, Ample));
+                outcome(m_engine->sync().placeFreeHandicap(BoardSize::square(size), stones, Ample));
             QVERIFY(points && *points);
             std::vector<Point> placed = blackStones();
             std::vector<Point> told = points->value();
@@ -189,7 +191,7 @@ void RealEngineTest::gnuGoPlacesFreeHandicaps()
             QCOMPARE(placed, told);
         }
     }
-    QVERIFY(!outcome(m_engine->placeFreeHandicap(BoardSize::square(9), 1, Ample)).value());
+    QVERIFY(!outcome(m_engine->sync().placeFreeHandicap(BoardSize::square(9), 1, Ample)).value());
     QCOMPARE(blackStones(), std::vector<Point>());
 }
 
@@ -222,7 +224,8 @@ void RealEngineTest::leelaPlacesHandicaps()
     if (!leelaStarts()) {
         QSKIP("Leela Zero is not installed");
     }
-    const auto points = outcome(m_engine->placeFreeHandicap(BoardSize::square(19), 4, Ample));
+    const auto points =
+        outcome(m_engine->sync().placeFreeHandicap(BoardSize::square(19), 4, Ample));
     QVERIFY(points && *points);
     QCOMPARE(points->value().size(), std::size_t(4));
 

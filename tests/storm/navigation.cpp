@@ -1,6 +1,7 @@
 #include "tests/storm/navigation.h"
 
 #include "core/engine/dialect/boardreading.h"
+#include "core/engine/enginesync.h"
 #include "tests/support/outcome.h"
 
 #include <QCoreApplication>
@@ -101,9 +102,9 @@ std::optional<QString> Navigation::jump(int burst)
     const GameLine line = m_cursor.line();
     m_commands += commandsSoFar();
     m_leastCommands +=
-        fewestCommands(m_lastStop ? &*m_lastStop : nullptr, line, m_engine->syncSkills());
+        fewestCommands(m_lastStop ? &*m_lastStop : nullptr, line, m_engine->sync().skills());
     m_lastStop = line;
-    const SyncState state = m_engine->syncState();
+    const SyncState state = m_engine->sync().state();
     if (state.kind != SyncState::Kind::InStep
         || state.moveNumber != static_cast<int>(line.moves.size())) {
         return QStringLiteral("says that it is at %1").arg(state.moveNumber);

@@ -1,6 +1,7 @@
 #include "ui/analysis/analyst.h"
 
 #include "core/engine/enginehub.h"
+#include "core/engine/enginesync.h"
 #include "core/util/detach.h"
 
 #include <utility>
@@ -94,7 +95,7 @@ void Analyst::tellAnew()
     if (!m_live) {
         return;
     }
-    m_live->engine()->distrustGame();
+    m_live->engine()->sync().distrustGame();
     m_live->distrustTerms();
     m_otherTerms = {};
     if (m_task) {
@@ -124,7 +125,7 @@ QCoro::Task<> Analyst::hear(QPointer<Analyst> self,
 {
     const Engine::Limit limit = engine->profile().patience.setUp;
     if (place) {
-        const EngineDone there = co_await engine->bringTo(*place, limit);
+        const EngineDone there = co_await engine->sync().bringTo(*place, limit);
         static_cast<void>(there); // its answer will tell
     }
     const GtpReply reply = co_await engine->ask(command, limit);

@@ -3,6 +3,7 @@
 #include "core/analysis/analysisstore.h"
 #include "core/analysis/liveanalysis.h"
 #include "core/engine/engine.h"
+#include "core/engine/positionsync.h"
 #include "ui/analysis/hiredengine.h"
 
 #include <QElapsedTimer>

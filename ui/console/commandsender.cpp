@@ -1,6 +1,7 @@
 #include "ui/console/commandsender.h"
 
 #include "core/engine/engine.h"
+#include "core/engine/enginesync.h"
 #include "core/gtp/streamcommands.h"
 #include "core/util/detach.h"
 
@@ -26,7 +27,7 @@ QCoro::Task<> CommandSender::run(QPointer<CommandSender> self,
         if (!self || self->m_isStopped) {
             break;
         }
-        const Completion<GtpReply> asked = engine->sendFromConsole(step.command);
+        const Completion<GtpReply> asked = engine->sync().sendFromConsole(step.command);
         if (endsWithNextCommand(step.command.name())) {
             ++answered; // by and by
             continue;

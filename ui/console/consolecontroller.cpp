@@ -1,6 +1,7 @@
 #include "ui/console/consolecontroller.h"
 
 #include "core/engine/enginehub.h"
+#include "core/engine/enginesync.h"
 #include "core/util/loopwatch.h"
 #include "core/util/regularfile.h"
 #include "ui/board/boardview.h"
@@ -144,8 +145,8 @@ void ConsoleController::send(int source, const QString &line)
     const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
     const std::shared_ptr<Engine> engine = m_parts.hub.engineOf(source);
     if (engine && command) {
-        m_asked.insert_or_assign(source,
-                                 Asked{engine->sendFromConsole(*command), steady_clock::now()});
+        m_asked.insert_or_assign(
+            source, Asked{engine->sync().sendFromConsole(*command), steady_clock::now()});
         look();
     }
 }

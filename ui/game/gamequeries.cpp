@@ -1,5 +1,6 @@
 // What is the case, and may be done, in the game on the screen: the queries of GameController.
 
+#include "core/engine/enginesync.h"
 #include "core/match/engineplayer.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/game/recordedgame.h"
@@ -106,7 +107,7 @@ std::shared_ptr<Engine> GameController::engineOf(Color color) const
 SyncState GameController::syncState(Color color) const
 {
     const std::shared_ptr<Engine> engine = engineOf(color);
-    SyncState state = engine ? engine->syncState() : SyncState();
+    SyncState state = engine ? engine->sync().state() : SyncState();
     state.moveNumber += m_movesBefore;
     return state;
 }

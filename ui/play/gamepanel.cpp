@@ -1,6 +1,6 @@
 #include "ui/play/gamepanel.h"
 
-#include "core/engine/engine.h"
+#include "core/engine/enginesync.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/game/recordedgame.h"
@@ -73,11 +73,12 @@ void GamePanel::watchEngine(Color color)
     Engine *engine = m_game.engineOf(color).get();
     if (engine != m_engines[color]) {
         if (m_engines[color]) {
-            m_engines[color]->disconnect(this);
+            m_engines[color]->sync().disconnect(this);
         }
         m_engines[color] = engine;
         if (engine != nullptr) {
-            connect(engine, &Engine::syncChanged, this, [this, color] { showSync(color); });
+            connect(&engine->sync(), &EngineSync::changed, this,
+                    [this, color] { showSync(color); });
         }
     }
     showSync(color);

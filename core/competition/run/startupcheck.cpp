@@ -2,6 +2,7 @@
 
 #include "core/competition/run/competitionslot.h"
 #include "core/engine/engine.h"
+#include "core/engine/enginesync.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/match/referee.h"
 #include "core/match/score/playeraction.h"
@@ -67,7 +68,7 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (!started) {
         co_return sentenceOf(*engine, started.error());
     }
-    const EngineDone done = co_await engine->bringTo(game, patience.setUp);
+    const EngineDone done = co_await engine->sync().bringTo(game, patience.setUp);
     if (!done) {
         co_return sentenceOf(*engine, done.error());
     }

@@ -1,0 +1,137 @@
+#include "core/engine/toldgame.h"
+
+#include <algorithm>
+#include <span>
+
+namespace shinpan {
+
+namespace {
+
+/// A notice is kept as long as the engine; its sentence shows no more of what the engine said.
+constexpr qsizetype LongestNotice = 200;
+
+} // namespace
+
+GtpCommand ToldGame::timeLeft(Color color, const TimeLeft &left) const
+{
+    return timeLeftCommand(m_time->dialect, m_time->control, color, left);
+}
+
+QStringList ToldGame::notices() const
+{
+    QStringList sentences;
+    for (const EngineError &notice : m_notices) {
+        sentences.append(notice.sentence());
+    }
+    return sentences;
+}
+
+void ToldGame::forget(const QString &doubt)
+{
+    m_game.reset();
+    m_doubt = doubt;
+}
+
+void ToldGame::forgetTampered(const QString &doubt)
+{
+    m_isTamperedWith = true;
+    forget(doubt);
+}
+
+void ToldGame::noteEmptying()
+{
+    m_isTamperedWith = false;
+    m_notices.clear();
+}
+
+void ToldGame::noteStep(const SyncStep &step, const EngineGame &target)
+{
+    using Kind = SyncStep::Kind;
+    if (step.kind == Kind::BoardSize) {
+        m_game.reset();
+        m_boardSize = target.line.size;
+    } else if (step.kind == Kind::ClearBoard || step.kind == Kind::SetPosition) {
+        if (!m_isTamperedWith) {
+            m_game = target;
+            m_game->line.moves.clear();
+        }
+    }
+    if (!m_game) { // a person may have typed a command meanwhile
+        return;
+    }
+    std::vector<Move> &moves = m_game->line.moves;
+    switch (step.kind) {
+    case Kind::Komi:
+        m_game->komi = target.komi;
+        break;
+    case Kind::Rules:
+        m_game->rules = target.rules;
+        break;
+    case Kind::Time:
+        m_game->time = target.time;
+        break;
+    case Kind::Undo:
+    case Kind::UndoMany:
+        moves.resize(moves.size() - step.count);
+        break;
+    case Kind::Play:
+        moves.push_back(step.move);
+        break;
+    case Kind::PlaySequence: {
+        const auto played = std::span(target.line.moves).subspan(step.first, step.count);
+        moves.insert(moves.end(), played.begin(), played.end());
+        break;
+    }
+    case Kind::BoardSize:
+    case Kind::ClearBoard:
+    case Kind::SetUp:
+    case Kind::SetPosition:
+        break;
+    }
+}
+
+void ToldGame::noteLine(const GameLine &line)
+{
+    if (m_game) {
+        m_game->line = line;
+    }
+}
+
+void ToldGame::noteMove(const Move &move)
+{
+    if (m_game) {
+        m_game->line.moves.push_back(move);
+    }
+}
+
+void ToldGame::noteHandicap(const std::vector<Point> &points)
+{
+    if (!m_game) {
+        return;
+    }
+    for (const Point point : points) {
+        m_game->line.setUp.push_back({point, Color::Black});
+    }
+    m_game->line.firstToPlay = Color::White;
+}
+
+void ToldGame::noteTime(const TimeControl &control, TimeDialect dialect)
+{
+    m_time.reset();
+    if (control.isLimited()) {
+        m_time = Time{control, dialect};
+    }
+}
+
+void ToldGame::noteFailure(const EngineError &error)
+{
+    const auto isSameCommand = [&error](const EngineError &notice) {
+        return notice.command.section(u' ', 0, 0) == error.command.section(u' ', 0, 0);
+    };
+    if (std::ranges::none_of(m_notices, isSameCommand)) {
+        m_notices.push_back(error);
+        m_notices.back().error.text.truncate(LongestNotice);
+    }
+}
+
+} // namespace shinpan

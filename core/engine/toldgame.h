@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/engine/dialect/timecommands.h"
+#include "core/engine/engineerror.h"
+#include "core/engine/positionsync.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// What an engine was told of its game, as far as that can be relied on.
+class ToldGame
+{
+public:
+    /// The game; null when it is not known.
+    [[nodiscard]] const EngineGame *game() const { return m_game ? &*m_game : nullptr; }
+
+    /// Why it is not known; empty where that is no fault.
+    [[nodiscard]] const QString &doubt() const { return m_doubt; }
+
+    /// The size that the engine accepted last; known also when the game is not.
+    [[nodiscard]] BoardSize boardSize() const { return m_boardSize; }
+
+    /// Whether it was told of a time limit and took it; it keeps that when its board is emptied.
+    [[nodiscard]] bool isTimed() const { return m_time.has_value(); }
+
+    /// What tells it how much time is left; only for one that isTimed().
+    [[nodiscard]] GtpCommand timeLeft(Color color, const TimeLeft &left) const;
+
+    /// What it refused, or did not answer, that a game can do without (rules, time), a sentence for
+    /// each command, since its board was last emptied.
+    [[nodiscard]] QStringList notices() const;
+
+    /// The game is not known any more.
+    void forget(const QString &doubt);
+    /// Nor is it after the command that empties its board, if one is under way.
+    void forgetTampered(const QString &doubt);
+
+    /// The command that empties its board is under way.
+    void noteEmptying();
+    /// It took a step on the way to this game.
+    void noteStep(const SyncStep &step, const EngineGame &target);
+    /// It is where it was told to be; who plays first, and what was captured, it is not told.
+    void noteLine(const GameLine &line);
+    /// It was told a move or has made one; nothing happens where its game is not known.
+    void noteMove(const Move &move);
+    /// Black's handicap stands on its empty board; nothing happens where its game is not known.
+    void noteHandicap(const std::vector<Point> &points);
+    /// It took the control in this dialect.
+    void noteTime(const TimeControl &control, TimeDialect dialect);
+    /// What can be done without has failed: as much of it as its sentence holds, once for each
+    /// command, for a `time_left` that is refused is so before every move.
+    void noteFailure(const EngineError &error);
+
+private:
+    struct Time
+    {
+        TimeControl control;
+        TimeDialect dialect;
+    };
+
+    std::optional<EngineGame> m_game;
+    QString m_doubt;
+    BoardSize m_boardSize;
+    std::optional<Time> m_time; ///< the limit that it took last
+    std::vector<EngineError> m_notices;
+    bool m_isTamperedWith = false; ///< since noteEmptying()
+};
+
+} // namespace shinpan
