@@ -321,7 +321,7 @@ void ConsoleControllerTest::whoWaitsForLongIsToldAndMayInterrupt()
     QTest::mouseClick(buttonWithText<QPushButton>(bar(), "Interrupt"), Qt::LeftButton);
 
     QTRY_VERIFY_WITH_TIMEOUT(!bar().isVisible(), Limit);
-    QVERIFY(m_open->table.game.isGameRunning());
+    QVERIFY(m_open->table.game.status().isRunning());
 }
 
 void ConsoleControllerTest::whoWaitsForLongMayWaitOn()
@@ -351,7 +351,7 @@ void ConsoleControllerTest::whoWaitsForLongMayRestartTheEngine()
     QVERIFY(!bar().isVisible());
     m_open->table.play("C3"); // the new one is told the game when it is needed
     QTRY_VERIFY_WITH_TIMEOUT(console().target().value_or(source) != source, Limit);
-    QVERIFY(m_open->table.game.isGameRunning());
+    QVERIFY(m_open->table.game.status().isRunning());
 }
 
 void ConsoleControllerTest::anAnalysisIsNotWaitedFor()

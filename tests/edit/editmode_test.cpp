@@ -373,7 +373,7 @@ private Q_SLOTS:
         key(Qt::Key_1);
         click("A1"); // a variation
         QVERIFY(outline().contains("(;B[ai])"));
-        QVERIFY(game().isGameRunning());
+        QVERIFY(game().status().isRunning());
         game().stop();
     }
 

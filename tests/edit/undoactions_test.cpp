@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(m_open->part<NoticeBar>().text().startsWith(
             QStringLiteral("The game that is played stands on this")));
         game().stop();
-        QTRY_VERIFY(!game().isGameRunning());
+        QTRY_VERIFY(!game().status().isRunning());
         QCOMPARE(undoText(), QStringLiteral("Undo Move"));
         actions().undo->trigger();
         QVERIFY(!game().record().tree().contains(ground));

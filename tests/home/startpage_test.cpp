@@ -63,11 +63,11 @@ void StartPageTest::twoClicksLeadToTheFirstMoveAgainstAnEngine()
     press("Play");
     QVERIFY(board().isVisible());
     GameController &game = m_open->current().game();
-    QVERIFY(test::eventually([&game] { return game.playableColor() == Color::Black; }));
+    QVERIFY(test::eventually([&game] { return game.status().playableColor() == Color::Black; }));
     const Point point = pointFromVertex("Q16", board().boardSize()).value();
     QTest::mouseClick(&board(), Qt::LeftButton, {}, board().geometry().centre(point).toPoint());
 
-    QVERIFY(test::eventually([&game] { return game.gameMoveNumber() >= 2; }));
+    QVERIFY(test::eventually([&game] { return game.status().moveNumber() >= 2; }));
     QVERIFY(test::OpenDocuments::moves(m_open->current()).startsWith(QLatin1String("Q16 ")));
     QCOMPARE(m_open->set->windows().front()->documents().size(), std::size_t(1));
 }
@@ -81,7 +81,7 @@ void StartPageTest::watchingArrangesTheWindowForIt()
 
     QVERIFY(!m_open->window().isHome());
     QCOMPARE(m_open->current().page().arrangement().layout(), WindowLayout::Watch);
-    QVERIFY(m_open->current().game().isGameRunning());
+    QVERIFY(m_open->current().game().status().isRunning());
 }
 
 void StartPageTest::theHelpMenuBringsItBack()
@@ -103,7 +103,7 @@ void StartPageTest::aGameThatIsPlayedGoesOnBehindIt()
 
     press("Play");
 
-    QVERIFY(first.game().isGameRunning());
+    QVERIFY(first.game().status().isRunning());
     QCOMPARE(m_open->window().documents().size(), std::size_t(2));
     QVERIFY(&m_open->current() != &first);
 }

@@ -208,13 +208,13 @@ void CollectionDockTest::aRunningGameIsAskedAbout()
 
     actions().next->trigger();
     QCOMPARE(shown(), QStringLiteral("a"));
-    QVERIFY(m_open->table.game.isGameRunning());
+    QVERIFY(m_open->table.game.status().isRunning());
     auto *box = m_open->window->findChild<QMessageBox *>();
     QVERIFY2(box, "nothing is asked");
     test::buttonWithText<QPushButton>(*box, "End Game")->click();
 
     QCOMPARE(shown(), QStringLiteral("b"));
-    QVERIFY(!m_open->table.game.isGameRunning());
+    QVERIFY(!m_open->table.game.status().isRunning());
 }
 
 void CollectionDockTest::addingAGameMakesACollection()

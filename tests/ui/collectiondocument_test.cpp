@@ -340,7 +340,7 @@ void CollectionDocumentTest::aGameThatIsPlayedKeepsItsMoves()
 
     m_games->show(game(1));
 
-    QVERIFY(!m_table->game.isGameRunning());
+    QVERIFY(!m_table->game.status().isRunning());
     QCOMPARE(m_games->summary(game(0)).moves, 1U);
 }
 

@@ -82,7 +82,7 @@ void FreeHandicapTest::theButtonWaitsForTheRightNumber()
     QVERIFY(done()->isEnabled());
 
     m_open->click("A1");
-    QCOMPARE(game().placedHandicap().size(), std::size_t(3));
+    QCOMPARE(game().status().placedHandicap().size(), std::size_t(3));
 
     m_open->click("E5");
     QVERIFY(!done()->isEnabled());
@@ -98,7 +98,7 @@ void FreeHandicapTest::thenWhiteMovesFirst()
 
     QVERIFY(m_open->table.waitForState(Match::State::Asking));
     QVERIFY(bar().isHidden());
-    QCOMPARE(game().playableColor(), std::optional(Color::White));
+    QCOMPARE(game().status().playableColor(), std::optional(Color::White));
     const Board &board = game().cursor().board();
     QCOMPARE(board.at(pointFromVertex("E5", board.size()).value()), Stone::Black);
     QCOMPARE(game().record().info().handicap, 3);
@@ -108,7 +108,7 @@ void FreeHandicapTest::thenWhiteMovesFirst()
 
 void FreeHandicapTest::thereIsNoPassingMeanwhile()
 {
-    QVERIFY(!game().mayPass());
+    QVERIFY(!game().status().mayPass());
 
     game().pass();
 
@@ -126,7 +126,7 @@ void FreeHandicapTest::withAnEnginesBlackNothingIsAsked()
     game().start();
 
     QVERIFY(m_open->table.waitForState(Match::State::Preparing));
-    QCOMPARE(game().handicapToPlace(), 0);
+    QCOMPARE(game().status().handicapToPlace(), 0);
     QVERIFY(bar().isHidden());
 }
 

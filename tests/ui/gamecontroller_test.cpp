@@ -68,7 +68,7 @@ void GameControllerTest::aNewGameIsAnEmptyUnmodifiedRecord()
     QCOMPARE(game().record().boardSize(), BoardSize::square(13));
     QCOMPARE(game().record().info().komi, 6.5);
     QVERIFY(!game().record().isModified());
-    QVERIFY(!game().isGameRunning());
+    QVERIFY(!game().status().isRunning());
     QCOMPARE(game().settings(), settings);
     QVERIFY(!changes.isEmpty());
 }
@@ -84,7 +84,7 @@ void GameControllerTest::aHandicapIsSetUpAndWhiteBegins()
 
     QCOMPARE(game().cursor().board().at(*pointFromVertex("G7", BoardSize::square(9))),
              Stone::Black);
-    QCOMPARE(game().playableColor(), Color::White);
+    QCOMPARE(game().status().playableColor(), Color::White);
     QCOMPARE(game().record().info().handicap, 2);
 }
 
@@ -92,13 +92,13 @@ void GameControllerTest::aGameWithAnEngineIsPlayedToTwoPasses()
 {
     const QSignalSpy over(&game(), &GameController::gameOver);
     QVERIFY(m_table->startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3")}));
-    QCOMPARE(game().playableColor(), Color::Black);
-    QVERIFY(game().isAtGame());
+    QCOMPARE(game().status().playableColor(), Color::Black);
+    QVERIFY(game().status().isAtGame());
 
     QVERIFY(m_table->playAndAwaitTurn("E5"));
     QCOMPARE(moves(), QStringLiteral("E5 C3"));
     QVERIFY(m_table->playAndAwaitTurn("pass"));
-    QVERIFY(game().isSettling());
+    QVERIFY(game().status().isSettling());
     game().settle({});
     QVERIFY(m_table->waitForState(Match::State::Over));
 
@@ -107,7 +107,7 @@ void GameControllerTest::aGameWithAnEngineIsPlayedToTwoPasses()
     const auto result = over[0][0].value<GameResult>();
     QCOMPARE(result.end, GameEnd::Passes);
     QCOMPARE(result.winner, Color::White);
-    QVERIFY(!game().isGameRunning());
+    QVERIFY(!game().status().isRunning());
     const GameInfo info = game().record().info();
     QCOMPARE(info.result, QStringLiteral("W+7.5"));
     QCOMPARE(info.playerName.white, QStringLiteral("fakeengine:1.0"));
@@ -124,7 +124,7 @@ void GameControllerTest::anIllegalClickIsRefusedWithoutForfeit()
 
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused[0][0].value<Illegality>(), Illegality::Occupied);
-    QCOMPARE(game().playableColor(), Color::Black);
+    QCOMPARE(game().status().playableColor(), Color::Black);
     QCOMPARE(moves(), QStringLiteral("E5 C3"));
 }
 
@@ -133,14 +133,14 @@ void GameControllerTest::aClickWhileTheEngineThinksDoesNothing()
     QVERIFY(m_table->startWithEngine({QStringLiteral("--hang-at"), QStringLiteral("genmove")}));
     m_table->play("E5");
     QVERIFY(m_table->waitForState(Match::State::Asking));
-    QVERIFY(!game().playableColor());
-    QVERIFY(!game().mayResign());
+    QVERIFY(!game().status().playableColor());
+    QVERIFY(!game().status().mayResign());
 
     m_table->play("C3");
     game().pass();
     game().resign();
 
-    QVERIFY(game().isGameRunning());
+    QVERIFY(game().status().isRunning());
     QCOMPARE(moves(), QStringLiteral("E5"));
 }
 
@@ -155,11 +155,11 @@ void GameControllerTest::aMoveBeforeTheEngineIsReadyIsKept()
 
     m_table->play("E5");
 
-    QCOMPARE(game().earlyMove(), pointFromVertex("E5", BoardSize::square(9)));
+    QCOMPARE(game().status().earlyMove(), pointFromVertex("E5", BoardSize::square(9)));
     QCOMPARE(moves(), QString());
     QVERIFY(m_table->waitForMoves(2));
     QCOMPARE(moves(), QStringLiteral("E5 C3"));
-    QVERIFY(!game().earlyMove());
+    QVERIFY(!game().status().earlyMove());
     QVERIFY(refusals.isEmpty());
 }
 
@@ -182,18 +182,18 @@ void GameControllerTest::anEarlyMoveGoesWithItsGame()
     game().start();
     QVERIFY(m_table->waitForState(Match::State::Preparing));
     m_table->play("E5");
-    QVERIFY(game().earlyMove());
+    QVERIFY(game().status().earlyMove());
 
     game().stop();
 
     QVERIFY(m_table->waitForState(Match::State::Over));
-    QVERIFY(!game().earlyMove());
+    QVERIFY(!game().status().earlyMove());
 }
 
 void GameControllerTest::resigningEndsTheGame()
 {
     QVERIFY(m_table->startWithEngine({}));
-    QVERIFY(game().mayResign());
+    QVERIFY(game().status().mayResign());
 
     game().resign();
 
@@ -205,7 +205,7 @@ void GameControllerTest::takingBackGoesOverTheEnginesAnswer()
 {
     QVERIFY(m_table->startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3 G7")}));
     QVERIFY(m_table->playAndAwaitTurn("E5"));
-    QVERIFY(game().mayTakeBack());
+    QVERIFY(game().status().mayTakeBack());
 
     game().takeBack();
 
@@ -251,7 +251,7 @@ void GameControllerTest::twoPersonsTakeBackOneMove()
 
     QCOMPARE(moves(), QStringLiteral("E5"));
     QVERIFY(m_table->waitForPerson());
-    QCOMPARE(game().playableColor(), Color::White);
+    QCOMPARE(game().status().playableColor(), Color::White);
 }
 
 void GameControllerTest::aGameWithTenTakeBacksIsSavedAsItWasPlayed()
@@ -298,18 +298,18 @@ void GameControllerTest::aGameResignedAfterTakingBackIsShownAtItsEnd()
     QCOMPARE(game().cursor().node(), game().match()->node());
     QVERIFY(game().record().tree().isOnMainLine(game().cursor().node()));
     QCOMPARE(moves(), QStringLiteral("E5"));
-    QVERIFY(!game().mayPass());
+    QVERIFY(!game().status().mayPass());
 }
 
 void GameControllerTest::nothingIsTakenBackBeforeTheFirstMove()
 {
-    QVERIFY(!game().mayTakeBack());
+    QVERIFY(!game().status().mayTakeBack());
     QVERIFY(m_table->startWithEngine({}));
-    QVERIFY(!game().mayTakeBack());
+    QVERIFY(!game().status().mayTakeBack());
 
     game().takeBack();
 
-    QCOMPARE(game().playableColor(), Color::Black);
+    QCOMPARE(game().status().playableColor(), Color::Black);
 }
 
 void GameControllerTest::withoutAGameMovesAreVariations()
@@ -347,7 +347,7 @@ void GameControllerTest::aShownRecordSetsSizeAndKomi()
     QCOMPARE(game().settings().size, 13);
     QCOMPARE(game().settings().komi, 5.5);
     QVERIFY(!game().record().isModified());
-    QVERIFY(!game().isGameRunning());
+    QVERIFY(!game().status().isRunning());
 }
 
 void GameControllerTest::aGameStartsFromThePositionShown()
@@ -373,19 +373,19 @@ void GameControllerTest::theCursorFollowsOnlyFromTheEnd()
     game().start();
     game().step();
     QVERIFY(m_table->waitForMoves(1));
-    QVERIFY(game().isAtGame());
+    QVERIFY(game().status().isAtGame());
 
     game().cursor().toStart();
-    QVERIFY(!game().isAtGame());
+    QVERIFY(!game().status().isAtGame());
     game().step();
     QVERIFY(m_table->waitForMoves(2));
     QCOMPARE(game().cursor().node(), game().record().tree().root());
 
     game().returnToGame();
-    QVERIFY(game().isAtGame());
+    QVERIFY(game().status().isAtGame());
     game().step();
     QVERIFY(m_table->waitForMoves(3));
-    QVERIFY(game().isAtGame());
+    QVERIFY(game().status().isAtGame());
 }
 
 void GameControllerTest::noVariationIsPlayedWhileAGameRuns()
@@ -393,7 +393,7 @@ void GameControllerTest::noVariationIsPlayedWhileAGameRuns()
     QVERIFY(m_table->startWithEngine({QStringLiteral("--moves"), QStringLiteral("C3")}));
     QVERIFY(m_table->playAndAwaitTurn("E5"));
     game().cursor().toStart();
-    QVERIFY(!game().playableColor());
+    QVERIFY(!game().status().playableColor());
 
     m_table->play("G7");
 

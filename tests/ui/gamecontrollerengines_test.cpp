@@ -57,7 +57,7 @@ void GameControllerEnginesTest::twoEnginesPauseStepAndResume()
     m_table->set({fakeEngine({QStringLiteral("--moves"), QStringLiteral("E5 E6")})},
                  {fakeEngine({QStringLiteral("--moves"), QStringLiteral("C3 C4")})});
     game().start();
-    QVERIFY(game().mayPause());
+    QVERIFY(game().status().mayPause());
     game().pause();
     QVERIFY(m_table->waitForState(Match::State::Holding));
     QCOMPARE(moves(), QString());
@@ -111,7 +111,7 @@ void GameControllerEnginesTest::aSeatChangedWhileItsEngineThinksIsAskedAgain()
     game().setSeat(Color::White, {});
 
     QVERIFY(m_table->waitForPerson());
-    QCOMPARE(game().playableColor(), Color::White);
+    QCOMPARE(game().status().playableColor(), Color::White);
     QVERIFY(m_table->playAndAwaitTurn("C3"));
     QCOMPARE(moves(), QStringLiteral("E5 C3"));
     QVERIFY(waitUntilAllHaveLeft());
@@ -133,7 +133,7 @@ void GameControllerEnginesTest::anEngineThatCannotStartIsExplained()
     QCOMPARE(failure.engineName, QStringLiteral("Ghost"));
     QCOMPARE(failure.commandLine, ghost.commandLine);
     QVERIFY2(failure.what.contains(QLatin1String("/nowhere/ghost")), qPrintable(failure.what));
-    QVERIFY(game().isGameRunning());
+    QVERIFY(game().status().isRunning());
 }
 
 void GameControllerEnginesTest::anEngineThatDiesIsExplained()
@@ -191,7 +191,7 @@ void GameControllerEnginesTest::anotherPlayerSettlesTheFailure()
 
     QCOMPARE(settled.size(), 1);
     QVERIFY(m_table->waitForPerson());
-    QCOMPARE(game().playableColor(), Color::White);
+    QCOMPARE(game().status().playableColor(), Color::White);
 }
 
 void GameControllerEnginesTest::movesCanBeTakenBackWhileAnEngineHasFailed()
@@ -204,7 +204,7 @@ void GameControllerEnginesTest::movesCanBeTakenBackWhileAnEngineHasFailed()
     game().setSeat(Color::White, {});
 
     QVERIFY(m_table->waitForPerson());
-    QCOMPARE(game().playableColor(), Color::Black);
+    QCOMPARE(game().status().playableColor(), Color::Black);
     QCOMPARE(moves(), QString());
 }
 
@@ -221,7 +221,7 @@ void GameControllerEnginesTest::stoppingLeavesNoResult()
     QVERIFY(game().match()->wasStopped());
     QCOMPARE(game().record().info().result, QString());
     QCOMPARE(moves(), QStringLiteral("E5 C3"));
-    QCOMPARE(game().playableColor(), Color::Black);
+    QCOMPARE(game().status().playableColor(), Color::Black);
 }
 
 void GameControllerEnginesTest::stoppingSendsThinkingEnginesAway()
@@ -269,7 +269,7 @@ void GameControllerEnginesTest::aNewGameSendsTheEnginesAway()
 
     m_table->set({}, {});
 
-    QVERIFY(!game().isGameRunning());
+    QVERIFY(!game().status().isRunning());
     QCOMPARE(game().match(), nullptr);
     QCOMPARE(moves(), QString());
     QVERIFY(waitUntilAllHaveLeft());

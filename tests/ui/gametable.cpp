@@ -78,7 +78,8 @@ bool GameTable::waitForPerson() const
 {
     drainResumptions(); // what was said to the match must reach it first
     return eventually([&] {
-        return !game.isGameRunning() || game.match()->awaitsPerson() || game.isSettling();
+        return !game.status().isRunning() || game.match()->awaitsPerson()
+            || game.status().isSettling();
     });
 }
 

@@ -122,7 +122,7 @@ void PlateClocksTest::theClockOfTheSideToPlayRuns()
 void PlateClocksTest::aPauseStopsThePersonsClock()
 {
     start({TimeControl::System::Absolute, 1h, 0ms, 0}, {});
-    QVERIFY(m_table->game.mayPause());
+    QVERIFY(m_table->game.status().mayPause());
 
     m_table->game.pause();
     const TimeLeft stopped = face(Color::Black).reading()->left;

@@ -153,7 +153,7 @@ void ReloadOfferTest::aRunningGameIsNotThrownOver()
     changeOutside();
 
     QVERIFY(eventually([this] { return !notice().isEmpty(); }));
-    QVERIFY(document().game().isGameRunning());
+    QVERIFY(document().game().status().isRunning());
 }
 
 void ReloadOfferTest::ourOwnSavingIsNoNews()

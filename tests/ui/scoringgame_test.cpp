@@ -110,7 +110,7 @@ void ScoringGameTest::theScoreOpensByItselfWithEverybodysOpinion()
         {fakeEngine({QStringLiteral("--score"), QStringLiteral("W+2.5"), QStringLiteral("--answer"),
                      QStringLiteral("final_status_list=B3")})}));
 
-    QVERIFY(game().isSettling());
+    QVERIFY(game().status().isSettling());
     QVERIFY(m_open->part<ScoringPanel>().isVisible());
     QVERIFY(m_open->part<BoardView>().hasFocus());
     QVERIFY(scoring().isOfGame());
@@ -190,12 +190,12 @@ void ScoringGameTest::resumedPlayGoesOn()
     QVERIFY(m_open->table.waitForPerson());
     QVERIFY(!scoring().session());
     QVERIFY(!m_open->part<ScoringPanel>().isVisible());
-    QCOMPARE(game().playableColor(), Color::Black);
+    QCOMPARE(game().status().playableColor(), Color::Black);
 
     QVERIFY(m_open->table.playAndAwaitTurn("A2"));
     QVERIFY(m_open->table.playAndAwaitTurn("pass"));
 
-    QVERIFY(game().isSettling());
+    QVERIFY(game().status().isSettling());
     QVERIFY(scoring().isShown());
 }
 
@@ -220,7 +220,7 @@ void ScoringGameTest::theGameWaitsWhileThePersonLooksElsewhere()
     game().cursor().toStart();
     QVERIFY(!scoring().isShown());
     QVERIFY(!m_open->part<ScoringPanel>().isVisible());
-    QVERIFY(game().isSettling());
+    QVERIFY(game().status().isSettling());
     QTest::keyClick(m_open->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
 
     QVERIFY(scoring().isShown());
@@ -241,7 +241,7 @@ void ScoringGameTest::stoppingClosesTheScore()
 void ScoringGameTest::twoPersonsSettleTheirGame()
 {
     QVERIFY(playToPasses({}));
-    QVERIFY(game().isSettling());
+    QVERIFY(game().status().isSettling());
     QCOMPARE(scoring().opinions().size(), std::size_t(1));
     markOnlyA3();
     QTest::keyClick(&m_open->part<BoardView>(), Qt::Key_Return);

@@ -109,7 +109,7 @@ void SyncPlateTest::aTypedCommandShowsAndAClickMends()
                                       QStringLiteral("--knows"), QStringLiteral("list_stones")}));
     QVERIFY(m_table->playAndAwaitTurn("E5"));
 
-    m_table->game.engineOf(Color::White)->sendFromConsole(GtpCommand("clear_board"));
+    m_table->game.status().runningEngine(Color::White)->sendFromConsole(GtpCommand("clear_board"));
     QVERIFY(says("Out of sync: it was sent \"clear_board\" by hand"));
     QCOMPARE(badge(Color::White).text(), QStringLiteral("out of sync"));
 

@@ -165,7 +165,7 @@ void CollectionActions::show(GameId game)
 /// Only one game can be on the board: what is played there ends. The person is asked first.
 void CollectionActions::endGameAndThen(std::function<void()> proceed)
 {
-    if (!m_game.isGameRunning()) {
+    if (!m_game.status().isRunning()) {
         proceed();
         return;
     }

@@ -97,10 +97,10 @@ void ConsoleController::noteMoment()
 {
     const GameController &game = m_parts.game;
     MomentTrail::Moment moment{.seen = game.cursor().node()};
-    if (game.isGameRunning()) {
+    if (game.status().isRunning()) {
         moment.played = game.match()->node();
         for (const Color color : BothColors) {
-            if (const std::shared_ptr<Engine> engine = game.engineOf(color)) {
+            if (const std::shared_ptr<Engine> engine = game.status().runningEngine(color)) {
                 moment.players.push_back(engine->transcriptSource());
             }
         }
@@ -222,7 +222,7 @@ std::optional<ReplyWait> ConsoleController::presentWait(int source, const Asked 
     wait.elapsed = std::chrono::floor<std::chrono::seconds>(LoopWatch::now() - pending->since);
     wait.mayInterrupt = engine->mayInterrupt();
     const std::optional<Color> seat = seatOf(source);
-    wait.mayRestart = seat && m_parts.game.mayRestartEngine(*seat);
+    wait.mayRestart = seat && m_parts.game.status().mayRestartEngine(*seat);
     return wait;
 }
 
@@ -230,7 +230,7 @@ std::optional<ReplyWait> ConsoleController::presentWait(int source, const Asked 
 std::optional<Color> ConsoleController::seatOf(int source) const
 {
     for (const Color color : BothColors) {
-        const std::shared_ptr<Engine> engine = m_parts.game.engineOf(color);
+        const std::shared_ptr<Engine> engine = m_parts.game.status().runningEngine(color);
         if (engine && engine->transcriptSource() == source) {
             return color;
         }

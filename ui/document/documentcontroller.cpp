@@ -42,7 +42,7 @@ DocumentController::DocumentController(GameController &game,
         setFilePath({});
     });
     connect(&game, &GameController::changed, this, [this] {
-        if (!isModified() && !m_game.isGameRunning()) {
+        if (!isModified() && !m_game.status().isRunning()) {
             m_copy.remove();
         }
     });
@@ -178,7 +178,7 @@ void DocumentController::finishWriting(const QString &path, const Result<void> &
         return;
     }
     setFilePath(path);
-    if (!isModified() && !m_game.isGameRunning()) {
+    if (!isModified() && !m_game.status().isRunning()) {
         m_copy.remove();
     }
     for (const Then &proceed : next) {

@@ -32,7 +32,7 @@ void offerReloading(DocumentController &document,
 {
     QObject::connect(&document, &DocumentController::fileChanged, &notices, [&] {
         if (!preferences.get(&FileOptions::reloadsUnasked) || document.isModified()
-            || game.isGameRunning()) {
+            || game.status().isRunning()) {
             tellChange(document, notices);
             return;
         }

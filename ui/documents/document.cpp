@@ -32,7 +32,7 @@ DocumentController &Document::file() const
 
 Activity Document::activity() const
 {
-    if (!m_game.isGameRunning()) {
+    if (!m_game.status().isRunning()) {
         return Activity::Quiet;
     }
     if (m_game.match()->failedPlayer()) {

@@ -64,7 +64,7 @@ void EditController::setActive(bool active)
         m_board.setFocus();
         showGhost();
     } else {
-        m_board.setGhost(m_scoring.isShown() ? std::nullopt : m_game.playableColor());
+        m_board.setGhost(m_scoring.isShown() ? std::nullopt : m_game.status().playableColor());
     }
     Q_EMIT activeChanged(active);
 }
@@ -158,7 +158,7 @@ void EditController::follow()
 void EditController::play(Point point, bool isOther)
 {
     if (!mayAddBelow(m_game, m_game.cursor().node())) {
-        if (isOther || !m_game.playableColor()) {
+        if (isOther || !m_game.status().playableColor()) {
             Q_EMIT refused(tr("A game is played here: play variations in another place"));
         } else {
             m_game.playAt(point);

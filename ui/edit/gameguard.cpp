@@ -27,7 +27,7 @@ bool isInGame(const GameController &game, const RecordChange &change)
 
 bool isInGame(const GameController &game, NodeId node)
 {
-    if (!game.isGameRunning()) {
+    if (!game.status().isRunning()) {
         return false;
     }
     const GameTree &tree = game.record().tree();
@@ -40,7 +40,7 @@ bool isInGame(const GameController &game, NodeId node)
 
 bool mayAddBelow(const GameController &game, NodeId node)
 {
-    return !game.isGameRunning() || node != game.match()->node();
+    return !game.status().isRunning() || node != game.match()->node();
 }
 
 bool mayChangePosition(const GameController &game, NodeId node)

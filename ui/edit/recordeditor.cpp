@@ -23,13 +23,13 @@ bool RecordEditor::mayRemove(NodeId node) const
 
 bool RecordEditor::mayFlatten(NodeId node) const
 {
-    return !m_game.isGameRunning() && node != m_record.tree().root();
+    return !m_game.status().isRunning() && node != m_record.tree().root();
 }
 
 /// A game must go on below the node, or end above it on the same line.
 bool RecordEditor::mayRemoveOthers(NodeId node) const
 {
-    if (!m_game.isGameRunning() || isInGame(m_game, node)) {
+    if (!m_game.status().isRunning() || isInGame(m_game, node)) {
         return true;
     }
     NodeId step = node;
@@ -113,7 +113,7 @@ void RecordEditor::removeOtherVariations(NodeId node)
 
 void RecordEditor::flatten(NodeId node)
 {
-    if (m_game.isGameRunning()) {
+    if (m_game.status().isRunning()) {
         Q_EMIT refused(tr("A game is played in this record: flatten it when it is over"));
         return;
     }

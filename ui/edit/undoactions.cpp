@@ -33,7 +33,7 @@ UndoActions::UndoActions(GameController &game, ScoringController &scoring, QObje
     connect(redo, &QAction::triggered, this, &UndoActions::redoLast);
     connect(&game.record(), &GameRecord::historyChanged, this, &UndoActions::refresh);
     connect(&game.record(), &GameRecord::nodeAdded, this, [this](NodeId node) {
-        if (m_game.isGameRunning()
+        if (m_game.status().isRunning()
             && m_game.record().tree().parent(node) == m_game.match()->node()) {
             m_lastMove = std::chrono::steady_clock::now();
         }
@@ -46,7 +46,7 @@ UndoActions::UndoActions(GameController &game, ScoringController &scoring, QObje
 bool UndoActions::isMoveNext() const
 {
     const HistoryStep *step = m_game.record().stepToUndo();
-    return m_game.mayTakeBack() && (step == nullptr || step->made < m_lastMove);
+    return m_game.status().mayTakeBack() && (step == nullptr || step->made < m_lastMove);
 }
 
 void UndoActions::refresh()

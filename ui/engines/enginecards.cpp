@@ -74,7 +74,7 @@ void EngineCards::watch(Color color)
         m_waiting[color].reset();
         return;
     }
-    const std::shared_ptr<const Engine> engine = m_game.engine(color);
+    const std::shared_ptr<const Engine> engine = m_game.status().engine(color);
     const int move = m_game.match()->moveCount();
     const std::optional<Waiting> &before = m_waiting[color];
     if (!before || before->kind != *kind || before->move != move
@@ -88,8 +88,8 @@ void EngineCards::watch(Color color)
 /// What the seat's engine is to do that it may take too long over.
 std::optional<EngineWait::Kind> EngineCards::expected(Color color) const
 {
-    const std::shared_ptr<const Engine> engine = m_game.engine(color);
-    if (!engine || !m_game.isGameRunning()) {
+    const std::shared_ptr<const Engine> engine = m_game.status().engine(color);
+    if (!engine || !m_game.status().isRunning()) {
         return std::nullopt;
     }
     const Match &match = *m_game.match();
@@ -127,7 +127,7 @@ void EngineCards::keepWaiting(Color color)
     if (std::optional<Waiting> &waiting = m_waiting[color]) {
         const auto elapsed =
             std::chrono::ceil<std::chrono::milliseconds>(steady_clock::now() - waiting->since);
-        waiting->hold = elapsed + m_game.engine(color)->profile().patience.move;
+        waiting->hold = elapsed + m_game.status().engine(color)->profile().patience.move;
     }
     look();
 }

@@ -12,6 +12,9 @@
 #include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -20,9 +23,10 @@ GameController::GameController(EngineHub &hub, QObject *parent)
     : QObject(parent)
     , m_hub(hub)
     , m_cursor(m_record)
+    , m_status(m_game, m_cursor)
 {
     connect(&m_cursor, &GameCursor::moved, this, &GameController::changed);
-    connect(&m_record, &GameRecord::treeReplaced, this, [this] { m_audits.clear(); });
+    connect(&m_record, &GameRecord::treeReplaced, this, [this] { m_game.audits.clear(); });
 }
 
 GameController::~GameController() = default;
@@ -30,7 +34,7 @@ GameController::~GameController() = default;
 void GameController::newGame(const NewGameSettings &settings)
 {
     endMatch();
-    m_settings = settings;
+    m_game.settings = settings;
     MatchSetup setup;
     setup.size = BoardSize::square(settings.size);
     setup.rules = settings.rules;
@@ -52,13 +56,13 @@ void GameController::showTree(GameTree tree)
     m_record.replaceTree(std::move(tree));
     m_record.setModified(false);
     const GameInfo info = m_record.info();
-    m_settings.size = info.size.columns;
-    m_settings.rules = rulesOf(info);
-    m_settings.komi = info.komi.value_or(usualKomi(m_settings.rules, info.handicap));
-    m_settings.handicap = info.handicap;
-    m_settings.handicapStyle = HandicapStyle::Fixed; // the stones stand in the record
-    m_settings.time = timeControlsOf(info);
-    m_isSeated = {};
+    m_game.settings.size = info.size.columns;
+    m_game.settings.rules = rulesOf(info);
+    m_game.settings.komi = info.komi.value_or(usualKomi(m_game.settings.rules, info.handicap));
+    m_game.settings.handicap = info.handicap;
+    m_game.settings.handicapStyle = HandicapStyle::Fixed; // the stones stand in the record
+    m_game.settings.time = timeControlsOf(info);
+    m_game.isSeated = {};
     Q_EMIT changed();
 }
 
@@ -67,11 +71,11 @@ MatchSetup GameController::setupHere() const
     const GameInfo info = m_record.info();
     MatchSetup setup;
     setup.size = info.size;
-    setup.komi = info.komi.value_or(m_settings.komi);
+    setup.komi = info.komi.value_or(m_game.settings.komi);
     setup.handicap = info.handicap;
-    setup.handicapStyle = m_settings.handicapStyle;
+    setup.handicapStyle = m_game.settings.handicapStyle;
     setup.rules = rulesOf(info);
-    setup.time = m_settings.time;
+    setup.time = m_game.settings.time;
     setup.minimumMoveTime = m_minimumMoveTime;
     setup.onFailure = MatchSetup::OnFailure::Suspend;
     setup.scoring = attendedScoring(); // somebody sits at this window, whoever plays
@@ -95,18 +99,19 @@ void GameController::start()
     endMatch();
     ByColor<std::unique_ptr<Player>> players{createPlayer(Color::Black),
                                              createPlayer(Color::White)};
-    m_match = std::make_unique<Match>(setupHere(), std::move(players), m_record, m_cursor.line(),
-                                      m_cursor.node());
-    m_movesBefore = m_cursor.moveNumber() - static_cast<int>(m_match->line().moves.size());
+    m_game.match = std::make_unique<Match>(setupHere(), std::move(players), m_record,
+                                           m_cursor.line(), m_cursor.node());
+    m_game.movesBefore =
+        m_cursor.moveNumber() - static_cast<int>(m_game.match->line().moves.size());
     connectMatch();
-    m_match->start();
+    m_game.match->start();
     Q_EMIT gameStarted();
     Q_EMIT changed();
 }
 
 void GameController::connectMatch()
 {
-    const Match *match = m_match.get();
+    const Match *match = m_game.match.get();
     connect(match, &Match::stateChanged, this, &GameController::playEarlyMove);
     connect(match, &Match::stateChanged, this, &GameController::changed);
     connect(match, &Match::movePlayed, this, &GameController::showMove);
@@ -118,7 +123,7 @@ void GameController::connectMatch()
 /// Follows the game unless the person looks at another place.
 void GameController::showMove(NodeId node)
 {
-    m_audits.insert_or_assign(node, m_match->lastAudit());
+    m_game.audits.insert_or_assign(node, m_game.match->lastAudit());
     if (m_cursor.node() == m_record.tree().parent(node)) {
         m_cursor.moveTo(node);
     }
@@ -128,15 +133,15 @@ void GameController::showMove(NodeId node)
 /// Where moves were taken back, the game ends at a node of its own.
 void GameController::showEnd()
 {
-    m_earlyMove.reset();
+    m_game.earlyMove.reset();
     const GameTree &tree = m_record.tree();
-    const NodeId end = m_match->node();
+    const NodeId end = m_game.match->node();
     const bool isBesideOthers = tree.nextSibling(end) != NoNode && !moveAt(tree, end);
     if (isBesideOthers && m_cursor.node() == tree.parent(end)) {
         m_cursor.moveTo(end);
     }
     Q_EMIT failureSettled();
-    Q_EMIT gameOver(m_match->result());
+    Q_EMIT gameOver(m_game.match->result());
     Q_EMIT changed();
 }
 
@@ -152,81 +157,173 @@ void GameController::showFailure(Color color, const PlayerFailure &failure)
 
 void GameController::pause()
 {
-    if (isGameRunning()) {
-        m_match->pause();
+    if (m_status.isRunning()) {
+        m_game.match->pause();
     }
 }
 
 void GameController::resume()
 {
-    if (isGameRunning()) {
-        m_match->resume();
+    if (m_status.isRunning()) {
+        m_game.match->resume();
     }
 }
 
 void GameController::step()
 {
-    if (isGameRunning()) {
-        m_match->step();
+    if (m_status.isRunning()) {
+        m_game.match->step();
     }
 }
 
 /// The engines are sent away too: one that thinks may go on for ever.
 void GameController::stop()
 {
-    if (isGameRunning()) {
-        m_match->stop();
-        detach(m_match->dismissPlayers());
+    if (m_status.isRunning()) {
+        m_game.match->stop();
+        detach(m_game.match->dismissPlayers());
+    }
+}
+
+void GameController::playAt(Point point)
+{
+    if (m_status.handicapToPlace() > 0) {
+        toggleHandicap(point);
+        return;
+    }
+    const std::optional<Color> color =
+        m_status.mayMoveEarly() ? m_game.match->toPlay() : m_status.playableColor();
+    if (!color) {
+        Q_EMIT moveNotAwaited();
+        return;
+    }
+    const Move move{*color, point};
+    if (!m_status.isRunning()) {
+        playVariation(move);
+        return;
+    }
+    if (const std::optional<Illegality> reason = m_game.match->position().check(move)) {
+        Q_EMIT moveRefused(*reason); // a slip of the hand is not a forfeit
+        return;
+    }
+    if (m_status.mayMoveEarly()) {
+        m_game.earlyMove = point;
+        Q_EMIT changed();
+        return;
+    }
+    m_game.match->submit(move);
+}
+
+/// The engines are ready, and the person is asked what they have said already.
+void GameController::playEarlyMove()
+{
+    if (m_game.earlyMove && m_game.match->awaitsPerson()) {
+        m_game.match->submit(
+            Move{m_game.match->toPlay(), std::exchange(m_game.earlyMove, std::nullopt)});
+    }
+}
+
+void GameController::toggleHandicap(Point point)
+{
+    const auto placed = std::ranges::find(m_game.placedHandicap, point);
+    if (placed != m_game.placedHandicap.end()) {
+        m_game.placedHandicap.erase(placed);
+    } else if (m_game.placedHandicap.size()
+               < static_cast<std::size_t>(m_status.handicapToPlace())) {
+        m_game.placedHandicap.push_back(point);
+    }
+    Q_EMIT changed();
+}
+
+void GameController::submitHandicap()
+{
+    const int wanted = m_status.handicapToPlace();
+    if (wanted > 0 && m_game.placedHandicap.size() == static_cast<std::size_t>(wanted)) {
+        if (m_game.match->submitHandicap(m_game.placedHandicap)) {
+            m_game.placedHandicap.clear();
+        }
+        Q_EMIT changed();
+    }
+}
+
+void GameController::playVariation(const Move &move)
+{
+    if (!move.isPass()) { // which is always legal; judging takes the whole line
+        const Referee referee(setupHere(), m_cursor.line());
+        if (const std::optional<Illegality> reason = referee.position().check(move)) {
+            Q_EMIT moveRefused(*reason);
+            return;
+        }
+    }
+    NodeId node = m_record.findMove(m_cursor.node(), move);
+    if (node == NoNode) {
+        const RecordStep step(m_record, tr("Move"));
+        node = m_record.addMove(m_cursor.node(), move);
+    }
+    m_cursor.moveTo(node);
+}
+
+void GameController::pass()
+{
+    const std::optional<Color> color = m_status.playableColor();
+    if (!m_status.mayPass()) {
+        return;
+    }
+    if (m_status.isRunning()) {
+        m_game.match->submit(Move::pass(*color));
+    } else {
+        playVariation(Move::pass(*color));
     }
 }
 
 void GameController::resign()
 {
-    if (mayResign()) {
-        m_match->submit(Resignation());
+    if (m_status.mayResign()) {
+        m_game.match->submit(Resignation());
     }
 }
 
 void GameController::takeBack()
 {
-    if (const int moves = movesToTakeBack(); moves > 0) {
-        m_earlyMove.reset();
-        m_match->takeBack(moves);
+    if (const int moves = m_status.movesToTakeBack(); moves > 0) {
+        m_game.earlyMove.reset();
+        m_game.match->takeBack(moves);
     }
 }
 
 void GameController::returnToGame()
 {
-    if (isGameRunning()) {
-        m_cursor.moveTo(m_match->node());
+    if (m_status.isRunning()) {
+        m_cursor.moveTo(m_game.match->node());
     }
 }
 
 void GameController::settle(const Settlement &settlement)
 {
-    if (isSettling()) {
-        m_match->settle(settlement);
+    if (m_status.isSettling()) {
+        m_game.match->settle(settlement);
     }
 }
 
 void GameController::resumePlay(Color first)
 {
-    if (isSettling()) {
-        m_match->resumePlay(first);
+    if (m_status.isSettling()) {
+        m_game.match->resumePlay(first);
     }
 }
 
 void GameController::setSeat(Color color, const Seat &seat)
 {
-    const bool hasFailed = isGameRunning() && m_match->failedPlayer() == color;
-    if (m_settings.seats[color] == seat && !hasFailed && recordedName(color).isEmpty()) {
+    const bool hasFailed = m_status.isRunning() && m_game.match->failedPlayer() == color;
+    if (m_game.settings.seats[color] == seat && !hasFailed
+        && m_status.recordedName(color).isEmpty()) {
         return;
     }
-    m_settings.seats[color] = seat;
-    m_isSeated[color] = true;
-    if (isGameRunning()) {
-        m_earlyMove.reset();
-        m_match->setPlayer(color, createPlayer(color));
+    m_game.settings.seats[color] = seat;
+    m_game.isSeated[color] = true;
+    if (m_status.isRunning()) {
+        m_game.earlyMove.reset();
+        m_game.match->setPlayer(color, createPlayer(color));
         Q_EMIT failureSettled();
     }
     Q_EMIT changed();
@@ -234,15 +331,16 @@ void GameController::setSeat(Color color, const Seat &seat)
 
 void GameController::retry()
 {
-    if (const std::optional<Color> failed = m_match ? m_match->failedPlayer() : std::nullopt) {
+    if (const std::optional<Color> failed =
+            m_game.match ? m_game.match->failedPlayer() : std::nullopt) {
         restartEngine(*failed);
     }
 }
 
 void GameController::restartEngine(Color color)
 {
-    const bool wasFailure = m_match && m_match->failedPlayer() == color;
-    if (mayRestartEngine(color) && m_match->restart(color)) {
+    const bool wasFailure = m_game.match && m_game.match->failedPlayer() == color;
+    if (m_status.mayRestartEngine(color) && m_game.match->restart(color)) {
         if (wasFailure) {
             Q_EMIT failureSettled();
         }
@@ -252,45 +350,45 @@ void GameController::restartEngine(Color color)
 
 void GameController::cancelStart(Color color)
 {
-    if (isGameRunning()) {
-        m_match->cancelStart(color);
+    if (m_status.isRunning()) {
+        m_game.match->cancelStart(color);
     }
 }
 
 void GameController::interruptEngine(Color color)
 {
-    if (const std::shared_ptr<Engine> engine = engineOf(color)) {
+    if (const std::shared_ptr<Engine> engine = m_status.runningEngine(color)) {
         engine->interrupt();
     }
 }
 
 void GameController::rebuildEngine(Color color)
 {
-    if (isGameRunning()) {
-        m_match->resync(color);
+    if (m_status.isRunning()) {
+        m_game.match->resync(color);
     }
 }
 
 void GameController::setMinimumMoveTime(std::chrono::milliseconds time)
 {
     m_minimumMoveTime = time;
-    if (m_match) {
-        m_match->setMinimumMoveTime(time);
+    if (m_game.match) {
+        m_game.match->setMinimumMoveTime(time);
     }
 }
 
 /// Takes leave of the game and its engines; they go by themselves.
 void GameController::endMatch()
 {
-    if (!m_match) {
+    if (!m_game.match) {
         return;
     }
-    m_placedHandicap.clear();
-    m_earlyMove.reset();
-    m_match->disconnect(this);
-    m_match->stop();
-    detach(m_match->dismissPlayers());
-    m_match.reset();
+    m_game.placedHandicap.clear();
+    m_game.earlyMove.reset();
+    m_game.match->disconnect(this);
+    m_game.match->stop();
+    detach(m_game.match->dismissPlayers());
+    m_game.match.reset();
     Q_EMIT failureSettled();
 }
 

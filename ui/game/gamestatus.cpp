@@ -1,11 +1,163 @@
 #include "ui/game/gamestatus.h"
 
+#include "core/engine/enginesync.h"
+#include "core/match/engineplayer.h"
 #include "ui/game/gamecontroller.h"
+#include "ui/game/recordedgame.h"
 #include "ui/words/text.h"
 
 #include <QCoreApplication>
 
-namespace shinpan::text {
+namespace shinpan {
+
+GameStatus::GameStatus(const PlayedGame &game, const GameCursor &cursor)
+    : m_game(game)
+    , m_cursor(cursor)
+{ }
+
+bool GameStatus::isRunning() const
+{
+    return m_game.match && m_game.match->state() != Match::State::NotStarted
+        && m_game.match->state() != Match::State::Over;
+}
+
+bool GameStatus::isAtGame() const
+{
+    return isRunning() && m_cursor.node() == m_game.match->node();
+}
+
+std::optional<Color> GameStatus::playableColor() const
+{
+    if (!isRunning()) {
+        return m_cursor.toPlay();
+    }
+    if (handicapToPlace() > 0) {
+        const auto wanted = static_cast<std::size_t>(handicapToPlace());
+        return m_game.placedHandicap.size() < wanted ? std::optional(Color::Black) : std::nullopt;
+    }
+    if (isAtGame() && m_game.match->awaitsPerson()) {
+        return m_game.match->toPlay();
+    }
+    return std::nullopt;
+}
+
+/// With the whole game before it, and the engines on their way.
+bool GameStatus::mayMoveEarly() const
+{
+    return isAtGame() && m_game.match->state() == Match::State::Preparing
+        && isHuman(m_game.match->toPlay());
+}
+
+bool GameStatus::mayPass() const
+{
+    return playableColor() && !isAtGameEnd() && handicapToPlace() == 0;
+}
+
+/// Variations may begin anywhere else, also with a pass.
+bool GameStatus::isAtGameEnd() const
+{
+    if (isRunning()) {
+        return false;
+    }
+    const bool isOursOver =
+        m_game.match && !m_game.match->wasStopped() && m_game.match->node() == m_cursor.node();
+    return isOursOver || isGameEnd(m_cursor.record(), m_cursor.node());
+}
+
+QString GameStatus::recordedName(Color color) const
+{
+    return m_game.match || m_game.isSeated[color] ? QString()
+                                                  : m_cursor.record().info().playerName[color];
+}
+
+int GameStatus::handicapToPlace() const
+{
+    const bool isPlacing = isRunning() && m_game.match->state() == Match::State::PlacingHandicap
+                        && isHuman(Color::Black);
+    return isPlacing ? m_game.match->setup().handicap : 0;
+}
+
+bool GameStatus::mayResign() const
+{
+    return isRunning() && m_game.match->awaitsPerson();
+}
+
+bool GameStatus::isSettling() const
+{
+    return m_game.match && m_game.match->state() == Match::State::Settling;
+}
+
+std::shared_ptr<const Engine> GameStatus::engine(Color color) const
+{
+    const auto *player =
+        m_game.match ? dynamic_cast<const EnginePlayer *>(&m_game.match->player(color)) : nullptr;
+    return player != nullptr ? player->engine() : nullptr;
+}
+
+bool GameStatus::mayRestartEngine(Color color) const
+{
+    return isRunning() && m_game.match->player(color).mayRestart();
+}
+
+bool GameStatus::mayStep() const
+{
+    return isRunning() && (!isHuman(Color::Black) || !isHuman(Color::White));
+}
+
+bool GameStatus::mayPause() const
+{
+    return mayStep()
+        || (isRunning()
+            && (m_game.match->clock().isLimited(Color::Black)
+                || m_game.match->clock().isLimited(Color::White)));
+}
+
+std::shared_ptr<Engine> GameStatus::runningEngine(Color color) const
+{
+    const auto *player =
+        isRunning() ? dynamic_cast<const EnginePlayer *>(&m_game.match->player(color)) : nullptr;
+    return player != nullptr ? player->engine() : nullptr;
+}
+
+SyncState GameStatus::syncState(Color color) const
+{
+    const std::shared_ptr<Engine> engine = runningEngine(color);
+    SyncState state = engine ? engine->sync().state() : SyncState();
+    state.moveNumber += m_game.movesBefore;
+    return state;
+}
+
+int GameStatus::moveNumber() const
+{
+    return isRunning() ? m_game.movesBefore + m_game.match->moveCount() : 0;
+}
+
+const MoveAudit *GameStatus::auditOf(NodeId node) const
+{
+    const auto found = m_game.audits.find(node);
+    return found == m_game.audits.end() ? nullptr : &found->second;
+}
+
+int GameStatus::movesToTakeBack() const
+{
+    if (!isRunning() || m_game.match->state() == Match::State::Scoring
+        || m_game.match->moveCount() == 0) {
+        return 0;
+    }
+    const bool blackIsHuman = isHuman(Color::Black);
+    const bool whiteIsHuman = isHuman(Color::White);
+    if (blackIsHuman && whiteIsHuman) {
+        return 1;
+    }
+    if (!blackIsHuman && !whiteIsHuman) {
+        return 0;
+    }
+    // Back to where the person was to play: over the engine's answer too, if it has come.
+    const int moves = isHuman(m_game.match->toPlay()) ? 2 : 1;
+    return moves <= m_game.match->moveCount() ? moves : 0;
+}
+
+namespace text {
 
 namespace {
 
@@ -103,8 +255,9 @@ QString status(const GameController &game)
     case Match::State::NotStarted:
         return reviewText(game);
     case Match::State::Preparing:
-        return game.earlyMove() ? Words::tr("Starting the engines – your move is kept for them")
-                                : Words::tr("Starting the engines…");
+        return game.status().earlyMove()
+                 ? Words::tr("Starting the engines – your move is kept for them")
+                 : Words::tr("Starting the engines…");
     case Match::State::PlacingHandicap:
         return placingText(game);
     case Match::State::Asking:
@@ -125,11 +278,12 @@ QString status(const GameController &game)
 
 QString whyNoMove(const GameController &game)
 {
-    if (!game.isAtGame()) {
+    if (!game.status().isAtGame()) {
         return Words::tr("The game stands at another position: return to it to play on");
     }
     return game.match()->isPaused() ? Words::tr("The game is paused: resume it to play on")
                                     : status(game);
 }
 
-} // namespace shinpan::text
+} // namespace text
+} // namespace shinpan

@@ -1,10 +1,95 @@
 #pragma once
 
+#include "core/board/move.h"
+#include "core/engine/syncstate.h"
+#include "core/match/match.h"
+#include "core/record/gamecursor.h"
+#include "ui/game/newgamesettings.h"
+
 #include <QString>
+
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
 
 namespace shinpan {
 
+class Engine;
 class GameController;
+
+/// The game that is played in a record, if any, and what was said about it beforehand.
+struct PlayedGame
+{
+    NewGameSettings settings;     ///< of the last new game
+    std::unique_ptr<Match> match; ///< the one being played, or the last one; null: none
+    int movesBefore = 0;          ///< of the record, before the line that the match knows
+    ByColor<bool> isSeated;       ///< somebody was seated since the record was shown
+    std::vector<Point> placedHandicap;
+    std::optional<Point> earlyMove;
+    std::unordered_map<NodeId, MoveAudit> audits;
+};
+
+/// What is the case, and may be done, in the game on the screen. Only looks.
+class GameStatus final
+{
+public:
+    /// Both must outlive it.
+    GameStatus(const PlayedGame &game, const GameCursor &cursor);
+
+    [[nodiscard]] bool isRunning() const;
+    /// Whether the cursor stands where the running game stands.
+    [[nodiscard]] bool isAtGame() const;
+    /// How many moves of the record lead to where the running game stands.
+    [[nodiscard]] int moveNumber() const;
+    /// Whether the game waits for the person's word about its score.
+    [[nodiscard]] bool isSettling() const;
+
+    /// The colour that the person may play at the cursor now; nothing when it is not their turn.
+    [[nodiscard]] std::optional<Color> playableColor() const;
+    /// Whether a move of the person's would be kept until the engines are ready.
+    [[nodiscard]] bool mayMoveEarly() const;
+    /// What the person has chosen while the engines start; it is played as soon as they are ready.
+    [[nodiscard]] std::optional<Point> earlyMove() const { return m_game.earlyMove; }
+    /// How many stones the person who plays Black is to place for the handicap; 0: none now.
+    [[nodiscard]] int handicapToPlace() const;
+    /// The handicap stones that were placed so far, in that order.
+    [[nodiscard]] const std::vector<Point> &placedHandicap() const { return m_game.placedHandicap; }
+    /// Whether the person may pass at the cursor: not where a game has ended.
+    [[nodiscard]] bool mayPass() const;
+    [[nodiscard]] bool mayResign() const;
+    [[nodiscard]] bool mayTakeBack() const { return movesToTakeBack() > 0; }
+    /// How many moves lead back to where the person was to play; 0 if none may be taken back.
+    [[nodiscard]] int movesToTakeBack() const;
+    /// Whether an engine plays in the running game, so that stepping means something.
+    [[nodiscard]] bool mayStep() const;
+    /// Whether an engine plays, or a clock may run, so that pausing means something.
+    [[nodiscard]] bool mayPause() const;
+
+    /// Who played this colour, as a record says that we only look at; empty once somebody was
+    /// seated there.
+    [[nodiscard]] QString recordedName(Color color) const;
+    /// The engine that plays this colour, or did when the game ended; null for a person, and
+    /// without a game.
+    [[nodiscard]] std::shared_ptr<const Engine> engine(Color color) const;
+    /// The engine of the running game on that seat; null for a person, and without a game.
+    [[nodiscard]] std::shared_ptr<Engine> runningEngine(Color color) const;
+    /// Whether restarting means something for the engine of this colour.
+    [[nodiscard]] bool mayRestartEngine(Color color) const;
+    /// How well that engine is in step, in the record's move numbers; Unknown without one.
+    [[nodiscard]] SyncState syncState(Color color) const;
+
+    /// How the move of this node came about, if it was played here since the record was shown; null
+    /// otherwise.
+    [[nodiscard]] const MoveAudit *auditOf(NodeId node) const;
+
+private:
+    [[nodiscard]] bool isAtGameEnd() const;
+    [[nodiscard]] bool isHuman(Color color) const { return m_game.settings.seats[color].isHuman(); }
+
+    const PlayedGame &m_game;
+    const GameCursor &m_cursor;
+};
 
 namespace text {
 

@@ -47,7 +47,7 @@ AuditLine::AuditLine(GameController &game, QWidget *parent)
 
 void AuditLine::showNode()
 {
-    const MoveAudit *audit = m_game.auditOf(m_game.cursor().node());
+    const MoveAudit *audit = m_game.status().auditOf(m_game.cursor().node());
     setVisible(audit != nullptr);
     if (audit != nullptr) {
         setText(text::audit(*audit));

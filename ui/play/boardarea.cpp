@@ -160,16 +160,16 @@ void BoardArea::showPosition()
 void BoardArea::showStones()
 {
     Board board = m_game.cursor().board();
-    for (const Point point : m_game.placedHandicap()) {
+    for (const Point point : m_game.status().placedHandicap()) {
         board.set(point, Stone::Black);
     }
-    if (const std::optional<Point> early = m_game.earlyMove()) {
+    if (const std::optional<Point> early = m_game.status().earlyMove()) {
         board.set(*early, stoneOf(m_game.match()->toPlay()));
     }
     m_board->setPosition(board, m_game.cursor().lastMove());
     if (!m_board->isPainting()) { // whoever edits says what follows the mouse
         const bool mayPlay = !m_scoring.isShown() && !m_isPicking;
-        m_board->setGhost(mayPlay ? m_game.playableColor() : std::nullopt);
+        m_board->setGhost(mayPlay ? m_game.status().playableColor() : std::nullopt);
     }
 }
 
@@ -297,7 +297,7 @@ void BoardArea::showMenu(std::optional<Point> point, QPoint globalPosition)
         if (isEmpty) {
             QAction *play = menu->addAction(tr("Play at %1").arg(vertex), this,
                                             [this, point] { m_game.playAt(*point); });
-            play->setEnabled(m_game.playableColor().has_value());
+            play->setEnabled(m_game.status().playableColor().has_value());
         } else {
             QAction *go = menu->addAction(tr("&Go to the Move Played at %1").arg(vertex), this,
                                           [this, point] { goToMoveAt(*point); });

@@ -141,7 +141,7 @@ void GameActions::connectGame()
 
 void GameActions::startPauseOrResume()
 {
-    if (!m_game.isGameRunning()) {
+    if (!m_game.status().isRunning()) {
         m_game.start();
     } else if (m_game.match()->isPaused()) {
         m_game.resume();
@@ -161,7 +161,7 @@ void GameActions::takeBackOrUndoMark()
 
 void GameActions::refreshStart()
 {
-    const bool isRunning = m_game.isGameRunning();
+    const bool isRunning = m_game.status().isRunning();
     const bool isPaused = isRunning && m_game.match()->isPaused();
     const QString key = start->shortcut().toString(QKeySequence::NativeText);
     const auto show = [this, &key](const QString &text, Symbol symbol, const QString &tip) {
@@ -177,7 +177,7 @@ void GameActions::refreshStart()
         show(tr("P&ause"), Symbol::Pause,
              tr("Stop the clocks, and the engines after their present move"));
     }
-    const bool mayPause = m_game.mayPause() && !m_game.isSettling();
+    const bool mayPause = m_game.status().mayPause() && !m_game.status().isSettling();
     start->setEnabled(!isRunning || mayPause);
     pause->setEnabled(isRunning && !isPaused && mayPause);
 }
@@ -185,20 +185,21 @@ void GameActions::refreshStart()
 void GameActions::refresh()
 {
     refreshStart();
-    const bool isRunning = m_game.isGameRunning();
+    const bool isRunning = m_game.status().isRunning();
     const bool isScoring = m_scoring.isShown();
-    step->setEnabled(m_game.mayStep() && !m_game.isSettling());
+    step->setEnabled(m_game.status().mayStep() && !m_game.status().isSettling());
     stop->setEnabled(isRunning);
-    pass->setEnabled(!isScoring && m_game.mayPass());
+    pass->setEnabled(!isScoring && m_game.status().mayPass());
     takeBack->setText(isScoring ? tr("&Undo Mark") : tr("&Undo Move"));
     takeBack->setIconText(tr("Undo"));
-    takeBack->setEnabled(isScoring ? m_scoring.session()->mayUndo() : m_game.mayTakeBack());
+    takeBack->setEnabled(isScoring ? m_scoring.session()->mayUndo()
+                                   : m_game.status().mayTakeBack());
     scorePosition->setEnabled(!isScoring);
-    resign->setEnabled(m_game.mayResign());
-    returnToGame->setEnabled(isRunning && !m_game.isAtGame());
+    resign->setEnabled(m_game.status().mayResign());
+    returnToGame->setEnabled(isRunning && !m_game.status().isAtGame());
     for (const Color color : BothColors) {
-        rebuildEngine[color]->setEnabled(m_game.engineOf(color) != nullptr);
-        restart[color]->setEnabled(m_game.mayRestartEngine(color));
+        rebuildEngine[color]->setEnabled(m_game.status().runningEngine(color) != nullptr);
+        restart[color]->setEnabled(m_game.status().mayRestartEngine(color));
     }
 
     const GameTree &tree = m_game.record().tree();

@@ -51,8 +51,8 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
 
 void GamePanel::showGame()
 {
-    const bool isAsking = m_game.isGameRunning() && m_game.match()->state() == Match::State::Asking
-                       && !isPersonPaused();
+    const bool isAsking = m_game.status().isRunning()
+                       && m_game.match()->state() == Match::State::Asking && !isPersonPaused();
     const int turnNumber = isAsking ? m_game.match()->moveCount() : -1;
     if (m_turnNumber != turnNumber) {
         m_turnNumber = turnNumber;
@@ -60,9 +60,9 @@ void GamePanel::showGame()
     }
     const ByColor<int> captured = m_game.cursor().captured();
     for (const Color color : BothColors) {
-        m_plates[color]->showSeat(m_game.seats()[color], m_game.recordedName(color));
+        m_plates[color]->showSeat(m_game.seats()[color], m_game.status().recordedName(color));
         m_plates[color]->showCaptures(captured[opposite(color)]);
-        m_plates[color]->setRestartable(m_game.mayRestartEngine(color));
+        m_plates[color]->setRestartable(m_game.status().mayRestartEngine(color));
         watchEngine(color);
     }
     showClocks();
@@ -70,7 +70,7 @@ void GamePanel::showGame()
 
 void GamePanel::watchEngine(Color color)
 {
-    Engine *engine = m_game.engineOf(color).get();
+    Engine *engine = m_game.status().runningEngine(color).get();
     if (engine != m_engines[color]) {
         if (m_engines[color]) {
             m_engines[color]->sync().disconnect(this);
@@ -89,9 +89,10 @@ void GamePanel::showSync(Color color)
 {
     SyncBadge &badge = m_plates[color]->sync();
     const Engine *engine = m_engines[color];
-    badge.setVisible(engine != nullptr && m_game.isGameRunning() && m_game.match()->isReady(color));
+    badge.setVisible(engine != nullptr && m_game.status().isRunning()
+                     && m_game.match()->isReady(color));
     if (badge.isVisibleTo(m_plates[color])) {
-        badge.showState(m_game.syncState(color), m_game.gameMoveNumber());
+        badge.showState(m_game.status().syncState(color), m_game.status().moveNumber());
     }
 }
 
@@ -166,8 +167,8 @@ bool GamePanel::isPersonPaused() const
 
 QString GamePanel::turnWord(Color color) const
 {
-    if (!m_game.isGameRunning()) {
-        const bool isToPlay = m_game.mayPass() && m_game.cursor().toPlay() == color;
+    if (!m_game.status().isRunning()) {
+        const bool isToPlay = m_game.status().mayPass() && m_game.cursor().toPlay() == color;
         return isToPlay ? tr("to play") : QString();
     }
     const Match &match = *m_game.match();

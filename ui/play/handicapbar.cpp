@@ -32,8 +32,8 @@ HandicapBar::HandicapBar(GameController &game, QWidget *parent)
 
 void HandicapBar::showProgress()
 {
-    const int wanted = m_game.handicapToPlace();
-    const auto placed = static_cast<int>(m_game.placedHandicap().size());
+    const int wanted = m_game.status().handicapToPlace();
+    const auto placed = static_cast<int>(m_game.status().placedHandicap().size());
     setVisible(wanted > 0);
     m_done->setEnabled(placed == wanted);
     m_text->setText(

@@ -46,12 +46,12 @@ bool ScoringController::isShown() const
 
 bool ScoringController::mayFinish() const
 {
-    return m_session && (m_isOfGame || !m_game.isGameRunning());
+    return m_session && (m_isOfGame || !m_game.status().isRunning());
 }
 
 bool ScoringController::mayChooseRules() const
 {
-    return m_session && !m_game.isGameRunning();
+    return m_session && !m_game.status().isRunning();
 }
 
 BoardMarkup ScoringController::markup() const
@@ -79,7 +79,7 @@ void ScoringController::begin()
 /// Opens when the game begins to wait for the person, and closes when it waits no more.
 void ScoringController::followGame()
 {
-    const bool waits = m_game.isSettling();
+    const bool waits = m_game.status().isSettling();
     if (waits && !m_isOfGame) {
         openForGame();
     } else if (!waits && m_isOfGame) {
