@@ -1,8 +1,7 @@
 #include "ui/board/boardlayer.h"
 
-#include "ui/board/boardgeometry.h"
 #include "ui/board/boardgrid.h"
-#include "ui/board/boardtheme.h"
+#include "ui/board/boardlook.h"
 #include "ui/board/wood.h"
 #include "ui/kit/style.h"
 
@@ -195,9 +194,9 @@ void paintCoordinates(QPainter &painter,
     }
 }
 
-double shadowDepth(const BoardLayer &layer)
+double shadowDepth(const BoardLook &look)
 {
-    return (isDark(layer.palette) ? 0.42 : 0.20) * layer.theme.depth;
+    return (isDark(look.palette) ? 0.42 : 0.20) * look.theme.depth;
 }
 
 } // namespace
@@ -220,71 +219,71 @@ void paintBoardGround(QPainter &painter, const BoardGeometry &geometry, const QC
     }
 }
 
-QPixmap boardLayer(const BoardLayer &layer, const QImage &wood)
+QPixmap boardLayer(const BoardLook &look, const QImage &wood)
 {
-    QPixmap pixmap(layer.geometry.area());
-    pixmap.fill(layer.palette.color(QPalette::Window));
+    QPixmap pixmap(look.geometry.area());
+    pixmap.fill(look.palette.color(QPalette::Window));
     QPainter painter(&pixmap);
-    paintBoardLayer(painter, layer, wood);
+    paintBoardLayer(painter, look, wood);
     return pixmap;
 }
 
-QPixmap boardLayer(const BoardLayer &layer)
+QPixmap boardLayer(const BoardLook &look)
 {
-    const bool needsWood = layer.geometry.isDrawable() && !layer.theme.isPlain();
-    return boardLayer(layer, needsWood ? woodImage(layer.geometry.board().size(),
-                                                   layer.geometry.ratio(), layer.theme)
-                                       : QImage());
+    const bool needsWood = look.geometry.isDrawable() && !look.theme.isPlain();
+    return boardLayer(
+        look, needsWood ? woodImage(look.geometry.board().size(), look.geometry.ratio(), look.theme)
+                        : QImage());
 }
 
-void paintBoardLayer(QPainter &painter, const BoardLayer &layer, const QImage &wood)
+void paintBoardLayer(QPainter &painter, const BoardLook &look, const QImage &wood)
 {
-    if (!layer.geometry.isDrawable()) {
+    if (!look.geometry.isDrawable()) {
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRect board = layer.geometry.board();
-    const qreal corner = CornerRadius * layer.geometry.ratio();
-    if (layer.theme.isPrinted) {
-        painter.fillRect(board, layer.theme.woodMiddle);
+    const QRect board = look.geometry.board();
+    const qreal corner = CornerRadius * look.geometry.ratio();
+    if (look.theme.isPrinted) {
+        painter.fillRect(board, look.theme.woodMiddle);
     } else {
-        if (layer.theme.depth > 0) {
-            paintShadow(painter, layer.geometry, shadowDepth(layer));
+        if (look.theme.depth > 0) {
+            paintShadow(painter, look.geometry, shadowDepth(look));
         }
         if (wood.isNull()) {
-            fillBoard(painter, board, layer.theme.woodMiddle, corner);
+            fillBoard(painter, board, look.theme.woodMiddle, corner);
         } else {
             copyOntoBoard(painter, board, wood, corner);
         }
-        paintEdge(painter, layer.geometry, layer.theme);
+        paintEdge(painter, look.geometry, look.theme);
     }
-    paintGrid(painter, layer.geometry, layer.theme, GridStyle::Pixels);
-    paintCoordinates(painter, layer.geometry, layer.theme, layer.font);
+    paintGrid(painter, look.geometry, look.theme, GridStyle::Pixels);
+    paintCoordinates(painter, look.geometry, look.theme, look.font);
 }
 
-void drawBoardLayer(QPainter &painter, const BoardLayer &layer)
+void drawBoardLayer(QPainter &painter, const BoardLook &look)
 {
-    const BoardTheme &theme = layer.theme;
-    if (!layer.geometry.isDrawable()) {
+    const BoardTheme &theme = look.theme;
+    if (!look.geometry.isDrawable()) {
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRect board = layer.geometry.board();
-    const qreal ratio = layer.geometry.ratio();
+    const QRect board = look.geometry.board();
+    const qreal ratio = look.geometry.ratio();
     if (theme.isPrinted) {
         painter.fillRect(board, theme.woodMiddle);
     } else {
         if (theme.depth > 0) {
-            drawShadow(painter, layer.geometry, shadowDepth(layer));
+            drawShadow(painter, look.geometry, shadowDepth(look));
         }
         fillBoard(painter, board,
                   theme.isPlain() ? QBrush(theme.woodMiddle)
                                   : QBrush(woodImage(board.size(), ratio, theme)),
                   CornerRadius * ratio);
-        paintEdge(painter, layer.geometry, theme);
+        paintEdge(painter, look.geometry, theme);
     }
-    paintGrid(painter, layer.geometry, theme, GridStyle::Path);
-    paintCoordinates(painter, layer.geometry, theme, layer.font);
+    paintGrid(painter, look.geometry, theme, GridStyle::Path);
+    paintCoordinates(painter, look.geometry, theme, look.font);
 }
 
 } // namespace shinpan

@@ -4,31 +4,20 @@
 #include <QPixmap>
 
 class QColor;
-class QFont;
 class QPainter;
-class QPalette;
 class QRegion;
 
 namespace shinpan {
 
 class BoardGeometry;
-struct BoardTheme;
-
-/// What decides how a board looks before the first stone. It refers; everything outlives it.
-struct BoardLayer
-{
-    const BoardGeometry &geometry;
-    const BoardTheme &theme;
-    const QPalette &palette;
-    const QFont &font;
-};
+struct BoardLook;
 
 /// Everything that lies under the stones, for the whole widget: ground, the board's shadow, `wood`
 /// (see paintBoardLayer()), grid, star points, coordinates. Opaque, in device pixels (its own ratio
 /// is 1).
-[[nodiscard]] QPixmap boardLayer(const BoardLayer &layer, const QImage &wood);
+[[nodiscard]] QPixmap boardLayer(const BoardLook &look, const QImage &wood);
 /// The same with wood of its own.
-[[nodiscard]] QPixmap boardLayer(const BoardLayer &layer);
+[[nodiscard]] QPixmap boardLayer(const BoardLook &look);
 
 /// Copies these pixels of a layer, or of a picture with stones on it, to where they belong.
 void copyPixels(QPainter &painter, const QPixmap &layer, const QRegion &pixels);
@@ -38,9 +27,9 @@ void paintBoardGround(QPainter &painter, const BoardGeometry &geometry, const QC
 
 /// Paints the same without the ground, one unit of the painter being one device pixel of the
 /// geometry. `wood` is stretched over the board; plain boards need none.
-void paintBoardLayer(QPainter &painter, const BoardLayer &layer, const QImage &wood);
+void paintBoardLayer(QPainter &painter, const BoardLook &look, const QImage &wood);
 
 /// Draws that onto a device that is no screen: shapes instead of pixels, wherever there are any.
-void drawBoardLayer(QPainter &painter, const BoardLayer &layer);
+void drawBoardLayer(QPainter &painter, const BoardLook &look);
 
 } // namespace shinpan

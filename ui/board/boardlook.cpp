@@ -1,92 +1,63 @@
-// How a BoardView looks: its theme, the way of stones onto it, and what happens while it is
-// resized.
+#include "ui/board/boardlook.h"
 
-#include "ui/board/boardview.h"
-#include "ui/board/themelibrary.h"
-#include "ui/kit/reducedmotion.h"
-#include "ui/kit/style.h"
+#include "ui/board/stones.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace shinpan {
 
-void BoardView::connectLook()
+namespace {
+
+/// Of lively stones, a cell's share that they are smaller on each side; below the smallest cell
+/// (pixels) they would look like gravel.
+constexpr double LivelyShare = 0.016;
+constexpr int SmallestLivelyCell = 20;
+
+} // namespace
+
+QColor averageColorOf(const BoardTheme &theme)
 {
-    constexpr std::chrono::milliseconds Rest(150); // no new size for so long
-    m_restTimer.setSingleShot(true);
-    m_restTimer.setInterval(Rest);
-    connect(&m_restTimer, &QTimer::timeout, this, [this] {
-        m_sharpening.startLater([this] {
-            const bool isSharp = m_painter.sharpen();
-            if (isSharp) {
-                update();
-            }
-            return isSharp;
-        });
-    });
-    connect(&m_motion, &StoneMotion::moved, this, [this](Point point) {
-        m_scene.settling = m_motion.settling();
-        repaintPoint(point);
-    });
-    connect(&ThemeLibrary::shared(), &ThemeLibrary::changed, this, [this] {
-        if (m_followsOptions) {
-            showTheme();
-        }
-    });
+    return theme.texture.isNull()
+             ? theme.woodMiddle
+             : theme.texture.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                   .pixelColor(0, 0);
 }
 
-void BoardView::setTheme(const BoardTheme &theme)
+int stoneDiameter(const BoardLook &look)
 {
-    m_followsOptions = false;
-    m_painter.setTheme(theme);
-    update();
+    const int cell = look.geometry.cell();
+    if (!look.isLively || cell < SmallestLivelyCell) {
+        return look.geometry.stoneDiameter();
+    }
+    const int inset = std::max(1, static_cast<int>(std::lround(cell * LivelyShare)));
+    return look.geometry.stoneDiameter() - 2 * inset;
 }
 
-/// The theme of the options on this ground.
-void BoardView::showTheme()
+QRect stoneSquare(const BoardLook &look, Point point, Color color)
 {
-    m_followsOptions = true;
-    m_painter.setTheme(ThemeLibrary::shared().shown(m_options.theme, isDark(palette())));
-    update();
+    const int diameter = stoneDiameter(look);
+    const int inset = (look.geometry.stoneDiameter() - diameter) / 2;
+    const QRect square = look.geometry.stone(point).adjusted(inset, inset, -inset, -inset);
+    return inset == 0
+             ? square
+             : square.translated(stoneShift(point, color, (look.geometry.cell() - diameter) / 2));
 }
 
-/// Brings the painter up to size and screen.
-void BoardView::fit()
+MarkPlace markPlace(const BoardLook &look, Point point, Stone stone)
 {
-    const BoardGeometry now = geometry();
-    if (now == m_painter.geometry()) {
-        return;
-    }
-    m_painter.stretchTo(now);
-    m_sharpening.cancel();
-    if (m_painter.isStretched()) {
-        m_restTimer.start();
-    }
+    const QRect square = stone == Stone::Empty ? look.geometry.crossing(point)
+                                               : stoneSquare(look, point, colorOf(stone));
+    return {QRectF(square).center(), static_cast<qreal>(look.geometry.cell()),
+            look.theme.markStrength};
 }
 
-/// The stone that was put down to make `after` of what is shown: one was added, and it is the move.
-std::optional<Point> BoardView::stonePlaced(const Board &after,
-                                            const std::optional<Move> &move) const
+const QColor &inkOn(const BoardTheme &theme, Stone stone)
 {
-    const Board &before = m_scene.board;
-    if (!move || !move->point || before.size() != after.size()) {
-        return std::nullopt;
+    if (stone == Stone::Empty) {
+        return theme.boardMark;
     }
-    for (int i = 0; i < after.size().pointCount(); ++i) {
-        const Point point = after.size().pointAt(i);
-        const bool isNew = after.at(point) != Stone::Empty && after.at(point) != before.at(point);
-        if (isNew != (point == *move->point)) {
-            return std::nullopt;
-        }
-    }
-    return move->point;
-}
-
-void BoardView::settle(const std::optional<Point> &stone)
-{
-    if (stone && m_options.isLively && isVisible() && m_followsOptions && !isMotionReduced(*this)) {
-        m_motion.begin(*stone);
-    } else {
-        m_motion.end();
-    }
+    return stone == Stone::Black ? theme.lightMark : theme.darkMark;
 }
 
 } // namespace shinpan

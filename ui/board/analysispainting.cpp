@@ -1,6 +1,9 @@
-// What BoardPainter paints of an analysis.
+#include "ui/board/analysispainting.h"
 
-#include "ui/board/boardpainter.h"
+#include "ui/board/boardanalysis.h"
+#include "ui/board/boardcanvas.h"
+#include "ui/board/fittedstones.h"
+#include "ui/board/markpainter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -52,56 +55,7 @@ void drawFitted(QPainter &painter, QPointF middle, const QString &text, qreal he
         middle + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), text);
 }
 
-} // namespace
-
-/// Tints of whole cells touch each other; smaller ones are squares of their own.
-void BoardPainter::paintAreas(QPainter &painter,
-                              const BoardAnalysis &analysis,
-                              const PointSet &points)
-{
-    for (const BoardAnalysis::Tint &tint : analysis.tints) {
-        if (!tint.isOnStone && isAmong(points, tint.point)) {
-            const int side =
-                qRound(m_geometry.cell() * static_cast<qreal>(std::clamp(tint.size, 0.0F, 1.0F)));
-            QRect square(0, 0, side, side);
-            square.moveCenter(m_geometry.crossing(tint.point).center());
-            painter.fillRect(square, tint.color);
-        }
-    }
-}
-
-/// Above stones: whose their points will be.
-void BoardPainter::paintOwners(QPainter &painter,
-                               const BoardAnalysis &analysis,
-                               const PointSet &points)
-{
-    for (const BoardAnalysis::Tint &tint : analysis.tints) {
-        if (tint.isOnStone && isAmong(points, tint.point)) {
-            const qreal side = m_geometry.cell() * 0.42 * std::clamp(tint.size, 0.0F, 1.0F);
-            QRectF square(0, 0, side, side);
-            square.moveCenter(QRectF(m_geometry.crossing(tint.point)).center());
-            painter.setPen(QPen(inkOnColor(tint.color), std::max(1.0, m_geometry.cell() * 0.025)));
-            painter.setBrush(tint.color);
-            painter.drawRect(square);
-        }
-    }
-}
-
-void BoardPainter::paintSpots(QPainter &painter,
-                              const BoardAnalysis &analysis,
-                              const PointSet &points)
-{
-    for (const Spot &spot : analysis.spots) {
-        if (isAmong(points, spot.point)) {
-            paintSprite(
-                painter, placeOf(spot.point, Stone::Empty),
-                {MarkSprites::Shape::Spot, Stone::Empty, MarkKind::Triangle, keyOf(spot)},
-                [&](QPainter &onto, const MarkPlace &place) { drawSpot(onto, place, spot); });
-        }
-    }
-}
-
-void BoardPainter::drawSpot(QPainter &painter, const MarkPlace &place, const Spot &spot) const
+void drawSpot(QPainter &painter, QFont font, const MarkPlace &place, const Spot &spot)
 {
     const qreal share = spot.text.isEmpty() ? FaintShare : SpotShare;
     const qreal radius = place.cell * share / 2;
@@ -116,7 +70,6 @@ void BoardPainter::drawSpot(QPainter &painter, const MarkPlace &place, const Spo
         return;
     }
     painter.setPen(ink);
-    QFont font = m_font;
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     const bool hasDetail = !spot.detail.isEmpty() && place.cell * DetailShare >= SmallestText;
@@ -131,16 +84,64 @@ void BoardPainter::drawSpot(QPainter &painter, const MarkPlace &place, const Spo
     }
 }
 
-void BoardPainter::paintLineStones(QPainter &painter,
-                                   const BoardAnalysis &analysis,
-                                   const PointSet &points)
+} // namespace
+
+void paintAreas(const BoardCanvas &canvas, const BoardAnalysis &analysis)
+{
+    const BoardGeometry &geometry = canvas.look.geometry;
+    for (const BoardAnalysis::Tint &tint : analysis.tints) {
+        if (!tint.isOnStone && canvas.has(tint.point)) {
+            const int side =
+                qRound(geometry.cell() * static_cast<qreal>(std::clamp(tint.size, 0.0F, 1.0F)));
+            QRect square(0, 0, side, side);
+            square.moveCenter(geometry.crossing(tint.point).center());
+            canvas.painter.fillRect(square, tint.color);
+        }
+    }
+}
+
+void paintOwners(const BoardCanvas &canvas, const BoardAnalysis &analysis)
+{
+    const BoardGeometry &geometry = canvas.look.geometry;
+    for (const BoardAnalysis::Tint &tint : analysis.tints) {
+        if (tint.isOnStone && canvas.has(tint.point)) {
+            const qreal side = geometry.cell() * 0.42 * std::clamp(tint.size, 0.0F, 1.0F);
+            QRectF square(0, 0, side, side);
+            square.moveCenter(QRectF(geometry.crossing(tint.point)).center());
+            canvas.painter.setPen(
+                QPen(inkOnColor(tint.color), std::max(1.0, geometry.cell() * 0.025)));
+            canvas.painter.setBrush(tint.color);
+            canvas.painter.drawRect(square);
+        }
+    }
+}
+
+void paintSpots(const BoardCanvas &canvas, const BoardAnalysis &analysis, MarkPainter &marks)
+{
+    for (const Spot &spot : analysis.spots) {
+        if (canvas.has(spot.point)) {
+            marks.paintSprite(
+                canvas, markPlace(canvas.look, spot.point, Stone::Empty),
+                {MarkSprites::Shape::Spot, Stone::Empty, MarkKind::Triangle, keyOf(spot)},
+                [&](QPainter &onto, const MarkPlace &place) {
+                    drawSpot(onto, canvas.look.font, place, spot);
+                });
+        }
+    }
+}
+
+void paintLineStones(const BoardCanvas &canvas,
+                     const BoardAnalysis &analysis,
+                     const FittedStones &stones,
+                     MarkPainter &marks)
 {
     for (const BoardAnalysis::LineStone &stone : analysis.line) {
-        if (isAmong(points, stone.point)) {
-            painter.setOpacity(LineStoneOpacity);
-            paintStone(painter, stone.point, stone.color);
-            painter.setOpacity(1.0);
-            paintText(painter, stone.point, QString::number(stone.number), stoneOf(stone.color));
+        if (canvas.has(stone.point)) {
+            canvas.painter.setOpacity(LineStoneOpacity);
+            stones.paintStone(canvas, stone.point, stone.color);
+            canvas.painter.setOpacity(1.0);
+            marks.paintText(canvas, stone.point, QString::number(stone.number),
+                            stoneOf(stone.color));
         }
     }
 }

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QImage>
+#include <QPixmap>
+
+#include <memory>
+
+class QPainter;
+
+namespace shinpan {
+
+struct BoardLook;
+class WoodDrawing;
+
+/// What lies under the stones, as it was painted before; while the size changes, a draft of it.
+class BoardGround
+{
+public:
+    BoardGround();
+    ~BoardGround();
+    BoardGround(BoardGround &&) noexcept;
+    BoardGround &operator=(BoardGround &&) noexcept;
+
+    /// Another size, theme or font.
+    void forget();
+    /// Another size, while it changes: the draft is stretched on.
+    void forgetLayer();
+
+    /// All of it, made if it is missing: see boardLayer().
+    const QPixmap &layer(const BoardLook &look);
+    /// Wood stretched from a draft, lines and letters sharp, the ground around it.
+    void paintDraft(QPainter &painter, const BoardLook &look);
+
+    /// Draws some of the wood for a layer of this size; whether nothing is left to draw.
+    [[nodiscard]] bool drawWood(const BoardLook &look);
+    /// Makes the layer of it, in place of the draft.
+    void useWood(const BoardLook &look);
+
+private:
+    QPixmap m_layer; ///< null until needed
+    QImage m_draft;  ///< the wood that is stretched; null unless needed
+    std::unique_ptr<WoodDrawing> m_wood;
+};
+
+} // namespace shinpan
