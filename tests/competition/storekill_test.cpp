@@ -72,6 +72,7 @@ void StoreKillTest::runAndKill()
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process.start(QStringLiteral(SHINPAN_STORE_WRITER), {m_file});
     QVERIFY2(process.waitForReadyRead(20'000), "it says nothing");
+    // At no moment in particular: that is the point of it.
     QTest::qWait(QRandomGenerator::global()->bounded(80));
     process.kill();
     QVERIFY(process.waitForFinished(20'000));

@@ -36,6 +36,32 @@ void LintTest::flags_data()
         1);
     row("command line into ui is flagged", "app/cli/main.cpp",
         "#include \"ui/window/mainwindow.h\"", 1);
+    // Rooms within an area have walls like the areas themselves.
+    row("a board into its page is flagged", "ui/board/a.cpp", "#include \"ui/play/boardarea.h\"",
+        1);
+    row("the kit into a room is flagged", "ui/kit/a.h", "#include \"ui/settings/preferences.h\"",
+        1);
+    row("a room into the window is flagged", "ui/review/a.cpp",
+        "#include \"ui/window/mainwindow.h\"", 1);
+    row("rooms on one floor are apart", "ui/game/a.cpp", "#include \"ui/board/boardview.h\"", 1);
+    row("a schedule into the store is flagged", "core/competition/schedule/a.cpp",
+        "#include \"core/competition/store/resultstore.h\"", 1);
+    row("a report into the run is flagged", "core/competition/report/a.cpp",
+        "#include \"core/competition/run/competitionrunner.h\"", 1);
+    row("a tree into the record is flagged", "core/record/tree/a.cpp",
+        "#include \"core/record/gamerecord.h\"", 1);
+    row("SGF into imports is flagged", "core/record/sgf/a.cpp",
+        "#include \"core/record/import/gib.h\"", 1);
+    row("a profile into the engine is flagged", "core/engine/profile/a.cpp",
+        "#include \"core/engine/engine.h\"", 1);
+    row("a dialect into the engine is flagged", "core/engine/dialect/a.cpp",
+        "#include \"core/engine/engine.h\"", 1);
+    row("a score into the match is flagged", "core/match/score/a.cpp",
+        "#include \"core/match/match.h\"", 1);
+    row("a verb into another is flagged", "app/cli/sgf/a.cpp",
+        "#include \"app/cli/match/matchcommand.h\"", 1);
+    row("rooms lead down", "ui/review/a.cpp",
+        "#include \"ui/kit/panel.h\"\n#include \"core/record/tree/gametree.h\"", 0);
     row("own folder without path is flagged", "core/gtp/a.cpp", "#include \"gtpframer.h\"", 1);
     row("moc file is fine", "ui/a.cpp", "#include \"a.moc\"", 0);
     row("Qt in rules is flagged", "core/rules/a.h", "#include <QString>", 1);

@@ -1,4 +1,5 @@
 #include "core/engine/engine.h"
+#include "core/engine/enginesync.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "core/record/sgf/sgfreader.h"
 #include "tests/support/testmain.h"
@@ -109,7 +110,10 @@ void SyncPlateTest::aTypedCommandShowsAndAClickMends()
                                       QStringLiteral("--knows"), QStringLiteral("list_stones")}));
     QVERIFY(m_table->playAndAwaitTurn("E5"));
 
-    m_table->game.status().runningEngine(Color::White)->sendFromConsole(GtpCommand("clear_board"));
+    m_table->game.status()
+        .runningEngine(Color::White)
+        ->sync()
+        .sendFromConsole(GtpCommand("clear_board"));
     QVERIFY(says("Out of sync: it was sent \"clear_board\" by hand"));
     QCOMPARE(badge(Color::White).text(), QStringLiteral("out of sync"));
 
