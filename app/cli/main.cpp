@@ -1,9 +1,9 @@
-#include "app/cli/analyze/analyzecommand.h"
-#include "app/cli/check/checkcommand.h"
-#include "app/cli/compete/competecommand.h"
-#include "app/cli/match/matchcommand.h"
-#include "app/cli/replay/replaycommand.h"
-#include "app/cli/sgf/sgfcommand.h"
+#include "app/cli/analyze/analyzeverb.h"
+#include "app/cli/check/checkverb.h"
+#include "app/cli/compete/competeverbs.h"
+#include "app/cli/match/matchverb.h"
+#include "app/cli/replay/replayverb.h"
+#include "app/cli/sgf/sgfverbs.h"
 #include "app/common/output.h"
 #include "core/util/completion.h"
 
@@ -13,36 +13,22 @@
 
 namespace {
 
-using Command = int (*)(const QStringList &);
+using shinpan::Verb;
 
-struct Verb
+constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::CheckVerb,  &shinpan::CompeteVerb,
+                                 &shinpan::MatchVerb,   &shinpan::ReplayVerb, &shinpan::SgfVerb};
+
+[[nodiscard]] QString helpEnd()
 {
-    const char *name;
-    const char *summary;
-    Command run;
-};
-
-constexpr Verb Verbs[] = {
-    {"analyze", "review games with an engine", shinpan::runAnalyzeCommand},
-    {"check", "find out what a GTP engine can do and what it does wrong", shinpan::runCheckCommand},
-    {"compete", "run competitions of GTP engines", shinpan::runCompeteCommand},
-    {"match", "play games between two GTP engines", shinpan::runMatchCommand},
-    {"replay", "hold a recorded conversation with a GTP engine again", shinpan::runReplayCommand},
-    {"sgf", "look into SGF files and work on them", shinpan::runSgfCommand},
-};
-
-void printHelp(shinpan::Output &output)
-{
-    output.writeLine(QStringLiteral("Usage: shinpan-cli VERB [options]\n\nThe arbiter for the game "
-                                    "of Go, without a window.\n"));
-    for (const Verb &verb : Verbs) {
-        output.writeLine(QStringLiteral("  %1 %2")
-                             .arg(QLatin1String(verb.name), -8)
-                             .arg(QLatin1String(verb.summary)));
-    }
-    output.writeLine(
-        QStringLiteral("\nshinpan-cli VERB --help tells more; --version prints the version."));
+    return QStringLiteral("\nshinpan-cli VERB --help tells more; --version prints the version.\n");
 }
+
+constexpr Verb Program{.name = QLatin1String("shinpan-cli"),
+                       .summary = "",
+                       .usage = "VERB [options]",
+                       .help = "\nThe arbiter for the game of Go, without a window.\n\n",
+                       .moreHelp = helpEnd,
+                       .verbs = Verbs};
 
 } // namespace
 
@@ -62,26 +48,11 @@ int main(int argc, char *argv[])
     }
 
     const QStringList words = QCoreApplication::arguments().sliced(1);
-    const QString first = words.value(0);
-    if (first == QLatin1String("--version")) {
+    if (words.value(0) == QLatin1String("--version")) {
         shinpan::standardOutput().writeLine(QStringLiteral("shinpan-cli " SHINPAN_VERSION));
         return 0;
     }
-    if (first == QLatin1String("--help") || first == QLatin1String("-h")) {
-        printHelp(shinpan::standardOutput());
-        return 0;
-    }
-    for (const Verb &verb : Verbs) {
-        if (first == QLatin1String(verb.name)) {
-            const int exitCode = verb.run(words.sliced(1));
-            shinpan::drainResumptions();
-            return exitCode;
-        }
-    }
-    if (!first.isEmpty()) {
-        shinpan::standardError().writeLine(
-            QStringLiteral("shinpan-cli: \"%1\" is no verb\n").arg(first));
-    }
-    printHelp(shinpan::standardError());
-    return 1;
+    const int exitCode = shinpan::runVerb(Program, words, {});
+    shinpan::drainResumptions();
+    return exitCode;
 }

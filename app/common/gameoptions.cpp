@@ -208,8 +208,18 @@ Result<int> readWholeNumber(const QCommandLineParser &parser,
                             int most,
                             int preset)
 {
+    return readWholeNumber(parser, option, least, most).map([preset](std::optional<int> number) {
+        return number.value_or(preset);
+    });
+}
+
+Result<std::optional<int>> readWholeNumber(const QCommandLineParser &parser,
+                                           const QString &option,
+                                           int least,
+                                           int most)
+{
     if (!parser.isSet(option)) {
-        return preset;
+        return std::optional<int>();
     }
     bool isNumber = false;
     const int number = parser.value(option).toInt(&isNumber);
@@ -217,7 +227,7 @@ Result<int> readWholeNumber(const QCommandLineParser &parser,
         return wrongValue(parser, option,
                           translated("is not a whole number from %1 to %2").arg(least).arg(most));
     }
-    return number;
+    return std::optional(number);
 }
 
 } // namespace shinpan

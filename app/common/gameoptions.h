@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <optional>
+
 class QCommandLineParser;
 
 namespace shinpan {
@@ -32,5 +34,10 @@ void addGameOptions(QCommandLineParser &parser);
                                           int least,
                                           int most,
                                           int preset);
+/// The same; nothing when it is not given.
+[[nodiscard]] Result<std::optional<int>> readWholeNumber(const QCommandLineParser &parser,
+                                                         const QString &option,
+                                                         int least,
+                                                         int most);
 
 } // namespace shinpan

@@ -1,5 +1,6 @@
 #include "app/cli/sgf/sgfimage.h"
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/verb/interruptshield.h"
 #include "core/record/tree/sgfproperties.h"
 #include "ui/board/regiontext.h"
 #include "ui/board/themelibrary.h"
@@ -108,13 +109,13 @@ void draw(SgfRun &run)
     const GameTree &tree = game->tree;
     const Result<DiagramLook> look = lookOf(tree, *theme, *options);
     if (!look) {
-        run.complain(run.arguments().files().first(), look.error());
+        run.complain(run.files().first(), look.error());
     } else if (isSlideShow(options->format)) {
         if (const Result<void> written = writeSlideShow(tree, *look, *options); !written) {
-            run.complain(run.arguments().files().first(), written.error());
+            run.complain(run.files().first(), written.error());
         }
     } else if (const auto file = singleFile(tree, *look, *options); !file) {
-        run.complain(run.arguments().files().first(), file.error());
+        run.complain(run.files().first(), file.error());
     } else if (options->output == QLatin1String("-")) {
         run.out().writeData(*file);
     } else {
@@ -133,13 +134,10 @@ int main(int argc, char *argv[])
     const QGuiApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("shinpan"));  // to find the themes of the
     QCoreApplication::setOrganizationName(QStringLiteral("shinpan")); // window
-    const Result<VerbArguments> arguments =
-        VerbArguments::read(QCoreApplication::arguments().sliced(1), SgfImageVerb.options);
-    SgfRun run(SgfImageVerb.name, arguments.value_or(VerbArguments()));
-    if (arguments) {
-        draw(run);
-    } else {
-        run.complain(arguments.error());
-    }
-    return run.exitCode();
+    Verb drawing = SgfImageVerb;
+    drawing.run = [](const QCommandLineParser &arguments) -> Result<int> {
+        return runSgfVerb(SgfImageVerb, arguments, draw);
+    };
+    return runVerb(drawing, QCoreApplication::arguments().sliced(1),
+                   QStringLiteral("shinpan-cli sgf"));
 }

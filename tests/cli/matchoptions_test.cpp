@@ -1,9 +1,11 @@
 #include "app/cli/match/matchoptions.h"
 
+#include "app/cli/match/matchverb.h"
 #include "core/clock/duration.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
 
+#include <QCommandLineParser>
 #include <QTest>
 
 using namespace shinpan;
@@ -16,7 +18,10 @@ namespace {
 {
     QStringList arguments = words.split(u' ', Qt::SkipEmptyParts);
     arguments.replaceInStrings(QStringLiteral("ENGINE"), test::fakeProfile().commandLine);
-    return readMatchOptions(arguments);
+    QCommandLineParser parser;
+    return parseWords(parser, MatchVerb, arguments).and_then([&] {
+        return readMatchOptions(parser);
+    });
 }
 
 [[nodiscard]] Result<MatchOptions> readGame(const QString &words)
@@ -301,7 +306,7 @@ void MatchOptionsTest::deadlinesHoldForEveryEngine()
 
 void MatchOptionsTest::theHelpTellsEverything()
 {
-    const QString help = matchHelp();
+    const QString help = helpOf(MatchVerb, QStringLiteral("shinpan-cli match"));
 
     for (const char *text : {"Usage: shinpan-cli match [options]\n",
                              "--black ",

@@ -118,12 +118,12 @@ void SgfCommandTest::aWrongCallSaysWhatIsWrong_data()
     const auto row = [](const char *name, const char *arguments, const char *message) {
         QTest::newRow(name) << QString::fromLatin1(arguments) << QByteArray(message);
     };
-    row("unknown word", "sgf draw game.sgf", "\"draw\" is nothing that can be done with SGF files");
+    row("unknown word", "sgf draw game.sgf", "\"draw\" is no verb");
     row("no file", "sgf position", "position: FILES are missing");
     row("two files", "sgf position a.sgf b.sgf", "\"b.sgf\" is one argument too many");
-    row("unknown option", "sgf position a.sgf --colour", "position: there is no option --colour");
-    row("unknown letter", "sgf check -x a.sgf", "check: there is no option -x");
-    row("value for a switch", "sgf check --json=yes a.sgf", "--json takes no value");
+    row("unknown option", "sgf position a.sgf --colour", "position: Unknown option 'colour'");
+    row("unknown letter", "sgf check -x a.sgf", "check: Unknown option 'x'");
+    row("value for a switch", "sgf check --json=yes a.sgf", "Unexpected value after '--json'");
     row("two places", "sgf position a.sgf --move 3 --node 3", "--move and --node exclude");
     row("no such charset", "sgf check --encoding klingon a.sgf", "\"klingon\" is no character set");
     row("no such colour", "sgf position a.sgf --legal x", "\"x\" is one argument too many");

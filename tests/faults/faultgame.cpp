@@ -1,6 +1,9 @@
 #include "tests/faults/faultgame.h"
 
+#include "app/cli/match/matchverb.h"
 #include "tests/faults/ownprocess.h"
+
+#include <QCommandLineParser>
 
 namespace shinpan::test {
 
@@ -25,7 +28,9 @@ constexpr auto AmplePatience = 20s;
 
 [[nodiscard]] MatchOptions readOptions(const QStringList &arguments)
 {
-    const Result<MatchOptions> options = readMatchOptions(arguments);
+    QCommandLineParser parser;
+    const Result<MatchOptions> options =
+        parseWords(parser, MatchVerb, arguments).and_then([&] { return readMatchOptions(parser); });
     if (!options) {
         qFatal("%s", qPrintable(options.error()));
     }

@@ -1,7 +1,7 @@
-#include "app/cli/compete/competecommand.h"
-#include "app/cli/match/matchcommand.h"
-#include "app/cli/replay/replaycommand.h"
-#include "app/cli/sgf/sgfcommand.h"
+#include "app/cli/compete/competeverbs.h"
+#include "app/cli/match/matchverb.h"
+#include "app/cli/replay/replayverb.h"
+#include "app/cli/sgf/sgfverbs.h"
 #include "core/analysis/reviewjournal.h"
 #include "core/competition/file/competitionfile.h"
 #include "core/competition/opening/openingmoves.h"
@@ -108,32 +108,32 @@ std::vector<Reader> readersOfThePrograms()
 {
     const auto compete = [](const char *verb) {
         return [verb](const QString &path) {
-            return runCompeteCommand(
-                       {QLatin1String(verb), beside(path, QStringLiteral("cup.toml"))})
+            return runVerb(CompeteVerb,
+                           {QLatin1String(verb), beside(path, QStringLiteral("cup.toml"))})
                 == 0;
         };
     };
     return {
         {"sgf info", "a.sgf",
          [](const QString &path) {
-             return runSgfCommand({QStringLiteral("info"), path}) == 0;
+             return runVerb(SgfVerb, {QStringLiteral("info"), path}) == 0;
          }},
         {"compete check", "cup.toml", compete("check")},
         {"compete show", "cup.toml", compete("show")},
         {"compete import", "a.ctl",
          [](const QString &path) {
-             return runCompeteCommand({QStringLiteral("import"), path}) == 0;
+             return runVerb(CompeteVerb, {QStringLiteral("import"), path}) == 0;
          }},
         {"replay", "a.gtp",
          [](const QString &path) {
-             return runReplayCommand({path, QStringLiteral("--engine"), QStringLiteral("false")})
+             return runVerb(ReplayVerb, {path, QStringLiteral("--engine"), QStringLiteral("false")})
                  == 0;
          }},
         {"match --results", "a.tsv",
          [](const QString &path) {
-             return runMatchCommand({QStringLiteral("--black"), QStringLiteral("false"),
-                                     QStringLiteral("--white"), QStringLiteral("false"),
-                                     QStringLiteral("--results"), path})
+             return runVerb(MatchVerb, {QStringLiteral("--black"), QStringLiteral("false"),
+                                        QStringLiteral("--white"), QStringLiteral("false"),
+                                        QStringLiteral("--results"), path})
                  == 0;
          },
          false},

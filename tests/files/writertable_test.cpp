@@ -1,5 +1,5 @@
-#include "app/cli/compete/competecommand.h"
-#include "app/cli/sgf/sgfcommand.h"
+#include "app/cli/compete/competeverbs.h"
+#include "app/cli/sgf/sgfverbs.h"
 #include "core/competition/competitionfiles.h"
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/run/logcompression.h"
@@ -112,19 +112,20 @@ std::vector<Writer> writers()
         {"the console's log", "console.log", saveLog},
         {"compete example", "a.toml",
          [](const QString &path) {
-             return runCompeteCommand({QStringLiteral("example"), QStringLiteral("-o"), path}) == 0;
+             return runVerb(CompeteVerb, {QStringLiteral("example"), QStringLiteral("-o"), path})
+                 == 0;
          }},
         {"compete import", "a.toml",
          [](const QString &path) {
-             return runCompeteCommand({QStringLiteral("import"),
-                                       QFileInfo(path).path() + QStringLiteral("/a.ctl"),
-                                       QStringLiteral("--force"), QStringLiteral("-o"), path})
+             return runVerb(CompeteVerb, {QStringLiteral("import"),
+                                          QFileInfo(path).path() + QStringLiteral("/a.ctl"),
+                                          QStringLiteral("--force"), QStringLiteral("-o"), path})
                  == 0;
          }},
         {"sgf merge", "b.sgf",
          [](const QString &path) {
-             return runSgfCommand({QStringLiteral("merge"), QStringLiteral("-o"), path,
-                                   QFileInfo(path).path() + QStringLiteral("/game.sgf")})
+             return runVerb(SgfVerb, {QStringLiteral("merge"), QStringLiteral("-o"), path,
+                                      QFileInfo(path).path() + QStringLiteral("/game.sgf")})
                  == 0;
          }},
     };

@@ -3,6 +3,7 @@
 #include "app/cli/verb/deadlines.h"
 #include "app/cli/verb/sandboxoption.h"
 #include "app/cli/verb/storedengines.h"
+#include "app/cli/verb/verb.h"
 #include "app/common/gameoptions.h"
 #include "core/analysis/gamereview.h"
 
@@ -20,47 +21,6 @@ constexpr int MaxVisits = 1'000'000'000;
 constexpr double MaxSeconds = 86'400;
 constexpr int UsualVisits = 100;
 constexpr double MaxPoints = 1000;
-
-void addOptions(QCommandLineParser &parser)
-{
-    const auto add = [&parser](const QStringList &names, const char *description,
-                               const char *value = nullptr) {
-        parser.addOption({names, QString::fromUtf8(description), QString::fromLatin1(value)});
-    };
-    const auto one = [](const char *name) { return QStringList{QString::fromLatin1(name)}; };
-    add(one("engine"),
-        "Its command line, quoted, or the name of an engine of yours. With several of these each "
-        "game is reviewed by one after the other; the first one's review is written.",
-        "ENGINE");
-    addSandboxOption(parser);
-    add(one("visits"), "Visits for each position (default 100).", "N");
-    add(one("seconds"), "Instead, or as well: seconds for each position.", "S");
-    add(one("range"), "Judge moves A to B only; either may be left out.", "A-B");
-    add(one("backward"), "Begin at the end of the game.");
-    add({QStringLiteral("o"), QStringLiteral("output")},
-        "Write the record with the review in it; with several FILES a directory, where each keeps "
-        "its name.",
-        "PATH");
-    add(one("level"),
-        "How much of it: values, comments (default), or variations, which show the engine's line "
-        "beside each mistake.",
-        "LEVEL");
-    add(one("mistake"), "A mistake loses so much of the chance to win (default 5).", "PERCENT");
-    add(one("mistake-points"),
-        "A loss of so many points is a mistake too (without it points do not count).", "POINTS");
-    add(one("journal"),
-        "Remember what is found in this file; what stands there already is not asked again, so "
-        "that a review that was interrupted goes on.",
-        "FILE");
-    add(one("told-as"),
-        "Whose chances the engines tell: black, white, or side, which is the side to move; as "
-        "KataGo's reportAnalysisWinratesAs. Without it goes what is said in an engine's profile, "
-        "else side.",
-        "WHOSE");
-    add(one("json"), "Print one JSON object for each game and engine; see below.");
-    add(one("csv"), "Print a table of all moves.");
-    add(one("help"), "Print this.");
-}
 
 [[nodiscard]] Result<AnalysisRequest> readRequest(const QCommandLineParser &parser)
 {
@@ -175,13 +135,49 @@ template <typename T>
 
 } // namespace
 
-Result<AnalyzeOptions> readAnalyzeOptions(const QStringList &arguments)
+void addAnalyzeOptions(QCommandLineParser &parser)
 {
-    QCommandLineParser parser;
-    addOptions(parser);
-    if (!parser.parse(QStringList{QStringLiteral("analyze")} + arguments)) {
-        return failure(parser.errorText());
-    }
+    const auto add = [&parser](const QStringList &names, const char *description,
+                               const char *value = nullptr) {
+        parser.addOption({names, QString::fromUtf8(description), QString::fromLatin1(value)});
+    };
+    const auto one = [](const char *name) { return QStringList{QString::fromLatin1(name)}; };
+    add(one("engine"),
+        "Its command line, quoted, or the name of an engine of yours. With several of these each "
+        "game is reviewed by one after the other; the first one's review is written.",
+        "ENGINE");
+    addSandboxOption(parser);
+    add(one("visits"), "Visits for each position (default 100).", "N");
+    add(one("seconds"), "Instead, or as well: seconds for each position.", "S");
+    add(one("range"), "Judge moves A to B only; either may be left out.", "A-B");
+    add(one("backward"), "Begin at the end of the game.");
+    add({QStringLiteral("o"), QStringLiteral("output")},
+        "Write the record with the review in it; with several FILES a directory, where each keeps "
+        "its name.",
+        "PATH");
+    add(one("level"),
+        "How much of it: values, comments (default), or variations, which show the engine's line "
+        "beside each mistake.",
+        "LEVEL");
+    add(one("mistake"), "A mistake loses so much of the chance to win (default 5).", "PERCENT");
+    add(one("mistake-points"),
+        "A loss of so many points is a mistake too (without it points do not count).", "POINTS");
+    add(one("journal"),
+        "Remember what is found in this file; what stands there already is not asked again, so "
+        "that a review that was interrupted goes on.",
+        "FILE");
+    add(one("told-as"),
+        "Whose chances the engines tell: black, white, or side, which is the side to move; as "
+        "KataGo's reportAnalysisWinratesAs. Without it goes what is said in an engine's profile, "
+        "else side.",
+        "WHOSE");
+    add(one("json"), "Print one JSON object for each game and engine; see below.");
+    add(one("csv"), "Print a table of all moves.");
+    add(one("help"), "Print this.");
+}
+
+Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
+{
     AnalyzeOptions options;
     options.files = parser.positionalArguments();
     if (options.files.isEmpty()) {
@@ -223,18 +219,13 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QStringList &arguments)
 
 QString analyzeHelp()
 {
-    QCommandLineParser parser;
-    addOptions(parser);
-    parser.setApplicationDescription(QStringLiteral(
+    const QString description = QStringLiteral(
         "Lets a GTP engine that knows kata-analyze, lz-analyze or analyze look at every position "
         "of the games in FILES (SGF, GIB, NGF, UGF; the main line of each game), and says what "
         "each move lost.\n\n"
         "Exit codes: 0 everything is analysed, 2 something could not be read, analysed or written "
-        "(also: bad call), 130 interrupted."));
-    QString text = parser.helpText();
-    text.replace(QRegularExpression(QStringLiteral("^Usage: .*")),
-                 QStringLiteral("Usage: shinpan-cli analyze [options] FILES..."));
-    return text + QStringLiteral(R"(
+        "(also: bad call), 130 interrupted.");
+    return optionsHelp(addAnalyzeOptions, description) + QStringLiteral(R"(
 JSON, on one line for each game and engine; chances are 0 to 1, and both they and leads are Black's:
   file, game, engine  game counts from 1 in its file
   moves               [{number, color, move, winrate, lead, visits, loss, pointLoss,

@@ -11,6 +11,8 @@
 #include <cstdint>
 #include <vector>
 
+class QCommandLineParser;
+
 namespace shinpan {
 
 /// What `shinpan-cli analyze` was asked for.
@@ -29,8 +31,9 @@ struct AnalyzeOptions
     QString journal; ///< empty: none is kept
 };
 
+void addAnalyzeOptions(QCommandLineParser &parser);
 /// The failure says which word is wrong and what is allowed.
-[[nodiscard]] Result<AnalyzeOptions> readAnalyzeOptions(const QStringList &arguments);
+[[nodiscard]] Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser);
 
 [[nodiscard]] QString analyzeHelp();
 

@@ -2,44 +2,16 @@
 
 #include "app/cli/verb/sandboxoption.h"
 #include "app/cli/verb/storedengines.h"
+#include "app/cli/verb/verb.h"
 #include "app/common/gameoptions.h"
 
 #include <QCommandLineParser>
-#include <QRegularExpression>
 
 namespace shinpan {
 
 namespace {
 
 constexpr int MaxSeconds = 86'400;
-
-void addOptions(QCommandLineParser &parser)
-{
-    const auto add = [&parser](const char *name, const char *description, const char *value) {
-        parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description),
-                          QString::fromLatin1(value)});
-    };
-    const auto addFlag = [&parser](const char *name, const char *description) {
-        parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description)});
-    };
-    addFlag("quick", "Only start it, ask who it is and say quit.");
-    add("size",
-        "A board to play on, 5 to 25; the first one that the engine takes is used. May be "
-        "given more than once (default 9, 19, 13, then any).",
-        "N");
-    add("limit", "Seconds for the whole check (default 300).", "S");
-    add("start-limit", "Seconds to the first reply (default 60).", "S");
-    add("command-limit", "Seconds for each command (default 10).", "S");
-    add("move-limit",
-        "Seconds for each genmove and each question about the end of a game (default "
-        "30).",
-        "S");
-    addSandboxOption(parser);
-    addFlag("all", "Print what works as well.");
-    addFlag("verbose", "Print everything, with the exchange that shows it.");
-    addFlag("json", "Print one JSON object; see below.");
-    addFlag("help", "Print this.");
-}
 
 [[nodiscard]] Result<CheckLimits> readLimits(const QCommandLineParser &parser)
 {
@@ -76,13 +48,36 @@ void addOptions(QCommandLineParser &parser)
 
 } // namespace
 
-Result<CheckOptions> readCheckOptions(const QStringList &arguments)
+void addCheckOptions(QCommandLineParser &parser)
 {
-    QCommandLineParser parser;
-    addOptions(parser);
-    if (!parser.parse(QStringList{QStringLiteral("check")} + arguments)) {
-        return failure(parser.errorText());
-    }
+    const auto add = [&parser](const char *name, const char *description, const char *value) {
+        parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description),
+                          QString::fromLatin1(value)});
+    };
+    const auto addFlag = [&parser](const char *name, const char *description) {
+        parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description)});
+    };
+    addFlag("quick", "Only start it, ask who it is and say quit.");
+    add("size",
+        "A board to play on, 5 to 25; the first one that the engine takes is used. May be "
+        "given more than once (default 9, 19, 13, then any).",
+        "N");
+    add("limit", "Seconds for the whole check (default 300).", "S");
+    add("start-limit", "Seconds to the first reply (default 60).", "S");
+    add("command-limit", "Seconds for each command (default 10).", "S");
+    add("move-limit",
+        "Seconds for each genmove and each question about the end of a game (default "
+        "30).",
+        "S");
+    addSandboxOption(parser);
+    addFlag("all", "Print what works as well.");
+    addFlag("verbose", "Print everything, with the exchange that shows it.");
+    addFlag("json", "Print one JSON object; see below.");
+    addFlag("help", "Print this.");
+}
+
+Result<CheckOptions> readCheckOptions(const QCommandLineParser &parser)
+{
     const QStringList engines = parser.positionalArguments();
     if (engines.size() != 1) {
         return failure(engines.isEmpty()
@@ -117,17 +112,12 @@ Result<CheckOptions> readCheckOptions(const QStringList &arguments)
 
 QString checkHelp()
 {
-    QCommandLineParser parser;
-    addOptions(parser);
-    parser.setApplicationDescription(QStringLiteral(
+    const QString description = QStringLiteral(
         "Finds out what a GTP engine can do and what it does wrong. ENGINE is a command line, "
         "quoted, or the name of an engine of yours.\n\n"
         "Exit codes: 0 nothing is wrong, 1 something is, 2 it could not be checked (also: bad "
-        "call), 130 interrupted."));
-    QString text = parser.helpText();
-    text.replace(QRegularExpression(QStringLiteral("^Usage: .*")),
-                 QStringLiteral("Usage: shinpan-cli check [options] ENGINE"));
-    return text + QStringLiteral(R"(
+        "call), 130 interrupted.");
+    return optionsHelp(addCheckOptions, description) + QStringLiteral(R"(
 JSON, on one line:
   command, name, version  what was checked, and what it calls itself
   grade                   "fine", "wrong" or "unchecked", as the exit codes

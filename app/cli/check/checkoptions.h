@@ -8,6 +8,8 @@
 
 #include <QStringList>
 
+class QCommandLineParser;
+
 namespace shinpan {
 
 /// What `shinpan-cli check` is asked to do.
@@ -20,8 +22,9 @@ struct CheckOptions
     bool isJson = false;
 };
 
+void addCheckOptions(QCommandLineParser &parser);
 /// The failure names option, value and what is allowed.
-[[nodiscard]] Result<CheckOptions> readCheckOptions(const QStringList &arguments);
+[[nodiscard]] Result<CheckOptions> readCheckOptions(const QCommandLineParser &parser);
 
 [[nodiscard]] QString checkHelp();
 

@@ -1,4 +1,6 @@
-#include "app/cli/compete/competeverb.h"
+#include "app/cli/compete/competecheck.h"
+
+#include "app/cli/compete/competecall.h"
 #include "app/common/output.h"
 #include "core/competition/run/startupcheck.h"
 #include "core/util/interruptsignal.h"
@@ -9,8 +11,8 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] =
-    R"(Says what is wrong with the file, and then tries each player as a run does before its first game: it must
+constexpr char Help[] = R"(
+Says what is wrong with the file, and then tries each player as a run does before its first game: it must
 start, take its start-up commands, the size and the komi of its first game, and leave when told to. What an
 engine that fails has written to stderr is shown. Who counts otherwise than the games are counted is named first. shinpan-cli check tells all about an engine.
 
@@ -23,7 +25,7 @@ engine that fails has written to stderr is shown. Who counts otherwise than the 
                                            : competition.players[player].id;
 }
 
-int check(const VerbArguments &arguments)
+Result<int> check(const QCommandLineParser &arguments)
 {
     const std::optional<Competition> competition = readCompetitionOf(arguments);
     if (!competition) {
@@ -59,11 +61,13 @@ int check(const VerbArguments &arguments)
 
 } // namespace
 
-const CompeteVerb CompeteCheckVerb{QLatin1String("check"),
-                                   "say what is wrong with the file or its engines",
-                                   "FILE",
-                                   Help,
-                                   {},
-                                   check};
+const Verb CompeteCheckVerb{.name = QLatin1String("check"),
+                            .summary = "say what is wrong with the file or its engines",
+                            .usage = "FILE",
+                            .help = Help,
+                            .moreHelp = competeHelpEnd,
+                            .wrongCall = CompeteFailed,
+                            .addOptions = [](QCommandLineParser &) {},
+                            .run = check};
 
 } // namespace shinpan

@@ -1,4 +1,6 @@
-#include "app/cli/compete/competeverb.h"
+#include "app/cli/compete/competeimport.h"
+
+#include "app/cli/compete/competecall.h"
 #include "app/common/output.h"
 #include "core/competition/competitionfiles.h"
 #include "core/competition/file/competitionfile.h"
@@ -14,16 +16,16 @@ namespace shinpan {
 
 namespace {
 
-constexpr char ExampleHelp[] =
-    R"(Prints a competition file that works and explains every key with what is allowed and what is usual.
+constexpr char ExampleHelp[] = R"(
+Prints a competition file that works and explains every key with what is allowed and what is usual.
 
   -o, --output FILE
                  instead of standard output
   --help         print this
 )";
 
-constexpr char ImportHelp[] =
-    R"(Writes a competition file that does what a file of another program says; what is not taken over is said, a
+constexpr char ImportHelp[] = R"(
+Writes a competition file that does what a file of another program says; what is not taken over is said, a
 line each. X.ctl is a control file of Gomill's ringmaster: those are Python; what they declare is understood,
 nothing is executed. X.dat is a table of gogui-twogtp; its games come into the record.
 
@@ -37,16 +39,22 @@ nothing is executed. X.dat is a table of gogui-twogtp; its games come into the r
 constexpr qint64 LargestControlFile = MiB;
 constexpr qint64 LargestTable = 8 * MiB;
 
-constexpr VerbOption ForceOption{QLatin1String("force"), VerbOption::Value::None};
-constexpr VerbOption ImportOptions[] = {CompeteOutputOption, ForceOption};
-
-constexpr VerbOption ExampleOptions[] = {CompeteOutputOption};
-
-int printExample(const VerbArguments &arguments)
+const QCommandLineOption ForceOption(QStringLiteral("force"));
+void addImportOptions(QCommandLineParser &parser)
 {
-    if (!arguments.files().isEmpty()) {
+    parser.addOptions({CompeteOutputOption, ForceOption});
+}
+
+void addExampleOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({CompeteOutputOption});
+}
+
+Result<int> printExample(const QCommandLineParser &arguments)
+{
+    if (!arguments.positionalArguments().isEmpty()) {
         return complainOf(QStringLiteral("\"%1\": unexpected; -o names the file to write")
-                              .arg(arguments.files().first()));
+                              .arg(arguments.positionalArguments().first()));
     }
     return writeOutput(arguments, competitionExample().toUtf8());
 }
@@ -60,13 +68,12 @@ struct Imported
 };
 
 /// Where the competition is to be written.
-[[nodiscard]] QString targetOf(const VerbArguments &arguments, const QString &source)
+[[nodiscard]] QString targetOf(const QCommandLineParser &arguments, const QString &source)
 {
     const QFileInfo file(source);
     const QString usual = file.path() + u'/' + file.completeBaseName() + QStringLiteral(".toml");
-    const bool isNamed = arguments.has(CompeteOutputOption.name);
-    return QFileInfo(isNamed ? arguments.value(CompeteOutputOption.name) : usual)
-        .absoluteFilePath();
+    const bool isNamed = arguments.isSet(CompeteOutputOption);
+    return QFileInfo(isNamed ? arguments.value(CompeteOutputOption) : usual).absoluteFilePath();
 }
 
 [[nodiscard]] bool isTable(const QString &path)
@@ -125,7 +132,7 @@ struct Imported
     return what.games.empty() ? CompeteDone : keepGames(what.games, target);
 }
 
-int importFile(const VerbArguments &arguments)
+Result<int> importFile(const QCommandLineParser &arguments)
 {
     const std::optional<QString> path = onlyFile(arguments);
     if (!path) {
@@ -137,7 +144,7 @@ int importFile(const VerbArguments &arguments)
         return complainOf(QStringLiteral("%1: %2").arg(*path, bytes.error()));
     }
     const QString target = targetOf(arguments, *path);
-    const bool isNew = !QFileInfo::exists(target) || arguments.has(ForceOption.name);
+    const bool isNew = !QFileInfo::exists(target) || arguments.isSet(ForceOption);
     if (!isNew || QFileInfo::exists(CompetitionFiles(target).database())) {
         return complainOf(
             isNew ? QStringLiteral("%1 has been played already; see reset").arg(target)
@@ -155,17 +162,22 @@ int importFile(const VerbArguments &arguments)
 
 } // namespace
 
-const CompeteVerb CompeteImportVerb{QLatin1String("import"),
-                                    "take over Gomill's control files and gogui-twogtp's tables",
-                                    "FILE.ctl|FILE.dat [options]",
-                                    ImportHelp,
-                                    ImportOptions,
-                                    importFile};
-const CompeteVerb CompeteExampleVerb{QLatin1String("example"),
-                                     "print a file to begin with",
-                                     "[options]",
-                                     ExampleHelp,
-                                     ExampleOptions,
-                                     printExample};
+const Verb CompeteImportVerb{.name = QLatin1String("import"),
+                             .summary =
+                                 "take over Gomill's control files and gogui-twogtp's tables",
+                             .usage = "FILE.ctl|FILE.dat [options]",
+                             .help = ImportHelp,
+                             .moreHelp = competeHelpEnd,
+                             .wrongCall = CompeteFailed,
+                             .addOptions = addImportOptions,
+                             .run = importFile};
+const Verb CompeteExampleVerb{.name = QLatin1String("example"),
+                              .summary = "print a file to begin with",
+                              .usage = "[options]",
+                              .help = ExampleHelp,
+                              .moreHelp = competeHelpEnd,
+                              .wrongCall = CompeteFailed,
+                              .addOptions = addExampleOptions,
+                              .run = printExample};
 
 } // namespace shinpan

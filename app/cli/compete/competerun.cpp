@@ -1,6 +1,9 @@
+#include "app/cli/compete/competerun.h"
+
+#include "app/cli/compete/competecall.h"
 #include "app/cli/compete/competeevents.h"
-#include "app/cli/compete/competeverb.h"
 #include "app/cli/compete/competeview.h"
+#include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/clock/duration.h"
 #include "core/competition/report/reportfiles.h"
@@ -14,23 +17,36 @@ namespace shinpan {
 
 namespace {
 
-constexpr VerbOption ParallelOption{QLatin1String("parallel"), VerbOption::Value::Required, 'j'};
-constexpr VerbOption GamesOption{QLatin1String("max-games"), VerbOption::Value::Required, 'g'};
-constexpr VerbOption TimeOption{QLatin1String("max-time"), VerbOption::Value::Required};
-constexpr VerbOption LogOption{QLatin1String("log-gtp"), VerbOption::Value::None};
-constexpr VerbOption QuietOption{QLatin1String("quiet"), VerbOption::Value::None, 'q'};
-constexpr VerbOption JsonOption{QLatin1String("json-events"), VerbOption::Value::None};
-constexpr VerbOption PlainOption{QLatin1String("plain"), VerbOption::Value::None};
-constexpr VerbOption SkipOption{QLatin1String("skip-checks"), VerbOption::Value::None};
-constexpr VerbOption SeriesOption{QLatin1String("new-series"), VerbOption::Value::None};
+const QCommandLineOption ParallelOption(QStringList{QStringLiteral("parallel"),
+                                                    QStringLiteral("j")},
+                                        {},
+                                        QStringLiteral("VALUE"));
+const QCommandLineOption GamesOption(QStringList{QStringLiteral("max-games"), QStringLiteral("g")},
+                                     {},
+                                     QStringLiteral("VALUE"));
+const QCommandLineOption TimeOption(QStringLiteral("max-time"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption LogOption(QStringLiteral("log-gtp"));
+const QCommandLineOption QuietOption(QStringList{QStringLiteral("quiet"), QStringLiteral("q")});
+const QCommandLineOption JsonOption(QStringLiteral("json-events"));
+const QCommandLineOption PlainOption(QStringLiteral("plain"));
+const QCommandLineOption SkipOption(QStringLiteral("skip-checks"));
+const QCommandLineOption SeriesOption(QStringLiteral("new-series"));
 
-constexpr VerbOption Options[] = {ParallelOption, GamesOption, TimeOption, LogOption,   QuietOption,
-                                  JsonOption,     PlainOption, SkipOption, SeriesOption};
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({ParallelOption, GamesOption, TimeOption, LogOption, QuietOption, JsonOption,
+                       PlainOption, SkipOption, SeriesOption});
+}
+
+[[nodiscard]] QString runHelpEnd()
+{
+    return competeHelpEnd() + u'\n' + eventsHelp();
+}
 
 constexpr int Most = 1'000'000'000;
 
-constexpr char Help[] =
-    R"(Plays the competition, or goes on with it where an earlier run ended or was cut off. At the end the
+constexpr char Help[] = R"(
+Plays the competition, or goes on with it where an earlier run ended or was cut off. At the end the
 report is written beside the file: NAME.report.txt, .html, .json and .csv. Ctrl-X, Ctrl-C or SIGTERM stop it
 when the running games are over; a second Ctrl-C breaks them off, and the next run goes on with them.
 
@@ -48,18 +64,20 @@ when the running games are over; a second Ctrl-C breaks them off, and the next r
 
 )";
 
-[[nodiscard]] Result<RunOptions> readOptions(const VerbArguments &arguments)
+[[nodiscard]] Result<RunOptions> readOptions(const QCommandLineParser &arguments)
 {
     RunOptions options;
-    const Result<std::optional<int>> parallel = arguments.number(ParallelOption.name, 1, MostSlots);
-    const Result<std::optional<int>> games = arguments.number(GamesOption.name, 1, Most);
+    const Result<std::optional<int>> parallel =
+        readWholeNumber(arguments, QStringLiteral("parallel"), 1, MostSlots);
+    const Result<std::optional<int>> games =
+        readWholeNumber(arguments, QStringLiteral("max-games"), 1, Most);
     if (!parallel || !games) {
         return failure(!parallel ? parallel.error() : games.error());
     }
     options.parallel = *parallel;
     options.maxGames = *games;
-    if (arguments.has(TimeOption.name)) {
-        const QString text = arguments.value(TimeOption.name);
+    if (arguments.isSet(TimeOption)) {
+        const QString text = arguments.value(TimeOption);
         const auto time = durationFromText(text.toStdString());
         if (!time) {
             return failure(
@@ -69,25 +87,25 @@ when the running games are over; a second Ctrl-C breaks them off, and the next r
         }
         options.maxTime = std::chrono::ceil<std::chrono::seconds>(*time);
     }
-    if (arguments.has(LogOption.name)) {
+    if (arguments.isSet(LogOption)) {
         options.logsGtp = true;
     }
-    options.skipsChecks = arguments.has(SkipOption.name);
+    options.skipsChecks = arguments.isSet(SkipOption);
     return options;
 }
 
-[[nodiscard]] std::unique_ptr<CompeteView> viewFor(const VerbArguments &arguments,
+[[nodiscard]] std::unique_ptr<CompeteView> viewFor(const QCommandLineParser &arguments,
                                                    CompetitionRunner &runner,
                                                    const ResultStore &store)
 {
-    if (arguments.has(JsonOption.name)) {
+    if (arguments.isSet(JsonOption)) {
         return jsonView(runner);
     }
-    if (arguments.has(QuietOption.name)) {
+    if (arguments.isSet(QuietOption)) {
         return quietView(runner);
     }
     std::unique_ptr<CompeteView> live =
-        arguments.has(PlainOption.name) ? nullptr : liveView(runner, store.games());
+        arguments.isSet(PlainOption) ? nullptr : liveView(runner, store.games());
     return live ? std::move(live) : plainView(runner);
 }
 
@@ -135,7 +153,7 @@ struct Outcome
 }
 
 /// What the run came to: the files, and how the competition stands.
-[[nodiscard]] int conclude(const VerbArguments &arguments,
+[[nodiscard]] int conclude(const QCommandLineParser &arguments,
                            const CompetitionRunner &runner,
                            const ResultStore &store,
                            const Outcome &outcome)
@@ -149,32 +167,32 @@ struct Outcome
     if (!paths) {
         exitCode = std::max(exitCode, complainOf(paths.error()));
     }
-    if (arguments.has(JsonOption.name)) {
+    if (arguments.isSet(JsonOption)) {
         standardOutput().writeData(endLine(outcome.end, runner, exitCode) + '\n');
-    } else if (!arguments.has(QuietOption.name)) {
+    } else if (!arguments.isSet(QuietOption)) {
         const QString reason =
             outcome.end.reason.isEmpty() ? QString() : outcome.end.reason + u'\n';
         standardOutput().write(reason + toText(report));
     }
-    if (outcome.end.kind == RunEnd::Kind::Failed && !arguments.has(JsonOption.name)) {
+    if (outcome.end.kind == RunEnd::Kind::Failed && !arguments.isSet(JsonOption)) {
         complainOf(outcome.end.reason);
     }
     return exitCode;
 }
 
-int run(const VerbArguments &arguments)
+Result<int> run(const QCommandLineParser &arguments)
 {
     const Result<RunOptions> options = readOptions(arguments);
     if (!options) {
-        return complainOf(QStringLiteral("run: ") + options.error());
+        return failure(options.error());
     }
     const std::optional<Competition> competition = readCompetitionOf(arguments);
     if (!competition) {
         return CompeteFailed;
     }
     const Result<std::unique_ptr<ResultStore>> store = ResultStore::openForRun(
-        *competition, arguments.has(SeriesOption.name) ? ResultStore::OtherSettings::NewSeries
-                                                       : ResultStore::OtherSettings::Refuse);
+        *competition, arguments.isSet(SeriesOption) ? ResultStore::OtherSettings::NewSeries
+                                                    : ResultStore::OtherSettings::Refuse);
     if (!store) {
         return complainOf(store.error());
     }
@@ -188,12 +206,13 @@ int run(const VerbArguments &arguments)
 
 } // namespace
 
-const CompeteVerb CompeteRunVerb{QLatin1String("run"),
-                                 "play it, or go on with it",
-                                 "FILE [options]",
-                                 Help,
-                                 Options,
-                                 run,
-                                 eventsHelp};
+const Verb CompeteRunVerb{.name = QLatin1String("run"),
+                          .summary = "play it, or go on with it",
+                          .usage = "FILE [options]",
+                          .help = Help,
+                          .moreHelp = runHelpEnd,
+                          .wrongCall = CompeteFailed,
+                          .addOptions = addOptions,
+                          .run = run};
 
 } // namespace shinpan

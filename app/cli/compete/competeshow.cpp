@@ -1,4 +1,6 @@
-#include "app/cli/compete/competeverb.h"
+#include "app/cli/compete/competeshow.h"
+
+#include "app/cli/compete/competecall.h"
 #include "app/common/output.h"
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/store/resultstore.h"
@@ -10,28 +12,35 @@ namespace shinpan {
 
 namespace {
 
-constexpr VerbOption JsonOption{QLatin1String("json"), VerbOption::Value::None};
-constexpr VerbOption FormatOption{QLatin1String("format"), VerbOption::Value::Required};
+const QCommandLineOption JsonOption(QStringLiteral("json"));
+const QCommandLineOption FormatOption(QStringLiteral("format"), {}, QStringLiteral("VALUE"));
 
-constexpr VerbOption ShowOptions[] = {JsonOption};
-constexpr VerbOption ExportOptions[] = {FormatOption, CompeteOutputOption};
+void addShowOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({JsonOption});
+}
+void addExportOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({FormatOption, CompeteOutputOption});
+}
 
-constexpr char ShowHelp[] =
-    R"(Prints how the competition stands, whether or not it runs at present; a run is not disturbed.
+constexpr char ShowHelp[] = R"(
+Prints how the competition stands, whether or not it runs at present; a run is not disturbed.
 
   --json         one JSON object with all numbers of the report
   --help         print this
 )";
 
-constexpr char ReportHelp[] =
-    R"(Writes the report beside the competition's file, as every run does at its end: NAME.report.txt,
+constexpr char ReportHelp[] = R"(
+Writes the report beside the competition's file, as every run does at its end: NAME.report.txt,
 .html (one file with plots, to be read in a browser), .json and .csv. The numbers are the same in all
 of them. A run is not disturbed.
 
   --help         print this
 )";
 
-constexpr char ExportHelp[] = R"(Writes all finished games, as one file.
+constexpr char ExportHelp[] = R"(
+Writes all finished games, as one file.
 
   --format F     sgf (default): all records, as a collection; json: the whole report; csv: a line for
                  each game; matchups: a line for each matchup, also as CSV, where texts that a
@@ -49,33 +58,34 @@ constexpr char ExportHelp[] = R"(Writes all finished games, as one file.
     return store.damage().isEmpty() ? std::optional(std::move(report)) : std::nullopt;
 }
 
-[[nodiscard]] std::optional<CompetitionReport> reportFor(const VerbArguments &arguments)
+[[nodiscard]] std::optional<CompetitionReport> reportFor(const QCommandLineParser &arguments)
 {
     const std::optional<Competition> competition = readCompetitionOf(arguments);
     const std::unique_ptr<ResultStore> store = competition ? recordOf(*competition) : nullptr;
     return store ? wholeReport(*competition, *store) : std::nullopt;
 }
 
-int show(const VerbArguments &arguments)
+Result<int> show(const QCommandLineParser &arguments)
 {
     const std::optional<CompetitionReport> report = reportFor(arguments);
     if (!report) {
         return CompeteFailed;
     }
-    if (arguments.has(JsonOption.name)) {
+    if (arguments.isSet(JsonOption)) {
         return writeOutput(arguments, toJson(*report) + '\n');
     }
     standardOutput().write(toText(*report));
     return CompeteDone;
 }
 
-int writeReport(const VerbArguments &arguments)
+Result<int> writeReport(const QCommandLineParser &arguments)
 {
     const std::optional<CompetitionReport> report = reportFor(arguments);
     if (!report) {
         return CompeteFailed;
     }
-    const Result<QStringList> paths = writeReportFiles(*report, arguments.files().first());
+    const Result<QStringList> paths =
+        writeReportFiles(*report, arguments.positionalArguments().first());
     if (!paths) {
         return complainOf(paths.error());
     }
@@ -85,18 +95,18 @@ int writeReport(const VerbArguments &arguments)
     return CompeteDone;
 }
 
-[[nodiscard]] QString formatOf(const VerbArguments &arguments)
+[[nodiscard]] QString formatOf(const QCommandLineParser &arguments)
 {
-    if (arguments.has(FormatOption.name)) {
-        return arguments.value(FormatOption.name).toLower();
+    if (arguments.isSet(FormatOption)) {
+        return arguments.value(FormatOption).toLower();
     }
-    const QString path = arguments.value(CompeteOutputOption.name);
+    const QString path = arguments.value(CompeteOutputOption);
     const bool isKnown = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)
                       || path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
     return isKnown ? path.section(u'.', -1).toLower() : QStringLiteral("sgf");
 }
 
-int exportRecords(const VerbArguments &arguments,
+int exportRecords(const QCommandLineParser &arguments,
                   const Competition &competition,
                   const ResultStore &store)
 {
@@ -110,7 +120,7 @@ int exportRecords(const VerbArguments &arguments,
     return store.damage().isEmpty() ? writeOutput(arguments, records) : CompeteFailed;
 }
 
-int exportGames(const VerbArguments &arguments)
+Result<int> exportGames(const QCommandLineParser &arguments)
 {
     const QString format = formatOf(arguments);
     const QStringList formats{QStringLiteral("sgf"), QStringLiteral("json"), QStringLiteral("csv"),
@@ -139,13 +149,29 @@ int exportGames(const VerbArguments &arguments)
 
 } // namespace
 
-const CompeteVerb CompeteShowVerb{QLatin1String("show"), "print how a competition stands",
-                                  "FILE [options]",      ShowHelp,
-                                  ShowOptions,           show};
-const CompeteVerb CompeteReportVerb{
-    QLatin1String("report"), "write its report anew", "FILE", ReportHelp, {}, writeReport};
-const CompeteVerb CompeteExportVerb{QLatin1String("export"), "write its games as one file",
-                                    "FILE [options]",        ExportHelp,
-                                    ExportOptions,           exportGames};
+const Verb CompeteShowVerb{.name = QLatin1String("show"),
+                           .summary = "print how a competition stands",
+                           .usage = "FILE [options]",
+                           .help = ShowHelp,
+                           .moreHelp = competeHelpEnd,
+                           .wrongCall = CompeteFailed,
+                           .addOptions = addShowOptions,
+                           .run = show};
+const Verb CompeteReportVerb{.name = QLatin1String("report"),
+                             .summary = "write its report anew",
+                             .usage = "FILE",
+                             .help = ReportHelp,
+                             .moreHelp = competeHelpEnd,
+                             .wrongCall = CompeteFailed,
+                             .addOptions = [](QCommandLineParser &) {},
+                             .run = writeReport};
+const Verb CompeteExportVerb{.name = QLatin1String("export"),
+                             .summary = "write its games as one file",
+                             .usage = "FILE [options]",
+                             .help = ExportHelp,
+                             .moreHelp = competeHelpEnd,
+                             .wrongCall = CompeteFailed,
+                             .addOptions = addExportOptions,
+                             .run = exportGames};
 
 } // namespace shinpan

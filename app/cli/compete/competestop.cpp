@@ -1,4 +1,6 @@
-#include "app/cli/compete/competeverb.h"
+#include "app/cli/compete/competestop.h"
+
+#include "app/cli/compete/competecall.h"
 #include "app/common/output.h"
 #include "core/competition/run/competitionreset.h"
 #include "core/competition/run/stoprequest.h"
@@ -7,24 +9,30 @@ namespace shinpan {
 
 namespace {
 
-constexpr VerbOption PairsOption{QLatin1String("after-pairs"), VerbOption::Value::None};
-constexpr VerbOption NowOption{QLatin1String("now"), VerbOption::Value::None};
-constexpr VerbOption AsideOption{QLatin1String("aside"), VerbOption::Value::None};
-constexpr VerbOption YesOption{QLatin1String("yes"), VerbOption::Value::None};
+const QCommandLineOption PairsOption(QStringLiteral("after-pairs"));
+const QCommandLineOption NowOption(QStringLiteral("now"));
+const QCommandLineOption AsideOption(QStringLiteral("aside"));
+const QCommandLineOption YesOption(QStringLiteral("yes"));
 
-constexpr VerbOption StopOptions[] = {PairsOption, NowOption};
-constexpr VerbOption ResetOptions[] = {YesOption, AsideOption};
+void addStopOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({PairsOption, NowOption});
+}
+void addResetOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({YesOption, AsideOption});
+}
 
-constexpr char StopHelp[] =
-    R"(Stops a run of the competition, wherever it was started, when its running games are over.
+constexpr char StopHelp[] = R"(
+Stops a run of the competition, wherever it was started, when its running games are over.
 
   --after-pairs  when also the games are over that complete a pair
   --now          at once; a later run goes on with the games that were running
   --help         print this
 )";
 
-constexpr char ResetHelp[] =
-    R"(Deletes all that the competition has played: its record, the games, logs and reports. The file
+constexpr char ResetHelp[] = R"(
+Deletes all that the competition has played: its record, the games, logs and reports. The file
 itself stays. Not while it runs.
 
   --yes          do it; without it, only what would be deleted is printed
@@ -32,19 +40,19 @@ itself stays. Not while it runs.
   --help         print this
 )";
 
-int stop(const VerbArguments &arguments)
+Result<int> stop(const QCommandLineParser &arguments)
 {
     const std::optional<QString> file = onlyFile(arguments);
     if (!file) {
         return CompeteFailed;
     }
-    const bool isNow = arguments.has(NowOption.name);
-    if (isNow && arguments.has(PairsOption.name)) {
-        return complainOf(QStringLiteral("stop: give one of --after-pairs and --now"));
+    const bool isNow = arguments.isSet(NowOption);
+    if (isNow && arguments.isSet(PairsOption)) {
+        return failure(QStringLiteral("give one of --after-pairs and --now"));
     }
-    const StopMode mode = isNow                           ? StopMode::Now
-                        : arguments.has(PairsOption.name) ? StopMode::AfterPairs
-                                                          : StopMode::AfterGames;
+    const StopMode mode = isNow                        ? StopMode::Now
+                        : arguments.isSet(PairsOption) ? StopMode::AfterPairs
+                                                       : StopMode::AfterGames;
     const Result<void> posted = postStop(*file, mode);
     return posted ? CompeteDone : complainOf(posted.error());
 }
@@ -56,14 +64,14 @@ void print(const QStringList &paths)
     }
 }
 
-int reset(const VerbArguments &arguments)
+Result<int> reset(const QCommandLineParser &arguments)
 {
     const std::optional<QString> file = onlyFile(arguments);
     if (!file) {
         return CompeteFailed;
     }
-    const bool isAside = arguments.has(AsideOption.name);
-    if (!isAside && !arguments.has(YesOption.name)) {
+    const bool isAside = arguments.isSet(AsideOption);
+    if (!isAside && !arguments.isSet(YesOption)) {
         const QStringList paths = madeByRuns(*file);
         print(paths);
         return paths.isEmpty()
@@ -82,11 +90,21 @@ int reset(const VerbArguments &arguments)
 
 } // namespace
 
-const CompeteVerb CompeteStopVerb{QLatin1String("stop"), "stop a run from elsewhere",
-                                  "FILE [options]",      StopHelp,
-                                  StopOptions,           stop};
-const CompeteVerb CompeteResetVerb{QLatin1String("reset"), "delete all that was played",
-                                   "FILE [options]",       ResetHelp,
-                                   ResetOptions,           reset};
+const Verb CompeteStopVerb{.name = QLatin1String("stop"),
+                           .summary = "stop a run from elsewhere",
+                           .usage = "FILE [options]",
+                           .help = StopHelp,
+                           .moreHelp = competeHelpEnd,
+                           .wrongCall = CompeteFailed,
+                           .addOptions = addStopOptions,
+                           .run = stop};
+const Verb CompeteResetVerb{.name = QLatin1String("reset"),
+                            .summary = "delete all that was played",
+                            .usage = "FILE [options]",
+                            .help = ResetHelp,
+                            .moreHelp = competeHelpEnd,
+                            .wrongCall = CompeteFailed,
+                            .addOptions = addResetOptions,
+                            .run = reset};
 
 } // namespace shinpan

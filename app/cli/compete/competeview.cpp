@@ -1,6 +1,6 @@
 #include "app/cli/compete/competeview.h"
 
-#include "app/cli/compete/competeverb.h"
+#include "app/cli/compete/competecall.h"
 #include "app/cli/live/livedisplay.h"
 #include "app/cli/live/terminal.h"
 #include "app/common/output.h"

@@ -4,12 +4,12 @@
 #include "app/cli/match/matchseriesoptions.h"
 #include "app/cli/verb/deadlines.h"
 #include "app/cli/verb/sandboxoption.h"
+#include "app/cli/verb/verb.h"
 #include "app/common/gameoptions.h"
 #include "core/clock/duration.h"
 
 #include <QCommandLineParser>
 #include <QDir>
-#include <QRegularExpression>
 
 namespace shinpan {
 
@@ -28,58 +28,6 @@ constexpr int Many = 1'000'000;
 constexpr int UsualWatchdog = 600;
 constexpr int UsualMoveLimit = 1000;
 constexpr int MostRestarts = 1000;
-
-void addOptions(QCommandLineParser &parser)
-{
-    const auto add = [&parser](const QString &name, const char *description, const char *value) {
-        parser.addOption({name, QString::fromUtf8(description), QString::fromLatin1(value)});
-    };
-    const auto addFlag = [&parser](const char *name, const char *description) {
-        parser.addOption({QString::fromLatin1(name), QString::fromLatin1(description)});
-    };
-    add(QStringLiteral("black"), "The engine that plays Black in the first game.", "COMMAND");
-    add(QStringLiteral("white"), "The engine that plays White in the first game.", "COMMAND");
-    addSandboxOption(parser);
-    addGameOptions(parser);
-    add(MarginOption,
-        "How much an engine may exceed its clock by without losing; it is not charged (default "
-        "100ms).",
-        "TIME");
-    add(WatchdogOption,
-        "Seconds after which an engine that has not moved makes the game void; 0 for no limit "
-        "(default 600 where a side has no clock, else 0).",
-        "S");
-    parser.addOption({DeadlineOption, deadlinesHelp(), QStringLiteral("LIST")});
-    add(RestartsOption,
-        "How often in a game each engine that crashes, stalls or talks no GTP is started anew and "
-        "told the game, which goes on with its clock; after that the game is void (default 0).",
-        "N");
-    add(QStringLiteral("move-limit"),
-        "Moves, passes included, after which a game is stopped; 0 for none (default 1000).", "N");
-    parser.addOption({ScorerOption,
-                      QStringLiteral("Who is asked for the score, until one decides: %1. (There is "
-                                     "nobody here for ask.)")
-                          .arg(scoringPolicyExamples()),
-                      QStringLiteral("LADDER")});
-    add(RefereeOption, "A third engine, for the ladder's step of that name.", "COMMAND");
-    add(ClaimsOption,
-        "Whose claim of a win (gomill-genmove_ex) counts: black, white, both or none (default "
-        "none).",
-        "SIDE");
-    add(UnreliableOption, "Who is not asked for the score: black, white, both or none.", "SIDE");
-    addSeriesOptions(parser);
-    addFlag(
-        "keep-engines",
-        "Let the engines run from game to game, which saves their start but not what they learn; "
-        "after any failure they are started anew.");
-    add(QStringLiteral("sgf"), "Directory for the game records, game-1.sgf and so on.", "DIR");
-    add(QStringLiteral("results"),
-        "File that gets one JSON object per finished game, appended; see below.", "FILE");
-    add(QStringLiteral("gtp-log"),
-        "Directory for what is said on both sides, game-1.log and so on.", "DIR");
-    addFlag("quiet", "Print nothing but errors.");
-    addFlag("help", "Print this.");
-}
 
 [[nodiscard]] Result<EngineProfile> readEngine(const QCommandLineParser &parser,
                                                const QString &option)
@@ -250,13 +198,60 @@ void addOptions(QCommandLineParser &parser)
 
 } // namespace
 
-Result<MatchOptions> readMatchOptions(const QStringList &arguments)
+void addMatchOptions(QCommandLineParser &parser)
 {
-    QCommandLineParser parser;
-    addOptions(parser);
-    if (!parser.parse(QStringList{QStringLiteral("match")} + arguments)) {
-        return failure(parser.errorText());
-    }
+    const auto add = [&parser](const QString &name, const char *description, const char *value) {
+        parser.addOption({name, QString::fromUtf8(description), QString::fromLatin1(value)});
+    };
+    const auto addFlag = [&parser](const char *name, const char *description) {
+        parser.addOption({QString::fromLatin1(name), QString::fromLatin1(description)});
+    };
+    add(QStringLiteral("black"), "The engine that plays Black in the first game.", "COMMAND");
+    add(QStringLiteral("white"), "The engine that plays White in the first game.", "COMMAND");
+    addSandboxOption(parser);
+    addGameOptions(parser);
+    add(MarginOption,
+        "How much an engine may exceed its clock by without losing; it is not charged (default "
+        "100ms).",
+        "TIME");
+    add(WatchdogOption,
+        "Seconds after which an engine that has not moved makes the game void; 0 for no limit "
+        "(default 600 where a side has no clock, else 0).",
+        "S");
+    parser.addOption({DeadlineOption, deadlinesHelp(), QStringLiteral("LIST")});
+    add(RestartsOption,
+        "How often in a game each engine that crashes, stalls or talks no GTP is started anew and "
+        "told the game, which goes on with its clock; after that the game is void (default 0).",
+        "N");
+    add(QStringLiteral("move-limit"),
+        "Moves, passes included, after which a game is stopped; 0 for none (default 1000).", "N");
+    parser.addOption({ScorerOption,
+                      QStringLiteral("Who is asked for the score, until one decides: %1. (There is "
+                                     "nobody here for ask.)")
+                          .arg(scoringPolicyExamples()),
+                      QStringLiteral("LADDER")});
+    add(RefereeOption, "A third engine, for the ladder's step of that name.", "COMMAND");
+    add(ClaimsOption,
+        "Whose claim of a win (gomill-genmove_ex) counts: black, white, both or none (default "
+        "none).",
+        "SIDE");
+    add(UnreliableOption, "Who is not asked for the score: black, white, both or none.", "SIDE");
+    addSeriesOptions(parser);
+    addFlag(
+        "keep-engines",
+        "Let the engines run from game to game, which saves their start but not what they learn; "
+        "after any failure they are started anew.");
+    add(QStringLiteral("sgf"), "Directory for the game records, game-1.sgf and so on.", "DIR");
+    add(QStringLiteral("results"),
+        "File that gets one JSON object per finished game, appended; see below.", "FILE");
+    add(QStringLiteral("gtp-log"),
+        "Directory for what is said on both sides, game-1.log and so on.", "DIR");
+    addFlag("quiet", "Print nothing but errors.");
+    addFlag("help", "Print this.");
+}
+
+Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
+{
     if (!parser.positionalArguments().isEmpty()) {
         return failure(QStringLiteral("\"%1\": unexpected; quote a command that has several words")
                            .arg(parser.positionalArguments().constFirst()));
@@ -291,15 +286,10 @@ QString noClockWarning(const MatchSetup &setup)
 
 QString matchHelp()
 {
-    QCommandLineParser parser;
-    addOptions(parser);
-    parser.setApplicationDescription(QStringLiteral(
+    const QString description = QStringLiteral(
         "Plays games between two GTP engines, without a display.\n\n"
-        "Exit codes: 0 every game has a result, 1 bad call, 3 a game was void, 130 interrupted."));
-    QString text = parser.helpText();
-    text.replace(QRegularExpression(QStringLiteral("^Usage: .*")),
-                 QStringLiteral("Usage: shinpan-cli match [options]"));
-    return text + u'\n' + matchReportHelp();
+        "Exit codes: 0 every game has a result, 1 bad call, 3 a game was void, 130 interrupted.");
+    return optionsHelp(addMatchOptions, description) + u'\n' + matchReportHelp();
 }
 
 } // namespace shinpan

@@ -12,6 +12,8 @@
 
 #include <optional>
 
+class QCommandLineParser;
+
 namespace shinpan {
 
 /// What `shinpan-cli match` was asked to do.
@@ -33,8 +35,9 @@ struct MatchOptions
     bool isQuiet = false;
 };
 
+void addMatchOptions(QCommandLineParser &parser);
 /// Reads the words after `match`. The failure names the argument and what is allowed.
-[[nodiscard]] Result<MatchOptions> readMatchOptions(const QStringList &arguments);
+[[nodiscard]] Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser);
 
 /// What to know before a game in which a side has no clock: who that is, and what happens then to
 /// an engine that never moves. Empty when both have one.

@@ -1,4 +1,6 @@
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgfcheck.h"
+
+#include "app/cli/sgf/sgfinput.h"
 #include "app/cli/verb/jsonobject.h"
 
 #include <tuple>
@@ -7,8 +9,8 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] =
-    R"(Says what is wrong with SGF files, one line for each finding on standard output:
+constexpr char Help[] = R"(
+Says what is wrong with SGF files, one line for each finding on standard output:
 
     game.sgf:3:14: an unescaped "]" was taken for text
 
@@ -26,7 +28,10 @@ is named on standard error.
   -q, --quiet         print nothing but what is unreadable; the exit code tells
 )";
 
-constexpr VerbOption Options[] = {RecursiveOption, EncodingOption, JsonOption, QuietOption};
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({RecursiveOption, EncodingOption, JsonOption, QuietOption});
+}
 
 bool isBefore(const SgfWarning &a, const SgfWarning &b)
 {
@@ -56,7 +61,7 @@ std::size_t forEachWarning(const SgfCollection &collection,
 
 void checkInText(SgfRun &run, const SgfInput &input, const SgfCollection &collection)
 {
-    const bool isQuiet = run.arguments().has(QuietOption.name);
+    const bool isQuiet = run.arguments().isSet(QuietOption);
     const auto print = [&](const QString &place, const QString &text) {
         run.worsen(SgfHasWarnings);
         if (!isQuiet) {
@@ -110,7 +115,7 @@ void checkInJson(SgfRun &run, const SgfInput &input)
 
 void check(SgfRun &run)
 {
-    if (run.arguments().has(JsonOption.name)) {
+    if (run.arguments().isSet(JsonOption)) {
         forEachInput(run, SgfFormats::SgfOnly,
                      [&run](const SgfInput &input) { checkInJson(run, input); });
         return;
@@ -123,11 +128,15 @@ void check(SgfRun &run)
 
 } // namespace
 
-const SgfVerb SgfCheckVerb{QLatin1String("check"),
-                           "say what is odd or wrong in files",
-                           Help,
-                           "FILES... [options]",
-                           Options,
-                           check};
+const Verb SgfCheckVerb{.name = QLatin1String("check"),
+                        .summary = "say what is odd or wrong in files",
+                        .usage = "FILES... [options]",
+                        .help = Help,
+                        .moreHelp = sgfHelpEnd,
+                        .wrongCall = SgfFailed,
+                        .addOptions = addOptions,
+                        .run = [](const QCommandLineParser &arguments) -> Result<int> {
+                            return runSgfVerb(SgfCheckVerb, arguments, check);
+                        }};
 
 } // namespace shinpan

@@ -1,4 +1,6 @@
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgfconvert.h"
+
+#include "app/cli/sgf/sgfinput.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -7,8 +9,8 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] =
-    R"(Turns game records of other programs, and SGF in other character sets, into SGF in
+constexpr char Help[] = R"(
+Turns game records of other programs, and SGF in other character sets, into SGF in
 UTF-8: GIB (Tygem), NGF (WBaduk, Cyberoro), UGF and UGI (PandaNet). What a file is, is
 told by its content. The other verbs, except check and format, read these files, too.
 
@@ -21,18 +23,22 @@ told by its content. The other verbs, except check and format, read these files,
   -q, --quiet         do not print the names of the files written
 )";
 
-constexpr VerbOption Options[] = {OutputOption, RecursiveOption, EncodingOption, QuietOption};
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({OutputOption, RecursiveOption, EncodingOption, QuietOption});
+}
 
 /// Where the conversion of an input goes; nothing if it is printed.
 std::optional<QString> targetOf(const SgfRun &run, const QString &path)
 {
-    const VerbArguments &arguments = run.arguments();
-    if (!arguments.has(OutputOption.name)) {
+    const QCommandLineParser &arguments = run.arguments();
+    if (!arguments.isSet(OutputOption)) {
         return std::nullopt;
     }
-    const QString output = arguments.value(OutputOption.name);
-    const bool isDirectory = arguments.files().size() > 1 || arguments.has(RecursiveOption.name)
-                          || output.endsWith(u'/') || QFileInfo(output).isDir();
+    const QString output = arguments.value(OutputOption);
+    const bool isDirectory = arguments.positionalArguments().size() > 1
+                          || arguments.isSet(RecursiveOption) || output.endsWith(u'/')
+                          || QFileInfo(output).isDir();
     const QString name =
         path == QLatin1String("-") ? QStringLiteral("stdin") : QFileInfo(path).completeBaseName();
     return isDirectory ? QDir(output).filePath(name + QStringLiteral(".sgf")) : output;
@@ -49,7 +55,7 @@ void convert(SgfRun &run)
             } else if (!QDir().mkpath(QFileInfo(*target).path())) {
                 run.complain(QFileInfo(*target).path(),
                              QStringLiteral("this directory cannot be made"));
-            } else if (run.save(text, *target) && !run.arguments().has(QuietOption.name)) {
+            } else if (run.save(text, *target) && !run.arguments().isSet(QuietOption)) {
                 run.out().writeLine(*target);
             }
         });
@@ -57,11 +63,15 @@ void convert(SgfRun &run)
 
 } // namespace
 
-const SgfVerb SgfConvertVerb{QLatin1String("convert"),
-                             "turn other files into SGF in UTF-8",
-                             Help,
-                             "FILES... [options]",
-                             Options,
-                             convert};
+const Verb SgfConvertVerb{.name = QLatin1String("convert"),
+                          .summary = "turn other files into SGF in UTF-8",
+                          .usage = "FILES... [options]",
+                          .help = Help,
+                          .moreHelp = sgfHelpEnd,
+                          .wrongCall = SgfFailed,
+                          .addOptions = addOptions,
+                          .run = [](const QCommandLineParser &arguments) -> Result<int> {
+                              return runSgfVerb(SgfConvertVerb, arguments, convert);
+                          }};
 
 } // namespace shinpan

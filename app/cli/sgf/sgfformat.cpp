@@ -1,11 +1,13 @@
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgfformat.h"
+
+#include "app/cli/sgf/sgfinput.h"
 
 namespace shinpan {
 
 namespace {
 
-constexpr char Help[] =
-    R"(Writes SGF as the standard (FF[4]) has it: UTF-8, a stable order of properties,
+constexpr char Help[] = R"(
+Writes SGF as the standard (FF[4]) has it: UTF-8, a stable order of properties,
 lines of about 80 columns, moves and points spelt properly. What a file says, unknown
 properties too, stays as it is; formatting twice changes nothing.
 
@@ -22,10 +24,14 @@ link stays one. Files that are in order are not touched.
   -q, --quiet         with -i: do not say which files were rewritten
 )";
 
-constexpr VerbOption InPlaceOption{QLatin1String("in-place"), VerbOption::Value::None, 'i'};
-constexpr VerbOption ForceOption{QLatin1String("force"), VerbOption::Value::None};
-constexpr VerbOption Options[] = {InPlaceOption,   ForceOption,    OutputOption,
-                                  RecursiveOption, EncodingOption, QuietOption};
+const QCommandLineOption InPlaceOption(QStringList{QStringLiteral("in-place"),
+                                                   QStringLiteral("i")});
+const QCommandLineOption ForceOption(QStringLiteral("force"));
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions(
+        {InPlaceOption, ForceOption, OutputOption, RecursiveOption, EncodingOption, QuietOption});
+}
 
 /// Whether something that stands in the file is not, or perhaps not rightly, in the game read from
 /// it.
@@ -81,7 +87,7 @@ void formatInPlace(SgfRun &run, const SgfInput &input, const SgfCollection &coll
         run.complain(input.path, QStringLiteral("standard input has no place; leave out -i"));
         return;
     }
-    const bool isQuiet = run.arguments().has(QuietOption.name);
+    const bool isQuiet = run.arguments().isSet(QuietOption);
     const QByteArray text = writeSgfCollection(collection);
     if (text == input.bytes) {
         if (!isQuiet) {
@@ -89,7 +95,7 @@ void formatInPlace(SgfRun &run, const SgfInput &input, const SgfCollection &coll
         }
         return;
     }
-    if (const auto loss = firstLoss(collection); loss && !run.arguments().has(ForceOption.name)) {
+    if (const auto loss = firstLoss(collection); loss && !run.arguments().isSet(ForceOption)) {
         run.complain(input.path,
                      SgfError{loss->line, loss->column,
                               describe(*loss) + QStringLiteral("; not rewritten without --force")});
@@ -103,14 +109,14 @@ void formatInPlace(SgfRun &run, const SgfInput &input, const SgfCollection &coll
 
 void format(SgfRun &run)
 {
-    const VerbArguments &arguments = run.arguments();
-    const bool isInPlace = arguments.has(InPlaceOption.name);
-    const bool hasOutput = arguments.has(OutputOption.name);
+    const QCommandLineParser &arguments = run.arguments();
+    const bool isInPlace = arguments.isSet(InPlaceOption);
+    const bool hasOutput = arguments.isSet(OutputOption);
     if (isInPlace && hasOutput) {
         run.complain(QStringLiteral("-i and -o exclude each other"));
         return;
     }
-    if (hasOutput && arguments.files().size() > 1) {
+    if (hasOutput && arguments.positionalArguments().size() > 1) {
         run.complain(QStringLiteral("-o takes the result of one file; sgf merge joins several"));
         return;
     }
@@ -119,7 +125,7 @@ void format(SgfRun &run)
             if (isInPlace) {
                 formatInPlace(run, input, collection);
             } else if (hasOutput) {
-                run.save(writeSgfCollection(collection), arguments.value(OutputOption.name));
+                run.save(writeSgfCollection(collection), arguments.value(OutputOption));
             } else {
                 run.out().writeData(writeSgfCollection(collection));
             }
@@ -128,11 +134,15 @@ void format(SgfRun &run)
 
 } // namespace
 
-const SgfVerb SgfFormatVerb{QLatin1String("format"),
-                            "rewrite files as the standard has it",
-                            Help,
-                            "FILES... [options]",
-                            Options,
-                            format};
+const Verb SgfFormatVerb{.name = QLatin1String("format"),
+                         .summary = "rewrite files as the standard has it",
+                         .usage = "FILES... [options]",
+                         .help = Help,
+                         .moreHelp = sgfHelpEnd,
+                         .wrongCall = SgfFailed,
+                         .addOptions = addOptions,
+                         .run = [](const QCommandLineParser &arguments) -> Result<int> {
+                             return runSgfVerb(SgfFormatVerb, arguments, format);
+                         }};
 
 } // namespace shinpan

@@ -1,6 +1,7 @@
 #include "app/cli/sgf/sgfimage.h"
 
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgfinput.h"
+#include "app/common/gameoptions.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -17,8 +18,8 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] =
-    R"(Draws a position of FILE's first game as the window shows it, a figure as in books, or
+constexpr char Help[] = R"(
+Draws a position of FILE's first game as the window shows it, a figure as in books, or
 a slide show. Needs no display.
 
   -o, --output FILE   where to write it; the ending says what: .png, .svg, .pdf, .apng (an
@@ -46,20 +47,22 @@ a slide show. Needs no display.
   --encoding NAME     read the file in this character set, whatever it says
 )";
 
-constexpr VerbOption MoveOption{QLatin1String("move"), VerbOption::Value::Required};
-constexpr VerbOption NodeOption{QLatin1String("node"), VerbOption::Value::Required};
-constexpr VerbOption RangeOption{QLatin1String("range"), VerbOption::Value::Required};
-constexpr VerbOption SizeOption{QLatin1String("size"), VerbOption::Value::Required};
-constexpr VerbOption FormatOption{QLatin1String("format"), VerbOption::Value::Required};
-constexpr VerbOption RegionOption{QLatin1String("region"), VerbOption::Value::Required};
-constexpr VerbOption PaceOption{QLatin1String("pace"), VerbOption::Value::Required};
-constexpr VerbOption ThemeOption{QLatin1String("theme"), VerbOption::Value::Required};
-constexpr VerbOption CoordinatesOption{QLatin1String("coordinates"), VerbOption::Value::None};
-constexpr VerbOption NoMarksOption{QLatin1String("no-marks"), VerbOption::Value::None};
-constexpr VerbOption Options[] = {OutputOption,  MoveOption,     NodeOption,   RangeOption,
-                                  SizeOption,    ThemeOption,    GameOption,   CoordinatesOption,
-                                  NoMarksOption, EncodingOption, FormatOption, RegionOption,
-                                  PaceOption};
+const QCommandLineOption MoveOption(QStringLiteral("move"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption RangeOption(QStringLiteral("range"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption SizeOption(QStringLiteral("size"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption FormatOption(QStringLiteral("format"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption RegionOption(QStringLiteral("region"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption PaceOption(QStringLiteral("pace"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption ThemeOption(QStringLiteral("theme"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption CoordinatesOption(QStringLiteral("coordinates"));
+const QCommandLineOption NoMarksOption(QStringLiteral("no-marks"));
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({OutputOption, MoveOption, NodeOption, RangeOption, SizeOption, ThemeOption,
+                       GameOption, CoordinatesOption, NoMarksOption, EncodingOption, FormatOption,
+                       RegionOption, PaceOption});
+}
 
 /// What the output's name means.
 Result<ExportFormat> formatOfName(const QString &path)
@@ -78,12 +81,12 @@ Result<ExportFormat> formatOfName(const QString &path)
                        .arg(path));
 }
 
-Result<ExportFormat> readFormat(const VerbArguments &arguments)
+Result<ExportFormat> readFormat(const QCommandLineParser &arguments)
 {
-    if (!arguments.has(FormatOption.name)) {
-        return formatOfName(arguments.value(OutputOption.name));
+    if (!arguments.isSet(FormatOption)) {
+        return formatOfName(arguments.value(OutputOption));
     }
-    const QString name = arguments.value(FormatOption.name);
+    const QString name = arguments.value(FormatOption);
     QStringList names;
     for (const ExportFormatName &known : ExportFormatNames) {
         if (name == known.name) {
@@ -112,28 +115,28 @@ Result<void> readRange(const QString &text, SgfImageOptions &options)
     return {};
 }
 
-Result<void> readPlace(const VerbArguments &arguments, SgfImageOptions &options)
+Result<void> readPlace(const QCommandLineParser &arguments, SgfImageOptions &options)
 {
     const Result<std::optional<int>> move =
-        arguments.number(MoveOption.name, 0, std::numeric_limits<int>::max() - 1);
+        readWholeNumber(arguments, QStringLiteral("move"), 0, std::numeric_limits<int>::max() - 1);
     if (!move) {
         return failure(move.error());
     }
-    if (*move && (arguments.has(NodeOption.name) || arguments.has(RangeOption.name))) {
+    if (*move && (arguments.isSet(NodeOption) || arguments.isSet(RangeOption))) {
         return failure(QStringLiteral("--move goes with neither --node nor --range"));
     }
-    options.place = *move ? QString::number(**move) : arguments.value(NodeOption.name);
-    return arguments.has(RangeOption.name) ? readRange(arguments.value(RangeOption.name), options)
-                                           : Result<void>();
+    options.place = *move ? QString::number(**move) : arguments.value(NodeOption);
+    return arguments.isSet(RangeOption) ? readRange(arguments.value(RangeOption), options)
+                                        : Result<void>();
 }
 
 /// Where to write what.
-Result<void> readOutput(const VerbArguments &arguments, SgfImageOptions &options)
+Result<void> readOutput(const QCommandLineParser &arguments, SgfImageOptions &options)
 {
-    if (!arguments.has(OutputOption.name)) {
+    if (!arguments.isSet(OutputOption)) {
         return failure(QStringLiteral("-o is missing; say where to write, as in -o board.png"));
     }
-    options.output = arguments.value(OutputOption.name);
+    options.output = arguments.value(OutputOption);
     const auto format = readFormat(arguments);
     if (!format) {
         return failure(format.error());
@@ -146,27 +149,28 @@ Result<void> readOutput(const VerbArguments &arguments, SgfImageOptions &options
 }
 
 /// How it looks.
-Result<void> readLook(const VerbArguments &arguments, SgfImageOptions &options)
+Result<void> readLook(const QCommandLineParser &arguments, SgfImageOptions &options)
 {
-    const Result<std::optional<int>> width = arguments.number(SizeOption.name, 50, 8000);
+    const Result<int> width =
+        readWholeNumber(arguments, QStringLiteral("size"), 50, 8000, options.width);
     if (!width) {
         return failure(width.error());
     }
-    options.width = width->value_or(options.width);
+    options.width = *width;
     bool isNumber = true;
-    if (arguments.has(PaceOption.name)) {
-        const double seconds = arguments.value(PaceOption.name).toDouble(&isNumber);
+    if (arguments.isSet(PaceOption)) {
+        const double seconds = arguments.value(PaceOption).toDouble(&isNumber);
         if (!isNumber || !(seconds >= 0.02 && seconds <= 60)) {
             return failure(QStringLiteral("--pace: \"%1\" is no number of seconds from 0.02 to 60")
-                               .arg(arguments.value(PaceOption.name)));
+                               .arg(arguments.value(PaceOption)));
         }
         options.pace = std::chrono::milliseconds(std::llround(seconds * 1000));
     }
-    options.region = arguments.value(RegionOption.name);
-    options.hasCoordinates = arguments.has(CoordinatesOption.name);
-    options.hasMarks = !arguments.has(NoMarksOption.name);
-    if (arguments.has(ThemeOption.name)) {
-        options.theme = arguments.value(ThemeOption.name);
+    options.region = arguments.value(RegionOption);
+    options.hasCoordinates = arguments.isSet(CoordinatesOption);
+    options.hasMarks = !arguments.isSet(NoMarksOption);
+    if (arguments.isSet(ThemeOption)) {
+        options.theme = arguments.value(ThemeOption);
     }
     return {};
 }
@@ -196,7 +200,7 @@ void drawImage(SgfRun &run)
     }
     const QString program =
         QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("shinpan-image"));
-    become(program, run.arguments().words());
+    become(program, QCoreApplication::arguments().sliced(3)); // what follows "sgf image"
     run.complain(QStringLiteral("%1 is missing, which draws; build Shinpan with its window "
                                 "(-DSHINPAN_UI=ON) or install it whole")
                      .arg(program));
@@ -204,14 +208,15 @@ void drawImage(SgfRun &run)
 
 } // namespace
 
-Result<SgfImageOptions> readSgfImageOptions(const VerbArguments &arguments)
+Result<SgfImageOptions> readSgfImageOptions(const QCommandLineParser &arguments)
 {
     SgfImageOptions options;
-    if (arguments.files().isEmpty()) {
+    if (arguments.positionalArguments().isEmpty()) {
         return failure(QStringLiteral("FILE is missing; - reads standard input"));
     }
-    if (arguments.files().size() > 1) {
-        return failure(QStringLiteral("\"%1\" is one argument too many").arg(arguments.files()[1]));
+    if (arguments.positionalArguments().size() > 1) {
+        return failure(QStringLiteral("\"%1\" is one argument too many")
+                           .arg(arguments.positionalArguments()[1]));
     }
     for (const auto &read : {readOutput, readPlace, readLook}) {
         if (const Result<void> result = read(arguments, options); !result) {
@@ -221,11 +226,15 @@ Result<SgfImageOptions> readSgfImageOptions(const VerbArguments &arguments)
     return options;
 }
 
-const SgfVerb SgfImageVerb{QLatin1String("image"),
-                           "draw a position, a figure or a slide show",
-                           Help,
-                           "FILE -o board.png|svg|pdf|apng|txt|tex [options]",
-                           Options,
-                           drawImage};
+const Verb SgfImageVerb{.name = QLatin1String("image"),
+                        .summary = "draw a position, a figure or a slide show",
+                        .usage = "FILE -o board.png|svg|pdf|apng|txt|tex [options]",
+                        .help = Help,
+                        .moreHelp = sgfHelpEnd,
+                        .wrongCall = SgfFailed,
+                        .addOptions = addOptions,
+                        .run = [](const QCommandLineParser &arguments) -> Result<int> {
+                            return runSgfVerb(SgfImageVerb, arguments, drawImage);
+                        }};
 
 } // namespace shinpan

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/verb/verbarguments.h"
+#include "app/cli/verb/verb.h"
 #include "core/record/note/exportformat.h"
 
 #include <chrono>
@@ -25,6 +25,9 @@ struct SgfImageOptions
 };
 
 /// The options of the verb, read and checked. The failure names what is wrong.
-[[nodiscard]] Result<SgfImageOptions> readSgfImageOptions(const VerbArguments &arguments);
+[[nodiscard]] Result<SgfImageOptions> readSgfImageOptions(const QCommandLineParser &arguments);
+
+/// `shinpan-cli sgf image`: draw a position, a figure or a slide show.
+extern const Verb SgfImageVerb;
 
 } // namespace shinpan

@@ -1,4 +1,6 @@
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgfinfo.h"
+
+#include "app/cli/sgf/sgfinput.h"
 #include "app/cli/verb/jsonobject.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/sgfproperties.h"
@@ -7,8 +9,8 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] =
-    R"(Tells what files say of their games: players, result, date and so on.
+constexpr char Help[] = R"(
+Tells what files say of their games: players, result, date and so on.
 
   --game N            only the N-th game of each file
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
@@ -26,7 +28,10 @@ constexpr char Help[] =
                       the length of the main line; variations counts the other lines.
 )";
 
-constexpr VerbOption Options[] = {GameOption, RecursiveOption, EncodingOption, JsonOption};
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({GameOption, RecursiveOption, EncodingOption, JsonOption});
+}
 
 /// The size of a game's tree.
 struct Extent
@@ -181,7 +186,7 @@ QString textOf(const Listed &listed)
 
 void showInfo(SgfRun &run)
 {
-    const bool isJson = run.arguments().has(JsonOption.name);
+    const bool isJson = run.arguments().isSet(JsonOption);
     bool isFirst = true;
     forEachGame(run,
                 [&](const SgfInput &input, const SgfCollection &collection, std::size_t index) {
@@ -197,11 +202,15 @@ void showInfo(SgfRun &run)
 
 } // namespace
 
-const SgfVerb SgfInfoVerb{QLatin1String("info"),
-                          "tell players, result and so on",
-                          Help,
-                          "FILES... [options]",
-                          Options,
-                          showInfo};
+const Verb SgfInfoVerb{.name = QLatin1String("info"),
+                       .summary = "tell players, result and so on",
+                       .usage = "FILES... [options]",
+                       .help = Help,
+                       .moreHelp = sgfHelpEnd,
+                       .wrongCall = SgfFailed,
+                       .addOptions = addOptions,
+                       .run = [](const QCommandLineParser &arguments) -> Result<int> {
+                           return runSgfVerb(SgfInfoVerb, arguments, showInfo);
+                       }};
 
 } // namespace shinpan

@@ -1,24 +1,30 @@
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgfmerge.h"
+
+#include "app/cli/sgf/sgfinput.h"
 
 namespace shinpan {
 
 namespace {
 
-constexpr char Help[] = R"(Joins the games of all files, in their order, to one collection.
+constexpr char Help[] = R"(
+Joins the games of all files, in their order, to one collection.
 
   -o, --output FILE   write it there; without it, it is printed
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --encoding NAME     read the files in this character set, whatever they say
 )";
 
-constexpr VerbOption Options[] = {OutputOption, RecursiveOption, EncodingOption};
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({OutputOption, RecursiveOption, EncodingOption});
+}
 
 void merge(SgfRun &run)
 {
     // Written file by file, so that only one is in memory.
     QByteArray games;
-    const QString path = run.arguments().value(OutputOption.name);
-    const bool isPrinted = !run.arguments().has(OutputOption.name);
+    const QString path = run.arguments().value(OutputOption);
+    const bool isPrinted = !run.arguments().isSet(OutputOption);
     forEachCollection(run, SgfFormats::All, [&](const SgfInput &, const SgfCollection &collection) {
         if (isPrinted) {
             run.out().writeData(writeSgfCollection(collection));
@@ -33,11 +39,15 @@ void merge(SgfRun &run)
 
 } // namespace
 
-const SgfVerb SgfMergeVerb{QLatin1String("merge"),
-                           "join files to one collection",
-                           Help,
-                           "FILES... [options]",
-                           Options,
-                           merge};
+const Verb SgfMergeVerb{.name = QLatin1String("merge"),
+                        .summary = "join files to one collection",
+                        .usage = "FILES... [options]",
+                        .help = Help,
+                        .moreHelp = sgfHelpEnd,
+                        .wrongCall = SgfFailed,
+                        .addOptions = addOptions,
+                        .run = [](const QCommandLineParser &arguments) -> Result<int> {
+                            return runSgfVerb(SgfMergeVerb, arguments, merge);
+                        }};
 
 } // namespace shinpan

@@ -1,6 +1,9 @@
+#include "app/cli/sgf/sgfposition.h"
+
 #include "app/cli/sgf/sgfboardplace.h"
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgfinput.h"
 #include "app/cli/verb/jsonobject.h"
+#include "app/common/gameoptions.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/sgfproperties.h"
 
@@ -8,8 +11,8 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] =
-    R"(Prints the position at the end of the main line of FILE's first game, or at the place
+constexpr char Help[] = R"(
+Prints the position at the end of the main line of FILE's first game, or at the place
 that --move or --node names, as a diagram or as JSON.
 
   --move N            after move N of the main line; passes count; 0 is before the first
@@ -40,12 +43,35 @@ that --move or --node names, as a diagram or as JSON.
                       "forbidden":[{"point":"D4","reason":"ko"}]}
 )";
 
-constexpr VerbOption MoveOption{QLatin1String("move"), VerbOption::Value::Required};
-constexpr VerbOption NodeOption{QLatin1String("node"), VerbOption::Value::Required};
-constexpr VerbOption RulesOption{QLatin1String("rules"), VerbOption::Value::Required};
-constexpr VerbOption LegalOption{QLatin1String("legal"), VerbOption::Value::Color};
-constexpr VerbOption Options[] = {MoveOption,  NodeOption,     GameOption, RulesOption,
-                                  LegalOption, EncodingOption, JsonOption};
+const QCommandLineOption MoveOption(QStringLiteral("move"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption RulesOption(QStringLiteral("rules"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption LegalOption(QStringLiteral("legal"), {}, QStringLiteral("VALUE"));
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions(
+        {MoveOption, NodeOption, GameOption, RulesOption, LegalOption, EncodingOption, JsonOption});
+}
+
+bool isColor(const QString &word)
+{
+    static const QStringList Colors{QStringLiteral("b"), QStringLiteral("w"),
+                                    QStringLiteral("black"), QStringLiteral("white")};
+    return Colors.contains(word, Qt::CaseInsensitive);
+}
+
+/// "--legal w" as "--legal=w", and "--legal" alone as "--legal=".
+QStringList withColor(QStringList words)
+{
+    for (qsizetype i = 0; i < words.size() && words[i] != QLatin1String("--"); ++i) {
+        if (words[i] == QLatin1String("--legal")) {
+            const bool isNamed = isColor(words.value(i + 1));
+            const QString color = isNamed ? words.takeAt(i + 1) : QString();
+            words[i] += u'=' + color;
+        }
+    }
+    return words;
+}
 
 QString nameOf(Illegality reason)
 {
@@ -194,10 +220,10 @@ QString sentencesOf(const LegalMoves &moves)
 }
 
 /// The rules by which legality is judged: the option's, else the record's, else Chinese.
-Result<Ruleset> rulesFor(const VerbArguments &arguments, const GameTree &tree)
+Result<Ruleset> rulesFor(const QCommandLineParser &arguments, const GameTree &tree)
 {
-    const bool isAsked = arguments.has(RulesOption.name);
-    const QString text = isAsked ? arguments.value(RulesOption.name) : readGameInfo(tree).rules;
+    const bool isAsked = arguments.isSet(RulesOption);
+    const QString text = isAsked ? arguments.value(RulesOption) : readGameInfo(tree).rules;
     if (const auto rules = rulesetFromText(text.toStdString())) {
         return *rules;
     }
@@ -209,7 +235,7 @@ Result<Ruleset> rulesFor(const VerbArguments &arguments, const GameTree &tree)
     return findRulesetPreset("Chinese")->rules;
 }
 
-Result<LegalMoves> findLegalMoves(const VerbArguments &arguments,
+Result<LegalMoves> findLegalMoves(const QCommandLineParser &arguments,
                                   const GameTree &tree,
                                   const BoardPlace &place)
 {
@@ -217,7 +243,7 @@ Result<LegalMoves> findLegalMoves(const VerbArguments &arguments,
     if (!rules) {
         return failure(rules.error());
     }
-    const QString color = arguments.value(LegalOption.name);
+    const QString color = arguments.value(LegalOption);
     LegalMoves moves = legalMoves(positionAt(tree, place, *rules),
                                   color.isEmpty() ? place.toPlay : *colorFromSgf(color.toLatin1()));
     moves.rules = QString::fromStdString(toText(*rules));
@@ -226,13 +252,13 @@ Result<LegalMoves> findLegalMoves(const VerbArguments &arguments,
 
 void showPosition(SgfRun &run)
 {
-    const VerbArguments &arguments = run.arguments();
-    if (arguments.has(MoveOption.name) && arguments.has(NodeOption.name)) {
+    const QCommandLineParser &arguments = run.arguments();
+    if (arguments.isSet(MoveOption) && arguments.isSet(NodeOption)) {
         run.complain(QStringLiteral("--move and --node exclude each other"));
         return;
     }
     const Result<std::optional<int>> move =
-        arguments.number(MoveOption.name, 0, std::numeric_limits<int>::max() - 1);
+        readWholeNumber(arguments, QStringLiteral("move"), 0, std::numeric_limits<int>::max() - 1);
     if (!move) {
         run.complain(move.error());
         return;
@@ -241,18 +267,17 @@ void showPosition(SgfRun &run)
     if (!game) {
         return;
     }
-    const QString path = arguments.files().first();
-    const QString where =
-        *move ? arguments.value(MoveOption.name) : arguments.value(NodeOption.name);
+    const QString path = arguments.positionalArguments().first();
+    const QString where = *move ? arguments.value(MoveOption) : arguments.value(NodeOption);
     const Result<BoardPlace> place = goToPlace(game->tree, where);
     if (!place) {
-        run.complain(path,
-                     QStringLiteral("--%1 %2: %3")
-                         .arg(*move ? MoveOption.name : NodeOption.name, where, place.error()));
+        run.complain(path, QStringLiteral("--%1 %2: %3")
+                               .arg(*move ? QStringLiteral("move") : QStringLiteral("node"), where,
+                                    place.error()));
         return;
     }
     std::optional<LegalMoves> legal;
-    if (arguments.has(LegalOption.name)) {
+    if (arguments.isSet(LegalOption)) {
         const Result<LegalMoves> moves = findLegalMoves(arguments, game->tree, *place);
         if (!moves) {
             run.complain(moves.error());
@@ -260,7 +285,7 @@ void showPosition(SgfRun &run)
         }
         legal = *moves;
     }
-    if (arguments.has(JsonOption.name)) {
+    if (arguments.isSet(JsonOption)) {
         run.out().writeData(jsonOf(*place, legal) + '\n');
     } else {
         run.out().writeLine(QString::fromLatin1(diagramOf(*place))
@@ -270,11 +295,16 @@ void showPosition(SgfRun &run)
 
 } // namespace
 
-const SgfVerb SgfPositionVerb{QLatin1String("position"),
-                              "print a position of a game",
-                              Help,
-                              "FILE [options]",
-                              Options,
-                              showPosition};
+const Verb SgfPositionVerb{.name = QLatin1String("position"),
+                           .summary = "print a position of a game",
+                           .usage = "FILE [options]",
+                           .help = Help,
+                           .moreHelp = sgfHelpEnd,
+                           .wrongCall = SgfFailed,
+                           .addOptions = addOptions,
+                           .completed = withColor,
+                           .run = [](const QCommandLineParser &arguments) -> Result<int> {
+                               return runSgfVerb(SgfPositionVerb, arguments, showPosition);
+                           }};
 
 } // namespace shinpan

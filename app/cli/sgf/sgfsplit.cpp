@@ -1,5 +1,7 @@
+#include "app/cli/sgf/sgfsplit.h"
+
 #include "app/cli/sgf/sgffilename.h"
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgfinput.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"
 
@@ -11,8 +13,8 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] =
-    R"(Writes each game of the files into a file of its own.
+constexpr char Help[] = R"(
+Writes each game of the files into a file of its own.
 
   -o, --output DIR    the directory to write to; made if need be (default: this one)
   --name TEMPLATE     how to name the files, without ".sgf" (default: {number}). Known are
@@ -27,10 +29,13 @@ constexpr char Help[] =
   -q, --quiet         do not print the names of the files written
 )";
 
-constexpr VerbOption NameOption{QLatin1String("name"), VerbOption::Value::Required};
-constexpr VerbOption ForceOption{QLatin1String("force"), VerbOption::Value::None};
-constexpr VerbOption Options[] = {OutputOption,    NameOption,     ForceOption,
-                                  RecursiveOption, EncodingOption, QuietOption};
+const QCommandLineOption NameOption(QStringLiteral("name"), {}, QStringLiteral("VALUE"));
+const QCommandLineOption ForceOption(QStringLiteral("force"));
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions(
+        {OutputOption, NameOption, ForceOption, RecursiveOption, EncodingOption, QuietOption});
+}
 
 FileNameFields fieldsOf(const GameTree &tree, const QString &path, const QString &number)
 {
@@ -97,10 +102,10 @@ public:
         const QString name =
             m_names.unique(fileName(m_template, fieldsOf(tree, input.path, number)));
         const QString path = m_directory.filePath(name + QStringLiteral(".sgf"));
-        const VerbArguments &arguments = m_run.arguments();
-        if (QFileInfo::exists(path) && !arguments.has(ForceOption.name)) {
+        const QCommandLineParser &arguments = m_run.arguments();
+        if (QFileInfo::exists(path) && !arguments.isSet(ForceOption)) {
             m_run.complain(path, QStringLiteral("is there already; --force replaces it"));
-        } else if (m_run.save(writeSgf(tree), path) && !arguments.has(QuietOption.name)) {
+        } else if (m_run.save(writeSgf(tree), path) && !arguments.isSet(QuietOption)) {
             m_run.out().writeLine(path);
             m_run.out().flush(); // writing takes its time; let people see it go on
         }
@@ -117,16 +122,16 @@ private:
 
 void split(SgfRun &run)
 {
-    const VerbArguments &arguments = run.arguments();
-    const QString nameTemplate = arguments.has(NameOption.name) ? arguments.value(NameOption.name)
-                                                                : QStringLiteral("{number}");
+    const QCommandLineParser &arguments = run.arguments();
+    const QString nameTemplate =
+        arguments.isSet(NameOption) ? arguments.value(NameOption) : QStringLiteral("{number}");
     if (const auto unknown = unknownField(nameTemplate, fieldsOf(GameTree(), {}, {}))) {
         run.complain(
             QStringLiteral("--name: there is no {%1}; --help lists what there is").arg(*unknown));
         return;
     }
-    const QDir directory(arguments.has(OutputOption.name) ? arguments.value(OutputOption.name)
-                                                          : QStringLiteral("."));
+    const QDir directory(arguments.isSet(OutputOption) ? arguments.value(OutputOption)
+                                                       : QStringLiteral("."));
     if (!directory.mkpath(QStringLiteral("."))) {
         run.complain(directory.path(), QStringLiteral("this directory cannot be made"));
         return;
@@ -138,11 +143,15 @@ void split(SgfRun &run)
 
 } // namespace
 
-const SgfVerb SgfSplitVerb{QLatin1String("split"),
-                           "write each game into a file of its own",
-                           Help,
-                           "FILES... [options]",
-                           Options,
-                           split};
+const Verb SgfSplitVerb{.name = QLatin1String("split"),
+                        .summary = "write each game into a file of its own",
+                        .usage = "FILES... [options]",
+                        .help = Help,
+                        .moreHelp = sgfHelpEnd,
+                        .wrongCall = SgfFailed,
+                        .addOptions = addOptions,
+                        .run = [](const QCommandLineParser &arguments) -> Result<int> {
+                            return runSgfVerb(SgfSplitVerb, arguments, split);
+                        }};
 
 } // namespace shinpan

@@ -1,4 +1,6 @@
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgftree.h"
+
+#include "app/cli/sgf/sgfinput.h"
 #include "app/cli/verb/jsonobject.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/record/tree/sgfvocabulary.h"
@@ -7,8 +9,8 @@ namespace shinpan {
 
 namespace {
 
-constexpr char Help[] =
-    R"(Lists all nodes of all games in the order of the file, main line first. The list is
+constexpr char Help[] = R"(
+Lists all nodes of all games in the order of the file, main line first. The list is
 printed while it is made, however long it is.
 
 A line for each node: its number, which --node n57 of the other verbs takes; the number
@@ -28,7 +30,10 @@ where a line turns off from another one it says from which node.
                       other values are as in the file.
 )";
 
-constexpr VerbOption Options[] = {GameOption, RecursiveOption, EncodingOption, JsonOption};
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({GameOption, RecursiveOption, EncodingOption, JsonOption});
+}
 
 /// Where a walk through a tree is.
 struct Step
@@ -185,7 +190,7 @@ QString textOf(const Walk &walk)
 
 void showTree(SgfRun &run)
 {
-    const bool isJson = run.arguments().has(JsonOption.name);
+    const bool isJson = run.arguments().isSet(JsonOption);
     forEachGame(run,
                 [&](const SgfInput &input, const SgfCollection &collection, std::size_t index) {
                     const SgfGame game = collection.game(index);
@@ -208,7 +213,15 @@ void showTree(SgfRun &run)
 
 } // namespace
 
-const SgfVerb SgfTreeVerb{QLatin1String("tree"), "list all nodes", Help,
-                          "FILES... [options]",  Options,          showTree};
+const Verb SgfTreeVerb{.name = QLatin1String("tree"),
+                       .summary = "list all nodes",
+                       .usage = "FILES... [options]",
+                       .help = Help,
+                       .moreHelp = sgfHelpEnd,
+                       .wrongCall = SgfFailed,
+                       .addOptions = addOptions,
+                       .run = [](const QCommandLineParser &arguments) -> Result<int> {
+                           return runSgfVerb(SgfTreeVerb, arguments, showTree);
+                       }};
 
 } // namespace shinpan

@@ -10,7 +10,7 @@
 // ("--arm"), starts and leaves inside its time, and tells its own CPU time, without the engines'.
 // All arms are taken in turn; medians of the rounds count, ratios are within a round.
 
-#include "app/cli/match/matchcommand.h"
+#include "app/cli/match/matchverb.h"
 #include "core/util/completion.h"
 #include "tests/bench/match/armprocess.h"
 #include "tests/bench/match/rawrelay.h"
@@ -124,7 +124,7 @@ int runMatch(const QStringList &extraWords, const Terms &terms, char *self)
         QStringLiteral("--sgf"),     directory.filePath(QStringLiteral("games")),
         QStringLiteral("--results"), results,
         QStringLiteral("--quiet")};
-    const int exitCode = runMatchCommand(words + extraWords);
+    const int exitCode = runVerb(MatchVerb, words + extraWords);
     drainResumptions();
     const double cpu = bench::ownCpu();
     const double peak = ownPeak();

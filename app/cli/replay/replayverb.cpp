@@ -1,4 +1,4 @@
-#include "app/cli/replay/replaycommand.h"
+#include "app/cli/replay/replayverb.h"
 
 #include "app/cli/replay/scriptreplay.h"
 #include "app/cli/verb/sandboxoption.h"
@@ -12,7 +12,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 
 namespace shinpan {
 
@@ -33,7 +32,7 @@ struct ReplayOptions
     bool isQuiet = false;
 };
 
-void addOptions(QCommandLineParser &parser)
+void addReplayOptions(QCommandLineParser &parser)
 {
     const auto add = [&parser](const char *name, const char *description, const char *value) {
         parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description),
@@ -57,15 +56,10 @@ void addOptions(QCommandLineParser &parser)
 
 [[nodiscard]] QString replayHelp()
 {
-    QCommandLineParser parser;
-    addOptions(parser);
-    parser.setApplicationDescription(QStringLiteral(
+    const QString description = QStringLiteral(
         "Holds a conversation with an engine again, as the window's console saves it, and says "
-        "what is answered otherwise than it was then."));
-    QString text = parser.helpText();
-    text.replace(QRegularExpression(QStringLiteral("^Usage: .*")),
-                 QStringLiteral("Usage: shinpan-cli replay [options] SCRIPT --engine COMMAND"));
-    return text + QStringLiteral(R"(
+        "what is answered otherwise than it was then.");
+    return optionsHelp(addReplayOptions, description) + QStringLiteral(R"(
 A script is plain GTP, a command on each line. Below a command stands what was
 answered: "#= TEXT", or "#! TEXT" where it was refused, and "#| TEXT" for each
 further line. Where nothing stands, any answer will do. "-" is standard input.
@@ -75,13 +69,8 @@ the end (also: bad call), 130 interrupted.
 )");
 }
 
-[[nodiscard]] Result<ReplayOptions> readOptions(const QStringList &arguments)
+[[nodiscard]] Result<ReplayOptions> readOptions(const QCommandLineParser &parser)
 {
-    QCommandLineParser parser;
-    addOptions(parser);
-    if (!parser.parse(QStringList{QStringLiteral("replay")} + arguments)) {
-        return failure(parser.errorText());
-    }
     const QStringList files = parser.positionalArguments();
     if (files.size() != 1) {
         return failure(files.isEmpty() ? QStringLiteral("say which script")
@@ -196,17 +185,11 @@ int complain(const QString &text)
     return isInterrupted;
 }
 
-} // namespace
-
-int runReplayCommand(const QStringList &arguments)
+Result<int> replayScript(const QCommandLineParser &arguments)
 {
-    if (arguments.contains(QStringLiteral("--help"))) {
-        standardOutput().write(replayHelp());
-        return 0;
-    }
     const Result<ReplayOptions> options = readOptions(arguments);
     if (!options) {
-        return complain(options.error() + QStringLiteral(" (see shinpan-cli replay --help)"));
+        return failure(options.error());
     }
     Result<GtpScript> script = readScriptFile(options->file);
     if (!script) {
@@ -236,5 +219,16 @@ int runReplayCommand(const QStringList &arguments)
     }
     return outcome.different > 0 ? Different : Same;
 }
+
+} // namespace
+
+const Verb ReplayVerb{.name = QLatin1String("replay"),
+                      .summary = "hold a recorded conversation with a GTP engine again",
+                      .usage = "[options] SCRIPT --engine COMMAND",
+                      .help = "",
+                      .moreHelp = replayHelp,
+                      .wrongCall = CannotBeReplayed,
+                      .addOptions = addReplayOptions,
+                      .run = replayScript};
 
 } // namespace shinpan

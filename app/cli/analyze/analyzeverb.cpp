@@ -1,26 +1,20 @@
-#include "app/cli/analyze/analyzecommand.h"
+#include "app/cli/analyze/analyzeverb.h"
 
 #include "app/cli/analyze/analyzeoptions.h"
 #include "app/cli/analyze/analyzerun.h"
-#include "app/common/output.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCoreApplication>
 
 namespace shinpan {
 
-int runAnalyzeCommand(const QStringList &arguments)
+namespace {
+
+Result<int> analyze(const QCommandLineParser &arguments)
 {
-    if (arguments.contains(QStringLiteral("--help"))) {
-        standardOutput().write(analyzeHelp());
-        return 0;
-    }
     Result<AnalyzeOptions> options = readAnalyzeOptions(arguments);
     if (!options) {
-        standardError().writeLine(
-            QStringLiteral("shinpan-cli analyze: %1 (see shinpan-cli analyze --help)")
-                .arg(options.error()));
-        return AnalyzeRun::Failed;
+        return failure(options.error());
     }
     AnalyzeRun run(std::move(*options));
     const InterruptSignal interruptSignal;
@@ -29,5 +23,16 @@ int runAnalyzeCommand(const QStringList &arguments)
     QMetaObject::invokeMethod(&run, &AnalyzeRun::start, Qt::QueuedConnection);
     return QCoreApplication::exec();
 }
+
+} // namespace
+
+const Verb AnalyzeVerb{.name = QLatin1String("analyze"),
+                       .summary = "review games with an engine",
+                       .usage = "[options] FILES...",
+                       .help = "",
+                       .moreHelp = analyzeHelp,
+                       .wrongCall = AnalyzeRun::Failed,
+                       .addOptions = addAnalyzeOptions,
+                       .run = analyze};
 
 } // namespace shinpan

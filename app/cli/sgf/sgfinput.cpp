@@ -1,9 +1,9 @@
-#include "app/cli/sgf/sgfverb.h"
+#include "app/cli/sgf/sgfinput.h"
 
+#include "app/common/gameoptions.h"
 #include "core/record/import/gamefile.h"
 #include "core/record/sgf/recordbytes.h"
 #include "core/record/tree/replay.h"
-#include "core/util/wholefile.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -47,8 +47,8 @@ QStringList filesIn(const QString &directory, const QStringList &suffixes)
 QStringList findFiles(SgfRun &run, SgfFormats formats)
 {
     QStringList paths;
-    const bool isRecursive = run.arguments().has(RecursiveOption.name);
-    for (const QString &word : run.arguments().files()) {
+    const bool isRecursive = run.has(RecursiveOption);
+    for (const QString &word : run.files()) {
         if (word == StandardInput || !QFileInfo(word).isDir()) {
             paths += word;
         } else if (isRecursive) {
@@ -93,6 +93,19 @@ void printWarnings(const QString &path, const SgfGame &game)
     }
 }
 
+/// What --encoding says. Fails when there is no such character set.
+Result<SgfReadOptions> readOptions(const QCommandLineParser &arguments)
+{
+    SgfReadOptions options;
+    options.charset = arguments.value(EncodingOption).toLatin1();
+    if (arguments.isSet(EncodingOption) && !isKnownCharset(options.charset)) {
+        return failure(QStringLiteral("--encoding: \"%1\" is no character set that is known here; "
+                                      "try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1")
+                           .arg(arguments.value(EncodingOption)));
+    }
+    return options;
+}
+
 } // namespace
 
 QStringList suffixesOf(SgfFormats formats)
@@ -105,56 +118,16 @@ QStringList suffixesOf(SgfFormats formats)
     return suffixes;
 }
 
-QString located(const QString &path, int line, int column)
-{
-    return line > 0 ? QStringLiteral("%1:%2:%3").arg(path).arg(line).arg(column) : path;
-}
-
-Result<SgfReadOptions> SgfRun::readOptions() const
-{
-    SgfReadOptions options;
-    options.charset = m_arguments.value(EncodingOption.name).toLatin1();
-    if (m_arguments.has(EncodingOption.name) && !isKnownCharset(options.charset)) {
-        return failure(QStringLiteral("--encoding: \"%1\" is no character set that is known here; "
-                                      "try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1")
-                           .arg(m_arguments.value(EncodingOption.name)));
-    }
-    return options;
-}
-
-void SgfRun::complain(const QString &what)
-{
-    standardError().writeLine(QStringLiteral("shinpan-cli sgf %1: %2").arg(m_verb, what));
-    worsen(SgfFailed);
-}
-
-void SgfRun::complain(const QString &path, const SgfError &error)
-{
-    standardError().writeLine(
-        QStringLiteral("%1: %2").arg(located(path, error.line, error.column), error.text));
-    worsen(SgfFailed);
-}
-
-bool SgfRun::save(const QByteArray &bytes, const QString &path)
-{
-    const InterruptShield shield;
-    const Result<void> saved = saveWholeFile(bytes, path);
-    if (!saved) {
-        complain(path, saved.error());
-    }
-    return saved.has_value();
-}
-
 void forEachInput(SgfRun &run,
                   SgfFormats formats,
                   const std::function<void(const SgfInput &)> &visit)
 {
-    const Result<SgfReadOptions> options = run.readOptions();
+    const Result<SgfReadOptions> options = readOptions(run.arguments());
     if (!options) {
         run.complain(options.error());
         return;
     }
-    if (run.arguments().files().isEmpty()) {
+    if (run.files().isEmpty()) {
         run.complain(QStringLiteral("FILES are missing; - reads standard input"));
         return;
     }
@@ -190,8 +163,11 @@ void forEachGame(
     SgfRun &run,
     const std::function<void(const SgfInput &, const SgfCollection &, std::size_t)> &visit)
 {
-    const Result<std::optional<int>> number =
-        run.arguments().number(GameOption.name, 1, std::numeric_limits<int>::max());
+    Result<std::optional<int>> number;
+    if (run.has(GameOption)) {
+        number = readWholeNumber(run.arguments(), QStringLiteral("game"), 1,
+                                 std::numeric_limits<int>::max());
+    }
     if (!number) {
         run.complain(number.error());
         return;
@@ -216,9 +192,8 @@ void forEachGame(
 
 std::optional<SgfGame> readOnlyGame(SgfRun &run)
 {
-    const VerbArguments &arguments = run.arguments();
-    if (arguments.files().size() > 1) {
-        run.complain(QStringLiteral("\"%1\" is one argument too many").arg(arguments.files()[1]));
+    if (run.files().size() > 1) {
+        run.complain(QStringLiteral("\"%1\" is one argument too many").arg(run.files()[1]));
         return std::nullopt;
     }
     std::optional<SgfGame> game;

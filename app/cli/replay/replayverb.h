@@ -1,11 +1,10 @@
 #pragma once
 
-#include <QStringList>
+#include "app/cli/verb/verb.h"
 
 namespace shinpan {
 
 /// `shinpan-cli replay`: holds a recorded conversation again and says what is answered otherwise.
-/// Returns the exit code.
-[[nodiscard]] int runReplayCommand(const QStringList &arguments);
+extern const Verb ReplayVerb;
 
 } // namespace shinpan

@@ -1,4 +1,4 @@
-#include "app/cli/match/matchcommand.h"
+#include "app/cli/match/matchverb.h"
 
 #include "app/cli/match/matchoptions.h"
 #include "app/cli/match/matchrun.h"
@@ -15,12 +15,6 @@ namespace {
 void warn(const QString &text)
 {
     standardError().writeLine(QStringLiteral("shinpan-cli match: ") + text);
-}
-
-int complain(const QString &text)
-{
-    warn(text);
-    return 1;
 }
 
 /// An engine on this command line is started as it was typed.
@@ -44,21 +38,16 @@ void warnBefore(const MatchOptions &options)
     }
 }
 
-} // namespace
-
-int runMatchCommand(const QStringList &arguments)
+Result<int> playMatch(const QCommandLineParser &arguments)
 {
-    if (arguments.contains(QStringLiteral("--help"))) {
-        standardOutput().write(matchHelp());
-        return 0;
-    }
     const Result<MatchOptions> options = readMatchOptions(arguments);
     if (!options) {
-        return complain(options.error() + QStringLiteral(" (see shinpan-cli match --help)"));
+        return failure(options.error());
     }
     MatchRun match(*options);
     if (const Result<void> opened = match.open(); !opened) {
-        return complain(opened.error());
+        warn(opened.error());
+        return 1;
     }
     if (!options->isQuiet) {
         warnBefore(*options);
@@ -69,5 +58,15 @@ int runMatchCommand(const QStringList &arguments)
     match.start();
     return QCoreApplication::exec();
 }
+
+} // namespace
+
+const Verb MatchVerb{.name = QLatin1String("match"),
+                     .summary = "play games between two GTP engines",
+                     .usage = "[options]",
+                     .help = "",
+                     .moreHelp = matchHelp,
+                     .addOptions = addMatchOptions,
+                     .run = playMatch};
 
 } // namespace shinpan

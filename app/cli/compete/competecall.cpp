@@ -1,10 +1,20 @@
-#include "app/cli/compete/competeverb.h"
+#include "app/cli/compete/competecall.h"
 
 #include "app/common/output.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/wholefile.h"
 
 namespace shinpan {
+
+QString competeHelpEnd()
+{
+    return QStringLiteral(R"(
+Exit codes:
+  0  done; run: every game was played, or it was stopped in good order
+  1  a wrong call or file, a failed check, or a run that gave up
+  3  run only: interrupted, the running games were broken off
+)");
+}
 
 int complainOf(const QString &text)
 {
@@ -20,9 +30,9 @@ int complainOf(const CompetitionFileErrors &errors)
     return CompeteFailed;
 }
 
-std::optional<QString> onlyFile(const VerbArguments &arguments)
+std::optional<QString> onlyFile(const QCommandLineParser &arguments)
 {
-    const QStringList &files = arguments.files();
+    const QStringList files = arguments.positionalArguments();
     if (files.size() == 1) {
         return files.first();
     }
@@ -32,7 +42,7 @@ std::optional<QString> onlyFile(const VerbArguments &arguments)
     return std::nullopt;
 }
 
-std::optional<Competition> readCompetitionOf(const VerbArguments &arguments)
+std::optional<Competition> readCompetitionOf(const QCommandLineParser &arguments)
 {
     const std::optional<QString> file = onlyFile(arguments);
     if (!file) {
@@ -56,9 +66,9 @@ std::unique_ptr<ResultStore> recordOf(const Competition &competition)
     return std::move(*store);
 }
 
-int writeOutput(const VerbArguments &arguments, const QByteArray &bytes)
+int writeOutput(const QCommandLineParser &arguments, const QByteArray &bytes)
 {
-    const QString path = arguments.value(CompeteOutputOption.name);
+    const QString path = arguments.value(CompeteOutputOption);
     if (path.isEmpty() || path == QLatin1String("-")) {
         Output &out = standardOutput();
         out.writeData(bytes);

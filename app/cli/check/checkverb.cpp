@@ -1,4 +1,4 @@
-#include "app/cli/check/checkcommand.h"
+#include "app/cli/check/checkverb.h"
 
 #include "app/cli/check/checkoptions.h"
 #include "app/common/output.h"
@@ -41,20 +41,11 @@ void showProgress(int done, int total, const QString &what)
                                  + what);
 }
 
-} // namespace
-
-int runCheckCommand(const QStringList &arguments)
+Result<int> runCheck(const QCommandLineParser &arguments)
 {
-    if (arguments.contains(QStringLiteral("--help"))) {
-        standardOutput().write(checkHelp());
-        return 0;
-    }
     const Result<CheckOptions> options = readCheckOptions(arguments);
     if (!options) {
-        standardError().writeLine(
-            QStringLiteral("shinpan-cli check: %1 (see shinpan-cli check --help)")
-                .arg(options.error()));
-        return CannotBeChecked;
+        return failure(options.error());
     }
     EngineCheck check(options->engine, options->depth, options->limits);
     QObject::connect(&check, &EngineCheck::progressed, qApp, &showProgress);
@@ -71,5 +62,16 @@ int runCheckCommand(const QStringList &arguments)
     print(check.report(), *options);
     return isInterrupted ? Interrupted : exitCodeOf(check.report().grade());
 }
+
+} // namespace
+
+const Verb CheckVerb{.name = QLatin1String("check"),
+                     .summary = "find out what a GTP engine can do and what it does wrong",
+                     .usage = "[options] ENGINE",
+                     .help = "",
+                     .moreHelp = checkHelp,
+                     .wrongCall = CannotBeChecked,
+                     .addOptions = addCheckOptions,
+                     .run = runCheck};
 
 } // namespace shinpan

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/competition/file/competitionfile.h"
+#include "core/util/result.h"
+
+#include <QCommandLineParser>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace shinpan {
+
+class ResultStore;
+
+// What `shinpan-cli compete` ends with; as Gomill's ringmaster.
+inline constexpr int CompeteDone = 0;
+inline constexpr int CompeteFailed = 1;      ///< a wrong call or file, a failed check, a halted run
+inline constexpr int CompeteInterrupted = 3; ///< running games were broken off
+
+/// What stands at the end of every verb's help: the exit codes.
+[[nodiscard]] QString competeHelpEnd();
+
+// Complaints go to stderr.
+
+/// Says what is wrong; returns CompeteFailed.
+int complainOf(const QString &text);
+/// The same of everything that is wrong with a file, a line each.
+int complainOf(const CompetitionFileErrors &errors);
+
+/// The only file that the arguments name; nothing, after a complaint, if there is not exactly one.
+[[nodiscard]] std::optional<QString> onlyFile(const QCommandLineParser &arguments);
+
+/// The competition in the only file that the arguments name. Everything that is wrong with it is
+/// complained of, a line each.
+[[nodiscard]] std::optional<Competition> readCompetitionOf(const QCommandLineParser &arguments);
+
+/// Its record, for reading; nothing, after a complaint, if there is none.
+[[nodiscard]] std::unique_ptr<ResultStore> recordOf(const Competition &competition);
+
+/// Writes to standard output, or into the file that --output names.
+[[nodiscard]] int writeOutput(const QCommandLineParser &arguments, const QByteArray &bytes);
+
+inline const QCommandLineOption CompeteOutputOption(QStringList{QStringLiteral("output"),
+                                                                QStringLiteral("o")},
+                                                    {},
+                                                    QStringLiteral("FILE"));
+
+} // namespace shinpan

@@ -1,0 +1,46 @@
+#include "app/cli/sgf/sgfverbs.h"
+
+#include "app/cli/sgf/sgfcheck.h"
+#include "app/cli/sgf/sgfconvert.h"
+#include "app/cli/sgf/sgfformat.h"
+#include "app/cli/sgf/sgfimage.h"
+#include "app/cli/sgf/sgfinfo.h"
+#include "app/cli/sgf/sgfmerge.h"
+#include "app/cli/sgf/sgfposition.h"
+#include "app/cli/sgf/sgfrun.h"
+#include "app/cli/sgf/sgfsplit.h"
+#include "app/cli/sgf/sgftree.h"
+
+namespace shinpan {
+
+namespace {
+
+constexpr char Help[] = R"(
+Looks into game records of Go (SGF, FF[1] to FF[4]) and works on them. What is odd in a
+file is mended while it is read, with a warning.
+
+)";
+
+constexpr const Verb *Verbs[] = {&SgfCheckVerb, &SgfFormatVerb,  &SgfPositionVerb,
+                                 &SgfInfoVerb,  &SgfTreeVerb,    &SgfSplitVerb,
+                                 &SgfMergeVerb, &SgfConvertVerb, &SgfImageVerb};
+
+[[nodiscard]] QString helpEnd()
+{
+    return QStringLiteral(
+               "\nFILE may be - for standard input. shinpan-cli sgf VERB --help tells more.\n")
+         + sgfExitCodes();
+}
+
+} // namespace
+
+const Verb SgfVerb{.name = QLatin1String("sgf"),
+                   .summary = "look into SGF files and work on them",
+                   .usage = "VERB FILES... [options]",
+                   .help = Help,
+                   .moreHelp = helpEnd,
+                   .wrongCall = SgfFailed,
+                   .verbs = Verbs,
+                   .ignoresClosedPipe = true};
+
+} // namespace shinpan

@@ -1,0 +1,100 @@
+#include "app/cli/verb/verb.h"
+
+#include "app/common/output.h"
+
+#include <QCommandLineParser>
+
+#include <algorithm>
+#include <csignal>
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] bool asksForHelp(const QStringList &words)
+{
+    const QStringList options = words.mid(0, words.indexOf(QStringLiteral("--")));
+    return options.contains(QStringLiteral("--help")) || options.contains(QStringLiteral("-h"));
+}
+
+[[nodiscard]] QString listOf(std::span<const Verb *const> verbs)
+{
+    qsizetype longest = 0;
+    for (const Verb *verb : verbs) {
+        longest = std::max(longest, verb->name.size());
+    }
+    QString list;
+    for (const Verb *verb : verbs) {
+        list += QStringLiteral("  %1 %2\n")
+                    .arg(verb->name, -static_cast<int>(longest) - 1)
+                    .arg(QLatin1String(verb->summary));
+    }
+    return list;
+}
+
+int complain(const Verb &verb, const QString &path, const QString &text)
+{
+    standardError().writeLine(QStringLiteral("%1: %2 (see %1 --help)").arg(path, text));
+    return verb.wrongCall;
+}
+
+/// The verb of that family that the first word names.
+[[nodiscard]] int runOneOf(const Verb &family, const QStringList &words, const QString &path)
+{
+    if (words.isEmpty()) {
+        standardError().write(helpOf(family, path));
+        return family.wrongCall;
+    }
+    const auto named = std::ranges::find(family.verbs, words.first(), &Verb::name);
+    return named != family.verbs.end()
+             ? runVerb(**named, words.sliced(1), path)
+             : complain(family, path, QStringLiteral("\"%1\" is no verb").arg(words.first()));
+}
+
+} // namespace
+
+QString helpOf(const Verb &verb, const QString &path)
+{
+    return QStringLiteral("Usage: ") + path + u' ' + QLatin1String(verb.usage) + u'\n'
+         + QString::fromUtf8(verb.help) + listOf(verb.verbs)
+         + (verb.moreHelp ? verb.moreHelp() : QString());
+}
+
+int runVerb(const Verb &verb, const QStringList &words, const QString &program)
+{
+    const QString path = (program + u' ' + verb.name).trimmed();
+    const bool isFamily = !verb.verbs.empty();
+    if (verb.ignoresClosedPipe) {
+        std::signal(SIGPIPE, SIG_IGN);
+    }
+    if (asksForHelp(isFamily ? words.mid(0, 1) : words)) {
+        standardOutput().write(helpOf(verb, path));
+        return 0;
+    }
+    if (isFamily) {
+        return runOneOf(verb, words, path);
+    }
+    QCommandLineParser parser;
+    const Result<int> exitCode =
+        parseWords(parser, verb, words).and_then([&] { return verb.run(parser); });
+    return exitCode ? *exitCode : complain(verb, path, exitCode.error());
+}
+
+Result<void> parseWords(QCommandLineParser &parser, const Verb &verb, const QStringList &words)
+{
+    verb.addOptions(parser);
+    const bool isUnderstood =
+        parser.parse(QStringList{verb.name} + (verb.completed ? verb.completed(words) : words));
+    return isUnderstood ? Result<void>() : failure(parser.errorText());
+}
+
+QString optionsHelp(void (*addOptions)(QCommandLineParser &), const QString &description)
+{
+    QCommandLineParser parser;
+    addOptions(parser);
+    parser.setApplicationDescription(description);
+    const QString text = parser.helpText();
+    return text.sliced(text.indexOf(u'\n') + 1); // below the line of the usage
+}
+
+} // namespace shinpan

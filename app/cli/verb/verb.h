@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/util/result.h"
+
+#include <QLatin1String>
+#include <QString>
+#include <QStringList>
+
+#include <span>
+
+class QCommandLineParser;
+
+namespace shinpan {
+
+/// Something that `shinpan-cli` can be told to do. Either it is done by `run`, or it has verbs of
+/// its own, of which the next word names one.
+struct Verb
+{
+    QLatin1String name;
+    const char *summary;             ///< in the list that it stands in
+    const char *usage;               ///< what follows the name
+    const char *help;                ///< what follows that line; a list of `verbs` stands below
+    QString (*moreHelp)() = nullptr; ///< what stands at the end
+    int wrongCall = 1;               ///< the exit code
+    void (*addOptions)(QCommandLineParser &) = nullptr;
+    /// Puts words in that the options need and that may be left out.
+    QStringList (*completed)(QStringList words) = nullptr;
+    /// Returns the exit code. The failure says what is wrong with the call.
+    Result<int> (*run)(const QCommandLineParser &) = nullptr;
+    std::span<const Verb *const> verbs = {};
+    /// Whoever stops reading what is printed shall get an orderly end, not a signal.
+    bool ignoresClosedPipe = false;
+};
+
+/// Does what the words after the verb's name say, help among it, and returns the exit code.
+/// `program` is what stands in front of the name. Needs the QCoreApplication.
+[[nodiscard]] int runVerb(const Verb &verb,
+                          const QStringList &words,
+                          const QString &program = QStringLiteral("shinpan-cli"));
+
+/// What --help prints; `path` is the verb with what stands in front of it, "shinpan-cli match".
+[[nodiscard]] QString helpOf(const Verb &verb, const QString &path);
+
+/// Has the parser read the words after the verb's name. The failure says what is wrong with them.
+[[nodiscard]] Result<void> parseWords(QCommandLineParser &parser,
+                                      const Verb &verb,
+                                      const QStringList &words);
+
+/// For Verb::moreHelp: a description and the options, as Qt prints them.
+[[nodiscard]] QString optionsHelp(void (*addOptions)(QCommandLineParser &),
+                                  const QString &description);
+
+} // namespace shinpan
