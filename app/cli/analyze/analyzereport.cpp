@@ -1,7 +1,9 @@
 #include "app/cli/analyze/analyzereport.h"
 
-#include "app/cli/verb/jsonobject.h"
+#include "app/cli/verb/jsonline.h"
 #include "core/util/csvcell.h"
+
+#include <QJsonArray>
 
 #include <algorithm>
 #include <cmath>
@@ -77,42 +79,39 @@ QString textOf(const AnalyzeReport &report, Color color)
     return text;
 }
 
-JsonObject objectOf(const JudgedMove &move)
+QJsonObject objectOf(const JudgedMove &move)
 {
-    QStringList line;
+    QJsonArray line;
     for (const std::optional<Point> &point : move.choice.line) {
-        line += vertexText(point);
+        line.append(vertexText(point));
     }
-    JsonObject object;
-    object.add("number", move.number)
-        .add("color", QString::fromLatin1(nameOf(move.move.color)))
-        .add("move", vertexText(move.move.point))
-        .add("winrate", rounded(move.winrate))
-        .add("lead", rounded(move.lead))
-        .add("visits", static_cast<double>(move.visits))
-        .add("loss", rounded(move.loss.winrate))
-        .add("pointLoss", rounded(move.loss.points))
-        .add("rank", move.rank)
-        .add("choice", vertexText(move.choice.move))
-        .add("line", line);
-    return object;
+    return {{QStringLiteral("number"), move.number},
+            {QStringLiteral("color"), QString::fromLatin1(nameOf(move.move.color))},
+            {QStringLiteral("move"), vertexText(move.move.point)},
+            {QStringLiteral("winrate"), rounded(move.winrate)},
+            {QStringLiteral("lead"), jsonValue(rounded(move.lead))},
+            {QStringLiteral("visits"), static_cast<qint64>(move.visits)},
+            {QStringLiteral("loss"), rounded(move.loss.winrate)},
+            {QStringLiteral("pointLoss"), jsonValue(rounded(move.loss.points))},
+            {QStringLiteral("rank"), jsonValue(move.rank)},
+            {QStringLiteral("choice"), vertexText(move.choice.move)},
+            {QStringLiteral("line"), line}};
 }
 
-JsonObject objectOf(const AnalyzeReport &report, Color color)
+QJsonObject objectOf(const AnalyzeReport &report, Color color)
 {
     const PlayerReview review = reviewOf(color, report.moves);
-    QByteArray worst;
+    QJsonArray worst;
     for (const std::size_t index : review.worst) {
-        worst += (worst.isEmpty() ? "" : ",") + QByteArray::number(report.moves[index].number);
+        worst.append(report.moves[index].number);
     }
-    JsonObject object;
-    object.add("name", report.playerName[color])
-        .add("moves", review.moves)
-        .add("choices", review.choices)
-        .add("averageLoss", rounded(review.averageLoss))
-        .add("averagePointLoss", rounded(review.averagePointLoss))
-        .addRaw("worst", '[' + worst + ']');
-    return object;
+    return QJsonObject{
+        {QStringLiteral("name"), report.playerName[color]},
+        {QStringLiteral("moves"), review.moves},
+        {QStringLiteral("choices"), review.choices},
+        {QStringLiteral("averageLoss"), rounded(review.averageLoss)},
+        {QStringLiteral("averagePointLoss"), jsonValue(rounded(review.averagePointLoss))},
+        {QStringLiteral("worst"), worst}};
 }
 
 QByteArray quoted(const QString &text)
@@ -136,19 +135,17 @@ QString toText(const AnalyzeReport &report)
 
 QByteArray toJson(const AnalyzeReport &report)
 {
-    std::vector<JsonObject> moves;
+    QJsonArray moves;
     for (const JudgedMove &move : report.moves) {
-        moves.push_back(objectOf(move));
+        moves.append(objectOf(move));
     }
-    JsonObject object;
-    object.add("file", report.file)
-        .add("game", report.game)
-        .add("engine", report.engine)
-        .add("moves", moves);
-    for (const Color color : BothColors) {
-        object.add(nameOf(color), objectOf(report, color));
-    }
-    return object.toJson() + '\n';
+    return jsonLine(QJsonObject{{QStringLiteral("file"), report.file},
+                                {QStringLiteral("game"), report.game},
+                                {QStringLiteral("engine"), report.engine},
+                                {QStringLiteral("moves"), moves},
+                                {QStringLiteral("black"), objectOf(report, Color::Black)},
+                                {QStringLiteral("white"), objectOf(report, Color::White)}})
+         + '\n';
 }
 
 QByteArray csvHeader()

@@ -1,6 +1,6 @@
 #include "app/cli/compete/competeevents.h"
 
-#include "app/cli/verb/jsonobject.h"
+#include "app/cli/verb/jsonline.h"
 
 namespace shinpan {
 
@@ -11,16 +11,16 @@ namespace {
     return time.toUTC().toString(Qt::ISODateWithMs);
 }
 
-[[nodiscard]] std::optional<QString> known(const QString &text)
+[[nodiscard]] QJsonValue known(const QString &text)
 {
-    return text.isEmpty() ? std::nullopt : std::optional(text);
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
 }
 
-[[nodiscard]] std::optional<QString> nameOf(const std::optional<Color> &color)
+[[nodiscard]] QJsonValue nameOf(const std::optional<Color> &color)
 {
-    return color ? std::optional(*color == Color::Black ? QStringLiteral("black")
-                                                        : QStringLiteral("white"))
-                 : std::nullopt;
+    return color ? QJsonValue(*color == Color::Black ? QStringLiteral("black")
+                                                     : QStringLiteral("white"))
+                 : QJsonValue();
 }
 
 [[nodiscard]] double secondsOf(std::chrono::nanoseconds time)
@@ -47,60 +47,59 @@ namespace {
 
 QByteArray eventLine(const CompetitionEvent &event)
 {
-    return JsonObject()
-        .add("event", eventName(event.kind))
-        .add("time", timeText(event.time))
-        .add("game", known(event.gameId))
-        .add("player", known(event.player))
-        .add("text", event.text)
-        .toJson();
+    return jsonLine(QJsonObject{{QStringLiteral("event"), eventName(event.kind)},
+                                {QStringLiteral("time"), timeText(event.time)},
+                                {QStringLiteral("game"), known(event.gameId)},
+                                {QStringLiteral("player"), known(event.player)},
+                                {QStringLiteral("text"), event.text}});
 }
 
 QByteArray gameLine(const StoredGame &game)
 {
     const auto byColor = [](const auto &valueOf) {
-        return JsonObject().add("black", valueOf(Color::Black)).add("white", valueOf(Color::White));
+        return QJsonObject{{QStringLiteral("black"), valueOf(Color::Black)},
+                           {QStringLiteral("white"), valueOf(Color::White)}};
     };
     const bool isVoid = game.state == StoredGame::State::Void;
-    return JsonObject()
-        .add("event", eventName(isVoid ? CompetitionEvent::Kind::GameVoid
-                                       : CompetitionEvent::Kind::GameEnded))
-        .add("time", timeText(game.ended))
-        .add("game", game.id)
-        .add("number", game.number)
-        .add("attempt", game.attempt)
-        .add("slot", game.slot)
-        .add("black", game.players.black)
-        .add("white", game.players.white)
-        .add("komi", game.komi)
-        .add("handicap", game.handicap)
-        .add("opening", known(game.opening))
-        .add("result", game.sgfResult)
-        .add("end", gameEndName(game.result.end))
-        .add("winner", nameOf(game.result.winner))
-        .add("culprit", nameOf(game.result.culprit))
-        .add("reason", known(game.result.reason))
-        .add("moves", game.moves)
-        .add("used", byColor([&game](Color color) { return secondsOf(game.time[color]); }))
-        .add("cpu", byColor([&game](Color color) { return game.cpu[color]; }))
-        .add("duplicate", game.duplicateOf)
-        .add("near", game.isNearDuplicate)
-        .add("echo", game.echoOf)
-        .toJson();
+    return jsonLine(QJsonObject{
+        {QStringLiteral("event"),
+         eventName(isVoid ? CompetitionEvent::Kind::GameVoid : CompetitionEvent::Kind::GameEnded)},
+        {QStringLiteral("time"), timeText(game.ended)},
+        {QStringLiteral("game"), game.id},
+        {QStringLiteral("number"), game.number},
+        {QStringLiteral("attempt"), game.attempt},
+        {QStringLiteral("slot"), game.slot},
+        {QStringLiteral("black"), game.players.black},
+        {QStringLiteral("white"), game.players.white},
+        {QStringLiteral("komi"), game.komi},
+        {QStringLiteral("handicap"), game.handicap},
+        {QStringLiteral("opening"), known(game.opening)},
+        {QStringLiteral("result"), game.sgfResult},
+        {QStringLiteral("end"), gameEndName(game.result.end)},
+        {QStringLiteral("winner"), nameOf(game.result.winner)},
+        {QStringLiteral("culprit"), nameOf(game.result.culprit)},
+        {QStringLiteral("reason"), known(game.result.reason)},
+        {QStringLiteral("moves"), game.moves},
+        {QStringLiteral("used"),
+         byColor([&game](Color color) { return secondsOf(game.time[color]); })},
+        {QStringLiteral("cpu"),
+         byColor([&game](Color color) { return jsonValue(game.cpu[color]); })},
+        {QStringLiteral("duplicate"), jsonValue(game.duplicateOf)},
+        {QStringLiteral("near"), game.isNearDuplicate},
+        {QStringLiteral("echo"), jsonValue(game.echoOf)}});
 }
 
 QByteArray endLine(const RunEnd &end, const CompetitionRunner &runner, int exitCode)
 {
     const std::optional<SprtState> sprt = runner.sprt();
-    return JsonObject()
-        .add("event", QStringLiteral("finished"))
-        .add("time", timeText(QDateTime::currentDateTimeUtc()))
-        .add("end", kindName(end.kind))
-        .add("reason", known(end.reason))
-        .add("played", runner.standings().played())
-        .add("llr", sprt ? std::optional(sprt->llr) : std::nullopt)
-        .add("exit", exitCode)
-        .toJson();
+    return jsonLine(
+        QJsonObject{{QStringLiteral("event"), QStringLiteral("finished")},
+                    {QStringLiteral("time"), timeText(QDateTime::currentDateTimeUtc())},
+                    {QStringLiteral("end"), kindName(end.kind)},
+                    {QStringLiteral("reason"), known(end.reason)},
+                    {QStringLiteral("played"), static_cast<int>(runner.standings().played())},
+                    {QStringLiteral("llr"), sprt ? QJsonValue(sprt->llr) : QJsonValue()},
+                    {QStringLiteral("exit"), exitCode}});
 }
 
 QString eventsHelp()

@@ -1,6 +1,6 @@
 #include "app/cli/match/matchreport.h"
 
-#include "app/cli/verb/jsonobject.h"
+#include "app/cli/match/orderedjson.h"
 #include "core/match/match.h"
 
 #include <algorithm>
@@ -25,29 +25,29 @@ namespace {
 
 /// An object with what `describe` says of each colour.
 template <typename Describe>
-[[nodiscard]] JsonObject forBoth(Describe describe)
+[[nodiscard]] OrderedJson forBoth(Describe describe)
 {
-    return JsonObject().add("black", describe(Color::Black)).add("white", describe(Color::White));
+    return OrderedJson().add("black", describe(Color::Black)).add("white", describe(Color::White));
 }
 
-[[nodiscard]] QStringList verticesOf(const std::vector<Point> &points)
+[[nodiscard]] QJsonArray verticesOf(const std::vector<Point> &points)
 {
-    QStringList vertices;
+    QJsonArray vertices;
     for (const Point point : points) {
         vertices.append(QString::fromStdString(vertexOf(point)));
     }
     return vertices;
 }
 
-[[nodiscard]] std::optional<QStringList> verticesOf(const std::optional<std::vector<Point>> &points)
+[[nodiscard]] std::optional<QJsonArray> verticesOf(const std::optional<std::vector<Point>> &points)
 {
     return points ? std::optional(verticesOf(*points)) : std::nullopt;
 }
 
-[[nodiscard]] JsonObject describe(const Player &player)
+[[nodiscard]] OrderedJson describe(const Player &player)
 {
     const PlayerIdentity identity = player.identity();
-    return JsonObject()
+    return OrderedJson()
         .add("name", identity.name)
         .add("version", identity.version)
         .add("command", identity.command);
@@ -62,12 +62,12 @@ template <typename Describe>
                                                       : QStringLiteral("fixed");
 }
 
-[[nodiscard]] std::optional<JsonObject> describe(const ScoreOpinion &opinion)
+[[nodiscard]] std::optional<OrderedJson> describe(const ScoreOpinion &opinion)
 {
     if (!opinion.wasAsked) {
         return std::nullopt;
     }
-    return JsonObject()
+    return OrderedJson()
         .add("score", opinion.text)
         .add("dead", verticesOf(opinion.dead))
         .add("seki", verticesOf(opinion.seki))
@@ -75,26 +75,26 @@ template <typename Describe>
 }
 
 /// Null for a count that was never made.
-[[nodiscard]] std::optional<JsonObject> describe(const Count &count)
+[[nodiscard]] std::optional<OrderedJson> describe(const Count &count)
 {
     if (count.owner.empty()) {
         return std::nullopt;
     }
-    return JsonObject()
+    return OrderedJson()
         .add("score", QString::fromStdString(toSgf(count.score)))
         .add("points", QString::fromStdString(toText(count)))
         .add("dead", verticesOf(count.dead))
         .add("seki", verticesOf(count.seki));
 }
 
-[[nodiscard]] JsonObject describe(const ScoringReport &report)
+[[nodiscard]] OrderedJson describe(const ScoringReport &report)
 {
     const auto opinionOf = [&report](Color color) {
         const bool isPlayersStep =
             report.step == ScoringStep::PlayersScore || report.step == ScoringStep::PlayersDead;
         return isPlayersStep ? describe(report.opinions[color]) : std::nullopt;
     };
-    return JsonObject()
+    return OrderedJson()
         .add("step", scoringStepName(report.step))
         .add("outcome", outcomeName(report.outcome))
         .add("decides", report.isDecisive)
@@ -104,9 +104,9 @@ template <typename Describe>
         .add("count", report.count ? describe(*report.count) : std::nullopt);
 }
 
-[[nodiscard]] std::vector<JsonObject> reportsOf(const ScoreSheet *sheet)
+[[nodiscard]] std::vector<OrderedJson> reportsOf(const ScoreSheet *sheet)
 {
-    std::vector<JsonObject> reports;
+    std::vector<OrderedJson> reports;
     if (sheet != nullptr) {
         std::ranges::transform(sheet->reports, std::back_inserter(reports),
                                [](const ScoringReport &report) { return describe(report); });
@@ -114,11 +114,11 @@ template <typename Describe>
     return reports;
 }
 
-[[nodiscard]] std::vector<JsonObject> describe(const std::vector<PlayerRestart> &restarts)
+[[nodiscard]] std::vector<OrderedJson> describe(const std::vector<PlayerRestart> &restarts)
 {
-    std::vector<JsonObject> objects;
+    std::vector<OrderedJson> objects;
     for (const PlayerRestart &restart : restarts) {
-        objects.push_back(JsonObject()
+        objects.push_back(OrderedJson()
                               .add("player", nameOf(restart.player))
                               .add("move", restart.move)
                               .add("reason", restart.reason));
@@ -126,11 +126,11 @@ template <typename Describe>
     return objects;
 }
 
-[[nodiscard]] JsonObject timeOf(const Match &match, Color color)
+[[nodiscard]] OrderedJson timeOf(const Match &match, Color color)
 {
     const TimeControl &control = match.clock().control(color);
     const TimeLeft left = match.clock().timeLeft(color);
-    return JsonObject()
+    return OrderedJson()
         .add("control", QString::fromStdString(toText(control)))
         .add("used", secondsOf(match.timeUsed()[color]))
         .add("left", control.isLimited() ? std::optional(secondsOf(left.time)) : std::nullopt)
@@ -144,7 +144,7 @@ QByteArray resultsLine(const Match &match, const MatchLabel &label)
     const MatchSetup &setup = match.setup();
     const GameResult &result = match.result();
     const ScoreSheet *sheet = match.scoreSheet();
-    return JsonObject()
+    return OrderedJson()
         .add("game", label.game)
         .add("black", describe(match.player(Color::Black)))
         .add("white", describe(match.player(Color::White)))

@@ -1,7 +1,9 @@
 #include "app/cli/sgf/sgfcheck.h"
 
 #include "app/cli/sgf/sgfinput.h"
-#include "app/cli/verb/jsonobject.h"
+#include "app/cli/verb/jsonline.h"
+
+#include <QJsonArray>
 
 #include <tuple>
 
@@ -76,41 +78,38 @@ void checkInText(SgfRun &run, const SgfInput &input, const SgfCollection &collec
     }
 }
 
-JsonObject placedText(int line, int column, const QString &text)
+QJsonObject placedText(const SgfError &error)
 {
-    return JsonObject().add("line", line).add("column", column).add("text", text);
+    return {{QStringLiteral("line"), error.line},
+            {QStringLiteral("column"), error.column},
+            {QStringLiteral("text"), error.text}};
 }
 
 void checkInJson(SgfRun &run, const SgfInput &input)
 {
     const auto collection = readSgfCollection(input.bytes, input.options);
-    QByteArray warnings;
+    QJsonArray warnings;
     std::size_t omitted = 0;
     if (collection) {
         omitted = forEachWarning(*collection, [&](const SgfWarning &warning) {
-            warnings += warnings.isEmpty() ? "" : ",";
-            warnings += placedText(warning.line, warning.column, describe(warning)).toJson();
+            warnings.append(placedText({warning.line, warning.column, describe(warning)}));
         });
     }
     const bool isClean = warnings.isEmpty() && omitted == 0;
     run.worsen(!collection ? SgfFailed : isClean ? SgfDone : SgfHasWarnings);
-    JsonObject report;
-    report.add("file", input.path)
-        .add("status", QLatin1String(!collection ? "unreadable"
-                                     : isClean   ? "clean"
-                                                 : "warnings"))
-        .add("charset", collection ? std::optional(QString::fromLatin1(collection->charset().name))
-                                   : std::nullopt)
-        .add("games", collection ? static_cast<int>(collection->size()) : 0)
-        .addRaw("warnings", '[' + warnings + ']')
-        .add("omittedWarnings", static_cast<int>(omitted));
-    if (collection) {
-        report.addRaw("error", "null");
-    } else {
-        const SgfError &error = collection.error();
-        report.add("error", placedText(error.line, error.column, error.text));
-    }
-    run.out().writeData(report.toJson() + '\n');
+    const QByteArray report = jsonLine(QJsonObject{
+        {QStringLiteral("file"), input.path},
+        {QStringLiteral("status"), QLatin1String(!collection ? "unreadable"
+                                                 : isClean   ? "clean"
+                                                             : "warnings")},
+        {QStringLiteral("charset"),
+         collection ? QJsonValue(QString::fromLatin1(collection->charset().name)) : QJsonValue()},
+        {QStringLiteral("games"), collection ? static_cast<int>(collection->size()) : 0},
+        {QStringLiteral("warnings"), warnings},
+        {QStringLiteral("omittedWarnings"), static_cast<int>(omitted)},
+        {QStringLiteral("error"),
+         collection ? QJsonValue() : QJsonValue(placedText(collection.error()))}});
+    run.out().writeData(report + '\n');
 }
 
 void check(SgfRun &run)

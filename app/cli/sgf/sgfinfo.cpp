@@ -1,9 +1,11 @@
 #include "app/cli/sgf/sgfinfo.h"
 
 #include "app/cli/sgf/sgfinput.h"
-#include "app/cli/verb/jsonobject.h"
+#include "app/cli/verb/jsonline.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/sgfproperties.h"
+
+#include <QJsonArray>
 
 namespace shinpan {
 
@@ -64,12 +66,11 @@ struct Listed
     SgfGame game;
 };
 
-JsonObject sideOf(const GameInfo &info, Color color)
+QJsonObject sideOf(const GameInfo &info, Color color)
 {
-    return JsonObject()
-        .add("name", info.playerName[color])
-        .add("rank", info.playerRank[color])
-        .add("team", info.playerTeam[color]);
+    return {{QStringLiteral("name"), info.playerName[color]},
+            {QStringLiteral("rank"), info.playerRank[color]},
+            {QStringLiteral("team"), info.playerTeam[color]}};
 }
 
 QByteArray jsonOf(const Listed &listed)
@@ -77,39 +78,37 @@ QByteArray jsonOf(const Listed &listed)
     const GameTree &tree = listed.game.tree;
     const GameInfo info = readGameInfo(tree);
     const Extent extent = extentOf(tree);
-    return JsonObject()
-        .add("file", listed.path)
-        .add("game", static_cast<int>(listed.index) + 1)
-        .add("games", static_cast<int>(listed.collection.size()))
-        .add("charset", QString::fromLatin1(listed.collection.charset().name))
-        .addRaw("size", '[' + QByteArray::number(info.size.columns) + ','
-                            + QByteArray::number(info.size.rows) + ']')
-        .add("komi", info.komi)
-        .add("handicap", info.handicap)
-        .add("rules", info.rules)
-        .add("black", sideOf(info, Color::Black))
-        .add("white", sideOf(info, Color::White))
-        .add("result", info.result)
-        .add("date", info.date)
-        .add("event", info.event)
-        .add("round", info.round)
-        .add("place", info.place)
-        .add("name", info.gameName)
-        .add("user", info.user)
-        .add("source", info.source)
-        .add("annotator", info.annotator)
-        .add("copyright", info.copyright)
-        .add("opening", info.opening)
-        .add("comment", info.gameComment)
-        .add("timeLimit", info.timeLimit)
-        .add("overtime", info.overtime)
-        .add("application", simpleTextAt(tree, tree.root(), "AP"))
-        .add("moves", extent.moves)
-        .add("nodes", extent.nodes)
-        .add("variations", extent.variations)
-        .add("warnings",
-             static_cast<int>(listed.game.warnings.size() + listed.game.omittedWarnings))
-        .toJson();
+    return jsonLine(QJsonObject{
+        {QStringLiteral("file"), listed.path},
+        {QStringLiteral("game"), static_cast<int>(listed.index) + 1},
+        {QStringLiteral("games"), static_cast<int>(listed.collection.size())},
+        {QStringLiteral("charset"), QString::fromLatin1(listed.collection.charset().name)},
+        {QStringLiteral("size"), QJsonArray{info.size.columns, info.size.rows}},
+        {QStringLiteral("komi"), jsonValue(info.komi)},
+        {QStringLiteral("handicap"), info.handicap},
+        {QStringLiteral("rules"), info.rules},
+        {QStringLiteral("black"), sideOf(info, Color::Black)},
+        {QStringLiteral("white"), sideOf(info, Color::White)},
+        {QStringLiteral("result"), info.result},
+        {QStringLiteral("date"), info.date},
+        {QStringLiteral("event"), info.event},
+        {QStringLiteral("round"), info.round},
+        {QStringLiteral("place"), info.place},
+        {QStringLiteral("name"), info.gameName},
+        {QStringLiteral("user"), info.user},
+        {QStringLiteral("source"), info.source},
+        {QStringLiteral("annotator"), info.annotator},
+        {QStringLiteral("copyright"), info.copyright},
+        {QStringLiteral("opening"), info.opening},
+        {QStringLiteral("comment"), info.gameComment},
+        {QStringLiteral("timeLimit"), jsonValue(info.timeLimit)},
+        {QStringLiteral("overtime"), info.overtime},
+        {QStringLiteral("application"), simpleTextAt(tree, tree.root(), "AP")},
+        {QStringLiteral("moves"), extent.moves},
+        {QStringLiteral("nodes"), extent.nodes},
+        {QStringLiteral("variations"), extent.variations},
+        {QStringLiteral("warnings"),
+         static_cast<int>(listed.game.warnings.size() + listed.game.omittedWarnings)}});
 }
 
 QString playerText(const GameInfo &info, Color color)

@@ -2,10 +2,12 @@
 
 #include "app/cli/sgf/sgfboardplace.h"
 #include "app/cli/sgf/sgfinput.h"
-#include "app/cli/verb/jsonobject.h"
+#include "app/cli/verb/jsonline.h"
 #include "app/common/gameoptions.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/sgfproperties.h"
+
+#include <QJsonArray>
 
 namespace shinpan {
 
@@ -147,38 +149,38 @@ QStringList verticesOf(const Board &board, Stone stone)
     return vertices;
 }
 
-QByteArray jsonOf(const LegalMoves &moves)
+QJsonObject jsonOf(const LegalMoves &moves)
 {
-    QByteArray forbidden;
+    QJsonArray forbidden;
     for (const LegalMoves::Forbidden &point : moves.forbidden) {
-        forbidden += forbidden.isEmpty() ? "" : ",";
-        forbidden +=
-            JsonObject().add("point", point.vertex).add("reason", nameOf(point.reason)).toJson();
+        forbidden.append(QJsonObject{{QStringLiteral("point"), point.vertex},
+                                     {QStringLiteral("reason"), nameOf(point.reason)}});
     }
-    return JsonObject()
-        .add("color", QString::fromLatin1(rawColor(moves.color)))
-        .add("points", moves.points)
-        .addRaw("forbidden", '[' + forbidden + ']')
-        .toJson();
+    return {{QStringLiteral("color"), QString::fromLatin1(rawColor(moves.color))},
+            {QStringLiteral("points"), QJsonArray::fromStringList(moves.points)},
+            {QStringLiteral("forbidden"), forbidden}};
 }
 
 QByteArray jsonOf(const BoardPlace &place, const std::optional<LegalMoves> &legal)
 {
     const Board &board = place.replay.board();
+    const auto vertices = [&board](Stone stone) {
+        return QJsonArray::fromStringList(verticesOf(board, stone));
+    };
     const ByColor<int> captured = place.replay.captured();
-    const BoardSize size = board.size();
-    JsonObject json;
-    json.addRaw("size",
-                '[' + QByteArray::number(size.columns) + ',' + QByteArray::number(size.rows) + ']')
-        .add("moveNumber", place.replay.moveNumber())
-        .add("toPlay", QString::fromLatin1(rawColor(place.toPlay)))
-        .add("black", verticesOf(board, Stone::Black))
-        .add("white", verticesOf(board, Stone::White))
-        .add("captured", JsonObject().add("black", captured.black).add("white", captured.white));
+    QJsonObject json{
+        {QStringLiteral("size"), QJsonArray{board.size().columns, board.size().rows}},
+        {QStringLiteral("moveNumber"), place.replay.moveNumber()},
+        {QStringLiteral("toPlay"), QString::fromLatin1(rawColor(place.toPlay))},
+        {QStringLiteral("black"), vertices(Stone::Black)},
+        {QStringLiteral("white"), vertices(Stone::White)},
+        {QStringLiteral("captured"), QJsonObject{{QStringLiteral("black"), captured.black},
+                                                 {QStringLiteral("white"), captured.white}}}};
     if (legal) {
-        json.add("rules", legal->rules).addRaw("legal", jsonOf(*legal));
+        json.insert(QStringLiteral("rules"), legal->rules);
+        json.insert(QStringLiteral("legal"), jsonOf(*legal));
     }
-    return json.toJson();
+    return jsonLine(json);
 }
 
 QByteArray diagramOf(const BoardPlace &place)

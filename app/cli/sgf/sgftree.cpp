@@ -1,9 +1,11 @@
 #include "app/cli/sgf/sgftree.h"
 
 #include "app/cli/sgf/sgfinput.h"
-#include "app/cli/verb/jsonobject.h"
+#include "app/cli/verb/jsonline.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/record/tree/sgfvocabulary.h"
+
+#include <QJsonArray>
 
 namespace shinpan {
 
@@ -124,25 +126,25 @@ QStringList valuesOf(const SgfProperty &property)
 
 QByteArray jsonOf(const Walk &walk, const QString &path, std::size_t game)
 {
-    JsonObject properties;
+    QJsonObject properties;
     walk.tree().forEachProperty(walk.here().node, [&](const SgfProperty &property) {
-        properties.add(property.name().constData(), valuesOf(property));
+        properties.insert(QString::fromLatin1(property.name()),
+                          QJsonArray::fromStringList(valuesOf(property)));
     });
     const std::optional<Move> move = walk.move();
     const Step *const parent = walk.parent();
-    return JsonObject()
-        .add("file", path)
-        .add("game", static_cast<int>(game) + 1)
-        .add("node", walk.here().index)
-        .add("parent", parent ? std::optional(parent->index) : std::nullopt)
-        .add("depth", walk.depth())
-        .add("variation", walk.here().variation)
-        .add("moveNumber", walk.here().moves)
-        .add("color",
-             move ? std::optional(QString::fromLatin1(rawColor(move->color))) : std::nullopt)
-        .add("move", move ? std::optional(moveText(*move)) : std::nullopt)
-        .add("properties", properties)
-        .toJson();
+    return jsonLine(
+        QJsonObject{{QStringLiteral("file"), path},
+                    {QStringLiteral("game"), static_cast<int>(game) + 1},
+                    {QStringLiteral("node"), walk.here().index},
+                    {QStringLiteral("parent"), parent ? QJsonValue(parent->index) : QJsonValue()},
+                    {QStringLiteral("depth"), walk.depth()},
+                    {QStringLiteral("variation"), walk.here().variation},
+                    {QStringLiteral("moveNumber"), walk.here().moves},
+                    {QStringLiteral("color"),
+                     move ? QJsonValue(QString::fromLatin1(rawColor(move->color))) : QJsonValue()},
+                    {QStringLiteral("move"), move ? QJsonValue(moveText(*move)) : QJsonValue()},
+                    {QStringLiteral("properties"), properties}});
 }
 
 /// The first line of a comment, shortened.
