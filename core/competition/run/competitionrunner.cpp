@@ -1,6 +1,5 @@
 #include "core/competition/run/competitionrunner.h"
 
-#include "core/competition/run/competitionslot.h"
 #include "core/competition/run/startupcheck.h"
 #include "core/competition/run/stoprequest.h"
 #include "core/competition/store/resultstore.h"
@@ -47,26 +46,17 @@ CompetitionRunner::CompetitionRunner(Competition competition,
     : QObject(parent)
     , m_competition(adjusted(std::move(competition), options))
     , m_options(std::move(options))
-    , m_planner(m_competition)
-    , m_archive(m_competition, m_options, m_planner.standings(), store)
-    , m_haltRule(m_competition.policies)
-    , m_quarantine(m_options.countsVoids ? 0 : m_competition.policies.quarantineAfter)
-    , m_identifier(store)
-    , m_isIdentified(m_competition.players.size(), store == nullptr)
-    , m_logs(m_competition, m_options, store != nullptr)
+    , m_store(store)
+    , m_games(m_competition, m_options, store)
 {
-    for (int i = 0; i < m_competition.parallel; ++i) {
-        m_slots.push_back(std::make_unique<CompetitionSlot>(m_competition, i));
-    }
-    m_progress.setSingleShot(true);
-    connect(&m_progress, &QTimer::timeout, this, &CompetitionRunner::progressed);
     connect(&m_watch, &QTimer::timeout, this, &CompetitionRunner::lookAround);
-    connect(&m_archive, &GameArchive::failed, this, [this](const QString &reason) {
-        note(CompetitionEvent::Kind::Warning, reason);
-        end({RunEnd::Kind::Failed, reason});
-    });
-    connect(&m_logs, &CompetitionLogs::failed, this, &CompetitionRunner::noteTrouble);
-    connect(&m_identifier, &EngineIdentifier::identified, this, &CompetitionRunner::noteEngine);
+    connect(&m_games, &GameDispatcher::gameBegun, this, &CompetitionRunner::gameBegun);
+    connect(&m_games, &GameDispatcher::gameEnded, this, &CompetitionRunner::gameEnded);
+    connect(&m_games, &GameDispatcher::gameVoid, this, &CompetitionRunner::gameVoid);
+    connect(&m_games, &GameDispatcher::eventHappened, this, &CompetitionRunner::eventHappened);
+    connect(&m_games, &GameDispatcher::progressed, this, &CompetitionRunner::progressed);
+    connect(&m_games, &GameDispatcher::freed, this, &CompetitionRunner::fillSlots);
+    connect(&m_games, &GameDispatcher::mustEnd, this, &CompetitionRunner::end);
     if (store != nullptr) {
         connect(store, &ResultStore::troubled, this, &CompetitionRunner::noteTrouble);
         connect(store, &ResultStore::recovered, this, &CompetitionRunner::fillSlots);
@@ -80,38 +70,22 @@ Result<void> CompetitionRunner::prepare()
     if (std::exchange(m_isPrepared, true)) {
         return {};
     }
-    if (const Result<void> loaded = m_planner.loadOpenings(); !loaded) {
-        return loaded;
-    }
-    return m_archive.open();
+    return m_games.prepare();
 }
 
 Result<void> CompetitionRunner::resume()
 {
-    if (const Result<void> prepared = prepare(); !prepared || m_archive.store() == nullptr) {
+    if (const Result<void> prepared = prepare(); !prepared || m_store == nullptr) {
         return prepared;
     }
-    const ResultStore &store = *m_archive.store();
-    QStringList unfinished;
-    for (const StoredGame &game : store.unfinishedGames()) {
-        unfinished.append(game.id);
+    const Result<int> restored = m_games.restore();
+    if (!restored) {
+        return failure(restored.error());
     }
-    m_logs.packLeftOver(unfinished);
-    m_planner.restore(store);
-    int restored = 0;
-    for (const StoredGame &game : store.games()) {
-        if (game.state == StoredGame::State::Finished && m_planner.knows(game)) {
-            const std::vector<StoredMove> moves = store.movesOf(game.id);
-            restored += store.damage().isEmpty() && takeOver(game, moves) ? 1 : 0;
-        }
-    }
-    if (!store.damage().isEmpty()) {
-        return failure(store.damage()); // nothing is written upon half of a record
-    }
-    if (restored > 0) {
+    if (*restored > 0) {
         noteTrouble(QStringLiteral("the files of %1 games were missing or empty and were written "
                                    "anew from the database")
-                        .arg(restored));
+                        .arg(*restored));
     }
     return {};
 }
@@ -123,13 +97,10 @@ void CompetitionRunner::start()
     m_since = std::chrono::steady_clock::now();
     m_watch.start(WatchInterval);
     const Result<void> prepared = prepare();
-    const QPointer<CompetitionRunner> self(this);
     note(CompetitionEvent::Kind::RunStarted,
-         m_slots.size() == 1 ? QStringLiteral("a game at a time")
-                             : QStringLiteral("%1 games at once").arg(m_slots.size()));
-    if (!self) {
-        return;
-    }
+         m_competition.parallel == 1
+             ? QStringLiteral("a game at a time")
+             : QStringLiteral("%1 games at once").arg(m_competition.parallel));
     if (!prepared) {
         end({RunEnd::Kind::Failed, prepared.error()});
     }
@@ -137,16 +108,14 @@ void CompetitionRunner::start()
         QMetaObject::invokeMethod(this, &CompetitionRunner::beginPlay, Qt::QueuedConnection);
         return;
     }
-    m_check = std::make_unique<StartupCheck>(
-        m_competition, std::max(ChecksAtOnce, static_cast<int>(m_slots.size())));
+    m_check = std::make_unique<StartupCheck>(m_competition,
+                                             std::max(ChecksAtOnce, m_competition.parallel));
     connect(m_check.get(), &StartupCheck::checked, this, &CompetitionRunner::noteCheck);
     connect(m_check.get(), &StartupCheck::finished, this, &CompetitionRunner::judgeChecks,
             Qt::QueuedConnection);
     m_check->start();
     for (const QString &warning : countingWarnings(m_competition)) {
-        if (self) {
-            note(CompetitionEvent::Kind::Warning, warning);
-        }
+        note(CompetitionEvent::Kind::Warning, warning);
     }
 }
 
@@ -166,37 +135,36 @@ void CompetitionRunner::judgeChecks()
 void CompetitionRunner::beginPlay()
 {
     m_stage = Stage::Playing;
-    const QPointer<CompetitionRunner> self(this);
-    if (!m_end && !m_planner.isOver()) {
-        noteOpenings();
+    if (!m_end && !m_games.isComplete()) {
+        m_games.noteOpenings();
     }
-    if (self) {
-        fillSlots();
-    }
+    fillSlots();
 }
 
-/// Of the first matchup whose openings will not do, which stands for the others.
-void CompetitionRunner::noteOpenings()
+bool CompetitionRunner::mayBegin() const
 {
-    for (std::size_t i = 0; i < standings().matchups().size(); ++i) {
-        if (const QString text = forecast(m_planner.openingSupply(i)); !text.isEmpty()) {
-            note(CompetitionEvent::Kind::FewOpenings, text);
-            return;
-        }
-    }
+    const bool isTroubled = m_store != nullptr && m_store->trouble();
+    const bool isStopped = m_stop && *m_stop != StopMode::AfterPairs;
+    const bool isEnough = m_options.maxGames && m_games.begun() >= *m_options.maxGames;
+    return m_stage == Stage::Playing && !m_end && !m_isPaused && !m_games.isDecided() && !isStopped
+        && !isEnough && !isTroubled;
+}
+
+/// Begins as many games as there are free slots for.
+void CompetitionRunner::fillSlots()
+{
+    while (mayBegin() && m_games.beginNext(m_stop.has_value())) { }
+    concludeIfIdle();
 }
 
 void CompetitionRunner::noteCheck(std::size_t player, const QString &failure)
 {
     const QString id = player == StartupCheck::Referee ? QStringLiteral("referee")
                                                        : m_competition.players[player].id;
-    const QPointer<CompetitionRunner> self(this);
     Q_EMIT playerChecked(player, failure);
-    if (self) {
-        note(failure.isEmpty() ? CompetitionEvent::Kind::PlayerChecked
-                               : CompetitionEvent::Kind::CheckFailed,
-             failure, {}, id);
-    }
+    note(failure.isEmpty() ? CompetitionEvent::Kind::PlayerChecked
+                           : CompetitionEvent::Kind::CheckFailed,
+         failure, {}, id);
 }
 
 void CompetitionRunner::stop(StopMode mode)
@@ -205,12 +173,11 @@ void CompetitionRunner::stop(StopMode mode)
         return;
     }
     const bool isAgain = m_stop == StopMode::Now && mode == StopMode::Now;
-    const QPointer<CompetitionRunner> self(this);
     if (!m_stop || *m_stop < mode) {
         m_stop = mode;
         note(CompetitionEvent::Kind::StopRequested, reasonOf(mode));
     }
-    if (!self || mode != StopMode::Now) {
+    if (mode != StopMode::Now) {
         return;
     }
     if (m_check) {
@@ -218,12 +185,10 @@ void CompetitionRunner::stop(StopMode mode)
         beginPlay();
         return;
     }
-    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
-        if (isAgain) {
-            clear(*slot);
-        } else if (!slot->isFree()) {
-            slot->game()->breakOff();
-        }
+    if (isAgain) {
+        m_games.kill();
+    } else {
+        m_games.breakOff();
     }
     concludeIfIdle();
 }
@@ -233,11 +198,7 @@ void CompetitionRunner::pause()
     if (std::exchange(m_isPaused, true)) {
         return;
     }
-    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
-        if (!slot->isFree()) {
-            slot->game()->match().pause();
-        }
-    }
+    m_games.pause();
     note(CompetitionEvent::Kind::Paused, {});
 }
 
@@ -246,16 +207,9 @@ void CompetitionRunner::goOn()
     if (!std::exchange(m_isPaused, false)) {
         return;
     }
-    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
-        if (!slot->isFree()) {
-            slot->game()->match().resume();
-        }
-    }
-    const QPointer<CompetitionRunner> self(this);
+    m_games.goOn();
     note(CompetitionEvent::Kind::GoneOn, {});
-    if (self) {
-        fillSlots();
-    }
+    fillSlots();
 }
 
 /// Every half second: for what comes from outside the event loop.
@@ -268,20 +222,17 @@ void CompetitionRunner::lookAround()
     if (m_stage == Stage::Leaving) {
         return;
     }
-    const QPointer<CompetitionRunner> self(this);
     const std::optional<StopMode> request =
-        m_archive.store() != nullptr ? takeStop(m_competition.file) : std::nullopt;
+        m_store != nullptr ? takeStop(m_competition.file) : std::nullopt;
     if (request) {
         stop(*request);
     }
     const bool isTimeUp =
         m_options.maxTime && std::chrono::steady_clock::now() - m_since >= *m_options.maxTime;
-    if (self && isTimeUp && !m_end) {
+    if (isTimeUp && !m_end) {
         end({RunEnd::Kind::Stopped, QStringLiteral("the time of this run was up")});
     }
-    if (self) {
-        concludeIfIdle();
-    }
+    concludeIfIdle();
 }
 
 /// No further game is begun; those that run go on. The first reason counts.
@@ -295,9 +246,7 @@ void CompetitionRunner::end(const RunEnd &end)
 /// When nothing is played any more, and nothing can be begun.
 void CompetitionRunner::concludeIfIdle()
 {
-    const auto isFree = [](const std::unique_ptr<CompetitionSlot> &slot) { return slot->isFree(); };
-    if (m_stage != Stage::Playing || !std::ranges::all_of(m_slots, isFree)
-        || (m_isPaused && !m_stop && !m_end)) {
+    if (m_stage != Stage::Playing || !m_games.isIdle() || (m_isPaused && !m_stop && !m_end)) {
         return;
     }
     m_stage = Stage::Leaving;
@@ -310,20 +259,20 @@ RunEnd CompetitionRunner::presentEnd()
     if (m_end) {
         return *m_end;
     }
-    if (const ResultStore *store = m_archive.store(); store != nullptr && store->trouble()) {
-        return {RunEnd::Kind::Failed, *store->trouble()};
+    if (m_store != nullptr && m_store->trouble()) {
+        return {RunEnd::Kind::Failed, *m_store->trouble()};
     }
-    if (m_planner.isOver()) {
+    if (m_games.isComplete()) {
         const std::optional<SprtState> test = sprt();
         return {RunEnd::Kind::Complete,
-                test && test->isExhausted ? conclusionText(*test, hasOpenings()) : QString()};
+                test && test->isExhausted ? m_games.conclusion(*test) : QString()};
     }
     if (m_stop) {
         return {RunEnd::Kind::Stopped, reasonOf(*m_stop)};
     }
-    if (m_options.maxGames && m_gamesBegun >= *m_options.maxGames) {
+    if (m_options.maxGames && m_games.begun() >= *m_options.maxGames) {
         return {RunEnd::Kind::Stopped,
-                QStringLiteral("this run had its %1 games").arg(m_gamesBegun)};
+                QStringLiteral("this run had its %1 games").arg(m_games.begun())};
     }
     QStringList names;
     for (const std::size_t player : quarantined()) {
@@ -333,7 +282,7 @@ RunEnd CompetitionRunner::presentEnd()
         return {
             RunEnd::Kind::Halted,
             QStringLiteral("%1 games were left out, because their players are in quarantine: %2")
-                .arg(QString::number(m_planner.leftOut()), names.join(QStringLiteral(", ")))};
+                .arg(QString::number(m_games.leftOut()), names.join(QStringLiteral(", ")))};
     }
     return {RunEnd::Kind::Stopped, QStringLiteral("there are no openings left")};
 }
@@ -341,33 +290,29 @@ RunEnd CompetitionRunner::presentEnd()
 /// Sees everybody out.
 QCoro::Task<> CompetitionRunner::leave(QPointer<CompetitionRunner> self)
 {
-    for (std::size_t i = 0; self && i < self->m_slots.size(); ++i) {
-        QCoro::Task<> closing = self->m_slots[i]->closeEngines();
-        co_await closing;
-    }
+    QCoro::Task<> closing = GameDispatcher::closeEngines(&self->m_games);
+    co_await closing;
     if (!self) {
         co_return;
     }
     const QString reason = self->m_end->reason;
     self->note(CompetitionEvent::Kind::RunEnded,
                reason.isEmpty() ? QStringLiteral("all was played") : reason);
-    if (self) {
-        self->m_stage = Stage::Packing;
-        self->m_watch.start(PackingInterval);
-        self->finishWhenIdle();
-    }
+    self->m_stage = Stage::Packing;
+    self->m_watch.start(PackingInterval);
+    self->finishWhenIdle();
 }
 
 /// Everything is to be written, and the logs packed.
 void CompetitionRunner::finishWhenIdle()
 {
-    if (!m_logs.isIdle() || !m_identifier.isIdle()) {
+    if (!m_games.isDone()) {
         return;
     }
     m_watch.stop();
-    m_progress.stop();
-    if (m_archive.store() != nullptr) {
-        if (const Result<void> flushed = m_archive.store()->flush(); !flushed) {
+    m_games.finish();
+    if (m_store != nullptr) {
+        if (const Result<void> flushed = m_store->flush(); !flushed) {
             m_end = RunEnd{RunEnd::Kind::Failed, flushed.error()};
         }
     }
@@ -375,19 +320,17 @@ void CompetitionRunner::finishWhenIdle()
     Q_EMIT finished(*m_end);
 }
 
-/// Whoever listens may delete us.
+void CompetitionRunner::noteTrouble(const QString &reason)
+{
+    note(CompetitionEvent::Kind::Warning, reason);
+}
+
 void CompetitionRunner::note(CompetitionEvent::Kind kind,
                              const QString &text,
                              const QString &gameId,
                              const QString &player)
 {
-    CompetitionEvent event;
-    event.kind = kind;
-    event.gameId = gameId;
-    event.player = player;
-    event.text = text;
-    m_archive.note(event);
-    Q_EMIT eventHappened(event);
+    m_games.note(kind, text, gameId, player);
 }
 
 } // namespace shinpan

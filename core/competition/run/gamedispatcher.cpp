@@ -1,9 +1,10 @@
-// The games of a run: how they are begun, and what becomes of them.
+#include "core/competition/run/gamedispatcher.h"
 
-#include "core/competition/run/competitionrunner.h"
 #include "core/competition/run/competitionslot.h"
-#include "core/competition/run/startupcheck.h"
 #include "core/competition/store/resultstore.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -39,9 +40,68 @@ constexpr auto ProgressInterval = 50ms;
 
 } // namespace
 
+GameDispatcher::GameDispatcher(const Competition &competition,
+                               const RunOptions &options,
+                               ResultStore *store)
+    : m_competition(competition)
+    , m_options(options)
+    , m_planner(m_competition)
+    , m_archive(m_competition, m_options, m_planner.standings(), store)
+    , m_haltRule(m_competition.policies)
+    , m_quarantine(m_options.countsVoids ? 0 : m_competition.policies.quarantineAfter)
+    , m_identifier(store)
+    , m_isIdentified(m_competition.players.size(), store == nullptr)
+    , m_logs(m_competition, m_options, store != nullptr)
+{
+    for (int i = 0; i < m_competition.parallel; ++i) {
+        m_slots.push_back(std::make_unique<CompetitionSlot>(m_competition, i));
+    }
+    m_progress.setSingleShot(true);
+    connect(&m_progress, &QTimer::timeout, this, &GameDispatcher::progressed);
+    connect(&m_archive, &GameArchive::failed, this, [this](const QString &reason) {
+        note(CompetitionEvent::Kind::Warning, reason);
+        Q_EMIT mustEnd({RunEnd::Kind::Failed, reason});
+    });
+    connect(&m_logs, &CompetitionLogs::failed, this,
+            [this](const QString &reason) { note(CompetitionEvent::Kind::Warning, reason); });
+    connect(&m_identifier, &EngineIdentifier::identified, this, &GameDispatcher::noteEngine);
+}
+
+GameDispatcher::~GameDispatcher() = default;
+
+Result<void> GameDispatcher::prepare()
+{
+    if (const Result<void> loaded = m_planner.loadOpenings(); !loaded) {
+        return loaded;
+    }
+    return m_archive.open();
+}
+
+Result<int> GameDispatcher::restore()
+{
+    const ResultStore &store = *m_archive.store();
+    QStringList unfinished;
+    for (const StoredGame &game : store.unfinishedGames()) {
+        unfinished.append(game.id);
+    }
+    m_logs.packLeftOver(unfinished);
+    m_planner.restore(store);
+    int restored = 0;
+    for (const StoredGame &game : store.games()) {
+        if (game.state == StoredGame::State::Finished && m_planner.knows(game)) {
+            const std::vector<StoredMove> moves = store.movesOf(game.id);
+            restored += store.damage().isEmpty() && takeOver(game, moves) ? 1 : 0;
+        }
+    }
+    if (!store.damage().isEmpty()) {
+        return failure(store.damage()); // nothing is written upon half of a record
+    }
+    return restored;
+}
+
 /// A game that an earlier run finished; true if its file was lost and is there again. Games that
 /// were imported may have a result without moves, and no file.
-bool CompetitionRunner::takeOver(const StoredGame &game, const std::vector<StoredMove> &moves)
+bool GameDispatcher::takeOver(const StoredGame &game, const std::vector<StoredMove> &moves)
 {
     const Matchup &matchup = standings().matchups()[game.matchup];
     StoredGame seen = game;
@@ -55,42 +115,29 @@ bool CompetitionRunner::takeOver(const StoredGame &game, const std::vector<Store
     return true;
 }
 
-bool CompetitionRunner::mayBegin() const
+bool GameDispatcher::beginNext(bool onlyPairs)
 {
-    const bool isTroubled = m_archive.store() != nullptr && m_archive.store()->trouble();
-    const bool isStopped = m_stop && *m_stop != StopMode::AfterPairs;
-    const bool isEnough = m_options.maxGames && m_gamesBegun >= *m_options.maxGames;
-    return m_stage == Stage::Playing && !m_end && !m_isPaused && !m_isDecided && !isStopped
-        && !isEnough && !isTroubled;
+    const auto isFree = [](const std::unique_ptr<CompetitionSlot> &slot) { return slot->isFree(); };
+    const auto slot = std::ranges::find_if(m_slots, isFree);
+    if (slot == m_slots.end()) {
+        return false;
+    }
+    std::optional<GamePlan> plan = onlyPairs ? m_planner.nextOfPair() : m_planner.next();
+    if (!plan) {
+        return false;
+    }
+    begin(**slot, std::move(*plan));
+    return true;
 }
 
-/// Begins as many games as there are free slots for.
-void CompetitionRunner::fillSlots()
+void GameDispatcher::begin(CompetitionSlot &slot, GamePlan plan)
 {
-    const QPointer<CompetitionRunner> self(this);
-    for (std::size_t i = 0; self && i < m_slots.size() && mayBegin(); ++i) {
-        if (!m_slots[i]->isFree()) {
-            continue;
-        }
-        std::optional<GamePlan> plan = m_stop ? m_planner.nextOfPair() : m_planner.next();
-        if (!plan) {
-            break;
-        }
-        begin(*m_slots[i], std::move(*plan));
-    }
-    if (self) {
-        concludeIfIdle();
-    }
-}
-
-void CompetitionRunner::begin(CompetitionSlot &slot, GamePlan plan)
-{
-    ++m_gamesBegun;
+    ++m_begun;
     const auto number = static_cast<std::size_t>(slot.number());
     GtpTranscript *const transcript = m_logs.begin(number, plan.id);
     CompetitionGame &game = slot.seat(std::move(plan), transcript);
     m_archive.follow(game);
-    connect(&game.match(), &Match::movePlayed, this, &CompetitionRunner::announceProgress);
+    connect(&game.match(), &Match::movePlayed, this, &GameDispatcher::announceProgress);
     connect(&game, &CompetitionGame::over, this, [this, &slot] { takeResult(slot); });
     connect(&game, &CompetitionGame::left, this, [this, &slot] { release(slot); });
     const QString id = game.plan().id;
@@ -98,31 +145,22 @@ void CompetitionRunner::begin(CompetitionSlot &slot, GamePlan plan)
     const QString who = whoPlays(game.plan().players);
     const Pairing pairing = game.plan().pairing;
     game.start();
-    const QPointer<CompetitionRunner> self(this);
     if (pairing.number > 0 && pairing.number == m_planner.openingSupply(pairing.matchup).endsAt()) {
         note(CompetitionEvent::Kind::FewOpenings,
              QStringLiteral("all openings of %1 have been played and begin again")
                  .arg(matchupName(m_competition, standings(), pairing.matchup)),
              id);
     }
-    if (!self) {
-        return;
-    }
     note(continued > 0 ? CompetitionEvent::Kind::GameResumed : CompetitionEvent::Kind::GameStarted,
          continued > 0 ? who + QStringLiteral(", from move %1").arg(continued + 1) : who, id);
-    if (self) {
-        Q_EMIT gameBegun(id);
-    }
-    if (self) {
-        announceProgress();
-    }
+    Q_EMIT gameBegun(id);
+    announceProgress();
 }
 
 /// The game is over, its engines are still there.
-void CompetitionRunner::takeResult(CompetitionSlot &slot)
+void GameDispatcher::takeResult(CompetitionSlot &slot)
 {
     CompetitionGame &game = *slot.game();
-    const QPointer<CompetitionRunner> self(this);
     if (game.match().wasStopped()) {
         takeBrokenOff(game);
     } else if (game.match().result().end == GameEnd::Void && !m_options.countsVoids) {
@@ -130,15 +168,13 @@ void CompetitionRunner::takeResult(CompetitionSlot &slot)
     } else {
         takeCounted(game);
     }
-    if (self) {
-        slot.keepEngines();
-        announceProgress();
-    }
+    slot.keepEngines();
+    announceProgress();
 }
 
-void CompetitionRunner::takeCounted(CompetitionGame &game)
+void GameDispatcher::takeCounted(CompetitionGame &game)
 {
-    ++m_gamesEnded;
+    ++m_ended;
     StoredGame stored = game.stored();
     stored.state = StoredGame::State::Finished;
     if (m_archive.store() != nullptr || m_competition.sprt) { // somebody wants to know
@@ -148,42 +184,28 @@ void CompetitionRunner::takeCounted(CompetitionGame &game)
     m_planner.finish(stored);
     m_haltRule.completed(stored.matchup);
     identifyPlayers(game);
-    const QPointer<CompetitionRunner> self(this);
     note(CompetitionEvent::Kind::GameEnded, howItEnded(stored), stored.id);
-    if (self && (stored.duplicateOf || stored.echoOf)) {
+    if (stored.duplicateOf || stored.echoOf) {
         note(CompetitionEvent::Kind::DuplicateGame, repetitionText(stored), stored.id);
     }
-    if (self) {
-        Q_EMIT gameEnded(stored, game.record());
-    }
-    if (self) {
-        judgeFault(game);
-    }
-    if (self) {
-        judgeTest();
-    }
+    Q_EMIT gameEnded(stored, game.record());
+    judgeFault(game);
+    judgeTest();
 }
 
-void CompetitionRunner::takeVoid(CompetitionGame &game)
+void GameDispatcher::takeVoid(CompetitionGame &game)
 {
     const StoredGame stored = game.stored();
     m_archive.keepVoid(game, stored);
     m_planner.giveBack(game.plan());
-    const QPointer<CompetitionRunner> self(this);
     note(CompetitionEvent::Kind::GameVoid, howItEnded(stored), stored.id);
-    if (self) {
-        Q_EMIT gameVoid(stored, game.record());
-    }
-    if (self) {
-        judgeVoid(game);
-    }
-    if (self) {
-        judgeFault(game);
-    }
+    Q_EMIT gameVoid(stored, game.record());
+    judgeVoid(game);
+    judgeFault(game);
 }
 
 /// A later run goes on with it, unless it is not needed any more.
-void CompetitionRunner::takeBrokenOff(CompetitionGame &game)
+void GameDispatcher::takeBrokenOff(CompetitionGame &game)
 {
     if (m_isDecided && m_archive.store() != nullptr) {
         StoredGame stored = game.stored();
@@ -197,7 +219,7 @@ void CompetitionRunner::takeBrokenOff(CompetitionGame &game)
 }
 
 /// After the first game in which they said who they are.
-void CompetitionRunner::identifyPlayers(const CompetitionGame &game)
+void GameDispatcher::identifyPlayers(const CompetitionGame &game)
 {
     for (const Color color : BothColors) {
         const std::size_t player = game.plan().pairing.players[color];
@@ -212,7 +234,7 @@ void CompetitionRunner::identifyPlayers(const CompetitionGame &game)
     }
 }
 
-void CompetitionRunner::noteEngine(const EngineIdentity &engine)
+void GameDispatcher::noteEngine(const EngineIdentity &engine)
 {
     if (const std::optional<QString> change = m_archive.store()->recordEngine(engine)) {
         note(CompetitionEvent::Kind::EngineChanged, *change, {}, engine.player);
@@ -221,7 +243,7 @@ void CompetitionRunner::noteEngine(const EngineIdentity &engine)
 
 /// What is a player's doing is a matter of the quarantine, where there is one. A game that could
 /// not be gone on with begins anew, which is nobody's fault.
-void CompetitionRunner::judgeVoid(const CompetitionGame &game)
+void GameDispatcher::judgeVoid(const CompetitionGame &game)
 {
     const bool isOurs =
         game.continuedFrom() > 0 && game.moves() == static_cast<int>(game.continuedFrom());
@@ -233,11 +255,11 @@ void CompetitionRunner::judgeVoid(const CompetitionGame &game)
     if (!reason) {
         return;
     }
-    end({RunEnd::Kind::Halted, *reason});
+    Q_EMIT mustEnd({RunEnd::Kind::Halted, *reason});
     note(CompetitionEvent::Kind::Halted, *reason, game.plan().id);
 }
 
-void CompetitionRunner::judgeFault(const CompetitionGame &game)
+void GameDispatcher::judgeFault(const CompetitionGame &game)
 {
     const GameResult &result = game.match().result();
     if (!result.couldNotStart) {
@@ -263,18 +285,39 @@ void CompetitionRunner::judgeFault(const CompetitionGame &game)
 }
 
 /// Of an SPRT match, after each game.
-void CompetitionRunner::judgeTest()
+void GameDispatcher::judgeTest()
 {
     const std::optional<SprtState> state = sprt();
     if (m_isDecided || !state || !state->isOver()) {
         return;
     }
     m_isDecided = true;
-    const QPointer<CompetitionRunner> self(this);
-    note(CompetitionEvent::Kind::Decided, conclusionText(*state, hasOpenings()));
-    if (!self || !m_options.stopsDecided) {
-        return;
+    note(CompetitionEvent::Kind::Decided, conclusion(*state));
+    if (m_options.stopsDecided) {
+        breakOff();
     }
+}
+
+void GameDispatcher::pause()
+{
+    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
+        if (!slot->isFree()) {
+            slot->game()->match().pause();
+        }
+    }
+}
+
+void GameDispatcher::goOn()
+{
+    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
+        if (!slot->isFree()) {
+            slot->game()->match().resume();
+        }
+    }
+}
+
+void GameDispatcher::breakOff()
+{
     for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
         if (!slot->isFree() && !slot->game()->isOver()) {
             slot->game()->breakOff();
@@ -282,7 +325,22 @@ void CompetitionRunner::judgeTest()
     }
 }
 
-void CompetitionRunner::clear(CompetitionSlot &slot)
+void GameDispatcher::kill()
+{
+    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
+        clear(*slot);
+    }
+}
+
+QCoro::Task<> GameDispatcher::closeEngines(QPointer<GameDispatcher> self)
+{
+    for (std::size_t i = 0; self && i < self->m_slots.size(); ++i) {
+        QCoro::Task<> closing = self->m_slots[i]->closeEngines();
+        co_await closing;
+    }
+}
+
+void GameDispatcher::clear(CompetitionSlot &slot)
 {
     slot.clear();
     m_logs.end(static_cast<std::size_t>(slot.number()));
@@ -290,28 +348,53 @@ void CompetitionRunner::clear(CompetitionSlot &slot)
 
 /// Nothing of the game is left. In a turn of its own: a game whose engine fails at once is over
 /// before begin() returns, to whom the slot is taken.
-void CompetitionRunner::release(CompetitionSlot &slot)
+void GameDispatcher::release(CompetitionSlot &slot)
 {
     const auto goOn = [this, &slot] {
         clear(slot);
-        fillSlots();
+        Q_EMIT freed();
     };
     QMetaObject::invokeMethod(this, goOn, Qt::QueuedConnection);
 }
 
-void CompetitionRunner::noteTrouble(const QString &reason)
+void GameDispatcher::noteOpenings()
 {
-    note(CompetitionEvent::Kind::Warning, reason);
+    for (std::size_t i = 0; i < standings().matchups().size(); ++i) {
+        if (const QString text = forecast(m_planner.openingSupply(i)); !text.isEmpty()) {
+            note(CompetitionEvent::Kind::FewOpenings, text);
+            return;
+        }
+    }
 }
 
-void CompetitionRunner::announceProgress()
+void GameDispatcher::note(CompetitionEvent::Kind kind,
+                          const QString &text,
+                          const QString &gameId,
+                          const QString &player)
+{
+    CompetitionEvent event;
+    event.kind = kind;
+    event.gameId = gameId;
+    event.player = player;
+    event.text = text;
+    m_archive.note(event);
+    Q_EMIT eventHappened(event);
+}
+
+void GameDispatcher::announceProgress()
 {
     if (!m_progress.isActive()) {
         m_progress.start(ProgressInterval);
     }
 }
 
-std::vector<RunningGame> CompetitionRunner::running() const
+bool GameDispatcher::isIdle() const
+{
+    return std::ranges::all_of(
+        m_slots, [](const std::unique_ptr<CompetitionSlot> &slot) { return slot->isFree(); });
+}
+
+std::vector<RunningGame> GameDispatcher::running() const
 {
     std::vector<RunningGame> games;
     for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
@@ -325,13 +408,18 @@ std::vector<RunningGame> CompetitionRunner::running() const
     return games;
 }
 
-std::optional<SprtState> CompetitionRunner::sprt() const
+std::optional<SprtState> GameDispatcher::sprt() const
 {
     if (!m_competition.sprt) {
         return std::nullopt;
     }
     const std::vector<Matchup> &matchups = standings().matchups();
     return sprtStateOf(*m_competition.sprt, matchups.empty() ? Matchup(0, 1) : matchups.front());
+}
+
+QString GameDispatcher::conclusion(const SprtState &state) const
+{
+    return conclusionText(state, !m_competition.openings.sources.empty());
 }
 
 } // namespace shinpan

@@ -1,0 +1,151 @@
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/result/competitionevent.h"
+#include "core/competition/run/competitionlogs.h"
+#include "core/competition/run/duplicatewatch.h"
+#include "core/competition/run/engineidentifier.h"
+#include "core/competition/run/gamearchive.h"
+#include "core/competition/run/gameplanner.h"
+#include "core/competition/run/haltrule.h"
+#include "core/competition/run/quarantine.h"
+#include "core/competition/run/runend.h"
+#include "core/competition/run/runoptions.h"
+#include "core/competition/schedule/sprtstate.h"
+
+#include <QCoroTask>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+class CompetitionSlot;
+
+/// A game that is being played. The pointers are good until control returns to the event loop.
+struct RunningGame
+{
+    QString id;
+    Pairing pairing;
+    int slot = 0;
+    int moves = 0; ///< played in it, without the opening's
+    Color toPlay = Color::Black;
+    std::chrono::steady_clock::time_point since; ///< when it, or what goes on of it, was begun
+    const Match *match = nullptr;
+    const GameRecord *record = nullptr;
+};
+
+/// Begins the games of a run, each in a slot of its own, and sees to what becomes of them: one that
+/// counts is kept, one that is void is played again, unless a policy says otherwise.
+class GameDispatcher final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GameDispatcher)
+
+public:
+    /// All must outlive it; `store` may be null.
+    GameDispatcher(const Competition &competition, const RunOptions &options, ResultStore *store);
+    /// Kills what still runs.
+    ~GameDispatcher() override;
+
+    /// Reads the openings and opens the archive: before anything else. Fails if that cannot be.
+    [[nodiscard]] Result<void> prepare();
+    /// Takes over what the store has of earlier runs: before the first game. How many lost files
+    /// were written anew; fails if the store is damaged.
+    [[nodiscard]] Result<int> restore();
+
+    [[nodiscard]] const Standings &standings() const { return m_planner.standings(); }
+    /// In the order of slots; a game is among them during its gameEnded().
+    [[nodiscard]] std::vector<RunningGame> running() const;
+    /// No slot has a game.
+    [[nodiscard]] bool isIdle() const;
+    /// Besides, nothing is left to be identified or packed.
+    [[nodiscard]] bool isDone() const { return m_identifier.isIdle() && m_logs.isIdle(); }
+    /// Every game was played, or the test is over.
+    [[nodiscard]] bool isComplete() { return m_planner.isOver(); }
+    /// The test is over.
+    [[nodiscard]] bool isDecided() const { return m_isDecided; }
+    /// Only of an SPRT match.
+    [[nodiscard]] std::optional<SprtState> sprt() const;
+    /// What it says in the end.
+    [[nodiscard]] QString conclusion(const SprtState &state) const;
+    [[nodiscard]] int begun() const { return m_begun; }
+    [[nodiscard]] int ended() const { return m_ended; }
+    /// The players that play no more, by their indices.
+    [[nodiscard]] std::vector<std::size_t> quarantined() const { return m_quarantine.players(); }
+    /// How many games are not played because of that.
+    [[nodiscard]] int leftOut() const { return m_planner.leftOut(); }
+
+    /// Begins a game in a free slot: the next one, or with `onlyPairs` one that an earlier run
+    /// began or that completes a pair. False where there is no slot or no such game.
+    bool beginNext(bool onlyPairs);
+    void pause();
+    void goOn();
+    /// Breaks off what runs, to be gone on with by a later run.
+    void breakOff();
+    /// Nothing of what runs is waited for.
+    void kill();
+    /// Has the engines that were kept leave; the task ends when none is left.
+    [[nodiscard]] static QCoro::Task<> closeEngines(QPointer<GameDispatcher> self);
+
+    /// progressed() comes no more.
+    void finish() { m_progress.stop(); }
+
+    /// Warns of the first matchup whose openings will not do, which stands for the others.
+    void noteOpenings();
+    void note(CompetitionEvent::Kind kind,
+              const QString &text,
+              const QString &gameId = {},
+              const QString &player = {});
+
+Q_SIGNALS:
+    // As CompetitionRunner has them.
+    void gameBegun(const QString &id);
+    void gameEnded(const shinpan::StoredGame &game, const shinpan::GameRecord &record);
+    void gameVoid(const shinpan::StoredGame &game, const shinpan::GameRecord &record);
+    void eventHappened(const shinpan::CompetitionEvent &event);
+    void progressed();
+    /// A slot is free.
+    void freed();
+    /// No further game is to be begun, for this reason.
+    void mustEnd(const shinpan::RunEnd &end);
+
+private:
+    [[nodiscard]] bool takeOver(const StoredGame &game, const std::vector<StoredMove> &moves);
+    void begin(CompetitionSlot &slot, GamePlan plan);
+    void takeResult(CompetitionSlot &slot);
+    void takeCounted(CompetitionGame &game);
+    void takeVoid(CompetitionGame &game);
+    void takeBrokenOff(CompetitionGame &game);
+    void identifyPlayers(const CompetitionGame &game);
+    void noteEngine(const EngineIdentity &engine);
+    void judgeFault(const CompetitionGame &game);
+    void judgeVoid(const CompetitionGame &game);
+    void judgeTest();
+    void clear(CompetitionSlot &slot);
+    void release(CompetitionSlot &slot);
+    void announceProgress();
+
+    const Competition &m_competition;
+    const RunOptions &m_options;
+    GamePlanner m_planner;
+    GameArchive m_archive;
+    HaltRule m_haltRule;
+    Quarantine m_quarantine;
+    DuplicateWatch m_duplicates;
+    EngineIdentifier m_identifier;
+    std::vector<bool> m_isIdentified; ///< by player
+    CompetitionLogs m_logs;
+    std::vector<std::unique_ptr<CompetitionSlot>> m_slots;
+    bool m_isDecided = false;
+    int m_begun = 0;
+    int m_ended = 0;
+    QTimer m_progress; ///< until progressed() is due
+};
+
+} // namespace shinpan
