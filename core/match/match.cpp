@@ -1,12 +1,16 @@
 #include "core/match/match.h"
 
+#include "core/match/forward.h"
 #include "core/match/humanplayer.h"
-#include "core/match/matchscribe.h"
+#include "core/match/score/verdictwords.h"
 #include "core/record/gamerecord.h"
-#include "core/record/timesettings.h"
 #include "core/util/detach.h"
 
+#include <algorithm>
+
 namespace shinpan {
+
+using namespace std::chrono_literals;
 
 Match::Match(const MatchSetup &setup,
              ByColor<std::unique_ptr<Player>> players,
@@ -24,22 +28,19 @@ Match::Match(const MatchSetup &setup,
     : QObject(parent)
     , m_setup(setup)
     , m_seats(std::move(players))
-    , m_record(record)
     , m_referee(setup, line)
-    , m_startNode(node)
-    , m_node(node)
+    , m_scribe(record, node)
+    , m_pace(setup.minimumMoveTime)
 {
-    m_holdTimer.setSingleShot(true);
-    connect(&m_holdTimer, &QTimer::timeout, this, &Match::wake);
-    connect(&m_turnClock, &TurnClock::limitReached, this, &Match::dropFlag);
-    restoreClocks();
+    connect(&m_turn.clock(), &TurnClock::limitReached, this, &Match::dropFlag);
+    m_referee.restoreClocks(m_scribe.timeLeft(m_setup.time));
 }
 
 Match::~Match()
 {
     m_round.reset();
     giveUpQuestions();
-    wake();
+    m_pace.wake();
     m_finished.complete({});
 }
 
@@ -61,12 +62,6 @@ void Match::start()
     detach(run(this));
 }
 
-void Match::setReferee(std::unique_ptr<Player> referee)
-{
-    Q_ASSERT(m_state != State::Scoring);
-    m_refereeEngine = std::move(referee);
-}
-
 bool Match::submit(const PlayerAction &action)
 {
     HumanPlayer *person = m_seats.person(toPlay());
@@ -82,39 +77,35 @@ bool Match::submitHandicap(const std::vector<Point> &points)
 
 void Match::pause()
 {
-    m_isPaused = true;
-    m_stepsAllowed = 0;
-    if (awaitsPerson()) {
-        m_turnClock.pause();
-    }
+    m_pace.pause();
+    pauseTurn();
     Q_EMIT stateChanged();
 }
 
 void Match::resume()
 {
-    m_isPaused = false;
+    m_pace.resume();
     if (awaitsPerson()) {
-        m_turnClock.resume();
+        m_turn.clock().resume();
     }
-    wake();
+    m_pace.wake();
     Q_EMIT stateChanged();
 }
 
 void Match::step()
 {
-    m_isPaused = true;
-    m_stepsAllowed = 1;
-    if (awaitsPerson()) {
-        m_turnClock.pause();
-    }
-    wake();
+    m_pace.step();
+    pauseTurn();
+    m_pace.wake();
     Q_EMIT stateChanged();
 }
 
-void Match::setMinimumMoveTime(std::chrono::milliseconds time)
+/// A person's clock stands; an engine that thinks goes on by its own.
+void Match::pauseTurn()
 {
-    m_setup.minimumMoveTime = time;
-    wake();
+    if (awaitsPerson()) {
+        m_turn.clock().pause();
+    }
 }
 
 void Match::takeBack(int moves)
@@ -123,12 +114,12 @@ void Match::takeBack(int moves)
     if (possible <= 0 || m_isDecided || m_state == State::Scoring) {
         return;
     }
-    m_node = scribe::nodeBefore(m_record, m_node, possible);
+    m_scribe.takeBack(possible);
     m_referee.takeBack(possible);
-    restoreClocks();
+    m_referee.restoreClocks(m_scribe.timeLeft(m_setup.time));
     goOn();
     overtake();
-    Q_EMIT movesTakenBack(m_node);
+    Q_EMIT movesTakenBack(node());
 }
 
 void Match::settle(const Settlement &settlement)
@@ -138,7 +129,7 @@ void Match::settle(const Settlement &settlement)
     }
     m_round->settle(settlement);
     decide(m_round->keeper().result());
-    wake();
+    m_pace.wake();
 }
 
 bool Match::resumePlay(Color first)
@@ -148,7 +139,7 @@ bool Match::resumePlay(Color first)
     }
     m_referee.resume(first);
     goOn();
-    wake();
+    m_pace.wake();
     return true;
 }
 
@@ -157,16 +148,6 @@ void Match::goOn()
 {
     m_mustCount = false;
     m_round.reset();
-}
-
-/// The clocks as the record tells them at the present node. Up to where this game began, others may
-/// have played by other time controls. At the root nothing is told yet.
-void Match::restoreClocks()
-{
-    const NodeId root = m_record.tree().root();
-    const bool isSameControl = m_node == root || timeControlsOf(m_record.info()) == m_setup.time;
-    const NodeId start = isSameControl ? root : m_startNode;
-    m_referee.restoreClocks(scribe::timeLeftSince(m_record, start, m_node));
 }
 
 void Match::setPlayer(Color color, std::unique_ptr<Player> player)
@@ -207,11 +188,11 @@ void Match::cancelStart(Color color)
 /// while they go, is not wanted any more. The clock does not begin anew with the next one.
 void Match::breakOffTurn(Color color)
 {
-    if (m_state == State::Asking && color == m_asked && !m_turn.isComplete()) {
-        const std::chrono::nanoseconds used = m_turnClock.stop();
-        m_timeUsed[color] += used;
+    if (m_state == State::Asking && color == m_turn.color() && m_turn.isOpen()) {
+        const std::chrono::nanoseconds used = m_turn.clock().stop();
+        m_turn.charge(used);
         m_referee.spend(used);
-        m_turn.complete(std::nullopt);
+        m_turn.giveUp();
     }
 }
 
@@ -225,14 +206,14 @@ void Match::askAnew(Color color)
         m_handicap.complete(std::nullopt);
     }
     m_failedPlayer.reset();
-    wake();
+    m_pace.wake();
     Q_EMIT stateChanged();
 }
 
 void Match::resync(Color color)
 {
-    const bool isFree = (m_state == State::Asking && m_asked != color) || m_state == State::Holding
-                     || m_state == State::Settling;
+    const bool isFree = (m_state == State::Asking && m_turn.color() != color)
+                     || m_state == State::Holding || m_state == State::Settling;
     player(color).resync(isFree ? std::optional(line()) : std::nullopt);
 }
 
@@ -247,24 +228,14 @@ void Match::stop()
     giveUpQuestions();
 }
 
-QCoro::Task<> Match::dismissPlayers()
-{
-    QCoro::Task<> players = m_seats.dismiss();
-    if (m_refereeEngine) {
-        QCoro::Task<> referee = m_refereeEngine->leave();
-        co_await referee;
-    }
-    co_await players;
-}
-
 /// The person to play has used up their time.
 void Match::dropFlag()
 {
     if (m_state != State::Asking || m_isDecided) {
         return;
     }
-    const std::chrono::nanoseconds used = m_turnClock.stop();
-    m_timeUsed[m_asked] += used;
+    const std::chrono::nanoseconds used = m_turn.clock().stop();
+    m_turn.charge(used);
     decide(m_referee.flagFell(used));
     overtake();
 }
@@ -272,27 +243,20 @@ void Match::dropFlag()
 /// Throws the running question away and lets the loop look at the world again.
 void Match::overtake()
 {
-    if (m_turn.complete(std::nullopt)) {
-        m_seats.player(m_asked).abandon();
+    if (m_turn.giveUp()) {
+        m_seats.player(m_turn.color()).abandon();
     }
-    wake();
+    m_pace.wake();
 }
 
 /// Nobody waits for the players any more, whatever they were asked.
 void Match::giveUpQuestions()
 {
-    m_turn.complete(std::nullopt);
+    m_turn.giveUp();
     m_handicap.complete(std::nullopt);
     m_seats.giveUp();
     if (m_round) {
         m_round->giveUp();
-    }
-}
-
-void Match::wake()
-{
-    if (m_wakeUp) {
-        m_wakeUp->complete({});
     }
 }
 
@@ -308,6 +272,308 @@ void Match::decide(const GameResult &result)
 {
     m_result = result;
     m_isDecided = true;
+}
+
+// The loop. Its coroutines are static, with a guarded pointer that is read again after every await
+// and every signal (CONTRIBUTING.md).
+
+QCoro::Task<> Match::run(QPointer<Match> self)
+{
+    self->m_scribe.writeStart(self->m_setup, self->line());
+    while (self && !self->m_isDecided) {
+        if (!self->isReady(Color::Black) || !self->isReady(Color::White)) {
+            const bool isPrepared = co_await prepare(self);
+            if (!self || !isPrepared) {
+                continue;
+            }
+        }
+        if (self->m_referee.awaitsHandicap()) {
+            co_await placeHandicap(self);
+        } else if (self->m_mustCount) {
+            co_await score(self);
+        } else if (self->mustHold()) {
+            co_await hold(self);
+        } else {
+            const TurnAnswer turn = self->ask(self->toPlay());
+            const std::optional<PlayerAnswer> answer = co_await turn;
+            const auto used = self ? self->endTurn(answer) : std::nullopt;
+            if (used && answer->action) {
+                self->accept(*answer, *used);
+            } else if (used) {
+                co_await handleFailure(self, self->m_turn.color(), answer->action.error(), *used);
+            }
+        }
+    }
+    if (self) {
+        co_await conclude(self);
+    }
+}
+
+/// Makes both players ready, at the same time; false if the world has changed meanwhile. When both
+/// fail it is Black's doing.
+QCoro::Task<bool> Match::prepare(QPointer<Match> self)
+{
+    if (self->m_mustCount) {
+        co_return true; // who sat down too late has no part in the count
+    }
+    ByColor<std::optional<MatchSeats::Preparation>> preparations;
+    for (const Color color : BothColors) {
+        if (!self->isReady(color)) {
+            preparations[color] = self->m_seats.prepare(color, self->line(), self->m_setup);
+        }
+    }
+    for (const Color color : BothColors) {
+        if (!preparations[color]) {
+            continue;
+        }
+        self->setState(State::Preparing);
+        if (!self) {
+            co_return false;
+        }
+        const MatchSeats::Preparation preparation = *preparations[color];
+        const std::optional<PlayerReadiness> readiness = co_await preparation;
+        if (!self || !readiness || self->m_isDecided) {
+            co_return false;
+        }
+        self->m_seats.setReady(color, readiness->has_value());
+        if (!*readiness) {
+            co_await handleFailure(self, color, readiness->error());
+            co_return false;
+        }
+        self->m_scribe.writePlayers(self->m_seats.identities());
+        if (!self) {
+            co_return false;
+        }
+    }
+    co_return true;
+}
+
+/// Has Black place a free handicap. What is none makes the game void, as any refused set-up does.
+QCoro::Task<> Match::placeHandicap(QPointer<Match> self)
+{
+    const Handicap handicap = self->askForHandicap();
+    const std::optional<HandicapAnswer> answer = co_await handicap;
+    if (!self || !answer || self->m_isDecided) {
+        co_return;
+    }
+    if (!*answer) {
+        co_await handleFailure(self, Color::Black, answer->error());
+        co_return;
+    }
+    if (const std::optional<QString> objection = self->m_referee.checkHandicap(**answer)) {
+        const PlayerFailure failure{PlayerFailure::Kind::SetUpRefused, *objection, {}, {}};
+        co_await handleFailure(self, Color::Black, failure);
+        co_return;
+    }
+    self->m_referee.placeHandicap(**answer);
+    self->m_scribe.writeHandicap(self->line());
+}
+
+Match::Handicap Match::askForHandicap()
+{
+    m_handicap = Handicap();
+    const Handicap handicap = m_handicap;
+    detach(forward(m_seats.player(Color::Black).placeHandicap(m_setup.size, m_setup.handicap),
+                   handicap));
+    setState(State::PlacingHandicap); // a listener may delete us: nothing of ours is touched
+    return handicap;
+}
+
+/// Puts the question to the player; the turn is completed by its answer, or earlier by overtake().
+TurnAnswer Match::ask(Color color)
+{
+    m_pace.noteQuestion();
+    m_state = State::Asking;
+    const TurnAnswer turn =
+        m_turn.ask(m_seats.player(color), color, line(), m_referee.turnTime(), m_pace.isPaused());
+    Q_EMIT stateChanged(); // a listener may delete us: nothing of ours is touched afterwards
+    return turn;
+}
+
+/// Charges the answered turn to whoever was asked; what it took, or nothing if the answer does not
+/// count any more.
+std::optional<std::chrono::nanoseconds> Match::endTurn(const std::optional<PlayerAnswer> &answer)
+{
+    const std::chrono::nanoseconds onOurClock = m_turn.clock().stop();
+    if (!answer || m_isDecided) {
+        return std::nullopt;
+    }
+    const bool isHuman = m_seats.player(m_turn.color()).isHuman();
+    const std::chrono::nanoseconds used = isHuman ? onOurClock : answer->elapsed;
+    m_turn.charge(used);
+    return used;
+}
+
+/// Has the answer judged and written down.
+void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
+{
+    const Referee::Verdict verdict = m_referee.judge(*answer.action, used);
+    if (verdict.kind == Referee::Verdict::Kind::Over) {
+        decide(verdict.result);
+    }
+    m_mustCount = verdict.kind == Referee::Verdict::Kind::Count;
+    if (!verdict.isPlayed) {
+        return;
+    }
+    const Color mover = m_turn.color();
+    const GameClock &clock = m_referee.clock();
+    m_lastAudit = {.color = mover,
+                   .command = answer.command,
+                   .reply = answer.reply,
+                   .used = used,
+                   .left = clock.isLimited(mover) ? std::optional(clock.timeLeft(mover))
+                                                  : std::nullopt};
+    m_scribe.writeMove(std::get<Move>(*answer.action), answer.comment, clock);
+    noteUnattended(mover);
+    m_pace.noteMove();
+    Q_EMIT movePlayed(node()); // a listener may delete us: nothing of ours is touched afterwards
+}
+
+/// What was not charged of the turn just played, where that matters and can be felt.
+void Match::noteUnattended(Color mover)
+{
+    const std::chrono::milliseconds unattended = m_turn.unattended();
+    if (unattended >= 1s && m_referee.clock().isLimited(mover)) {
+        m_scribe.writeComment(
+            QStringLiteral("The arbiter was held up: %1 not charged.").arg(inWords(unattended)));
+    }
+}
+
+/// Whether the next question must wait.
+bool Match::mustHold()
+{
+    return !m_seats.player(toPlay()).isHuman() && isReady(toPlay()) && m_pace.mustHold();
+}
+
+/// Waits as long as mustHold().
+QCoro::Task<> Match::hold(QPointer<Match> self)
+{
+    while (self && !self->m_isDecided && self->mustHold()) {
+        self->setState(State::Holding);
+        if (self) {
+            const Completion<std::monostate> woken = self->m_pace.nextWake();
+            co_await woken;
+        }
+    }
+}
+
+/// Has a new process take over from an engine that broke down, if the policy grants one; else ends
+/// the game as the referee's table says, or waits for a person where the game allows that. What was
+/// used of the turn is charged to whoever takes over.
+QCoro::Task<> Match::handleFailure(QPointer<Match> self,
+                                   Color color,
+                                   PlayerFailure failure,
+                                   std::chrono::nanoseconds used)
+{
+    const GameResult result = self->m_referee.failed(color, failure);
+    const bool mayRestart = self->mayRestartAfter(color, failure);
+    self->m_referee.spend(used);
+    if (mayRestart) {
+        self->m_seats.restart(color);
+        self->noteRestart(color, failure.sentence() + QStringLiteral("; it was restarted"));
+        co_return;
+    }
+    self->m_seats.expelStalled();
+    if (self->m_setup.onFailure == MatchSetup::OnFailure::Suspend && result.end == GameEnd::Void) {
+        co_await suspend(self, color, failure);
+        co_return;
+    }
+    self->decide(result);
+}
+
+QCoro::Task<> Match::suspend(QPointer<Match> self, Color color, PlayerFailure failure)
+{
+    self->m_failedPlayer = color;
+    self->m_failure = failure;
+    self->m_seats.setReady(color, false);
+    self->setState(State::Suspended);
+    if (self) {
+        Q_EMIT self->playerFailed(color, failure);
+    }
+    while (self && !self->m_isDecided && self->m_failedPlayer) {
+        const Completion<std::monostate> woken = self->m_pace.nextWake();
+        co_await woken;
+    }
+}
+
+bool Match::mayRestartAfter(Color color, const PlayerFailure &failure) const
+{
+    const auto isOurs = [color](const PlayerRestart &restart) { return restart.player == color; };
+    return std::ranges::count_if(m_restarts, isOurs) < m_setup.restarts
+        && m_seats.player(color).mayRestart() && m_referee.isBreakdown(color, failure);
+}
+
+/// For the results and, as a comment, for the record. A listener may delete us.
+void Match::noteRestart(Color color, const QString &reason)
+{
+    const QString sentence = colorName(color) + u' ' + reason;
+    m_restarts.push_back({color, moveCount() + 1, sentence});
+    m_scribe.writeNote(sentence);
+}
+
+/// Has the game scored, and asks the person where the ladder does.
+QCoro::Task<> Match::score(QPointer<Match> self)
+{
+    self->setState(State::Scoring);
+    if (!self) {
+        co_return;
+    }
+    const Completion<std::monostate> climbed = self->beginScoring();
+    co_await climbed;
+    if (!self || self->m_isDecided) {
+        co_return;
+    }
+    const ScoreKeeper &keeper = self->m_round->keeper();
+    if (!keeper.nextStep()) {
+        self->decide(keeper.result());
+        co_return;
+    }
+    self->setState(State::Settling);
+    while (self && !self->m_isDecided && self->m_mustCount) {
+        const Completion<std::monostate> woken = self->m_pace.nextWake();
+        co_await woken;
+    }
+}
+
+Completion<std::monostate> Match::beginScoring()
+{
+    ScoringRound::Witnesses witnesses;
+    for (const Color color : BothColors) {
+        witnesses.players[color] = isReady(color) ? &m_seats.player(color) : nullptr;
+    }
+    witnesses.referee = m_seats.referee();
+    const GameTerms terms{m_setup.komi, m_setup.handicap};
+    m_round = std::make_unique<ScoringRound>(
+        ScoreKeeper(position(), terms, m_setup.scoring, m_seats.hasPerson()), line(), m_setup,
+        witnesses);
+    connect(m_round.get(), &ScoringRound::reported, this, &Match::scoreReported);
+    return m_round->start();
+}
+
+QCoro::Task<> Match::conclude(QPointer<Match> self)
+{
+    self->m_seats.expelStalled();
+    // A void game, or one lost on time, leaves an engine that may never answer again.
+    if (self->m_result.end != GameEnd::Void && self->m_result.end != GameEnd::Time) {
+        QCoro::Task<std::optional<double>> asksBlack = self->m_seats.player(Color::Black).cpuTime();
+        QCoro::Task<std::optional<double>> asksWhite = self->m_seats.player(Color::White).cpuTime();
+        const std::optional<double> black = co_await asksBlack;
+        const std::optional<double> white = co_await asksWhite;
+        if (!self) {
+            co_return;
+        }
+        self->m_cpuTime = ByColor<std::optional<double>>{black, white};
+    }
+    if (!self->m_isStopped) {
+        self->m_scribe.writeEnd(self->m_result, self->position().board(), self->scoreSheet());
+    }
+    self->setState(State::Over);
+    if (self) {
+        Q_EMIT self->over();
+    }
+    if (self) {
+        self->m_finished.complete({});
+    }
 }
 
 } // namespace shinpan

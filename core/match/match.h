@@ -1,18 +1,18 @@
 #pragma once
 
+#include "core/match/matchpace.h"
 #include "core/match/matchscribe.h"
 #include "core/match/matchseats.h"
+#include "core/match/matchturn.h"
 #include "core/match/moveaudit.h"
 #include "core/match/referee.h"
 #include "core/match/scoringround.h"
-#include "core/match/turnclock.h"
 #include "core/record/tree/gametree.h"
 #include "core/util/completion.h"
 
 #include <QCoroTask>
 #include <QObject>
 #include <QPointer>
-#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -66,11 +66,11 @@ public:
     [[nodiscard]] Color toPlay() const { return m_referee.toPlay(); }
     [[nodiscard]] int moveCount() const { return m_referee.moveCount(); }
     /// The record's node of the current position.
-    [[nodiscard]] NodeId node() const { return m_node; }
+    [[nodiscard]] NodeId node() const { return m_scribe.node(); }
     /// How the newest move that was played came about; meaningful from the first movePlayed() on.
     [[nodiscard]] const MoveAudit &lastAudit() const { return m_lastAudit; }
     [[nodiscard]] Player &player(Color color) const { return m_seats.player(color); }
-    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    [[nodiscard]] bool isPaused() const { return m_pace.isPaused(); }
     /// Whether the player is set up for the game.
     [[nodiscard]] bool isReady(Color color) const { return m_seats.isReady(color); }
     /// Whether the match waits for a person on the seat of the side to play.
@@ -86,9 +86,12 @@ public:
     /// who were replaced. For a display: what an engine is charged is measured at its pipe.
     [[nodiscard]] std::chrono::nanoseconds thinking() const
     {
-        return m_referee.spent() + m_turnClock.elapsed();
+        return m_referee.spent() + m_turn.clock().elapsed();
     }
-    [[nodiscard]] const ByColor<std::chrono::nanoseconds> &timeUsed() const { return m_timeUsed; }
+    [[nodiscard]] const ByColor<std::chrono::nanoseconds> &timeUsed() const
+    {
+        return m_turn.used();
+    }
     [[nodiscard]] const ByColor<std::optional<double>> &cpuTime() const { return m_cpuTime; }
     /// The engines that were restarted, in that order.
     [[nodiscard]] const std::vector<PlayerRestart> &restarts() const { return m_restarts; }
@@ -100,7 +103,11 @@ public:
     void start();
     /// A third engine for the ladder's step of that name, or nobody. It is started when it is
     /// asked, and leaves with the players. Not while State::Scoring.
-    void setReferee(std::unique_ptr<Player> referee);
+    void setReferee(std::unique_ptr<Player> referee)
+    {
+        Q_ASSERT(m_state != State::Scoring);
+        m_seats.seatReferee(std::move(referee));
+    }
     /// The action of the person to play; false when no person is asked.
     bool submit(const PlayerAction &action);
     /// The person's free handicap; false when none is asked for, or these points are none.
@@ -111,7 +118,7 @@ public:
     void resume();
     /// Asks for one more move although paused.
     void step();
-    void setMinimumMoveTime(std::chrono::milliseconds time);
+    void setMinimumMoveTime(std::chrono::milliseconds time) { m_pace.setMinimumMoveTime(time); }
     /// Takes moves back, and with them what they used of the clocks; with the next move they are a
     /// variation beside the game. What a player is thinking about is thrown away. Without effect
     /// while State::Scoring and once the game is decided.
@@ -138,13 +145,13 @@ public:
     void stop();
     /// Sees both players out in good order; the task ends when nothing of them is left running.
     /// Call after stop() or once Over.
-    [[nodiscard]] QCoro::Task<> dismissPlayers();
+    [[nodiscard]] QCoro::Task<> dismissPlayers() { return m_seats.dismiss(); }
 
     /// Completed when the match is over, or destroyed.
     [[nodiscard]] Completion<std::monostate> finished() const { return m_finished; }
 
     /// Another source of time than the steady clock, for tests. Before start().
-    void setTimeSource(TurnClock::Source source) { m_turnClock.setSource(std::move(source)); }
+    void setTimeSource(TurnClock::Source source) { m_turn.clock().setSource(std::move(source)); }
 
 Q_SIGNALS:
     /// state(), toPlay() or isPaused() changed.
@@ -164,12 +171,10 @@ private:
     // No value: the question was overtaken by events.
     using Handicap = Completion<std::optional<HandicapAnswer>>;
 
-    // The loop, in matchloop.cpp.
     static QCoro::Task<> run(QPointer<Match> self);
     static QCoro::Task<bool> prepare(QPointer<Match> self);
     static QCoro::Task<> placeHandicap(QPointer<Match> self);
     static QCoro::Task<> hold(QPointer<Match> self);
-    static QCoro::Task<> nextWake(QPointer<Match> self);
     static QCoro::Task<> handleFailure(QPointer<Match> self,
                                        Color color,
                                        PlayerFailure failure,
@@ -187,49 +192,34 @@ private:
     [[nodiscard]] bool mustHold();
     [[nodiscard]] bool mayRestartAfter(Color color, const PlayerFailure &failure) const;
     void noteRestart(Color color, const QString &reason);
-    void writeStart();
-    void writeOpening(const scribe::Opening &opening);
 
     void decide(const GameResult &result);
+    void pauseTurn();
     void dropFlag();
-    void restoreClocks();
     void goOn();
     void overtake();
     void breakOffTurn(Color color);
     void askAnew(Color color);
     void giveUpQuestions();
-    void wake();
     void setState(State state);
 
     MatchSetup m_setup;
     MatchSeats m_seats;
-    std::unique_ptr<Player> m_refereeEngine;
-    GameRecord &m_record;
     Referee m_referee;
-    NodeId m_startNode;
-    NodeId m_node;
+    MatchScribe m_scribe;
+    MatchTurn m_turn;
+    MatchPace m_pace;
     MoveAudit m_lastAudit;
     State m_state = State::NotStarted;
-    TurnAnswer m_turn;
     Handicap m_handicap;
-    Color m_asked = Color::Black;                  ///< whose turn m_turn is
-    std::chrono::nanoseconds m_unattendedBefore{}; ///< the turn, see LoopWatch
-    TurnClock m_turnClock;
-    scribe::Opening m_opening; ///< as it is written
     std::vector<PlayerRestart> m_restarts;
-    std::optional<Completion<std::monostate>> m_wakeUp; ///< what a holding or suspended loop awaits
-    QTimer m_holdTimer;
-    std::optional<std::chrono::steady_clock::time_point> m_lastMoveAt;
-    bool m_isPaused = false;
     bool m_isStopped = false;
     bool m_isDecided = false;
     bool m_mustCount = false; ///< the passes that end the game stand
-    int m_stepsAllowed = 0;
     std::optional<Color> m_failedPlayer;
     PlayerFailure m_failure;               ///< of the failed player
     std::unique_ptr<ScoringRound> m_round; ///< of the passes that stand, or stood last
     GameResult m_result;
-    ByColor<std::chrono::nanoseconds> m_timeUsed;
     ByColor<std::optional<double>> m_cpuTime;
     Completion<std::monostate> m_finished;
 };

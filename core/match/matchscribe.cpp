@@ -176,3 +176,74 @@ NodeId nodeBefore(const GameRecord &record, NodeId node, int moves)
 }
 
 } // namespace shinpan::scribe
+
+namespace shinpan {
+
+MatchScribe::MatchScribe(GameRecord &record, NodeId start)
+    : m_record(record)
+    , m_start(start)
+    , m_node(start)
+{ }
+
+ByColor<std::optional<TimeLeft>> MatchScribe::timeLeft(const ByColor<TimeControl> &time) const
+{
+    const NodeId root = m_record.tree().root(); // where nothing is told yet
+    const bool isSameControl = m_node == root || timeControlsOf(m_record.info()) == time;
+    return scribe::timeLeftSince(m_record, isSameControl ? root : m_start, m_node);
+}
+
+void MatchScribe::writeStart(const MatchSetup &setup, const GameLine &line)
+{
+    if (m_start == m_record.tree().root()) {
+        scribe::writeSetup(m_record, setup, line);
+    }
+}
+
+void MatchScribe::writePlayers(const ByColor<PlayerIdentity> &players)
+{
+    const scribe::Opening before = m_opening;
+    m_opening.players = players;
+    scribe::writeOpening(m_record, before, m_opening);
+}
+
+void MatchScribe::writeMove(const Move &move, const QString &comment, const GameClock &clock)
+{
+    const NodeId before = m_node;
+    m_node = scribe::writeMove(m_record, before, move, comment, clock);
+    if (before == m_start || m_record.tree().firstChild(before) != m_node) {
+        scribe::claimRecord(m_record, m_node);
+    }
+}
+
+void MatchScribe::writeNote(const QString &sentence)
+{
+    if (m_node != m_record.tree().root()) {
+        writeComment(sentence);
+        return;
+    }
+    const scribe::Opening before = m_opening;
+    m_opening.notes.append(sentence);
+    scribe::writeOpening(m_record, before, m_opening);
+}
+
+void MatchScribe::writeComment(const QString &sentence)
+{
+    const UnrecordedChanges game(m_record);
+    m_record.appendComment(m_node, sentence);
+}
+
+void MatchScribe::takeBack(int moves)
+{
+    m_node = scribe::nodeBefore(m_record, m_node, moves);
+}
+
+void MatchScribe::writeEnd(const GameResult &result, const Board &board, const ScoreSheet *sheet)
+{
+    m_node = scribe::endNode(m_record, m_node);
+    scribe::writeResult(m_record, m_node, result);
+    if (sheet != nullptr) {
+        scribe::writeScore(m_record, m_node, board, *sheet);
+    }
+}
+
+} // namespace shinpan

@@ -68,3 +68,42 @@ void writeScore(GameRecord &record, NodeId last, const Board &board, const Score
 [[nodiscard]] NodeId nodeBefore(const GameRecord &record, NodeId node, int moves);
 
 } // namespace shinpan::scribe
+
+namespace shinpan {
+
+/// Writes one match into its record, and knows where in that the match stands.
+class MatchScribe final
+{
+public:
+    /// The match begins, or goes on, at `start`. The record must outlive this.
+    MatchScribe(GameRecord &record, NodeId start);
+
+    /// Of the position that the match has reached.
+    [[nodiscard]] NodeId node() const { return m_node; }
+    /// What the record has of the clocks there; nothing: full. Up to where this match began, others
+    /// may have played by other time controls.
+    [[nodiscard]] ByColor<std::optional<TimeLeft>> timeLeft(const ByColor<TimeControl> &time) const;
+
+    /// What stands in the root of a game that this match begins.
+    void writeStart(const MatchSetup &setup, const GameLine &line);
+    void writePlayers(const ByColor<PlayerIdentity> &players);
+    /// The handicap that Black placed.
+    void writeHandicap(const GameLine &line) { scribe::writeSetUpStones(m_record, line); }
+    /// The match goes on with this move; from its first one on it is the record's game.
+    void writeMove(const Move &move, const QString &comment, const GameClock &clock);
+    /// A sentence about what befell the match; before the first move it stands with the players.
+    void writeNote(const QString &sentence);
+    /// A sentence below the comment of the node.
+    void writeComment(const QString &sentence);
+    void takeBack(int moves);
+    /// `sheet` may be null.
+    void writeEnd(const GameResult &result, const Board &board, const ScoreSheet *sheet);
+
+private:
+    GameRecord &m_record;
+    NodeId m_start;
+    NodeId m_node;
+    scribe::Opening m_opening; ///< as it is written
+};
+
+} // namespace shinpan

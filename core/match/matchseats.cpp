@@ -91,6 +91,10 @@ QCoro::Task<> MatchSeats::dismiss()
 {
     QCoro::Task<> black = m_players.black->leave();
     QCoro::Task<> white = m_players.white->leave();
+    if (m_referee) {
+        QCoro::Task<> referee = m_referee->leave();
+        co_await referee;
+    }
     co_await black;
     co_await white;
 }

@@ -9,7 +9,8 @@ namespace shinpan {
 
 class HumanPlayer;
 
-/// The two seats of a match: who sits there, and whether they are ready for the game.
+/// The two seats of a match: who sits there, and whether they are ready for the game. Beside them a
+/// third engine may be asked about the finished game.
 class MatchSeats final
 {
 public:
@@ -34,19 +35,23 @@ public:
 
     /// Seats another player; the one who sat there takes leave.
     void seat(Color color, std::unique_ptr<Player> player);
+    /// The third engine, or nobody. It is started when it is asked.
+    void seatReferee(std::unique_ptr<Player> referee) { m_referee = std::move(referee); }
+    [[nodiscard]] Player *referee() const { return m_referee.get(); }
     /// Has the player start afresh; it is to be prepared again.
     void restart(Color color);
     /// Removes who does not answer any more, so that it does not go on at our expense.
     void expelStalled();
     /// Nobody waits for the preparations any more.
     void giveUp();
-    /// Both take leave; the task ends when nothing of them is left running.
+    /// All take leave; the task ends when nothing of them is left running.
     [[nodiscard]] QCoro::Task<> dismiss();
 
 private:
     void vacate(Color color);
 
     ByColor<std::unique_ptr<Player>> m_players;
+    std::unique_ptr<Player> m_referee;
     ByColor<bool> m_isReady;
     ByColor<std::optional<Preparation>> m_preparations; ///< under way
 };

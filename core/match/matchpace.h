@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/util/completion.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <optional>
+#include <variant>
+
+namespace shinpan {
+
+/// When the loop of a match goes on: engines are held back by a pause and by the minimum time
+/// between moves, and a loop that waits is woken by whatever changes.
+class MatchPace final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(MatchPace)
+
+public:
+    explicit MatchPace(std::chrono::milliseconds minimumMoveTime);
+
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    void pause();
+    void resume();
+    /// One more question although paused.
+    void step();
+    void setMinimumMoveTime(std::chrono::milliseconds time);
+
+    /// An engine or a person is asked now.
+    void noteQuestion();
+    void noteMove();
+    /// Whether the next question to an engine must wait; if that is for the minimum time, it wakes
+    /// the loop at its end.
+    [[nodiscard]] bool mustHold();
+
+    /// What the loop awaits, completed by the next wake().
+    [[nodiscard]] Completion<std::monostate> nextWake();
+    void wake();
+
+private:
+    std::chrono::milliseconds m_minimumMoveTime;
+    std::optional<std::chrono::steady_clock::time_point> m_lastMoveAt;
+    QTimer m_timer;
+    bool m_isPaused = false;
+    int m_stepsAllowed = 0;
+    std::optional<Completion<std::monostate>> m_wakeUp;
+};
+
+} // namespace shinpan

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/match/player.h"
+#include "core/match/turnclock.h"
+
+namespace shinpan {
+
+/// The running turn of a match: who was asked, what the answer is awaited in, and how long it
+/// takes.
+class MatchTurn final
+{
+public:
+    /// Whose turn it is, or was last.
+    [[nodiscard]] Color color() const { return m_color; }
+    /// Whether its answer is awaited.
+    [[nodiscard]] bool isOpen() const { return !m_answer.isComplete(); }
+    [[nodiscard]] TurnClock &clock() { return m_clock; }
+    [[nodiscard]] const TurnClock &clock() const { return m_clock; }
+    /// What each side took for its turns.
+    [[nodiscard]] const ByColor<std::chrono::nanoseconds> &used() const { return m_used; }
+    /// For how long nobody could look at the clock since the turn began, see LoopWatch.
+    [[nodiscard]] std::chrono::milliseconds unattended() const;
+
+    /// Puts the question to the player. A person's flag falls by our clock, which stands while the
+    /// match is paused; an engine's by the limit that it is asked with.
+    [[nodiscard]] TurnAnswer ask(Player &player,
+                                 Color color,
+                                 const GameLine &line,
+                                 const TurnTime &time,
+                                 bool isPaused);
+    /// Charges so much to whoever was asked.
+    void charge(std::chrono::nanoseconds used) { m_used[m_color] += used; }
+    /// The answer is not wanted any more; false if it was there already.
+    bool giveUp() { return m_answer.complete(std::nullopt); }
+
+private:
+    TurnAnswer m_answer;
+    Color m_color = Color::Black;
+    TurnClock m_clock;
+    ByColor<std::chrono::nanoseconds> m_used;
+    std::chrono::nanoseconds m_unattendedBefore{};
+};
+
+} // namespace shinpan
