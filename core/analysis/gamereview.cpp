@@ -1,7 +1,5 @@
 #include "core/analysis/gamereview.h"
 
-#include <QPointer>
-
 #include <utility>
 
 namespace shinpan {
@@ -60,14 +58,11 @@ void GameReview::take(LiveAnalysis::End end)
         goOn();
         return;
     }
-    const QPointer<GameReview> self(this);
     const ReviewStop &stop = m_stops[m_next++];
     if (const auto analysis = std::exchange(m_newest, std::nullopt)) {
         Q_EMIT analyzed(stop, m_place, *analysis);
     }
-    if (self) {
-        goOn();
-    }
+    goOn();
 }
 
 } // namespace shinpan

@@ -160,12 +160,8 @@ void LiveAnalysis::closeStream(const GtpReply &reply)
     if (m_isWanted || m_isCalledOff) {
         return;
     }
-    const QPointer<LiveAnalysis> self(this);
     if (m_isListening) {
         tellNewest();
-    }
-    if (!self) {
-        return;
     }
     m_isListening = false;
     m_time.stop();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "core/rules/gameline.h"
 
 namespace shinpan {
 

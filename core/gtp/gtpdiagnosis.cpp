@@ -39,8 +39,8 @@ void GtpDiagnosis::noteStray(QByteArrayView line)
         return;
     }
     m_repeatsInput = m_repeatsInput || line == m_lastCommand;
-    if (m_preamble.size() + line.size() < MaxPreambleSize) {
-        m_preamble.append(line).append('\n');
+    if (!m_firstLine && line.size() < MaxFirstLine) {
+        m_firstLine = line.toByteArray();
     }
 }
 
@@ -62,10 +62,9 @@ QString GtpDiagnosis::hint() const
         return QStringLiteral(
             "; it repeats its input, so it is no GTP engine or stands behind a terminal");
     }
-    if (!m_preamble.isEmpty()) {
-        const QByteArrayView first = QByteArrayView(m_preamble).first(m_preamble.indexOf('\n'));
+    if (m_firstLine) {
         return QStringLiteral("; it does not speak GTP but wrote \"%1\"")
-            .arg(decodeEngineText(first));
+            .arg(decodeEngineText(*m_firstLine));
     }
     return {};
 }

@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <deque>
+#include <optional>
 
 namespace shinpan {
 
@@ -21,7 +22,7 @@ class GtpDiagnosis
 public:
     static constexpr int MaxErrorLines = 30;
     static constexpr qsizetype MaxErrorLineLength = 1000;
-    static constexpr qsizetype MaxPreambleSize = 64 * 1024;
+    static constexpr qsizetype MaxFirstLine = 64 * 1024;
 
     void noteErrorLine(QByteArrayView line);
     [[nodiscard]] QStringList lastErrorLines() const;
@@ -35,9 +36,6 @@ public:
 
     /// Whether the engine repeats ids.
     [[nodiscard]] bool hasEchoedId() const { return m_hasEchoedId; }
-
-    /// Standard output before the first reply (the first 64 KiB).
-    [[nodiscard]] const QByteArray &preamble() const { return m_preamble; }
 
     /// An addition to an error's text, "; …", or nothing.
     [[nodiscard]] QString hint() const;
@@ -53,9 +51,9 @@ private:
     [[nodiscard]] QString complaintOfSandbox(const ProcessExit &exit) const;
 
     std::deque<QByteArray> m_errorLines;
-    QByteArray m_lastCommand; ///< kept up to the first reply
-    QByteArray m_preamble;
-    QByteArray m_panic; ///< the last "!" line (GNU Go's "! panic")
+    QByteArray m_lastCommand;              ///< kept up to the first reply
+    std::optional<QByteArray> m_firstLine; ///< of standard output before the first reply
+    QByteArray m_panic;                    ///< the last "!" line (GNU Go's "! panic")
     bool m_hasReplied = false;
     bool m_hasEchoedId = false;
     bool m_repeatsInput = false;

@@ -10,6 +10,7 @@ using namespace shinpan;
 using shinpan::test::eventually;
 using shinpan::test::gameOf;
 using shinpan::test::outcome;
+using shinpan::test::running;
 using Kind = SyncState::Kind;
 
 /// How well an engine is in step: what it says of itself, what its board says, and the short ways
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void itsOwnMoveKeepsItInStep();
     void aDeadEngineIsOutOfStep();
     void aRebuildPutsItInStepAgain();
+    void whatWasToldBeforeAnInterruptionIsOfUse();
 
     void everyShortWayIsWalked();
     void aRefusedSequenceNamesTheMove();
@@ -242,6 +244,23 @@ void EngineSyncTest::aRebuildPutsItInStepAgain()
 
     QCOMPARE(commands(), (QByteArrayList{"boardsize 9", "clear_board", "komi 7.5", "play b D4"}));
     QCOMPARE(m_engine->sync().state(), (SyncState{Kind::InStep, 1, {}}));
+}
+
+void EngineSyncTest::whatWasToldBeforeAnInterruptionIsOfUse()
+{
+    QVERIFY(start({QStringLiteral("--delay-ms"), QStringLiteral("20")}));
+    QVERIFY(bringTo(gameOf("")));
+    forgetCommands();
+    const auto going = running(m_engine->sync().bringTo(gameOf("D4 E5 F6 G7 C3 C4 C5 C6"), Ample));
+    QVERIFY(eventually([this] { return commands().contains("play w E5"); }));
+
+    m_engine->sync().interrupt();
+
+    QVERIFY(outcome(going).value().error().error.kind == GtpError::Kind::Cancelled);
+    QVERIFY(bringTo(gameOf("D4 E5 E6")));
+    QCOMPARE(*m_engine->sync().game(), gameOf("D4 E5 E6"));
+    QVERIFY(!commands().contains("play b C3"));
+    QVERIFY(!commands().contains("clear_board"));
 }
 
 void EngineSyncTest::everyShortWayIsWalked()

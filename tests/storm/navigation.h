@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/engine/enginefollower.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/record/gamecursor.h"
 #include "tests/storm/branchingrecord.h"
+#include "tests/storm/enginefollower.h"
 
 #include <QString>
 

@@ -115,7 +115,8 @@ void AnalysisController::chooseEngines()
 
 std::unique_ptr<Analyst> AnalysisController::employ(const EngineProfile &profile)
 {
-    auto analyst = std::make_unique<Analyst>(profile, m_hub, m_found);
+    const QString label = tr("Analysis · %1").arg(profile.name);
+    auto analyst = std::make_unique<Analyst>(profile, label, m_hub, m_found);
     Analyst *one = analyst.get();
     connect(one, &Analyst::analysed, this, &AnalysisController::tell);
     connect(one, &Analyst::stateChanged, this, [this, one] { noteState(*one); });

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/analysis/analyst.h"
 #include "core/analysis/searcharea.h"
 #include "ui/analysis/analysisoptions.h"
-#include "ui/analysis/analyst.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/analysis/hiredengine.h"
 #include "core/analysis/scoreestimate.h"
 #include "core/engine/engine.h"
 #include "core/engine/positionsync.h"
-#include "ui/analysis/hiredengine.h"
 #include "ui/kit/slicedwork.h"
 
 #include <QObject>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/analysis/gamereview.h"
+#include "core/analysis/hiredengine.h"
 #include "core/analysis/reviewjournal.h"
 #include "core/record/sgf/sgfcollection.h"
-#include "ui/analysis/hiredengine.h"
 #include "ui/review/filesreviewsettings.h"
 #include "ui/review/reviewpace.h"
 

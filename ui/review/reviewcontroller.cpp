@@ -1,9 +1,9 @@
 #include "ui/review/reviewcontroller.h"
 
+#include "core/analysis/reviewer.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/review/reviewer.h"
 #include "ui/review/reviewjournals.h"
 
 #include <QDeadlineTimer>
@@ -140,8 +140,9 @@ void ReviewController::employ(const Share &share)
     if (share.unknown.empty()) {
         return;
     }
-    m_reviewers.push_back(std::make_unique<Reviewer>(share.profile, m_hub, m_game.record().tree(),
-                                                     share.unknown, m_request));
+    const QString label = tr("Review · %1").arg(share.profile.name);
+    m_reviewers.push_back(std::make_unique<Reviewer>(
+        share.profile, label, m_hub, m_game.record().tree(), share.unknown, m_request));
     Reviewer *reviewer = m_reviewers.back().get();
     connect(reviewer, &Reviewer::analyzed, this,
             [this, profile = share.profile](const EngineGame &place, NodeId node,

@@ -10,9 +10,9 @@
 #include <memory>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::test {
 
-/// Keeps one engine at the place that it was told last, for navigation and editing.
+/// Keeps one engine at the place that it was told last.
 ///
 /// Whoever jumps faster than the engine can follow does not flood it: one command is on its way at
 /// a time, only the newest place is pursued, and from wherever the engine has got to by then. It
@@ -38,9 +38,6 @@ public:
     /// first.
     void follow(EngineGame place);
 
-    /// Leads the engine to the place told last once more, from the beginning.
-    void rebuild();
-
 Q_SIGNALS:
     /// The engine is where follow() wanted it last.
     void arrived();
@@ -56,8 +53,7 @@ private:
     Engine::Limit m_perCommand;
     std::optional<EngineGame> m_place; ///< told last
     bool m_isWanted = false;           ///< m_place is to be pursued (once more)
-    bool m_isAnew = false;             ///< from the beginning
     bool m_isUnderWay = false;
 };
 
-} // namespace shinpan
+} // namespace shinpan::test

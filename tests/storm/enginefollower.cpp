@@ -1,11 +1,11 @@
-#include "core/engine/enginefollower.h"
+#include "tests/storm/enginefollower.h"
 
 #include "core/engine/enginesync.h"
 #include "core/util/detach.h"
 
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::test {
 
 EngineFollower::EngineFollower(std::shared_ptr<Engine> engine,
                                Engine::Limit perCommand,
@@ -19,14 +19,6 @@ void EngineFollower::follow(EngineGame place)
 {
     m_place = std::move(place);
     setOut();
-}
-
-void EngineFollower::rebuild()
-{
-    if (m_place) {
-        m_isAnew = true;
-        setOut();
-    }
 }
 
 void EngineFollower::setOut()
@@ -49,9 +41,7 @@ QCoro::Task<> EngineFollower::pursue(QPointer<EngineFollower> self)
         self->m_isWanted = false;
         const EngineGame place = *self->m_place;
         const Engine::Limit limit = self->m_perCommand;
-        const bool isAnew = std::exchange(self->m_isAnew, false);
-        QCoro::Task<EngineDone> going =
-            isAnew ? engine->sync().rebuild(place, limit) : engine->sync().bringTo(place, limit);
+        QCoro::Task<EngineDone> going = engine->sync().bringTo(place, limit);
         done = co_await going;
     }
     if (!self) {
@@ -65,4 +55,4 @@ QCoro::Task<> EngineFollower::pursue(QPointer<EngineFollower> self)
     }
 }
 
-} // namespace shinpan
+} // namespace shinpan::test

@@ -1,4 +1,4 @@
-#include "ui/analysis/analyst.h"
+#include "core/analysis/analyst.h"
 
 #include "core/engine/enginehub.h"
 #include "core/engine/enginesync.h"
@@ -8,9 +8,14 @@
 
 namespace shinpan {
 
-Analyst::Analyst(EngineProfile profile, EngineHub &hub, AnalysisStore &store, QObject *parent)
+Analyst::Analyst(EngineProfile profile,
+                 QString label,
+                 EngineHub &hub,
+                 AnalysisStore &store,
+                 QObject *parent)
     : QObject(parent)
     , m_profile(std::move(profile))
+    , m_label(std::move(label))
     , m_hub(hub)
     , m_store(store)
 { }
@@ -47,8 +52,7 @@ void Analyst::wake()
 
 void Analyst::hire()
 {
-    m_engine =
-        std::make_unique<HiredEngine>(m_hub, m_profile, tr("Analysis · %1").arg(m_profile.name));
+    m_engine = std::make_unique<HiredEngine>(m_hub, m_profile, m_label);
     connect(m_engine.get(), &HiredEngine::ready, this, &Analyst::employ);
     connect(m_engine.get(), &HiredEngine::failed, this, &Analyst::fail);
     setState(State::Starting);

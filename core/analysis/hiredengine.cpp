@@ -1,4 +1,4 @@
-#include "ui/analysis/hiredengine.h"
+#include "core/analysis/hiredengine.h"
 
 #include "core/engine/enginehub.h"
 #include "core/util/detach.h"

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/analysis/analysisstore.h"
+#include "core/analysis/hiredengine.h"
 #include "core/analysis/liveanalysis.h"
 #include "core/engine/engine.h"
 #include "core/engine/positionsync.h"
-#include "ui/analysis/hiredengine.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -34,8 +34,12 @@ public:
         Failed
     };
 
-    /// `hub` and `store` outlive it.
-    Analyst(EngineProfile profile, EngineHub &hub, AnalysisStore &store, QObject *parent = nullptr);
+    /// `label` is what the transcript calls its engine; `hub` and `store` outlive it.
+    Analyst(EngineProfile profile,
+            QString label,
+            EngineHub &hub,
+            AnalysisStore &store,
+            QObject *parent = nullptr);
     ~Analyst() override;
 
     [[nodiscard]] const EngineProfile &profile() const { return m_profile; }
@@ -101,6 +105,7 @@ private:
     void setState(State state);
 
     EngineProfile m_profile;
+    QString m_label;
     EngineHub &m_hub;
     AnalysisStore &m_store;
     State m_state = State::Absent;

@@ -1,4 +1,4 @@
-#include "ui/review/reviewer.h"
+#include "core/analysis/reviewer.h"
 
 #include "core/engine/enginehub.h"
 
@@ -7,6 +7,7 @@
 namespace shinpan {
 
 Reviewer::Reviewer(EngineProfile profile,
+                   const QString &label,
                    EngineHub &hub,
                    const GameTree &tree,
                    std::vector<ReviewStop> stops,
@@ -16,7 +17,7 @@ Reviewer::Reviewer(EngineProfile profile,
     , m_stops(std::move(stops))
     , m_request(std::move(request))
     , m_count(m_stops.size())
-    , m_engine(std::make_unique<HiredEngine>(hub, m_profile, tr("Review · %1").arg(m_profile.name)))
+    , m_engine(std::make_unique<HiredEngine>(hub, m_profile, label))
 {
     connect(m_engine.get(), &HiredEngine::ready, this, &Reviewer::begin);
     connect(m_engine.get(), &HiredEngine::failed, this, &Reviewer::end);

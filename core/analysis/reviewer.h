@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/gamereview.h"
-#include "ui/analysis/hiredengine.h"
+#include "core/analysis/hiredengine.h"
 
 #include <QObject>
 
@@ -19,8 +19,10 @@ class Reviewer final : public QObject
     Q_DISABLE_COPY_MOVE(Reviewer)
 
 public:
-    /// Starts at once. `hub` and `tree` outlive it; the rest as GameReview has it.
+    /// Starts at once; `label` is what the transcript calls its engine. `hub` and `tree` outlive
+    /// it; the rest as GameReview has it.
     Reviewer(EngineProfile profile,
+             const QString &label,
              EngineHub &hub,
              const GameTree &tree,
              std::vector<ReviewStop> stops,
