@@ -33,8 +33,8 @@ FilesReview::Progress FilesReview::progress() const
         progress.games = m_collection->size();
     }
     if (m_review) {
-        progress.done = m_known + m_review->done();
-        progress.places = m_known + m_review->count();
+        progress.done = m_review->known() + m_review->done();
+        progress.places = m_review->known() + m_review->count();
     }
     return progress;
 }
@@ -165,40 +165,30 @@ bool FilesReview::findGame()
 void FilesReview::beginGame()
 {
     m_record = std::make_unique<GameRecord>(m_collection->game(m_game).tree);
-    const GameTree &tree = m_record->tree();
-    m_stops = reviewStops(tree, tree.endOfLine(tree.root()), m_settings.range);
     m_ahead -= std::min(m_ahead, placesIn(m_collection->summary(m_game).moves, m_settings.range));
-    m_store.clear();
-    std::vector<ReviewStop> unknown =
-        m_journal
-            ? m_journal->recall(tree, m_stops, m_settings.request, engine(), engine().name, m_store)
-            : m_stops;
-    if (m_settings.isBackward) {
-        std::ranges::reverse(unknown);
-    }
-    m_known = m_stops.size() - unknown.size();
-    m_review = std::make_unique<GameReview>(m_engine, engine().patience.setUp);
-    connect(m_review.get(), &GameReview::analyzed, this, &FilesReview::note);
+    m_review = std::make_unique<JournaledReview>(m_engine, engine().name, m_journal);
+    connect(m_review.get(), &JournaledReview::progressed, this, &FilesReview::noteProgress);
+    connect(m_review.get(), &JournaledReview::notKept, this, &FilesReview::stopKeeping);
     // Queued, for the review is deleted there.
-    connect(m_review.get(), &GameReview::finished, this, &FilesReview::endGame,
+    connect(m_review.get(), &JournaledReview::finished, this, &FilesReview::endGame,
             Qt::QueuedConnection);
-    connect(m_review.get(), &GameReview::failed, this, &FilesReview::noteFailure);
-    m_review->start(tree, std::move(unknown), m_settings.request);
+    connect(m_review.get(), &JournaledReview::failed, this, &FilesReview::noteFailure);
+    m_review->start(m_record->tree(),
+                    {m_settings.request, m_settings.range, m_settings.isBackward});
     Q_EMIT changed();
 }
 
-void FilesReview::note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis)
+void FilesReview::noteProgress()
 {
     ++m_asked;
-    m_store.keep(stop.node, engine().name, analysis);
-    if (m_journal) {
-        const Result<void> kept = m_journal->append(place, m_settings.request, engine(), analysis);
-        if (!kept) {
-            m_problems.append(tr("Cannot be kept for a restart: %1").arg(kept.error()));
-            m_journal.reset();
-        }
-    }
     Q_EMIT changed();
+}
+
+void FilesReview::stopKeeping(const QString &why)
+{
+    m_problems.append(tr("Cannot be kept for a restart: %1").arg(why));
+    m_journal.reset();
+    m_review->forgetJournal();
 }
 
 /// A game that the engine refuses, by its size perhaps, is no reason to leave out the others.
@@ -219,11 +209,11 @@ void FilesReview::endGame()
         return;
     }
     const QString &judge = engine().name;
-    for (const JudgedMove &move : judgedMoves(m_stops, m_store, judge)) {
+    for (const JudgedMove &move : judgedMoves(m_review->stops(), m_review->found(), judge)) {
         m_found.mistakes += isMistake(move, m_settings.merge.mistakes) ? 1 : 0;
     }
     ++m_found.games;
-    mergeReview(*m_record, m_stops, m_store, judge, m_settings.merge);
+    mergeReview(*m_record, m_review->stops(), m_review->found(), judge, m_settings.merge);
     m_collection->replace(m_game, m_record->tree());
     leaveGame();
 }

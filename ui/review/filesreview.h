@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/analysis/gamereview.h"
 #include "core/analysis/hiredengine.h"
+#include "core/analysis/journaledreview.h"
 #include "core/analysis/reviewjournal.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "ui/review/filesreviewsettings.h"
@@ -91,7 +91,8 @@ private:
     [[nodiscard]] bool leavesTarget();
     [[nodiscard]] bool findGame();
     void beginGame();
-    void note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis);
+    void noteProgress();
+    void stopKeeping(const QString &why);
     void noteFailure(const EngineError &error);
     void endGame();
     void leaveGame();
@@ -116,16 +117,13 @@ private:
 
     qsizetype m_file = -1; ///< the one at hand
     std::optional<SgfCollection> m_collection;
-    std::unique_ptr<ReviewJournal> m_journal; ///< null if it cannot be kept
+    std::shared_ptr<ReviewJournal> m_journal; ///< null if it cannot be kept
     Tally m_found;                            ///< in that file
     QStringList m_problems;                   ///< with that file
 
     std::size_t m_game = 0; ///< of the file
     std::unique_ptr<GameRecord> m_record;
-    std::vector<ReviewStop> m_stops;
-    AnalysisStore m_store;
-    std::size_t m_known = 0; ///< places that were in the journal
-    std::unique_ptr<GameReview> m_review;
+    std::unique_ptr<JournaledReview> m_review;
 
     ReviewPace m_pace;
     std::size_t m_asked = 0;    ///< places

@@ -40,7 +40,8 @@ AnalyzeRun::~AnalyzeRun() = default;
 void AnalyzeRun::start()
 {
     if (!m_options.journal.isEmpty()) {
-        if (const Result<void> opened = m_journal.open(m_options.journal); !opened) {
+        m_journal = std::make_shared<ReviewJournal>();
+        if (const Result<void> opened = m_journal->open(m_options.journal); !opened) {
             complain(m_options.journal + QStringLiteral(": ") + opened.error());
             Q_EMIT finished(m_exitCode);
             return;
@@ -146,65 +147,46 @@ bool AnalyzeRun::findGame()
 void AnalyzeRun::beginGame()
 {
     m_record = std::make_unique<GameRecord>(m_collection->game(m_game).tree);
-    const GameTree &tree = m_record->tree();
-    m_stops = reviewStops(tree, tree.endOfLine(tree.root()), m_options.range);
     m_reviewer = 0;
     beginReview();
 }
 
 void AnalyzeRun::beginReview()
 {
-    const GameTree &tree = m_record->tree();
-    const QString label = labelOf(*reviewer());
-    m_store.clear(); // another one may go by the same name
-    std::vector<ReviewStop> unknown =
-        m_journal.recall(tree, m_stops, m_options.request, reviewer()->profile(), label, m_store);
-    if (m_options.isBackward) {
-        std::reverse(unknown.begin(), unknown.end());
-    }
-    m_review = std::make_unique<GameReview>(reviewer(), reviewer()->profile().patience.setUp);
-    connect(m_review.get(), &GameReview::analyzed, this, &AnalyzeRun::note);
+    m_review = std::make_unique<JournaledReview>(reviewer(), labelOf(*reviewer()), m_journal);
+    connect(m_review.get(), &JournaledReview::progressed, this, &AnalyzeRun::showProgress);
+    connect(m_review.get(), &JournaledReview::notKept, this, [this](const QString &why) {
+        complain(m_options.journal + QStringLiteral(": ") + why);
+    });
     // Queued, for the review is deleted there.
-    connect(m_review.get(), &GameReview::finished, this, &AnalyzeRun::endReview,
+    connect(m_review.get(), &JournaledReview::finished, this, &AnalyzeRun::endReview,
             Qt::QueuedConnection);
-    connect(m_review.get(), &GameReview::failed, this, [this](const EngineError &error) {
+    connect(m_review.get(), &JournaledReview::failed, this, [this](const EngineError &error) {
         complain(
             QStringLiteral("%1: the engine %2").arg(m_options.files[m_file], error.sentence()));
         QMetaObject::invokeMethod(this, &AnalyzeRun::endReview, Qt::QueuedConnection);
     });
-    m_review->start(tree, unknown, m_options.request);
-    showProgress();
-}
-
-void AnalyzeRun::note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis)
-{
-    m_store.keep(stop.node, labelOf(*reviewer()), analysis);
-    if (!m_options.journal.isEmpty()) {
-        const Result<void> kept =
-            m_journal.append(place, m_options.request, reviewer()->profile(), analysis);
-        if (!kept) {
-            complain(m_options.journal + QStringLiteral(": ") + kept.error());
-        }
-    }
+    m_review->start(m_record->tree(), {m_options.request, m_options.range, m_options.isBackward});
     showProgress();
 }
 
 void AnalyzeRun::endReview()
 {
-    m_review.reset();
+    std::unique_ptr<JournaledReview> review = std::move(m_review);
     if (m_isLeaving) {
         return;
     }
-    const QString label = labelOf(*reviewer());
     const AnalyzeReport report{.file = m_options.files[m_file],
                                .game = static_cast<int>(m_game) + 1,
-                               .engine = label,
+                               .engine = review->label(),
                                .playerName = m_record->info().playerName,
-                               .moves = judgedMoves(m_stops, m_store, label)};
+                               .moves =
+                                   judgedMoves(review->stops(), review->found(), review->label())};
     print(report);
     if (m_reviewer == 0 && !m_options.output.isEmpty()) {
-        mergeReview(*m_record, m_stops, m_store, label, m_options.merge);
+        mergeReview(*m_record, review->stops(), review->found(), review->label(), m_options.merge);
     }
+    review.reset();
     const bool isAlive = reviewer()->session()->isRunning();
     if (isAlive && m_reviewer + 1 < m_engines.size()) {
         ++m_reviewer;

@@ -2,7 +2,7 @@
 
 #include "app/cli/analyze/analyzeoptions.h"
 #include "app/cli/analyze/analyzereport.h"
-#include "core/analysis/gamereview.h"
+#include "core/analysis/journaledreview.h"
 #include "core/analysis/reviewjournal.h"
 #include "core/record/sgf/sgfcollection.h"
 
@@ -50,7 +50,6 @@ private:
     [[nodiscard]] bool findGame();
     void beginGame();
     void beginReview();
-    void note(const ReviewStop &stop, const EngineGame &place, const Analysis &analysis);
     void endReview();
     void endGame();
     void endFile();
@@ -61,15 +60,13 @@ private:
 
     AnalyzeOptions m_options;
     std::vector<std::shared_ptr<Engine>> m_engines;
-    ReviewJournal m_journal;
-    qsizetype m_file = -1; ///< the one at hand
+    std::shared_ptr<ReviewJournal> m_journal; ///< null: none is kept
+    qsizetype m_file = -1;                    ///< the one at hand
     std::optional<SgfCollection> m_collection;
     std::size_t m_game = 0; ///< of m_collection
     std::unique_ptr<GameRecord> m_record;
-    std::vector<ReviewStop> m_stops; ///< in the order of the game
-    AnalysisStore m_store;           ///< of this review
-    std::size_t m_reviewer = 0;      ///< of m_engines
-    std::unique_ptr<GameReview> m_review;
+    std::size_t m_reviewer = 0; ///< of m_engines
+    std::unique_ptr<JournaledReview> m_review;
     bool m_isLeaving = false;
     int m_exitCode = Done;
 };
