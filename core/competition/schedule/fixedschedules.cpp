@@ -34,6 +34,33 @@ private:
     bool m_goesByRounds;
 };
 
+/// The pairs of one round by the circle method, in which all but the first seat move on by one each
+/// round; an odd number of players has an empty seat.
+void addRound(std::vector<Matchup> &matchups,
+              int round,
+              std::size_t players,
+              std::size_t turn,
+              bool isReturn)
+{
+    const std::size_t seats = players + players % 2;
+    const auto sitting = [&](std::size_t seat) {
+        return seat == 0 ? 0 : 1 + (seat - 1 + turn) % (seats - 1);
+    };
+    for (std::size_t i = 0; i < seats / 2; ++i) {
+        std::size_t first = sitting(i);
+        std::size_t second = sitting(seats - 1 - i);
+        if (first >= players || second >= players) {
+            continue;
+        }
+        // With single games everybody has Black about every other time.
+        const bool swaps = i == 0 ? turn % 2 == 1 : i % 2 == 1;
+        if (swaps != isReturn) {
+            std::swap(first, second);
+        }
+        matchups.emplace_back(first, second, true, round);
+    }
+}
+
 std::unique_ptr<Schedule> allAtOnce(std::vector<Matchup> matchups, std::optional<int> games)
 {
     std::vector<int> all(matchups.size(), games.value_or(Schedule::Unlimited));
@@ -80,27 +107,12 @@ std::unique_ptr<Schedule> gauntlet(std::size_t players,
 
 std::unique_ptr<Schedule> roundRobin(std::size_t players, int games, int cycles)
 {
-    // All but the first seat move on by one each round; an odd number has an empty seat.
     const std::size_t seats = players + players % 2;
     std::vector<Matchup> matchups;
     int round = 0;
     for (int cycle = 0; cycle < cycles; ++cycle) {
-        for (std::size_t turn = 0; turn + 1 < seats; ++turn, ++round) {
-            const auto sitting = [&](std::size_t seat) {
-                return seat == 0 ? 0 : 1 + (seat - 1 + turn) % (seats - 1);
-            };
-            for (std::size_t i = 0; i < seats / 2; ++i) {
-                std::size_t first = sitting(i);
-                std::size_t second = sitting(seats - 1 - i);
-                if (first < players && second < players) {
-                    // With single games everybody has Black about every other time.
-                    const bool swaps = i == 0 ? turn % 2 == 1 : i % 2 == 1;
-                    if (swaps != (cycle % 2 == 1)) {
-                        std::swap(first, second);
-                    }
-                    matchups.emplace_back(first, second, true, round);
-                }
-            }
+        for (std::size_t turn = 0; turn + 1 < seats; ++turn) {
+            addRound(matchups, round++, players, turn, cycle % 2 == 1);
         }
     }
     std::vector<int> all(matchups.size(), games);
