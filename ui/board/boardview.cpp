@@ -2,103 +2,56 @@
 
 #include "ui/board/boardaccess.h"
 #include "ui/board/boarddescription.h"
+#include "ui/board/boardkeys.h"
 
-#include <QEvent>
-#include <QPaintEvent>
-#include <QPainter>
+#include <QContextMenuEvent>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <chrono>
-#include <functional>
-#include <span>
 #include <utility>
 
 namespace shinpan {
 
 namespace {
 
-/// The points of what stands in one of two lists only. Equal ends are skipped, so that neighbouring
-/// positions of a long game compare quickly.
-template <typename T, typename PointOf>
-[[nodiscard]] std::vector<Point> differences(std::span<const T> before,
-                                             std::span<const T> after,
-                                             PointOf pointOf)
-{
-    while (!before.empty() && !after.empty() && before.front() == after.front()) {
-        before = before.subspan(1);
-        after = after.subspan(1);
-    }
-    while (!before.empty() && !after.empty() && before.back() == after.back()) {
-        before = before.first(before.size() - 1);
-        after = after.first(after.size() - 1);
-    }
-    std::vector<Point> points;
-    const auto addMissing = [&](std::span<const T> from, std::span<const T> in) {
-        for (const T &item : from) {
-            if (std::find(in.begin(), in.end(), item) == in.end()) {
-                points.push_back(pointOf(item));
-            }
-        }
-    };
-    addMissing(before, after);
-    addMissing(after, before);
-    return points;
-}
+constexpr int LargeStep = 10;
 
 } // namespace
 
 BoardView::BoardView(QWidget *parent)
-    : QWidget(parent)
-    , m_painter(BoardGeometry({}, {}, 1, true), woodTheme())
+    : BoardDisplay(parent)
 {
     boardaccess::install();
-    setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Board"));
-    m_painter.setKeepsStones(true);
-    m_painter.setSurroundings(palette(), font());
     constexpr std::chrono::milliseconds LongPress(250);
     m_peekTimer.setSingleShot(true);
     m_peekTimer.setInterval(LongPress);
-    connect(&m_peekTimer, &QTimer::timeout, this, [this] { setPeeking(true); });
-    connectLook();
+    connect(&m_peekTimer, &QTimer::timeout, this, [this] { showBare(true); });
     describe();
-}
-
-BoardView::~BoardView() = default;
-
-BoardGeometry BoardView::geometry() const
-{
-    return {boardSize(), size(), devicePixelRatioF(), m_options.frame()};
-}
-
-QSize BoardView::sizeHint() const
-{
-    return {640, 640};
-}
-
-QSize BoardView::minimumSizeHint() const
-{
-    return {160, 160};
 }
 
 void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
 {
-    const bool isNew = board != m_scene.board || lastMove != m_lastMove;
+    const bool isNew = board != position() || lastMove != this->lastMove();
+    const bool isOtherSize = board.size() != boardSize();
     if (isNew) {
-        m_news = BoardDescription::ofChange(m_scene.board, board, lastMove);
+        m_news = BoardDescription::ofChange(position(), board, lastMove);
+        m_proposed.reset();
     }
-    const std::optional<Point> placed = isNew ? stonePlaced(board, lastMove) : std::nullopt;
-    showBoard(board);
-    m_lastMove = lastMove;
-    showLastMove();
-    if (isNew) {
-        m_proposed = std::nullopt;
-        settle(placed);
+    showPosition(board, lastMove);
+    if (isOtherSize) {
+        m_cursorMemory.reset();
+        m_press.reset();
+        setHovered(std::nullopt);
+        boardaccess::tellPoints(*this);
     }
-    showGhost();
+    updateGhost();
     describe();
     if (isNew) {
         boardaccess::tellPosition(*this);
@@ -106,103 +59,25 @@ void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
     }
 }
 
-void BoardView::showBoard(const Board &board)
+void BoardView::setOptions(const BoardOptions &wanted)
 {
-    if (board.size() != boardSize()) {
-        m_scene.cursor = m_cursorMemory = std::nullopt;
+    const bool isTurned = wanted.orientation != options().orientation;
+    showOptions(wanted);
+    if (isTurned) {
         m_press.reset();
-        m_scene.markup.clear();
-        m_scene.lines.clear();
-        m_scene.analysis = {};
-        m_scene.highlights.clear();
-        m_scene.numbers.clear();
-        m_scene.nextMoves.clear();
-        m_scene.siblingMoves.clear();
-        m_scene.lastMove.reset();
-        m_scene.board = board;
         setHovered(std::nullopt);
         boardaccess::tellPoints(*this);
-        update();
-        return;
     }
-    QRegion changed;
-    const BoardGeometry shown = geometry();
-    for (int i = 0; i < board.size().pointCount(); ++i) {
-        const Point point = board.size().pointAt(i);
-        if (board.at(point) != m_scene.board.at(point)) {
-            changed += shown.updateRect(point);
-        }
-    }
-    update(changed);
-    m_scene.board = board;
-}
-
-void BoardView::showLastMove()
-{
-    const std::optional<Point> point =
-        m_lastMove && m_options.marksLastMove ? m_lastMove->point : std::nullopt;
-    if (point != m_scene.lastMove) {
-        repaintPoint(m_scene.lastMove);
-        repaintPoint(point);
-        m_scene.lastMove = point;
+    if (!wanted.confirmsMoves) {
+        setProposed(std::nullopt);
     }
 }
 
-void BoardView::setMarkup(const BoardMarkup &markup)
+void BoardView::setCoordinatesShown(bool shown)
 {
-    for (const Point point : changedPoints(m_scene.markup, markup)) {
-        repaintPoint(point);
-    }
-    m_scene.markup = markup;
-    describe();
-}
-
-void BoardView::setLines(const std::vector<MarkLine> &lines)
-{
-    if (lines != m_scene.lines) {
-        m_scene.lines = lines;
-        update();
-    }
-}
-
-/// Shows other things on points; only those that look different are repainted.
-template <typename T>
-void BoardView::exchange(std::vector<T> &shown, const std::vector<T> &wanted)
-{
-    for (const Point point :
-         differences<T>(shown, wanted, [](const T &item) { return item.point; })) {
-        repaintPoint(point);
-    }
-    shown = wanted;
-}
-
-void BoardView::exchangePoints(std::vector<Point> &shown, std::vector<Point> wanted)
-{
-    for (const Point point : differences<Point>(shown, wanted, std::identity())) {
-        repaintPoint(point);
-    }
-    shown = std::move(wanted);
-}
-
-void BoardView::setOverlay(const RecordOverlay &overlay)
-{
-    exchange(m_scene.numbers, overlay.numbers);
-    exchange(m_scene.nextMoves, overlay.nextMoves);
-    exchange(m_scene.siblingMoves, overlay.siblingMoves);
-}
-
-void BoardView::setAnalysis(const BoardAnalysis &analysis)
-{
-    exchange(m_scene.analysis.spots, analysis.spots);
-    exchange(m_scene.analysis.tints, analysis.tints);
-    exchange(m_scene.analysis.line, analysis.line);
-    exchangePoints(m_scene.analysis.taken, analysis.taken);
-    exchangePoints(m_scene.analysis.barred, analysis.barred);
-}
-
-void BoardView::setHighlights(std::vector<Point> points)
-{
-    exchangePoints(m_scene.highlights, std::move(points));
+    BoardOptions changed = options();
+    changed.coordinates = shown ? CoordinateStyle::Letters : CoordinateStyle::None;
+    setOptions(changed);
 }
 
 void BoardView::setGhost(std::optional<Color> color)
@@ -211,28 +86,24 @@ void BoardView::setGhost(std::optional<Color> color)
     if (!color) {
         m_proposed.reset();
     }
-    showGhost();
+    updateGhost();
 }
 
-void BoardView::showGhost()
+void BoardView::updateGhost()
 {
     std::optional<BoardScene::Ghost> ghost;
     const std::optional<Point> point = m_proposed ? m_proposed : m_hovered;
-    if (m_ghostColor && point && boardSize().contains(*point)
-        && m_scene.board.at(*point) == Stone::Empty) {
+    if (m_ghostColor && point && boardSize().contains(*point) && !isStone(*point)) {
         const bool isDown =
             m_press && m_press->button == Qt::LeftButton && m_press->point == m_hovered;
         ghost = BoardScene::Ghost{*point, *m_ghostColor, isDown || m_proposed};
     }
-    if (ghost == m_scene.ghost) {
-        return;
-    }
-    for (const auto &shown : {m_scene.ghost, ghost}) {
-        if (shown) {
-            repaintPoint(shown->point);
-        }
-    }
-    m_scene.ghost = ghost;
+    showGhost(ghost);
+}
+
+bool BoardView::isStone(Point point) const
+{
+    return position().at(point) != Stone::Empty;
 }
 
 void BoardView::setMarking(bool marking)
@@ -250,86 +121,309 @@ void BoardView::setPainting(bool painting)
     m_isPainting = painting;
 }
 
-void BoardView::setCoordinatesShown(bool shown)
-{
-    BoardOptions options = m_options;
-    options.coordinates = shown ? CoordinateStyle::Letters : CoordinateStyle::None;
-    setOptions(options);
-}
-
-void BoardView::setOptions(const BoardOptions &options)
-{
-    const bool isTurned = options.orientation != m_options.orientation;
-    if (options.frame() != m_options.frame()) {
-        update();
-    }
-    const bool isDressed = !m_followsOptions || options.theme != m_options.theme
-                        || options.isLively != m_options.isLively;
-    m_options = options;
-    if (isDressed) {
-        m_painter.setLively(options.isLively);
-        showTheme();
-    }
-    if (isTurned) {
-        m_press.reset();
-        setHovered(std::nullopt);
-        boardaccess::tellPoints(*this);
-    }
-    if (!m_options.confirmsMoves) {
-        setProposed(std::nullopt);
-    }
-    showLastMove();
-}
-
-void BoardView::setPeeking(bool peeking)
-{
-    if (peeking != m_isPeeking) {
-        m_isPeeking = peeking;
-        update();
-    }
-}
-
-void BoardView::repaintPoint(std::optional<Point> point)
-{
-    if (point && boardSize().contains(*point)) {
-        update(geometry().updateRect(*point));
-    }
-}
-
-void BoardView::paintEvent(QPaintEvent *event)
-{
-    fit();
-    QPainter painter(this);
-    if (m_isPeeking) {
-        BoardScene bare;
-        bare.board = m_scene.board;
-        m_painter.paint(painter, event->region(), bare);
-    } else {
-        m_painter.paint(painter, event->region(), m_scene);
-    }
-}
-
 void BoardView::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        m_painter.setSurroundings(palette(), font());
-        if (m_followsOptions) {
-            showTheme();
-        }
-        update();
-    } else if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Board"));
-        describe();
     }
-    QWidget::changeEvent(event);
+    BoardDisplay::changeEvent(event);
 }
 
-void BoardView::describe()
+// The mouse
+
+void BoardView::mousePressEvent(QMouseEvent *event)
 {
-    const QString description = BoardDescription::of(m_scene, m_lastMove);
-    if (description != accessibleDescription()) { // readers are told of each one
-        setAccessibleDescription(description);
+    setHovered(geometry().pointAt(event->position()));
+    showFocusRing(false);
+    if (m_isPainting) {
+        beginStroke(*event);
+        return;
     }
+    // A second button that goes down takes the first one's click back.
+    const bool isSecond = m_press.has_value();
+    const bool isOnStone = m_hovered && isStone(*m_hovered);
+    m_press = Press{event->button(), m_hovered, isOnStone, isSecond};
+    m_peekTimer.stop();
+    if (event->button() == Qt::RightButton && !isSecond && !m_isMarking) {
+        m_peekTimer.start();
+    }
+    updateGhost();
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    mousePressEvent(event);
+    if (m_isPainting || m_isMarking || !m_press || !m_press->point
+        || event->button() != Qt::LeftButton || m_proposed) {
+        return;
+    }
+    m_press->isUsedUp = true; // whoever plays with a double click plays once
+    updateGhost();
+    if (m_lastClickHitStone && m_press->isOnStone) {
+        Q_EMIT stoneSoughtAt(*m_press->point);
+    }
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    setHovered(geometry().pointAt(event->position()));
+    if (m_stroke.isUnderWay()) {
+        const std::vector<Point> way = m_stroke.moveTo(m_hovered);
+        if (!way.empty()) {
+            Q_EMIT strokeMoved(way);
+        }
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent *event)
+{
+    setHovered(geometry().pointAt(event->position()));
+    if (m_stroke.isUnderWay()) {
+        if (m_stroke.isOf(event->button())) {
+            endStroke();
+        }
+        return;
+    }
+    m_peekTimer.stop();
+    const bool wasPeeking = isPeeking();
+    showBare(false);
+    const std::optional<Press> press = std::exchange(m_press, std::nullopt);
+    updateGhost();
+    if (!press || press->button != event->button() || press->isUsedUp || wasPeeking
+        || press->point != m_hovered) {
+        return;
+    }
+    if (press->point) {
+        m_lastClickHitStone = press->isOnStone;
+        click(*press->point, event->button(), event->modifiers());
+    }
+    if (event->button() == Qt::RightButton && rect().contains(event->position().toPoint())) {
+        Q_EMIT menuRequested(m_hovered, event->globalPosition().toPoint());
+    }
+}
+
+void BoardView::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    setCursorPoint(std::nullopt);
+    if (isStone(point) && !m_isMarking && button == Qt::LeftButton
+        && modifiers.testFlag(Qt::ControlModifier)) {
+        Q_EMIT stoneSoughtAt(point);
+    } else if (isSpot(point)
+               && (button == Qt::MiddleButton || modifiers.testFlag(Qt::ShiftModifier))) {
+        Q_EMIT spotChosen(point);
+    } else if (button == Qt::LeftButton && needsConfirmation(point)) {
+        setProposed(point);
+    } else {
+        setProposed(std::nullopt);
+        Q_EMIT pointClicked(point, button, modifiers);
+    }
+}
+
+bool BoardView::isSpot(Point point) const
+{
+    return std::ranges::any_of(scene().analysis.spots, [point](const BoardAnalysis::Spot &spot) {
+        return spot.point == point;
+    });
+}
+
+bool BoardView::needsConfirmation(Point point) const
+{
+    return options().confirmsMoves && m_ghostColor && !m_isMarking && m_proposed != point
+        && !isStone(point);
+}
+
+void BoardView::setProposed(std::optional<Point> point)
+{
+    m_proposed = point;
+    updateGhost();
+}
+
+void BoardView::beginStroke(const QMouseEvent &event)
+{
+    if (m_stroke.isUnderWay() || !m_hovered) {
+        return;
+    }
+    setCursorPoint(std::nullopt);
+    m_stroke.begin(*m_hovered, event.button());
+    Q_EMIT strokeBegun(*m_hovered, event.button(), event.modifiers());
+}
+
+void BoardView::endStroke()
+{
+    if (m_stroke.isUnderWay()) {
+        m_stroke.end();
+        Q_EMIT strokeEnded();
+    }
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        requestMenuAtCursor();
+    }
+    event->accept(); // the mouse's menu comes when the button is released
+}
+
+void BoardView::leaveEvent(QEvent *event)
+{
+    setHovered(std::nullopt);
+    BoardDisplay::leaveEvent(event);
+}
+
+void BoardView::setHovered(std::optional<Point> point)
+{
+    if (point == m_hovered) {
+        return;
+    }
+    m_hovered = point;
+    updateGhost();
+    Q_EMIT pointHovered(point);
+}
+
+void BoardView::wheelEvent(QWheelEvent *event)
+{
+    const QPoint delta =
+        event->angleDelta(); // turned sideways by Alt, and by Shift on some systems
+    const int steps = m_wheel.turn(delta.y() != 0 ? delta.y() : delta.x());
+    event->accept();
+    const bool isAmongVariations = event->buttons().testFlag(Qt::RightButton);
+    if (isAmongVariations && m_press) {
+        m_press->isUsedUp = true;
+        m_peekTimer.stop();
+        showBare(false);
+    }
+    if (steps == 0) {
+        return;
+    }
+    if (isAmongVariations) {
+        Q_EMIT variationRequested(steps);
+    } else if (!scene().analysis.line.empty()) {
+        Q_EMIT lineStepRequested(steps);
+    } else {
+        Q_EMIT stepRequested(steps
+                             * (event->modifiers().testFlag(Qt::ShiftModifier) ? LargeStep : 1));
+    }
+}
+
+// The keyboard: the cursor, and what is done there
+
+BoardKeys BoardView::keys() const
+{
+    return {cursor().has_value(), m_proposed.has_value(), m_isMarking, m_isPainting};
+}
+
+bool BoardView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && keys().take(*static_cast<QKeyEvent *>(event))) {
+        event->accept(); // comes back as a key press instead of the window's shortcut
+        return true;
+    }
+    return BoardDisplay::event(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    const Qt::KeyboardModifiers modifiers = modifiersOf(*event);
+    const bool begins =
+        !m_isMarking && !cursor() && modifiers == Qt::NoModifier && event->key() == Qt::Key_Return;
+    if (begins) {
+        setCursorPoint(cursorStart());
+    } else if (event->key() == Qt::Key_F10 && modifiers == Qt::ShiftModifier) {
+        requestMenuAtCursor();
+    } else if (event->key() == Qt::Key_Z && modifiers == Qt::NoModifier) {
+        showBare(true);
+    } else if (!keys().take(*event)) {
+        BoardDisplay::keyPressEvent(event);
+    } else if (isArrow(event->key())) {
+        setCursorPoint(nextPoint(geometry(), cursor().value_or(cursorStart()), event->key(),
+                                 modifiers == Qt::ShiftModifier));
+    } else if (event->key() == Qt::Key_Escape) {
+        setProposed(std::nullopt);
+        setCursorPoint(std::nullopt);
+    } else if (!event->isAutoRepeat()) {
+        pressKeyAtCursor(*event);
+    }
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Z && !event->isAutoRepeat() && isBare()) {
+        showBare(false);
+    } else {
+        BoardDisplay::keyReleaseEvent(event);
+    }
+}
+
+void BoardView::pressKeyAtCursor(const QKeyEvent &event)
+{
+    const Point point = *cursor();
+    const Qt::KeyboardModifiers modifiers = modifiersOf(event);
+    if (m_isPainting && event.key() == Qt::Key_Backspace) {
+        Q_EMIT strokeBegun(point, Qt::RightButton, modifiers);
+        Q_EMIT strokeEnded();
+    } else if (!m_isPainting && !m_isMarking && modifiers == Qt::ControlModifier) {
+        if (isStone(point)) {
+            Q_EMIT stoneSoughtAt(point);
+        }
+    } else {
+        press(point, modifiers);
+    }
+}
+
+void BoardView::press(Point point, Qt::KeyboardModifiers modifiers)
+{
+    if (m_isPainting) {
+        Q_EMIT strokeBegun(point, Qt::LeftButton, modifiers);
+        Q_EMIT strokeEnded();
+    } else {
+        setProposed(std::nullopt);
+        Q_EMIT pointClicked(point, Qt::LeftButton, modifiers);
+    }
+}
+
+void BoardView::requestMenuAtCursor()
+{
+    const QPointF place = cursor() ? geometry().centre(*cursor()) : QRectF(rect()).center();
+    Q_EMIT menuRequested(cursor(), mapToGlobal(place.toPoint()));
+}
+
+Point BoardView::cursorStart() const
+{
+    const Point middle{static_cast<std::uint8_t>(boardSize().columns / 2),
+                       static_cast<std::uint8_t>(boardSize().rows / 2)};
+    const std::optional<Point> last = lastMove() ? lastMove()->point : std::nullopt;
+    return m_cursorMemory.value_or(last.value_or(middle));
+}
+
+void BoardView::setCursorPoint(std::optional<Point> point)
+{
+    if (point == cursor()) {
+        return;
+    }
+    if (cursor()) {
+        m_cursorMemory = cursor();
+    }
+    showCursor(point);
+    boardaccess::tellCursor(*this);
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    const Qt::FocusReason reason = event->reason();
+    showFocusRing(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
+                  || reason == Qt::ShortcutFocusReason);
+    BoardDisplay::focusInEvent(event);
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    showBare(false);
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) {
+        setCursorPoint(std::nullopt);
+        showFocusRing(false);
+    }
+    BoardDisplay::focusOutEvent(event);
 }
 
 } // namespace shinpan

@@ -1,23 +1,14 @@
 #pragma once
 
-#include "core/board/move.h"
-#include "ui/board/boardoptions.h"
-#include "ui/board/boardpainter.h"
-#include "ui/board/recordoverlay.h"
-#include "ui/board/stonemotion.h"
-#include "ui/kit/slicedwork.h"
+#include "ui/board/boarddisplay.h"
+#include "ui/board/paintstroke.h"
 #include "ui/kit/wheelsteps.h"
-
-#include <QTimer>
-#include <QWidget>
-
-#include <optional>
-#include <vector>
 
 namespace shinpan {
 
-/// Shows a position as stones on wood and reports what the user does on it. It knows no rules and
-/// decides nothing. All points it speaks of are the record's, however the board is turned.
+struct BoardKeys;
+
+/// A board that reports what the user does on it. It knows no rules and decides nothing.
 ///
 /// Mouse: a click counts when the button comes up on the point where it went down, so that a slip
 /// can still be taken back. Ctrl+click and double click on a stone ask for the move that placed it.
@@ -38,64 +29,36 @@ namespace shinpan {
 /// While the board is being *painted* on (edited), the mouse reports strokes instead of clicks, and
 /// so do Return, Enter and Space at the cursor, with the modifiers that are held; Backspace does as
 /// the right button.
-class BoardView : public QWidget
+class BoardView : public BoardDisplay
 {
     Q_OBJECT
 
 public:
     explicit BoardView(QWidget *parent = nullptr);
-    ~BoardView() override;
 
-    [[nodiscard]] const Board &position() const { return m_scene.board; }
-    [[nodiscard]] const BoardMarkup &markup() const { return m_scene.markup; }
-    [[nodiscard]] const BoardScene &scene() const { return m_scene; }
-    [[nodiscard]] BoardSize boardSize() const { return m_scene.board.size(); }
-    [[nodiscard]] std::optional<Move> lastMove() const { return m_lastMove; }
-    [[nodiscard]] std::optional<Point> cursor() const { return m_scene.cursor; }
+    [[nodiscard]] std::optional<Point> cursor() const { return scene().cursor; }
     [[nodiscard]] std::optional<Point> hovered() const { return m_hovered; }
-    [[nodiscard]] const BoardOptions &options() const { return m_options; }
     [[nodiscard]] bool isPainting() const { return m_isPainting; }
     /// Whether only board and stones are shown, because a button or key is held down.
-    [[nodiscard]] bool isPeeking() const { return m_isPeeking; }
+    [[nodiscard]] bool isPeeking() const { return isBare(); }
     /// The move that a click proposed and another one is to confirm.
     [[nodiscard]] std::optional<Point> proposed() const { return m_proposed; }
     /// What the last move did, for those who do not see it; empty without one.
     [[nodiscard]] const QString &news() const { return m_news; }
-    /// Whether it is painted as finely as it can be: not for a moment after it was resized or
-    /// turned.
-    [[nodiscard]] bool isSharp() const { return !m_painter.isStretched(); }
-    /// For the widget's size and screen of this moment.
-    [[nodiscard]] BoardGeometry geometry() const;
 
-    /// Shows these stones; only points that changed are repainted. `lastMove` is marked (a pass
-    /// only in words).
     void setPosition(const Board &board, std::optional<Move> lastMove = std::nullopt);
-    void setMarkup(const BoardMarkup &markup);
-    void setLines(const std::vector<MarkLine> &lines);
-    /// Numbers of moves and ghosts of other moves.
-    void setOverlay(const RecordOverlay &overlay);
-    /// What an engine thinks of the position; belongs to it, so set it after the position.
-    void setAnalysis(const BoardAnalysis &analysis);
-    /// Points that are spoken of elsewhere, lit up.
-    void setHighlights(std::vector<Point> points);
+    void setOptions(const BoardOptions &options);
+    void setCoordinatesShown(bool shown);
     /// Whose stone follows the mouse over empty points; nothing when no stone can be played now.
     void setGhost(std::optional<Color> color);
     void setMarking(bool marking);
     /// Ends a stroke that is under way.
     void setPainting(bool painting);
-    void setCoordinatesShown(bool shown);
-    /// The options' theme follows the palette's ground, and the library when it changes.
-    void setOptions(const BoardOptions &options);
-    /// A theme of its own, whatever the options say, until they are set again.
-    void setTheme(const BoardTheme &theme);
 
     /// As Return at the cursor, if it stood at this point.
     void press(Point point, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Shows the cursor there, or puts it away.
     void setCursorPoint(std::optional<Point> point);
-
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// A click on a point, occupied or not; from the keyboard as left button, without modifiers
@@ -128,7 +91,6 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -150,71 +112,34 @@ private:
         std::optional<Point> point;
         bool isOnStone = false;
         bool isUsedUp = false; ///< it did something already; its release means nothing
-
-        friend bool operator==(const Press &, const Press &) = default;
     };
 
-    void repaintPoint(std::optional<Point> point);
-    template <typename T>
-    void exchange(std::vector<T> &shown, const std::vector<T> &wanted);
-    void exchangePoints(std::vector<Point> &shown, std::vector<Point> wanted);
-    void showBoard(const Board &board);
-    void showLastMove();
-    void showGhost();
-    void setPeeking(bool peeking);
-    void describe();
-
-    // Theme, motion and resizing, in boardlook.cpp
-    void connectLook();
-    void showTheme();
-    void fit();
-    [[nodiscard]] std::optional<Point> stonePlaced(const Board &after,
-                                                   const std::optional<Move> &move) const;
-    void settle(const std::optional<Point> &stone);
-
-    // The mouse, in boardmouse.cpp
+    void updateGhost();
     void setHovered(std::optional<Point> point);
+    void setProposed(std::optional<Point> point);
     void click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] bool needsConfirmation(Point point) const;
+    [[nodiscard]] bool isStone(Point point) const;
     [[nodiscard]] bool isSpot(Point point) const;
-    void setProposed(std::optional<Point> point);
-    void requestMenu(const QMouseEvent &event);
     void beginStroke(const QMouseEvent &event);
-    void moveStroke();
     void endStroke();
-
-    // The keyboard, in boardkeys.cpp
+    [[nodiscard]] BoardKeys keys() const;
     /// Where the cursor appears: where it was put away, at the last move, or in the middle.
     [[nodiscard]] Point cursorStart() const;
-    void moveCursor(int key, bool leaps);
     void pressKeyAtCursor(const QKeyEvent &event);
-    [[nodiscard]] bool isCursorKey(const QKeyEvent &event) const;
-    [[nodiscard]] bool isPressingKey(const QKeyEvent &event) const;
-    [[nodiscard]] bool isMarkingKey(const QKeyEvent &event) const;
     void requestMenuAtCursor();
-    void setFocusRing(bool shown);
 
-    BoardScene m_scene;
-    BoardPainter m_painter; ///< brought up to size and screen by paintEvent()
-    BoardOptions m_options;
-    std::optional<Move> m_lastMove;
     QString m_news;
     std::optional<Color> m_ghostColor;
     std::optional<Point> m_hovered;
     std::optional<Point> m_proposed;
     std::optional<Press> m_press;
-    std::optional<Qt::MouseButton> m_stroke; ///< the button of the stroke that is under way
-    std::optional<Point> m_strokePoint;      ///< where it is; nothing beside the points
-    std::optional<Point> m_cursorMemory;     ///< where the cursor was put away
+    PaintStroke m_stroke;
+    std::optional<Point> m_cursorMemory; ///< where the cursor was put away
     QTimer m_peekTimer;
-    QTimer m_restTimer; ///< runs while the size changes
-    SlicedWork m_sharpening;
-    StoneMotion m_motion;
     WheelSteps m_wheel;
-    bool m_followsOptions = false; ///< the theme is that of the options
     bool m_isMarking = false;
     bool m_isPainting = false;
-    bool m_isPeeking = false;
     bool m_lastClickHitStone = false; ///< what a double click began with
 };
 

@@ -1,0 +1,357 @@
+#include "ui/board/boarddisplay.h"
+
+#include "ui/board/boarddescription.h"
+#include "ui/board/themelibrary.h"
+#include "ui/kit/reducedmotion.h"
+#include "ui/kit/style.h"
+
+#include <QEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <span>
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// The points of what stands in one of two lists only. Equal ends are skipped, so that neighbouring
+/// positions of a long game compare quickly.
+template <typename T, typename PointOf>
+[[nodiscard]] std::vector<Point> differences(std::span<const T> before,
+                                             std::span<const T> after,
+                                             PointOf pointOf)
+{
+    while (!before.empty() && !after.empty() && before.front() == after.front()) {
+        before = before.subspan(1);
+        after = after.subspan(1);
+    }
+    while (!before.empty() && !after.empty() && before.back() == after.back()) {
+        before = before.first(before.size() - 1);
+        after = after.first(after.size() - 1);
+    }
+    std::vector<Point> points;
+    const auto addMissing = [&](std::span<const T> from, std::span<const T> in) {
+        for (const T &item : from) {
+            if (std::find(in.begin(), in.end(), item) == in.end()) {
+                points.push_back(pointOf(item));
+            }
+        }
+    };
+    addMissing(before, after);
+    addMissing(after, before);
+    return points;
+}
+
+/// The stone that was put down to make one position of another: one was added, and it is the move.
+[[nodiscard]] std::optional<Point> stonePlaced(const Board &before,
+                                               const Board &after,
+                                               const std::optional<Move> &move)
+{
+    if (!move || !move->point || before.size() != after.size()) {
+        return std::nullopt;
+    }
+    for (int i = 0; i < after.size().pointCount(); ++i) {
+        const Point point = after.size().pointAt(i);
+        const bool isNew = after.at(point) != Stone::Empty && after.at(point) != before.at(point);
+        if (isNew != (point == *move->point)) {
+            return std::nullopt;
+        }
+    }
+    return move->point;
+}
+
+} // namespace
+
+BoardDisplay::BoardDisplay(QWidget *parent)
+    : QWidget(parent)
+    , m_painter(BoardGeometry({}, {}, 1, true), woodTheme())
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_painter.setKeepsStones(true);
+    m_painter.setSurroundings(palette(), font());
+    constexpr std::chrono::milliseconds Rest(150); // no new size for so long
+    m_restTimer.setSingleShot(true);
+    m_restTimer.setInterval(Rest);
+    connect(&m_restTimer, &QTimer::timeout, this, &BoardDisplay::sharpen);
+    connect(&m_motion, &StoneMotion::moved, this, [this](Point point) {
+        m_scene.settling = m_motion.settling();
+        repaintPoint(point);
+    });
+    connect(&ThemeLibrary::shared(), &ThemeLibrary::changed, this, [this] {
+        if (m_followsOptions) {
+            showTheme();
+        }
+    });
+}
+
+BoardDisplay::~BoardDisplay() = default;
+
+BoardGeometry BoardDisplay::geometry() const
+{
+    return {boardSize(), size(), devicePixelRatioF(), m_options.frame()};
+}
+
+QSize BoardDisplay::sizeHint() const
+{
+    return {640, 640};
+}
+
+QSize BoardDisplay::minimumSizeHint() const
+{
+    return {160, 160};
+}
+
+void BoardDisplay::showPosition(const Board &board, std::optional<Move> lastMove)
+{
+    const bool isNew = board != m_scene.board || lastMove != m_lastMove;
+    const std::optional<Point> placed =
+        isNew ? stonePlaced(m_scene.board, board, lastMove) : std::nullopt;
+    showBoard(board);
+    m_lastMove = lastMove;
+    showLastMove();
+    if (isNew) {
+        settle(placed);
+    }
+}
+
+void BoardDisplay::showBoard(const Board &board)
+{
+    if (board.size() != boardSize()) {
+        BoardScene fresh;
+        fresh.board = board;
+        fresh.ghost = m_scene.ghost;
+        fresh.focusRing = m_scene.focusRing;
+        m_scene = std::move(fresh);
+        update();
+        return;
+    }
+    QRegion changed;
+    const BoardGeometry shown = geometry();
+    for (int i = 0; i < board.size().pointCount(); ++i) {
+        const Point point = board.size().pointAt(i);
+        if (board.at(point) != m_scene.board.at(point)) {
+            changed += shown.updateRect(point);
+        }
+    }
+    update(changed);
+    m_scene.board = board;
+}
+
+void BoardDisplay::showLastMove()
+{
+    const std::optional<Point> point =
+        m_lastMove && m_options.marksLastMove ? m_lastMove->point : std::nullopt;
+    if (point != m_scene.lastMove) {
+        repaintPoint(m_scene.lastMove);
+        repaintPoint(point);
+        m_scene.lastMove = point;
+    }
+}
+
+void BoardDisplay::setMarkup(const BoardMarkup &markup)
+{
+    for (const Point point : changedPoints(m_scene.markup, markup)) {
+        repaintPoint(point);
+    }
+    m_scene.markup = markup;
+    describe();
+}
+
+void BoardDisplay::setLines(const std::vector<MarkLine> &lines)
+{
+    if (lines != m_scene.lines) {
+        m_scene.lines = lines;
+        update();
+    }
+}
+
+/// Shows other things on points; only those that look different are repainted.
+template <typename T>
+void BoardDisplay::exchange(std::vector<T> &shown, const std::vector<T> &wanted)
+{
+    for (const Point point :
+         differences<T>(shown, wanted, [](const T &item) { return item.point; })) {
+        repaintPoint(point);
+    }
+    shown = wanted;
+}
+
+void BoardDisplay::exchangePoints(std::vector<Point> &shown, std::vector<Point> wanted)
+{
+    for (const Point point : differences<Point>(shown, wanted, std::identity())) {
+        repaintPoint(point);
+    }
+    shown = std::move(wanted);
+}
+
+void BoardDisplay::setOverlay(const RecordOverlay &overlay)
+{
+    exchange(m_scene.numbers, overlay.numbers);
+    exchange(m_scene.nextMoves, overlay.nextMoves);
+    exchange(m_scene.siblingMoves, overlay.siblingMoves);
+}
+
+void BoardDisplay::setAnalysis(const BoardAnalysis &analysis)
+{
+    exchange(m_scene.analysis.spots, analysis.spots);
+    exchange(m_scene.analysis.tints, analysis.tints);
+    exchange(m_scene.analysis.line, analysis.line);
+    exchangePoints(m_scene.analysis.taken, analysis.taken);
+    exchangePoints(m_scene.analysis.barred, analysis.barred);
+}
+
+void BoardDisplay::setHighlights(std::vector<Point> points)
+{
+    exchangePoints(m_scene.highlights, std::move(points));
+}
+
+void BoardDisplay::showGhost(const std::optional<BoardScene::Ghost> &ghost)
+{
+    if (ghost == m_scene.ghost) {
+        return;
+    }
+    for (const auto &shown : {m_scene.ghost, ghost}) {
+        if (shown) {
+            repaintPoint(shown->point);
+        }
+    }
+    m_scene.ghost = ghost;
+}
+
+void BoardDisplay::showCursor(std::optional<Point> point)
+{
+    repaintPoint(m_scene.cursor);
+    repaintPoint(point);
+    m_scene.cursor = point;
+    describe();
+}
+
+void BoardDisplay::showFocusRing(bool shown)
+{
+    if (shown != m_scene.focusRing) {
+        m_scene.focusRing = shown;
+        update();
+    }
+}
+
+void BoardDisplay::showBare(bool bare)
+{
+    if (bare != m_isBare) {
+        m_isBare = bare;
+        update();
+    }
+}
+
+void BoardDisplay::showOptions(const BoardOptions &options)
+{
+    if (options.frame() != m_options.frame()) {
+        update();
+    }
+    const bool isDressed = !m_followsOptions || options.theme != m_options.theme
+                        || options.isLively != m_options.isLively;
+    m_options = options;
+    if (isDressed) {
+        m_painter.setLively(options.isLively);
+        showTheme();
+    }
+    showLastMove();
+}
+
+void BoardDisplay::setTheme(const BoardTheme &theme)
+{
+    m_followsOptions = false;
+    m_painter.setTheme(theme);
+    update();
+}
+
+/// The theme of the options on this ground.
+void BoardDisplay::showTheme()
+{
+    m_followsOptions = true;
+    m_painter.setTheme(ThemeLibrary::shared().shown(m_options.theme, isDark(palette())));
+    update();
+}
+
+/// Brings the painter up to size and screen.
+void BoardDisplay::fit()
+{
+    const BoardGeometry now = geometry();
+    if (now == m_painter.geometry()) {
+        return;
+    }
+    m_painter.stretchTo(now);
+    m_sharpening.cancel();
+    if (m_painter.isStretched()) {
+        m_restTimer.start();
+    }
+}
+
+void BoardDisplay::sharpen()
+{
+    m_sharpening.startLater([this] {
+        const bool isSharp = m_painter.sharpen();
+        if (isSharp) {
+            update();
+        }
+        return isSharp;
+    });
+}
+
+void BoardDisplay::settle(const std::optional<Point> &stone)
+{
+    if (stone && m_options.isLively && isVisible() && m_followsOptions && !isMotionReduced(*this)) {
+        m_motion.begin(*stone);
+    } else {
+        m_motion.end();
+    }
+}
+
+void BoardDisplay::repaintPoint(std::optional<Point> point)
+{
+    if (point && boardSize().contains(*point)) {
+        update(geometry().updateRect(*point));
+    }
+}
+
+void BoardDisplay::paintEvent(QPaintEvent *event)
+{
+    fit();
+    QPainter painter(this);
+    if (m_isBare) {
+        BoardScene bare;
+        bare.board = m_scene.board;
+        m_painter.paint(painter, event->region(), bare);
+    } else {
+        m_painter.paint(painter, event->region(), m_scene);
+    }
+}
+
+void BoardDisplay::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        m_painter.setSurroundings(palette(), font());
+        if (m_followsOptions) {
+            showTheme();
+        }
+        update();
+    } else if (event->type() == QEvent::LanguageChange) {
+        describe();
+    }
+    QWidget::changeEvent(event);
+}
+
+void BoardDisplay::describe()
+{
+    const QString description = BoardDescription::of(m_scene, m_lastMove);
+    if (description != accessibleDescription()) { // readers are told of each one
+        setAccessibleDescription(description);
+    }
+}
+
+} // namespace shinpan

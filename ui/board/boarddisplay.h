@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/board/move.h"
+#include "ui/board/boardoptions.h"
+#include "ui/board/boardpainter.h"
+#include "ui/board/recordoverlay.h"
+#include "ui/board/stonemotion.h"
+#include "ui/kit/slicedwork.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// A position as stones on wood, with what is said about it. All points it speaks of are the
+/// record's, however the board is turned. While it is resized, wood and stones are stretched; as
+/// soon as it rests, they are drawn anew.
+class BoardDisplay : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardDisplay(QWidget *parent = nullptr);
+    ~BoardDisplay() override;
+
+    [[nodiscard]] const Board &position() const { return m_scene.board; }
+    [[nodiscard]] const BoardMarkup &markup() const { return m_scene.markup; }
+    [[nodiscard]] const BoardScene &scene() const { return m_scene; }
+    [[nodiscard]] BoardSize boardSize() const { return m_scene.board.size(); }
+    [[nodiscard]] std::optional<Move> lastMove() const { return m_lastMove; }
+    [[nodiscard]] const BoardOptions &options() const { return m_options; }
+    /// Whether it is painted as finely as it can be: not for a moment after it was resized or
+    /// turned.
+    [[nodiscard]] bool isSharp() const { return !m_painter.isStretched(); }
+    /// For the widget's size and screen of this moment.
+    [[nodiscard]] BoardGeometry geometry() const;
+
+    void setMarkup(const BoardMarkup &markup);
+    void setLines(const std::vector<MarkLine> &lines);
+    /// Numbers of moves and ghosts of other moves.
+    void setOverlay(const RecordOverlay &overlay);
+    /// What an engine thinks of the position; belongs to it, so set it after the position.
+    void setAnalysis(const BoardAnalysis &analysis);
+    /// Points that are spoken of elsewhere, lit up.
+    void setHighlights(std::vector<Point> points);
+    /// A theme of its own, whatever the options say, until they are set again.
+    void setTheme(const BoardTheme &theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    /// Only points that changed are repainted. `lastMove` is marked (a pass only in words). A board
+    /// of another size comes without anything on it.
+    void showPosition(const Board &board, std::optional<Move> lastMove);
+    /// The options' theme follows the palette's ground, and the library when it changes.
+    void showOptions(const BoardOptions &options);
+    void showGhost(const std::optional<BoardScene::Ghost> &ghost);
+    void showCursor(std::optional<Point> point);
+    void showFocusRing(bool shown);
+    /// Board and stones only.
+    void showBare(bool bare);
+    [[nodiscard]] bool isBare() const { return m_isBare; }
+    /// In words, for those who do not see it.
+    void describe();
+
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void repaintPoint(std::optional<Point> point);
+    template <typename T>
+    void exchange(std::vector<T> &shown, const std::vector<T> &wanted);
+    void exchangePoints(std::vector<Point> &shown, std::vector<Point> wanted);
+    void showBoard(const Board &board);
+    void showLastMove();
+    void showTheme();
+    void fit();
+    void sharpen();
+    void settle(const std::optional<Point> &stone);
+
+    BoardScene m_scene;
+    BoardPainter m_painter; ///< brought up to size and screen by paintEvent()
+    BoardOptions m_options;
+    std::optional<Move> m_lastMove;
+    QTimer m_restTimer; ///< runs while the size changes
+    SlicedWork m_sharpening;
+    StoneMotion m_motion;
+    bool m_followsOptions = false; ///< the theme is that of the options
+    bool m_isBare = false;
+};
+
+} // namespace shinpan

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/board/point.h"
+
+#include <Qt>
+
+class QKeyEvent;
+
+namespace shinpan {
+
+class BoardGeometry;
+
+/// What decides which keys a board takes for itself.
+struct BoardKeys
+{
+    bool hasCursor = false;
+    bool hasProposal = false; ///< a move waits to be confirmed
+    bool isMarking = false;
+    bool isPainting = false;
+
+    /// Whether a key means something at the cursor, so that it is no shortcut of the window.
+    [[nodiscard]] bool take(const QKeyEvent &event) const;
+};
+
+[[nodiscard]] bool isArrow(int key);
+/// Without what says that a key is one of the keypad.
+[[nodiscard]] Qt::KeyboardModifiers modifiersOf(const QKeyEvent &event);
+
+/// Where an arrow leads from a point, by the directions of the screen however the board is turned;
+/// leaping, to the next line of star points or to the edge.
+[[nodiscard]] Point nextPoint(const BoardGeometry &geometry, Point from, int arrow, bool leaps);
+
+} // namespace shinpan
