@@ -1,15 +1,14 @@
 #pragma once
 
 #include "core/record/tree/gametree.h"
+#include "ui/tree/collapsednodes.h"
+#include "ui/tree/treelines.h"
 
 #include <QVarLengthArray>
-#include <queue>
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 namespace shinpan {
@@ -52,7 +51,7 @@ public:
     explicit GameTreeLayout(const GameTree &tree) { layOut(tree); }
 
     [[nodiscard]] int columnCount() const { return static_cast<int>(m_columns.size()); }
-    [[nodiscard]] int laneCount() const { return static_cast<int>(m_linesInLane.size()); }
+    [[nodiscard]] int laneCount() const { return m_lines.laneCount(); }
     /// How many nodes have a place.
     [[nodiscard]] std::size_t nodeCount() const { return m_nodeCount; }
     /// Whether a node has a place: it is in the tree and not hidden.
@@ -67,13 +66,12 @@ public:
     [[nodiscard]] int bottomOf(NodeId node) const { return bottomOf(node, laneOf(node)); }
     /// The nearest node in the same column, `step` nodes away (1 or -1); NoNode if there is none.
     [[nodiscard]] NodeId nextInColumn(NodeId node, int step) const;
-
     [[nodiscard]] NodeId nodeAt(Place place) const;
     /// The nodes of a column that touch the lanes `first` to `last`, themselves or with their
     /// trunks, from top to bottom. Any numbers may be asked for.
     [[nodiscard]] std::span<const NodeId> nodesInColumn(int column, int first, int last) const;
 
-    [[nodiscard]] bool isCollapsed(NodeId node) const { return m_hidden.contains(node); }
+    [[nodiscard]] bool isCollapsed(NodeId node) const { return m_collapsed.contains(node); }
     /// How many nodes a collapsed node hides; 0 for others.
     [[nodiscard]] std::size_t hiddenBelow(const GameTree &tree, NodeId node) const;
     /// The collapsed node that hides a node; the node itself if it has a place.
@@ -94,7 +92,6 @@ public:
     [[nodiscard]] int fullLayouts() const { return m_fullLayouts; }
 
 private:
-    using LineId = std::uint32_t;
     using Column = QVarLengthArray<NodeId, 2>; ///< most trees are long and thin
 
     /// Keeps its own links: they are those of the nodes that have a place, and outlive the tree's.
@@ -105,26 +102,7 @@ private:
         NodeId lastChild = NoNode;
         int column = -1; ///< none: no place
         int rank = 0;    ///< in its column
-        LineId line = 0;
-    };
-    struct Line
-    {
-        NodeId first = NoNode;
-        int lane = -1; ///< -1: not yet known
-        bool isWaiting = false;
-    };
-    /// A line whose lane may be wrong. Lines further up, and of those in a lane the ones further
-    /// right, are settled first: others depend on them.
-    struct Waiting
-    {
-        int lane;
-        int column;
-        LineId line;
-
-        friend bool operator<(const Waiting &a, const Waiting &b) // of a priority: the last is next
-        {
-            return a.lane != b.lane ? a.lane > b.lane : a.column < b.column;
-        }
+        TreeLines::Id line = 0;
     };
 
     [[nodiscard]] const Node &at(NodeId node) const
@@ -132,11 +110,7 @@ private:
         return m_nodes[static_cast<std::size_t>(node)];
     }
     [[nodiscard]] Node &at(NodeId node) { return m_nodes[static_cast<std::size_t>(node)]; }
-    [[nodiscard]] int laneOf(NodeId node) const { return m_lines[at(node).line].lane; }
-    [[nodiscard]] const Column &columnOf(NodeId node) const
-    {
-        return m_columns[static_cast<std::size_t>(at(node).column)];
-    }
+    [[nodiscard]] int laneOf(NodeId node) const { return m_lines.lane(at(node).line); }
     /// The same, if its line had that lane.
     [[nodiscard]] int bottomOf(NodeId node, int lane) const
     {
@@ -145,15 +119,8 @@ private:
     }
     /// The first lane that is free for a node beneath what lies above it.
     [[nodiscard]] int laneDemandedBy(NodeId node) const;
-    [[nodiscard]] NodeId firstShown(const GameTree &tree, NodeId node) const;
-    [[nodiscard]] NodeId nextShown(const GameTree &tree, NodeId node, NodeId top) const;
 
-    // Everything at once.
     void placeLine(const GameTree &tree, NodeId first);
-    LineId newLine(NodeId first);
-    void setLane(LineId line, int lane);
-
-    // Changes. These count their work.
     void finish(const GameTree &tree);
     void insert(const GameTree &tree, NodeId top, NodeId next);
     void insertNode(NodeId node, NodeId parent, NodeId next);
@@ -162,24 +129,18 @@ private:
     void erase(NodeId top);
     void eraseBelow(NodeId node);
     void eraseColumns(int column, int first, int last);
-    void joinLines(NodeId first, LineId line);
-    void adoptLine(NodeId first, LineId line);
-    void endLine(LineId line);
+    void joinLines(NodeId first, TreeLines::Id line);
+    void adoptLine(NodeId first, TreeLines::Id line);
     void renumber(int column, int from);
     void noteChangeBelow(NodeId node, int formerBottom);
-    void await(LineId line);
-    void settleLines();
-    void settleLine(LineId line);
+    void awaitLine(TreeLines::Id line);
+    void settleLine(TreeLines::Id line);
     [[nodiscard]] bool isTooMuch() const { return m_work > m_nodeCount / 2 + 256; }
 
     std::vector<Node> m_nodes; ///< by id
-    std::vector<Line> m_lines;
-    std::vector<LineId> m_unusedLines;
     std::vector<Column> m_columns;
-    std::vector<int> m_linesInLane; ///< by lane; the last is not 0
-    /// The collapsed nodes, and how many nodes each hides, as soon as somebody asked.
-    mutable std::unordered_map<NodeId, std::size_t> m_hidden;
-    std::priority_queue<Waiting> m_waiting;
+    TreeLines m_lines;
+    CollapsedNodes m_collapsed;
     std::size_t m_nodeCount = 0;
     std::size_t m_work = 0; ///< nodes looked at during a change
     int m_fullLayouts = 0;

@@ -1,18 +1,57 @@
 #include "ui/tree/gametreeview.h"
 
-#include "core/record/gamerecord.h"
 #include "ui/kit/style.h"
 #include "ui/tree/gametreeaccess.h"
+#include "ui/tree/gametreepainter.h"
 
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace shinpan {
 
+namespace {
+
+constexpr qreal SmallestZoom = 0.35;
+constexpr qreal LargestZoom = 3;
+constexpr qreal ZoomStep = 1.2; ///< for one step of the wheel, and for a key
+
+bool isBare(const QKeyEvent &event)
+{
+    return (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+}
+
+/// No farther than is needed to see what is around that place; from far away it comes to the
+/// middle.
+void scrollTo(QScrollBar &bar, int place, int around)
+{
+    const int page = bar.pageStep();
+    const int margin = std::min(around, page / 2);
+    const int least = place + margin - page;
+    const int most = place - margin;
+    const int distance = std::max(least - bar.value(), bar.value() - most);
+    if (distance > page / 2) {
+        bar.setValue(place - page / 2);
+    } else if (distance > 0) {
+        bar.setValue(std::clamp(bar.value(), least, most));
+    }
+}
+
+} // namespace
+
 GameTreeView::GameTreeView(QWidget *parent)
     : QAbstractScrollArea(parent)
+    , m_drag(*this)
 {
     treeaccess::install(); // before anybody can ask what this is: with its name already
     setFrameShape(QFrame::NoFrame);
@@ -20,52 +59,20 @@ GameTreeView::GameTreeView(QWidget *parent)
     setAccessibleName(tr("Game tree"));
     viewport()->setMouseTracking(true);
     viewport()->setBackgroundRole(QPalette::Base);
+    connect(&m_model, &GameTreeModel::changed, this, &GameTreeView::scheduleSettling);
+    connect(&m_model, &GameTreeModel::replaced, this, [this] { m_currentIsNew = true; });
 }
 
 GameTreeView::~GameTreeView() = default;
 
 void GameTreeView::setRecord(const GameRecord *record)
 {
-    if (m_record) {
-        m_record->disconnect(this);
-    }
-    m_record = record;
-    m_current = record ? record->tree().root() : NoNode;
-    m_layout = GameTreeLayout();
-    m_currentIsNew = true;
-    if (record) {
-        observe(*record);
-    }
-    requestLayout();
-}
-
-void GameTreeView::observe(const GameRecord &record)
-{
-    connect(&record, &GameRecord::nodeAdded, this, [this](NodeId node) {
-        noteChange({Change::Kind::Added, node});
-    });
-    connect(&record, &GameRecord::nodeRemoved, this, [this](NodeId node) {
-        noteChange({Change::Kind::Removed, node});
-    });
-    connect(&record, &GameRecord::nodeChanged, this, [this](NodeId node) {
-        m_facts.forget(m_record->tree(), node, m_record->boardSize());
-        scheduleSettling();
-    });
-    connect(&record, &GameRecord::structureChanged, this, &GameTreeView::requestLayout);
-    connect(&record, &GameRecord::infoChanged, this, &GameTreeView::requestLayout);
-    connect(&record, &GameRecord::treeReplaced, this, [this] {
-        m_current = m_record->tree().root();
-        m_layout = GameTreeLayout();
-        m_currentIsNew = true;
-        requestLayout();
-    });
-    connect(&record, &QObject::destroyed, this, [this] { setRecord(nullptr); });
+    m_model.setRecord(record);
 }
 
 void GameTreeView::setCurrentNode(NodeId node)
 {
-    if (node != m_current) {
-        m_current = node;
+    if (m_model.setCurrentNode(node)) {
         m_currentIsNew = true;
     }
     scheduleSettling();
@@ -73,17 +80,13 @@ void GameTreeView::setCurrentNode(NodeId node)
 
 void GameTreeView::setMistakeTest(NodeTest test)
 {
-    m_facts.setMistakeTest(std::move(test));
+    m_model.setMistakeTest(std::move(test));
     viewport()->update();
 }
 
 void GameTreeView::retestMistakes(NodeId node)
 {
-    if (node == NoNode) {
-        m_facts.forget();
-        viewport()->update();
-    } else if (m_record && m_record->tree().contains(node)
-               && m_facts.retest(m_record->tree(), node)) {
+    if (m_model.retestMistakes(node)) {
         viewport()->update();
     }
 }
@@ -91,26 +94,26 @@ void GameTreeView::retestMistakes(NodeId node)
 const GameTreeLayout &GameTreeView::layout()
 {
     settle();
-    return m_layout;
+    return m_model.layout();
 }
 
 NodeId GameTreeView::nodeAt(QPoint position)
 {
     settle();
-    return m_layout.nodeAt(grid().placeAt(position - origin()));
+    return m_model.layout().nodeAt(grid().placeAt(position - origin()));
 }
 
 QPoint GameTreeView::positionOf(NodeId node)
 {
     settle();
-    return grid().centre(m_layout.placeOf(node)).toPoint() + origin();
+    return grid().centre(m_model.layout().placeOf(node)).toPoint() + origin();
 }
 
 QRect GameTreeView::cellOf(NodeId node)
 {
     settle();
     const GameTreeGrid places = grid();
-    return {places.corner(m_layout.placeOf(node)) + origin(),
+    return {places.corner(m_model.layout().placeOf(node)) + origin(),
             QSize(places.pitch(), places.pitch())};
 }
 
@@ -123,8 +126,8 @@ std::vector<NodeId> GameTreeView::visibleNodes()
     const auto last = places.placeAt(visible.bottomRight());
     std::vector<NodeId> nodes;
     for (int column = first.column; column <= last.column; ++column) {
-        for (const NodeId node : m_layout.nodesInColumn(column, first.lane, last.lane)) {
-            if (m_layout.placeOf(node).lane >= first.lane) { // else its trunk only
+        for (const NodeId node : m_model.layout().nodesInColumn(column, first.lane, last.lane)) {
+            if (m_model.layout().placeOf(node).lane >= first.lane) { // else its trunk only
                 nodes.push_back(node);
             }
         }
@@ -134,7 +137,7 @@ std::vector<NodeId> GameTreeView::visibleNodes()
 
 bool GameTreeView::hasChildren(NodeId node) const
 {
-    return m_record->tree().firstChild(node) != NoNode;
+    return m_model.tree().firstChild(node) != NoNode;
 }
 
 GameTreeGrid GameTreeView::grid() const
@@ -147,25 +150,6 @@ QPoint GameTreeView::origin() const
 {
     return {spacing::Normal - horizontalScrollBar()->value(),
             spacing::Normal - verticalScrollBar()->value()};
-}
-
-bool GameTreeView::isEmpty() const
-{
-    return !m_record || m_record->tree().firstChild(m_record->tree().root()) == NoNode;
-}
-
-// Changes are collected until the event loop comes round.
-
-void GameTreeView::noteChange(Change change)
-{
-    m_changes.push_back(change);
-    scheduleSettling();
-}
-
-void GameTreeView::requestLayout()
-{
-    m_layoutIsOld = true;
-    scheduleSettling();
 }
 
 void GameTreeView::scheduleSettling()
@@ -182,7 +166,7 @@ void GameTreeView::settle()
     m_settlingIsScheduled = false;
     if (m_needsSettling) {
         m_needsSettling = false;
-        rearrange([this] { layOutChanges(); });
+        rearrange([this] { m_model.update(); });
     }
 }
 
@@ -190,16 +174,20 @@ void GameTreeView::settle()
 /// one than before.
 void GameTreeView::rearrange(const std::function<void()> &change)
 {
-    const NodeId fixed = m_path.empty() ? NoNode : m_path.back();
+    const NodeId fixed = m_model.path().empty() ? NoNode : m_model.path().back();
     const auto place = [this](NodeId node) {
-        return m_layout.contains(node) ? grid().centre(m_layout.placeOf(node)).toPoint() : QPoint();
+        return m_model.layout().contains(node)
+                 ? grid().centre(m_model.layout().placeOf(node)).toPoint()
+                 : QPoint();
     };
     const QPoint before = place(fixed);
     change();
-    updatePath();
+    if (!m_model.layout().contains(m_hovered)) {
+        m_hovered = NoNode;
+    }
     updateScrollBars();
     const bool isElsewhere = std::exchange(m_currentIsNew, false);
-    if (isElsewhere || m_path.empty()) {
+    if (isElsewhere || m_model.path().empty()) {
         scrollToCurrent();
     } else {
         const QPoint way = place(fixed) - before;
@@ -210,54 +198,9 @@ void GameTreeView::rearrange(const std::function<void()> &change)
     viewport()->update();
 }
 
-void GameTreeView::layOutChanges()
-{
-    if (!m_record) {
-        m_layout = GameTreeLayout();
-        m_facts.forget();
-    } else if (m_layoutIsOld) {
-        m_layout.layOut(m_record->tree());
-        m_facts.forget();
-        m_path.clear();
-    } else if (!m_changes.empty()) {
-        m_layout.update(m_record->tree(), m_changes);
-    }
-    m_layoutIsOld = false;
-    m_changes.clear();
-    if (!m_layout.contains(m_hovered)) {
-        m_hovered = NoNode;
-    }
-}
-
-/// Follows from the path there was, so that a step costs a step. What hides the current node is
-/// expanded.
-void GameTreeView::updatePath()
-{
-    if (!m_record || !m_record->tree().contains(m_current)) {
-        m_path.clear();
-        return;
-    }
-    const GameTree &tree = m_record->tree();
-    while (!m_layout.contains(m_current)) {
-        m_layout.expand(tree, m_layout.visibleAncestor(tree, m_current));
-    }
-    std::vector<NodeId> news;
-    std::size_t kept = 0;
-    for (NodeId node = m_current; node != NoNode; node = tree.parent(node)) {
-        const auto column = static_cast<std::size_t>(m_layout.placeOf(node).column);
-        if (column < m_path.size() && m_path[column] == node) {
-            kept = column + 1;
-            break;
-        }
-        news.push_back(node);
-    }
-    m_path.resize(kept);
-    m_path.insert(m_path.end(), news.rbegin(), news.rend());
-}
-
 void GameTreeView::announceCurrent(bool isElsewhere)
 {
-    const QString text = m_path.empty() ? QString() : textOf(m_current);
+    const QString text = m_model.path().empty() ? QString() : textOf(m_model.currentNode());
     if (text != accessibleDescription()) {
         setAccessibleDescription(text);
     }
@@ -268,38 +211,322 @@ void GameTreeView::announceCurrent(bool isElsewhere)
 
 void GameTreeView::updateScrollBars()
 {
-    const QSize picture = grid().sizeOf(m_layout) + QSize(2 * spacing::Normal, 2 * spacing::Normal);
-    const QSize page = viewport()->size();
-    horizontalScrollBar()->setRange(0, isEmpty() ? 0 : picture.width() - page.width());
-    horizontalScrollBar()->setPageStep(page.width());
-    horizontalScrollBar()->setSingleStep(grid().pitch());
-    verticalScrollBar()->setRange(0, isEmpty() ? 0 : picture.height() - page.height());
-    verticalScrollBar()->setPageStep(page.height());
-    verticalScrollBar()->setSingleStep(grid().pitch());
+    const QSize picture =
+        grid().sizeOf(m_model.layout()) + 2 * QSize(spacing::Normal, spacing::Normal);
+    const auto update = [this](QScrollBar *bar, int length, int page) {
+        bar->setRange(0, m_model.isEmpty() ? 0 : length - page);
+        bar->setPageStep(page);
+        bar->setSingleStep(grid().pitch());
+    };
+    update(horizontalScrollBar(), picture.width(), viewport()->width());
+    update(verticalScrollBar(), picture.height(), viewport()->height());
 }
 
-/// No farther than is needed to see what is next to it; from far away it comes to the middle.
 void GameTreeView::scrollToCurrent()
 {
-    if (m_path.empty()) {
+    if (m_model.path().empty()) {
         return;
     }
-    const int around = grid().pitch() * 5 / 2;
-    const QPoint middle = grid().centre(m_layout.placeOf(m_current)).toPoint()
+    const QPoint middle = grid().centre(m_model.layout().placeOf(m_model.currentNode())).toPoint()
                         + QPoint(spacing::Normal, spacing::Normal);
-    const auto scroll = [around](QScrollBar *bar, int place, int page) {
-        const int margin = std::min(around, page / 2);
-        const int least = place + margin - page;
-        const int most = place - margin;
-        const int distance = std::max(least - bar->value(), bar->value() - most);
-        if (distance > page / 2) {
-            bar->setValue(place - page / 2);
-        } else if (distance > 0) {
-            bar->setValue(std::clamp(bar->value(), least, most));
+    const int around = grid().pitch() * 5 / 2;
+    scrollTo(*horizontalScrollBar(), middle.x(), around);
+    scrollTo(*verticalScrollBar(), middle.y(), around);
+}
+
+// What is hidden, and how large the rest is.
+
+void GameTreeView::collapse(NodeId node)
+{
+    settle();
+    const auto column = static_cast<std::size_t>(m_model.layout().placeOf(node).column);
+    if (column + 1 < m_model.path().size() && m_model.path()[column] == node) {
+        Q_EMIT nodeActivated(node);
+        settle();
+    }
+    rearrange([&] { m_model.collapse({&node, 1}); });
+}
+
+void GameTreeView::expand(NodeId node)
+{
+    settle();
+    rearrange([&] { m_model.expand(node); });
+}
+
+void GameTreeView::toggle(NodeId node)
+{
+    settle();
+    if (m_model.layout().isCollapsed(node)) {
+        expand(node);
+    } else {
+        collapse(node);
+    }
+}
+
+void GameTreeView::expandOneLevel(NodeId node)
+{
+    settle();
+    rearrange([&] { m_model.expandOneLevel(node); });
+}
+
+void GameTreeView::expandAll()
+{
+    settle();
+    rearrange([&] { m_model.expandAll(); });
+}
+
+void GameTreeView::collapseOthers(NodeId node)
+{
+    settle();
+    rearrange([&] { m_model.collapse(m_model.besidesWayTo(node)); });
+}
+
+void GameTreeView::setZoom(qreal zoom, QPoint fixed)
+{
+    settle();
+    const QPointF before = QPointF(fixed - origin()) / grid().pitch();
+    m_zoom = std::clamp(zoom, SmallestZoom, LargestZoom);
+    updateScrollBars();
+    const QPoint scrolled =
+        (before * grid().pitch()).toPoint() + QPoint(spacing::Normal, spacing::Normal) - fixed;
+    horizontalScrollBar()->setValue(scrolled.x());
+    verticalScrollBar()->setValue(scrolled.y());
+    viewport()->update();
+}
+
+// The mouse.
+
+void GameTreeView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
+        m_drag.press(*event);
+    }
+}
+
+void GameTreeView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint position = event->position().toPoint();
+    if (!m_drag.isPressed()) {
+        setHovered(nodeAt(position));
+    } else if (m_drag.moveTo(position)) {
+        setHovered(NoNode);
+    }
+}
+
+void GameTreeView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const std::optional<QPoint> place = m_drag.release(*event);
+    const NodeId node = place ? nodeAt(*place) : NoNode;
+    if (node != NoNode) {
+        click(node, event->button(), event->modifiers());
+    }
+}
+
+void GameTreeView::click(NodeId node, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    if (button == Qt::MiddleButton || modifiers.testFlag(Qt::ShiftModifier)) {
+        toggle(node);
+    } else if (modifiers.testFlag(Qt::ControlModifier)) {
+        expandOneLevel(node);
+    } else {
+        Q_EMIT nodeActivated(node);
+    }
+}
+
+void GameTreeView::setHovered(NodeId node)
+{
+    if (node == m_hovered) {
+        return;
+    }
+    for (const NodeId changed : {m_hovered, node}) {
+        if (m_model.layout().contains(changed)) {
+            viewport()->update(cellOf(changed));
         }
-    };
-    scroll(horizontalScrollBar(), middle.x(), viewport()->width());
-    scroll(verticalScrollBar(), middle.y(), viewport()->height());
+    }
+    m_hovered = node;
+}
+
+void GameTreeView::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        const qreal steps = event->angleDelta().y() / 120.0;
+        setZoom(m_zoom * std::pow(ZoomStep, steps), event->position().toPoint());
+        event->accept();
+        return;
+    }
+    // A plain wheel scrolls along the lines when there is nothing to scroll across.
+    const bool onlyAcross = verticalScrollBar()->maximum() == 0 && event->angleDelta().x() == 0;
+    QCoreApplication::sendEvent(onlyAcross ? horizontalScrollBar() : verticalScrollBar(), event);
+    if (!onlyAcross && event->angleDelta().x() != 0) {
+        QCoreApplication::sendEvent(horizontalScrollBar(), event);
+    }
+}
+
+bool GameTreeView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave) {
+        setHovered(NoNode);
+    } else if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const NodeId node = nodeAt(help->pos());
+        if (node == NoNode) {
+            QToolTip::hideText();
+        } else {
+            QToolTip::showText(help->globalPos(),
+                               NodeDescription::toolTipOf(m_model.describe(node)), viewport(),
+                               cellOf(node));
+        }
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void GameTreeView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool isMouse = event->reason() == QContextMenuEvent::Mouse;
+    const NodeId node = isMouse ? nodeAt(event->pos()) : m_model.currentNode();
+    if (record() && node != NoNode && layout().contains(node)) {
+        m_drag.cancel();
+        const QPoint place = isMouse ? event->pos() : positionOf(node);
+        Q_EMIT menuRequested(node, viewport()->mapToGlobal(place));
+    }
+}
+
+// The keyboard.
+
+bool GameTreeView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        settle();
+        if (isOwnKey(*static_cast<QKeyEvent *>(event))) {
+            event->accept(); // comes back as a key press instead of the window's shortcut
+            return true;
+        }
+    }
+    return QAbstractScrollArea::event(event);
+}
+
+bool GameTreeView::isOwnKey(const QKeyEvent &event) const
+{
+    if (m_model.path().empty()) {
+        return false;
+    }
+    const int key = event.key();
+    const bool isPlusOrMinus = key == Qt::Key_Plus || key == Qt::Key_Minus || key == Qt::Key_Equal;
+    if (event.modifiers().testFlag(Qt::ControlModifier)) {
+        return isPlusOrMinus || key == Qt::Key_0;
+    }
+    return isBare(event)
+        && (isPlusOrMinus || key == Qt::Key_Asterisk
+            || (!event.modifiers().testFlag(Qt::ShiftModifier) && neighbour(key) != NoNode));
+}
+
+void GameTreeView::keyPressEvent(QKeyEvent *event)
+{
+    settle();
+    if (!isOwnKey(*event)) {
+        QAbstractScrollArea::keyPressEvent(event);
+    } else if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        zoomByKey(event->key());
+    } else if (const NodeId target = neighbour(event->key()); target == NoNode) {
+        foldByKey(event->key());
+    } else if (target != m_model.currentNode()) {
+        Q_EMIT nodeActivated(target);
+    }
+}
+
+void GameTreeView::zoomByKey(int key)
+{
+    const qreal factor = key == Qt::Key_Minus ? 1 / ZoomStep : ZoomStep;
+    setZoom(key == Qt::Key_0 ? 1 : m_zoom * factor, positionOf(m_model.currentNode()));
+}
+
+void GameTreeView::foldByKey(int key)
+{
+    if (key == Qt::Key_Asterisk) {
+        expandAll();
+    } else if (key == Qt::Key_Minus) {
+        collapse(m_model.currentNode());
+    } else {
+        expand(m_model.currentNode());
+    }
+}
+
+NodeId GameTreeView::neighbour(int key) const
+{
+    return m_model.neighbour(key, grid().lines());
+}
+
+// The picture, and words for it.
+
+void GameTreeView::paintEvent(QPaintEvent *event)
+{
+    settle();
+    QPainter painter(viewport());
+    if (m_model.isEmpty()) {
+        paintHint(painter);
+        return;
+    }
+    const GameTreeScene scene{m_model.tree(),  record()->boardSize(), m_model.layout(),
+                              m_model.facts(), m_model.path(),        m_hovered};
+    const GameTreeGrid places = grid();
+    m_sprites.prepare(places.pitch(), places.lines(), devicePixelRatioF(), palette());
+    painter.translate(origin());
+    GameTreePainter(scene, places, m_sprites, palette(), font())
+        .paint(painter, event->rect().translated(-origin()));
+}
+
+void GameTreeView::paintHint(QPainter &painter) const
+{
+    painter.setPen(styleColors(palette()).muted);
+    const int margin = spacing::Section;
+    painter.drawText(
+        viewport()->rect().adjusted(margin, margin, -margin, -margin),
+        Qt::AlignCenter | Qt::TextWordWrap,
+        tr("The moves of the game appear here, with their variations.\nClick one to go there."));
+}
+
+/// Only what comes into view is painted; where our pixels are no whole number of the screen's,
+/// everything is.
+void GameTreeView::scrollContentsBy(int dx, int dy)
+{
+    const qreal ratio = devicePixelRatioF();
+    if (ratio == std::floor(ratio)) {
+        viewport()->scroll(dx, dy);
+    } else {
+        viewport()->update();
+    }
+}
+
+void GameTreeView::resizeEvent(QResizeEvent *event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    settle();
+    updateScrollBars();
+    scrollToCurrent();
+}
+
+void GameTreeView::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    treeaccess::tellCurrent(*this);
+}
+
+void GameTreeView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange) {
+        scheduleSettling();
+    } else if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Game tree"));
+        announceCurrent(false);
+        viewport()->update();
+    }
+    QAbstractScrollArea::changeEvent(event);
+}
+
+QString GameTreeView::textOf(NodeId node)
+{
+    return NodeDescription::of(m_model.describe(node));
 }
 
 } // namespace shinpan

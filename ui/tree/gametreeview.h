@@ -1,17 +1,14 @@
 #pragma once
 
 #include "core/record/gamerecord.h"
+#include "ui/tree/dragscroll.h"
 #include "ui/tree/gametreegrid.h"
-#include "ui/tree/gametreelayout.h"
+#include "ui/tree/gametreemodel.h"
 #include "ui/tree/gametreesprites.h"
-#include "ui/tree/nodedescription.h"
-#include "ui/tree/nodefacts.h"
 
 #include <QAbstractScrollArea>
-#include <QPointer>
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -20,8 +17,8 @@ namespace shinpan {
 /// panel and downwards in a tall one. Shows a record and a place in it; moving the place is the
 /// owner's affair.
 ///
-/// Only what is visible is painted, only what moves is laid out again, and however many nodes
-/// change in one turn of the event loop, that is done once. While it has the focus, arrow keys go
+/// Only what is visible is painted, and however many nodes change in one turn of the event loop,
+/// they are laid out once. While it has the focus, arrow keys go
 /// where they point; Home and End to the start and the end of the line; minus and plus collapse and
 /// expand what is below the current node, the asterisk expands everything. Shift or the middle
 /// button with a click collapse and expand a node too, Ctrl shows it one level deep. Dragging
@@ -44,8 +41,8 @@ public:
     /// The test may say something else of this node and those after it; NoNode: of all.
     void retestMistakes(NodeId node);
 
-    [[nodiscard]] const GameRecord *record() const { return m_record; }
-    [[nodiscard]] NodeId currentNode() const { return m_current; }
+    [[nodiscard]] const GameRecord *record() const { return m_model.record(); }
+    [[nodiscard]] NodeId currentNode() const { return m_model.currentNode(); }
     /// Up to date with the record.
     [[nodiscard]] const GameTreeLayout &layout();
     /// The node under a position of the viewport.
@@ -100,28 +97,12 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    using Change = GameTreeLayout::Change;
-    /// A button that went down and may become a click or a drag.
-    struct Press
-    {
-        Qt::MouseButton button;
-        QPoint start;
-        QPoint scrolled; ///< the scroll bars' values then
-        bool isDrag = false;
-    };
-
     [[nodiscard]] GameTreeGrid grid() const;
     /// From the viewport's top left corner to the picture's.
     [[nodiscard]] QPoint origin() const;
-    [[nodiscard]] bool isEmpty() const;
-    void observe(const GameRecord &record);
-    void noteChange(Change change);
     void scheduleSettling();
-    void requestLayout();
     void settle();
-    void layOutChanges();
     void rearrange(const std::function<void()> &change);
-    void updatePath();
     void updateScrollBars();
     void scrollToCurrent();
     void announceCurrent(bool isElsewhere);
@@ -131,20 +112,13 @@ private:
     [[nodiscard]] bool isOwnKey(const QKeyEvent &event) const;
     void zoomByKey(int key);
     void foldByKey(int key);
-    [[nodiscard]] DescribedNode describe(NodeId node);
     void paintHint(QPainter &painter) const;
 
-    QPointer<const GameRecord> m_record;
-    GameTreeLayout m_layout;
+    GameTreeModel m_model;
     GameTreeSprites m_sprites;
-    NodeFacts m_facts;
-    std::vector<Change> m_changes; ///< not yet laid out
-    std::vector<NodeId> m_path;    ///< from the root to the current node
-    NodeId m_current = NoNode;
     NodeId m_hovered = NoNode;
-    std::optional<Press> m_press;
+    DragScroll m_drag;
     qreal m_zoom = 1;
-    bool m_layoutIsOld = false; ///< all of it
     bool m_currentIsNew = false;
     bool m_needsSettling = false;
     bool m_settlingIsScheduled = false;

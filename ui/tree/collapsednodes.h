@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/record/tree/gametree.h"
+
+#include <cstddef>
+#include <unordered_map>
+
+namespace shinpan {
+
+/// The nodes of a tree below which nothing is shown.
+class CollapsedNodes
+{
+public:
+    [[nodiscard]] bool isEmpty() const { return m_hidden.empty(); }
+    [[nodiscard]] bool contains(NodeId node) const { return m_hidden.contains(node); }
+    /// Whether it was not among them.
+    bool add(NodeId node);
+    /// Whether it was among them.
+    bool remove(NodeId node) { return m_hidden.erase(node) > 0; }
+    void clear() { m_hidden.clear(); }
+
+    /// How many nodes one of them hides; 0 for others. Counted once.
+    [[nodiscard]] std::size_t hiddenBelow(const GameTree &tree, NodeId node) const;
+    /// Something changed below them.
+    void forgetCounts();
+
+    /// The first child that is shown; NoNode if there is none.
+    [[nodiscard]] NodeId firstShown(const GameTree &tree, NodeId node) const;
+    /// The node after `node` of those shown in the subtree of `top`; NoNode after the last one.
+    [[nodiscard]] NodeId nextShown(const GameTree &tree, NodeId node, NodeId top) const;
+
+private:
+    /// How many nodes each hides, as soon as somebody asked.
+    mutable std::unordered_map<NodeId, std::size_t> m_hidden;
+};
+
+} // namespace shinpan

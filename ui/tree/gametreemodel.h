@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/record/gamerecord.h"
+#include "ui/tree/gametreelayout.h"
+#include "ui/tree/nodedescription.h"
+#include "ui/tree/nodefacts.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace shinpan {
+
+/// A record as a tree of lines, with the way to a place in it, before anybody asks about pixels.
+///
+/// Only what moves is laid out again, and however much of the record changes meanwhile, that is
+/// done at once by update(). What hides the current node is expanded.
+class GameTreeModel final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit GameTreeModel(QObject *parent = nullptr);
+
+    /// May be null. The record is observed, not owned; its root becomes the current node.
+    void setRecord(const GameRecord *record);
+    /// Whether it is another one.
+    bool setCurrentNode(NodeId node);
+    void setMistakeTest(NodeTest test) { m_facts.setMistakeTest(std::move(test)); }
+    /// The test may say something else of this node and those after it; NoNode: of all. Whether it
+    /// does.
+    [[nodiscard]] bool retestMistakes(NodeId node);
+
+    /// Takes in what changed since.
+    void update();
+    void collapse(std::span<const NodeId> nodes);
+    void expand(NodeId node);
+    void expandOneLevel(NodeId node);
+    void expandAll();
+
+    // All this is as of the last update().
+    [[nodiscard]] const GameRecord *record() const { return m_record; }
+    [[nodiscard]] const GameTree &tree() const { return m_record->tree(); }
+    /// Whether there is no more than a root.
+    [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] NodeId currentNode() const { return m_current; }
+    [[nodiscard]] const GameTreeLayout &layout() const { return m_layout; }
+    /// From the root to the current node; empty without a record.
+    [[nodiscard]] const std::vector<NodeId> &path() const { return m_path; }
+    [[nodiscard]] NodeFacts &facts() { return m_facts; }
+    [[nodiscard]] DescribedNode describe(NodeId node);
+    /// Whatever turns off the way to a node.
+    [[nodiscard]] std::vector<NodeId> besidesWayTo(NodeId node) const;
+    /// Where a key leads from the current node, with lines that run in that direction: that node
+    /// itself when there is nothing further, NoNode for other keys.
+    [[nodiscard]] NodeId neighbour(int key, Qt::Orientation lines) const;
+
+Q_SIGNALS:
+    /// There is something to update().
+    void changed();
+    /// It is another tree now, of which the root is the current node.
+    void replaced();
+
+private:
+    using Change = GameTreeLayout::Change;
+
+    void observe(const GameRecord &record);
+    void noteChange(Change change);
+    void requestLayout();
+    void replaceTree(NodeId root);
+    void updatePath();
+
+    QPointer<const GameRecord> m_record;
+    GameTreeLayout m_layout;
+    NodeFacts m_facts;
+    std::vector<Change> m_changes; ///< not yet laid out
+    std::vector<NodeId> m_path;
+    NodeId m_current = NoNode;
+    bool m_layoutIsOld = false; ///< all of it
+};
+
+} // namespace shinpan
