@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 #include "ui/document/documentcontroller.h"
+#include "ui/document/recoverycopy.h"
 
 #include <QDir>
 #include <QFile>
@@ -181,16 +182,16 @@ void RecoveryTest::endingWithoutAQuestionKeepsTheLastChange()
 
     QVERIFY(copy().contains(";W[cg]"));
     createDocument();
-    QCOMPARE(m_document->abandonedCopies().size(), 1);
+    QCOMPARE(RecoveryCopy::abandonedIn(directory()).size(), 1);
 }
 
 void RecoveryTest::theCopyOfADeadProcessIsOffered()
 {
-    QCOMPARE(m_document->abandonedCopies(), QStringList());
+    QCOMPARE(RecoveryCopy::abandonedIn(directory()), QStringList());
 
     const QString path = abandonedCopy();
 
-    QCOMPARE(m_document->abandonedCopies(), QStringList{path});
+    QCOMPARE(RecoveryCopy::abandonedIn(directory()), QStringList{path});
 }
 
 void RecoveryTest::theCopyOfALivingProcessIsNotOffered()
@@ -210,12 +211,12 @@ void RecoveryTest::theCopyOfALivingProcessIsNotOffered()
     }
     QVERIFY(eventually([&lockPath] { return QFile::exists(lockPath); }));
 
-    QCOMPARE(m_document->abandonedCopies(), QStringList());
+    QCOMPARE(RecoveryCopy::abandonedIn(directory()), QStringList());
 
     ::kill(m_otherProcess, SIGKILL);
     ::waitpid(m_otherProcess, nullptr, 0);
     m_otherProcess = 0;
-    QCOMPARE(m_document->abandonedCopies(), QStringList{path});
+    QCOMPARE(RecoveryCopy::abandonedIn(directory()), QStringList{path});
 }
 
 void RecoveryTest::ourOwnCopyIsNotOffered()
@@ -223,7 +224,7 @@ void RecoveryTest::ourOwnCopyIsNotOffered()
     m_table->play("E5");
     QVERIFY(waitForCopy());
 
-    QCOMPARE(m_document->abandonedCopies(), QStringList());
+    QCOMPARE(RecoveryCopy::abandonedIn(directory()), QStringList());
 }
 
 void RecoveryTest::aRecoveredRecordIsUnsavedAndCopiedAgain()
@@ -237,7 +238,7 @@ void RecoveryTest::aRecoveredRecordIsUnsavedAndCopiedAgain()
     QCOMPARE(m_document->filePath(), QString());
     QVERIFY(!QFile::exists(path));
     QVERIFY(copy().contains(";B[cg]"));
-    QCOMPARE(m_document->abandonedCopies(), QStringList());
+    QCOMPARE(RecoveryCopy::abandonedIn(directory()), QStringList());
 }
 
 void RecoveryTest::aCopyThatCannotBeCopiedAgainIsKept()
@@ -258,7 +259,7 @@ void RecoveryTest::aDiscardedCopyIsGone()
 {
     const QString path = abandonedCopy();
 
-    m_document->discard(path);
+    RecoveryCopy::discard(path);
 
     QCOMPARE(QDir(directory()).entryList(QDir::Files), QStringList());
 }

@@ -61,7 +61,7 @@ public:
     void setFallbackCharset(const QByteArray &charset) { m_fallback = charset; }
     [[nodiscard]] const QByteArray &fallbackCharset() const { return m_fallback; }
 
-    // Reading, in documentreading.cpp
+    // Reading
     /// Opens a file in place of the present one, asking about unsaved changes first. `opened` is
     /// called when it is there.
     void openFile(const QString &path, Then opened = {});
@@ -92,16 +92,11 @@ public:
     void settleChanges(Then proceed);
     /// The person does not want the unsaved changes.
     void forgetChanges();
-
     /// Gives up what is being read or written.
     void cancelWork();
-
-    /// Copies of documents of processes that died, oldest first.
-    [[nodiscard]] QStringList abandonedCopies() const;
-    /// Shows such a copy as a document with unsaved changes, of the file that it was one of, and
-    /// removes it once there is a new copy.
+    /// Shows the copy of a process that died as a document with unsaved changes, of the file that
+    /// it was one of, and removes it once there is a new copy.
     void recover(const QString &copy);
-    void discard(const QString &copy);
 
 Q_SIGNALS:
     /// File name or isModified() changed.
@@ -127,7 +122,6 @@ private:
     void tellUnreadable(const QString &path, const SgfError &error);
     void askNameAndSave(Then proceed);
     void askOverwrite(Then proceed);
-    void watchFile();
     void write(const QString &path, const Then &proceed);
     void finishWriting(const QString &path, const Result<void> &result);
     [[nodiscard]] bool hasName() const;
@@ -136,7 +130,6 @@ private:
 
     GameController &m_game;
     QWidget &m_window;
-    QString m_recoveryDirectory;
     CollectionDocument m_games;
     RecoveryCopy m_copy;
     GameLoader m_loader;
