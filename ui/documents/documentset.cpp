@@ -1,14 +1,20 @@
 #include "ui/documents/documentset.h"
 
+#include "core/gtp/gtptranscriptfile.h"
 #include "ui/document/documentactions.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/document/fileoptions.h"
+#include "ui/document/recoverycopy.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/documents/owners.h"
+#include "ui/documents/unsavedchanges.h"
 #include "ui/home/arrangement.h"
+#include "ui/home/homepage.h"
+#include "ui/kit/noticebar.h"
+#include "ui/play/gameactions.h"
 #include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
 
-#include <QApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -16,17 +22,35 @@
 
 namespace shinpan {
 
-using namespace std::chrono_literals;
+namespace {
+
+[[nodiscard]] QString nameOf(const QString &copy)
+{
+    const QString origin = RecoveryCopy::originOf(copy);
+    return origin.isEmpty() ? DocumentSet::tr("Untitled") : QFileInfo(origin).fileName();
+}
+
+[[nodiscard]] QString namesOf(const QStringList &copies)
+{
+    constexpr int Most = 4;
+    QStringList names;
+    for (const QString &copy : copies.mid(0, Most)) {
+        names << nameOf(copy);
+    }
+    return names.join(QLatin1String(", "))
+         + (copies.size() > Most ? QStringLiteral(", …") : QString());
+}
+
+} // namespace
 
 DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     : m_parts(parts)
-    , m_sessionFile(sessionFile)
+    , m_session(sessionFile, parts.preferences, [this] { return session(); })
+    , m_spare(m_parts)
 {
-    m_memory.setSingleShot(true);
-    m_memory.setInterval(1s);
-    connect(&m_memory, &QTimer::timeout, this, &DocumentSet::rememberSession);
-    m_quiet.setSingleShot(true);
-    connect(&m_quiet, &QTimer::timeout, this, &DocumentSet::prepareSpare);
+    connect(&m_session, &SessionKeeper::failed, this, [this](const QString &error) {
+        tell(tr("The open files cannot be remembered: %1").arg(error));
+    });
     connect(&m_competitions, &CompetitionWindows::gameChosen, this, [this](const QString &path) {
         if (DocumentWindow *window = activeWindow()) {
             openFile(path, *window, {});
@@ -36,38 +60,13 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     });
 }
 
-DocumentSet::~DocumentSet()
-{
-    for (const std::unique_ptr<DocumentWindow> &window : m_retired) {
-        window->disconnect(this); // it goes with us
-    }
-}
+DocumentSet::~DocumentSet() = default;
 
 // Windows
 
-std::vector<DocumentWindow *> DocumentSet::windows() const
-{
-    std::vector<DocumentWindow *> windows;
-    for (const std::unique_ptr<DocumentWindow> &window : m_windows) {
-        windows.push_back(window.get());
-    }
-    return windows;
-}
-
-DocumentWindow *DocumentSet::activeWindow() const
-{
-    for (const std::unique_ptr<DocumentWindow> &window : m_windows) {
-        if (window->isActiveWindow()) {
-            return window.get();
-        }
-    }
-    return m_windows.empty() ? nullptr : m_windows.front().get();
-}
-
 DocumentWindow &DocumentSet::addWindow()
 {
-    m_windows.push_back(std::make_unique<DocumentWindow>());
-    DocumentWindow &window = *m_windows.back();
+    DocumentWindow &window = m_windows.add();
     window.restoreGeometry(m_parts.preferences.get(&WindowOptions::geometry));
     connectWindow(window);
     return window;
@@ -91,26 +90,7 @@ void DocumentSet::connectWindow(DocumentWindow &window)
             [this](Document *document, QPoint place) { moveAway(*document, place); });
     connect(&window, &DocumentWindow::dropped, this,
             [this, &window](const Transfer &transfer) { take(transfer, window); });
-    connect(&window, &DocumentWindow::rearranged, this, &DocumentSet::rememberSoon);
-}
-
-DocumentWindow &DocumentSet::windowOf(const Document &document) const
-{
-    const auto found = std::ranges::find_if(
-        m_windows, [&document](const auto &window) { return window->holds(document); });
-    Q_ASSERT(found != m_windows.end());
-    return **found;
-}
-
-DocumentWindow *DocumentSet::windowAt(QPoint place, const DocumentWindow &except) const
-{
-    for (const std::unique_ptr<DocumentWindow> &window : m_windows) {
-        if (window.get() != &except && window->isVisible()
-            && window->frameGeometry().contains(place)) {
-            return window.get();
-        }
-    }
-    return nullptr;
+    connect(&window, &DocumentWindow::rearranged, this, [this] { m_session.saveSoon(); });
 }
 
 void DocumentSet::moveAway(Document &document, QPoint place)
@@ -118,8 +98,8 @@ void DocumentSet::moveAway(Document &document, QPoint place)
     if (!isOpen(&document)) {
         return; // as in close()
     }
-    DocumentWindow &old = windowOf(document);
-    DocumentWindow *target = place.isNull() ? nullptr : windowAt(place, old);
+    DocumentWindow &old = m_windows.of(document);
+    DocumentWindow *target = place.isNull() ? nullptr : m_windows.at(place, old);
     if (!target && old.documents().size() == 1) {
         return; // it has a window of its own
     }
@@ -140,7 +120,7 @@ void DocumentSet::moveAway(Document &document, QPoint place)
 
 void DocumentSet::showDocument(const Document &document)
 {
-    DocumentWindow &window = windowOf(document);
+    DocumentWindow &window = m_windows.of(document);
     window.showDocument(document);
     window.raise();
     window.activateWindow();
@@ -158,37 +138,20 @@ void DocumentSet::tell(const QString &text) const
 
 Document &DocumentSet::addDocument(DocumentWindow &window)
 {
-    do {
-        prepareSpare();
-    } while (!m_spare->page().isBuilt());
-    m_documents.push_back(std::move(m_spare));
-    m_quiet.start(10ms); // when that one has been laid out
+    m_documents.push_back(m_spare.take());
     Document &document = *m_documents.back();
     connectDocument(document);
     window.add(document);
     return document;
 }
 
-/// Takes a step towards it, and the next one soon: the next document may be wanted at once.
-void DocumentSet::prepareSpare()
-{
-    if (!m_spare) {
-        m_spare = std::make_unique<Document>(m_parts, MainWindow::Build::InSteps);
-    } else if (!m_spare->page().isBuilt()) {
-        m_spare->page().buildNext();
-    }
-    if (!m_spare->page().isBuilt()) {
-        m_quiet.start(1ms);
-    }
-}
-
 void DocumentSet::connectDocument(Document &document)
 {
     connect(&document.file(), &DocumentController::titleChanged, this, [this, &document] {
         noteFile(document);
-        rememberSoon();
+        m_session.saveSoon();
     });
-    connect(&document, &Document::moved, this, &DocumentSet::rememberSoon);
+    connect(&document, &Document::moved, this, [this] { m_session.saveSoon(); });
     connectActions(document);
 }
 
@@ -198,20 +161,26 @@ void DocumentSet::connectActions(Document &document)
     const auto on = [this](const QAction *action, auto act) {
         connect(action, &QAction::triggered, this, act);
     };
-    on(actions->newTab, [this, &document] { addDocument(windowOf(document)); });
+    on(actions->newTab, [this, &document] { addDocument(m_windows.of(document)); });
     on(actions->newWindow, [this] { openWindow().activateWindow(); });
     on(actions->close, [this, &document] { close(document); });
     on(actions->quit, [this] { quit(); });
-    on(actions->home, [this, &document] { showHome(windowOf(document)); });
-    on(actions->next, [this, &document] { windowOf(document).step(+1); });
-    on(actions->previous, [this, &document] { windowOf(document).step(-1); });
+    on(actions->home, [this, &document] { showHome(m_windows.of(document)); });
+    on(actions->next, [this, &document] { m_windows.of(document).step(+1); });
+    on(actions->previous, [this, &document] { m_windows.of(document).step(-1); });
     on(actions->toNewWindow, [this, &document] { moveAway(document); });
-    connect(actions, &DocumentActions::filesChosen, this,
-            [this, &document](const QStringList &paths) { openFiles(paths, windowOf(document)); });
+    connect(
+        actions, &DocumentActions::filesChosen, this,
+        [this, &document](const QStringList &paths) { openFiles(paths, m_windows.of(document)); });
     connect(actions, &DocumentActions::competitionChosen, &m_competitions,
             &CompetitionWindows::open);
     connect(actions, &DocumentActions::gamePasted, this,
-            [this, &document](const QByteArray &sgf) { openText(sgf, windowOf(document)); });
+            [this, &document](const QByteArray &sgf) { openText(sgf, m_windows.of(document)); });
+}
+
+bool DocumentSet::isOpen(const Document *document) const
+{
+    return std::ranges::count(m_documents, document, &std::unique_ptr<Document>::get) > 0;
 }
 
 Document *DocumentSet::documentOf(const QString &path) const
@@ -284,6 +253,249 @@ void DocumentSet::take(const Transfer &transfer, DocumentWindow &window)
     openFiles(transfer.files, window);
     if (!transfer.sgf.isEmpty()) {
         openText(transfer.sgf, window);
+    }
+}
+
+// The start page
+
+void DocumentSet::showHome(DocumentWindow &window)
+{
+    auto *home = new HomePage(m_parts.store, m_parts.preferences);
+    connect(home, &HomePage::gameChosen, this,
+            [this, &window](const NewGameSettings &settings, WindowLayout layout) {
+                begin(settings, layout, window);
+            });
+    connect(home, &HomePage::newGameRequested, this,
+            [&window] { window.current()->page().actions().newGame->trigger(); });
+    connect(home, &HomePage::openRequested, this,
+            [&window] { window.current()->page().documentActions().open->trigger(); });
+    connect(home, &HomePage::analyseRequested, this, [&window] {
+        window.current()->page().arrangement().choose(WindowLayout::Analyse);
+        window.current()->page().documentActions().open->trigger();
+    });
+    connect(home, &HomePage::addEngineRequested, this,
+            [&window] { window.current()->page().addEngine(); });
+    connect(home, &HomePage::fileChosen, this,
+            [this, &window](const QString &path) { openFiles({path}, window); });
+    connect(home, &HomePage::left, &window, &DocumentWindow::leaveHome);
+    window.showHome(std::unique_ptr<QWidget>(home));
+}
+
+void DocumentSet::begin(const NewGameSettings &settings,
+                        WindowLayout layout,
+                        DocumentWindow &window)
+{
+    const Document *const before = window.current();
+    Document &document = vacantDocument(window);
+    const auto play = [&document, settings, layout] {
+        document.page().arrangement().choose(layout);
+        document.game().newGame(settings);
+        document.game().start();
+    };
+    if (&document == before) {
+        play();
+    } else { // a new tab has taken its time already
+        QMetaObject::invokeMethod(&document, play, Qt::QueuedConnection);
+    }
+}
+
+// Closing
+
+void DocumentSet::close(Document &document)
+{
+    if (!isOpen(&document)) {
+        return; // asked for in a menu that was open longer than the document
+    }
+    DocumentWindow &window = m_windows.of(document);
+    if (window.documents().size() == 1) {
+        closeWindow(window);
+        return;
+    }
+    settle({&document}, window, [this, closing = QPointer<Document>(&document)] {
+        if (isOpen(closing)) { // it may have been closed elsewhere while we asked
+            m_windows.of(*closing).remove(*closing);
+            letLeave(*closing);
+        }
+    });
+}
+
+void DocumentSet::closeWindow(DocumentWindow &window)
+{
+    if (windows().size() == 1) {
+        quit();
+        return;
+    }
+    settle(window.documents(), window, [this, closing = QPointer<DocumentWindow>(&window)] {
+        if (m_windows.contains(closing)) {
+            removeWindow(*closing);
+        }
+    });
+}
+
+void DocumentSet::quit()
+{
+    std::vector<Document *> all;
+    for (const std::unique_ptr<Document> &document : m_documents) {
+        all.push_back(document.get());
+    }
+    settle(all, *activeWindow(), [this] {
+        m_session.save();
+        while (!m_windows.isEmpty()) {
+            removeWindow(*m_windows.all().back());
+        }
+    });
+}
+
+void DocumentSet::settle(const std::vector<Document *> &documents,
+                         DocumentWindow &window,
+                         std::function<void()> proceed)
+{
+    settleChanges(
+        documents, window, [this](const Document &document) { showDocument(document); },
+        std::move(proceed));
+}
+
+void DocumentSet::letLeave(Document &document)
+{
+    document.file().forgetChanges();
+    document.disconnect(this);
+    m_departures.add(takeFrom(m_documents, document));
+}
+
+/// With all its documents, whose changes were saved or given up.
+void DocumentSet::removeWindow(DocumentWindow &window)
+{
+    m_parts.preferences.set(&WindowOptions::geometry, window.saveGeometry());
+    if (window.current()) {
+        window.current()->page().arrangement().remember();
+    }
+    const std::vector<Document *> documents = window.documents();
+    window.disconnect(this);
+    m_departures.add(m_windows.take(window));
+    for (Document *document : documents) {
+        letLeave(*document);
+    }
+    if (m_windows.isEmpty()) {
+        m_session.stop();
+        m_spare.stop();
+        Q_EMIT emptied();
+    }
+}
+
+QCoro::Task<> DocumentSet::leave()
+{
+    std::vector<QCoro::Task<>> leavings; // all are asked first, so that they leave side by side
+    leavings.push_back(m_competitions.leave());
+    for (const std::unique_ptr<Document> &document : m_documents) {
+        leavings.push_back(document->leave());
+    }
+    leavings.push_back(m_departures.leave());
+    for (QCoro::Task<> &leaving : leavings) {
+        co_await leaving;
+    }
+}
+
+// Remembering
+
+/// Of programs that died: the console says where it is.
+void DocumentSet::rescueTranscripts()
+{
+    const DocumentWindow *window = activeWindow();
+    Document *document = window ? window->current() : nullptr;
+    if (!document) {
+        return;
+    }
+    const QString directory = Document::transcriptsIn(m_parts.recoveryDirectory);
+    for (const QString &path : GtpTranscriptFile::rescueIn(directory)) {
+        document->noteInConsole(tr("Shinpan ended unexpectedly. What engines were told and said "
+                                   "until then is in %1")
+                                    .arg(path));
+    }
+}
+
+void DocumentSet::offerRecovery()
+{
+    rescueTranscripts();
+    const QStringList copies = RecoveryCopy::abandonedIn(m_parts.recoveryDirectory);
+    DocumentWindow *window = activeWindow();
+    if (copies.isEmpty() || !window || !window->current()) {
+        return;
+    }
+    window->leaveHome();
+    const auto count = static_cast<int>(copies.size());
+    NoticeBar &notices = window->current()->page().notices();
+    notices.offer(tr("Shinpan ended unexpectedly with %n unsaved document(s): %1.", nullptr, count)
+                      .arg(namesOf(copies)),
+                  tr("&Recover"), tr("&Discard"));
+    connect(&notices, &NoticeBar::accepted, this, [this, copies] { recover(copies); });
+    connect(&notices, &NoticeBar::rejected, this, [copies] {
+        for (const QString &copy : copies) {
+            RecoveryCopy::discard(copy);
+        }
+    });
+}
+
+/// Each in a tab; what was not changed yet gives way to the copy of its own changes.
+void DocumentSet::recover(const QStringList &copies)
+{
+    DocumentWindow &window = *activeWindow();
+    for (const QString &copy : copies) {
+        const QString origin = RecoveryCopy::originOf(copy);
+        Document *open = origin.isEmpty() ? nullptr : documentOf(origin);
+        Document &document = open && !open->file().isModified() ? *open : vacantDocument(window);
+        document.file().recover(copy);
+    }
+}
+
+void DocumentSet::noteFile(Document &document)
+{
+    const QString path = document.file().filePath();
+    const QString absolute = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
+    if (!path.isEmpty() && absolute != m_parts.preferences.get(&RecentFiles::paths).value(0)) {
+        auto recent = m_parts.preferences.get<RecentFiles>();
+        recent.add(absolute);
+        m_parts.preferences.set(recent);
+    }
+}
+
+Session DocumentSet::session() const
+{
+    Session session;
+    for (const DocumentWindow *window : windows()) {
+        Session::Window remembered;
+        remembered.geometry = window->saveGeometry();
+        const std::vector<Document *> documents = window->documents();
+        for (Document *document : documents) {
+            const QString path = document->file().filePath();
+            if (path.isEmpty()) {
+                continue;
+            }
+            if (document == window->current()) {
+                remembered.current = static_cast<int>(remembered.files.size());
+            }
+            remembered.files.push_back(
+                {QFileInfo(path).absoluteFilePath(), placeOf(document->file(), document->game())});
+        }
+        session.windows.push_back(std::move(remembered));
+    }
+    return session;
+}
+
+void DocumentSet::restoreSession()
+{
+    const Session session = m_session.load();
+    for (std::size_t i = 0; i < session.windows.size(); ++i) {
+        const Session::Window &remembered = session.windows[i];
+        DocumentWindow &window = i == 0 && !m_windows.isEmpty() ? *windows().front() : openWindow();
+        window.restoreGeometry(remembered.geometry);
+        std::vector<Document *> opened;
+        for (const Session::File &file : remembered.files) {
+            const auto goThere = [place = file.place](Document &document) {
+                goTo(place, document.file(), document.game());
+            };
+            opened.push_back(&openFile(file.path, window, goThere));
+        }
+        window.showDocument(*opened.at(static_cast<std::size_t>(remembered.current)));
     }
 }
 

@@ -2,14 +2,15 @@
 
 #include "ui/competition/competitionwindows.h"
 #include "ui/document/transfer.h"
+#include "ui/documents/departures.h"
 #include "ui/documents/document.h"
-#include "ui/documents/session.h"
+#include "ui/documents/documentwindows.h"
+#include "ui/documents/sessionkeeper.h"
+#include "ui/documents/sparedocument.h"
 #include "ui/home/windowlayout.h"
 
 #include <QObject>
 #include <QPoint>
-#include <QPointer>
-#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -27,7 +28,6 @@ class DocumentSet final : public QObject
     Q_DISABLE_COPY_MOVE(DocumentSet)
 
 public:
-    using Then = std::function<void()>;
     using WithDocument = std::function<void(Document &)>;
 
     /// The session is kept in that file.
@@ -50,11 +50,10 @@ public:
     /// To the window at this place on the screen, or to a new one.
     void moveAway(Document &document, QPoint place = {});
 
-    // In documenthome.cpp
     /// Shows the start page in front of the window's documents.
     void showHome(DocumentWindow &window);
 
-    // Closing, in documentclosing.cpp: each asks about unsaved changes first
+    // Closing: each asks about unsaved changes first
     /// With its last document a window closes too.
     void close(Document &document);
     void closeWindow(DocumentWindow &window);
@@ -63,16 +62,16 @@ public:
     /// Ends all games; the task ends when no engine is left.
     [[nodiscard]] QCoro::Task<> leave();
 
-    // Remembering, in documentmemory.cpp
+    // Remembering
     /// Offers the documents that earlier runs left behind when they died.
     void offerRecovery();
     [[nodiscard]] Session session() const;
     /// Opens what was open when the program ended last, if the person likes that.
     void restoreSession();
 
-    [[nodiscard]] std::vector<DocumentWindow *> windows() const;
+    [[nodiscard]] std::vector<DocumentWindow *> windows() const { return m_windows.all(); }
     /// The window that the person looks at.
-    [[nodiscard]] DocumentWindow *activeWindow() const;
+    [[nodiscard]] DocumentWindow *activeWindow() const { return m_windows.active(); }
     /// Something that concerns no document in particular, in the active window.
     void tell(const QString &text) const;
 
@@ -82,12 +81,9 @@ Q_SIGNALS:
 
 private:
     DocumentWindow &addWindow();
-    void prepareSpare();
     void connectDocument(Document &document);
     void connectActions(Document &document);
     void connectWindow(DocumentWindow &window);
-    [[nodiscard]] DocumentWindow &windowOf(const Document &document) const;
-    [[nodiscard]] DocumentWindow *windowAt(QPoint place, const DocumentWindow &except) const;
     [[nodiscard]] Document *documentOf(const QString &path) const;
     /// Whether it is one of ours that was not closed; null is none.
     [[nodiscard]] bool isOpen(const Document *document) const;
@@ -97,32 +93,23 @@ private:
     void begin(const NewGameSettings &settings, WindowLayout layout, DocumentWindow &window);
     void take(const Transfer &transfer, DocumentWindow &window);
 
-    void settle(const std::vector<Document *> &documents, DocumentWindow &window, Then proceed);
-    void saveAll(std::vector<QPointer<Document>> left, const Then &proceed);
+    void settle(const std::vector<Document *> &documents,
+                DocumentWindow &window,
+                std::function<void()> proceed);
     void letLeave(Document &document);
     void removeWindow(DocumentWindow &window);
-    static QCoro::Task<> seeOut(QPointer<DocumentSet> self, QPointer<Document> document);
 
     void rescueTranscripts();
     void recover(const QStringList &copies);
     void noteFile(Document &document);
-    void rememberSoon();
-    void rememberSession() const;
 
     DocumentParts m_parts;
-    QString m_sessionFile;
+    SessionKeeper m_session;
     CompetitionWindows m_competitions;
-    QTimer m_memory; ///< a moment after something changed in the session
-    /// An untouched document in no window, for the next tab: to make one takes longer than a frame,
-    /// so that is done in steps as soon as the last one was used.
-    std::unique_ptr<Document> m_spare;
-    QTimer m_quiet; ///< a moment before the next step
-    /// Closed, but not all their pages are gone yet. Outlive those.
-    std::vector<std::unique_ptr<DocumentWindow>> m_retired;
+    SpareDocument m_spare;
     std::vector<std::unique_ptr<Document>> m_documents;
-    std::vector<std::unique_ptr<Document>>
-        m_leaving; ///< closed, but their engines are not gone yet
-    std::vector<std::unique_ptr<DocumentWindow>> m_windows;
+    Departures m_departures;
+    DocumentWindows m_windows; ///< the documents' pages are lent to them
 };
 
 } // namespace shinpan
