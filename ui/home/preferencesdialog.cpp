@@ -1,6 +1,9 @@
 #include "ui/home/preferencesdialog.h"
 
 #include "core/util/excerpt.h"
+#include "ui/home/preferencesections.h"
+#include "ui/home/settinglist.h"
+#include "ui/home/worksections.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/textzoom.h"
@@ -26,35 +29,59 @@ constexpr QSize FirstSize(760, 560);
 
 PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
     : QDialog(parent)
-    , m_preferences(preferences)
     , m_search(new QLineEdit)
     , m_sections(new QListWidget)
     , m_settings(new SettingList)
     , m_nothing(new QLabel)
 {
     setWindowTitle(tr("Preferences"));
-    addAppearance();
-    addBoard();
-    addPlaying();
-    addAnalysis();
-    addConsole();
-    addFiles();
-    addExport();
-    addPrint();
-    addKeyboard();
+    addSettings(preferences);
     createSections();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(spacing::Section, spacing::Section, 0, spacing::Section);
+    row->addLayout(createSide());
+    row->addWidget(createContent(), 1);
+    resize(zoomed(FirstSize));
 
+    connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
+    connect(m_sections, &QListWidget::currentRowChanged, this, &PreferencesDialog::showSection);
+    connect(&preferences, &Preferences::changed, m_settings, &SettingList::refresh);
+    m_sections->setCurrentRow(0);
+    m_search->setFocus();
+}
+
+void PreferencesDialog::addSettings(Preferences &preferences)
+{
+    addAppearance(*m_settings, preferences);
+    addBoard(*m_settings, preferences);
+    addPlaying(*m_settings, preferences, [this] { Q_EMIT enginesRequested(); });
+    addAnalysis(*m_settings, preferences);
+    addConsole(*m_settings, preferences);
+    addFiles(*m_settings, preferences);
+    addExport(*m_settings, preferences);
+    addPrint(*m_settings, preferences);
+    addKeyboard(*m_settings, preferences, [this] { Q_EMIT shortcutsRequested(); });
+}
+
+/// The search and the sections.
+QLayout *PreferencesDialog::createSide()
+{
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search preferences"));
     m_search->addAction(symbolIcon(Symbol::Search), QLineEdit::LeadingPosition);
     m_search->setClearButtonEnabled(true);
-    m_nothing->setForegroundRole(QPalette::PlaceholderText);
-    m_nothing->setWordWrap(true);
-
     auto *side = new QVBoxLayout;
     side->setSpacing(spacing::Normal);
     side->addWidget(m_search);
     side->addWidget(m_sections, 1);
+    return side;
+}
+
+/// The settings, or that none was found.
+QWidget *PreferencesDialog::createContent()
+{
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->setWordWrap(true);
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(Margin, Margin, Margin, Margin);
@@ -65,17 +92,7 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(spacing::Section, spacing::Section, 0, spacing::Section);
-    row->addLayout(side);
-    row->addWidget(scroll, 1);
-    resize(zoomed(FirstSize));
-
-    connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
-    connect(m_sections, &QListWidget::currentRowChanged, this, &PreferencesDialog::showSection);
-    connect(&preferences, &Preferences::changed, m_settings, &SettingList::refresh);
-    m_sections->setCurrentRow(0);
-    m_search->setFocus();
+    return scroll;
 }
 
 void PreferencesDialog::createSections()

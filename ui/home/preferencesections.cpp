@@ -1,4 +1,4 @@
-// What there is to set: the sections of PreferencesDialog.
+#include "ui/home/preferencesections.h"
 
 #include "core/record/sgf/sgfcharset.h"
 #include "ui/board/boardoptions.h"
@@ -7,7 +7,7 @@
 #include "ui/document/fileoptions.h"
 #include "ui/home/keyscheme.h"
 #include "ui/home/optionaccess.h"
-#include "ui/home/preferencesdialog.h"
+#include "ui/home/settinglist.h"
 #include "ui/home/thememenu.h"
 #include "ui/home/windowlayout.h"
 #include "ui/kit/style.h"
@@ -17,139 +17,18 @@
 #include "ui/settings/appearance.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 
 namespace shinpan {
 
-void PreferencesDialog::addAppearance()
-{
-    const OptionAccess kept{m_preferences};
-    m_settings->addSection(tr("Appearance"));
-    m_settings->addChoice(
-        tr("Colours"), {},
-        {{tr("As the desktop"), valueOf(ColorScheme::System)},
-         {tr("Light"), valueOf(ColorScheme::Light)},
-         {tr("Dark"), valueOf(ColorScheme::Dark)}},
-        [this] { return valueOf(m_preferences.get(&Appearance::scheme)); },
-        [this](const QVariant &value) {
-            m_preferences.set(&Appearance::scheme, static_cast<ColorScheme>(value.toInt()));
-            applyStyle(*qApp, m_preferences.get(&Appearance::scheme));
-        });
-    m_settings->addNumber(
-        tr("Text size"), tr("Of all texts, compared with the desktop’s own size."),
-        {Appearance::SmallestText, Appearance::LargestText, QStringLiteral("%")},
-        [this] { return m_preferences.get(&Appearance::textSize); },
-        [this](const QVariant &value) {
-            m_preferences.set(&Appearance::textSize, value.toInt());
-            applyTextZoom(m_preferences.get(&Appearance::textSize));
-        });
-    m_settings->addChoice(tr("Language"), tr("Changes at the next start."),
-                          {{tr("As the desktop"), QString()},
-                           {QStringLiteral("Deutsch"), QStringLiteral("de")},
-                           {QStringLiteral("English"), QStringLiteral("en")}},
-                          kept.reader(&Appearance::language), kept.writer(&Appearance::language));
-    m_settings->addChoice(tr("Board theme"), tr("Pairs follow light and dark colours."), themes(),
-                          kept.reader(&BoardOptions::theme), kept.writer(&BoardOptions::theme));
-    m_settings->addSwitch(
-        tr("Lively stones"), tr("They lie a little irregularly and move into their places."),
-        kept.reader(&BoardOptions::isLively), kept.writer(&BoardOptions::isLively));
-    m_settings->addSwitch(
-        tr("Begin with the start page"), tr("When there is nothing else to show."),
-        kept.reader(&WindowOptions::showsHome), kept.writer(&WindowOptions::showsHome));
-}
+namespace {
 
-void PreferencesDialog::addBoard()
+struct Words
 {
-    const OptionAccess kept{m_preferences};
-    m_settings->addSection(tr("Board"));
-    m_settings->addChoice(tr("Coordinates"), {},
-                          {{tr("None"), valueOf(CoordinateStyle::None)},
-                           {tr("Letters and numbers (A1)"), valueOf(CoordinateStyle::Letters)},
-                           {tr("Numbers (1-1)"), valueOf(CoordinateStyle::Numbers)},
-                           {tr("As in SGF (aa)"), valueOf(CoordinateStyle::Sgf)}},
-                          kept.reader(&BoardOptions::coordinates),
-                          kept.writer(&BoardOptions::coordinates));
-    m_settings->addChoice(tr("Move numbers"), {},
-                          {{tr("None"), valueOf(MoveNumbers::None)},
-                           {tr("All moves"), valueOf(MoveNumbers::All)},
-                           {tr("The last moves"), valueOf(MoveNumbers::Last)},
-                           {tr("From a position on"), valueOf(MoveNumbers::FromHere)},
-                           {tr("This variation"), valueOf(MoveNumbers::Variation)}},
-                          kept.reader(&BoardOptions::numbers), kept.writer(&BoardOptions::numbers));
-    m_settings->addNumber(tr("How many are the last moves"), {}, {1, MostLastMoves},
-                          kept.reader(&BoardOptions::lastCount),
-                          kept.writer(&BoardOptions::lastCount));
-    m_settings->addChoice(
-        tr("Seen from"), tr("Turned or flipped, for all boards."), orientations(),
-        [this] { return m_preferences.get(&BoardOptions::orientation).index(); },
-        [this](const QVariant &value) {
-            m_preferences.set(&BoardOptions::orientation, Orientation::fromIndex(value.toInt()));
-        });
-    m_settings->addSwitch(tr("Mark the last move"), {}, kept.reader(&BoardOptions::marksLastMove),
-                          kept.writer(&BoardOptions::marksLastMove));
-    m_settings->addSwitch(tr("Show the next moves"), tr("The moves that follow, as faint stones."),
-                          kept.reader(&BoardOptions::showsNext),
-                          kept.writer(&BoardOptions::showsNext));
-    m_settings->addSwitch(
-        tr("Show other variations"), tr("What could have been played instead, as faint stones."),
-        kept.reader(&BoardOptions::showsSiblings), kept.writer(&BoardOptions::showsSiblings));
-}
+    Q_DECLARE_TR_FUNCTIONS(shinpan::PreferencesDialog)
+};
 
-void PreferencesDialog::addPlaying()
-{
-    const OptionAccess kept{m_preferences};
-    m_settings->addSection(tr("Playing"));
-    m_settings->addSwitch(tr("Confirm moves with a second click"),
-                          tr("The first click only proposes a move. It guards against slips."),
-                          kept.reader(&BoardOptions::confirmsMoves),
-                          kept.writer(&BoardOptions::confirmsMoves));
-    m_settings->addSwitch(tr("Sounds"), tr("Stones, captures and passes are heard."),
-                          kept.reader(&BoardOptions::hasSound),
-                          kept.writer(&BoardOptions::hasSound));
-    SettingList::Choices paces;
-    for (const auto &[name, pace] : PaceBox::paces()) {
-        paces.emplace_back(name, static_cast<int>(pace.count()));
-    }
-    m_settings->addChoice(
-        tr("Pace of engines"), tr("The least time for each of their moves, for watching."), paces,
-        [this] { return static_cast<int>(m_preferences.get(&PlayOptions::pace).count()); },
-        [this](const QVariant &value) {
-            m_preferences.set(&PlayOptions::pace, std::chrono::milliseconds(value.toInt()));
-        });
-    m_settings->addButton(tr("Engines"), tr("Their command lines, strengths and deadlines."),
-                          tr("Edit Engines…"), [this] { Q_EMIT enginesRequested(); });
-}
-
-void PreferencesDialog::addFiles()
-{
-    const OptionAccess kept{m_preferences};
-    m_settings->addSection(tr("Files"));
-    m_settings->addSwitch(
-        tr("Reopen files at the next start"), tr("With their windows, tabs and places."),
-        kept.reader(&FileOptions::restoresSession), kept.writer(&FileOptions::restoresSession));
-    m_settings->addSwitch(
-        tr("Reload changed files without asking"),
-        tr("When another program changed one, and nothing of yours is lost by it."),
-        kept.reader(&FileOptions::reloadsUnasked), kept.writer(&FileOptions::reloadsUnasked));
-    m_settings->addChoice(tr("Encoding"),
-                          tr("Of files that say nothing of theirs and cannot be guessed."),
-                          charsets(), kept.reader(&FileOptions::fallbackCharset),
-                          kept.writer(&FileOptions::fallbackCharset));
-}
-
-void PreferencesDialog::addKeyboard()
-{
-    const OptionAccess kept{m_preferences};
-    m_settings->addSection(tr("Keyboard"));
-    m_settings->addChoice(tr("Arrow keys"),
-                          tr("Which of them go through the moves; the others go to variations."),
-                          {{tr("Left and Right"), valueOf(KeyScheme::LeftRight)},
-                           {tr("Up and Down"), valueOf(KeyScheme::UpDown)}},
-                          kept.reader(&KeyOptions::scheme), kept.writer(&KeyOptions::scheme));
-    m_settings->addButton(tr("Shortcuts"), tr("Every action and its keys, to be changed."),
-                          tr("Edit Shortcuts…"), [this] { Q_EMIT shortcutsRequested(); });
-}
-
-SettingList::Choices PreferencesDialog::themes()
+[[nodiscard]] SettingList::Choices themes()
 {
     const ThemeLibrary &library = ThemeLibrary::shared();
     SettingList::Choices choices;
@@ -163,25 +42,25 @@ SettingList::Choices PreferencesDialog::themes()
     return choices;
 }
 
-SettingList::Choices PreferencesDialog::orientations()
+[[nodiscard]] SettingList::Choices orientations()
 {
     const Orientation usual;
     const Orientation flipped = usual.flippedSideways();
     const auto choice = [](const QString &name, Orientation orientation) {
         return std::pair<QString, QVariant>(name, orientation.index());
     };
-    return {choice(tr("As in the record"), usual),
-            choice(tr("Turned right"), usual.turnedRight()),
-            choice(tr("Turned left"), usual.turnedLeft()),
-            choice(tr("Turned half round"), usual.turnedRight().turnedRight()),
-            choice(tr("Flipped sideways"), flipped),
-            choice(tr("Flipped upside down"), usual.flippedUpsideDown()),
-            choice(tr("Flipped and turned right"), flipped.turnedRight()),
-            choice(tr("Flipped and turned left"), flipped.turnedLeft())};
+    return {choice(Words::tr("As in the record"), usual),
+            choice(Words::tr("Turned right"), usual.turnedRight()),
+            choice(Words::tr("Turned left"), usual.turnedLeft()),
+            choice(Words::tr("Turned half round"), usual.turnedRight().turnedRight()),
+            choice(Words::tr("Flipped sideways"), flipped),
+            choice(Words::tr("Flipped upside down"), usual.flippedUpsideDown()),
+            choice(Words::tr("Flipped and turned right"), flipped.turnedRight()),
+            choice(Words::tr("Flipped and turned left"), flipped.turnedLeft())};
 }
 
 /// What extends ASCII only can stand for files that say nothing.
-SettingList::Choices PreferencesDialog::charsets()
+[[nodiscard]] SettingList::Choices charsets()
 {
     SettingList::Choices choices;
     for (const QByteArray &charset : usualCharsets()) {
@@ -190,6 +69,152 @@ SettingList::Choices PreferencesDialog::charsets()
         }
     }
     return choices;
+}
+
+} // namespace
+
+void addAppearance(SettingList &settings, Preferences &preferences)
+{
+    const OptionAccess options{preferences};
+    settings.addSection(Words::tr("Appearance"));
+    settings.addChoice(
+        Words::tr("Colours"), {},
+        {{Words::tr("As the desktop"), valueOf(ColorScheme::System)},
+         {Words::tr("Light"), valueOf(ColorScheme::Light)},
+         {Words::tr("Dark"), valueOf(ColorScheme::Dark)}},
+        [&preferences] { return valueOf(preferences.get(&Appearance::scheme)); },
+        [&preferences](const QVariant &value) {
+            preferences.set(&Appearance::scheme, static_cast<ColorScheme>(value.toInt()));
+            applyStyle(*qApp, preferences.get(&Appearance::scheme));
+        });
+    settings.addNumber(
+        Words::tr("Text size"), Words::tr("Of all texts, compared with the desktop’s own size."),
+        {Appearance::SmallestText, Appearance::LargestText, QStringLiteral("%")},
+        [&preferences] { return preferences.get(&Appearance::textSize); },
+        [&preferences](const QVariant &value) {
+            preferences.set(&Appearance::textSize, value.toInt());
+            applyTextZoom(preferences.get(&Appearance::textSize));
+        });
+    settings.addChoice(Words::tr("Language"), Words::tr("Changes at the next start."),
+                       {{Words::tr("As the desktop"), QString()},
+                        {QStringLiteral("Deutsch"), QStringLiteral("de")},
+                        {QStringLiteral("English"), QStringLiteral("en")}},
+                       options.reader(&Appearance::language),
+                       options.writer(&Appearance::language));
+    settings.addChoice(Words::tr("Board theme"), Words::tr("Pairs follow light and dark colours."),
+                       themes(), options.reader(&BoardOptions::theme),
+                       options.writer(&BoardOptions::theme));
+    settings.addSwitch(Words::tr("Lively stones"),
+                       Words::tr("They lie a little irregularly and move into their places."),
+                       options.reader(&BoardOptions::isLively),
+                       options.writer(&BoardOptions::isLively));
+    settings.addSwitch(
+        Words::tr("Begin with the start page"), Words::tr("When there is nothing else to show."),
+        options.reader(&WindowOptions::showsHome), options.writer(&WindowOptions::showsHome));
+}
+
+void addBoard(SettingList &settings, Preferences &preferences)
+{
+    const OptionAccess options{preferences};
+    settings.addSection(Words::tr("Board"));
+    settings.addChoice(Words::tr("Coordinates"), {},
+                       {{Words::tr("None"), valueOf(CoordinateStyle::None)},
+                        {Words::tr("Letters and numbers (A1)"), valueOf(CoordinateStyle::Letters)},
+                        {Words::tr("Numbers (1-1)"), valueOf(CoordinateStyle::Numbers)},
+                        {Words::tr("As in SGF (aa)"), valueOf(CoordinateStyle::Sgf)}},
+                       options.reader(&BoardOptions::coordinates),
+                       options.writer(&BoardOptions::coordinates));
+    settings.addChoice(Words::tr("Move numbers"), {},
+                       {{Words::tr("None"), valueOf(MoveNumbers::None)},
+                        {Words::tr("All moves"), valueOf(MoveNumbers::All)},
+                        {Words::tr("The last moves"), valueOf(MoveNumbers::Last)},
+                        {Words::tr("From a position on"), valueOf(MoveNumbers::FromHere)},
+                        {Words::tr("This variation"), valueOf(MoveNumbers::Variation)}},
+                       options.reader(&BoardOptions::numbers),
+                       options.writer(&BoardOptions::numbers));
+    settings.addNumber(Words::tr("How many are the last moves"), {}, {1, MostLastMoves},
+                       options.reader(&BoardOptions::lastCount),
+                       options.writer(&BoardOptions::lastCount));
+    settings.addChoice(
+        Words::tr("Seen from"), Words::tr("Turned or flipped, for all boards."), orientations(),
+        [&preferences] { return preferences.get(&BoardOptions::orientation).index(); },
+        [&preferences](const QVariant &value) {
+            preferences.set(&BoardOptions::orientation, Orientation::fromIndex(value.toInt()));
+        });
+    settings.addSwitch(Words::tr("Mark the last move"), {},
+                       options.reader(&BoardOptions::marksLastMove),
+                       options.writer(&BoardOptions::marksLastMove));
+    settings.addSwitch(
+        Words::tr("Show the next moves"), Words::tr("The moves that follow, as faint stones."),
+        options.reader(&BoardOptions::showsNext), options.writer(&BoardOptions::showsNext));
+    settings.addSwitch(Words::tr("Show other variations"),
+                       Words::tr("What could have been played instead, as faint stones."),
+                       options.reader(&BoardOptions::showsSiblings),
+                       options.writer(&BoardOptions::showsSiblings));
+}
+
+void addPlaying(SettingList &settings,
+                Preferences &preferences,
+                const std::function<void()> &editEngines)
+{
+    const OptionAccess options{preferences};
+    settings.addSection(Words::tr("Playing"));
+    settings.addSwitch(Words::tr("Confirm moves with a second click"),
+                       Words::tr("The first click only proposes a move. It guards against slips."),
+                       options.reader(&BoardOptions::confirmsMoves),
+                       options.writer(&BoardOptions::confirmsMoves));
+    settings.addSwitch(Words::tr("Sounds"), Words::tr("Stones, captures and passes are heard."),
+                       options.reader(&BoardOptions::hasSound),
+                       options.writer(&BoardOptions::hasSound));
+    SettingList::Choices paces;
+    for (const auto &[name, pace] : PaceBox::paces()) {
+        paces.emplace_back(name, static_cast<int>(pace.count()));
+    }
+    settings.addChoice(
+        Words::tr("Pace of engines"),
+        Words::tr("The least time for each of their moves, for watching."), paces,
+        [&preferences] { return static_cast<int>(preferences.get(&PlayOptions::pace).count()); },
+        [&preferences](const QVariant &value) {
+            preferences.set(&PlayOptions::pace, std::chrono::milliseconds(value.toInt()));
+        });
+    settings.addButton(Words::tr("Engines"),
+                       Words::tr("Their command lines, strengths and deadlines."),
+                       Words::tr("Edit Engines…"), editEngines);
+}
+
+void addFiles(SettingList &settings, Preferences &preferences)
+{
+    const OptionAccess options{preferences};
+    settings.addSection(Words::tr("Files"));
+    settings.addSwitch(Words::tr("Reopen files at the next start"),
+                       Words::tr("With their windows, tabs and places."),
+                       options.reader(&FileOptions::restoresSession),
+                       options.writer(&FileOptions::restoresSession));
+    settings.addSwitch(
+        Words::tr("Reload changed files without asking"),
+        Words::tr("When another program changed one, and nothing of yours is lost by it."),
+        options.reader(&FileOptions::reloadsUnasked), options.writer(&FileOptions::reloadsUnasked));
+    settings.addChoice(Words::tr("Encoding"),
+                       Words::tr("Of files that say nothing of theirs and cannot be guessed."),
+                       charsets(), options.reader(&FileOptions::fallbackCharset),
+                       options.writer(&FileOptions::fallbackCharset));
+}
+
+void addKeyboard(SettingList &settings,
+                 Preferences &preferences,
+                 const std::function<void()> &editShortcuts)
+{
+    const OptionAccess options{preferences};
+    settings.addSection(Words::tr("Keyboard"));
+    settings.addChoice(
+        Words::tr("Arrow keys"),
+        Words::tr("Which of them go through the moves; the others go to variations."),
+        {{Words::tr("Left and Right"), valueOf(KeyScheme::LeftRight)},
+         {Words::tr("Up and Down"), valueOf(KeyScheme::UpDown)}},
+        options.reader(&KeyOptions::scheme), options.writer(&KeyOptions::scheme));
+    settings.addButton(Words::tr("Shortcuts"),
+                       Words::tr("Every action and its keys, to be changed."),
+                       Words::tr("Edit Shortcuts…"), editShortcuts);
 }
 
 } // namespace shinpan
