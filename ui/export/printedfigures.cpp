@@ -1,9 +1,7 @@
-// What is printed of a game: its figures and what stands above them.
+#include "ui/export/printedfigures.h"
 
 #include "core/record/tree/gameinfo.h"
-#include "core/record/tree/movefigure.h"
 #include "core/record/tree/sgfproperties.h"
-#include "ui/export/printpages.h"
 #include "ui/words/text.h"
 
 #include <QCoreApplication>

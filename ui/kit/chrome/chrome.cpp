@@ -18,6 +18,7 @@
 #include <qdrawutil.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace shinpan {
 
@@ -77,6 +78,38 @@ QStyleOptionMenuItem calmlySelected(const QStyleOptionMenuItem &option)
                                                       mixed(ground.blue(), accent.blue())));
     item.palette.setColor(QPalette::HighlightedText, option.palette.color(QPalette::Text));
     return item;
+}
+
+/// Which way an element's arrow points; nothing for others.
+[[nodiscard]] std::optional<Qt::ArrowType> arrowOf(QStyle::PrimitiveElement element)
+{
+    switch (element) {
+    case QStyle::PE_IndicatorArrowUp:
+        return Qt::UpArrow;
+    case QStyle::PE_IndicatorArrowDown:
+        return Qt::DownArrow;
+    case QStyle::PE_IndicatorArrowLeft:
+        return Qt::LeftArrow;
+    case QStyle::PE_IndicatorArrowRight:
+        return Qt::RightArrow;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// Whether the ground shows through where Fusion draws something.
+[[nodiscard]] bool isLeftOut(QStyle::PrimitiveElement element)
+{
+    switch (element) {
+    case QStyle::PE_FrameTabBarBase:
+    case QStyle::PE_FrameTabWidget:
+    case QStyle::PE_IndicatorDockWidgetResizeHandle:
+    case QStyle::PE_FrameStatusBarItem:
+    case QStyle::PE_FrameDefaultButton:
+        return true;
+    default:
+        return false;
+    }
 }
 
 /// What a widget asks for itself: a menu larger pictures, a list more room beside its texts.
@@ -247,10 +280,13 @@ void Chrome::drawPrimitive(PrimitiveElement element,
                            QPainter *painter,
                            const QWidget *widget) const
 {
-    const auto paintArrow = [&](Qt::ArrowType direction) {
-        chrome::paintChevron(*painter, option->rect, direction,
-                             option->palette.color(QPalette::ButtonText));
-    };
+    if (isLeftOut(element)) {
+        return;
+    }
+    if (const std::optional<Qt::ArrowType> arrow = arrowOf(element)) {
+        return chrome::paintChevron(*painter, option->rect, *arrow,
+                                    option->palette.color(QPalette::ButtonText));
+    }
     switch (element) {
     case PE_PanelButtonCommand:
         return chrome::paintButton(*painter, *option, lookOf(*option));
@@ -271,14 +307,6 @@ void Chrome::drawPrimitive(PrimitiveElement element,
         return chrome::paintCheckBox(*painter, *option);
     case PE_IndicatorRadioButton:
         return chrome::paintRadioButton(*painter, *option);
-    case PE_IndicatorArrowUp:
-        return paintArrow(Qt::UpArrow);
-    case PE_IndicatorArrowDown:
-        return paintArrow(Qt::DownArrow);
-    case PE_IndicatorArrowLeft:
-        return paintArrow(Qt::LeftArrow);
-    case PE_IndicatorArrowRight:
-        return paintArrow(Qt::RightArrow);
     case PE_Frame:
         return chrome::paintFrame(*painter, *option);
     case PE_PanelScrollAreaCorner: // as the scroll bars that meet there
@@ -287,12 +315,6 @@ void Chrome::drawPrimitive(PrimitiveElement element,
         return chrome::paintToolSeparator(*painter, *option);
     case PE_FrameDockWidget: // of a panel that floats
         return qDrawPlainRect(painter, option->rect, styleColors(option->palette).field);
-    case PE_FrameTabBarBase:
-    case PE_FrameTabWidget:
-    case PE_IndicatorDockWidgetResizeHandle:
-    case PE_FrameStatusBarItem:
-    case PE_FrameDefaultButton:
-        return; // the ground shows through
     default:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
