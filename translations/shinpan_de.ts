@@ -2847,6 +2847,10 @@
         <source>%1 cannot analyse: it %2.</source>
         <translation>%1 kann nicht analysieren: Sie %2.</translation>
     </message>
+    <message>
+        <source>Analysis · %1</source>
+        <translation>Analyse · %1</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::AnalysisFeature</name>
@@ -2924,13 +2928,6 @@
     <message>
         <source>Space on the board starts and stops the analysis.</source>
         <translation>Die Leertaste auf dem Brett beginnt und beendet die Analyse.</translation>
-    </message>
-</context>
-<context>
-    <name>shinpan::Analyst</name>
-    <message>
-        <source>Analysis · %1</source>
-        <translation>Analyse · %1</translation>
     </message>
 </context>
 <context>
@@ -8940,6 +8937,10 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
             <numerusform>Die Durchsicht ist fertig: %n Stellungen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Review · %1</source>
+        <translation>Durchsicht · %1</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ReviewDialog</name>
@@ -9123,13 +9124,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>%1: lost %2 a move; the engine’s choice in %3 of %4 moves; mistakes: %5</source>
         <translation>%1: verlor %2 je Zug; die Wahl der Engine in %3 von %4 Zügen; Fehler: %5</translation>
-    </message>
-</context>
-<context>
-    <name>shinpan::Reviewer</name>
-    <message>
-        <source>Review · %1</source>
-        <translation>Durchsicht · %1</translation>
     </message>
 </context>
 <context>

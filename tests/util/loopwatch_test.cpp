@@ -68,7 +68,7 @@ void LoopWatchTest::itGoesOnWhereItStopped()
 void LoopWatchTest::nobodyIsWatchedWhoMeasuresNothing()
 {
     m_need.set(false);
-    std::this_thread::sleep_for(LoopWatch::Beat);
+    std::this_thread::sleep_for(2 * LoopWatch::Beat);
     QCoreApplication::processEvents(); // the last beat, which ends the watch
     const auto before = LoopWatch::now();
     QThread::msleep(400);
