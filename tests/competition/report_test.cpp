@@ -1,5 +1,8 @@
 #include "core/competition/report/report.h"
 
+#include "core/competition/report/reporthtml.h"
+#include "core/competition/report/reportjson.h"
+#include "core/competition/report/reporttext.h"
 #include "core/competition/result/duplicates.h"
 #include "core/competition/result/pooltally.h"
 #include "core/competition/result/recordedstandings.h"

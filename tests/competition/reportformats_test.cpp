@@ -1,6 +1,10 @@
 #include "core/competition/report/report.h"
-#include "core/competition/report/reporttable.h"
+#include "core/competition/report/reportcsv.h"
+#include "core/competition/report/reporthtml.h"
+#include "core/competition/report/reportjson.h"
+#include "core/competition/report/reporttext.h"
 #include "core/competition/report/reportwords.h"
+#include "core/competition/report/texttable.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 
@@ -369,7 +373,7 @@ void ReportFormatsTest::wideCharactersTakeTwoColumns()
     QCOMPARE(fitted(QStringLiteral("本因坊"), 5), QStringLiteral("本因…"));
     QCOMPARE(fitted(QStringLiteral("本因坊"), 6), QStringLiteral("本因坊"));
     QCOMPARE(columnsOf(QStringLiteral("a\u202eb")), 3); // what is not printable is shown as U+FFFD
-    ReportTable table({{QString(), true}, {QStringLiteral("n")}});
+    TextTable table({{QString(), true}, {QStringLiteral("n")}});
     table.addRow({QStringLiteral("本因坊"), QStringLiteral("1")});
     table.addRow({QStringLiteral("a"), QStringLiteral("10")});
     QCOMPARE(table.toText(), QStringLiteral("         n\n本因坊   1\na       10\n"));

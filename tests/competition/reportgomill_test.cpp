@@ -1,4 +1,5 @@
 #include "core/competition/report/report.h"
+#include "core/competition/report/reporttext.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 

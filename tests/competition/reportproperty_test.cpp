@@ -1,4 +1,8 @@
 #include "core/competition/report/report.h"
+#include "core/competition/report/reportcsv.h"
+#include "core/competition/report/reporthtml.h"
+#include "core/competition/report/reportjson.h"
+#include "core/competition/report/reporttext.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 

@@ -1,5 +1,6 @@
 #include "ui/competition/competitionmodels.h"
 
+#include "core/competition/report/reporttable.h"
 #include "ui/words/messagetext.h"
 
 #include <QCoreApplication>
@@ -28,31 +29,78 @@ enum FinishedColumn {
 };
 constexpr int FinishedColumns = ReasonColumn + 1;
 
-[[nodiscard]] QString eloText(const std::optional<Estimate> &elo)
+[[nodiscard]] QString eloText(const Estimate &elo)
 {
-    if (!elo || !std::isfinite(elo->value)) {
+    if (!std::isfinite(elo.value)) {
         return {};
     }
-    const QString value = QStringLiteral("%1").arg(std::round(elo->value) + 0.0, 0, 'f', 0);
-    const double margin = (elo->high - elo->low) / 2;
+    const QString value = QStringLiteral("%1").arg(std::round(elo.value) + 0.0, 0, 'f', 0);
+    const double margin = (elo.high - elo.low) / 2;
     return std::isfinite(margin)
              ? QStringLiteral("%1 ± %2").arg(value).arg(std::round(margin), 0, 'f', 0)
              : value;
 }
 
-[[nodiscard]] QString scoreText(const GameCounts &games)
+[[nodiscard]] QString cellText(const ReportCell &cell)
 {
-    const double points = static_cast<double>(games.wins) + static_cast<double>(games.jigos) / 2;
-    return games.total() > 0 ? QStringLiteral("%1 %").arg(
-               100 * points / static_cast<double>(games.total()), 0, 'f', 1)
-                             : QString();
+    if (const auto *player = std::get_if<PlayerCell>(&cell)) {
+        return player->isResting ? Tables::tr("%1 (out)").arg(player->name) : player->name;
+    }
+    if (const auto *value = std::get_if<PointsCell>(&cell)) {
+        return shortPoints(value->points);
+    }
+    if (const auto *value = std::get_if<CountCell>(&cell)) {
+        return QString::number(value->count);
+    }
+    if (const auto *score = std::get_if<ScoreCell>(&cell); score && score->games > 0) {
+        return QStringLiteral("%1 %").arg(100 * score->points / static_cast<double>(score->games),
+                                          0, 'f', 1);
+    }
+    const auto *elo = std::get_if<Estimate>(&cell);
+    return elo ? eloText(*elo) : QString();
 }
 
-/// Halves have a digit; what is divided by games has two.
-[[nodiscard]] QString pointsText(double value)
+[[nodiscard]] QString titleOf(const ReportColumn &column)
 {
-    const int digits = value == std::floor(value) ? 0 : 2 * value == std::floor(2 * value) ? 1 : 2;
-    return QString::number(value, 'f', digits);
+    switch (column.kind) {
+    case ColumnKind::Place:
+        return Tables::tr("Place");
+    case ColumnKind::Player:
+        return Tables::tr("Player");
+    case ColumnKind::Points:
+        return Tables::tr("Points");
+    case ColumnKind::Byes:
+        return Tables::tr("Byes");
+    case ColumnKind::Elo:
+        return Tables::tr("Elo");
+    case ColumnKind::Score:
+        return Tables::tr("Score");
+    case ColumnKind::Games:
+        return Tables::tr("Games");
+    case ColumnKind::Won:
+        return Tables::tr("Won");
+    case ColumnKind::Lost:
+        return Tables::tr("Lost");
+    case ColumnKind::Jigo:
+        return Tables::tr("Jigo");
+    case ColumnKind::Unknown:
+        return Tables::tr("Unknown");
+    case ColumnKind::TieBreak:
+    case ColumnKind::Opponent:
+        break;
+    }
+    return column.name;
+}
+
+/// Only a Swiss is known for its byes.
+[[nodiscard]] std::vector<ReportColumn> standingsColumns(CompetitionType type)
+{
+    std::vector<ReportColumn> columns = runningColumns(type);
+    if (type != CompetitionType::Swiss) {
+        std::erase_if(columns,
+                      [](const ReportColumn &column) { return column.kind == ColumnKind::Byes; });
+    }
+    return columns;
 }
 
 [[nodiscard]] QString timeText(std::chrono::seconds time)
@@ -208,46 +256,27 @@ QVariant FinishedGamesModel::headerData(int section, Qt::Orientation orientation
 
 QStringList standingsTitles(CompetitionType type)
 {
-    QStringList titles{Tables::tr("Place"), Tables::tr("Player")};
-    if (goesByPoints(type)) {
-        titles += Tables::tr("Points");
-        for (const TieBreak tieBreak : shownTieBreaks(type)) {
-            titles += tieBreakName(tieBreak);
-        }
+    QStringList titles;
+    for (const ReportColumn &column : standingsColumns(type)) {
+        titles += titleOf(column);
     }
-    if (type == CompetitionType::Swiss) {
-        titles += Tables::tr("Byes");
-    }
-    return titles + QStringList{Tables::tr("Elo"),    Tables::tr("Score"), Tables::tr("Games"),
-                                Tables::tr("Won"),    Tables::tr("Lost"),  Tables::tr("Jigo"),
-                                Tables::tr("Unknown")};
+    return titles;
 }
 
 std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot)
 {
-    std::vector<QStringList> rows;
+    std::vector<PlayerStanding> players;
     for (const LivePlayer &player : snapshot.players) {
-        const StandingRow &standing = player.standing;
-        QStringList row{QString::number(standing.place),
-                        player.isResting ? Tables::tr("%1 (out)").arg(player.name) : player.name};
-        if (goesByPoints(snapshot.type)) {
-            row += pointsText(standing.points);
-            for (std::size_t i = 0; i < shownTieBreaks(snapshot.type).size(); ++i) {
-                row += pointsText(standing.tieBreaks[i]);
-            }
+        players.push_back({player.standing, player.name, player.elo, player.games, player.unknown,
+                           player.isResting});
+    }
+    std::vector<QStringList> rows;
+    const ReportTable table = standingsTable(standingsColumns(snapshot.type), players);
+    for (const std::vector<ReportCell> &cells : table.rows) {
+        QStringList &row = rows.emplace_back();
+        for (const ReportCell &cell : cells) {
+            row += cellText(cell);
         }
-        if (snapshot.type == CompetitionType::Swiss) {
-            row += QString::number(standing.byes);
-        }
-        const GameCounts &games = player.games;
-        row += {eloText(player.elo),
-                scoreText(games),
-                QString::number(games.total() + player.unknown),
-                QString::number(games.wins),
-                QString::number(games.losses),
-                QString::number(games.jigos),
-                QString::number(player.unknown)};
-        rows.push_back(row);
     }
     return rows;
 }

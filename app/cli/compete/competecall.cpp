@@ -66,9 +66,8 @@ std::unique_ptr<ResultStore> recordOf(const Competition &competition)
     return std::move(*store);
 }
 
-int writeOutput(const QCommandLineParser &arguments, const QByteArray &bytes)
+int writeOutput(const QByteArray &bytes, const QString &path)
 {
-    const QString path = arguments.value(CompeteOutputOption);
     if (path.isEmpty() || path == QLatin1String("-")) {
         Output &out = standardOutput();
         out.writeData(bytes);

@@ -38,8 +38,8 @@ int complainOf(const CompetitionFileErrors &errors);
 /// Its record, for reading; nothing, after a complaint, if there is none.
 [[nodiscard]] std::unique_ptr<ResultStore> recordOf(const Competition &competition);
 
-/// Writes to standard output, or into the file that --output names.
-[[nodiscard]] int writeOutput(const QCommandLineParser &arguments, const QByteArray &bytes);
+/// Writes into the file, or to standard output without one or for "-".
+[[nodiscard]] int writeOutput(const QByteArray &bytes, const QString &path = {});
 
 inline const QCommandLineOption CompeteOutputOption(QStringList{QStringLiteral("output"),
                                                                 QStringLiteral("o")},

@@ -56,7 +56,7 @@ Result<int> printExample(const QCommandLineParser &arguments)
         return complainOf(QStringLiteral("\"%1\": unexpected; -o names the file to write")
                               .arg(arguments.positionalArguments().first()));
     }
-    return writeOutput(arguments, competitionExample().toUtf8());
+    return writeOutput(competitionExample().toUtf8(), arguments.value(CompeteOutputOption));
 }
 
 /// What another program's file holds.

@@ -7,6 +7,7 @@
 #include "app/common/output.h"
 #include "core/clock/duration.h"
 #include "core/competition/report/reportfiles.h"
+#include "core/competition/report/reporttext.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/interruptsignal.h"

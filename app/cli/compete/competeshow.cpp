@@ -2,7 +2,10 @@
 
 #include "app/cli/compete/competecall.h"
 #include "app/common/output.h"
+#include "core/competition/report/reportcsv.h"
 #include "core/competition/report/reportfiles.h"
+#include "core/competition/report/reportjson.h"
+#include "core/competition/report/reporttext.h"
 #include "core/competition/store/resultstore.h"
 #include "core/competition/store/storeexport.h"
 
@@ -72,7 +75,7 @@ Result<int> show(const QCommandLineParser &arguments)
         return CompeteFailed;
     }
     if (arguments.isSet(JsonOption)) {
-        return writeOutput(arguments, toJson(*report) + '\n');
+        return writeOutput(toJson(*report) + '\n');
     }
     standardOutput().write(toText(*report));
     return CompeteDone;
@@ -117,7 +120,8 @@ int exportRecords(const QCommandLineParser &arguments,
     if (!written) {
         return complainOf(written.error());
     }
-    return store.damage().isEmpty() ? writeOutput(arguments, records) : CompeteFailed;
+    return store.damage().isEmpty() ? writeOutput(records, arguments.value(CompeteOutputOption))
+                                    : CompeteFailed;
 }
 
 Result<int> exportGames(const QCommandLineParser &arguments)
@@ -144,7 +148,7 @@ Result<int> exportGames(const QCommandLineParser &arguments)
     const QByteArray bytes = format == QLatin1String("json") ? toJson(*report) + '\n'
                            : format == QLatin1String("csv")  ? toCsv(*report)
                                                              : toCsv(*report, CsvTable::Matchups);
-    return writeOutput(arguments, bytes);
+    return writeOutput(bytes, arguments.value(CompeteOutputOption));
 }
 
 } // namespace

@@ -1,9 +1,11 @@
 #include "app/cli/live/livesections.h"
 
 #include "app/cli/live/livetable.h"
+#include "core/competition/report/reporttable.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <span>
 
 namespace shinpan {
@@ -21,81 +23,129 @@ namespace {
     return (rounded > 0 ? QStringLiteral("+") : QString()) + QString::number(rounded + 0.0, 'f', 0);
 }
 
-/// Elo and half of its interval; blank where nothing is known or bounded.
-[[nodiscard]] std::pair<QString, QString> eloTexts(const std::optional<Estimate> &elo)
+/// See LiveColumn.
+[[nodiscard]] int dropOrderOf(ColumnKind kind)
 {
+    switch (kind) {
+    case ColumnKind::TieBreak:
+        return 1;
+    case ColumnKind::Byes:
+        return 3;
+    case ColumnKind::Games:
+        return 4;
+    case ColumnKind::Won:
+        return 6;
+    case ColumnKind::Lost:
+        return 7;
+    case ColumnKind::Jigo:
+        return 8;
+    case ColumnKind::Unknown:
+        return 9;
+    default:
+        return 0;
+    }
+}
+
+/// Elo and half of its interval; blank where nothing is known or bounded.
+[[nodiscard]] LiveRow eloCells(const ReportCell &cell, Ink ink)
+{
+    const auto *elo = std::get_if<Estimate>(&cell);
     if (!elo || !std::isfinite(elo->value)) {
-        return {};
+        return {{{}, ink}, {{}, Ink::Dim}};
     }
     const double margin = (elo->high - elo->low) / 2;
-    return {signedText(elo->value),
-            std::isfinite(margin) ? QString::number(std::round(margin), 'f', 0) : QString()};
+    return {{signedText(elo->value), ink},
+            {std::isfinite(margin) ? QString::number(std::round(margin), 'f', 0) : QString(),
+             Ink::Dim}};
 }
 
-/// Halves have a digit; what is divided by games has two.
-[[nodiscard]] TextSpan pointsCell(double value, Ink ink = Ink::Plain)
+[[nodiscard]] TextSpan countCell(std::int64_t count, ColumnKind column)
 {
-    const int decimals = value == std::floor(value)         ? 0
-                       : 2 * value == std::floor(2 * value) ? 1
-                                                            : 2;
-    return number(value, decimals, ink);
-}
-
-/// The columns of the standings; what orders the players stays the longest.
-[[nodiscard]] std::vector<LiveColumn> standingsColumns(const LiveSnapshot &snapshot)
-{
-    const bool byPoints = goesByPoints(snapshot.type);
-    std::vector<LiveColumn> columns{{QStringLiteral(" #"), true, 0, 1},
-                                    {QStringLiteral("player"), false, 12, 0}};
-    if (byPoints) {
-        columns.push_back({QStringLiteral("points"), true, 0, 0});
-        for (const TieBreak tieBreak : shownTieBreaks(snapshot.type)) {
-            columns.push_back({tieBreakName(tieBreak), true, 0, 1});
-        }
-        const bool hasByes = std::ranges::any_of(
-            snapshot.players, [](const LivePlayer &player) { return player.standing.byes > 0; });
-        columns.push_back({hasByes ? QStringLiteral("byes") : QString(), true, 0, 3});
+    switch (column) {
+    case ColumnKind::Place:
+        return {QString::number(count), Ink::Dim};
+    case ColumnKind::Byes:
+        return {count > 0 ? QString::number(count) : QString()};
+    case ColumnKind::Jigo:
+        return {QString::number(count), count > 0 ? Ink::Plain : Ink::Dim};
+    case ColumnKind::Unknown:
+        return {QString::number(count), count > 0 ? Ink::Bad : Ink::Dim};
+    default:
+        return {QString::number(count)};
     }
-    columns.insert(columns.end(), {
-                                      {QStringLiteral("  Elo"), true, 0, byPoints ? 2 : 0},
-                                      {QStringLiteral("±95%"), true, 0, byPoints ? 5 : 2},
-                                      {QStringLiteral("score %"), true, 0, byPoints ? 5 : 3},
-                                      {QStringLiteral("games"), true, 0, 4},
-                                      {QStringLiteral("won"), true, 0, 6},
-                                      {QStringLiteral("lost"), true, 0, 7},
-                                      {QStringLiteral("jigo"), true, 0, 8},
-                                      {QStringLiteral("unknown"), true, 0, 9},
-                                  });
-    return columns;
 }
 
-[[nodiscard]] LiveRow standingsRow(const LivePlayer &player, CompetitionType type)
+/// `ink`: of what counts most in the row.
+[[nodiscard]] TextSpan cellOf(const ReportCell &cell, ColumnKind column, Ink ink)
 {
-    const auto [elo, margin] = eloTexts(player.elo);
-    const GameCounts &games = player.games;
-    const auto all = static_cast<double>(games.total());
-    const double score = static_cast<double>(games.wins) + static_cast<double>(games.jigos) / 2;
-    const StandingRow &standing = player.standing;
-    const Ink ink = player.isResting || !standing.isStillIn ? Ink::Dim : Ink::Strong;
-    LiveRow row{{QString::number(standing.place), Ink::Dim},
-                {player.name + (player.isResting ? QStringLiteral(" (out)") : QString()), ink}};
-    if (goesByPoints(type)) {
-        row.push_back(pointsCell(standing.points, ink));
-        for (std::size_t i = 0; i < shownTieBreaks(type).size(); ++i) {
-            row.push_back(pointsCell(standing.tieBreaks[i]));
-        }
-        row.push_back({standing.byes > 0 ? QString::number(standing.byes) : QString()});
+    if (const auto *player = std::get_if<PlayerCell>(&cell)) {
+        return {player->name + (player->isResting ? QStringLiteral(" (out)") : QString()), ink};
     }
-    row.insert(row.end(),
-               {{elo, ink},
-                {margin, Ink::Dim},
-                all > 0 ? number(100 * score / all, 1) : TextSpan(),
-                {QString::number(games.total() + player.unknown)},
-                {QString::number(games.wins)},
-                {QString::number(games.losses)},
-                {QString::number(games.jigos), games.jigos > 0 ? Ink::Plain : Ink::Dim},
-                {QString::number(player.unknown), player.unknown > 0 ? Ink::Bad : Ink::Dim}});
+    if (const auto *value = std::get_if<PointsCell>(&cell)) {
+        return {shortPoints(value->points), column == ColumnKind::Points ? ink : Ink::Plain};
+    }
+    if (const auto *value = std::get_if<CountCell>(&cell)) {
+        return countCell(value->count, column);
+    }
+    const auto *score = std::get_if<ScoreCell>(&cell);
+    return score && score->games > 0
+             ? number(100 * score->points / static_cast<double>(score->games), 1)
+             : TextSpan();
+}
+
+/// What orders the players stays the longest; Elo takes two columns.
+[[nodiscard]] std::vector<LiveColumn> standingsColumns(const std::vector<ReportColumn> &columns,
+                                                       bool byPoints)
+{
+    std::vector<LiveColumn> live;
+    for (const ReportColumn &column : columns) {
+        switch (column.kind) {
+        case ColumnKind::Place:
+            live.push_back({QStringLiteral(" #"), true, 0, 1});
+            break;
+        case ColumnKind::Player:
+            live.push_back({column.name, false, 12, 0});
+            break;
+        case ColumnKind::Elo:
+            live.push_back({QStringLiteral("  Elo"), true, 0, byPoints ? 2 : 0});
+            live.push_back({QStringLiteral("±95%"), true, 0, byPoints ? 5 : 2});
+            break;
+        case ColumnKind::Score:
+            live.push_back({QStringLiteral("score %"), true, 0, byPoints ? 5 : 3});
+            break;
+        default:
+            live.push_back({column.name, true, 0, dropOrderOf(column.kind)});
+        }
+    }
+    return live;
+}
+
+[[nodiscard]] LiveRow standingsRow(const std::vector<ReportCell> &cells,
+                                   const std::vector<ReportColumn> &columns)
+{
+    const auto &player = std::get<PlayerCell>(cells[1]);
+    const Ink ink = player.isResting || player.isOut ? Ink::Dim : Ink::Strong;
+    LiveRow row;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (columns[i].kind == ColumnKind::Elo) {
+            std::ranges::move(eloCells(cells[i], ink), std::back_inserter(row));
+        } else {
+            row.push_back(cellOf(cells[i], columns[i].kind, ink));
+        }
+    }
     return row;
+}
+
+/// Byes have a column only where there are any.
+[[nodiscard]] std::vector<ReportColumn> columnsFor(const LiveSnapshot &snapshot)
+{
+    std::vector<ReportColumn> columns = runningColumns(snapshot.type);
+    if (std::ranges::all_of(snapshot.players,
+                            [](const LivePlayer &player) { return player.standing.byes == 0; })) {
+        std::erase_if(columns,
+                      [](const ReportColumn &column) { return column.kind == ColumnKind::Byes; });
+    }
+    return columns;
 }
 
 /// Those for which a terminal of that size may have room.
@@ -125,11 +175,18 @@ template <typename T>
 
 LiveSection standingsSection(const LiveSnapshot &snapshot, TerminalSize size)
 {
-    std::vector<LiveRow> rows;
+    std::vector<PlayerStanding> players;
     for (const LivePlayer &player : shownOf(snapshot.players, size)) {
-        rows.push_back(standingsRow(player, snapshot.type));
+        players.push_back({player.standing, player.name, player.elo, player.games, player.unknown,
+                           player.isResting});
     }
-    return {tableLines(standingsColumns(snapshot), rows, size.columns),
+    const ReportTable table = standingsTable(columnsFor(snapshot), players);
+    std::vector<LiveRow> rows;
+    for (const std::vector<ReportCell> &cells : table.rows) {
+        rows.push_back(standingsRow(cells, table.columns));
+    }
+    return {tableLines(standingsColumns(table.columns, goesByPoints(snapshot.type)), rows,
+                       size.columns),
             omitted(snapshot.players, size), 3, true};
 }
 

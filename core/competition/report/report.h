@@ -9,7 +9,8 @@
 #include "core/competition/schedule/sprtstate.h"
 #include "core/statistics/poolratings.h"
 
-#include <QByteArray>
+#include <QDateTime>
+#include <QString>
 
 #include <optional>
 #include <vector>
@@ -156,18 +157,5 @@ struct CompetitionReport
 /// The games of a matchup that have a result, known or not.
 [[nodiscard]] std::vector<const StoredGame *> gamesOf(const CompetitionReport &report,
                                                       std::size_t matchup);
-
-/// For people at a terminal of 80 columns: Gomill's blocks, and what statistics have to add.
-[[nodiscard]] QString toText(const CompetitionReport &report);
-
-/// One JSON object; reportjson.cpp documents its members. What is infinite is null.
-[[nodiscard]] QByteArray toJson(const CompetitionReport &report);
-
-enum class CsvTable : std::uint8_t { Games, Matchups };
-/// RFC 4180, in UTF-8, with a line of names; an unknown value is empty.
-[[nodiscard]] QByteArray toCsv(const CompetitionReport &report, CsvTable table = CsvTable::Games);
-
-/// One file that needs no other and no script, for screens of any width, light and dark, and paper.
-[[nodiscard]] QByteArray toHtml(const CompetitionReport &report);
 
 } // namespace shinpan

@@ -1,4 +1,5 @@
-#include "core/competition/report/report.h"
+#include "core/competition/report/reportcsv.h"
+
 #include "core/util/csvcell.h"
 
 #include <QLocale>

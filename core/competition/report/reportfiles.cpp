@@ -1,6 +1,10 @@
 #include "core/competition/report/reportfiles.h"
 
 #include "core/competition/competitionfiles.h"
+#include "core/competition/report/reportcsv.h"
+#include "core/competition/report/reporthtml.h"
+#include "core/competition/report/reportjson.h"
+#include "core/competition/report/reporttext.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/wholefile.h"
 

@@ -1,18 +1,32 @@
-#include "core/competition/report/report.h"
+#include "core/competition/report/reporthtml.h"
+
+#include "core/competition/report/annexmarkup.h"
+#include "core/competition/report/gamesmarkup.h"
+#include "core/competition/report/matchupsmarkup.h"
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportplots.h"
+#include "core/competition/report/reportstandings.h"
 #include "core/competition/report/reportwords.h"
+#include "core/competition/report/roundsmarkup.h"
+
+#include <QResource>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
+
+// Resources of a static library must be asked for; the macro does not work inside a namespace.
+static void initialiseReport()
+{
+    Q_INIT_RESOURCE(report);
+}
 
 namespace shinpan {
 
 namespace {
 
 using Column = MarkupTable::Column;
-using Kind = MarkupTable::Kind;
 
 QString elo(double value)
 {
@@ -31,110 +45,116 @@ QString facts(const QString &content)
     return QStringLiteral("<dl class=\"facts\">\n") + content + QStringLiteral("</dl>\n");
 }
 
-QString standingsTable(const CompetitionReport &report)
+/// The cell under the heading of that column, and its class.
+std::pair<QString, QString> cellMarkup(const ReportCell &cell, ColumnKind column)
 {
-    const bool hasRatings = report.ratings && report.players.size() > 2;
-    std::vector<Column> columns{
-        {QStringLiteral("#")},
-        {QStringLiteral("Player"), Kind::RowHeading},
-        {QStringLiteral("Points")},
-        {QStringLiteral("Elo"), Kind::Number, QStringLiteral("against the mean of all players")},
-        {QStringLiteral("95 %")}};
-    for (const TieBreak tieBreak : report.tieBreaks) {
-        columns.push_back({capitalized(tieBreakName(tieBreak))});
+    if (const auto *player = std::get_if<PlayerCell>(&cell)) {
+        return {nameMarkup(player->name), {}};
     }
-    columns.push_back({QStringLiteral("Byes")});
-    columns.push_back({QStringLiteral("Games")});
-    columns.push_back({QStringLiteral("Score")});
-    MarkupTable table(QStringLiteral("Standings"), std::move(columns));
-    for (const StandingRow &row : report.standings) {
-        const Tally &tally = report.players[row.player].tally.all;
-        QStringList cells{QString::number(row.place), nameMarkup(report, row.player),
-                          points(row.points)};
-        if (hasRatings) {
-            const Estimate rating = report.ratings->rating(row.player);
-            cells += elo(rating.value);
-            cells += QStringLiteral("± ") + decimal(rating.high - rating.value, 1);
-        } else {
-            cells += {QString(), QString()};
-        }
-        for (const double value : row.tieBreaks) {
-            cells += decimal(value, value == std::floor(value) ? 0 : 2);
-        }
-        cells += row.byes > 0 ? QString::number(row.byes) : QString();
-        cells += {QString::number(tally.played()), percent(tally.points(), tally.counts.total())};
-        table.addRow(cells);
+    if (const auto *value = std::get_if<PointsCell>(&cell)) {
+        const bool isWhole = value->points == std::floor(value->points);
+        return {column == ColumnKind::Points ? points(value->points)
+                                             : decimal(value->points, isWhole ? 0 : 2),
+                {}};
     }
-    return table.toMarkup();
+    if (const auto *value = std::get_if<CountCell>(&cell)) {
+        const bool isBlank = column == ColumnKind::Byes && value->count == 0;
+        return {isBlank ? QString() : QString::number(value->count), {}};
+    }
+    if (const auto *score = std::get_if<ScoreCell>(&cell)) {
+        const auto games = static_cast<double>(score->games);
+        return column == ColumnKind::Score
+                 ? std::pair(percent(score->points, score->games), QString())
+                 : std::pair(points(score->points) + QStringLiteral("–")
+                                 + points(games - score->points),
+                             heatClass(score->points / games));
+    }
+    if (const auto *likelihood = std::get_if<LikelihoodCell>(&cell)) {
+        return {escaped(percent(likelihood->value, 1)), heatClass(likelihood->value)};
+    }
+    if (std::holds_alternative<SelfCell>(cell)) {
+        return {QStringLiteral(" "), QStringLiteral("heat self")};
+    }
+    return column == ColumnKind::Opponent ? std::pair(QStringLiteral(" "), heatClass(0))
+                                          : std::pair(QString(), QString());
+}
+
+std::vector<Column> markupColumns(const std::vector<ReportColumn> &columns)
+{
+    std::vector<Column> headings;
+    for (const ReportColumn &column : columns) {
+        switch (column.kind) {
+        case ColumnKind::Player:
+            headings.push_back({capitalized(column.name), MarkupTable::Kind::RowHeading});
+            break;
+        case ColumnKind::Elo:
+            headings.push_back({column.name, MarkupTable::Kind::Number,
+                                QStringLiteral("against the mean of all players")});
+            headings.push_back({QStringLiteral("95 %")});
+            break;
+        case ColumnKind::Opponent:
+            headings.push_back({nameMarkup(column.name)});
+            break;
+        default:
+            headings.push_back({capitalized(column.name)});
+        }
+    }
+    return headings;
+}
+
+/// The table; an Elo takes two columns, with its interval in the second one.
+QString tableMarkup(const ReportTable &table, const QString &caption)
+{
+    MarkupTable markup(caption, markupColumns(table.columns));
+    for (const std::vector<ReportCell> &row : table.rows) {
+        QStringList cells;
+        std::vector<QString> classes;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (table.columns[i].kind == ColumnKind::Elo) {
+                const auto *rating = std::get_if<Estimate>(&row[i]);
+                cells += rating ? elo(rating->value) : QString();
+                cells += rating ? QStringLiteral("± ") + decimal(rating->high - rating->value, 1)
+                                : QString();
+                classes.resize(classes.size() + 2);
+                continue;
+            }
+            const auto [content, name] = cellMarkup(row[i], table.columns[i].kind);
+            cells += content;
+            classes.push_back(name);
+        }
+        markup.addRow(cells);
+        for (std::size_t i = 0; i < classes.size(); ++i) {
+            markup.setClass(i, classes[i]);
+        }
+    }
+    return markup.toMarkup();
 }
 
 QString standingsMarkup(const CompetitionReport &report)
 {
-    return QStringLiteral("<div class=\"beside\">\n<div>") + standingsTable(report)
-         + QStringLiteral("</div>\n")
+    std::vector<ReportColumn> columns;
+    for (const ColumnKind kind :
+         {ColumnKind::Place, ColumnKind::Player, ColumnKind::Points, ColumnKind::Elo}) {
+        columns.push_back(standingsColumn(kind));
+    }
+    std::ranges::move(tieBreakColumns(report.tieBreaks), std::back_inserter(columns));
+    for (const ColumnKind kind : {ColumnKind::Byes, ColumnKind::Games, ColumnKind::Score}) {
+        columns.push_back(standingsColumn(kind));
+    }
+    const ReportTable table = standingsTable(std::move(columns), playerStandings(report));
+    return QStringLiteral("<div class=\"beside\">\n<div>")
+         + tableMarkup(table, QStringLiteral("Standings")) + QStringLiteral("</div>\n")
          + figureMarkup(QStringLiteral("Ratings"),
                         ratingsPlot(report, QStringLiteral("plot-ratings")))
          + QStringLiteral("</div>\n");
 }
 
-/// A table of players against players, in the order of the standings.
-template <typename CellOf>
-QString matrixMarkup(const CompetitionReport &report, const QString &caption, const CellOf &cellOf)
+/// A table of players against players under a sentence about it; nothing without rows.
+QString matrixMarkup(const ReportTable &table, const QString &note, const QString &caption)
 {
-    std::vector<Column> columns{{QString(), Kind::RowHeading}};
-    for (const StandingRow &row : report.standings) {
-        columns.push_back({nameMarkup(report, row.player)});
-    }
-    MarkupTable table(caption, std::move(columns));
-    for (const StandingRow &row : report.standings) {
-        QStringList cells{nameMarkup(report, row.player)};
-        std::vector<QString> classes{QString()};
-        for (const StandingRow &other : report.standings) {
-            const auto &[cell, part] = row.player == other.player
-                                         ? std::pair<QString, double>(QStringLiteral(" "), -1)
-                                         : cellOf(row.player, other.player);
-            cells += cell;
-            classes.push_back(row.player == other.player ? QStringLiteral("heat self")
-                                                         : heatClass(std::max(part, 0.0)));
-        }
-        table.addRow(cells);
-        for (std::size_t i = 1; i < classes.size(); ++i) {
-            table.setClass(i, classes[i]);
-        }
-    }
-    return table.toMarkup();
-}
-
-QString crosstableMarkup(const CompetitionReport &report)
-{
-    if (report.players.size() < 3) {
-        return {};
-    }
-    return QStringLiteral("<p class=\"note\">What a row’s player scored against a column’s.</p>\n")
-         + matrixMarkup(
-               report, QStringLiteral("Crosstable"), [&](std::size_t player, std::size_t other) {
-                   const CrossCell &cell = report.cell(player, other);
-                   const auto games = static_cast<double>(cell.games);
-                   return cell.games == 0 ? std::pair(QStringLiteral(" "), 0.0)
-                                          : std::pair(points(cell.points) + QStringLiteral("–")
-                                                          + points(games - cell.points),
-                                                      cell.points / games);
-               });
-}
-
-QString superiorityMarkup(const CompetitionReport &report)
-{
-    if (!report.ratings || report.players.size() < 3) {
-        return {};
-    }
-    return QStringLiteral("<p class=\"note\">How likely a row’s player is stronger than a "
-                          "column’s, from all games of the pool.</p>\n")
-         + matrixMarkup(report, QStringLiteral("Likelihood of superiority"),
-                        [&](std::size_t player, std::size_t other) {
-                            const double value =
-                                report.ratings->likelihoodOfSuperiority(player, other);
-                            return std::pair(escaped(percent(value, 1)), value);
-                        });
+    return table.rows.empty()
+             ? QString()
+             : QStringLiteral("<p class=\"note\">%1</p>\n").arg(note) + tableMarkup(table, caption);
 }
 
 QString sprtMarkup(const CompetitionReport &report)
@@ -207,6 +227,15 @@ QString headerMarkup(const CompetitionReport &report)
          + QStringLiteral("</header>\n");
 }
 
+/// A text of resources/report: the style sheet, in which colours are told apart by lightness as
+/// well, for print and for eyes that see no hues; and how the numbers are made.
+QString builtIn(const char *name)
+{
+    initialiseReport();
+    return QString::fromUtf8(
+        QResource(QStringLiteral(":/report/") + QLatin1String(name)).uncompressedData());
+}
+
 struct Part
 {
     QString id;
@@ -221,9 +250,15 @@ std::vector<Part> partsOf(const CompetitionReport &report)
         {QStringLiteral("bracket"), QStringLiteral("Bracket"), bracketMarkup(report)},
         {QStringLiteral("rounds"), QStringLiteral("Rounds"), roundsMarkup(report)},
         {QStringLiteral("sprt"), QStringLiteral("Sequential test"), sprtMarkup(report)},
-        {QStringLiteral("crosstable"), QStringLiteral("Crosstable"), crosstableMarkup(report)},
+        {QStringLiteral("crosstable"), QStringLiteral("Crosstable"),
+         matrixMarkup(crosstable(report),
+                      QStringLiteral("What a row’s player scored against a column’s."),
+                      QStringLiteral("Crosstable"))},
         {QStringLiteral("superiority"), QStringLiteral("Who is stronger"),
-         superiorityMarkup(report)},
+         matrixMarkup(superiorityTable(report),
+                      QStringLiteral("How likely a row’s player is stronger than a column’s, from "
+                                     "all games of the pool."),
+                      QStringLiteral("Likelihood of superiority"))},
         {QStringLiteral("colours"), QStringLiteral("Black and White"), colorsMarkup(report)},
         {QStringLiteral("matchups"), QStringLiteral("Matchups"), matchupsMarkup(report)},
         {QStringLiteral("openings"), QStringLiteral("Openings"), openingsMarkup(report)},
@@ -251,11 +286,11 @@ QByteArray toHtml(const CompetitionReport &report)
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
                        "style-src 'unsafe-inline'\">\n<title>")
-        + escaped(report.name) + QStringLiteral("</title>\n<style>") + reportStyle()
+        + escaped(report.name) + QStringLiteral("</title>\n<style>\n") + builtIn("report.css")
         + QStringLiteral("</style>\n</head>\n<body>\n") + headerMarkup(report)
         + QStringLiteral("<nav aria-label=\"Parts of this report\"><ul>\n") + links
         + QStringLiteral("</ul></nav>\n<main>\n") + body + QStringLiteral("</main>\n")
-        + glossaryMarkup() + QStringLiteral("</body>\n</html>\n");
+        + builtIn("glossary.html") + QStringLiteral("</body>\n</html>\n");
     return text.toUtf8();
 }
 

@@ -1,3 +1,5 @@
+#include "core/competition/report/reportjson.h"
+
 #include "core/competition/report/reportjsonvalues.h"
 #include "core/util/printable.h"
 

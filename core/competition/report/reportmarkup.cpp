@@ -2,8 +2,6 @@
 
 #include "core/util/printable.h"
 
-#include <QUrl>
-
 #include <algorithm>
 #include <cmath>
 
@@ -14,27 +12,19 @@ QString escaped(const QString &text)
     return printable(text).toHtmlEscaped();
 }
 
-QString capitalized(QString text)
+QString capitalized(const QString &text)
 {
-    text[0] = text[0].toUpper();
-    return text;
+    return text.isEmpty() ? text : text[0].toUpper() + text.mid(1);
+}
+
+QString nameMarkup(const QString &id)
+{
+    return QStringLiteral("<bdi>") + escaped(id) + QStringLiteral("</bdi>");
 }
 
 QString nameMarkup(const CompetitionReport &report, std::size_t player)
 {
-    return QStringLiteral("<bdi>") + escaped(report.players[player].id) + QStringLiteral("</bdi>");
-}
-
-QString recordLink(const CompetitionReport &report, const StoredGame &game, const QString &markup)
-{
-    if (report.gamesFolder.isEmpty() || game.state != StoredGame::State::Finished) {
-        return markup;
-    }
-    const auto encoded = [](const QString &part) {
-        return QString::fromLatin1(QUrl::toPercentEncoding(part));
-    };
-    return QStringLiteral("<a href=\"%1/%2.sgf\">%3</a>")
-        .arg(encoded(report.gamesFolder), encoded(game.id), markup);
+    return nameMarkup(report.players[player].id);
 }
 
 QString typographic(QString number)

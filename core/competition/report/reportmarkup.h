@@ -15,11 +15,8 @@ namespace shinpan {
 /// U+FFFD.
 [[nodiscard]] QString escaped(const QString &text);
 /// A player's id, kept apart from the direction of what is around it.
+[[nodiscard]] QString nameMarkup(const QString &id);
 [[nodiscard]] QString nameMarkup(const CompetitionReport &report, std::size_t player);
-/// Markup that leads to the game's record beside the report, where there is one.
-[[nodiscard]] QString recordLink(const CompetitionReport &report,
-                                 const StoredGame &game,
-                                 const QString &markup);
 /// A printed number or range with a true minus sign and "∞".
 [[nodiscard]] QString typographic(QString number);
 
@@ -68,24 +65,6 @@ private:
 /// for a greater part.
 [[nodiscard]] QString heatClass(double part);
 
-[[nodiscard]] QString capitalized(QString text);
-
-// Contents of sections, empty where there is nothing to tell.
-
-/// A knockout's matches, those whose winners meet beside each other, and who has a bye.
-[[nodiscard]] QString bracketMarkup(const CompetitionReport &report);
-/// Who met whom in each round of a Swiss, and who had a bye.
-[[nodiscard]] QString roundsMarkup(const CompetitionReport &report);
-[[nodiscard]] QString matchupsMarkup(const CompetitionReport &report);
-[[nodiscard]] QString openingsMarkup(const CompetitionReport &report);
-[[nodiscard]] QString playersMarkup(const CompetitionReport &report);
-[[nodiscard]] QString gamesMarkup(const CompetitionReport &report);
-[[nodiscard]] QString eventsMarkup(const CompetitionReport &report);
-
-/// How the numbers are made, at the end of the page.
-[[nodiscard]] QString glossaryMarkup();
-
-/// The style sheet of the page.
-[[nodiscard]] QString reportStyle();
+[[nodiscard]] QString capitalized(const QString &text);
 
 } // namespace shinpan

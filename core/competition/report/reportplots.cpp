@@ -1,8 +1,8 @@
 #include "core/competition/report/reportplots.h"
 
 #include "core/competition/report/reportmarkup.h"
-#include "core/competition/report/reporttable.h"
 #include "core/competition/report/reportwords.h"
+#include "core/competition/report/texttable.h"
 
 #include <algorithm>
 #include <cmath>

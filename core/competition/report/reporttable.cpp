@@ -1,176 +1,128 @@
 #include "core/competition/report/reporttable.h"
 
-#include "core/util/printable.h"
-
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 
 namespace shinpan {
 
 namespace {
 
-struct Range
+[[nodiscard]] ReportCell cellOf(const PlayerStanding &player, const ReportColumn &column)
 {
-    char32_t first;
-    char32_t last;
-};
-
-// Unicode 15, EastAsianWidth.txt: W and F, with the gaps between neighbouring blocks closed.
-constexpr Range Wide[] = {
-    {0x1100, 0x115F},   {0x231A, 0x231B},   {0x23E9, 0x23EC},   {0x2614, 0x2615},
-    {0x26AA, 0x26AB},   {0x2E80, 0x303E},   {0x3041, 0xA4CF},   {0xA960, 0xA97F},
-    {0xAC00, 0xD7A3},   {0xF900, 0xFAFF},   {0xFE30, 0xFE6F},   {0xFF01, 0xFF60},
-    {0xFFE0, 0xFFE6},   {0x16FE0, 0x18DFF}, {0x1AFF0, 0x1B2FF}, {0x1F300, 0x1F64F},
-    {0x1F680, 0x1F6FF}, {0x1F900, 0x1FAFF}, {0x20000, 0x3FFFD},
-};
-
-int columnsOf(char32_t character)
-{
-    switch (QChar::category(character)) {
-    case QChar::Mark_NonSpacing:
-    case QChar::Mark_Enclosing:
-    case QChar::Other_Format:
-        return 0;
-    default:
+    const StandingRow &row = player.row;
+    const GameCounts &games = player.games;
+    switch (column.kind) {
+    case ColumnKind::Place:
+        return CountCell{row.place};
+    case ColumnKind::Player:
+        return PlayerCell{row.player, player.name, !row.isStillIn, player.isResting};
+    case ColumnKind::Points:
+        return PointsCell{row.points};
+    case ColumnKind::TieBreak:
+        return PointsCell{row.tieBreaks[column.index]};
+    case ColumnKind::Byes:
+        return CountCell{row.byes};
+    case ColumnKind::Elo:
+        return player.elo ? ReportCell(*player.elo) : ReportCell();
+    case ColumnKind::Score:
+        return ScoreCell{static_cast<double>(games.wins) + static_cast<double>(games.jigos) / 2,
+                         games.total()};
+    case ColumnKind::Games:
+        return CountCell{games.total() + player.unknown};
+    case ColumnKind::Won:
+        return CountCell{games.wins};
+    case ColumnKind::Lost:
+        return CountCell{games.losses};
+    case ColumnKind::Jigo:
+        return CountCell{games.jigos};
+    case ColumnKind::Unknown:
+        return CountCell{player.unknown};
+    case ColumnKind::Opponent:
         break;
     }
-    const auto range = std::ranges::lower_bound(Wide, character, {}, &Range::last);
-    return range != std::end(Wide) && character >= range->first ? 2 : 1;
-}
-
-/// How much of the text fits.
-qsizetype fittingLength(const QString &text, int columns)
-{
-    qsizetype length = 0;
-    int used = 0;
-    for (const char32_t character : text.toUcs4()) {
-        used += columnsOf(character);
-        if (used > columns) {
-            break;
-        }
-        length += character > 0xFFFF ? 2 : 1;
-    }
-    return length;
+    Q_UNREACHABLE();
 }
 
 } // namespace
 
-int columnsOf(const QString &text)
+ReportColumn standingsColumn(ColumnKind kind)
 {
-    int columns = 0;
-    for (const char32_t character : printable(text).toUcs4()) {
-        columns += columnsOf(character);
+    switch (kind) {
+    case ColumnKind::Place:
+        return {kind, QStringLiteral("#")};
+    case ColumnKind::Player:
+        return {kind, QStringLiteral("player")};
+    case ColumnKind::Points:
+        return {kind, QStringLiteral("points")};
+    case ColumnKind::Byes:
+        return {kind, QStringLiteral("byes")};
+    case ColumnKind::Elo:
+        return {kind, QStringLiteral("Elo")};
+    case ColumnKind::Score:
+        return {kind, QStringLiteral("score")};
+    case ColumnKind::Games:
+        return {kind, QStringLiteral("games")};
+    case ColumnKind::Won:
+        return {kind, QStringLiteral("won")};
+    case ColumnKind::Lost:
+        return {kind, QStringLiteral("lost")};
+    case ColumnKind::Jigo:
+        return {kind, QStringLiteral("jigo")};
+    case ColumnKind::Unknown:
+        return {kind, QStringLiteral("unknown")};
+    case ColumnKind::TieBreak:
+    case ColumnKind::Opponent:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+std::vector<ReportColumn> tieBreakColumns(const std::vector<TieBreak> &tieBreaks)
+{
+    std::vector<ReportColumn> columns;
+    for (std::size_t i = 0; i < tieBreaks.size(); ++i) {
+        columns.push_back({ColumnKind::TieBreak, tieBreakName(tieBreaks[i]), i});
     }
     return columns;
 }
 
-QString fitted(const QString &text, int columns)
+std::vector<ReportColumn> runningColumns(CompetitionType type)
 {
-    const QString clean = printable(text);
-    if (columnsOf(clean) <= columns) {
-        return clean;
+    std::vector<ReportColumn> columns{standingsColumn(ColumnKind::Place),
+                                      standingsColumn(ColumnKind::Player)};
+    if (goesByPoints(type)) {
+        columns.push_back(standingsColumn(ColumnKind::Points));
+        std::ranges::move(tieBreakColumns(shownTieBreaks(type)), std::back_inserter(columns));
+        columns.push_back(standingsColumn(ColumnKind::Byes));
     }
-    QString cut;
-    int used = 0;
-    for (const char32_t character : clean.toUcs4()) {
-        used += columnsOf(character);
-        if (used >= columns) {
-            break;
-        }
-        cut += QString::fromUcs4(&character, 1);
+    for (const ColumnKind kind :
+         {ColumnKind::Elo, ColumnKind::Score, ColumnKind::Games, ColumnKind::Won, ColumnKind::Lost,
+          ColumnKind::Jigo, ColumnKind::Unknown}) {
+        columns.push_back(standingsColumn(kind));
     }
-    return cut + QChar(0x2026);
+    return columns;
 }
 
-QString wrapped(const QString &line, int columns)
+ReportTable standingsTable(std::vector<ReportColumn> columns,
+                           const std::vector<PlayerStanding> &players)
 {
-    const auto isBlank = [](QChar c) { return c == u' '; };
-    const auto begin = std::find_if_not(line.begin(), line.end(), isBlank) - line.begin();
-    const qsizetype indent = std::min<qsizetype>(begin, columns / 2) + 2;
-    QString lines;
-    QString rest = line;
-    while (columnsOf(rest) > columns) {
-        const qsizetype end = fittingLength(rest, columns);
-        const qsizetype blank = rest.lastIndexOf(u' ', end);
-        const qsizetype cut = blank > indent ? blank : end;
-        QString part = rest.left(cut);
-        while (part.endsWith(u' ')) {
-            part.chop(1);
+    ReportTable table{std::move(columns), {}};
+    for (const PlayerStanding &player : players) {
+        std::vector<ReportCell> &row = table.rows.emplace_back();
+        for (const ReportColumn &column : table.columns) {
+            row.push_back(cellOf(player, column));
         }
-        lines += part + u'\n';
-        rest = QString(indent, u' ') + rest.mid(cut).trimmed();
     }
-    return lines + rest;
+    return table;
 }
 
-QString ReportTable::cell(std::size_t row, std::size_t column) const
+QString shortPoints(double points)
 {
-    return m_rows[row].value(static_cast<qsizetype>(column));
-}
-
-std::vector<int> ReportTable::widths() const
-{
-    std::vector<int> widths;
-    for (std::size_t column = 0; column < m_columns.size(); ++column) {
-        int width = 0;
-        for (std::size_t row = 0; row < m_rows.size(); ++row) {
-            width = std::max(width, columnsOf(cell(row, column)));
-        }
-        widths.push_back(width > 0 ? std::max(width, columnsOf(m_columns[column].heading)) : 0);
-    }
-    return widths;
-}
-
-QString ReportTable::line(const std::vector<std::size_t> &columns,
-                          const std::vector<int> &widths,
-                          const QStringList &cells) const
-{
-    QString text;
-    for (const std::size_t column : columns) {
-        const QString cell = cells.value(static_cast<qsizetype>(column));
-        const QString pad(widths[column] - columnsOf(cell), u' ');
-        text += text.isEmpty() ? QString() : QStringLiteral("  ");
-        text += m_columns[column].isLeftAligned ? cell + pad : pad + cell;
-    }
-    while (text.endsWith(u' ')) {
-        text.chop(1);
-    }
-    return text + u'\n';
-}
-
-QString ReportTable::toText(int width) const
-{
-    constexpr int Gap = 2;
-    const std::vector<int> widths = this->widths();
-    std::vector<std::vector<std::size_t>> blocks;
-    int used = 0;
-    for (std::size_t column = 0; column < m_columns.size(); ++column) {
-        if (widths[column] == 0) {
-            continue;
-        }
-        used += widths[column] + Gap;
-        if (blocks.empty() || (used - Gap > width && blocks.back().size() > m_repeated)) {
-            blocks.emplace_back();
-            used = widths[column] + Gap;
-            for (std::size_t i = 0; i < m_repeated && i < column; ++i) {
-                blocks.back().push_back(i);
-                used += widths[i] + Gap;
-            }
-        }
-        blocks.back().push_back(column);
-    }
-    QStringList headings;
-    for (const Column &column : m_columns) {
-        headings += column.heading;
-    }
-    QString text;
-    for (const std::vector<std::size_t> &block : blocks) {
-        text += text.isEmpty() ? QString() : QStringLiteral("\n");
-        text += line(block, widths, headings);
-        for (const QStringList &row : m_rows) {
-            text += line(block, widths, row);
-        }
-    }
-    return text;
+    const int digits = points == std::floor(points)         ? 0
+                     : 2 * points == std::floor(2 * points) ? 1
+                                                            : 2;
+    return QString::number(points, 'f', digits);
 }
 
 } // namespace shinpan

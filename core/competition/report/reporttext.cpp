@@ -1,12 +1,15 @@
-#include "core/competition/report/report.h"
-#include "core/competition/report/reporttable.h"
+#include "core/competition/report/reporttext.h"
+
+#include "core/competition/report/reportstandings.h"
 #include "core/competition/report/reportwords.h"
+#include "core/competition/report/texttable.h"
 #include "core/util/printable.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace shinpan {
 
@@ -15,7 +18,7 @@ namespace {
 constexpr int NameColumns = 18;
 constexpr std::size_t MostOpenings = 20; // the other formats have all
 
-using Column = ReportTable::Column;
+using Column = TextTable::Column;
 
 QString nameOf(const CompetitionReport &report, std::size_t player)
 {
@@ -27,84 +30,88 @@ QString headed(const QString &heading, const QString &body)
     return body.isEmpty() ? QString() : u'\n' + heading + u'\n' + body;
 }
 
+/// The cell as a text, under the heading of that column.
+QString cellText(const ReportCell &cell, ColumnKind column)
+{
+    if (const auto *player = std::get_if<PlayerCell>(&cell)) {
+        return fitted(player->name, NameColumns);
+    }
+    if (const auto *value = std::get_if<PointsCell>(&cell)) {
+        const bool isWhole = value->points == std::floor(value->points);
+        return column == ColumnKind::Points ? points(value->points)
+                                            : decimal(value->points, isWhole ? 0 : 2);
+    }
+    if (const auto *value = std::get_if<CountCell>(&cell)) {
+        return column == ColumnKind::Byes && value->count == 0 ? QString()
+                                                               : QString::number(value->count);
+    }
+    if (const auto *score = std::get_if<ScoreCell>(&cell)) {
+        return column == ColumnKind::Score
+                 ? percent(score->points, score->games)
+                 : points(score->points) + u'-'
+                       + points(static_cast<double>(score->games) - score->points);
+    }
+    if (const auto *likelihood = std::get_if<LikelihoodCell>(&cell)) {
+        return percent(likelihood->value, 1);
+    }
+    if (const auto *elo = std::get_if<Estimate>(&cell)) {
+        return signedDecimal(elo->value, 1) + QStringLiteral(" +-")
+             + decimal(elo->high - elo->value, 1);
+    }
+    return {};
+}
+
+QString headingOf(const ReportColumn &column)
+{
+    switch (column.kind) {
+    case ColumnKind::Elo:
+        return QStringLiteral("Elo and 95%");
+    case ColumnKind::Opponent:
+        return letterOf(column.index);
+    default:
+        return column.name;
+    }
+}
+
+/// The table in columns of characters; each player's letter stands in front of the name.
+QString tableText(const ReportTable &table)
+{
+    std::vector<Column> columns;
+    std::size_t repeated = 0; // up to the name
+    for (const ReportColumn &column : table.columns) {
+        const bool isPlayer = column.kind == ColumnKind::Player;
+        if (isPlayer) {
+            columns.push_back({QString(), true});
+        }
+        columns.push_back({headingOf(column), isPlayer});
+        repeated = isPlayer ? columns.size() : repeated;
+    }
+    TextTable text(std::move(columns), repeated);
+    for (const std::vector<ReportCell> &row : table.rows) {
+        QStringList cells;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (const auto *player = std::get_if<PlayerCell>(&row[i])) {
+                cells += letterOf(player->player);
+            }
+            cells += cellText(row[i], table.columns[i].kind);
+        }
+        text.addRow(cells);
+    }
+    return text.toText();
+}
+
 QString standingsText(const CompetitionReport &report)
 {
-    const bool hasRatings = report.ratings && report.players.size() > 2;
-    std::vector<Column> columns{
-        {QStringLiteral("#")},      {QString(), true},         {QStringLiteral("player"), true},
-        {QStringLiteral("points")}, {QStringLiteral("games")}, {QStringLiteral("score")}};
-    for (const TieBreak tieBreak : report.tieBreaks) {
-        columns.push_back({tieBreakName(tieBreak)});
+    std::vector<ReportColumn> columns;
+    for (const ColumnKind kind : {ColumnKind::Place, ColumnKind::Player, ColumnKind::Points,
+                                  ColumnKind::Games, ColumnKind::Score}) {
+        columns.push_back(standingsColumn(kind));
     }
-    columns.push_back({QStringLiteral("byes")});
-    columns.push_back({QStringLiteral("Elo and 95%")});
-    ReportTable table(std::move(columns), 3);
-    for (const StandingRow &row : report.standings) {
-        const Tally &tally = report.players[row.player].tally.all;
-        QStringList cells{
-            QString::number(row.place),      letterOf(row.player),
-            nameOf(report, row.player),      points(row.points),
-            QString::number(tally.played()), percent(tally.points(), tally.counts.total())};
-        for (const double value : row.tieBreaks) {
-            cells += decimal(value, value == std::floor(value) ? 0 : 2);
-        }
-        cells += row.byes > 0 ? QString::number(row.byes) : QString();
-        if (hasRatings) {
-            const Estimate elo = report.ratings->rating(row.player);
-            cells += signedDecimal(elo.value, 1) + QStringLiteral(" +-")
-                   + decimal(elo.high - elo.value, 1);
-        }
-        table.addRow(cells);
-    }
-    return headed(QStringLiteral("Standings"), table.toText());
-}
-
-QString crosstableText(const CompetitionReport &report)
-{
-    if (report.players.size() < 3) {
-        return {};
-    }
-    std::vector<Column> columns{{QString(), true}, {QString(), true}};
-    for (const StandingRow &row : report.standings) {
-        columns.push_back({letterOf(row.player)});
-    }
-    ReportTable table(std::move(columns), 2);
-    for (const StandingRow &row : report.standings) {
-        QStringList cells{letterOf(row.player), nameOf(report, row.player)};
-        for (const StandingRow &other : report.standings) {
-            const CrossCell &cell = report.cell(row.player, other.player);
-            cells += cell.games == 0 ? QString()
-                                     : points(cell.points) + u'-'
-                                           + points(static_cast<double>(cell.games) - cell.points);
-        }
-        table.addRow(cells);
-    }
-    return headed(QStringLiteral("Crosstable (a line's player against a column's)"),
-                  table.toText());
-}
-
-QString superiorityText(const CompetitionReport &report)
-{
-    if (!report.ratings || report.players.size() < 3) {
-        return {};
-    }
-    std::vector<Column> columns{{QString(), true}, {QString(), true}};
-    for (const StandingRow &row : report.standings) {
-        columns.push_back({letterOf(row.player)});
-    }
-    ReportTable table(std::move(columns), 2);
-    for (const StandingRow &row : report.standings) {
-        QStringList cells{letterOf(row.player), nameOf(report, row.player)};
-        for (const StandingRow &other : report.standings) {
-            cells +=
-                row.player == other.player
-                    ? QString()
-                    : percent(report.ratings->likelihoodOfSuperiority(row.player, other.player), 1);
-        }
-        table.addRow(cells);
-    }
-    return headed(QStringLiteral("Likelihood that a line's player is stronger than a column's"),
-                  table.toText());
+    std::ranges::move(tieBreakColumns(report.tieBreaks), std::back_inserter(columns));
+    columns.push_back(standingsColumn(ColumnKind::Byes));
+    columns.push_back(standingsColumn(ColumnKind::Elo));
+    return headed(QStringLiteral("Standings"),
+                  tableText(standingsTable(std::move(columns), playerStandings(report))));
 }
 
 /// What either side of a match scored: "2-1"; an unknown game is half a point.
@@ -143,11 +150,11 @@ QString roundsText(const CompetitionReport &report)
     }
     QString text;
     for (const RoundReport &round : roundsOf(report)) {
-        ReportTable table({{QString(), true},
-                           {QStringLiteral("first"), true},
-                           {},
-                           {QStringLiteral("second"), true},
-                           {QStringLiteral("games"), true}});
+        TextTable table({{QString(), true},
+                         {QStringLiteral("first"), true},
+                         {},
+                         {QStringLiteral("second"), true},
+                         {QStringLiteral("games"), true}});
         for (const std::size_t index : round.matchups) {
             const MatchupReport &matchup = report.matchups[index];
             QStringList results;
@@ -244,18 +251,18 @@ QStringList matchupCells(const CompetitionReport &report,
 QString matchupTable(const CompetitionReport &report, const MatchupReport &matchup)
 {
     const bool isAlternating = matchup.isAlternating;
-    ReportTable table({{QString(), true},
-                       {QStringLiteral("wins")},
-                       {QString()},
-                       {QString()},
-                       {isAlternating ? QStringLiteral("black") : QString()},
-                       {QString()},
-                       {isAlternating ? QStringLiteral("white") : QString()},
-                       {QStringLiteral("forfeits")},
-                       {QStringLiteral("on time")},
-                       {QStringLiteral("void")},
-                       {QStringLiteral("avg time")},
-                       {QStringLiteral("avg cpu")}});
+    TextTable table({{QString(), true},
+                     {QStringLiteral("wins")},
+                     {QString()},
+                     {QString()},
+                     {isAlternating ? QStringLiteral("black") : QString()},
+                     {QString()},
+                     {isAlternating ? QStringLiteral("white") : QString()},
+                     {QStringLiteral("forfeits")},
+                     {QStringLiteral("on time")},
+                     {QStringLiteral("void")},
+                     {QStringLiteral("avg time")},
+                     {QStringLiteral("avg cpu")}});
     table.addRow(matchupCells(report, matchup, matchup.first, matchup.firstTally));
     table.addRow(matchupCells(report, matchup, matchup.second, matchup.secondTally));
     if (isAlternating) {
@@ -271,12 +278,12 @@ QString matchupTable(const CompetitionReport &report, const MatchupReport &match
 
 QString strengthText(const MatchupReport &matchup)
 {
-    ReportTable table({{QString(), true},
-                       {QStringLiteral("Elo")},
-                       {QStringLiteral("95%")},
-                       {QStringLiteral("nElo")},
-                       {QStringLiteral("95%")},
-                       {QStringLiteral("LOS")}});
+    TextTable table({{QString(), true},
+                     {QStringLiteral("Elo")},
+                     {QStringLiteral("95%")},
+                     {QStringLiteral("nElo")},
+                     {QStringLiteral("95%")},
+                     {QStringLiteral("LOS")}});
     const auto add = [&](const QString &unit, const Strength &strength) {
         table.addRow({unit, signedDecimal(strength.elo.value, 1), eloRange(strength.elo),
                       signedDecimal(strength.normalizedElo.value, 1),
@@ -322,10 +329,10 @@ QString matchupText(const CompetitionReport &report, const MatchupReport &matchu
 
 QString openingsText(const CompetitionReport &report)
 {
-    ReportTable table({{QStringLiteral("opening"), true},
-                       {QStringLiteral("games")},
-                       {QStringLiteral("Black")},
-                       {QStringLiteral("95%")}});
+    TextTable table({{QStringLiteral("opening"), true},
+                     {QStringLiteral("games")},
+                     {QStringLiteral("Black")},
+                     {QStringLiteral("95%")}});
     const std::size_t shown = std::min(report.openings.size(), MostOpenings);
     for (std::size_t i = 0; i < shown; ++i) {
         const OpeningReport &opening = report.openings[i];
@@ -369,7 +376,11 @@ QString toText(const CompetitionReport &report)
     const QString duplicates = duplicatesText(report);
     text += duplicates.isEmpty() ? QString() : duplicates + u'\n';
     text += standingsText(report) + bracketText(report) + roundsText(report)
-          + crosstableText(report) + superiorityText(report) + sprtText(report) + colorText(report);
+          + headed(QStringLiteral("Crosstable (a line's player against a column's)"),
+                   tableText(crosstable(report)))
+          + headed(QStringLiteral("Likelihood that a line's player is stronger than a column's"),
+                   tableText(superiorityTable(report)))
+          + sprtText(report) + colorText(report);
     for (const MatchupReport &matchup : report.matchups) {
         text += matchupText(report, matchup);
     }

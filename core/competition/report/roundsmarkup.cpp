@@ -1,6 +1,6 @@
-// The parts of the HTML report that go by rounds.
+#include "core/competition/report/roundsmarkup.h"
 
-#include "core/competition/report/report.h"
+#include "core/competition/report/gamesmarkup.h"
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportwords.h"
 

@@ -1,3 +1,5 @@
+#include "core/competition/report/matchupsmarkup.h"
+
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportplots.h"
 #include "core/competition/report/reportwords.h"
@@ -6,7 +8,7 @@ namespace shinpan {
 
 namespace {
 
-using Kind = MarkupTable::Kind;
+using CellKind = MarkupTable::Kind;
 
 constexpr std::size_t MostDrawn = 300; // matchups with pictures: each takes some kilobytes
 
@@ -46,19 +48,20 @@ void addSide(MarkupTable &table,
 
 QString sidesTable(const CompetitionReport &report, const MatchupReport &matchup)
 {
-    MarkupTable table(QStringLiteral("Both sides"), {{QStringLiteral("Player"), Kind::RowHeading},
-                                                     {QStringLiteral("Points")},
-                                                     {QStringLiteral("Score")},
-                                                     {QStringLiteral("Won")},
-                                                     {QStringLiteral("Lost")},
-                                                     {QStringLiteral("Jigo")},
-                                                     {QStringLiteral("As Black")},
-                                                     {QStringLiteral("As White")},
-                                                     {QStringLiteral("Forfeits")},
-                                                     {QStringLiteral("On time")},
-                                                     {QStringLiteral("Void")},
-                                                     {QStringLiteral("Seconds a game")},
-                                                     {QStringLiteral("CPU seconds")}});
+    MarkupTable table(QStringLiteral("Both sides"),
+                      {{QStringLiteral("Player"), CellKind::RowHeading},
+                       {QStringLiteral("Points")},
+                       {QStringLiteral("Score")},
+                       {QStringLiteral("Won")},
+                       {QStringLiteral("Lost")},
+                       {QStringLiteral("Jigo")},
+                       {QStringLiteral("As Black")},
+                       {QStringLiteral("As White")},
+                       {QStringLiteral("Forfeits")},
+                       {QStringLiteral("On time")},
+                       {QStringLiteral("Void")},
+                       {QStringLiteral("Seconds a game")},
+                       {QStringLiteral("CPU seconds")}});
     addSide(table, report, matchup, true);
     addSide(table, report, matchup, false);
     QStringList sum{QStringLiteral("<span class=\"soft\">All</span>"), {}, {}, {}, {}, {}};
@@ -84,7 +87,7 @@ void addStrength(MarkupTable &table, const QString &unit, const Strength &streng
 QString strengthTable(const MatchupReport &matchup)
 {
     MarkupTable table(QStringLiteral("Strength of the first player against the second"),
-                      {{QString(), Kind::RowHeading},
+                      {{QString(), CellKind::RowHeading},
                        {QStringLiteral("Number")},
                        {QStringLiteral("Elo")},
                        {QStringLiteral("95 %")},
@@ -138,55 +141,6 @@ QString detailsOf(const CompetitionReport &report, const MatchupReport &matchup,
          + QStringLiteral("</div>\n");
 }
 
-/// Whether a game is worth a look: nobody won it, or not by playing.
-bool isOdd(const StoredGame &game)
-{
-    switch (game.state) {
-    case StoredGame::State::Void:
-        return true;
-    case StoredGame::State::Finished:
-        return game.result.end == GameEnd::Forfeit || game.result.end == GameEnd::Time
-            || game.result.end == GameEnd::MoveLimit || (!game.result.winner && !game.result.score);
-    case StoredGame::State::Running:
-    case StoredGame::State::BrokenOff:
-        break;
-    }
-    return false;
-}
-
-MarkupTable gamesTable(const QString &caption)
-{
-    return {caption,
-            {{QStringLiteral("Game"), Kind::RowHeading},
-             {QStringLiteral("Black"), Kind::Text},
-             {QStringLiteral("White"), Kind::Text},
-             {QStringLiteral("Result"), Kind::Text},
-             {QStringLiteral("Moves")},
-             {QStringLiteral("Opening"), Kind::Text},
-             {QStringLiteral("Repeats"), Kind::Text},
-             {QStringLiteral("Why"), Kind::Text}}};
-}
-
-void addGame(MarkupTable &table, const CompetitionReport &report, const StoredGame &game)
-{
-    const auto name = [](const QString &player) {
-        return QStringLiteral("<bdi>") + escaped(player) + QStringLiteral("</bdi>");
-    };
-    table.addRow({recordLink(report, game, escaped(game.id)), name(game.players.black),
-                  name(game.players.white),
-                  game.sgfResult.isEmpty() ? gameStateName(game.state) : escaped(game.sgfResult),
-                  QString::number(game.moves), escaped(game.opening),
-                  escaped(game.duplicateOf.value_or(game.echoOf.value_or(QString()))),
-                  escaped(game.result.reason)});
-    table.setClass(7, QStringLiteral("wrap"));
-}
-
-QString folded(const QString &summary, const QString &content)
-{
-    return QStringLiteral("<details><summary>") + summary + QStringLiteral("</summary>\n") + content
-         + QStringLiteral("</details>\n");
-}
-
 } // namespace
 
 QString matchupsMarkup(const CompetitionReport &report)
@@ -209,34 +163,6 @@ QString matchupsMarkup(const CompetitionReport &report)
                     .arg(isOpen ? QStringLiteral(" open") : QString(), escaped(matchup.name),
                          games + strength)
               + detailsOf(report, matchup, i) + QStringLiteral("</div></details>\n");
-    }
-    return text;
-}
-
-QString gamesMarkup(const CompetitionReport &report)
-{
-    constexpr std::size_t MostListed = 1000; // beyond that, the CSV file is the place to look
-    MarkupTable odd = gamesTable(QStringLiteral("Games without a winner, or not won by playing"));
-    MarkupTable all = gamesTable(QStringLiteral("All games"));
-    std::size_t oddGames = 0;
-    for (const StoredGame &game : report.games) {
-        if (isOdd(game) && ++oddGames <= MostListed) {
-            addGame(odd, report, game);
-        }
-        if (report.games.size() <= MostListed) {
-            addGame(all, report, game);
-        }
-    }
-    QString text;
-    if (oddGames > 0) {
-        text += folded(QStringLiteral("%1 without a winner, or not won by playing").arg(oddGames),
-                       odd.toMarkup());
-    }
-    if (report.games.size() <= MostListed && !report.games.empty()) {
-        text += folded(QStringLiteral("All %1 games").arg(report.games.size()), all.toMarkup());
-    } else if (!report.games.empty()) {
-        text += QStringLiteral("<p class=\"note\">The report as CSV lists all %1 games.</p>\n")
-                    .arg(report.games.size());
     }
     return text;
 }

@@ -1,0 +1,101 @@
+#include "core/competition/report/gamesmarkup.h"
+
+#include "core/competition/report/reportmarkup.h"
+
+#include <QUrl>
+
+namespace shinpan {
+
+namespace {
+
+using CellKind = MarkupTable::Kind;
+
+/// Whether a game is worth a look: nobody won it, or not by playing.
+bool isOdd(const StoredGame &game)
+{
+    switch (game.state) {
+    case StoredGame::State::Void:
+        return true;
+    case StoredGame::State::Finished:
+        return game.result.end == GameEnd::Forfeit || game.result.end == GameEnd::Time
+            || game.result.end == GameEnd::MoveLimit || (!game.result.winner && !game.result.score);
+    case StoredGame::State::Running:
+    case StoredGame::State::BrokenOff:
+        break;
+    }
+    return false;
+}
+
+MarkupTable gamesTable(const QString &caption)
+{
+    return {caption,
+            {{QStringLiteral("Game"), CellKind::RowHeading},
+             {QStringLiteral("Black"), CellKind::Text},
+             {QStringLiteral("White"), CellKind::Text},
+             {QStringLiteral("Result"), CellKind::Text},
+             {QStringLiteral("Moves")},
+             {QStringLiteral("Opening"), CellKind::Text},
+             {QStringLiteral("Repeats"), CellKind::Text},
+             {QStringLiteral("Why"), CellKind::Text}}};
+}
+
+void addGame(MarkupTable &table, const CompetitionReport &report, const StoredGame &game)
+{
+    table.addRow({recordLink(report, game, escaped(game.id)), nameMarkup(game.players.black),
+                  nameMarkup(game.players.white),
+                  game.sgfResult.isEmpty() ? gameStateName(game.state) : escaped(game.sgfResult),
+                  QString::number(game.moves), escaped(game.opening),
+                  escaped(game.duplicateOf.value_or(game.echoOf.value_or(QString()))),
+                  escaped(game.result.reason)});
+    table.setClass(7, QStringLiteral("wrap"));
+}
+
+QString folded(const QString &summary, const QString &content)
+{
+    return QStringLiteral("<details><summary>") + summary + QStringLiteral("</summary>\n") + content
+         + QStringLiteral("</details>\n");
+}
+
+} // namespace
+
+QString recordLink(const CompetitionReport &report, const StoredGame &game, const QString &markup)
+{
+    if (report.gamesFolder.isEmpty() || game.state != StoredGame::State::Finished) {
+        return markup;
+    }
+    const auto encoded = [](const QString &part) {
+        return QString::fromLatin1(QUrl::toPercentEncoding(part));
+    };
+    return QStringLiteral("<a href=\"%1/%2.sgf\">%3</a>")
+        .arg(encoded(report.gamesFolder), encoded(game.id), markup);
+}
+
+QString gamesMarkup(const CompetitionReport &report)
+{
+    constexpr std::size_t MostListed = 1000; // beyond that, the CSV file is the place to look
+    MarkupTable odd = gamesTable(QStringLiteral("Games without a winner, or not won by playing"));
+    MarkupTable all = gamesTable(QStringLiteral("All games"));
+    std::size_t oddGames = 0;
+    for (const StoredGame &game : report.games) {
+        if (isOdd(game) && ++oddGames <= MostListed) {
+            addGame(odd, report, game);
+        }
+        if (report.games.size() <= MostListed) {
+            addGame(all, report, game);
+        }
+    }
+    QString text;
+    if (oddGames > 0) {
+        text += folded(QStringLiteral("%1 without a winner, or not won by playing").arg(oddGames),
+                       odd.toMarkup());
+    }
+    if (report.games.size() <= MostListed && !report.games.empty()) {
+        text += folded(QStringLiteral("All %1 games").arg(report.games.size()), all.toMarkup());
+    } else if (!report.games.empty()) {
+        text += QStringLiteral("<p class=\"note\">The report as CSV lists all %1 games.</p>\n")
+                    .arg(report.games.size());
+    }
+    return text;
+}
+
+} // namespace shinpan
