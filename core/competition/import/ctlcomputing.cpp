@@ -1,5 +1,8 @@
-#include "core/competition/import/ctlevaluator.h"
+#include "core/competition/import/ctlcomputing.h"
 
+#include "core/competition/import/ctlformat.h"
+
+#include <algorithm>
 #include <cmath>
 
 namespace shinpan {
@@ -8,48 +11,22 @@ namespace {
 
 using Kind = CtlValue::Kind;
 
-} // namespace
-
-CtlValue CtlEvaluator::computed(QChar sign, const CtlValue &left, const CtlValue &right)
-{
-    if (hasFailed()) {
-        return {};
-    }
-    if (sign == u'%' && left.kind == Kind::Text) {
-        const Result<QString> text = ctlPercent(left.text, right);
-        if (!text) {
-            fail(left.line, text.error());
-        }
-        return limited(ctlText(text.value_or(QString()), left.line));
-    }
-    if (isCtlNumber(left) && isCtlNumber(right)) {
-        return arithmetic(sign, left, right);
-    }
-    if (sign == u'+' && left.kind == right.kind) {
-        return sum(left, right);
-    }
-    fail(left.line, QStringLiteral("“%1” of %2 and %3 is not taken over")
-                        .arg(sign)
-                        .arg(left.kindName(), right.kindName()));
-    return {};
-}
-
-CtlValue CtlEvaluator::sum(const CtlValue &left, const CtlValue &right)
+[[nodiscard]] Result<CtlValue> sum(const CtlValue &left, const CtlValue &right)
 {
     if (left.kind == Kind::Text) {
-        return limited(ctlText(left.text + right.text, left.line));
+        return ctlText(left.text + right.text, left.line);
+    }
+    if (left.kind != Kind::List) {
+        return failure(QStringLiteral("“+” of %1 is not taken over").arg(left.kindName()));
     }
     CtlValue value = left;
     for (const CtlValue &element : right.elements) {
         value.append(element);
     }
-    if (left.kind != Kind::List) {
-        fail(left.line, QStringLiteral("“+” of %1 is not taken over").arg(left.kindName()));
-    }
-    return limited(std::move(value));
+    return value;
 }
 
-CtlValue CtlEvaluator::arithmetic(QChar sign, const CtlValue &left, const CtlValue &right)
+[[nodiscard]] Result<CtlValue> arithmetic(QChar sign, const CtlValue &left, const CtlValue &right)
 {
     const double a = ctlReal(left);
     const double b = ctlReal(right);
@@ -62,13 +39,51 @@ CtlValue CtlEvaluator::arithmetic(QChar sign, const CtlValue &left, const CtlVal
         left.kind == Kind::Integer && right.kind == Kind::Integer && sign != u'/' && sign != u'%';
     constexpr double MostExact = 9007199254740992.0; // 2^53
     if (!std::isfinite(result) || (isWhole && std::abs(result) > MostExact) || sign == u'%') {
-        fail(left.line, QStringLiteral("this computation is not taken over; write its value"));
-        return {};
+        return failure(QStringLiteral("this computation is not taken over; write its value"));
     }
     CtlValue value = ctlOfKind(isWhole ? Kind::Integer : Kind::Decimal, left.line);
     value.integer = isWhole ? static_cast<qint64>(result) : 0;
     value.decimal = result;
     return value;
+}
+
+} // namespace
+
+Result<CtlValue> ctlComputed(QChar sign, const CtlValue &left, const CtlValue &right)
+{
+    if (sign == u'%' && left.kind == Kind::Text) {
+        return ctlPercent(left.text, right).map([&left](const QString &text) {
+            return ctlText(text, left.line);
+        });
+    }
+    if (isCtlNumber(left) && isCtlNumber(right)) {
+        return arithmetic(sign, left, right);
+    }
+    if (sign == u'+' && left.kind == right.kind) {
+        return sum(left, right);
+    }
+    return failure(QStringLiteral("“%1” of %2 and %3 is not taken over")
+                       .arg(sign)
+                       .arg(left.kindName(), right.kindName()));
+}
+
+Result<CtlValue> ctlConverted(const CtlValue &call)
+{
+    const bool isOne = call.elements.size() == 1 && call.named.empty();
+    if (isOne && call.text == u"str") {
+        return ctlText(ctlString(call.elements.front()), call.line);
+    }
+    if (isOne && isCtlNumber(call.elements.front())
+        && (call.text == u"int" || call.text == u"float")) {
+        const double number = ctlReal(call.elements.front());
+        CtlValue value = ctlOfKind(call.text == u"int" ? Kind::Integer : Kind::Decimal, call.line);
+        constexpr double Most = 9e18;
+        value.integer = static_cast<qint64>(std::clamp(std::trunc(number), -Most, Most));
+        value.decimal = number;
+        return value;
+    }
+    return failure(
+        QStringLiteral("the call of %1() is not taken over; write its value").arg(call.text));
 }
 
 } // namespace shinpan

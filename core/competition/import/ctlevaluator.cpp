@@ -1,6 +1,11 @@
 #include "core/competition/import/ctlevaluator.h"
 
+#include "core/competition/import/ctlcomputing.h"
+#include "core/competition/import/ctlformat.h"
+#include "core/competition/import/ctlstatements.h"
+
 #include <algorithm>
+#include <array>
 
 namespace shinpan {
 
@@ -12,87 +17,21 @@ using Kind = CtlValue::Kind;
 constexpr int MostNesting = 60;
 constexpr qint64 MostWeight = 1'000'000;
 constexpr qint64 MostSteps = 1'000'000;
+constexpr int MostCalls = 20;
 
 } // namespace
 
 CtlEvaluator::CtlEvaluator(const std::vector<CtlToken> &tokens, CtlScript &script)
-    : m_tokens(tokens)
+    : CtlCursor(tokens)
     , m_script(script)
 { }
 
 void CtlEvaluator::restart(std::size_t at)
 {
-    m_at = at;
-    m_error.reset();
+    goTo(at);
+    forgetError();
     m_cause.reset();
     m_nesting = 0;
-}
-
-const CtlToken &CtlEvaluator::token(std::size_t ahead) const
-{
-    return m_tokens[std::min(m_at + ahead, m_tokens.size() - 1)];
-}
-
-bool CtlEvaluator::take(const char *sign)
-{
-    const bool isNext = !hasFailed() && token().isOperator(QLatin1String(sign));
-    if (isNext) {
-        skip();
-    }
-    return isNext;
-}
-
-void CtlEvaluator::expect(const char *sign)
-{
-    if (!take(sign)) {
-        refuseWord();
-        fail(token().line, QStringLiteral("“%1” is not taken over here").arg(token().text));
-    }
-}
-
-void CtlEvaluator::expectEnd()
-{
-    if (token().kind != CtlToken::Kind::LineEnd && !token().isOperator(QLatin1String(";"))) {
-        expect(";"); // which is not there
-    }
-}
-
-void CtlEvaluator::fail(int line, const QString &text)
-{
-    if (!m_error) {
-        m_error = CtlError{line, text};
-    }
-}
-
-/// Looks for a "for" up to the bracket that closes what begins here.
-void CtlEvaluator::refuseComprehension()
-{
-    int depth = 0;
-    for (std::size_t i = m_at; i < m_tokens.size() && depth >= 0; ++i) {
-        const CtlToken &next = m_tokens[i];
-        if (next.kind == CtlToken::Kind::Operator && next.text.size() == 1) {
-            depth += QStringLiteral("([{").contains(next.text) ? 1 : 0;
-            depth -= QStringLiteral(")]}").contains(next.text) ? 1 : 0;
-        } else if (depth == 0 && next.isName(QLatin1String("for"))) {
-            fail(next.line,
-                 QStringLiteral("a list comprehension is not taken over; write the values out"));
-        }
-    }
-}
-
-/// Says by name which of Python's expressions goes on with the next word, if one does.
-void CtlEvaluator::refuseWord()
-{
-    static const std::map<QString, QString> expressions{
-        {QStringLiteral("if"),
-         QStringLiteral("an if expression is not taken over; write its value")},
-        {QStringLiteral("lambda"), QStringLiteral("a lambda function is not taken over")},
-        {QStringLiteral("["), QStringLiteral("an index is not taken over; write its value")},
-    };
-    const auto found = expressions.find(token().text);
-    if (found != expressions.end() && token().kind != CtlToken::Kind::Text) {
-        fail(token().line, found->second);
-    }
 }
 
 CtlValue CtlEvaluator::limited(CtlValue value)
@@ -102,6 +41,21 @@ CtlValue CtlEvaluator::limited(CtlValue value)
         return {};
     }
     return value;
+}
+
+/// The value, or an error of that line.
+CtlValue CtlEvaluator::taken(Result<CtlValue> value, int line)
+{
+    if (!value) {
+        fail(line, value.error());
+        return {};
+    }
+    return limited(std::move(*value));
+}
+
+CtlValue CtlEvaluator::computed(QChar sign, const CtlValue &left, const CtlValue &right)
+{
+    return hasFailed() ? CtlValue() : taken(ctlComputed(sign, left, right), left.line);
 }
 
 CtlValue CtlEvaluator::expressions()
@@ -246,7 +200,7 @@ CtlValue CtlEvaluator::list(const char *close)
 /// A tuple, or just a value in brackets.
 CtlValue CtlEvaluator::bracketed()
 {
-    const std::size_t start = m_at;
+    const std::size_t start = at();
     if (take(")")) {
         return ctlOfKind(Kind::List, token().line);
     }
@@ -257,7 +211,7 @@ CtlValue CtlEvaluator::bracketed()
     }
     expect(",");
     if (!hasFailed()) {
-        m_at = start;
+        goTo(start);
         return list(")");
     }
     return {};
@@ -319,6 +273,184 @@ CtlValue CtlEvaluator::name()
         return {};
     }
     return limited(value->second);
+}
+
+CtlValue CtlEvaluator::method(const CtlValue &value)
+{
+    skip();
+    const QString name = token().text;
+    const int line = token().line;
+    skip();
+    if (value.kind != Kind::Text || name != u"format" || !take("(")) {
+        fail(line, QStringLiteral("“.%1” is not taken over; write its value").arg(name));
+        return {};
+    }
+    const CtlValue arguments = call({}, line);
+    if (hasFailed()) {
+        return {};
+    }
+    return taken(ctlFormat(value.text, arguments).map([line](const QString &text) {
+        return ctlText(text, line);
+    }),
+                 line);
+}
+
+/// The arguments up to the closing bracket; then whatever it is that is called. Without a name it
+/// is the arguments that are wanted.
+CtlValue CtlEvaluator::call(const QString &name, int line)
+{
+    CtlValue arguments = ctlOfKind(Kind::Call, line);
+    arguments.text = name;
+    refuseComprehension();
+    while (!hasFailed() && !take(")")) {
+        if (token().kind == CtlToken::Kind::Name && token(1).isOperator(QLatin1String("="))) {
+            const QString key = token().text;
+            skip();
+            skip();
+            arguments.put(key, expression());
+        } else {
+            arguments.append(expression());
+        }
+        if (!token().isOperator(QLatin1String(")"))) {
+            expect(",");
+        }
+    }
+    static const std::array<QLatin1String, 3> records{
+        QLatin1String("Player"), QLatin1String("Matchup"), QLatin1String("Competitor")};
+    const auto own = m_functions.find(name);
+    if (hasFailed() || name.isEmpty()) {
+        return arguments;
+    }
+    if (own != m_functions.end()) {
+        return callOwn(own->second, arguments);
+    }
+    if (std::ranges::find(records, name) != records.end()) {
+        return limited(std::move(arguments));
+    }
+    return taken(ctlConverted(arguments), line);
+}
+
+/// The function's parameters, by name, as this call gives them.
+CtlEvaluator::Names CtlEvaluator::bound(const CtlFunction &function, const CtlValue &arguments)
+{
+    Names locals;
+    if (arguments.elements.size() > function.parameters.size()) {
+        fail(arguments.line, QStringLiteral("%1() takes no more than %2 arguments")
+                                 .arg(arguments.text)
+                                 .arg(function.parameters.size()));
+        return locals;
+    }
+    for (const CtlEntry &entry : arguments.named) {
+        if (std::ranges::find(function.parameters, entry.name, &CtlFunction::Parameter::name)
+            == function.parameters.end()) {
+            fail(arguments.line,
+                 QStringLiteral("%1() has no argument “%2”").arg(arguments.text, entry.name));
+        }
+    }
+    for (std::size_t i = 0; i < function.parameters.size(); ++i) {
+        const CtlFunction::Parameter &parameter = function.parameters[i];
+        const CtlValue *named = arguments.find(parameter.name);
+        if (i < arguments.elements.size()) {
+            locals[parameter.name] = arguments.elements[i];
+        } else if (named != nullptr) {
+            locals[parameter.name] = *named;
+        } else if (parameter.usual) {
+            locals[parameter.name] = *parameter.usual;
+        } else {
+            fail(
+                arguments.line,
+                QStringLiteral("%1() needs the argument “%2”").arg(arguments.text, parameter.name));
+        }
+    }
+    return locals;
+}
+
+CtlValue CtlEvaluator::callOwn(const CtlFunction &function, const CtlValue &arguments)
+{
+    Names locals = bound(function, arguments);
+    if (++m_calls > MostCalls) {
+        fail(arguments.line, QStringLiteral("functions call each other too deep"));
+    }
+    const std::size_t back = at();
+    Names *outer = m_locals;
+    m_locals = &locals;
+    CtlValue value = hasFailed() ? CtlValue() : runBody(function, arguments.text);
+    m_locals = outer;
+    goTo(back);
+    --m_calls;
+    return value;
+}
+
+void CtlEvaluator::define()
+{
+    CtlFunction function;
+    const QString name = token().text;
+    function.line = token().line;
+    skip();
+    expect("(");
+    while (!hasFailed() && !take(")")) {
+        if (token().kind != CtlToken::Kind::Name) {
+            fail(token().line,
+                 QStringLiteral("the parameter “%1” is not taken over").arg(token().text));
+        }
+        CtlFunction::Parameter parameter{token().text, std::nullopt};
+        skip();
+        if (take("=")) {
+            parameter.usual = expression();
+        }
+        function.parameters.push_back(std::move(parameter));
+        if (!token().isOperator(QLatin1String(")"))) {
+            expect(",");
+        }
+    }
+    expect(":");
+    function.body = at();
+    if (!hasFailed()) {
+        m_functions[name] = std::move(function);
+    }
+}
+
+/// What the function returns; its parameters are the locals.
+CtlValue CtlEvaluator::runBody(const CtlFunction &function, const QString &name)
+{
+    goTo(function.body);
+    const bool isBlock = token().kind == CtlToken::Kind::LineEnd;
+    if (isBlock) {
+        skip(); // to the indentation
+        skip();
+    }
+    std::optional<CtlValue> returned;
+    do {
+        runLine(returned);
+    } while (isBlock && !returned && !hasFailed() && token().kind != CtlToken::Kind::Dedent
+             && token().kind != CtlToken::Kind::End);
+    blame(name);
+    return returned.value_or(ctlOfKind(Kind::None, function.line));
+}
+
+/// A statement of a function.
+void CtlEvaluator::runLine(std::optional<CtlValue> &returned)
+{
+    const CtlToken &first = token();
+    if (first.isName(QLatin1String("return"))) {
+        skip();
+        returned = token().kind == CtlToken::Kind::LineEnd ? ctlOfKind(Kind::None, first.line)
+                                                           : expressions();
+    } else if (first.kind == CtlToken::Kind::Text) { // which says what the function is for
+        static_cast<void>(expressions());
+    } else if (first.isName(QLatin1String("pass"))) {
+        skip();
+    } else if (first.kind == CtlToken::Kind::Name && token(1).isOperator(QLatin1String("="))) {
+        skip();
+        skip();
+        (*m_locals)[first.text] = expressions();
+    } else {
+        fail(first.line, ctlStatementName(first.text));
+    }
+    expectEnd();
+    if (!hasFailed()) {
+        skip();
+    }
 }
 
 } // namespace shinpan

@@ -1,4 +1,4 @@
-#include "core/competition/import/ctlvalue.h"
+#include "core/competition/import/ctlformat.h"
 
 #include <QLocale>
 

@@ -1,6 +1,7 @@
 #include "core/competition/import/ctlscript.h"
 
 #include "core/competition/import/ctlevaluator.h"
+#include "core/competition/import/ctlstatements.h"
 
 namespace shinpan {
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/util/result.h"
-
 #include <QString>
 
 #include <variant>
@@ -67,11 +65,5 @@ struct CtlEntry
 
 /// What Python's str() makes of it.
 [[nodiscard]] QString ctlString(const CtlValue &value);
-
-/// Python's "format % values". The failure says what is wrong with it.
-[[nodiscard]] Result<QString> ctlPercent(const QString &format, const CtlValue &values);
-
-/// Python's "format".format(…) of a call's arguments.
-[[nodiscard]] Result<QString> ctlFormat(const QString &format, const CtlValue &arguments);
 
 } // namespace shinpan

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/competition/import/ctltokens.h"
+
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+/// A place among the tokens of a control file, and the first thing there that is not taken over:
+/// nothing goes on behind it.
+class CtlCursor
+{
+public:
+    /// `tokens` ends with an End and outlives this.
+    explicit CtlCursor(const std::vector<CtlToken> &tokens)
+        : m_tokens(tokens)
+    { }
+
+    [[nodiscard]] std::size_t at() const { return m_at; }
+    void goTo(std::size_t at) { m_at = at; }
+    [[nodiscard]] const CtlToken &token(std::size_t ahead = 0) const;
+    void skip() { m_at += m_at + 1 < m_tokens.size() ? 1 : 0; }
+    /// Takes this operator if it comes next.
+    bool take(const char *sign);
+    /// As take(), and it is an error if something else comes.
+    void expect(const char *sign);
+    /// It is an error if the statement does not end here.
+    void expectEnd();
+    /// It is an error if the next word is one by which Python's expressions go on.
+    void refuseWord();
+    /// It is an error if there is a "for" up to the bracket that closes what begins here.
+    void refuseComprehension();
+
+    void fail(int line, const QString &text);
+    [[nodiscard]] bool hasFailed() const { return m_error.has_value(); }
+    [[nodiscard]] const CtlError &error() const { return *m_error; }
+    void forgetError() { m_error.reset(); }
+    /// Says of the error, if there is one that does not say so yet, in which function it is.
+    void blame(const QString &function);
+
+private:
+    const std::vector<CtlToken> &m_tokens;
+    std::size_t m_at = 0;
+    std::optional<CtlError> m_error;
+};
+
+} // namespace shinpan
