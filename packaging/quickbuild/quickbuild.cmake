@@ -77,7 +77,7 @@ endif()
 # Files with names of their own for what their neighbours call something else: each is compiled alone.
 set(alone
   app/cli/*/*.cpp
-  core/competition/file/competitionfile*.cpp
+  core/competition/file/*.cpp
   core/competition/import/ctl*.cpp
   core/competition/store/store*.cpp
   tests/analysis/analysisparser_test.cpp

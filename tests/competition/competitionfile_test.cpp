@@ -1,5 +1,5 @@
-#include "core/competition/file/competitionfile.h"
-
+#include "core/competition/file/competitionexample.h"
+#include "core/competition/file/competitionreader.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>

@@ -1,4 +1,7 @@
-#include "core/competition/file/competitionfile.h"
+#include "core/competition/file/competitionwriter.h"
+
+#include "core/competition/file/competitionexample.h"
+#include "core/competition/file/competitionreader.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

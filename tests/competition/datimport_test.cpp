@@ -1,5 +1,6 @@
 #include "core/competition/import/datimport.h"
 
+#include "core/competition/file/competitionwriter.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>

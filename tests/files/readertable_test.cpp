@@ -3,7 +3,7 @@
 #include "app/cli/replay/replayverb.h"
 #include "app/cli/sgf/sgfverbs.h"
 #include "core/analysis/reviewjournal.h"
-#include "core/competition/file/competitionfile.h"
+#include "core/competition/file/competitionreader.h"
 #include "core/competition/opening/openingmoves.h"
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/eventlog.h"

@@ -1,7 +1,7 @@
 #include "ui/competition/competitionsession.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/competition/file/competitionfile.h"
+#include "core/competition/file/competitionreader.h"
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/result/recordedstandings.h"
 #include "core/competition/run/competitionrunner.h"

@@ -1,4 +1,4 @@
-#include "core/competition/file/competitionfile.h"
+#include "core/competition/file/competitionexample.h"
 
 namespace shinpan {
 

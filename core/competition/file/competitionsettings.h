@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/competition/file/competitionfile.h"
-#include "core/competition/file/competitionfilewords.h"
+#include "core/competition/file/competitionfileerror.h"
+#include "core/competition/file/competitionkeys.h"
+#include "core/competition/file/competitionwords.h"
 #include "core/competition/file/tomltext.h"
 
 #include <QStringList>

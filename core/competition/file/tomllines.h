@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/competition/file/tomltext.h"
-#include "core/match/matchsetup.h"
 
 #include <QLatin1String>
 
@@ -29,11 +28,5 @@ public:
 private:
     QString m_text;
 };
-
-/// [game] with the size, the komi and the watchdog in any case: what is usual depends on the rest.
-void writeGame(TomlLines &lines, const MatchSetup &setup);
-
-/// What differs from the usual setup.
-void writeSetup(TomlLines &lines, const MatchSetup &setup, const MatchSetup &usual);
 
 } // namespace shinpan

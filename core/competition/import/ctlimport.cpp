@@ -1,6 +1,6 @@
 #include "core/competition/import/ctlimport.h"
 
-#include "core/competition/file/competitionfileparts.h"
+#include "core/competition/file/competitionreader.h"
 #include "core/competition/import/ctlsettings.h"
 
 #include <QFileInfo>

@@ -1,5 +1,6 @@
 #include "core/competition/import/datimport.h"
 
+#include "core/competition/file/competitionwriter.h"
 #include "core/competition/import/dattable.h"
 
 #include <QFileInfo>

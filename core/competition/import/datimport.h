@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/competition/file/competitionfile.h"
+#include "core/competition/file/competitionreader.h"
 #include "core/competition/result/storedgame.h"
 
 #include <QDateTime>

@@ -1,4 +1,6 @@
-#include "core/competition/file/competitionfileparts.h"
+#include "core/competition/file/gamesettings.h"
+
+#include "core/competition/file/commonsettings.h"
 
 #include <array>
 
@@ -9,6 +11,10 @@ namespace {
 using namespace setting;
 
 constexpr int LeastSide = 2;
+constexpr double MaxKomi = 1000; // in either direction
+
+/// How long a move may take where a side has no clock and the file says nothing.
+constexpr std::chrono::milliseconds UsualWatchdog = std::chrono::minutes(10);
 
 [[nodiscard]] QString inQt(std::string_view text)
 {
@@ -123,20 +129,6 @@ MatchSetup readSetup(CompetitionSettings &game)
     setup.restarts = game.number(Restarts, setup.restarts, 0, Many);
     setup.refusedMove = game.choice(RefusedMove, setup.refusedMove, RefusedMoveWords);
     return setup;
-}
-
-std::optional<int> readGames(CompetitionSettings &table, std::optional<int> usual)
-{
-    const TomlValue *value = table.find(Games);
-    const auto *word = value != nullptr ? std::get_if<QString>(&value->data) : nullptr;
-    if (value == nullptr || (word != nullptr && *word != Unlimited)) {
-        if (word != nullptr) {
-            table.reject(Games, QStringLiteral("“%1” is not known; it takes a number or \"%2\"")
-                                    .arg(*word, Unlimited));
-        }
-        return usual;
-    }
-    return word != nullptr ? std::nullopt : std::optional(table.number(Games, 0, 0, Many));
 }
 
 } // namespace shinpan

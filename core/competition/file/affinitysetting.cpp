@@ -1,4 +1,4 @@
-#include "core/competition/file/competitionfileparts.h"
+#include "core/competition/file/affinitysetting.h"
 
 #include <algorithm>
 

@@ -1,6 +1,11 @@
-#include "core/competition/file/competitionfile.h"
+#include "core/competition/file/competitionreader.h"
 
-#include "core/competition/file/competitionfileparts.h"
+#include "core/competition/file/affinitysetting.h"
+#include "core/competition/file/commonsettings.h"
+#include "core/competition/file/gamesettings.h"
+#include "core/competition/file/matchupsettings.h"
+#include "core/competition/file/openingsettings.h"
+#include "core/competition/file/playersettings.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -224,16 +229,6 @@ Result<Competition, CompetitionFileErrors> readCompetitionTree(const TomlValue &
                                                                const QString &path)
 {
     return CompetitionReader(tree, path).read();
-}
-
-QString CompetitionFileError::message() const
-{
-    QString message = file;
-    if (line > 0) {
-        message += QStringLiteral(":%1").arg(line);
-    }
-    return key.isEmpty() ? QStringLiteral("%1: %2").arg(message, text)
-                         : QStringLiteral("%1: %2: %3").arg(message, key, text);
 }
 
 Result<Competition, CompetitionFileErrors> readCompetitionText(const QByteArray &toml,

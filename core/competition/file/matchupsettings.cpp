@@ -1,4 +1,7 @@
-#include "core/competition/file/competitionfileparts.h"
+#include "core/competition/file/matchupsettings.h"
+
+#include "core/competition/file/commonsettings.h"
+#include "core/competition/file/gamesettings.h"
 #include "core/competition/file/nearestword.h"
 
 #include <algorithm>
@@ -116,23 +119,6 @@ void readMatchups(CompetitionSettings &file,
                                    "players = [\"ID\", \"ID\"]"));
     }
     MatchupReader(file, mistakes, competition).read();
-}
-
-QString readId(CompetitionSettings &table, const QString &usual, const QSet<QString> &taken)
-{
-    const QString id = table.text(Id, usual);
-    if (id.size() > LongestCompetitionId) {
-        table.reject(Id, QStringLiteral("is too long: files are named after it, and %1 characters "
-                                        "are the most")
-                             .arg(LongestCompetitionId));
-    } else if (!isCompetitionId(id)) {
-        table.reject(Id, QStringLiteral("“%1” cannot be an id; it takes letters, digits and "
-                                        "-!$%&*+.:;<=>?^_~#, without blanks")
-                             .arg(id));
-    } else if (taken.contains(id)) {
-        table.reject(Id, QStringLiteral("“%1” is taken already").arg(id));
-    }
-    return id;
 }
 
 } // namespace shinpan

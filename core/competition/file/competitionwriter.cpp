@@ -1,5 +1,11 @@
+#include "core/competition/file/competitionwriter.h"
+
 #include "core/clock/duration.h"
-#include "core/competition/file/competitionfileparts.h"
+#include "core/competition/file/affinitysetting.h"
+#include "core/competition/file/competitionkeys.h"
+#include "core/competition/file/competitionwords.h"
+#include "core/competition/file/gamewriter.h"
+#include "core/competition/file/playersettings.h"
 #include "core/competition/file/tomllines.h"
 
 #include <QFileInfo>

@@ -1,4 +1,6 @@
-#include "core/competition/file/competitionfileparts.h"
+#include "core/competition/file/playersettings.h"
+
+#include "core/competition/file/commonsettings.h"
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/gtp/gtpcommand.h"
@@ -260,11 +262,6 @@ Patience competitionPatience()
     Patience patience;
     patience.startUp = std::chrono::minutes(10);
     return patience;
-}
-
-QString absolutePath(const QString &path, const QString &folder)
-{
-    return Machine::current().absolutePath(path, folder);
 }
 
 std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file,

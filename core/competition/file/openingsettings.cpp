@@ -1,4 +1,6 @@
-#include "core/competition/file/competitionfileparts.h"
+#include "core/competition/file/openingsettings.h"
+
+#include "core/competition/file/commonsettings.h"
 
 namespace shinpan {
 

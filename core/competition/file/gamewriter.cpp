@@ -1,6 +1,8 @@
+#include "core/competition/file/gamewriter.h"
+
 #include "core/clock/duration.h"
-#include "core/competition/file/competitionfilewords.h"
-#include "core/competition/file/tomllines.h"
+#include "core/competition/file/competitionkeys.h"
+#include "core/competition/file/competitionwords.h"
 
 namespace shinpan {
 
