@@ -8,6 +8,20 @@
 
 using namespace shinpan;
 
+namespace {
+
+/// The words of a line, without its inks.
+[[nodiscard]] QString plainText(const TextLine &line)
+{
+    QString text;
+    for (const TextSpan &span : line) {
+        text += span.text;
+    }
+    return text;
+}
+
+} // namespace
+
 /// What a terminal shows of a running competition, as pictures of its lines.
 class LiveDisplayTest : public QObject
 {

@@ -90,15 +90,6 @@ QString padded(const QString &text, int columns, bool isRight)
     return isRight ? blanks + text : text + blanks;
 }
 
-QString plainText(const TextLine &line)
-{
-    QString text;
-    for (const TextSpan &span : line) {
-        text += span.text;
-    }
-    return text;
-}
-
 QByteArray encoded(const TextLine &line, TerminalStyle style)
 {
     QByteArray bytes;

@@ -49,9 +49,6 @@ struct TerminalStyle
 /// The text, filled up with blanks on the right, or on the left.
 [[nodiscard]] QString padded(const QString &text, int columns, bool isRight = false);
 
-/// The words of a line, without its inks.
-[[nodiscard]] QString plainText(const TextLine &line);
-
 /// The bytes that show the line, printable(), on such a terminal. Where it knows ASCII only, the
 /// signs of our own texts have substitutes there, and any other character is a question mark.
 [[nodiscard]] QByteArray encoded(const TextLine &line, TerminalStyle style);

@@ -29,6 +29,68 @@ constexpr int UsualWatchdog = 600;
 constexpr int UsualMoveLimit = 1000;
 constexpr int MostRestarts = 1000;
 
+void add(QCommandLineParser &parser,
+         const QString &name,
+         const char *description,
+         const char *value)
+{
+    parser.addOption({name, QString::fromUtf8(description), QString::fromLatin1(value)});
+}
+
+void addFlag(QCommandLineParser &parser, const char *name, const char *description)
+{
+    parser.addOption({QString::fromLatin1(name), QString::fromLatin1(description)});
+}
+
+void addLimitOptions(QCommandLineParser &parser)
+{
+    add(parser, MarginOption,
+        "How much an engine may exceed its clock by without losing; it is not charged (default "
+        "100ms).",
+        "TIME");
+    add(parser, WatchdogOption,
+        "Seconds after which an engine that has not moved makes the game void; 0 for no limit "
+        "(default 600 where a side has no clock, else 0).",
+        "S");
+    parser.addOption({DeadlineOption, deadlinesHelp(), QStringLiteral("LIST")});
+    add(parser, RestartsOption,
+        "How often in a game each engine that crashes, stalls or talks no GTP is started anew and "
+        "told the game, which goes on with its clock; after that the game is void (default 0).",
+        "N");
+    add(parser, QStringLiteral("move-limit"),
+        "Moves, passes included, after which a game is stopped; 0 for none (default 1000).", "N");
+}
+
+void addScoringOptions(QCommandLineParser &parser)
+{
+    parser.addOption({ScorerOption,
+                      QStringLiteral("Who is asked for the score, until one decides: %1. (There is "
+                                     "nobody here for ask.)")
+                          .arg(scoringPolicyExamples()),
+                      QStringLiteral("LADDER")});
+    add(parser, RefereeOption, "A third engine, for the ladder's step of that name.", "COMMAND");
+    add(parser, ClaimsOption,
+        "Whose claim of a win (gomill-genmove_ex) counts: black, white, both or none (default "
+        "none).",
+        "SIDE");
+    add(parser, UnreliableOption, "Who is not asked for the score: black, white, both or none.",
+        "SIDE");
+}
+
+void addFileOptions(QCommandLineParser &parser)
+{
+    addFlag(
+        parser, "keep-engines",
+        "Let the engines run from game to game, which saves their start but not what they learn; "
+        "after any failure they are started anew.");
+    add(parser, QStringLiteral("sgf"), "Directory for the game records, game-1.sgf and so on.",
+        "DIR");
+    add(parser, QStringLiteral("results"),
+        "File that gets one JSON object per finished game, appended; see below.", "FILE");
+    add(parser, QStringLiteral("gtp-log"),
+        "Directory for what is said on both sides, game-1.log and so on.", "DIR");
+}
+
 [[nodiscard]] Result<EngineProfile> readEngine(const QCommandLineParser &parser,
                                                const QString &option)
 {
@@ -200,54 +262,18 @@ constexpr int MostRestarts = 1000;
 
 void addMatchOptions(QCommandLineParser &parser)
 {
-    const auto add = [&parser](const QString &name, const char *description, const char *value) {
-        parser.addOption({name, QString::fromUtf8(description), QString::fromLatin1(value)});
-    };
-    const auto addFlag = [&parser](const char *name, const char *description) {
-        parser.addOption({QString::fromLatin1(name), QString::fromLatin1(description)});
-    };
-    add(QStringLiteral("black"), "The engine that plays Black in the first game.", "COMMAND");
-    add(QStringLiteral("white"), "The engine that plays White in the first game.", "COMMAND");
+    add(parser, QStringLiteral("black"), "The engine that plays Black in the first game.",
+        "COMMAND");
+    add(parser, QStringLiteral("white"), "The engine that plays White in the first game.",
+        "COMMAND");
     addSandboxOption(parser);
     addGameOptions(parser);
-    add(MarginOption,
-        "How much an engine may exceed its clock by without losing; it is not charged (default "
-        "100ms).",
-        "TIME");
-    add(WatchdogOption,
-        "Seconds after which an engine that has not moved makes the game void; 0 for no limit "
-        "(default 600 where a side has no clock, else 0).",
-        "S");
-    parser.addOption({DeadlineOption, deadlinesHelp(), QStringLiteral("LIST")});
-    add(RestartsOption,
-        "How often in a game each engine that crashes, stalls or talks no GTP is started anew and "
-        "told the game, which goes on with its clock; after that the game is void (default 0).",
-        "N");
-    add(QStringLiteral("move-limit"),
-        "Moves, passes included, after which a game is stopped; 0 for none (default 1000).", "N");
-    parser.addOption({ScorerOption,
-                      QStringLiteral("Who is asked for the score, until one decides: %1. (There is "
-                                     "nobody here for ask.)")
-                          .arg(scoringPolicyExamples()),
-                      QStringLiteral("LADDER")});
-    add(RefereeOption, "A third engine, for the ladder's step of that name.", "COMMAND");
-    add(ClaimsOption,
-        "Whose claim of a win (gomill-genmove_ex) counts: black, white, both or none (default "
-        "none).",
-        "SIDE");
-    add(UnreliableOption, "Who is not asked for the score: black, white, both or none.", "SIDE");
+    addLimitOptions(parser);
+    addScoringOptions(parser);
     addSeriesOptions(parser);
-    addFlag(
-        "keep-engines",
-        "Let the engines run from game to game, which saves their start but not what they learn; "
-        "after any failure they are started anew.");
-    add(QStringLiteral("sgf"), "Directory for the game records, game-1.sgf and so on.", "DIR");
-    add(QStringLiteral("results"),
-        "File that gets one JSON object per finished game, appended; see below.", "FILE");
-    add(QStringLiteral("gtp-log"),
-        "Directory for what is said on both sides, game-1.log and so on.", "DIR");
-    addFlag("quiet", "Print nothing but errors.");
-    addFlag("help", "Print this.");
+    addFileOptions(parser);
+    addFlag(parser, "quiet", "Print nothing but errors.");
+    addFlag(parser, "help", "Print this.");
 }
 
 Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
