@@ -78,12 +78,12 @@ void InstanceDoor::open(const QString &address)
     if (address.isEmpty()) {
         return;
     }
-    connect(&m_knock, &QLocalSocket::connected, &m_knock, &QLocalSocket::abort);
-    connect(&m_knock, &QLocalSocket::errorOccurred, this, [this, address] {
+    connect(&m_probe, &QLocalSocket::connected, &m_probe, &QLocalSocket::abort);
+    connect(&m_probe, &QLocalSocket::errorOccurred, this, [this, address] {
         QLocalServer::removeServer(address);
         m_server.listen(address);
     });
-    m_knock.connectToServer(address);
+    m_probe.connectToServer(address);
 }
 
 void InstanceDoor::receive(QLocalSocket &visitor)

@@ -42,7 +42,7 @@ private:
     void receive(QLocalSocket &visitor);
 
     QLocalServer m_server;
-    QLocalSocket m_knock; ///< whether somebody answers
+    QLocalSocket m_probe; ///< whether somebody answers
 };
 
 /// Hands files to the program that runs already. Ends with exactly one of its signals, within a

@@ -60,7 +60,7 @@ StoneRows StoneRows::of(const Board &board)
     return rows;
 }
 
-BoardNews::BoardNews(const StoneRows &before, const StoneRows &after)
+ChangedPoints::ChangedPoints(const StoneRows &before, const StoneRows &after)
 {
     for (int row = 0; row < MaxBoardSide; ++row) {
         const auto i = static_cast<std::size_t>(row);
@@ -174,11 +174,11 @@ bool PositionPattern::matches(const StoneRows &stones, int column, int row) cons
     return true;
 }
 
-bool PositionPattern::holds(const BoardNews &news, int column, int row) const
+bool PositionPattern::holds(const ChangedPoints &changed, int column, int row) const
 {
     const std::uint64_t mask = maskOf(m_columns);
     for (std::size_t i = 0; i < m_rows; ++i) {
-        if ((news.rows[i + static_cast<std::size_t>(row)] >> column & mask) != 0) {
+        if ((changed.rows[i + static_cast<std::size_t>(row)] >> column & mask) != 0) {
             return true;
         }
     }
@@ -193,17 +193,17 @@ BoardRegion PositionPattern::regionAt(int column, int row) const
 }
 
 std::optional<BoardRegion> PositionPattern::find(const StoneRows &stones,
-                                                 const BoardNews &news,
+                                                 const ChangedPoints &changed,
                                                  BoardSize size) const
 {
     const Places columns = placesAlong(size.columns, m_columns, m_atLeft, m_atRight);
     const Places rows = placesAlong(size.rows, m_rows, m_atBottom, m_atTop);
-    const int lastRow = std::min(rows.last, news.lastRow);
-    const int lastColumn = std::min(columns.last, news.lastColumn);
-    const int firstColumn = std::max(columns.first, news.firstColumn - m_columns + 1);
-    for (int row = std::max(rows.first, news.firstRow - m_rows + 1); row <= lastRow; ++row) {
+    const int lastRow = std::min(rows.last, changed.lastRow);
+    const int lastColumn = std::min(columns.last, changed.lastColumn);
+    const int firstColumn = std::max(columns.first, changed.firstColumn - m_columns + 1);
+    for (int row = std::max(rows.first, changed.firstRow - m_rows + 1); row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {
-            if (matches(stones, column, row) && holds(news, column, row)) {
+            if (matches(stones, column, row) && holds(changed, column, row)) {
                 return regionAt(column, row);
             }
         }

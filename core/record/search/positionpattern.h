@@ -21,9 +21,9 @@ struct StoneRows
 };
 
 /// The points at which two boards of one size differ.
-struct BoardNews
+struct ChangedPoints
 {
-    BoardNews(const StoneRows &before, const StoneRows &after);
+    ChangedPoints(const StoneRows &before, const StoneRows &after);
 
     std::array<std::uint64_t, MaxBoardSide> rows{}; ///< as in StoneRows
     // The smallest rectangle around them; without any, the first ones are beyond the last ones.
@@ -50,7 +50,7 @@ public:
     /// Where it stands among these stones of a board, and holds one of the points where something
     /// is new; of several such places one.
     [[nodiscard]] std::optional<BoardRegion> find(const StoneRows &stones,
-                                                  const BoardNews &news,
+                                                  const ChangedPoints &changed,
                                                   BoardSize size) const;
 
     friend bool operator==(const PositionPattern &, const PositionPattern &) = default;
@@ -66,7 +66,7 @@ private:
     /// Its size from there on.
     [[nodiscard]] BoardRegion regionAt(int column, int row) const;
     [[nodiscard]] bool matches(const StoneRows &stones, int column, int row) const;
-    [[nodiscard]] bool holds(const BoardNews &news, int column, int row) const;
+    [[nodiscard]] bool holds(const ChangedPoints &changed, int column, int row) const;
     [[nodiscard]] PositionPattern transposed() const;
     [[nodiscard]] PositionPattern mirrored() const; ///< left and right exchanged
     [[nodiscard]] PositionPattern swapped() const;

@@ -63,10 +63,10 @@ void PositionSearch::visit(NodeId node)
         return;
     }
     const StoneRows stones = StoneRows::of(board);
-    const BoardNews news(m_place.stones, stones);
+    const ChangedPoints changed(m_place.stones, stones);
     m_place.stones = stones;
     for (const PositionPattern &pattern : m_variants) {
-        if (const auto region = pattern.find(stones, news, board.size())) {
+        if (const auto region = pattern.find(stones, changed, board.size())) {
             m_hits.push_back({node, *region});
             return;
         }
