@@ -68,10 +68,7 @@ ScoreEstimator::ScoreEstimator(AnalysisController &analysis,
     connect(&scoring, &ScoringController::shownChanged, this, &ScoreEstimator::end);
 }
 
-ScoreEstimator::~ScoreEstimator()
-{
-    dismiss();
-}
+ScoreEstimator::~ScoreEstimator() = default;
 
 QString ScoreEstimator::awaited() const
 {
@@ -215,7 +212,10 @@ void ScoreEstimator::dismiss()
     m_leave.stop();
     m_isAsking = false;
     m_engine.reset();
-    m_hired.reset();
+    if (m_hired) {
+        m_hired->disconnect(this);
+        m_hired.release()->deleteLater(); // it may be the one that is telling us
+    }
 }
 
 } // namespace shinpan
