@@ -15,9 +15,9 @@
 
 namespace shinpan {
 
-/// A position as stones on wood, with what is said about it. All points it speaks of are the
-/// record's, however the board is turned. While it is resized, wood and stones are stretched; as
-/// soon as it rests, they are drawn anew.
+/// Shows a position as stones on wood, with markup and analysis. All points are the record's,
+/// however the board is turned. While it is being resized, wood and stones are stretched; once its
+/// size settles, they are drawn anew.
 class BoardDisplay : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] BoardSize boardSize() const { return m_scene.board.size(); }
     [[nodiscard]] std::optional<Move> lastMove() const { return m_lastMove; }
     [[nodiscard]] const BoardOptions &options() const { return m_options; }
-    /// Whether it is painted as finely as it can be: not for a moment after it was resized or
+    /// Whether it is painted as finely as possible, which it is not right after being resized or
     /// turned.
     [[nodiscard]] bool isSharp() const { return !m_painter.isStretched(); }
     /// For the widget's size and screen of this moment.
@@ -42,11 +42,11 @@ public:
     void setLines(const std::vector<MarkLine> &lines);
     /// Numbers of moves and ghosts of other moves.
     void setOverlay(const RecordOverlay &overlay);
-    /// What an engine thinks of the position; belongs to it, so set it after the position.
+    /// An engine's view of the position; set it after the position.
     void setAnalysis(const BoardAnalysis &analysis);
-    /// Points that are spoken of elsewhere, lit up.
+    /// Points that are mentioned elsewhere.
     void setHighlights(std::vector<Point> points);
-    /// A theme of its own, whatever the options say, until they are set again.
+    /// Replaces the theme of the options until these are set again.
     void setTheme(const BoardTheme &theme);
 
     [[nodiscard]] QSize sizeHint() const override;

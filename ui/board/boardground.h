@@ -21,9 +21,9 @@ public:
     BoardGround(BoardGround &&) noexcept;
     BoardGround &operator=(BoardGround &&) noexcept;
 
-    /// Another size, theme or font.
+    /// To be called when size, theme or font change.
     void forget();
-    /// Another size, while it changes: the draft is stretched on.
+    /// To be called while the size keeps changing: the draft is stretched further.
     void forgetLayer();
 
     /// All of it, made if it is missing: see boardLayer().
@@ -31,9 +31,9 @@ public:
     /// Wood stretched from a draft, lines and letters sharp, the ground around it.
     void paintDraft(QPainter &painter, const BoardLook &look);
 
-    /// Draws some of the wood for a layer of this size; whether nothing is left to draw.
+    /// Draws some of the wood for a layer of this size; returns whether it is complete.
     [[nodiscard]] bool drawWood(const BoardLook &look);
-    /// Makes the layer of it, in place of the draft.
+    /// Makes the layer from it and forgets the draft.
     void useWood(const BoardLook &look);
 
 private:

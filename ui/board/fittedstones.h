@@ -15,18 +15,18 @@ struct BoardLook;
 class FittedStones
 {
 public:
-    /// Another theme.
+    /// To be called when the theme changes.
     void forget();
-    /// Another size, which is there to stay: those of another one are of no use any more.
+    /// To be called when the size has changed: drops stones of other sizes.
     void keepOnly(int diameter);
-    /// Another size, while it changes.
+    /// To be called while the size keeps changing.
     void forgetDrawing() { m_drawing.reset(); }
 
     /// Whether there are none yet.
     [[nodiscard]] bool isEmpty() const { return !m_drawn; }
-    /// Makes the stones that are missing. Before anything is painted.
+    /// Makes the stones that are missing; to be called before anything is painted.
     void prepare(const BoardLook &look);
-    /// Draws one of them in that size; whether nothing is left to draw. Not while it is empty.
+    /// Draws the next stone in that size; returns whether all are drawn. Not while it is empty.
     [[nodiscard]] bool drawNext(const BoardLook &look);
     /// Uses what was drawn, in place of those that are stretched.
     void useDrawn();

@@ -32,9 +32,9 @@ class DocumentController final : public QObject
     Q_DISABLE_COPY_MOVE(DocumentController)
 
 public:
-    /// What is to be done next; empty: nothing.
+    /// What to do next; empty: nothing.
     using Then = std::function<void()>;
-    /// What is to be done with games that were read.
+    /// What to do with games that were read.
     using Add = std::function<void(std::vector<GameTree>)>;
 
     /// `window` is the parent of the dialogs. The recovery directory is made when it is needed.
@@ -90,9 +90,9 @@ public:
     /// Asks about unsaved changes, then calls `proceed` unless the person says no. Calls it at once
     /// when there are none.
     void settleChanges(Then proceed);
-    /// The person does not want the unsaved changes.
+    /// Discards the unsaved changes.
     void forgetChanges();
-    /// Gives up what is being read or written.
+    /// Cancels reading or writing.
     void cancelWork();
     /// Shows the copy of a process that died as a document with unsaved changes, of the file that
     /// it was one of, and removes it once there is a new copy.
@@ -103,7 +103,7 @@ Q_SIGNALS:
     void titleChanged();
     /// Something could not be read or written, or was done; for the person.
     void noticed(const QString &message);
-    /// A file was opened or read again: charset(), format() and warnings() tell of it.
+    /// A file was opened or read again: charset(), format() and warnings() describe it.
     void fileRead();
     /// Another program wrote the file, or took it away.
     void fileChanged();
@@ -111,7 +111,7 @@ Q_SIGNALS:
     /// A file is being read or written, in words ("Opening a.sgf…"), and how much of it is done,
     /// 0 to 1.
     void workProgressed(const QString &what, double part);
-    /// It is not any more.
+    /// Reading or writing has ended.
     void workEnded();
 
 private:

@@ -11,7 +11,7 @@ namespace shinpan {
 
 class Preferences;
 
-/// Keeps in a file what is open, unless the person does not want it to be opened again.
+/// Saves which files are open, if the person wants them to be reopened.
 class SessionKeeper final : public QObject
 {
     Q_OBJECT
@@ -20,12 +20,12 @@ public:
     /// `read` says what is open; the preferences outlive it.
     SessionKeeper(QString file, Preferences &preferences, std::function<Session()> read);
 
-    /// A moment after something changed.
+    /// To be called when something changed; saves a moment later.
     void saveSoon();
     void save();
-    /// What is open is of no interest any more.
+    /// Saves no more.
     void stop() { m_pause.stop(); }
-    /// What was open when the program ended last; nothing if the person does not want that.
+    /// What was open when the program last ended; empty if the person does not want that.
     [[nodiscard]] Session load() const;
 
 Q_SIGNALS:

@@ -18,9 +18,9 @@ public:
     /// The parts outlive it.
     explicit SpareDocument(const DocumentParts &parts);
 
-    /// The document, finished if it was not. The next one is begun in a moment.
+    /// Takes the document, after finishing it if necessary; the next one is begun a moment later.
     [[nodiscard]] std::unique_ptr<Document> take();
-    /// No more are needed.
+    /// Makes no more.
     void stop() { m_pause.stop(); }
 
 private:

@@ -14,9 +14,9 @@ namespace shinpan {
 
 class EngineHub;
 
-/// What the person means: a click on the board, a button, a chosen seat become moves, commands to
-/// the match, or changes of the record. Owns the record that is open, the place in it, and the game
-/// that is played in it, if any.
+/// Turns what the person does (clicks on the board, buttons, chosen seats) into moves, commands to
+/// the match, or changes to the record. Owns the open record, the place in it, and the game being
+/// played in it, if any.
 class GameController final : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const GameCursor &cursor() const { return m_cursor; }
     /// The game being played, or the last one played in this record; null when there was none.
     [[nodiscard]] const Match *match() const { return m_game.match.get(); }
-    /// What is the case in that game, and what the person may do.
+    /// Where that game stands, and what the person may do.
     [[nodiscard]] const GameStatus &status() const { return m_status; }
     [[nodiscard]] const ByColor<Seat> &seats() const { return settings().seats; }
     /// The settings of the last new game, for the dialog's next start.
@@ -40,10 +40,10 @@ public:
     [[nodiscard]] std::chrono::milliseconds minimumMoveTime() const { return m_minimumMoveTime; }
 
     // Intentions
-    /// An empty record for a game under these settings. A game that runs is ended. The game waits
-    /// for start().
+    /// Opens an empty record for a game with these settings, which waits for start(). Ends a
+    /// running game.
     void newGame(const NewGameSettings &settings);
-    /// Another game record. A game that runs is ended.
+    /// Shows another record. Ends a running game.
     void showTree(GameTree tree);
     /// Starts a game from the cursor's position.
     void start();
@@ -59,36 +59,35 @@ public:
     /// A move of either colour in the record, beside a game that runs: goes where it stands
     /// already, or adds it at the cursor.
     void playVariation(const Move &move);
-    /// The handicap is placed; without effect unless it is complete.
+    /// Ends placing the handicap; does nothing unless it is complete.
     void submitHandicap();
     void pass();
 
     void resign();
     void takeBack();
     void returnToGame();
-    /// The score is as the person says; the game is over.
+    /// Ends the game with this score.
     void settle(const Settlement &settlement);
-    /// Back to play after the passes.
+    /// Resumes play after the passes.
     void resumePlay(Color first);
     /// Changes who sits there, in the running game or for the next one.
     void setSeat(Color color, const Seat &seat);
-    /// Starts the engine that failed once more; the game goes on where it is.
+    /// Restarts the engine that failed; the game goes on where it is.
     void retry();
-    /// The same at any time, with an engine that still runs too: it is killed, whatever it does.
+    /// The same at any time: an engine that is still running is killed, whatever it is doing.
     void restartEngine(Color color);
-    /// Waits no longer for an engine that is starting. The game waits, as after its failure.
+    /// Stops waiting for an engine that is starting. The game waits, as after a failure.
     void cancelStart(Color color);
-    /// Makes the engine break off what it is at, if it can be made to.
+    /// Interrupts the engine, if it can be interrupted.
     void interruptEngine(Color color);
-    /// Tells the engine on that seat the running game anew, at once, or with its next move if it is
-    /// thinking.
+    /// Sends that engine the whole game again: at once, or before its next move if it is thinking.
     void rebuildEngine(Color color);
     void setMinimumMoveTime(std::chrono::milliseconds time);
-    /// Ends what runs; the task ends when no engine of the game is left.
+    /// Ends the running game; the task ends when none of its engines is left.
     [[nodiscard]] QCoro::Task<> shutDown();
 
 Q_SIGNALS:
-    /// Anything that buttons and the status line depend on: game, turn, cursor, seats.
+    /// Something that buttons and the status line depend on: game, turn, cursor, seats.
     void changed();
     /// A game has begun in this record.
     void gameStarted();
@@ -99,7 +98,7 @@ Q_SIGNALS:
     void failureSettled();
     /// A move was refused, in words for the status line.
     void moveRefused(shinpan::Illegality reason);
-    /// A click on the board means nothing now: the running game does not wait for the person here.
+    /// A click on the board has no effect: the running game is not waiting for the person here.
     void moveNotAwaited();
 
 private:

@@ -18,7 +18,7 @@ namespace shinpan {
 class Engine;
 class GameController;
 
-/// The game that is played in a record, if any, and what was said about it beforehand.
+/// The game being played in a record, if any, and its settings.
 struct PlayedGame
 {
     NewGameSettings settings;     ///< of the last new game
@@ -30,7 +30,7 @@ struct PlayedGame
     std::unordered_map<NodeId, MoveAudit> audits;
 };
 
-/// What is the case, and may be done, in the game on the screen. Only looks.
+/// A read-only view of the game on the screen: where it stands, and what the person may do.
 class GameStatus final
 {
 public:
@@ -42,18 +42,18 @@ public:
     [[nodiscard]] bool isAtGame() const;
     /// How many moves of the record lead to where the running game stands.
     [[nodiscard]] int moveNumber() const;
-    /// Whether the game waits for the person's word about its score.
+    /// Whether the game is waiting for the person to settle its score.
     [[nodiscard]] bool isSettling() const;
 
     /// The colour that the person may play at the cursor now; nothing when it is not their turn.
     [[nodiscard]] std::optional<Color> playableColor() const;
-    /// Whether a move of the person's would be kept until the engines are ready.
+    /// Whether a move would be kept until the engines are ready.
     [[nodiscard]] bool mayMoveEarly() const;
-    /// What the person has chosen while the engines start; it is played as soon as they are ready.
+    /// The move that waits to be played as soon as the engines are ready.
     [[nodiscard]] std::optional<Point> earlyMove() const { return m_game.earlyMove; }
-    /// How many stones the person who plays Black is to place for the handicap; 0: none now.
+    /// How many handicap stones the person who plays Black is to place; 0: none now.
     [[nodiscard]] int handicapToPlace() const;
-    /// The handicap stones that were placed so far, in that order.
+    /// The handicap stones placed so far, in order.
     [[nodiscard]] const std::vector<Point> &placedHandicap() const { return m_game.placedHandicap; }
     /// Whether the person may pass at the cursor: not where a game has ended.
     [[nodiscard]] bool mayPass() const;
@@ -61,22 +61,22 @@ public:
     [[nodiscard]] bool mayTakeBack() const { return movesToTakeBack() > 0; }
     /// How many moves lead back to where the person was to play; 0 if none may be taken back.
     [[nodiscard]] int movesToTakeBack() const;
-    /// Whether an engine plays in the running game, so that stepping means something.
+    /// Whether an engine plays in the running game, so that stepping makes sense.
     [[nodiscard]] bool mayStep() const;
-    /// Whether an engine plays, or a clock may run, so that pausing means something.
+    /// Whether an engine plays or a clock may run, so that pausing makes sense.
     [[nodiscard]] bool mayPause() const;
 
-    /// Who played this colour, as a record says that we only look at; empty once somebody was
-    /// seated there.
+    /// Who played this colour according to the record, which we only look at; empty once somebody
+    /// was seated there.
     [[nodiscard]] QString recordedName(Color color) const;
     /// The engine that plays this colour, or did when the game ended; null for a person, and
     /// without a game.
     [[nodiscard]] std::shared_ptr<const Engine> engine(Color color) const;
     /// The engine of the running game on that seat; null for a person, and without a game.
     [[nodiscard]] std::shared_ptr<Engine> runningEngine(Color color) const;
-    /// Whether restarting means something for the engine of this colour.
+    /// Whether the engine of this colour can be restarted.
     [[nodiscard]] bool mayRestartEngine(Color color) const;
-    /// How well that engine is in step, in the record's move numbers; Unknown without one.
+    /// How far that engine is in step, in the record's move numbers; Unknown without an engine.
     [[nodiscard]] SyncState syncState(Color color) const;
 
     /// How the move of this node came about, if it was played here since the record was shown; null

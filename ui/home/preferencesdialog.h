@@ -12,8 +12,8 @@ namespace shinpan {
 class Preferences;
 class SettingList;
 
-/// Everything that the person can have their way, in sections and with a search over all of them.
-/// What is chosen acts at once; what is changed elsewhere meanwhile shows here.
+/// All preferences, in sections, with a search over all of them. Choices take effect at once, and
+/// changes made elsewhere show up here.
 class PreferencesDialog final : public QDialog
 {
     Q_OBJECT

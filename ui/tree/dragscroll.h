@@ -17,10 +17,10 @@ public:
     explicit DragScroll(QAbstractScrollArea &area);
 
     void press(const QMouseEvent &event);
-    /// No button is down any more.
+    /// Forgets the button that is down.
     void cancel() { m_press.reset(); }
     [[nodiscard]] bool isPressed() const { return m_press.has_value(); }
-    /// Scrolls along with a mouse that is dragged. Whether it is.
+    /// Scrolls along with the mouse; returns whether it is being dragged.
     bool moveTo(QPoint position);
     /// Where the button clicked; nothing after a drag, or if it is not the one that went down.
     [[nodiscard]] std::optional<QPoint> release(const QMouseEvent &event);
