@@ -10072,7 +10072,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
 </context>
 <context>
-    <name>shinpan::WayFields</name>
+    <name>shinpan::ReviewRangeFields</name>
     <message>
         <source>the end</source>
         <translation>zum Ende</translation>

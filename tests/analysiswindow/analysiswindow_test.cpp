@@ -244,7 +244,7 @@ void AnalysisWindowTest::anEngineThatCannotAnalyseIsSpokenOf()
     options.engines = {id};
     m_open->preferences.set(options);
     QString told;
-    connect(&analysis(), &AnalysisController::told, this,
+    connect(&analysis(), &AnalysisController::noticed, this,
             [&told](const QString &text) { told = text; });
     pressSpace();
     QTRY_VERIFY_WITH_TIMEOUT(told.startsWith(QStringLiteral("Mute cannot analyse")), 30'000);

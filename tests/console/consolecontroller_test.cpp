@@ -269,7 +269,7 @@ void ConsoleControllerTest::aFileThatCannotBeSentIsExplained()
 {
     QVERIFY(start());
     QString said;
-    connect(&controller(), &ConsoleController::told, this,
+    connect(&controller(), &ConsoleController::noticed, this,
             [&said](const QString &text) { said = text; });
 
     controller().sendFile(fileWith("# nothing\n"));

@@ -41,7 +41,7 @@ private:
 
 void ConsoleFilesTest::initTestCase()
 {
-    connect(&m_files, &ConsoleFiles::told, this, [this](const QString &text) { m_told = text; });
+    connect(&m_files, &ConsoleFiles::noticed, this, [this](const QString &text) { m_told = text; });
     m_black = m_transcript.addSource(QStringLiteral("GNU Go"));
     m_white = m_transcript.addSource(QStringLiteral("Leela Zero"));
     m_transcript.append(m_black, Kind::Notice, "started");
@@ -89,7 +89,7 @@ void ConsoleFilesTest::manyLinesAreWrittenBetweenTheEvents()
     GtpConsole console(transcript);
     ConsoleFiles files(transcript, console, nullptr);
     bool isSaved = false;
-    connect(&files, &ConsoleFiles::told, this, [&isSaved] { isSaved = true; });
+    connect(&files, &ConsoleFiles::noticed, this, [&isSaved] { isSaved = true; });
 
     files.saveLog(path(QStringLiteral("flood.log")));
 

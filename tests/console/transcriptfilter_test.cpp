@@ -51,7 +51,7 @@ void TranscriptFilterTest::aCommandComesWithItsAnswer()
     transcript.append(source, Kind::Reply, "=2 D4");
     TranscriptFilter filter;
     filter.commands = {"genmove", "play"};
-    TranscriptSieve sieve(filter, transcript);
+    PreparedFilter sieve(filter, transcript);
 
     QString passing;
     for (qint64 number = 0; number < transcript.endNumber(); ++number) {
@@ -66,7 +66,7 @@ void TranscriptFilterTest::aCommandFirstSentLaterPassesToo()
     const int source = transcript.addSource(QStringLiteral("a"));
     TranscriptFilter filter;
     filter.commands = {"play"};
-    TranscriptSieve sieve(filter, transcript);
+    PreparedFilter sieve(filter, transcript);
     transcript.append(source, Kind::Command, "name");
     QVERIFY(!sieve.passes(0));
 
@@ -87,7 +87,7 @@ void TranscriptFilterTest::conditionsAreMetTogether()
     filter.engines = {b};
     filter.directions = TranscriptFilter::Sent | TranscriptFilter::Notices;
     filter.text = QStringLiteral("d4");
-    TranscriptSieve sieve(filter, transcript);
+    PreparedFilter sieve(filter, transcript);
 
     QVERIFY(!sieve.passes(0));
     QVERIFY(sieve.passes(1));

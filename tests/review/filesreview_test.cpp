@@ -97,7 +97,7 @@ void FilesReviewTest::openReview()
                                              m_directory->filePath(QStringLiteral("journals")));
     m_told.clear();
     m_ends.clear();
-    connect(m_review.get(), &FilesReview::fileTold, this,
+    connect(m_review.get(), &FilesReview::fileStatusChanged, this,
             [this](qsizetype file, const QString &text) {
                 m_told.resize(std::max(m_told.size(), file + 1));
                 m_told[file] = text;

@@ -103,9 +103,9 @@ void FilesReviewWindowTest::aFolderIsReviewedIntoOneBesideItsFiles()
     QVERIFY(button("Pause").isEnabled());
     QVERIFY(!button("Review").isEnabled());
     QVERIFY(!button("Add Files…").isEnabled());
-    QCOMPARE(files().list().told(1), QStringLiteral("Waits"));
+    QCOMPARE(files().list().status(1), QStringLiteral("Waits"));
     QVERIFY(isDone());
-    QCOMPARE(files().list().told(1), QStringLiteral("Written: 1 game(s), 3 mistake(s)"));
+    QCOMPARE(files().list().status(1), QStringLiteral("Written: 1 game(s), 3 mistake(s)"));
     QCOMPARE(note(), QStringLiteral("Written: 2 file(s), 2 game(s), 6 mistake(s)."));
     QCOMPARE(QDir(m_folder + QStringLiteral("/reviewed")).entryList(QDir::Files),
              (QStringList{QStringLiteral("one.sgf"), QStringLiteral("two.sgf")}));

@@ -92,7 +92,7 @@ void ReviewControllerTest::openReview()
                                                   m_directory->filePath(QStringLiteral("reviews")));
     m_told.clear();
     m_finished = 0;
-    connect(m_review.get(), &ReviewController::told, this,
+    connect(m_review.get(), &ReviewController::noticed, this,
             [this](const QString &text) { m_told.append(text); });
     connect(m_review.get(), &ReviewController::finished, this, [this] { ++m_finished; });
     connect(&m_table->hub, &EngineHub::engineReady, this,

@@ -226,7 +226,7 @@ void BoardGesturesTest::turningRepaintsEverything()
 
 void BoardGesturesTest::controlClickOnAStoneSeeksItsMove()
 {
-    const QSignalSpy sought(m_view.get(), &BoardView::stoneSoughtAt);
+    const QSignalSpy sought(m_view.get(), &BoardView::moveOfStoneRequested);
     const QSignalSpy clicks(m_view.get(), &BoardView::pointClicked);
     click(test::at("C4"), Qt::LeftButton, Qt::ControlModifier);
     QCOMPARE(pointsOf(sought), QStringLiteral("C4"));
@@ -240,7 +240,7 @@ void BoardGesturesTest::controlClickOnAStoneSeeksItsMove()
 
 void BoardGesturesTest::doubleClickOnAStoneSeeksItsMove()
 {
-    const QSignalSpy sought(m_view.get(), &BoardView::stoneSoughtAt);
+    const QSignalSpy sought(m_view.get(), &BoardView::moveOfStoneRequested);
     const QSignalSpy clicks(m_view.get(), &BoardView::pointClicked);
     doubleClick(test::at("D3"));
     QCOMPARE(pointsOf(sought), QStringLiteral("D3"));
@@ -249,7 +249,7 @@ void BoardGesturesTest::doubleClickOnAStoneSeeksItsMove()
 
 void BoardGesturesTest::doubleClickOnAnEmptyPointPlaysOnce()
 {
-    const QSignalSpy sought(m_view.get(), &BoardView::stoneSoughtAt);
+    const QSignalSpy sought(m_view.get(), &BoardView::moveOfStoneRequested);
     const QSignalSpy clicks(m_view.get(), &BoardView::pointClicked);
     connect(m_view.get(), &BoardView::pointClicked, m_view.get(), [this](Point point) {
         Board board = m_view->position();
@@ -373,7 +373,7 @@ void BoardGesturesTest::keysLeapBetweenStarPoints()
 
 void BoardGesturesTest::keysSeekPeekAndAskForTheMenu()
 {
-    const QSignalSpy sought(m_view.get(), &BoardView::stoneSoughtAt);
+    const QSignalSpy sought(m_view.get(), &BoardView::moveOfStoneRequested);
     const QSignalSpy menus(m_view.get(), &BoardView::menuRequested);
     m_view->setCursorPoint(test::at("C4"));
     key(Qt::Key_Space, Qt::ControlModifier);

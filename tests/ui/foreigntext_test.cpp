@@ -224,7 +224,7 @@ void ForeignTextTest::addLists()
     add("files to review", [](Shown &shown, const QString &text) {
         const auto list = make<ReviewFileList>(shown);
         list->addFiles({text});
-        list->tell(0, text);
+        list->setStatus(0, text);
         shown.widget = list.get();
     });
     add("console", [](Shown &shown, const QString &text) {

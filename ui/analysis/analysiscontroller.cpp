@@ -258,7 +258,8 @@ void AnalysisController::noteState(const Analyst &analyst)
         m_isRunning = m_isRunning && std::ranges::any_of(m_analysts, [](const auto &one) {
                           return one->state() != Analyst::State::Failed;
                       });
-        Q_EMIT told(tr("%1 cannot analyse: it %2.").arg(analyst.profile().name, analyst.failure()));
+        Q_EMIT noticed(
+            tr("%1 cannot analyse: it %2.").arg(analyst.profile().name, analyst.failure()));
     }
     Q_EMIT changed();
 }

@@ -89,7 +89,7 @@ Q_SIGNALS:
     /// start() needs an engine; none is chosen.
     void enginesWanted();
     /// An engine failed, in a sentence.
-    void told(const QString &text);
+    void noticed(const QString &text);
 
 private:
     void takeOptions();

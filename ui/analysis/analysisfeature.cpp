@@ -40,7 +40,7 @@ AnalysisFeature::AnalysisFeature(WindowFrame &frame, const Parts &parts)
     nameKeys();
     addToMenu(MenuPart::AnalysisEngines, [this](QMenu &menu) { m_actions->addTo(menu); });
     markMistakes(parts);
-    connect(m_controller, &AnalysisController::told, this,
+    connect(m_controller, &AnalysisController::noticed, this,
             [&frame](const QString &text) { frame.tell(text); });
     connect(m_actions->settings, &QAction::triggered, this, &AnalysisFeature::showSettings);
 }

@@ -193,7 +193,7 @@ void AnalysisPanel::addRow()
     connect(row, &AnalystRow::clicked, this,
             [this, analyst] { m_parts.analysis.makeMain(analyst); });
     auto *notice = new TermsNotice(this);
-    connect(notice, &TermsNotice::mendRequested, this,
+    connect(notice, &TermsNotice::correctionRequested, this,
             [this, analyst] { m_parts.analysis.analysts()[analyst]->tellAnew(); });
     m_rowColumn->addWidget(row);
     m_rowColumn->addWidget(notice);

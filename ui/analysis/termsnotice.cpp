@@ -17,7 +17,7 @@ TermsNotice::TermsNotice(QWidget *parent)
     auto *tell = new QPushButton(tr("Tell It"), this);
     tell->setToolTip(tr("Tell the engine the rules and the komi of the game"));
     tell->setAccessibleDescription(tell->toolTip());
-    connect(tell, &QPushButton::clicked, this, &TermsNotice::mendRequested);
+    connect(tell, &QPushButton::clicked, this, &TermsNotice::correctionRequested);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(spacing::Normal, 0, spacing::Normal, spacing::Tight);
     row->setSpacing(spacing::Normal);

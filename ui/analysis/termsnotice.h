@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    void mendRequested();
+    void correctionRequested();
 
 private:
     QLabel *m_text;

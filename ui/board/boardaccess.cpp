@@ -250,10 +250,10 @@ QAccessibleInterface *BoardAccess::focusChild() const
 QString BoardAccess::text(QAccessible::Text kind) const
 {
     const QString text = QAccessibleWidget::text(kind);
-    if (kind != QAccessible::Name || board().news().isEmpty()) {
+    if (kind != QAccessible::Name || board().announcement().isEmpty()) {
         return text;
     }
-    return BoardDescription::withNews(text, board().news());
+    return BoardDescription::withAnnouncement(text, board().announcement());
 }
 
 void *BoardAccess::interface_cast(QAccessible::InterfaceType type)

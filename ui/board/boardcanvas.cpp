@@ -4,14 +4,14 @@
 
 namespace shinpan {
 
-bool isAmong(const PointSet &points, BoardSize size, Point point)
+bool isAmong(const BoardPoints &points, BoardSize size, Point point)
 {
     return size.contains(point) && points.test(static_cast<std::size_t>(size.indexOf(point)));
 }
 
-PointSet pointsNear(const BoardGeometry &geometry, const QRegion &pixels)
+BoardPoints pointsNear(const BoardGeometry &geometry, const QRegion &pixels)
 {
-    PointSet points;
+    BoardPoints points;
     for (const QRect &rect : pixels) {
         const auto range = geometry.pointsNear(rect);
         for (int row = range.firstRow; row < range.lastRow; ++row) {

@@ -10,20 +10,20 @@ class QRegion;
 namespace shinpan {
 
 /// Points of a board, by index.
-using PointSet = std::bitset<std::size_t{MaxBoardSide} * MaxBoardSide>;
+using BoardPoints = std::bitset<std::size_t{MaxBoardSide} * MaxBoardSide>;
 
 /// Whether a point is on the board and among those.
-[[nodiscard]] bool isAmong(const PointSet &points, BoardSize size, Point point);
+[[nodiscard]] bool isAmong(const BoardPoints &points, BoardSize size, Point point);
 /// The points whose painting may touch these device pixels.
-[[nodiscard]] PointSet pointsNear(const BoardGeometry &geometry, const QRegion &pixels);
+[[nodiscard]] BoardPoints pointsNear(const BoardGeometry &geometry, const QRegion &pixels);
 
 /// What is painted on at the moment, one unit of the painter being one device pixel. It refers.
 struct BoardCanvas
 {
     QPainter &painter;
     const BoardLook &look;
-    const PointSet &points; ///< what is to be painted anew
-    bool isVector = false;  ///< the device is no screen: shapes, not pixmaps, where there are any
+    const BoardPoints &points; ///< what is to be painted anew
+    bool isVector = false; ///< the device is no screen: shapes, not pixmaps, where there are any
 
     [[nodiscard]] bool has(Point point) const
     {

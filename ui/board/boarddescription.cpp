@@ -148,7 +148,7 @@ QString BoardDescription::ofChange(const Board &before,
     }
 }
 
-QString BoardDescription::withNews(const QString &name, const QString &news)
+QString BoardDescription::withAnnouncement(const QString &name, const QString &news)
 {
     return tr("%1: %2").arg(name, news);
 }

@@ -33,7 +33,7 @@ public:
                                           const Board &after,
                                           const std::optional<Move> &lastMove);
     /// "Board: White Q16".
-    [[nodiscard]] static QString withNews(const QString &name, const QString &news);
+    [[nodiscard]] static QString withAnnouncement(const QString &name, const QString &news);
 
 private:
     [[nodiscard]] static QString cursorSentence(const BoardScene &scene);

@@ -139,7 +139,7 @@ void BoardPainter::paint(QPainter &painter, const QRegion &exposed, const BoardS
     const QRegion ground = m_isStretched ? QRegion() : pixels;
     if (geometry.isDrawable()) {
         painter.setRenderHint(QPainter::Antialiasing);
-        const PointSet points = pointsNear(geometry, pixels);
+        const BoardPoints points = pointsNear(geometry, pixels);
         paintScene({painter, m_look, points}, scene, ground);
     } else if (!ground.isEmpty()) {
         copyPixels(painter, m_ground.layer(m_look), ground);
@@ -155,7 +155,7 @@ void BoardPainter::paintVectors(QPainter &painter, const BoardScene &scene)
     painter.setRenderHint(QPainter::Antialiasing);
     drawBoardLayer(painter, m_look);
     if (geometry.isDrawable()) {
-        const PointSet all = PointSet().set();
+        const BoardPoints all = BoardPoints().set();
         paintScene({painter, m_look, all, true}, scene, {});
     }
     painter.restore();
@@ -166,12 +166,12 @@ void BoardPainter::paintScene(const BoardCanvas &canvas,
                               const QRegion &ground)
 {
     m_stones.prepare(m_look);
-    const LyingStones lying = lyingIn(scene);
+    const BoardContents contents = contentsOf(scene);
     const QPixmap layer = ground.isEmpty() ? QPixmap() : m_ground.layer(m_look);
     if (m_keepsStones && !ground.isEmpty()) {
-        copyPixels(canvas.painter, m_picture.show(m_look, lying, m_stones, layer), ground);
+        copyPixels(canvas.painter, m_picture.show(m_look, contents, m_stones, layer), ground);
     } else {
-        paintLying(canvas, lying, m_stones, layer, ground);
+        paintContents(canvas, contents, m_stones, layer, ground);
     }
     if (scene.focusRing) {
         paintFocusRing(canvas);
@@ -194,7 +194,7 @@ void BoardPainter::paintScene(const BoardCanvas &canvas,
     m_marks.paintNumbers(canvas, scene);
     m_marks.paintMarks(canvas, scene);
     paintLineStones(canvas, scene.analysis, m_stones, m_marks);
-    m_marks.paintSights(canvas, scene);
+    m_marks.paintHighlights(canvas, scene);
 }
 
 } // namespace shinpan

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "ui/board/boardcontents.h"
 #include "ui/board/boardground.h"
 #include "ui/board/boardlook.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/fittedstones.h"
-#include "ui/board/lyingstones.h"
 #include "ui/board/markpainter.h"
 
 class QPainter;

@@ -41,7 +41,7 @@ void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
     const bool isNew = board != position() || lastMove != this->lastMove();
     const bool isOtherSize = board.size() != boardSize();
     if (isNew) {
-        m_news = BoardDescription::ofChange(position(), board, lastMove);
+        m_announcement = BoardDescription::ofChange(position(), board, lastMove);
         m_proposed.reset();
     }
     showPosition(board, lastMove);
@@ -55,7 +55,7 @@ void BoardView::setPosition(const Board &board, std::optional<Move> lastMove)
     describe();
     if (isNew) {
         boardaccess::tellPosition(*this);
-        Q_EMIT announced(m_news);
+        Q_EMIT announced(m_announcement);
     }
 }
 
@@ -160,7 +160,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
     m_press->isUsedUp = true; // whoever plays with a double click plays once
     updateGhost();
     if (m_lastClickHitStone && m_press->isOnStone) {
-        Q_EMIT stoneSoughtAt(*m_press->point);
+        Q_EMIT moveOfStoneRequested(*m_press->point);
     }
 }
 
@@ -207,7 +207,7 @@ void BoardView::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers
     setCursorPoint(std::nullopt);
     if (isStone(point) && !m_isMarking && button == Qt::LeftButton
         && modifiers.testFlag(Qt::ControlModifier)) {
-        Q_EMIT stoneSoughtAt(point);
+        Q_EMIT moveOfStoneRequested(point);
     } else if (isSpot(point)
                && (button == Qt::MiddleButton || modifiers.testFlag(Qt::ShiftModifier))) {
         Q_EMIT spotChosen(point);
@@ -364,7 +364,7 @@ void BoardView::pressKeyAtCursor(const QKeyEvent &event)
         Q_EMIT strokeEnded();
     } else if (!m_isPainting && !m_isMarking && modifiers == Qt::ControlModifier) {
         if (isStone(point)) {
-            Q_EMIT stoneSoughtAt(point);
+            Q_EMIT moveOfStoneRequested(point);
         }
     } else {
         press(point, modifiers);

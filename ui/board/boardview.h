@@ -41,10 +41,10 @@ public:
     [[nodiscard]] bool isPainting() const { return m_isPainting; }
     /// Whether only board and stones are shown, because a button or key is held down.
     [[nodiscard]] bool isPeeking() const { return isBare(); }
-    /// The move that a click proposed and another one is to confirm.
+    /// The move that a click proposed and another click has to confirm.
     [[nodiscard]] std::optional<Point> proposed() const { return m_proposed; }
-    /// What the last move did, for those who do not see it; empty without one.
-    [[nodiscard]] const QString &news() const { return m_news; }
+    /// What the last move did, for screen readers; empty without one.
+    [[nodiscard]] const QString &announcement() const { return m_announcement; }
 
     void setPosition(const Board &board, std::optional<Move> lastMove = std::nullopt);
     void setOptions(const BoardOptions &options);
@@ -55,7 +55,7 @@ public:
     /// Ends a stroke that is under way.
     void setPainting(bool painting);
 
-    /// As Return at the cursor, if it stood at this point.
+    /// As if Return was pressed with the cursor on this point.
     void press(Point point, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Shows the cursor there, or puts it away.
     void setCursorPoint(std::optional<Point> point);
@@ -75,9 +75,9 @@ Q_SIGNALS:
     /// The wheel asks for so many stones more of the analysis' line that is shown (less when
     /// negative); never 0.
     void lineStepRequested(int steps);
-    /// The move that placed this stone is wanted.
-    void stoneSoughtAt(shinpan::Point point);
-    /// A menu is wanted for this point, or for the board.
+    /// The user wants to go to the move that placed this stone.
+    void moveOfStoneRequested(shinpan::Point point);
+    /// The user asks for the menu of this point, or of the board.
     void menuRequested(std::optional<shinpan::Point> point, QPoint globalPosition);
     /// That many moves forward are wanted (backward when negative); never 0.
     void stepRequested(int steps);
@@ -129,7 +129,7 @@ private:
     void pressKeyAtCursor(const QKeyEvent &event);
     void requestMenuAtCursor();
 
-    QString m_news;
+    QString m_announcement;
     std::optional<Color> m_ghostColor;
     std::optional<Point> m_hovered;
     std::optional<Point> m_proposed;

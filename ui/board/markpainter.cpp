@@ -19,9 +19,9 @@ constexpr double NextShare = 0.52;    // of a stone's diameter
 constexpr double SiblingShare = 0.36; // smaller: what was not chosen is less near
 
 /// The points that bear a mark of this kind.
-[[nodiscard]] PointSet pointsMarked(const BoardMarkup &markup, MarkKind kind, BoardSize size)
+[[nodiscard]] BoardPoints pointsMarked(const BoardMarkup &markup, MarkKind kind, BoardSize size)
 {
-    PointSet points;
+    BoardPoints points;
     for (const Mark &mark : markup) {
         if (mark.kind == kind && size.contains(mark.point)) {
             points.set(static_cast<std::size_t>(size.indexOf(mark.point)));
@@ -155,7 +155,7 @@ void MarkPainter::paintNumbers(const BoardCanvas &canvas, const BoardScene &scen
         return;
     }
     const BoardSize size = canvas.look.geometry.size();
-    const PointSet labelled = pointsMarked(scene.markup, MarkKind::Label, size);
+    const BoardPoints labelled = pointsMarked(scene.markup, MarkKind::Label, size);
     for (const BoardScene::Number &number : scene.numbers) {
         if (canvas.has(number.point) && !isAmong(labelled, size, number.point)) {
             paintText(canvas, number.point, QString::number(number.number),
@@ -167,7 +167,7 @@ void MarkPainter::paintNumbers(const BoardCanvas &canvas, const BoardScene &scen
 void MarkPainter::paintMarks(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const BoardSize size = canvas.look.geometry.size();
-    const PointSet dead = pointsMarked(scene.markup, MarkKind::Dead, size);
+    const BoardPoints dead = pointsMarked(scene.markup, MarkKind::Dead, size);
     for (const Mark &mark : scene.markup) {
         const bool isTerritory =
             mark.kind == MarkKind::BlackTerritory || mark.kind == MarkKind::WhiteTerritory;
@@ -186,7 +186,7 @@ void MarkPainter::paintMarks(const BoardCanvas &canvas, const BoardScene &scene)
     }
 }
 
-void MarkPainter::paintSights(const BoardCanvas &canvas, const BoardScene &scene)
+void MarkPainter::paintHighlights(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const BoardLook &look = canvas.look;
     for (const Point point : scene.highlights) {

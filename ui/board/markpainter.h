@@ -15,7 +15,7 @@ struct BoardScene;
 class MarkPainter
 {
 public:
-    /// Another theme or font.
+    /// To be called when theme or font change.
     void forget();
 
     /// On the whole board, whatever points are painted.
@@ -25,8 +25,8 @@ public:
     void paintLastMove(const BoardCanvas &canvas, const BoardScene &scene);
     void paintNumbers(const BoardCanvas &canvas, const BoardScene &scene);
     void paintMarks(const BoardCanvas &canvas, const BoardScene &scene);
-    /// What people look for: highlights and the cursor.
-    void paintSights(const BoardCanvas &canvas, const BoardScene &scene);
+    /// Highlights and the cursor.
+    void paintHighlights(const BoardCanvas &canvas, const BoardScene &scene);
 
     /// A text on a stone; on an empty point the crossing is hidden under it.
     void paintText(const BoardCanvas &canvas, Point point, const QString &text, Stone stone);

@@ -156,7 +156,7 @@ void CollectionActions::show(GameId game)
         return;
     }
     if (!m_games.isGo(game)) {
-        Q_EMIT told(tr("This is not a game of Go. It stays in the file as it is."), {});
+        Q_EMIT noticed(tr("This is not a game of Go. It stays in the file as it is."), {});
         return;
     }
     endGameAndThen([this, game] { m_games.show(game); });
@@ -212,7 +212,7 @@ void CollectionActions::pasteGames()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty()) {
-        Q_EMIT told(tr("There is no text on the clipboard."), {});
+        Q_EMIT noticed(tr("There is no text on the clipboard."), {});
         return;
     }
     m_document.readMore(text.toUtf8(), [this](auto trees) { insert(std::move(trees)); });
@@ -231,8 +231,8 @@ void CollectionActions::removeSelection()
 {
     endGameAndThen([this, games = chosen()] {
         m_games.remove(games);
-        Q_EMIT told(tr("%n game(s) were removed.", nullptr, static_cast<int>(games.size())),
-                    {{tr("Undo"), [action = undo] { action->trigger(); }}});
+        Q_EMIT noticed(tr("%n game(s) were removed.", nullptr, static_cast<int>(games.size())),
+                       {{tr("Undo"), [action = undo] { action->trigger(); }}});
     });
 }
 

@@ -53,7 +53,7 @@ public:
 Q_SIGNALS:
     /// These games are new, or have moved: they should be seen.
     void placed(const std::vector<shinpan::GameId> &games);
-    void told(const QString &text, const std::vector<shinpan::NoticeAction> &actions);
+    void noticed(const QString &text, const std::vector<shinpan::NoticeAction> &actions);
 
 private:
     void createSteps();

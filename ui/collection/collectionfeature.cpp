@@ -26,8 +26,8 @@ CollectionFeature::CollectionFeature(WindowFrame &frame,
     nameKeys();
     addToMenu(MenuPart::FileReading, {m_reading->encoding, m_reading->repairs});
     addToMenu(MenuPart::CollectionGames, [this](QMenu &menu) { m_dock->addTo(menu); });
-    connect(&actions(), &CollectionActions::told, &frame.notices(), &NoticeBar::tell);
-    connect(m_reading, &ReadingActions::told, &frame.notices(), &NoticeBar::tell);
+    connect(&actions(), &CollectionActions::noticed, &frame.notices(), &NoticeBar::tell);
+    connect(m_reading, &ReadingActions::noticed, &frame.notices(), &NoticeBar::tell);
 }
 
 CollectionActions &CollectionFeature::actions() const

@@ -47,7 +47,7 @@ ReadingActions::ReadingActions(DocumentController &document,
     connect(repairs, &QAction::triggered, this, &ReadingActions::listRepairs);
     connect(&document, &DocumentController::titleChanged, this, &ReadingActions::refresh);
     connect(&document, &DocumentController::fileRead, this, &ReadingActions::refresh);
-    connect(&document, &DocumentController::fileRead, this, &ReadingActions::tell);
+    connect(&document, &DocumentController::fileRead, this, &ReadingActions::reportReading);
     const auto takeCharset = [&document, &preferences] {
         document.setFallbackCharset(preferences.get(&FileOptions::fallbackCharset));
     };
@@ -62,12 +62,12 @@ void ReadingActions::refresh()
     repairs->setEnabled(m_document.warnings().count() > 0);
 }
 
-void ReadingActions::tell()
+void ReadingActions::reportReading()
 {
     std::vector<NoticeAction> actions;
     const QStringList remarksOnFile = remarks(actions);
     if (!remarksOnFile.isEmpty() && !m_isTrying) {
-        Q_EMIT told(remarksOnFile.join(u' '), actions);
+        Q_EMIT noticed(remarksOnFile.join(u' '), actions);
     }
 }
 

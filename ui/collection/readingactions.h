@@ -28,11 +28,11 @@ public:
     QAction *repairs;  ///< list what was odd
 
 Q_SIGNALS:
-    void told(const QString &text, const std::vector<shinpan::NoticeAction> &actions);
+    void noticed(const QString &text, const std::vector<shinpan::NoticeAction> &actions);
 
 private:
     void refresh();
-    void tell();
+    void reportReading();
     void askEncoding();
     void chooseEncoding();
     void listRepairs();

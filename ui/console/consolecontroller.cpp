@@ -88,7 +88,7 @@ void ConsoleController::connectMoments()
         if (node != NoNode && m_parts.game.record().tree().contains(node)) {
             m_parts.game.cursor().moveTo(node);
         } else {
-            Q_EMIT told(tr("Where the game was when this line came is not known any more."));
+            Q_EMIT noticed(tr("Where the game was when this line came is not known any more."));
         }
     });
 }
@@ -155,15 +155,15 @@ void ConsoleController::sendFile(const QString &path)
 {
     const Result<QByteArray> content = readRegularFile(path, LargestScript);
     if (!content) {
-        Q_EMIT told(tr("%1 cannot be read: %2")
-                        .arg(QFileInfo(path).fileName(), text::message(content.error())));
+        Q_EMIT noticed(tr("%1 cannot be read: %2")
+                           .arg(QFileInfo(path).fileName(), text::message(content.error())));
         return;
     }
     GtpScript script = readScript(*content);
     const std::optional<int> target = m_parts.console.target();
     const std::shared_ptr<Engine> engine = target ? m_parts.hub.engineOf(*target) : nullptr;
     if (script.empty()) {
-        Q_EMIT told(tr("There is no command in %1.").arg(QFileInfo(path).fileName()));
+        Q_EMIT noticed(tr("There is no command in %1.").arg(QFileInfo(path).fileName()));
     } else if (engine && !m_sender->isSending()) {
         m_sender->send(engine, std::move(script));
     }

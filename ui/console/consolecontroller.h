@@ -57,7 +57,7 @@ public:
 
 Q_SIGNALS:
     /// Something the person should know.
-    void told(const QString &text);
+    void noticed(const QString &text);
 
 private:
     /// A typed command.

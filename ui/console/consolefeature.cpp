@@ -23,8 +23,8 @@ ConsoleFeature::ConsoleFeature(WindowFrame &frame, const Parts &parts)
         {*console, parts.hub, parts.game, parts.board, parts.preferences}, this);
     auto *files = new ConsoleFiles(parts.transcript, *console, &frame.window());
     const auto tell = [&frame](const QString &text) { frame.tell(text); };
-    connect(controller, &ConsoleController::told, this, tell);
-    connect(files, &ConsoleFiles::told, this, tell);
+    connect(controller, &ConsoleController::noticed, this, tell);
+    connect(files, &ConsoleFiles::noticed, this, tell);
     connect(files, &ConsoleFiles::sendRequested, controller, &ConsoleController::sendFile);
     connect(&parts.board.engineCards(), &EngineCards::consoleRequested, &panel, &Panel::bringUp);
 }

@@ -62,7 +62,7 @@ void ConsoleFiles::askForScript()
 {
     const std::optional<int> source = m_console.meantSource();
     if (!source) {
-        Q_EMIT told(tr("Choose an engine in the console first: a script is one engine’s."));
+        Q_EMIT noticed(tr("Choose an engine in the console first: a script is one engine’s."));
         return;
     }
     QFileDialog *dialog = askWhereToSave(tr("Save as Script"), QStringLiteral("console.gtp"));
@@ -149,8 +149,8 @@ void ConsoleFiles::finish()
     const std::unique_ptr<WholeFile> file = std::exchange(m_file, nullptr);
     const QString name = QFileInfo(file->path()).fileName();
     const Result<void> saved = file->commit();
-    Q_EMIT told(saved ? tr("%1 is saved.").arg(name)
-                      : tr("%1 cannot be saved: %2").arg(name, text::message(saved.error())));
+    Q_EMIT noticed(saved ? tr("%1 is saved.").arg(name)
+                         : tr("%1 cannot be saved: %2").arg(name, text::message(saved.error())));
 }
 
 } // namespace shinpan

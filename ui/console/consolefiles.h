@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     void sendRequested(const QString &path);
     /// Something the person should know.
-    void told(const QString &text);
+    void noticed(const QString &text);
 
 private:
     /// Takes one line of the transcript to the file.

@@ -52,14 +52,14 @@ bool TextFinder::isIn(QByteArrayView line) const
         != line.end();
 }
 
-TranscriptSieve::TranscriptSieve(const TranscriptFilter &filter, const GtpTranscript &transcript)
+PreparedFilter::PreparedFilter(const TranscriptFilter &filter, const GtpTranscript &transcript)
     : m_filter(filter)
     , m_transcript(&transcript)
     , m_finder(filter.text)
 { }
 
 /// What memory knows comes first: the text may be on disk.
-bool TranscriptSieve::passes(qint64 number)
+bool PreparedFilter::passes(qint64 number)
 {
     const GtpTranscript &transcript = *m_transcript;
     return (m_filter.engines.isEmpty() || m_filter.engines.contains(transcript.sourceOf(number)))
@@ -68,7 +68,7 @@ bool TranscriptSieve::passes(qint64 number)
         && (m_filter.text.isEmpty() || m_finder.isIn(transcript.textOf(number)));
 }
 
-bool TranscriptSieve::isCommandWanted(GtpExchanges::Name name)
+bool PreparedFilter::isCommandWanted(GtpExchanges::Name name)
 {
     const QByteArrayList &names = m_transcript->commandNames();
     for (auto next = static_cast<qsizetype>(m_isWanted.size()); next < names.size(); ++next) {

@@ -52,11 +52,11 @@ private:
 };
 
 /// A filter made ready to look at very many lines. Whole texts are looked at, however long.
-class TranscriptSieve
+class PreparedFilter
 {
 public:
     /// The transcript must outlive it.
-    TranscriptSieve(const TranscriptFilter &filter, const GtpTranscript &transcript);
+    PreparedFilter(const TranscriptFilter &filter, const GtpTranscript &transcript);
 
     /// For a line that the transcript has.
     [[nodiscard]] bool passes(qint64 number);

@@ -153,7 +153,7 @@ void TranscriptModel::startAnew()
 {
     beginResetModel();
     m_work.cancel();
-    m_sieve = TranscriptSieve(m_filter, m_transcript);
+    m_sieve = PreparedFilter(m_filter, m_transcript);
     m_rows.clear();
     m_streams.clear();
     m_next = 0;
@@ -230,7 +230,7 @@ bool TranscriptModel::takeInSlice()
         Q_EMIT dataChanged(changed, changed);
     }
     const bool isDone = !isBehind();
-    Q_EMIT linesTakenIn();
+    Q_EMIT linesProcessed();
     return isDone;
 }
 

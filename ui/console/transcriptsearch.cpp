@@ -14,7 +14,7 @@ TranscriptSearch::TranscriptSearch(TranscriptModel &model, QObject *parent)
     , m_model(model)
 {
     connect(&model, &TranscriptModel::modelReset, this, &TranscriptSearch::startAnew);
-    connect(&model, &TranscriptModel::linesTakenIn, this, &TranscriptSearch::goOn);
+    connect(&model, &TranscriptModel::linesProcessed, this, &TranscriptSearch::goOn);
     connect(&model, &TranscriptModel::rowsRemoved, this, &TranscriptSearch::dropForgotten);
 }
 

@@ -141,7 +141,7 @@ void DocumentActions::askReload()
 void DocumentActions::copyGame()
 {
     QGuiApplication::clipboard()->setMimeData(mimeDataOf(m_game.record().tree()).release());
-    Q_EMIT told(tr("The game is on the clipboard as SGF."));
+    Q_EMIT noticed(tr("The game is on the clipboard as SGF."));
 }
 
 void DocumentActions::pasteGame()
@@ -153,7 +153,7 @@ void DocumentActions::pasteGame()
     } else if (!transfer.sgf.isEmpty()) {
         Q_EMIT gamePasted(transfer.sgf);
     } else {
-        Q_EMIT told(tr("There is no game on the clipboard."));
+        Q_EMIT noticed(tr("There is no game on the clipboard."));
     }
 }
 

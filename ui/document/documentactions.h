@@ -50,7 +50,7 @@ Q_SIGNALS:
     void competitionChosen(const QString &path);
     /// A game came from the clipboard, as SGF in UTF-8.
     void gamePasted(const QByteArray &sgf);
-    void told(const QString &text);
+    void noticed(const QString &text);
 
 private:
     QAction *add(const QString &text, const QList<QKeySequence> &keys);

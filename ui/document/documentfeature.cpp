@@ -34,7 +34,7 @@ DocumentFeature::DocumentFeature(WindowFrame &frame,
     createMenus();
     connect(m_controller, &DocumentController::noticed, this,
             [&frame](const QString &text) { frame.tell(text); });
-    connect(m_actions, &DocumentActions::told, this,
+    connect(m_actions, &DocumentActions::noticed, this,
             [&frame](const QString &text) { frame.mention(text); });
     offerReloading(*m_controller, game, preferences, frame.notices());
 }

@@ -314,7 +314,7 @@ void DocumentSet::close(Document &document)
     settle({&document}, window, [this, closing = QPointer<Document>(&document)] {
         if (isOpen(closing)) { // it may have been closed elsewhere while we asked
             m_windows.of(*closing).remove(*closing);
-            letLeave(*closing);
+            release(*closing);
         }
     });
 }
@@ -355,11 +355,11 @@ void DocumentSet::settle(const std::vector<Document *> &documents,
         std::move(proceed));
 }
 
-void DocumentSet::letLeave(Document &document)
+void DocumentSet::release(Document &document)
 {
     document.file().forgetChanges();
     document.disconnect(this);
-    m_departures.add(takeFrom(m_documents, document));
+    m_closing.add(takeFrom(m_documents, document));
 }
 
 /// With all its documents, whose changes were saved or given up.
@@ -371,9 +371,9 @@ void DocumentSet::removeWindow(DocumentWindow &window)
     }
     const std::vector<Document *> documents = window.documents();
     window.disconnect(this);
-    m_departures.add(m_windows.take(window));
+    m_closing.add(m_windows.take(window));
     for (Document *document : documents) {
-        letLeave(*document);
+        release(*document);
     }
     if (m_windows.isEmpty()) {
         m_session.stop();
@@ -389,7 +389,7 @@ QCoro::Task<> DocumentSet::leave()
     for (const std::unique_ptr<Document> &document : m_documents) {
         leavings.push_back(document->leave());
     }
-    leavings.push_back(m_departures.leave());
+    leavings.push_back(m_closing.leave());
     for (QCoro::Task<> &leaving : leavings) {
         co_await leaving;
     }

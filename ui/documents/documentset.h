@@ -2,7 +2,7 @@
 
 #include "ui/competition/competitionwindows.h"
 #include "ui/document/transfer.h"
-#include "ui/documents/departures.h"
+#include "ui/documents/closingdocuments.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documentwindows.h"
 #include "ui/documents/sessionkeeper.h"
@@ -96,7 +96,7 @@ private:
     void settle(const std::vector<Document *> &documents,
                 DocumentWindow &window,
                 std::function<void()> proceed);
-    void letLeave(Document &document);
+    void release(Document &document);
     void removeWindow(DocumentWindow &window);
 
     void rescueTranscripts();
@@ -108,7 +108,7 @@ private:
     CompetitionWindows m_competitions;
     SpareDocument m_spare;
     std::vector<std::unique_ptr<Document>> m_documents;
-    Departures m_departures;
+    ClosingDocuments m_closing;
     DocumentWindows m_windows; ///< the documents' pages are lent to them
 };
 

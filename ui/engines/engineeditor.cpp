@@ -89,7 +89,7 @@ EngineEditor::EngineEditor(const EngineProfileList &engines,
     , m_template(new TemplatePage(machine))
     , m_messageTitle(new QLabel)
     , m_message(new QLabel)
-    , m_news(new FieldNote(nullptr))
+    , m_note(new FieldNote(nullptr))
     , m_undo(new QPushButton(tr("&Undo")))
     , m_save(new AccentButton(tr("&Save")))
 {
@@ -226,13 +226,13 @@ QWidget *EngineEditor::createBottom()
     m_undo->setAccessibleName(tr("Bring the removed engine back"));
     m_undo->setAutoDefault(false);
     m_undo->hide();
-    m_news->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
+    m_note->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
     auto *bottom = new QWidget;
     auto *row = new QHBoxLayout(bottom);
     row->setContentsMargins({});
     row->setSpacing(spacing::Wide);
     row->addWidget(m_undo);
-    row->addWidget(m_news, 1);
+    row->addWidget(m_note, 1);
     row->addWidget(buttons);
     return bottom;
 }
@@ -339,8 +339,8 @@ void EngineEditor::takeAdded(const std::vector<EngineProfile> &profiles)
     const QStringList ids = m_engines.import(profiles);
     refresh(ids.constFirst());
     m_list->setFocus();
-    tell(ids.size() == 1 ? tr("“%1” was added.").arg(profiles.front().name)
-                         : tr("%n engine(s) were added.", nullptr, static_cast<int>(ids.size())));
+    report(ids.size() == 1 ? tr("“%1” was added.").arg(profiles.front().name)
+                           : tr("%n engine(s) were added.", nullptr, static_cast<int>(ids.size())));
 }
 
 void EngineEditor::makeStrengths()
@@ -375,14 +375,14 @@ void EngineEditor::removeEngine()
     const std::vector<EngineProfile> all = m_engines.profiles();
     if (m_engines.profile(id)) {
         refresh(id); // the found engine is back as it was found
-        tell(tr("The changes of “%1” were forgotten.").arg(m_removed->profile.name));
+        report(tr("The changes of “%1” were forgotten.").arg(m_removed->profile.name));
     } else {
         const auto next = std::min(static_cast<std::size_t>(std::max(index - 1, 0)),
                                    all.empty() ? 0 : all.size() - 1);
         refresh(all.empty() ? QString() : all[next].id);
-        tell(m_removed->profile.name.isEmpty()
-                 ? tr("The new engine was removed.")
-                 : tr("“%1” was removed.").arg(m_removed->profile.name));
+        report(m_removed->profile.name.isEmpty()
+                   ? tr("The new engine was removed.")
+                   : tr("“%1” was removed.").arg(m_removed->profile.name));
     }
     m_undo->show();
 }
@@ -391,7 +391,7 @@ void EngineEditor::restoreEngine()
 {
     if (m_removed) {
         const QString id = m_engines.insert(m_removed->profile, m_removed->index);
-        tell(tr("“%1” is back.").arg(m_removed->profile.name));
+        report(tr("“%1” is back.").arg(m_removed->profile.name));
         m_removed.reset();
         refresh(id);
         m_list->setFocus();
@@ -417,11 +417,11 @@ void EngineEditor::importFile(const QString &path)
 {
     const Result<std::vector<EngineProfile>> profiles = readEngineListFile(path);
     if (!profiles) {
-        tell(profiles.error(), true);
+        report(profiles.error(), true);
         return;
     }
     if (profiles->empty()) {
-        tell(tr("There is no engine in %1.").arg(path), true);
+        report(tr("There is no engine in %1.").arg(path), true);
         return;
     }
     auto *dialog = new ImportDialog(path, *profiles, m_engines.namesBut({}), this);
@@ -445,17 +445,17 @@ void EngineEditor::chooseExport(const std::vector<EngineProfile> &profiles)
 void EngineEditor::exportTo(const QString &path, const std::vector<EngineProfile> &profiles)
 {
     if (const Result<void> written = writeEngineListFile(path, profiles); !written) {
-        tell(written.error(), true);
+        report(written.error(), true);
     } else {
-        tell(tr("Written to %1.").arg(path));
+        report(tr("Written to %1.").arg(path));
     }
 }
 
 /// Undo is offered for the last removal until something else has been told.
-void EngineEditor::tell(const QString &news, bool isMistake)
+void EngineEditor::report(const QString &note, bool isMistake)
 {
     m_undo->hide();
-    m_news->setNote(isMistake ? FieldNote::Tone::Error : FieldNote::Tone::Quiet, news);
+    m_note->setNote(isMistake ? FieldNote::Tone::Error : FieldNote::Tone::Quiet, note);
 }
 
 } // namespace shinpan

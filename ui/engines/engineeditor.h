@@ -81,7 +81,7 @@ private:
     void chooseExport(const std::vector<EngineProfile> &profiles);
     void exportTo(const QString &path, const std::vector<EngineProfile> &profiles);
 
-    void tell(const QString &news, bool isMistake = false);
+    void report(const QString &note, bool isMistake = false);
 
     Machine m_machine;
     EngineProfileList m_engines;
@@ -96,7 +96,7 @@ private:
     TemplatePage *m_template;
     QLabel *m_messageTitle;
     QLabel *m_message;
-    FieldNote *m_news;
+    FieldNote *m_note;
     QPushButton *m_undo;
     QPushButton *m_save;
 };

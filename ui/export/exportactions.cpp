@@ -60,7 +60,7 @@ void ExportActions::openExport()
     connect(dialog, &QDialog::finished, this,
             [this, dialog] { m_preferences.set(dialog->settings()); });
     connect(dialog, &ExportDialog::exported, this,
-            [this](const QString &path) { Q_EMIT told(tr("Exported to %1.").arg(path)); });
+            [this](const QString &path) { Q_EMIT noticed(tr("Exported to %1.").arg(path)); });
     dialog->open();
 }
 
@@ -86,8 +86,8 @@ void ExportActions::copy(bool asText)
     const BoardPicture picture =
         positionPicture(m_game.record().tree(), {m_game.cursor().node(), false}, look);
     copyToClipboard(picture, asText ? ExportFormat::Senseis : ExportFormat::Png, settings.width);
-    Q_EMIT told(asText ? tr("The diagram is on the clipboard.")
-                       : tr("The picture is on the clipboard."));
+    Q_EMIT noticed(asText ? tr("The diagram is on the clipboard.")
+                          : tr("The picture is on the clipboard."));
 }
 
 } // namespace shinpan

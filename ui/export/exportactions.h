@@ -29,7 +29,7 @@ public:
 
 Q_SIGNALS:
     /// Something was done that cannot be seen.
-    void told(const QString &text);
+    void noticed(const QString &text);
 
 private:
     void openExport();

@@ -14,7 +14,7 @@ ExportFeature::ExportFeature(WindowFrame &frame,
     auto *actions = new ExportActions(game, document, preferences, frame.window());
     addToMenu(MenuPart::FileExport,
               {actions->exportGame, actions->print, actions->copyPicture, actions->copyDiagram});
-    connect(actions, &ExportActions::told, this,
+    connect(actions, &ExportActions::noticed, this,
             [&frame](const QString &text) { frame.tell(text); });
 }
 

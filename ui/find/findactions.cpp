@@ -33,7 +33,7 @@ FindActions::FindActions(GameController &game,
     connectJumps();
     BoardView *board = &area.board();
     connect(m_bar, &FindBar::pointsLit, board, &BoardView::setHighlights);
-    connect(board, &BoardView::stoneSoughtAt, this, &FindActions::seekStone);
+    connect(board, &BoardView::moveOfStoneRequested, this, &FindActions::seekStone);
     area.addActions(boardActions());
 }
 

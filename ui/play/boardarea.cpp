@@ -112,7 +112,7 @@ void BoardArea::connectBoard()
     GameCursor *cursor = &m_game.cursor();
     connect(m_board, &BoardView::pointClicked, this, &BoardArea::click);
     connect(m_board, &BoardView::menuRequested, this, &BoardArea::showMenu);
-    connect(m_board, &BoardView::stoneSoughtAt, this, &BoardArea::goToMoveAt);
+    connect(m_board, &BoardView::moveOfStoneRequested, this, &BoardArea::goToMoveAt);
     connect(m_board, &BoardView::stepRequested, cursor,
             [cursor](int steps) { steps > 0 ? cursor->forward(steps) : cursor->back(-steps); });
     connect(m_board, &BoardView::variationRequested, this, &BoardArea::stepVariations);

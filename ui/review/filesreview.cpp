@@ -280,7 +280,7 @@ void FilesReview::openFile()
     m_expected += m_ahead;
     ++m_read;
     openJournal();
-    tellFile(tr("Under review…"));
+    reportFile(tr("Under review…"));
 }
 
 void FilesReview::openJournal()
@@ -297,9 +297,9 @@ bool FilesReview::leavesTarget()
 {
     const QFileInfo target(m_targets[m_file]);
     if (m_originals.contains(target.canonicalFilePath())) {
-        tellFile(tr("Left as it is: its review would be written over a file"));
+        reportFile(tr("Left as it is: its review would be written over a file"));
     } else if (!m_settings.isReplacing && target.exists()) {
-        tellFile(tr("Left as it is: %1 is there already").arg(target.fileName()));
+        reportFile(tr("Left as it is: %1 is there already").arg(target.fileName()));
     } else {
         return false;
     }
@@ -328,22 +328,23 @@ void FilesReview::closeFile()
     ++m_tally.files;
     m_tally.games += m_found.games;
     m_tally.mistakes += m_found.mistakes;
-    const QStringList told{tr("Written: %1, %2")
-                               .arg(tr("%n game(s)", nullptr, m_found.games),
-                                    tr("%n mistake(s)", nullptr, m_found.mistakes))};
-    tellFile((told + m_problems).join(QStringLiteral("; ")));
+    const QStringList facts{tr("Written: %1, %2")
+                                .arg(tr("%n game(s)", nullptr, m_found.games),
+                                     tr("%n mistake(s)", nullptr, m_found.mistakes))};
+    reportFile((facts + m_problems).join(QStringLiteral("; ")));
 }
 
 void FilesReview::failFile(const QString &why)
 {
     ++m_tally.failed;
-    tellFile(why);
+    reportFile(why);
 }
 
 /// Which engine it was that did that, where there are several.
-void FilesReview::tellFile(const QString &text)
+void FilesReview::reportFile(const QString &text)
 {
-    Q_EMIT fileTold(m_file, engineCount() == 1 ? text : tr("%1: %2").arg(engine().name, text));
+    Q_EMIT fileStatusChanged(m_file,
+                             engineCount() == 1 ? text : tr("%1: %2").arg(engine().name, text));
 }
 
 } // namespace shinpan

@@ -76,7 +76,7 @@ Q_SIGNALS:
     /// State or progress.
     void changed();
     /// What becomes of this file, for the person.
-    void fileTold(qsizetype file, const QString &text);
+    void fileStatusChanged(qsizetype file, const QString &text);
     /// It has ended by itself; `failure` says which engines could not do all, empty if all is done.
     void ended(const QString &failure);
 
@@ -98,7 +98,7 @@ private:
     void leaveGame();
     void closeFile();
     void failFile(const QString &why);
-    void tellFile(const QString &text);
+    void reportFile(const QString &text);
     void dismiss();
     void setState(State state);
 

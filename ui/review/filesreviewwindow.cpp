@@ -10,7 +10,7 @@
 #include "ui/review/budgetfields.h"
 #include "ui/review/enginechecks.h"
 #include "ui/review/reviewfilelist.h"
-#include "ui/review/wayfields.h"
+#include "ui/review/reviewrangefields.h"
 #include "ui/settings/preferences.h"
 
 #include <QCheckBox>
@@ -61,7 +61,7 @@ FilesReviewWindow::FilesReviewWindow(Preferences &preferences,
     createButtons(*column);
     connect(&store, &EngineProfileStore::profilesChanged, this, &FilesReviewWindow::listEngines);
     connect(&m_review, &FilesReview::changed, this, &FilesReviewWindow::refresh);
-    connect(&m_review, &FilesReview::fileTold, m_list, &ReviewFileList::tell);
+    connect(&m_review, &FilesReview::fileStatusChanged, m_list, &ReviewFileList::setStatus);
     connect(&m_review, &FilesReview::ended, this, &FilesReviewWindow::tellEnd);
     listEngines();
     refresh();
@@ -84,7 +84,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     form->setContentsMargins(0, spacing::Wide, 0, 0);
     form->addRow(tr("&Engines"), m_engines);
     m_budget = new BudgetFields(*form, m_preferences.get<ReviewSettings>(), m_choices);
-    m_way = new WayFields(*form, m_preferences.get<ReviewSettings>(), 0, m_choices);
+    m_range = new ReviewRangeFields(*form, m_preferences.get<ReviewSettings>(), 0, m_choices);
     m_level->addItems({tr("Values"), tr("Values and comments"),
                        tr("Values, comments and variations")}); // as MergeLevel has them
     m_level->setCurrentIndex(static_cast<int>(m_preferences.get(&ReviewSaving::level)));
@@ -95,7 +95,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     connect(m_isReplacing, &QCheckBox::toggled, this, &FilesReviewWindow::check);
     connect(m_engines, &EngineChecks::changed, this, &FilesReviewWindow::check);
     connect(m_budget, &BudgetFields::changed, this, &FilesReviewWindow::check);
-    connect(m_way, &WayFields::changed, this, &FilesReviewWindow::check);
+    connect(m_range, &ReviewRangeFields::changed, this, &FilesReviewWindow::check);
 }
 
 void FilesReviewWindow::createProgress(QVBoxLayout &column)
@@ -199,7 +199,7 @@ QString FilesReviewWindow::whatIsMissing() const
     if (m_budget->visits() == 0 && m_budget->seconds() <= 0) {
         return tr("Say how many visits, or how much time, a position gets.");
     }
-    if (m_way->isEmpty()) {
+    if (m_range->isEmpty()) {
         return tr("There is no move in this range.");
     }
     return {};
@@ -247,8 +247,8 @@ FilesReviewSettings FilesReviewWindow::settings() const
             .isReplacing = m_isReplacing->isChecked(),
             .engines = engines(),
             .request = requestOf(budget),
-            .range = m_way->range(),
-            .isBackward = m_way->isBackward(),
+            .range = m_range->range(),
+            .isBackward = m_range->isBackward(),
             .merge = {.level = static_cast<MergeLevel>(m_level->currentIndex()),
                       .mistakes = m_preferences.get(&AnalysisOptions::mistakes)}};
 }

@@ -20,7 +20,7 @@ class FieldNote;
 class FileField;
 class Preferences;
 class ReviewFileList;
-class WayFields;
+class ReviewRangeFields;
 
 /// A window beside the game in which files are chosen, reviewed and told of. The review goes on
 /// while the window is closed, and ends with it when it is destroyed.
@@ -69,7 +69,7 @@ private:
     QCheckBox *m_isReplacing;
     EngineChecks *m_engines;
     BudgetFields *m_budget = nullptr;
-    WayFields *m_way = nullptr;
+    ReviewRangeFields *m_range = nullptr;
     QComboBox *m_level;
     FieldNote *m_note;
     QProgressBar *m_bar;

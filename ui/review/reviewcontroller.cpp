@@ -87,7 +87,7 @@ void ReviewController::openJournal()
     if (journal) {
         m_journal = std::move(*journal);
     } else {
-        Q_EMIT told(
+        Q_EMIT noticed(
             tr("What the review finds cannot be kept for a restart: %1").arg(journal.error()));
     }
 }
@@ -165,7 +165,7 @@ void ReviewController::note(const EngineProfile &profile,
         const auto kept = m_journal->append(place, m_request, profile, analysis);
         if (!kept) {
             m_journal.reset(); // said once
-            Q_EMIT told(
+            Q_EMIT noticed(
                 tr("What the review finds cannot be kept for a restart: %1").arg(kept.error()));
         }
     }
@@ -176,7 +176,7 @@ void ReviewController::note(const EngineProfile &profile,
 void ReviewController::noteEnd(const EngineProfile &profile, const QString &failure)
 {
     if (!failure.isEmpty()) {
-        Q_EMIT told(tr("%1 cannot go on with the review: it %2.").arg(profile.name, failure));
+        Q_EMIT noticed(tr("%1 cannot go on with the review: it %2.").arg(profile.name, failure));
     }
     finishIfDone();
 }
@@ -219,7 +219,7 @@ void ReviewController::cancel()
 void ReviewController::cancelWith(const QString &why)
 {
     cancel();
-    Q_EMIT told(why);
+    Q_EMIT noticed(why);
 }
 
 /// What is told of a game with another komi is no opinion of this one.

@@ -59,7 +59,7 @@ Q_SIGNALS:
     /// State or progress.
     void changed();
     /// Something the person should know.
-    void told(const QString &text);
+    void noticed(const QString &text);
     /// The review is through, in a sentence.
     void finished(const QString &text);
 

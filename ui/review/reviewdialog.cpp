@@ -5,7 +5,7 @@
 #include "ui/kit/style.h"
 #include "ui/review/budgetfields.h"
 #include "ui/review/enginechecks.h"
-#include "ui/review/wayfields.h"
+#include "ui/review/reviewrangefields.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -33,8 +33,8 @@ ReviewDialog::ReviewDialog(const std::vector<EngineProfile> &engines,
     form->addRow(tr("&Engines"), m_engines);
     m_budget = new BudgetFields(*form, settings, this);
     connect(m_budget, &BudgetFields::changed, this, &ReviewDialog::check);
-    m_way = new WayFields(*form, settings, m_moves, this);
-    connect(m_way, &WayFields::changed, this, &ReviewDialog::check);
+    m_range = new ReviewRangeFields(*form, settings, m_moves, this);
+    connect(m_range, &ReviewRangeFields::changed, this, &ReviewDialog::check);
     createButtons(*form);
     check();
 }
@@ -56,8 +56,8 @@ ReviewSettings ReviewDialog::settings() const
     return {.engines = m_engines->chosen(),
             .visits = m_budget->visits(),
             .seconds = m_budget->seconds(),
-            .isBackward = m_way->isBackward(),
-            .range = m_way->range()};
+            .isBackward = m_range->isBackward(),
+            .range = m_range->range()};
 }
 
 /// Says what will be done, or what is missing.
@@ -74,7 +74,7 @@ void ReviewDialog::check()
         missing = tr("Choose an engine.");
     } else if (chosen.visits == 0 && chosen.seconds <= 0) {
         missing = tr("Say how many visits, or how much time, a position gets.");
-    } else if (m_way->isEmpty()) {
+    } else if (m_range->isEmpty()) {
         missing = tr("There is no move in this range.");
     }
     const int moves = std::min(chosen.range.last, m_moves) - chosen.range.first + 1;

@@ -15,7 +15,7 @@ namespace shinpan {
 class BudgetFields;
 class EngineChecks;
 class FieldNote;
-class WayFields;
+class ReviewRangeFields;
 
 /// Asks how a game is to be reviewed: by whom, how thoroughly, which moves, and in which order.
 class ReviewDialog final : public QDialog
@@ -38,7 +38,7 @@ private:
 
     EngineChecks *m_engines;
     BudgetFields *m_budget = nullptr;
-    WayFields *m_way = nullptr;
+    ReviewRangeFields *m_range = nullptr;
     int m_moves; ///< of the game, 1 at least
     FieldNote *m_note;
     QPushButton *m_review = nullptr;

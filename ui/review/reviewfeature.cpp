@@ -42,7 +42,7 @@ ReviewFeature::ReviewFeature(WindowFrame &frame, const Parts &parts)
     connect(m_actions->review, &QAction::triggered, this, &ReviewFeature::askReview);
     connect(m_actions->save, &QAction::triggered, this, &ReviewFeature::askSaving);
     connect(m_actions->files, &QAction::triggered, this, &ReviewFeature::reviewFiles);
-    connect(m_controller, &ReviewController::told, this,
+    connect(m_controller, &ReviewController::noticed, this,
             [&frame](const QString &text) { frame.tell(text); });
     connect(m_controller, &ReviewController::finished, this,
             [&frame](const QString &text) { frame.mention(text, std::chrono::seconds(8)); });

@@ -106,7 +106,7 @@ void ReviewFileList::setEditable(bool isEditable)
     }
 }
 
-void ReviewFileList::tell(qsizetype file, const QString &text)
+void ReviewFileList::setStatus(qsizetype file, const QString &text)
 {
     QTreeWidgetItem *item = m_tree->topLevelItem(static_cast<int>(file));
     item->setText(FateColumn, text);
@@ -117,11 +117,11 @@ void ReviewFileList::tell(qsizetype file, const QString &text)
 void ReviewFileList::tellAll(const QString &text)
 {
     for (int row = count() - 1; row >= 0; --row) {
-        tell(row, text);
+        setStatus(row, text);
     }
 }
 
-QString ReviewFileList::told(qsizetype file) const
+QString ReviewFileList::status(qsizetype file) const
 {
     return m_tree->topLevelItem(static_cast<int>(file))->text(FateColumn);
 }

@@ -30,10 +30,10 @@ public:
     void setEditable(bool isEditable);
 
     /// What is to be known of a file, or of all.
-    void tell(qsizetype file, const QString &text);
+    void setStatus(qsizetype file, const QString &text);
     void tellAll(const QString &text);
-    /// What was told of it last.
-    [[nodiscard]] QString told(qsizetype file) const;
+    /// What was said of it last.
+    [[nodiscard]] QString status(qsizetype file) const;
 
 Q_SIGNALS:
     /// The files.

@@ -140,6 +140,20 @@ bool GameTreeModel::isEmpty() const
     return !m_record || tree().firstChild(tree().root()) == NoNode;
 }
 
+std::vector<NodeId> GameTreeModel::nodesWithin(GameTreeLayout::Place first,
+                                               GameTreeLayout::Place last) const
+{
+    std::vector<NodeId> nodes;
+    for (int column = first.column; column <= last.column; ++column) {
+        for (const NodeId node : m_layout.nodesInColumn(column, first.lane, last.lane)) {
+            if (m_layout.placeOf(node).lane >= first.lane) { // else its trunk only
+                nodes.push_back(node);
+            }
+        }
+    }
+    return nodes;
+}
+
 std::vector<NodeId> GameTreeModel::besidesWayTo(NodeId node) const
 {
     std::vector<NodeId> others;

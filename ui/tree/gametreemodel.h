@@ -14,7 +14,7 @@
 
 namespace shinpan {
 
-/// A record as a tree of lines, with the way to a place in it, before anybody asks about pixels.
+/// A record laid out as a tree of lines, with the path to the current node; knows no pixels.
 ///
 /// Only what moves is laid out again, and however much of the record changes meanwhile, that is
 /// done at once by update(). What hides the current node is expanded.
@@ -27,11 +27,11 @@ public:
 
     /// May be null. The record is observed, not owned; its root becomes the current node.
     void setRecord(const GameRecord *record);
-    /// Whether it is another one.
+    /// Returns whether it is another one than before.
     bool setCurrentNode(NodeId node);
     void setMistakeTest(NodeTest test) { m_facts.setMistakeTest(std::move(test)); }
-    /// The test may say something else of this node and those after it; NoNode: of all. Whether it
-    /// does.
+    /// The test may have changed its mind about this node and those after it (NoNode: about all).
+    /// Returns whether it has.
     [[nodiscard]] bool retestMistakes(NodeId node);
 
     /// Takes in what changed since.
@@ -52,7 +52,10 @@ public:
     [[nodiscard]] const std::vector<NodeId> &path() const { return m_path; }
     [[nodiscard]] NodeFacts &facts() { return m_facts; }
     [[nodiscard]] DescribedNode describe(NodeId node);
-    /// Whatever turns off the way to a node.
+    /// Those between two places, column by column.
+    [[nodiscard]] std::vector<NodeId> nodesWithin(GameTreeLayout::Place first,
+                                                  GameTreeLayout::Place last) const;
+    /// The nodes that branch off the path to a node.
     [[nodiscard]] std::vector<NodeId> besidesWayTo(NodeId node) const;
     /// Where a key leads from the current node, with lines that run in that direction: that node
     /// itself when there is nothing further, NoNode for other keys.

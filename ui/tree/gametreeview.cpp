@@ -59,7 +59,7 @@ GameTreeView::GameTreeView(QWidget *parent)
     setAccessibleName(tr("Game tree"));
     viewport()->setMouseTracking(true);
     viewport()->setBackgroundRole(QPalette::Base);
-    connect(&m_model, &GameTreeModel::changed, this, &GameTreeView::scheduleSettling);
+    connect(&m_model, &GameTreeModel::changed, this, &GameTreeView::scheduleLayout);
     connect(&m_model, &GameTreeModel::replaced, this, [this] { m_currentIsNew = true; });
 }
 
@@ -75,7 +75,7 @@ void GameTreeView::setCurrentNode(NodeId node)
     if (m_model.setCurrentNode(node)) {
         m_currentIsNew = true;
     }
-    scheduleSettling();
+    scheduleLayout();
 }
 
 void GameTreeView::setMistakeTest(NodeTest test)
@@ -93,25 +93,25 @@ void GameTreeView::retestMistakes(NodeId node)
 
 const GameTreeLayout &GameTreeView::layout()
 {
-    settle();
+    ensureLayout();
     return m_model.layout();
 }
 
 NodeId GameTreeView::nodeAt(QPoint position)
 {
-    settle();
+    ensureLayout();
     return m_model.layout().nodeAt(grid().placeAt(position - origin()));
 }
 
 QPoint GameTreeView::positionOf(NodeId node)
 {
-    settle();
+    ensureLayout();
     return grid().centre(m_model.layout().placeOf(node)).toPoint() + origin();
 }
 
 QRect GameTreeView::cellOf(NodeId node)
 {
-    settle();
+    ensureLayout();
     const GameTreeGrid places = grid();
     return {places.corner(m_model.layout().placeOf(node)) + origin(),
             QSize(places.pitch(), places.pitch())};
@@ -119,20 +119,11 @@ QRect GameTreeView::cellOf(NodeId node)
 
 std::vector<NodeId> GameTreeView::visibleNodes()
 {
-    settle();
+    ensureLayout();
     const GameTreeGrid places = grid();
     const QRect visible = viewport()->rect().translated(-origin());
-    const auto first = places.placeAt(visible.topLeft());
-    const auto last = places.placeAt(visible.bottomRight());
-    std::vector<NodeId> nodes;
-    for (int column = first.column; column <= last.column; ++column) {
-        for (const NodeId node : m_model.layout().nodesInColumn(column, first.lane, last.lane)) {
-            if (m_model.layout().placeOf(node).lane >= first.lane) { // else its trunk only
-                nodes.push_back(node);
-            }
-        }
-    }
-    return nodes;
+    return m_model.nodesWithin(places.placeAt(visible.topLeft()),
+                               places.placeAt(visible.bottomRight()));
 }
 
 bool GameTreeView::hasChildren(NodeId node) const
@@ -152,20 +143,20 @@ QPoint GameTreeView::origin() const
             spacing::Normal - verticalScrollBar()->value()};
 }
 
-void GameTreeView::scheduleSettling()
+void GameTreeView::scheduleLayout()
 {
-    m_needsSettling = true;
-    if (!m_settlingIsScheduled) {
-        m_settlingIsScheduled = true;
-        QMetaObject::invokeMethod(this, &GameTreeView::settle, Qt::QueuedConnection);
+    m_needsLayout = true;
+    if (!m_layoutIsScheduled) {
+        m_layoutIsScheduled = true;
+        QMetaObject::invokeMethod(this, &GameTreeView::ensureLayout, Qt::QueuedConnection);
     }
 }
 
-void GameTreeView::settle()
+void GameTreeView::ensureLayout()
 {
-    m_settlingIsScheduled = false;
-    if (m_needsSettling) {
-        m_needsSettling = false;
+    m_layoutIsScheduled = false;
+    if (m_needsLayout) {
+        m_needsLayout = false;
         rearrange([this] { m_model.update(); });
     }
 }
@@ -238,24 +229,24 @@ void GameTreeView::scrollToCurrent()
 
 void GameTreeView::collapse(NodeId node)
 {
-    settle();
+    ensureLayout();
     const auto column = static_cast<std::size_t>(m_model.layout().placeOf(node).column);
     if (column + 1 < m_model.path().size() && m_model.path()[column] == node) {
         Q_EMIT nodeActivated(node);
-        settle();
+        ensureLayout();
     }
     rearrange([&] { m_model.collapse({&node, 1}); });
 }
 
 void GameTreeView::expand(NodeId node)
 {
-    settle();
+    ensureLayout();
     rearrange([&] { m_model.expand(node); });
 }
 
 void GameTreeView::toggle(NodeId node)
 {
-    settle();
+    ensureLayout();
     if (m_model.layout().isCollapsed(node)) {
         expand(node);
     } else {
@@ -265,25 +256,25 @@ void GameTreeView::toggle(NodeId node)
 
 void GameTreeView::expandOneLevel(NodeId node)
 {
-    settle();
+    ensureLayout();
     rearrange([&] { m_model.expandOneLevel(node); });
 }
 
 void GameTreeView::expandAll()
 {
-    settle();
+    ensureLayout();
     rearrange([&] { m_model.expandAll(); });
 }
 
 void GameTreeView::collapseOthers(NodeId node)
 {
-    settle();
+    ensureLayout();
     rearrange([&] { m_model.collapse(m_model.besidesWayTo(node)); });
 }
 
 void GameTreeView::setZoom(qreal zoom, QPoint fixed)
 {
-    settle();
+    ensureLayout();
     const QPointF before = QPointF(fixed - origin()) / grid().pitch();
     m_zoom = std::clamp(zoom, SmallestZoom, LargestZoom);
     updateScrollBars();
@@ -397,7 +388,7 @@ void GameTreeView::contextMenuEvent(QContextMenuEvent *event)
 bool GameTreeView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        settle();
+        ensureLayout();
         if (isOwnKey(*static_cast<QKeyEvent *>(event))) {
             event->accept(); // comes back as a key press instead of the window's shortcut
             return true;
@@ -418,17 +409,19 @@ bool GameTreeView::isOwnKey(const QKeyEvent &event) const
     }
     return isBare(event)
         && (isPlusOrMinus || key == Qt::Key_Asterisk
-            || (!event.modifiers().testFlag(Qt::ShiftModifier) && neighbour(key) != NoNode));
+            || (!event.modifiers().testFlag(Qt::ShiftModifier)
+                && m_model.neighbour(key, grid().lines()) != NoNode));
 }
 
 void GameTreeView::keyPressEvent(QKeyEvent *event)
 {
-    settle();
+    ensureLayout();
     if (!isOwnKey(*event)) {
         QAbstractScrollArea::keyPressEvent(event);
     } else if (event->modifiers().testFlag(Qt::ControlModifier)) {
         zoomByKey(event->key());
-    } else if (const NodeId target = neighbour(event->key()); target == NoNode) {
+    } else if (const NodeId target = m_model.neighbour(event->key(), grid().lines());
+               target == NoNode) {
         foldByKey(event->key());
     } else if (target != m_model.currentNode()) {
         Q_EMIT nodeActivated(target);
@@ -452,16 +445,11 @@ void GameTreeView::foldByKey(int key)
     }
 }
 
-NodeId GameTreeView::neighbour(int key) const
-{
-    return m_model.neighbour(key, grid().lines());
-}
-
 // The picture, and words for it.
 
 void GameTreeView::paintEvent(QPaintEvent *event)
 {
-    settle();
+    ensureLayout();
     QPainter painter(viewport());
     if (m_model.isEmpty()) {
         paintHint(painter);
@@ -501,7 +489,7 @@ void GameTreeView::scrollContentsBy(int dx, int dy)
 void GameTreeView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
-    settle();
+    ensureLayout();
     updateScrollBars();
     scrollToCurrent();
 }
@@ -515,7 +503,7 @@ void GameTreeView::focusInEvent(QFocusEvent *event)
 void GameTreeView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange) {
-        scheduleSettling();
+        scheduleLayout();
     } else if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Game tree"));
         announceCurrent(false);

@@ -100,15 +100,14 @@ private:
     [[nodiscard]] GameTreeGrid grid() const;
     /// From the viewport's top left corner to the picture's.
     [[nodiscard]] QPoint origin() const;
-    void scheduleSettling();
-    void settle();
+    void scheduleLayout();
+    void ensureLayout();
     void rearrange(const std::function<void()> &change);
     void updateScrollBars();
     void scrollToCurrent();
     void announceCurrent(bool isElsewhere);
     void setHovered(NodeId node);
     void click(NodeId node, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
-    [[nodiscard]] NodeId neighbour(int key) const;
     [[nodiscard]] bool isOwnKey(const QKeyEvent &event) const;
     void zoomByKey(int key);
     void foldByKey(int key);
@@ -120,8 +119,8 @@ private:
     DragScroll m_drag;
     qreal m_zoom = 1;
     bool m_currentIsNew = false;
-    bool m_needsSettling = false;
-    bool m_settlingIsScheduled = false;
+    bool m_needsLayout = false;
+    bool m_layoutIsScheduled = false;
 };
 
 } // namespace shinpan

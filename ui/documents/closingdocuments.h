@@ -12,26 +12,26 @@ namespace shinpan {
 class Document;
 class DocumentWindow;
 
-/// What was closed, until it is gone: documents wait for their engines, windows for the pages of
-/// documents.
-class Departures final : public QObject
+/// Documents and windows that were closed and are not gone yet: documents wait for their engines to
+/// end, windows for the pages in them to be deleted.
+class ClosingDocuments final : public QObject
 {
     Q_OBJECT
 
 public:
-    Departures();
-    ~Departures() override;
+    ClosingDocuments();
+    ~ClosingDocuments() override;
 
     /// Its changes were saved or given up, and no window has it any more.
     void add(std::unique_ptr<Document> document);
-    /// Takes its documents' pages along; these documents come next.
+    /// The documents whose pages it holds are to be added next.
     void add(std::unique_ptr<DocumentWindow> window);
 
-    /// Ends when no engine of these documents is left.
+    /// The task ends when no engine of these documents is left.
     [[nodiscard]] QCoro::Task<> leave();
 
 private:
-    static QCoro::Task<> seeOut(QPointer<Departures> self, QPointer<Document> document);
+    static QCoro::Task<> awaitEngines(QPointer<ClosingDocuments> self, QPointer<Document> document);
 
     std::vector<std::unique_ptr<DocumentWindow>> m_windows; ///< outlive the pages in them
     std::vector<std::unique_ptr<Document>> m_documents;

@@ -12,7 +12,7 @@ class QSpinBox;
 namespace shinpan {
 
 /// The two rows of a form that say which moves are reviewed, and in which order.
-class WayFields final : public QObject
+class ReviewRangeFields final : public QObject
 {
     Q_OBJECT
 
@@ -22,7 +22,10 @@ public:
 
     /// Adds them to the form of a widget, with the order that these settings say and all moves: of
     /// a game that has so many, or of games of any length (0).
-    WayFields(QFormLayout &form, const ReviewSettings &settings, int moves, QWidget *parent);
+    ReviewRangeFields(QFormLayout &form,
+                      const ReviewSettings &settings,
+                      int moves,
+                      QWidget *parent);
 
     /// Without an end where the last move of all is chosen, for a game may grow.
     [[nodiscard]] ReviewRange range() const;

@@ -1,4 +1,4 @@
-#include "ui/board/lyingstones.h"
+#include "ui/board/boardcontents.h"
 
 #include "ui/board/boardcanvas.h"
 #include "ui/board/boardlayer.h"
@@ -56,12 +56,12 @@ void paintVeil(const BoardCanvas &canvas, Point point)
 struct RowPainter
 {
     const BoardCanvas &canvas;
-    const LyingStones &lying;
+    const BoardContents &contents;
     const FittedStones &stones;
 
-    [[nodiscard]] const Lying &at(Point point) const
+    [[nodiscard]] const PointContent &at(Point point) const
     {
-        return lying[static_cast<std::size_t>(canvas.look.geometry.size().indexOf(point))];
+        return contents[static_cast<std::size_t>(canvas.look.geometry.size().indexOf(point))];
     }
 
     void paintVeils(const SeenRow &row) const
@@ -79,7 +79,7 @@ struct RowPainter
             return;
         }
         for (const Point point : row.points) {
-            if (const Lying &there = at(point); there.stone && !there.isFaint) {
+            if (const PointContent &there = at(point); there.stone && !there.isFaint) {
                 stones.paintShadow(canvas, point, *there.stone);
             }
         }
@@ -88,7 +88,7 @@ struct RowPainter
     void paintStones(const SeenRow &row) const
     {
         for (const Point point : row.points) {
-            if (const Lying &there = at(point); there.stone) {
+            if (const PointContent &there = at(point); there.stone) {
                 canvas.painter.setOpacity(there.isFaint ? FaintOpacity : 1.0);
                 stones.paintStone(canvas, point, *there.stone);
             }
@@ -99,47 +99,47 @@ struct RowPainter
 
 } // namespace
 
-LyingStones lyingIn(const BoardScene &scene)
+BoardContents contentsOf(const BoardScene &scene)
 {
     const BoardSize size = scene.board.size();
-    LyingStones lying(static_cast<std::size_t>(size.pointCount()));
+    BoardContents contents(static_cast<std::size_t>(size.pointCount()));
     for (int i = 0; i < size.pointCount(); ++i) {
         if (const Stone stone = scene.board.at(size.pointAt(i)); stone != Stone::Empty) {
-            lying[static_cast<std::size_t>(i)].stone = colorOf(stone);
+            contents[static_cast<std::size_t>(i)].stone = colorOf(stone);
         }
     }
     const auto with = [&](Point point, auto change) {
         if (size.contains(point)) {
-            change(lying[static_cast<std::size_t>(size.indexOf(point))]);
+            change(contents[static_cast<std::size_t>(size.indexOf(point))]);
         }
     };
     for (const Mark &mark : scene.markup) {
         if (mark.kind == MarkKind::Dimmed) {
-            with(mark.point, [](Lying &there) { there.isFaint = there.isVeiled = true; });
+            with(mark.point, [](PointContent &there) { there.isFaint = there.isVeiled = true; });
         } else if (mark.kind == MarkKind::Dead) {
-            with(mark.point, [](Lying &there) { there.isFaint = true; });
+            with(mark.point, [](PointContent &there) { there.isFaint = true; });
         }
     }
     for (const Point point : scene.analysis.barred) {
-        with(point, [](Lying &there) { there.isVeiled = true; });
+        with(point, [](PointContent &there) { there.isVeiled = true; });
     }
     for (const Point point : scene.analysis.taken) {
-        with(point, [](Lying &there) { there.stone.reset(); });
+        with(point, [](PointContent &there) { there.stone.reset(); });
     }
     if (scene.settling) {
-        with(scene.settling->point, [](Lying &there) { there.stone.reset(); });
+        with(scene.settling->point, [](PointContent &there) { there.stone.reset(); });
     }
-    return lying;
+    return contents;
 }
 
 // All of it is more than a processor keeps at hand, so it is painted in rows from top to bottom,
 // and a row's pixels are fetched once. What may reach into the next row waits until that has what
 // lies below: shadows fall on the board, never on neighbours.
-void paintLying(const BoardCanvas &canvas,
-                const LyingStones &lying,
-                const FittedStones &stones,
-                const QPixmap &layer,
-                const QRegion &ground)
+void paintContents(const BoardCanvas &canvas,
+                   const BoardContents &contents,
+                   const FittedStones &stones,
+                   const QPixmap &layer,
+                   const QRegion &ground)
 {
     const QRect all = ground.boundingRect();
     int done = all.top();
@@ -150,7 +150,7 @@ void paintLying(const BoardCanvas &canvas,
             done = end;
         }
     };
-    const RowPainter painter{canvas, lying, stones};
+    const RowPainter painter{canvas, contents, stones};
     const std::vector<SeenRow> rows = seenRows(canvas);
     for (std::size_t i = 0; i < rows.size() + 2; ++i) {
         if (i < rows.size()) {
@@ -168,25 +168,26 @@ void paintLying(const BoardCanvas &canvas,
 }
 
 const QPixmap &StonesPicture::show(const BoardLook &look,
-                                   const LyingStones &lying,
+                                   const BoardContents &contents,
                                    const FittedStones &stones,
                                    const QPixmap &layer)
 {
-    const QRegion changed = changes(look, lying, layer);
-    m_lying = lying;
+    const QRegion changed = changes(look, contents, layer);
+    m_contents = contents;
     m_layer = layer.cacheKey();
     if (!changed.isEmpty()) {
         QPainter onto(&m_picture);
         for (const QRect &rect : changed) {
             onto.setClipRect(rect);
-            paintLying({onto, look, pointsNear(look.geometry, rect)}, lying, stones, layer, rect);
+            paintContents({onto, look, pointsNear(look.geometry, rect)}, contents, stones, layer,
+                          rect);
         }
     }
     return m_picture;
 }
 
 QRegion StonesPicture::changes(const BoardLook &look,
-                               const LyingStones &lying,
+                               const BoardContents &contents,
                                const QPixmap &layer)
 {
     constexpr int Few = 24; // each is painted with its neighbours
@@ -199,8 +200,8 @@ QRegion StonesPicture::changes(const BoardLook &look,
     }
     QRegion changed;
     int count = 0;
-    for (std::size_t i = 0; i < lying.size(); ++i) {
-        if (lying[i] != m_lying[i]) {
+    for (std::size_t i = 0; i < contents.size(); ++i) {
+        if (contents[i] != m_contents[i]) {
             changed += look.geometry.reach(look.geometry.size().pointAt(static_cast<int>(i)));
             if (++count > Few) {
                 return m_picture.rect();

@@ -1,4 +1,4 @@
-#include "ui/review/wayfields.h"
+#include "ui/review/reviewrangefields.h"
 
 #include "ui/kit/style.h"
 
@@ -10,7 +10,10 @@
 
 namespace shinpan {
 
-WayFields::WayFields(QFormLayout &form, const ReviewSettings &settings, int moves, QWidget *parent)
+ReviewRangeFields::ReviewRangeFields(QFormLayout &form,
+                                     const ReviewSettings &settings,
+                                     int moves,
+                                     QWidget *parent)
     : QObject(parent)
     , m_first(new QSpinBox(parent))
     , m_last(new QSpinBox(parent))
@@ -39,11 +42,11 @@ WayFields::WayFields(QFormLayout &form, const ReviewSettings &settings, int move
     m_order->setToolTip(tr("From the end, engines that keep what they searched see further"));
     form.addRow(tr("&Order"), m_order);
     for (const QSpinBox *field : {m_first, m_last}) {
-        connect(field, &QSpinBox::valueChanged, this, &WayFields::changed);
+        connect(field, &QSpinBox::valueChanged, this, &ReviewRangeFields::changed);
     }
 }
 
-ReviewRange WayFields::range() const
+ReviewRange ReviewRangeFields::range() const
 {
     ReviewRange range{.first = m_first->value()};
     if (m_last->value() != m_wholeGame) {
@@ -52,7 +55,7 @@ ReviewRange WayFields::range() const
     return range;
 }
 
-bool WayFields::isBackward() const
+bool ReviewRangeFields::isBackward() const
 {
     return m_order->currentIndex() == 1;
 }

@@ -1,4 +1,4 @@
-#include "ui/documents/departures.h"
+#include "ui/documents/closingdocuments.h"
 
 #include "core/util/detach.h"
 #include "ui/documents/document.h"
@@ -7,23 +7,24 @@
 
 namespace shinpan {
 
-Departures::Departures() = default;
+ClosingDocuments::ClosingDocuments() = default;
 
-Departures::~Departures()
+ClosingDocuments::~ClosingDocuments()
 {
     for (const std::unique_ptr<DocumentWindow> &window : m_windows) {
         window->disconnect(this); // it goes with us
     }
 }
 
-void Departures::add(std::unique_ptr<Document> document)
+void ClosingDocuments::add(std::unique_ptr<Document> document)
 {
     Document &leaving = *document;
     m_documents.push_back(std::move(document));
-    detach(seeOut(this, &leaving));
+    detach(awaitEngines(this, &leaving));
 }
 
-QCoro::Task<> Departures::seeOut(QPointer<Departures> self, QPointer<Document> document)
+QCoro::Task<> ClosingDocuments::awaitEngines(QPointer<ClosingDocuments> self,
+                                             QPointer<Document> document)
 {
     QCoro::Task<> leaving = document->leave();
     co_await leaving;
@@ -33,7 +34,7 @@ QCoro::Task<> Departures::seeOut(QPointer<Departures> self, QPointer<Document> d
     }
 }
 
-void Departures::add(std::unique_ptr<DocumentWindow> window)
+void ClosingDocuments::add(std::unique_ptr<DocumentWindow> window)
 {
     DocumentWindow &retired = *window;
     m_windows.push_back(std::move(window));
@@ -42,7 +43,7 @@ void Departures::add(std::unique_ptr<DocumentWindow> window)
     retired.retire();
 }
 
-QCoro::Task<> Departures::leave()
+QCoro::Task<> ClosingDocuments::leave()
 {
     std::vector<QCoro::Task<>> leavings; // all are asked first, so that they leave side by side
     for (const std::unique_ptr<Document> &document : m_documents) {
