@@ -60,8 +60,6 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     });
 }
 
-DocumentSet::~DocumentSet() = default;
-
 // Windows
 
 DocumentWindow &DocumentSet::addWindow()

@@ -33,7 +33,7 @@ public:
     /// The session is kept in that file.
     DocumentSet(const DocumentParts &parts, const QString &sessionFile);
     /// Unsaved changes stay in the recovery copies.
-    ~DocumentSet() override;
+    ~DocumentSet() override = default;
 
     /// A window on the screen, with an empty document.
     DocumentWindow &openWindow();

@@ -31,27 +31,11 @@ bool isBare(const QKeyEvent &event)
     return (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
 }
 
-/// No farther than is needed to see what is around that place; from far away it comes to the
-/// middle.
-void scrollTo(QScrollBar &bar, int place, int around)
-{
-    const int page = bar.pageStep();
-    const int margin = std::min(around, page / 2);
-    const int least = place + margin - page;
-    const int most = place - margin;
-    const int distance = std::max(least - bar.value(), bar.value() - most);
-    if (distance > page / 2) {
-        bar.setValue(place - page / 2);
-    } else if (distance > 0) {
-        bar.setValue(std::clamp(bar.value(), least, most));
-    }
-}
-
 } // namespace
 
 GameTreeView::GameTreeView(QWidget *parent)
     : QAbstractScrollArea(parent)
-    , m_drag(*this)
+    , m_scroll(*this)
 {
     treeaccess::install(); // before anybody can ask what this is: with its name already
     setFrameShape(QFrame::NoFrame);
@@ -100,20 +84,20 @@ const GameTreeLayout &GameTreeView::layout()
 NodeId GameTreeView::nodeAt(QPoint position)
 {
     ensureLayout();
-    return m_model.layout().nodeAt(grid().placeAt(position - origin()));
+    return m_model.layout().nodeAt(grid().placeAt(position - m_scroll.origin()));
 }
 
 QPoint GameTreeView::positionOf(NodeId node)
 {
     ensureLayout();
-    return grid().centre(m_model.layout().placeOf(node)).toPoint() + origin();
+    return grid().centre(m_model.layout().placeOf(node)).toPoint() + m_scroll.origin();
 }
 
 QRect GameTreeView::cellOf(NodeId node)
 {
     ensureLayout();
     const GameTreeGrid places = grid();
-    return {places.corner(m_model.layout().placeOf(node)) + origin(),
+    return {places.corner(m_model.layout().placeOf(node)) + m_scroll.origin(),
             QSize(places.pitch(), places.pitch())};
 }
 
@@ -121,7 +105,7 @@ std::vector<NodeId> GameTreeView::visibleNodes()
 {
     ensureLayout();
     const GameTreeGrid places = grid();
-    const QRect visible = viewport()->rect().translated(-origin());
+    const QRect visible = viewport()->rect().translated(-m_scroll.origin());
     return m_model.nodesWithin(places.placeAt(visible.topLeft()),
                                places.placeAt(visible.bottomRight()));
 }
@@ -135,12 +119,6 @@ GameTreeGrid GameTreeView::grid() const
 {
     const qreal pitch = std::max(28.0, QFontMetricsF(font()).height() * 1.8) * m_zoom;
     return {width() >= height() ? Qt::Horizontal : Qt::Vertical, qRound(pitch / 2) * 2};
-}
-
-QPoint GameTreeView::origin() const
-{
-    return {spacing::Normal - horizontalScrollBar()->value(),
-            spacing::Normal - verticalScrollBar()->value()};
 }
 
 void GameTreeView::scheduleLayout()
@@ -176,14 +154,12 @@ void GameTreeView::rearrange(const std::function<void()> &change)
     if (!m_model.layout().contains(m_hovered)) {
         m_hovered = NoNode;
     }
-    updateScrollBars();
+    fitScrollBars();
     const bool isElsewhere = std::exchange(m_currentIsNew, false);
     if (isElsewhere || m_model.path().empty()) {
         scrollToCurrent();
     } else {
-        const QPoint way = place(fixed) - before;
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + way.x());
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + way.y());
+        m_scroll.setOrigin(m_scroll.origin() - (place(fixed) - before));
     }
     announceCurrent(isElsewhere);
     viewport()->update();
@@ -200,29 +176,20 @@ void GameTreeView::announceCurrent(bool isElsewhere)
     }
 }
 
-void GameTreeView::updateScrollBars()
+void GameTreeView::fitScrollBars()
 {
-    const QSize picture =
-        grid().sizeOf(m_model.layout()) + 2 * QSize(spacing::Normal, spacing::Normal);
-    const auto update = [this](QScrollBar *bar, int length, int page) {
-        bar->setRange(0, m_model.isEmpty() ? 0 : length - page);
-        bar->setPageStep(page);
-        bar->setSingleStep(grid().pitch());
-    };
-    update(horizontalScrollBar(), picture.width(), viewport()->width());
-    update(verticalScrollBar(), picture.height(), viewport()->height());
+    const GameTreeGrid places = grid();
+    m_scroll.fit(m_model.isEmpty() ? QSize(0, 0) : places.sizeOf(m_model.layout()), places.pitch());
 }
 
+/// As far as is needed to see what is next to it.
 void GameTreeView::scrollToCurrent()
 {
-    if (m_model.path().empty()) {
-        return;
+    if (!m_model.path().empty()) {
+        const GameTreeGrid places = grid();
+        const auto place = m_model.layout().placeOf(m_model.currentNode());
+        m_scroll.show(places.centre(place).toPoint(), places.pitch() * 5 / 2);
     }
-    const QPoint middle = grid().centre(m_model.layout().placeOf(m_model.currentNode())).toPoint()
-                        + QPoint(spacing::Normal, spacing::Normal);
-    const int around = grid().pitch() * 5 / 2;
-    scrollTo(*horizontalScrollBar(), middle.x(), around);
-    scrollTo(*verticalScrollBar(), middle.y(), around);
 }
 
 // What is hidden, and how large the rest is.
@@ -275,13 +242,10 @@ void GameTreeView::collapseOthers(NodeId node)
 void GameTreeView::setZoom(qreal zoom, QPoint fixed)
 {
     ensureLayout();
-    const QPointF before = QPointF(fixed - origin()) / grid().pitch();
+    const QPointF before = QPointF(fixed - m_scroll.origin()) / grid().pitch();
     m_zoom = std::clamp(zoom, SmallestZoom, LargestZoom);
-    updateScrollBars();
-    const QPoint scrolled =
-        (before * grid().pitch()).toPoint() + QPoint(spacing::Normal, spacing::Normal) - fixed;
-    horizontalScrollBar()->setValue(scrolled.x());
-    verticalScrollBar()->setValue(scrolled.y());
+    fitScrollBars();
+    m_scroll.setOrigin(fixed - (before * grid().pitch()).toPoint());
     viewport()->update();
 }
 
@@ -290,23 +254,23 @@ void GameTreeView::setZoom(qreal zoom, QPoint fixed)
 void GameTreeView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
-        m_drag.press(*event);
+        m_scroll.press(*event);
     }
 }
 
 void GameTreeView::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint position = event->position().toPoint();
-    if (!m_drag.isPressed()) {
+    if (!m_scroll.isPressed()) {
         setHovered(nodeAt(position));
-    } else if (m_drag.moveTo(position)) {
+    } else if (m_scroll.moveTo(position)) {
         setHovered(NoNode);
     }
 }
 
 void GameTreeView::mouseReleaseEvent(QMouseEvent *event)
 {
-    const std::optional<QPoint> place = m_drag.release(*event);
+    const std::optional<QPoint> place = m_scroll.release(*event);
     const NodeId node = place ? nodeAt(*place) : NoNode;
     if (node != NoNode) {
         click(node, event->button(), event->modifiers());
@@ -377,7 +341,7 @@ void GameTreeView::contextMenuEvent(QContextMenuEvent *event)
     const bool isMouse = event->reason() == QContextMenuEvent::Mouse;
     const NodeId node = isMouse ? nodeAt(event->pos()) : m_model.currentNode();
     if (record() && node != NoNode && layout().contains(node)) {
-        m_drag.cancel();
+        m_scroll.cancel();
         const QPoint place = isMouse ? event->pos() : positionOf(node);
         Q_EMIT menuRequested(node, viewport()->mapToGlobal(place));
     }
@@ -459,9 +423,9 @@ void GameTreeView::paintEvent(QPaintEvent *event)
                               m_model.facts(), m_model.path(),        m_hovered};
     const GameTreeGrid places = grid();
     m_sprites.prepare(places.pitch(), places.lines(), devicePixelRatioF(), palette());
-    painter.translate(origin());
+    painter.translate(m_scroll.origin());
     GameTreePainter(scene, places, m_sprites, palette(), font())
-        .paint(painter, event->rect().translated(-origin()));
+        .paint(painter, event->rect().translated(-m_scroll.origin()));
 }
 
 void GameTreeView::paintHint(QPainter &painter) const
@@ -490,7 +454,7 @@ void GameTreeView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
     ensureLayout();
-    updateScrollBars();
+    fitScrollBars();
     scrollToCurrent();
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/record/gamerecord.h"
-#include "ui/tree/dragscroll.h"
 #include "ui/tree/gametreegrid.h"
 #include "ui/tree/gametreemodel.h"
 #include "ui/tree/gametreesprites.h"
+#include "ui/tree/picturescroll.h"
 
 #include <QAbstractScrollArea>
 
@@ -98,12 +98,10 @@ protected:
 
 private:
     [[nodiscard]] GameTreeGrid grid() const;
-    /// From the viewport's top left corner to the picture's.
-    [[nodiscard]] QPoint origin() const;
     void scheduleLayout();
     void ensureLayout();
     void rearrange(const std::function<void()> &change);
-    void updateScrollBars();
+    void fitScrollBars();
     void scrollToCurrent();
     void announceCurrent(bool isElsewhere);
     void setHovered(NodeId node);
@@ -116,7 +114,7 @@ private:
     GameTreeModel m_model;
     GameTreeSprites m_sprites;
     NodeId m_hovered = NoNode;
-    DragScroll m_drag;
+    PictureScroll m_scroll;
     qreal m_zoom = 1;
     bool m_currentIsNew = false;
     bool m_needsLayout = false;

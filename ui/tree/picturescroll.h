@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPoint>
+#include <QSize>
 
 #include <optional>
 
@@ -9,13 +10,24 @@ class QMouseEvent;
 
 namespace shinpan {
 
-/// A button that went down over a scroll area and becomes a click, or a drag that scrolls.
-class DragScroll
+/// Where a picture stands in a scroll area: its scroll bars, and dragging it with the mouse.
+class PictureScroll
 {
 public:
     /// The area outlives it.
-    explicit DragScroll(QAbstractScrollArea &area);
+    explicit PictureScroll(QAbstractScrollArea &area);
 
+    /// From the viewport's top left corner to the picture's.
+    [[nodiscard]] QPoint origin() const;
+    /// Scrolls as near to that as the bars allow.
+    void setOrigin(QPoint origin);
+    /// Fits the bars to a picture of that size; `step` is what one step of theirs is.
+    void fit(QSize picture, int step);
+    /// Scrolls no farther than is needed to see what is `around` a place of the picture; from far
+    /// away the place comes to the middle.
+    void show(QPoint place, int around);
+
+    /// A button went down, and may click or drag.
     void press(const QMouseEvent &event);
     /// Forgets the button that is down.
     void cancel() { m_press.reset(); }
@@ -30,7 +42,7 @@ private:
     {
         Qt::MouseButton button;
         QPoint start;
-        QPoint scrolled; ///< the scroll bars' values then
+        QPoint origin; ///< the picture's then
         bool isDrag = false;
     };
 
