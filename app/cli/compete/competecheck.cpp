@@ -67,7 +67,6 @@ const Verb CompeteCheckVerb{.name = QLatin1String("check"),
                             .help = Help,
                             .moreHelp = competeHelpEnd,
                             .wrongCall = CompeteFailed,
-                            .addOptions = [](QCommandLineParser &) {},
                             .run = check};
 
 } // namespace shinpan

@@ -42,6 +42,7 @@ constexpr qint64 LargestControlFile = MiB;
 constexpr qint64 LargestTable = 8 * MiB;
 
 const QCommandLineOption ForceOption(QStringLiteral("force"));
+
 void addImportOptions(QCommandLineParser &parser)
 {
     parser.addOptions({CompeteOutputOption, ForceOption});

@@ -22,6 +22,7 @@ void addShowOptions(QCommandLineParser &parser)
 {
     parser.addOptions({JsonOption});
 }
+
 void addExportOptions(QCommandLineParser &parser)
 {
     parser.addOptions({FormatOption, CompeteOutputOption});
@@ -167,7 +168,6 @@ const Verb CompeteReportVerb{.name = QLatin1String("report"),
                              .help = ReportHelp,
                              .moreHelp = competeHelpEnd,
                              .wrongCall = CompeteFailed,
-                             .addOptions = [](QCommandLineParser &) {},
                              .run = writeReport};
 const Verb CompeteExportVerb{.name = QLatin1String("export"),
                              .summary = "write its games as one file",

@@ -18,6 +18,7 @@ void addStopOptions(QCommandLineParser &parser)
 {
     parser.addOptions({PairsOption, NowOption});
 }
+
 void addResetOptions(QCommandLineParser &parser)
 {
     parser.addOptions({YesOption, AsideOption});

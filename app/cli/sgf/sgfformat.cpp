@@ -27,6 +27,7 @@ link stays one. Files that are in order are not touched.
 const QCommandLineOption InPlaceOption(QStringList{QStringLiteral("in-place"),
                                                    QStringLiteral("i")});
 const QCommandLineOption ForceOption(QStringLiteral("force"));
+
 void addOptions(QCommandLineParser &parser)
 {
     parser.addOptions(

@@ -57,6 +57,7 @@ const QCommandLineOption PaceOption(QStringLiteral("pace"), {}, QStringLiteral("
 const QCommandLineOption ThemeOption(QStringLiteral("theme"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption CoordinatesOption(QStringLiteral("coordinates"));
 const QCommandLineOption NoMarksOption(QStringLiteral("no-marks"));
+
 void addOptions(QCommandLineParser &parser)
 {
     parser.addOptions({OutputOption, MoveOption, NodeOption, RangeOption, SizeOption, ThemeOption,

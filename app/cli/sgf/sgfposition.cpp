@@ -49,6 +49,7 @@ const QCommandLineOption MoveOption(QStringLiteral("move"), {}, QStringLiteral("
 const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption RulesOption(QStringLiteral("rules"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption LegalOption(QStringLiteral("legal"), {}, QStringLiteral("VALUE"));
+
 void addOptions(QCommandLineParser &parser)
 {
     parser.addOptions(

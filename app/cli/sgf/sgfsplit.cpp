@@ -31,6 +31,7 @@ Writes each game of the files into a file of its own.
 
 const QCommandLineOption NameOption(QStringLiteral("name"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption ForceOption(QStringLiteral("force"));
+
 void addOptions(QCommandLineParser &parser)
 {
     parser.addOptions(

@@ -82,7 +82,9 @@ int runVerb(const Verb &verb, const QStringList &words, const QString &program)
 
 Result<void> parseWords(QCommandLineParser &parser, const Verb &verb, const QStringList &words)
 {
-    verb.addOptions(parser);
+    if (verb.addOptions) {
+        verb.addOptions(parser);
+    }
     const bool isUnderstood =
         parser.parse(QStringList{verb.name} + (verb.completed ? verb.completed(words) : words));
     return isUnderstood ? Result<void>() : failure(parser.errorText());

@@ -22,7 +22,7 @@ struct Verb
     const char *help;                ///< what follows that line; a list of `verbs` stands below
     QString (*moreHelp)() = nullptr; ///< what stands at the end
     int wrongCall = 1;               ///< the exit code
-    void (*addOptions)(QCommandLineParser &) = nullptr;
+    void (*addOptions)(QCommandLineParser &) = nullptr; ///< beside --help
     /// Puts words in that the options need and that may be left out.
     QStringList (*completed)(QStringList words) = nullptr;
     /// Returns the exit code. The failure says what is wrong with the call.
