@@ -1,5 +1,7 @@
 #include "app/cli/verb/interruptshield.h"
 
+#include <initializer_list>
+
 namespace shinpan {
 
 InterruptShield::InterruptShield()
