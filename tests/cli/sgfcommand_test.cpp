@@ -127,6 +127,7 @@ void SgfCommandTest::aWrongCallSaysWhatIsWrong_data()
     row("two places", "sgf position a.sgf --move 3 --node 3", "--move and --node exclude");
     row("no such charset", "sgf check --encoding klingon a.sgf", "\"klingon\" is no character set");
     row("no such colour", "sgf position a.sgf --legal x", "\"x\" is one argument too many");
+    row("no colour at all", "sgf position a.sgf --legal=x", "--legal: \"x\" is no colour");
     row("no value", "sgf position a.sgf --move", "move");
     row("move in words", "sgf position a.sgf --move two", "--move: \"two\" is not a whole number");
     row("negative move", "sgf position a.sgf --move -1", "--move: \"-1\" is not a whole number");

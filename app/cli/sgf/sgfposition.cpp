@@ -266,6 +266,10 @@ void showPosition(SgfRun &run)
         run.complain(move.error());
         return;
     }
+    if (const QString color = arguments.value(LegalOption); !color.isEmpty() && !isColor(color)) {
+        run.complain(QStringLiteral("--legal: \"%1\" is no colour; say b or w").arg(color));
+        return;
+    }
     const std::optional<SgfGame> game = readOnlyGame(run);
     if (!game) {
         return;
