@@ -46,30 +46,30 @@ void Analyst::follow(NodeId node, const EngineGame &position, const AnalysisRequ
 void Analyst::wake()
 {
     if (!m_live && m_state != State::Starting) {
-        hire();
+        startEngine();
     }
 }
 
-void Analyst::hire()
+void Analyst::startEngine()
 {
-    m_engine = std::make_unique<HiredEngine>(m_hub, m_profile, m_label);
-    connect(m_engine.get(), &HiredEngine::ready, this, &Analyst::employ);
-    connect(m_engine.get(), &HiredEngine::failed, this, &Analyst::fail);
+    m_engine = std::make_unique<BackgroundEngine>(m_hub, m_profile, m_label);
+    connect(m_engine.get(), &BackgroundEngine::ready, this, &Analyst::useEngine);
+    connect(m_engine.get(), &BackgroundEngine::failed, this, &Analyst::fail);
     setState(State::Starting);
 }
 
-void Analyst::employ(const std::shared_ptr<Engine> &engine)
+void Analyst::useEngine(const std::shared_ptr<Engine> &engine)
 {
-    m_live = std::make_unique<LiveAnalysis>(engine, m_profile.patience.setUp);
+    m_live = std::make_unique<LiveAnalysis>(engine, m_profile.timeouts.setUp);
     connect(m_live.get(), &LiveAnalysis::updated, this, &Analyst::take);
     connect(m_live.get(), &LiveAnalysis::termsHeard, this, &Analyst::compareTerms);
-    connect(m_live.get(), &LiveAnalysis::stopped, this, [this] { setState(State::Resting); });
+    connect(m_live.get(), &LiveAnalysis::stopped, this, [this] { setState(State::Idle); });
     connect(m_live.get(), &LiveAnalysis::failed, this,
             [this](const EngineError &error) { fail(error.sentence()); });
     if (m_task) {
         begin();
     } else {
-        setState(State::Resting);
+        setState(State::Idle);
     }
 }
 
@@ -79,12 +79,12 @@ void Analyst::begin()
     m_live->follow(m_task->position, m_task->request);
 }
 
-void Analyst::rest()
+void Analyst::stop()
 {
     m_task.reset();
     if (m_live && m_state == State::Thinking) {
         m_live->stop();
-        setState(State::Resting);
+        setState(State::Idle);
     }
 }
 
@@ -110,31 +110,31 @@ void Analyst::tellAnew()
 
 void Analyst::ask(const GtpCommand &command,
                   QObject *context,
-                  Hearer hearer,
+                  AnswerHandler handler,
                   const std::optional<EngineGame> &place)
 {
     ++m_questions;
     const bool isThinking = m_state == State::Thinking;
     m_isInterrupted = m_isInterrupted || isThinking;
-    detach(hear(this, m_live->engine(), command, isThinking ? std::nullopt : place, context,
-                std::move(hearer)));
+    detach(awaitAnswer(this, m_live->engine(), command, isThinking ? std::nullopt : place, context,
+                       std::move(handler)));
 }
 
-QCoro::Task<> Analyst::hear(QPointer<Analyst> self,
-                            std::shared_ptr<Engine> engine,
-                            GtpCommand command,
-                            std::optional<EngineGame> place,
-                            QPointer<QObject> context,
-                            Hearer hearer)
+QCoro::Task<> Analyst::awaitAnswer(QPointer<Analyst> self,
+                                   std::shared_ptr<Engine> engine,
+                                   GtpCommand command,
+                                   std::optional<EngineGame> place,
+                                   QPointer<QObject> context,
+                                   AnswerHandler handler)
 {
-    const Engine::Limit limit = engine->profile().patience.setUp;
+    const Engine::Limit limit = engine->profile().timeouts.setUp;
     if (place) {
         const EngineDone there = co_await engine->sync().bringTo(*place, limit);
         static_cast<void>(there); // its answer will tell
     }
     const GtpReply reply = co_await engine->ask(command, limit);
     if (context) {
-        hearer(reply);
+        handler(reply);
     }
     if (self && self->m_live && self->m_live->engine() == engine) {
         self->noteAnswer();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/analysisstore.h"
-#include "core/analysis/hiredengine.h"
+#include "core/analysis/backgroundengine.h"
 #include "core/analysis/liveanalysis.h"
 #include "core/engine/engine.h"
 #include "core/engine/positionsync.h"
@@ -30,7 +30,7 @@ public:
         Absent, ///< its process was not needed yet
         Starting,
         Thinking,
-        Resting, ///< it was told to, or has reached its limit
+        Idle, ///< it was told to, or has reached its limit
         Failed
     };
 
@@ -55,19 +55,19 @@ public:
 
     /// Analyses this position, which is the node's. One that failed is started anew.
     void follow(NodeId node, const EngineGame &position, const AnalysisRequest &request);
-    void rest();
+    void stop();
     /// Starts its process, if it does not run.
     void wake();
     /// Tells the engine position, komi and rules anew, at once if it thinks.
     void tellAnew();
 
-    using Hearer = std::function<void(const GtpReply &reply)>;
+    using AnswerHandler = std::function<void(const GtpReply &reply)>;
     /// Asks the engine, which must be ready, a command that leaves its board alone. The analysis
     /// goes on after the last answer. Nobody hears it any more where `context` is gone. With a
     /// `place` one that rests is led there first; one that thinks is at the last one anyway.
     void ask(const GtpCommand &command,
              QObject *context,
-             Hearer hearer,
+             AnswerHandler handler,
              const std::optional<EngineGame> &place = {});
 
     /// What it found last of a node if it was to look at a part of the board only, else what the
@@ -89,14 +89,14 @@ private:
         AnalysisRequest request;
     };
 
-    void hire();
-    static QCoro::Task<> hear(QPointer<Analyst> self,
-                              std::shared_ptr<Engine> engine,
-                              GtpCommand command,
-                              std::optional<EngineGame> place,
-                              QPointer<QObject> context,
-                              Hearer hearer);
-    void employ(const std::shared_ptr<Engine> &engine);
+    void startEngine();
+    static QCoro::Task<> awaitAnswer(QPointer<Analyst> self,
+                                     std::shared_ptr<Engine> engine,
+                                     GtpCommand command,
+                                     std::optional<EngineGame> place,
+                                     QPointer<QObject> context,
+                                     AnswerHandler handler);
+    void useEngine(const std::shared_ptr<Engine> &engine);
     void compareTerms(const EngineTerms &said);
     void noteAnswer();
     void begin();
@@ -110,11 +110,11 @@ private:
     AnalysisStore &m_store;
     State m_state = State::Absent;
     QString m_failure;
-    std::unique_ptr<HiredEngine> m_engine; ///< while there is one
-    std::unique_ptr<LiveAnalysis> m_live;  ///< once the engine is ready
-    std::optional<Task> m_task;            ///< nothing while it rests
-    QElapsedTimer m_sinceFirst;            ///< analysis of this task; not running before it
-    std::int64_t m_firstVisits = 0;        ///< of that one: a search may go on with an older tree
+    std::unique_ptr<BackgroundEngine> m_engine; ///< while there is one
+    std::unique_ptr<LiveAnalysis> m_live;       ///< once the engine is ready
+    std::optional<Task> m_task;                 ///< nothing while it rests
+    QElapsedTimer m_sinceFirst;                 ///< analysis of this task; not running before it
+    std::int64_t m_firstVisits = 0; ///< of that one: a search may go on with an older tree
     std::optional<double> m_speed;
     struct Part
     {

@@ -15,7 +15,7 @@ JournaledReview::JournaledReview(std::shared_ptr<Engine> engine,
     , m_profile(engine->profile())
     , m_label(std::move(label))
     , m_journal(std::move(journal))
-    , m_review(std::move(engine), m_profile.patience.setUp)
+    , m_review(std::move(engine), m_profile.timeouts.setUp)
 {
     connect(&m_review, &GameReview::analyzed, this, &JournaledReview::note);
     connect(&m_review, &GameReview::finished, this, &JournaledReview::finished);

@@ -17,17 +17,17 @@ Reviewer::Reviewer(EngineProfile profile,
     , m_stops(std::move(stops))
     , m_request(std::move(request))
     , m_count(m_stops.size())
-    , m_engine(std::make_unique<HiredEngine>(hub, m_profile, label))
+    , m_engine(std::make_unique<BackgroundEngine>(hub, m_profile, label))
 {
-    connect(m_engine.get(), &HiredEngine::ready, this, &Reviewer::begin);
-    connect(m_engine.get(), &HiredEngine::failed, this, &Reviewer::end);
+    connect(m_engine.get(), &BackgroundEngine::ready, this, &Reviewer::begin);
+    connect(m_engine.get(), &BackgroundEngine::failed, this, &Reviewer::end);
 }
 
 Reviewer::~Reviewer() = default;
 
 void Reviewer::begin(const std::shared_ptr<Engine> &engine)
 {
-    m_review = std::make_unique<GameReview>(engine, m_profile.patience.setUp);
+    m_review = std::make_unique<GameReview>(engine, m_profile.timeouts.setUp);
     connect(m_review.get(), &GameReview::analyzed, this,
             [this](const ReviewStop &stop, const EngineGame &place, const Analysis &analysis) {
                 Q_EMIT analyzed(place, stop.node, analysis);

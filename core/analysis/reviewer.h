@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/analysis/backgroundengine.h"
 #include "core/analysis/gamereview.h"
-#include "core/analysis/hiredengine.h"
 
 #include <QObject>
 
@@ -58,7 +58,7 @@ private:
     std::size_t m_done = 0; ///< once it has ended
     bool m_isPaused = false;
     bool m_hasEnded = false;
-    std::unique_ptr<HiredEngine> m_engine;
+    std::unique_ptr<BackgroundEngine> m_engine;
     std::unique_ptr<GameReview> m_review; ///< once the engine is ready
 };
 

@@ -77,9 +77,9 @@ std::unique_ptr<Schedule> scheduleOf(const Competition &competition)
     case CompetitionType::RoundRobin:
         return roundRobin(players, games.value_or(1), competition.cycles);
     case CompetitionType::Gauntlet:
-        return gauntlet(players, competition.candidates, games);
+        return gauntlet(players, competition.challengers, games);
     case CompetitionType::Knockout:
-        return knockout(players, games.value_or(1), competition.prolongations);
+        return knockout(players, games.value_or(1), competition.tieBreaks);
     case CompetitionType::Swiss:
         return swiss(players, competition.rounds, games.value_or(1));
     case CompetitionType::SprtMatch:

@@ -86,11 +86,11 @@ struct Competition
     /// Of each matchup. Nothing: until somebody stops it (playoff, all-play-all, gauntlet), until
     /// the test decides (SPRT match); the other types have it.
     std::optional<int> games;
-    int rounds = 5;             ///< Swiss; 1 or more
-    int cycles = 1;             ///< round robin: how often everybody meets everybody; 1 or more
-    std::size_t candidates = 1; ///< gauntlet: the first so many players; fewer than players
-    int prolongations = 3;      ///< knockout; see knockout()
-    std::optional<Sprt> sprt;   ///< exactly if it is an SPRT match
+    int rounds = 5;              ///< Swiss; 1 or more
+    int cycles = 1;              ///< round robin: how often everybody meets everybody; 1 or more
+    std::size_t challengers = 1; ///< gauntlet: the first so many players; fewer than players
+    int tieBreaks = 3;           ///< knockout; see knockout()
+    std::optional<Sprt> sprt;    ///< exactly if it is an SPRT match
 
     std::optional<EngineProfile> referee; ///< for the scoring ladders that ask one
     OpeningPlan openings;

@@ -30,7 +30,7 @@ using EngineDone = Result<std::monostate, EngineError>;
 /// The error of a command that failed; `reply` must be a failure.
 [[nodiscard]] EngineError errorOf(const GtpCommand &command, const GtpReply &reply);
 
-/// The error of an errand that was given up for another one.
+/// The error of a bringTo() that was given up for another one.
 [[nodiscard]] EngineError replacedError();
 
 } // namespace shinpan

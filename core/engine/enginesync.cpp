@@ -121,7 +121,7 @@ using Target = std::shared_ptr<const EngineGame>;
 EngineSync::EngineSync(Engine &engine)
     : m_engine(engine)
 {
-    m_errandDone.complete({});
+    m_syncDone.complete({});
 }
 
 SyncState EngineSync::state() const
@@ -161,7 +161,7 @@ void EngineSync::announce()
 
 void EngineSync::interrupt()
 {
-    ++m_errand;
+    ++m_syncNumber;
 }
 
 void EngineSync::forgetGame()
@@ -178,30 +178,30 @@ void EngineSync::distrustGame(const QString &doubt)
 
 QCoro::Task<EngineDone> EngineSync::bringTo(EngineGame target, Limit perCommand)
 {
-    return runErrand(std::move(target), Way::Shortest, perCommand);
+    return runSync(std::move(target), Way::Shortest, perCommand);
 }
 
 QCoro::Task<EngineDone> EngineSync::rebuild(EngineGame target, Limit perCommand)
 {
-    return runErrand(std::move(target), Way::Anew, perCommand);
+    return runSync(std::move(target), Way::Rebuild, perCommand);
 }
 
-QCoro::Task<EngineDone> EngineSync::runErrand(EngineGame game, Way way, Limit perCommand)
+QCoro::Task<EngineDone> EngineSync::runSync(EngineGame game, Way way, Limit perCommand)
 {
     const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
-    const int errand = ++m_errand;
-    const Completion<std::monostate> previous = std::exchange(m_errandDone, {});
-    const Completion<std::monostate> done = m_errandDone;
+    const int number = ++m_syncNumber;
+    const Completion<std::monostate> previous = std::exchange(m_syncDone, {});
+    const Completion<std::monostate> done = m_syncDone;
     co_await previous; // it stops after the step that it is at
-    if (way == Way::Anew || m_looks > 0) {
+    if (way == Way::Rebuild || m_looks > 0) {
         m_told.forget(m_told.doubt());
     }
     const Target target = std::make_shared<const EngineGame>(std::move(game));
     m_heading = static_cast<int>(target->line.moves.size());
     announce();
-    EngineDone result = co_await takeSteps(errand, target, perCommand);
+    EngineDone result = co_await takeSteps(number, target, perCommand);
     if (result && engine->profile().verifiesBoard) {
-        result = co_await confirm(errand, target, perCommand);
+        result = co_await confirm(number, target, perCommand);
     }
     m_heading.reset();
     announce();
@@ -209,12 +209,12 @@ QCoro::Task<EngineDone> EngineSync::runErrand(EngineGame game, Way way, Limit pe
     co_return result;
 }
 
-QCoro::Task<EngineDone> EngineSync::takeSteps(int errand, Target target, Limit perCommand)
+QCoro::Task<EngineDone> EngineSync::takeSteps(int number, Target target, Limit perCommand)
 {
     const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
     const std::vector<SyncStep> steps = stepsBetween(game(), *target, skills());
     for (const SyncStep &step : steps) {
-        if (errand != m_errand) {
+        if (number != m_syncNumber) {
             if (!leavesKnownGame(step.kind)) {
                 distrustGame(); // it lacks what noteStep() took for told with the empty board
             }
@@ -227,7 +227,7 @@ QCoro::Task<EngineDone> EngineSync::takeSteps(int errand, Target target, Limit p
         }
         m_told.noteStep(step, *target);
     }
-    if (errand != m_errand) {
+    if (number != m_syncNumber) {
         co_return failure(replacedError());
     }
     m_told.noteLine(target->line);
@@ -313,8 +313,8 @@ QCoro::Task<EngineDone> EngineSync::verifyBoard(Limit perCommand)
     co_return EngineDone();
 }
 
-/// Looks at its board at the end of an errand, and tries once to put right what is wrong.
-QCoro::Task<EngineDone> EngineSync::confirm(int errand, Target target, Limit perCommand)
+/// Looks at its board at the end of a bringTo(), and tries once to put right what is wrong.
+QCoro::Task<EngineDone> EngineSync::confirm(int number, Target target, Limit perCommand)
 {
     const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
     if (game() == nullptr) {
@@ -324,14 +324,14 @@ QCoro::Task<EngineDone> EngineSync::confirm(int errand, Target target, Limit per
     if (!points) {
         co_return failure(points.error());
     }
-    if (errand != m_errand) {
+    if (number != m_syncNumber) {
         co_return failure(replacedError());
     }
     if (points->empty()) {
         co_return EngineDone();
     }
     m_told.forget(m_told.doubt());
-    EngineDone rebuilt = co_await takeSteps(errand, target, perCommand);
+    EngineDone rebuilt = co_await takeSteps(number, target, perCommand);
     if (!rebuilt) {
         co_return rebuilt;
     }
@@ -350,10 +350,10 @@ QCoro::Task<Result<std::vector<Point>, EngineError>> EngineSync::placeFreeHandic
     if (!ready) {
         co_return failure(ready.error());
     }
-    const int errand = m_errand;
+    const int number = m_syncNumber;
     const GtpCommand command("place_free_handicap", {QByteArray::number(stones)});
     const GtpReply reply = co_await engine->ask(command, limit);
-    if (errand != m_errand) {
+    if (number != m_syncNumber) {
         co_return failure(replacedError());
     }
     const auto points = reply.ok() ? handicapPoints(*reply.text, size, stones) : std::nullopt;
@@ -445,7 +445,7 @@ void EngineSync::noteTampering(const GtpCommand &typed)
 
 bool EngineSync::isWithinOneMoveOf(const EngineGame &terms, const GameLine &line) const
 {
-    if (game() == nullptr || m_looks > 0 || !m_errandDone.isComplete()) {
+    if (game() == nullptr || m_looks > 0 || !m_syncDone.isComplete()) {
         return false;
     }
     const EngineGame &known = *game();
@@ -456,10 +456,10 @@ bool EngineSync::isWithinOneMoveOf(const EngineGame &terms, const GameLine &line
         && beginsWith(line.moves, moves);
 }
 
-Completion<std::monostate> EngineSync::holdErrands()
+Completion<std::monostate> EngineSync::holdSync()
 {
-    m_errandDone = Completion<std::monostate>();
-    return m_errandDone;
+    m_syncDone = Completion<std::monostate>();
+    return m_syncDone;
 }
 
 void EngineSync::noteMove(const Move &move)

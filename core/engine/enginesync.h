@@ -79,7 +79,7 @@ public:
     [[nodiscard]] bool isWithinOneMoveOf(const EngineGame &terms, const GameLine &line) const;
 
     /// A bringTo() from now on waits until this is completed.
-    [[nodiscard]] Completion<std::monostate> holdErrands();
+    [[nodiscard]] Completion<std::monostate> holdSync();
 
     /// The engine has this move on its board.
     void noteMove(const Move &move);
@@ -96,12 +96,12 @@ Q_SIGNALS:
 
 private:
     using Target = std::shared_ptr<const EngineGame>;
-    enum class Way { Shortest, Anew };
+    enum class Way { Shortest, Rebuild };
 
-    [[nodiscard]] QCoro::Task<EngineDone> runErrand(EngineGame target, Way way, Limit perCommand);
-    [[nodiscard]] QCoro::Task<EngineDone> takeSteps(int errand, Target target, Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> runSync(EngineGame target, Way way, Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> takeSteps(int number, Target target, Limit perCommand);
     [[nodiscard]] QCoro::Task<EngineDone> takeStep(SyncStep step, Target target, Limit perCommand);
-    [[nodiscard]] QCoro::Task<EngineDone> confirm(int errand, Target target, Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> confirm(int number, Target target, Limit perCommand);
     [[nodiscard]] QCoro::Task<> tellRules(Ruleset rules, Limit perCommand);
     [[nodiscard]] QCoro::Task<> tellTime(TimeControl time, Limit perCommand);
     [[nodiscard]] static QCoro::Task<> lookBehind(std::weak_ptr<Engine> engine,
@@ -116,8 +116,8 @@ private:
     std::optional<int> m_heading{}; ///< the move number that a bringTo() under way leads to
     SyncState m_announced;          ///< with the last changed()
     int m_looks = 0;                ///< at its board, under way behind commands that a person typed
-    int m_errand = 0;               ///< counts what ends a bringTo() under way
-    Completion<std::monostate> m_errandDone; ///< of the newest bringTo()
+    int m_syncNumber = 0;           ///< counts what ends a bringTo() under way
+    Completion<std::monostate> m_syncDone; ///< of the newest bringTo()
 };
 
 } // namespace shinpan

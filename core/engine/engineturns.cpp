@@ -99,7 +99,7 @@ EngineTurns::AskedTurn EngineTurns::ask(std::optional<Move> missing, const TurnQ
                     .interruptions = m_engine.interruptions()};
     const QByteArray explain = QByteArrayLiteral("gomill-explain_last_move");
     if (m_engine.knows(explain)) {
-        asked.explanation = m_engine.ask(GtpCommand(explain), m_engine.profile().patience.setUp);
+        asked.explanation = m_engine.ask(GtpCommand(explain), m_engine.profile().timeouts.setUp);
     }
     return asked;
 }
@@ -130,7 +130,7 @@ QCoro::Task<> EngineTurns::hear(AskedTurn asked,
 {
     const std::shared_ptr<Engine> engine = m_engine.shared_from_this();
     if (asked.play) {
-        const Completion<std::monostate> done = engine->sync().holdErrands();
+        const Completion<std::monostate> done = engine->sync().holdSync();
         const GtpReply played = co_await asked.play->reply;
         done.complete({});
         if (!played.ok()) {

@@ -60,7 +60,7 @@ public:
     /// One turn: leads the engine to `line` under `terms` (whose own line does not count) as
     /// EngineSync::bringTo() does, tells it the time left and asks for its move and, if it can
     /// explain itself, for its remarks before anything else changes its board; for these it has its
-    /// profile's patience for small questions. A refused `time_left` is in its notices.
+    /// profile's time-out for small questions. A refused `time_left` is in its notices.
     ///
     /// Where it lacks but the last move, or nothing, and its last turn was a matter of
     /// milliseconds, all of that leaves in one write. A refused `play` is then the failure;

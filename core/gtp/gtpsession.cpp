@@ -20,7 +20,7 @@ constexpr std::size_t MaxErrorLineLength = 64 * 1024;
 /// second before we suspect that it has not noticed it.
 constexpr auto ReadingPatience = 2s;
 
-/// Whose bytes came within this time is waited for in place the next time: see PromptReading.
+/// Whose bytes came within this time is waited for in place the next time: see PipePolling.
 constexpr auto PromptAnswer = 500us;
 
 } // namespace

@@ -34,7 +34,7 @@ public:
     virtual void interrupt(qint64 /*process*/) { }
 
     /// An answer to what was written is likely to come within microseconds, so it may be looked for
-    /// before other events are. See PromptReading.
+    /// before other events are. See PipePolling.
     virtual void expectAnswer() { }
 
     /// The polite end: closes the engine's input after what was written, gives it `grace` to leave,

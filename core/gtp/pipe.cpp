@@ -1,6 +1,6 @@
 #include "core/gtp/pipe.h"
 
-#include "core/gtp/promptreading.h"
+#include "core/gtp/pipepolling.h"
 #include "core/util/completion.h"
 
 #include <QPointer>
@@ -92,15 +92,15 @@ void PipeReader::open(FileDescriptor readingEnd)
     m_notifier.reset(new QSocketNotifier(m_descriptor.number(), QSocketNotifier::Read));
     connect(m_notifier.get(), &QSocketNotifier::activated, this, [this] {
         readAvailable();
-        PromptReading::instance().serve(); // this may be gone
+        PipePolling::instance().serve(); // this may be gone
     });
-    PromptReading::instance().watch(*this, m_descriptor.number());
+    PipePolling::instance().watch(*this, m_descriptor.number());
 }
 
 void PipeReader::expectBytes()
 {
     if (m_descriptor.isOpen()) {
-        PromptReading::instance().expect(*this);
+        PipePolling::instance().expect(*this);
     }
 }
 
@@ -122,7 +122,7 @@ void PipeReader::drainAndClose()
 void PipeReader::close()
 {
     if (m_descriptor.isOpen()) {
-        PromptReading::instance().unwatch(*this, m_descriptor.number());
+        PipePolling::instance().unwatch(*this, m_descriptor.number());
     }
     m_notifier.reset();
     m_descriptor.reset();
@@ -145,7 +145,7 @@ PipeReader::Outcome PipeReader::readOnce()
 void PipeReader::readAvailable()
 {
     const ResumptionScope scope;
-    PromptReading::instance().forget(*this);
+    PipePolling::instance().forget(*this);
     if (readOnce() == Outcome::Ended) {
         close();
         Q_EMIT ended(m_error);

@@ -52,7 +52,7 @@ public:
 
     void open(FileDescriptor readingEnd);
 
-    /// Bytes are likely to come within microseconds: see PromptReading.
+    /// Bytes are likely to come within microseconds: see PipePolling.
     void expectBytes();
 
     /// Reads what is in the pipe now (a writer that goes on writing cannot hold it up), then closes
@@ -61,7 +61,7 @@ public:
     void close();
 
     /// Reads one piece, if there is one. Afterwards this may be gone. For the event loop and
-    /// PromptReading only.
+    /// PipePolling only.
     void readAvailable();
 
 Q_SIGNALS:

@@ -80,22 +80,22 @@ using EnginePointer = std::shared_ptr<Engine>;
 
 [[nodiscard]] QCoro::Task<PlayerReadiness> prepareEngine(EnginePointer engine,
                                                          EngineGame game,
-                                                         Patience patience,
+                                                         Timeouts timeouts,
                                                          std::shared_ptr<EngineFacts> facts)
 {
     if (!engine->session()) {
-        const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+        const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
         if (!started) {
             co_return failure(failureToStart(*engine, started.error()));
         }
         facts->cpuTime = 0;
     } else {
-        const std::optional<double> used = co_await engine->cpuTime(patience.setUp);
+        const std::optional<double> used = co_await engine->cpuTime(timeouts.setUp);
         facts->cpuTime = used.value_or(0);
     }
-    const QString description = co_await engine->describe(patience.setUp);
+    const QString description = co_await engine->describe(timeouts.setUp);
     facts->description = description;
-    const EngineDone done = co_await engine->sync().bringTo(game, patience.setUp);
+    const EngineDone done = co_await engine->sync().bringTo(game, timeouts.setUp);
     if (!done) {
         co_return failure(failureOf(*engine, done.error(), PlayerFailure::Kind::SetUpRefused));
     }
@@ -249,9 +249,9 @@ PlayerIdentity EnginePlayer::identity() const
             m_engine->profile().commandLine, m_facts->description};
 }
 
-const Patience &EnginePlayer::patience() const
+const Timeouts &EnginePlayer::timeouts() const
 {
-    return m_engine->profile().patience;
+    return m_engine->profile().timeouts;
 }
 
 EngineGame EnginePlayer::gameAt(const GameLine &line) const
@@ -267,21 +267,21 @@ QCoro::Task<PlayerReadiness> EnginePlayer::prepare(const GameLine &line,
 {
     m_agreement = {{}, setup.komi, setup.rules, setup.time[color]};
     m_isAttended = setup.onFailure == MatchSetup::OnFailure::Suspend;
-    return prepareEngine(m_engine, gameAt(line), patience(), m_facts);
+    return prepareEngine(m_engine, gameAt(line), timeouts(), m_facts);
 }
 
 QCoro::Task<HandicapAnswer> EnginePlayer::placeHandicap(BoardSize size, int stones)
 {
-    return askForHandicap(m_engine, size, stones, patience().setUp);
+    return askForHandicap(m_engine, size, stones, timeouts().setUp);
 }
 
 TurnAnswer EnginePlayer::chooseAction(const GameLine &line, Color color, const TurnTime &time)
 {
-    const Engine::Limit patienceForMove = m_isAttended ? Engine::Limit(0) : patience().move;
+    const Engine::Limit patienceForMove = m_isAttended ? Engine::Limit(0) : timeouts().move;
     const Engine::Limit limit = tighter(time.limit, patienceForMove);
     const TurnQuestion question{.color = color,
                                 .left = time.left,
-                                .perCommand = patience().setUp,
+                                .perCommand = timeouts().setUp,
                                 .limit = limit,
                                 .allowsClaim = m_engine->profile().allowsClaims};
     const TurnAnswer answer;
@@ -299,13 +299,13 @@ QCoro::Task<ScoreOpinion> EnginePlayer::score(const GameLine &line, const ScoreQ
     if (!m_engine->profile().isReliableScorer) {
         return noReliableScorer();
     }
-    return askForScore(m_engine, m_engine->sync().bringTo(gameAt(line), patience().setUp),
-                       line.size, questions, patience().scoring);
+    return askForScore(m_engine, m_engine->sync().bringTo(gameAt(line), timeouts().setUp),
+                       line.size, questions, timeouts().scoring);
 }
 
 QCoro::Task<std::optional<double>> EnginePlayer::cpuTime()
 {
-    return cpuTimeOfGame(m_engine, m_facts, patience().setUp);
+    return cpuTimeOfGame(m_engine, m_facts, timeouts().setUp);
 }
 
 void EnginePlayer::abandon()
@@ -335,7 +335,7 @@ void EnginePlayer::resync(const std::optional<GameLine> &line)
     }
     m_engine->sync().distrustGame();
     if (line) {
-        detach(tellAnew(m_engine, gameAt(*line), patience().setUp));
+        detach(tellAnew(m_engine, gameAt(*line), timeouts().setUp));
     }
 }
 
@@ -345,7 +345,7 @@ QCoro::Task<> EnginePlayer::leave()
     if (m_isKept) {
         return releaseEngine(m_engine);
     }
-    return closeEngine(m_engine, m_engine->isStalled() ? Engine::Limit(0) : patience().quit);
+    return closeEngine(m_engine, m_engine->isStalled() ? Engine::Limit(0) : timeouts().quit);
 }
 
 } // namespace shinpan

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] QCoro::Task<> leave() override;
 
 private:
-    [[nodiscard]] const Patience &patience() const;
+    [[nodiscard]] const Timeouts &timeouts() const;
     [[nodiscard]] EngineGame gameAt(const GameLine &line) const;
 
     std::shared_ptr<Engine> m_engine;

@@ -59,7 +59,7 @@ struct MatchSetup
     /// The least time between two moves, for watching; a faster answer is held back.
     std::chrono::milliseconds minimumMoveTime{};
     /// The longest that any request for a move is waited for, whatever the engine's own patience
-    /// (EngineProfile::patience) and the clocks allow; zero: no such cap.
+    /// (EngineProfile::timeouts) and the clocks allow; zero: no such cap.
     std::chrono::milliseconds watchdog{};
     OnFailure onFailure = OnFailure::EndGame;
     Breakdown breakdown = Breakdown::Void;

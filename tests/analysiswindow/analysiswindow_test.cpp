@@ -125,8 +125,7 @@ void AnalysisWindowTest::spaceStartsAndStopsAndWhatWasFoundStays()
     pressSpace();
     QVERIFY(!analysis().isRunning());
     QVERIFY(!m_open->part<AnalysisActions>().analyse->isChecked());
-    QTRY_COMPARE_WITH_TIMEOUT(analysis().analysts().front()->state(), Analyst::State::Resting,
-                              30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(analysis().analysts().front()->state(), Analyst::State::Idle, 30'000);
     QCOMPARE(board().scene().analysis.spots.size(), std::size_t(2));
 }
 
@@ -302,8 +301,7 @@ void AnalysisWindowTest::leelaZeroAnalysesLive()
     QTRY_VERIFY_WITH_TIMEOUT(analysis().shown() && analysis().shown()->visits >= 60, 30'000);
     QCOMPARE(analysis().shown()->toMove, Color::White);
     QTRY_VERIFY(!board().scene().analysis.spots.empty());
-    QTRY_COMPARE_WITH_TIMEOUT(analysis().analysts().front()->state(), Analyst::State::Resting,
-                              30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(analysis().analysts().front()->state(), Analyst::State::Idle, 30'000);
 }
 
 SHINPAN_TEST(AnalysisWindowTest)

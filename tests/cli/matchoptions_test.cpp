@@ -41,10 +41,10 @@ namespace {
             .arg(options.engines.black.*field)
             .arg(options.engines.white.*field);
     };
-    const Patience &patience = options.engines.white.patience;
+    const Timeouts &timeouts = options.engines.white.timeouts;
     const QString deadlines = QStringLiteral(", deadlines %1 %2 %3 %4, restarts %5")
-                                  .arg(milliseconds(patience.startUp), milliseconds(patience.setUp),
-                                       milliseconds(patience.scoring), milliseconds(patience.quit))
+                                  .arg(milliseconds(timeouts.startUp), milliseconds(timeouts.setUp),
+                                       milliseconds(timeouts.scoring), milliseconds(timeouts.quit))
                                   .arg(setup.restarts);
     return QStringLiteral("size %1, rules %2, komi %3, handicap %4%5, time %6/%7, margin %8, ")
                .arg(setup.size.columns)
@@ -297,11 +297,11 @@ void MatchOptionsTest::deadlinesHoldForEveryEngine()
         readGame(u"--deadline start=7s,move=9s --scorer referee --referee ENGINE"_qs);
 
     QVERIFY(options);
-    Patience expected;
+    Timeouts expected;
     expected.startUp = 7s;
-    QCOMPARE(options->engines.black.patience, expected);
-    QCOMPARE(options->engines.white.patience, expected);
-    QCOMPARE(options->referee->patience, expected);
+    QCOMPARE(options->engines.black.timeouts, expected);
+    QCOMPARE(options->engines.white.timeouts, expected);
+    QCOMPARE(options->referee->timeouts, expected);
 }
 
 void MatchOptionsTest::theHelpTellsEverything()

@@ -166,7 +166,7 @@ command = "engine"
     QCOMPARE(competition.description, QStringLiteral("of strength"));
     QCOMPARE(int(competition.type), int(CompetitionType::Gauntlet));
     QCOMPARE(competition.games, std::optional(7));
-    QCOMPARE(competition.candidates, std::size_t{2});
+    QCOMPARE(competition.challengers, std::size_t{2});
     QCOMPARE(competition.parallel, 3);
     QVERIFY(competition.keepsEngines && !competition.checksPlayers && !competition.recordsGames);
     QVERIFY(competition.logsGtp);
@@ -216,7 +216,7 @@ command = "engine"
     engine.verifiesBoard = true;
     engine.isSandboxed = true;
     using std::chrono::seconds;
-    engine.patience = {seconds(5), seconds(6), seconds(7), seconds(8), seconds(9)};
+    engine.timeouts = {seconds(5), seconds(6), seconds(7), seconds(8), seconds(9)};
     QVERIFY(competition.players[0].engine == engine);
     QVERIFY(!competition.players[0].isNamedByItself);
     QCOMPARE(competition.players[1].engine.commandLine, QStringLiteral("tcp://localhost:1000"));

@@ -92,7 +92,7 @@ void CompetitionRoundsTest::evenToTheEndTheBetterSeedGoesOn()
 {
     Competition competition = fakeCompetition(4, 2);
     competition.type = CompetitionType::Knockout;
-    competition.prolongations = 1;
+    competition.tieBreaks = 1;
     resignIn(competition, 0, QStringLiteral("r1-AvD_0|r1-AvD_2"));
     resignIn(competition, 3, QStringLiteral("*"));
     resignIn(competition, 1, QStringLiteral("r2-*"));

@@ -87,7 +87,7 @@ private:
         engine.discardsErrorOutput = flag();
         engine.verifiesBoard = flag();
         engine.isSandboxed = flag();
-        engine.patience = {time(), time(), time(), time(), time()};
+        engine.timeouts = {time(), time(), time(), time(), time()};
         return engine;
     }
 
@@ -142,10 +142,10 @@ private:
             it.cycles = number(1, 9);
             break;
         case CompetitionType::Gauntlet:
-            it.candidates = static_cast<std::size_t>(number(1, int(it.players.size()) - 1));
+            it.challengers = static_cast<std::size_t>(number(1, int(it.players.size()) - 1));
             break;
         case CompetitionType::Knockout:
-            it.prolongations = number(0, 9);
+            it.tieBreaks = number(0, 9);
             break;
         case CompetitionType::Swiss:
             it.rounds = number(1, 9);

@@ -295,7 +295,7 @@ void ReportTest::aKnockoutHasABracketAndAWinner()
 void ReportTest::anEvenMatchIsWonByTheBetterSeed()
 {
     Competition cup = competitionOf(CompetitionType::Knockout, 2, 2);
-    cup.prolongations = 1;
+    cup.tieBreaks = 1;
     const auto games = play(cup, 100, [](const Pairing &) { return 'B'; });
     const CompetitionReport report = makeReport(cup, games);
     QCOMPARE(report.played, 4);

@@ -65,7 +65,7 @@ void StartupCheckTest::badPlayerIsNamedWithTheReason()
     QFETCH(const QString, reason);
     Competition competition = fakeCompetition(3, 2);
     addOptions(competition, 1, options);
-    competition.players[1].engine.patience.quit = std::chrono::milliseconds(300);
+    competition.players[1].engine.timeouts.quit = std::chrono::milliseconds(300);
     const QStringList failures = failuresOf(competition);
     QCOMPARE(failures.size(), 1);
     QVERIFY2(failures[0].startsWith(QStringLiteral("p1 ")), qPrintable(failures[0]));

@@ -143,7 +143,7 @@ void EngineAddressTest::aCallTakesNoLongerThanTheEngineMayTakeToStart()
     EngineProfile profile;
     profile.commandLine =
         QStringLiteral("tcp://%1:%2").arg(nobody.address().host).arg(nobody.address().port);
-    profile.patience.startUp = std::chrono::milliseconds(300);
+    profile.timeouts.startUp = std::chrono::milliseconds(300);
     const auto transport = transportFor(profile);
     QVERIFY(transport);
     QSignalSpy ended(transport->get(), &GtpTransport::ended);

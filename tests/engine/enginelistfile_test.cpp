@@ -38,7 +38,7 @@ void EngineListFileTest::whatIsWrittenIsReadBack()
     profile.id = QStringLiteral("1");
     profile.name = QStringLiteral("GNU Go");
     profile.commandLine = QStringLiteral("gnugo --mode gtp");
-    profile.patience.move = std::chrono::seconds(30);
+    profile.timeouts.move = std::chrono::seconds(30);
     profile.verifiesBoard = true;
     const std::vector<EngineProfile> profiles{profile};
     const QString path = m_folder.filePath(QStringLiteral("mine.json"));

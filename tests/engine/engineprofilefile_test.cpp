@@ -85,7 +85,7 @@ void EngineProfileFileTest::aFileFromBeforeTheseMembersIsReadAsUsual()
     QVERIFY(profiles);
     QVERIFY(!profiles->at(0).allowsClaims);
     QVERIFY(profiles->at(0).isReliableScorer);
-    QCOMPARE(profiles->at(0).patience, Patience());
+    QCOMPARE(profiles->at(0).timeouts, Timeouts());
     QVERIFY(!profiles->at(0).verifiesBoard);
     QVERIFY(profiles->at(0).aliases.empty());
     QVERIFY(!profiles->at(0).discardsErrorOutput);

@@ -14,7 +14,7 @@ namespace {
 /// No limit of these runs out in a test, however busy the machine is.
 constexpr auto AmplePatience = 20s;
 
-[[nodiscard]] Patience patienceFor(ShortLimit limit)
+[[nodiscard]] Timeouts patienceFor(ShortLimit limit)
 {
     const auto limitOf = [limit](ShortLimit question) -> std::chrono::milliseconds {
         return limit == question ? ShortPatience : AmplePatience;
@@ -39,7 +39,7 @@ constexpr auto AmplePatience = 20s;
 
 void prepare(EngineProfile &profile, ShortLimit limit, const QString &mark)
 {
-    profile.patience = patienceFor(limit);
+    profile.timeouts = patienceFor(limit);
     profile.environment = {{MarkVariable, mark}};
 }
 

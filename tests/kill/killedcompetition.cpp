@@ -67,7 +67,7 @@ void chooseType(Competition &competition, const KillTerms &terms)
         break;
     case CompetitionType::Knockout:
         competition.games = KnockoutGames;
-        competition.prolongations = 1;
+        competition.tieBreaks = 1;
         break;
     case CompetitionType::Swiss: // one of five players has a bye in each round
         competition.rounds = 3;

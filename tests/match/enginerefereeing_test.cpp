@@ -74,7 +74,7 @@ void EngineRefereeingTest::anEngineThatStallsLosesOnTime()
     MatchSetup setup = timed("200ms");
     setup.timeMargin = 50ms;
     EngineProfile stalling = profileOf(words("--hang-at genmove --ignore-quit --ignore-term"));
-    stalling.patience.quit = 100ms;
+    stalling.timeouts.quit = 100ms;
     QElapsedTimer clock;
     clock.start();
 

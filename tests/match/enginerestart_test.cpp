@@ -135,7 +135,7 @@ void EngineRestartTest::oneThatStallsIsKilledAtOnce()
     setup.restarts = 1;
     EngineProfile stalling = changing(words("--hang-at genmove --ignore-quit --ignore-term"),
                                       words("--hang-at genmove"));
-    stalling.patience.quit = 1h;
+    stalling.timeouts.quit = 1h;
     seat(setup, {restartable(stalling), fake()});
     m_match->start();
 
@@ -152,7 +152,7 @@ void EngineRestartTest::oneThatLosesOnTimeIsKilledAtOnce()
     MatchSetup setup = smallGame();
     setup.time.black = *timeControlFromText("200ms");
     EngineProfile stalling = profileOf(words("--hang-at genmove --ignore-quit --ignore-term"));
-    stalling.patience.quit = 1h;
+    stalling.timeouts.quit = 1h;
     seat(setup, {engine(stalling), fake()});
     m_match->start();
 
@@ -167,7 +167,7 @@ void EngineRestartTest::aProfilesPatienceIsABreakdown()
     MatchSetup setup = smallGame();
     setup.time.black = *timeControlFromText("1h");
     EngineProfile stalling = profileOf(words("--hang-at genmove"));
-    stalling.patience.move = 100ms;
+    stalling.timeouts.move = 100ms;
 
     QVERIFY(play(engine(stalling), fake(), setup));
 
@@ -224,7 +224,7 @@ void EngineRestartTest::hangingAnywhereEndsTheGameInItsTime()
     EngineProfile hanging =
         profileOf(words("--moves D4 --score W+7.5 --cpu-time 1 --describe fake --ignore-quit")
                   << u"--explain-file"_qs << remarks.fileName() << u"--freeze-at"_qs << command);
-    hanging.patience = {Limit, Limit, Limit, Limit, Limit};
+    hanging.timeouts = {Limit, Limit, Limit, Limit, Limit};
     MatchSetup setup = smallGame();
     if (command == QLatin1String("time_left")) {
         setup.time.black = *timeControlFromText("1s");

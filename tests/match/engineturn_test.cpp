@@ -82,8 +82,8 @@ void EngineTurnTest::aCrashNamesTheCommand()
 void EngineTurnTest::aStallAtPlayIsNoLossOnTime()
 {
     EngineProfile stalling = profileOf(words("--freeze-at play"));
-    stalling.patience.setUp = 300ms;
-    stalling.patience.quit = 100ms;
+    stalling.timeouts.setUp = 300ms;
+    stalling.timeouts.quit = 100ms;
     MatchSetup setup = timed("100ms");
     setup.timeMargin = 50ms;
     QVERIFY(play(fake(words("--moves D4")), engine(stalling), setup));

@@ -123,7 +123,7 @@ void EngineCardsTest::startWithSilentEngine(const QStringList &options)
 bool EngineCardsTest::startWithThinkingEngine(const QStringList &options)
 {
     EngineProfile engine = fakeEngine(options, QStringLiteral("Deep"));
-    engine.patience.move = 400ms;
+    engine.timeouts.move = 400ms;
     m_table->set({}, {engine});
     game().start();
     if (!m_table->waitForPerson()) {
@@ -270,7 +270,7 @@ void EngineCardsTest::aFailureIsNamedByItsKind()
     QFETCH(QString, title);
     QFETCH(QString, what);
     EngineProfile engine = fakeEngine(options);
-    engine.patience.setUp = 500ms;
+    engine.timeouts.setUp = 500ms;
     m_table->set({}, {engine});
 
     game().start();

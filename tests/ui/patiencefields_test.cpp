@@ -36,16 +36,16 @@ private:
 
 void PatienceFieldsTest::whatIsSetIsHandedBack()
 {
-    Patience patience;
-    patience.startUp = 5min;
-    patience.setUp = 10s;
-    patience.move = 90s;
-    patience.scoring = 0ms;
-    patience.quit = 500ms;
+    Timeouts timeouts;
+    timeouts.startUp = 5min;
+    timeouts.setUp = 10s;
+    timeouts.move = 90s;
+    timeouts.scoring = 0ms;
+    timeouts.quit = 500ms;
 
-    m_fields.setPatience(patience);
+    m_fields.setPatience(timeouts);
 
-    QCOMPARE(m_fields.patience(), patience);
+    QCOMPARE(m_fields.patience(), timeouts);
 }
 
 void PatienceFieldsTest::withoutALimitTheFieldSaysSo()
@@ -68,7 +68,7 @@ void PatienceFieldsTest::aTypedTimeIsTaken()
     move->selectAll();
     QTest::keyClicks(move, QStringLiteral("0"));
     QTest::keyClick(move, Qt::Key_Return);
-    QCOMPARE(m_fields.patience(), Patience{});
+    QCOMPARE(m_fields.patience(), Timeouts{});
     QCOMPARE(move->text(), QStringLiteral("as long as it takes"));
     QVERIFY(edits.size() >= 2);
 }
@@ -82,7 +82,7 @@ void PatienceFieldsTest::usualTimesComeBackWithOneButton()
 
     usual->click();
 
-    QCOMPARE(m_fields.patience(), Patience{});
+    QCOMPARE(m_fields.patience(), Timeouts{});
     QVERIFY(!usual->isEnabled());
 }
 

@@ -149,7 +149,7 @@ void AnalysisController::stop()
 {
     m_isRunning = false;
     for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
-        analyst->rest();
+        analyst->stop();
     }
     Q_EMIT changed();
 }
@@ -229,7 +229,7 @@ void AnalysisController::leadOn()
 void AnalysisController::lead(Analyst &analyst)
 {
     if (isExhausted(analyst)) {
-        analyst.rest();
+        analyst.stop();
         return;
     }
     AnalysisRequest request;
@@ -276,7 +276,7 @@ void AnalysisController::tell(NodeId node)
 void AnalysisController::forget()
 {
     for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
-        analyst->rest();
+        analyst->stop();
     }
     m_found.clear();
     Q_EMIT learned(NoNode);

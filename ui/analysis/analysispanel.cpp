@@ -245,7 +245,7 @@ void AnalysisPanel::showRow(AnalystRow &row, std::size_t analyst) const
             effort.append(tr("thinking…"));
         }
         break;
-    case Analyst::State::Resting:
+    case Analyst::State::Idle:
         effort.append(tr("rests"));
         break;
     case Analyst::State::Failed:

@@ -133,10 +133,10 @@ void ScoreEstimator::askEngine()
         ask();
         return;
     }
-    m_hired =
-        std::make_unique<HiredEngine>(m_hub, m_profile, tr("Estimate · %1").arg(m_profile.name));
-    connect(m_hired.get(), &HiredEngine::failed, this, [this] { take(std::nullopt); });
-    connect(m_hired.get(), &HiredEngine::ready, this,
+    m_hired = std::make_unique<BackgroundEngine>(m_hub, m_profile,
+                                                 tr("Estimate · %1").arg(m_profile.name));
+    connect(m_hired.get(), &BackgroundEngine::failed, this, [this] { take(std::nullopt); });
+    connect(m_hired.get(), &BackgroundEngine::ready, this,
             [this](const std::shared_ptr<Engine> &engine) {
                 m_engine = engine;
                 ask();
@@ -153,7 +153,7 @@ QCoro::Task<> ScoreEstimator::hear(QPointer<ScoreEstimator> self,
                                    EngineGame game,
                                    int handicap)
 {
-    const Engine::Limit limit = engine->profile().patience.setUp;
+    const Engine::Limit limit = engine->profile().timeouts.setUp;
     const std::optional<ScoreEstimate> estimate =
         co_await askForEstimate(engine, game, handicap, limit);
     if (self && self->m_engine == engine) {

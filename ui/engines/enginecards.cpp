@@ -80,7 +80,7 @@ void EngineCards::watch(Color color)
     if (!before || before->kind != *kind || before->move != move
         || before->engine.lock() != engine) {
         const auto hold =
-            *kind == EngineWait::Kind::Starting ? Moment : engine->profile().patience.move;
+            *kind == EngineWait::Kind::Starting ? Moment : engine->profile().timeouts.move;
         m_waiting[color] = Waiting{*kind, engine, move, steady_clock::now(), hold};
     }
 }
@@ -97,7 +97,7 @@ std::optional<EngineWait::Kind> EngineCards::expected(Color color) const
         return EngineWait::Kind::Starting;
     }
     const bool isAsked = match.state() == Match::State::Asking && match.toPlay() == color;
-    return isAsked && engine->profile().patience.move > 0ms
+    return isAsked && engine->profile().timeouts.move > 0ms
              ? std::optional(EngineWait::Kind::Overdue)
              : std::nullopt;
 }
@@ -116,7 +116,7 @@ std::optional<EngineWait> EngineCards::worthTelling(Color color) const
     wait.commandLine = engine->profile().commandLine;
     wait.elapsed = std::chrono::floor<std::chrono::seconds>(steady_clock::now() - waiting->since);
     wait.mayInterrupt = engine->mayInterrupt();
-    wait.allowance = engine->profile().patience.move;
+    wait.allowance = engine->profile().timeouts.move;
     wait.errorLines = engine->lastErrorLines();
     return wait;
 }
@@ -127,7 +127,7 @@ void EngineCards::keepWaiting(Color color)
     if (std::optional<Waiting> &waiting = m_waiting[color]) {
         const auto elapsed =
             std::chrono::ceil<std::chrono::milliseconds>(steady_clock::now() - waiting->since);
-        waiting->hold = elapsed + m_game.status().engine(color)->profile().patience.move;
+        waiting->hold = elapsed + m_game.status().engine(color)->profile().timeouts.move;
     }
     look();
 }

@@ -40,13 +40,13 @@ GamesPage::GamesPage(QWidget *parent)
 
 void GamesPage::showProfile(const EngineProfile &profile)
 {
-    m_patience->setPatience(profile.patience);
+    m_patience->setPatience(profile.timeouts);
     m_trust->showProfile(profile);
 }
 
 void GamesPage::writeTo(EngineProfile &profile) const
 {
-    profile.patience = m_patience->patience();
+    profile.timeouts = m_patience->patience();
     m_trust->writeTo(profile);
 }
 

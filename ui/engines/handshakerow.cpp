@@ -41,7 +41,7 @@ constexpr qsizetype MaxShownLength = 300; ///< bytes of a line
 [[nodiscard]] CheckLimits limitsFor(const EngineProfile &profile)
 {
     CheckLimits limits;
-    limits.startUp = profile.patience.startUp > 0ms ? profile.patience.startUp : UsualStartUp;
+    limits.startUp = profile.timeouts.startUp > 0ms ? profile.timeouts.startUp : UsualStartUp;
     limits.whole = limits.startUp + UsualStartUp;
     return limits;
 }

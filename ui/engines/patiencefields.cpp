@@ -17,30 +17,30 @@ namespace {
 /// One kind of question. The texts are of the context "shinpan::PatienceFields".
 struct Question
 {
-    milliseconds Patience::*limit;
+    milliseconds Timeouts::*limit;
     const char *label;
     const char *name; ///< for screen readers
 };
 
 constexpr std::array Questions{
-    Question{&Patience::startUp,
+    Question{&Timeouts::startUp,
              QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To &start and answer first"),
              QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to start and answer first")},
-    Question{&Patience::setUp,
+    Question{&Timeouts::setUp,
              QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To set &up and relay moves"),
              QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to set up and relay moves")},
-    Question{&Patience::move,
+    Question{&Timeouts::move,
              QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To &move, beside the clock"),
              QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to move, beside the clock")},
-    Question{&Patience::scoring, QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To sco&re"),
+    Question{&Timeouts::scoring, QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To sco&re"),
              QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to score")},
-    Question{&Patience::quit, QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To &quit"),
+    Question{&Timeouts::quit, QT_TRANSLATE_NOOP("shinpan::PatienceFields", "To &quit"),
              QT_TRANSLATE_NOOP("shinpan::PatienceFields", "Time to quit")}};
 
 /// An engine that was told to quit is not waited for without end.
 [[nodiscard]] bool canBeEndless(const Question &question)
 {
-    return question.limit != &Patience::quit;
+    return question.limit != &Timeouts::quit;
 }
 
 } // namespace
@@ -64,7 +64,7 @@ PatienceFields::PatienceFields(QWidget *parent)
     connect(m_reset, &QPushButton::clicked, this, [this] { setPatience({}); });
 }
 
-void PatienceFields::setPatience(const Patience &patience)
+void PatienceFields::setPatience(const Timeouts &patience)
 {
     for (std::size_t i = 0; i < Count; ++i) {
         m_fields[i]->setDuration(patience.*Questions[i].limit);
@@ -72,9 +72,9 @@ void PatienceFields::setPatience(const Patience &patience)
     enableReset();
 }
 
-Patience PatienceFields::patience() const
+Timeouts PatienceFields::patience() const
 {
-    Patience patience;
+    Timeouts patience;
     for (std::size_t i = 0; i < Count; ++i) {
         patience.*Questions[i].limit = m_fields[i]->duration();
     }
@@ -96,7 +96,7 @@ void PatienceFields::addRow(QGridLayout *rows, std::size_t index)
     field->setAccessibleName(tr(question.name));
     auto *label = new QLabel(tr(question.label));
     label->setBuddy(field);
-    const milliseconds usual = Patience{}.*question.limit;
+    const milliseconds usual = Timeouts{}.*question.limit;
     auto *remark =
         new QLabel(tr("usually %1").arg(usual == usual.zero() ? endless : text::duration(usual)));
     remark->setFont(textFont(TextSize::Caption));
@@ -113,7 +113,7 @@ void PatienceFields::addRow(QGridLayout *rows, std::size_t index)
 
 void PatienceFields::enableReset()
 {
-    m_reset->setEnabled(patience() != Patience{});
+    m_reset->setEnabled(patience() != Timeouts{});
 }
 
 } // namespace shinpan

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/profile/patience.h"
+#include "core/engine/profile/timeouts.h"
 
 #include <QWidget>
 
@@ -21,8 +21,8 @@ class PatienceFields final : public QWidget
 public:
     explicit PatienceFields(QWidget *parent = nullptr);
 
-    void setPatience(const Patience &patience);
-    [[nodiscard]] Patience patience() const;
+    void setPatience(const Timeouts &patience);
+    [[nodiscard]] Timeouts patience() const;
 
 Q_SIGNALS:
     /// The person changed something.

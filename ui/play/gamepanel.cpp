@@ -209,7 +209,7 @@ QString GamePanel::thinkingWord() const
     const Match &match = *m_game.match();
     const auto elapsed = std::chrono::steady_clock::now() - m_turnSince;
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(elapsed);
-    const milliseconds patience = m_game.seats()[match.toPlay()].engine->patience.move;
+    const milliseconds patience = m_game.seats()[match.toPlay()].engine->timeouts.move;
     if (patience > 0ms && elapsed > patience) {
         return tr("not responding, %1 s").arg(seconds.count());
     }

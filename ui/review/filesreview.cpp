@@ -71,9 +71,10 @@ void FilesReview::beginTurn(std::size_t turn)
         m_settings.files,
         reviewDirectories(m_settings.engines, m_settings.directory)[static_cast<qsizetype>(turn)]);
     m_file = -1;
-    m_hired = std::make_unique<HiredEngine>(m_hub, engine(), tr("Review · %1").arg(engine().name));
-    connect(m_hired.get(), &HiredEngine::ready, this, &FilesReview::begin);
-    connect(m_hired.get(), &HiredEngine::failed, this, [this](const QString &why) {
+    m_hired =
+        std::make_unique<BackgroundEngine>(m_hub, engine(), tr("Review · %1").arg(engine().name));
+    connect(m_hired.get(), &BackgroundEngine::ready, this, &FilesReview::begin);
+    connect(m_hired.get(), &BackgroundEngine::failed, this, [this](const QString &why) {
         endTurn(tr("%1 cannot begin the review: it %2").arg(engine().name, why));
     });
     Q_EMIT changed();

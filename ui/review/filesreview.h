@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/hiredengine.h"
+#include "core/analysis/backgroundengine.h"
 #include "core/analysis/journaledreview.h"
 #include "core/analysis/reviewjournal.h"
 #include "core/record/sgf/sgfcollection.h"
@@ -111,7 +111,7 @@ private:
     QSet<QString> m_originals; ///< real paths of the files
     State m_state = State::Idle;
     Tally m_tally;
-    std::unique_ptr<HiredEngine> m_hired;
+    std::unique_ptr<BackgroundEngine> m_hired;
     std::shared_ptr<Engine> m_engine; ///< once it is ready
     QTimer m_step;                    ///< to the next game, after what waits in the event loop
 

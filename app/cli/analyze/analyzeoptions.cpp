@@ -124,7 +124,7 @@ template <typename T>
         if (!engine) {
             return failure(engine.error());
         }
-        engine->patience = unattendedPatience();
+        engine->timeouts = unattendedTimeouts();
         engines.push_back(*engine);
     }
     if (engines.empty()) {

@@ -57,8 +57,8 @@ QCoro::Task<> AnalyzeRun::startEngines(QPointer<AnalyzeRun> self)
 {
     const std::vector<std::shared_ptr<Engine>> engines = self->m_engines;
     for (const std::shared_ptr<Engine> &engine : engines) {
-        const Patience patience = engine->profile().patience;
-        const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+        const Timeouts timeouts = engine->profile().timeouts;
+        const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
         if (!self || self->m_isLeaving) {
             co_return;
         }
@@ -91,7 +91,7 @@ QCoro::Task<> AnalyzeRun::leave(QPointer<AnalyzeRun> self)
     standardOutput().flush();
     std::vector<Completion<ProcessExit>> closings;
     for (const std::shared_ptr<Engine> &engine : self->m_engines) {
-        closings.push_back(engine->close(engine->profile().patience.quit));
+        closings.push_back(engine->close(engine->profile().timeouts.quit));
     }
     for (const Completion<ProcessExit> &closing : closings) {
         const ProcessExit exit = co_await closing;

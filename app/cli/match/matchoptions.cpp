@@ -186,7 +186,7 @@ void addFileOptions(QCommandLineParser &parser)
     if (!watchdog) {
         return failure(watchdog.error());
     }
-    Deadlines deadlines{unattendedPatience(), std::nullopt};
+    Deadlines deadlines{unattendedTimeouts(), std::nullopt};
     if (parser.isSet(DeadlineOption)) {
         const Result<Deadlines> read = deadlinesFromText(parser.value(DeadlineOption));
         if (!read) {
@@ -199,10 +199,10 @@ void addFileOptions(QCommandLineParser &parser)
                              QStringLiteral("\"move\" and --watchdog say the same; give one"));
     }
     setup.watchdog = deadlines.move.value_or(std::chrono::seconds(*watchdog));
-    deadlines.patience.move = {};
-    options.engines.black.patience = options.engines.white.patience = deadlines.patience;
+    deadlines.timeouts.move = {};
+    options.engines.black.timeouts = options.engines.white.timeouts = deadlines.timeouts;
     if (options.referee) {
-        options.referee->patience = deadlines.patience;
+        options.referee->timeouts = deadlines.timeouts;
     }
     return options;
 }

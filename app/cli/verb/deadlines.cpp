@@ -11,12 +11,12 @@ namespace {
 struct Deadline
 {
     QLatin1String name;
-    std::chrono::milliseconds Patience::*field;
+    std::chrono::milliseconds Timeouts::*field;
 };
 constexpr Deadline All[] = {
-    {QLatin1String("start"), &Patience::startUp}, {QLatin1String("setup"), &Patience::setUp},
-    {QLatin1String("move"), &Patience::move},     {QLatin1String("scoring"), &Patience::scoring},
-    {QLatin1String("quit"), &Patience::quit},
+    {QLatin1String("start"), &Timeouts::startUp}, {QLatin1String("setup"), &Timeouts::setUp},
+    {QLatin1String("move"), &Timeouts::move},     {QLatin1String("scoring"), &Timeouts::scoring},
+    {QLatin1String("quit"), &Timeouts::quit},
 };
 
 [[nodiscard]] const Deadline *deadlineNamed(const QString &name)
@@ -31,16 +31,16 @@ constexpr Deadline All[] = {
 
 } // namespace
 
-Patience unattendedPatience()
+Timeouts unattendedTimeouts()
 {
-    Patience patience;
-    patience.startUp = std::chrono::minutes(10);
-    return patience;
+    Timeouts timeouts;
+    timeouts.startUp = std::chrono::minutes(10);
+    return timeouts;
 }
 
 Result<Deadlines> deadlinesFromText(const QString &text)
 {
-    Deadlines deadlines{unattendedPatience(), std::nullopt};
+    Deadlines deadlines{unattendedTimeouts(), std::nullopt};
     const QStringList words = text.split(u',');
     for (const QString &word : words) {
         const Deadline *deadline = deadlineNamed(word.section(u'=', 0, 0).trimmed());
@@ -50,8 +50,8 @@ Result<Deadlines> deadlinesFromText(const QString &text)
                                           "scoring and quit with a time, such as start=30s,move=2m")
                                .arg(word.trimmed()));
         }
-        deadlines.patience.*deadline->field = *time;
-        if (deadline->field == &Patience::move) {
+        deadlines.timeouts.*deadline->field = *time;
+        if (deadline->field == &Timeouts::move) {
             deadlines.move = *time;
         }
     }
@@ -63,7 +63,7 @@ QString deadlinesHelp()
     const auto usual = [](std::chrono::milliseconds time) {
         return QString::fromStdString(toText(time));
     };
-    const Patience patience = unattendedPatience();
+    const Timeouts timeouts = unattendedTimeouts();
     return QStringLiteral(
                "How long every engine may take, such as start=30s,move=2m; 0 for no limit: start, "
                "to "
@@ -71,8 +71,8 @@ QString deadlinesHelp()
                "relays a move or asks it something small (%2); move, for each move, as --watchdog; "
                "scoring, for each question about a finished game (%3); quit, before it is killed "
                "(%4; 0 at once).")
-        .arg(usual(patience.startUp), usual(patience.setUp), usual(patience.scoring),
-             usual(patience.quit));
+        .arg(usual(timeouts.startUp), usual(timeouts.setUp), usual(timeouts.scoring),
+             usual(timeouts.quit));
 }
 
 } // namespace shinpan

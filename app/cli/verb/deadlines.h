@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/profile/patience.h"
+#include "core/engine/profile/timeouts.h"
 #include "core/util/result.h"
 
 #include <QString>
@@ -13,17 +13,17 @@ namespace shinpan {
 /// What `--deadline` says.
 struct Deadlines
 {
-    Patience patience; ///< of every engine; its `move` is not used
+    Timeouts timeouts; ///< of every engine; its `move` is not used
     /// For every move: the match's watchdog. Nothing when it is not named.
     std::optional<std::chrono::milliseconds> move;
 };
 
 /// What holds where nobody is there to lose patience: ten minutes to start, for the rest what every
 /// profile has.
-[[nodiscard]] Patience unattendedPatience();
+[[nodiscard]] Timeouts unattendedTimeouts();
 
 /// Reads "start=30s,move=2m", times as durationFromText() has them, zero for no limit; what is not
-/// named is unattendedPatience()'s. The failure names the word that is wrong and what is allowed.
+/// named is unattendedTimeouts()'s. The failure names the word that is wrong and what is allowed.
 [[nodiscard]] Result<Deadlines> deadlinesFromText(const QString &text);
 
 /// What `--help` says of it.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/profile/patience.h"
+#include "core/engine/profile/timeouts.h"
 
 #include <QLatin1String>
 
@@ -54,17 +54,17 @@ constexpr Key Sandbox("sandbox");
 constexpr Key IsReliableScorer("is_reliable_scorer");
 constexpr Key AllowClaim("allow_claim");
 constexpr Key NameFromGtp("sgf_player_name_from_gtp");
-constexpr Key PatienceTable("patience");
+constexpr Key TimeoutsTable("patience");
 
-struct PatienceWord
+struct TimeoutWord
 {
     Key key;
-    std::chrono::milliseconds Patience::*field;
+    std::chrono::milliseconds Timeouts::*field;
 };
-inline constexpr PatienceWord PatienceKeys[] = {
-    {Key("start_up"), &Patience::startUp}, {Key("set_up"), &Patience::setUp},
-    {Key("move"), &Patience::move},        {Key("scoring"), &Patience::scoring},
-    {Key("quit"), &Patience::quit},
+inline constexpr TimeoutWord TimeoutKeys[] = {
+    {Key("start_up"), &Timeouts::startUp}, {Key("set_up"), &Timeouts::setUp},
+    {Key("move"), &Timeouts::move},        {Key("scoring"), &Timeouts::scoring},
+    {Key("quit"), &Timeouts::quit},
 };
 
 // [game] and [[matchup]]

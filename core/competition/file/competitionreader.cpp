@@ -90,8 +90,8 @@ private:
         }
         it.rounds = numberFor(CompetitionType::Swiss, Rounds, it.rounds, 1);
         it.cycles = numberFor(CompetitionType::RoundRobin, Cycles, it.cycles, 1);
-        it.prolongations = numberFor(CompetitionType::Knockout, Prolongations, it.prolongations, 0);
-        it.candidates =
+        it.tieBreaks = numberFor(CompetitionType::Knockout, Prolongations, it.tieBreaks, 0);
+        it.challengers =
             static_cast<std::size_t>(numberFor(CompetitionType::Gauntlet, Candidates, 1, 1));
         belongsTo(CompetitionType::Playoff, Alternating);
         readSprt();
@@ -169,7 +169,7 @@ private:
         } else if (players < 2) {
             m_file.reject(Player, QStringLiteral("a competition has two players or more, each a "
                                                  "table [[player]] with id and command"));
-        } else if (m_competition.candidates >= players) {
+        } else if (m_competition.challengers >= players) {
             m_file.reject(
                 Candidates,
                 QStringLiteral("there must be fewer candidates than players (%1)").arg(players));

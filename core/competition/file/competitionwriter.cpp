@@ -33,12 +33,12 @@ using namespace setting;
 }
 
 /// An inline table of what differs from the usual patience; empty if nothing does.
-[[nodiscard]] QString patienceText(const Patience &patience)
+[[nodiscard]] QString timeoutsText(const Timeouts &timeouts)
 {
     QStringList entries;
-    for (const PatienceWord &word : PatienceKeys) {
-        if (patience.*word.field != competitionPatience().*word.field) {
-            entries.append(word.key + QLatin1String(" = ") + durationText(patience.*word.field));
+    for (const TimeoutWord &word : TimeoutKeys) {
+        if (timeouts.*word.field != competitionTimeouts().*word.field) {
+            entries.append(word.key + QLatin1String(" = ") + durationText(timeouts.*word.field));
         }
     }
     return entries.isEmpty() ? QString() : pairsText(entries);
@@ -80,9 +80,9 @@ void writeEngine(TomlLines &lines, const EngineProfile &engine, const QString &f
     if (engine.discardsErrorOutput) {
         lines.putFlag(DiscardStderr, true);
     }
-    const QString patience = patienceText(engine.patience);
-    if (!patience.isEmpty()) {
-        lines.put(PatienceTable, patience);
+    const QString timeouts = timeoutsText(engine.timeouts);
+    if (!timeouts.isEmpty()) {
+        lines.put(TimeoutsTable, timeouts);
     }
     if (engine.verifiesBoard) {
         lines.putFlag(VerifyBoard, true);
@@ -205,10 +205,10 @@ void writeType(TomlLines &lines, const Competition &competition)
         lines.putNumber(Cycles, competition.cycles);
         return;
     case CompetitionType::Gauntlet:
-        lines.putNumber(Candidates, static_cast<qint64>(competition.candidates));
+        lines.putNumber(Candidates, static_cast<qint64>(competition.challengers));
         return;
     case CompetitionType::Knockout:
-        lines.putNumber(Prolongations, competition.prolongations);
+        lines.putNumber(Prolongations, competition.tieBreaks);
         return;
     case CompetitionType::Swiss:
         lines.putNumber(Rounds, competition.rounds);

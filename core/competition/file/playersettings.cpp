@@ -141,16 +141,16 @@ using namespace setting;
     return arguments;
 }
 
-[[nodiscard]] Patience readPatience(CompetitionSettings &player, CompetitionMistakes &mistakes)
+[[nodiscard]] Timeouts readTimeouts(CompetitionSettings &player, CompetitionMistakes &mistakes)
 {
-    Patience patience = competitionPatience();
-    SettingsTable table = player.table(PatienceTable);
+    Timeouts timeouts = competitionTimeouts();
+    SettingsTable table = player.table(TimeoutsTable);
     CompetitionSettings limits(mistakes, {table});
-    for (const PatienceWord &word : PatienceKeys) {
-        patience.*word.field = limits.duration(word.key, patience.*word.field);
+    for (const TimeoutWord &word : TimeoutKeys) {
+        timeouts.*word.field = limits.duration(word.key, timeouts.*word.field);
     }
     limits.finish();
-    return patience;
+    return timeouts;
 }
 
 /// What a referee has as well.
@@ -166,7 +166,7 @@ using namespace setting;
     profile.aliases = readAliases(engine);
     profile.rulesArguments = readRulesArguments(engine);
     profile.discardsErrorOutput = engine.flag(DiscardStderr, profile.discardsErrorOutput);
-    profile.patience = readPatience(engine, mistakes);
+    profile.timeouts = readTimeouts(engine, mistakes);
     profile.verifiesBoard = engine.flag(VerifyBoard, profile.verifiesBoard);
     profile.isSandboxed = engine.flag(Sandbox, profile.isSandboxed);
     return profile;
@@ -199,7 +199,7 @@ public:
         CompetitionSettings defaults(m_mistakes, {m_defaults});
         defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases,
                        setting::RulesArguments, DiscardStderr, VerifyBoard, Sandbox,
-                       IsReliableScorer, AllowClaim, NameFromGtp, PatienceTable});
+                       IsReliableScorer, AllowClaim, NameFromGtp, TimeoutsTable});
         defaults.finish();
         std::vector<CompetitionPlayer> players;
         QSet<QString> ids;
@@ -257,11 +257,11 @@ private:
 
 } // namespace
 
-Patience competitionPatience()
+Timeouts competitionTimeouts()
 {
-    Patience patience;
-    patience.startUp = std::chrono::minutes(10);
-    return patience;
+    Timeouts timeouts;
+    timeouts.startUp = std::chrono::minutes(10);
+    return timeouts;
 }
 
 std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file,

@@ -6,7 +6,7 @@ namespace shinpan {
 
 /// How long players and referees may take unless the file says otherwise: nobody is there to lose
 /// patience, so there is a limit to starting up, too.
-[[nodiscard]] Patience competitionPatience();
+[[nodiscard]] Timeouts competitionTimeouts();
 
 /// [[player]] and [player_defaults].
 [[nodiscard]] std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file,

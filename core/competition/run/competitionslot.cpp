@@ -30,7 +30,7 @@ namespace {
 {
     std::vector<Completion<ProcessExit>> gone;
     for (const std::shared_ptr<Engine> &engine : engines) {
-        gone.push_back(engine->close(engine->profile().patience.quit));
+        gone.push_back(engine->close(engine->profile().timeouts.quit));
     }
     for (const Completion<ProcessExit> &exit : gone) {
         co_await exit;

@@ -63,18 +63,18 @@ using EnginePointer = std::shared_ptr<Engine>;
 /// Empty if all went well; the engine is gone then.
 [[nodiscard]] QCoro::Task<QString> tryEngine(EnginePointer engine, EngineGame game)
 {
-    const Patience patience = engine->profile().patience;
-    const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+    const Timeouts timeouts = engine->profile().timeouts;
+    const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
     if (!started) {
         co_return sentenceOf(*engine, started.error());
     }
-    const EngineDone done = co_await engine->sync().bringTo(game, patience.setUp);
+    const EngineDone done = co_await engine->sync().bringTo(game, timeouts.setUp);
     if (!done) {
         co_return sentenceOf(*engine, done.error());
     }
-    const Completion<ProcessExit> leaving = engine->close(patience.quit);
+    const Completion<ProcessExit> leaving = engine->close(timeouts.quit);
     const ProcessExit exit = co_await leaving;
-    const bool isKilledAnyway = patience.quit == patience.quit.zero();
+    const bool isKilledAnyway = timeouts.quit == timeouts.quit.zero();
     co_return isKilledAnyway ? QString() : objectionToExit(exit);
 }
 

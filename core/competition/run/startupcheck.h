@@ -21,7 +21,7 @@ class Engine;
 
 /// Tries every player of a competition before its first game: it must start and speak the protocol,
 /// take its start-up commands and the size and komi of its first game, and leave when told to.
-/// Several at a time; each has the patience of its profile.
+/// Several at a time; each has the time-outs of its profile.
 class StartupCheck final : public QObject
 {
     Q_OBJECT

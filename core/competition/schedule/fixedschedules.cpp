@@ -93,13 +93,13 @@ std::unique_ptr<Schedule> allPlayAll(std::size_t players, std::optional<int> gam
 }
 
 std::unique_ptr<Schedule> gauntlet(std::size_t players,
-                                   std::size_t candidates,
+                                   std::size_t challengers,
                                    std::optional<int> games)
 {
     std::vector<Matchup> matchups;
-    for (std::size_t rival = candidates; rival < players; ++rival) {
-        for (std::size_t candidate = 0; candidate < candidates; ++candidate) {
-            matchups.emplace_back(candidate, rival);
+    for (std::size_t rival = challengers; rival < players; ++rival) {
+        for (std::size_t challenger = 0; challenger < challengers; ++challenger) {
+            matchups.emplace_back(challenger, rival);
         }
     }
     return allAtOnce(std::move(matchups), games);

@@ -14,9 +14,9 @@ using Players = std::vector<std::size_t>;
 class Matches
 {
 public:
-    Matches(int games, int prolongations)
+    Matches(int games, int tieBreaks)
         : m_games(games)
-        , m_prolongations(prolongations)
+        , m_tieBreaks(tieBreaks)
     { }
 
     /// All games, or those that decide it; while it is even after those, two more.
@@ -24,7 +24,7 @@ public:
     {
         int games = m_games;
         Part part = standing(matchup, games);
-        for (int more = 0; more < m_prolongations && part.open == 0 && part.lead == 0; ++more) {
+        for (int more = 0; more < m_tieBreaks && part.open == 0 && part.lead == 0; ++more) {
             games += 2;
             part = standing(matchup, games);
         }
@@ -64,15 +64,15 @@ private:
     }
 
     int m_games;
-    int m_prolongations;
+    int m_tieBreaks;
 };
 
 class Knockout final : public Schedule
 {
 public:
-    Knockout(std::size_t players, int games, int prolongations)
+    Knockout(std::size_t players, int games, int tieBreaks)
         : m_players(players)
-        , m_matches(games, prolongations)
+        , m_matches(games, tieBreaks)
     { }
 
     void extend(Standings &standings) const override
@@ -173,9 +173,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<Schedule> knockout(std::size_t players, int games, int prolongations)
+std::unique_ptr<Schedule> knockout(std::size_t players, int games, int tieBreaks)
 {
-    return std::make_unique<Knockout>(players, games, prolongations);
+    return std::make_unique<Knockout>(players, games, tieBreaks);
 }
 
 std::unique_ptr<Schedule> sprtMatch(const Sprt &test, std::optional<int> mostGames)

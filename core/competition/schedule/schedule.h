@@ -70,17 +70,15 @@ struct FixedMatchup
 /// odd.
 [[nodiscard]] std::unique_ptr<Schedule> roundRobin(std::size_t players, int games, int cycles = 1);
 
-/// The first `candidates` players against all others, and not among themselves.
+/// The first `challengers` players against all others, and not among themselves.
 [[nodiscard]] std::unique_ptr<Schedule> gauntlet(std::size_t players,
-                                                 std::size_t candidates,
+                                                 std::size_t challengers,
                                                  std::optional<int> games);
 
 /// Single elimination. Players are seeded in their order; where their number is no power of two,
 /// the first ones have a bye. A match has `games`, ends when it is decided, and is prolonged by two
-/// games at a time while it is even, `prolongations` times at most; then the better seed goes on.
-[[nodiscard]] std::unique_ptr<Schedule> knockout(std::size_t players,
-                                                 int games,
-                                                 int prolongations = 3);
+/// games at a time while it is even, `tieBreaks` times at most; then the better seed goes on.
+[[nodiscard]] std::unique_ptr<Schedule> knockout(std::size_t players, int games, int tieBreaks = 3);
 
 /// Rounds of `games` between players of the same points, as far as that goes, who have not met yet.
 /// Within a group of the same points the pairs are folded: the best seed meets the last, the second

@@ -128,7 +128,7 @@ void addEngine(Section section, const EngineProfile &engine, const QString &fold
     }
     section.add(QStringLiteral("may claim"), answer(engine.allowsClaims));
     section.add(QStringLiteral("reliable scorer"), answer(engine.isReliableScorer));
-    section.add(QStringLiteral("time for a move"), words(toText(engine.patience.move)));
+    section.add(QStringLiteral("time for a move"), words(toText(engine.timeouts.move)));
 }
 
 /// The beginning of a digest of a file, or of all SGF files in a folder: openings that were edited
@@ -206,10 +206,10 @@ void addType(Section section, const Competition &competition)
         break;
     case CompetitionType::Gauntlet:
         section.add(QStringLiteral("candidates"),
-                    QString::number(static_cast<qulonglong>(competition.candidates)));
+                    QString::number(static_cast<qulonglong>(competition.challengers)));
         break;
     case CompetitionType::Knockout:
-        section.add(QStringLiteral("prolongations"), QString::number(competition.prolongations));
+        section.add(QStringLiteral("prolongations"), QString::number(competition.tieBreaks));
         [[fallthrough]];
     case CompetitionType::Swiss:
         section.add(QStringLiteral("games"), QString::number(competition.games.value_or(0)));

@@ -33,7 +33,7 @@ constexpr QLatin1String Scheme("tcp://");
                                                         const Machine & /*machine*/)
 {
     // Who is waited for a shorter time to start need not be called for longer.
-    const std::chrono::milliseconds startUp = profile.patience.startUp;
+    const std::chrono::milliseconds startUp = profile.timeouts.startUp;
     return std::make_unique<SocketTransport>(
         address, startUp > startUp.zero() ? std::min(startUp, SocketTransport::UsualPatience)
                                           : SocketTransport::UsualPatience);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/engine/profile/machine.h"
-#include "core/engine/profile/patience.h"
 #include "core/engine/profile/perspective.h"
+#include "core/engine/profile/timeouts.h"
 #include "core/gtp/processtransport.h"
 #include "core/util/result.h"
 
@@ -54,7 +54,7 @@ struct EngineProfile
     QStringList startupCommands;  ///< GTP commands, one per line, sent after start in this order
     bool allowsClaims = false;    ///< it may claim a win instead of playing on (gomill-genmove_ex)
     bool isReliableScorer = true; ///< its word on the score and on dead stones counts
-    Patience patience{};          ///< how long it may take over what it is asked
+    Timeouts timeouts{};          ///< how long it may take over what it is asked
     bool verifiesBoard = false;   ///< its board is compared with ours whenever it was set up
     std::vector<Alias> aliases{}; ///< see sentName()
     bool discardsErrorOutput = false; ///< what it writes to standard error is read by nobody

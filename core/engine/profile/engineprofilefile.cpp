@@ -45,12 +45,12 @@ constexpr QLatin1String Perspectives[] = {QLatin1String("black"), QLatin1String(
 struct Limit
 {
     QLatin1String key;
-    std::chrono::milliseconds Patience::*field;
+    std::chrono::milliseconds Timeouts::*field;
 };
 constexpr Limit Limits[] = {
-    {QLatin1String("startUp"), &Patience::startUp}, {QLatin1String("setUp"), &Patience::setUp},
-    {QLatin1String("move"), &Patience::move},       {QLatin1String("scoring"), &Patience::scoring},
-    {QLatin1String("quit"), &Patience::quit},
+    {QLatin1String("startUp"), &Timeouts::startUp}, {QLatin1String("setUp"), &Timeouts::setUp},
+    {QLatin1String("move"), &Timeouts::move},       {QLatin1String("scoring"), &Timeouts::scoring},
+    {QLatin1String("quit"), &Timeouts::quit},
 };
 
 /// One entry of "engines"; remembers the first thing that is wrong with it.
@@ -72,7 +72,7 @@ public:
         profile.startupCommands = list(StartupKey);
         profile.allowsClaims = flag(ClaimsKey, profile.allowsClaims);
         profile.isReliableScorer = flag(ScorerKey, profile.isReliableScorer);
-        profile.patience = patience();
+        profile.timeouts = timeouts();
         profile.verifiesBoard = flag(VerifiesKey, profile.verifiesBoard);
         profile.environment = pairs<EngineProfile::Variable>(EnvironmentKey, u"NAME=value");
         profile.aliases = pairs<EngineProfile::Alias>(AliasesKey, u"command=sent");
@@ -155,13 +155,13 @@ private:
         return pairs;
     }
 
-    [[nodiscard]] Patience patience()
+    [[nodiscard]] Timeouts timeouts()
     {
         const QJsonValue value = m_entry.value(PatienceKey);
         if (!value.isUndefined() && !value.isObject()) {
             reject(PatienceKey, QStringLiteral("is not an object"));
         }
-        Patience patience;
+        Timeouts timeouts;
         const QJsonObject limits = value.toObject();
         for (const Limit &limit : Limits) {
             if (!limits.contains(limit.key)) {
@@ -173,9 +173,9 @@ private:
                        QStringLiteral("“%1” is no time, as 30s and 2m are; 0s is no limit")
                            .arg(limit.key));
             }
-            patience.*limit.field = time.value_or(patience.*limit.field);
+            timeouts.*limit.field = time.value_or(timeouts.*limit.field);
         }
-        return patience;
+        return timeouts;
     }
 
     [[nodiscard]] Perspective perspective(Perspective usual)
@@ -239,12 +239,12 @@ private:
     return object;
 }
 
-[[nodiscard]] QJsonObject entryOf(const Patience &patience)
+[[nodiscard]] QJsonObject entryOf(const Timeouts &timeouts)
 {
     QJsonObject entry;
     for (const Limit &limit : Limits) {
-        if (patience.*limit.field != Patience().*limit.field) {
-            entry.insert(limit.key, QString::fromStdString(toText(patience.*limit.field)));
+        if (timeouts.*limit.field != Timeouts().*limit.field) {
+            entry.insert(limit.key, QString::fromStdString(toText(timeouts.*limit.field)));
         }
     }
     return entry;
@@ -273,8 +273,8 @@ private:
     if (!profile.isReliableScorer) {
         entry.insert(ScorerKey, false);
     }
-    if (profile.patience != Patience()) {
-        entry.insert(PatienceKey, entryOf(profile.patience));
+    if (profile.timeouts != Timeouts()) {
+        entry.insert(PatienceKey, entryOf(profile.timeouts));
     }
     if (profile.verifiesBoard) {
         entry.insert(VerifiesKey, true);

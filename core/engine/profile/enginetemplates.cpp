@@ -40,11 +40,11 @@ constexpr std::array SayuriFiles{EngineFile{
 constexpr EngineStrength::Place OnTheLine = EngineStrength::Place::CommandLine;
 
 /// Usual deadlines, but for an engine that has nothing to load and so answers at once.
-[[nodiscard]] constexpr Patience quickStart()
+[[nodiscard]] constexpr Timeouts quickStart()
 {
-    Patience patience;
-    patience.startUp = seconds(30);
-    return patience;
+    Timeouts timeouts;
+    timeouts.startUp = seconds(30);
+    return timeouts;
 }
 
 const std::array Templates{
@@ -328,7 +328,7 @@ EngineProfile profileFrom(const EngineTemplate &engine,
     EngineProfile profile;
     profile.name = engine.name;
     profile.commandLine = joinCommandWords(words);
-    profile.patience = engine.patience;
+    profile.timeouts = engine.timeouts;
     profile.rulesArguments = usualRulesArguments(profile);
     if (engine.runsInItsFolder) {
         const Result<QString> path = findProgram(filling.program, {}, machine);

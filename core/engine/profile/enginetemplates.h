@@ -56,7 +56,7 @@ struct EngineTemplate
     std::span<const EngineFile> files; ///< that it must be told
     std::optional<EngineStrength> strength;
     const char *remark; ///< for people, in the context "EngineTemplates"; null: nothing to say
-    Patience patience;  ///< recommended
+    Timeouts timeouts;  ///< recommended
     bool isFound;       ///< its program's name is its own, so that a program of that name is it
     bool runsInItsFolder;
     std::optional<EngineRules> rules{}; ///< nothing: GTP commands tell it, or it is not known

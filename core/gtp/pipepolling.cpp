@@ -1,4 +1,4 @@
-#include "core/gtp/promptreading.h"
+#include "core/gtp/pipepolling.h"
 
 #include "core/gtp/pipe.h"
 
@@ -10,42 +10,42 @@
 
 namespace shinpan {
 
-PromptReading &PromptReading::instance()
+PipePolling &PipePolling::instance()
 {
-    static PromptReading reading;
+    static PipePolling reading;
     return reading;
 }
 
-PromptReading::PromptReading()
+PipePolling::PipePolling()
     : m_readers(::epoll_create1(EPOLL_CLOEXEC))
 { }
 
-void PromptReading::watch(PipeReader &reader, int descriptor)
+void PipePolling::watch(PipeReader &reader, int descriptor)
 {
     epoll_event event{.events = EPOLLIN, .data = {.ptr = &reader}};
     ::epoll_ctl(m_readers.number(), EPOLL_CTL_ADD, descriptor, &event);
 }
 
 /// Not left to close(): a process that is just being forked holds the descriptor open.
-void PromptReading::unwatch(const PipeReader &reader, int descriptor)
+void PipePolling::unwatch(const PipeReader &reader, int descriptor)
 {
     forget(reader);
     ::epoll_ctl(m_readers.number(), EPOLL_CTL_DEL, descriptor, nullptr);
 }
 
-void PromptReading::expect(const PipeReader &reader)
+void PipePolling::expect(const PipeReader &reader)
 {
     if (std::ranges::find(m_expected, &reader) == m_expected.end()) {
         m_expected.push_back(&reader);
     }
 }
 
-void PromptReading::forget(const PipeReader &reader)
+void PipePolling::forget(const PipeReader &reader)
 {
     std::erase(m_expected, &reader);
 }
 
-void PromptReading::serve()
+void PipePolling::serve()
 {
     using Clock = std::chrono::steady_clock;
     if (m_expected.empty() || std::exchange(m_isServing, true)) {
@@ -63,12 +63,12 @@ void PromptReading::serve()
     m_isServing = false;
 }
 
-/// A reader that has bytes, or has ended; null if there is none within the patience. The system
+/// A reader that has bytes, or has ended; null if there is none within `LongestWait`. The system
 /// names them in turn.
-PipeReader *PromptReading::nextReader() const
+PipeReader *PipePolling::nextReader() const
 {
     epoll_event event{};
-    const int count = ::epoll_wait(m_readers.number(), &event, 1, Patience.count());
+    const int count = ::epoll_wait(m_readers.number(), &event, 1, LongestWait.count());
     return count == 1 ? static_cast<PipeReader *>(event.data.ptr) : nullptr;
 }
 

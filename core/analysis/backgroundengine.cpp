@@ -1,4 +1,4 @@
-#include "core/analysis/hiredengine.h"
+#include "core/analysis/backgroundengine.h"
 
 #include "core/engine/enginehub.h"
 #include "core/util/detach.h"
@@ -15,10 +15,10 @@ namespace {
 
 } // namespace
 
-HiredEngine::HiredEngine(EngineHub &hub,
-                         const EngineProfile &profile,
-                         const QString &label,
-                         QObject *parent)
+BackgroundEngine::BackgroundEngine(EngineHub &hub,
+                                   const EngineProfile &profile,
+                                   const QString &label,
+                                   QObject *parent)
     : QObject(parent)
     , m_engine(hub.create(profile, label))
 {
@@ -26,15 +26,15 @@ HiredEngine::HiredEngine(EngineHub &hub,
         this, [this] { detach(run(this, m_engine)); }, Qt::QueuedConnection);
 }
 
-HiredEngine::~HiredEngine()
+BackgroundEngine::~BackgroundEngine()
 {
-    detach(closeEngine(m_engine, m_engine->profile().patience.quit));
+    detach(closeEngine(m_engine, m_engine->profile().timeouts.quit));
 }
 
-QCoro::Task<> HiredEngine::run(QPointer<HiredEngine> self, std::shared_ptr<Engine> engine)
+QCoro::Task<> BackgroundEngine::run(QPointer<BackgroundEngine> self, std::shared_ptr<Engine> engine)
 {
-    const Patience patience = engine->profile().patience;
-    const EngineDone started = co_await engine->start(patience.startUp, patience.setUp);
+    const Timeouts timeouts = engine->profile().timeouts;
+    const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
     if (!self) {
         co_return;
     }

@@ -1,4 +1,4 @@
-#include "core/gtp/promptreading.h"
+#include "core/gtp/pipepolling.h"
 
 #include "core/gtp/pipe.h"
 #include "tests/support/testmain.h"
@@ -48,7 +48,7 @@ void noteNextTurn(QObject *context, bool &hasTurned)
 } // namespace
 
 /// Pipes whose bytes are expected are read in one turn of the event loop, for a moment.
-class PromptReadingTest : public QObject
+class PipePollingTest : public QObject
 {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void theEndOfAnExpectedPipeIsReported();
 };
 
-void PromptReadingTest::expectedBytesAreReadInTheSameTurn()
+void PipePollingTest::expectedBytesAreReadInTheSameTurn()
 {
     OpenPipe question;
     OpenPipe answer;
@@ -83,7 +83,7 @@ void PromptReadingTest::expectedBytesAreReadInTheSameTurn()
     QVERIFY(!*hadTurned);
 }
 
-void PromptReadingTest::bytesThatNobodyExpectedWaitForTheEventLoop()
+void PipePollingTest::bytesThatNobodyExpectedWaitForTheEventLoop()
 {
     OpenPipe question;
     OpenPipe answer;
@@ -101,7 +101,7 @@ void PromptReadingTest::bytesThatNobodyExpectedWaitForTheEventLoop()
     QVERIFY(*hadTurned);
 }
 
-void PromptReadingTest::whoeverHasBytesIsReadWhileOthersAreExpected()
+void PipePollingTest::whoeverHasBytesIsReadWhileOthersAreExpected()
 {
     OpenPipe question;
     OpenPipe silent;
@@ -121,7 +121,7 @@ void PromptReadingTest::whoeverHasBytesIsReadWhileOthersAreExpected()
     QVERIFY(!*hadTurned);
 }
 
-void PromptReadingTest::aLateAnswerIsReadByTheEventLoop()
+void PipePollingTest::aLateAnswerIsReadByTheEventLoop()
 {
     OpenPipe question;
     OpenPipe answer;
@@ -141,10 +141,10 @@ void PromptReadingTest::aLateAnswerIsReadByTheEventLoop()
     question.write();
 
     QTRY_VERIFY(isRead);
-    QVERIFY(*waited >= PromptReading::Patience.count() - 1); // it was waited for
+    QVERIFY(*waited >= PipePolling::LongestWait.count() - 1); // it was waited for
 }
 
-void PromptReadingTest::anEndlessExchangeLetsTheEventLoopTurn()
+void PipePollingTest::anEndlessExchangeLetsTheEventLoopTurn()
 {
     OpenPipe endless;
     int pieces = 0;
@@ -164,7 +164,7 @@ void PromptReadingTest::anEndlessExchangeLetsTheEventLoopTurn()
     QVERIFY(pieces > turns); // but many pieces are read in each
 }
 
-void PromptReadingTest::pipesTakeTurns()
+void PipePollingTest::pipesTakeTurns()
 {
     OpenPipe one;
     OpenPipe other;
@@ -193,7 +193,7 @@ void PromptReadingTest::pipesTakeTurns()
     QVERIFY2(most <= 3, qPrintable(QString::number(most)));
 }
 
-void PromptReadingTest::aReaderMayBeDestroyedByWhatAnotherRead()
+void PipePollingTest::aReaderMayBeDestroyedByWhatAnotherRead()
 {
     OpenPipe question;
     OpenPipe leaving;
@@ -213,7 +213,7 @@ void PromptReadingTest::aReaderMayBeDestroyedByWhatAnotherRead()
     QTRY_VERIFY(isRead);
 }
 
-void PromptReadingTest::aReaderMayBeDestroyedByItsOwnBytes()
+void PipePollingTest::aReaderMayBeDestroyedByItsOwnBytes()
 {
     OpenPipe question;
     OpenPipe leaving;
@@ -235,7 +235,7 @@ void PromptReadingTest::aReaderMayBeDestroyedByItsOwnBytes()
     QTRY_VERIFY(isRead);
 }
 
-void PromptReadingTest::theEndOfAnExpectedPipeIsReported()
+void PipePollingTest::theEndOfAnExpectedPipeIsReported()
 {
     OpenPipe question;
     OpenPipe answer;
@@ -252,5 +252,5 @@ void PromptReadingTest::theEndOfAnExpectedPipeIsReported()
     QCOMPARE(*error, 0);
 }
 
-SHINPAN_TEST(PromptReadingTest)
-#include "promptreading_test.moc"
+SHINPAN_TEST(PipePollingTest)
+#include "pipepolling_test.moc"

@@ -5,7 +5,7 @@
 namespace shinpan {
 
 /// How long an engine may take over each kind of question. Zero: as long as it likes.
-struct Patience
+struct Timeouts
 {
     std::chrono::milliseconds startUp{}; ///< from starting the process to its first reply
     /// Each command that sets up the board, relays a move, or asks a small question.
@@ -16,7 +16,7 @@ struct Patience
     /// Grace between `quit` and the first signal; zero: it is killed without being asked.
     std::chrono::milliseconds quit = std::chrono::seconds(2);
 
-    friend bool operator==(const Patience &, const Patience &) = default;
+    friend bool operator==(const Timeouts &, const Timeouts &) = default;
 };
 
 /// The tighter of two limits, where zero is none.

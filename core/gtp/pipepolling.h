@@ -17,12 +17,12 @@ class PipeReader;
 /// readers are watched, not only those that are expected, so no engine's time is measured less
 /// exactly than by the event loop; and the one that was read last is the last to be read again, so
 /// games at the same time share alike. What else waits (timers, signals, a window) waits for
-/// `Moment` and `Patience` at most.
+/// `Moment` and `LongestWait` at most.
 ///
 /// Runs inside the slot of a notifier of the event loop, after everything that its bytes brought
 /// about, and has readers read as the event loop would: with nothing of a reader, a session or a
 /// coroutine on the stack. So whatever a resumed coroutine destroys is as safe as it is there.
-class PromptReading
+class PipePolling
 {
 public:
     /// serve() begins no further wait after this.
@@ -30,10 +30,10 @@ public:
 
     /// So long a wait lasts at most. A shorter one costs more: its timer would be the next to go
     /// off, which has the system set the clock's alarm, and take it back, for each answer.
-    static constexpr std::chrono::milliseconds Patience{5};
+    static constexpr std::chrono::milliseconds LongestWait{5};
 
     /// That of this program. One thread runs everything.
-    [[nodiscard]] static PromptReading &instance();
+    [[nodiscard]] static PipePolling &instance();
 
     /// From open() to close() of the reader.
     void watch(PipeReader &reader, int descriptor);
@@ -48,7 +48,7 @@ public:
     void serve();
 
 private:
-    PromptReading();
+    PipePolling();
 
     [[nodiscard]] PipeReader *nextReader() const;
 
