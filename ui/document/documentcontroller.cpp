@@ -252,7 +252,7 @@ void DocumentController::recover(const QString &copy)
             m_isStale = QFileInfo(origin).lastModified() > QFileInfo(copy).lastModified();
             m_games.setModified();
             m_game.cursor().toEnd();
-            m_copy.write([this, copy] { RecoveryCopy::discard(copy); });
+            m_copy.write([copy] { RecoveryCopy::discard(copy); });
         });
     });
 }
