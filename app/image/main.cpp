@@ -2,8 +2,8 @@
 #include "app/cli/sgf/sgfinput.h"
 #include "app/cli/verb/interruptshield.h"
 #include "core/record/tree/sgfproperties.h"
+#include "ui/board/painting/themelibrary.h"
 #include "ui/board/regiontext.h"
-#include "ui/board/themelibrary.h"
 #include "ui/export/exporter.h"
 
 #include <QGuiApplication>

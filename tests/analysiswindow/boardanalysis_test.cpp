@@ -1,4 +1,4 @@
-#include "ui/board/boardanalysis.h"
+#include "ui/board/painting/boardanalysis.h"
 
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

@@ -2,7 +2,7 @@
 
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
-#include "ui/board/boardpicture.h"
+#include "ui/board/painting/boardpicture.h"
 #include "ui/board/regiontext.h"
 #include "ui/export/senseisdiagram.h"
 

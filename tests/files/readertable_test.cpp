@@ -15,7 +15,7 @@
 #include "core/util/regularfile.h"
 #include "tests/competition/storesketch.h"
 #include "tests/support/testmain.h"
-#include "ui/board/themefile.h"
+#include "ui/board/painting/themefile.h"
 #include "ui/document/gameloader.h"
 #include "ui/documents/session.h"
 

@@ -1,4 +1,4 @@
-#include "ui/board/boardgeometry.h"
+#include "ui/board/painting/boardgeometry.h"
 
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 
 #include "tests/support/testmain.h"
-#include "ui/board/boardlayer.h"
+#include "ui/board/painting/boardlayer.h"
 #include "ui/kit/style.h"
 
 #include <QApplication>

@@ -1,9 +1,9 @@
-#include "ui/board/boardpicture.h"
+#include "ui/board/painting/boardpicture.h"
 
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
-#include "ui/board/svgcanvas.h"
-#include "ui/board/svgtext.h"
+#include "ui/board/painting/svgcanvas.h"
+#include "ui/board/painting/svgtext.h"
 
 #include <QPainter>
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "ui/board/linetiles.h"
+#include "ui/board/painting/linetiles.h"
 
 #include "tests/support/testmain.h"
 #include "tests/ui/drawnimages.h"

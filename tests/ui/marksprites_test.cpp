@@ -1,8 +1,8 @@
-#include "ui/board/marksprites.h"
+#include "ui/board/painting/marksprites.h"
 
 #include "tests/support/testmain.h"
 #include "tests/ui/drawnimages.h"
-#include "ui/board/boardmarks.h"
+#include "ui/board/painting/boardmarks.h"
 
 #include <QTest>
 

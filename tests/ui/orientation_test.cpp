@@ -1,4 +1,4 @@
-#include "ui/board/orientation.h"
+#include "ui/board/painting/orientation.h"
 
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

@@ -1,7 +1,7 @@
-#include "ui/board/stones.h"
+#include "ui/board/painting/stones.h"
 
 #include "tests/support/testmain.h"
-#include "ui/board/boardtheme.h"
+#include "ui/board/painting/boardtheme.h"
 
 #include <QImage>
 #include <QTest>

@@ -1,8 +1,8 @@
-#include "ui/board/themefile.h"
+#include "ui/board/painting/themefile.h"
 
 #include "tests/support/testmain.h"
-#include "ui/board/themekeys.h"
-#include "ui/board/themelibrary.h"
+#include "ui/board/painting/themekeys.h"
+#include "ui/board/painting/themelibrary.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,7 +3,7 @@
 #include "core/analysis/analysis.h"
 #include "core/board/board.h"
 #include "ui/analysis/analysisoptions.h"
-#include "ui/board/boardanalysis.h"
+#include "ui/board/painting/boardanalysis.h"
 
 #include <vector>
 

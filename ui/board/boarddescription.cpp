@@ -1,6 +1,6 @@
 #include "ui/board/boarddescription.h"
 
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "ui/board/boarddisplay.h"
 
 #include "ui/board/boarddescription.h"
-#include "ui/board/themelibrary.h"
+#include "ui/board/painting/themelibrary.h"
 #include "ui/kit/reducedmotion.h"
 #include "ui/kit/style.h"
 

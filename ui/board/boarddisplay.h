@@ -2,7 +2,7 @@
 
 #include "core/board/move.h"
 #include "ui/board/boardoptions.h"
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 #include "ui/board/recordoverlay.h"
 #include "ui/board/stonemotion.h"
 #include "ui/kit/slicedwork.h"

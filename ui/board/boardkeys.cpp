@@ -1,6 +1,6 @@
 #include "ui/board/boardkeys.h"
 
-#include "ui/board/boardgeometry.h"
+#include "ui/board/painting/boardgeometry.h"
 
 #include <QKeyEvent>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/board/coordinates.h"
+#include "ui/board/painting/coordinates.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/board/boardmarkup.h"
+#include "ui/board/painting/boardmarkup.h"
 
 namespace shinpan {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/board/boardoptions.h"
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 
 #include <vector>
 

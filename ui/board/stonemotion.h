@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 
 #include <QObject>
 #include <QVariantAnimation>

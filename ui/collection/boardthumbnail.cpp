@@ -2,7 +2,7 @@
 
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
-#include "ui/board/boardgeometry.h"
+#include "ui/board/painting/boardgeometry.h"
 
 #include <QPainter>
 

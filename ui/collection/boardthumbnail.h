@@ -2,7 +2,7 @@
 
 #include "core/board/board.h"
 #include "core/record/tree/gametree.h"
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 
 #include <QImage>
 

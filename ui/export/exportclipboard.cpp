@@ -1,6 +1,6 @@
 #include "ui/export/exportclipboard.h"
 
-#include "ui/board/boardpicture.h"
+#include "ui/board/painting/boardpicture.h"
 #include "ui/export/exporter.h"
 
 #include <QClipboard>

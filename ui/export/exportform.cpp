@@ -1,7 +1,7 @@
 #include "ui/export/exportform.h"
 
+#include "ui/board/painting/themelibrary.h"
 #include "ui/board/regiontext.h"
-#include "ui/board/themelibrary.h"
 #include "ui/kit/style.h"
 
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/board/boardpicture.h"
+#include "ui/board/painting/boardpicture.h"
 
 #include <QWidget>
 

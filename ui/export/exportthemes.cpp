@@ -1,6 +1,6 @@
 #include "ui/export/exportthemes.h"
 
-#include "ui/board/themelibrary.h"
+#include "ui/board/painting/themelibrary.h"
 
 namespace shinpan {
 

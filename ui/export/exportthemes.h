@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/board/boardtheme.h"
+#include "ui/board/painting/boardtheme.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #include "core/record/tree/gametree.h"
 #include "core/record/tree/nodepath.h"
 #include "core/util/result.h"
-#include "ui/board/boardpicture.h"
+#include "ui/board/painting/boardpicture.h"
 
 #include <limits>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "ui/export/latexdiagram.h"
 
-#include "ui/board/boardpicture.h"
+#include "ui/board/painting/boardpicture.h"
 
 #include <QStringList>
 

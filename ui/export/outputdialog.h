@@ -2,7 +2,7 @@
 
 #include "core/record/tree/gametree.h"
 #include "core/util/result.h"
-#include "ui/board/orientation.h"
+#include "ui/board/painting/orientation.h"
 #include "ui/kit/slicedwork.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/record/tree/pointset.h"
-#include "ui/board/boardpicture.h"
+#include "ui/board/painting/boardpicture.h"
 
 #include <vector>
 

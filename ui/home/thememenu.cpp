@@ -1,7 +1,7 @@
 #include "ui/home/thememenu.h"
 
-#include "ui/board/boardpainter.h"
-#include "ui/board/themelibrary.h"
+#include "ui/board/painting/boardpainter.h"
+#include "ui/board/painting/themelibrary.h"
 #include "ui/kit/symbol.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 #include "ui/home/worksections.h"
 
 #include "ui/analysis/analysisoptions.h"
-#include "ui/board/themelibrary.h"
+#include "ui/board/painting/themelibrary.h"
 #include "ui/console/consoleoptions.h"
 #include "ui/export/exportform.h"
 #include "ui/home/optionaccess.h"

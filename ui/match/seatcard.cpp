@@ -2,8 +2,8 @@
 
 #include "core/engine/profile/engineaddress.h"
 #include "core/engine/profile/enginerules.h"
-#include "ui/board/boardtheme.h"
-#include "ui/board/stones.h"
+#include "ui/board/painting/boardtheme.h"
+#include "ui/board/painting/stones.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"

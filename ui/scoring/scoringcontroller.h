@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/record/tree/gametree.h"
-#include "ui/board/boardmarkup.h"
+#include "ui/board/painting/boardmarkup.h"
 #include "ui/scoring/scoringopinion.h"
 #include "ui/scoring/scoringsession.h"
 

@@ -1,6 +1,6 @@
 #include "ui/window/boardmenu.h"
 
-#include "ui/board/themelibrary.h"
+#include "ui/board/painting/themelibrary.h"
 #include "ui/home/thememenu.h"
 #include "ui/settings/preferences.h"
 

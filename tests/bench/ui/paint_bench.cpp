@@ -8,8 +8,8 @@
 /// and with all that can lie on top; "stones" and "overlays" the same while the stones stay;
 /// "point" one stone that has changed.
 
-#include "ui/board/boardpainter.h"
-#include "ui/board/themelibrary.h"
+#include "ui/board/painting/boardpainter.h"
+#include "ui/board/painting/themelibrary.h"
 #include "ui/kit/style.h"
 
 #include <QApplication>

@@ -1,0 +1,63 @@
+#include "ui/board/painting/boardlook.h"
+
+#include "ui/board/painting/stones.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+/// Of lively stones, a cell's share that they are smaller on each side; below the smallest cell
+/// (pixels) they would look like gravel.
+constexpr double LivelyShare = 0.016;
+constexpr int SmallestLivelyCell = 20;
+
+} // namespace
+
+QColor averageColorOf(const BoardTheme &theme)
+{
+    return theme.texture.isNull()
+             ? theme.woodMiddle
+             : theme.texture.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                   .pixelColor(0, 0);
+}
+
+int stoneDiameter(const BoardLook &look)
+{
+    const int cell = look.geometry.cell();
+    if (!look.isLively || cell < SmallestLivelyCell) {
+        return look.geometry.stoneDiameter();
+    }
+    const int inset = std::max(1, static_cast<int>(std::lround(cell * LivelyShare)));
+    return look.geometry.stoneDiameter() - 2 * inset;
+}
+
+QRect stoneSquare(const BoardLook &look, Point point, Color color)
+{
+    const int diameter = stoneDiameter(look);
+    const int inset = (look.geometry.stoneDiameter() - diameter) / 2;
+    const QRect square = look.geometry.stone(point).adjusted(inset, inset, -inset, -inset);
+    return inset == 0
+             ? square
+             : square.translated(stoneShift(point, color, (look.geometry.cell() - diameter) / 2));
+}
+
+MarkPlace markPlace(const BoardLook &look, Point point, Stone stone)
+{
+    const QRect square = stone == Stone::Empty ? look.geometry.crossing(point)
+                                               : stoneSquare(look, point, colorOf(stone));
+    return {QRectF(square).center(), static_cast<qreal>(look.geometry.cell()),
+            look.theme.markStrength};
+}
+
+const QColor &inkOn(const BoardTheme &theme, Stone stone)
+{
+    if (stone == Stone::Empty) {
+        return theme.boardMark;
+    }
+    return stone == Stone::Black ? theme.lightMark : theme.darkMark;
+}
+
+} // namespace shinpan

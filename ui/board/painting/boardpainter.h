@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/board/painting/boardcontents.h"
+#include "ui/board/painting/boardground.h"
+#include "ui/board/painting/boardlook.h"
+#include "ui/board/painting/boardscene.h"
+#include "ui/board/painting/fittedstones.h"
+#include "ui/board/painting/markpainter.h"
+
+class QPainter;
+
+namespace shinpan {
+
+struct BoardCanvas;
+
+/// Paints scenes on one geometry, from cached pixmaps: what lies under the stones, and the stones.
+/// The caches are rebuilt when geometry, theme, palette or font change.
+class BoardPainter
+{
+public:
+    BoardPainter(const BoardGeometry &geometry, const BoardTheme &theme);
+
+    void setGeometry(const BoardGeometry &geometry);
+    void setTheme(const BoardTheme &theme);
+    /// What the board lies on, and the coordinates' font.
+    void setSurroundings(const QPalette &palette, const QFont &font);
+    /// Whether stones lie a little off their crossings, as a hand leaves them: each point and
+    /// colour always by the same amount, never so far that neighbours overlap.
+    void setLively(bool lively);
+
+    /// Whether it keeps a picture of the ground with its stones, as large as the whole: then only
+    /// points that change cost more than to copy it. For boards that are painted many times.
+    void setKeepsStones(bool keeps);
+
+    /// As setGeometry() while a window is being resized: wood and stones are stretched from those
+    /// of before, which is quick, until sharpen(). Lines and letters are sharp all the time. The
+    /// first geometry with which anything is painted is sharp at once.
+    void stretchTo(const BoardGeometry &geometry);
+    [[nodiscard]] bool isStretched() const { return m_isStretched; }
+    /// A step of sharpening, shorter than a frame; between them it can paint as before. Whether
+    /// everything is sharp now.
+    [[nodiscard]] bool sharpen();
+
+    [[nodiscard]] const BoardGeometry &geometry() const { return m_look.geometry; }
+
+    /// Paints `exposed` (device-independent pixels, of the painter's coordinates); `scene.board`
+    /// has the geometry's size.
+    void paint(QPainter &painter, const QRegion &exposed, const BoardScene &scene);
+    /// Paints everything onto a device that is no screen (SVG, PDF): what lies under the stones as
+    /// lines and letters, not as a pixmap.
+    void paintVectors(QPainter &painter, const BoardScene &scene);
+
+private:
+    void dropCaches();
+    /// `ground` (device pixels) is painted too, before anything lies on it.
+    void paintScene(const BoardCanvas &canvas, const BoardScene &scene, const QRegion &ground);
+
+    BoardLook m_look;
+    bool m_isStretched = false;
+    bool m_keepsStones = false;
+    BoardGround m_ground;
+    FittedStones m_stones;
+    StonesPicture m_picture; ///< of ground and stones
+    MarkPainter m_marks;
+};
+
+} // namespace shinpan

@@ -1,0 +1,249 @@
+#include "ui/board/painting/markpainter.h"
+
+#include "ui/board/painting/boardcanvas.h"
+#include "ui/board/painting/boardscene.h"
+#include "ui/board/painting/stones.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+using Shape = MarkSprites::Shape;
+
+constexpr qreal RecordMoveOpacity = 0.72;
+constexpr double NextShare = 0.52;    // of a stone's diameter
+constexpr double SiblingShare = 0.36; // smaller: what was not chosen is less near
+
+/// The points that bear a mark of this kind.
+[[nodiscard]] BoardPoints pointsMarked(const BoardMarkup &markup, MarkKind kind, BoardSize size)
+{
+    BoardPoints points;
+    for (const Mark &mark : markup) {
+        if (mark.kind == kind && size.contains(mark.point)) {
+            points.set(static_cast<std::size_t>(size.indexOf(mark.point)));
+        }
+    }
+    return points;
+}
+
+/// A small translucent stone, dotted on the main line and in a ring if it was not chosen.
+void drawRecordMove(QPainter &painter,
+                    const BoardLook &look,
+                    const MarkPlace &place,
+                    Color color,
+                    Shape shape)
+{
+    const BoardTheme &theme = look.theme;
+    const bool isSibling = shape == Shape::SiblingMove;
+    const qreal side = look.geometry.stoneDiameter() * (isSibling ? SiblingShare : NextShare);
+    const bool isBlack = color == Color::Black;
+    painter.setOpacity(RecordMoveOpacity);
+    painter.setBrush(isBlack ? theme.slate : theme.shell);
+    // The rim is what tells it from the board, whatever the board's colour.
+    const QColor rim = theme.stones == StoneStyle::Flat
+                         ? (isBlack ? theme.slateRim : theme.shellRim)
+                         : (isBlack ? theme.slate : theme.line);
+    painter.setPen(QPen(rim, std::max(1.0, place.cell * 0.03)));
+    painter.drawEllipse(place.middle, side / 2, side / 2);
+    painter.setOpacity(1.0);
+    if (isSibling) {
+        paintDashedRing(painter, place, place.cell * 0.30, theme.boardMark);
+    } else if (shape == Shape::MainLineMove) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inkOn(theme, stoneOf(color)));
+        painter.drawEllipse(place.middle, place.cell * 0.07, place.cell * 0.07);
+    }
+}
+
+void drawMark(QPainter &painter,
+              const BoardTheme &theme,
+              const MarkPlace &place,
+              const Mark &mark,
+              Stone stone)
+{
+    switch (mark.kind) {
+    case MarkKind::BlackTerritory:
+        paintTerritory(painter, place, theme.slate, theme.lightMark);
+        break;
+    case MarkKind::WhiteTerritory:
+        paintTerritory(painter, place, theme.shell, theme.darkMark);
+        break;
+    case MarkKind::Differs:
+        paintMark(painter, place, mark, theme.cursor);
+        break;
+    default:
+        paintMark(painter, place, mark, inkOn(theme, stone));
+        break;
+    }
+}
+
+} // namespace
+
+void MarkPainter::forget()
+{
+    m_sprites.clear();
+    m_clearing = {};
+}
+
+void MarkPainter::paintLines(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const BoardLook &look = canvas.look;
+    QPainter &painter = canvas.painter;
+    std::vector<LineTiles::Line> lines;
+    for (const MarkLine &line : scene.lines) {
+        if (lines.size() < LineTiles::Most && look.geometry.size().contains(line.from)
+            && look.geometry.size().contains(line.to)) {
+            lines.push_back({markPlace(look, line.from, Stone::Empty),
+                             markPlace(look, line.to, Stone::Empty), line.isArrow});
+        }
+    }
+    if (canvas.isVector) {
+        for (const LineTiles::Line &line : lines) {
+            paintMarkLine(painter, line.from, line.to, look.theme.cursor, line.isArrow);
+        }
+        return;
+    }
+    const QRect everything(QPoint(), look.geometry.area());
+    m_lines.paint(painter,
+                  painter.hasClipping() ? painter.clipBoundingRect().toAlignedRect() : everything,
+                  lines, look.theme.cursor);
+}
+
+void MarkPainter::paintRecordMoves(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const auto paintFree = [&](const BoardScene::RecordMove &move, Shape shape) {
+        if (canvas.has(move.point) && scene.board.at(move.point) == Stone::Empty
+            && !(scene.ghost && scene.ghost->point == move.point)) {
+            paintSprite(canvas, markPlace(canvas.look, move.point, Stone::Empty),
+                        {shape, stoneOf(move.color)}, [&](QPainter &onto, const MarkPlace &place) {
+                            drawRecordMove(onto, canvas.look, place, move.color, shape);
+                        });
+        }
+    };
+    for (const BoardScene::RecordMove &move : scene.siblingMoves) {
+        paintFree(move, Shape::SiblingMove);
+    }
+    for (const BoardScene::RecordMove &move : scene.nextMoves) {
+        paintFree(move, move.isMainLine ? Shape::MainLineMove : Shape::NextMove);
+    }
+}
+
+void MarkPainter::paintLastMove(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    if (!scene.lastMove || !canvas.has(*scene.lastMove)) {
+        return;
+    }
+    const auto isThere = [&](const auto &mark) { return mark.point == *scene.lastMove; };
+    const bool isShared =
+        std::ranges::any_of(scene.markup, isThere) || std::ranges::any_of(scene.numbers, isThere);
+    const Stone stone = scene.board.at(*scene.lastMove);
+    paintSprite(canvas, markPlace(canvas.look, *scene.lastMove, stone),
+                {isShared ? Shape::LastMoveAtEdge : Shape::LastMoveInMiddle, stone},
+                [&](QPainter &onto, const MarkPlace &place) {
+                    shinpan::paintLastMove(onto, place, inkOn(canvas.look.theme, stone),
+                                           isShared ? RingSize::Edge : RingSize::Middle);
+                });
+}
+
+void MarkPainter::paintNumbers(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    if (scene.numbers.empty()) {
+        return;
+    }
+    const BoardSize size = canvas.look.geometry.size();
+    const BoardPoints labelled = pointsMarked(scene.markup, MarkKind::Label, size);
+    for (const BoardScene::Number &number : scene.numbers) {
+        if (canvas.has(number.point) && !isAmong(labelled, size, number.point)) {
+            paintText(canvas, number.point, QString::number(number.number),
+                      scene.board.at(number.point));
+        }
+    }
+}
+
+void MarkPainter::paintMarks(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const BoardSize size = canvas.look.geometry.size();
+    const BoardPoints dead = pointsMarked(scene.markup, MarkKind::Dead, size);
+    for (const Mark &mark : scene.markup) {
+        const bool isTerritory =
+            mark.kind == MarkKind::BlackTerritory || mark.kind == MarkKind::WhiteTerritory;
+        if (!canvas.has(mark.point) || (isTerritory && isAmong(dead, size, mark.point))) {
+            continue;
+        }
+        const Stone stone = scene.board.at(mark.point);
+        if (mark.kind == MarkKind::Label) {
+            paintText(canvas, mark.point, mark.text, stone);
+            continue;
+        }
+        paintSprite(canvas, markPlace(canvas.look, mark.point, stone),
+                    {Shape::Mark, stone, mark.kind}, [&](QPainter &onto, const MarkPlace &place) {
+                        drawMark(onto, canvas.look.theme, place, mark, stone);
+                    });
+    }
+}
+
+void MarkPainter::paintHighlights(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const BoardLook &look = canvas.look;
+    for (const Point point : scene.highlights) {
+        if (canvas.has(point)) {
+            paintSprite(canvas, markPlace(look, point, scene.board.at(point)), {Shape::Highlight},
+                        [&](QPainter &onto, const MarkPlace &place) {
+                            const bool isDark = look.averageColor.lightnessF() < 0.5F;
+                            paintHighlight(onto, place, look.theme.highlight,
+                                           isDark ? QColor(0x14, 0x12, 0x10) : look.theme.darkMark);
+                        });
+        }
+    }
+    if (scene.cursor && canvas.has(*scene.cursor)) {
+        paintSprite(canvas, markPlace(look, *scene.cursor, Stone::Empty), {Shape::Cursor},
+                    [&](QPainter &onto, const MarkPlace &place) {
+                        paintCursor(onto, place, look.theme.cursor);
+                    });
+    }
+}
+
+void MarkPainter::paintText(const BoardCanvas &canvas,
+                            Point point,
+                            const QString &text,
+                            Stone stone)
+{
+    paintSprite(canvas, markPlace(canvas.look, point, stone),
+                {Shape::Text, stone, MarkKind::Label, text},
+                [&](QPainter &onto, const MarkPlace &place) {
+                    if (stone == Stone::Empty) {
+                        const QPixmap &disc = clearing(canvas);
+                        const QPointF half = QPointF(disc.width(), disc.height()) / 2;
+                        onto.drawPixmap((place.middle - half).toPoint(), disc);
+                    }
+                    paintLabel(onto, place, text, inkOn(canvas.look.theme, stone));
+                });
+}
+
+const QPixmap &MarkPainter::clearing(const BoardCanvas &canvas)
+{
+    const int side = canvas.look.geometry.cell();
+    if (m_clearing.width() != side) {
+        const auto cell = static_cast<float>(side);
+        m_clearing = softDisc(side, cell * 0.34F, cell * 0.10F, canvas.look.averageColor, 0.92F);
+    }
+    return m_clearing;
+}
+
+void MarkPainter::paintSprite(const BoardCanvas &canvas,
+                              const MarkPlace &place,
+                              const MarkSprites::Key &key,
+                              const MarkSprites::Drawing &draw)
+{
+    if (canvas.isVector) {
+        draw(canvas.painter, place);
+    } else {
+        m_sprites.paint(canvas.painter, place, key, draw);
+    }
+}
+
+} // namespace shinpan

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "ui/board/painting/linetiles.h"
+#include "ui/board/painting/marksprites.h"
+
+#include <QPixmap>
+
+namespace shinpan {
+
+struct BoardCanvas;
+struct BoardScene;
+
+/// Paints what stands above the stones. Keeps what it drew, to copy it the next time.
+class MarkPainter
+{
+public:
+    /// To be called when theme or font change.
+    void forget();
+
+    /// On the whole board, whatever points are painted.
+    void paintLines(const BoardCanvas &canvas, const BoardScene &scene);
+    /// The next moves and those that were not chosen.
+    void paintRecordMoves(const BoardCanvas &canvas, const BoardScene &scene);
+    void paintLastMove(const BoardCanvas &canvas, const BoardScene &scene);
+    void paintNumbers(const BoardCanvas &canvas, const BoardScene &scene);
+    void paintMarks(const BoardCanvas &canvas, const BoardScene &scene);
+    /// Highlights and the cursor.
+    void paintHighlights(const BoardCanvas &canvas, const BoardScene &scene);
+
+    /// A text on a stone; on an empty point the crossing is hidden under it.
+    void paintText(const BoardCanvas &canvas, Point point, const QString &text, Stone stone);
+    /// Paints a mark as it was drawn before; on a device that is no screen it is drawn.
+    void paintSprite(const BoardCanvas &canvas,
+                     const MarkPlace &place,
+                     const MarkSprites::Key &key,
+                     const MarkSprites::Drawing &draw);
+
+private:
+    [[nodiscard]] const QPixmap &clearing(const BoardCanvas &canvas);
+
+    MarkSprites m_sprites;
+    LineTiles m_lines;
+    QPixmap m_clearing; ///< hides the crossing under a label; null until needed
+};
+
+} // namespace shinpan

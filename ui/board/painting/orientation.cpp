@@ -1,0 +1,51 @@
+#include "ui/board/painting/orientation.h"
+
+namespace shinpan {
+
+namespace {
+
+[[nodiscard]] Point mirrored(Point point, BoardSize size)
+{
+    return {static_cast<std::uint8_t>(size.columns - 1 - point.column), point.row};
+}
+
+/// The top comes to the right.
+[[nodiscard]] Point turnedRight(Point point, BoardSize size)
+{
+    return {point.row, static_cast<std::uint8_t>(size.columns - 1 - point.column)};
+}
+
+[[nodiscard]] BoardSize transposed(BoardSize size)
+{
+    return {size.rows, size.columns};
+}
+
+} // namespace
+
+BoardSize Orientation::seenSize(BoardSize size) const
+{
+    return isTransposed() ? transposed(size) : size;
+}
+
+Point Orientation::seen(Point point, BoardSize size) const
+{
+    Point seen = m_isMirrored ? mirrored(point, size) : point;
+    for (int quarter = 0; quarter < m_quarters; ++quarter) {
+        seen = shinpan::turnedRight(seen, size);
+        size = transposed(size);
+    }
+    return seen;
+}
+
+Point Orientation::pointSeenAt(Point seen, BoardSize size) const
+{
+    BoardSize shown = seenSize(size);
+    Point point = seen;
+    for (int quarter = m_quarters; quarter < 4 && m_quarters != 0; ++quarter) {
+        point = shinpan::turnedRight(point, shown);
+        shown = transposed(shown);
+    }
+    return m_isMirrored ? mirrored(point, size) : point;
+}
+
+} // namespace shinpan
