@@ -27,7 +27,7 @@ public:
     ~BackgroundEngine() override;
 
 Q_SIGNALS:
-    /// It has started. Whoever keeps the engine must let it go before this is destroyed.
+    /// It has started. Whoever keeps the engine should let it go soon after this is destroyed.
     void ready(const std::shared_ptr<shinpan::Engine> &engine);
     /// It cannot be started: a sentence without its subject.
     void failed(const QString &why);

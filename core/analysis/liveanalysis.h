@@ -20,8 +20,8 @@ namespace shinpan {
 /// Lets one engine think about the position that was told last, and tells what it thinks.
 ///
 /// Whoever jumps faster than the engine follows does not flood it: only the newest place is
-/// pursued. What the engine still says of an earlier place is never told. Of
-/// lines that come faster than they are wanted only the newest is parsed.
+/// pursued. What the engine still says of an earlier place is never told. Of lines that come faster
+/// than they are wanted only the newest is parsed.
 ///
 /// The engine must be running, and nobody else may lead it about meanwhile. It outlives this by
 /// itself; a stream that runs is ended then.

@@ -30,7 +30,7 @@ public:
     ~Reviewer() override;
 
     [[nodiscard]] const EngineProfile &profile() const { return m_profile; }
-    /// How many places are done, and how many there are, of which one that failed has no more.
+    /// How many places are done, and how many there are; one that failed has no more to do.
     [[nodiscard]] std::size_t done() const { return m_review ? m_review->done() : m_done; }
     [[nodiscard]] std::size_t count() const { return m_count; }
     /// No more is to come: it is through, or failed.

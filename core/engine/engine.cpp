@@ -100,7 +100,12 @@ QCoro::Task<EngineDone> Engine::start(Limit limit, Limit perCommand)
     if (!spawned) {
         co_return spawned;
     }
-    const auto handshake = co_await shakeHands(self, limit, perCommand);
+    const auto names = co_await askForNames(self, limit, perCommand);
+    if (!names) {
+        co_return failure(names.error());
+    }
+    m_handshake = *names; // it has a name, even if the rest fails
+    const auto handshake = co_await askForAbilities(self, m_handshake, perCommand);
     if (!handshake) {
         co_return failure(handshake.error());
     }

@@ -28,7 +28,8 @@ class GtpTranscript;
 ///
 /// Always held by a shared pointer: a coroutine that talks to the engine keeps it alive. Questions
 /// are queued by the session in the order asked; each is answered or fails within its limit, or at
-/// once when the process ends. A limit of zero means: as long as it takes.
+/// once when the process ends. A limit of zero means: as long as it takes. Commands are those of
+/// version 2 of GTP everywhere; only what is sent, and so the transcript, is translated.
 class Engine final
     : public QObject
     , public std::enable_shared_from_this<Engine>
@@ -62,8 +63,7 @@ public:
     [[nodiscard]] const QString &name() const { return m_handshake.name; }
     [[nodiscard]] const QString &version() const { return m_handshake.version; }
 
-    /// What else it said then. Everywhere here commands are those of version 2 of GTP; only what is
-    /// sent, and so the transcript, is translated.
+    /// What else it said then; its commands are as it listed them.
     [[nodiscard]] const Handshake &handshake() const { return m_handshake; }
 
     /// The commands it listed; empty before the handshake.
@@ -88,8 +88,9 @@ public:
     /// The last lines of its stderr, oldest first.
     [[nodiscard]] QStringList lastErrorLines() const;
 
-    /// Starts the process (or calls its address) and shakes hands: shakeHands(), then
-    /// sendStartupCommands(). `limit` covers the first reply, `perCommand` each later one.
+    /// Starts the process (or calls its address) and shakes hands: askForNames(),
+    /// askForAbilities(), sendStartupCommands(). `limit` covers the first reply, `perCommand` each
+    /// later one.
     [[nodiscard]] QCoro::Task<EngineDone> start(Limit limit, Limit perCommand);
 
     /// Queues one raw command. Its effect on the board is not followed; see

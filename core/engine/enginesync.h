@@ -8,7 +8,7 @@ namespace shinpan {
 
 /// Keeps an engine's board in step with a game.
 ///
-/// It belongs to its engine, which a coroutine of its keeps alive. A limit of zero means: as long
+/// It belongs to its engine; its coroutines keep that alive. A limit of zero means: as long
 /// as it takes.
 class EngineSync final : public QObject
 {
@@ -52,7 +52,7 @@ public:
     /// Relies no more on what it was told: a bringTo() under way gives up, the next starts anew.
     void forgetGame();
 
-    /// The next bringTo() starts anew, for this reason, if it is a fault; nothing under way is
+    /// The next bringTo() starts anew; `doubt` says why, if that is a fault. Nothing under way is
     /// disturbed.
     void distrustGame(const QString &doubt = {});
 

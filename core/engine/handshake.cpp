@@ -97,9 +97,9 @@ using Commands = Result<QSet<QByteArray>, EngineError>;
 
 } // namespace
 
-QCoro::Task<Result<Handshake, EngineError>> shakeHands(std::shared_ptr<Engine> engine,
-                                                       std::chrono::milliseconds limit,
-                                                       std::chrono::milliseconds perCommand)
+QCoro::Task<Result<Handshake, EngineError>> askForNames(std::shared_ptr<Engine> engine,
+                                                        std::chrono::milliseconds limit,
+                                                        std::chrono::milliseconds perCommand)
 {
     const GtpCommand protocol("protocol_version");
     const GtpReply first = co_await engine->ask(protocol, limit);
@@ -116,18 +116,26 @@ QCoro::Task<Result<Handshake, EngineError>> shakeHands(std::shared_ptr<Engine> e
     if (!isAnswered(version)) {
         co_return failure(errorOf(askVersion, version));
     }
-    const std::optional<QString> protocolVersion =
-        first.ok() ? std::optional(*first.text) : std::optional<QString>();
-    Commands commands = co_await askForCommands(engine, protocolVersion, perCommand);
-    if (!commands) {
-        co_return failure(commands.error());
-    }
     Handshake handshake;
     handshake.name = excerpt(name.text.value_or(QString()));
     handshake.version = excerpt(version.text.value_or(QString()));
-    handshake.protocolVersion = speaksGtpOne(protocolVersion, *commands) ? 1 : 2;
-    handshake.commands = *std::move(commands);
+    if (first.ok()) {
+        handshake.statedProtocol = *first.text;
+    }
     co_return handshake;
+}
+
+QCoro::Task<Result<Handshake, EngineError>> askForAbilities(std::shared_ptr<Engine> engine,
+                                                            Handshake known,
+                                                            std::chrono::milliseconds perCommand)
+{
+    Commands commands = co_await askForCommands(engine, known.statedProtocol, perCommand);
+    if (!commands) {
+        co_return failure(commands.error());
+    }
+    known.protocolVersion = speaksGtpOne(known.statedProtocol, *commands) ? 1 : 2;
+    known.commands = *std::move(commands);
+    co_return known;
 }
 
 QCoro::Task<Result<qint64, EngineError>> askForProcess(std::shared_ptr<Engine> engine,

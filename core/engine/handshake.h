@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace shinpan {
 
@@ -19,16 +20,23 @@ struct Handshake
 {
     QString name; ///< empty if it does not say
     QString version;
-    QSet<QByteArray> commands; ///< that it listed
-    int protocolVersion = 2;   ///< that it is spoken to in, 1 or 2; see speaksGtpOne()
+    std::optional<QString> statedProtocol; ///< as it answered protocol_version; nothing: it refused
+    QSet<QByteArray> commands;             ///< that it listed
+    int protocolVersion = 2;               ///< that it is spoken to in, 1 or 2; see speaksGtpOne()
 };
 
-/// Asks a process that has just started protocol_version, name, version, and list_commands or what
-/// stands for it. It may refuse any of them, but not leave one unanswered. `limit` covers the first
-/// reply, `perCommand` each later one; zero: as long as it takes.
-[[nodiscard]] QCoro::Task<Result<Handshake, EngineError>> shakeHands(
+/// Asks a process that has just started protocol_version, name and version. It may refuse any of
+/// them, but not leave one unanswered. `limit` covers the first reply, `perCommand` each later one;
+/// zero: as long as it takes.
+[[nodiscard]] QCoro::Task<Result<Handshake, EngineError>> askForNames(
     std::shared_ptr<Engine> engine,
     std::chrono::milliseconds limit,
+    std::chrono::milliseconds perCommand);
+
+/// Then list_commands, or what stands for it, likewise. Returns what was `known` with it.
+[[nodiscard]] QCoro::Task<Result<Handshake, EngineError>> askForAbilities(
+    std::shared_ptr<Engine> engine,
+    Handshake known,
     std::chrono::milliseconds perCommand);
 
 /// The process that SIGINT interrupts, as an engine that knows `gogui-sigint` tells; 0 where it

@@ -36,7 +36,7 @@ public:
 
     /// The game is not known any more.
     void forget(const QString &doubt);
-    /// Nor is it after the command that empties its board, if one is under way.
+    /// The same; and a command under way that empties its board does not make it known again.
     void forgetTampered(const QString &doubt);
 
     /// The command that empties its board is under way.

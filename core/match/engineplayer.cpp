@@ -277,8 +277,8 @@ QCoro::Task<HandicapAnswer> EnginePlayer::placeHandicap(BoardSize size, int ston
 
 TurnAnswer EnginePlayer::chooseAction(const GameLine &line, Color color, const TurnTime &time)
 {
-    const Engine::Limit patienceForMove = m_isAttended ? Engine::Limit(0) : timeouts().move;
-    const Engine::Limit limit = tighter(time.limit, patienceForMove);
+    const Engine::Limit limitForMove = m_isAttended ? Engine::Limit(0) : timeouts().move;
+    const Engine::Limit limit = tighter(time.limit, limitForMove);
     const TurnQuestion question{.color = color,
                                 .left = time.left,
                                 .perCommand = timeouts().setUp,

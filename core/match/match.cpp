@@ -162,11 +162,15 @@ bool Match::restart(Color color)
     if (m_isDecided || !m_seats.player(color).mayRestart()) {
         return false;
     }
+    const QPointer<Match> self(this);
     const bool hasFailed = m_failedPlayer == color;
     if (!hasFailed) {
         noteRestart(color, QStringLiteral("was restarted by hand"));
     } else if (m_failure.kind != PlayerFailure::Kind::CannotStart) {
         noteRestart(color, m_failure.sentence() + QStringLiteral("; it was restarted by hand"));
+    }
+    if (!self) {
+        return true;
     }
     breakOffTurn(color);
     m_seats.restart(color);

@@ -203,7 +203,8 @@ void MatchScribe::writePlayers(const ByColor<PlayerIdentity> &players)
 {
     const scribe::Opening before = m_opening;
     m_opening.players = players;
-    scribe::writeOpening(m_record, before, m_opening);
+    const scribe::Opening now = m_opening; // a listener may delete us
+    scribe::writeOpening(m_record, before, now);
 }
 
 void MatchScribe::writeMove(const Move &move, const QString &comment, const GameClock &clock)
@@ -223,7 +224,8 @@ void MatchScribe::writeNote(const QString &sentence)
     }
     const scribe::Opening before = m_opening;
     m_opening.notes.append(sentence);
-    scribe::writeOpening(m_record, before, m_opening);
+    const scribe::Opening now = m_opening; // as above
+    scribe::writeOpening(m_record, before, now);
 }
 
 void MatchScribe::writeComment(const QString &sentence)

@@ -51,11 +51,11 @@ void TranscriptFilterTest::aCommandComesWithItsAnswer()
     transcript.append(source, Kind::Reply, "=2 D4");
     TranscriptFilter filter;
     filter.commands = {"genmove", "play"};
-    PreparedFilter sieve(filter, transcript);
+    PreparedFilter prepared(filter, transcript);
 
     QString passing;
     for (qint64 number = 0; number < transcript.endNumber(); ++number) {
-        passing += sieve.passes(number) ? u'+' : u'-';
+        passing += prepared.passes(number) ? u'+' : u'-';
     }
     QCOMPARE(passing, QStringLiteral("-+---+"));
 }
@@ -66,12 +66,12 @@ void TranscriptFilterTest::aCommandFirstSentLaterPassesToo()
     const int source = transcript.addSource(QStringLiteral("a"));
     TranscriptFilter filter;
     filter.commands = {"play"};
-    PreparedFilter sieve(filter, transcript);
+    PreparedFilter prepared(filter, transcript);
     transcript.append(source, Kind::Command, "name");
-    QVERIFY(!sieve.passes(0));
+    QVERIFY(!prepared.passes(0));
 
     transcript.append(source, Kind::Command, "play b D4");
-    QVERIFY(sieve.passes(1));
+    QVERIFY(prepared.passes(1));
 }
 
 void TranscriptFilterTest::conditionsAreMetTogether()
@@ -87,12 +87,12 @@ void TranscriptFilterTest::conditionsAreMetTogether()
     filter.engines = {b};
     filter.directions = TranscriptFilter::Sent | TranscriptFilter::Notices;
     filter.text = QStringLiteral("d4");
-    PreparedFilter sieve(filter, transcript);
+    PreparedFilter prepared(filter, transcript);
 
-    QVERIFY(!sieve.passes(0));
-    QVERIFY(sieve.passes(1));
-    QVERIFY(!sieve.passes(2));
-    QVERIFY(!sieve.passes(3));
+    QVERIFY(!prepared.passes(0));
+    QVERIFY(prepared.passes(1));
+    QVERIFY(!prepared.passes(2));
+    QVERIFY(!prepared.passes(3));
 }
 
 SHINPAN_TEST(TranscriptFilterTest)

@@ -249,6 +249,7 @@ void EngineTest::anEngineThatEndsInTheHandshakeSaysHow()
         QVERIFY2(started.error().sentence().contains(QStringLiteral("exited with code 7")),
                  qPrintable(started.error().sentence()));
     }
+    QCOMPARE(m_engine->name(), QStringLiteral("fakeengine")); // it had said so before it ended
 }
 
 void EngineTest::anEngineThatFallsSilentInTheHandshakeIsNotAskedMore_data()

@@ -38,7 +38,7 @@ private Q_SLOTS:
     void aPersonsCommandsAreNotReliedOn_data();
     void aPersonsCommandsAreNotReliedOn();
     void aPersonsCommandAmidTheTellingIsNoticed();
-    void aNewerErrandReplacesTheOneUnderWay();
+    void aNewerCallReplacesTheOneUnderWay();
 
 private:
     /// Leads m_engine there and returns the commands that took.
@@ -275,7 +275,7 @@ void EngineGameTest::aPersonsCommandAmidTheTellingIsNoticed()
     QCOMPARE(m_engine->sync().game(), nullptr);
 }
 
-void EngineGameTest::aNewerErrandReplacesTheOneUnderWay()
+void EngineGameTest::aNewerCallReplacesTheOneUnderWay()
 {
     QVERIFY(start());
     QVERIFY(bringTo(gameOf("A1 B1 C1 D1 E1 F1")));

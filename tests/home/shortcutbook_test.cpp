@@ -1,6 +1,7 @@
 #include "ui/home/shortcutbook.h"
 
 #include "tests/support/testmain.h"
+#include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
 #include "ui/play/gameactions.h"
@@ -68,7 +69,7 @@ const Shortcut &ShortcutBookTest::shortcut(const char *id) const
 void ShortcutBookTest::everyKeyOfTheMenusCanBeChanged()
 {
     QStringList missing;
-    const QList<QMenu *> menus = m_open->window->menuBar()->findChildren<QMenu *>();
+    const QList<QMenu *> menus = test::menusOf(*m_open->window->menuBar());
     for (const QMenu *menu : menus) {
         const QList<QAction *> actions = menu->actions();
         for (QAction *action : actions) {

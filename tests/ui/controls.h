@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 
 namespace shinpan::test {
 
@@ -19,6 +21,20 @@ template <typename T>
         }
     }
     qFatal("no control is named %s", accessibleName);
+}
+
+/// The menus of a bar with all below them, whatever their parents are.
+[[nodiscard]] inline QList<QMenu *> menusOf(const QMenuBar &bar)
+{
+    QList<QMenu *> menus;
+    QList<QAction *> waiting = bar.actions();
+    while (!waiting.isEmpty()) {
+        if (auto *menu = waiting.takeFirst()->menu<QMenu *>()) {
+            menus.append(menu);
+            waiting += menu->actions();
+        }
+    }
+    return menus;
 }
 
 /// The button in the window with this text (mnemonics aside); a missing one ends the test program.

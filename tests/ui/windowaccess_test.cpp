@@ -139,7 +139,7 @@ void WindowAccessTest::everyMnemonicIsUniqueInItsMenu()
     };
     const auto checkAll = [&] {
         check(m_open->window->menuBar()->actions());
-        const QList<QMenu *> menus = m_open->window->menuBar()->findChildren<QMenu *>();
+        const QList<QMenu *> menus = test::menusOf(*m_open->window->menuBar());
         for (const QMenu *menu : menus) {
             check(menu->actions());
         }

@@ -82,7 +82,8 @@ void AnalysisFeature::nameKeys() const
 void AnalysisFeature::markMistakes(const Parts &parts)
 {
     GameTreeView *tree = &parts.tree;
-    tree->setMistakeTest([this](NodeId node) { return m_controller->isMistake(node); });
+    tree->setMistakeTest(
+        [controller = m_controller](NodeId node) { return controller->isMistake(node); });
     connect(m_controller, &AnalysisController::learned, tree, &GameTreeView::retestMistakes);
     parts.preferences.follow<AnalysisOptions>(tree, [tree] { tree->retestMistakes(NoNode); });
 }

@@ -62,7 +62,7 @@ Qt::KeyboardModifiers modifiersOf(const QKeyEvent &event)
     return event.modifiers() & ~Qt::KeypadModifier;
 }
 
-bool BoardKeys::take(const QKeyEvent &event) const
+bool BoardKeys::takes(const QKeyEvent &event) const
 {
     const Qt::KeyboardModifiers modifiers = modifiersOf(event);
     const bool isEscape = event.key() == Qt::Key_Escape && modifiers == Qt::NoModifier;

@@ -19,7 +19,7 @@ struct BoardKeys
     bool isPainting = false;
 
     /// Whether a key means something at the cursor, so that it is no shortcut of the window.
-    [[nodiscard]] bool take(const QKeyEvent &event) const;
+    [[nodiscard]] bool takes(const QKeyEvent &event) const;
 };
 
 [[nodiscard]] bool isArrow(int key);

@@ -315,7 +315,7 @@ BoardKeys BoardView::keys() const
 bool BoardView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride
-        && keys().take(*static_cast<QKeyEvent *>(event))) {
+        && keys().takes(*static_cast<QKeyEvent *>(event))) {
         event->accept(); // comes back as a key press instead of the window's shortcut
         return true;
     }
@@ -333,7 +333,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         requestMenuAtCursor();
     } else if (event->key() == Qt::Key_Z && modifiers == Qt::NoModifier) {
         showBare(true);
-    } else if (!keys().take(*event)) {
+    } else if (!keys().takes(*event)) {
         BoardDisplay::keyPressEvent(event);
     } else if (isArrow(event->key())) {
         setCursorPoint(nextPoint(geometry(), cursor().value_or(cursorStart()), event->key(),

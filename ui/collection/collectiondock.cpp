@@ -152,7 +152,7 @@ void CollectionDock::addTo(QMenu &menu) const
     menu.addActions({m_actions->addEmpty, m_actions->addFile, m_actions->paste});
     menu.addSeparator();
     menu.addActions({m_actions->duplicate, m_actions->remove, m_actions->moveUp,
-                      m_actions->moveDown, m_actions->keepOrder});
+                     m_actions->moveDown, m_actions->keepOrder});
     menu.addSeparator();
     menu.addActions({m_actions->undo, m_actions->redo});
     menu.addSeparator();
@@ -184,7 +184,7 @@ void CollectionDock::connectList()
     connect(m_list, &GameListView::selectionDropped, m_actions,
             [this](int row) { m_actions->moveSelection(static_cast<std::size_t>(row)); });
     connect(m_list, &QWidget::customContextMenuRequested, this, [this](QPoint position) {
-        auto *menu = new QMenu(this);
+        auto *menu = new QMenu(windowTitle(), this);
         addTo(*menu);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         menu->popup(m_list->viewport()->mapToGlobal(position));

@@ -27,7 +27,7 @@ constexpr int LinesBetweenLooksAtTheTime = 8;
 TranscriptModel::TranscriptModel(const GtpTranscript &transcript, QObject *parent)
     : QAbstractListModel(parent)
     , m_transcript(transcript)
-    , m_sieve(m_filter, transcript)
+    , m_prepared(m_filter, transcript)
 {
     m_catchUp.setSingleShot(true);
     m_catchUp.setInterval(CatchUpInterval);
@@ -127,7 +127,7 @@ std::optional<int> TranscriptModel::rowShowing(qint64 number) const
     const int row = rowOf(number);
     const bool isShown =
         row < rowCount()
-        && (numberOf(row) == number || (streamOf(number) != nullptr && m_sieve.passes(number)));
+        && (numberOf(row) == number || (streamOf(number) != nullptr && m_prepared.passes(number)));
     return isShown ? std::optional(row) : std::nullopt;
 }
 
@@ -153,7 +153,7 @@ void TranscriptModel::startAnew()
 {
     beginResetModel();
     m_work.cancel();
-    m_sieve = PreparedFilter(m_filter, m_transcript);
+    m_prepared = PreparedFilter(m_filter, m_transcript);
     m_rows.clear();
     m_streams.clear();
     m_next = 0;
@@ -211,7 +211,7 @@ bool TranscriptModel::takeInSlice()
     m_next = std::max(m_next, m_transcript.firstNumber());
     for (int seen = 1; isBehind(); ++m_next, ++seen) {
         noticeSource(m_transcript.sourceOf(m_next));
-        if (m_sieve.passes(m_next) && !isFolded(m_next)) {
+        if (m_prepared.passes(m_next) && !isFolded(m_next)) {
             passing.push_back(m_next);
         }
         if (seen % LinesBetweenLooksAtTheTime == 0 && deadline.hasExpired()) {

@@ -114,7 +114,7 @@ private:
 
     const GtpTranscript &m_transcript;
     TranscriptFilter m_filter;
-    mutable PreparedFilter m_sieve; ///< remembers the names of commands that it met
+    mutable PreparedFilter m_prepared; ///< remembers the names of commands that it met
     bool m_foldsStreams = true;
     std::deque<qint64> m_rows;          ///< numbers of the lines that have a row
     QHash<qint64, Stream> m_streams;    ///< that are folded, by the number of their reply

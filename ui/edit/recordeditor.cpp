@@ -21,11 +21,6 @@ bool RecordEditor::mayRemove(NodeId node) const
     return shinpan::mayRemove(m_game, node);
 }
 
-bool RecordEditor::mayFlatten(NodeId node) const
-{
-    return !m_game.status().isRunning() && node != m_record.tree().root();
-}
-
 /// A game must go on below the node, or end above it on the same line.
 bool RecordEditor::mayRemoveOthers(NodeId node) const
 {

@@ -20,7 +20,6 @@ public:
     explicit RecordEditor(GameController &game, QObject *parent = nullptr);
 
     [[nodiscard]] bool mayRemove(NodeId node) const;
-    [[nodiscard]] bool mayFlatten(NodeId node) const;
     [[nodiscard]] bool mayRemoveOthers(NodeId node) const;
 
     /// To the clipboard, as SGF.

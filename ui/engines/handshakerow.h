@@ -46,7 +46,6 @@ public:
     [[nodiscard]] bool isTesting() const { return m_check != nullptr; }
 
 private:
-    void takeProfile(const EngineProfile &profile);
     void showProgress();
     void takeFirstReply();
     void conclude();

@@ -33,7 +33,7 @@ void HomeFeature::createMenus()
     });
 }
 
-void HomeFeature::ownKeys(const QMenuBar &menus)
+void HomeFeature::applyKeys(const QMenuBar &menus)
 {
     m_shortcuts = new ShortcutBook(menus, m_preferences, &frame().window());
 }

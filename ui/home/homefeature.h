@@ -20,7 +20,7 @@ public:
     HomeFeature(WindowFrame &frame, EnginesFeature &engines, Preferences &preferences);
 
     /// Gives the actions of the menus, which are complete, the person's keys.
-    void ownKeys(const QMenuBar &menus);
+    void applyKeys(const QMenuBar &menus);
 
 private:
     void createMenus();

@@ -38,6 +38,7 @@ void Feature::addPanel(Panel &panel, Qt::DockWidgetArea area)
 
 void Feature::addBar(QWidget *bar)
 {
+    bar->setParent(&m_frame.window()); // until it stands above the board
     m_bars.append(bar);
 }
 

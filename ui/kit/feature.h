@@ -53,7 +53,7 @@ enum class MenuPart : std::uint8_t {
     HelpHome,
 };
 
-/// What one room of the house brings into a window: its controllers, actions, panels and dialogs,
+/// What one room of `ui/` adds to a window: its controllers, actions, panels and dialogs,
 /// the bars it shows above the board and the menu entries that lead there. The window makes its
 /// features, places what they offer, and knows no more of most of them.
 class Feature : public QObject

@@ -255,7 +255,7 @@ FilesReviewSettings FilesReviewWindow::settings() const
 
 void FilesReviewWindow::begin()
 {
-    m_list->tellAll(tr("Waits"));
+    m_list->setStatusOfAll(tr("Waits"));
     const FilesReviewSettings chosen = settings();
     m_preferences.set(&ReviewSaving::level, chosen.merge.level);
     m_note->setNote(FieldNote::Tone::Quiet, tr("This goes on while the window is closed."));

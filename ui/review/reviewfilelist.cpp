@@ -114,7 +114,7 @@ void ReviewFileList::setStatus(qsizetype file, const QString &text)
     m_tree->scrollToItem(item);
 }
 
-void ReviewFileList::tellAll(const QString &text)
+void ReviewFileList::setStatusOfAll(const QString &text)
 {
     for (int row = count() - 1; row >= 0; --row) {
         setStatus(row, text);

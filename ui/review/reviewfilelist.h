@@ -31,7 +31,7 @@ public:
 
     /// What is to be known of a file, or of all.
     void setStatus(qsizetype file, const QString &text);
-    void tellAll(const QString &text);
+    void setStatusOfAll(const QString &text);
     /// What was said of it last.
     [[nodiscard]] QString status(qsizetype file) const;
 

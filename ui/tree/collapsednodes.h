@@ -13,9 +13,9 @@ class CollapsedNodes
 public:
     [[nodiscard]] bool isEmpty() const { return m_hidden.empty(); }
     [[nodiscard]] bool contains(NodeId node) const { return m_hidden.contains(node); }
-    /// Whether it was not among them.
+    /// Returns whether it is new.
     bool add(NodeId node);
-    /// Whether it was among them.
+    /// Returns whether it was among them.
     bool remove(NodeId node) { return m_hidden.erase(node) > 0; }
     void clear() { m_hidden.clear(); }
 

@@ -23,9 +23,8 @@ void fitBar(QScrollBar &bar, int length, int page, int step)
     bar.setSingleStep(step);
 }
 
-void scrollTo(QScrollBar &bar, int place, int around)
+void scrollTo(QScrollBar &bar, int place, int page, int around)
 {
-    const int page = bar.pageStep();
     const int margin = std::min(around, page / 2);
     const int least = place + margin - page;
     const int most = place - margin;
@@ -65,8 +64,9 @@ void PictureScroll::fit(QSize picture, int step)
 
 void PictureScroll::show(QPoint place, int around)
 {
-    scrollTo(*m_area.horizontalScrollBar(), place.x() + Margin.x(), around);
-    scrollTo(*m_area.verticalScrollBar(), place.y() + Margin.y(), around);
+    const QSize page = m_area.viewport()->size();
+    scrollTo(*m_area.horizontalScrollBar(), place.x() + Margin.x(), page.width(), around);
+    scrollTo(*m_area.verticalScrollBar(), place.y() + Margin.y(), page.height(), around);
 }
 
 void PictureScroll::press(const QMouseEvent &event)

@@ -113,6 +113,7 @@ void MainWindow::addBoard()
     m_engines = &add<EnginesFeature>(m_parts.store);
     m_play = &add<PlayFeature>(m_parts.game, document(), *m_engines, m_parts.preferences);
     setCentralWidget(&m_play->area());
+    placeBars(*m_collection);
 }
 
 /// What stands in the record, to be read and edited.
@@ -135,6 +136,8 @@ void MainWindow::addFinding()
     m_find = &add<FindFeature>(FindFeature::Parts{m_parts.game, document().games(),
                                                   m_collection->actions(), m_analysis->controller(),
                                                   m_play->area(), m_info->comment()});
+    placeBars(*m_analysis); // below that of FindActions, which puts its own there
+    placeBars(*m_edit);     // the tools are nearest to the board
     add<ReviewFeature>(ReviewFeature::Parts{
         m_parts.game, m_analysis->controller(), m_parts.hub, m_parts.store, m_parts.preferences,
         m_parts.recoveryDirectory + QStringLiteral("/reviews"), m_find->actions().boardActions(),
@@ -147,18 +150,22 @@ void MainWindow::addConsole()
         m_parts.transcript, m_parts.hub, m_parts.game, m_play->area(), m_parts.preferences});
 }
 
+/// What leads out of the window, and what is about all of it.
 void MainWindow::addOthers()
 {
     add<ExportFeature>(m_parts.game, document(), m_parts.preferences);
     m_view = &add<ViewFeature>(m_play->area(), m_parts.preferences);
     m_home = &add<HomeFeature>(*m_engines, m_parts.preferences);
-    for (const Feature *feature : std::as_const(m_features)) {
-        for (QWidget *bar : feature->bars()) {
-            m_play->area().addBar(bar);
-        }
-    }
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     statusBar()->setSizeGripEnabled(false);
+}
+
+/// Above the board, below the bars that are there already.
+void MainWindow::placeBars(const Feature &feature)
+{
+    for (QWidget *bar : feature.bars()) {
+        m_play->area().addBar(bar);
+    }
 }
 
 /// Bare keys mean what they mean on the board wherever the widget has no other use for them.
@@ -253,7 +260,9 @@ void MainWindow::createMenus()
     for (const auto &[title, groups] : menus) {
         QMenu *menu = m_menus->addMenu(title);
         for (const QList<MenuPart> &group : groups) {
-            menu->addSeparator();
+            if (!menu->isEmpty()) {
+                menu->addSeparator();
+            }
             for (const MenuPart part : group) {
                 for (const Feature *feature : std::as_const(m_features)) {
                     feature->fill(*menu, part);
@@ -289,7 +298,7 @@ void MainWindow::addLayoutsTo(QMenu &view)
 void MainWindow::finish()
 {
     createMenus();
-    m_home->ownKeys(*m_menus);
+    m_home->applyKeys(*m_menus);
     showTitle();
     resize(FirstSize);
     focusBoard();

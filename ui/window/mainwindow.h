@@ -100,6 +100,7 @@ private:
     void addFinding();
     void addConsole();
     void addOthers();
+    void placeBars(const Feature &feature);
     void shareKeys();
     void createToolBar();
     void arrangePanels();
@@ -117,7 +118,7 @@ private:
 
     WindowParts m_parts;
     WindowFrame m_frame;
-    QList<Feature *> m_features; ///< in the order in which menus and bars have what they offer
+    QList<Feature *> m_features; ///< in the order in which menus have what they offer
     DocumentFeature *m_document;
     CollectionFeature *m_collection = nullptr;
     EnginesFeature *m_engines = nullptr;

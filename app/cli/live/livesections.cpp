@@ -41,9 +41,15 @@ namespace {
         return 8;
     case ColumnKind::Unknown:
         return 9;
-    default:
+    case ColumnKind::Place:
+    case ColumnKind::Player:
+    case ColumnKind::Points:
+    case ColumnKind::Elo:
+    case ColumnKind::Score:
+    case ColumnKind::Opponent:
         return 0;
     }
+    Q_UNREACHABLE();
 }
 
 /// Elo and half of its interval; blank where nothing is known or bounded.
@@ -70,9 +76,18 @@ namespace {
         return {QString::number(count), count > 0 ? Ink::Plain : Ink::Dim};
     case ColumnKind::Unknown:
         return {QString::number(count), count > 0 ? Ink::Bad : Ink::Dim};
-    default:
+    case ColumnKind::Player:
+    case ColumnKind::Points:
+    case ColumnKind::TieBreak:
+    case ColumnKind::Elo:
+    case ColumnKind::Score:
+    case ColumnKind::Games:
+    case ColumnKind::Won:
+    case ColumnKind::Lost:
+    case ColumnKind::Opponent:
         return {QString::number(count)};
     }
+    Q_UNREACHABLE();
 }
 
 /// `ink`: of what counts most in the row.
@@ -113,7 +128,15 @@ namespace {
         case ColumnKind::Score:
             live.push_back({QStringLiteral("score %"), true, 0, byPoints ? 5 : 3});
             break;
-        default:
+        case ColumnKind::Points:
+        case ColumnKind::TieBreak:
+        case ColumnKind::Byes:
+        case ColumnKind::Games:
+        case ColumnKind::Won:
+        case ColumnKind::Lost:
+        case ColumnKind::Jigo:
+        case ColumnKind::Unknown:
+        case ColumnKind::Opponent:
             live.push_back({column.name, true, 0, dropOrderOf(column.kind)});
         }
     }

@@ -201,7 +201,7 @@ void drawImage(SgfRun &run)
     }
     const QString program =
         QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("shinpan-image"));
-    become(program, QCoreApplication::arguments().sliced(3)); // what follows "sgf image"
+    become(program, QCoreApplication::arguments().mid(3)); // what follows "sgf image"
     run.complain(QStringLiteral("%1 is missing, which draws; build Shinpan with its window "
                                 "(-DSHINPAN_UI=ON) or install it whole")
                      .arg(program));

@@ -85,9 +85,14 @@ Result<void> parseWords(QCommandLineParser &parser, const Verb &verb, const QStr
     if (verb.addOptions) {
         verb.addOptions(parser);
     }
-    const bool isUnderstood =
-        parser.parse(QStringList{verb.name} + (verb.completed ? verb.completed(words) : words));
-    return isUnderstood ? Result<void>() : failure(parser.errorText());
+    if (parser.parse(QStringList{verb.name} + (verb.completed ? verb.completed(words) : words))) {
+        return {};
+    }
+    QString mistake = parser.errorText();
+    if (mistake.endsWith(u'.')) {
+        mistake.chop(1);
+    }
+    return failure(mistake);
 }
 
 QString optionsHelp(void (*addOptions)(QCommandLineParser &), const QString &description)

@@ -23,16 +23,16 @@ struct Verb
     QString (*moreHelp)() = nullptr; ///< what stands at the end
     int wrongCall = 1;               ///< the exit code
     void (*addOptions)(QCommandLineParser &) = nullptr; ///< beside --help
-    /// Puts words in that the options need and that may be left out.
+    /// Inserts words that the options need but that may be left out.
     QStringList (*completed)(QStringList words) = nullptr;
     /// Returns the exit code. The failure says what is wrong with the call.
     Result<int> (*run)(const QCommandLineParser &) = nullptr;
     std::span<const Verb *const> verbs = {};
-    /// Whoever stops reading what is printed shall get an orderly end, not a signal.
+    /// When the reader of our output goes away, ends in good order, not by SIGPIPE.
     bool ignoresClosedPipe = false;
 };
 
-/// Does what the words after the verb's name say, help among it, and returns the exit code.
+/// Does what the words after the verb's name say, including --help, and returns the exit code.
 /// `program` is what stands in front of the name. Needs the QCoreApplication.
 [[nodiscard]] int runVerb(const Verb &verb,
                           const QStringList &words,

@@ -95,7 +95,16 @@ std::vector<Column> markupColumns(const std::vector<ReportColumn> &columns)
         case ColumnKind::Opponent:
             headings.push_back({nameMarkup(column.name)});
             break;
-        default:
+        case ColumnKind::Place:
+        case ColumnKind::Points:
+        case ColumnKind::TieBreak:
+        case ColumnKind::Byes:
+        case ColumnKind::Score:
+        case ColumnKind::Games:
+        case ColumnKind::Won:
+        case ColumnKind::Lost:
+        case ColumnKind::Jigo:
+        case ColumnKind::Unknown:
             headings.push_back({capitalized(column.name)});
         }
     }

@@ -68,9 +68,20 @@ QString headingOf(const ReportColumn &column)
         return QStringLiteral("Elo and 95%");
     case ColumnKind::Opponent:
         return letterOf(column.index);
-    default:
+    case ColumnKind::Place:
+    case ColumnKind::Player:
+    case ColumnKind::Points:
+    case ColumnKind::TieBreak:
+    case ColumnKind::Byes:
+    case ColumnKind::Score:
+    case ColumnKind::Games:
+    case ColumnKind::Won:
+    case ColumnKind::Lost:
+    case ColumnKind::Jigo:
+    case ColumnKind::Unknown:
         return column.name;
     }
+    Q_UNREACHABLE();
 }
 
 /// The table in columns of characters; each player's letter stands in front of the name.

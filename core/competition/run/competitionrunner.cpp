@@ -298,6 +298,9 @@ QCoro::Task<> CompetitionRunner::leave(QPointer<CompetitionRunner> self)
     const QString reason = self->m_end->reason;
     self->note(CompetitionEvent::Kind::RunEnded,
                reason.isEmpty() ? QStringLiteral("all was played") : reason);
+    if (!self) {
+        co_return;
+    }
     self->m_stage = Stage::Packing;
     self->m_watch.start(PackingInterval);
     self->finishWhenIdle();

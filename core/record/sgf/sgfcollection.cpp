@@ -6,7 +6,6 @@
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/sgfproperties.h"
-#include "core/util/wholefile.h"
 
 #include <algorithm>
 #include <chrono>
@@ -196,11 +195,6 @@ QByteArray writeSgfCollection(const SgfCollection &collection)
         text += writeSgf(collection.game(game).tree);
     }
     return text;
-}
-
-Result<void> saveSgfCollectionFile(const SgfCollection &collection, const QString &path)
-{
-    return saveWholeFile(writeSgfCollection(collection), path);
 }
 
 } // namespace shinpan

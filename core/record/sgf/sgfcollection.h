@@ -108,8 +108,5 @@ private:
 
 /// All games as one SGF file, each as writeSgf() has it.
 [[nodiscard]] QByteArray writeSgfCollection(const SgfCollection &collection);
-/// Writes a file in one step, as saveSgfFile() does.
-[[nodiscard]] Result<void> saveSgfCollectionFile(const SgfCollection &collection,
-                                                 const QString &path);
 
 } // namespace shinpan

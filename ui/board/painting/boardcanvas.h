@@ -17,7 +17,8 @@ using BoardPoints = std::bitset<std::size_t{MaxBoardSide} * MaxBoardSide>;
 /// The points whose painting may touch these device pixels.
 [[nodiscard]] BoardPoints pointsNear(const BoardGeometry &geometry, const QRegion &pixels);
 
-/// What is painted on at the moment, one unit of the painter being one device pixel. It refers.
+/// What is painted on at the moment, one unit of the painter being one device pixel. Holds
+/// references only, for the time of one painting.
 struct BoardCanvas
 {
     QPainter &painter;
