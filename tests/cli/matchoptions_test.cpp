@@ -179,9 +179,9 @@ void MatchOptionsTest::aWrongWordIsNamed_data()
     };
     call("--white ENGINE", "--black: missing; give the engine's command line");
     call("--black ENGINE", "--white: missing; give the engine's command line");
-    call("--black ENGINE --white", "Missing value after '--white'.");
+    call("--black ENGINE --white", "Missing value after '--white'");
     call("--black ENGINE --white /no/such/engine", "--white: ");
-    row("--colour red", "Unknown option 'colour'.");
+    row("--colour red", "Unknown option 'colour'");
     row("gnugo", "\"gnugo\": unexpected; quote a command that has several words");
     row("--size 0", "--size: \"0\" is not a whole number from 1 to 25");
     row("--size 26", "--size: \"26\" is not a whole number from 1 to 25");
