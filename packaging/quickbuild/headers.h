@@ -15,9 +15,6 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#if __has_include(<QtTest/QTest>)
-#include <QtTest/QTest>
-#endif
 #ifdef QT_WIDGETS_LIB
 #include <QAction>
 #include <QApplication>

@@ -1,6 +1,6 @@
 # A build from nothing in half the time. Include this after all targets are there.
 # - Qt's headers are precompiled, as reading them is half of what compiling a file costs: with widgets and without, optimised
-#   as the program is and not at all as the tests are.
+#   as the program is, and not at all but with QTest as the tests are.
 # - Several files of a folder are compiled as one, as most of the rest is our own headers and what their templates become.
 #   Two of them cannot have different things of one name then, not even in anonymous namespaces: rename one, or add its
 #   file to the list below.
@@ -56,22 +56,25 @@ function(shinpan_precompiled name)
   add_library(${name} OBJECT ${PROJECT_BINARY_DIR}/${name}.cpp)
   set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
   target_link_libraries(${name} PRIVATE shinpan_options ${arg_LINKS})
+  target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/packaging/quickbuild/headers.h)
   if(arg_UNOPTIMIZED)
     target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O0>)
-  endif()
-  # Not linked, as its definitions would have to be everybody's.
-  if(TARGET Qt6::Test)
+    # Not linked, as its definitions would have to be everybody's.
     target_include_directories(${name} SYSTEM PRIVATE $<TARGET_PROPERTY:Qt6::Test,INTERFACE_INCLUDE_DIRECTORIES>)
+    target_precompile_headers(${name} PRIVATE <QtTest/QTest>)
   endif()
-  target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/packaging/quickbuild/headers.h)
 endfunction()
 
 shinpan_targets(${PROJECT_SOURCE_DIR} users)
 shinpan_precompiled(shinpan_precompiled_core LINKS Qt6::Core)
-shinpan_precompiled(shinpan_precompiled_core_tests UNOPTIMIZED LINKS Qt6::Core)
 if(SHINPAN_UI)
   shinpan_precompiled(shinpan_precompiled_ui LINKS Qt6::Widgets)
-  shinpan_precompiled(shinpan_precompiled_ui_tests UNOPTIMIZED LINKS Qt6::Widgets)
+endif()
+if(BUILD_TESTING)
+  shinpan_precompiled(shinpan_precompiled_core_tests UNOPTIMIZED LINKS Qt6::Core)
+  if(SHINPAN_UI)
+    shinpan_precompiled(shinpan_precompiled_ui_tests UNOPTIMIZED LINKS Qt6::Widgets)
+  endif()
 endif()
 
 # Files with names of their own for what their neighbours call something else: each is compiled alone.
@@ -108,8 +111,16 @@ file(GLOB alone LIST_DIRECTORIES OFF ${alone})
 function(shinpan_unite target)
   get_target_property(sources ${target} SOURCES)
   get_target_property(base ${target} SOURCE_DIR)
+  set(hasMetaObjects FALSE)
   foreach(source IN LISTS sources)
     get_filename_component(path ${source} ABSOLUTE BASE_DIR ${base})
+    string(REGEX REPLACE "\\.cpp$" ".h" header ${path})
+    if(EXISTS ${header})
+      file(STRINGS ${header} found REGEX "^ *Q_(OBJECT|GADGET|NAMESPACE)" LIMIT_COUNT 1)
+      if(found)
+        set(hasMetaObjects TRUE)
+      endif()
+    endif()
     if(NOT path MATCHES "\\.cpp$" OR path IN_LIST alone)
       continue()
     endif()
@@ -124,12 +135,23 @@ function(shinpan_unite target)
     set_source_files_properties(${path} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${folder}_${group})
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  if(NOT hasMetaObjects)
+    # What moc makes for all headers of a target is empty then, and the precompiled header is what would take g++ two seconds.
+    get_target_property(made ${target} BINARY_DIR)
+    set_source_files_properties(${made}/${target}_autogen/mocs_compilation.cpp TARGET_DIRECTORY ${target}
+      PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+  endif()
   # g++ fears for the frames of coroutines that hold a type of an anonymous namespace of a file that is not the main one.
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
 endfunction()
 
+# GNU's other linker needs a third of the time.
+find_program(SHINPAN_GOLD ld.gold)
 foreach(user IN LISTS users)
   shinpan_unite(${user})
+  if(SHINPAN_GOLD)
+    target_link_options(${user} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fuse-ld=gold>)
+  endif()
   target_compile_options(${user} PRIVATE -UQT_NETWORK_LIB) # <QTest> looks at it, and not everything has it
   shinpan_uses(${user} Qt6::Widgets usesWidgets)
   shinpan_uses(${user} Qt6::Core usesCore)
