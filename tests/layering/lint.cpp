@@ -3,129 +3,13 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <utility>
 
 namespace shinpan::lint {
 
 namespace {
-
-/// The rooms, from the ground floor up, each with those directly below it. An include may follow
-/// any chain of these arrows. The CMakeLists.txt of each room has them too, as what its library
-/// links.
-constexpr std::pair<const char *, const char *> Rooms[] = {
-    {"core/board", ""},
-    {"core/statistics", ""},
-    {"core/util", ""},
-    {"core/clock", "core/board"},
-    {"core/competition/schedule", "core/board core/statistics"},
-    {"core/gtp", "core/util"},
-    {"core/rules", "core/board"},
-    {"core/engine/profile", "core/clock core/gtp core/rules"},
-    {"core/match/score", "core/clock core/rules core/util"},
-    {"core/record/tree", "core/rules core/util"},
-    {"ui/kit", "core/clock core/util"},
-    {"core/engine/dialect", "core/engine/profile"},
-    {"core/record", "core/clock core/record/tree"},
-    {"core/record/search", "core/record/tree"},
-    {"core/record/sgf", "core/record/tree"},
-    {"ui/settings", "ui/kit"},
-    {"core/check", "core/engine/dialect"},
-    {"core/competition/opening", "core/competition/schedule core/record/sgf"},
-    {"core/engine", "core/engine/dialect"},
-    {"core/record/edit", "core/record core/record/sgf"},
-    {"core/record/import", "core/record/sgf"},
-    {"core/record/note", "core/record core/record/sgf"},
-    {"core/analysis", "core/engine core/record/note"},
-    {"core/match", "core/engine core/match/score core/record/note"},
-    {"ui/tree", "core/record/note ui/kit"},
-    {"ui/words", "core/check core/match/score core/record/tree"},
-    {"app/common", "core/match"},
-    {"core/competition", "core/competition/opening core/match"},
-    {"ui/board/painting", "ui/kit ui/words"},
-    {"ui/board", "core/record ui/board/painting ui/settings"},
-    {"ui/game", "core/match ui/settings ui/words"},
-    {"app/cli/verb", "app/common"},
-    {"core/competition/file", "core/competition"},
-    {"core/competition/result", "core/competition"},
-    {"ui/document", "core/record/import ui/game"},
-    {"ui/match", "ui/board ui/game"},
-    {"ui/scoring", "ui/board ui/game"},
-    {"ui/sound", "ui/board"},
-    {"app/cli/analyze", "app/cli/verb core/analysis core/record/import"},
-    {"app/cli/check", "app/cli/verb core/check"},
-    {"app/cli/replay", "app/cli/verb"},
-    {"app/cli/sgf", "app/cli/verb core/record/import"},
-    {"core/competition/import", "core/competition/file core/competition/result"},
-    {"core/competition/store", "core/competition/result"},
-    {"ui/collection", "ui/board ui/document"},
-    {"ui/edit", "core/record/edit ui/scoring ui/tree"},
-    {"ui/engines", "ui/match"},
-    {"ui/export", "ui/board ui/document"},
-    {"ui/info", "ui/board ui/document"},
-    {"app/image", "app/cli/sgf ui/export"},
-    {"core/competition/report", "core/competition/store"},
-    {"core/competition/run", "core/competition/store"},
-    {"ui/analysis", "core/analysis ui/edit"},
-    {"ui/play", "ui/document ui/engines ui/scoring ui/sound"},
-    {"app/cli/live", "core/competition/report core/competition/run"},
-    {"app/cli/match", "app/cli/verb core/competition/run"},
-    {"ui/competition",
-     "core/competition/file core/competition/report core/competition/run ui/kit ui/words"},
-    {"ui/console", "ui/info ui/play"},
-    {"ui/find", "core/record/search ui/analysis ui/collection ui/info ui/play"},
-    {"ui/review", "ui/analysis ui/document ui/engines"},
-    {"app/cli/compete", "app/cli/live app/cli/verb core/competition/import"},
-    {"ui/home", "ui/analysis ui/collection ui/console ui/export"},
-    {"ui/window", "ui/find ui/home ui/review ui/tree"},
-    {"app/cli",
-     "app/cli/analyze app/cli/check app/cli/compete app/cli/match app/cli/replay app/cli/sgf"},
-    {"ui/documents", "ui/competition ui/window"},
-    {"app/gui", "app/common ui/documents"},
-};
-
-const QHash<QString, QStringList> &arrows()
-{
-    static const QHash<QString, QStringList> instance = [] {
-        QHash<QString, QStringList> table;
-        for (const auto &[room, below] : Rooms) {
-            table[QString::fromLatin1(room)] =
-                QString::fromLatin1(below).split(u' ', Qt::SkipEmptyParts);
-        }
-        return table;
-    }();
-    return instance;
-}
-
-/// The room that a path leads to: "core/gtp" of "core/gtp/keeper/keeper.cpp", "ui/board" of
-/// "ui/board/boardview.h"; empty outside of all.
-QString roomOf(const QString &path)
-{
-    QString room = path;
-    while (!room.isEmpty() && !arrows().contains(room)) {
-        room = room.left(std::max<qsizetype>(0, room.lastIndexOf(u'/')));
-    }
-    return room;
-}
-
-bool mayInclude(const QString &from, const QString &to)
-{
-    if (from == to) {
-        return true;
-    }
-    QStringList open = arrows().value(from);
-    while (!open.isEmpty()) {
-        const QString layer = open.takeFirst();
-        if (layer == to) {
-            return true;
-        }
-        open += arrows().value(layer);
-    }
-    return false;
-}
 
 /// Blanks comments and literals so that the patterns see code only; offsets and line ends stay
 /// where they are.
@@ -151,7 +35,8 @@ int lineAt(const QString &text, qsizetype offset)
     return static_cast<int>(QStringView(text).left(offset).count(u'\n')) + 1;
 }
 
-void checkQuotedInclude(const QString &file,
+void checkQuotedInclude(const Rooms &rooms,
+                        const QString &file,
                         const QString &target,
                         int line,
                         std::vector<Finding> &findings)
@@ -159,20 +44,21 @@ void checkQuotedInclude(const QString &file,
     if (target.endsWith(QLatin1String(".moc"))) {
         return;
     }
-    const QString from = roomOf(file);
-    const QString to = roomOf(target);
-    if (!arrows().contains(to)) {
+    const QString from = rooms.roomOf(file);
+    const QString to = rooms.roomOf(target);
+    if (to.isEmpty()) {
         findings.push_back(
             {file, line,
              QStringLiteral("include \"%1\" is not written from the source root").arg(target)});
-    } else if (!mayInclude(from, to)) {
+    } else if (!rooms.isBelow(to, from)) {
         findings.push_back(
             {file, line,
              QStringLiteral("%1 may not include %2: the arrow points up").arg(from, target)});
     }
 }
 
-void checkSystemInclude(const QString &file,
+void checkSystemInclude(const QString &room,
+                        const QString &file,
                         const QString &target,
                         int line,
                         std::vector<Finding> &findings)
@@ -180,13 +66,12 @@ void checkSystemInclude(const QString &file,
     static const QRegularExpression people(
         QStringLiteral("^(Q\\w*(Widget|Dialog|Window|View|Application|Settings|Pixmap|Painter|"
                        "MessageBox)|QtWidgets.*|QtGui.*)$"));
-    const QString layer = roomOf(file);
-    const bool isPure = layer == QLatin1String("core/board") || layer == QLatin1String("core/clock")
-                     || layer == QLatin1String("core/rules")
-                     || layer == QLatin1String("core/statistics");
+    static const QStringList pure{QStringLiteral("core/board"), QStringLiteral("core/clock"),
+                                  QStringLiteral("core/rules"), QStringLiteral("core/statistics")};
+    const bool isPure = pure.contains(room);
     if (isPure && target.startsWith(u'Q')) {
         findings.push_back(
-            {file, line, QStringLiteral("%1 knows no Qt, but includes <%2>").arg(layer, target)});
+            {file, line, QStringLiteral("%1 knows no Qt, but includes <%2>").arg(room, target)});
     } else if (file.startsWith(QLatin1String("core/")) && people.match(target).hasMatch()
                && target != QLatin1String("QCoreApplication")
                && !target.endsWith(QLatin1String("StringView"))
@@ -196,7 +81,10 @@ void checkSystemInclude(const QString &file,
     }
 }
 
-void checkIncludes(const QString &file, const QString &text, std::vector<Finding> &findings)
+void checkIncludes(const Rooms &rooms,
+                   const QString &file,
+                   const QString &text,
+                   std::vector<Finding> &findings)
 {
     static const QRegularExpression include(
         QStringLiteral(R"re(^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<([^>]+)>))re"),
@@ -206,9 +94,9 @@ void checkIncludes(const QString &file, const QString &text, std::vector<Finding
         const QRegularExpressionMatch match = matches.next();
         const int line = lineAt(text, match.capturedStart());
         if (match.hasCaptured(1)) {
-            checkQuotedInclude(file, match.captured(1), line, findings);
+            checkQuotedInclude(rooms, file, match.captured(1), line, findings);
         } else {
-            checkSystemInclude(file, match.captured(2), line, findings);
+            checkSystemInclude(rooms.roomOf(file), file, match.captured(2), line, findings);
         }
     }
 }
@@ -304,11 +192,11 @@ void checkCalls(const QString &file, const QString &code, std::vector<Finding> &
 
 } // namespace
 
-std::vector<Finding> checkFile(const QString &file, const QString &text)
+std::vector<Finding> checkFile(const Rooms &rooms, const QString &file, const QString &text)
 {
     std::vector<Finding> findings;
     const QString code = codeOnly(text);
-    checkIncludes(file, text, findings);
+    checkIncludes(rooms, file, text, findings);
     checkCoroutines(file, code, findings);
     checkCalls(file, code, findings);
     return findings;
@@ -316,10 +204,10 @@ std::vector<Finding> checkFile(const QString &file, const QString &text)
 
 std::vector<Finding> checkTree(const QString &sourceRoot)
 {
-    std::vector<Finding> findings;
     const QDir root(sourceRoot);
-    for (const QString &top :
-         {QStringLiteral("app"), QStringLiteral("core"), QStringLiteral("ui")}) {
+    const Rooms rooms(sourceRoot);
+    std::vector<Finding> findings = rooms.check();
+    for (const QString &top : Areas) {
         QDirIterator files(root.filePath(top), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
                            QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
@@ -331,7 +219,7 @@ std::vector<Finding> checkTree(const QString &sourceRoot)
                     {name, 0, QStringLiteral("cannot be read: ") + file.errorString()});
                 continue;
             }
-            const std::vector<Finding> here = checkFile(name, QString::fromUtf8(file.readAll()));
+            const auto here = checkFile(rooms, name, QString::fromUtf8(file.readAll()));
             findings.insert(findings.end(), here.begin(), here.end());
         }
     }

@@ -2,6 +2,9 @@
 
 #include "tests/support/testmain.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace shinpan::lint;
@@ -16,6 +19,10 @@ private Q_SLOTS:
     void flags();
     void namesFileAndLine();
     void theWholeTreeIsClean();
+    void theHouseItselfIsChecked();
+
+private:
+    const Rooms m_rooms{QStringLiteral(SHINPAN_SOURCE_ROOT)};
 };
 
 void LintTest::flags_data()
@@ -129,13 +136,13 @@ void LintTest::flags()
     QFETCH(const QString, text);
     QFETCH(const int, expected);
 
-    QCOMPARE(static_cast<int>(checkFile(file, text).size()), expected);
+    QCOMPARE(static_cast<int>(checkFile(m_rooms, file, text).size()), expected);
 }
 
 void LintTest::namesFileAndLine()
 {
     const auto findings =
-        checkFile(QStringLiteral("ui/a.cpp"), QStringLiteral("\n\ndialog.exec();\n"));
+        checkFile(m_rooms, QStringLiteral("ui/a.cpp"), QStringLiteral("\n\ndialog.exec();\n"));
     QCOMPARE(findings.size(), std::size_t(1));
     QCOMPARE(findings.front().file, QStringLiteral("ui/a.cpp"));
     QCOMPARE(findings.front().line, 3);
@@ -148,6 +155,49 @@ void LintTest::theWholeTreeIsClean()
         broken << QStringLiteral("%1:%2 %3").arg(finding.file).arg(finding.line).arg(finding.what);
     }
     QCOMPARE(broken.join(u'\n'), QString());
+}
+
+void LintTest::theHouseItselfIsChecked()
+{
+    const QTemporaryDir root;
+    const auto room = [&root](const QString &path, const QByteArray &links,
+                              bool isDescribed = true) {
+        QDir(root.path()).mkpath(path);
+        QFile file(root.filePath(path + QStringLiteral("/CMakeLists.txt")));
+        file.open(QIODevice::WriteOnly);
+        file.write("shinpan_library(" + path.section(u'/', -1).toUtf8()
+                   + "\n  SOURCES a.cpp\n  LINKS " + links + ")\n");
+        QFile(root.filePath(path + QStringLiteral("/a.cpp"))).open(QIODevice::WriteOnly);
+        if (isDescribed) {
+            QFile(root.filePath(path + QStringLiteral("/README.md"))).open(QIODevice::WriteOnly);
+        }
+    };
+    const auto told = [&root] {
+        QStringList lines;
+        for (const Finding &finding : checkTree(root.path())) {
+            lines << finding.file + QStringLiteral(": ") + finding.what;
+        }
+        lines.sort();
+        return lines;
+    };
+    room(QStringLiteral("core/clock"), "Qt6::Core");
+    room(QStringLiteral("core/match"), "shinpan_clock");
+    room(QStringLiteral("ui/board"), "shinpan_match Qt6::Widgets");
+    QCOMPARE(told(), QStringList());
+
+    room(QStringLiteral("core/clock"), "shinpan_match", false);
+    QFile::remove(root.filePath(QStringLiteral("core/clock/README.md")));
+    room(QStringLiteral("core/match"), "shinpan_clock shinpan_board");
+    QCOMPARE(
+        told(),
+        (QStringList{
+            QStringLiteral("core/clock/CMakeLists.txt: links core/match, which leads back to it"),
+            QStringLiteral("core/clock/CMakeLists.txt: the room has no README.md"),
+            QStringLiteral("core/match/CMakeLists.txt: links core/clock, which leads back to it"),
+            QStringLiteral("core/match/CMakeLists.txt: links ui/board, which leads back to it"),
+            QStringLiteral("core/match/CMakeLists.txt: links ui/board: the arrow points up"),
+            QStringLiteral("ui/board/CMakeLists.txt: links core/match, which leads back to it"),
+        }));
 }
 
 SHINPAN_TEST(LintTest)
