@@ -99,7 +99,6 @@ set(alone
   ui/board/painting/themekeys.cpp
   ui/engines/*dialog.cpp
   ui/engines/enginewaitcard.cpp
-  ui/engines/linesfield.cpp
   ui/export/exporter.cpp
   ui/export/printdialog.cpp
   ui/home/*dialog.cpp

@@ -4,17 +4,13 @@
 #include "ui/engines/checktree.h"
 #include "ui/engines/samestart.h"
 #include "ui/kit/style.h"
-#include "ui/kit/symbol.h"
+#include "ui/match/forms.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QGuiApplication>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace shinpan {
 
@@ -36,20 +32,16 @@ constexpr int ProgressHeight = 4;
 
 CheckPage::CheckPage(QWidget *parent)
     : QWidget(parent)
-    , m_start(new QPushButton)
+    , m_start(form::button({}))
     , m_copy(new QPushButton(symbolIcon(Symbol::Duplicate), tr("C&opy as text")))
-    , m_title(new QLabel)
+    , m_title(form::heading())
     , m_summary(new QLabel)
     , m_progress(new QProgressBar)
     , m_pages(new QStackedWidget)
     , m_tree(new CheckTree)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, spacing::Section, 0, 0);
-    layout->setSpacing(spacing::Normal);
-    layout->addWidget(createHeader());
-    layout->addWidget(m_progress);
-    layout->addWidget(createPages(), 1);
+    setLayout(form::column(spacing::Normal, {createHeader(), m_progress, {createPages(), 1}},
+                           {0, spacing::Section, 0, 0}));
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(ProgressHeight);
     m_progress->setAccessibleName(tr("Progress of the check"));
@@ -57,13 +49,7 @@ CheckPage::CheckPage(QWidget *parent)
     keepsItsPlace.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(keepsItsPlace);
     connect(m_copy, &QPushButton::clicked, this, &CheckPage::copyReport);
-    connect(m_start, &QPushButton::clicked, this, [this] {
-        if (isRunning()) {
-            cancel();
-        } else {
-            start();
-        }
-    });
+    connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? cancel() : start(); });
     showIdle();
 }
 
@@ -108,25 +94,13 @@ void CheckPage::cancel()
     }
 }
 
-QWidget *CheckPage::createHeader()
+QLayout *CheckPage::createHeader()
 {
-    m_title->setFont(textFont(TextSize::Subtitle));
     m_summary->setWordWrap(true);
-    for (QPushButton *button : {m_start, m_copy}) {
-        button->setAutoDefault(false);
-    }
-    auto *words = new QVBoxLayout;
-    words->setSpacing(spacing::Tight);
-    words->addWidget(m_title);
-    words->addWidget(m_summary);
-    auto *header = new QWidget;
-    auto *row = new QHBoxLayout(header);
-    row->setContentsMargins({});
-    row->setSpacing(spacing::Normal);
-    row->addLayout(words, 1);
-    row->addWidget(m_copy, 0, Qt::AlignTop);
-    row->addWidget(m_start, 0, Qt::AlignTop);
-    return header;
+    m_copy->setAutoDefault(false);
+    return form::row(spacing::Normal, {{form::column(spacing::Tight, {m_title, m_summary}), 1},
+                                       {m_copy, 0, Qt::AlignTop},
+                                       {m_start, 0, Qt::AlignTop}});
 }
 
 QWidget *CheckPage::createPages()

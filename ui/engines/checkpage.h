@@ -7,6 +7,7 @@
 #include <memory>
 
 class QLabel;
+class QLayout;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
@@ -35,7 +36,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_check && !m_check->isFinished(); }
 
 private:
-    [[nodiscard]] QWidget *createHeader();
+    [[nodiscard]] QLayout *createHeader();
     [[nodiscard]] QWidget *createPages();
     void showStep(int done, int total, const QString &what);
     void showResult();

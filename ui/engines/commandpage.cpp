@@ -7,21 +7,21 @@
 #include "core/engine/profile/engineprofilelist.h"
 #include "core/engine/profile/enginestrength.h"
 #include "ui/engines/commandadvice.h"
-#include "ui/engines/commandlineedit.h"
 #include "ui/engines/handshakerow.h"
 #include "ui/engines/strengthtext.h"
 #include "ui/engines/wordchips.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
+#include "ui/match/forms.h"
 #include "ui/words/messagetext.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QKeyEvent>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QMimeData>
+#include <QPlainTextEdit>
 
 #include <algorithm>
+#include <functional>
 
 namespace shinpan {
 
@@ -29,12 +29,47 @@ namespace {
 
 constexpr int LongestName = 80; // characters; it stands in menus, lists and records
 
-[[nodiscard]] QLabel *labelFor(QWidget *field, const QString &text)
+/// Takes an engine's command line, in several lines if need be. Pasted text is mended of smart
+/// punctuation at once, and what was mended is told. Tab and Enter belong to the dialog.
+class CommandLineEdit final : public QPlainTextEdit
 {
-    auto *label = new QLabel(text);
-    label->setBuddy(field);
-    return label;
-}
+public:
+    explicit CommandLineEdit(std::function<void(const CommandRepair &)> pasted)
+        : m_pasted(std::move(pasted))
+    {
+        setTabChangesFocus(true);
+        setFont(fixedFont());
+        setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        const int frame = 2 * frameWidth() + 2 * static_cast<int>(document()->documentMargin());
+        setFixedHeight(ShownLines * fontMetrics().lineSpacing() + frame);
+    }
+
+protected:
+    void insertFromMimeData(const QMimeData *source) override
+    {
+        const qsizetype kept = document()->characterCount() - textCursor().selectedText().size();
+        const qsizetype room = std::max<qsizetype>(0, MostLetters - kept);
+        const CommandRepair repair = repairCommandLine(source->text().trimmed().left(room));
+        insertPlainText(repair.text);
+        ensureCursorVisible();
+        m_pasted(repair);
+    }
+
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+            event->ignore();
+        } else {
+            QPlainTextEdit::keyPressEvent(event);
+        }
+    }
+
+private:
+    static constexpr int ShownLines = 3;
+    static constexpr qsizetype MostLetters = 8192; ///< a whole file is pasted by mistake only
+
+    std::function<void(const CommandRepair &)> m_pasted;
+};
 
 /// "– → --,  “ → "", each change once.
 [[nodiscard]] QString changesInWords(const CommandRepair &repair)
@@ -65,27 +100,34 @@ constexpr int LongestName = 80; // characters; it stands in menus, lists and rec
 CommandPage::CommandPage(const Machine &machine, QWidget *parent)
     : QWidget(parent)
     , m_machine(machine)
-    , m_command(new CommandLineEdit)
+    , m_command(new CommandLineEdit([this](const CommandRepair &repair) { reportRepair(repair); }))
     , m_words(new WordChips)
     , m_commandNote(new FieldNote(m_command))
     , m_repairNote(new FieldNote(nullptr))
-    , m_mend(new QPushButton(tr("&Mend")))
+    , m_mend(form::button(tr("&Mend"), tr("Mend the punctuation")))
     , m_handshake(new HandshakeRow)
     , m_strengthRow(new QWidget)
     , m_strength(new QLabel)
     , m_name(new QLineEdit)
     , m_nameNote(new FieldNote(m_name))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, spacing::Section, 0, 0);
-    layout->setSpacing(spacing::Tight);
-    addCommandLine(layout);
-    layout->addWidget(m_handshake);
-    layout->addSpacing(spacing::Wide);
-    addName(layout);
-    addStrength(layout);
-    layout->addStretch(1);
-    connectFields();
+    m_command->setAccessibleName(tr("Command line"));
+    m_command->setPlaceholderText(QStringLiteral("gnugo --mode gtp --level 10"));
+    m_name->setAccessibleName(tr("Name"));
+    QPushButton *several = form::button(tr("Se&veral strengths…"));
+    m_strengthRow->setLayout(form::row(spacing::Normal, {{m_strength, 1}, several}));
+    setLayout(form::column(spacing::Tight,
+                           {form::labelFor(m_command, tr("&Command line")), m_command, m_words,
+                            m_commandNote, form::row(spacing::Normal, {{m_repairNote, 1}, m_mend}),
+                            form::space(spacing::Normal), m_handshake, form::space(spacing::Wide),
+                            form::labelFor(m_name, tr("&Name")), m_name, m_nameNote,
+                            form::space(spacing::Normal), m_strengthRow, form::rest()},
+                           {0, spacing::Section, 0, 0}));
+    connect(several, &QPushButton::clicked, this, &CommandPage::strengthsRequested);
+    connect(m_command, &QPlainTextEdit::textChanged, this, &CommandPage::takeCommandLine);
+    connect(m_mend, &QPushButton::clicked, this, &CommandPage::mendCommandLine);
+    connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameFollows = false; });
+    connect(m_name, &QLineEdit::textChanged, this, &CommandPage::edited);
 }
 
 void CommandPage::showProfile(const EngineProfile &profile, const QStringList &otherNames)
@@ -153,55 +195,6 @@ void CommandPage::focusCommandLine(const QString &part)
 void CommandPage::cancelTest()
 {
     m_handshake->cancel();
-}
-
-void CommandPage::addCommandLine(QVBoxLayout *layout)
-{
-    m_command->setAccessibleName(tr("Command line"));
-    m_command->setPlaceholderText(QStringLiteral("gnugo --mode gtp --level 10"));
-    m_mend->setAutoDefault(false);
-    m_mend->setAccessibleName(tr("Mend the punctuation"));
-    auto *repair = new QHBoxLayout;
-    repair->setSpacing(spacing::Normal);
-    repair->addWidget(m_repairNote, 1);
-    repair->addWidget(m_mend);
-    layout->addWidget(labelFor(m_command, tr("&Command line")));
-    layout->addWidget(m_command);
-    layout->addWidget(m_words);
-    layout->addWidget(m_commandNote);
-    layout->addLayout(repair);
-    layout->addSpacing(spacing::Normal);
-}
-
-void CommandPage::addName(QVBoxLayout *layout)
-{
-    m_name->setAccessibleName(tr("Name"));
-    layout->addWidget(labelFor(m_name, tr("&Name")));
-    layout->addWidget(m_name);
-    layout->addWidget(m_nameNote);
-}
-
-void CommandPage::addStrength(QVBoxLayout *layout)
-{
-    auto *several = new QPushButton(tr("Se&veral strengths…"));
-    several->setAutoDefault(false);
-    auto *row = new QHBoxLayout(m_strengthRow);
-    row->setContentsMargins({});
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_strength, 1);
-    row->addWidget(several);
-    layout->addSpacing(spacing::Normal);
-    layout->addWidget(m_strengthRow);
-    connect(several, &QPushButton::clicked, this, &CommandPage::strengthsRequested);
-}
-
-void CommandPage::connectFields()
-{
-    connect(m_command, &QPlainTextEdit::textChanged, this, &CommandPage::takeCommandLine);
-    connect(m_command, &CommandLineEdit::pasted, this, &CommandPage::reportRepair);
-    connect(m_mend, &QPushButton::clicked, this, &CommandPage::mendCommandLine);
-    connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameFollows = false; });
-    connect(m_name, &QLineEdit::textChanged, this, &CommandPage::edited);
 }
 
 void CommandPage::takeCommandLine()

@@ -6,12 +6,11 @@
 
 class QLabel;
 class QLineEdit;
+class QPlainTextEdit;
 class QPushButton;
-class QVBoxLayout;
 
 namespace shinpan {
 
-class CommandLineEdit;
 class FieldNote;
 class HandshakeRow;
 class WordChips;
@@ -51,11 +50,6 @@ Q_SIGNALS:
     void strengthsRequested();
 
 private:
-    void addCommandLine(QVBoxLayout *layout);
-    void addStrength(QVBoxLayout *layout);
-    void addName(QVBoxLayout *layout);
-    void connectFields();
-
     void takeCommandLine();
     [[nodiscard]] QString suggestedName() const;
     void mendCommandLine();
@@ -73,7 +67,7 @@ private:
     bool m_nameFollows = false; ///< the name is ours, made from the command line
     bool m_isUntouched =
         false; ///< a new engine that nothing was typed for: there are no mistakes yet
-    CommandLineEdit *m_command;
+    QPlainTextEdit *m_command;
     WordChips *m_words;
     FieldNote *m_commandNote;
     FieldNote *m_repairNote;

@@ -2,10 +2,8 @@
 
 #include "core/engine/engine.h"
 #include "ui/engines/enginefailurecard.h"
-#include "ui/engines/enginewaitcard.h"
 #include "ui/game/gamecontroller.h"
-
-#include <QVBoxLayout>
+#include "ui/match/forms.h"
 
 namespace shinpan {
 
@@ -29,11 +27,7 @@ EngineCards::EngineCards(GameController &game, QWidget *parent)
 {
     m_failure->hide();
     m_wait->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_failure);
-    column->addWidget(m_wait);
+    setLayout(form::column(0, {m_failure, m_wait}));
     m_tick.setInterval(Pulse);
 
     GameController *controller = &game;

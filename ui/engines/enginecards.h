@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/color.h"
-#include "ui/engines/enginewait.h"
+#include "ui/engines/enginewaitcard.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -14,7 +14,6 @@ namespace shinpan {
 
 class Engine;
 class EngineFailureCard;
-class EngineWaitCard;
 class GameController;
 
 /// What the person should know of the engines of the game while they do not play: that one failed,

@@ -2,29 +2,25 @@
 
 #include "core/engine/profile/enginelistfile.h"
 #include "core/engine/profile/enginestrength.h"
-#include "ui/engines/addmenu.h"
+#include "core/engine/profile/enginetemplates.h"
 #include "ui/engines/engineform.h"
 #include "ui/engines/enginelist.h"
 #include "ui/engines/importdialog.h"
+#include "ui/engines/startuppage.h"
 #include "ui/engines/strengthsdialog.h"
 #include "ui/engines/templatepage.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
-#include "ui/kit/symbol.h"
 #include "ui/kit/textzoom.h"
+#include "ui/match/forms.h"
 
-#include <QDialogButtonBox>
+#include <QCoreApplication>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -35,6 +31,23 @@ namespace {
 constexpr int Margin = 24;
 constexpr int SideWidth = 280; // as FormWidth, unless some language needs more
 constexpr int FormWidth = 540;
+
+/// The context of what the menu of engines to add says.
+struct AddMenu
+{
+    Q_DECLARE_TR_FUNCTIONS(shinpan::AddMenu)
+};
+
+/// What stands in the way of an engine: "ready", "files needed", "not found".
+[[nodiscard]] QString readiness(const EngineTemplate &engine, const Machine &machine)
+{
+    const EngineFilling found = fillingOn(machine, engine);
+    if (found.program.isEmpty() || !engine.isFound) {
+        return AddMenu::tr("to be chosen");
+    }
+    return found.files.contains(QString()) ? AddMenu::tr("a file is needed")
+                                           : AddMenu::tr("installed");
+}
 
 /// Opens a menu without an arrow that says so: its dots do.
 class PlainMenuButton final : public QToolButton
@@ -50,22 +63,6 @@ protected:
     }
 };
 
-void dress(QToolButton *button, Symbol symbol, const QString &name)
-{
-    button->setIcon(symbolIcon(symbol));
-    button->setAutoRaise(true);
-    button->setToolTip(name);
-    button->setAccessibleName(name);
-    button->setFocusPolicy(Qt::TabFocus);
-}
-
-[[nodiscard]] QToolButton *toolButton(Symbol symbol, const QString &name)
-{
-    auto *button = new QToolButton;
-    dress(button, symbol, name);
-    return button;
-}
-
 [[nodiscard]] QString fileTypes()
 {
     return EngineEditor::tr("Lists of engines (*.json);;All files (*)");
@@ -80,29 +77,24 @@ EngineEditor::EngineEditor(const EngineProfileList &engines,
     , m_machine(machine)
     , m_engines(engines)
     , m_list(new EngineList(machine))
-    , m_duplicate(toolButton(Symbol::Duplicate, tr("Duplicate")))
-    , m_remove(toolButton(Symbol::Remove, tr("Remove")))
-    , m_up(toolButton(Symbol::Up, tr("Move up")))
-    , m_down(toolButton(Symbol::Down, tr("Move down")))
+    , m_duplicate(form::toolButton(Symbol::Duplicate, tr("Duplicate")))
+    , m_remove(form::toolButton(Symbol::Remove, tr("Remove")))
+    , m_up(form::toolButton(Symbol::Up, tr("Move up")))
+    , m_down(form::toolButton(Symbol::Down, tr("Move down")))
     , m_pages(new QStackedWidget)
     , m_form(new EngineForm(machine))
     , m_template(new TemplatePage(machine))
-    , m_messageTitle(new QLabel)
+    , m_messageTitle(form::heading())
     , m_message(new QLabel)
     , m_note(new FieldNote(nullptr))
-    , m_undo(new QPushButton(tr("&Undo")))
+    , m_undo(form::button(tr("&Undo"), tr("Bring the removed engine back")))
     , m_save(new AccentButton(tr("&Save")))
 {
     setWindowTitle(tr("Engines"));
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(Margin);
-    columns->addWidget(createSide());
-    columns->addWidget(createPages(), 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Margin, Margin, Margin, spacing::Section);
-    layout->setSpacing(spacing::Section);
-    layout->addLayout(columns, 1);
-    layout->addWidget(createBottom());
+    setLayout(
+        form::column(spacing::Section,
+                     {{form::row(Margin, {createSide(), {createPages(), 1}}), 1}, createBottom()},
+                     {Margin, Margin, Margin, spacing::Section}));
     connectList();
     connect(m_form, &EngineForm::edited, this, &EngineEditor::takeEdit);
     connect(m_form, &EngineForm::strengthsRequested, this, &EngineEditor::makeStrengths);
@@ -146,7 +138,7 @@ void EngineEditor::accept()
         }
     }
     const auto isMistaken = [this](const EngineProfile &profile) {
-        return !isWellFormed(profile) || m_form->hasStrayLines(profile.id);
+        return !isWellFormed(profile) || m_form->startup().hasStrayLines(profile.id);
     };
     const std::vector<EngineProfile> all = m_engines.profiles(); // a found one may have such lines
     if (const auto mistaken = std::ranges::find_if(all, isMistaken); mistaken != all.end()) {
@@ -166,13 +158,9 @@ void EngineEditor::done(int result)
 
 QWidget *EngineEditor::createSide()
 {
-    auto *menu = new AddMenu(m_machine, this);
-    connect(menu, &AddMenu::commandLineChosen, this, &EngineEditor::addEngine);
-    connect(menu, &AddMenu::templateChosen, this, &EngineEditor::addTemplate);
-    connect(menu, &AddMenu::importChosen, this, &EngineEditor::chooseImport);
     auto *add = new AccentButton(symbolIcon(Symbol::Add), tr("&Add engine"));
     add->setAutoDefault(false);
-    add->setMenu(menu);
+    add->setMenu(createAddMenu());
     connect(m_duplicate, &QToolButton::clicked, this, &EngineEditor::duplicateEngine);
     connect(m_remove, &QToolButton::clicked, this, &EngineEditor::removeEngine);
     connect(m_up, &QToolButton::clicked, this,
@@ -180,35 +168,45 @@ QWidget *EngineEditor::createSide()
     connect(m_down, &QToolButton::clicked, this,
             [this] { moveEngine(currentId(), m_engines.indexOf(currentId()) + 1); });
 
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(0);
-    tools->addWidget(add);
-    tools->addStretch(1);
-    for (QToolButton *tool : {m_duplicate, m_remove, m_up, m_down, createMoreButton()}) {
-        tools->addWidget(tool);
-    }
-    auto *side = new QWidget;
-    auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins({});
-    layout->setSpacing(spacing::Normal);
-    layout->addWidget(m_list, 1);
-    layout->addLayout(tools);
+    QHBoxLayout *tools =
+        form::row(0, {add, form::rest(), m_duplicate, m_remove, m_up, m_down, createMoreButton()});
+    QWidget *side = form::widgetWith(form::column(spacing::Normal, {{m_list, 1}, tools}));
     side->setFixedWidth(std::max(zoomed(SideWidth), side->minimumSizeHint().width()));
     return side;
 }
 
+/// The ways to add an engine: a command line, a known engine, one on another computer, a file.
+QMenu *EngineEditor::createAddMenu()
+{
+    auto *menu = new QMenu(this);
+    menu->addAction(symbolIcon(Symbol::Console), AddMenu::tr("&Command line…"), this,
+                    [this] { addEngine(); });
+    menu->addSeparator();
+    for (const EngineTemplate &engine : engineTemplates()) {
+        menu->addAction(symbolIcon(Symbol::Engine),
+                        QStringLiteral("%1\t%2").arg(engine.name, readiness(engine, m_machine)),
+                        this, [this, &engine] { addTemplate(engine); });
+    }
+    menu->addSeparator();
+    menu->addAction(AddMenu::tr("At an &address (tcp://)…"), this, [this] {
+        addEngine(QStringLiteral("tcp://host:port"), QStringLiteral("host:port"));
+    });
+    // Without a terminal nobody could type a password, so that ssh shall not ask for one.
+    menu->addAction(AddMenu::tr("On another computer, over &ssh…"), this, [this] {
+        addEngine(QStringLiteral("ssh -T -o BatchMode=yes user@host gnugo --mode gtp"),
+                  QStringLiteral("user@host"));
+    });
+    menu->addSeparator();
+    menu->addAction(symbolIcon(Symbol::Open), AddMenu::tr("&Import from a file…"), this,
+                    &EngineEditor::chooseImport);
+    return menu;
+}
+
 QWidget *EngineEditor::createPages()
 {
-    m_messageTitle->setFont(textFont(TextSize::Subtitle));
     m_message->setWordWrap(true);
-    auto *message = new QWidget;
-    auto *layout = new QVBoxLayout(message);
-    layout->setContentsMargins({});
-    layout->setSpacing(spacing::Normal);
-    layout->addWidget(m_messageTitle);
-    layout->addWidget(m_message);
-    layout->addStretch(1);
-    m_pages->addWidget(message);
+    m_pages->addWidget(
+        form::widgetWith(form::column(spacing::Normal, {m_messageTitle, m_message, form::rest()})));
     m_pages->addWidget(m_form);
     m_pages->addWidget(m_template);
     m_pages->setMinimumWidth(std::max(zoomed(FormWidth), m_pages->minimumSizeHint().width()));
@@ -216,25 +214,12 @@ QWidget *EngineEditor::createPages()
 }
 
 /// News and the way back at the left, the dialog's end at the right.
-QWidget *EngineEditor::createBottom()
+QLayout *EngineEditor::createBottom()
 {
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &EngineEditor::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &EngineEditor::reject);
     connect(m_undo, &QPushButton::clicked, this, &EngineEditor::restoreEngine);
-    m_undo->setAccessibleName(tr("Bring the removed engine back"));
-    m_undo->setAutoDefault(false);
     m_undo->hide();
     m_note->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
-    auto *bottom = new QWidget;
-    auto *row = new QHBoxLayout(bottom);
-    row->setContentsMargins({});
-    row->setSpacing(spacing::Wide);
-    row->addWidget(m_undo);
-    row->addWidget(m_note, 1);
-    row->addWidget(buttons);
-    return bottom;
+    return form::row(spacing::Wide, {m_undo, {m_note, 1}, form::dialogButtons(*this, m_save)});
 }
 
 QToolButton *EngineEditor::createMoreButton()
@@ -251,7 +236,7 @@ QToolButton *EngineEditor::createMoreButton()
         all->setEnabled(!m_engines.stored().empty());
     });
     auto *more = new PlainMenuButton;
-    dress(more, Symbol::More, tr("Import and export"));
+    form::dress(*more, Symbol::More, tr("Import and export"));
     more->setMenu(menu);
     more->setPopupMode(QToolButton::InstantPopup);
     return more;
@@ -371,7 +356,7 @@ void EngineEditor::removeEngine()
     }
     m_removed = Removed{*m_engines.profile(id), index};
     m_engines.remove(id);
-    m_form->forgetStrayLines(id);
+    m_form->startup().forgetStrayLines(id);
     const std::vector<EngineProfile> all = m_engines.profiles();
     if (m_engines.profile(id)) {
         refresh(id); // the found engine is back as it was found

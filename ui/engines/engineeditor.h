@@ -7,10 +7,11 @@
 #include <optional>
 
 class QLabel;
+class QLayout;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 class QToolButton;
-class QVBoxLayout;
 
 namespace shinpan {
 
@@ -60,8 +61,9 @@ private:
     };
 
     [[nodiscard]] QWidget *createSide();
+    [[nodiscard]] QMenu *createAddMenu();
     [[nodiscard]] QWidget *createPages();
-    [[nodiscard]] QWidget *createBottom();
+    [[nodiscard]] QLayout *createBottom();
     [[nodiscard]] QToolButton *createMoreButton();
     void connectList();
 

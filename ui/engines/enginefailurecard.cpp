@@ -1,26 +1,17 @@
 #include "ui/engines/enginefailurecard.h"
 
 #include "core/util/excerpt.h"
-#include "ui/engines/errorlines.h"
 #include "ui/kit/accentbutton.h"
-#include "ui/kit/style.h"
-#include "ui/kit/symbol.h"
+#include "ui/match/forms.h"
 
-#include <QAccessible>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 namespace shinpan {
 
 namespace {
 
-constexpr int IconSize = 20;
 constexpr int StripeWidth = 4;
 
 /// With a place for the engine's name.
@@ -85,43 +76,38 @@ constexpr int StripeWidth = 4;
     Q_UNREACHABLE();
 }
 
-[[nodiscard]] QLabel *selectableLabel(const QString &accessibleName)
-{
-    auto *label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setAccessibleDescription(accessibleName);
-    return label;
-}
-
 } // namespace
 
 EngineFailureCard::EngineFailureCard(QWidget *parent)
-    : Card(parent)
-    , m_icon(new QLabel)
-    , m_title(new QLabel)
-    , m_what(selectableLabel(tr("What happened")))
-    , m_advice(selectableLabel(tr("What can be done")))
-    , m_commandLine(selectableLabel(tr("Command line of the engine")))
-    , m_errorTitle(new QLabel)
-    , m_errorLines(new ErrorLines(ErrorLines::Height::Fitting))
+    : EngineCard(Symbol::Warning, &StyleColors::error, parent)
+    , m_advice(new QLabel)
+    , m_errorTitle(form::caption())
 {
-    m_commandLine->setFont(fixedFont());
-    m_errorTitle->setForegroundRole(QPalette::PlaceholderText);
-    m_errorTitle->setFont(textFont(TextSize::Caption));
+    m_what->setAccessibleDescription(tr("What happened"));
+    m_commandLine->setAccessibleDescription(tr("Command line of the engine"));
+    m_advice->setAccessibleDescription(tr("What can be done"));
+    m_advice->setWordWrap(true);
+    m_advice->setTextInteractionFlags(m_what->textInteractionFlags());
     m_errorTitle->setBuddy(m_errorLines);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(spacing::Section + StripeWidth, spacing::Wide, spacing::Wide,
-                               spacing::Wide);
-    layout->setSpacing(spacing::Normal);
-    layout->addLayout(createHeading());
-    layout->addWidget(m_what);
-    layout->addWidget(m_commandLine);
-    layout->addWidget(m_errorTitle);
-    layout->addWidget(m_errorLines);
-    layout->addWidget(m_advice);
-    layout->addLayout(createButtons());
-    colorIcon();
+    QToolButton *close = form::toolButton(Symbol::Close, tr("Close"));
+    connect(close, &QToolButton::clicked, this, &EngineFailureCard::dismiss);
+    QHBoxLayout *buttons = form::row(spacing::Normal, {});
+    const auto add = [this, buttons](Symbol symbol, const QString &text, auto request) {
+        addButton(*buttons, new AccentButton(symbolIcon(symbol), text),
+                  [this, request](Color seat) {
+                      Q_EMIT(this->*request)
+                      (seat);
+                  });
+    };
+    add(Symbol::Retry, tr("&Retry"), &EngineFailureCard::retryRequested);
+    add(Symbol::Edit, tr("&Edit engine…"), &EngineFailureCard::editRequested);
+    add(Symbol::Console, tr("Open &console"), &EngineFailureCard::consoleRequested);
+    buttons->addStretch(1);
+    setLayout(form::column(
+        spacing::Normal,
+        {heading(close, Qt::AlignTop), m_what, m_commandLine, m_errorTitle, m_errorLines, m_advice,
+         buttons},
+        {spacing::Section + StripeWidth, spacing::Wide, spacing::Wide, spacing::Wide}));
 }
 
 void EngineFailureCard::showFailure(const EngineFailure &failure)
@@ -134,56 +120,14 @@ void EngineFailureCard::showFailure(const EngineFailure &failure)
     const bool hasLines = !failure.errorLines.isEmpty();
     m_errorTitle->setText(hasLines ? tr("Its last words on standard error")
                                    : tr("It wrote nothing to standard error."));
-    m_errorLines->showLines(failure.errorLines);
+    showErrorLines(failure.errorLines);
     m_advice->setText(adviceOn(failure.kind));
-    setAccessibleName(m_title->text());
-    setAccessibleDescription(m_what->text());
-    show();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
-}
-
-QLayout *EngineFailureCard::createHeading()
-{
-    m_title->setFont(textFont(TextSize::Subtitle));
-    m_title->setWordWrap(true);
-    auto *close = new QToolButton;
-    close->setIcon(symbolIcon(Symbol::Close));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Close"));
-    close->setAccessibleName(tr("Close"));
-    connect(close, &QToolButton::clicked, this, &EngineFailureCard::dismiss);
-
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_icon);
-    row->addWidget(m_title, 1);
-    row->addWidget(close, 0, Qt::AlignTop);
-    return row;
-}
-
-QLayout *EngineFailureCard::createButtons()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
-    const auto add = [this, row](Symbol symbol, const QString &text,
-                                 void (EngineFailureCard::*request)(Color)) {
-        auto *button = new AccentButton(symbolIcon(symbol), text);
-        connect(button, &QPushButton::clicked, this, [this, request] {
-            Q_EMIT(this->*request)(m_seat);
-        });
-        row->addWidget(button);
-    };
-    add(Symbol::Retry, tr("&Retry"), &EngineFailureCard::retryRequested);
-    add(Symbol::Edit, tr("&Edit engine…"), &EngineFailureCard::editRequested);
-    add(Symbol::Console, tr("Open &console"), &EngineFailureCard::consoleRequested);
-    row->addStretch(1);
-    return row;
+    speakUp();
 }
 
 void EngineFailureCard::paintEvent(QPaintEvent *event)
 {
-    Card::paintEvent(event);
+    EngineCard::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath outline;
@@ -197,15 +141,7 @@ void EngineFailureCard::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape) {
         dismiss();
     } else {
-        Card::keyPressEvent(event);
-    }
-}
-
-void EngineFailureCard::changeEvent(QEvent *event)
-{
-    Card::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        colorIcon();
+        EngineCard::keyPressEvent(event);
     }
 }
 
@@ -213,12 +149,6 @@ void EngineFailureCard::dismiss()
 {
     hide();
     Q_EMIT dismissed(m_seat);
-}
-
-void EngineFailureCard::colorIcon()
-{
-    const QIcon icon = symbolIcon(Symbol::Warning, styleColors(palette()).error);
-    m_icon->setPixmap(icon.pixmap(QSize(IconSize, IconSize), devicePixelRatioF()));
 }
 
 } // namespace shinpan

@@ -1,18 +1,13 @@
 #pragma once
 
+#include "ui/engines/enginecard.h"
 #include "ui/game/enginefailure.h"
-#include "ui/kit/card.h"
-
-class QLabel;
-class QLayout;
 
 namespace shinpan {
 
-class ErrorLines;
-
-/// Says what happened to an engine and what can be done now, beside a board that stays usable. Not
-/// modal; Escape closes it. Its owner places it, and hides it when a request has been dealt with.
-class EngineFailureCard : public Card
+/// Says what happened to an engine and what can be done now, beside a board that stays usable.
+/// Escape closes it. Its owner places it, and hides it when a request has been dealt with.
+class EngineFailureCard final : public EngineCard
 {
     Q_OBJECT
 
@@ -32,22 +27,12 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
-    [[nodiscard]] QLayout *createHeading();
-    [[nodiscard]] QLayout *createButtons();
     void dismiss();
-    void colorIcon();
 
-    Color m_seat = Color::Black;
-    QLabel *m_icon;
-    QLabel *m_title;
-    QLabel *m_what;
     QLabel *m_advice;
-    QLabel *m_commandLine;
     QLabel *m_errorTitle;
-    ErrorLines *m_errorLines;
 };
 
 } // namespace shinpan

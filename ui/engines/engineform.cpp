@@ -2,23 +2,36 @@
 
 #include "ui/engines/checkpage.h"
 #include "ui/engines/commandpage.h"
-#include "ui/engines/gamespage.h"
+#include "ui/engines/patiencefields.h"
 #include "ui/engines/startuppage.h"
-#include "ui/kit/symbol.h"
+#include "ui/engines/trustboxes.h"
+#include "ui/kit/style.h"
+#include "ui/match/forms.h"
 
+#include <QCoreApplication>
 #include <QSignalBlocker>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace shinpan {
+
+namespace {
+
+/// The context of the headings of how an engine is dealt with in games.
+struct GamesPage
+{
+    Q_DECLARE_TR_FUNCTIONS(shinpan::GamesPage)
+};
+
+} // namespace
 
 EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     : QWidget(parent)
     , m_tabs(new QTabWidget)
     , m_command(new CommandPage(machine))
     , m_startup(new StartupPage(machine))
-    , m_games(new GamesPage)
+    , m_patience(new PatienceFields)
+    , m_trust(new TrustBoxes)
     , m_check(new CheckPage)
 {
     m_tabs->setDocumentMode(true);
@@ -26,14 +39,18 @@ EngineForm::EngineForm(const Machine &machine, QWidget *parent)
     m_tabs->tabBar()->setAccessibleName(m_tabs->accessibleName());
     m_tabs->addTab(m_command, tr("Engine"));
     m_tabs->addTab(m_startup, tr("Start-up"));
-    m_tabs->addTab(m_games, tr("In games"));
+    QWidget *games = form::widgetWith(form::column(
+        spacing::Normal,
+        {form::heading(GamesPage::tr("Its time")), m_patience, form::space(spacing::Section),
+         form::heading(GamesPage::tr("Its word")), m_trust, form::rest()},
+        {0, spacing::Section, 0, 0}));
+    m_tabs->addTab(games, tr("In games"));
     m_tabs->addTab(m_check, tr("Check"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(m_tabs);
+    setLayout(form::column(0, {m_tabs}));
     connect(m_command, &CommandPage::edited, this, &EngineForm::takeEdit);
     connect(m_startup, &StartupPage::edited, this, &EngineForm::takeEdit);
-    connect(m_games, &GamesPage::edited, this, &EngineForm::takeEdit);
+    connect(m_patience, &PatienceFields::edited, this, &EngineForm::takeEdit);
+    connect(m_trust, &TrustBoxes::edited, this, &EngineForm::takeEdit);
     connect(m_command, &CommandPage::strengthsRequested, this, &EngineForm::strengthsRequested);
 }
 
@@ -45,10 +62,12 @@ void EngineForm::setProfile(const EngineProfile &profile, const QStringList &oth
     m_profile = profile;
     {
         const QSignalBlocker noStartup(m_startup);
-        const QSignalBlocker noGames(m_games);
+        const QSignalBlocker noPatience(m_patience);
+        const QSignalBlocker noTrust(m_trust);
         const QSignalBlocker noCommand(m_command);
         m_startup->showProfile(profile);
-        m_games->showProfile(profile);
+        m_patience->setPatience(profile.timeouts);
+        m_trust->showProfile(profile);
         m_command->showProfile(profile, otherNames);
     }
     m_check->showProfile(profile);
@@ -60,18 +79,9 @@ EngineProfile EngineForm::profile() const
     EngineProfile profile = m_profile;
     m_command->writeTo(profile);
     m_startup->writeTo(profile);
-    m_games->writeTo(profile);
+    profile.timeouts = m_patience->patience();
+    m_trust->writeTo(profile);
     return profile;
-}
-
-bool EngineForm::hasStrayLines(const QString &id) const
-{
-    return m_startup->hasStrayLines(id);
-}
-
-void EngineForm::forgetStrayLines(const QString &id)
-{
-    m_startup->forgetStrayLines(id);
 }
 
 bool EngineForm::focusMistake()

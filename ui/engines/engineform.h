@@ -10,8 +10,9 @@ namespace shinpan {
 
 class CheckPage;
 class CommandPage;
-class GamesPage;
+class PatienceFields;
 class StartupPage;
+class TrustBoxes;
 
 /// Everything about one engine, in tabs: what it is, how it starts, how it is dealt with in games,
 /// and what a check of it finds. A tab with a mistake in it shows a sign.
@@ -27,10 +28,8 @@ public:
     void setProfile(const EngineProfile &profile, const QStringList &otherNames);
     [[nodiscard]] EngineProfile profile() const;
 
-    /// Whether lines were typed for a profile that it cannot hold, as they mean nothing. They are
-    /// kept, and shown with it, until they are corrected or forgotten.
-    [[nodiscard]] bool hasStrayLines(const QString &id) const;
-    void forgetStrayLines(const QString &id);
+    /// Holds the lines that a profile cannot.
+    [[nodiscard]] StartupPage &startup() { return *m_startup; }
 
     /// Puts the focus on the first field that makes the profile useless; false if there is none.
     bool focusMistake();
@@ -55,7 +54,8 @@ private:
     QTabWidget *m_tabs;
     CommandPage *m_command;
     StartupPage *m_startup;
-    GamesPage *m_games;
+    PatienceFields *m_patience;
+    TrustBoxes *m_trust;
     CheckPage *m_check;
 };
 

@@ -1,23 +1,17 @@
 #include "ui/engines/enginewaitcard.h"
 
 #include "core/util/excerpt.h"
-#include "ui/engines/errorlines.h"
 #include "ui/kit/accentbutton.h"
-#include "ui/kit/style.h"
-#include "ui/kit/symbol.h"
 #include "ui/kit/timetext.h"
+#include "ui/match/forms.h"
 
-#include <QAccessible>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QVBoxLayout>
 
 namespace shinpan {
 
 namespace {
 
-constexpr int IconSize = 20;
+constexpr int SteadyLines = 5; ///< lest anything move while more of them come
 
 [[nodiscard]] QString titleOf(const EngineWait &wait)
 {
@@ -51,72 +45,32 @@ constexpr int IconSize = 20;
 } // namespace
 
 EngineWaitCard::EngineWaitCard(QWidget *parent)
-    : Card(parent)
-    , m_icon(new QLabel)
-    , m_title(new QLabel)
-    , m_elapsed(new QLabel)
-    , m_what(new QLabel)
-    , m_commandLine(new QLabel)
-    , m_errorLines(new ErrorLines(ErrorLines::Height::Steady))
+    : EngineCard(Symbol::Engine, &StyleColors::accent, parent)
+    , m_elapsed(form::heading())
     , m_cancel(new AccentButton(symbolIcon(Symbol::Close), tr("&Cancel")))
     , m_keepWaiting(new AccentButton(tr("Keep &waiting")))
     , m_interrupt(new AccentButton(symbolIcon(Symbol::Stop), tr("&Interrupt")))
     , m_restart(new AccentButton(symbolIcon(Symbol::Retry), tr("&Restart it")))
 {
-    for (QLabel *label : {m_what, m_commandLine}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    }
     m_what->setAccessibleDescription(tr("What is going on"));
     m_commandLine->setAccessibleDescription(tr("Command line of the engine"));
-    m_commandLine->setFont(fixedFont());
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(spacing::Section, spacing::Wide, spacing::Wide, spacing::Wide);
-    layout->setSpacing(spacing::Normal);
-    layout->addLayout(createHeading());
-    layout->addWidget(m_commandLine);
-    layout->addWidget(m_what);
-    layout->addWidget(m_errorLines);
-    layout->addLayout(createButtons());
-}
-
-QLayout *EngineWaitCard::createHeading()
-{
-    drawIcon();
-    m_title->setFont(textFont(TextSize::Subtitle));
-    m_title->setWordWrap(true);
-    m_elapsed->setFont(textFont(TextSize::Subtitle));
     m_elapsed->setForegroundRole(QPalette::PlaceholderText);
     m_elapsed->setAccessibleDescription(tr("Time waited"));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_icon);
-    row->addWidget(m_title, 1);
-    row->addWidget(m_elapsed);
-    return row;
-}
-
-QLayout *EngineWaitCard::createButtons()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
-    const auto add = [this, row](QPushButton *button, void (EngineWaitCard::*request)(Color)) {
-        connect(button, &QPushButton::clicked, this, [this, request] {
-            if (m_wait) {
-                Q_EMIT(this->*request)(m_wait->seat);
-            }
-        });
-        row->addWidget(button);
+    m_interrupt->setToolTip(tr("Have it move now, with what it has found so far"));
+    QHBoxLayout *buttons = form::row(spacing::Normal, {});
+    const auto add = [this, buttons](QPushButton *button, auto request) {
+        addButton(*buttons, button, [this, request](Color seat) { Q_EMIT(this->*request)(seat); });
     };
     add(m_cancel, &EngineWaitCard::cancelRequested);
     add(m_keepWaiting, &EngineWaitCard::patienceRequested);
-    m_interrupt->setToolTip(tr("Have it move now, with what it has found so far"));
     add(m_interrupt, &EngineWaitCard::interruptRequested);
     add(m_restart, &EngineWaitCard::restartRequested);
     add(new AccentButton(symbolIcon(Symbol::Console), tr("Open c&onsole")),
         &EngineWaitCard::consoleRequested);
-    row->addStretch(1);
-    return row;
+    buttons->addStretch(1);
+    setLayout(form::column(spacing::Normal,
+                           {heading(m_elapsed), m_commandLine, m_what, m_errorLines, buttons},
+                           {spacing::Section, spacing::Wide, spacing::Wide, spacing::Wide}));
 }
 
 void EngineWaitCard::showWait(const EngineWait &wait)
@@ -124,9 +78,10 @@ void EngineWaitCard::showWait(const EngineWait &wait)
     const bool isNews = isHidden() || !m_wait || m_wait->kind != wait.kind
                      || m_wait->seat != wait.seat || m_wait->engineName != wait.engineName;
     m_wait = wait;
+    m_seat = wait.seat;
     m_elapsed->setText(text::duration(wait.elapsed));
     m_what->setText(whatOf(wait));
-    m_errorLines->showLines(wait.errorLines);
+    showErrorLines(wait.errorLines, SteadyLines);
     if (isNews) {
         announce();
     }
@@ -141,32 +96,14 @@ void EngineWaitCard::announce()
     m_keepWaiting->setVisible(!isStarting);
     m_interrupt->setVisible(!isStarting && m_wait->mayInterrupt);
     m_restart->setVisible(!isStarting);
-    setAccessibleName(m_title->text());
-    setAccessibleDescription(m_what->text());
-    show();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
-}
-
-void EngineWaitCard::changeEvent(QEvent *event)
-{
-    Card::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        drawIcon();
-    }
-}
-
-void EngineWaitCard::drawIcon()
-{
-    const QIcon icon = symbolIcon(Symbol::Engine, styleColors(palette()).accent);
-    m_icon->setPixmap(icon.pixmap(QSize(IconSize, IconSize), devicePixelRatioF()));
+    speakUp();
 }
 
 /// Escape does what harms least: waiting on, or no longer.
 void EngineWaitCard::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape || !m_wait) {
-        Card::keyPressEvent(event);
+        EngineCard::keyPressEvent(event);
     } else if (m_wait->kind == EngineWait::Kind::Starting) {
         Q_EMIT cancelRequested(m_wait->seat);
     } else {

@@ -1,21 +1,35 @@
 #pragma once
 
-#include "ui/engines/enginewait.h"
-#include "ui/kit/card.h"
+#include "ui/engines/enginecard.h"
 
+#include <chrono>
 #include <optional>
-
-class QLabel;
-class QLayout;
-class QPushButton;
 
 namespace shinpan {
 
-class ErrorLines;
+/// What a person should know about an engine that lets them wait.
+struct EngineWait
+{
+    enum class Kind {
+        Starting, ///< it has not come to the point of playing yet
+        Overdue   ///< it thinks for longer than its profile's patience
+    };
+
+    Kind kind = Kind::Starting;
+    Color seat = Color::Black; ///< whose engine it is
+    QString engineName;
+    QString commandLine;
+    bool mayInterrupt = false;             ///< it can be made to break off its thoughts
+    std::chrono::seconds elapsed{};        ///< since it was started, or asked
+    std::chrono::milliseconds allowance{}; ///< for the move, by its profile; of Overdue
+    QStringList errorLines;                ///< the last of its standard error, oldest first
+
+    friend bool operator==(const EngineWait &, const EngineWait &) = default;
+};
 
 /// Says that an engine is loading, or thinks for too long, with what it writes meanwhile, beside a
 /// board that stays usable. Not modal. Its owner keeps it true, and hides it.
-class EngineWaitCard final : public Card
+class EngineWaitCard final : public EngineCard
 {
     Q_OBJECT
 
@@ -36,21 +50,12 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
-    [[nodiscard]] QLayout *createHeading();
-    [[nodiscard]] QLayout *createButtons();
     void announce();
-    void drawIcon();
 
     std::optional<EngineWait> m_wait; ///< shown last
-    QLabel *m_icon;
-    QLabel *m_title;
     QLabel *m_elapsed;
-    QLabel *m_what;
-    QLabel *m_commandLine;
-    ErrorLines *m_errorLines;
     QPushButton *m_cancel;
     QPushButton *m_keepWaiting;
     QPushButton *m_interrupt;

@@ -2,13 +2,10 @@
 
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
+#include "ui/match/forms.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <climits>
 
@@ -23,24 +20,13 @@ FileField::FileField(Wanted wanted, const Texts &texts, const Machine &machine, 
     , m_field(new QLineEdit)
     , m_note(new FieldNote(m_field))
 {
-    auto *label = new QLabel(texts.label);
-    label->setBuddy(m_field);
     m_field->setAccessibleName(QString(texts.label).remove(u'&'));
     m_field->setPlaceholderText(texts.placeholder);
     m_field->setMaxLength(PATH_MAX);
-    auto *choose = new QPushButton(tr("C&hoose…"));
-    choose->setAutoDefault(false);
-    choose->setAccessibleName(texts.chooseName);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_field, 1);
-    row->addWidget(choose);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(spacing::Tight);
-    layout->addWidget(label);
-    layout->addLayout(row);
-    layout->addWidget(m_note);
+    QPushButton *choose = form::button(tr("C&hoose…"), texts.chooseName);
+    setLayout(
+        form::column(spacing::Tight, {form::labelFor(m_field, texts.label),
+                                      form::row(spacing::Normal, {{m_field, 1}, choose}), m_note}));
     connect(choose, &QPushButton::clicked, this, &FileField::choose);
     connect(m_field, &QLineEdit::textChanged, this, &FileField::edited);
 }

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 
-class QLabel;
 class QLineEdit;
 
 namespace shinpan {

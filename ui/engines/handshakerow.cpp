@@ -7,13 +7,9 @@
 #include "ui/engines/samestart.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
-#include "ui/kit/symbol.h"
+#include "ui/match/forms.h"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -66,25 +62,17 @@ constexpr qsizetype MaxShownLength = 300; ///< bytes of a line
 
 HandshakeRow::HandshakeRow(QWidget *parent)
     : QWidget(parent)
-    , m_test(new QPushButton(symbolIcon(Symbol::Play), tr("&Test")))
+    , m_test(form::button(tr("&Test"), tr("Test whether the engine answers")))
     , m_note(new FieldNote(m_test))
     , m_output(new QLabel)
 {
-    m_test->setAutoDefault(false);
-    m_test->setAccessibleName(tr("Test whether the engine answers"));
+    m_test->setIcon(symbolIcon(Symbol::Play));
     m_output->setFont(fixedFont());
     m_output->setWordWrap(true);
     m_output->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_output->setForegroundRole(QPalette::PlaceholderText);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::Wide);
-    line->addWidget(m_test);
-    line->addWidget(m_note, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(spacing::Tight);
-    layout->addLayout(line);
-    layout->addWidget(m_output);
+    setLayout(
+        form::column(spacing::Tight, {form::row(spacing::Wide, {m_test, {m_note, 1}}), m_output}));
     m_note->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
     m_output->hide();
 
@@ -93,13 +81,7 @@ HandshakeRow::HandshakeRow(QWidget *parent)
     m_second.setInterval(1s);
     connect(&m_rest, &QTimer::timeout, this, &HandshakeRow::test);
     connect(&m_second, &QTimer::timeout, this, &HandshakeRow::showProgress);
-    connect(m_test, &QPushButton::clicked, this, [this] {
-        if (isTesting()) {
-            cancel();
-        } else {
-            test();
-        }
-    });
+    connect(m_test, &QPushButton::clicked, this, [this] { isTesting() ? cancel() : test(); });
 }
 
 HandshakeRow::~HandshakeRow() = default;
@@ -157,8 +139,7 @@ void HandshakeRow::showProgress()
         m_note->setNote(FieldNote::Tone::Quiet,
                         tr("Started %1 s ago, no answer yet. Some engines load for a while.")
                             .arg(std::chrono::round<std::chrono::seconds>(waited).count()));
-        m_output->setText(lastWords());
-        m_output->setVisible(!m_output->text().isEmpty());
+        showLastWords();
     }
 }
 
@@ -186,8 +167,7 @@ void HandshakeRow::showOutcome(const CheckReport &report)
     if (m_answeredAfter < 0ms || !report.isComplete) {
         m_note->setNote(FieldNote::Tone::Error,
                         mistake ? tr("It %1.").arg(complaint) : tr("It does not answer."));
-        m_output->setText(lastWords());
-        m_output->setVisible(!m_output->text().isEmpty());
+        showLastWords();
         return;
     }
     m_output->hide();
@@ -216,7 +196,7 @@ void HandshakeRow::forget()
 }
 
 /// What it wrote beside GTP: Leela Zero tells on its standard output why it leaves.
-QString HandshakeRow::lastWords() const
+void HandshakeRow::showLastWords()
 {
     QStringList lines;
     const qint64 end = m_transcript->firstNumber() + m_transcript->lineCount();
@@ -228,7 +208,8 @@ QString HandshakeRow::lastWords() const
             lines.prepend(QString::fromUtf8(line.text.left(MaxShownLength)));
         }
     }
-    return lines.join(u'\n');
+    m_output->setText(lines.join(u'\n'));
+    m_output->setVisible(!lines.isEmpty());
 }
 
 } // namespace shinpan

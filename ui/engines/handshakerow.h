@@ -51,7 +51,7 @@ private:
     void conclude();
     void showOutcome(const CheckReport &report);
     void forget();
-    [[nodiscard]] QString lastWords() const;
+    void showLastWords();
 
     EngineProfile m_profile;
     QTimer m_rest;   ///< since the last edit

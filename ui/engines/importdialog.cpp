@@ -4,12 +4,10 @@
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
+#include "ui/match/forms.h"
 
-#include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QLabel>
 #include <QListWidget>
-#include <QVBoxLayout>
 
 namespace shinpan {
 
@@ -30,21 +28,13 @@ ImportDialog::ImportDialog(const QString &filePath,
     , m_list(new QListWidget)
 {
     setWindowTitle(tr("Import Engines"));
-    auto *title = new QLabel(tr("Which engines of “%1”?").arg(QFileInfo(filePath).fileName()));
-    title->setFont(textFont(TextSize::Subtitle));
+    QLabel *title = form::heading(tr("Which engines of “%1”?").arg(QFileInfo(filePath).fileName()));
     title->setWordWrap(true);
     m_list->setAccessibleName(tr("Engines to import"));
     auto *import = new AccentButton(tr("&Import"));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(import, QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Margin, Margin, Margin, spacing::Section);
-    layout->setSpacing(spacing::Section);
-    layout->addWidget(title);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(buttons);
+    setLayout(form::column(spacing::Section,
+                           {title, {m_list, 1}, form::dialogButtons(*this, import)},
+                           {Margin, Margin, Margin, spacing::Section}));
     setMinimumWidth(zoomed(Width));
     import->setDefault(true);
     fillList(takenNames);

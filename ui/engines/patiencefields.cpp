@@ -3,10 +3,9 @@
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
 #include "ui/match/durationfield.h"
+#include "ui/match/forms.h"
 
 #include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 
 namespace shinpan {
 
@@ -47,7 +46,7 @@ constexpr std::array Questions{
 
 PatienceFields::PatienceFields(QWidget *parent)
     : QWidget(parent)
-    , m_reset(new QPushButton(tr("As &usual")))
+    , m_reset(form::button(tr("As &usual"), tr("Set the usual times")))
 {
     static_assert(Questions.size() == Count);
     auto *rows = new QGridLayout(this);
@@ -58,8 +57,6 @@ PatienceFields::PatienceFields(QWidget *parent)
     for (std::size_t i = 0; i < Count; ++i) {
         addRow(rows, i);
     }
-    m_reset->setAutoDefault(false);
-    m_reset->setAccessibleName(tr("Set the usual times"));
     rows->addWidget(m_reset, 0, 3, Qt::AlignRight);
     connect(m_reset, &QPushButton::clicked, this, [this] { setPatience({}); });
 }
@@ -94,15 +91,11 @@ void PatienceFields::addRow(QGridLayout *rows, std::size_t index)
     }
     field->setMinimumWidth(fontMetrics().horizontalAdvance(endless) + 4 * spacing::Section);
     field->setAccessibleName(tr(question.name));
-    auto *label = new QLabel(tr(question.label));
-    label->setBuddy(field);
     const milliseconds usual = Timeouts{}.*question.limit;
-    auto *remark =
-        new QLabel(tr("usually %1").arg(usual == usual.zero() ? endless : text::duration(usual)));
-    remark->setFont(textFont(TextSize::Caption));
-    remark->setForegroundRole(QPalette::PlaceholderText);
+    QLabel *remark = form::caption(
+        tr("usually %1").arg(usual == usual.zero() ? endless : text::duration(usual)));
     field->setAccessibleDescription(remark->text());
-    rows->addWidget(label, row, 0);
+    rows->addWidget(form::labelFor(field, tr(question.label)), row, 0);
     rows->addWidget(field, row, 1);
     rows->addWidget(remark, row, 2);
     connect(field, &QDoubleSpinBox::valueChanged, this, [this] {

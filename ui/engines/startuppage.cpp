@@ -4,19 +4,88 @@
 #include "core/engine/profile/enginerules.h"
 #include "core/gtp/gtpcommand.h"
 #include "ui/engines/filefield.h"
-#include "ui/engines/linesfield.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
+#include "ui/match/forms.h"
 
 #include <QCheckBox>
+#include <QPlainTextEdit>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <initializer_list>
 #include <optional>
 
 namespace shinpan {
+
+/// A labelled field that takes a list, one entry per line, and says which line it cannot make sense
+/// of.
+class LinesField final : public QWidget
+{
+public:
+    /// Says what is wrong with a line, or nothing.
+    using Check = QString (*)(const QString &line);
+
+    /// `label` may hold a mnemonic; `example` stands in the empty field. `edited` is called when
+    /// something is typed.
+    LinesField(const QString &label,
+               const QString &example,
+               Check check,
+               std::function<void()> edited)
+        : m_check(check)
+        , m_field(new QPlainTextEdit)
+        , m_note(new FieldNote(m_field))
+    {
+        constexpr int ShownLines = 3;
+        m_field->setTabChangesFocus(true);
+        m_field->setFont(fixedFont());
+        m_field->setLineWrapMode(QPlainTextEdit::NoWrap);
+        m_field->setPlaceholderText(example);
+        m_field->setAccessibleName(QString(label).remove(u'&'));
+        m_field->setFixedHeight(ShownLines * m_field->fontMetrics().lineSpacing() + spacing::Wide);
+        setLayout(form::column(spacing::Tight, {form::labelFor(m_field, label), m_field, m_note}));
+        connect(m_field, &QPlainTextEdit::textChanged, this, [this, edited = std::move(edited)] {
+            checkLines();
+            if (!signalsBlocked()) {
+                edited();
+            }
+        });
+    }
+
+    void setLines(const QStringList &lines) { m_field->setPlainText(lines.join(u'\n')); }
+    void focusField() { m_field->setFocus(); }
+
+    /// Without blank lines and surrounding blanks; wrong lines included.
+    [[nodiscard]] QStringList lines() const
+    {
+        QStringList lines;
+        for (const QString &line : m_field->toPlainText().split(u'\n')) {
+            if (!line.trimmed().isEmpty()) {
+                lines.append(line.trimmed());
+            }
+        }
+        return lines;
+    }
+
+    [[nodiscard]] bool hasMistake() const { return m_note->tone() == FieldNote::Tone::Error; }
+
+private:
+    void checkLines()
+    {
+        m_note->clearNote();
+        for (const QString &line : lines()) {
+            if (const QString mistake = m_check(line); !mistake.isEmpty()) {
+                m_note->setNote(FieldNote::Tone::Error, mistake);
+                return;
+            }
+        }
+    }
+
+    Check m_check;
+    QPlainTextEdit *m_field;
+    FieldNote *m_note;
+};
 
 namespace {
 
@@ -106,36 +175,30 @@ StartupPage::StartupPage(const Machine &machine, QWidget *parent)
     , m_isSandboxed(new QCheckBox(tr("Run it in a sandbo&x")))
     , m_environment(new LinesField(tr("&Environment, one per line"),
                                    QStringLiteral("OMP_NUM_THREADS=2"),
-                                   mistakeInVariable))
+                                   mistakeInVariable,
+                                   [this] { takeEdit(); }))
     , m_commands(new LinesField(tr("Start-&up commands, one per line"),
                                 QStringLiteral("kgs-rules chinese"),
-                                mistakeInCommand))
+                                mistakeInCommand,
+                                [this] { takeEdit(); }))
     , m_aliases(new LinesField(tr("Comman&ds under other names, one per line"),
                                QStringLiteral("genmove=kgs-genmove_cleanup"),
-                               mistakeInAlias))
+                               mistakeInAlias,
+                               [this] { takeEdit(); }))
     , m_rules(new LinesField(tr("Added to the command line by &rules, one per line"),
                              QStringLiteral("area=--chinese-rules"),
-                             mistakeInRules))
+                             mistakeInRules,
+                             [this] { takeRules(); }))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, spacing::Section, 0, 0);
-    layout->setSpacing(spacing::Normal);
-    layout->addWidget(m_directory);
-    layout->addLayout(sandboxRow());
-    layout->addWidget(m_environment);
-    layout->addWidget(m_commands);
-    layout->addWidget(m_aliases);
-    layout->addWidget(m_rules);
-    layout->addStretch(1);
+    setLayout(form::column(
+        spacing::Normal,
+        {m_directory, sandboxRow(), m_environment, m_commands, m_aliases, m_rules, form::rest()},
+        {0, spacing::Section, 0, 0}));
     connect(m_directory, &FileField::edited, this, [this] {
         checkDirectory();
         Q_EMIT edited();
     });
     connect(m_isSandboxed, &QCheckBox::toggled, this, &StartupPage::edited);
-    connect(m_environment, &LinesField::edited, this, &StartupPage::takeEdit);
-    connect(m_commands, &LinesField::edited, this, &StartupPage::takeEdit);
-    connect(m_aliases, &LinesField::edited, this, &StartupPage::takeEdit);
-    connect(m_rules, &LinesField::edited, this, &StartupPage::takeRules);
 }
 
 QLayout *StartupPage::sandboxRow()
@@ -153,11 +216,7 @@ QLayout *StartupPage::sandboxRow()
                   tr("It changes nothing but its working directory, sees none of your other files, "
                      "and has no network."));
     note->setContentsMargins(BoxNoteIndent, 0, 0, 0);
-    auto *row = new QVBoxLayout;
-    row->setSpacing(spacing::Tight);
-    row->addWidget(m_isSandboxed);
-    row->addWidget(note);
-    return row;
+    return form::column(spacing::Tight, {m_isSandboxed, note});
 }
 
 void StartupPage::showProfile(const EngineProfile &profile)

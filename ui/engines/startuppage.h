@@ -34,7 +34,8 @@ public:
     /// False if there is none.
     bool focusMistake();
 
-    /// Whether lines were typed for a profile that it cannot hold, as they mean nothing.
+    /// Whether lines were typed for a profile that it cannot hold, as they mean nothing. They are
+    /// kept, and shown with it, until they are corrected or forgotten.
     [[nodiscard]] bool hasStrayLines(const QString &id) const { return m_stray.contains(id); }
     void forgetStrayLines(const QString &id) { m_stray.remove(id); }
 

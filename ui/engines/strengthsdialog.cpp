@@ -4,10 +4,7 @@
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
-
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QVBoxLayout>
+#include "ui/match/forms.h"
 
 namespace shinpan {
 
@@ -25,21 +22,12 @@ StrengthsDialog::StrengthsDialog(const EngineProfile &profile,
     , m_field(new StrengthsField)
 {
     setWindowTitle(tr("Several Strengths"));
-    auto *title = new QLabel(tr("%1 in several strengths").arg(profile.name));
-    title->setFont(textFont(TextSize::Subtitle));
+    QLabel *title = form::heading(tr("%1 in several strengths").arg(profile.name));
     title->setWordWrap(true);
     auto *add = new AccentButton(tr("&Add"));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(add, QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Margin, Margin, Margin, spacing::Section);
-    layout->setSpacing(spacing::Section);
-    layout->addWidget(title);
-    layout->addWidget(m_field);
-    layout->addStretch(1);
-    layout->addWidget(buttons);
+    setLayout(form::column(spacing::Section,
+                           {title, m_field, form::rest(), form::dialogButtons(*this, add)},
+                           {Margin, Margin, Margin, spacing::Section}));
     setMinimumWidth(zoomed(Width));
     add->setDefault(true);
     add->setEnabled(false);

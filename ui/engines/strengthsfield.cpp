@@ -4,11 +4,10 @@
 #include "ui/engines/strengthtext.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
+#include "ui/match/forms.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace shinpan {
 
@@ -17,15 +16,9 @@ StrengthsField::StrengthsField(QWidget *parent)
     , m_field(new QLineEdit)
     , m_note(new FieldNote(m_field))
 {
-    auto *label = new QLabel(tr("&Strengths"));
-    label->setBuddy(m_field);
     m_field->setAccessibleName(tr("Strengths"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(spacing::Tight);
-    layout->addWidget(label);
-    layout->addWidget(m_field);
-    layout->addWidget(m_note);
+    setLayout(
+        form::column(spacing::Tight, {form::labelFor(m_field, tr("&Strengths")), m_field, m_note}));
     connect(m_field, &QLineEdit::textChanged, this, [this] {
         describe();
         Q_EMIT edited();

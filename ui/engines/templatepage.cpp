@@ -6,13 +6,12 @@
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
+#include "ui/match/forms.h"
 #include "ui/words/messagetext.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QLabel>
 #include <QRegularExpression>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -53,7 +52,7 @@ TemplatePage::TemplatePage(const Machine &machine, QWidget *parent)
     : QWidget(parent)
     , m_machine(machine)
 {
-    (new QVBoxLayout(this))->setContentsMargins({});
+    setLayout(form::column(0, {}));
 }
 
 void TemplatePage::showTemplate(const EngineTemplate &engine, const QStringList &takenNames)
@@ -61,13 +60,14 @@ void TemplatePage::showTemplate(const EngineTemplate &engine, const QStringList 
     delete m_content;
     m_engine = &engine;
     m_takenNames = takenNames;
-    m_content = new QWidget;
-    auto *content = new QVBoxLayout(m_content);
-    content->setContentsMargins({});
-    content->setSpacing(spacing::Normal);
+    QVBoxLayout *content = form::column(spacing::Normal, {});
+    m_content = form::widgetWith(content);
     addTitle(content);
     addFields(content);
-    addStrengths(content);
+    m_strengths = engine.strength ? new StrengthsField : nullptr;
+    if (m_strengths) {
+        content->addWidget(m_strengths);
+    }
     m_add = new AccentButton(tr("Add &engine"));
     m_add->setAccessibleName(tr("Add %1").arg(engine.name));
     connect(m_add, &QPushButton::clicked, this, &TemplatePage::accept);
@@ -89,9 +89,7 @@ void TemplatePage::focusFirst()
 
 void TemplatePage::addTitle(QVBoxLayout *layout) const
 {
-    auto *title = new QLabel(tr("Add %1").arg(m_engine->name));
-    title->setFont(textFont(TextSize::Subtitle));
-    layout->addWidget(title);
+    layout->addWidget(form::heading(tr("Add %1").arg(m_engine->name)));
     if (m_engine->remark) {
         auto *remark = new QLabel(QCoreApplication::translate("EngineTemplates", m_engine->remark));
         remark->setWordWrap(true);
@@ -119,15 +117,6 @@ void TemplatePage::addFields(QVBoxLayout *layout)
         connect(field, &FileField::edited, this, &TemplatePage::describe);
     }
     connect(m_program, &FileField::edited, this, &TemplatePage::takeProgram);
-}
-
-void TemplatePage::addStrengths(QVBoxLayout *layout)
-{
-    m_strengths = nullptr;
-    if (m_engine->strength) {
-        m_strengths = new StrengthsField;
-        layout->addWidget(m_strengths);
-    }
 }
 
 FileField *TemplatePage::createFileField(const EngineFile &file) const

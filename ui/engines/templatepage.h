@@ -36,7 +36,6 @@ Q_SIGNALS:
 private:
     void addTitle(QVBoxLayout *layout) const;
     void addFields(QVBoxLayout *layout);
-    void addStrengths(QVBoxLayout *layout);
     [[nodiscard]] FileField *createFileField(const EngineFile &file) const;
 
     void takeProgram();

@@ -2,11 +2,10 @@
 
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
+#include "ui/match/forms.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
-#include <QVBoxLayout>
 
 namespace shinpan {
 
@@ -31,21 +30,16 @@ TrustBoxes::TrustBoxes(QWidget *parent)
         {m_verifiesBoard,
          tr("Whenever it was set up its stones are compared with ours, where list_stones or "
             "showboard tells them.")}};
-    auto *rows = new QVBoxLayout(this);
-    rows->setContentsMargins({});
-    rows->setSpacing(spacing::Normal);
+    QVBoxLayout *rows = form::column(spacing::Normal, {});
     for (const auto &[box, sentence] : boxes) {
         auto *note = new FieldNote(box);
         note->setNote(FieldNote::Tone::Quiet, sentence);
         note->setContentsMargins(NoteIndent, 0, 0, 0);
-        auto *row = new QVBoxLayout;
-        row->setSpacing(spacing::Tight);
-        row->addWidget(box);
-        row->addWidget(note);
-        rows->addLayout(row);
+        rows->addLayout(form::column(spacing::Tight, {box, note}));
         connect(box, &QCheckBox::toggled, this, &TrustBoxes::edited);
     }
     rows->addLayout(toldAsRow());
+    setLayout(rows);
 }
 
 QLayout *TrustBoxes::toldAsRow()
@@ -53,23 +47,14 @@ QLayout *TrustBoxes::toldAsRow()
     m_toldAs->addItem(tr("the side to move"), QVariant::fromValue(Perspective::SideToMove));
     m_toldAs->addItem(tr("Black"), QVariant::fromValue(Perspective::Black));
     m_toldAs->addItem(tr("White"), QVariant::fromValue(Perspective::White));
-    auto *label = new QLabel(tr("Its analyses t&ell the chances of"));
-    label->setBuddy(m_toldAs);
     auto *note = new FieldNote(m_toldAs);
     note->setNote(FieldNote::Tone::Quiet,
                   tr("KataGo tells those of the side to move, unless its configuration says "
                      "otherwise (reportAnalysisWinratesAs)."));
-    auto *field = new QHBoxLayout;
-    field->setSpacing(spacing::Normal);
-    field->addWidget(label);
-    field->addWidget(m_toldAs);
-    field->addStretch(1);
-    auto *row = new QVBoxLayout;
-    row->setSpacing(spacing::Tight);
-    row->addLayout(field);
-    row->addWidget(note);
     connect(m_toldAs, &QComboBox::activated, this, &TrustBoxes::edited);
-    return row;
+    QLabel *label = form::labelFor(m_toldAs, tr("Its analyses t&ell the chances of"));
+    return form::column(spacing::Tight,
+                        {form::row(spacing::Normal, {label, m_toldAs, form::rest()}), note});
 }
 
 void TrustBoxes::showProfile(const EngineProfile &profile)

@@ -3,9 +3,9 @@
 #include "ui/game/newgamesettings.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
+#include "ui/match/forms.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -20,23 +20,12 @@ HandicapField::HandicapField(QWidget *parent)
 {
     m_number->setAccessibleName(tr("Handicap"));
     m_style->setAccessibleName(tr("Where the handicap stones stand"));
-    m_style->addItem(tr("on the usual points"),
-                     QVariant::fromValue(static_cast<int>(HandicapStyle::Fixed)));
-    m_style->addItem(tr("placed freely"),
-                     QVariant::fromValue(static_cast<int>(HandicapStyle::Free)));
+    m_style->addItem(tr("on the usual points"), static_cast<int>(HandicapStyle::Fixed));
+    m_style->addItem(tr("placed freely"), static_cast<int>(HandicapStyle::Free));
     setFocusProxy(m_number);
 
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_number);
-    row->addWidget(m_style);
-    row->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(spacing::Tight);
-    column->addLayout(row);
-    column->addWidget(m_note);
-
+    setLayout(form::column(
+        spacing::Tight, {form::row(spacing::Normal, {m_number, m_style, form::rest()}), m_note}));
     connect(m_number, &QComboBox::currentIndexChanged, this, [this] {
         showStyle();
         Q_EMIT edited();

@@ -2,12 +2,10 @@
 
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
-#include "ui/kit/symbol.h"
+#include "ui/match/forms.h"
 
 #include <QFontMetrics>
 #include <QSignalBlocker>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -34,27 +32,14 @@ QString KomiField::textFromValue(double value) const
 KomiRow::KomiRow(QWidget *parent)
     : QWidget(parent)
     , m_field(new KomiField)
-    , m_reset(new QToolButton)
+    , m_reset(form::toolButton(Symbol::Undo, tr("Back to the usual komi")))
     , m_note(new FieldNote(m_field))
 {
     m_field->setAccessibleName(tr("Komi"));
-    m_reset->setIcon(symbolIcon(Symbol::Undo));
-    m_reset->setAutoRaise(true);
-    m_reset->setFocusPolicy(Qt::TabFocus);
-    m_reset->setAccessibleName(tr("Back to the usual komi"));
-    m_reset->setToolTip(tr("Back to the usual komi"));
     setFocusProxy(m_field);
 
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Tight);
-    row->addWidget(m_field);
-    row->addWidget(m_reset);
-    row->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(spacing::Tight);
-    column->addLayout(row);
-    column->addWidget(m_note);
+    setLayout(form::column(spacing::Tight,
+                           {form::row(spacing::Tight, {m_field, m_reset, form::rest()}), m_note}));
 
     connect(m_field, &QDoubleSpinBox::valueChanged, this, [this] {
         m_isTyped = true;

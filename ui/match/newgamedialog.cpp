@@ -6,7 +6,7 @@
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
-#include "ui/kit/symbol.h"
+#include "ui/match/forms.h"
 #include "ui/match/handicapfield.h"
 #include "ui/match/komirow.h"
 #include "ui/match/rulesfield.h"
@@ -14,14 +14,9 @@
 #include "ui/match/timefields.h"
 
 #include <QButtonGroup>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QSpinBox>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 namespace shinpan {
 
@@ -34,8 +29,7 @@ constexpr int PreviewSide = 176;
 /// A label in the first column that leads to a field of the second.
 void addRow(QGridLayout &grid, const QString &label, QWidget &field)
 {
-    auto *title = new QLabel(label);
-    title->setBuddy(&field);
+    QLabel *title = form::labelFor(&field, label);
     title->setMinimumHeight(field.fontMetrics().height() + spacing::Wide); // as high as a field
     const int row = grid.rowCount();
     grid.addWidget(title, row, 0, Qt::AlignTop);
@@ -75,19 +69,10 @@ NewGameDialog::NewGameDialog(const std::vector<EngineProfile> &engines,
     , m_start(new AccentButton(tr("&Start game")))
 {
     setWindowTitle(tr("New Game"));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Margin, Margin, Margin, spacing::Section);
-    layout->setSpacing(spacing::Section);
-    layout->addWidget(createPlayers());
-    layout->addWidget(createBoard());
-    layout->addWidget(createAgreement());
-    layout->addStretch(1);
-    layout->addWidget(buttons);
+    setLayout(form::column(spacing::Section,
+                           {createPlayers(), createBoard(), createAgreement(), form::rest(),
+                            form::dialogButtons(*this, m_start)},
+                           {Margin, Margin, Margin, spacing::Section}));
     m_start->setDefault(true);
 
     for (const Color color : BothColors) {
@@ -131,22 +116,11 @@ void NewGameDialog::chooseEngine(Color color, const QString &id)
 
 QWidget *NewGameDialog::createPlayers()
 {
-    auto *swap = new QToolButton;
-    swap->setIcon(symbolIcon(Symbol::Swap));
-    swap->setAutoRaise(true);
-    swap->setFocusPolicy(Qt::TabFocus);
-    swap->setToolTip(tr("Swap sides"));
-    swap->setAccessibleName(tr("Swap sides"));
+    QToolButton *swap = form::toolButton(Symbol::Swap, tr("Swap sides"));
     connect(swap, &QToolButton::clicked, this, &NewGameDialog::swapSeats);
 
-    auto *players = new QWidget;
-    auto *row = new QHBoxLayout(players);
-    row->setContentsMargins({});
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_seats.black, 1);
-    row->addWidget(swap, 0, Qt::AlignCenter);
-    row->addWidget(m_seats.white, 1);
-    return players;
+    return form::widgetWith(form::row(
+        spacing::Normal, {{m_seats.black, 1}, {swap, 0, Qt::AlignCenter}, {m_seats.white, 1}}));
 }
 
 /// What the board is like at the beginning, and a picture of it.
@@ -163,24 +137,16 @@ QWidget *NewGameDialog::createBoard()
     m_preview->setFocusPolicy(Qt::NoFocus);
     m_preview->setAttribute(Qt::WA_TransparentForMouseEvents);
 
-    auto *board = new QWidget;
-    auto *row = new QHBoxLayout(board);
-    row->setContentsMargins({});
-    row->setSpacing(spacing::Section);
-    row->addLayout(grid, 1);
-    row->addWidget(m_preview, 0, Qt::AlignTop);
-    return board;
+    return form::widgetWith(form::row(spacing::Section, {{grid, 1}, {m_preview, 0, Qt::AlignTop}}));
 }
 
 /// What both sides agree to play by.
 QWidget *NewGameDialog::createAgreement()
 {
-    auto *agreement = new QWidget;
     QGridLayout *grid = createGrid(spacing::Wide);
     addRow(*grid, tr("&Rules"), *m_rules);
     addRow(*grid, tr("&Time"), *m_time);
-    agreement->setLayout(grid);
-    return agreement;
+    return form::widgetWith(grid);
 }
 
 void NewGameDialog::addSizeRow(QGridLayout *grid)
@@ -188,8 +154,7 @@ void NewGameDialog::addSizeRow(QGridLayout *grid)
     m_size->setRange(1, MaxGtpSide);
     m_size->setAccessibleName(tr("Board size"));
     m_size->setSuffix(tr(" lines"));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
+    QHBoxLayout *row = form::row(spacing::Normal, {});
     for (const int size : UsualSizes) {
         auto *button = new AccentButton(QStringLiteral("%1×%1").arg(size));
         button->setCheckable(true);
@@ -200,13 +165,8 @@ void NewGameDialog::addSizeRow(QGridLayout *grid)
     }
     row->addWidget(m_size);
     row->addStretch(1);
-    auto *field = new QWidget;
+    QWidget *field = form::widgetWith(form::column(spacing::Tight, {row, m_sizeNote}));
     field->setFocusProxy(m_size);
-    auto *column = new QVBoxLayout(field);
-    column->setContentsMargins({});
-    column->setSpacing(spacing::Tight);
-    column->addLayout(row);
-    column->addWidget(m_sizeNote);
     addRow(*grid, tr("Board si&ze"), *field);
 }
 

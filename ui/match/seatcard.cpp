@@ -6,14 +6,11 @@
 #include "ui/board/painting/stones.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
-#include "ui/kit/symbol.h"
+#include "ui/match/forms.h"
 #include "ui/words/messagetext.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -65,24 +62,16 @@ SeatCard::SeatCard(Color color, const Machine &machine, QWidget *parent)
 {
     auto *stone = new QLabel;
     stone->setPixmap(stonePicture(color, devicePixelRatioF()));
-    auto *title = new QLabel(color == Color::Black ? tr("&Black") : tr("&White"));
-    title->setFont(textFont(TextSize::Subtitle));
+    QLabel *title = form::heading(color == Color::Black ? tr("&Black") : tr("&White"));
     title->setBuddy(m_list);
     m_list->setAccessibleName(color == Color::Black ? tr("Who plays Black")
                                                     : tr("Who plays White"));
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setMinimumContentsLength(16);
 
-    auto *heading = new QHBoxLayout;
-    heading->setSpacing(spacing::Normal);
-    heading->addWidget(stone);
-    heading->addWidget(title, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(spacing::Section, spacing::Wide, spacing::Section, spacing::Wide);
-    layout->setSpacing(spacing::Normal);
-    layout->addLayout(heading);
-    layout->addWidget(m_list);
-    layout->addWidget(m_note, 1);
+    setLayout(form::column(spacing::Normal,
+                           {form::row(spacing::Normal, {stone, {title, 1}}), m_list, {m_note, 1}},
+                           {spacing::Section, spacing::Wide, spacing::Section, spacing::Wide}));
 
     connect(m_list, &QComboBox::activated, this, &SeatCard::takeChoice);
     fillList();

@@ -3,12 +3,10 @@
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
 #include "ui/match/durationfield.h"
+#include "ui/match/forms.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -39,25 +37,6 @@ constexpr Preset Presets[] = {
     {QT_TRANSLATE_NOOP("TimeControlField", "Fischer rapid"), {System::Fischer, 15min, 10s, 0}},
     {QT_TRANSLATE_NOOP("TimeControlField", "Canadian"), {System::Canadian, 10min, 5min, 15}},
 };
-
-[[nodiscard]] QString systemName(System system)
-{
-    switch (system) {
-    case System::None:
-        return TimeControlField::tr("No limit");
-    case System::Absolute:
-        return TimeControlField::tr("Absolute");
-    case System::Fischer:
-        return TimeControlField::tr("Fischer");
-    case System::Canadian:
-        return TimeControlField::tr("Canadian");
-    case System::Byoyomi:
-        return TimeControlField::tr("Byo-yomi");
-    case System::PerMove:
-        return TimeControlField::tr("Per move");
-    }
-    Q_UNREACHABLE();
-}
 
 /// The words between the fields; a field without a word after it is not used by the system.
 struct Words
@@ -99,31 +78,36 @@ TimeControlField::TimeControlField(const QString &name, QWidget *parent)
     , m_afterCount(new QLabel)
     , m_period(new DurationField(DurationField::Unit::Seconds, 100ms))
     , m_afterPeriod(new QLabel)
-    , m_presets(new QPushButton(tr("Usual times")))
+    , m_presets(form::button(tr("Usual times")))
 {
     static_assert(std::size(Beginnings) == SystemCount);
     std::copy(std::begin(Beginnings), std::end(Beginnings), m_drafts.begin());
-    for (const TimeControl &beginning : Beginnings) {
-        m_system->addItem(systemName(beginning.system));
-    }
+    m_system->addItems({tr("No limit"), tr("Absolute"), tr("Fischer"), tr("Canadian"),
+                        tr("Byo-yomi"), tr("Per move")}); // as TimeControl::System has them
     m_count->setRange(1, MaxTimeCount);
-    m_presets->setAutoDefault(false);
     m_presets->setFlat(true);
-    fillPresets();
-
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_system);
-    for (QWidget *field : std::initializer_list<QWidget *>{m_main, m_afterMain, m_count,
-                                                           m_afterCount, m_period, m_afterPeriod}) {
-        row->addWidget(field);
+    auto *menu = new QMenu(m_presets);
+    for (const Preset &preset : Presets) {
+        // The part after the tab stands in a column of its own.
+        menu->addAction(tr(preset.name) + u'\t' + text::timeControl(preset.control), this,
+                        [this, &preset] {
+                            setTimeControl(preset.control);
+                            Q_EMIT edited();
+                        });
     }
-    row->addStretch(1);
-    row->addWidget(m_presets);
+    m_presets->setMenu(menu);
+
+    setLayout(form::row(spacing::Normal, {m_system, m_main, m_afterMain, m_count, m_afterCount,
+                                          m_period, m_afterPeriod, form::rest(), m_presets}));
     setFocusProxy(m_system);
     setName(name);
-    connectFields();
+    connect(m_system, &QComboBox::currentIndexChanged, this, [this] {
+        showFields();
+        Q_EMIT edited();
+    });
+    connect(m_main, &QDoubleSpinBox::valueChanged, this, &TimeControlField::takeFields);
+    connect(m_count, &QSpinBox::valueChanged, this, &TimeControlField::takeFields);
+    connect(m_period, &QDoubleSpinBox::valueChanged, this, &TimeControlField::takeFields);
     showFields();
 }
 
@@ -149,40 +133,9 @@ TimeControl TimeControlField::timeControl() const
     return m_drafts[static_cast<std::size_t>(m_system->currentIndex())];
 }
 
-TimeControl &TimeControlField::draft()
-{
-    return m_drafts[static_cast<std::size_t>(m_system->currentIndex())];
-}
-
-void TimeControlField::fillPresets()
-{
-    auto *menu = new QMenu(m_presets);
-    for (const Preset &preset : Presets) {
-        // The part after the tab stands in a column of its own.
-        QAction *action =
-            menu->addAction(tr(preset.name) + u'\t' + text::timeControl(preset.control));
-        connect(action, &QAction::triggered, this, [this, control = preset.control] {
-            setTimeControl(control);
-            Q_EMIT edited();
-        });
-    }
-    m_presets->setMenu(menu);
-}
-
-void TimeControlField::connectFields()
-{
-    connect(m_system, &QComboBox::currentIndexChanged, this, [this] {
-        showFields();
-        Q_EMIT edited();
-    });
-    connect(m_main, &QDoubleSpinBox::valueChanged, this, &TimeControlField::takeFields);
-    connect(m_count, &QSpinBox::valueChanged, this, &TimeControlField::takeFields);
-    connect(m_period, &QDoubleSpinBox::valueChanged, this, &TimeControlField::takeFields);
-}
-
 void TimeControlField::takeFields()
 {
-    TimeControl &control = draft();
+    TimeControl &control = m_drafts[static_cast<std::size_t>(m_system->currentIndex())];
     control.main = m_main->isHidden() ? 0ms : m_main->duration();
     control.count = m_count->isHidden() ? 0 : m_count->value();
     control.period = m_period->isHidden() ? 0ms : m_period->duration();

@@ -38,11 +38,8 @@ Q_SIGNALS:
 private:
     static constexpr std::size_t SystemCount = 6;
 
-    void fillPresets();
-    void connectFields();
     void takeFields();
     void showFields();
-    [[nodiscard]] TimeControl &draft();
 
     std::array<TimeControl, SystemCount> m_drafts; ///< by system: what stands in its fields
     QComboBox *m_system;

@@ -2,13 +2,12 @@
 
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
-#include "ui/kit/symbol.h"
+#include "ui/match/forms.h"
 #include "ui/match/timecontrolfield.h"
 #include "ui/words/text.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
 
@@ -45,17 +44,9 @@ TimeFields::TimeFields(QWidget *parent)
         });
     }
     sides->setColumnStretch(1, 1);
-    auto *line = new QHBoxLayout(m_warning);
-    line->setContentsMargins({});
-    line->setSpacing(spacing::Normal);
-    line->addWidget(m_sign, 0, Qt::AlignTop);
-    line->addWidget(m_warningText, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(spacing::Normal);
-    column->addLayout(sides);
-    column->addWidget(m_warning);
-    column->addWidget(m_differs);
+    m_warning->setLayout(
+        form::row(spacing::Normal, {{m_sign, 0, Qt::AlignTop}, {m_warningText, 1}}));
+    setLayout(form::column(spacing::Normal, {sides, m_warning, m_differs}));
 
     connect(m_differs, &QCheckBox::toggled, this, [this](bool differs) {
         if (differs) {
