@@ -16,16 +16,6 @@ namespace {
     return character.unicode() < 128 && character.isLetterOrNumber();
 }
 
-/// The letters of a player in ids: A to Z, then AA, AB, …
-[[nodiscard]] QString lettersOf(std::size_t player)
-{
-    QString letters;
-    for (std::size_t rest = player + 1; rest > 0; rest = (rest - 1) / 26) {
-        letters.prepend(QChar(static_cast<char16_t>(u'A' + (rest - 1) % 26)));
-    }
-    return letters;
-}
-
 /// "%3A" for ":".
 [[nodiscard]] QString escaped(QChar character)
 {
@@ -94,6 +84,22 @@ bool goesByRounds(CompetitionType type)
         || type == CompetitionType::Swiss;
 }
 
+std::vector<const MatchSetup *> setupsOf(const Competition &competition,
+                                         std::optional<std::size_t> player)
+{
+    if (competition.type != CompetitionType::Playoff) {
+        return {&competition.setup};
+    }
+    std::vector<const MatchSetup *> setups;
+    for (const CompetitionMatchup &matchup : competition.matchups) {
+        const bool isTheirs = !player || matchup.first == *player || matchup.second == *player;
+        if (isTheirs && matchup.games != 0) {
+            setups.push_back(&matchup.setup);
+        }
+    }
+    return setups;
+}
+
 const MatchSetup &setupOf(const Competition &competition, const Standings &, std::size_t matchup)
 {
     const bool hasOwn = competition.type == CompetitionType::Playoff;
@@ -132,25 +138,13 @@ QString gameId(const Competition &competition, const Standings &standings, const
          + QString::number(pairing.number);
 }
 
-QString competitionTypeName(CompetitionType type)
+QString lettersOf(std::size_t player)
 {
-    switch (type) {
-    case CompetitionType::Playoff:
-        return QStringLiteral("playoff");
-    case CompetitionType::AllPlayAll:
-        return QStringLiteral("all-play-all");
-    case CompetitionType::RoundRobin:
-        return QStringLiteral("round-robin");
-    case CompetitionType::Gauntlet:
-        return QStringLiteral("gauntlet");
-    case CompetitionType::Knockout:
-        return QStringLiteral("knockout");
-    case CompetitionType::Swiss:
-        return QStringLiteral("swiss");
-    case CompetitionType::SprtMatch:
-        return QStringLiteral("sprt");
+    QString letters;
+    for (std::size_t rest = player + 1; rest > 0; rest = (rest - 1) / 26) {
+        letters.prepend(QChar(static_cast<char16_t>(u'A' + (rest - 1) % 26)));
     }
-    Q_UNREACHABLE();
+    return letters;
 }
 
 } // namespace shinpan

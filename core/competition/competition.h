@@ -2,6 +2,7 @@
 
 #include "core/competition/opening/openingplan.h"
 #include "core/competition/schedule/schedule.h"
+#include "core/competition/wordtable.h"
 #include "core/engine/profile/engineprofile.h"
 #include "core/match/matchsetup.h"
 
@@ -34,6 +35,17 @@ enum class CompetitionType : std::uint8_t {
     Knockout,
     Swiss,
     SprtMatch ///< two players, until a sequential test decides
+};
+
+/// The words of files for them.
+inline constexpr Word<CompetitionType> CompetitionTypeWords[] = {
+    {QLatin1String("playoff"), CompetitionType::Playoff},
+    {QLatin1String("all-play-all"), CompetitionType::AllPlayAll},
+    {QLatin1String("round-robin"), CompetitionType::RoundRobin},
+    {QLatin1String("gauntlet"), CompetitionType::Gauntlet},
+    {QLatin1String("knockout"), CompetitionType::Knockout},
+    {QLatin1String("swiss"), CompetitionType::Swiss},
+    {QLatin1String("sprt"), CompetitionType::SprtMatch},
 };
 
 /// Two players who meet by what a playoff's file says, with a game of their own.
@@ -120,6 +132,10 @@ inline constexpr int LongestCompetitionId = 200;
 /// Whether matchups belong to rounds, which are numbered for people.
 [[nodiscard]] bool goesByRounds(CompetitionType type);
 
+/// By which games are played: all, or those of a player; none where there are none.
+[[nodiscard]] std::vector<const MatchSetup *> setupsOf(const Competition &competition,
+                                                       std::optional<std::size_t> player = {});
+
 /// Who meets whom, when.
 [[nodiscard]] std::unique_ptr<Schedule> scheduleOf(const Competition &competition);
 
@@ -144,8 +160,7 @@ inline constexpr int LongestCompetitionId = 200;
                              const Standings &standings,
                              const Pairing &pairing);
 
-/// The word of a file for a type: "playoff", "all-play-all", "round-robin", "gauntlet",
-/// "knockout", "swiss", "sprt".
-[[nodiscard]] QString competitionTypeName(CompetitionType type);
+/// "A", … "Z", "AA": the letters of a player in ids and tables, as in Gomill.
+[[nodiscard]] QString lettersOf(std::size_t player);
 
 } // namespace shinpan

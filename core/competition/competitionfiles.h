@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFileInfo>
 #include <QString>
 
 namespace shinpan {
@@ -10,7 +11,9 @@ class CompetitionFiles
 {
 public:
     /// `file`: the competition's, or its database; absolute or relative to where we are.
-    explicit CompetitionFiles(const QString &file);
+    explicit CompetitionFiles(const QString &file)
+        : m_stem(QFileInfo(file).absolutePath() + u'/' + QFileInfo(file).completeBaseName())
+    { }
 
     [[nodiscard]] QString database() const { return m_stem + QStringLiteral(".db"); }
     [[nodiscard]] QString lock() const { return m_stem + QStringLiteral(".lock"); }

@@ -46,13 +46,6 @@ Estimate eloEstimate(const ScoreCounts &counts)
     return {eloOfScore(mean - margin), eloOfScore(mean), eloOfScore(mean + margin)};
 }
 
-double eloMargin(const ScoreCounts &counts)
-{
-    const Estimate elo = eloEstimate(counts);
-    const double margin = (elo.high - elo.low) / 2;
-    return std::isnan(margin) ? Infinity : margin; // both ends are the same infinity
-}
-
 Estimate normalizedEloEstimate(const ScoreCounts &counts)
 {
     const double units = counts.total();

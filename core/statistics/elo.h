@@ -28,8 +28,6 @@ struct Estimate
 /// interval, with the variance of the units, both ends mapped to Elo. Pairs give the honest one
 /// where openings are shared. An end beyond what scores can be is infinite.
 [[nodiscard]] Estimate eloEstimate(const ScoreCounts &counts);
-/// Half the width of that interval, the number behind "±"; infinite if an end is.
-[[nodiscard]] double eloMargin(const ScoreCounts &counts);
 
 /// The score above one half in standard deviations of a game, in Elo-like units (800/ln 10); for
 /// pairs divided by √2, so that both estimate the same. As fastchess; see Van den Bergh,

@@ -198,13 +198,4 @@ SprtVerdict verdict(const Sprt &test, double logLikelihoodRatio)
     return logLikelihoodRatio <= lowerBound(test) ? SprtVerdict::AcceptH0 : SprtVerdict::Continue;
 }
 
-double bayesEloOf(double elo, const GameCounts &games)
-{
-    const BayesCounts counts =
-        bayesCountsOf(static_cast<double>(games.losses), static_cast<double>(games.jigos),
-                      static_cast<double>(games.wins));
-    const double x = std::pow(10, -counts.drawElo() / 400);
-    return elo * (1 + x) * (1 + x) / (4 * x);
-}
-
 } // namespace shinpan

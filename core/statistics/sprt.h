@@ -42,8 +42,4 @@ enum class SprtVerdict : std::uint8_t { Continue, AcceptH0, AcceptH1 };
 [[nodiscard]] double upperBound(const Sprt &test);
 [[nodiscard]] SprtVerdict verdict(const Sprt &test, double logLikelihoodRatio);
 
-/// The BayesElo difference that cutechess-cli takes for an Elo difference at these results'
-/// proportion of draws: its bounds are given so.
-[[nodiscard]] double bayesEloOf(double elo, const GameCounts &games);
-
 } // namespace shinpan

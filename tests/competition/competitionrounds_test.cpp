@@ -163,7 +163,8 @@ void CompetitionRoundsTest::roundsGoOnWhereTheyWereLeft_data()
     QTest::addColumn<int>("type");
     for (const CompetitionType type :
          {CompetitionType::Knockout, CompetitionType::Swiss, CompetitionType::RoundRobin}) {
-        QTest::addRow("%s", qPrintable(competitionTypeName(type))) << static_cast<int>(type);
+        QTest::addRow("%s", qPrintable(wordFor(CompetitionTypeWords, type)))
+            << static_cast<int>(type);
     }
 }
 

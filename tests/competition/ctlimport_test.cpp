@@ -1,6 +1,5 @@
-#include "core/competition/import/ctlimport.h"
-
 #include "core/competition/file/competitionwriter.h"
+#include "core/competition/import/competitionimport.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>

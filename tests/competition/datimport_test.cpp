@@ -1,6 +1,5 @@
-#include "core/competition/import/datimport.h"
-
 #include "core/competition/file/competitionwriter.h"
+#include "core/competition/import/competitionimport.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -36,7 +35,7 @@ const QByteArray Header =
     "#GAME\tRES_B\tRES_W\tRES_R\tALT\tDUP\tLEN\tTIME_B\tTIME_W\tCPU_B\tCPU_W\t"
     "ERR\tERR_MSG\n";
 
-[[nodiscard]] ImportedResults imported(const QByteArray &rows)
+[[nodiscard]] ImportedCompetition imported(const QByteArray &rows)
 {
     const auto results = importDat(Header + rows, Path, Written);
     if (!results) {
@@ -52,7 +51,7 @@ const QByteArray Header =
                                const char *referee,
                                bool isSwapped)
 {
-    const ImportedResults results =
+    const ImportedCompetition results =
         imported(QByteArray("0\t") + black + '\t' + white + '\t' + referee + '\t'
                  + (isSwapped ? "1" : "0") + "\t-\t10\t1.0\t2.0\t1\t2\t0\t\n");
     return results.games.empty() ? QString() : results.games.front().sgfResult;
@@ -80,8 +79,9 @@ private Q_SLOTS:
 
 void DatImportTest::theHeaderMakesACompetition()
 {
-    const ImportedResults results = imported("0\tB+1.5\tB+1.5\t?\t0\t-\t10\t1.0\t2.0\t1\t2\t0\t\n"
-                                             "1\tB+1.5\tB+1.5\t?\t1\t-\t10\t1.0\t2.0\t1\t2\t0\t\n");
+    const ImportedCompetition results =
+        imported("0\tB+1.5\tB+1.5\t?\t0\t-\t10\t1.0\t2.0\t1\t2\t0\t\n"
+                 "1\tB+1.5\tB+1.5\t?\t1\t-\t10\t1.0\t2.0\t1\t2\t0\t\n");
     const Competition &competition = results.competition;
 
     QCOMPARE(competition.file, QStringLiteral("/games/weak-strong.toml"));
@@ -100,7 +100,7 @@ void DatImportTest::theHeaderMakesACompetition()
 
 void DatImportTest::aGameHasItsValuesByColour()
 {
-    const ImportedResults results =
+    const ImportedCompetition results =
         imported("1\tB+R\tB+R\tB+R\t1\t-\t57\t1.5\t20.0\t1.25\t-\t0\t\n");
 
     QCOMPARE(results.games.size(), std::size_t{1});
@@ -145,7 +145,7 @@ void DatImportTest::theResultIsTheRefereesOrWhatTheProgramsAgreeOn()
 
 void DatImportTest::errorsMakeGamesVoid()
 {
-    const ImportedResults results =
+    const ImportedCompetition results =
         imported("0\t?\t?\t?\t0\t-\t3\t1.0\t2.0\t1\t2\t1\tWhite program died\n");
 
     QVERIFY(results.games[0].state == StoredGame::State::Void);
@@ -155,9 +155,9 @@ void DatImportTest::errorsMakeGamesVoid()
 
 void DatImportTest::duplicatesNameTheEarlierGame()
 {
-    const ImportedResults results = imported("0\tB+R\tB+R\tB+R\t0\t-\t30\t1\t2\t1\t2\t0\t\n"
-                                             "2\tB+R\tB+R\tB+R\t0\t0\t30\t1\t2\t1\t2\t0\t\n"
-                                             "4\tB+R\tB+R\tB+R\t0\t0?\t30\t1\t2\t1\t2\t0\t\n");
+    const ImportedCompetition results = imported("0\tB+R\tB+R\tB+R\t0\t-\t30\t1\t2\t1\t2\t0\t\n"
+                                                 "2\tB+R\tB+R\tB+R\t0\t0\t30\t1\t2\t1\t2\t0\t\n"
+                                                 "4\tB+R\tB+R\tB+R\t0\t0?\t30\t1\t2\t1\t2\t0\t\n");
 
     QVERIFY(!results.games[0].duplicateOf);
     QCOMPARE(results.games[1].duplicateOf, std::optional(QStringLiteral("0_0")));
@@ -169,7 +169,7 @@ void DatImportTest::duplicatesNameTheEarlierGame()
 
 void DatImportTest::whatIsNoGameIsReportedWithItsLine()
 {
-    const ImportedResults results =
+    const ImportedCompetition results =
         imported("0\t?\t?\t?\t0\t-\t3\t1.0\t2.0\t1\t2\t1\tbroken\nin two\n"
                  "0\tB+R\tB+R\tB+R\t0\t-\t30\t1\t2\t1\t2\t0\t\n"
                  "2\tB+R\n"

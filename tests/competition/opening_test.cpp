@@ -1,6 +1,6 @@
 #include "core/competition/opening/opening.h"
 
-#include "core/competition/opening/openingmoves.h"
+#include "core/competition/opening/openingsources.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 
@@ -126,7 +126,7 @@ void OpeningTest::aFileHasAnOpeningOnEachLine()
     const QTemporaryDir directory;
     const QString path = fileWith(directory, "# ours\n\nC3 G7 # diagonal\r\nplay B E5");
 
-    const Result<std::vector<Opening>> openings = readMoveFile(path, Nine);
+    const Result<std::vector<Opening>> openings = openingsOf(MoveFileOpenings{path}, Nine);
 
     QVERIFY(openings);
     const std::vector<Opening> expected{{lineOf("C3 G7"), QStringLiteral("openings.txt line 3")},
@@ -139,14 +139,14 @@ void OpeningTest::aWrongLineOfAFileIsNamed()
     const QTemporaryDir directory;
     const QString wrong = fileWith(directory, "C3\nC3 C3\n");
 
-    QCOMPARE(readMoveFile(wrong, Nine).error(),
+    QCOMPARE(openingsOf(MoveFileOpenings{wrong}, Nine).error(),
              wrong + QStringLiteral(":2: move 2, White C3, is illegal: the point is occupied"));
     const QString missing = directory.filePath(QStringLiteral("none"));
-    QVERIFY(readMoveFile(missing, Nine).error().startsWith(missing));
+    QVERIFY(openingsOf(MoveFileOpenings{missing}, Nine).error().startsWith(missing));
     QFile endless(wrong);
     QVERIFY(endless.open(QIODevice::WriteOnly) && endless.write(QByteArray(70'000, 'D')) > 0);
     endless.close();
-    QCOMPARE(readMoveFile(wrong, Nine).error(),
+    QCOMPARE(openingsOf(MoveFileOpenings{wrong}, Nine).error(),
              wrong + QStringLiteral(":1: the line is longer than any game"));
 }
 

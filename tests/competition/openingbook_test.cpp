@@ -1,6 +1,6 @@
 #include "core/competition/opening/openingbook.h"
 
-#include "core/competition/opening/openingmoves.h"
+#include "core/competition/opening/openingsources.h"
 #include "core/competition/schedule/standings.h"
 #include "core/rules/position.h"
 #include "tests/support/testmain.h"

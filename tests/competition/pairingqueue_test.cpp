@@ -1,5 +1,6 @@
 #include "core/competition/schedule/pairingqueue.h"
 
+#include "tests/competition/nextpairing.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -7,6 +8,7 @@
 #include <random>
 
 using namespace shinpan;
+using namespace shinpan::test;
 
 /// PairingQueue against nextPairing(), which looks at everything.
 class PairingQueueTest : public QObject

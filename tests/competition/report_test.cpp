@@ -1,8 +1,6 @@
 #include "core/competition/report/report.h"
 
-#include "core/competition/report/reporthtml.h"
-#include "core/competition/report/reportjson.h"
-#include "core/competition/report/reporttext.h"
+#include "core/competition/report/reportformats.h"
 #include "core/competition/result/duplicates.h"
 #include "core/competition/result/pooltally.h"
 #include "core/competition/result/recordedstandings.h"
@@ -156,7 +154,7 @@ void ReportTest::whatARunShowsIsInTheOrderOfTheReport()
                        poolOf(cup, standings, games).rate(cup.players.size()));
         QCOMPARE(live.players.size(), report.standings.size());
         for (std::size_t i = 0; i < live.players.size(); ++i) {
-            const StandingRow &shown = live.players[i].standing;
+            const StandingRow &shown = live.players[i].row;
             const StandingRow &row = report.standings[i];
             QCOMPARE(shown.player, row.player);
             QCOMPARE(shown.place, row.place);

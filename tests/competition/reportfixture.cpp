@@ -2,6 +2,7 @@
 
 #include "core/competition/result/recordedstandings.h"
 #include "core/competition/schedule/schedule.h"
+#include "tests/competition/nextpairing.h"
 
 #include <QDateTime>
 

@@ -1,8 +1,6 @@
+#include "core/competition/report/reportformats.h"
+
 #include "core/competition/report/report.h"
-#include "core/competition/report/reportcsv.h"
-#include "core/competition/report/reporthtml.h"
-#include "core/competition/report/reportjson.h"
-#include "core/competition/report/reporttext.h"
 #include "core/competition/report/reportwords.h"
 #include "core/competition/report/texttable.h"
 #include "tests/competition/reportfixture.h"
@@ -387,7 +385,7 @@ void ReportFormatsTest::numbersArePrintedPlainly()
     QCOMPARE(chance(0.99999), QStringLiteral(">99.99%"));
     QCOMPARE(chance(1), QStringLiteral("100.00%"));
     QCOMPARE(points(10.5), QStringLiteral("10.5"));
-    QCOMPARE(letterOf(27), QStringLiteral("AB"));
+    QCOMPARE(lettersOf(27), QStringLiteral("AB"));
     QCOMPARE(roundText(0, 7), QStringLiteral("quarterfinals"));
     QCOMPARE(roundText(2, 8), QStringLiteral("final"));
 }

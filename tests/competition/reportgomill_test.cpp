@@ -1,5 +1,5 @@
 #include "core/competition/report/report.h"
-#include "core/competition/report/reporttext.h"
+#include "core/competition/report/reportformats.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 

@@ -1,8 +1,5 @@
 #include "core/competition/report/report.h"
-#include "core/competition/report/reportcsv.h"
-#include "core/competition/report/reporthtml.h"
-#include "core/competition/report/reportjson.h"
-#include "core/competition/report/reporttext.h"
+#include "core/competition/report/reportformats.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 

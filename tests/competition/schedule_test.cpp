@@ -1,6 +1,7 @@
 #include "core/competition/schedule/schedule.h"
 
 #include "core/statistics/elo.h"
+#include "tests/competition/nextpairing.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -10,6 +11,7 @@
 #include <set>
 
 using namespace shinpan;
+using namespace shinpan::test;
 
 namespace {
 

@@ -7,34 +7,29 @@
 
 #include <QBuffer>
 #include <QDir>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace shinpan;
 using namespace shinpan::test;
 
-/// The whole record in other forms.
+/// The finished games as a collection.
 class StoreExportTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void jsonHoldsEverything();
-    void textNamesEveryMove();
     void aCollectionHasTheFinishedGames();
     void aKeptFileIsTakenAsItIs();
     void aFullDiskIsNamed();
 
 private:
-    QByteArray exported(ExportForm form) const
+    QByteArray exported() const
     {
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        const Result<void> done = exportRecord(*m_store, m_file, form, buffer);
+        const Result<void> done = exportRecord(*m_store, m_file, buffer);
         return done ? buffer.data() : QByteArray();
     }
 
@@ -67,35 +62,9 @@ void StoreExportTest::initTestCase()
     QVERIFY(m_store->flush());
 }
 
-void StoreExportTest::jsonHoldsEverything()
-{
-    const QJsonObject all = QJsonDocument::fromJson(exported(ExportForm::Json)).object();
-    const QJsonArray games = all.value(QStringLiteral("games")).toArray();
-    QCOMPARE(games.size(), 2);
-    const QJsonObject game = games.first().toObject();
-    QCOMPARE(game.value(QStringLiteral("result")).toString(), QStringLiteral("B+R"));
-    QCOMPARE(game.value(QStringLiteral("evidence")).toArray().size(), 1);
-    const QJsonArray moves = game.value(QStringLiteral("moves")).toArray();
-    QCOMPARE(moves.size(), 2);
-    QCOMPARE(moves.first().toObject().value(QStringLiteral("seconds")).toDouble(), 1.5);
-    QCOMPARE(games.last().toObject().value(QStringLiteral("state")).toString(),
-             QStringLiteral("running"));
-    QCOMPARE(all.value(QStringLiteral("engines")).toArray().size(), 1);
-    QCOMPARE(all.value(QStringLiteral("events")).toArray().size(), 1);
-}
-
-void StoreExportTest::textNamesEveryMove()
-{
-    const QByteArray text = exported(ExportForm::Text);
-    QVERIFY(text.contains("game AvB_0: anna (Black) v bert (White), finished, B+R, 2 moves\n"));
-    QVERIFY(text.contains("    1 W D4 (1.500 s, 0:58) [51%]\n"));
-    QVERIFY(text.contains("    2 B pass (0.000 s)\n"));
-    QVERIFY(text.contains("run started\n"));
-}
-
 void StoreExportTest::aCollectionHasTheFinishedGames()
 {
-    const QByteArray sgf = exported(ExportForm::Sgf);
+    const QByteArray sgf = exported();
     const Result<SgfGame, SgfError> game = readSgf(sgf);
     QVERIFY(game);
     const GameInfo info = readGameInfo(game->tree);
@@ -115,7 +84,7 @@ void StoreExportTest::aKeptFileIsTakenAsItIs()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("(;GM[1]C[kept])\n");
     file.close();
-    QCOMPARE(exported(ExportForm::Sgf), QByteArray("(;GM[1]C[kept])\n"));
+    QCOMPARE(exported(), QByteArray("(;GM[1]C[kept])\n"));
     QVERIFY(file.remove());
 }
 
@@ -123,7 +92,7 @@ void StoreExportTest::aFullDiskIsNamed()
 {
     QFile file(QStringLiteral("/dev/full"));
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-    const Result<void> done = exportRecord(*m_store, m_file, ExportForm::Text, file);
+    const Result<void> done = exportRecord(*m_store, m_file, file);
     QVERIFY(!done);
     QVERIFY(done.error().contains(QLatin1String("/dev/full")));
 }

@@ -4,7 +4,7 @@
 #include "app/cli/sgf/sgfverbs.h"
 #include "core/analysis/reviewjournal.h"
 #include "core/competition/file/competitionreader.h"
-#include "core/competition/opening/openingmoves.h"
+#include "core/competition/opening/openingsources.h"
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/eventlog.h"
 #include "core/competition/store/resultstore.h"
@@ -92,7 +92,7 @@ std::vector<Reader> readersOfTheCore()
         {"a competition's log", "cup.log",
          [](const QString &path) { return EventLog::open(path).has_value(); }, false},
         {"openings", "a.txt",
-         [](const QString &path) { return readMoveFile(path, {}).has_value(); }},
+         [](const QString &path) { return openingsOf(MoveFileOpenings{path}, {}).has_value(); }},
         {"a list of engines", "engines.json",
          [](const QString &path) { return readEngineListFile(path).has_value(); }},
         {"the engines", "engines.json",

@@ -17,6 +17,14 @@ bool isClose(double value, double expected, double tolerance = 0.006)
     return std::abs(value - expected) <= tolerance;
 }
 
+/// Half the width of the interval, the number behind "±".
+double eloMargin(const ScoreCounts &counts)
+{
+    const Estimate elo = eloEstimate(counts);
+    const double margin = (elo.high - elo.low) / 2;
+    return std::isnan(margin) ? std::numeric_limits<double>::infinity() : margin;
+}
+
 double normalizedMargin(const ScoreCounts &counts)
 {
     const Estimate estimate = normalizedEloEstimate(counts);

@@ -19,6 +19,18 @@ ScoreCounts countsOf(const Counts &c)
                          : ScoreCounts(PairCounts{c[0], c[1], c[2], c[3], c[4]});
 }
 
+/// The BayesElo difference that cutechess-cli takes for an Elo difference at these results'
+/// proportion of draws: its bounds are given so.
+double bayesEloOf(double elo, const GameCounts &games)
+{
+    const double total = static_cast<double>(games.total()) + 1.5; // half a game more of each
+    const double won = (static_cast<double>(games.wins) + 0.5) / total;
+    const double lost = (static_cast<double>(games.losses) + 0.5) / total;
+    const double drawElo = 200 * std::log10((1 - lost) / lost * (1 - won) / won);
+    const double x = std::pow(10, -drawElo / 400);
+    return elo * (1 + x) * (1 + x) / (4 * x);
+}
+
 } // namespace
 
 Q_DECLARE_METATYPE(shinpan::SprtModel)

@@ -265,13 +265,8 @@ QStringList standingsTitles(CompetitionType type)
 
 std::vector<QStringList> standingsRows(const LiveSnapshot &snapshot)
 {
-    std::vector<PlayerStanding> players;
-    for (const LivePlayer &player : snapshot.players) {
-        players.push_back({player.standing, player.name, player.elo, player.games, player.unknown,
-                           player.isResting});
-    }
     std::vector<QStringList> rows;
-    const ReportTable table = standingsTable(standingsColumns(snapshot.type), players);
+    const ReportTable table = standingsTable(standingsColumns(snapshot.type), snapshot.players);
     for (const std::vector<ReportCell> &cells : table.rows) {
         QStringList &row = rows.emplace_back();
         for (const ReportCell &cell : cells) {

@@ -4,7 +4,7 @@
 #include "core/competition/result/competitionevent.h"
 #include "core/competition/result/storedgame.h"
 #include "core/competition/run/livesnapshot.h"
-#include "core/competition/run/stopmode.h"
+#include "core/competition/run/stoprequest.h"
 #include "core/util/completion.h"
 #include "core/util/result.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/verb/verb.h"
 #include "core/competition/file/competitionreader.h"
 #include "core/util/result.h"
 
@@ -20,6 +21,14 @@ inline constexpr int CompeteInterrupted = 3; ///< running games were broken off
 
 /// What stands at the end of every verb's help: the exit codes.
 [[nodiscard]] QString competeHelpEnd();
+
+/// A verb of `compete`, with what all of them have.
+[[nodiscard]] constexpr Verb competeVerb(Verb verb)
+{
+    verb.moreHelp = verb.moreHelp != nullptr ? verb.moreHelp : competeHelpEnd;
+    verb.wrongCall = CompeteFailed;
+    return verb;
+}
 
 // Complaints go to stderr.
 

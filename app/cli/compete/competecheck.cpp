@@ -1,6 +1,5 @@
-#include "app/cli/compete/competecheck.h"
-
 #include "app/cli/compete/competecall.h"
+#include "app/cli/compete/competeverbs.h"
 #include "app/common/output.h"
 #include "core/competition/run/startupcheck.h"
 #include "core/util/interruptsignal.h"
@@ -32,7 +31,8 @@ Result<int> check(const QCommandLineParser &arguments)
         return CompeteFailed;
     }
     standardOutput().writeLine(QStringLiteral("%1: %2, %3 players")
-                                   .arg(competition->file, competitionTypeName(competition->type),
+                                   .arg(competition->file,
+                                        wordFor(CompetitionTypeWords, competition->type),
                                         QString::number(competition->players.size())));
     for (const QString &warning : countingWarnings(*competition)) {
         standardOutput().writeLine(warning);
@@ -61,12 +61,12 @@ Result<int> check(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteCheckVerb{.name = QLatin1String("check"),
-                            .summary = "say what is wrong with the file or its engines",
-                            .usage = "FILE",
-                            .help = Help,
-                            .moreHelp = competeHelpEnd,
-                            .wrongCall = CompeteFailed,
-                            .run = check};
+const Verb CompeteCheckVerb =
+    competeVerb({.name = QLatin1String("check"),
+                 .summary = "say what is wrong with the file or its engines",
+                 .usage = "FILE",
+                 .help = Help,
+
+                 .run = check});
 
 } // namespace shinpan

@@ -28,20 +28,10 @@ namespace {
     return static_cast<double>(std::chrono::round<std::chrono::milliseconds>(time).count()) / 1000;
 }
 
-[[nodiscard]] QString kindName(RunEnd::Kind kind)
-{
-    switch (kind) {
-    case RunEnd::Kind::Complete:
-        return QStringLiteral("complete");
-    case RunEnd::Kind::Stopped:
-        return QStringLiteral("stopped");
-    case RunEnd::Kind::Halted:
-        return QStringLiteral("halted");
-    case RunEnd::Kind::Failed:
-        return QStringLiteral("failed");
-    }
-    Q_UNREACHABLE();
-}
+constexpr Word<RunEnd::Kind> EndWords[] = {{QLatin1String("complete"), RunEnd::Kind::Complete},
+                                           {QLatin1String("stopped"), RunEnd::Kind::Stopped},
+                                           {QLatin1String("halted"), RunEnd::Kind::Halted},
+                                           {QLatin1String("failed"), RunEnd::Kind::Failed}};
 
 } // namespace
 
@@ -95,7 +85,7 @@ QByteArray endLine(const RunEnd &end, const CompetitionRunner &runner, int exitC
     return jsonLine(
         QJsonObject{{QStringLiteral("event"), QStringLiteral("finished")},
                     {QStringLiteral("time"), timeText(QDateTime::currentDateTimeUtc())},
-                    {QStringLiteral("end"), kindName(end.kind)},
+                    {QStringLiteral("end"), wordFor(EndWords, end.kind)},
                     {QStringLiteral("reason"), known(end.reason)},
                     {QStringLiteral("played"), static_cast<int>(runner.standings().played())},
                     {QStringLiteral("llr"), sprt ? QJsonValue(sprt->llr) : QJsonValue()},

@@ -1,13 +1,11 @@
-#include "app/cli/compete/competeimport.h"
-
 #include "app/cli/compete/competecall.h"
+#include "app/cli/compete/competeverbs.h"
 #include "app/common/output.h"
 #include "core/competition/competitionfiles.h"
 #include "core/competition/file/competitionexample.h"
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/file/competitionwriter.h"
-#include "core/competition/import/ctlimport.h"
-#include "core/competition/import/datimport.h"
+#include "core/competition/import/competitionimport.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
@@ -43,16 +41,6 @@ constexpr qint64 LargestTable = 8 * MiB;
 
 const QCommandLineOption ForceOption(QStringLiteral("force"));
 
-void addImportOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({CompeteOutputOption, ForceOption});
-}
-
-void addExampleOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({CompeteOutputOption});
-}
-
 Result<int> printExample(const QCommandLineParser &arguments)
 {
     if (!arguments.positionalArguments().isEmpty()) {
@@ -61,14 +49,6 @@ Result<int> printExample(const QCommandLineParser &arguments)
     }
     return writeOutput(competitionExample().toUtf8(), arguments.value(CompeteOutputOption));
 }
-
-/// What another program's file holds.
-struct Imported
-{
-    Competition competition;
-    std::vector<StoredGame> games;
-    QStringList notTaken;
-};
 
 /// Where the competition is to be written.
 [[nodiscard]] QString targetOf(const QCommandLineParser &arguments, const QString &source)
@@ -82,24 +62,6 @@ struct Imported
 [[nodiscard]] bool isTable(const QString &path)
 {
     return path.endsWith(QLatin1String(".dat"), Qt::CaseInsensitive);
-}
-
-[[nodiscard]] Result<Imported, CompetitionFileErrors> imported(const QByteArray &bytes,
-                                                               const QString &path)
-{
-    if (!isTable(path)) {
-        auto control = importCtl(bytes, path);
-        if (!control) {
-            return failure(control.error());
-        }
-        return Imported{std::move(control->competition), {}, std::move(control->notTaken)};
-    }
-    auto table = importDat(bytes, path, QFileInfo(path).lastModified());
-    if (!table) {
-        return failure(table.error());
-    }
-    return Imported{std::move(table->competition), std::move(table->games),
-                    std::move(table->notTaken)};
 }
 
 /// Into the record beside the competition's file, which is read anew: that is what runs do.
@@ -125,7 +87,7 @@ struct Imported
     return flushed ? CompeteDone : complainOf(flushed.error());
 }
 
-[[nodiscard]] int save(const Imported &what, const QString &target)
+[[nodiscard]] int save(const ImportedCompetition &what, const QString &target)
 {
     const QByteArray toml = toToml(what.competition).toUtf8();
     if (const Result<void> saved = saveWholeFile(toml, target); !saved) {
@@ -153,7 +115,8 @@ Result<int> importFile(const QCommandLineParser &arguments)
             isNew ? QStringLiteral("%1 has been played already; see reset").arg(target)
                   : QStringLiteral("%1 is there already; --force writes over it").arg(target));
     }
-    const auto what = imported(*bytes, *path);
+    const auto what = isTable(*path) ? importDat(*bytes, *path, QFileInfo(*path).lastModified())
+                                     : importCtl(*bytes, *path);
     if (!what) {
         return complainOf(what.error());
     }
@@ -165,22 +128,24 @@ Result<int> importFile(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteImportVerb{.name = QLatin1String("import"),
-                             .summary =
-                                 "take over Gomill's control files and gogui-twogtp's tables",
-                             .usage = "FILE.ctl|FILE.dat [options]",
-                             .help = ImportHelp,
-                             .moreHelp = competeHelpEnd,
-                             .wrongCall = CompeteFailed,
-                             .addOptions = addImportOptions,
-                             .run = importFile};
-const Verb CompeteExampleVerb{.name = QLatin1String("example"),
-                              .summary = "print a file to begin with",
-                              .usage = "[options]",
-                              .help = ExampleHelp,
-                              .moreHelp = competeHelpEnd,
-                              .wrongCall = CompeteFailed,
-                              .addOptions = addExampleOptions,
-                              .run = printExample};
+const Verb CompeteImportVerb =
+    competeVerb({.name = QLatin1String("import"),
+                 .summary = "take over Gomill's control files and gogui-twogtp's tables",
+                 .usage = "FILE.ctl|FILE.dat [options]",
+                 .help = ImportHelp,
+
+                 .addOptions =
+                     [](QCommandLineParser &parser) {
+                         parser.addOptions({CompeteOutputOption, ForceOption});
+                     },
+                 .run = importFile});
+const Verb CompeteExampleVerb = competeVerb(
+    {.name = QLatin1String("example"),
+     .summary = "print a file to begin with",
+     .usage = "[options]",
+     .help = ExampleHelp,
+
+     .addOptions = [](QCommandLineParser &parser) { parser.addOptions({CompeteOutputOption}); },
+     .run = printExample});
 
 } // namespace shinpan

@@ -1,13 +1,12 @@
-#include "app/cli/compete/competerun.h"
-
 #include "app/cli/compete/competecall.h"
 #include "app/cli/compete/competeevents.h"
+#include "app/cli/compete/competeverbs.h"
 #include "app/cli/compete/competeview.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/clock/duration.h"
 #include "core/competition/report/reportfiles.h"
-#include "core/competition/report/reporttext.h"
+#include "core/competition/report/reportformats.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/interruptsignal.h"
@@ -32,12 +31,6 @@ const QCommandLineOption JsonOption(QStringLiteral("json-events"));
 const QCommandLineOption PlainOption(QStringLiteral("plain"));
 const QCommandLineOption SkipOption(QStringLiteral("skip-checks"));
 const QCommandLineOption SeriesOption(QStringLiteral("new-series"));
-
-void addOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({ParallelOption, GamesOption, TimeOption, LogOption, QuietOption, JsonOption,
-                       PlainOption, SkipOption, SeriesOption});
-}
 
 [[nodiscard]] QString runHelpEnd()
 {
@@ -102,12 +95,10 @@ when the running games are over; a second Ctrl-C breaks them off, and the next r
     if (arguments.isSet(JsonOption)) {
         return jsonView(runner);
     }
-    if (arguments.isSet(QuietOption)) {
-        return quietView(runner);
-    }
+    const bool isQuiet = arguments.isSet(QuietOption);
     std::unique_ptr<CompeteView> live =
-        arguments.isSet(PlainOption) ? nullptr : liveView(runner, store.games());
-    return live ? std::move(live) : plainView(runner);
+        isQuiet || arguments.isSet(PlainOption) ? nullptr : liveView(runner, store.games());
+    return live ? std::move(live) : lineView(runner, isQuiet);
 }
 
 /// The first time after the running games, then at once.
@@ -207,13 +198,18 @@ Result<int> run(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteRunVerb{.name = QLatin1String("run"),
-                          .summary = "play it, or go on with it",
-                          .usage = "FILE [options]",
-                          .help = Help,
-                          .moreHelp = runHelpEnd,
-                          .wrongCall = CompeteFailed,
-                          .addOptions = addOptions,
-                          .run = run};
+const Verb CompeteRunVerb = competeVerb(
+    {.name = QLatin1String("run"),
+     .summary = "play it, or go on with it",
+     .usage = "FILE [options]",
+     .help = Help,
+     .moreHelp = runHelpEnd,
+
+     .addOptions =
+         [](QCommandLineParser &parser) {
+             parser.addOptions({ParallelOption, GamesOption, TimeOption, LogOption, QuietOption,
+                                JsonOption, PlainOption, SkipOption, SeriesOption});
+         },
+     .run = run});
 
 } // namespace shinpan

@@ -1,11 +1,8 @@
-#include "app/cli/compete/competeshow.h"
-
 #include "app/cli/compete/competecall.h"
+#include "app/cli/compete/competeverbs.h"
 #include "app/common/output.h"
-#include "core/competition/report/reportcsv.h"
 #include "core/competition/report/reportfiles.h"
-#include "core/competition/report/reportjson.h"
-#include "core/competition/report/reporttext.h"
+#include "core/competition/report/reportformats.h"
 #include "core/competition/store/resultstore.h"
 #include "core/competition/store/storeexport.h"
 
@@ -17,16 +14,6 @@ namespace {
 
 const QCommandLineOption JsonOption(QStringLiteral("json"));
 const QCommandLineOption FormatOption(QStringLiteral("format"), {}, QStringLiteral("VALUE"));
-
-void addShowOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({JsonOption});
-}
-
-void addExportOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({FormatOption, CompeteOutputOption});
-}
 
 constexpr char ShowHelp[] = R"(
 Prints how the competition stands, whether or not it runs at present; a run is not disturbed.
@@ -117,7 +104,7 @@ int exportRecords(const QCommandLineParser &arguments,
     QByteArray records;
     QBuffer buffer(&records);
     buffer.open(QIODevice::WriteOnly);
-    const Result<void> written = exportRecord(store, competition.file, ExportForm::Sgf, buffer);
+    const Result<void> written = exportRecord(store, competition.file, buffer);
     if (!written) {
         return complainOf(written.error());
     }
@@ -154,28 +141,30 @@ Result<int> exportGames(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteShowVerb{.name = QLatin1String("show"),
-                           .summary = "print how a competition stands",
-                           .usage = "FILE [options]",
-                           .help = ShowHelp,
-                           .moreHelp = competeHelpEnd,
-                           .wrongCall = CompeteFailed,
-                           .addOptions = addShowOptions,
-                           .run = show};
-const Verb CompeteReportVerb{.name = QLatin1String("report"),
-                             .summary = "write its report anew",
-                             .usage = "FILE",
-                             .help = ReportHelp,
-                             .moreHelp = competeHelpEnd,
-                             .wrongCall = CompeteFailed,
-                             .run = writeReport};
-const Verb CompeteExportVerb{.name = QLatin1String("export"),
-                             .summary = "write its games as one file",
-                             .usage = "FILE [options]",
-                             .help = ExportHelp,
-                             .moreHelp = competeHelpEnd,
-                             .wrongCall = CompeteFailed,
-                             .addOptions = addExportOptions,
-                             .run = exportGames};
+const Verb CompeteShowVerb =
+    competeVerb({.name = QLatin1String("show"),
+                 .summary = "print how a competition stands",
+                 .usage = "FILE [options]",
+                 .help = ShowHelp,
+
+                 .addOptions = [](QCommandLineParser &parser) { parser.addOptions({JsonOption}); },
+                 .run = show});
+const Verb CompeteReportVerb = competeVerb({.name = QLatin1String("report"),
+                                            .summary = "write its report anew",
+                                            .usage = "FILE",
+                                            .help = ReportHelp,
+
+                                            .run = writeReport});
+const Verb CompeteExportVerb =
+    competeVerb({.name = QLatin1String("export"),
+                 .summary = "write its games as one file",
+                 .usage = "FILE [options]",
+                 .help = ExportHelp,
+
+                 .addOptions =
+                     [](QCommandLineParser &parser) {
+                         parser.addOptions({FormatOption, CompeteOutputOption});
+                     },
+                 .run = exportGames});
 
 } // namespace shinpan

@@ -1,6 +1,5 @@
-#include "app/cli/compete/competestop.h"
-
 #include "app/cli/compete/competecall.h"
+#include "app/cli/compete/competeverbs.h"
 #include "app/common/output.h"
 #include "core/competition/run/competitionreset.h"
 #include "core/competition/run/stoprequest.h"
@@ -13,16 +12,6 @@ const QCommandLineOption PairsOption(QStringLiteral("after-pairs"));
 const QCommandLineOption NowOption(QStringLiteral("now"));
 const QCommandLineOption AsideOption(QStringLiteral("aside"));
 const QCommandLineOption YesOption(QStringLiteral("yes"));
-
-void addStopOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({PairsOption, NowOption});
-}
-
-void addResetOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({YesOption, AsideOption});
-}
 
 constexpr char StopHelp[] = R"(
 Stops a run of the competition, wherever it was started, when its running games are over.
@@ -91,21 +80,25 @@ Result<int> reset(const QCommandLineParser &arguments)
 
 } // namespace
 
-const Verb CompeteStopVerb{.name = QLatin1String("stop"),
-                           .summary = "stop a run from elsewhere",
-                           .usage = "FILE [options]",
-                           .help = StopHelp,
-                           .moreHelp = competeHelpEnd,
-                           .wrongCall = CompeteFailed,
-                           .addOptions = addStopOptions,
-                           .run = stop};
-const Verb CompeteResetVerb{.name = QLatin1String("reset"),
-                            .summary = "delete all that was played",
-                            .usage = "FILE [options]",
-                            .help = ResetHelp,
-                            .moreHelp = competeHelpEnd,
-                            .wrongCall = CompeteFailed,
-                            .addOptions = addResetOptions,
-                            .run = reset};
+const Verb CompeteStopVerb = competeVerb({.name = QLatin1String("stop"),
+                                          .summary = "stop a run from elsewhere",
+                                          .usage = "FILE [options]",
+                                          .help = StopHelp,
+
+                                          .addOptions =
+                                              [](QCommandLineParser &parser) {
+                                                  parser.addOptions({PairsOption, NowOption});
+                                              },
+                                          .run = stop});
+const Verb CompeteResetVerb = competeVerb({.name = QLatin1String("reset"),
+                                           .summary = "delete all that was played",
+                                           .usage = "FILE [options]",
+                                           .help = ResetHelp,
+
+                                           .addOptions =
+                                               [](QCommandLineParser &parser) {
+                                                   parser.addOptions({YesOption, AsideOption});
+                                               },
+                                           .run = reset});
 
 } // namespace shinpan

@@ -1,11 +1,6 @@
 #include "app/cli/compete/competeverbs.h"
 
 #include "app/cli/compete/competecall.h"
-#include "app/cli/compete/competecheck.h"
-#include "app/cli/compete/competeimport.h"
-#include "app/cli/compete/competerun.h"
-#include "app/cli/compete/competeshow.h"
-#include "app/cli/compete/competestop.h"
 
 namespace shinpan {
 

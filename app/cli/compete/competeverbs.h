@@ -7,4 +7,16 @@ namespace shinpan {
 /// `shinpan-cli compete`: runs competitions of engines.
 extern const Verb CompeteVerb;
 
+// Its verbs, in the order of its help.
+
+extern const Verb CompeteRunVerb;
+extern const Verb CompeteCheckVerb;
+extern const Verb CompeteShowVerb;
+extern const Verb CompeteReportVerb;
+extern const Verb CompeteStopVerb;
+extern const Verb CompeteResetVerb;
+extern const Verb CompeteExportVerb;
+extern const Verb CompeteImportVerb;
+extern const Verb CompeteExampleVerb;
+
 } // namespace shinpan

@@ -118,14 +118,9 @@ std::unique_ptr<CompeteView> liveView(CompetitionRunner &runner,
     return terminal ? std::make_unique<LiveView>(runner, earlier, std::move(terminal)) : nullptr;
 }
 
-std::unique_ptr<CompeteView> plainView(CompetitionRunner &runner)
+std::unique_ptr<CompeteView> lineView(CompetitionRunner &runner, bool isQuiet)
 {
-    return std::make_unique<LineView>(runner, false);
-}
-
-std::unique_ptr<CompeteView> quietView(CompetitionRunner &runner)
-{
-    return std::make_unique<LineView>(runner, true);
+    return std::make_unique<LineView>(runner, isQuiet);
 }
 
 std::unique_ptr<CompeteView> jsonView(CompetitionRunner &runner)

@@ -29,10 +29,8 @@ Q_SIGNALS:
 /// that are recorded so far.
 [[nodiscard]] std::unique_ptr<CompeteView> liveView(CompetitionRunner &runner,
                                                     const std::vector<StoredGame> &earlier);
-/// A line for each event on standard output, warnings on stderr.
-[[nodiscard]] std::unique_ptr<CompeteView> plainView(CompetitionRunner &runner);
-/// Nothing but warnings, on stderr.
-[[nodiscard]] std::unique_ptr<CompeteView> quietView(CompetitionRunner &runner);
+/// A line for each event on standard output, unless `isQuiet`, and warnings on stderr.
+[[nodiscard]] std::unique_ptr<CompeteView> lineView(CompetitionRunner &runner, bool isQuiet);
 /// A JSON object a line for each event.
 [[nodiscard]] std::unique_ptr<CompeteView> jsonView(CompetitionRunner &runner);
 

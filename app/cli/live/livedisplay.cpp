@@ -10,17 +10,8 @@ namespace {
 
 [[nodiscard]] QString stateText(LiveState state)
 {
-    switch (state) {
-    case LiveState::Starting:
-        return QStringLiteral("starting");
-    case LiveState::Running:
-        return QStringLiteral("running");
-    case LiveState::Paused:
-        return QStringLiteral("paused");
-    case LiveState::Stopping:
-        return QStringLiteral("stopping");
-    }
-    Q_UNREACHABLE();
+    constexpr const char *Texts[] = {"starting", "running", "paused", "stopping"};
+    return QString::fromLatin1(Texts[static_cast<std::size_t>(state)]);
 }
 
 /// What the person can press.
@@ -105,15 +96,9 @@ namespace {
 
 [[nodiscard]] QString verdictText(SprtVerdict verdict)
 {
-    switch (verdict) {
-    case SprtVerdict::Continue:
-        return {};
-    case SprtVerdict::AcceptH0:
-        return QStringLiteral(", H0 accepted");
-    case SprtVerdict::AcceptH1:
-        return QStringLiteral(", H1 accepted");
-    }
-    Q_UNREACHABLE();
+    return verdict == SprtVerdict::Continue ? QString()
+         : verdict == SprtVerdict::AcceptH0 ? QStringLiteral(", H0 accepted")
+                                            : QStringLiteral(", H1 accepted");
 }
 
 [[nodiscard]] TextLine testLine(const LiveTest &test, int columns)

@@ -1,6 +1,5 @@
 #include "app/cli/live/livesections.h"
 
-#include "app/cli/live/livetable.h"
 #include "core/competition/report/reporttable.h"
 
 #include <algorithm>
@@ -11,6 +10,134 @@
 namespace shinpan {
 
 namespace {
+
+/// A column of a table on a terminal.
+struct LiveColumn
+{
+    QString title;
+    bool isRight = false; ///< numbers
+    int least = 0;        ///< columns to which it may be narrowed; 0: it may not
+    int dropOrder = 0;    ///< the highest is left out first where there is no room; 0: never
+};
+
+using LiveRow = std::vector<TextSpan>; ///< one for each column
+
+constexpr int Gap = 2;
+
+/// A column that is shown, and how wide.
+struct Place
+{
+    std::size_t column;
+    int width;
+};
+
+/// Of the columns in which there is anything.
+[[nodiscard]] std::vector<Place> naturalPlaces(const std::vector<LiveColumn> &columns,
+                                               const std::vector<LiveRow> &rows)
+{
+    std::vector<Place> places;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        int width = columnsOf(columns[i].title);
+        for (const LiveRow &row : rows) {
+            width = std::max(width, columnsOf(row[i].text));
+        }
+        if (width > 0) {
+            places.push_back({i, width});
+        }
+    }
+    return places;
+}
+
+[[nodiscard]] int excessOf(const std::vector<Place> &places, int width)
+{
+    int excess = Gap * (static_cast<int>(places.size()) - 1) - width;
+    for (const Place &place : places) {
+        excess += place.width;
+    }
+    return excess;
+}
+
+/// How much narrower the columns can get.
+[[nodiscard]] int slackOf(const std::vector<Place> &places, const std::vector<LiveColumn> &columns)
+{
+    int slack = 0;
+    for (const Place &place : places) {
+        const int least = columns[place.column].least;
+        slack += least > 0 ? std::max(0, place.width - least) : 0;
+    }
+    return slack;
+}
+
+[[nodiscard]] std::vector<Place>::iterator nextToDrop(std::vector<Place> &places,
+                                                      const std::vector<LiveColumn> &columns)
+{
+    const auto order = [&columns](const Place &place) { return columns[place.column].dropOrder; };
+    const auto last = std::ranges::max_element(places, {}, order);
+    return last != places.end() && order(*last) > 0 ? last : places.end();
+}
+
+/// The widest of those that may be narrowed loses a column, again and again.
+void narrow(std::vector<Place> &places, const std::vector<LiveColumn> &columns, int excess)
+{
+    for (; excess > 0; --excess) {
+        Place *widest = nullptr;
+        for (Place &place : places) {
+            const int least = columns[place.column].least;
+            if (least > 0 && place.width > least && (!widest || place.width > widest->width)) {
+                widest = &place;
+            }
+        }
+        if (!widest) {
+            return; // the line is cut off
+        }
+        --widest->width;
+    }
+}
+
+[[nodiscard]] std::vector<Place> placesFor(const std::vector<LiveColumn> &columns,
+                                           const std::vector<LiveRow> &rows,
+                                           int width)
+{
+    std::vector<Place> places = naturalPlaces(columns, rows);
+    while (excessOf(places, width) > slackOf(places, columns)) {
+        const auto dropped = nextToDrop(places, columns);
+        if (dropped == places.end()) {
+            break;
+        }
+        places.erase(dropped);
+    }
+    narrow(places, columns, excessOf(places, width));
+    return places;
+}
+
+/// The rows under their titles, in at most `width` columns of the terminal: what is too much is
+/// narrowed first and left out then.
+[[nodiscard]] std::vector<TextLine> tableLines(const std::vector<LiveColumn> &columns,
+                                               const std::vector<LiveRow> &rows,
+                                               int width)
+{
+    const std::vector<Place> places = placesFor(columns, rows, width);
+    const auto lineOf = [&](const auto &spanOf) {
+        TextLine line;
+        for (const Place &place : places) {
+            const TextSpan span = spanOf(place.column);
+            const QString text = elided(span.text, place.width);
+            const bool isLast = place.column == places.back().column;
+            const bool isRight = columns[place.column].isRight;
+            line.push_back({line.empty() ? QString() : QString(Gap, u' '), Ink::Plain});
+            line.push_back(
+                {isLast && !isRight ? text : padded(text, place.width, isRight), span.ink});
+        }
+        return elided(line, width);
+    };
+    std::vector<TextLine> lines{lineOf([&](std::size_t column) {
+        return TextSpan{columns[column].title, Ink::Dim};
+    })};
+    for (const LiveRow &row : rows) {
+        lines.push_back(lineOf([&](std::size_t column) { return row[column]; }));
+    }
+    return lines;
+}
 
 [[nodiscard]] TextSpan number(double value, int decimals = 0, Ink ink = Ink::Plain)
 {
@@ -23,34 +150,8 @@ namespace {
     return (rounded > 0 ? QStringLiteral("+") : QString()) + QString::number(rounded + 0.0, 'f', 0);
 }
 
-/// See LiveColumn.
-[[nodiscard]] int dropOrderOf(ColumnKind kind)
-{
-    switch (kind) {
-    case ColumnKind::TieBreak:
-        return 1;
-    case ColumnKind::Byes:
-        return 3;
-    case ColumnKind::Games:
-        return 4;
-    case ColumnKind::Won:
-        return 6;
-    case ColumnKind::Lost:
-        return 7;
-    case ColumnKind::Jigo:
-        return 8;
-    case ColumnKind::Unknown:
-        return 9;
-    case ColumnKind::Place:
-    case ColumnKind::Player:
-    case ColumnKind::Points:
-    case ColumnKind::Elo:
-    case ColumnKind::Score:
-    case ColumnKind::Opponent:
-        return 0;
-    }
-    Q_UNREACHABLE();
-}
+/// See LiveColumn; by ColumnKind.
+constexpr int DropOrders[] = {0, 0, 0, 1, 3, 0, 0, 4, 6, 7, 8, 9, 0};
 
 /// Elo and half of its interval; blank where nothing is known or bounded.
 [[nodiscard]] LiveRow eloCells(const ReportCell &cell, Ink ink)
@@ -67,27 +168,15 @@ namespace {
 
 [[nodiscard]] TextSpan countCell(std::int64_t count, ColumnKind column)
 {
-    switch (column) {
-    case ColumnKind::Place:
-        return {QString::number(count), Ink::Dim};
-    case ColumnKind::Byes:
-        return {count > 0 ? QString::number(count) : QString()};
-    case ColumnKind::Jigo:
-        return {QString::number(count), count > 0 ? Ink::Plain : Ink::Dim};
-    case ColumnKind::Unknown:
-        return {QString::number(count), count > 0 ? Ink::Bad : Ink::Dim};
-    case ColumnKind::Player:
-    case ColumnKind::Points:
-    case ColumnKind::TieBreak:
-    case ColumnKind::Elo:
-    case ColumnKind::Score:
-    case ColumnKind::Games:
-    case ColumnKind::Won:
-    case ColumnKind::Lost:
-    case ColumnKind::Opponent:
-        return {QString::number(count)};
+    const QString text = QString::number(count);
+    if (column == ColumnKind::Byes && count == 0) {
+        return {};
     }
-    Q_UNREACHABLE();
+    const bool isFault = column == ColumnKind::Unknown;
+    const bool isRare = isFault || column == ColumnKind::Jigo;
+    return {text, column == ColumnKind::Place || (isRare && count == 0) ? Ink::Dim
+                  : isFault                                             ? Ink::Bad
+                                                                        : Ink::Plain};
 }
 
 /// `ink`: of what counts most in the row.
@@ -114,30 +203,18 @@ namespace {
 {
     std::vector<LiveColumn> live;
     for (const ReportColumn &column : columns) {
-        switch (column.kind) {
-        case ColumnKind::Place:
+        if (column.kind == ColumnKind::Place) {
             live.push_back({QStringLiteral(" #"), true, 0, 1});
-            break;
-        case ColumnKind::Player:
+        } else if (column.kind == ColumnKind::Player) {
             live.push_back({column.name, false, 12, 0});
-            break;
-        case ColumnKind::Elo:
+        } else if (column.kind == ColumnKind::Elo) {
             live.push_back({QStringLiteral("  Elo"), true, 0, byPoints ? 2 : 0});
             live.push_back({QStringLiteral("±95%"), true, 0, byPoints ? 5 : 2});
-            break;
-        case ColumnKind::Score:
+        } else if (column.kind == ColumnKind::Score) {
             live.push_back({QStringLiteral("score %"), true, 0, byPoints ? 5 : 3});
-            break;
-        case ColumnKind::Points:
-        case ColumnKind::TieBreak:
-        case ColumnKind::Byes:
-        case ColumnKind::Games:
-        case ColumnKind::Won:
-        case ColumnKind::Lost:
-        case ColumnKind::Jigo:
-        case ColumnKind::Unknown:
-        case ColumnKind::Opponent:
-            live.push_back({column.name, true, 0, dropOrderOf(column.kind)});
+        } else {
+            const auto kind = static_cast<std::size_t>(column.kind);
+            live.push_back({column.name, true, 0, DropOrders[kind]});
         }
     }
     return live;
@@ -164,7 +241,7 @@ namespace {
 {
     std::vector<ReportColumn> columns = runningColumns(snapshot.type);
     if (std::ranges::all_of(snapshot.players,
-                            [](const LivePlayer &player) { return player.standing.byes == 0; })) {
+                            [](const PlayerStanding &player) { return player.row.byes == 0; })) {
         std::erase_if(columns,
                       [](const ReportColumn &column) { return column.kind == ColumnKind::Byes; });
     }
@@ -198,12 +275,7 @@ template <typename T>
 
 LiveSection standingsSection(const LiveSnapshot &snapshot, TerminalSize size)
 {
-    std::vector<PlayerStanding> players;
-    for (const LivePlayer &player : shownOf(snapshot.players, size)) {
-        players.push_back({player.standing, player.name, player.elo, player.games, player.unknown,
-                           player.isResting});
-    }
-    const ReportTable table = standingsTable(columnsFor(snapshot), players);
+    const ReportTable table = standingsTable(columnsFor(snapshot), shownOf(snapshot.players, size));
     std::vector<LiveRow> rows;
     for (const std::vector<ReportCell> &cells : table.rows) {
         rows.push_back(standingsRow(cells, table.columns));

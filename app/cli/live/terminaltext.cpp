@@ -34,21 +34,8 @@ constexpr std::pair<char32_t, char> Substitutes[] = {
 /// The codes between "ESC [" and "m" (ECMA-48 8.3.117).
 [[nodiscard]] const char *codesOf(Ink ink)
 {
-    switch (ink) {
-    case Ink::Plain:
-        return nullptr;
-    case Ink::Strong:
-        return "1";
-    case Ink::Dim:
-        return "2";
-    case Ink::Good:
-        return "32";
-    case Ink::Bad:
-        return "31";
-    case Ink::Title:
-        return "1;36";
-    }
-    Q_UNREACHABLE();
+    constexpr const char *Codes[] = {nullptr, "1", "2", "32", "31", "1;36"};
+    return Codes[static_cast<std::size_t>(ink)];
 }
 
 } // namespace

@@ -1,7 +1,12 @@
 #include "app/cli/match/matchreport.h"
 
-#include "app/cli/match/orderedjson.h"
 #include "core/match/match.h"
+#include "core/util/printable.h"
+
+#include <QByteArrayList>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
 
 #include <algorithm>
 #include <cmath>
@@ -9,6 +14,51 @@
 namespace shinpan {
 
 namespace {
+
+/// Builds a JSON object for people to read and compare: its members stay in the order in which they
+/// are added (Qt's own writer sorts them).
+class OrderedJson
+{
+public:
+    /// Keys hold nothing that JSON escapes.
+    OrderedJson &add(const char *key, const QJsonValue &value)
+    {
+        // Qt writes values only inside an array or object.
+        const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+        return addText(key, printableJson(array.sliced(1, array.size() - 2)));
+    }
+    OrderedJson &add(const char *key, const OrderedJson &value)
+    {
+        return addText(key, value.toJson());
+    }
+    OrderedJson &add(const char *key, const std::vector<OrderedJson> &values)
+    {
+        QByteArrayList texts;
+        for (const OrderedJson &value : values) {
+            texts.append(value.toJson());
+        }
+        return addText(key, '[' + texts.join(',') + ']');
+    }
+    /// `null` when there is no value.
+    template <typename T>
+    OrderedJson &add(const char *key, const std::optional<T> &value)
+    {
+        return value ? add(key, *value) : add(key, QJsonValue());
+    }
+
+    /// The object on one line, without a line feed; printableJson().
+    [[nodiscard]] QByteArray toJson() const { return '{' + m_members + '}'; }
+
+private:
+    OrderedJson &addText(const char *key, const QByteArray &json)
+    {
+        m_members += m_members.isEmpty() ? "\"" : ",\"";
+        m_members += QByteArray(key) + "\":" + json;
+        return *this;
+    }
+
+    QByteArray m_members;
+};
 
 [[nodiscard]] double secondsOf(std::chrono::nanoseconds time)
 {

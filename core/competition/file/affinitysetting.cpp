@@ -1,4 +1,4 @@
-#include "core/competition/file/affinitysetting.h"
+#include "core/competition/file/competitiontables.h"
 
 #include <algorithm>
 

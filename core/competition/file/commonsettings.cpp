@@ -1,5 +1,4 @@
-#include "core/competition/file/commonsettings.h"
-
+#include "core/competition/file/competitiontables.h"
 #include "core/engine/profile/engineaddress.h"
 
 namespace shinpan {

@@ -15,7 +15,12 @@ struct CompetitionFileError
     QString text; ///< what is wrong and what is allowed
 
     /// "levels.toml:12: player[2].command: is missing; …"
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] QString message() const
+    {
+        const QString place = line > 0 ? file + u':' + QString::number(line) : file;
+        return (key.isEmpty() ? place : place + QStringLiteral(": ") + key) + QStringLiteral(": ")
+             + text;
+    }
 
     friend bool operator==(const CompetitionFileError &, const CompetitionFileError &) = default;
 };

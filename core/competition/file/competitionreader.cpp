@@ -1,11 +1,6 @@
 #include "core/competition/file/competitionreader.h"
 
-#include "core/competition/file/affinitysetting.h"
-#include "core/competition/file/commonsettings.h"
-#include "core/competition/file/gamesettings.h"
-#include "core/competition/file/matchupsettings.h"
-#include "core/competition/file/openingsettings.h"
-#include "core/competition/file/playersettings.h"
+#include "core/competition/file/competitiontables.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -33,13 +28,13 @@ public:
     [[nodiscard]] Result<Competition, CompetitionFileErrors> read()
     {
         readHeader();
-        m_competition.players = readPlayers(m_file, m_mistakes, m_folder);
+        m_competition.players = readPlayers(m_file, m_folder);
         readGame();
         readType();
         if (belongsTo(CompetitionType::Playoff, setting::Matchup) || is(CompetitionType::Playoff)) {
-            readMatchups(m_file, m_mistakes, m_competition);
+            readMatchups(m_file, m_competition);
         }
-        m_competition.openings = readOpenings(m_file, m_mistakes, m_folder);
+        m_competition.openings = readOpenings(m_file, m_folder);
         readRunning();
         readPolicies();
         checkPlayers();
@@ -59,10 +54,10 @@ private:
     {
         m_competition.name = m_file.text(Name, QFileInfo(m_competition.file).completeBaseName());
         m_competition.description = m_file.text(Description).trimmed();
-        m_competition.type = m_file.choice(Type, m_competition.type, TypeWords);
+        m_competition.type = m_file.choice(Type, m_competition.type, CompetitionTypeWords);
         if (!m_file.has(Type)) {
             QStringList types;
-            for (const auto &word : TypeWords) {
+            for (const auto &word : CompetitionTypeWords) {
                 types.append(word.text);
             }
             m_file.reject(
@@ -73,7 +68,7 @@ private:
 
     void readGame()
     {
-        CompetitionSettings game(m_mistakes, {m_file.table(Game)});
+        CompetitionSettings game = m_file.open({m_file.table(Game)});
         m_competition.setup = readSetup(game);
         game.finish();
     }
@@ -101,8 +96,8 @@ private:
     bool belongsTo(CompetitionType type, QLatin1String key)
     {
         if (m_file.has(key) && !is(type)) {
-            m_file.reject(
-                key, QStringLiteral("belongs to type = \"%1\"").arg(competitionTypeName(type)));
+            m_file.reject(key, QStringLiteral("belongs to type = \"%1\"")
+                                   .arg(wordFor(CompetitionTypeWords, type)));
         }
         return m_file.has(key) && is(type);
     }
@@ -121,7 +116,7 @@ private:
             }
             return;
         }
-        CompetitionSettings table(m_mistakes, {m_file.table(SprtTest)});
+        CompetitionSettings table = m_file.open({m_file.table(SprtTest)});
         Sprt test;
         constexpr double MostElo = 2000;
         test.elo0 = table.real(Elo0, test.elo0, -MostElo, MostElo);
@@ -151,7 +146,7 @@ private:
 
     void readPolicies()
     {
-        CompetitionSettings table(m_mistakes, {m_file.table(PolicyTable)});
+        CompetitionSettings table = m_file.open({m_file.table(PolicyTable)});
         Policies &policies = m_competition.policies;
         policies.halt = table.choice(Halt, policies.halt, HaltWords);
         if (table.has(Replays)) {
@@ -193,7 +188,7 @@ private:
     /// The usual ladder does without a referee; one that is written down does not.
     void checkReferee()
     {
-        m_competition.referee = readReferee(m_file, m_mistakes, m_folder);
+        m_competition.referee = readReferee(m_file, m_folder);
         std::vector<ScoringPolicy> ladders{m_competition.setup.scoring};
         if (is(CompetitionType::Playoff)) {
             ladders.clear();

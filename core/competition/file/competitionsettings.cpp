@@ -1,10 +1,10 @@
 #include "core/competition/file/competitionsettings.h"
 
 #include "core/clock/duration.h"
-#include "core/competition/file/nearestword.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace shinpan {
 
@@ -15,7 +15,47 @@ namespace {
     return table.isEmpty() ? key : table + u'.' + key;
 }
 
+/// How many letters must be changed, added or left out (Levenshtein).
+[[nodiscard]] qsizetype distance(const QString &a, const QString &b)
+{
+    std::vector<qsizetype> row(static_cast<std::size_t>(b.size()) + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        qsizetype diagonal = row[0];
+        row[0] = i + 1;
+        for (std::size_t j = 1; j < row.size(); ++j) {
+            const bool isSame = a[i] == b[static_cast<qsizetype>(j) - 1];
+            const qsizetype changed = diagonal + (isSame ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({changed, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+/// The one of these words that is nearest to a mistyped one; empty if none is near.
+[[nodiscard]] QString nearestWord(const QString &word, const QStringList &words)
+{
+    constexpr qsizetype Longest = 64; // no word of ours is longer
+    QString nearest;
+    qsizetype least = std::max<qsizetype>(2, word.size() / 3) + 1;
+    for (const QString &candidate : words) {
+        const qsizetype way = word.size() > Longest ? Longest : distance(word, candidate);
+        if (way < least && way < candidate.size()) {
+            least = way;
+            nearest = candidate;
+        }
+    }
+    return nearest;
+}
+
 } // namespace
+
+QString guessOf(const QString &word, const QStringList &words)
+{
+    const QString nearest = nearestWord(word, words);
+    return nearest.isEmpty() ? QString() : QStringLiteral("; did you mean “%1”?").arg(nearest);
+}
 
 void CompetitionMistakes::add(int line, const QString &key, const QString &text)
 {
@@ -36,12 +76,6 @@ CompetitionFileErrors CompetitionMistakes::sorted() const
     }
     return sorted;
 }
-
-CompetitionSettings::CompetitionSettings(CompetitionMistakes &mistakes,
-                                         std::vector<SettingsTable> tables)
-    : m_mistakes(mistakes)
-    , m_tables(std::move(tables))
-{ }
 
 CompetitionSettings::Found CompetitionSettings::look(QLatin1String key)
 {
@@ -92,42 +126,33 @@ bool CompetitionSettings::isText(QLatin1String key)
     return value != nullptr && std::holds_alternative<QString>(value->data);
 }
 
+template <typename T>
+const T *CompetitionSettings::valueOf(const Found &found, const QString &wanted)
+{
+    const T *value = found.value != nullptr ? std::get_if<T>(&found.value->data) : nullptr;
+    if (found.value != nullptr && value == nullptr) {
+        rejectType(found, wanted);
+    }
+    return value;
+}
+
 QString CompetitionSettings::text(QLatin1String key, const QString &usual)
 {
-    const Found found = look(key);
-    if (found.value == nullptr) {
-        return usual;
-    }
-    const auto *text = std::get_if<QString>(&found.value->data);
-    if (text == nullptr) {
-        rejectType(found, QStringLiteral("a text in quotes"));
-    }
+    const auto *text = valueOf<QString>(look(key), QStringLiteral("a text in quotes"));
     return text != nullptr ? *text : usual;
 }
 
 bool CompetitionSettings::flag(QLatin1String key, bool usual)
 {
-    const Found found = look(key);
-    if (found.value == nullptr) {
-        return usual;
-    }
-    const auto *flag = std::get_if<bool>(&found.value->data);
-    if (flag == nullptr) {
-        rejectType(found, QStringLiteral("true or false"));
-    }
+    const auto *flag = valueOf<bool>(look(key), QStringLiteral("true or false"));
     return flag != nullptr ? *flag : usual;
 }
 
 int CompetitionSettings::number(QLatin1String key, int usual, int least, int most)
 {
-    const Found found = look(key);
-    if (found.value == nullptr) {
-        return usual;
-    }
     const QString wanted = QStringLiteral("a whole number from %1 to %2").arg(least).arg(most);
-    const auto *number = std::get_if<qint64>(&found.value->data);
+    const auto *number = valueOf<qint64>(look(key), wanted);
     if (number == nullptr) {
-        rejectType(found, wanted);
         return usual;
     }
     if (*number < least || *number > most) {
@@ -181,9 +206,8 @@ std::chrono::milliseconds CompetitionSettings::duration(QLatin1String key,
 QStringList CompetitionSettings::textsOf(const Found &found)
 {
     const QString wanted = QStringLiteral("a list of texts in quotes");
-    const auto *list = std::get_if<TomlValue::Array>(&found.value->data);
+    const auto *list = valueOf<TomlValue::Array>(found, wanted);
     if (list == nullptr) {
-        rejectType(found, wanted);
         return {};
     }
     QStringList texts;
@@ -201,42 +225,31 @@ QStringList CompetitionSettings::textsOf(const Found &found)
 
 QStringList CompetitionSettings::texts(QLatin1String key)
 {
-    const Found found = look(key);
-    return found.value == nullptr ? QStringList() : textsOf(found);
+    return textsOf(look(key));
 }
 
 QString CompetitionSettings::textOrWords(QLatin1String key,
                                          const std::function<QString(const QStringList &)> &join)
 {
-    const Found found = look(key);
-    if (found.value == nullptr) {
-        return {};
+    if (isText(key)) {
+        return text(key);
     }
-    if (const auto *text = std::get_if<QString>(&found.value->data)) {
-        return *text;
-    }
-    const QStringList words = textsOf(found);
+    const QStringList words = texts(key);
     return words.isEmpty() ? QString() : join(words);
 }
 
 std::vector<std::pair<QString, QString>> CompetitionSettings::pairs(QLatin1String key)
 {
     const Found found = look(key);
-    if (found.value == nullptr) {
-        return {};
-    }
-    const auto *table = std::get_if<TomlValue::Table>(&found.value->data);
+    const auto *table =
+        valueOf<TomlValue::Table>(found, QStringLiteral("a table such as { NAME = \"value\" }"));
     if (table == nullptr) {
-        rejectType(found, QStringLiteral("a table such as { NAME = \"value\" }"));
         return {};
     }
     std::vector<std::pair<QString, QString>> pairs;
     for (const TomlEntry &entry : *table) {
-        const auto *text = std::get_if<QString>(&entry.value.data);
-        if (text == nullptr) {
-            rejectType({&entry.value, pathOf(found.path, entry.key)},
-                       QStringLiteral("a text in quotes"));
-        } else {
+        const Found value{&entry.value, pathOf(found.path, entry.key)};
+        if (const auto *text = valueOf<QString>(value, QStringLiteral("a text in quotes"))) {
             pairs.emplace_back(entry.key, *text);
         }
     }
@@ -249,23 +262,18 @@ SettingsTable CompetitionSettings::table(QLatin1String key)
     if (found.value == nullptr) {
         return {nullptr, pathOf(m_tables.front().path, key)};
     }
-    if (!std::holds_alternative<TomlValue::Table>(found.value->data)) {
-        rejectType(found, QStringLiteral("a table, [%1]").arg(found.path));
-        return {nullptr, found.path};
-    }
-    return {found.value, found.path};
+    const bool isTable =
+        valueOf<TomlValue::Table>(found, QStringLiteral("a table, [%1]").arg(found.path))
+        != nullptr;
+    return {isTable ? found.value : nullptr, found.path};
 }
 
 std::vector<SettingsTable> CompetitionSettings::tables(QLatin1String key, std::size_t most)
 {
     const Found found = look(key);
-    if (found.value == nullptr) {
-        return {};
-    }
-    const auto *list = std::get_if<TomlValue::Array>(&found.value->data);
     const QString wanted = QStringLiteral("tables, [[%1]]").arg(found.path);
+    const auto *list = valueOf<TomlValue::Array>(found, wanted);
     if (list == nullptr) {
-        rejectType(found, wanted);
         return {};
     }
     if (list->size() > most) {
@@ -274,10 +282,8 @@ std::vector<SettingsTable> CompetitionSettings::tables(QLatin1String key, std::s
     std::vector<SettingsTable> tables;
     for (std::size_t i = 0; i < std::min(list->size(), most); ++i) {
         const QString path = QStringLiteral("%1[%2]").arg(found.path).arg(i + 1);
-        if (std::holds_alternative<TomlValue::Table>((*list)[i].data)) {
+        if (valueOf<TomlValue::Table>({&(*list)[i], path}, wanted) != nullptr) {
             tables.push_back({&(*list)[i], path});
-        } else {
-            rejectType({&(*list)[i], path}, wanted);
         }
     }
     return tables;

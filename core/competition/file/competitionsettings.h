@@ -15,6 +15,9 @@
 
 namespace shinpan {
 
+/// "; did you mean “komi”?" where one of these words is near to a mistyped one; or nothing.
+[[nodiscard]] QString guessOf(const QString &word, const QStringList &words);
+
 /// Collects what is wrong with a file.
 class CompetitionMistakes
 {
@@ -54,7 +57,16 @@ class CompetitionSettings
 {
 public:
     /// The first table is the own one, the first of the others the nearest.
-    CompetitionSettings(CompetitionMistakes &mistakes, std::vector<SettingsTable> tables);
+    CompetitionSettings(CompetitionMistakes &mistakes, std::vector<SettingsTable> tables)
+        : m_mistakes(mistakes)
+        , m_tables(std::move(tables))
+    { }
+
+    /// Other tables of the same file.
+    [[nodiscard]] CompetitionSettings open(std::vector<SettingsTable> tables)
+    {
+        return {m_mistakes, std::move(tables)};
+    }
 
     /// In any of the tables.
     [[nodiscard]] bool has(QLatin1String key);
@@ -79,11 +91,11 @@ public:
     [[nodiscard]] std::vector<std::pair<QString, QString>> pairs(QLatin1String key);
 
     template <typename T, std::size_t N>
-    [[nodiscard]] T choice(QLatin1String key, T usual, const SettingWord<T> (&words)[N])
+    [[nodiscard]] T choice(QLatin1String key, T usual, const Word<T> (&words)[N])
     {
         QStringList allowed;
         const QString wanted = text(key);
-        for (const SettingWord<T> &word : words) {
+        for (const Word<T> &word : words) {
             allowed.append(word.text);
             if (wanted == word.text) {
                 return word.value;
@@ -132,6 +144,9 @@ private:
 
     [[nodiscard]] Found look(QLatin1String key);
     [[nodiscard]] bool isText(QLatin1String key);
+    /// The value, if there is any; one of another type is a mistake.
+    template <typename T>
+    [[nodiscard]] const T *valueOf(const Found &found, const QString &wanted);
     void rejectType(const Found &found, const QString &wanted);
     void rejectChoice(QLatin1String key, const QString &word, const QStringList &allowed);
     [[nodiscard]] QStringList textsOf(const Found &found);

@@ -1,11 +1,8 @@
 #include "core/competition/file/competitionwriter.h"
 
-#include "core/clock/duration.h"
-#include "core/competition/file/affinitysetting.h"
 #include "core/competition/file/competitionkeys.h"
+#include "core/competition/file/competitiontables.h"
 #include "core/competition/file/competitionwords.h"
-#include "core/competition/file/gamewriter.h"
-#include "core/competition/file/playersettings.h"
 #include "core/competition/file/tomllines.h"
 
 #include <QFileInfo>
@@ -16,96 +13,135 @@ namespace {
 
 using namespace setting;
 
-[[nodiscard]] QString durationText(std::chrono::milliseconds duration)
-{
-    return tomlText(QString::fromStdString(toText(duration)));
-}
-
 [[nodiscard]] QString gamesText(std::optional<int> games)
 {
     return games ? QString::number(*games) : tomlText(Unlimited);
 }
 
-/// An inline table.
-[[nodiscard]] QString pairsText(const QStringList &entries)
-{
-    return QStringLiteral("{ %1 }").arg(entries.join(QLatin1String(", ")));
-}
-
-/// An inline table of what differs from the usual patience; empty if nothing does.
-[[nodiscard]] QString timeoutsText(const Timeouts &timeouts)
-{
-    QStringList entries;
-    for (const TimeoutWord &word : TimeoutKeys) {
-        if (timeouts.*word.field != competitionTimeouts().*word.field) {
-            entries.append(word.key + QLatin1String(" = ") + durationText(timeouts.*word.field));
-        }
-    }
-    return entries.isEmpty() ? QString() : pairsText(entries);
-}
-
+/// "name = value" in an inline table.
 [[nodiscard]] QString entryText(const QString &name, const QString &value)
 {
     return tomlKey(name) + QLatin1String(" = ") + tomlText(value);
 }
 
+/// An inline table, where there is anything in it.
+void putPairs(TomlLines &lines, QLatin1String key, const QStringList &entries)
+{
+    if (!entries.isEmpty()) {
+        lines.putRaw(key, QStringLiteral("{ %1 }").arg(entries.join(QLatin1String(", "))));
+    }
+}
+
+[[nodiscard]] QString sizeText(BoardSize size)
+{
+    return size.isSquare() ? QString::number(size.columns)
+                           : QStringLiteral("\"%1x%2\"").arg(size.columns).arg(size.rows);
+}
+
+/// Times that differ from the usual ones: one for both sides, or one each.
+void writeTime(TomlLines &lines, const MatchSetup &setup, const MatchSetup &usual)
+{
+    const auto textOf = [](const TimeControl &control) {
+        return QString::fromStdString(toText(control));
+    };
+    if (setup.time == usual.time) {
+        return;
+    }
+    if (setup.time.black == setup.time.white) {
+        lines.put(Time, textOf(setup.time.black));
+    } else {
+        lines.put(BlackTime, textOf(setup.time.black));
+        lines.put(WhiteTime, textOf(setup.time.white));
+    }
+}
+
+/// What differs from the usual setup.
+void writeSetup(TomlLines &lines, const MatchSetup &setup, const MatchSetup &usual)
+{
+    const auto put = [&](QLatin1String key, auto MatchSetup::*field) {
+        lines.put(key, setup.*field, usual.*field);
+    };
+    const auto putWord = [&](QLatin1String key, const auto &words, auto MatchSetup::*field) {
+        lines.put(key, QString(wordFor(words, setup.*field)), wordFor(words, usual.*field));
+    };
+    if (setup.size != usual.size) {
+        lines.putRaw(BoardSizeKey, sizeText(setup.size));
+    }
+    put(Komi, &MatchSetup::komi);
+    if (setup.rules != usual.rules) {
+        lines.put(Rules, QString::fromStdString(toText(setup.rules)));
+    }
+    put(Handicap, &MatchSetup::handicap);
+    putWord(Style, StyleWords, &MatchSetup::handicapStyle);
+    writeTime(lines, setup, usual);
+    put(TimeMargin, &MatchSetup::timeMargin);
+    put(MinimumMoveTime, &MatchSetup::minimumMoveTime);
+    put(Watchdog, &MatchSetup::watchdog);
+    put(MoveLimit, &MatchSetup::moveLimit);
+    if (setup.scoring != usual.scoring) {
+        lines.put(Scorer, toText(setup.scoring));
+    }
+    putWord(Breakdown, BreakdownWords, &MatchSetup::breakdown);
+    put(Restarts, &MatchSetup::restarts);
+    putWord(RefusedMove, RefusedMoveWords, &MatchSetup::refusedMove);
+}
+
+/// The size, the komi and the watchdog in any case: what is usual depends on the rest.
+void writeGame(TomlLines &lines, const MatchSetup &setup)
+{
+    MatchSetup usual;
+    usual.size = setup.size;
+    usual.komi = setup.komi;
+    usual.watchdog = setup.watchdog;
+    lines.heading(QStringLiteral("[game]"));
+    lines.putRaw(BoardSizeKey, sizeText(setup.size));
+    lines.put(Komi, setup.komi);
+    lines.put(Watchdog, setup.watchdog);
+    writeSetup(lines, setup, usual);
+}
+
 void writeEngine(TomlLines &lines, const EngineProfile &engine, const QString &folder)
 {
-    lines.putText(Command, engine.commandLine);
-    if (engine.workingDirectory != folder) {
-        lines.putText(Cwd, engine.workingDirectory);
-    }
+    const EngineProfile usual;
+    lines.put(Command, engine.commandLine);
+    lines.put(Cwd, engine.workingDirectory, folder);
     QStringList variables;
     for (const EngineProfile::Variable &variable : engine.environment) {
         variables.append(entryText(variable.name, variable.value));
     }
-    if (!variables.isEmpty()) {
-        lines.put(Environ, pairsText(variables));
-    }
-    if (!engine.startupCommands.isEmpty()) {
-        lines.put(StartupCommands, tomlList(engine.startupCommands));
-    }
+    putPairs(lines, Environ, variables);
+    lines.put(StartupCommands, engine.startupCommands, usual.startupCommands);
     QStringList aliases;
     for (const EngineProfile::Alias &alias : engine.aliases) {
         aliases.append(entryText(alias.command, alias.sent));
     }
-    if (!aliases.isEmpty()) {
-        lines.put(setting::Aliases, pairsText(aliases));
+    putPairs(lines, setting::Aliases, aliases);
+    if (engine.rulesArguments != usual.rulesArguments) {
+        putPairs(lines, setting::RulesArguments,
+                 {entryText(Area, engine.rulesArguments.area),
+                  entryText(Territory, engine.rulesArguments.territory)});
     }
-    if (engine.rulesArguments != EngineProfile::RulesArguments()) {
-        lines.put(setting::RulesArguments,
-                  pairsText({entryText(Area, engine.rulesArguments.area),
-                             entryText(Territory, engine.rulesArguments.territory)}));
+    lines.put(DiscardStderr, engine.discardsErrorOutput, false);
+    QStringList timeouts;
+    for (const TimeoutWord &word : TimeoutKeys) {
+        const std::chrono::milliseconds limit = engine.timeouts.*word.field;
+        if (limit != competitionTimeouts().*word.field) {
+            timeouts.append(word.key + QLatin1String(" = ") + TomlLines::textOf(limit));
+        }
     }
-    if (engine.discardsErrorOutput) {
-        lines.putFlag(DiscardStderr, true);
-    }
-    const QString timeouts = timeoutsText(engine.timeouts);
-    if (!timeouts.isEmpty()) {
-        lines.put(TimeoutsTable, timeouts);
-    }
-    if (engine.verifiesBoard) {
-        lines.putFlag(VerifyBoard, true);
-    }
-    if (engine.isSandboxed) {
-        lines.putFlag(Sandbox, true);
-    }
+    putPairs(lines, TimeoutsTable, timeouts);
+    lines.put(VerifyBoard, engine.verifiesBoard, false);
+    lines.put(Sandbox, engine.isSandboxed, false);
 }
 
 void writePlayer(TomlLines &lines, const CompetitionPlayer &player, const QString &folder)
 {
     lines.heading(QStringLiteral("[[player]]"));
-    lines.putText(Id, player.id);
+    lines.put(Id, player.id);
     writeEngine(lines, player.engine, folder);
-    if (!player.engine.isReliableScorer) {
-        lines.putFlag(IsReliableScorer, false);
-    }
-    if (player.engine.allowsClaims) {
-        lines.putFlag(AllowClaim, true);
-    }
-    if (!player.isNamedByItself) {
-        lines.putFlag(NameFromGtp, false);
-    }
+    lines.put(IsReliableScorer, player.engine.isReliableScorer, true);
+    lines.put(AllowClaim, player.engine.allowsClaims, false);
+    lines.put(NameFromGtp, player.isNamedByItself, true);
 }
 
 void writeMatchup(TomlLines &lines,
@@ -113,46 +149,42 @@ void writeMatchup(TomlLines &lines,
                   const CompetitionMatchup &matchup)
 {
     lines.heading(QStringLiteral("[[matchup]]"));
-    lines.putText(Id, matchup.id);
-    if (!matchup.name.isEmpty()) {
-        lines.putText(Name, matchup.name);
-    }
-    lines.put(Players, tomlList({competition.players[matchup.first].id,
-                                 competition.players[matchup.second].id}));
+    lines.put(Id, matchup.id);
+    lines.put(Name, matchup.name, QString());
+    lines.put(Players, QStringList{competition.players[matchup.first].id,
+                                   competition.players[matchup.second].id});
     if (matchup.games != competition.games) {
-        lines.put(Games, gamesText(matchup.games));
+        lines.putRaw(Games, gamesText(matchup.games));
     }
-    if (!matchup.isAlternating) {
-        lines.putFlag(Alternating, false);
-    }
+    lines.put(Alternating, matchup.isAlternating, true);
     writeSetup(lines, matchup.setup, competition.setup);
 }
 
 void writeSource(TomlLines &lines, const SgfOpenings &source)
 {
-    lines.putText(Sgf, source.path);
+    lines.put(Sgf, source.path);
     if (source.lines != SgfOpenings::Lines::Main) {
-        lines.putText(Lines, wordFor(LinesWords, source.lines));
+        lines.put(Lines, QString(wordFor(LinesWords, source.lines)));
     }
     if (source.lines == SgfOpenings::Lines::Sampled) {
-        lines.putNumber(Samples, source.samples);
+        lines.put(Samples, source.samples);
     }
 }
 
 void writeSource(TomlLines &lines, const MoveFileOpenings &source)
 {
-    lines.putText(MovesFile, source.path);
+    lines.put(MovesFile, source.path);
 }
 
 void writeSource(TomlLines &lines, const MoveListOpenings &source)
 {
-    lines.put(Moves, tomlList(source.openings));
+    lines.put(Moves, source.openings);
 }
 
 void writeSource(TomlLines &lines, const RandomOpenings &source)
 {
-    lines.putNumber(RandomPlies, source.plies);
-    lines.putNumber(Count, source.count);
+    lines.put(RandomPlies, source.plies);
+    lines.put(Count, source.count);
 }
 
 void writeOpenings(TomlLines &lines, const OpeningPlan &plan)
@@ -161,11 +193,11 @@ void writeOpenings(TomlLines &lines, const OpeningPlan &plan)
         return;
     }
     lines.heading(QStringLiteral("[openings]"));
-    lines.putText(Order, wordFor(OrderWords, plan.order));
-    lines.putText(Reuse, wordFor(ReuseWords, plan.reuse));
-    lines.putText(Sharing, wordFor(SharingWords, plan.sharing));
-    lines.putText(Duplicates, wordFor(DuplicatesWords, plan.duplicates));
-    lines.putNumber(MostPlies, plan.mostPlies);
+    lines.put(Order, QString(wordFor(OrderWords, plan.order)));
+    lines.put(Reuse, QString(wordFor(ReuseWords, plan.reuse)));
+    lines.put(Sharing, QString(wordFor(SharingWords, plan.sharing)));
+    lines.put(Duplicates, QString(wordFor(DuplicatesWords, plan.duplicates)));
+    lines.put(MostPlies, plan.mostPlies);
     for (const OpeningSource &source : plan.sources) {
         lines.heading(QStringLiteral("[[openings.source]]"));
         std::visit([&](const auto &kind) { writeSource(lines, kind); }, source);
@@ -175,11 +207,11 @@ void writeOpenings(TomlLines &lines, const OpeningPlan &plan)
 void writeSprt(TomlLines &lines, const Sprt &test)
 {
     lines.heading(QStringLiteral("[sprt]"));
-    lines.put(Elo0, tomlNumber(test.elo0));
-    lines.put(Elo1, tomlNumber(test.elo1));
-    lines.put(Alpha, tomlNumber(test.alpha));
-    lines.put(Beta, tomlNumber(test.beta));
-    lines.putText(Model, wordFor(ModelWords, test.model));
+    lines.put(Elo0, test.elo0);
+    lines.put(Elo1, test.elo1);
+    lines.put(Alpha, test.alpha);
+    lines.put(Beta, test.beta);
+    lines.put(Model, QString(wordFor(ModelWords, test.model)));
 }
 
 void writePolicies(TomlLines &lines, const Policies &policies)
@@ -188,31 +220,27 @@ void writePolicies(TomlLines &lines, const Policies &policies)
         return;
     }
     lines.heading(QStringLiteral("[policies]"));
-    lines.putText(Halt, wordFor(HaltWords, policies.halt));
+    lines.put(Halt, QString(wordFor(HaltWords, policies.halt)));
     if (policies.replays) {
-        lines.putNumber(Replays, *policies.replays);
+        lines.put(Replays, *policies.replays);
     }
-    lines.putNumber(QuarantineAfter, policies.quarantineAfter);
+    lines.put(QuarantineAfter, policies.quarantineAfter);
 }
 
 /// The settings of a competition's type.
 void writeType(TomlLines &lines, const Competition &competition)
 {
-    lines.putText(Type, competitionTypeName(competition.type));
-    lines.put(Games, gamesText(competition.games));
+    lines.put(Type, QString(wordFor(CompetitionTypeWords, competition.type)));
+    lines.putRaw(Games, gamesText(competition.games));
     switch (competition.type) {
     case CompetitionType::RoundRobin:
-        lines.putNumber(Cycles, competition.cycles);
-        return;
+        return lines.put(Cycles, competition.cycles);
     case CompetitionType::Gauntlet:
-        lines.putNumber(Candidates, static_cast<qint64>(competition.challengers));
-        return;
+        return lines.put(Candidates, competition.challengers);
     case CompetitionType::Knockout:
-        lines.putNumber(Prolongations, competition.tieBreaks);
-        return;
+        return lines.put(Prolongations, competition.tieBreaks);
     case CompetitionType::Swiss:
-        lines.putNumber(Rounds, competition.rounds);
-        return;
+        return lines.put(Rounds, competition.rounds);
     case CompetitionType::Playoff:
     case CompetitionType::AllPlayAll:
     case CompetitionType::SprtMatch:
@@ -223,28 +251,20 @@ void writeType(TomlLines &lines, const Competition &competition)
 void writeRunning(TomlLines &lines, const Competition &competition)
 {
     const Competition usual;
-    if (competition.seed != usual.seed) {
-        lines.putNumber(Seed, static_cast<qint64>(competition.seed));
-    }
-    if (competition.parallel != usual.parallel) {
-        lines.putNumber(Parallel, competition.parallel);
-    }
-    const auto putFlag = [&](QLatin1String key, bool Competition::*field) {
-        if (competition.*field != usual.*field) {
-            lines.putFlag(key, competition.*field);
-        }
+    const auto put = [&](QLatin1String key, auto Competition::*field) {
+        lines.put(key, competition.*field, usual.*field);
     };
-    putFlag(KeepEngines, &Competition::keepsEngines);
-    putFlag(CheckPlayers, &Competition::checksPlayers);
-    putFlag(RecordGames, &Competition::recordsGames);
-    putFlag(LogGtp, &Competition::logsGtp);
-    if (!competition.affinity.empty()) {
-        QStringList sets;
-        for (const std::vector<int> &processors : competition.affinity) {
-            sets.append(processorsText(processors));
-        }
-        lines.put(Affinity, tomlList(sets));
+    put(Seed, &Competition::seed);
+    put(Parallel, &Competition::parallel);
+    put(KeepEngines, &Competition::keepsEngines);
+    put(CheckPlayers, &Competition::checksPlayers);
+    put(RecordGames, &Competition::recordsGames);
+    put(LogGtp, &Competition::logsGtp);
+    QStringList sets;
+    for (const std::vector<int> &processors : competition.affinity) {
+        sets.append(processorsText(processors));
     }
+    lines.put(Affinity, sets, QStringList());
 }
 
 } // namespace
@@ -253,10 +273,8 @@ QString toToml(const Competition &competition)
 {
     const QString folder = QFileInfo(competition.file).absolutePath();
     TomlLines lines;
-    lines.putText(Name, competition.name);
-    if (!competition.description.isEmpty()) {
-        lines.putText(Description, competition.description);
-    }
+    lines.put(Name, competition.name);
+    lines.put(Description, competition.description, QString());
     writeType(lines, competition);
     writeRunning(lines, competition);
     writeGame(lines, competition.setup);

@@ -1,6 +1,4 @@
-#include "core/competition/file/gamesettings.h"
-
-#include "core/competition/file/commonsettings.h"
+#include "core/competition/file/competitiontables.h"
 
 #include <array>
 

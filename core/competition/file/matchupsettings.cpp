@@ -1,8 +1,4 @@
-#include "core/competition/file/matchupsettings.h"
-
-#include "core/competition/file/commonsettings.h"
-#include "core/competition/file/gamesettings.h"
-#include "core/competition/file/nearestword.h"
+#include "core/competition/file/competitiontables.h"
 
 #include <algorithm>
 
@@ -16,10 +12,8 @@ using namespace setting;
 class MatchupReader
 {
 public:
-    MatchupReader(CompetitionSettings &file,
-                  CompetitionMistakes &mistakes,
-                  Competition &competition)
-        : m_mistakes(mistakes)
+    MatchupReader(CompetitionSettings &file, Competition &competition)
+        : m_file(file)
         , m_competition(competition)
         , m_tables(file.tables(setting::Matchup, 10'000))
         , m_game(file.table(Game))
@@ -29,7 +23,7 @@ public:
     void read()
     {
         for (const SettingsTable &table : m_tables) {
-            CompetitionSettings matchup(m_mistakes, {table, m_game});
+            CompetitionSettings matchup = m_file.open({table, m_game});
             m_competition.matchups.push_back(readMatchup(matchup));
             matchup.finish();
         }
@@ -99,7 +93,7 @@ private:
         return index;
     }
 
-    CompetitionMistakes &m_mistakes;
+    CompetitionSettings &m_file;
     Competition &m_competition;
     std::vector<SettingsTable> m_tables;
     SettingsTable m_game;
@@ -109,16 +103,14 @@ private:
 
 } // namespace
 
-void readMatchups(CompetitionSettings &file,
-                  CompetitionMistakes &mistakes,
-                  Competition &competition)
+void readMatchups(CompetitionSettings &file, Competition &competition)
 {
     if (!file.has(setting::Matchup)) {
         file.reject(setting::Matchup,
                     QStringLiteral("is missing; a playoff has one table or more, [[matchup]], with "
                                    "players = [\"ID\", \"ID\"]"));
     }
-    MatchupReader(file, mistakes, competition).read();
+    MatchupReader(file, competition).read();
 }
 
 } // namespace shinpan

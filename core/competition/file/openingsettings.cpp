@@ -1,6 +1,4 @@
-#include "core/competition/file/openingsettings.h"
-
-#include "core/competition/file/commonsettings.h"
+#include "core/competition/file/competitiontables.h"
 
 namespace shinpan {
 
@@ -33,11 +31,7 @@ using namespace setting;
     return openings;
 }
 
-[[nodiscard]] RandomOpenings readRandom(CompetitionSettings &source)
-{
-    return {source.number(Count, 100, 1, Many), source.number(RandomPlies, 1, 1, Many)};
-}
-
+/// A source of the kind that this key says.
 [[nodiscard]] OpeningSource readSource(CompetitionSettings &source,
                                        QLatin1String kind,
                                        const QString &folder)
@@ -51,7 +45,8 @@ using namespace setting;
     if (kind == Moves) {
         return MoveListOpenings{source.texts(Moves)};
     }
-    return readRandom(source);
+    const int count = source.number(Count, 100, 1, Many);
+    return RandomOpenings{count, source.number(RandomPlies, 1, 1, Many)};
 }
 
 /// One of its keys says what a source is.
@@ -76,19 +71,17 @@ using namespace setting;
 
 } // namespace
 
-OpeningPlan readOpenings(CompetitionSettings &file,
-                         CompetitionMistakes &mistakes,
-                         const QString &folder)
+OpeningPlan readOpenings(CompetitionSettings &file, const QString &folder)
 {
     OpeningPlan plan;
-    CompetitionSettings openings(mistakes, {file.table(setting::Openings)});
+    CompetitionSettings openings = file.open({file.table(setting::Openings)});
     plan.mostPlies = openings.number(MostPlies, plan.mostPlies, 0, Many);
     plan.order = openings.choice(Order, plan.order, OrderWords);
     plan.reuse = openings.choice(Reuse, plan.reuse, ReuseWords);
     plan.sharing = openings.choice(Sharing, plan.sharing, SharingWords);
     plan.duplicates = openings.choice(Duplicates, plan.duplicates, DuplicatesWords);
     for (const SettingsTable &table : openings.tables(Source, 1'000)) {
-        CompetitionSettings source(mistakes, {table});
+        CompetitionSettings source = file.open({table});
         if (const std::optional<OpeningSource> opening = readSource(source, folder)) {
             plan.sources.push_back(*opening);
         }

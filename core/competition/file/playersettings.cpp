@@ -1,6 +1,4 @@
-#include "core/competition/file/playersettings.h"
-
-#include "core/competition/file/commonsettings.h"
+#include "core/competition/file/competitiontables.h"
 #include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/gtp/gtpcommand.h"
@@ -141,11 +139,10 @@ using namespace setting;
     return arguments;
 }
 
-[[nodiscard]] Timeouts readTimeouts(CompetitionSettings &player, CompetitionMistakes &mistakes)
+[[nodiscard]] Timeouts readTimeouts(CompetitionSettings &player)
 {
     Timeouts timeouts = competitionTimeouts();
-    SettingsTable table = player.table(TimeoutsTable);
-    CompetitionSettings limits(mistakes, {table});
+    CompetitionSettings limits = player.open({player.table(TimeoutsTable)});
     for (const TimeoutWord &word : TimeoutKeys) {
         timeouts.*word.field = limits.duration(word.key, timeouts.*word.field);
     }
@@ -154,9 +151,7 @@ using namespace setting;
 }
 
 /// What a referee has as well.
-[[nodiscard]] EngineProfile readEngine(CompetitionSettings &engine,
-                                       CompetitionMistakes &mistakes,
-                                       const QString &folder)
+[[nodiscard]] EngineProfile readEngine(CompetitionSettings &engine, const QString &folder)
 {
     EngineProfile profile;
     profile.commandLine = readCommand(engine, folder);
@@ -166,17 +161,15 @@ using namespace setting;
     profile.aliases = readAliases(engine);
     profile.rulesArguments = readRulesArguments(engine);
     profile.discardsErrorOutput = engine.flag(DiscardStderr, profile.discardsErrorOutput);
-    profile.timeouts = readTimeouts(engine, mistakes);
+    profile.timeouts = readTimeouts(engine);
     profile.verifiesBoard = engine.flag(VerifyBoard, profile.verifiesBoard);
     profile.isSandboxed = engine.flag(Sandbox, profile.isSandboxed);
     return profile;
 }
 
-[[nodiscard]] CompetitionPlayer readPlayer(CompetitionSettings &player,
-                                           CompetitionMistakes &mistakes,
-                                           const QString &folder)
+[[nodiscard]] CompetitionPlayer readPlayer(CompetitionSettings &player, const QString &folder)
 {
-    CompetitionPlayer value{{}, readEngine(player, mistakes, folder)};
+    CompetitionPlayer value{{}, readEngine(player, folder)};
     EngineProfile &engine = value.engine;
     engine.isReliableScorer = player.flag(IsReliableScorer, engine.isReliableScorer);
     engine.allowsClaims = player.flag(AllowClaim, engine.allowsClaims);
@@ -184,76 +177,32 @@ using namespace setting;
     return value;
 }
 
-/// The tables of [[player]], and which of them each falls back on.
-class PlayerTables
+/// The tables that a player's settings stand in, its own first.
+struct Layers
 {
-public:
-    PlayerTables(CompetitionSettings &file, CompetitionMistakes &mistakes)
-        : m_mistakes(mistakes)
-        , m_own(file.tables(Player, 1'000))
-        , m_defaults(file.table(PlayerDefaults))
-    { }
+    QString id;
+    std::vector<SettingsTable> tables;
+};
 
-    [[nodiscard]] std::vector<CompetitionPlayer> read(const QString &folder)
-    {
-        CompetitionSettings defaults(m_mistakes, {m_defaults});
-        defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases,
-                       setting::RulesArguments, DiscardStderr, VerifyBoard, Sandbox,
-                       IsReliableScorer, AllowClaim, NameFromGtp, TimeoutsTable});
-        defaults.finish();
-        std::vector<CompetitionPlayer> players;
-        QSet<QString> ids;
-        for (const SettingsTable &table : m_own) {
-            CompetitionSettings own(m_mistakes, {table});
-            const QString id = readId(own, {}, ids);
-            ids.insert(id);
-            CompetitionSettings player(m_mistakes, layersOf(table));
-            player.know({Id, Like});
-            players.push_back(readPlayer(player, m_mistakes, folder));
-            players.back().id = players.back().engine.name = id;
-            player.finish();
-            m_layers.push_back({id, layersOf(table)});
-        }
-        return players;
-    }
-
-private:
-    struct Layers
-    {
-        QString id;
-        std::vector<SettingsTable> tables;
-    };
-
-    [[nodiscard]] const Layers *find(const QString &id) const
-    {
-        const auto found = std::ranges::find(m_layers, id, &Layers::id);
-        return found == m_layers.end() ? nullptr : &*found;
-    }
-
-    /// Its own table, those of the player that it is like, and the defaults.
-    [[nodiscard]] std::vector<SettingsTable> layersOf(const SettingsTable &table)
-    {
-        CompetitionSettings own(m_mistakes, {table});
-        std::vector<SettingsTable> layers{table};
-        const QString model = own.text(Like);
-        const Layers *found = find(model);
-        if (found != nullptr) {
-            layers.insert(layers.end(), found->tables.begin(), found->tables.end());
-        } else {
-            layers.push_back(m_defaults);
-            if (own.has(Like)) {
-                own.reject(Like,
-                           QStringLiteral("“%1” is not the id of an earlier player").arg(model));
-            }
-        }
+/// Its own table, those of the earlier player that it is like, or the defaults.
+[[nodiscard]] std::vector<SettingsTable> layersOf(CompetitionSettings &own,
+                                                  const SettingsTable &table,
+                                                  const std::vector<Layers> &earlier,
+                                                  const SettingsTable &defaults)
+{
+    std::vector<SettingsTable> layers{table};
+    const QString model = own.text(Like);
+    const auto found = std::ranges::find(earlier, model, &Layers::id);
+    if (found != earlier.end()) {
+        layers.insert(layers.end(), found->tables.begin(), found->tables.end());
         return layers;
     }
-
-    CompetitionMistakes &m_mistakes;
-    std::vector<SettingsTable> m_own;
-    SettingsTable m_defaults;
-    std::vector<Layers> m_layers; ///< of the players read so far
-};
+    layers.push_back(defaults);
+    if (own.has(Like)) {
+        own.reject(Like, QStringLiteral("“%1” is not the id of an earlier player").arg(model));
+    }
+    return layers;
+}
 
 } // namespace
 
@@ -264,23 +213,40 @@ Timeouts competitionTimeouts()
     return timeouts;
 }
 
-std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file,
-                                           CompetitionMistakes &mistakes,
-                                           const QString &folder)
+std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file, const QString &folder)
 {
-    return PlayerTables(file, mistakes).read(folder);
+    const std::vector<SettingsTable> tables = file.tables(Player, 1'000);
+    const SettingsTable defaultTable = file.table(PlayerDefaults);
+    CompetitionSettings defaults = file.open({defaultTable});
+    defaults.know({Command, Arguments, Cwd, Environ, StartupCommands, Aliases,
+                   setting::RulesArguments, DiscardStderr, VerifyBoard, Sandbox, IsReliableScorer,
+                   AllowClaim, NameFromGtp, TimeoutsTable});
+    defaults.finish();
+    std::vector<CompetitionPlayer> players;
+    std::vector<Layers> layers; // of the players read so far
+    QSet<QString> ids;
+    for (const SettingsTable &table : tables) {
+        CompetitionSettings own = file.open({table});
+        const QString id = readId(own, {}, ids);
+        ids.insert(id);
+        layers.push_back({id, layersOf(own, table, layers, defaultTable)});
+        CompetitionSettings player = file.open(layers.back().tables);
+        player.know({Id, Like});
+        players.push_back(readPlayer(player, folder));
+        players.back().id = players.back().engine.name = id;
+        player.finish();
+    }
+    return players;
 }
 
-std::optional<EngineProfile> readReferee(CompetitionSettings &file,
-                                         CompetitionMistakes &mistakes,
-                                         const QString &folder)
+std::optional<EngineProfile> readReferee(CompetitionSettings &file, const QString &folder)
 {
     const SettingsTable table = file.table(setting::Referee);
     if (table.table == nullptr) {
         return std::nullopt;
     }
-    CompetitionSettings referee(mistakes, {table});
-    EngineProfile profile = readEngine(referee, mistakes, folder);
+    CompetitionSettings referee = file.open({table});
+    EngineProfile profile = readEngine(referee, folder);
     profile.name = QStringLiteral("referee");
     referee.finish();
     return profile;

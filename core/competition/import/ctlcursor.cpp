@@ -12,11 +12,11 @@ const CtlToken &CtlCursor::token(std::size_t ahead) const
 
 bool CtlCursor::take(const char *sign)
 {
-    const bool isNext = !hasFailed() && token().isOperator(QLatin1String(sign));
-    if (isNext) {
+    const bool isThere = !hasFailed() && isNext(sign);
+    if (isThere) {
         skip();
     }
-    return isNext;
+    return isThere;
 }
 
 void CtlCursor::expect(const char *sign)
@@ -29,7 +29,7 @@ void CtlCursor::expect(const char *sign)
 
 void CtlCursor::expectEnd()
 {
-    if (token().kind != CtlToken::Kind::LineEnd && !token().isOperator(QLatin1String(";"))) {
+    if (token().kind != CtlToken::Kind::LineEnd && !isNext(";")) {
         expect(";"); // which is not there
     }
 }
@@ -76,6 +76,35 @@ void CtlCursor::blame(const QString &function)
     if (m_error && !m_error->text.startsWith(u"in ")) {
         m_error->text = QStringLiteral("in %1(): %2").arg(function, m_error->text);
     }
+}
+
+QString ctlStatementName(const QString &word)
+{
+    static const std::map<QString, QString> statements{
+        {QStringLiteral("for"),
+         QStringLiteral("a for loop is not taken over; write the players out")},
+        {QStringLiteral("while"),
+         QStringLiteral("a while loop is not taken over; write the players "
+                        "out")},
+        {QStringLiteral("if"),
+         QStringLiteral("an if statement is not taken over; write what it comes to")},
+        {QStringLiteral("try"), QStringLiteral("a try statement is not taken over")},
+        {QStringLiteral("with"), QStringLiteral("a with statement is not taken over")},
+        {QStringLiteral("class"), QStringLiteral("a class is not taken over")},
+        {QStringLiteral("def"), QStringLiteral("a function within a function is not taken over")},
+        {QStringLiteral("import"),
+         QStringLiteral("an import is not taken over; nothing is executed")},
+        {QStringLiteral("from"),
+         QStringLiteral("an import is not taken over; nothing is executed")},
+        {QStringLiteral("print"), QStringLiteral("a print statement is not taken over")},
+        {QStringLiteral("raise"), QStringLiteral("a raise statement is not taken over")},
+        {QStringLiteral("assert"), QStringLiteral("an assertion is not taken over")},
+        {QStringLiteral("@"), QStringLiteral("a decorator is not taken over")},
+    };
+    const auto found = statements.find(word);
+    return found != statements.end()
+             ? found->second
+             : QStringLiteral("the statement that begins with “%1” is not taken over").arg(word);
 }
 
 } // namespace shinpan

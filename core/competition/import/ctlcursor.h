@@ -21,6 +21,11 @@ public:
     void goTo(std::size_t at) { m_at = at; }
     [[nodiscard]] const CtlToken &token(std::size_t ahead = 0) const;
     void skip() { m_at += m_at + 1 < m_tokens.size() ? 1 : 0; }
+    /// Whether this operator comes next, or behind so many tokens.
+    [[nodiscard]] bool isNext(const char *sign, std::size_t ahead = 0) const
+    {
+        return token(ahead).isOperator(QLatin1String(sign));
+    }
     /// Takes this operator if it comes next.
     bool take(const char *sign);
     /// As take(), and it is an error if something else comes.
@@ -44,5 +49,8 @@ private:
     std::size_t m_at = 0;
     std::optional<CtlError> m_error;
 };
+
+/// Why a statement that begins with this word is not taken over: "a for loop is not taken over; …".
+[[nodiscard]] QString ctlStatementName(const QString &word);
 
 } // namespace shinpan

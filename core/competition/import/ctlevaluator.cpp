@@ -1,8 +1,6 @@
 #include "core/competition/import/ctlevaluator.h"
 
-#include "core/competition/import/ctlcomputing.h"
 #include "core/competition/import/ctlformat.h"
-#include "core/competition/import/ctlstatements.h"
 
 #include <algorithm>
 #include <array>
@@ -61,7 +59,7 @@ CtlValue CtlEvaluator::computed(QChar sign, const CtlValue &left, const CtlValue
 CtlValue CtlEvaluator::expressions()
 {
     CtlValue first = expression();
-    if (hasFailed() || !token().isOperator(QLatin1String(","))) {
+    if (hasFailed() || !isNext(",")) {
         return first;
     }
     CtlValue tuple = ctlOfKind(Kind::List, first.line);
@@ -78,8 +76,7 @@ CtlValue CtlEvaluator::expression()
         fail(token().line, QStringLiteral("this nests too deep"));
     }
     CtlValue value = product();
-    while (!hasFailed()
-           && (token().isOperator(QLatin1String("+")) || token().isOperator(QLatin1String("-")))) {
+    while (!hasFailed() && (isNext("+") || isNext("-"))) {
         const QChar sign = token().text.front();
         skip();
         value = computed(sign, value, product());
@@ -91,9 +88,7 @@ CtlValue CtlEvaluator::expression()
 CtlValue CtlEvaluator::product()
 {
     CtlValue value = factor();
-    while (!hasFailed()
-           && (token().isOperator(QLatin1String("*")) || token().isOperator(QLatin1String("/"))
-               || token().isOperator(QLatin1String("%")))) {
+    while (!hasFailed() && (isNext("*") || isNext("/") || isNext("%"))) {
         const QChar sign = token().text.front();
         skip();
         value = computed(sign, value, factor());
@@ -104,15 +99,15 @@ CtlValue CtlEvaluator::product()
 CtlValue CtlEvaluator::factor()
 {
     bool isNegative = false;
-    while (token().isOperator(QLatin1String("-")) || token().isOperator(QLatin1String("+"))) {
+    while (isNext("-") || isNext("+")) {
         isNegative = isNegative != (token().text == u'-');
         skip();
     }
     CtlValue value = primary();
-    while (!hasFailed() && token().isOperator(QLatin1String("."))) {
+    while (!hasFailed() && isNext(".")) {
         value = method(value);
     }
-    if (token().isOperator(QLatin1String("["))) {
+    if (isNext("[")) {
         refuseWord();
     }
     if (isNegative && !hasFailed()) {
@@ -184,16 +179,23 @@ CtlValue CtlEvaluator::texts()
     return limited(ctlText(text, line));
 }
 
+/// What stands there up to the closing bracket, with commas in between.
+template <typename ReadOne>
+void CtlEvaluator::readList(const char *close, ReadOne readOne)
+{
+    while (!hasFailed() && !take(close)) {
+        readOne();
+        if (!isNext(close)) {
+            expect(",");
+        }
+    }
+}
+
 CtlValue CtlEvaluator::list(const char *close)
 {
     CtlValue value = ctlOfKind(Kind::List, token().line);
     refuseComprehension();
-    while (!hasFailed() && !take(close)) {
-        value.append(expression());
-        if (!token().isOperator(QLatin1String(close))) {
-            expect(",");
-        }
-    }
+    readList(close, [&] { value.append(expression()); });
     return limited(std::move(value));
 }
 
@@ -221,17 +223,14 @@ CtlValue CtlEvaluator::dictionary()
 {
     CtlValue value = ctlOfKind(Kind::Dict, token().line);
     refuseComprehension();
-    while (!hasFailed() && !take("}")) {
+    readList("}", [&] {
         const CtlValue key = expression();
         if (!hasFailed() && key.kind != Kind::Text) {
             fail(key.line, QStringLiteral("%1 as a key is not taken over").arg(key.kindName()));
         }
         expect(":");
         value.put(key.text, expression());
-        if (!token().isOperator(QLatin1String("}"))) {
-            expect(",");
-        }
-    }
+    });
     return limited(std::move(value));
 }
 
@@ -302,8 +301,8 @@ CtlValue CtlEvaluator::call(const QString &name, int line)
     CtlValue arguments = ctlOfKind(Kind::Call, line);
     arguments.text = name;
     refuseComprehension();
-    while (!hasFailed() && !take(")")) {
-        if (token().kind == CtlToken::Kind::Name && token(1).isOperator(QLatin1String("="))) {
+    readList(")", [&] {
+        if (token().kind == CtlToken::Kind::Name && isNext("=", 1)) {
             const QString key = token().text;
             skip();
             skip();
@@ -311,10 +310,7 @@ CtlValue CtlEvaluator::call(const QString &name, int line)
         } else {
             arguments.append(expression());
         }
-        if (!token().isOperator(QLatin1String(")"))) {
-            expect(",");
-        }
-    }
+    });
     static const std::array<QLatin1String, 3> records{
         QLatin1String("Player"), QLatin1String("Matchup"), QLatin1String("Competitor")};
     const auto own = m_functions.find(name);
@@ -388,7 +384,7 @@ void CtlEvaluator::define()
     function.line = token().line;
     skip();
     expect("(");
-    while (!hasFailed() && !take(")")) {
+    readList(")", [&] {
         if (token().kind != CtlToken::Kind::Name) {
             fail(token().line,
                  QStringLiteral("the parameter “%1” is not taken over").arg(token().text));
@@ -399,10 +395,7 @@ void CtlEvaluator::define()
             parameter.usual = expression();
         }
         function.parameters.push_back(std::move(parameter));
-        if (!token().isOperator(QLatin1String(")"))) {
-            expect(",");
-        }
-    }
+    });
     expect(":");
     function.body = at();
     if (!hasFailed()) {
@@ -440,7 +433,7 @@ void CtlEvaluator::runLine(std::optional<CtlValue> &returned)
         static_cast<void>(expressions());
     } else if (first.isName(QLatin1String("pass"))) {
         skip();
-    } else if (first.kind == CtlToken::Kind::Name && token(1).isOperator(QLatin1String("="))) {
+    } else if (first.kind == CtlToken::Kind::Name && isNext("=", 1)) {
         skip();
         skip();
         (*m_locals)[first.text] = expressions();

@@ -47,6 +47,8 @@ private:
     [[nodiscard]] CtlValue primary();
     [[nodiscard]] CtlValue number();
     [[nodiscard]] CtlValue texts();
+    template <typename ReadOne>
+    void readList(const char *close, ReadOne readOne);
     [[nodiscard]] CtlValue list(const char *close);
     [[nodiscard]] CtlValue bracketed();
     [[nodiscard]] CtlValue dictionary();

@@ -1,7 +1,6 @@
 #include "core/competition/import/ctlscript.h"
 
 #include "core/competition/import/ctlevaluator.h"
-#include "core/competition/import/ctlstatements.h"
 
 namespace shinpan {
 
@@ -35,11 +34,6 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isNext(const char *sign) const
-    {
-        return m_evaluator.token(1).isOperator(QLatin1String(sign));
-    }
-
     void runStatement()
     {
         const CtlToken &first = m_evaluator.token();
@@ -51,9 +45,9 @@ private:
             m_evaluator.skip();
             m_evaluator.define();
             return; // its body is left for its calls
-        } else if (first.kind == Kind::Name && isNext("=")) {
+        } else if (first.kind == Kind::Name && m_evaluator.isNext("=", 1)) {
             assign();
-        } else if (first.kind == Kind::Name && isNext("[")) {
+        } else if (first.kind == Kind::Name && m_evaluator.isNext("[", 1)) {
             assignEntry();
         } else {
             m_evaluator.fail(first.line, ctlStatementName(first.text));
@@ -68,7 +62,7 @@ private:
         m_evaluator.skip();
         m_evaluator.skip();
         const int line = m_evaluator.token().line;
-        if (m_evaluator.token().kind == Kind::Name && isNext("=")) {
+        if (m_evaluator.token().kind == Kind::Name && m_evaluator.isNext("=", 1)) {
             m_evaluator.fail(line, QStringLiteral("two assignments in one are not taken over; "
                                                   "write two lines"));
             return;

@@ -1,10 +1,55 @@
 #include "core/competition/import/ctlvalue.h"
 
+#include "core/competition/import/ctlformat.h"
+
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace shinpan {
+
+namespace {
+
+using Kind = CtlValue::Kind;
+
+[[nodiscard]] Result<CtlValue> sum(const CtlValue &left, const CtlValue &right)
+{
+    if (left.kind == Kind::Text) {
+        return ctlText(left.text + right.text, left.line);
+    }
+    if (left.kind != Kind::List) {
+        return failure(QStringLiteral("“+” of %1 is not taken over").arg(left.kindName()));
+    }
+    CtlValue value = left;
+    for (const CtlValue &element : right.elements) {
+        value.append(element);
+    }
+    return value;
+}
+
+[[nodiscard]] Result<CtlValue> arithmetic(QChar sign, const CtlValue &left, const CtlValue &right)
+{
+    const double a = ctlReal(left);
+    const double b = ctlReal(right);
+    const double result = sign == u'+' ? a + b
+                        : sign == u'-' ? a - b
+                        : sign == u'*' ? a * b
+                        : sign == u'/' ? a / b // true division, as in control files
+                                       : std::fmod(a, b);
+    const bool isWhole =
+        left.kind == Kind::Integer && right.kind == Kind::Integer && sign != u'/' && sign != u'%';
+    constexpr double MostExact = 9007199254740992.0; // 2^53
+    if (!std::isfinite(result) || (isWhole && std::abs(result) > MostExact) || sign == u'%') {
+        return failure(QStringLiteral("this computation is not taken over; write its value"));
+    }
+    CtlValue value = ctlOfKind(isWhole ? Kind::Integer : Kind::Decimal, left.line);
+    value.integer = isWhole ? static_cast<qint64>(result) : 0;
+    value.decimal = result;
+    return value;
+}
+
+} // namespace
 
 void CtlValue::hold(const CtlValue &part)
 {
@@ -38,24 +83,10 @@ const CtlValue *CtlValue::find(QAnyStringView name) const
 
 QString CtlValue::kindName() const
 {
-    switch (kind) {
-    case Kind::None:
-        return QStringLiteral("None");
-    case Kind::Flag:
-        return QStringLiteral("True or False");
-    case Kind::Integer:
-    case Kind::Decimal:
-        return QStringLiteral("a number");
-    case Kind::Text:
-        return QStringLiteral("a string");
-    case Kind::List:
-        return QStringLiteral("a list");
-    case Kind::Dict:
-        return QStringLiteral("a dictionary");
-    case Kind::Call:
-        return QStringLiteral("a %1(…)").arg(text);
-    }
-    Q_UNREACHABLE();
+    constexpr const char *Names[] = {"None",     "True or False", "a number",    "a number",
+                                     "a string", "a list",        "a dictionary"};
+    return kind == Kind::Call ? QStringLiteral("a %1(…)").arg(text)
+                              : QString::fromLatin1(Names[static_cast<std::size_t>(kind)]);
 }
 
 CtlValue ctlOfKind(CtlValue::Kind kind, int line)
@@ -68,19 +99,18 @@ CtlValue ctlOfKind(CtlValue::Kind kind, int line)
 
 bool isCtlNumber(const CtlValue &value)
 {
-    return value.kind == CtlValue::Kind::Integer || value.kind == CtlValue::Kind::Decimal;
+    return value.kind == Kind::Integer || value.kind == Kind::Decimal;
 }
 
 double ctlReal(const CtlValue &value)
 {
-    return value.kind == CtlValue::Kind::Integer ? static_cast<double>(value.integer)
-                                                 : value.decimal;
+    return value.kind == Kind::Integer ? static_cast<double>(value.integer) : value.decimal;
 }
 
 CtlValue ctlText(const QString &text, int line)
 {
     CtlValue value;
-    value.kind = CtlValue::Kind::Text;
+    value.kind = Kind::Text;
     value.line = line;
     value.text = text;
     value.weight = 1 + text.size();
@@ -90,25 +120,62 @@ CtlValue ctlText(const QString &text, int line)
 QString ctlString(const CtlValue &value)
 {
     switch (value.kind) {
-    case CtlValue::Kind::None:
+    case Kind::None:
         return QStringLiteral("None");
-    case CtlValue::Kind::Flag:
+    case Kind::Flag:
         return value.flag ? QStringLiteral("True") : QStringLiteral("False");
-    case CtlValue::Kind::Integer:
+    case Kind::Integer:
         return QString::number(value.integer);
-    case CtlValue::Kind::Decimal: {
+    case Kind::Decimal: {
         const QString text = QString::number(value.decimal, 'g', QLocale::FloatingPointShortest);
         const bool isWhole = !text.contains(u'.') && !text.contains(u'e') && !text.contains(u'n');
         return isWhole ? text + QLatin1String(".0") : text;
     }
-    case CtlValue::Kind::Text:
+    case Kind::Text:
         return value.text;
-    case CtlValue::Kind::List:
-    case CtlValue::Kind::Dict:
-    case CtlValue::Kind::Call:
+    case Kind::List:
+    case Kind::Dict:
+    case Kind::Call:
         return value.kindName();
     }
     Q_UNREACHABLE();
+}
+
+Result<CtlValue> ctlComputed(QChar sign, const CtlValue &left, const CtlValue &right)
+{
+    if (sign == u'%' && left.kind == Kind::Text) {
+        return ctlPercent(left.text, right).map([&left](const QString &text) {
+            return ctlText(text, left.line);
+        });
+    }
+    if (isCtlNumber(left) && isCtlNumber(right)) {
+        return arithmetic(sign, left, right);
+    }
+    if (sign == u'+' && left.kind == right.kind) {
+        return sum(left, right);
+    }
+    return failure(QStringLiteral("“%1” of %2 and %3 is not taken over")
+                       .arg(sign)
+                       .arg(left.kindName(), right.kindName()));
+}
+
+Result<CtlValue> ctlConverted(const CtlValue &call)
+{
+    const bool isOne = call.elements.size() == 1 && call.named.empty();
+    if (isOne && call.text == u"str") {
+        return ctlText(ctlString(call.elements.front()), call.line);
+    }
+    if (isOne && isCtlNumber(call.elements.front())
+        && (call.text == u"int" || call.text == u"float")) {
+        const double number = ctlReal(call.elements.front());
+        CtlValue value = ctlOfKind(call.text == u"int" ? Kind::Integer : Kind::Decimal, call.line);
+        constexpr double Most = 9e18;
+        value.integer = static_cast<qint64>(std::clamp(std::trunc(number), -Most, Most));
+        value.decimal = number;
+        return value;
+    }
+    return failure(
+        QStringLiteral("the call of %1() is not taken over; write its value").arg(call.text));
 }
 
 } // namespace shinpan

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/util/result.h"
+
 #include <QString>
 
 #include <variant>
@@ -65,5 +67,13 @@ struct CtlEntry
 
 /// What Python's str() makes of it.
 [[nodiscard]] QString ctlString(const CtlValue &value);
+
+// What Python computes of values, as far as it is taken over. Failures say what is not.
+
+/// `left` and `right` with one of the signs + - * / % between them.
+[[nodiscard]] Result<CtlValue> ctlComputed(QChar sign, const CtlValue &left, const CtlValue &right);
+
+/// A call of str(), int() or float().
+[[nodiscard]] Result<CtlValue> ctlConverted(const CtlValue &call);
 
 } // namespace shinpan

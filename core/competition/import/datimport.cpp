@@ -1,9 +1,9 @@
-#include "core/competition/import/datimport.h"
-
 #include "core/competition/file/competitionwriter.h"
-#include "core/competition/import/dattable.h"
+#include "core/competition/import/competitionimport.h"
+#include "core/util/excerpt.h"
 
 #include <QFileInfo>
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -14,6 +14,71 @@ namespace shinpan {
 namespace {
 
 using std::chrono::nanoseconds;
+
+/// A gogui-twogtp table taken apart: "# Key: value" lines, then a line "#GAME RES_B …" that names
+/// the columns, then a line for each game, with tabs.
+struct DatTable
+{
+    struct Row
+    {
+        int line = 0;                  ///< from 1
+        QHash<QString, QString> cells; ///< by the column's name
+    };
+
+    QHash<QString, QString> header;
+    bool hasColumns = false;
+    std::vector<Row> rows;
+    QStringList strayLines; ///< "line 12 is no game: …"
+};
+
+/// "# Key: value"; anything else that is a comment says nothing.
+void readHeader(const QString &line, DatTable &table)
+{
+    const qsizetype colon = line.indexOf(QLatin1String(": "));
+    if (colon > 0) {
+        table.header.insert(line.mid(1, colon - 1).trimmed(), line.mid(colon + 2).trimmed());
+    }
+}
+
+[[nodiscard]] bool isGame(const QStringList &cells, const QStringList &columns)
+{
+    bool isNumber = false;
+    static_cast<void>(cells.constFirst().toUInt(&isNumber));
+    // ERR_MSG is the last one and often empty.
+    return isNumber && cells.size() >= columns.size() - 1;
+}
+
+[[nodiscard]] DatTable readDatTable(const QByteArray &text)
+{
+    DatTable table;
+    QStringList columns;
+    const QStringList lines = QString::fromUtf8(text).split(u'\n');
+    for (int i = 0; i < lines.size(); ++i) {
+        QString line = lines[i];
+        line.remove(u'\r');
+        if (line.startsWith(QLatin1String("#GAME"))) {
+            columns = line.mid(1).split(u'\t');
+            table.hasColumns = true;
+            continue;
+        }
+        if (line.startsWith(u'#') || line.trimmed().isEmpty()) {
+            readHeader(line, table);
+            continue;
+        }
+        const QStringList cells = line.split(u'\t');
+        if (!table.hasColumns || !isGame(cells, columns)) {
+            table.strayLines.append(
+                QStringLiteral("line %1 is no game: %2").arg(i + 1).arg(excerpt(line, 60)));
+            continue;
+        }
+        DatTable::Row row{i + 1, {}};
+        for (qsizetype column = 0; column < qMin(columns.size(), cells.size()); ++column) {
+            row.cells.insert(columns[column], cells[column].trimmed());
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
 
 /// One side's word on a game.
 struct Verdict
@@ -107,7 +172,7 @@ public:
         , m_written(written.toUTC())
     { }
 
-    [[nodiscard]] Result<ImportedResults, CompetitionFileErrors> import()
+    [[nodiscard]] Result<ImportedCompetition, CompetitionFileErrors> import()
     {
         if (!m_table.hasColumns || !m_table.header.contains(QStringLiteral("Black"))) {
             return failure(CompetitionFileErrors{
@@ -130,7 +195,7 @@ private:
     }
 
     /// As a file of ours will have it: the table says nothing that such a file would not take.
-    [[nodiscard]] Result<ImportedResults, CompetitionFileErrors> checked()
+    [[nodiscard]] Result<ImportedCompetition, CompetitionFileErrors> checked()
     {
         auto competition =
             readCompetitionText(toToml(m_results.competition).toUtf8(), m_results.competition.file);
@@ -312,7 +377,7 @@ private:
     DatTable m_table;
     QString m_path;
     QDateTime m_written;
-    ImportedResults m_results;
+    ImportedCompetition m_results;
     QSet<int> m_numbers;
     bool m_isAlternating = false;
     bool m_hasOddOrder = false;
@@ -320,9 +385,9 @@ private:
 
 } // namespace
 
-Result<ImportedResults, CompetitionFileErrors> importDat(const QByteArray &table,
-                                                         const QString &path,
-                                                         const QDateTime &written)
+Result<ImportedCompetition, CompetitionFileErrors> importDat(const QByteArray &table,
+                                                             const QString &path,
+                                                             const QDateTime &written)
 {
     return DatImporter(readDatTable(table), path, written).import();
 }

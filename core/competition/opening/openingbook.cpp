@@ -1,63 +1,18 @@
 #include "core/competition/opening/openingbook.h"
 
-#include "core/competition/opening/openingmoves.h"
-#include "core/competition/opening/openingrecords.h"
-#include "core/competition/opening/randomopenings.h"
+#include "core/competition/opening/openingsources.h"
 #include "core/competition/schedule/standings.h"
 #include "core/util/seededrandom.h"
 
+#include <algorithm>
 #include <iterator>
 #include <numeric>
-#include <string>
 #include <unordered_set>
 #include <utility>
 
 namespace shinpan {
 
 namespace {
-
-using Openings = Result<std::vector<Opening>>;
-
-// One for each kind of source. `key` sets those of one kind apart.
-
-[[nodiscard]] Openings openingsOf(const SgfOpenings &source,
-                                  const OpeningTerms &terms,
-                                  std::size_t key)
-{
-    return readSgfOpenings(source, terms, key);
-}
-
-[[nodiscard]] Openings openingsOf(const MoveFileOpenings &source,
-                                  const OpeningTerms &terms,
-                                  std::size_t /*key*/)
-{
-    return readMoveFile(source.path, terms);
-}
-
-[[nodiscard]] Openings openingsOf(const MoveListOpenings &source,
-                                  const OpeningTerms &terms,
-                                  std::size_t /*key*/)
-{
-    std::vector<Opening> openings;
-    for (const QString &moves : source.openings) {
-        const Result<GameLine> line = lineFromMoves(moves, terms);
-        if (!line) {
-            return failure(QStringLiteral("opening “%1”: %2").arg(moves, line.error()));
-        }
-        openings.push_back({.line = *line, .name = moves.simplified()});
-        if (const auto mistake = mistakeIn(openings.back(), terms)) {
-            return failure(QStringLiteral("opening “%1”: %2").arg(moves, *mistake));
-        }
-    }
-    return openings;
-}
-
-[[nodiscard]] Openings openingsOf(const RandomOpenings &source,
-                                  const OpeningTerms &terms,
-                                  std::size_t key)
-{
-    return makeRandomOpenings(source, terms, key);
-}
 
 /// The number's place in a shuffle of the numbers below `count`.
 [[nodiscard]] std::size_t shuffled(std::size_t number, std::size_t count, SeededRandom random)
@@ -78,12 +33,12 @@ Result<OpeningBook> OpeningBook::load(const OpeningPlan &plan,
     const OpeningTerms terms{size, rules, plan.mostPlies, seed};
     OpeningBook book;
     for (std::size_t key = 0; key < plan.sources.size(); ++key) {
-        Openings openings = std::visit(
+        Result<std::vector<Opening>> openings = std::visit(
             [&](const auto &source) { return openingsOf(source, terms, key); }, plan.sources[key]);
         if (!openings) {
             return failure(openings.error());
         }
-        book.add(*std::move(openings));
+        std::ranges::move(*openings, std::back_inserter(book.m_openings));
     }
     if (plan.duplicates == OpeningPlan::Duplicates::Drop) {
         book.dropDuplicates(rules);
@@ -92,12 +47,6 @@ Result<OpeningBook> OpeningBook::load(const OpeningPlan &plan,
         return failure(QStringLiteral("there is no opening in what the openings are taken from"));
     }
     return book;
-}
-
-void OpeningBook::add(std::vector<Opening> openings)
-{
-    m_openings.insert(m_openings.end(), std::make_move_iterator(openings.begin()),
-                      std::make_move_iterator(openings.end()));
 }
 
 void OpeningBook::dropDuplicates(const Ruleset &rules)

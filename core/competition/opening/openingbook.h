@@ -32,7 +32,6 @@ public:
     [[nodiscard]] std::size_t dropped() const { return m_dropped; }
 
 private:
-    void add(std::vector<Opening> openings);
     void dropDuplicates(const Ruleset &rules);
 
     std::vector<Opening> m_openings;

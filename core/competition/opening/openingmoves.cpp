@@ -1,6 +1,4 @@
-#include "core/competition/opening/openingmoves.h"
-
-#include "core/competition/opening/openingrecords.h"
+#include "core/competition/opening/openingsources.h"
 #include "core/util/regularfile.h"
 
 #include <QFileInfo>
@@ -95,8 +93,11 @@ Result<GameLine> lineFromMoves(QStringView moves, const OpeningTerms &terms)
     return line;
 }
 
-Result<std::vector<Opening>> readMoveFile(const QString &path, const OpeningTerms &terms)
+Result<std::vector<Opening>> openingsOf(const MoveFileOpenings &source,
+                                        const OpeningTerms &terms,
+                                        std::size_t /*key*/)
 {
+    const QString &path = source.path;
     const Result<QByteArray> bytes = readRegularFile(path, LargestFile);
     if (!bytes) {
         return failure(QStringLiteral("%1: %2").arg(path, bytes.error()));
@@ -132,6 +133,24 @@ Result<std::vector<Opening>> readMoveFile(const QString &path, const OpeningTerm
             return failure(QStringLiteral("%1:%2: %3").arg(path).arg(number).arg(*mistake));
         }
         openings.push_back(std::move(opening));
+    }
+    return openings;
+}
+
+Result<std::vector<Opening>> openingsOf(const MoveListOpenings &source,
+                                        const OpeningTerms &terms,
+                                        std::size_t /*key*/)
+{
+    std::vector<Opening> openings;
+    for (const QString &moves : source.openings) {
+        const Result<GameLine> line = lineFromMoves(moves, terms);
+        if (!line) {
+            return failure(QStringLiteral("opening “%1”: %2").arg(moves, line.error()));
+        }
+        openings.push_back({.line = *line, .name = moves.simplified()});
+        if (const auto mistake = mistakeIn(openings.back(), terms)) {
+            return failure(QStringLiteral("opening “%1”: %2").arg(moves, *mistake));
+        }
     }
     return openings;
 }

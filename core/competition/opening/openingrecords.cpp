@@ -1,5 +1,4 @@
-#include "core/competition/opening/openingrecords.h"
-
+#include "core/competition/opening/openingsources.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
@@ -37,7 +36,13 @@ public:
         return m_tree.firstChild(m_place) == NoNode
             || (m_terms.mostPlies > 0 && m_plies >= m_terms.mostPlies);
     }
-    void goDown() { enter(m_tree.firstChild(m_place)); }
+    /// Down the first children.
+    void goToEnd()
+    {
+        while (!isAtEnd()) {
+            enter(m_tree.firstChild(m_place));
+        }
+    }
     void goDown(SeededRandom &random)
     {
         std::size_t skipped = random.below(static_cast<std::size_t>(m_tree.childCount(m_place)));
@@ -143,9 +148,7 @@ private:
         switch (m_source.lines) {
         case SgfOpenings::Lines::Main: {
             TreeWalk walk(tree, m_terms);
-            while (!walk.isAtEnd()) {
-                walk.goDown();
-            }
+            walk.goToEnd();
             add(gameLineTo(tree, walk.place()), where, name);
             break;
         }
@@ -163,9 +166,7 @@ private:
         TreeWalk walk(tree, m_terms);
         int leaf = 0;
         do {
-            while (!walk.isAtEnd()) {
-                walk.goDown();
-            }
+            walk.goToEnd();
             const QString which = QStringLiteral(" leaf %1").arg(++leaf);
             add(gameLineTo(tree, walk.place()), where + which, name + which);
         } while (!m_mistake && walk.goOn());
@@ -207,9 +208,9 @@ private:
 
 } // namespace
 
-Result<std::vector<Opening>> readSgfOpenings(const SgfOpenings &source,
-                                             const OpeningTerms &terms,
-                                             std::size_t key)
+Result<std::vector<Opening>> openingsOf(const SgfOpenings &source,
+                                        const OpeningTerms &terms,
+                                        std::size_t key)
 {
     return RecordReader(source, terms, key).read();
 }

@@ -1,5 +1,4 @@
-#include "core/competition/opening/randomopenings.h"
-
+#include "core/competition/opening/openingsources.h"
 #include "core/rules/position.h"
 #include "core/util/seededrandom.h"
 
@@ -79,9 +78,9 @@ constexpr int MostAttempts = 1000;
 
 } // namespace
 
-Result<std::vector<Opening>> makeRandomOpenings(const RandomOpenings &source,
-                                                const OpeningTerms &terms,
-                                                std::size_t key)
+Result<std::vector<Opening>> openingsOf(const RandomOpenings &source,
+                                        const OpeningTerms &terms,
+                                        std::size_t key)
 {
     const int plies = terms.mostPlies > 0 ? std::min(source.plies, terms.mostPlies) : source.plies;
     std::vector<Opening> openings;

@@ -1,6 +1,5 @@
-#include "core/competition/report/annexmarkup.h"
-
 #include "core/competition/report/reportmarkup.h"
+#include "core/competition/report/reportsections.h"
 #include "core/competition/report/reportwords.h"
 
 #include <algorithm>
@@ -19,17 +18,12 @@ QString openingsMarkup(const CompetitionReport &report)
         return {};
     }
     MarkupTable table(QStringLiteral("Results by opening"),
-                      {{QStringLiteral("Opening"), CellKind::RowHeading},
-                       {QStringLiteral("Games")},
-                       {QStringLiteral("Black’s score")},
-                       {QStringLiteral("95 %")}});
+                      {{"Opening", CellKind::RowHeading}, "Games", "Black’s score", "95 %"});
     for (const OpeningReport &opening : report.openings) {
         const bool isKnown = opening.black.total() > 0;
-        table.addRow(
-            {QStringLiteral("<bdi>") + escaped(opening.name) + QStringLiteral("</bdi>"),
-             QString::number(opening.black.total()),
-             isKnown ? percent(opening.score.value) : QStringLiteral("–"),
-             percent(opening.score.low) + QStringLiteral(" to ") + percent(opening.score.high)});
+        table.addRow({nameMarkup(opening.name), QString::number(opening.black.total()),
+                      isKnown ? percent(opening.score.value) : QStringLiteral("–"),
+                      percentSpan(opening.score)});
         if (isKnown) {
             table.setClass(2, heatClass(opening.score.value));
         }
@@ -37,23 +31,21 @@ QString openingsMarkup(const CompetitionReport &report)
     constexpr std::size_t MostShown = 12; // longer ones are folded
     return report.openings.size() <= MostShown
              ? table.toMarkup()
-             : QStringLiteral("<details><summary>All %1 openings</summary>\n")
-                       .arg(report.openings.size())
-                   + table.toMarkup() + QStringLiteral("</details>\n");
+             : folded(QStringLiteral("All %1 openings").arg(report.openings.size()),
+                      table.toMarkup());
 }
 
 QString playersMarkup(const CompetitionReport &report)
 {
-    MarkupTable table(QStringLiteral("Players"),
-                      {{QStringLiteral("Player"), CellKind::RowHeading},
-                       {QStringLiteral("Engine"), CellKind::Text},
-                       {QStringLiteral("Command"), CellKind::Text},
-                       {QStringLiteral("Program’s SHA-256"), CellKind::Text},
-                       {QStringLiteral("Seconds a game")},
-                       {QStringLiteral("CPU seconds")},
-                       {QStringLiteral("Forfeits")},
-                       {QStringLiteral("On time")},
-                       {QStringLiteral("Void")}});
+    MarkupTable table(QStringLiteral("Players"), {{"Player", CellKind::RowHeading},
+                                                  {"Engine", CellKind::Text},
+                                                  {"Command", CellKind::Text},
+                                                  {"Program’s SHA-256", CellKind::Text},
+                                                  "Seconds a game",
+                                                  "CPU seconds",
+                                                  "Forfeits",
+                                                  "On time",
+                                                  "Void"});
     const auto shown = [](std::int64_t count) {
         return count > 0 ? QString::number(count) : QString();
     };
@@ -81,11 +73,10 @@ QString eventsMarkup(const CompetitionReport &report)
     if (report.events.empty()) {
         return {};
     }
-    MarkupTable table(QStringLiteral("What happened"),
-                      {{QStringLiteral("When"), CellKind::RowHeading},
-                       {QStringLiteral("Game"), CellKind::Text},
-                       {QStringLiteral("Player"), CellKind::Text},
-                       {QStringLiteral("What"), CellKind::Text}});
+    MarkupTable table(QStringLiteral("What happened"), {{"When", CellKind::RowHeading},
+                                                        {"Game", CellKind::Text},
+                                                        {"Player", CellKind::Text},
+                                                        {"What", CellKind::Text}});
     constexpr std::size_t MostShown = 200;
     const std::size_t from = report.events.size() - std::min(report.events.size(), MostShown);
     for (std::size_t i = from; i < report.events.size(); ++i) {
@@ -94,9 +85,8 @@ QString eventsMarkup(const CompetitionReport &report)
                       escaped(event.gameId), escaped(event.player), escaped(event.text)});
         table.setClass(3, QStringLiteral("wrap"));
     }
-    return QStringLiteral("<details><summary>%1 events that bear on results</summary>\n")
-               .arg(report.events.size())
-         + table.toMarkup() + QStringLiteral("</details>\n");
+    return folded(QStringLiteral("%1 events that bear on results").arg(report.events.size()),
+                  table.toMarkup());
 }
 
 } // namespace shinpan

@@ -1,6 +1,5 @@
-#include "core/competition/report/gamesmarkup.h"
-
 #include "core/competition/report/reportmarkup.h"
+#include "core/competition/report/reportsections.h"
 
 #include <QUrl>
 
@@ -13,30 +12,24 @@ using CellKind = MarkupTable::Kind;
 /// Whether a game is worth a look: nobody won it, or not by playing.
 bool isOdd(const StoredGame &game)
 {
-    switch (game.state) {
-    case StoredGame::State::Void:
-        return true;
-    case StoredGame::State::Finished:
-        return game.result.end == GameEnd::Forfeit || game.result.end == GameEnd::Time
-            || game.result.end == GameEnd::MoveLimit || (!game.result.winner && !game.result.score);
-    case StoredGame::State::Running:
-    case StoredGame::State::BrokenOff:
-        break;
-    }
-    return false;
+    using State = StoredGame::State;
+    const GameEnd end = game.result.end;
+    const bool isOddEnd = end == GameEnd::Forfeit || end == GameEnd::Time
+                       || end == GameEnd::MoveLimit || (!game.result.winner && !game.result.score);
+    return game.state == State::Void || (game.state == State::Finished && isOddEnd);
 }
 
 MarkupTable gamesTable(const QString &caption)
 {
     return {caption,
-            {{QStringLiteral("Game"), CellKind::RowHeading},
-             {QStringLiteral("Black"), CellKind::Text},
-             {QStringLiteral("White"), CellKind::Text},
-             {QStringLiteral("Result"), CellKind::Text},
-             {QStringLiteral("Moves")},
-             {QStringLiteral("Opening"), CellKind::Text},
-             {QStringLiteral("Repeats"), CellKind::Text},
-             {QStringLiteral("Why"), CellKind::Text}}};
+            {{"Game", CellKind::RowHeading},
+             {"Black", CellKind::Text},
+             {"White", CellKind::Text},
+             {"Result", CellKind::Text},
+             "Moves",
+             {"Opening", CellKind::Text},
+             {"Repeats", CellKind::Text},
+             {"Why", CellKind::Text}}};
 }
 
 void addGame(MarkupTable &table, const CompetitionReport &report, const StoredGame &game)
@@ -48,12 +41,6 @@ void addGame(MarkupTable &table, const CompetitionReport &report, const StoredGa
                   escaped(game.duplicateOf.value_or(game.echoOf.value_or(QString()))),
                   escaped(game.result.reason)});
     table.setClass(7, QStringLiteral("wrap"));
-}
-
-QString folded(const QString &summary, const QString &content)
-{
-    return QStringLiteral("<details><summary>") + summary + QStringLiteral("</summary>\n") + content
-         + QStringLiteral("</details>\n");
 }
 
 } // namespace

@@ -1,7 +1,6 @@
-#include "core/competition/report/matchupsmarkup.h"
-
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportplots.h"
+#include "core/competition/report/reportsections.h"
 #include "core/competition/report/reportwords.h"
 
 namespace shinpan {
@@ -15,6 +14,13 @@ constexpr std::size_t MostDrawn = 300; // matchups with pictures: each takes som
 QString countText(std::int64_t count, bool isShown)
 {
     return isShown ? QString::number(count) : QString();
+}
+
+/// Points, and what part of them all.
+QString scoreMarkup(const Tally &tally)
+{
+    return QStringLiteral("%1 <span class=\"soft\">(%2)</span>")
+        .arg(points(tally.points()), percent(tally.points(), tally.counts.total()));
 }
 
 void addSide(MarkupTable &table,
@@ -33,10 +39,7 @@ void addSide(MarkupTable &table,
                       countText(all.counts.jigos, all.counts.jigos > 0)};
     for (const Color color : BothColors) {
         const Tally &part = tally.byColor[color];
-        cells += part.played() == 0
-                   ? QString()
-                   : points(part.points()) + QStringLiteral(" <span class=\"soft\">(")
-                         + percent(part.points(), part.counts.total()) + QStringLiteral(")</span>");
+        cells += part.played() == 0 ? QString() : scoreMarkup(part);
     }
     cells += {countText(all.forfeits, all.forfeits + other.all.forfeits > 0),
               countText(all.timeLosses, all.timeLosses + other.all.timeLosses > 0),
@@ -48,27 +51,24 @@ void addSide(MarkupTable &table,
 
 QString sidesTable(const CompetitionReport &report, const MatchupReport &matchup)
 {
-    MarkupTable table(QStringLiteral("Both sides"),
-                      {{QStringLiteral("Player"), CellKind::RowHeading},
-                       {QStringLiteral("Points")},
-                       {QStringLiteral("Score")},
-                       {QStringLiteral("Won")},
-                       {QStringLiteral("Lost")},
-                       {QStringLiteral("Jigo")},
-                       {QStringLiteral("As Black")},
-                       {QStringLiteral("As White")},
-                       {QStringLiteral("Forfeits")},
-                       {QStringLiteral("On time")},
-                       {QStringLiteral("Void")},
-                       {QStringLiteral("Seconds a game")},
-                       {QStringLiteral("CPU seconds")}});
+    MarkupTable table(QStringLiteral("Both sides"), {{"Player", CellKind::RowHeading},
+                                                     "Points",
+                                                     "Score",
+                                                     "Won",
+                                                     "Lost",
+                                                     "Jigo",
+                                                     "As Black",
+                                                     "As White",
+                                                     "Forfeits",
+                                                     "On time",
+                                                     "Void",
+                                                     "Seconds a game",
+                                                     "CPU seconds"});
     addSide(table, report, matchup, true);
     addSide(table, report, matchup, false);
     QStringList sum{QStringLiteral("<span class=\"soft\">All</span>"), {}, {}, {}, {}, {}};
     for (const Color color : BothColors) {
-        const Tally &tally = matchup.colors[color];
-        sum += points(tally.points()) + QStringLiteral(" <span class=\"soft\">(")
-             + percent(tally.points(), tally.counts.total()) + QStringLiteral(")</span>");
+        sum += scoreMarkup(matchup.colors[color]);
     }
     table.addRow(sum);
     return table.toMarkup();
@@ -87,13 +87,7 @@ void addStrength(MarkupTable &table, const QString &unit, const Strength &streng
 QString strengthTable(const MatchupReport &matchup)
 {
     MarkupTable table(QStringLiteral("Strength of the first player against the second"),
-                      {{QString(), CellKind::RowHeading},
-                       {QStringLiteral("Number")},
-                       {QStringLiteral("Elo")},
-                       {QStringLiteral("95 %")},
-                       {QStringLiteral("nElo")},
-                       {QStringLiteral("95 %")},
-                       {QStringLiteral("LOS")}});
+                      {{"", CellKind::RowHeading}, "Number", "Elo", "95 %", "nElo", "95 %", "LOS"});
     if (matchup.byPairs) {
         addStrength(table, QStringLiteral("By pairs"), *matchup.byPairs);
     }

@@ -27,21 +27,13 @@ std::vector<StoredGame> inOrder(const std::vector<StoredGame> &games, std::size_
             sorted.push_back(&game);
         }
     }
-    std::ranges::stable_sort(sorted, [](const StoredGame *a, const StoredGame *b) {
-        return std::tie(a->matchup, a->number, a->attempt)
-             < std::tie(b->matchup, b->number, b->attempt);
+    std::ranges::stable_sort(sorted, {}, [](const StoredGame *game) {
+        return std::tuple(game->matchup, game->number, game->attempt);
     });
     std::vector<StoredGame> copies;
-    copies.reserve(sorted.size());
-    for (const StoredGame *game : sorted) {
-        copies.push_back(*game);
-    }
+    std::ranges::transform(sorted, std::back_inserter(copies),
+                           [](const StoredGame *game) { return *game; });
     return copies;
-}
-
-bool isKnown(const StoredGame &game)
-{
-    return isPlayed(game) && outcomeOf(game.result, Color::Black) != Outcome::Unknown;
 }
 
 /// The digits from there on, without zeros in front; `at` is behind them then.
@@ -111,16 +103,6 @@ EngineIdentity identityOf(const CompetitionPlayer &player,
     const auto known = std::ranges::find(engines, player.id, &EngineIdentity::player);
     return known == engines.end() ? EngineIdentity{player.id, {}, {}, player.engine.commandLine, {}}
                                   : *known;
-}
-
-bool bearsOnResults(const CompetitionEvent &event)
-{
-    using Kind = CompetitionEvent::Kind;
-    constexpr Kind Kinds[] = {Kind::Halted,        Kind::SeriesBegun, Kind::CheckFailed,
-                              Kind::EngineChanged, Kind::GameVoid,    Kind::Quarantined,
-                              Kind::Released,      Kind::Decided,     Kind::FewOpenings,
-                              Kind::Warning};
-    return std::ranges::find(Kinds, event.kind) != std::end(Kinds);
 }
 
 /// When the games were played, and by what, as far as that is the same in all of them.
@@ -205,7 +187,8 @@ CompetitionReport makeReport(const Competition &competition,
     for (const CompetitionPlayer &player : competition.players) {
         report.players.push_back({player.id, identityOf(player, engines), {}});
     }
-    std::ranges::copy_if(events, std::back_inserter(report.events), bearsOnResults);
+    std::ranges::copy_if(events, std::back_inserter(report.events), bearsOnResults,
+                         &CompetitionEvent::kind);
 
     GamesByMatchup byMatchup(standings.matchups().size());
     for (const StoredGame &game : report.games) {

@@ -1,11 +1,11 @@
-#include "core/competition/report/reportcsv.h"
-
+#include "core/competition/report/reportformats.h"
 #include "core/util/csvcell.h"
 
 #include <QLocale>
 #include <QStringList>
 
 #include <cmath>
+#include <concepts>
 
 namespace shinpan {
 
@@ -28,12 +28,7 @@ QString field(double value)
                                 : QString();
 }
 
-QString field(std::int64_t value)
-{
-    return QString::number(value);
-}
-
-QString field(int value)
+QString field(std::integral auto value)
 {
     return QString::number(value);
 }
@@ -159,17 +154,14 @@ constexpr const char *MatchupNames =
 QByteArray toCsv(const CompetitionReport &report, CsvTable table)
 {
     QByteArray text(table == CsvTable::Games ? GameNames : MatchupNames);
-    switch (table) {
-    case CsvTable::Games:
+    if (table == CsvTable::Games) {
         for (const StoredGame &game : report.games) {
             addLine(text, fieldsOf(report, game));
         }
-        break;
-    case CsvTable::Matchups:
+    } else {
         for (const MatchupReport &matchup : report.matchups) {
             addLine(text, fieldsOf(report, matchup));
         }
-        break;
     }
     return text;
 }

@@ -1,10 +1,7 @@
 #include "core/competition/report/reportfiles.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/competition/report/reportcsv.h"
-#include "core/competition/report/reporthtml.h"
-#include "core/competition/report/reportjson.h"
-#include "core/competition/report/reporttext.h"
+#include "core/competition/report/reportformats.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/wholefile.h"
 

@@ -1,19 +1,12 @@
-#include "core/competition/report/reporthtml.h"
-
-#include "core/competition/report/annexmarkup.h"
-#include "core/competition/report/gamesmarkup.h"
-#include "core/competition/report/matchupsmarkup.h"
+#include "core/competition/report/reportformats.h"
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportplots.h"
-#include "core/competition/report/reportstandings.h"
+#include "core/competition/report/reportsections.h"
+#include "core/competition/report/reporttable.h"
 #include "core/competition/report/reportwords.h"
-#include "core/competition/report/roundsmarkup.h"
 
 #include <QResource>
 
-#include <algorithm>
-#include <cmath>
-#include <iterator>
 #include <utility>
 
 // Resources of a static library must be asked for; the macro does not work inside a namespace.
@@ -52,14 +45,10 @@ std::pair<QString, QString> cellMarkup(const ReportCell &cell, ColumnKind column
         return {nameMarkup(player->name), {}};
     }
     if (const auto *value = std::get_if<PointsCell>(&cell)) {
-        const bool isWhole = value->points == std::floor(value->points);
-        return {column == ColumnKind::Points ? points(value->points)
-                                             : decimal(value->points, isWhole ? 0 : 2),
-                {}};
+        return {cellText(*value, column), {}};
     }
     if (const auto *value = std::get_if<CountCell>(&cell)) {
-        const bool isBlank = column == ColumnKind::Byes && value->count == 0;
-        return {isBlank ? QString() : QString::number(value->count), {}};
+        return {cellText(*value, column), {}};
     }
     if (const auto *score = std::get_if<ScoreCell>(&cell)) {
         const auto games = static_cast<double>(score->games);
@@ -83,29 +72,16 @@ std::vector<Column> markupColumns(const std::vector<ReportColumn> &columns)
 {
     std::vector<Column> headings;
     for (const ReportColumn &column : columns) {
-        switch (column.kind) {
-        case ColumnKind::Player:
-            headings.push_back({capitalized(column.name), MarkupTable::Kind::RowHeading});
-            break;
-        case ColumnKind::Elo:
-            headings.push_back({column.name, MarkupTable::Kind::Number,
-                                QStringLiteral("against the mean of all players")});
-            headings.push_back({QStringLiteral("95 %")});
-            break;
-        case ColumnKind::Opponent:
-            headings.push_back({nameMarkup(column.name)});
-            break;
-        case ColumnKind::Place:
-        case ColumnKind::Points:
-        case ColumnKind::TieBreak:
-        case ColumnKind::Byes:
-        case ColumnKind::Score:
-        case ColumnKind::Games:
-        case ColumnKind::Won:
-        case ColumnKind::Lost:
-        case ColumnKind::Jigo:
-        case ColumnKind::Unknown:
-            headings.push_back({capitalized(column.name)});
+        if (column.kind == ColumnKind::Player) {
+            headings.push_back(Column(capitalized(column.name), MarkupTable::Kind::RowHeading));
+        } else if (column.kind == ColumnKind::Elo) {
+            headings.push_back(Column(column.name, MarkupTable::Kind::Number,
+                                      QStringLiteral("against the mean of all players")));
+            headings.push_back({"95 %"});
+        } else {
+            headings.push_back(Column(column.kind == ColumnKind::Opponent
+                                          ? nameMarkup(column.name)
+                                          : capitalized(column.name)));
         }
     }
     return headings;
@@ -141,16 +117,11 @@ QString tableMarkup(const ReportTable &table, const QString &caption)
 
 QString standingsMarkup(const CompetitionReport &report)
 {
-    std::vector<ReportColumn> columns;
-    for (const ColumnKind kind :
-         {ColumnKind::Place, ColumnKind::Player, ColumnKind::Points, ColumnKind::Elo}) {
-        columns.push_back(standingsColumn(kind));
-    }
-    std::ranges::move(tieBreakColumns(report.tieBreaks), std::back_inserter(columns));
-    for (const ColumnKind kind : {ColumnKind::Byes, ColumnKind::Games, ColumnKind::Score}) {
-        columns.push_back(standingsColumn(kind));
-    }
-    const ReportTable table = standingsTable(std::move(columns), playerStandings(report));
+    using enum ColumnKind;
+    const ReportTable table =
+        standingsTable(standingsColumns({Place, Player, Points, Elo, TieBreak, Byes, Games, Score},
+                                        report.tieBreaks),
+                       playerStandings(report));
     return QStringLiteral("<div class=\"beside\">\n<div>")
          + tableMarkup(table, QStringLiteral("Standings")) + QStringLiteral("</div>\n")
          + figureMarkup(QStringLiteral("Ratings"),
@@ -194,8 +165,7 @@ QString colorsMarkup(const CompetitionReport &report)
         return {};
     }
     const Estimate score = report.blackScore;
-    QString text = fact(QStringLiteral("Black’s score"), percent(score.value),
-                        percent(score.low) + QStringLiteral(" to ") + percent(score.high));
+    QString text = fact(QStringLiteral("Black’s score"), percent(score.value), percentSpan(score));
     if (report.ratings && report.ratings->colorAdvantage()) {
         const Estimate advantage = *report.ratings->colorAdvantage();
         text +=

@@ -1,10 +1,11 @@
-#include "core/competition/report/reportjson.h"
-
-#include "core/competition/report/reportjsonvalues.h"
+#include "core/competition/report/reportformats.h"
 #include "core/util/printable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
 
 // The report as one JSON object. Everywhere: players are named by id; times are ISO 8601 in UTC or
 // null; seconds, parts and probabilities (0 to 1) are numbers; an estimate is an object `low`,
@@ -41,8 +42,106 @@ namespace shinpan {
 
 namespace {
 
-using namespace reportjson;
-using reportjson::jsonOf; // beside those below
+// What is infinite, invalid or empty is null.
+
+QJsonValue number(double value)
+{
+    return std::isfinite(value) ? QJsonValue(value) : QJsonValue();
+}
+
+QJsonValue integer(std::int64_t value)
+{
+    return QJsonValue(static_cast<qint64>(value));
+}
+
+QJsonValue text(const QString &value)
+{
+    return value.isEmpty() ? QJsonValue() : QJsonValue(value);
+}
+
+QJsonValue time(const QDateTime &value)
+{
+    return value.isValid() ? QJsonValue(value.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue();
+}
+
+/// An object with what `valueOf` says of each colour.
+template <typename ValueOf>
+QJsonObject byColor(const ValueOf &valueOf)
+{
+    return {{QStringLiteral("black"), valueOf(Color::Black)},
+            {QStringLiteral("white"), valueOf(Color::White)}};
+}
+
+template <typename T>
+QJsonValue optional(const std::optional<T> &value)
+{
+    return value ? QJsonValue(*value) : QJsonValue();
+}
+
+QJsonObject jsonOf(const Estimate &estimate)
+{
+    return {{QStringLiteral("low"), number(estimate.low)},
+            {QStringLiteral("value"), number(estimate.value)},
+            {QStringLiteral("high"), number(estimate.high)}};
+}
+
+QJsonValue jsonOf(const std::optional<Estimate> &estimate)
+{
+    return estimate ? QJsonValue(jsonOf(*estimate)) : QJsonValue();
+}
+
+QJsonObject jsonOf(const Tally &tally)
+{
+    return {{QStringLiteral("games"), integer(tally.played())},
+            {QStringLiteral("wins"), integer(tally.counts.wins)},
+            {QStringLiteral("losses"), integer(tally.counts.losses)},
+            {QStringLiteral("jigos"), integer(tally.counts.jigos)},
+            {QStringLiteral("unknown"), integer(tally.unknown)},
+            {QStringLiteral("forfeits"), integer(tally.forfeits)},
+            {QStringLiteral("timeLosses"), integer(tally.timeLosses)},
+            {QStringLiteral("void"), integer(tally.voids)},
+            {QStringLiteral("points"), tally.points()},
+            {QStringLiteral("score"), jsonOf(tally.score())},
+            {QStringLiteral("meanSeconds"), optional(tally.seconds.mean())},
+            {QStringLiteral("meanCpuSeconds"), optional(tally.cpuSeconds.mean())}};
+}
+
+QJsonObject jsonOf(const PlayerTally &tally)
+{
+    QJsonObject object = jsonOf(tally.all);
+    object[QStringLiteral("black")] = jsonOf(tally.byColor.black);
+    object[QStringLiteral("white")] = jsonOf(tally.byColor.white);
+    return object;
+}
+
+QJsonObject jsonOf(const PairCounts &pairs)
+{
+    return {{QStringLiteral("LL"), integer(pairs.lostBoth)},
+            {QStringLiteral("LJ"), integer(pairs.lostAndJigo)},
+            {QStringLiteral("split"), integer(pairs.split)},
+            {QStringLiteral("WJ"), integer(pairs.wonAndJigo)},
+            {QStringLiteral("WW"), integer(pairs.wonBoth)}};
+}
+
+QJsonObject jsonOf(const Strength &strength)
+{
+    return {{QStringLiteral("units"), strength.counts.total()},
+            {QStringLiteral("effectiveUnits"), strength.effectiveUnits},
+            {QStringLiteral("elo"), jsonOf(strength.elo)},
+            {QStringLiteral("normalizedElo"), jsonOf(strength.normalizedElo)},
+            {QStringLiteral("superiority"), strength.likelihoodOfSuperiority}};
+}
+
+/// A list with an object for each value.
+template <typename Values, typename JsonOf>
+QJsonArray list(const Values &values, const JsonOf &jsonOfValue)
+{
+    QJsonArray array;
+    for (const auto &value : values) {
+        array.append(jsonOfValue(value));
+    }
+    return array;
+}
 
 QJsonObject gamesJson(const CompetitionReport &report)
 {
@@ -57,25 +156,18 @@ QJsonObject gamesJson(const CompetitionReport &report)
             {QStringLiteral("isOver"), report.isOver}};
 }
 
-QJsonArray playersJson(const CompetitionReport &report)
+QJsonObject jsonOf(const PlayerReport &player)
 {
-    QJsonArray players;
-    for (const PlayerReport &player : report.players) {
-        QJsonArray files;
-        for (const IdentifiedFile &file : player.engine.files) {
-            files.append(
-                QJsonObject{{QStringLiteral("path"), file.path},
-                            {QStringLiteral("sha256"), text(QString::fromLatin1(file.sha256))}});
-        }
-        QJsonObject object = jsonOf(player.tally);
-        object[QStringLiteral("id")] = player.id;
-        object[QStringLiteral("name")] = text(player.engine.name);
-        object[QStringLiteral("version")] = text(player.engine.version);
-        object[QStringLiteral("command")] = text(player.engine.command);
-        object[QStringLiteral("files")] = files;
-        players.append(object);
-    }
-    return players;
+    QJsonObject object = jsonOf(player.tally);
+    object[QStringLiteral("id")] = player.id;
+    object[QStringLiteral("name")] = text(player.engine.name);
+    object[QStringLiteral("version")] = text(player.engine.version);
+    object[QStringLiteral("command")] = text(player.engine.command);
+    object[QStringLiteral("files")] = list(player.engine.files, [](const IdentifiedFile &file) {
+        return QJsonObject{{QStringLiteral("path"), file.path},
+                           {QStringLiteral("sha256"), text(QString::fromLatin1(file.sha256))}};
+    });
+    return object;
 }
 
 QJsonArray standingsJson(const CompetitionReport &report)
@@ -148,10 +240,9 @@ QJsonObject jsonOf(const CompetitionReport &report, const MatchupReport &matchup
         {QStringLiteral("komi"), matchup.setup.komi},
         {QStringLiteral("handicap"), matchup.setup.handicap},
         {QStringLiteral("rules"), QString::fromStdString(toText(matchup.setup.rules))},
-        {QStringLiteral("time"),
-         QJsonObject{
-             {QStringLiteral("black"), QString::fromStdString(toText(matchup.setup.time.black))},
-             {QStringLiteral("white"), QString::fromStdString(toText(matchup.setup.time.white))}}},
+        {QStringLiteral("time"), byColor([&](Color color) {
+             return QString::fromStdString(toText(matchup.setup.time[color]));
+         })},
         {QStringLiteral("games"), optional(matchup.games)},
         {QStringLiteral("played"), integer(matchup.played())},
         {QStringLiteral("running"), matchup.running},
@@ -179,11 +270,10 @@ QJsonValue sprtJson(const CompetitionReport &report)
     constexpr const char *Models[] = {"logistic", "normalized", "bayesian"};
     constexpr const char *Verdicts[] = {"continue", "accept-h0", "accept-h1"};
     const SprtReport &sprt = *report.sprt;
-    QJsonArray course;
-    for (const LlrPoint &point : sprt.course) {
-        course.append(QJsonObject{{QStringLiteral("pairs"), integer(point.pairs)},
-                                  {QStringLiteral("llr"), point.llr}});
-    }
+    const QJsonArray course = list(sprt.course, [](const LlrPoint &point) {
+        return QJsonObject{{QStringLiteral("pairs"), integer(point.pairs)},
+                           {QStringLiteral("llr"), point.llr}};
+    });
     const auto word = [](const char *latin1) { return QString::fromLatin1(latin1); };
     return QJsonObject{
         {QStringLiteral("model"), word(Models[static_cast<std::size_t>(sprt.test.model)])},
@@ -212,15 +302,6 @@ QJsonObject jsonOf(const OpeningReport &opening)
             {QStringLiteral("score"), jsonOf(opening.score)}};
 }
 
-QJsonObject secondsJson(const StoredGame &game)
-{
-    const auto seconds = [](std::chrono::nanoseconds time) {
-        return std::chrono::duration<double>(time).count();
-    };
-    return {{QStringLiteral("black"), seconds(game.time.black)},
-            {QStringLiteral("white"), seconds(game.time.white)}};
-}
-
 QJsonObject jsonOf(const CompetitionReport &report, const StoredGame &game)
 {
     return {{QStringLiteral("id"), game.id},
@@ -236,10 +317,11 @@ QJsonObject jsonOf(const CompetitionReport &report, const StoredGame &game)
                                         : QJsonValue(gameEndName(game.result.end))},
             {QStringLiteral("reason"), text(game.result.reason)},
             {QStringLiteral("moves"), game.moves},
-            {QStringLiteral("seconds"), secondsJson(game)},
+            {QStringLiteral("seconds"), byColor([&](Color color) {
+                 return std::chrono::duration<double>(game.time[color]).count();
+             })},
             {QStringLiteral("cpuSeconds"),
-             QJsonObject{{QStringLiteral("black"), optional(game.cpu.black)},
-                         {QStringLiteral("white"), optional(game.cpu.white)}}},
+             byColor([&](Color color) { return optional(game.cpu[color]); })},
             {QStringLiteral("komi"), game.komi},
             {QStringLiteral("handicap"), game.handicap},
             {QStringLiteral("opening"), text(game.opening)},
@@ -259,15 +341,11 @@ QJsonObject jsonOf(const CompetitionEvent &event)
             {QStringLiteral("text"), event.text}};
 }
 
-/// A list with an object for each value.
-template <typename Values, typename JsonOf>
-QJsonArray list(const Values &values, const JsonOf &jsonOfValue)
+/// What jsonOf() says of each value.
+template <typename Values>
+QJsonArray list(const Values &values)
 {
-    QJsonArray array;
-    for (const auto &value : values) {
-        array.append(jsonOfValue(value));
-    }
-    return array;
+    return list(values, [](const auto &value) { return jsonOf(value); });
 }
 
 QJsonArray bracketJson(const CompetitionReport &report)
@@ -299,28 +377,25 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("format"), QStringLiteral("shinpan-report-1")},
         {QStringLiteral("name"), report.name},
         {QStringLiteral("description"), report.description},
-        {QStringLiteral("type"), competitionTypeName(report.type)},
+        {QStringLiteral("type"), wordFor(CompetitionTypeWords, report.type)},
         {QStringLiteral("begun"), time(report.begun)},
         {QStringLiteral("ended"), time(report.ended)},
         {QStringLiteral("games"), gamesJson(report)},
-        {QStringLiteral("players"), playersJson(report)},
+        {QStringLiteral("players"), list(report.players)},
         {QStringLiteral("standings"), standingsJson(report)},
         {QStringLiteral("crosstable"), crosstableJson(report)},
         {QStringLiteral("bracket"), bracketJson(report)},
         {QStringLiteral("ratings"), ratingsJson(report)},
         {QStringLiteral("colors"),
-         QJsonObject{{QStringLiteral("black"), jsonOf(report.colors.black)},
-                     {QStringLiteral("white"), jsonOf(report.colors.white)}}},
+         byColor([&](Color color) { return jsonOf(report.colors[color]); })},
         {QStringLiteral("matchups"),
          list(report.matchups,
               [&](const MatchupReport &matchup) { return jsonOf(report, matchup); })},
         {QStringLiteral("sprt"), sprtJson(report)},
-        {QStringLiteral("openings"),
-         list(report.openings, [](const OpeningReport &opening) { return jsonOf(opening); })},
+        {QStringLiteral("openings"), list(report.openings)},
         {QStringLiteral("results"),
          list(report.games, [&](const StoredGame &game) { return jsonOf(report, game); })},
-        {QStringLiteral("events"),
-         list(report.events, [](const CompetitionEvent &event) { return jsonOf(event); })},
+        {QStringLiteral("events"), list(report.events)},
     };
     return printableJson(QJsonDocument(object).toJson(QJsonDocument::Indented));
 }

@@ -107,6 +107,12 @@ QString figureMarkup(const QString &caption, const QString &plot)
                    + plot + QStringLiteral("</figure>\n");
 }
 
+QString folded(const QString &summary, const QString &content)
+{
+    return QStringLiteral("<details><summary>") + summary + QStringLiteral("</summary>\n") + content
+         + QStringLiteral("</details>\n");
+}
+
 QString heatClass(double part)
 {
     return QStringLiteral("heat h%1").arg(std::lround(std::clamp(part, 0.0, 1.0) * 10));

@@ -29,9 +29,19 @@ public:
 
     struct Column
     {
+        Column(const char *text, Kind what = Kind::Number) // UTF-8
+            : heading(QString::fromUtf8(text))
+            , kind(what)
+        { }
+        explicit Column(QString text, Kind what = Kind::Number, QString explanation = {})
+            : heading(std::move(text))
+            , kind(what)
+            , title(std::move(explanation))
+        { }
+
         QString heading;
-        Kind kind = Kind::Number;
-        QString title = {}; ///< explains the heading; may be empty
+        Kind kind;
+        QString title; ///< explains the heading; may be empty
     };
 
     MarkupTable(QString caption, std::vector<Column> columns)
@@ -60,6 +70,9 @@ private:
 
 /// A picture under its caption; nothing if there is none.
 [[nodiscard]] QString figureMarkup(const QString &caption, const QString &plot);
+
+/// What a click on the summary unfolds.
+[[nodiscard]] QString folded(const QString &summary, const QString &content);
 
 /// The class of a cell in one of the eleven shades of the style sheet, darker (by night: brighter)
 /// for a greater part.

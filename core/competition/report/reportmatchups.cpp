@@ -18,17 +18,10 @@ constexpr std::size_t MostCoursePoints = 120; // more than a plot can show
 /// Finished games as they ended in time; by number where that is not known.
 std::vector<const StoredGame *> asTheyEnded(const std::vector<const StoredGame *> &games)
 {
-    std::vector<std::pair<qint64, const StoredGame *>> timed;
-    for (const StoredGame *game : games) {
-        if (isPlayed(*game)) {
-            timed.emplace_back(game->ended.isValid() ? game->ended.toMSecsSinceEpoch() : 0, game);
-        }
-    }
-    std::ranges::stable_sort(timed, {}, [](const auto &entry) { return entry.first; });
     std::vector<const StoredGame *> ended;
-    for (const auto &[time, game] : timed) {
-        ended.push_back(game);
-    }
+    std::ranges::copy_if(games, std::back_inserter(ended), isPlayed,
+                         [](const StoredGame *game) -> const StoredGame & { return *game; });
+    std::ranges::stable_sort(ended, {}, endTimeOf);
     return ended;
 }
 
@@ -37,13 +30,6 @@ bool isDrawn(std::size_t index, std::size_t count)
 {
     const std::size_t step = (count + MostCoursePoints - 1) / MostCoursePoints;
     return (count - 1 - index) % step == 0;
-}
-
-void count(GameCounts &counts, Outcome outcome)
-{
-    counts.wins += outcome == Outcome::Won ? 1 : 0;
-    counts.losses += outcome == Outcome::Lost ? 1 : 0;
-    counts.jigos += outcome == Outcome::Jigo ? 1 : 0;
 }
 
 /// The colour that the report's first player had.
@@ -67,7 +53,7 @@ std::vector<CoursePoint> courseOf(const MatchupReport &report,
         if (outcome == Outcome::Unknown) {
             continue;
         }
-        count(counts, outcome);
+        counts.add(countsOf(outcome));
         sample.add(*game);
         if (isDrawn(static_cast<std::size_t>(counts.total()) - 1, known)) {
             course.push_back({counts.total(),
@@ -91,8 +77,7 @@ void addGame(MatchupReport &report, Color firstsColor, const StoredGame &game)
     }
     if (isPlayed(game)) {
         report.moves.add(game.moves);
-        const bool isKnown = outcomeOf(game.result, firstsColor) != Outcome::Unknown;
-        report.duplicates += isKnown && game.duplicateOf ? 1 : 0;
+        report.duplicates += isKnown(game) && game.duplicateOf ? 1 : 0;
     }
 }
 
@@ -108,7 +93,7 @@ MatchupReport begun(const Competition &competition, const Standings &standings, 
     report.games = 0;
     if (competition.type == CompetitionType::RoundRobin) { // of all rounds
         std::tie(report.first, report.second) = std::minmax(matchup.first(), matchup.second());
-        report.id = letterOf(report.first) + u'v' + letterOf(report.second);
+        report.id = lettersOf(report.first) + u'v' + lettersOf(report.second);
         report.name = competition.players[report.first].id + QStringLiteral(" v ")
                     + competition.players[report.second].id;
     } else {
@@ -155,7 +140,7 @@ EffectiveSize sizeOf(const std::vector<const StoredGame *> &games, const GameClu
 {
     GameSample sample(clusters);
     for (const StoredGame *game : games) {
-        if (isPlayed(*game) && outcomeOf(game->result, Color::Black) != Outcome::Unknown) {
+        if (isKnown(*game)) {
             sample.add(*game);
         }
     }
@@ -169,6 +154,11 @@ bool isPlayed(const StoredGame &game)
     return game.state == StoredGame::State::Finished;
 }
 
+bool isKnown(const StoredGame &game)
+{
+    return isPlayed(game) && outcomeOf(game.result, Color::Black) != Outcome::Unknown;
+}
+
 Tally tallyOf(const StoredGame &game, Color color)
 {
     Tally tally;
@@ -180,7 +170,7 @@ Tally tallyOf(const StoredGame &game, Color color)
         return tally;
     }
     const Outcome outcome = outcomeOf(result, color);
-    count(tally.counts, outcome);
+    tally.counts = countsOf(outcome);
     tally.unknown = outcome == Outcome::Unknown ? 1 : 0;
     tally.forfeits = outcome == Outcome::Lost && result.end == GameEnd::Forfeit ? 1 : 0;
     tally.timeLosses = outcome == Outcome::Lost && result.end == GameEnd::Time ? 1 : 0;

@@ -12,6 +12,9 @@ using GamesByMatchup = std::vector<std::vector<const StoredGame *>>;
 /// Whether a game has a result, known or not.
 [[nodiscard]] bool isPlayed(const StoredGame &game);
 
+/// Whether, and for whom it counts.
+[[nodiscard]] bool isKnown(const StoredGame &game);
+
 /// One side's view of one game.
 [[nodiscard]] Tally tallyOf(const StoredGame &game, Color color);
 

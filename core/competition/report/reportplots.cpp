@@ -85,6 +85,12 @@ QString countAxis(const Axis &x, const QString &unit)
     return text + label("end soft", Right, Bottom + 34, unit);
 }
 
+QString dot(double x, double y, const char *radius)
+{
+    return QStringLiteral("<circle class=\"dot\" cx=\"%1\" cy=\"%2\" r=\"%3\"/>\n")
+        .arg(at(x), at(y), QString::fromLatin1(radius));
+}
+
 QString path(const char *name, const QString &data)
 {
     return QStringLiteral("<path class=\"%1\" d=\"%2\"/>\n").arg(QString::fromLatin1(name), data);
@@ -124,8 +130,7 @@ QString ratingsPlot(const CompetitionReport &report, const QString &id)
         text += lineMarkup("bar", x(elo.low), y, x(elo.high), y);
         text += lineMarkup("tip", x(elo.low), y - 4, x(elo.low), y + 4);
         text += lineMarkup("tip", x(elo.high), y - 4, x(elo.high), y + 4);
-        text += QStringLiteral("<circle class=\"dot\" cx=\"%1\" cy=\"%2\" r=\"4.5\"/>\n")
-                    .arg(at(x(elo.value)), at(y));
+        text += dot(x(elo.value), y, "4.5");
         y += RowHeight;
     }
     text +=
@@ -156,9 +161,8 @@ QString coursePlot(const MatchupReport &matchup, const QString &id)
         upper += pointText(place, y(point.score.high), upper.isEmpty());
         lower.prepend(pointText(place, y(point.score.low), false));
     }
-    text += path("band", upper + lower + u'Z') + path("line", line);
-    text += QStringLiteral("<circle class=\"dot\" cx=\"%1\" cy=\"%2\" r=\"4\"/>\n")
-                .arg(at(x(x.high)), at(y(matchup.score.value)));
+    text += path("band", upper + lower + u'Z') + path("line", line)
+          + dot(x(x.high), y(matchup.score.value), "4");
     return svg(
         id, Height,
         QStringLiteral("Score of the first player in %1 over %2, with its 95 % interval; now %3")
@@ -195,9 +199,7 @@ QString llrPlot(const SprtReport &sprt, const QString &id)
     for (const LlrPoint &point : sprt.course) {
         line += pointText(x(static_cast<double>(point.pairs)), y(point.llr), false);
     }
-    text += path("line", line);
-    text += QStringLiteral("<circle class=\"dot\" cx=\"%1\" cy=\"%2\" r=\"4\"/>\n")
-                .arg(at(x(x.high)), at(y(sprt.llr)));
+    text += path("line", line) + dot(x(x.high), y(sprt.llr), "4");
     return svg(
         id, Height,
         QStringLiteral("Log-likelihood ratio over %1: now %2, bounds %3 and %4")

@@ -1,8 +1,8 @@
 #include "core/competition/report/reporttable.h"
 
-#include <algorithm>
+#include "core/competition/report/reportwords.h"
+
 #include <cmath>
-#include <iterator>
 
 namespace shinpan {
 
@@ -44,68 +44,57 @@ namespace {
     Q_UNREACHABLE();
 }
 
-} // namespace
-
-ReportColumn standingsColumn(ColumnKind kind)
+/// Players against players, in the order of the standings.
+template <typename CellOf>
+ReportTable matrix(const CompetitionReport &report, const CellOf &cellOf)
 {
-    switch (kind) {
-    case ColumnKind::Place:
-        return {kind, QStringLiteral("#")};
-    case ColumnKind::Player:
-        return {kind, QStringLiteral("player")};
-    case ColumnKind::Points:
-        return {kind, QStringLiteral("points")};
-    case ColumnKind::Byes:
-        return {kind, QStringLiteral("byes")};
-    case ColumnKind::Elo:
-        return {kind, QStringLiteral("Elo")};
-    case ColumnKind::Score:
-        return {kind, QStringLiteral("score")};
-    case ColumnKind::Games:
-        return {kind, QStringLiteral("games")};
-    case ColumnKind::Won:
-        return {kind, QStringLiteral("won")};
-    case ColumnKind::Lost:
-        return {kind, QStringLiteral("lost")};
-    case ColumnKind::Jigo:
-        return {kind, QStringLiteral("jigo")};
-    case ColumnKind::Unknown:
-        return {kind, QStringLiteral("unknown")};
-    case ColumnKind::TieBreak:
-    case ColumnKind::Opponent:
-        break;
+    ReportTable table{{{ColumnKind::Player, {}}}, {}};
+    for (const StandingRow &row : report.standings) {
+        table.columns.push_back({ColumnKind::Opponent, report.players[row.player].id, row.player});
     }
-    Q_UNREACHABLE();
+    for (const StandingRow &row : report.standings) {
+        std::vector<ReportCell> &cells = table.rows.emplace_back();
+        cells.push_back(PlayerCell{row.player, report.players[row.player].id});
+        for (const StandingRow &other : report.standings) {
+            cells.push_back(row.player == other.player ? SelfCell()
+                                                       : cellOf(row.player, other.player));
+        }
+    }
+    return table;
 }
 
-std::vector<ReportColumn> tieBreakColumns(const std::vector<TieBreak> &tieBreaks)
+} // namespace
+
+std::vector<ReportColumn> standingsColumns(std::initializer_list<ColumnKind> kinds,
+                                           const std::vector<TieBreak> &tieBreaks)
 {
+    constexpr const char *Names[] = {"#",     "player", "points", "",     "byes", "Elo",
+                                     "score", "games",  "won",    "lost", "jigo", "unknown"};
     std::vector<ReportColumn> columns;
-    for (std::size_t i = 0; i < tieBreaks.size(); ++i) {
-        columns.push_back({ColumnKind::TieBreak, tieBreakName(tieBreaks[i]), i});
+    for (const ColumnKind kind : kinds) {
+        if (kind != ColumnKind::TieBreak) {
+            columns.push_back({kind, QString::fromLatin1(Names[static_cast<std::size_t>(kind)])});
+            continue;
+        }
+        for (std::size_t i = 0; i < tieBreaks.size(); ++i) {
+            columns.push_back({kind, tieBreakName(tieBreaks[i]), i});
+        }
     }
     return columns;
 }
 
 std::vector<ReportColumn> runningColumns(CompetitionType type)
 {
-    std::vector<ReportColumn> columns{standingsColumn(ColumnKind::Place),
-                                      standingsColumn(ColumnKind::Player)};
-    if (goesByPoints(type)) {
-        columns.push_back(standingsColumn(ColumnKind::Points));
-        std::ranges::move(tieBreakColumns(shownTieBreaks(type)), std::back_inserter(columns));
-        columns.push_back(standingsColumn(ColumnKind::Byes));
-    }
-    for (const ColumnKind kind :
-         {ColumnKind::Elo, ColumnKind::Score, ColumnKind::Games, ColumnKind::Won, ColumnKind::Lost,
-          ColumnKind::Jigo, ColumnKind::Unknown}) {
-        columns.push_back(standingsColumn(kind));
-    }
-    return columns;
+    using enum ColumnKind;
+    return goesByPoints(type)
+             ? standingsColumns({Place, Player, Points, TieBreak, Byes, Elo, Score, Games, Won,
+                                 Lost, Jigo, Unknown},
+                                shownTieBreaks(type))
+             : standingsColumns({Place, Player, Elo, Score, Games, Won, Lost, Jigo, Unknown}, {});
 }
 
 ReportTable standingsTable(std::vector<ReportColumn> columns,
-                           const std::vector<PlayerStanding> &players)
+                           std::span<const PlayerStanding> players)
 {
     ReportTable table{std::move(columns), {}};
     for (const PlayerStanding &player : players) {
@@ -117,12 +106,59 @@ ReportTable standingsTable(std::vector<ReportColumn> columns,
     return table;
 }
 
+QString cellText(PointsCell cell, ColumnKind column)
+{
+    const bool isWhole = cell.points == std::floor(cell.points);
+    return column == ColumnKind::Points ? points(cell.points)
+                                        : decimal(cell.points, isWhole ? 0 : 2);
+}
+
+QString cellText(CountCell cell, ColumnKind column)
+{
+    return column == ColumnKind::Byes && cell.count == 0 ? QString() : QString::number(cell.count);
+}
+
 QString shortPoints(double points)
 {
     const int digits = points == std::floor(points)         ? 0
                      : 2 * points == std::floor(2 * points) ? 1
                                                             : 2;
     return QString::number(points, 'f', digits);
+}
+
+std::vector<PlayerStanding> playerStandings(const CompetitionReport &report)
+{
+    const bool hasRatings = report.ratings && report.players.size() > 2;
+    std::vector<PlayerStanding> players;
+    for (const StandingRow &row : report.standings) {
+        const PlayerReport &player = report.players[row.player];
+        players.push_back(
+            {row, player.id,
+             hasRatings ? std::optional(report.ratings->rating(row.player)) : std::nullopt,
+             player.tally.all.counts, player.tally.all.unknown});
+    }
+    return players;
+}
+
+ReportTable crosstable(const CompetitionReport &report)
+{
+    if (report.players.size() < 3) {
+        return {};
+    }
+    return matrix(report, [&](std::size_t player, std::size_t other) -> ReportCell {
+        const CrossCell &cell = report.cell(player, other);
+        return cell.games == 0 ? ReportCell() : ScoreCell{cell.points, cell.games};
+    });
+}
+
+ReportTable superiorityTable(const CompetitionReport &report)
+{
+    if (!report.ratings || report.players.size() < 3) {
+        return {};
+    }
+    return matrix(report, [&](std::size_t player, std::size_t other) -> ReportCell {
+        return LikelihoodCell{report.ratings->likelihoodOfSuperiority(player, other)};
+    });
 }
 
 } // namespace shinpan

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/competition/result/ranking.h"
-#include "core/statistics/elo.h"
+#include "core/competition/report/report.h"
 
 #include <QString>
 
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -82,28 +82,31 @@ struct ReportTable
     std::vector<std::vector<ReportCell>> rows; ///< a cell for each column
 };
 
-/// What is known of a player in the standings.
-struct PlayerStanding
-{
-    StandingRow row;
-    QString name;
-    std::optional<Estimate> elo; ///< nothing while it is not known
-    GameCounts games;
-    std::int64_t unknown = 0; ///< games whose winner nobody can say
-    bool isResting = false;   ///< plays no more, for its faults
-};
-
-/// A column of standings, of any kind but TieBreak and Opponent.
-[[nodiscard]] ReportColumn standingsColumn(ColumnKind kind);
-/// A column for each of the first tie-breaks of the type.
-[[nodiscard]] std::vector<ReportColumn> tieBreakColumns(const std::vector<TieBreak> &tieBreaks);
+/// Columns of standings, of these kinds, which may not be Opponent; TieBreak stands for one of
+/// each.
+[[nodiscard]] std::vector<ReportColumn> standingsColumns(std::initializer_list<ColumnKind> kinds,
+                                                         const std::vector<TieBreak> &tieBreaks);
 /// Those of a competition that runs: points and tie-breaks, and byes, where its type goes by
 /// points.
 [[nodiscard]] std::vector<ReportColumn> runningColumns(CompetitionType type);
 [[nodiscard]] ReportTable standingsTable(std::vector<ReportColumn> columns,
-                                         const std::vector<PlayerStanding> &players);
+                                         std::span<const PlayerStanding> players);
 
+/// Points, or a tie-break, of which whole ones have no digits and others two.
+[[nodiscard]] QString cellText(PointsCell cell, ColumnKind column);
+/// Nothing for no byes.
+[[nodiscard]] QString cellText(CountCell cell, ColumnKind column);
 /// Whole and half points have as few digits as they need, what is divided by games has two.
 [[nodiscard]] QString shortPoints(double points);
+
+// The tables of a report in which players stand beside each other.
+
+/// The players, the best first; Elo where ratings say something.
+[[nodiscard]] std::vector<PlayerStanding> playerStandings(const CompetitionReport &report);
+/// What a row's player scored against a column's. No rows where there are fewer than three players.
+[[nodiscard]] ReportTable crosstable(const CompetitionReport &report);
+/// How likely a row's player is stronger than a column's. No rows without ratings or with fewer
+/// than three players.
+[[nodiscard]] ReportTable superiorityTable(const CompetitionReport &report);
 
 } // namespace shinpan

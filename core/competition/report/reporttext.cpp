@@ -1,6 +1,5 @@
-#include "core/competition/report/reporttext.h"
-
-#include "core/competition/report/reportstandings.h"
+#include "core/competition/report/reportformats.h"
+#include "core/competition/report/reporttable.h"
 #include "core/competition/report/reportwords.h"
 #include "core/competition/report/texttable.h"
 #include "core/util/printable.h"
@@ -8,8 +7,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <cmath>
-#include <iterator>
 
 namespace shinpan {
 
@@ -37,13 +34,10 @@ QString cellText(const ReportCell &cell, ColumnKind column)
         return fitted(player->name, NameColumns);
     }
     if (const auto *value = std::get_if<PointsCell>(&cell)) {
-        const bool isWhole = value->points == std::floor(value->points);
-        return column == ColumnKind::Points ? points(value->points)
-                                            : decimal(value->points, isWhole ? 0 : 2);
+        return cellText(*value, column);
     }
     if (const auto *value = std::get_if<CountCell>(&cell)) {
-        return column == ColumnKind::Byes && value->count == 0 ? QString()
-                                                               : QString::number(value->count);
+        return cellText(*value, column);
     }
     if (const auto *score = std::get_if<ScoreCell>(&cell)) {
         return column == ColumnKind::Score
@@ -63,25 +57,9 @@ QString cellText(const ReportCell &cell, ColumnKind column)
 
 QString headingOf(const ReportColumn &column)
 {
-    switch (column.kind) {
-    case ColumnKind::Elo:
-        return QStringLiteral("Elo and 95%");
-    case ColumnKind::Opponent:
-        return letterOf(column.index);
-    case ColumnKind::Place:
-    case ColumnKind::Player:
-    case ColumnKind::Points:
-    case ColumnKind::TieBreak:
-    case ColumnKind::Byes:
-    case ColumnKind::Score:
-    case ColumnKind::Games:
-    case ColumnKind::Won:
-    case ColumnKind::Lost:
-    case ColumnKind::Jigo:
-    case ColumnKind::Unknown:
-        return column.name;
-    }
-    Q_UNREACHABLE();
+    return column.kind == ColumnKind::Elo      ? QStringLiteral("Elo and 95%")
+         : column.kind == ColumnKind::Opponent ? lettersOf(column.index)
+                                               : column.name;
 }
 
 /// The table in columns of characters; each player's letter stands in front of the name.
@@ -92,9 +70,9 @@ QString tableText(const ReportTable &table)
     for (const ReportColumn &column : table.columns) {
         const bool isPlayer = column.kind == ColumnKind::Player;
         if (isPlayer) {
-            columns.push_back({QString(), true});
+            columns.push_back({"", true});
         }
-        columns.push_back({headingOf(column), isPlayer});
+        columns.push_back(Column(headingOf(column), isPlayer));
         repeated = isPlayer ? columns.size() : repeated;
     }
     TextTable text(std::move(columns), repeated);
@@ -102,7 +80,7 @@ QString tableText(const ReportTable &table)
         QStringList cells;
         for (std::size_t i = 0; i < row.size(); ++i) {
             if (const auto *player = std::get_if<PlayerCell>(&row[i])) {
-                cells += letterOf(player->player);
+                cells += lettersOf(player->player);
             }
             cells += cellText(row[i], table.columns[i].kind);
         }
@@ -113,16 +91,12 @@ QString tableText(const ReportTable &table)
 
 QString standingsText(const CompetitionReport &report)
 {
-    std::vector<ReportColumn> columns;
-    for (const ColumnKind kind : {ColumnKind::Place, ColumnKind::Player, ColumnKind::Points,
-                                  ColumnKind::Games, ColumnKind::Score}) {
-        columns.push_back(standingsColumn(kind));
-    }
-    std::ranges::move(tieBreakColumns(report.tieBreaks), std::back_inserter(columns));
-    columns.push_back(standingsColumn(ColumnKind::Byes));
-    columns.push_back(standingsColumn(ColumnKind::Elo));
+    using enum ColumnKind;
     return headed(QStringLiteral("Standings"),
-                  tableText(standingsTable(std::move(columns), playerStandings(report))));
+                  tableText(standingsTable(
+                      standingsColumns({Place, Player, Points, Games, Score, TieBreak, Byes, Elo},
+                                       report.tieBreaks),
+                      playerStandings(report))));
 }
 
 /// What either side of a match scored: "2-1"; an unknown game is half a point.
@@ -161,11 +135,7 @@ QString roundsText(const CompetitionReport &report)
     }
     QString text;
     for (const RoundReport &round : roundsOf(report)) {
-        TextTable table({{QString(), true},
-                         {QStringLiteral("first"), true},
-                         {},
-                         {QStringLiteral("second"), true},
-                         {QStringLiteral("games"), true}});
+        TextTable table({{"", true}, {"first", true}, {}, {"second", true}, {"games", true}});
         for (const std::size_t index : round.matchups) {
             const MatchupReport &matchup = report.matchups[index];
             QStringList results;
@@ -262,18 +232,18 @@ QStringList matchupCells(const CompetitionReport &report,
 QString matchupTable(const CompetitionReport &report, const MatchupReport &matchup)
 {
     const bool isAlternating = matchup.isAlternating;
-    TextTable table({{QString(), true},
-                     {QStringLiteral("wins")},
-                     {QString()},
-                     {QString()},
-                     {isAlternating ? QStringLiteral("black") : QString()},
-                     {QString()},
-                     {isAlternating ? QStringLiteral("white") : QString()},
-                     {QStringLiteral("forfeits")},
-                     {QStringLiteral("on time")},
-                     {QStringLiteral("void")},
-                     {QStringLiteral("avg time")},
-                     {QStringLiteral("avg cpu")}});
+    TextTable table({{"", true},
+                     "wins",
+                     "",
+                     "",
+                     {isAlternating ? "black" : ""},
+                     "",
+                     {isAlternating ? "white" : ""},
+                     "forfeits",
+                     "on time",
+                     "void",
+                     "avg time",
+                     "avg cpu"});
     table.addRow(matchupCells(report, matchup, matchup.first, matchup.firstTally));
     table.addRow(matchupCells(report, matchup, matchup.second, matchup.secondTally));
     if (isAlternating) {
@@ -289,12 +259,7 @@ QString matchupTable(const CompetitionReport &report, const MatchupReport &match
 
 QString strengthText(const MatchupReport &matchup)
 {
-    TextTable table({{QString(), true},
-                     {QStringLiteral("Elo")},
-                     {QStringLiteral("95%")},
-                     {QStringLiteral("nElo")},
-                     {QStringLiteral("95%")},
-                     {QStringLiteral("LOS")}});
+    TextTable table({{"", true}, "Elo", "95%", "nElo", "95%", "LOS"});
     const auto add = [&](const QString &unit, const Strength &strength) {
         table.addRow({unit, signedDecimal(strength.elo.value, 1), eloRange(strength.elo),
                       signedDecimal(strength.normalizedElo.value, 1),
@@ -340,18 +305,14 @@ QString matchupText(const CompetitionReport &report, const MatchupReport &matchu
 
 QString openingsText(const CompetitionReport &report)
 {
-    TextTable table({{QStringLiteral("opening"), true},
-                     {QStringLiteral("games")},
-                     {QStringLiteral("Black")},
-                     {QStringLiteral("95%")}});
+    TextTable table({{"opening", true}, "games", "Black", "95%"});
     const std::size_t shown = std::min(report.openings.size(), MostOpenings);
     for (std::size_t i = 0; i < shown; ++i) {
         const OpeningReport &opening = report.openings[i];
         table.addRow(
             {fitted(opening.name, 40), QString::number(opening.black.total()),
              opening.black.total() > 0 ? percent(opening.score.value) : QStringLiteral("-"),
-             percent(opening.score.low, 1) + QStringLiteral(" to ")
-                 + percent(opening.score.high, 1)});
+             percentSpan(opening.score, 1)});
     }
     QString text = shown > 0 ? table.toText() : QString();
     if (shown < report.openings.size()) {
@@ -366,7 +327,7 @@ QString playersText(const CompetitionReport &report)
     QString text;
     for (std::size_t i = 0; i < report.players.size(); ++i) {
         text += QStringLiteral("%1 %2: %3\n")
-                    .arg(letterOf(i), report.players[i].id, engineText(report.players[i]));
+                    .arg(lettersOf(i), report.players[i].id, engineText(report.players[i]));
     }
     return headed(QStringLiteral("Players"), text);
 }

@@ -10,6 +10,19 @@ namespace shinpan {
 
 namespace {
 
+constexpr Word<CompetitionType> TypeTexts[] = {
+    {QLatin1String("playoff"), CompetitionType::Playoff},
+    {QLatin1String("all-play-all"), CompetitionType::AllPlayAll},
+    {QLatin1String("round robin"), CompetitionType::RoundRobin},
+    {QLatin1String("gauntlet"), CompetitionType::Gauntlet},
+    {QLatin1String("knockout"), CompetitionType::Knockout},
+    {QLatin1String("Swiss"), CompetitionType::Swiss},
+    {QLatin1String("SPRT match"), CompetitionType::SprtMatch}};
+
+constexpr Word<SprtModel> ModelTexts[] = {{QLatin1String("logistic Elo"), SprtModel::Logistic},
+                                          {QLatin1String("normalized Elo"), SprtModel::Normalized},
+                                          {QLatin1String("BayesElo"), SprtModel::Bayesian}};
+
 /// Whether the text is a zero with a sign.
 bool isNegativeZero(const QString &text)
 {
@@ -95,10 +108,14 @@ QString eloRange(const Estimate &elo)
     return signedDecimal(elo.low, 1) + QStringLiteral(" to ") + signedDecimal(elo.high, 1);
 }
 
+QString percentSpan(const Estimate &score, int digits)
+{
+    return percent(score.low, digits) + QStringLiteral(" to ") + percent(score.high, digits);
+}
+
 QString percentRange(const Estimate &score)
 {
-    return QStringLiteral("%1 (%2 to %3)")
-        .arg(percent(score.value), percent(score.low), percent(score.high));
+    return QStringLiteral("%1 (%2)").arg(percent(score.value), percentSpan(score));
 }
 
 QString chance(double probability)
@@ -147,23 +164,7 @@ QStringList termsOf(const CompetitionReport &report)
 
 QString typeText(CompetitionType type)
 {
-    switch (type) {
-    case CompetitionType::Playoff:
-        return QStringLiteral("playoff");
-    case CompetitionType::AllPlayAll:
-        return QStringLiteral("all-play-all");
-    case CompetitionType::RoundRobin:
-        return QStringLiteral("round robin");
-    case CompetitionType::Gauntlet:
-        return QStringLiteral("gauntlet");
-    case CompetitionType::Knockout:
-        return QStringLiteral("knockout");
-    case CompetitionType::Swiss:
-        return QStringLiteral("Swiss");
-    case CompetitionType::SprtMatch:
-        return QStringLiteral("SPRT match");
-    }
-    Q_UNREACHABLE();
+    return wordFor(TypeTexts, type);
 }
 
 QString progressText(const CompetitionReport &report)
@@ -194,33 +195,15 @@ QString pairsText(const PairCounts &pairs)
         .arg(pairs.wonBoth);
 }
 
-QString modelText(SprtModel model)
-{
-    switch (model) {
-    case SprtModel::Logistic:
-        return QStringLiteral("logistic Elo");
-    case SprtModel::Normalized:
-        return QStringLiteral("normalized Elo");
-    case SprtModel::Bayesian:
-        return QStringLiteral("BayesElo");
-    }
-    Q_UNREACHABLE();
-}
-
 QString verdictText(const SprtReport &sprt)
 {
-    switch (sprt.verdict) {
-    case SprtVerdict::Continue:
-        return sprt.isExhausted
-                 ? QStringLiteral("no verdict, as the last %1 games repeat earlier ones")
-                       .arg(sprt.inARow)
-                 : QStringLiteral("undecided");
-    case SprtVerdict::AcceptH0:
-        return QStringLiteral("H0 accepted");
-    case SprtVerdict::AcceptH1:
-        return QStringLiteral("H1 accepted");
+    if (sprt.verdict != SprtVerdict::Continue) {
+        return sprt.verdict == SprtVerdict::AcceptH0 ? QStringLiteral("H0 accepted")
+                                                     : QStringLiteral("H1 accepted");
     }
-    Q_UNREACHABLE();
+    return sprt.isExhausted ? QStringLiteral("no verdict, as the last %1 games repeat earlier ones")
+                                  .arg(sprt.inARow)
+                            : QStringLiteral("undecided");
 }
 
 QString testedPairsText(const SprtReport &sprt)
@@ -233,23 +216,18 @@ QString testedPairsText(const SprtReport &sprt)
 QString hypothesesText(const Sprt &test)
 {
     return QStringLiteral("H0: %1, H1: %2 (%3), alpha %4, beta %5")
-        .arg(signedDecimal(test.elo0, 2), signedDecimal(test.elo1, 2), modelText(test.model),
-             QString::number(test.alpha), QString::number(test.beta));
+        .arg(signedDecimal(test.elo0, 2), signedDecimal(test.elo1, 2),
+             QString(wordFor(ModelTexts, test.model)), QString::number(test.alpha),
+             QString::number(test.beta));
 }
 
 QString roundText(int round, std::size_t players)
 {
     const int rounds = std::countr_zero(std::bit_ceil(std::max<std::size_t>(players, 2)));
-    switch (rounds - 1 - round) {
-    case 0:
-        return QStringLiteral("final");
-    case 1:
-        return QStringLiteral("semifinals");
-    case 2:
-        return QStringLiteral("quarterfinals");
-    default:
-        return QStringLiteral("round of %1").arg(std::size_t{1} << (rounds - round));
-    }
+    constexpr const char *Names[] = {"final", "semifinals", "quarterfinals"};
+    const int later = rounds - 1 - round;
+    return later >= 0 && later < 3 ? QString::fromLatin1(Names[later])
+                                   : QStringLiteral("round of %1").arg(std::size_t{2} << later);
 }
 
 QString duplicatesText(const CompetitionReport &report)
@@ -285,15 +263,6 @@ QString duplicatesText(const CompetitionReport &report)
                                          : QStringLiteral("Openings would make them differ."));
     }
     return sentences.join(u' ');
-}
-
-QString letterOf(std::size_t player)
-{
-    QString letters;
-    for (std::size_t rest = player + 1; rest > 0; rest = (rest - 1) / 26) {
-        letters.prepend(QChar(static_cast<char16_t>(u'A' + (rest - 1) % 26)));
-    }
-    return letters;
 }
 
 QString engineText(const PlayerReport &player)

@@ -22,6 +22,8 @@ namespace shinpan {
 [[nodiscard]] QString meanText(const KnownMean &mean, int digits = 2);
 /// "-46.2 to +14.8".
 [[nodiscard]] QString eloRange(const Estimate &elo);
+/// "15.10% to 41.70%".
+[[nodiscard]] QString percentSpan(const Estimate &score, int digits = 2);
 /// "26.25% (15.10% to 41.70%)".
 [[nodiscard]] QString percentRange(const Estimate &score);
 /// A probability: "12.34%", but neither "0.00%" nor "100.00%" unless it is exactly that.
@@ -44,8 +46,6 @@ namespace shinpan {
 [[nodiscard]] QString progressText(const CompetitionReport &report);
 /// "LL 5  LJ 0  split 30  WJ 0  WW 15".
 [[nodiscard]] QString pairsText(const PairCounts &pairs);
-/// "logistic Elo", "normalized Elo", "BayesElo".
-[[nodiscard]] QString modelText(SprtModel model);
 /// "H1 accepted", "H0 accepted", "undecided".
 [[nodiscard]] QString verdictText(const SprtReport &sprt);
 /// "2 pairs"; where there are copies, "2 pairs of new games".
@@ -56,8 +56,6 @@ namespace shinpan {
 [[nodiscard]] QString roundText(int round, std::size_t players);
 /// What the reader must know about repeated games; empty if there are few.
 [[nodiscard]] QString duplicatesText(const CompetitionReport &report);
-/// "A", … "Z", "AA": a player's letter in tables, as in Gomill.
-[[nodiscard]] QString letterOf(std::size_t player);
 /// The engine as it names itself, else its command.
 [[nodiscard]] QString engineText(const PlayerReport &player);
 

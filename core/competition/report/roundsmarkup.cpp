@@ -1,7 +1,5 @@
-#include "core/competition/report/roundsmarkup.h"
-
-#include "core/competition/report/gamesmarkup.h"
 #include "core/competition/report/reportmarkup.h"
+#include "core/competition/report/reportsections.h"
 #include "core/competition/report/reportwords.h"
 
 #include <algorithm>

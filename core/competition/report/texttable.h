@@ -24,8 +24,17 @@ class TextTable
 public:
     struct Column
     {
+        Column(const char *text = "", bool isLeft = false) // latin1
+            : heading(QString::fromLatin1(text))
+            , isLeftAligned(isLeft)
+        { }
+        explicit Column(QString text, bool isLeft = false)
+            : heading(std::move(text))
+            , isLeftAligned(isLeft)
+        { }
+
         QString heading;
-        bool isLeftAligned = false;
+        bool isLeftAligned;
     };
 
     explicit TextTable(std::vector<Column> columns, std::size_t repeated = 1)

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace shinpan {
 
@@ -10,47 +9,75 @@ namespace {
 
 using Kind = CompetitionEvent::Kind;
 
+/// What is known of a kind of events.
+struct KindRow
+{
+    Kind kind;
+    QLatin1String name;
+    const char *phrase;
+    bool isWarning = false;
+    bool bearsOnResults = false;
+};
+
 /// In the order of the enumerators.
-constexpr std::array<std::pair<Kind, const char *>, 21> Names{{
-    {Kind::RunStarted, "run-started"},
-    {Kind::RunEnded, "run-ended"},
-    {Kind::StopRequested, "stop-requested"},
-    {Kind::Paused, "paused"},
-    {Kind::GoneOn, "gone-on"},
-    {Kind::Halted, "halted"},
-    {Kind::SeriesBegun, "series-begun"},
-    {Kind::PlayerChecked, "player-checked"},
-    {Kind::CheckFailed, "check-failed"},
-    {Kind::EngineChanged, "engine-changed"},
-    {Kind::GameStarted, "game-started"},
-    {Kind::GameResumed, "game-resumed"},
-    {Kind::GameEnded, "game-ended"},
-    {Kind::GameVoid, "game-void"},
-    {Kind::GameBrokenOff, "game-broken-off"},
-    {Kind::DuplicateGame, "duplicate-game"},
-    {Kind::Quarantined, "quarantined"},
-    {Kind::Released, "released"},
-    {Kind::Decided, "decided"},
-    {Kind::FewOpenings, "few-openings"},
-    {Kind::Warning, "warning"},
+constexpr std::array<KindRow, 21> Rows{{
+    {Kind::RunStarted, QLatin1String("run-started"), "run started"},
+    {Kind::RunEnded, QLatin1String("run-ended"), "run ended"},
+    {Kind::StopRequested, QLatin1String("stop-requested"), "asked to stop"},
+    {Kind::Paused, QLatin1String("paused"), "paused"},
+    {Kind::GoneOn, QLatin1String("gone-on"), "gone on"},
+    {Kind::Halted, QLatin1String("halted"), "run halted", true, true},
+    {Kind::SeriesBegun, QLatin1String("series-begun"), "new series of results", false, true},
+    {Kind::PlayerChecked, QLatin1String("player-checked"), "checked"},
+    {Kind::CheckFailed, QLatin1String("check-failed"), "failed its check", true, true},
+    {Kind::EngineChanged, QLatin1String("engine-changed"), "another engine", true, true},
+    {Kind::GameStarted, QLatin1String("game-started"), "started"},
+    {Kind::GameResumed, QLatin1String("game-resumed"), "resumed"},
+    {Kind::GameEnded, QLatin1String("game-ended"), "ended"},
+    {Kind::GameVoid, QLatin1String("game-void"), "void", true, true},
+    {Kind::GameBrokenOff, QLatin1String("game-broken-off"), "broken off"},
+    {Kind::DuplicateGame, QLatin1String("duplicate-game"), "is a duplicate"},
+    {Kind::Quarantined, QLatin1String("quarantined"), "quarantined", true, true},
+    {Kind::Released, QLatin1String("released"), "plays again", false, true},
+    {Kind::Decided, QLatin1String("decided"), "test over", false, true},
+    {Kind::FewOpenings, QLatin1String("few-openings"), "few openings", true, true},
+    {Kind::Warning, QLatin1String("warning"), "warning", true, true},
 }};
+
+const KindRow &rowOf(Kind kind)
+{
+    const KindRow &row = Rows[static_cast<std::size_t>(kind)];
+    Q_ASSERT(row.kind == kind);
+    return row;
+}
 
 } // namespace
 
 QString eventName(Kind kind)
 {
-    const auto *found = std::find_if(Names.begin(), Names.end(),
-                                     [&](const auto &row) { return row.first == kind; });
-    Q_ASSERT(found != Names.end());
-    return QString::fromLatin1(found->second);
+    return rowOf(kind).name;
+}
+
+QString eventPhrase(Kind kind)
+{
+    return QString::fromLatin1(rowOf(kind).phrase);
+}
+
+bool isWarning(Kind kind)
+{
+    return rowOf(kind).isWarning;
+}
+
+bool bearsOnResults(Kind kind)
+{
+    return rowOf(kind).bearsOnResults;
 }
 
 std::optional<Kind> eventFromName(const QString &name)
 {
-    const auto *found = std::find_if(Names.begin(), Names.end(), [&](const auto &row) {
-        return name == QLatin1String(row.second);
-    });
-    return found == Names.end() ? std::nullopt : std::optional(found->first);
+    const auto *const found =
+        std::ranges::find_if(Rows, [&](const KindRow &row) { return name == row.name; });
+    return found == Rows.end() ? std::nullopt : std::optional(found->kind);
 }
 
 } // namespace shinpan

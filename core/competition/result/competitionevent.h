@@ -46,6 +46,12 @@ struct CompetitionEvent
 
 /// The word of the record and of `--json-events`: "run-started", "game-ended", …
 [[nodiscard]] QString eventName(CompetitionEvent::Kind kind);
+/// What is said of the game or player that its line begins with: "run started", "void", …
+[[nodiscard]] QString eventPhrase(CompetitionEvent::Kind kind);
+/// Whether a person should know of it at once.
+[[nodiscard]] bool isWarning(CompetitionEvent::Kind kind);
+/// Whether who reads the results should know of it.
+[[nodiscard]] bool bearsOnResults(CompetitionEvent::Kind kind);
 /// Reads eventName() back; nothing for any other text.
 [[nodiscard]] std::optional<CompetitionEvent::Kind> eventFromName(const QString &name);
 

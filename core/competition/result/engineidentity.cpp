@@ -15,9 +15,7 @@ QString selfName(const EngineIdentity &engine)
 const IdentifiedFile *changedFile(const EngineIdentity &before, const EngineIdentity &now)
 {
     for (const IdentifiedFile &file : now.files) {
-        const auto earlier =
-            std::find_if(before.files.begin(), before.files.end(),
-                         [&](const IdentifiedFile &other) { return other.path == file.path; });
+        const auto earlier = std::ranges::find(before.files, file.path, &IdentifiedFile::path);
         if (earlier != before.files.end() && !earlier->sha256.isEmpty() && !file.sha256.isEmpty()
             && earlier->sha256 != file.sha256) {
             return &file;

@@ -112,15 +112,8 @@ std::vector<BracketMatch> bracketOf(const Competition &competition,
 
 QString tieBreakName(TieBreak tieBreak)
 {
-    switch (tieBreak) {
-    case TieBreak::Sos:
-        return QStringLiteral("SOS");
-    case TieBreak::Sodos:
-        return QStringLiteral("SODOS");
-    case TieBreak::Wins:
-        return QStringLiteral("wins");
-    }
-    Q_UNREACHABLE();
+    constexpr const char *Names[] = {"SOS", "SODOS", "wins"};
+    return QString::fromLatin1(Names[static_cast<std::size_t>(tieBreak)]);
 }
 
 bool goesByPoints(CompetitionType type)
@@ -131,19 +124,10 @@ bool goesByPoints(CompetitionType type)
 
 std::vector<TieBreak> tieBreaksOf(CompetitionType type)
 {
-    switch (type) {
-    case CompetitionType::AllPlayAll:
-    case CompetitionType::RoundRobin:
-        return {TieBreak::Sodos, TieBreak::Wins};
-    case CompetitionType::Swiss:
-        return {TieBreak::Sos, TieBreak::Sodos};
-    case CompetitionType::Playoff:
-    case CompetitionType::Gauntlet:
-    case CompetitionType::Knockout:
-    case CompetitionType::SprtMatch:
-        return {};
-    }
-    Q_UNREACHABLE();
+    using enum TieBreak;
+    return type == CompetitionType::Swiss ? std::vector{Sos, Sodos}
+         : goesByPoints(type)             ? std::vector{Sodos, Wins}
+                                          : std::vector<TieBreak>();
 }
 
 std::vector<TieBreak> shownTieBreaks(CompetitionType type)

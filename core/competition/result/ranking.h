@@ -39,6 +39,17 @@ struct StandingRow
     bool isStillIn = true;           ///< knockout: has not been beaten
 };
 
+/// What is known of a player in the standings.
+struct PlayerStanding
+{
+    StandingRow row;
+    QString name;
+    std::optional<Estimate> elo; ///< nothing while it is not known
+    GameCounts games;
+    std::int64_t unknown = 0; ///< games whose winner nobody can say
+    bool isResting = false;   ///< plays no more, for its faults
+};
+
 /// A match of a knockout.
 struct BracketMatch
 {

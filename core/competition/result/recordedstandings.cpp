@@ -43,6 +43,11 @@ Outcome outcomeOf(const StoredGame &game, const Matchup &matchup)
     return outcomeOf(game.result, isBlack ? Color::Black : Color::White);
 }
 
+qint64 endTimeOf(const StoredGame *game)
+{
+    return game->ended.isValid() ? game->ended.toMSecsSinceEpoch() : 0;
+}
+
 std::optional<Repeat> repeatOf(const StoredGame &game)
 {
     const auto matchupOf = [](const QString &id) { return id.section(u'_', 0, -2); };
@@ -76,9 +81,7 @@ void enterFinished(const Competition &competition,
             open.push_back(&game);
         }
     }
-    std::ranges::stable_sort(open, {}, [](const StoredGame *game) { // what repeats, ended later
-        return game->ended.isValid() ? game->ended.toMSecsSinceEpoch() : 0;
-    });
+    std::ranges::stable_sort(open, {}, endTimeOf); // what repeats, ended later
     const KnownPairs known = knownPairs(competition, games);
     std::size_t before = 0;
     do {

@@ -13,6 +13,9 @@ namespace shinpan {
 /// The same for a game of this matchup.
 [[nodiscard]] Outcome outcomeOf(const StoredGame &game, const Matchup &matchup);
 
+/// When it ended, in milliseconds; 0 where that is not known.
+[[nodiscard]] qint64 endTimeOf(const StoredGame *game);
+
 /// The game of its matchup that it repeats, if it does.
 [[nodiscard]] std::optional<Repeat> repeatOf(const StoredGame &game);
 

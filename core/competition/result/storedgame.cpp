@@ -1,20 +1,28 @@
 #include "core/competition/result/storedgame.h"
 
+#include "core/competition/wordtable.h"
+
 namespace shinpan {
 
-QString gameStateName(StoredGame::State state)
+namespace {
+
+using State = StoredGame::State;
+
+constexpr Word<State> StateWords[] = {{QLatin1String("running"), State::Running},
+                                      {QLatin1String("finished"), State::Finished},
+                                      {QLatin1String("void"), State::Void},
+                                      {QLatin1String("broken-off"), State::BrokenOff}};
+
+} // namespace
+
+QString gameStateName(State state)
 {
-    switch (state) {
-    case StoredGame::State::Running:
-        return QStringLiteral("running");
-    case StoredGame::State::Finished:
-        return QStringLiteral("finished");
-    case StoredGame::State::Void:
-        return QStringLiteral("void");
-    case StoredGame::State::BrokenOff:
-        return QStringLiteral("broken-off");
-    }
-    Q_UNREACHABLE();
+    return wordFor(StateWords, state);
+}
+
+std::optional<State> gameStateFromName(const QString &name)
+{
+    return valueOf(StateWords, name);
 }
 
 } // namespace shinpan

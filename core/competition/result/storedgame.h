@@ -67,5 +67,7 @@ struct StoredGame
 
 /// The word of the record: "running", "finished", "void", "broken-off".
 [[nodiscard]] QString gameStateName(StoredGame::State state);
+/// Reads gameStateName() back; nothing for any other text.
+[[nodiscard]] std::optional<StoredGame::State> gameStateFromName(const QString &name);
 
 } // namespace shinpan

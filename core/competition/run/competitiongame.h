@@ -78,6 +78,7 @@ Q_SIGNALS:
 private:
     static QCoro::Task<> run(QPointer<CompetitionGame> self);
     [[nodiscard]] std::unique_ptr<Match> makeMatch(ByColor<std::unique_ptr<Player>> players);
+    [[nodiscard]] bool mayPlaceStones() const;
     void noteBeginning();
     void noteMove(NodeId node);
 

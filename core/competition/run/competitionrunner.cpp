@@ -1,7 +1,6 @@
 #include "core/competition/run/competitionrunner.h"
 
 #include "core/competition/run/startupcheck.h"
-#include "core/competition/run/stoprequest.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/detach.h"
 
@@ -26,15 +25,10 @@ constexpr int ChecksAtOnce = 4;
 
 [[nodiscard]] QString reasonOf(StopMode mode)
 {
-    switch (mode) {
-    case StopMode::AfterPairs:
-        return QStringLiteral("stopped after the pairs of games that were begun");
-    case StopMode::AfterGames:
-        return QStringLiteral("stopped after the games that were running");
-    case StopMode::Now:
-        return QStringLiteral("stopped at once");
-    }
-    Q_UNREACHABLE();
+    constexpr const char *Reasons[] = {"stopped after the pairs of games that were begun",
+                                       "stopped after the games that were running",
+                                       "stopped at once"};
+    return QString::fromLatin1(Reasons[static_cast<std::size_t>(mode)]);
 }
 
 } // namespace
@@ -97,10 +91,10 @@ void CompetitionRunner::start()
     m_since = std::chrono::steady_clock::now();
     m_watch.start(WatchInterval);
     const Result<void> prepared = prepare();
-    note(CompetitionEvent::Kind::RunStarted,
-         m_competition.parallel == 1
-             ? QStringLiteral("a game at a time")
-             : QStringLiteral("%1 games at once").arg(m_competition.parallel));
+    m_games.note(CompetitionEvent::Kind::RunStarted,
+                 m_competition.parallel == 1
+                     ? QStringLiteral("a game at a time")
+                     : QStringLiteral("%1 games at once").arg(m_competition.parallel));
     if (!prepared) {
         end({RunEnd::Kind::Failed, prepared.error()});
     }
@@ -115,7 +109,7 @@ void CompetitionRunner::start()
             Qt::QueuedConnection);
     m_check->start();
     for (const QString &warning : countingWarnings(m_competition)) {
-        note(CompetitionEvent::Kind::Warning, warning);
+        m_games.note(CompetitionEvent::Kind::Warning, warning);
     }
 }
 
@@ -162,9 +156,9 @@ void CompetitionRunner::noteCheck(std::size_t player, const QString &failure)
     const QString id = player == StartupCheck::Referee ? QStringLiteral("referee")
                                                        : m_competition.players[player].id;
     Q_EMIT playerChecked(player, failure);
-    note(failure.isEmpty() ? CompetitionEvent::Kind::PlayerChecked
-                           : CompetitionEvent::Kind::CheckFailed,
-         failure, {}, id);
+    m_games.note(failure.isEmpty() ? CompetitionEvent::Kind::PlayerChecked
+                                   : CompetitionEvent::Kind::CheckFailed,
+                 failure, {}, id);
 }
 
 void CompetitionRunner::stop(StopMode mode)
@@ -175,7 +169,7 @@ void CompetitionRunner::stop(StopMode mode)
     const bool isAgain = m_stop == StopMode::Now && mode == StopMode::Now;
     if (!m_stop || *m_stop < mode) {
         m_stop = mode;
-        note(CompetitionEvent::Kind::StopRequested, reasonOf(mode));
+        m_games.note(CompetitionEvent::Kind::StopRequested, reasonOf(mode));
     }
     if (mode != StopMode::Now) {
         return;
@@ -199,7 +193,7 @@ void CompetitionRunner::pause()
         return;
     }
     m_games.pause();
-    note(CompetitionEvent::Kind::Paused, {});
+    m_games.note(CompetitionEvent::Kind::Paused, {});
 }
 
 void CompetitionRunner::goOn()
@@ -208,7 +202,7 @@ void CompetitionRunner::goOn()
         return;
     }
     m_games.goOn();
-    note(CompetitionEvent::Kind::GoneOn, {});
+    m_games.note(CompetitionEvent::Kind::GoneOn, {});
     fillSlots();
 }
 
@@ -296,8 +290,8 @@ QCoro::Task<> CompetitionRunner::leave(QPointer<CompetitionRunner> self)
         co_return;
     }
     const QString reason = self->m_end->reason;
-    self->note(CompetitionEvent::Kind::RunEnded,
-               reason.isEmpty() ? QStringLiteral("all was played") : reason);
+    self->m_games.note(CompetitionEvent::Kind::RunEnded,
+                       reason.isEmpty() ? QStringLiteral("all was played") : reason);
     if (!self) {
         co_return;
     }
@@ -325,15 +319,7 @@ void CompetitionRunner::finishWhenIdle()
 
 void CompetitionRunner::noteTrouble(const QString &reason)
 {
-    note(CompetitionEvent::Kind::Warning, reason);
-}
-
-void CompetitionRunner::note(CompetitionEvent::Kind kind,
-                             const QString &text,
-                             const QString &gameId,
-                             const QString &player)
-{
-    m_games.note(kind, text, gameId, player);
+    m_games.note(CompetitionEvent::Kind::Warning, reason);
 }
 
 } // namespace shinpan

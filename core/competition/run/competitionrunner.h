@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/competition/run/gamedispatcher.h"
-#include "core/competition/run/stopmode.h"
+#include "core/competition/run/stoprequest.h"
 
 #include <QCoroTask>
 #include <QObject>
@@ -98,10 +98,6 @@ private:
     void finishWhenIdle();
     void noteCheck(std::size_t player, const QString &failure);
     void noteTrouble(const QString &reason);
-    void note(CompetitionEvent::Kind kind,
-              const QString &text,
-              const QString &gameId = {},
-              const QString &player = {});
 
     Competition m_competition;
     RunOptions m_options;

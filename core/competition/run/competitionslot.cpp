@@ -12,18 +12,8 @@ namespace {
 /// Without a failure of an engine: they did what they should and can be trusted with another game.
 [[nodiscard]] bool endedWell(const GameResult &result)
 {
-    switch (result.end) {
-    case GameEnd::Passes:
-    case GameEnd::Resignation:
-    case GameEnd::Claim:
-    case GameEnd::MoveLimit:
-        return true;
-    case GameEnd::Time:
-    case GameEnd::Forfeit:
-    case GameEnd::Void:
-        return false;
-    }
-    Q_UNREACHABLE();
+    return result.end != GameEnd::Time && result.end != GameEnd::Forfeit
+        && result.end != GameEnd::Void;
 }
 
 [[nodiscard]] QCoro::Task<> close(std::vector<std::shared_ptr<Engine>> engines)

@@ -3,17 +3,130 @@
 #include "core/competition/competitionfiles.h"
 #include "core/competition/result/storedmoves.h"
 #include "core/competition/run/competitiongame.h"
-#include "core/competition/run/gamejournal.h"
-#include "core/competition/run/gamelabel.h"
 #include "core/competition/store/eventlog.h"
 #include "core/competition/store/resultstore.h"
 #include "core/match/matchscribe.h"
 #include "core/record/sgf/sgfwriter.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 namespace shinpan {
+
+namespace {
+
+/// Writes one game into the store move by move, so that it can go on from there.
+class GameJournal final : public QObject
+{
+    Q_DISABLE_COPY_MOVE(GameJournal)
+
+public:
+    /// A child of the game, which it follows to its end. `store` must outlive it.
+    GameJournal(ResultStore &store, CompetitionGame &game)
+        : QObject(&game)
+        , m_store(store)
+        , m_game(game)
+        , m_moves(game.continuedFrom())
+    {
+        connect(&game, &CompetitionGame::begun, this, &GameJournal::begin);
+        connect(&game, &CompetitionGame::moved, this, &GameJournal::add);
+    }
+
+private:
+    /// A game that goes on is there already.
+    void begin()
+    {
+        if (!m_game.plan().isBegun) {
+            m_store.beginGame(m_game.stored());
+        }
+    }
+
+    /// The move that ended the game before it was cut off is in the store already; if it is another
+    /// one now, this is another game from there on.
+    void add(const StoredMove &move)
+    {
+        const std::vector<StoredMove> &played = m_game.plan().played;
+        const std::size_t index = m_moves++;
+        if (index < played.size() && move.vertex == played[index].vertex) {
+            return;
+        }
+        if (index < played.size()) {
+            beginAnew();
+        }
+        m_store.addMove(m_game.plan().id, move);
+    }
+
+    void beginAnew()
+    {
+        m_game.countAttempt();
+        m_store.beginGame(m_game.stored());
+        for (std::size_t i = 0; i < m_game.continuedFrom(); ++i) {
+            m_store.addMove(m_game.plan().id, m_game.plan().played[i]);
+        }
+    }
+
+    ResultStore &m_store;
+    CompetitionGame &m_game;
+    std::size_t m_moves; ///< of this game that are in the store or on their way
+};
+
+[[nodiscard]] QString sideName(Color color)
+{
+    return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
+}
+
+/// What the match wrote below the players' descriptions: what befell them before the first move,
+/// and in a game without moves, how it ended.
+[[nodiscard]] QString remarksIn(const QString &comment, const ByColor<PlayerIdentity> &players)
+{
+    QString rest = comment;
+    for (const Color color : BothColors) {
+        const QString line = sideName(color) + QStringLiteral(": ") + players[color].description;
+        if (!players[color].description.isEmpty() && rest.startsWith(line)) {
+            rest = rest.mid(line.size()).trimmed();
+        }
+    }
+    return rest;
+}
+
+[[nodiscard]] QString resultLine(const GameResult &result)
+{
+    const QString line =
+        QStringLiteral("Result %1 (%2").arg(result.toSgf(), gameEndName(result.end));
+    return result.reason.isEmpty() ? line + u')' : line + QStringLiteral("): ") + result.reason;
+}
+
+/// What Gomill writes into a record's root and a little more: event, game id, date and result, then
+/// opening, players as they describe themselves, and their CPU time.
+[[nodiscard]] QString commentOf(const QString &event,
+                                const StoredGame &game,
+                                const ByColor<PlayerIdentity> &players)
+{
+    QStringList lines{
+        QStringLiteral("Event: ") + event, QStringLiteral("Game id ") + game.id,
+        QStringLiteral("Date ")
+            + game.started.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))};
+    if (game.moves > 0) {
+        lines << resultLine(game.result);
+    }
+    if (!game.opening.isEmpty()) {
+        lines << QStringLiteral("Opening: ") + game.opening;
+    }
+    for (const Color color : BothColors) {
+        const QString who = sideName(color) + u' ' + game.players[color];
+        lines << (who + u' ' + players[color].description).trimmed();
+    }
+    for (const Color color : BothColors) {
+        if (game.cpu[color]) {
+            lines << QStringLiteral("%1 cpu time: %2s")
+                         .arg(game.players[color], QString::number(*game.cpu[color], 'f', 2));
+        }
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
 
 GameArchive::GameArchive(const Competition &competition,
                          const RunOptions &options,
@@ -109,9 +222,7 @@ void GameArchive::restore(const GamePlan &plan,
     GameRecord record(plan.setup.size);
     writeStoredGame(record, plan.setup, plan.start, moves, game.result);
     scribe::writeOpening(record, {}, {players, {}});
-    if (m_options.labelsRecords) {
-        writeLabel(record, labelOf(plan.pairing), game, players);
-    }
+    label(record, plan.pairing, game, players);
     save(record, pathOf(game.id), Durability::Crash);
 }
 
@@ -128,27 +239,44 @@ PlayerIdentity GameArchive::storedIdentity(const QString &player) const
     return {engine->name, engine->version, engine->command, description};
 }
 
-GameLabel GameArchive::labelOf(const Pairing &pairing) const
-{
-    GameLabel label;
-    label.event = m_competition.name;
-    if (goesByRounds(m_competition.type)) {
-        label.round = m_standings.matchups()[pairing.matchup].round() + 1;
-    }
-    for (const Color color : BothColors) {
-        const CompetitionPlayer &player = m_competition.players[pairing.players[color]];
-        label.isNamedByItself[color] = player.isNamedByItself;
-    }
-    return label;
-}
-
 void GameArchive::label(CompetitionGame &game, const StoredGame &stored) const
 {
-    if (m_options.labelsRecords) {
-        const Match &match = game.match();
-        writeLabel(game.record(), labelOf(game.plan().pairing), stored,
-                   {match.player(Color::Black).identity(), match.player(Color::White).identity()});
+    const Match &match = game.match();
+    label(game.record(), game.plan().pairing, stored,
+          {match.player(Color::Black).identity(), match.player(Color::White).identity()});
+}
+
+/// Writes event, round, game id, date and names into the root of a record that the match has
+/// finished, and its comment. What the match has written there besides the descriptions stays
+/// below.
+void GameArchive::label(GameRecord &record,
+                        const Pairing &pairing,
+                        const StoredGame &game,
+                        const ByColor<PlayerIdentity> &players) const
+{
+    if (!m_options.labelsRecords) {
+        return;
     }
+    const UnrecordedChanges unrecorded(record);
+    GameInfo info = record.info();
+    info.event = m_competition.name;
+    info.gameName = m_competition.name + u' ' + game.id;
+    info.date = game.started.toLocalTime().date().toString(Qt::ISODate);
+    info.opening = game.opening;
+    if (goesByRounds(m_competition.type)) {
+        info.round = QString::number(m_standings.matchups()[pairing.matchup].round() + 1);
+    }
+    for (const Color color : BothColors) {
+        const bool isNamedByItself = m_competition.players[pairing.players[color]].isNamedByItself;
+        if (!isNamedByItself || info.playerName[color].isEmpty()) {
+            info.playerName[color] = game.players[color];
+        }
+    }
+    record.setInfo(info);
+    const NodeId root = record.tree().root();
+    const QString remarks = remarksIn(commentAt(record.tree(), root), players);
+    record.setComment(root, commentOf(m_competition.name, game, players));
+    record.appendComment(root, remarks);
 }
 
 QString GameArchive::pathOf(const QString &gameId) const

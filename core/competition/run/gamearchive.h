@@ -18,7 +18,6 @@ class EventLog;
 class GameRecord;
 class ResultStore;
 struct CompetitionEvent;
-struct GameLabel;
 struct GamePlan;
 
 /// Keeps what games leave behind: their moves and results in the store, their records and logs in
@@ -60,7 +59,10 @@ Q_SIGNALS:
 
 private:
     void label(CompetitionGame &game, const StoredGame &stored) const;
-    [[nodiscard]] GameLabel labelOf(const Pairing &pairing) const;
+    void label(GameRecord &record,
+               const Pairing &pairing,
+               const StoredGame &game,
+               const ByColor<PlayerIdentity> &players) const;
     [[nodiscard]] PlayerIdentity storedIdentity(const QString &player) const;
     [[nodiscard]] QString pathOf(const QString &gameId) const;
     void save(const CompetitionGame &game, const QString &path);

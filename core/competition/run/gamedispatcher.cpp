@@ -105,7 +105,7 @@ bool GameDispatcher::takeOver(const StoredGame &game, const std::vector<StoredMo
 {
     const Matchup &matchup = standings().matchups()[game.matchup];
     StoredGame seen = game;
-    m_duplicates.add(seen, matchup.playersOf(game.number), m_planner.lineOf(game, moves));
+    noteRepetition(seen, matchup.playersOf(game.number), m_planner.lineOf(game, moves));
     const std::optional<GamePlan> plan = m_planner.planOf(game);
     const bool isWhole = plan && static_cast<int>(moves.size()) == game.moves;
     if (!isWhole || !m_archive.hasLost(game)) {
@@ -178,7 +178,7 @@ void GameDispatcher::takeCounted(CompetitionGame &game)
     StoredGame stored = game.stored();
     stored.state = StoredGame::State::Finished;
     if (m_archive.store() != nullptr || m_competition.sprt) { // somebody wants to know
-        m_duplicates.add(stored, game.plan().pairing.players, game.match().line());
+        noteRepetition(stored, game.plan().pairing.players, game.match().line());
     }
     m_archive.keep(game, stored);
     m_planner.finish(stored);
@@ -216,6 +216,21 @@ void GameDispatcher::takeBrokenOff(CompetitionGame &game)
     note(CompetitionEvent::Kind::GameBrokenOff,
          whoPlays(game.plan().players) + QStringLiteral(" at move %1").arg(game.moves() + 1),
          game.plan().id);
+}
+
+/// Says in a game that counts which earlier one it repeats. `players` are its players' indices.
+void GameDispatcher::noteRepetition(StoredGame &game,
+                                    const ByColor<std::size_t> &players,
+                                    const GameLine &line)
+{
+    const std::uint64_t group = (std::uint64_t{players.black} << 32) | players.white;
+    const std::optional<Duplicate> duplicate = m_ofTheSame.add(group, line);
+    const std::optional<Duplicate> echo = m_ofAll.add(0, line);
+    m_seenIds.push_back(game.id);
+    const auto idOf = [this](const Duplicate &found) { return m_seenIds[found.game]; };
+    game.duplicateOf = duplicate ? std::optional(idOf(*duplicate)) : std::nullopt;
+    game.isNearDuplicate = duplicate && !duplicate->isExact;
+    game.echoOf = echo && !duplicate ? std::optional(idOf(*echo)) : std::nullopt;
 }
 
 /// After the first game in which they said who they are.
@@ -298,31 +313,34 @@ void GameDispatcher::judgeTest()
     }
 }
 
-void GameDispatcher::pause()
+/// What runs, in the order of slots; `act` may end games.
+template <typename Act>
+void GameDispatcher::forEachGame(Act act) const
 {
     for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
         if (!slot->isFree()) {
-            slot->game()->match().pause();
+            act(*slot->game());
         }
     }
+}
+
+void GameDispatcher::pause()
+{
+    forEachGame([](CompetitionGame &game) { game.match().pause(); });
 }
 
 void GameDispatcher::goOn()
 {
-    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
-        if (!slot->isFree()) {
-            slot->game()->match().resume();
-        }
-    }
+    forEachGame([](CompetitionGame &game) { game.match().resume(); });
 }
 
 void GameDispatcher::breakOff()
 {
-    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
-        if (!slot->isFree() && !slot->game()->isOver()) {
-            slot->game()->breakOff();
+    forEachGame([](CompetitionGame &game) {
+        if (!game.isOver()) {
+            game.breakOff();
         }
-    }
+    });
 }
 
 void GameDispatcher::kill()
@@ -397,14 +415,10 @@ bool GameDispatcher::isIdle() const
 std::vector<RunningGame> GameDispatcher::running() const
 {
     std::vector<RunningGame> games;
-    for (const std::unique_ptr<CompetitionSlot> &slot : m_slots) {
-        if (slot->isFree()) {
-            continue;
-        }
-        const CompetitionGame &game = *slot->game();
-        games.push_back({game.plan().id, game.plan().pairing, slot->number(), game.moves(),
+    forEachGame([&games](const CompetitionGame &game) {
+        games.push_back({game.plan().id, game.plan().pairing, game.plan().slot, game.moves(),
                          game.match().toPlay(), game.since(), &game.match(), &game.record()});
-    }
+    });
     return games;
 }
 

@@ -2,14 +2,13 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/result/competitionevent.h"
+#include "core/competition/result/duplicates.h"
 #include "core/competition/run/competitionlogs.h"
-#include "core/competition/run/duplicatewatch.h"
 #include "core/competition/run/engineidentifier.h"
 #include "core/competition/run/gamearchive.h"
 #include "core/competition/run/gameplanner.h"
 #include "core/competition/run/haltrule.h"
 #include "core/competition/run/quarantine.h"
-#include "core/competition/run/runend.h"
 #include "core/competition/run/runoptions.h"
 #include "core/competition/schedule/sprtstate.h"
 
@@ -26,6 +25,21 @@
 namespace shinpan {
 
 class CompetitionSlot;
+
+/// How a run ended.
+struct RunEnd
+{
+    enum class Kind {
+        Complete, ///< every game was played, or the test is over
+        Stopped,  ///< somebody stopped it, or a limit of the run was reached
+        Halted,   ///< void games, or players in quarantine; the policies say
+        Failed    ///< a player failed its check, or nothing can be written
+    };
+
+    Kind kind = Kind::Complete;
+    QString reason; ///< a sentence without its full stop; empty if all was played, or the test has
+                    ///< its verdict
+};
 
 /// A game that is being played. The pointers are good until control returns to the event loop.
 struct RunningGame
@@ -122,11 +136,16 @@ private:
     void takeCounted(CompetitionGame &game);
     void takeVoid(CompetitionGame &game);
     void takeBrokenOff(CompetitionGame &game);
+    void noteRepetition(StoredGame &game,
+                        const ByColor<std::size_t> &players,
+                        const GameLine &line);
     void identifyPlayers(const CompetitionGame &game);
     void noteEngine(const EngineIdentity &engine);
     void judgeFault(const CompetitionGame &game);
     void judgeVoid(const CompetitionGame &game);
     void judgeTest();
+    template <typename Act>
+    void forEachGame(Act act) const;
     void clear(CompetitionSlot &slot);
     void release(CompetitionSlot &slot);
     void announceProgress();
@@ -137,7 +156,9 @@ private:
     GameArchive m_archive;
     HaltRule m_haltRule;
     Quarantine m_quarantine;
-    DuplicateWatch m_duplicates;
+    DuplicateFinder m_ofTheSame; ///< games by players and colours
+    DuplicateFinder m_ofAll;
+    std::vector<QString> m_seenIds; ///< as both count games
     EngineIdentifier m_identifier;
     std::vector<bool> m_isIdentified; ///< by player
     CompetitionLogs m_logs;

@@ -21,7 +21,7 @@ Result<void> GamePlanner::loadOpenings()
     if (m_competition.openings.sources.empty()) {
         return {};
     }
-    for (const MatchSetup *const setup : setups()) {
+    for (const MatchSetup *const setup : setupsOf(m_competition)) {
         if (bookFor(*setup) != nullptr) {
             continue;
         }
@@ -33,21 +33,6 @@ Result<void> GamePlanner::loadOpenings()
         m_books.push_back({setup->size, setup->rules, std::move(*book)});
     }
     return {};
-}
-
-/// Those by which games are played.
-std::vector<const MatchSetup *> GamePlanner::setups() const
-{
-    if (m_competition.type != CompetitionType::Playoff) {
-        return {&m_competition.setup};
-    }
-    std::vector<const MatchSetup *> setups;
-    for (const CompetitionMatchup &matchup : m_competition.matchups) {
-        if (matchup.games != 0) {
-            setups.push_back(&matchup.setup);
-        }
-    }
-    return setups;
 }
 
 const OpeningBook *GamePlanner::bookFor(const MatchSetup &setup) const

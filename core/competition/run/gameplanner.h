@@ -74,7 +74,6 @@ private:
     [[nodiscard]] std::optional<GamePlan> planOf(const Pairing &pairing) const;
     [[nodiscard]] bool setOpening(GamePlan &plan) const;
     [[nodiscard]] const OpeningBook *bookFor(const MatchSetup &setup) const;
-    [[nodiscard]] std::vector<const MatchSetup *> setups() const;
 
     const Competition &m_competition;
     std::unique_ptr<Schedule> m_schedule;

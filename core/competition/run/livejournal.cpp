@@ -26,14 +26,6 @@ constexpr qsizetype MostWarnings = 20;
             .remark = game.result.reason};
 }
 
-void add(LivePlayer &player, const GameCounts &counts, int unknown)
-{
-    player.games.wins += counts.wins;
-    player.games.losses += counts.losses;
-    player.games.jigos += counts.jigos;
-    player.unknown += unknown;
-}
-
 } // namespace
 
 LiveSnapshot snapshotOf(const Competition &competition,
@@ -47,52 +39,25 @@ LiveSnapshot snapshotOf(const Competition &competition,
     snapshot.round = roundOf(competition, schedule, standings);
     snapshot.ended = standings.played();
     snapshot.gamesInAll = schedule.gamesInAll(standings);
-    std::vector<LivePlayer *> byNumber(standings.players());
+    std::vector<PlayerStanding *> byNumber(standings.players());
     snapshot.players.reserve(standings.players());
     const std::vector<BracketMatch> bracket = bracketOf(competition, schedule, standings);
     for (StandingRow &row : standingRows(competition, standings, bracket, ratings)) {
-        LivePlayer &player = snapshot.players.emplace_back();
+        PlayerStanding &player = snapshot.players.emplace_back();
         player.name = competition.players[row.player].id;
         player.elo = ratings ? std::optional(ratings->rating(row.player)) : std::nullopt;
         byNumber[row.player] = &player;
-        player.standing = std::move(row);
+        player.row = std::move(row);
     }
     for (const Matchup &matchup : standings.matchups()) {
-        add(*byNumber[matchup.first()], matchup.counts(), matchup.unknown());
-        add(*byNumber[matchup.second()], matchup.counts().swapped(), matchup.unknown());
+        PlayerStanding &first = *byNumber[matchup.first()];
+        PlayerStanding &second = *byNumber[matchup.second()];
+        first.games.add(matchup.counts());
+        second.games.add(matchup.counts().swapped());
+        first.unknown += matchup.unknown();
+        second.unknown += matchup.unknown();
     }
     return snapshot;
-}
-
-bool isWarning(CompetitionEvent::Kind kind)
-{
-    using Kind = CompetitionEvent::Kind;
-    switch (kind) {
-    case Kind::Halted:
-    case Kind::CheckFailed:
-    case Kind::EngineChanged:
-    case Kind::GameVoid:
-    case Kind::Quarantined:
-    case Kind::FewOpenings:
-    case Kind::Warning:
-        return true;
-    case Kind::RunStarted:
-    case Kind::RunEnded:
-    case Kind::StopRequested:
-    case Kind::Paused:
-    case Kind::GoneOn:
-    case Kind::SeriesBegun:
-    case Kind::PlayerChecked:
-    case Kind::GameStarted:
-    case Kind::GameResumed:
-    case Kind::GameEnded:
-    case Kind::GameBrokenOff:
-    case Kind::DuplicateGame:
-    case Kind::Released:
-    case Kind::Decided:
-        return false;
-    }
-    Q_UNREACHABLE();
 }
 
 LiveJournal::LiveJournal(const CompetitionRunner &runner, const std::vector<StoredGame> &earlier)
@@ -176,8 +141,8 @@ LiveSnapshot LiveJournal::snapshot() const
     LiveSnapshot snapshot = snapshotOf(competition, *m_schedule, standings, m_ratings);
     snapshot.state = state();
     const std::vector<std::size_t> resting = m_runner.quarantined();
-    for (LivePlayer &player : snapshot.players) {
-        player.isResting = std::ranges::find(resting, player.standing.player) != resting.end();
+    for (PlayerStanding &player : snapshot.players) {
+        player.isResting = std::ranges::find(resting, player.row.player) != resting.end();
     }
     for (const RunningGame &game : m_runner.running()) {
         const auto idOf = [&](Color color) {

@@ -56,7 +56,4 @@ private:
                                       const Standings &standings,
                                       const std::optional<PoolRatings> &ratings);
 
-/// Whether a person should know of it at once.
-[[nodiscard]] bool isWarning(CompetitionEvent::Kind kind);
-
 } // namespace shinpan

@@ -14,17 +14,6 @@
 
 namespace shinpan {
 
-/// A player's line in the standings.
-struct LivePlayer
-{
-    StandingRow standing;
-    QString name;                ///< id
-    std::optional<Estimate> elo; ///< against the mean of all; nothing while it is not known
-    GameCounts games;
-    int unknown = 0;        ///< games whose winner nobody can say
-    bool isResting = false; ///< plays no more, for its faults (quarantine)
-};
-
 /// A game that runs.
 struct LiveGame
 {
@@ -67,10 +56,10 @@ struct LiveSnapshot
     QString name;
     CompetitionType type = CompetitionType::Playoff;
     LiveState state = LiveState::Running;
-    std::optional<RoundOf> round;    ///< where there are rounds
-    std::vector<LivePlayer> players; ///< the best first, as reports have them
-    std::vector<LiveGame> games;     ///< by slot
-    int ended = 0;                   ///< games that have a result
+    std::optional<RoundOf> round;        ///< where there are rounds
+    std::vector<PlayerStanding> players; ///< the best first, as reports have them
+    std::vector<LiveGame> games;         ///< by slot
+    int ended = 0;                       ///< games that have a result
     std::optional<int> gamesInAll;
     int voids = 0;                  ///< in this run
     std::chrono::seconds elapsed{}; ///< of this run

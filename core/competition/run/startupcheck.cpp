@@ -14,22 +14,6 @@ namespace {
 
 using EnginePointer = std::shared_ptr<Engine>;
 
-/// The setups of the games that the player is to play; none if it is to play none.
-[[nodiscard]] std::vector<const MatchSetup *> setupsOf(const Competition &competition,
-                                                       std::size_t player)
-{
-    if (competition.type != CompetitionType::Playoff) {
-        return {&competition.setup};
-    }
-    std::vector<const MatchSetup *> setups;
-    for (const CompetitionMatchup &matchup : competition.matchups) {
-        if ((matchup.first == player || matchup.second == player) && matchup.games != 0) {
-            setups.push_back(&matchup.setup);
-        }
-    }
-    return setups;
-}
-
 /// The first of what countingWarning() has to say of an engine in these games; mostly empty.
 [[nodiscard]] QString firstWarning(const EngineProfile &engine,
                                    const std::vector<const MatchSetup *> &setups)

@@ -2,19 +2,19 @@
 
 #include "core/competition/competitionfiles.h"
 #include "core/competition/store/competitionlock.h"
+#include "core/competition/wordtable.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 
 #include <QFile>
 
-#include <algorithm>
-#include <array>
-
 namespace shinpan {
 
 namespace {
 
-constexpr std::array AllModes{StopMode::AfterPairs, StopMode::AfterGames, StopMode::Now};
+constexpr Word<StopMode> Modes[] = {{QLatin1String("after-pairs"), StopMode::AfterPairs},
+                                    {QLatin1String("after-games"), StopMode::AfterGames},
+                                    {QLatin1String("now"), StopMode::Now}};
 
 } // namespace
 
@@ -24,7 +24,7 @@ Result<void> postStop(const QString &competitionFile, StopMode mode)
     if (!CompetitionLock::isTaken(files.lock())) {
         return failure(QStringLiteral("no run of %1 is under way").arg(competitionFile));
     }
-    return saveWholeFile("stop " + stopModeName(mode).toLatin1() + '\n', files.request())
+    return saveWholeFile("stop " + QByteArray(wordFor(Modes, mode).data()) + '\n', files.request())
         .map_error([&files](const QString &reason) {
             return QStringLiteral("cannot write %1: %2").arg(files.request(), reason);
         });
@@ -39,23 +39,8 @@ std::optional<StopMode> takeStop(const QString &competitionFile)
     }
     const QString words = QString::fromLatin1(file.read(64)).trimmed();
     QFile::remove(path);
-    const auto *found = std::find_if(AllModes.begin(), AllModes.end(), [&](StopMode mode) {
-        return words == QStringLiteral("stop ") + stopModeName(mode);
-    });
-    return found == AllModes.end() ? std::nullopt : std::optional(*found);
-}
-
-QString stopModeName(StopMode mode)
-{
-    switch (mode) {
-    case StopMode::AfterPairs:
-        return QStringLiteral("after-pairs");
-    case StopMode::AfterGames:
-        return QStringLiteral("after-games");
-    case StopMode::Now:
-        return QStringLiteral("now");
-    }
-    Q_UNREACHABLE();
+    const bool isStop = words.startsWith(QLatin1String("stop "));
+    return isStop ? valueOf(Modes, words.mid(5)) : std::nullopt;
 }
 
 } // namespace shinpan

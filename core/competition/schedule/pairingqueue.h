@@ -7,9 +7,9 @@
 
 namespace shinpan {
 
-/// The matchups that have a game to begin, in the order in which they are due: what nextPairing()
-/// finds by looking at all of them, at the cost of looking at one. A competition of many thousand
-/// small matchups needs that.
+/// The matchups that have a game to begin, in the order in which they are due: by rounds where the
+/// schedule goes by them, then by how many games were begun. Looks at one of them and not at all,
+/// which a competition of many thousand small matchups needs.
 class PairingQueue
 {
 public:
@@ -17,7 +17,8 @@ public:
     /// without telling by changed().
     PairingQueue(const Schedule &schedule, Standings &standings);
 
-    /// The same as nextPairing(), without the matchups that are left out.
+    /// The next game, which counts as begun. Nothing while what comes next depends on games that
+    /// are running, or when all is over.
     [[nodiscard]] std::optional<Pairing> next();
     /// A game that completes a pair whose other game is begun or over; the first matchup's first.
     [[nodiscard]] std::optional<Pairing> nextOfPair();
@@ -32,7 +33,7 @@ public:
     [[nodiscard]] int leftOut() const;
 
 private:
-    /// Round, games begun, matchup: as nextPairing() compares them.
+    /// Round, games begun, matchup: the least is next.
     using Due = std::tuple<int, int, std::size_t>;
 
     void takeUpNew();

@@ -42,11 +42,6 @@ public:
     [[nodiscard]] virtual std::optional<int> gamesInAll(const Standings &standings) const;
 };
 
-/// The next game, which counts as begun: of the matchup with the fewest games begun, the earliest
-/// of those. Nothing while what comes next depends on games that are running, or when all is over
-/// (isOver()).
-[[nodiscard]] std::optional<Pairing> nextPairing(const Schedule &schedule, Standings &standings);
-
 /// Whether every game was played.
 [[nodiscard]] bool isOver(const Schedule &schedule, Standings &standings);
 

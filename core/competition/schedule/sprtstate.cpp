@@ -33,13 +33,10 @@ QString conclusionText(const SprtState &state, bool hasOpenings)
     const QString bounds =
         QStringLiteral("the log-likelihood ratio is %1, the bounds are %2 and %3")
             .arg(decimal(state.llr), decimal(state.lower), decimal(state.upper));
-    switch (state.verdict) {
-    case SprtVerdict::AcceptH0:
-        return QStringLiteral("H0 is accepted: ") + bounds;
-    case SprtVerdict::AcceptH1:
-        return QStringLiteral("H1 is accepted: ") + bounds;
-    case SprtVerdict::Continue:
-        break;
+    if (state.verdict != SprtVerdict::Continue) {
+        return (state.verdict == SprtVerdict::AcceptH0 ? QStringLiteral("H0 is accepted: ")
+                                                       : QStringLiteral("H1 is accepted: "))
+             + bounds;
     }
     if (!state.isExhausted) {
         return {};

@@ -4,12 +4,11 @@
 
 namespace shinpan {
 
-Matchup::Matchup(std::size_t first, std::size_t second, bool isAlternating, int round)
-    : m_first(first)
-    , m_second(second)
-    , m_isAlternating(isAlternating)
-    , m_round(round)
-{ }
+GameCounts countsOf(Outcome outcome)
+{
+    return {outcome == Outcome::Won ? 1 : 0, outcome == Outcome::Lost ? 1 : 0,
+            outcome == Outcome::Jigo ? 1 : 0};
+}
 
 ByColor<std::size_t> Matchup::playersOf(int number) const
 {
@@ -26,20 +25,10 @@ int Matchup::issued() const
 std::optional<Outcome> Matchup::outcome(int number) const
 {
     const auto index = static_cast<std::size_t>(number);
-    switch (index < m_games.size() ? m_games[index] : Game::Free) {
-    case Game::Won:
-        return Outcome::Won;
-    case Game::Lost:
-        return Outcome::Lost;
-    case Game::Jigo:
-        return Outcome::Jigo;
-    case Game::Unknown:
-        return Outcome::Unknown;
-    case Game::Free:
-    case Game::Running:
-        break;
-    }
-    return std::nullopt;
+    const Game game = index < m_games.size() ? m_games[index] : Game::Free;
+    return game < Game::Won ? std::nullopt
+                            : std::optional(static_cast<Outcome>(static_cast<int>(game)
+                                                                 - static_cast<int>(Game::Won)));
 }
 
 std::optional<int> Matchup::unpaired() const
@@ -56,20 +45,6 @@ std::optional<int> Matchup::unpaired() const
         }
     }
     return std::nullopt;
-}
-
-GameCounts Matchup::counts(Color firstPlayersColor) const
-{
-    GameCounts counts;
-    for (std::size_t i = 0; i < m_games.size(); ++i) {
-        const int number = static_cast<int>(i);
-        if ((playersOf(number).black == m_first) == (firstPlayersColor == Color::Black)) {
-            counts.wins += m_games[i] == Game::Won ? 1 : 0;
-            counts.losses += m_games[i] == Game::Lost ? 1 : 0;
-            counts.jigos += m_games[i] == Game::Jigo ? 1 : 0;
-        }
-    }
-    return counts;
 }
 
 int Matchup::firstHalfPoints() const
@@ -104,12 +79,10 @@ void Matchup::issue(int number)
 
 void Matchup::finish(int number, Outcome outcome, const std::optional<Repeat> &repeat)
 {
-    constexpr Game Ends[] = {Game::Won, Game::Lost, Game::Jigo, Game::Unknown};
-    m_games[static_cast<std::size_t>(number)] = Ends[static_cast<std::size_t>(outcome)];
+    m_games[static_cast<std::size_t>(number)] =
+        static_cast<Game>(static_cast<int>(Game::Won) + static_cast<int>(outcome));
     ++m_played;
-    m_counts.wins += outcome == Outcome::Won ? 1 : 0;
-    m_counts.losses += outcome == Outcome::Lost ? 1 : 0;
-    m_counts.jigos += outcome == Outcome::Jigo ? 1 : 0;
+    m_counts.add(countsOf(outcome));
     m_unknown += outcome == Outcome::Unknown ? 1 : 0;
     m_repetitions.add(number, repeat);
     if (m_isAlternating) {
@@ -165,15 +138,6 @@ int Standings::played() const
     int sum = 0;
     for (const Matchup &matchup : m_matchups) {
         sum += matchup.played();
-    }
-    return sum;
-}
-
-int Standings::running() const
-{
-    int sum = 0;
-    for (const Matchup &matchup : m_matchups) {
-        sum += matchup.running();
     }
     return sum;
 }

@@ -17,6 +17,9 @@ enum class Outcome : std::uint8_t {
     Unknown ///< played, but nobody can say who won; a draw to schedules, nothing to statistics
 };
 
+/// As one game among others.
+[[nodiscard]] GameCounts countsOf(Outcome outcome);
+
 /// A game to be played: which of which matchup, and who has which colour.
 struct Pairing
 {
@@ -36,7 +39,12 @@ public:
     /// `first` has Black in game 0. Alternating: White in odd games, so that games 2n and 2n + 1
     /// are a pair with swapped colours; otherwise always Black. `round`: what it belongs to, as
     /// schedules count.
-    Matchup(std::size_t first, std::size_t second, bool isAlternating = true, int round = 0);
+    Matchup(std::size_t first, std::size_t second, bool isAlternating = true, int round = 0)
+        : m_first(first)
+        , m_second(second)
+        , m_isAlternating(isAlternating)
+        , m_round(round)
+    { }
 
     [[nodiscard]] std::size_t first() const { return m_first; }
     [[nodiscard]] std::size_t second() const { return m_second; }
@@ -55,9 +63,8 @@ public:
     [[nodiscard]] int running() const { return issued() - m_played; }
     /// Nothing while the game is not over.
     [[nodiscard]] std::optional<Outcome> outcome(int number) const;
-    /// Of all games that are over, or of those in which the first player had that colour.
+    /// Of all games that are over.
     [[nodiscard]] const GameCounts &counts() const { return m_counts; }
-    [[nodiscard]] GameCounts counts(Color firstPlayersColor) const;
     [[nodiscard]] int unknown() const { return m_unknown; }
     /// Of the games 2n and 2n + 1 that are over and known both; none if colours do not alternate.
     [[nodiscard]] const PairCounts &pairs() const { return m_pairs; }
@@ -86,6 +93,7 @@ public:
     void giveBack(int number);
 
 private:
+    /// After the first two as Outcome has them.
     enum class Game : std::uint8_t { Free, Running, Won, Lost, Jigo, Unknown };
 
     void countPair(int number);
@@ -118,7 +126,6 @@ public:
     /// A player's points in all matchups, in half points.
     [[nodiscard]] int halfPoints(std::size_t player) const;
     [[nodiscard]] int played() const;
-    [[nodiscard]] int running() const;
     /// The number of the last round that has matchups, -1 without any.
     [[nodiscard]] int lastRound() const
     {

@@ -15,7 +15,6 @@
 #include <cstring>
 #include <thread>
 #include <tuple>
-#include <utility>
 
 namespace shinpan {
 
@@ -75,11 +74,11 @@ Result<CompetitionLock> CompetitionLock::take(const QString &path)
     const QByteArray name = QFile::encodeName(path);
     // Engines must not inherit it: one that outlives us would keep the lock.
     CompetitionLock lock(::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666));
-    if (lock.m_descriptor < 0) {
+    if (!lock.m_descriptor.isOpen()) {
         return failure(QStringLiteral("cannot write %1: %2; make its folder writable")
                            .arg(path, systemReason()));
     }
-    if (!lockFile(lock.m_descriptor, path)) {
+    if (!lockFile(lock.m_descriptor.number(), path)) {
         if (errno != EWOULDBLOCK) {
             return failure(QStringLiteral("cannot lock %1: %2").arg(path, systemReason()));
         }
@@ -90,8 +89,8 @@ Result<CompetitionLock> CompetitionLock::take(const QString &path)
     const QByteArray owner = QByteArray::number(QCoreApplication::applicationPid()) + " on "
                            + QSysInfo::machineHostName().toUtf8() + '\n';
     // Who it is is a courtesy: without it the lock holds as well.
-    if (::ftruncate(lock.m_descriptor, 0) == 0) {
-        std::ignore = ::pwrite(lock.m_descriptor, owner.constData(),
+    if (::ftruncate(lock.m_descriptor.number(), 0) == 0) {
+        std::ignore = ::pwrite(lock.m_descriptor.number(), owner.constData(),
                                static_cast<std::size_t>(owner.size()), 0);
     }
     return lock;
@@ -101,24 +100,8 @@ bool CompetitionLock::isTaken(const QString &path)
 {
     const QByteArray name = QFile::encodeName(path);
     const CompetitionLock probe(::open(name.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    return probe.m_descriptor >= 0 && ::flock(probe.m_descriptor, LOCK_SH | LOCK_NB) != 0;
-}
-
-CompetitionLock::CompetitionLock(CompetitionLock &&other) noexcept
-    : m_descriptor(std::exchange(other.m_descriptor, -1))
-{ }
-
-CompetitionLock &CompetitionLock::operator=(CompetitionLock &&other) noexcept
-{
-    std::swap(m_descriptor, other.m_descriptor);
-    return *this;
-}
-
-CompetitionLock::~CompetitionLock()
-{
-    if (m_descriptor >= 0) {
-        ::close(m_descriptor);
-    }
+    return probe.m_descriptor.isOpen()
+        && ::flock(probe.m_descriptor.number(), LOCK_SH | LOCK_NB) != 0;
 }
 
 } // namespace shinpan

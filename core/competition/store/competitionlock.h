@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/util/filedescriptor.h"
 #include "core/util/result.h"
 
 #include <QString>
@@ -10,8 +11,6 @@ namespace shinpan {
 /// process ends, in whatever way; engines do not inherit it.
 class CompetitionLock final
 {
-    Q_DISABLE_COPY(CompetitionLock)
-
 public:
     /// Takes the lock, without waiting for a process that has it. `path`: CompetitionFiles::lock().
     /// The failure names process and host that hold it. One that was killed while it started an
@@ -21,16 +20,12 @@ public:
     /// Whether somebody has it now.
     [[nodiscard]] static bool isTaken(const QString &path);
 
-    CompetitionLock(CompetitionLock &&other) noexcept;
-    CompetitionLock &operator=(CompetitionLock &&other) noexcept;
-    ~CompetitionLock();
-
 private:
     explicit CompetitionLock(int descriptor)
         : m_descriptor(descriptor)
     { }
 
-    int m_descriptor; ///< -1: moved away
+    FileDescriptor m_descriptor;
 };
 
 } // namespace shinpan

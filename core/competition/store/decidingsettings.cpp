@@ -51,9 +51,9 @@ public:
         , m_prefix(std::move(prefix))
     { }
 
-    void add(const QString &name, const QString &value)
+    void add(const char *name, const QString &value)
     {
-        m_values->insert(m_prefix + name, value);
+        m_values->insert(m_prefix + QString::fromLatin1(name), value);
     }
 
 private:
@@ -61,74 +61,53 @@ private:
     QString m_prefix;
 };
 
-QString breakdownName(MatchSetup::Breakdown breakdown)
-{
-    switch (breakdown) {
-    case MatchSetup::Breakdown::Void:
-        return QStringLiteral("void");
-    case MatchSetup::Breakdown::Forfeit:
-        return QStringLiteral("forfeit");
-    }
-    Q_UNREACHABLE();
-}
-
-QString refusedMoveName(MatchSetup::RefusedMove refused)
-{
-    switch (refused) {
-    case MatchSetup::RefusedMove::RefuserForfeits:
-        return QStringLiteral("refuser forfeits");
-    case MatchSetup::RefusedMove::MoverForfeitsIfAccused:
-        return QStringLiteral("mover forfeits if accused");
-    }
-    Q_UNREACHABLE();
-}
-
 void addSetup(Section section, const MatchSetup &setup)
 {
-    section.add(QStringLiteral("board"),
-                QStringLiteral("%1x%2").arg(setup.size.columns).arg(setup.size.rows));
-    section.add(QStringLiteral("komi"), number(setup.komi));
-    section.add(QStringLiteral("handicap"),
+    section.add("board", QStringLiteral("%1x%2").arg(setup.size.columns).arg(setup.size.rows));
+    section.add("komi", number(setup.komi));
+    section.add("handicap",
                 QStringLiteral("%1 %2")
                     .arg(setup.handicap)
                     .arg(setup.handicapStyle == HandicapStyle::Fixed ? QStringLiteral("fixed")
                                                                      : QStringLiteral("free")));
-    section.add(QStringLiteral("rules"), words(toText(setup.rules)));
-    section.add(QStringLiteral("Black's time"), words(toText(setup.time.black)));
-    section.add(QStringLiteral("White's time"), words(toText(setup.time.white)));
-    section.add(QStringLiteral("time margin"), words(toText(setup.timeMargin)));
-    section.add(QStringLiteral("watchdog"), words(toText(setup.watchdog)));
-    section.add(QStringLiteral("move limit"), QString::number(setup.moveLimit));
-    section.add(QStringLiteral("breakdown"), breakdownName(setup.breakdown));
-    section.add(QStringLiteral("restarts"), QString::number(setup.restarts));
-    section.add(QStringLiteral("refused move"), refusedMoveName(setup.refusedMove));
-    section.add(QStringLiteral("scoring"), toText(setup.scoring));
+    section.add("rules", words(toText(setup.rules)));
+    section.add("Black's time", words(toText(setup.time.black)));
+    section.add("White's time", words(toText(setup.time.white)));
+    section.add("time margin", words(toText(setup.timeMargin)));
+    section.add("watchdog", words(toText(setup.watchdog)));
+    section.add("move limit", QString::number(setup.moveLimit));
+    section.add("breakdown", setup.breakdown == MatchSetup::Breakdown::Void
+                                 ? QStringLiteral("void")
+                                 : QStringLiteral("forfeit"));
+    section.add("restarts", QString::number(setup.restarts));
+    section.add("refused move", setup.refusedMove == MatchSetup::RefusedMove::RefuserForfeits
+                                    ? QStringLiteral("refuser forfeits")
+                                    : QStringLiteral("mover forfeits if accused"));
+    section.add("scoring", toText(setup.scoring));
 }
 
 void addEngine(Section section, const EngineProfile &engine, const QString &folder)
 {
-    section.add(QStringLiteral("command"), quoted(engine.commandLine));
-    section.add(QStringLiteral("working directory"),
-                quoted(placeOf(engine.workingDirectory, folder)));
+    section.add("command", quoted(engine.commandLine));
+    section.add("working directory", quoted(placeOf(engine.workingDirectory, folder)));
     QStringList variables;
     for (const EngineProfile::Variable &variable : engine.environment) {
         variables += variable.name + u'=' + variable.value;
     }
-    section.add(QStringLiteral("environment"), quoted(variables.join(u' ')));
-    section.add(QStringLiteral("startup commands"),
-                quoted(engine.startupCommands.join(QStringLiteral(", "))));
+    section.add("environment", quoted(variables.join(u' ')));
+    section.add("startup commands", quoted(engine.startupCommands.join(QStringLiteral(", "))));
     QStringList aliases;
     for (const EngineProfile::Alias &alias : engine.aliases) {
         aliases += alias.command + u'=' + alias.sent;
     }
-    section.add(QStringLiteral("aliases"), quoted(aliases.join(u' ')));
+    section.add("aliases", quoted(aliases.join(u' ')));
     if (engine.rulesArguments != EngineProfile::RulesArguments()) {
-        section.add(QStringLiteral("arguments by rules"),
+        section.add("arguments by rules",
                     quoted(engine.rulesArguments.area + u'/' + engine.rulesArguments.territory));
     }
-    section.add(QStringLiteral("may claim"), answer(engine.allowsClaims));
-    section.add(QStringLiteral("reliable scorer"), answer(engine.isReliableScorer));
-    section.add(QStringLiteral("time for a move"), words(toText(engine.timeouts.move)));
+    section.add("may claim", answer(engine.allowsClaims));
+    section.add("reliable scorer", answer(engine.isReliableScorer));
+    section.add("time for a move", words(toText(engine.timeouts.move)));
 }
 
 /// The beginning of a digest of a file, or of all SGF files in a folder: openings that were edited
@@ -182,46 +161,44 @@ void addOpenings(Section section, const OpeningPlan &plan, const QString &folder
     for (const OpeningSource &source : plan.sources) {
         sources += sourceText(source, folder);
     }
-    section.add(QStringLiteral("sources"), quoted(sources.join(QStringLiteral(", "))));
-    section.add(QStringLiteral("most moves"), QString::number(plan.mostPlies));
-    section.add(QStringLiteral("order"), plan.order == OpeningPlan::Order::Random
-                                             ? QStringLiteral("random")
-                                             : QStringLiteral("sequential"));
-    section.add(QStringLiteral("sharing"), plan.sharing == OpeningPlan::Sharing::Shared
-                                               ? QStringLiteral("shared")
-                                               : QStringLiteral("different"));
-    section.add(QStringLiteral("duplicates"), plan.duplicates == OpeningPlan::Duplicates::Drop
-                                                  ? QStringLiteral("dropped")
-                                                  : QStringLiteral("kept"));
+    section.add("sources", quoted(sources.join(QStringLiteral(", "))));
+    section.add("most moves", QString::number(plan.mostPlies));
+    section.add("order", plan.order == OpeningPlan::Order::Random ? QStringLiteral("random")
+                                                                  : QStringLiteral("sequential"));
+    section.add("sharing", plan.sharing == OpeningPlan::Sharing::Shared
+                               ? QStringLiteral("shared")
+                               : QStringLiteral("different"));
+    section.add("duplicates", plan.duplicates == OpeningPlan::Duplicates::Drop
+                                  ? QStringLiteral("dropped")
+                                  : QStringLiteral("kept"));
 }
 
 /// What of a type's own settings decides who meets whom; not what may be raised.
 void addType(Section section, const Competition &competition)
 {
-    section.add(QStringLiteral("type"), competitionTypeName(competition.type));
+    section.add("type", wordFor(CompetitionTypeWords, competition.type));
     switch (competition.type) {
     case CompetitionType::Playoff:
     case CompetitionType::AllPlayAll:
     case CompetitionType::RoundRobin:
         break;
     case CompetitionType::Gauntlet:
-        section.add(QStringLiteral("candidates"),
+        section.add("candidates",
                     QString::number(static_cast<qulonglong>(competition.challengers)));
         break;
     case CompetitionType::Knockout:
-        section.add(QStringLiteral("prolongations"), QString::number(competition.tieBreaks));
+        section.add("prolongations", QString::number(competition.tieBreaks));
         [[fallthrough]];
     case CompetitionType::Swiss:
-        section.add(QStringLiteral("games"), QString::number(competition.games.value_or(0)));
+        section.add("games", QString::number(competition.games.value_or(0)));
         break;
     case CompetitionType::SprtMatch:
         if (competition.sprt) {
             const Sprt &test = *competition.sprt;
-            section.add(QStringLiteral("test"),
-                        QStringLiteral("%1 or %2 Elo, alpha %3, beta %4, model %5")
-                            .arg(number(test.elo0), number(test.elo1), number(test.alpha),
-                                 number(test.beta))
-                            .arg(static_cast<int>(test.model)));
+            section.add("test", QStringLiteral("%1 or %2 Elo, alpha %3, beta %4, model %5")
+                                    .arg(number(test.elo0), number(test.elo1), number(test.alpha),
+                                         number(test.beta))
+                                    .arg(static_cast<int>(test.model)));
         }
         break;
     }
@@ -233,10 +210,10 @@ void addMatchup(SeriesSettings &settings,
 {
     Section section(settings, QStringLiteral("matchup %1: ").arg(matchup.id));
     settings.matchups += matchup.id;
-    section.add(QStringLiteral("players"), QStringLiteral("%1 and %2")
-                                               .arg(competition.players[matchup.first].id,
-                                                    competition.players[matchup.second].id));
-    section.add(QStringLiteral("alternating"), answer(matchup.isAlternating));
+    section.add("players", QStringLiteral("%1 and %2")
+                               .arg(competition.players[matchup.first].id,
+                                    competition.players[matchup.second].id));
+    section.add("alternating", answer(matchup.isAlternating));
     addSetup(section, matchup.setup);
 }
 
@@ -249,8 +226,8 @@ SeriesSettings seriesSettings(const Competition &competition)
     SeriesSettings settings;
     Section whole(settings, {});
     addType(whole, competition);
-    whole.add(QStringLiteral("seed"), QString::number(competition.seed));
-    whole.add(QStringLiteral("engines are kept"), answer(competition.keepsEngines));
+    whole.add("seed", QString::number(competition.seed));
+    whole.add("engines are kept", answer(competition.keepsEngines));
     addOpenings({settings, QStringLiteral("openings: ")}, competition.openings, folder);
     if (competition.referee) {
         addEngine({settings, QStringLiteral("referee: ")}, *competition.referee, folder);

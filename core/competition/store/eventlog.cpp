@@ -7,62 +7,6 @@
 
 namespace shinpan {
 
-namespace {
-
-using Kind = CompetitionEvent::Kind;
-
-/// What is said of the game or player that the line begins with.
-QString phrase(Kind kind)
-{
-    switch (kind) {
-    case Kind::RunStarted:
-        return QStringLiteral("run started");
-    case Kind::RunEnded:
-        return QStringLiteral("run ended");
-    case Kind::StopRequested:
-        return QStringLiteral("asked to stop");
-    case Kind::Paused:
-        return QStringLiteral("paused");
-    case Kind::GoneOn:
-        return QStringLiteral("gone on");
-    case Kind::Halted:
-        return QStringLiteral("run halted");
-    case Kind::SeriesBegun:
-        return QStringLiteral("new series of results");
-    case Kind::PlayerChecked:
-        return QStringLiteral("checked");
-    case Kind::CheckFailed:
-        return QStringLiteral("failed its check");
-    case Kind::EngineChanged:
-        return QStringLiteral("another engine");
-    case Kind::GameStarted:
-        return QStringLiteral("started");
-    case Kind::GameResumed:
-        return QStringLiteral("resumed");
-    case Kind::GameEnded:
-        return QStringLiteral("ended");
-    case Kind::GameVoid:
-        return QStringLiteral("void");
-    case Kind::GameBrokenOff:
-        return QStringLiteral("broken off");
-    case Kind::DuplicateGame:
-        return QStringLiteral("is a duplicate");
-    case Kind::Quarantined:
-        return QStringLiteral("quarantined");
-    case Kind::Released:
-        return QStringLiteral("plays again");
-    case Kind::Decided:
-        return QStringLiteral("test over");
-    case Kind::FewOpenings:
-        return QStringLiteral("few openings");
-    case Kind::Warning:
-        return QStringLiteral("warning");
-    }
-    Q_UNREACHABLE();
-}
-
-} // namespace
-
 EventLog::EventLog(std::unique_ptr<QFile> file)
     : m_file(std::move(file))
 { }
@@ -99,7 +43,7 @@ QString toText(const CompetitionEvent &event)
     } else if (!event.player.isEmpty()) {
         line = QStringLiteral("player %1 ").arg(event.player);
     }
-    line += phrase(event.kind);
+    line += eventPhrase(event.kind);
     if (!event.text.isEmpty()) {
         QString text = event.text;
         line += QStringLiteral(": ") + text.replace(u'\n', QStringLiteral("\n    "));

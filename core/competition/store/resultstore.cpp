@@ -55,10 +55,10 @@ Result<std::unique_ptr<ResultStore>> ResultStore::openForReading(const QString &
 
 Result<void> ResultStore::prepareWriting()
 {
-    const auto unfinished = m_record->reader().unfinishedGames();
-    auto attempts = m_record->reader().attempts();
-    const auto lastSerial = m_record->reader().lastSerial();
-    auto engines = m_record->reader().engines();
+    const auto unfinished = m_record->unfinishedGames();
+    auto attempts = m_record->attempts();
+    const auto lastSerial = m_record->lastSerial();
+    auto engines = m_record->engines();
     auto writer = StoreWriter::create(m_record->connection, m_record->series);
     if (!unfinished || !attempts || !lastSerial || !engines || !writer) {
         const SqliteFailure reason = !unfinished ? unfinished.error()
@@ -68,7 +68,7 @@ Result<void> ResultStore::prepareWriting()
                                                  : writer.error();
         return failure(explanation(reason, m_record->path));
     }
-    for (const StoreReader::Row &row : *unfinished) {
+    for (const StoreRecord::Row &row : *unfinished) {
         m_open.insert(row.game.id, {row.serial, row.game.attempt, row.game.moves});
     }
     m_attempts = std::move(*attempts);
@@ -129,9 +129,7 @@ void ResultStore::addEvent(const CompetitionEvent &event)
 
 std::optional<QString> ResultStore::recordEngine(const EngineIdentity &identity)
 {
-    const auto known =
-        std::find_if(m_engines.begin(), m_engines.end(),
-                     [&](const EngineIdentity &other) { return other.player == identity.player; });
+    const auto known = std::ranges::find(m_engines, identity.player, &EngineIdentity::player);
     std::optional<QString> change;
     if (known == m_engines.end()) {
         m_engines.push_back(identity);
@@ -222,13 +220,13 @@ const QString &ResultStore::damage() const
 
 std::vector<StoredGame> ResultStore::games() const
 {
-    return m_record->readable(m_record->reader().games());
+    return m_record->readable(m_record->games());
 }
 
 std::vector<StoredGame> ResultStore::unfinishedGames() const
 {
     std::vector<StoredGame> games;
-    for (StoreReader::Row &row : m_record->readable(m_record->reader().unfinishedGames())) {
+    for (StoreRecord::Row &row : m_record->readable(m_record->unfinishedGames())) {
         games.push_back(std::move(row.game));
     }
     return games;
@@ -237,17 +235,17 @@ std::vector<StoredGame> ResultStore::unfinishedGames() const
 std::vector<StoredMove> ResultStore::movesOf(const QString &gameId,
                                              std::optional<int> attempt) const
 {
-    return m_record->readable(m_record->reader().movesOf(gameId, attempt));
+    return m_record->readable(m_record->movesOf(gameId, attempt));
 }
 
 std::vector<CompetitionEvent> ResultStore::events() const
 {
-    return m_record->readable(m_record->reader().events());
+    return m_record->readable(m_record->events());
 }
 
 std::vector<EngineIdentity> ResultStore::engines() const
 {
-    return m_record->readable(m_record->reader().engines());
+    return m_record->readable(m_record->engines());
 }
 
 int ResultStore::series() const
@@ -257,7 +255,7 @@ int ResultStore::series() const
 
 std::optional<QByteArray> ResultStore::hashOf(const IdentifiedFile &file) const
 {
-    return m_record->readable(m_record->reader().hashOf(file));
+    return m_record->readable(m_record->hashOf(file));
 }
 
 } // namespace shinpan

@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 
 #include <cstring>
+#include <tuple>
 
 namespace shinpan {
 
@@ -70,31 +71,29 @@ Result<void, SqliteFailure> SqliteStatement::run()
     if (!stepped) {
         return failure(stepped.error());
     }
-    sqlite3_reset(m_statement.get());
-    m_bound = 0;
+    reset();
     return {};
 }
 
 Result<bool, SqliteFailure> SqliteStatement::step()
 {
-    switch (sqlite3_step(m_statement.get())) {
-    case SQLITE_ROW:
+    const int status = sqlite3_step(m_statement.get());
+    if (status == SQLITE_ROW) {
         return true;
-    case SQLITE_DONE:
-        sqlite3_reset(m_statement.get());
-        m_bound = 0;
-        return false;
-    default:
-        return failure(reset());
     }
+    if (status == SQLITE_DONE) {
+        reset();
+        return false;
+    }
+    const SqliteFailure reason = failureOf(sqlite3_db_handle(m_statement.get()));
+    reset();
+    return failure(reason);
 }
 
-SqliteFailure SqliteStatement::reset()
+void SqliteStatement::reset()
 {
-    const SqliteFailure reason = failureOf(sqlite3_db_handle(m_statement.get()));
     sqlite3_reset(m_statement.get());
     m_bound = 0;
-    return reason;
 }
 
 bool SqliteStatement::isNull(int column) const
@@ -121,9 +120,7 @@ QByteArray SqliteStatement::bytes(int column) const
 
 QString SqliteStatement::text(int column) const
 {
-    const auto *data =
-        reinterpret_cast<const char *>(sqlite3_column_text(m_statement.get(), column));
-    return QString::fromUtf8(data, sqlite3_column_bytes(m_statement.get(), column));
+    return QString::fromUtf8(bytes(column));
 }
 
 void SqliteConnection::Close::operator()(sqlite3 *connection) const
@@ -183,9 +180,20 @@ Result<qint64, SqliteFailure> SqliteConnection::integer(const char *sql) const
     return *row ? statement->integer(0) : 0;
 }
 
-bool SqliteConnection::isInTransaction() const
+Result<void, SqliteFailure> SqliteConnection::transact(const char *sql)
 {
-    return sqlite3_get_autocommit(m_connection.get()) == 0;
+    Result<void, SqliteFailure> done = execute(sql);
+    if (!done) {
+        rollBack();
+    }
+    return done;
+}
+
+void SqliteConnection::rollBack()
+{
+    if (sqlite3_get_autocommit(m_connection.get()) == 0) {
+        std::ignore = execute("ROLLBACK");
+    }
 }
 
 SqliteFailure SqliteConnection::lastFailure() const

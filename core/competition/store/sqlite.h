@@ -60,7 +60,7 @@ private:
         void operator()(sqlite3_stmt *statement) const;
     };
 
-    [[nodiscard]] SqliteFailure reset();
+    void reset();
 
     std::unique_ptr<sqlite3_stmt, Finalize> m_statement;
     int m_bound = 0;
@@ -82,11 +82,13 @@ public:
 
     /// Runs statements that give no rows, or whose rows nobody wants.
     Result<void, SqliteFailure> execute(const char *sql);
+    /// The same of a whole transaction, from its BEGIN to its COMMIT; rolls back what fails.
+    Result<void, SqliteFailure> transact(const char *sql);
     [[nodiscard]] Result<SqliteStatement, SqliteFailure> prepare(const char *sql) const;
     /// The first value of the first row; 0 if there is none.
     [[nodiscard]] Result<qint64, SqliteFailure> integer(const char *sql) const;
-    /// Whether a transaction is open.
-    [[nodiscard]] bool isInTransaction() const;
+    /// Rolls back a transaction, if one is open.
+    void rollBack();
 
 private:
     struct Close

@@ -1,99 +1,209 @@
-#include "core/competition/store/storereader.h"
+#include "core/competition/store/storerecord.h"
+#include "core/competition/store/storeschema.h"
+
+#include <algorithm>
+#include <array>
 
 namespace shinpan {
 
 namespace {
 
-/// All rows of a statement whose values are bound, each as `read` makes it.
-template <typename Read>
-auto rowsOf(SqliteStatement &statement, Read read)
-    -> StoreReader::Rows<decltype(read(std::as_const(statement)))>
+/// The rows of the games of a series, all columns but `moves`, which is counted where the game is
+/// running; whatever the version of the tables.
+QByteArray selectGames(const SqliteConnection &connection, const char *condition)
 {
-    std::vector<decltype(read(std::as_const(statement)))> rows;
+    return QByteArrayLiteral(
+               "SELECT serial, id, attempt, state, matchup, number, black, white, result, ending, "
+               "winner, margin, culprit, reason, CASE state WHEN 'running' THEN (SELECT count(*) "
+               "FROM move WHERE game = serial) ELSE moves END, black_ns, white_ns, black_cpu, "
+               "white_cpu, columns, rows, komi, handicap, black_stones, white_stones, opening, "
+               "started, ended, slot, duplicate_of, evidence, near, echo_of FROM ")
+         + (knowsRepetitions(connection) ? "game "
+                                         : "(SELECT *, 0 AS near, NULL AS echo_of FROM game) ")
+         + "WHERE series = ? " + condition + "ORDER BY serial";
+}
+
+constexpr std::array AllEnds{GameEnd::Passes,  GameEnd::Resignation, GameEnd::Claim, GameEnd::Time,
+                             GameEnd::Forfeit, GameEnd::MoveLimit,   GameEnd::Void};
+
+QDateTime timeOf(const QString &text)
+{
+    return QDateTime::fromString(text, Qt::ISODateWithMs);
+}
+
+std::optional<Color> colorOf(const QString &text)
+{
+    if (text.isEmpty()) {
+        return std::nullopt;
+    }
+    return text == QLatin1String("white") ? Color::White : Color::Black;
+}
+
+GameEnd endOf(const QString &text)
+{
+    const auto *found = std::find_if(AllEnds.begin(), AllEnds.end(),
+                                     [&](GameEnd end) { return gameEndName(end) == text; });
+    return found == AllEnds.end() ? GameEnd::Void : *found;
+}
+
+std::optional<QString> textAt(const SqliteStatement &statement, int column)
+{
+    return statement.isNull(column) ? std::nullopt : std::optional(statement.text(column));
+}
+
+QStringList wordsOf(const QString &text)
+{
+    return text.split(u' ', Qt::SkipEmptyParts);
+}
+
+std::optional<double> realAt(const SqliteStatement &statement, int column)
+{
+    return statement.isNull(column) ? std::nullopt : std::optional(statement.real(column));
+}
+
+std::chrono::nanoseconds spanAt(const SqliteStatement &statement, int column)
+{
+    return std::chrono::nanoseconds(statement.integer(column));
+}
+
+GameResult resultAt(const SqliteStatement &statement, int column)
+{
+    GameResult result;
+    result.end = endOf(statement.text(column));
+    result.winner = colorOf(statement.text(column + 1));
+    if (const std::optional<double> margin = realAt(statement, column + 2)) {
+        result.score = Score{*margin};
+    }
+    result.culprit = colorOf(statement.text(column + 3));
+    result.reason = statement.text(column + 4);
+    return result;
+}
+
+StoredGame gameAt(const SqliteStatement &statement)
+{
+    StoredGame game;
+    game.id = statement.text(1);
+    game.attempt = static_cast<int>(statement.integer(2));
+    game.state = gameStateFromName(statement.text(3)).value_or(StoredGame::State::Void);
+    game.matchup = static_cast<std::size_t>(statement.integer(4));
+    game.number = static_cast<int>(statement.integer(5));
+    game.players = {statement.text(6), statement.text(7)};
+    game.sgfResult = statement.text(8);
+    game.result = resultAt(statement, 9);
+    game.moves = static_cast<int>(statement.integer(14));
+    game.time = {spanAt(statement, 15), spanAt(statement, 16)};
+    game.cpu = {realAt(statement, 17), realAt(statement, 18)};
+    game.size = {static_cast<std::uint8_t>(statement.integer(19)),
+                 static_cast<std::uint8_t>(statement.integer(20))};
+    game.komi = statement.real(21);
+    game.handicap = static_cast<int>(statement.integer(22));
+    game.stones = {wordsOf(statement.text(23)), wordsOf(statement.text(24))};
+    game.opening = statement.text(25);
+    game.started = timeOf(statement.text(26));
+    game.ended = timeOf(statement.text(27));
+    game.slot = static_cast<int>(statement.integer(28));
+    game.duplicateOf = textAt(statement, 29);
+    game.evidence = statement.text(30);
+    game.isNearDuplicate = statement.integer(31) != 0;
+    game.echoOf = textAt(statement, 32);
+    return game;
+}
+
+StoredMove moveAt(const SqliteStatement &statement)
+{
+    return {.color = statement.text(0) == QLatin1String("W") ? Color::White : Color::Black,
+            .vertex = statement.text(1),
+            .used = spanAt(statement, 2),
+            .clock = statement.text(3),
+            .comment = statement.text(4)};
+}
+
+CompetitionEvent eventAt(const SqliteStatement &statement)
+{
+    return {.time = timeOf(statement.text(0)),
+            .kind = eventFromName(statement.text(1)).value_or(CompetitionEvent::Kind::Warning),
+            .gameId = statement.text(2),
+            .player = statement.text(3),
+            .text = statement.text(4)};
+}
+
+/// All rows of a query with these values, each as `read` makes it.
+template <typename Read, typename... Values>
+auto rowsOf(const SqliteConnection &connection,
+            const QByteArray &sql,
+            Read read,
+            const Values &...values)
+    -> StoreRecord::Rows<decltype(read(std::declval<const SqliteStatement &>()))>
+{
+    auto statement = connection.prepare(sql.constData());
+    if (!statement) {
+        return failure(statement.error());
+    }
+    (statement->bind(values), ...);
+    std::vector<decltype(read(std::as_const(*statement)))> rows;
     while (true) {
-        const Result<bool, SqliteFailure> row = statement.step();
+        const Result<bool, SqliteFailure> row = statement->step();
         if (!row) {
             return failure(row.error());
         }
         if (!*row) {
             return rows;
         }
-        rows.push_back(read(std::as_const(statement)));
+        rows.push_back(read(std::as_const(*statement)));
     }
 }
 
 } // namespace
 
-StoreReader::Rows<StoredGame> StoreReader::games() const
+StoreRecord::Rows<StoredGame> StoreRecord::games() const
 {
-    const QByteArray sql =
-        QByteArray(SelectGames) + gamesTable(*m_connection) + "WHERE series = ? ORDER BY serial";
-    auto statement = m_connection->prepare(sql.constData());
-    if (!statement) {
-        return failure(statement.error());
-    }
-    statement->bind(m_series);
-    return rowsOf(*statement, gameAt);
+    return rowsOf(connection, selectGames(connection, ""), gameAt, series);
 }
 
-StoreReader::Rows<StoreReader::Row> StoreReader::unfinishedGames() const
+StoreRecord::Rows<StoreRecord::Row> StoreRecord::unfinishedGames() const
 {
-    const QByteArray sql = QByteArray(SelectGames) + gamesTable(*m_connection)
-                         + "WHERE series = ? AND state = 'running' ORDER BY serial";
-    auto statement = m_connection->prepare(sql.constData());
-    if (!statement) {
-        return failure(statement.error());
-    }
-    statement->bind(m_series);
-    return rowsOf(*statement, [](const SqliteStatement &row) {
-        return Row{row.integer(0), gameAt(row)};
-    });
+    const auto read = [](const SqliteStatement &row) { return Row{row.integer(0), gameAt(row)}; };
+    return rowsOf(connection, selectGames(connection, "AND state = 'running' "), read, series);
 }
 
-StoreReader::Rows<StoredMove> StoreReader::movesOf(const QString &gameId,
+StoreRecord::Rows<StoredMove> StoreRecord::movesOf(const QString &gameId,
                                                    std::optional<int> attempt) const
 {
-    auto game = m_connection->prepare("SELECT max(serial) FROM game WHERE series = ? AND id = ? "
-                                      "AND attempt = ifnull(?, attempt)");
-    auto statement = m_connection->prepare(SelectMoves);
-    if (!game || !statement) {
-        return failure(game ? statement.error() : game.error());
-    }
-    const Result<bool, SqliteFailure> found =
-        game->bind(m_series).bind(gameId).bind(attempt).step();
-    if (!found) {
-        return failure(found.error());
-    }
-    statement->bind(game->integer(0));
-    return rowsOf(*statement, moveAt);
+    return rowsOf(connection,
+                  "SELECT color, vertex, used_ns, clock, comment FROM move WHERE game = (SELECT "
+                  "max(serial) FROM game WHERE series = ? AND id = ? AND attempt = ifnull(?, "
+                  "attempt)) ORDER BY ply",
+                  moveAt, series, gameId, attempt);
 }
 
-StoreReader::Rows<CompetitionEvent> StoreReader::events() const
+StoreRecord::Rows<CompetitionEvent> StoreRecord::events() const
 {
-    auto statement = m_connection->prepare(SelectEvents);
-    if (!statement) {
-        return failure(statement.error());
-    }
-    statement->bind(m_series);
-    return rowsOf(*statement, eventAt);
+    return rowsOf(connection,
+                  "SELECT time, kind, game, player, text FROM event WHERE series = ? ORDER BY "
+                  "number",
+                  eventAt, series);
 }
 
-StoreReader::Rows<EngineIdentity> StoreReader::engines() const
+StoreRecord::Rows<EngineIdentity> StoreRecord::engines() const
 {
-    auto statement = m_connection->prepare(
-        "SELECT number, player, name, version, command FROM engine WHERE number IN (SELECT "
-        "max(number) FROM engine WHERE series = ? GROUP BY player) ORDER BY number");
-    if (!statement) {
-        return failure(statement.error());
-    }
-    statement->bind(m_series);
     std::vector<qint64> numbers;
-    auto engines = rowsOf(*statement, [&](const SqliteStatement &row) {
-        numbers.push_back(row.integer(0));
-        return EngineIdentity{row.text(1), row.text(2), row.text(3), row.text(4), {}};
-    });
+    auto engines = rowsOf(
+        connection,
+        "SELECT number, player, name, version, command FROM engine WHERE number IN (SELECT "
+        "max(number) FROM engine WHERE series = ? GROUP BY player) ORDER BY number",
+        [&](const SqliteStatement &row) {
+            numbers.push_back(row.integer(0));
+            return EngineIdentity{row.text(1), row.text(2), row.text(3), row.text(4), {}};
+        },
+        series);
+    const auto fileAt = [](const SqliteStatement &row) {
+        return IdentifiedFile{row.text(0), row.integer(1), timeOf(row.text(2)), row.bytes(3)};
+    };
     for (std::size_t i = 0; engines && i < numbers.size(); ++i) {
-        Rows<IdentifiedFile> files = filesOf(numbers[i]);
+        Rows<IdentifiedFile> files = rowsOf(connection,
+                                            "SELECT path, bytes, modified, sha256 FROM engine_file "
+                                            "WHERE engine = ? ORDER BY ordinal",
+                                            fileAt, numbers[i]);
         if (!files) {
             return failure(files.error());
         }
@@ -102,61 +212,33 @@ StoreReader::Rows<EngineIdentity> StoreReader::engines() const
     return engines;
 }
 
-StoreReader::Rows<IdentifiedFile> StoreReader::filesOf(qint64 engine) const
+Result<qint64, SqliteFailure> StoreRecord::lastSerial() const
 {
-    auto statement = m_connection->prepare(
-        "SELECT path, bytes, modified, sha256 FROM engine_file WHERE engine = ? ORDER BY ordinal");
-    if (!statement) {
-        return failure(statement.error());
-    }
-    statement->bind(engine);
-    return rowsOf(*statement, [](const SqliteStatement &row) {
-        return IdentifiedFile{row.text(0), row.integer(1),
-                              QDateTime::fromString(row.text(2), Qt::ISODateWithMs), row.bytes(3)};
-    });
+    return connection.integer("SELECT max(serial) FROM game");
 }
 
-Result<qint64, SqliteFailure> StoreReader::lastSerial() const
+Result<QHash<QString, int>, SqliteFailure> StoreRecord::attempts() const
 {
-    return m_connection->integer("SELECT max(serial) FROM game");
-}
-
-Result<QHash<QString, int>, SqliteFailure> StoreReader::attempts() const
-{
-    auto statement =
-        m_connection->prepare("SELECT id, max(attempt) FROM game WHERE series = ? GROUP BY id");
-    if (!statement) {
-        return failure(statement.error());
-    }
-    statement->bind(m_series);
     QHash<QString, int> attempts;
-    while (true) {
-        const Result<bool, SqliteFailure> row = statement->step();
-        if (!row) {
-            return failure(row.error());
-        }
-        if (!*row) {
-            return attempts;
-        }
-        attempts.insert(statement->text(0), static_cast<int>(statement->integer(1)));
-    }
+    const auto read = [&](const SqliteStatement &row) {
+        return attempts.insert(row.text(0), static_cast<int>(row.integer(1)));
+    };
+    return rowsOf(connection, "SELECT id, max(attempt) FROM game WHERE series = ? GROUP BY id",
+                  read, series)
+        .map([&](const auto &) { return attempts; });
 }
 
-Result<std::optional<QByteArray>, SqliteFailure> StoreReader::hashOf(
+Result<std::optional<QByteArray>, SqliteFailure> StoreRecord::hashOf(
     const IdentifiedFile &file) const
 {
-    auto statement = m_connection->prepare(
-        "SELECT sha256 FROM file_hash WHERE path = ? AND bytes = ? AND modified = ?");
-    if (!statement) {
-        return failure(statement.error());
-    }
-    const QString modified = timeText(file.modified);
-    const Result<bool, SqliteFailure> found =
-        statement->bind(file.path).bind(file.bytes).bind(modified).step();
-    if (!found) {
-        return failure(found.error());
-    }
-    return *found ? std::optional(statement->bytes(0)) : std::nullopt;
+    return rowsOf(
+               connection,
+               "SELECT sha256 FROM file_hash WHERE path = ? AND bytes = ? AND modified = ?",
+               [](const SqliteStatement &row) { return row.bytes(0); }, file.path, file.bytes,
+               timeText(file.modified))
+        .map([](const std::vector<QByteArray> &hashes) {
+            return hashes.empty() ? std::nullopt : std::optional(hashes.front());
+        });
 }
 
 } // namespace shinpan

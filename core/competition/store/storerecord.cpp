@@ -8,8 +8,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <tuple>
-
 namespace shinpan {
 
 namespace {
@@ -72,8 +70,8 @@ Result<void, SqliteFailure> putSeries(SqliteConnection &connection,
     if (written) {
         written = connection.execute("COMMIT");
     }
-    if (!written && connection.isInTransaction()) {
-        std::ignore = connection.execute("ROLLBACK");
+    if (!written) {
+        connection.rollBack();
     }
     return written;
 }

@@ -3,11 +3,13 @@
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/seriessettings.h"
 #include "core/competition/store/sqlite.h"
-#include "core/competition/store/storereader.h"
 #include "core/competition/store/storewriter.h"
+
+#include <QHash>
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -20,7 +22,30 @@ struct StoreRecord
     qint64 series = 0;
     std::optional<StoreWriter> writer; ///< only for a run
 
-    [[nodiscard]] StoreReader reader() const { return {connection, series}; }
+    // What is committed. What cannot be read fails as a whole: half of a result would be a wrong
+    // one.
+
+    /// A game with the number of its row.
+    struct Row
+    {
+        qint64 serial = 0;
+        StoredGame game;
+    };
+    template <typename T>
+    using Rows = Result<std::vector<T>, SqliteFailure>;
+
+    [[nodiscard]] Rows<StoredGame> games() const;
+    [[nodiscard]] Rows<Row> unfinishedGames() const;
+    /// Of the last attempt, or of that one.
+    [[nodiscard]] Rows<StoredMove> movesOf(const QString &gameId, std::optional<int> attempt) const;
+    [[nodiscard]] Rows<CompetitionEvent> events() const;
+    /// The last known of each player.
+    [[nodiscard]] Rows<EngineIdentity> engines() const;
+    [[nodiscard]] Result<qint64, SqliteFailure> lastSerial() const;
+    /// How many games were begun under each id.
+    [[nodiscard]] Result<QHash<QString, int>, SqliteFailure> attempts() const;
+    [[nodiscard]] Result<std::optional<QByteArray>, SqliteFailure> hashOf(
+        const IdentifiedFile &file) const;
 
     /// Why something could not be read; empty: everything could.
     mutable QString damage;

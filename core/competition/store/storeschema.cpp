@@ -1,7 +1,5 @@
 #include "core/competition/store/storeschema.h"
 
-#include <tuple>
-
 namespace shinpan {
 
 namespace {
@@ -115,29 +113,25 @@ Result<void, SqliteFailure> makeTables(SqliteConnection &connection)
                          + "PRAGMA application_id = " + QByteArray::number(ApplicationId)
                          + ";PRAGMA user_version = " + QByteArray::number(SchemaVersion)
                          + ";COMMIT;";
-    Result<void, SqliteFailure> made = connection.execute(sql.constData());
-    if (!made && connection.isInTransaction()) {
-        std::ignore = connection.execute("ROLLBACK");
-    }
-    return made;
+    return connection.transact(sql.constData());
 }
 
 /// In one transaction; whoever opens for a run has the lock.
 Result<void, SqliteFailure> addColumns(SqliteConnection &connection)
 {
-    Result<void, SqliteFailure> added =
-        connection.execute("BEGIN IMMEDIATE;"
-                           "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
-                           "ALTER TABLE game ADD COLUMN echo_of TEXT;"
-                           "PRAGMA user_version = 2;"
-                           "COMMIT;");
-    if (!added && connection.isInTransaction()) {
-        std::ignore = connection.execute("ROLLBACK");
-    }
-    return added;
+    return connection.transact("BEGIN IMMEDIATE;"
+                               "ALTER TABLE game ADD COLUMN near INTEGER NOT NULL DEFAULT 0;"
+                               "ALTER TABLE game ADD COLUMN echo_of TEXT;"
+                               "PRAGMA user_version = 2;"
+                               "COMMIT;");
 }
 
 } // namespace
+
+QString timeText(const QDateTime &time)
+{
+    return time.isNull() ? QString() : time.toUTC().toString(Qt::ISODateWithMs);
+}
 
 bool knowsRepetitions(const SqliteConnection &connection)
 {

@@ -2,12 +2,17 @@
 
 #include "core/competition/store/sqlite.h"
 
+#include <QDateTime>
+
 namespace shinpan {
 
 // The tables of a competition's record, NAME.db. They are made for people's queries too: every
 // column is explained in storeschema.cpp, in words that the database keeps, so that the `.schema`
 // command of sqlite3 shows them. Times are UTC, "2026-11-21T18:08:00.123Z"; durations are
 // nanoseconds.
+
+/// "2026-11-21T18:08:00.123Z"; empty for a null time.
+[[nodiscard]] QString timeText(const QDateTime &time);
 
 /// Of the tables, in `PRAGMA user_version`: raised with every change of them.
 inline constexpr int SchemaVersion = 2;

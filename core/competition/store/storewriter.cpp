@@ -1,8 +1,20 @@
 #include "core/competition/store/storewriter.h"
 
-#include <tuple>
+#include "core/competition/store/storeschema.h"
 
 namespace shinpan {
+
+namespace {
+
+std::optional<QString> colorText(std::optional<Color> color)
+{
+    if (!color) {
+        return std::nullopt;
+    }
+    return *color == Color::Black ? QStringLiteral("black") : QStringLiteral("white");
+}
+
+} // namespace
 
 Result<StoreWriter, SqliteFailure> StoreWriter::create(SqliteConnection &connection, qint64 series)
 {
@@ -11,11 +23,14 @@ Result<StoreWriter, SqliteFailure> StoreWriter::create(SqliteConnection &connect
     const std::pair<SqliteStatement *, const char *> statements[] = {
         {&writer.m_begin, "BEGIN IMMEDIATE"},
         {&writer.m_commit, "COMMIT"},
-        {&writer.m_putMove, PutMove},
-        {&writer.m_putGame, PutGame},
+        {&writer.m_putMove, "INSERT OR REPLACE INTO move VALUES (?,?,?,?,?,?,?)"},
+        {&writer.m_putGame,
+         "INSERT OR REPLACE INTO game VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,"
+         "?,?,?,?,?,?,?,?,?,?,?,?,?)"},
         {&writer.m_giveUp, "UPDATE game SET state = 'broken-off', moves = (SELECT count(*) FROM "
                            "move WHERE game = serial) WHERE serial = ?"},
-        {&writer.m_putEvent, PutEvent},
+        {&writer.m_putEvent, "INSERT INTO event (series, time, kind, game, player, text) VALUES "
+                             "(?,?,?,?,?,?)"},
         {&writer.m_putEngine, "INSERT INTO engine (series, player, seen, name, version, command) "
                               "VALUES (?,?,?,?,?,?)"},
         {&writer.m_putEngineFile,
@@ -42,9 +57,7 @@ Result<QStringList, SqliteFailure> StoreWriter::commit()
         return failure(set.error());
     }
     if (const auto written = writeAll(); !written) {
-        if (m_connection->isInTransaction()) {
-            std::ignore = m_connection->execute("ROLLBACK");
-        }
+        m_connection->rollBack();
         return failure(written.error());
     }
     m_writes.clear();
@@ -92,12 +105,46 @@ QStringList StoreWriter::finishedGames() const
 
 Result<void, SqliteFailure> StoreWriter::write(const Move &move)
 {
-    return putMove(m_putMove, move.serial, move.ply, move.move);
+    static const QString letters[] = {QStringLiteral("B"), QStringLiteral("W")};
+    m_putMove.bind(move.serial)
+        .bind(move.ply)
+        .bind(letters[move.move.color == Color::Black ? 0 : 1]);
+    m_putMove.bind(move.move.vertex)
+        .bind(qint64{move.move.used.count()})
+        .bind(move.move.clock)
+        .bind(move.move.comment);
+    return m_putMove.run();
 }
 
 Result<void, SqliteFailure> StoreWriter::write(const GameState &state)
 {
-    return putGame(m_putGame, state.serial, m_series, *state.game);
+    const StoredGame &game = *state.game;
+    const QString stateName = gameStateName(game.state);
+    const QString ending = gameEndName(game.result.end);
+    const std::optional<QString> winner = colorText(game.result.winner);
+    const std::optional<QString> culprit = colorText(game.result.culprit);
+    const ByColor<QString> stones{game.stones.black.join(u' '), game.stones.white.join(u' ')};
+    const QString started = timeText(game.started);
+    const std::optional<QString> ended =
+        game.ended.isNull() ? std::nullopt : std::optional(timeText(game.ended));
+    m_putGame.bind(state.serial).bind(m_series).bind(game.id).bind(game.attempt).bind(stateName);
+    m_putGame.bind(static_cast<qint64>(game.matchup)).bind(game.number);
+    m_putGame.bind(game.players.black).bind(game.players.white);
+    m_putGame.bind(game.sgfResult).bind(ending).bind(winner);
+    if (game.result.score) {
+        m_putGame.bind(game.result.score->blackMargin);
+    } else {
+        m_putGame.bindNull();
+    }
+    m_putGame.bind(culprit).bind(game.result.reason).bind(game.moves);
+    m_putGame.bind(qint64{game.time.black.count()}).bind(qint64{game.time.white.count()});
+    m_putGame.bind(game.cpu.black).bind(game.cpu.white);
+    m_putGame.bind(int{game.size.columns}).bind(int{game.size.rows});
+    m_putGame.bind(game.komi).bind(game.handicap).bind(stones.black).bind(stones.white);
+    m_putGame.bind(game.opening).bind(started).bind(ended).bind(game.slot);
+    m_putGame.bind(game.duplicateOf).bind(game.evidence);
+    m_putGame.bind(game.isNearDuplicate ? 1 : 0).bind(game.echoOf);
+    return m_putGame.run();
 }
 
 Result<void, SqliteFailure> StoreWriter::write(const GivenUp &game)
@@ -114,7 +161,10 @@ Result<void, SqliteFailure> StoreWriter::write(const FileHash &hash)
 
 Result<void, SqliteFailure> StoreWriter::write(const Event &event)
 {
-    return putEvent(m_putEvent, m_series, *event);
+    const QString time = timeText(event->time);
+    const QString kind = eventName(event->kind);
+    m_putEvent.bind(m_series).bind(time).bind(kind).bind(event->gameId).bind(event->player);
+    return m_putEvent.bind(event->text).run();
 }
 
 Result<void, SqliteFailure> StoreWriter::write(const Engine &engine)

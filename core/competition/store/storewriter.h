@@ -1,6 +1,9 @@
 #pragma once
 
-#include "core/competition/store/storerows.h"
+#include "core/competition/result/competitionevent.h"
+#include "core/competition/result/engineidentity.h"
+#include "core/competition/result/storedgame.h"
+#include "core/competition/store/sqlite.h"
 
 #include <QStringList>
 

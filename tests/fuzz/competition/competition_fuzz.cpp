@@ -6,8 +6,7 @@
 //   fuzz_competition -dict=tests/fuzz/competition/competition.dict tests/data/ctl
 
 #include "core/competition/file/competitionwriter.h"
-#include "core/competition/import/ctlimport.h"
-#include "core/competition/import/datimport.h"
+#include "core/competition/import/competitionimport.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/competition/file/competitionsettings.h"
+
+#include <QSet>
+
+namespace shinpan {
+
+// The tables of a competition's file, each read by a file of its own; private to reader and writer.
+// `folder` is the file's, in which relative paths begin.
+
+/// The most games, rounds, moves and the like.
+inline constexpr int Many = 1'000'000;
+
+/// `id`, which must be a good one and not taken.
+[[nodiscard]] QString readId(CompetitionSettings &table,
+                             const QString &usual,
+                             const QSet<QString> &taken);
+/// `games`, which may be "unlimited".
+[[nodiscard]] std::optional<int> readGames(CompetitionSettings &table, std::optional<int> usual);
+/// A path of a file: relative to the file's folder, or to the home directory after `~`.
+[[nodiscard]] QString absolutePath(const QString &path, const QString &folder);
+
+/// `affinity`: a set of processors for each slot.
+[[nodiscard]] std::vector<std::vector<int>> readAffinity(CompetitionSettings &file);
+/// "0-3,8": how a set of processors is written.
+[[nodiscard]] QString processorsText(const std::vector<int> &processors);
+
+/// The game settings of [game], or of a [[matchup]] that falls back on it.
+[[nodiscard]] MatchSetup readSetup(CompetitionSettings &game);
+/// [[matchup]] and what they have in common, into a competition whose players and games are read.
+void readMatchups(CompetitionSettings &file, Competition &competition);
+/// [openings].
+[[nodiscard]] OpeningPlan readOpenings(CompetitionSettings &file, const QString &folder);
+
+/// How long players and referees may take unless the file says otherwise: nobody is there to lose
+/// patience, so there is a limit to starting up, too.
+[[nodiscard]] Timeouts competitionTimeouts();
+/// [[player]] and [player_defaults].
+[[nodiscard]] std::vector<CompetitionPlayer> readPlayers(CompetitionSettings &file,
+                                                         const QString &folder);
+/// [referee]; nothing without.
+[[nodiscard]] std::optional<EngineProfile> readReferee(CompetitionSettings &file,
+                                                       const QString &folder);
+
+} // namespace shinpan

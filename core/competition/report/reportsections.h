@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/competition/report/report.h"
+
+namespace shinpan {
+
+// The sections of the HTML report, empty where there is nothing to tell; private to it.
+
+/// A knockout's matches, those whose winners meet beside each other, and who has a bye.
+[[nodiscard]] QString bracketMarkup(const CompetitionReport &report);
+/// Who met whom in each round of a Swiss, and who had a bye.
+[[nodiscard]] QString roundsMarkup(const CompetitionReport &report);
+/// Matchups with their statistics.
+[[nodiscard]] QString matchupsMarkup(const CompetitionReport &report);
+[[nodiscard]] QString openingsMarkup(const CompetitionReport &report);
+[[nodiscard]] QString playersMarkup(const CompetitionReport &report);
+[[nodiscard]] QString gamesMarkup(const CompetitionReport &report);
+[[nodiscard]] QString eventsMarkup(const CompetitionReport &report);
+
+/// Markup that leads to the game's record beside the report, where there is one.
+[[nodiscard]] QString recordLink(const CompetitionReport &report,
+                                 const StoredGame &game,
+                                 const QString &markup);
+
+} // namespace shinpan
