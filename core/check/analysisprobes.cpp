@@ -1,6 +1,5 @@
-#include "core/check/analysisprobes.h"
-
 #include "core/board/point.h"
+#include "core/check/probes.h"
 #include "core/gtp/gtpdiagnosis.h"
 
 #include <QCoroTimer>
@@ -41,14 +40,12 @@ struct Lines
 [[nodiscard]] std::shared_ptr<Lines> linesWithin(std::chrono::milliseconds limit, CheckBench &bench)
 {
     auto lines = std::make_shared<Lines>();
-    QTimer::singleShot(limit, &bench, [lines] {
+    const auto giveUp = [lines] {
         lines->begun.complete(false);
         lines->moved.complete(false);
-    });
-    QObject::connect(&bench.session(), &GtpSession::ended, &bench, [lines] {
-        lines->begun.complete(false);
-        lines->moved.complete(false);
-    });
+    };
+    QTimer::singleShot(limit, &bench, giveUp);
+    QObject::connect(&bench.session(), &GtpSession::ended, &bench, giveUp);
     return lines;
 }
 

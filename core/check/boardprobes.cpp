@@ -1,6 +1,5 @@
-#include "core/check/boardprobes.h"
-
 #include "core/check/checkreport.h"
+#include "core/check/probes.h"
 
 namespace shinpan {
 
@@ -14,6 +13,12 @@ namespace {
 [[nodiscard]] QByteArray topRightCorner(int size)
 {
     return QByteArray::fromStdString(vertexOf(BoardSize::square(size).pointAt(size * size - 1)));
+}
+
+/// "-5.5, 100" of "komi -5.5" and "komi 100".
+[[nodiscard]] QString numbersOf(const QByteArrayList &komis)
+{
+    return QString::fromUtf8(komis.join(", ")).remove(QLatin1String("komi "));
 }
 
 } // namespace
@@ -94,35 +99,25 @@ QCoro::Task<> probeRectangle(std::shared_ptr<CheckBench> bench)
 
 QCoro::Task<> probeKomi(std::shared_ptr<CheckBench> bench)
 {
-    QStringList refused;
-    for (const char *komi : {"0", "6.5", "7", "0.5"}) {
-        const GtpReply reply = co_await bench->ask("komi " + QByteArray(komi));
-        if (!reply.ok()) {
-            refused.append(QLatin1String(komi));
-        }
-    }
+    const QByteArrayList lines = {"komi 0", "komi 6.5", "komi 7", "komi 0.5"};
+    const QByteArrayList refused = co_await bench->refusedOf(lines);
     if (refused.isEmpty()) {
         bench->works("komi", QT_TRANSLATE_NOOP("EngineCheck", "takes a komi of 0, 0.5, 6.5 and 7"));
     } else {
         bench->wrong("komi", QT_TRANSLATE_NOOP("EngineCheck", "refuses komi %1"),
-                     {refused.join(QLatin1String(", "))});
+                     {numbersOf(refused)});
     }
 }
 
 QCoro::Task<> probeOddKomi(std::shared_ptr<CheckBench> bench)
 {
-    QStringList refused;
-    for (const char *komi : {"-5.5", "7.25", "100", "-400.5"}) {
-        const GtpReply reply = co_await bench->ask("komi " + QByteArray(komi));
-        if (!reply.ok()) {
-            refused.append(QLatin1String(komi));
-        }
-    }
+    const QByteArrayList lines = {"komi -5.5", "komi 7.25", "komi 100", "komi -400.5"};
+    const QByteArrayList refused = co_await bench->refusedOf(lines);
     if (!refused.isEmpty()) {
         bench->odd(
             "komi.any",
             QT_TRANSLATE_NOOP("EngineCheck", "refuses komi %1; GTP wants every komi accepted"),
-            {refused.join(QLatin1String(", "))});
+            {numbersOf(refused)});
     }
     bench->mark();
     const GtpReply word = co_await bench->ask("komi shinpan");

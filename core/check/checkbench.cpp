@@ -2,6 +2,7 @@
 
 #include "core/engine/dialect/boardreading.h"
 #include "core/engine/dialect/gtpone.h"
+#include "core/engine/dialect/gtptext.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/gtp/gtptranscript.h"
 
@@ -38,6 +39,11 @@ constexpr qsizetype MaxTalk = 64 * 1024;
     return at < 0 ? QString() : failure.sliced(at);
 }
 
+[[nodiscard]] GtpReply notRunning()
+{
+    return {failure(GtpError{GtpError::Kind::Closed, QStringLiteral("it is not running")})};
+}
+
 } // namespace
 
 std::shared_ptr<CheckBench> CheckBench::create(EngineProfile profile,
@@ -58,8 +64,6 @@ CheckBench::CheckBench(EngineProfile profile,
     , m_limits(std::move(limits))
     , m_transcript(transcript)
 { }
-
-CheckBench::~CheckBench() = default;
 
 bool CheckBench::spawn()
 {
@@ -128,11 +132,9 @@ QCoro::Task<bool> CheckBench::start()
 QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
 {
     const std::shared_ptr<CheckBench> self = shared_from_this();
-    GtpReply closed;
-    closed.text = failure(GtpError{GtpError::Kind::Closed, QStringLiteral("it is not running")});
     const Result<GtpCommand> command = GtpCommand::parse(line);
     if (!isUsable() || !command) {
-        co_return closed;
+        co_return notRunning();
     }
     const GtpCommand sent = sentCommand(m_profile, *command);
     const GtpCommand spoken =
@@ -147,7 +149,9 @@ QCoro::Task<GtpReply> CheckBench::ask(QByteArray line, Limit limit)
     if (!reply.ok() && !isRefused(reply) && isUsable()) {
         m_framing.noteSilence();
         if (wasOver) {
-            noteEnd(reply.text.error());
+            wrong("breakdown.ends-unasked",
+                  QT_TRANSLATE_NOOP("EngineCheck", "ended without being asked anything: %1"),
+                  {reply.text.error().text});
             m_wasOverBefore = wasFirst;
         } else {
             noteBreakdown(line, limit, reply.text.error());
@@ -169,11 +173,6 @@ void CheckBench::notePasses(const QByteArray &line)
     }
 }
 
-QCoro::Task<GtpReply> CheckBench::ask(QByteArray line)
-{
-    return ask(std::move(line), m_limits.command);
-}
-
 QCoro::Task<int> CheckBench::askAll(QByteArrayList lines)
 {
     const std::shared_ptr<CheckBench> self = shared_from_this();
@@ -186,6 +185,19 @@ QCoro::Task<int> CheckBench::askAll(QByteArrayList lines)
         ++taken;
     }
     co_return taken;
+}
+
+QCoro::Task<QByteArrayList> CheckBench::refusedOf(QByteArrayList lines)
+{
+    const std::shared_ptr<CheckBench> self = shared_from_this();
+    QByteArrayList refused;
+    for (const QByteArray &line : lines) {
+        const GtpReply reply = co_await ask(line);
+        if (!reply.ok()) {
+            refused.append(line);
+        }
+    }
+    co_return refused;
 }
 
 QCoro::Task<QByteArray> CheckBench::talk(QByteArray bytes, QByteArray lastId)
@@ -229,8 +241,7 @@ Completion<GtpReply> CheckBench::stream(const QByteArray &line, GtpSession::Line
         return m_session->stream(sentCommand(m_profile, *command), std::move(sink));
     }
     Completion<GtpReply> nothing;
-    nothing.complete(
-        {.text = failure(GtpError{GtpError::Kind::Closed, QStringLiteral("it is not running")})});
+    nothing.complete(notRunning());
     return nothing;
 }
 
@@ -271,31 +282,6 @@ void CheckBench::mark()
     m_mark = m_tap != nullptr ? m_tap->mark() : 0;
 }
 
-void CheckBench::works(const char *id, const char *text, const QStringList &arguments)
-{
-    note(CheckVerdict::Works, false, id, text, arguments);
-}
-
-void CheckBench::absent(const char *id, const char *text, const QStringList &arguments)
-{
-    note(CheckVerdict::Absent, false, id, text, arguments);
-}
-
-void CheckBench::odd(const char *id, const char *text, const QStringList &arguments)
-{
-    note(CheckVerdict::Odd, false, id, text, arguments);
-}
-
-void CheckBench::wrong(const char *id, const char *text, const QStringList &arguments)
-{
-    note(CheckVerdict::Wrong, m_isEssential && !isGameOver(), id, text, arguments);
-}
-
-void CheckBench::spoils(const char *id, const char *text, const QStringList &arguments)
-{
-    note(CheckVerdict::Wrong, true, id, text, arguments);
-}
-
 void CheckBench::note(CheckVerdict verdict,
                       bool hampersGames,
                       const char *id,
@@ -305,15 +291,8 @@ void CheckBench::note(CheckVerdict verdict,
     if (m_isBroken || m_isAbandoned) {
         return;
     }
-    CheckFinding finding;
-    finding.text = text;
-    finding.arguments = arguments;
-    finding.id = id;
-    finding.area = m_area;
-    finding.verdict = verdict;
-    finding.hampersGames = hampersGames;
-    finding.evidence = m_tap != nullptr ? m_tap->exchangeSince(m_mark) : QString();
-    Q_EMIT noted(finding);
+    const QString evidence = m_tap != nullptr ? m_tap->exchangeSince(m_mark) : QString();
+    Q_EMIT noted({{text, arguments}, id, m_area, verdict, hampersGames, evidence});
 }
 
 void CheckBench::noteBreakdown(const QByteArray &line, Limit limit, const GtpError &error)
@@ -357,12 +336,6 @@ void CheckBench::noteBreakdown(const QByteArray &line, Limit limit, const GtpErr
     }
 }
 
-void CheckBench::noteEnd(const GtpError &error)
-{
-    wrong("breakdown.ends-unasked",
-          QT_TRANSLATE_NOOP("EngineCheck", "ended without being asked anything: %1"), {error.text});
-}
-
 bool isRefused(const GtpReply &reply)
 {
     return !reply.ok() && reply.text.error().kind == GtpError::Kind::Refused;
@@ -379,7 +352,28 @@ QString wordsOf(const GtpReply &reply)
     return reply.ok() ? *reply.text : reply.text.error().text;
 }
 
-// The board that the probes play on.
+std::optional<std::vector<Point>> pointsIn(const GtpReply &reply, BoardSize size)
+{
+    return reply.ok() ? pointsFromVertices(*reply.text, size) : std::nullopt;
+}
+
+QString verticesOf(const std::vector<Point> &points)
+{
+    QStringList vertices;
+    for (const Point point : points) {
+        vertices.append(QString::fromStdString(vertexOf(point)));
+    }
+    return vertices.join(u' ');
+}
+
+QString quoted(const QByteArrayList &lines)
+{
+    QStringList words;
+    for (const QByteArray &line : lines) {
+        words.append(u'“' + QString::fromUtf8(line) + u'”');
+    }
+    return words.join(QLatin1String(", "));
+}
 
 QCoro::Task<bool> CheckBench::emptyBoard()
 {
@@ -432,8 +426,7 @@ std::optional<BoardSize> CheckBench::size() const
     std::vector<int> wanted = m_limits.sizes.empty() ? std::vector<int>{9, 19, 13} : m_limits.sizes;
     wanted.insert(wanted.end(), sizes.rbegin(), sizes.rend());
     for (const int side : wanted) {
-        const bool isTaken = std::find(sizes.begin(), sizes.end(), side) != sizes.end();
-        if (isTaken && side >= 5 && side <= MaxGtpSide) {
+        if (takes(side) && side >= 5 && side <= MaxGtpSide) {
             return BoardSize::square(side);
         }
     }

@@ -15,6 +15,7 @@
 #include <QPointer>
 #include <QSet>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -44,7 +45,6 @@ public:
                                                             CheckLimits limits,
                                                             GtpTranscript *transcript,
                                                             EngineStart start);
-    ~CheckBench() override;
 
     /// Starts the engine, waits for its first reply within the limit for that, and sends the
     /// profile's start-up commands. False, and a finding, if it does not get so far. close() what
@@ -62,9 +62,14 @@ public:
 
     /// Asks a line such as "play b D4".
     [[nodiscard]] QCoro::Task<GtpReply> ask(QByteArray line, Limit limit);
-    [[nodiscard]] QCoro::Task<GtpReply> ask(QByteArray line);
+    [[nodiscard]] QCoro::Task<GtpReply> ask(QByteArray line)
+    {
+        return ask(std::move(line), m_limits.command);
+    }
     /// Asks these one after the other; how many it took before the first that it refused.
     [[nodiscard]] QCoro::Task<int> askAll(QByteArrayList lines);
+    /// Asks all of these; those that it refused.
+    [[nodiscard]] QCoro::Task<QByteArrayList> refusedOf(QByteArrayList lines);
 
     /// Writes these bytes below the session, which hears nothing of it, and returns what the engine
     /// writes up to the end of the reply with this id, or until a command's limit.
@@ -112,6 +117,11 @@ public:
         return commands.contains(sentName(m_profile, command));
     }
 
+    [[nodiscard]] bool takes(int side) const
+    {
+        return std::ranges::find(sizes, side) != sizes.end();
+    }
+
     /// The board to play on, at least 5×5 and named by GTP; nothing if it took none of these.
     [[nodiscard]] std::optional<BoardSize> size() const;
 
@@ -123,13 +133,28 @@ public:
     /// Evidence for the next finding begins here.
     void mark();
 
-    void works(const char *id, const char *text, const QStringList &arguments = {});
-    void absent(const char *id, const char *text, const QStringList &arguments = {});
-    void odd(const char *id, const char *text, const QStringList &arguments = {});
+    void works(const char *id, const char *text, const QStringList &arguments = {})
+    {
+        note(CheckVerdict::Works, false, id, text, arguments);
+    }
+    void absent(const char *id, const char *text, const QStringList &arguments = {})
+    {
+        note(CheckVerdict::Absent, false, id, text, arguments);
+    }
+    void odd(const char *id, const char *text, const QStringList &arguments = {})
+    {
+        note(CheckVerdict::Odd, false, id, text, arguments);
+    }
     /// Hampers games if the probe is essential, but for what comes after two passes have ended one.
-    void wrong(const char *id, const char *text, const QStringList &arguments = {});
+    void wrong(const char *id, const char *text, const QStringList &arguments = {})
+    {
+        note(CheckVerdict::Wrong, m_isEssential && !isGameOver(), id, text, arguments);
+    }
     /// Hampers games whatever the probe is.
-    void spoils(const char *id, const char *text, const QStringList &arguments = {});
+    void spoils(const char *id, const char *text, const QStringList &arguments = {})
+    {
+        note(CheckVerdict::Wrong, true, id, text, arguments);
+    }
 
 Q_SIGNALS:
     void noted(const shinpan::CheckFinding &finding);
@@ -151,7 +176,6 @@ private:
     [[nodiscard]] bool isGameOver() const { return m_passes >= 2; }
     [[nodiscard]] bool spawn();
     void noteBreakdown(const QByteArray &line, Limit limit, const GtpError &error);
-    void noteEnd(const GtpError &error);
 
     EngineProfile m_profile;
     EngineStart m_start;
@@ -180,5 +204,11 @@ private:
 [[nodiscard]] QString wordsOf(const GtpReply &reply);
 /// Whether a refusal's words begin with these, in any letter case.
 [[nodiscard]] bool refusesWith(const GtpReply &reply, const char *words);
+/// The points of a list of vertices; nothing where that is refused or is none.
+[[nodiscard]] std::optional<std::vector<Point>> pointsIn(const GtpReply &reply, BoardSize size);
+/// "D4 Q16".
+[[nodiscard]] QString verticesOf(const std::vector<Point> &points);
+/// These lines of ours, each in quotes, with commas between them.
+[[nodiscard]] QString quoted(const QByteArrayList &lines);
 
 } // namespace shinpan

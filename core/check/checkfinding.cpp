@@ -4,50 +4,33 @@
 
 namespace shinpan {
 
+namespace {
+
+/// In the order of CheckArea.
+constexpr const char *AreaNames[] = {
+    QT_TRANSLATE_NOOP("EngineCheck", "Start"),      QT_TRANSLATE_NOOP("EngineCheck", "Protocol"),
+    QT_TRANSLATE_NOOP("EngineCheck", "Board"),      QT_TRANSLATE_NOOP("EngineCheck", "Handicap"),
+    QT_TRANSLATE_NOOP("EngineCheck", "Moves"),      QT_TRANSLATE_NOOP("EngineCheck", "Rules"),
+    QT_TRANSLATE_NOOP("EngineCheck", "Thinking"),   QT_TRANSLATE_NOOP("EngineCheck", "Time"),
+    QT_TRANSLATE_NOOP("EngineCheck", "Scoring"),    QT_TRANSLATE_NOOP("EngineCheck", "Analysis"),
+    QT_TRANSLATE_NOOP("EngineCheck", "Extensions"), QT_TRANSLATE_NOOP("EngineCheck", "Leaving"),
+};
+
+/// In the order of CheckVerdict.
+constexpr const char *VerdictNames[] = {
+    QT_TRANSLATE_NOOP("EngineCheck", "works"), QT_TRANSLATE_NOOP("EngineCheck", "absent"),
+    QT_TRANSLATE_NOOP("EngineCheck", "odd"), QT_TRANSLATE_NOOP("EngineCheck", "wrong")};
+
+} // namespace
+
 const char *nameOf(CheckArea area)
 {
-    switch (area) {
-    case CheckArea::Start:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Start");
-    case CheckArea::Protocol:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Protocol");
-    case CheckArea::Board:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Board");
-    case CheckArea::Handicap:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Handicap");
-    case CheckArea::Moves:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Moves");
-    case CheckArea::Rules:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Rules");
-    case CheckArea::Thinking:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Thinking");
-    case CheckArea::Time:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Time");
-    case CheckArea::Scoring:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Scoring");
-    case CheckArea::Analysis:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Analysis");
-    case CheckArea::Extensions:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Extensions");
-    case CheckArea::Leaving:
-        return QT_TRANSLATE_NOOP("EngineCheck", "Leaving");
-    }
-    Q_UNREACHABLE();
+    return AreaNames[static_cast<std::size_t>(area)];
 }
 
 const char *nameOf(CheckVerdict verdict)
 {
-    switch (verdict) {
-    case CheckVerdict::Works:
-        return QT_TRANSLATE_NOOP("EngineCheck", "works");
-    case CheckVerdict::Absent:
-        return QT_TRANSLATE_NOOP("EngineCheck", "absent");
-    case CheckVerdict::Odd:
-        return QT_TRANSLATE_NOOP("EngineCheck", "odd");
-    case CheckVerdict::Wrong:
-        return QT_TRANSLATE_NOOP("EngineCheck", "wrong");
-    }
-    Q_UNREACHABLE();
+    return VerdictNames[static_cast<std::size_t>(verdict)];
 }
 
 const char *weightOf(const CheckFinding &finding)

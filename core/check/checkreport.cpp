@@ -1,10 +1,20 @@
 #include "core/check/checkreport.h"
 
+#include "core/util/printable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 
 namespace shinpan {
 
 namespace {
+
+/// In their order.
+constexpr QLatin1String GradeNames[] = {QLatin1String("fine"), QLatin1String("wrong"),
+                                        QLatin1String("unchecked")};
 
 /// Empty for none.
 [[nodiscard]] CheckSentence countOf(int wrong)
@@ -32,14 +42,46 @@ namespace {
             {QString::number(wrong)}};
 }
 
+[[nodiscard]] QJsonObject jsonOf(const CheckFinding &finding)
+{
+    return {
+        {QStringLiteral("id"), QString::fromUtf8(finding.id)},
+        {QStringLiteral("area"), QString::fromUtf8(nameOf(finding.area)).toLower()},
+        {QStringLiteral("verdict"), QString::fromUtf8(nameOf(finding.verdict))},
+        {QStringLiteral("hampersGames"), finding.hampersGames},
+        {QStringLiteral("text"), finding.sentence()},
+        {QStringLiteral("evidence"), finding.evidence},
+    };
+}
+
+[[nodiscard]] QString joined(const std::vector<CheckSentence> &sentences)
+{
+    QStringList texts;
+    for (const CheckSentence &sentence : sentences) {
+        texts.append(sentence.sentence());
+    }
+    return texts.join(QLatin1String("; "));
+}
+
+/// "  wrong   the sentence", the evidence below it.
+[[nodiscard]] QString linesOf(const CheckFinding &finding, CheckDetail detail)
+{
+    QString lines = QStringLiteral("  %1 %2\n")
+                        .arg(QString::fromUtf8(weightOf(finding)), -7)
+                        .arg(finding.sentence());
+    if (detail == CheckDetail::Verbose && !finding.evidence.isEmpty()) {
+        for (const QString &line : finding.evidence.split(u'\n')) {
+            lines += QStringLiteral("            ") + line + u'\n';
+        }
+    }
+    return lines;
+}
+
 } // namespace
 
 int CheckReport::count(CheckVerdict verdict) const
 {
-    return static_cast<int>(
-        std::count_if(findings.begin(), findings.end(), [verdict](const CheckFinding &finding) {
-            return finding.verdict == verdict;
-        }));
+    return static_cast<int>(std::ranges::count(findings, verdict, &CheckFinding::verdict));
 }
 
 CheckReport::Grade CheckReport::grade() const
@@ -57,9 +99,8 @@ std::vector<CheckSentence> CheckReport::summary() const
         sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "plays on %1"), {rangesOf(sizes)}});
     }
     const int wrong = count(CheckVerdict::Wrong);
-    const auto hampering = static_cast<int>(
-        std::count_if(findings.begin(), findings.end(),
-                      [](const CheckFinding &finding) { return finding.hampersGames; }));
+    const auto hampering =
+        static_cast<int>(std::ranges::count(findings, true, &CheckFinding::hampersGames));
     if (!isComplete) {
         sentences.push_back({QT_TRANSLATE_NOOP("EngineCheck", "could not be checked to the end")});
         sentences.push_back(countOf(wrong));
@@ -90,6 +131,49 @@ QString rangesOf(const std::vector<int> &sizes)
         i = last + 1;
     }
     return ranges.join(QLatin1String(", "));
+}
+
+QString toText(const CheckReport &report, CheckDetail detail)
+{
+    QString text = QStringLiteral("%1\n").arg(
+        report.name.isEmpty() ? report.command : (report.name + u' ' + report.version).trimmed());
+    std::vector<CheckFinding> findings = report.findings;
+    std::ranges::stable_sort(findings, {}, &CheckFinding::area);
+    const CheckFinding *previous = nullptr;
+    for (const CheckFinding &finding : findings) {
+        if (detail == CheckDetail::Brief && finding.verdict == CheckVerdict::Works) {
+            continue;
+        }
+        if (previous == nullptr || previous->area != finding.area) {
+            text += QStringLiteral("%1\n").arg(QString::fromUtf8(nameOf(finding.area)));
+        }
+        previous = &finding;
+        text += linesOf(finding, detail);
+    }
+    return text + joined(report.summary()) + u'\n';
+}
+
+QByteArray toJson(const CheckReport &report)
+{
+    QJsonArray findings;
+    for (const CheckFinding &finding : report.findings) {
+        findings.append(jsonOf(finding));
+    }
+    QJsonArray sizes;
+    for (const int size : report.sizes) {
+        sizes.append(size);
+    }
+    const QJsonObject object{
+        {QStringLiteral("command"), report.command},
+        {QStringLiteral("name"), report.name},
+        {QStringLiteral("version"), report.version},
+        {QStringLiteral("grade"), GradeNames[static_cast<std::size_t>(report.grade())]},
+        {QStringLiteral("summary"), joined(report.summary())},
+        {QStringLiteral("sizes"), sizes},
+        {QStringLiteral("seconds"), static_cast<double>(report.duration.count()) / 1000},
+        {QStringLiteral("findings"), findings},
+    };
+    return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
 } // namespace shinpan

@@ -1,7 +1,6 @@
 #include "core/check/enginecheck.h"
 
 #include "core/check/checkbench.h"
-#include "core/check/framingfindings.h"
 #include "core/check/probes.h"
 #include "core/util/detach.h"
 
@@ -118,21 +117,18 @@ void EngineCheck::add(const CheckFinding &finding)
 
 void EngineCheck::giveUp()
 {
-    CheckFinding finding;
-    finding.text =
-        QT_TRANSLATE_NOOP("EngineCheck", "the check took longer than %1 s and was given up");
-    finding.arguments = {QString::number(m_limits.whole.count() / 1000)};
-    finding.id = "check.timeout";
-    finding.area = CheckArea::Leaving;
-    finding.verdict = CheckVerdict::Odd;
-    add(finding);
+    add({{QT_TRANSLATE_NOOP("EngineCheck", "the check took longer than %1 s and was given up"),
+          {QString::number(m_limits.whole.count() / 1000)}},
+         "check.timeout",
+         CheckArea::Leaving,
+         CheckVerdict::Odd});
     cancel();
 }
 
 void EngineCheck::finish(bool isComplete)
 {
     m_patience.stop();
-    for (const CheckFinding &finding : framingFindings(m_bench->framing())) {
+    for (const CheckFinding &finding : m_bench->framing().findings()) {
         add(finding);
     }
     m_report.isComplete = isComplete && !m_isStopped;

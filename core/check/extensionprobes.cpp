@@ -1,5 +1,4 @@
-#include "core/check/extensionprobes.h"
-
+#include "core/check/probes.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/util/wholefile.h"
 

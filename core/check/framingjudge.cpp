@@ -1,11 +1,15 @@
 #include "core/check/framingjudge.h"
 
+#include "core/gtp/gtpdiagnosis.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace shinpan {
 
 namespace {
+
+using Fault = FramingJudge::Fault;
 
 constexpr qsizetype MaxCommands = 4;     ///< named in a sample
 constexpr qsizetype MaxLine = 64 * 1024; ///< of a line, more is skipped
@@ -32,6 +36,41 @@ constexpr int NoId = -1;
     const qsizetype length = idLength(line);
     return length > 0 ? line.mid(1, length).toInt() : NoId;
 }
+
+/// How a fault is told. Gaps: %1 the line that shows it, %2 the commands it came with.
+struct Telling
+{
+    Fault fault;
+    const char *id;
+    CheckVerdict verdict;
+    bool hampersGames;
+    const char *text;
+};
+
+constexpr Telling Tellings[] = {
+    {Fault::TextBeforeReplies, "framing.banner", CheckVerdict::Wrong, false,
+     QT_TRANSLATE_NOOP("EngineCheck",
+                       "writes “%1” to standard output before its first reply; only replies belong "
+                       "there")},
+    {Fault::TextBetweenReplies, "framing.noise", CheckVerdict::Wrong, false,
+     QT_TRANSLATE_NOOP("EngineCheck",
+                       "writes “%1” between replies (%2); only replies belong on standard output")},
+    {Fault::NoBlankLine, "framing.missing", CheckVerdict::Wrong, true,
+     QT_TRANSLATE_NOOP("EngineCheck", "does not end a reply with an empty line (%2)")},
+    {Fault::ExtraBlankLine, "framing.extra", CheckVerdict::Odd, false,
+     QT_TRANSLATE_NOOP("EngineCheck",
+                       "writes more empty lines than the one that ends a reply (%2)")},
+    {Fault::CarriageReturn, "framing.cr", CheckVerdict::Odd, false,
+     QT_TRANSLATE_NOOP("EngineCheck", "ends lines with CR LF instead of LF")},
+    {Fault::IdMissing, "ids.missing", CheckVerdict::Wrong, false,
+     QT_TRANSLATE_NOOP("EngineCheck", "does not repeat the id of a command (%2)")},
+    {Fault::IdWrong, "ids.wrong", CheckVerdict::Wrong, true,
+     QT_TRANSLATE_NOOP("EngineCheck", "answers with an id that was not asked: “%1” (%2)")},
+    {Fault::IdGlued, "ids.glued", CheckVerdict::Odd, false,
+     QT_TRANSLATE_NOOP("EngineCheck", "puts no blank after the id: “%1”")},
+    {Fault::SecondReply, "ids.second", CheckVerdict::Wrong, false,
+     QT_TRANSLATE_NOOP("EngineCheck", "answers one command twice: “%1” (%2)")},
+};
 
 } // namespace
 
@@ -137,6 +176,31 @@ void FramingJudge::note(Fault fault, const QByteArray &example)
         && !sample.commands.contains(m_command)) {
         sample.commands.append(m_command);
     }
+}
+
+std::vector<CheckFinding> FramingJudge::findings() const
+{
+    std::vector<CheckFinding> findings;
+    for (const Telling &telling : Tellings) {
+        const Sample &sample = of(telling.fault);
+        if (sample.count > 0) {
+            const QString line = decodeEngineText(sample.example).trimmed();
+            const QString commands = QString::fromUtf8(sample.commands.join(", "));
+            findings.push_back({{telling.text, {line, commands}},
+                                telling.id,
+                                CheckArea::Protocol,
+                                telling.verdict,
+                                telling.hampersGames,
+                                line.isEmpty() ? QString() : QStringLiteral("< ") + line});
+        }
+    }
+    if (findings.empty() && m_hasSeenReply) {
+        findings.push_back({{QT_TRANSLATE_NOOP("EngineCheck", "repeats ids, ends replies with one "
+                                                              "empty line, writes nothing else")},
+                            "framing",
+                            CheckArea::Protocol});
+    }
+    return findings;
 }
 
 } // namespace shinpan

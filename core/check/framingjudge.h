@@ -1,11 +1,14 @@
 #pragma once
 
+#include "core/check/checkfinding.h"
+
 #include <QByteArray>
 #include <QByteArrayList>
 #include <QByteArrayView>
 
 #include <array>
 #include <deque>
+#include <vector>
 
 namespace shinpan {
 
@@ -47,6 +50,10 @@ public:
 
     /// Whether there was a reply at all.
     [[nodiscard]] bool hasSeenReply() const { return m_hasSeenReply; }
+
+    /// What it saw, as findings of the protocol's area; one that says that all is well if it saw
+    /// replies and no fault.
+    [[nodiscard]] std::vector<CheckFinding> findings() const;
 
     [[nodiscard]] const Sample &of(Fault fault) const
     {

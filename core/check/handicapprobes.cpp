@@ -1,5 +1,4 @@
-#include "core/check/handicapprobes.h"
-
+#include "core/check/probes.h"
 #include "core/engine/dialect/gtptext.h"
 #include "core/rules/handicap.h"
 
@@ -12,28 +11,18 @@ namespace {
 /// Where engines are known to differ, and the usual boards.
 constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
 
-[[nodiscard]] QString verticesOf(const std::vector<Point> &points)
-{
-    QStringList vertices;
-    for (const Point point : points) {
-        vertices.append(QString::fromStdString(vertexOf(point)));
-    }
-    return vertices.join(u' ');
-}
-
 /// What is wrong with an answer to fixed_handicap; empty if nothing is.
 [[nodiscard]] QString complaintAbout(const GtpReply &reply, int size, int stones)
 {
     const BoardSize board = BoardSize::square(size);
     std::vector<Point> expected = fixedHandicap(board, stones).value_or(std::vector<Point>());
-    std::optional<std::vector<Point>> placed =
-        reply.ok() ? pointsFromVertices(*reply.text, board) : std::nullopt;
+    std::optional<std::vector<Point>> placed = pointsIn(reply, board);
     const QString place = QStringLiteral("%1×%1, %2: ").arg(size).arg(stones);
     if (!placed) {
         return place + u'“' + wordsOf(reply) + u'”';
     }
-    std::sort(expected.begin(), expected.end());
-    std::sort(placed->begin(), placed->end());
+    std::ranges::sort(expected);
+    std::ranges::sort(*placed);
     return *placed == expected
              ? QString()
              : place + verticesOf(*placed) + QStringLiteral(" ≠ ") + verticesOf(expected);
@@ -42,13 +31,12 @@ constexpr int HandicapSizes[] = {7, 8, 9, 12, 13, 19};
 /// How an answer to place_free_handicap with this many stones breaks GTP; empty if it does not.
 [[nodiscard]] QString faultOf(const GtpReply &reply, BoardSize size, std::size_t stones)
 {
-    std::optional<std::vector<Point>> points =
-        reply.ok() ? pointsFromVertices(*reply.text, size) : std::nullopt;
+    std::optional<std::vector<Point>> points = pointsIn(reply, size);
     if (!points || points->size() < 2 || points->size() > stones) {
         return wordsOf(reply);
     }
-    std::sort(points->begin(), points->end());
-    const bool isTwice = std::adjacent_find(points->begin(), points->end()) != points->end();
+    std::ranges::sort(*points);
+    const bool isTwice = std::ranges::adjacent_find(*points) != points->end();
     return isTwice ? wordsOf(reply) : QString();
 }
 
@@ -61,9 +49,8 @@ QCoro::Task<> probeFixedHandicap(std::shared_ptr<CheckBench> bench)
         co_return;
     }
     QStringList complaints;
-    const std::vector<int> sizes = bench->sizes;
     for (const int size : HandicapSizes) {
-        if (std::find(sizes.begin(), sizes.end(), size) == sizes.end()) {
+        if (!bench->takes(size)) {
             continue;
         }
         for (const int stones : {2, maxFixedHandicap(BoardSize::square(size))}) {
@@ -167,18 +154,18 @@ QCoro::Task<> probeBadSetHandicap(std::shared_ptr<CheckBench> bench)
     if (!bench->knows("set_free_handicap")) {
         co_return;
     }
-    QStringList accepted;
+    QByteArrayList accepted;
     for (const char *line : {"set_free_handicap D4 D4", "set_free_handicap C3 pass"}) {
         const GtpReply reply = co_await bench->ask(line);
         if (reply.ok()) {
-            accepted.append(u'“' + QLatin1String(line) + u'”');
+            accepted.append(line);
         }
         co_await bench->emptyBoard();
     }
     if (!accepted.isEmpty()) {
         bench->wrong("handicap.set-bad",
                      QT_TRANSLATE_NOOP("EngineCheck", "accepts bad handicap stones: %1"),
-                     {accepted.join(QLatin1String(", "))});
+                     {quoted(accepted)});
     }
 }
 

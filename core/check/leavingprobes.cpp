@@ -1,4 +1,4 @@
-#include "core/check/leavingprobes.h"
+#include "core/check/probes.h"
 
 #include <chrono>
 

@@ -1,5 +1,4 @@
-#include "core/check/moveprobes.h"
-
+#include "core/check/probes.h"
 #include "core/engine/dialect/boardreading.h"
 
 namespace shinpan {
@@ -65,25 +64,21 @@ QCoro::Task<> probeIllegalPlay(std::shared_ptr<CheckBench> bench)
                                      "“illegal move”"),
                    {wordsOf(occupied)});
     }
-    QStringList accepted;
+    QByteArrayList accepted;
     const int side = bench->size() ? bench->size()->rows : 9;
-    const QByteArrayList nonsense = {"play b A" + QByteArray::number(side + 1),
-                                     "play b A0",
-                                     "play b I5",
-                                     "play b resign",
-                                     "play red D4",
-                                     "play b",
-                                     "play b shinpan"};
+    const QByteArray above = "play b A" + QByteArray::number(side + 1);
+    const QByteArrayList nonsense = {above,         "play b A0", "play b I5",     "play b resign",
+                                     "play red D4", "play b",    "play b shinpan"};
     bench->mark();
     for (const QByteArray &line : nonsense) {
         const GtpReply reply = co_await bench->ask(line);
         if (reply.ok()) {
-            accepted.append(u'“' + QString::fromUtf8(line) + u'”');
+            accepted.append(line);
         }
     }
     if (!accepted.isEmpty()) {
         bench->wrong("play.nonsense", QT_TRANSLATE_NOOP("EngineCheck", "accepts %1"),
-                     {accepted.join(QLatin1String(", "))});
+                     {quoted(accepted)});
     }
 }
 

@@ -1,5 +1,4 @@
-#include "core/check/protocolprobes.h"
-
+#include "core/check/probes.h"
 #include "core/engine/dialect/gtpone.h"
 
 namespace shinpan {

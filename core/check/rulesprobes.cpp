@@ -1,4 +1,4 @@
-#include "core/check/rulesprobes.h"
+#include "core/check/probes.h"
 
 namespace shinpan {
 

@@ -1,5 +1,4 @@
-#include "core/check/scoringprobes.h"
-
+#include "core/check/probes.h"
 #include "core/engine/dialect/gtptext.h"
 #include "core/rules/scoring.h"
 
@@ -37,9 +36,7 @@ void play(FinishedGame &game, const Move &move)
 {
     std::vector<int> sides = {bench.size().value_or(BoardSize()).columns, 9, 19, 13, 11, 7, 5};
     for (const int side : sides) {
-        const bool isTaken =
-            std::find(bench.sizes.begin(), bench.sizes.end(), side) != bench.sizes.end();
-        if (isTaken && side >= 5 && side % 4 != 2) {
+        if (bench.takes(side) && side >= 5 && side % 4 != 2) {
             return BoardSize::square(side);
         }
     }
@@ -103,25 +100,16 @@ bool judgeScore(CheckBench &bench, const GtpReply &reply, const Score &expected)
     return false;
 }
 
-[[nodiscard]] QString vertices(const std::vector<Point> &points)
-{
-    QStringList words;
-    for (const Point point : points) {
-        words.append(QString::fromStdString(vertexOf(point)));
-    }
-    return words.join(u' ');
-}
-
 void judgeDead(CheckBench &bench, const GtpReply &reply, const FinishedGame &game)
 {
-    auto dead = reply.ok() ? pointsFromVertices(*reply.text, game.size) : std::nullopt;
+    auto dead = pointsIn(reply, game.size);
     if (!dead) {
         bench.wrong("dead",
                     QT_TRANSLATE_NOOP("EngineCheck", "answers final_status_list dead with “%1”"),
                     {wordsOf(reply)});
         return;
     }
-    std::sort(dead->begin(), dead->end());
+    std::ranges::sort(*dead);
     if (*dead == game.dead) {
         bench.works("dead", QT_TRANSLATE_NOOP("EngineCheck", "recognises dead stones"));
     } else if (dead->empty()) {
@@ -129,10 +117,10 @@ void judgeDead(CheckBench &bench, const GtpReply &reply, const FinishedGame &gam
                   QT_TRANSLATE_NOOP("EngineCheck",
                                     "recognises no dead stones (%1): takes all stones for "
                                     "alive"),
-                  {vertices(game.dead)});
+                  {verticesOf(game.dead)});
     } else {
         bench.spoils("dead", QT_TRANSLATE_NOOP("EngineCheck", "takes %1 for dead where %2 are"),
-                     {vertices(*dead), vertices(game.dead)});
+                     {verticesOf(*dead), verticesOf(game.dead)});
     }
 }
 
@@ -194,7 +182,7 @@ QCoro::Task<> probeDeadStones(std::shared_ptr<CheckBench> bench)
     judgeDead(*bench, dead, game);
     bench->mark();
     const GtpReply alive = co_await bench->ask("final_status_list alive", bench->limits().scoring);
-    const auto living = alive.ok() ? pointsFromVertices(*alive.text, *size) : std::nullopt;
+    const auto living = pointsIn(alive, *size);
     if (!living || living->empty()) {
         bench->odd("alive",
                    QT_TRANSLATE_NOOP("EngineCheck", "answers final_status_list alive with “%1”"),
@@ -202,7 +190,7 @@ QCoro::Task<> probeDeadStones(std::shared_ptr<CheckBench> bench)
     }
     bench->mark();
     const GtpReply seki = co_await bench->ask("final_status_list seki", bench->limits().scoring);
-    const auto inSeki = seki.ok() ? pointsFromVertices(*seki.text, *size) : std::nullopt;
+    const auto inSeki = pointsIn(seki, *size);
     if (!inSeki || !inSeki->empty()) {
         bench->odd("seki",
                    QT_TRANSLATE_NOOP("EngineCheck",

@@ -1,5 +1,4 @@
-#include "core/check/thinkingprobes.h"
-
+#include "core/check/probes.h"
 #include "core/engine/dialect/boardreading.h"
 #include "core/engine/dialect/gtptext.h"
 #include "core/rules/position.h"

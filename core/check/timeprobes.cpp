@@ -1,6 +1,4 @@
-#include "core/check/timeprobes.h"
-
-#include "core/gtp/gtpdiagnosis.h"
+#include "core/check/probes.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -12,18 +10,18 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Those of these lines that the engine refuses.
-[[nodiscard]] QCoro::Task<QStringList> refusedOf(std::shared_ptr<CheckBench> bench,
-                                                 QByteArrayList lines)
+/// Notes what came of questions that an engine should take: nothing refused, or these.
+void judgeRefusals(CheckBench &bench,
+                   const QByteArrayList &refused,
+                   const char *id,
+                   const char *praise,
+                   const QStringList &arguments = {})
 {
-    QStringList refused;
-    for (const QByteArray &line : lines) {
-        const GtpReply reply = co_await bench->ask(line);
-        if (!reply.ok()) {
-            refused.append(u'“' + decodeEngineText(line) + u'”');
-        }
+    if (refused.isEmpty()) {
+        bench.works(id, praise, arguments);
+    } else {
+        bench.wrong(id, QT_TRANSLATE_NOOP("EngineCheck", "refuses %1"), {quoted(refused)});
     }
-    co_return refused;
 }
 
 /// More runnable programs than processors, over the last minute.
@@ -74,14 +72,9 @@ QCoro::Task<> probeTimeSettings(std::shared_ptr<CheckBench> bench)
     // Absolute, Canadian, a time for each move, none at all.
     const QByteArrayList lines = {"time_settings 300 0 0", "time_settings 300 60 10",
                                   "time_settings 0 10 1", "time_settings 0 1 0"};
-    const QStringList refused = co_await refusedOf(bench, lines);
-    if (refused.isEmpty()) {
-        bench->works("time", QT_TRANSLATE_NOOP("EngineCheck",
-                                               "takes absolute, Canadian and no time limits"));
-    } else {
-        bench->wrong("time", QT_TRANSLATE_NOOP("EngineCheck", "refuses %1"),
-                     {refused.join(QLatin1String(", "))});
-    }
+    const QByteArrayList refused = co_await bench->refusedOf(lines);
+    judgeRefusals(*bench, refused, "time",
+                  QT_TRANSLATE_NOOP("EngineCheck", "takes absolute, Canadian and no time limits"));
     bench->mark();
     const GtpReply fraction = co_await bench->ask("time_settings 300.5 0 0");
     if (fraction.ok()) {
@@ -99,13 +92,9 @@ QCoro::Task<> probeTimeLeft(std::shared_ptr<CheckBench> bench)
     }
     const QByteArrayList lines = {"time_settings 300 60 10", "time_left b 280 0",
                                   "time_left w 45 7", "time_left b 0 1"};
-    const QStringList refused = co_await refusedOf(bench, lines);
-    if (refused.isEmpty()) {
-        bench->works("time-left", QT_TRANSLATE_NOOP("EngineCheck", "takes time_left"));
-    } else {
-        bench->wrong("time-left", QT_TRANSLATE_NOOP("EngineCheck", "refuses %1"),
-                     {refused.join(QLatin1String(", "))});
-    }
+    const QByteArrayList refused = co_await bench->refusedOf(lines);
+    judgeRefusals(*bench, refused, "time-left",
+                  QT_TRANSLATE_NOOP("EngineCheck", "takes time_left"));
 }
 
 QCoro::Task<> probeOtherTimeSettings(std::shared_ptr<CheckBench> bench)
@@ -129,14 +118,9 @@ QCoro::Task<> probeOtherTimeSettings(std::shared_ptr<CheckBench> bench)
                                         "kata-time_settings)"));
         co_return;
     }
-    const QStringList refused = co_await refusedOf(bench, lines);
-    if (refused.isEmpty()) {
-        bench->works("time.systems", QT_TRANSLATE_NOOP("EngineCheck", "takes %1"),
-                     {known.join(QLatin1String(", "))});
-    } else {
-        bench->wrong("time.systems", QT_TRANSLATE_NOOP("EngineCheck", "refuses %1"),
-                     {refused.join(QLatin1String(", "))});
-    }
+    const QByteArrayList refused = co_await bench->refusedOf(lines);
+    judgeRefusals(*bench, refused, "time.systems", QT_TRANSLATE_NOOP("EngineCheck", "takes %1"),
+                  {known.join(QLatin1String(", "))});
 }
 
 QCoro::Task<> probeClock(std::shared_ptr<CheckBench> bench)

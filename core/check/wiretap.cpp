@@ -56,7 +56,6 @@ WireTap::WireTap(std::unique_ptr<GtpTransport> wire, QObject *parent)
     connect(m_wire.get(), &GtpTransport::ended, this, &GtpTransport::ended);
     connect(m_wire.get(), &GtpTransport::bytesReceived, this, [this](QByteArrayView bytes) {
         remember('<', bytes);
-        m_outputBytes += bytes.size();
         if (m_sink) {
             const Sink sink = m_sink; // a copy: it may set another
             sink(bytes);
@@ -71,13 +70,6 @@ WireTap::WireTap(std::unique_ptr<GtpTransport> wire, QObject *parent)
     });
 }
 
-WireTap::~WireTap() = default;
-
-void WireTap::start()
-{
-    m_wire->start();
-}
-
 void WireTap::write(QByteArrayView bytes)
 {
     remember('>', bytes);
@@ -85,11 +77,6 @@ void WireTap::write(QByteArrayView bytes)
         Q_EMIT inputTapped(bytes);
     }
     m_wire->write(bytes);
-}
-
-void WireTap::close(std::chrono::milliseconds grace)
-{
-    m_wire->close(grace);
 }
 
 QByteArray WireTap::outputSince(Mark mark) const

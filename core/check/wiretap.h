@@ -19,18 +19,16 @@ class WireTap final : public GtpTransport
 
 public:
     explicit WireTap(std::unique_ptr<GtpTransport> wire, QObject *parent = nullptr);
-    ~WireTap() override;
 
-    void start() override;
+    void start() override { m_wire->start(); }
     void write(QByteArrayView bytes) override;
-    void close(std::chrono::milliseconds grace) override;
+    void close(std::chrono::milliseconds grace) override { m_wire->close(grace); }
 
     using Sink = std::function<void(QByteArrayView bytes)>;
     /// While a sink is set, what the engine writes goes there instead of to the session.
     void divert(Sink sink) { m_sink = std::move(sink); }
 
-    /// Bytes written so far, on standard output and standard error.
-    [[nodiscard]] qint64 outputBytes() const { return m_outputBytes; }
+    /// Bytes written so far on standard error.
     [[nodiscard]] qint64 errorBytes() const { return m_errorBytes; }
 
     /// A place in the exchange.
@@ -59,7 +57,6 @@ private:
     std::deque<Piece> m_pieces; ///< the newest, adjacent ones of one direction joined
     Mark m_first = 0;           ///< number of the oldest piece kept
     qint64 m_kept = 0;          ///< bytes in m_pieces
-    qint64 m_outputBytes = 0;
     qint64 m_errorBytes = 0;
     Sink m_sink;
 };
