@@ -1,6 +1,6 @@
 #include "core/analysis/liveanalysis.h"
 
-#include "core/engine/dialect/gtpaliases.h"
+#include "core/engine/dialect/commandnames.h"
 #include "core/engine/enginesync.h"
 #include "core/util/detach.h"
 

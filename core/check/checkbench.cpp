@@ -46,15 +46,6 @@ constexpr qsizetype MaxTalk = 64 * 1024;
 
 } // namespace
 
-std::shared_ptr<CheckBench> CheckBench::create(EngineProfile profile,
-                                               CheckLimits limits,
-                                               GtpTranscript *transcript,
-                                               EngineStart start)
-{
-    return std::shared_ptr<CheckBench>(
-        new CheckBench(std::move(profile), std::move(limits), transcript, std::move(start)));
-}
-
 CheckBench::CheckBench(EngineProfile profile,
                        CheckLimits limits,
                        GtpTranscript *transcript,
@@ -275,11 +266,6 @@ void CheckBench::begin(CheckArea area, bool isEssential)
     m_hasAsked = false;
     m_wasOverBefore = false;
     mark();
-}
-
-void CheckBench::mark()
-{
-    m_mark = m_tap != nullptr ? m_tap->mark() : 0;
 }
 
 void CheckBench::note(CheckVerdict verdict,

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/check/checkfinding.h"
 #include "core/check/checklimits.h"
+#include "core/check/checkreport.h"
 #include "core/check/framingjudge.h"
 #include "core/check/wiretap.h"
-#include "core/engine/dialect/gtpaliases.h"
-#include "core/engine/profile/enginestart.h"
+#include "core/engine/dialect/commandnames.h"
+#include "core/engine/profile/engineprofile.h"
 #include "core/gtp/gtpreply.h"
 #include "core/gtp/gtpsession.h"
 
@@ -41,10 +41,10 @@ class CheckBench final
 public:
     using Limit = std::chrono::milliseconds;
 
-    [[nodiscard]] static std::shared_ptr<CheckBench> create(EngineProfile profile,
-                                                            CheckLimits limits,
-                                                            GtpTranscript *transcript,
-                                                            EngineStart start);
+    CheckBench(EngineProfile profile,
+               CheckLimits limits,
+               GtpTranscript *transcript,
+               EngineStart start);
 
     /// Starts the engine, waits for its first reply within the limit for that, and sends the
     /// profile's start-up commands. False, and a finding, if it does not get so far. close() what
@@ -131,7 +131,7 @@ public:
     /// What the next findings are about; evidence begins here.
     void begin(CheckArea area, bool isEssential);
     /// Evidence for the next finding begins here.
-    void mark();
+    void mark() { m_mark = m_tap != nullptr ? m_tap->mark() : 0; }
 
     void works(const char *id, const char *text, const QStringList &arguments = {})
     {
@@ -160,11 +160,6 @@ Q_SIGNALS:
     void noted(const shinpan::CheckFinding &finding);
 
 private:
-    CheckBench(EngineProfile profile,
-               CheckLimits limits,
-               GtpTranscript *transcript,
-               EngineStart start);
-
     [[nodiscard]] Completion<bool> listenUntil(const QByteArray &id,
                                                const std::shared_ptr<QByteArray> &heard);
     void note(CheckVerdict verdict,

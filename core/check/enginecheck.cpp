@@ -51,7 +51,8 @@ EngineCheck::EngineCheck(EngineProfile profile,
     : QObject(parent)
     , m_limits(limits)
     , m_depth(depth)
-    , m_bench(CheckBench::create(profile, std::move(limits), transcript, std::move(start)))
+    , m_bench(
+          std::make_shared<CheckBench>(profile, std::move(limits), transcript, std::move(start)))
 {
     m_report.command = profile.commandLine;
     m_patience.setSingleShot(true);

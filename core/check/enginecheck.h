@@ -2,7 +2,7 @@
 
 #include "core/check/checklimits.h"
 #include "core/check/checkreport.h"
-#include "core/engine/profile/enginestart.h"
+#include "core/engine/profile/engineprofile.h"
 
 #include <QCoroTask>
 #include <QElapsedTimer>

@@ -16,19 +16,11 @@ constexpr qsizetype MaxLine = 64 * 1024; ///< of a line, more is skipped
 constexpr qsizetype MaxExample = 200;
 constexpr int NoId = -1;
 
-[[nodiscard]] bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
-
 /// The length of the digits after the status.
 [[nodiscard]] qsizetype idLength(const QByteArray &line)
 {
-    qsizetype length = 0;
-    while (1 + length < line.size() && isDigit(line.at(1 + length))) {
-        ++length;
-    }
-    return length;
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    return std::find_if_not(line.begin() + 1, line.end(), isDigit) - (line.begin() + 1);
 }
 
 [[nodiscard]] int idOf(const QByteArray &line)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/check/checkfinding.h"
+#include "core/check/checkreport.h"
 
 #include <QByteArray>
 #include <QByteArrayList>

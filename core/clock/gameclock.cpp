@@ -132,11 +132,6 @@ GameClock::GameClock(const ByColor<TimeControl> &controls)
     }
 }
 
-TimeLeft GameClock::timeLeft(Color color) const
-{
-    return m_accounts[color].shown();
-}
-
 TimeLeft GameClock::timeLeft(Color color, nanoseconds thinking) const
 {
     Account account = m_accounts[color];

@@ -45,12 +45,9 @@ public:
     }
     [[nodiscard]] bool isLimited(Color color) const { return control(color).isLimited(); }
 
-    /// What the side has at the start of its turn; zero when it is not limited.
-    [[nodiscard]] TimeLeft timeLeft(Color color) const;
-
     /// What its clock shows when it has thought so long about the present turn: what charge() would
-    /// leave, without what the end of a turn gives back.
-    [[nodiscard]] TimeLeft timeLeft(Color color, std::chrono::nanoseconds thinking) const;
+    /// leave, without what the end of a turn gives back; zero when it is not limited.
+    [[nodiscard]] TimeLeft timeLeft(Color color, std::chrono::nanoseconds thinking = {}) const;
 
     /// The longest turn that does not lose, rounded down; nothing when the side is not limited.
     [[nodiscard]] std::optional<std::chrono::milliseconds> budget(Color color) const;

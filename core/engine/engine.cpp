@@ -7,6 +7,9 @@
 #include "core/gtp/gtptranscript.h"
 #include "core/util/excerpt.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -28,6 +31,167 @@ statusList(std::shared_ptr<Engine> engine, QByteArray status, BoardSize size, En
         co_return std::nullopt;
     }
     co_return pointsFromVertices(*reply.text, size);
+}
+
+/// True where the engine is alive and at most said no.
+[[nodiscard]] bool isAnswered(const GtpReply &reply)
+{
+    return reply.ok() || reply.text.error().kind == GtpError::Kind::Refused;
+}
+
+constexpr qsizetype LongestName = 200;
+
+/// Fifty times as many as any engine knows.
+constexpr qsizetype MostCommands = 10'000;
+
+/// The names of a list with one on each line; what is behind the last of so many is not looked at.
+[[nodiscard]] QSet<QByteArray> namesIn(QStringView list)
+{
+    QSet<QByteArray> names;
+    while (!list.isEmpty() && names.size() < MostCommands) {
+        const qsizetype end = list.indexOf(u'\n');
+        const QByteArray name = (end < 0 ? list : list.first(end)).trimmed().toUtf8();
+        list = end < 0 ? QStringView() : list.sliced(end + 1);
+        if (!name.isEmpty() && name.size() <= LongestName) {
+            names.insert(name);
+        }
+    }
+    return names;
+}
+
+using Commands = Result<QSet<QByteArray>, EngineError>;
+
+/// Asks an engine without a list which of these commands it knows.
+[[nodiscard]] QCoro::Task<Commands> probe(std::shared_ptr<Engine> engine,
+                                          std::vector<QByteArray> names,
+                                          Engine::Limit perCommand)
+{
+    QSet<QByteArray> commands;
+    for (const QByteArray &name : names) {
+        const QByteArray sent = sentName(engine->profile(), name);
+        const GtpCommand known("known_command", {sent});
+        const GtpReply answer = co_await engine->ask(known, perCommand);
+        if (!isAnswered(answer)) {
+            co_return failure(errorOf(known, answer));
+        }
+        if (answer.ok() && answer.text->trimmed() == QLatin1String("true")) {
+            commands.insert(sent);
+        }
+    }
+    co_return commands;
+}
+
+/// `protocolVersion`: what it answered to that command, none if it refused.
+[[nodiscard]] QCoro::Task<Commands> askForCommands(std::shared_ptr<Engine> engine,
+                                                   std::optional<QString> protocolVersion,
+                                                   Engine::Limit perCommand)
+{
+    const bool mayBeOld = mayBeGtpOne(protocolVersion);
+    const GtpCommand list("list_commands");
+    const GtpReply reply = co_await engine->ask(list, perCommand);
+    if (!isAnswered(reply)) {
+        co_return failure(errorOf(list, reply));
+    }
+    QSet<QByteArray> commands = namesIn(reply.text.value_or(QString()));
+    if (!reply.ok() && mayBeOld) {
+        const GtpCommand help("help"); // the list of version 1, prose in other engines
+        const GtpReply answer = co_await engine->ask(help, perCommand);
+        if (!isAnswered(answer)) {
+            co_return failure(errorOf(help, answer));
+        }
+        const QSet<QByteArray> names = namesIn(answer.text.value_or(QString()));
+        if (speaksGtpOne(protocolVersion, names)) {
+            commands = names;
+        }
+    }
+    if (!reply.ok() && commands.isEmpty()) {
+        std::vector<QByteArray> names = optionalCommands();
+        if (mayBeOld) {
+            std::ranges::copy(commandsOfOneVersion(), std::back_inserter(names));
+        }
+        co_return co_await probe(std::move(engine), std::move(names), perCommand);
+    }
+    co_return commands;
+}
+
+/// Asks a process that has just started protocol_version, name and version. It may refuse any of
+/// them, but not leave one unanswered. `limit` covers the first reply, `perCommand` each later one;
+/// zero: as long as it takes.
+[[nodiscard]] QCoro::Task<Result<Handshake, EngineError>>
+askForNames(std::shared_ptr<Engine> engine, Engine::Limit limit, Engine::Limit perCommand)
+{
+    std::vector<GtpReply> answers;
+    for (const char *question : {"protocol_version", "name", "version"}) {
+        const GtpCommand command(question);
+        const Engine::Limit patience = answers.empty() ? limit : perCommand;
+        const GtpReply answer = co_await engine->ask(command, patience);
+        if (!isAnswered(answer)) {
+            co_return failure(errorOf(command, answer));
+        }
+        answers.push_back(answer);
+    }
+    Handshake handshake;
+    handshake.name = excerpt(answers[1].text.value_or(QString()));
+    handshake.version = excerpt(answers[2].text.value_or(QString()));
+    if (answers[0].ok()) {
+        handshake.statedProtocol = *answers[0].text;
+    }
+    co_return handshake;
+}
+
+/// Then list_commands, or what stands for it, likewise. Returns what was `known` with it.
+[[nodiscard]] QCoro::Task<Result<Handshake, EngineError>>
+askForAbilities(std::shared_ptr<Engine> engine, Handshake known, Engine::Limit perCommand)
+{
+    Commands commands = co_await askForCommands(engine, known.statedProtocol, perCommand);
+    if (!commands) {
+        co_return failure(commands.error());
+    }
+    known.protocolVersion = speaksGtpOne(known.statedProtocol, *commands) ? 1 : 2;
+    known.commands = *std::move(commands);
+    co_return known;
+}
+
+/// The process that SIGINT interrupts, as an engine that knows `gogui-sigint` tells; 0 where it
+/// tells none, or none that means anything to us, or is interrupted by a comment.
+[[nodiscard]] QCoro::Task<Result<qint64, EngineError>> askForProcess(std::shared_ptr<Engine> engine,
+                                                                     Engine::Limit perCommand)
+{
+    const GtpCommand question("gogui-sigint");
+    const bool hasComment = engine->knows("gogui-interrupt");
+    // In a sandbox it has another number than for us.
+    if (hasComment || !engine->knows("gogui-sigint") || engine->profile().isSandboxed) {
+        co_return qint64(0);
+    }
+    const GtpReply answer = co_await engine->ask(question, perCommand);
+    if (!isAnswered(answer)) {
+        co_return failure(errorOf(question, answer));
+    }
+    co_return answer.text.value_or(QString()).trimmed().toLongLong();
+}
+
+/// Sends its profile's start-up commands, which it may refuse. An alias or a start-up command that
+/// is none is a failure.
+[[nodiscard]] QCoro::Task<EngineDone> sendStartupCommands(std::shared_ptr<Engine> engine,
+                                                          Engine::Limit perCommand)
+{
+    const std::optional<QString> mistake = mistakeInAliases(engine->profile());
+    if (mistake) {
+        const EngineError error{{}, {GtpError::Kind::BadCommand, *mistake}};
+        co_return failure(error);
+    }
+    for (const QString &line : engine->profile().startupCommands) {
+        const Result<GtpCommand> command = GtpCommand::parse(line.toUtf8());
+        if (!command) {
+            const EngineError error{line, {GtpError::Kind::BadCommand, command.error()}};
+            co_return failure(error);
+        }
+        const GtpReply reply = co_await engine->ask(*command, perCommand);
+        if (!isAnswered(reply)) { // one that is refused is in the console and does no harm
+            co_return failure(errorOf(*command, reply));
+        }
+    }
+    co_return EngineDone();
 }
 
 } // namespace
@@ -66,17 +230,7 @@ QStringList Engine::commands() const
     return names;
 }
 
-bool Engine::isStalled() const
-{
-    return m_session && m_session->owesAnswer();
-}
-
-QStringList Engine::lastErrorLines() const
-{
-    return m_session ? m_session->lastErrorLines() : QStringList();
-}
-
-Result<std::monostate, EngineError> Engine::spawn()
+EngineDone Engine::spawn()
 {
     Result<std::unique_ptr<GtpTransport>> transport = transportFor(m_profile, m_start);
     if (!transport) {
@@ -142,6 +296,16 @@ Completion<GtpReply> Engine::ask(const GtpCommand &command, Limit limit)
     }
     const BoardSize size = m_sync->told().boardSize();
     return m_session->send(inGtpOne(sent, m_handshake.commands, size), deadline);
+}
+
+QCoro::Task<EngineDone> Engine::order(GtpCommand command, Limit limit)
+{
+    const std::shared_ptr<Engine> self = shared_from_this();
+    const GtpReply reply = co_await ask(command, limit);
+    if (!reply.ok()) {
+        co_return failure(errorOf(command, reply));
+    }
+    co_return EngineDone();
 }
 
 bool Engine::mayInterrupt() const

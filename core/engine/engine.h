@@ -1,16 +1,16 @@
 #pragma once
 
 #include "core/board/point.h"
-#include "core/engine/dialect/gtpaliases.h"
+#include "core/engine/dialect/commandnames.h"
 #include "core/engine/engineerror.h"
-#include "core/engine/handshake.h"
-#include "core/engine/profile/enginestart.h"
+#include "core/engine/profile/engineprofile.h"
 #include "core/gtp/gtpcommand.h"
 #include "core/gtp/gtpreply.h"
 #include "core/gtp/gtpsession.h"
 
 #include <QCoroTask>
 #include <QObject>
+#include <QSet>
 
 #include <chrono>
 #include <memory>
@@ -19,6 +19,16 @@
 #include <vector>
 
 namespace shinpan {
+
+/// What an engine said of itself when it was started.
+struct Handshake
+{
+    QString name; ///< empty if it does not say
+    QString version;
+    std::optional<QString> statedProtocol; ///< as it answered protocol_version; nothing: it refused
+    QSet<QByteArray> commands;             ///< that it listed
+    int protocolVersion = 2;               ///< that it is spoken to in, 1 or 2; see speaksGtpOne()
+};
 
 class EngineSync;
 class EngineTurns;
@@ -83,20 +93,26 @@ public:
 
     /// Whether it let the time for an answer run out and has not answered since. What can be done
     /// without (its remarks, its opinion on the score, its CPU time) it is not asked then.
-    [[nodiscard]] bool isStalled() const;
+    [[nodiscard]] bool isStalled() const { return m_session && m_session->owesAnswer(); }
 
     /// The last lines of its stderr, oldest first.
-    [[nodiscard]] QStringList lastErrorLines() const;
+    [[nodiscard]] QStringList lastErrorLines() const
+    {
+        return m_session ? m_session->lastErrorLines() : QStringList();
+    }
 
-    /// Starts the process (or calls its address) and shakes hands: askForNames(),
-    /// askForAbilities(), sendStartupCommands(). `limit` covers the first reply, `perCommand` each
-    /// later one.
+    /// Starts the process (or calls its address) and shakes hands: asks for names and abilities,
+    /// then sends the profile's start-up commands. `limit` covers the first reply, `perCommand`
+    /// each later one.
     [[nodiscard]] QCoro::Task<EngineDone> start(Limit limit, Limit perCommand);
 
     /// Queues one raw command. Its effect on the board is not followed; see
     /// EngineSync::sendFromConsole(). An engine that was never started (a player's next one, until
     /// it is prepared) fails every command: a game may end or be scored in that moment.
     [[nodiscard]] Completion<GtpReply> ask(const GtpCommand &command, Limit limit);
+
+    /// Asks what it must take: a refusal is a failure as well.
+    [[nodiscard]] QCoro::Task<EngineDone> order(GtpCommand command, Limit limit);
 
     /// Whether it can be made to break off the command that it is at.
     [[nodiscard]] bool mayInterrupt() const;
@@ -138,7 +154,7 @@ private:
            const QString &label,
            EngineStart start);
 
-    [[nodiscard]] Result<std::monostate, EngineError> spawn();
+    [[nodiscard]] EngineDone spawn();
 
     EngineProfile m_profile;
     GtpTranscript *m_transcript;

@@ -43,6 +43,11 @@ QString EngineError::sentence() const
     Q_UNREACHABLE();
 }
 
+EngineError malformedError(const GtpCommand &command, const QString &answer)
+{
+    return {QString::fromUtf8(command.line()), {GtpError::Kind::Malformed, answer}};
+}
+
 EngineError replacedError()
 {
     return {{}, {GtpError::Kind::Cancelled, QStringLiteral("another game was wanted")}};

@@ -30,6 +30,9 @@ using EngineDone = Result<std::monostate, EngineError>;
 /// The error of a command that failed; `reply` must be a failure.
 [[nodiscard]] EngineError errorOf(const GtpCommand &command, const GtpReply &reply);
 
+/// The error of a command whose answer makes no sense.
+[[nodiscard]] EngineError malformedError(const GtpCommand &command, const QString &answer);
+
 /// The error of a bringTo() that was given up for another one.
 [[nodiscard]] EngineError replacedError();
 

@@ -7,11 +7,9 @@ EngineHub::EngineHub(GtpTranscript &transcript, QObject *parent)
     , m_transcript(transcript)
 { }
 
-EngineHub::~EngineHub() = default;
-
 std::shared_ptr<Engine> EngineHub::create(const EngineProfile &profile, const QString &label)
 {
-    forgetGone();
+    std::erase_if(m_engines, [](const std::weak_ptr<Engine> &weak) { return weak.expired(); });
     std::shared_ptr<Engine> engine = Engine::create(profile, &m_transcript, label);
     watch(*engine);
     m_engines.push_back(engine);
@@ -46,11 +44,6 @@ std::shared_ptr<Engine> EngineHub::engineOf(int source) const
         }
     }
     return nullptr;
-}
-
-void EngineHub::forgetGone()
-{
-    std::erase_if(m_engines, [](const std::weak_ptr<Engine> &weak) { return weak.expired(); });
 }
 
 QCoro::Task<> EngineHub::closeAll(Engine::Limit grace)

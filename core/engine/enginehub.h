@@ -20,7 +20,6 @@ class EngineHub final : public QObject
 public:
     /// `transcript` hears all engines and must outlive the hub and them.
     explicit EngineHub(GtpTranscript &transcript, QObject *parent = nullptr);
-    ~EngineHub() override;
 
     /// A new engine, not started, called `label` in the transcript. The hub does not keep it alive.
     [[nodiscard]] std::shared_ptr<Engine> create(const EngineProfile &profile,
@@ -40,7 +39,6 @@ Q_SIGNALS:
 
 private:
     void watch(const Engine &engine);
-    void forgetGone();
 
     GtpTranscript &m_transcript;
     std::vector<std::weak_ptr<Engine>> m_engines;

@@ -1,10 +1,7 @@
 #include "core/engine/enginesync.h"
 
-#include "core/engine/boardquestion.h"
 #include "core/engine/dialect/gtptext.h"
-#include "core/engine/dialect/knowncommands.h"
-#include "core/engine/setupplacement.h"
-#include "core/gtp/streamcommands.h"
+#include "core/engine/engineboard.h"
 #include "core/util/detach.h"
 
 #include <algorithm>
@@ -74,26 +71,12 @@ using Target = std::shared_ptr<const EngineGame>;
     const std::span<const Move> moves =
         std::span(target->line.moves).subspan(step.first, step.count);
     const GtpCommand sequence = playSequenceCommand(moves);
-    const GtpReply reply = co_await engine->ask(sequence, perCommand);
-    if (reply.ok()) {
-        co_return EngineDone();
+    const EngineDone done = co_await engine->order(sequence, perCommand);
+    if (done || done.error().error.kind != GtpError::Kind::Refused) {
+        co_return done;
     }
-    if (reply.text.error().kind != GtpError::Kind::Refused) {
-        co_return failure(errorOf(sequence, reply));
-    }
-    for (const Move &move : moves) {
-        const GtpCommand command = playCommand(move);
-        const GtpReply played = co_await engine->ask(command, perCommand);
-        if (!played.ok()) {
-            co_return failure(errorOf(command, played));
-        }
-    }
-    co_return EngineDone();
-}
-
-[[nodiscard]] EngineError malformed(const GtpCommand &command, const QString &answer)
-{
-    return {QString::fromUtf8(command.line()), {GtpError::Kind::Malformed, answer}};
+    const std::vector<Move> oneByOne(moves.begin(), moves.end());
+    co_return co_await playMoves(engine, oneByOne, perCommand);
 }
 
 /// As many different points of the board as there should be.
@@ -159,31 +142,10 @@ void EngineSync::announce()
     }
 }
 
-void EngineSync::interrupt()
-{
-    ++m_syncNumber;
-}
-
-void EngineSync::forgetGame()
-{
-    interrupt();
-    distrustGame();
-}
-
 void EngineSync::distrustGame(const QString &doubt)
 {
     m_told.forget(doubt);
     announce();
-}
-
-QCoro::Task<EngineDone> EngineSync::bringTo(EngineGame target, Limit perCommand)
-{
-    return runSync(std::move(target), Way::Shortest, perCommand);
-}
-
-QCoro::Task<EngineDone> EngineSync::rebuild(EngineGame target, Limit perCommand)
-{
-    return runSync(std::move(target), Way::Rebuild, perCommand);
 }
 
 QCoro::Task<EngineDone> EngineSync::runSync(EngineGame game, Way way, Limit perCommand)
@@ -258,11 +220,7 @@ QCoro::Task<EngineDone> EngineSync::takeStep(SyncStep step, Target target, Limit
         co_return EngineDone();
     }
     const GtpCommand command = commandOf(step, *target);
-    const GtpReply reply = co_await engine->ask(command, perCommand);
-    if (!reply.ok()) {
-        co_return failure(errorOf(command, reply));
-    }
-    co_return EngineDone();
+    co_return co_await engine->order(command, perCommand);
 }
 
 QCoro::Task<> EngineSync::tellRules(Ruleset rules, Limit perCommand)
@@ -272,9 +230,9 @@ QCoro::Task<> EngineSync::tellRules(Ruleset rules, Limit perCommand)
     if (!command) {
         co_return;
     }
-    const GtpReply reply = co_await engine->ask(*command, perCommand);
-    if (!reply.ok()) {
-        noteFailure(errorOf(*command, reply));
+    const EngineDone told = co_await engine->order(*command, perCommand);
+    if (!told) {
+        noteFailure(told.error());
     }
 }
 
@@ -286,12 +244,12 @@ QCoro::Task<> EngineSync::tellTime(TimeControl time, Limit perCommand)
     }
     const std::vector<TimeSettings> ways = timeSettingsFor(time, engine->handshake().commands);
     for (const TimeSettings &way : ways) {
-        const GtpReply reply = co_await engine->ask(way.command, perCommand);
-        if (reply.ok()) {
+        const EngineDone told = co_await engine->order(way.command, perCommand);
+        if (told) {
             m_told.noteTime(time, way.dialect);
             co_return;
         }
-        noteFailure(errorOf(way.command, reply));
+        noteFailure(told.error());
     }
 }
 
@@ -360,7 +318,8 @@ QCoro::Task<Result<std::vector<Point>, EngineError>> EngineSync::placeFreeHandic
     if (!points) {
         distrustGame(); // stones may stand there although it failed
         const EngineDone emptied = co_await bringTo(empty, limit);
-        co_return failure(reply.ok() ? malformed(command, *reply.text) : errorOf(command, reply));
+        co_return failure(reply.ok() ? malformedError(command, *reply.text)
+                                     : errorOf(command, reply));
     }
     m_told.noteHandicap(*points);
     co_return *points;

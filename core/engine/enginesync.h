@@ -40,17 +40,27 @@ public:
     ///
     /// With the profile's `verifiesBoard` its board is then looked at; where it differs, one
     /// rebuild is tried before that is a failure.
-    [[nodiscard]] QCoro::Task<EngineDone> bringTo(EngineGame target, Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> bringTo(EngineGame target, Limit perCommand)
+    {
+        return runSync(std::move(target), Way::Shortest, perCommand);
+    }
 
     /// The same from the beginning, whatever it was told before.
-    [[nodiscard]] QCoro::Task<EngineDone> rebuild(EngineGame target, Limit perCommand);
+    [[nodiscard]] QCoro::Task<EngineDone> rebuild(EngineGame target, Limit perCommand)
+    {
+        return runSync(std::move(target), Way::Rebuild, perCommand);
+    }
 
     /// A bringTo() or rebuild() under way fails as replaced after the command that it is at; what
     /// was told until then stays told.
-    void interrupt();
+    void interrupt() { ++m_syncNumber; }
 
     /// Relies no more on what it was told: a bringTo() under way gives up, the next starts anew.
-    void forgetGame();
+    void forgetGame()
+    {
+        interrupt();
+        distrustGame();
+    }
 
     /// The next bringTo() starts anew; `doubt` says why, if that is a fault. Nothing under way is
     /// disturbed.

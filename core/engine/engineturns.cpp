@@ -119,11 +119,6 @@ ByColor<std::optional<EngineTurns::Asked>> EngineTurns::askTimeLeft(const TurnQu
     return asked;
 }
 
-EngineTurns::Asked EngineTurns::put(const GtpCommand &command, Limit limit)
-{
-    return {.command = command, .reply = m_engine.ask(command, limit)};
-}
-
 QCoro::Task<> EngineTurns::hear(AskedTurn asked,
                                 std::chrono::steady_clock::time_point begin,
                                 Listener listener)
@@ -217,20 +212,13 @@ Result<GeneratedMove, EngineError> EngineTurns::understood(const AskedTurn &aske
     const BoardSize size = m_engine.sync().told().boardSize();
     const std::optional<GenmoveAnswer> read = parseGenmove(answer, size, allowsClaim);
     if (!read) {
-        return failure(
-            EngineError{QString::fromUtf8(command.line()), {GtpError::Kind::Malformed, answer}});
+        return failure(malformedError(command, answer));
     }
-    GeneratedMove generated;
-    switch (read->kind) {
-    case GenmoveAnswer::Kind::Resignation:
+    GeneratedMove generated{.action = Move{asked.color, read->point}};
+    if (read->kind == GenmoveAnswer::Kind::Resignation) {
         generated.action = GeneratedMove::Resigns();
-        break;
-    case GenmoveAnswer::Kind::Claim: // the move is then not played
+    } else if (read->kind == GenmoveAnswer::Kind::Claim) { // the move is then not played
         generated.action = GeneratedMove::Claims();
-        break;
-    case GenmoveAnswer::Kind::Move:
-        generated.action = Move{asked.color, read->point};
-        break;
     }
     return generated;
 }

@@ -16,7 +16,7 @@ struct GeneratedMove
     { };
 
     std::variant<Move, Resigns, Claims> action;
-    QString comment;                    ///< gomill-explain_last_move's text, empty if it has none
+    QString comment{};                  ///< gomill-explain_last_move's text, empty if it has none
     std::chrono::nanoseconds elapsed{}; ///< of genmove alone
     QByteArray command{};               ///< that it answered
     QString reply{};                    ///< as it came
@@ -93,7 +93,10 @@ private:
                                           const TurnQuestion &question);
     [[nodiscard]] AskedTurn ask(std::optional<Move> missing, const TurnQuestion &question);
     [[nodiscard]] ByColor<std::optional<Asked>> askTimeLeft(const TurnQuestion &question);
-    [[nodiscard]] Asked put(const GtpCommand &command, Limit limit);
+    [[nodiscard]] Asked put(const GtpCommand &command, Limit limit)
+    {
+        return {.command = command, .reply = m_engine.ask(command, limit)};
+    }
     [[nodiscard]] QCoro::Task<> bringAndAsk(EngineGame game,
                                             TurnQuestion question,
                                             Listener listener);

@@ -1,5 +1,7 @@
 #include "core/engine/positionsync.h"
 
+#include "core/engine/dialect/gtptext.h"
+
 #include <algorithm>
 
 namespace shinpan {
@@ -9,17 +11,9 @@ namespace {
 using Kind = SyncStep::Kind;
 using Steps = std::vector<SyncStep>;
 
-/// Who plays first is told with every move, and what was captured before is not told at all.
-[[nodiscard]] bool startsAlike(const GameLine &a, const GameLine &b)
-{
-    return a.size == b.size && a.setUp == b.setUp;
-}
-
 [[nodiscard]] bool isHandicap(const GameLine &line)
 {
-    return line.setUp.size() >= 2 && std::ranges::all_of(line.setUp, [](const SetUpStone &stone) {
-               return stone.color == Color::Black;
-           });
+    return line.setUp.size() >= 2 && isBlackOnly(line.setUp);
 }
 
 void appendUndos(Steps &steps, std::size_t moves, const SyncSkills &skills)
@@ -68,8 +62,10 @@ void appendTerms(Steps &steps, const EngineGame &known, const EngineGame &target
     const auto shared = static_cast<std::size_t>(firstOther - told.begin());
     const bool isTakenBack = shared < told.size();
     const bool startsTimedGame = isTakenBack && shared == 0 && target.time.isLimited();
-    if (!startsAlike(known.line, target.line) || startsTimedGame
-        || (isTakenBack && !skills.undo && !skills.undoMany)) {
+    // Who plays first is told with every move, and what was captured before is not told at all.
+    const bool startsAlike =
+        known.line.size == target.line.size && known.line.setUp == target.line.setUp;
+    if (!startsAlike || startsTimedGame || (isTakenBack && !skills.undo && !skills.undoMany)) {
         return std::nullopt;
     }
     Steps steps;

@@ -5,18 +5,6 @@
 
 namespace shinpan {
 
-namespace {
-
-/// A notice is kept as long as the engine; its sentence shows no more of what the engine said.
-constexpr qsizetype LongestNotice = 200;
-
-} // namespace
-
-GtpCommand ToldGame::timeLeft(Color color, const TimeLeft &left) const
-{
-    return timeLeftCommand(m_time->dialect, m_time->control, color, left);
-}
-
 QStringList ToldGame::notices() const
 {
     QStringList sentences;
@@ -32,12 +20,6 @@ void ToldGame::forget(const QString &doubt)
     m_doubt = doubt;
 }
 
-void ToldGame::forgetTampered(const QString &doubt)
-{
-    m_isTamperedWith = true;
-    forget(doubt);
-}
-
 void ToldGame::noteEmptying()
 {
     m_isTamperedWith = false;
@@ -50,11 +32,10 @@ void ToldGame::noteStep(const SyncStep &step, const EngineGame &target)
     if (step.kind == Kind::BoardSize) {
         m_game.reset();
         m_boardSize = target.line.size;
-    } else if (step.kind == Kind::ClearBoard || step.kind == Kind::SetPosition) {
-        if (!m_isTamperedWith) {
-            m_game = target;
-            m_game->line.moves.clear();
-        }
+    } else if ((step.kind == Kind::ClearBoard || step.kind == Kind::SetPosition)
+               && !m_isTamperedWith) {
+        m_game = target;
+        m_game->line.moves.clear();
     }
     if (!m_game) { // a person may have typed a command meanwhile
         return;
@@ -117,10 +98,7 @@ void ToldGame::noteHandicap(const std::vector<Point> &points)
 
 void ToldGame::noteTime(const TimeControl &control, TimeDialect dialect)
 {
-    m_time.reset();
-    if (control.isLimited()) {
-        m_time = Time{control, dialect};
-    }
+    m_time = control.isLimited() ? std::optional(Time{control, dialect}) : std::nullopt;
 }
 
 void ToldGame::noteFailure(const EngineError &error)
@@ -128,6 +106,7 @@ void ToldGame::noteFailure(const EngineError &error)
     const auto isSameCommand = [&error](const EngineError &notice) {
         return notice.command.section(u' ', 0, 0) == error.command.section(u' ', 0, 0);
     };
+    constexpr qsizetype LongestNotice = 200; // its sentence shows no more of what the engine said
     if (std::ranges::none_of(m_notices, isSameCommand)) {
         m_notices.push_back(error);
         m_notices.back().error.text.truncate(LongestNotice);

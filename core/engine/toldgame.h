@@ -28,7 +28,10 @@ public:
     [[nodiscard]] bool isTimed() const { return m_time.has_value(); }
 
     /// What tells it how much time is left; only for one that isTimed().
-    [[nodiscard]] GtpCommand timeLeft(Color color, const TimeLeft &left) const;
+    [[nodiscard]] GtpCommand timeLeft(Color color, const TimeLeft &left) const
+    {
+        return timeLeftCommand(m_time->dialect, m_time->control, color, left);
+    }
 
     /// What it refused, or did not answer, that a game can do without (rules, time), a sentence for
     /// each command, since its board was last emptied.
@@ -37,7 +40,11 @@ public:
     /// The game is not known any more.
     void forget(const QString &doubt);
     /// The same; and a command under way that empties its board does not make it known again.
-    void forgetTampered(const QString &doubt);
+    void forgetTampered(const QString &doubt)
+    {
+        m_isTamperedWith = true;
+        forget(doubt);
+    }
 
     /// The command that empties its board is under way.
     void noteEmptying();

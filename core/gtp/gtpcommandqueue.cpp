@@ -5,11 +5,6 @@
 
 namespace shinpan {
 
-void GtpCommandQueue::append(Entry entry)
-{
-    m_entries.push_back(std::move(entry));
-}
-
 const GtpCommandQueue::Entry *GtpCommandQueue::nextToWrite() const
 {
     if (m_written == m_entries.size()) {
@@ -83,11 +78,6 @@ const GtpCommandQueue::Entry *GtpCommandQueue::inFlight() const
         interruptible = &entry;
     }
     return interruptible;
-}
-
-bool GtpCommandQueue::owesAnswer() const
-{
-    return m_written > 0 && first().reply.isComplete();
 }
 
 GtpIdRange GtpCommandQueue::awaitedIds() const

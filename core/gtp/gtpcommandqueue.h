@@ -45,7 +45,7 @@ public:
         Clock::time_point written{};
     };
 
-    void append(Entry entry);
+    void append(Entry entry) { m_entries.push_back(std::move(entry)); }
 
     /// The next command to write, if nothing before it stands in the way.
     [[nodiscard]] const Entry *nextToWrite() const;
@@ -78,7 +78,7 @@ public:
 
     /// Whether the oldest command without an answer is settled already: its time ran out, or it was
     /// given up.
-    [[nodiscard]] bool owesAnswer() const;
+    [[nodiscard]] bool owesAnswer() const { return m_written > 0 && first().reply.isComplete(); }
 
     /// The id given last, 0 if none was.
     [[nodiscard]] int lastId() const { return m_lastId; }

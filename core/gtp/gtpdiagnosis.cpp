@@ -131,11 +131,6 @@ QString GtpDiagnosis::complaintOfSandbox(const ProcessExit &exit) const
              : QStringLiteral("its sandbox failed: %1").arg(decodeEngineText(*complaint));
 }
 
-bool beginsLikeGoModemProtocol(QByteArrayView firstBytes)
-{
-    return firstBytes.startsWith('\x01');
-}
-
 QString decodeEngineText(QByteArrayView bytes)
 {
     return bytes.isValidUtf8() ? QString::fromUtf8(bytes) : QString::fromLatin1(bytes);

@@ -59,10 +59,6 @@ private:
     bool m_repeatsInput = false;
 };
 
-/// GNU Go without "--mode gtp" speaks the Go Modem Protocol on a pipe: its first byte is 0x01, and
-/// then it waits.
-[[nodiscard]] bool beginsLikeGoModemProtocol(QByteArrayView firstBytes);
-
 /// Text from bytes that are UTF-8 if they can be, else Latin-1 (which every byte sequence is).
 [[nodiscard]] QString decodeEngineText(QByteArrayView bytes);
 

@@ -47,11 +47,6 @@ GtpExchanges::Link GtpExchanges::add(qint64 number, int source, Kind kind, QByte
     Q_UNREACHABLE();
 }
 
-void GtpExchanges::close(int source)
-{
-    talkOf(source).waiting.clear();
-}
-
 bool GtpExchanges::isPending(int source, qint64 number) const
 {
     const auto index = static_cast<std::size_t>(source);

@@ -1,15 +1,42 @@
 #pragma once
 
-#include "core/gtp/gtptranscriptline.h"
-
 #include <QByteArrayList>
 #include <QHash>
 
+#include <chrono>
+#include <cstdint>
 #include <deque>
 #include <optional>
 #include <vector>
 
 namespace shinpan {
+
+/// One line of what an engine was told or said.
+struct GtpTranscriptLine
+{
+    enum class Kind : std::uint8_t {
+        Command,     ///< to the engine, with its id
+        Reply,       ///< first line, "=…" or "?…"
+        ReplyLine,   ///< a further line of a reply
+        StreamLine,  ///< one that an analysis streams until it is interrupted: "info move D4 …"
+        Stray,       ///< standard output outside any reply
+        ErrorOutput, ///< standard error
+        Notice,      ///< ours: started, late answer dropped, exited with code 1
+    };
+
+    qint64 number; ///< counts from 0, over all sources
+    std::chrono::system_clock::time_point time;
+    int source;
+    Kind kind;
+    QByteArray text; ///< as on the wire without control bytes; cut, with a note, beyond
+                     ///< GtpTranscript::MaxLineLength bytes
+};
+
+/// Stands for the kind in logs: '>' command, '<' reply, '~' stray, '!' standard error, '#' notice.
+[[nodiscard]] constexpr char markOf(GtpTranscriptLine::Kind kind)
+{
+    return "><<<~!#"[static_cast<std::size_t>(kind)];
+}
 
 /// Which command each line belongs to, told from the lines alone: an answer to the command with its
 /// id or, without one, to the oldest that waits. Several engines talk at the same time.
@@ -32,7 +59,7 @@ public:
     /// Takes the next line, which has this number, of the engine `source`.
     [[nodiscard]] Link add(qint64 number, int source, Kind kind, QByteArrayView text);
     /// The engine is gone: what waits will not be answered.
-    void close(int source);
+    void close(int source) { talkOf(source).waiting.clear(); }
 
     /// Whether the command that stands in this line waits for its answer.
     [[nodiscard]] bool isPending(int source, qint64 number) const;

@@ -52,11 +52,6 @@ GtpFramer::GtpFramer(std::size_t maxLineLength)
     : m_lines(maxLineLength)
 { }
 
-void GtpFramer::feed(QByteArrayView bytes)
-{
-    m_lines.feed(bytes);
-}
-
 std::optional<GtpEvent> GtpFramer::next(GtpIdRange awaited)
 {
     if (m_held) {

@@ -53,7 +53,7 @@ public:
     /// protocol_version).
     void setUsesIds(bool usesIds) { m_usesIds = usesIds; }
 
-    void feed(QByteArrayView bytes);
+    void feed(QByteArrayView bytes) { m_lines.feed(bytes); }
 
     /// `awaited` are ids that may still begin a reply. Inside a reply, a status line with one of
     /// them begins a new reply although no blank line ended the old one (KataGo ends some failures

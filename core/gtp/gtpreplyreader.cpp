@@ -45,47 +45,17 @@ GtpReplyReader::GtpReplyReader(GtpCommandQueue &queue,
     , m_recorder(recorder)
 { }
 
-void GtpReplyReader::setUsesIds(bool usesIds)
-{
-    m_usesIds = usesIds;
-    m_framer.setUsesIds(usesIds);
-}
-
 void GtpReplyReader::feed(QByteArrayView bytes, Clock::time_point arrival)
 {
     m_arrival = arrival;
-    if (!std::exchange(m_hasInput, true) && beginsLikeGoModemProtocol(bytes)) {
+    // GNU Go without "--mode gtp" speaks the Go Modem Protocol on a pipe, and then it waits.
+    constexpr char GoModemProtocol = '\x01';
+    if (!std::exchange(m_hasInput, true) && bytes.startsWith(GoModemProtocol)) {
         m_problem = QStringLiteral("speaks GMP, not GTP; GNU Go needs --mode gtp");
     }
     if (!m_problem) {
         m_framer.feed(bytes);
     }
-}
-
-bool GtpReplyReader::handleNext()
-{
-    const std::optional<GtpEvent> event =
-        m_problem ? std::nullopt : m_framer.next(idsThatMayBegin());
-    if (event) {
-        handle(*event);
-    }
-    return event.has_value();
-}
-
-bool GtpReplyReader::handleRest(bool keepsPartialLine)
-{
-    const std::optional<GtpEvent> event =
-        m_problem ? std::nullopt : m_framer.finish(keepsPartialLine);
-    if (event) {
-        handle(*event);
-    }
-    return event.has_value();
-}
-
-void GtpReplyReader::stopListening()
-{
-    m_isListening = false;
-    m_isWanted = false;
 }
 
 /// Inside the answer to one command only those after it may begin.
@@ -99,8 +69,12 @@ GtpIdRange GtpReplyReader::idsThatMayBegin() const
     return ids;
 }
 
-void GtpReplyReader::handle(const GtpEvent &event)
+bool GtpReplyReader::handle(const std::optional<GtpEvent> &next)
 {
+    if (!next) {
+        return false;
+    }
+    const GtpEvent &event = *next;
     switch (event.kind) {
     case GtpEvent::Kind::ReplyStarted:
         m_recorder.record(GtpTranscript::Kind::Reply, event.line);
@@ -121,6 +95,7 @@ void GtpReplyReader::handle(const GtpEvent &event)
         m_problem = QStringLiteral("wrote a line of more than 16 MiB");
         break;
     }
+    return true;
 }
 
 void GtpReplyReader::begin(const GtpEvent &event)

@@ -3,7 +3,7 @@
 #include "core/gtp/gtpcommandqueue.h"
 #include "core/gtp/gtpdiagnosis.h"
 #include "core/gtp/gtpframer.h"
-#include "core/gtp/gtprecorder.h"
+#include "core/gtp/gtptranscript.h"
 
 #include <optional>
 #include <string>
@@ -20,27 +20,41 @@ public:
     GtpReplyReader(GtpCommandQueue &queue, GtpDiagnosis &diagnosis, const GtpRecorder &recorder);
 
     /// See GtpFramer::setUsesIds().
-    void setUsesIds(bool usesIds);
+    void setUsesIds(bool usesIds)
+    {
+        m_usesIds = usesIds;
+        m_framer.setUsesIds(usesIds);
+    }
 
     /// Takes bytes that arrived now. Then call handleNext() until it returns false.
     void feed(QByteArrayView bytes, Clock::time_point arrival);
 
     /// Handles one line. A line sink that is called may destroy this object; the result is right
     /// even then.
-    [[nodiscard]] bool handleNext();
+    [[nodiscard]] bool handleNext()
+    {
+        return handle(m_problem ? std::nullopt : m_framer.next(idsThatMayBegin()));
+    }
 
     /// As handleNext(), at the end of the stream. Half a line of an engine that was killed is not
     /// trusted: "= D1" might have become "= D16".
-    [[nodiscard]] bool handleRest(bool keepsPartialLine);
+    [[nodiscard]] bool handleRest(bool keepsPartialLine)
+    {
+        return handle(m_problem ? std::nullopt : m_framer.finish(keepsPartialLine));
+    }
 
     /// Why the stream cannot be read any further, if so. Nothing more is handled then.
     [[nodiscard]] const std::optional<QString> &problem() const { return m_problem; }
 
     /// From now on answers are recorded but belong to no command.
-    void stopListening();
+    void stopListening()
+    {
+        m_isListening = false;
+        m_isWanted = false;
+    }
 
 private:
-    void handle(const GtpEvent &event);
+    bool handle(const std::optional<GtpEvent> &next);
     void begin(const GtpEvent &event);
     void gather(QByteArrayView line);
     void end();

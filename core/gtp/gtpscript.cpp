@@ -1,7 +1,6 @@
 #include "core/gtp/gtpscript.h"
 
 #include "core/gtp/gtpdiagnosis.h"
-#include "core/gtp/streamcommands.h"
 
 #include <QSet>
 
@@ -35,11 +34,9 @@ constexpr QByteArrayView Continuation = "#|";
 /// As the session reads a reply: an empty first line and the blanks at the end do not count.
 void trimReply(QString &text)
 {
-    qsizetype end = text.size();
-    while (end > 0 && (text.at(end - 1) == u' ' || text.at(end - 1) == u'\n')) {
-        --end;
+    while (text.endsWith(u' ') || text.endsWith(u'\n')) {
+        text.chop(1);
     }
-    text.truncate(end);
     if (text.startsWith(u'\n')) {
         text.remove(0, 1);
     }
@@ -58,10 +55,8 @@ GtpScript readScript(QByteArrayView file)
 {
     GtpScript script;
     int number = 0;
-    while (!file.isEmpty()) {
-        const qsizetype end = file.indexOf('\n');
-        QByteArrayView line = end < 0 ? file : file.first(end);
-        file = end < 0 ? QByteArrayView() : file.sliced(end + 1);
+    for (const QByteArray &text : file.toByteArray().split('\n')) {
+        QByteArrayView line = text;
         ++number;
         if (line.endsWith('\r')) {
             line.chop(1);

@@ -68,17 +68,6 @@ void GtpSession::start()
     m_transport->start();
 }
 
-void GtpSession::setUsesIds(bool usesIds)
-{
-    m_usesIds = usesIds;
-    m_reader.setUsesIds(usesIds);
-}
-
-Completion<GtpReply> GtpSession::send(const GtpCommand &command, std::chrono::milliseconds deadline)
-{
-    return enqueue({.command = command, .limit = deadline});
-}
-
 Completion<GtpReply> GtpSession::stream(const GtpCommand &command,
                                         LineSink sink,
                                         Interruption interruption)
@@ -100,7 +89,8 @@ Completion<GtpReply> GtpSession::enqueue(GtpCommandQueue::Entry entry)
     } else if (m_refusal) {
         reply.complete({failure(*m_refusal)});
     } else {
-        entry.isAhead = m_isBatching && std::exchange(m_isBatchBegun, true) && mayWriteAhead();
+        entry.isAhead = m_isBatching && std::exchange(m_isBatchBegun, true) && m_readsAhead
+                     && m_diagnosis.hasEchoedId();
         m_queue.append(std::move(entry));
         writeQueued();
     }
@@ -119,11 +109,6 @@ GtpSession::Batch::~Batch()
 {
     m_session.m_isBatching = false;
     m_session.writeQueued();
-}
-
-bool GtpSession::mayWriteAhead() const
-{
-    return m_readsAhead && m_diagnosis.hasEchoedId();
 }
 
 void GtpSession::writeQueued()

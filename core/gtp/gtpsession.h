@@ -3,7 +3,6 @@
 #include "core/gtp/gtpcommand.h"
 #include "core/gtp/gtpcommandqueue.h"
 #include "core/gtp/gtpdiagnosis.h"
-#include "core/gtp/gtprecorder.h"
 #include "core/gtp/gtpreply.h"
 #include "core/gtp/gtpreplyreader.h"
 #include "core/gtp/gtptranscript.h"
@@ -58,13 +57,20 @@ public:
     void start();
 
     /// For engines that choke on ids. Before the first command.
-    void setUsesIds(bool usesIds);
+    void setUsesIds(bool usesIds)
+    {
+        m_usesIds = usesIds;
+        m_reader.setUsesIds(usesIds);
+    }
 
     /// Queues a command. `deadline` counts from the moment the pipe has taken it. An answer that is
     /// in our pipe when the deadline passes is taken, however busy we were; and it does not pass
     /// while nobody could look, see LoopWatch.
     [[nodiscard]] Completion<GtpReply> send(const GtpCommand &command,
-                                            std::chrono::milliseconds deadline = NoDeadline);
+                                            std::chrono::milliseconds deadline = NoDeadline)
+    {
+        return enqueue({.command = command, .limit = deadline});
+    }
 
     /// Queues a command that answers in lines over time, such as lz-analyze: each line after the
     /// status line goes to `sink` as it comes and is not kept, so the reply's text is only what the
@@ -147,7 +153,6 @@ private:
     using Clock = GtpCommandQueue::Clock;
 
     Completion<GtpReply> enqueue(GtpCommandQueue::Entry entry);
-    [[nodiscard]] bool mayWriteAhead() const;
     void writeQueued();
     void addToOutput(const GtpCommand &command, int id);
     void writeOutput();

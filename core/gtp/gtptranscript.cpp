@@ -34,14 +34,15 @@ constexpr quint64 AllOf = (quint64{1} << Bits) - 1;
         std::chrono::microseconds(static_cast<qint64>(microseconds)));
 }
 
-Result<std::unique_ptr<QFile>> openLog(const QString &path)
+Result<void> openLog(const QString &path, std::unique_ptr<QFile> &log)
 {
     auto file = std::make_unique<RegularFile>(path);
     const Result<void> opened = openRegularFile(*file, QIODevice::WriteOnly | QIODevice::Append);
     if (!opened) {
         return failure(QStringLiteral("cannot write %1: %2").arg(path, opened.error()));
     }
-    return file;
+    log = std::move(file);
+    return {};
 }
 
 Result<void> flushed(QFile *log)
@@ -51,12 +52,6 @@ Result<void> flushed(QFile *log)
             QStringLiteral("cannot write %1: %2").arg(log->fileName(), log->errorString()));
     }
     return {};
-}
-
-/// Logs are read at terminals, whatever an engine says.
-QByteArray cleaned(QByteArrayView text)
-{
-    return printable(decodeEngineText(text)).toUtf8();
 }
 
 QByteArray shortened(QByteArrayView text)
@@ -81,31 +76,17 @@ GtpTranscript::GtpTranscript(Limits limits, QObject *parent)
 
 GtpTranscript::~GtpTranscript() = default;
 
-void GtpTranscript::keepIn(const QString &directory)
-{
-    Q_ASSERT(m_index.empty());
-    m_directory = directory;
-}
-
 int GtpTranscript::addSource(const QString &name)
 {
     m_sources.push_back({.name = name, .label = " [" + name.toUtf8() + "] "});
     return static_cast<int>(m_sources.size()) - 1;
 }
 
-QString GtpTranscript::sourceName(int source) const
-{
-    return m_sources[static_cast<std::size_t>(source)].name;
-}
-
-void GtpTranscript::closeSource(int source)
-{
-    m_exchanges.close(source);
-}
-
 void GtpTranscript::append(int source, Kind kind, QByteArrayView said)
 {
-    const QByteArray clean = isPlainText(said) ? QByteArray() : cleaned(said);
+    // Logs are read at terminals, whatever an engine says.
+    const QByteArray clean =
+        isPlainText(said) ? QByteArray() : printable(decodeEngineText(said)).toUtf8();
     const QByteArrayView text = clean.isEmpty() ? said : clean;
     Entry entry = entryOf(source, kind, text);
     store(entry, text);
@@ -140,11 +121,6 @@ QByteArrayView GtpTranscript::textOf(qint64 number) const
     return m_file->read(begin, end - 1 - begin);
 }
 
-QByteArray GtpTranscript::commandName(GtpExchanges::Name name) const
-{
-    return m_exchanges.textOf(name);
-}
-
 std::optional<qint64> GtpTranscript::partnerOf(qint64 number) const
 {
     const Entry &entry = at(number);
@@ -165,11 +141,6 @@ std::optional<std::chrono::microseconds> GtpTranscript::latencyOf(qint64 number)
     const quint64 asked = at(std::min(number, *partner)).time;
     const quint64 answered = at(std::max(number, *partner)).time;
     return std::chrono::microseconds(answered > asked ? answered - asked : 0);
-}
-
-bool GtpTranscript::isPending(qint64 number) const
-{
-    return kindOf(number) == Kind::Command && m_exchanges.isPending(sourceOf(number), number);
 }
 
 const GtpTranscript::Entry &GtpTranscript::at(qint64 number) const
@@ -197,8 +168,7 @@ GtpTranscript::Entry GtpTranscript::entryOf(int source, Kind kind, QByteArrayVie
 void GtpTranscript::store(Entry &entry, QByteArrayView text)
 {
     if (!m_directory.isEmpty() && !m_file) {
-        if (Result<std::unique_ptr<GtpTranscriptFile>> file =
-                GtpTranscriptFile::create(m_directory)) {
+        if (auto file = GtpTranscriptFile::create(m_directory)) {
             m_file = std::move(*file);
         } else {
             giveUpKeeping(file.error());
@@ -256,22 +226,12 @@ void GtpTranscript::log(const Entry &entry, QByteArrayView text)
 
 Result<void> GtpTranscript::logTo(const QString &path)
 {
-    Result<std::unique_ptr<QFile>> file = openLog(path);
-    if (!file) {
-        return failure(file.error());
-    }
-    m_log = std::move(*file);
-    return {};
+    return openLog(path, m_log);
 }
 
 Result<void> GtpTranscript::logErrorOutputTo(const QString &path)
 {
-    Result<std::unique_ptr<QFile>> file = openLog(path);
-    if (!file) {
-        return failure(file.error());
-    }
-    m_errorLog = std::move(*file);
-    return {};
+    return openLog(path, m_errorLog);
 }
 
 Result<void> GtpTranscript::stopLogging()

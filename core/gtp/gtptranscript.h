@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/gtp/gtpexchanges.h"
-#include "core/gtp/gtptranscriptline.h"
 #include "core/gtp/logstamp.h"
 #include "core/util/result.h"
 
 #include <QBasicTimer>
 #include <QObject>
+#include <QPointer>
 
 #include <chrono>
 #include <deque>
@@ -48,13 +48,20 @@ public:
 
     /// From the first line on, which must not have come yet, keeps every line in a file of its own
     /// in this directory, until the transcript is destroyed. See GtpTranscriptFile.
-    void keepIn(const QString &directory);
+    void keepIn(const QString &directory)
+    {
+        Q_ASSERT(m_index.empty());
+        m_directory = directory;
+    }
 
     /// A new talker, known by the returned number from now on.
     int addSource(const QString &name);
-    [[nodiscard]] QString sourceName(int source) const;
+    [[nodiscard]] QString sourceName(int source) const
+    {
+        return m_sources[static_cast<std::size_t>(source)].name;
+    }
     /// The talker has gone: what it was asked will not be answered any more.
-    void closeSource(int source);
+    void closeSource(int source) { m_exchanges.close(source); }
 
     /// What the talker said, or heard. People read it: it is kept printable().
     void append(int source, Kind kind, QByteArrayView said);
@@ -78,7 +85,10 @@ public:
     {
         return static_cast<GtpExchanges::Name>(at(number).command);
     }
-    [[nodiscard]] QByteArray commandName(GtpExchanges::Name name) const;
+    [[nodiscard]] QByteArray commandName(GtpExchanges::Name name) const
+    {
+        return m_exchanges.textOf(name);
+    }
     /// The names of all commands so far, and an empty one in front: commandOf() is an index here.
     [[nodiscard]] const QByteArrayList &commandNames() const { return m_exchanges.names(); }
     /// A command's reply, a reply's command, the reply that a further line is part of: its number,
@@ -87,7 +97,10 @@ public:
     /// How long the answer took; of a command or the first line of its reply, if both are kept.
     [[nodiscard]] std::optional<std::chrono::microseconds> latencyOf(qint64 number) const;
     /// Whether it is a command that has no answer yet and may still get one.
-    [[nodiscard]] bool isPending(qint64 number) const;
+    [[nodiscard]] bool isPending(qint64 number) const
+    {
+        return kindOf(number) == Kind::Command && m_exchanges.isPending(sourceOf(number), number);
+    }
 
     /// From now on also appends every line, uncut, to a file: time, mark of the kind, source's
     /// name, text.
@@ -150,6 +163,37 @@ private:
     QByteArray m_logLine; ///< only while one is written
     std::unique_ptr<QFile> m_log;
     std::unique_ptr<QFile> m_errorLog;
+};
+
+/// One engine's pen in the common transcript; writes nowhere if there is none (any more).
+class GtpRecorder
+{
+public:
+    GtpRecorder(GtpTranscript *transcript, int source)
+        : m_transcript(transcript)
+        , m_source(source)
+    { }
+
+    void record(GtpTranscript::Kind kind, QByteArrayView text) const
+    {
+        if (m_transcript) {
+            m_transcript->append(m_source, kind, text);
+        }
+    }
+
+    void notice(const QString &text) const { record(GtpTranscript::Kind::Notice, text.toUtf8()); }
+
+    /// The engine has gone; see GtpTranscript::closeSource().
+    void close() const
+    {
+        if (m_transcript) {
+            m_transcript->closeSource(m_source);
+        }
+    }
+
+private:
+    QPointer<GtpTranscript> m_transcript;
+    int m_source;
 };
 
 } // namespace shinpan

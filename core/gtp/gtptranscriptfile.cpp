@@ -28,14 +28,9 @@ constexpr qsizetype MostPending = 256 * 1024; ///< bytes
 constexpr qsizetype WindowSize = 64 * 1024;   ///< bytes
 constexpr qint64 SpaceInterval = 16LL << 20;  ///< bytes
 
-[[nodiscard]] QString lockPath(const QString &path)
-{
-    return path.chopped(LogSuffix.size()) + LockSuffix;
-}
-
 [[nodiscard]] std::unique_ptr<QLockFile> lockFor(const QString &path)
 {
-    auto lock = std::make_unique<QLockFile>(lockPath(path));
+    auto lock = std::make_unique<QLockFile>(path.chopped(LogSuffix.size()) + LockSuffix);
     lock->setStaleLockTime(0); // held as long as we live, however long that is
     return lock;
 }

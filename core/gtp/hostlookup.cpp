@@ -79,16 +79,14 @@ void HostLookup::start(const QString &host, quint16 port)
         return;
     }
     const QByteArray name = QUrl::toAce(host);
-    if (name.isEmpty() || name.startsWith('-')) { // no name, but to getent it would be an option
-        Q_EMIT finished({});
-        return;
-    }
     if (isLocalhost(name)) {
         Q_EMIT finished(loopbackAddresses(port));
         return;
     }
+    // What begins with a dash is no name, but to getent it would be an option; and QProcess loses a
+    // descriptor with what it cannot start, see ChildSetUp.
     const QString program = QStandardPaths::findExecutable(QStringLiteral("getent"));
-    if (program.isEmpty()) { // QProcess loses a descriptor with what it cannot start: ChildSetUp
+    if (name.isEmpty() || name.startsWith('-') || program.isEmpty()) {
         Q_EMIT finished({});
         return;
     }

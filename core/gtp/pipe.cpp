@@ -1,15 +1,17 @@
 #include "core/gtp/pipe.h"
 
-#include "core/gtp/pipepolling.h"
 #include "core/util/completion.h"
 
 #include <QPointer>
 #include <fcntl.h>
+#include <sys/epoll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <utility>
 
 namespace shinpan {
 
@@ -28,13 +30,6 @@ FileDescriptor aboveStandardStreams(int number)
     constexpr int FirstFree = 3;
     return number >= FirstFree ? std::move(given)
                                : FileDescriptor(::fcntl(number, F_DUPFD_CLOEXEC, FirstFree));
-}
-
-/// Writing to an engine that died must be an error, not our death. (QProcess does the same when it
-/// writes.)
-void ignoreBrokenPipeSignal()
-{
-    [[maybe_unused]] static const auto previous = ::signal(SIGPIPE, SIG_IGN);
 }
 
 } // namespace
@@ -77,11 +72,6 @@ void NotifierDeleter::operator()(QSocketNotifier *notifier) const
 {
     notifier->setEnabled(false);
     notifier->deleteLater();
-}
-
-PipeReader::~PipeReader()
-{
-    close();
 }
 
 void PipeReader::open(FileDescriptor readingEnd)
@@ -154,7 +144,9 @@ void PipeReader::readAvailable()
 
 void PipeWriter::open(FileDescriptor writingEnd)
 {
-    ignoreBrokenPipeSignal();
+    // Writing to an engine that died must be an error, not our death. (QProcess does the same when
+    // it writes.)
+    [[maybe_unused]] static const auto previous = ::signal(SIGPIPE, SIG_IGN);
     makeNonBlocking(writingEnd);
     m_descriptor = std::move(writingEnd);
     m_notifier.reset(new QSocketNotifier(m_descriptor.number(), QSocketNotifier::Write));
@@ -232,6 +224,68 @@ void PipeWriter::reportBroken()
 {
     close();
     Q_EMIT broken();
+}
+
+PipePolling &PipePolling::instance()
+{
+    static PipePolling reading;
+    return reading;
+}
+
+PipePolling::PipePolling()
+    : m_readers(::epoll_create1(EPOLL_CLOEXEC))
+{ }
+
+void PipePolling::watch(PipeReader &reader, int descriptor)
+{
+    epoll_event event{.events = EPOLLIN, .data = {.ptr = &reader}};
+    ::epoll_ctl(m_readers.number(), EPOLL_CTL_ADD, descriptor, &event);
+}
+
+/// Not left to close(): a process that is just being forked holds the descriptor open.
+void PipePolling::unwatch(const PipeReader &reader, int descriptor)
+{
+    forget(reader);
+    ::epoll_ctl(m_readers.number(), EPOLL_CTL_DEL, descriptor, nullptr);
+}
+
+void PipePolling::expect(const PipeReader &reader)
+{
+    if (std::ranges::find(m_expected, &reader) == m_expected.end()) {
+        m_expected.push_back(&reader);
+    }
+}
+
+void PipePolling::forget(const PipeReader &reader)
+{
+    std::erase(m_expected, &reader);
+}
+
+void PipePolling::serve()
+{
+    using Clock = std::chrono::steady_clock;
+    if (m_expected.empty() || std::exchange(m_isServing, true)) {
+        return; // the latter in a nested event loop, which only tests have
+    }
+    const Clock::time_point end = Clock::now() + Moment;
+    do {
+        PipeReader *const reader = nextReader();
+        if (reader == nullptr) {
+            m_expected.clear(); // the event loop will tell when they answer
+            break;
+        }
+        reader->readAvailable();
+    } while (!m_expected.empty() && Clock::now() < end);
+    m_isServing = false;
+}
+
+/// A reader that has bytes, or has ended; null if there is none within `LongestWait`. The system
+/// names them in turn.
+PipeReader *PipePolling::nextReader() const
+{
+    epoll_event event{};
+    const int count = ::epoll_wait(m_readers.number(), &event, 1, LongestWait.count());
+    return count == 1 ? static_cast<PipeReader *>(event.data.ptr) : nullptr;
 }
 
 } // namespace shinpan

@@ -1,45 +1,34 @@
 #include "core/gtp/processexit.h"
 
+#include <algorithm>
 #include <csignal>
+#include <iterator>
 
 namespace shinpan {
 
 namespace {
 
-QString signalName(int signal)
+struct Signal
 {
-    switch (signal) {
-    case SIGHUP:
-        return QStringLiteral("SIGHUP");
-    case SIGINT:
-        return QStringLiteral("SIGINT");
-    case SIGQUIT:
-        return QStringLiteral("SIGQUIT");
-    case SIGILL:
-        return QStringLiteral("SIGILL");
-    case SIGTRAP:
-        return QStringLiteral("SIGTRAP");
-    case SIGABRT:
-        return QStringLiteral("SIGABRT");
-    case SIGBUS:
-        return QStringLiteral("SIGBUS");
-    case SIGFPE:
-        return QStringLiteral("SIGFPE");
-    case SIGKILL:
-        return QStringLiteral("SIGKILL");
-    case SIGSEGV:
-        return QStringLiteral("SIGSEGV");
-    case SIGPIPE:
-        return QStringLiteral("SIGPIPE");
-    case SIGTERM:
-        return QStringLiteral("SIGTERM");
-    case SIGXCPU:
-        return QStringLiteral("SIGXCPU");
-    case SIGSYS:
-        return QStringLiteral("SIGSYS");
-    default:
-        return QStringLiteral("unnamed");
-    }
+    int number;
+    QLatin1String name;
+};
+
+/// Those that engines die of.
+const Signal Signals[] = {
+    {SIGHUP, QLatin1String("SIGHUP")},   {SIGINT, QLatin1String("SIGINT")},
+    {SIGQUIT, QLatin1String("SIGQUIT")}, {SIGILL, QLatin1String("SIGILL")},
+    {SIGTRAP, QLatin1String("SIGTRAP")}, {SIGABRT, QLatin1String("SIGABRT")},
+    {SIGBUS, QLatin1String("SIGBUS")},   {SIGFPE, QLatin1String("SIGFPE")},
+    {SIGKILL, QLatin1String("SIGKILL")}, {SIGSEGV, QLatin1String("SIGSEGV")},
+    {SIGPIPE, QLatin1String("SIGPIPE")}, {SIGTERM, QLatin1String("SIGTERM")},
+    {SIGXCPU, QLatin1String("SIGXCPU")}, {SIGSYS, QLatin1String("SIGSYS")},
+};
+
+QString signalName(int number)
+{
+    const auto *const found = std::ranges::find(Signals, number, &Signal::number);
+    return found == std::end(Signals) ? QStringLiteral("unnamed") : QString(found->name);
 }
 
 } // namespace
@@ -57,16 +46,6 @@ ProcessExit ProcessExit::signalled(int signal)
             .code = signal,
             .detail =
                 QStringLiteral("killed by signal %1 (%2)").arg(signal).arg(signalName(signal))};
-}
-
-ProcessExit ProcessExit::closed(const QString &detail)
-{
-    return {.kind = Kind::Closed, .detail = detail};
-}
-
-ProcessExit ProcessExit::failedToStart(const QString &detail)
-{
-    return {.kind = Kind::FailedToStart, .detail = detail};
 }
 
 } // namespace shinpan

@@ -24,8 +24,14 @@ struct ProcessExit
 
     [[nodiscard]] static ProcessExit exited(int code);
     [[nodiscard]] static ProcessExit signalled(int signal);
-    [[nodiscard]] static ProcessExit closed(const QString &detail);
-    [[nodiscard]] static ProcessExit failedToStart(const QString &detail);
+    [[nodiscard]] static ProcessExit closed(const QString &detail)
+    {
+        return {.kind = Kind::Closed, .detail = detail};
+    }
+    [[nodiscard]] static ProcessExit failedToStart(const QString &detail)
+    {
+        return {.kind = Kind::FailedToStart, .detail = detail};
+    }
 
     friend bool operator==(const ProcessExit &, const ProcessExit &) = default;
 };

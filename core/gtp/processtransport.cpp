@@ -1,6 +1,5 @@
 #include "core/gtp/processtransport.h"
 
-#include "core/gtp/childprogram.h"
 #include "core/gtp/childsetup.h"
 #include "core/gtp/keeperimage.h"
 
@@ -129,12 +128,6 @@ ProcessTransport::~ProcessTransport()
     } else {
         m_process.release()->deleteLater(); // we may be inside one of its signals
     }
-}
-
-void ProcessTransport::start()
-{
-    Q_ASSERT(m_stage == Stage::NotStarted);
-    tryToStart();
 }
 
 void ProcessTransport::tryToStart()
@@ -276,11 +269,6 @@ void ProcessTransport::takeStart(qint64 process)
     Q_EMIT started();
 }
 
-void ProcessTransport::write(QByteArrayView bytes)
-{
-    m_input.write(bytes);
-}
-
 void ProcessTransport::close(std::chrono::milliseconds grace)
 {
     if (m_stage == Stage::NotStarted || m_stage == Stage::Waiting) {
@@ -415,7 +403,7 @@ void ProcessTransport::signalGroup(int signal) const
 /// The keeper does it when it gets SIGTERM, and when the engine ends.
 void ProcessTransport::killAll() const
 {
-    if (isProcessAlive()) {
+    if (m_process->state() != QProcess::NotRunning) {
         ::kill(static_cast<pid_t>(m_child), SIGTERM);
     }
     signalGroup(SIGKILL);
@@ -424,11 +412,6 @@ void ProcessTransport::killAll() const
 bool ProcessTransport::isGroupGone() const
 {
     return m_group <= 0 || (::kill(static_cast<pid_t>(-m_group), 0) != 0 && errno == ESRCH);
-}
-
-bool ProcessTransport::isProcessAlive() const
-{
-    return m_process->state() != QProcess::NotRunning;
 }
 
 } // namespace shinpan

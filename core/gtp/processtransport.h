@@ -60,8 +60,12 @@ public:
     /// loop.
     ~ProcessTransport() override;
 
-    void start() override;
-    void write(QByteArrayView bytes) override;
+    void start() override
+    {
+        Q_ASSERT(m_stage == Stage::NotStarted);
+        tryToStart();
+    }
+    void write(QByteArrayView bytes) override { m_input.write(bytes); }
     void interrupt(qint64 process) override;
     void expectAnswer() override { m_output.expectBytes(); }
     void close(std::chrono::milliseconds grace) override;
@@ -98,7 +102,6 @@ private:
     void signalGroup(int signal) const;
     void killAll() const;
     [[nodiscard]] bool isGroupGone() const;
-    [[nodiscard]] bool isProcessAlive() const;
 
     ProcessSpec m_spec;
     std::unique_ptr<QProcess> m_process;

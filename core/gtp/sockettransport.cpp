@@ -90,8 +90,6 @@ SocketTransport::SocketTransport(TcpAddress address,
     connect(&m_incoming, &PipeReader::ended, this, &SocketTransport::reportEnd);
 }
 
-SocketTransport::~SocketTransport() = default;
-
 void SocketTransport::start()
 {
     Q_ASSERT(m_stage == Stage::NotStarted);
@@ -109,7 +107,7 @@ void SocketTransport::callNext()
     m_calling.reset();
     while (m_stage == Stage::Connecting && !m_calling.isOpen()) {
         if (m_addresses.empty()) {
-            reportFailureToConnect();
+            finish(ProcessExit::failedToStart(connectFailure(m_address, m_error)));
             return;
         }
         const SocketAddress address = m_addresses.back();
@@ -164,16 +162,6 @@ void SocketTransport::takeConnection()
     m_patience.stop();
     m_stage = Stage::Connected;
     Q_EMIT started();
-}
-
-void SocketTransport::reportFailureToConnect()
-{
-    finish(ProcessExit::failedToStart(connectFailure(m_address, m_error)));
-}
-
-void SocketTransport::write(QByteArrayView bytes)
-{
-    m_outgoing.write(bytes);
 }
 
 void SocketTransport::close(std::chrono::milliseconds grace)

@@ -25,7 +25,7 @@ struct TcpAddress
 };
 
 /// A GTP engine at the other end of a TCP connection. It has no standard error, and nothing of it
-/// can be killed: all that can be done is to hang up.
+/// can be killed: all that can be done is to hang up, as the destructor does at once.
 ///
 /// The host's addresses are called one after the other, without blocking; then the connection is
 /// read and written as the pipes of a process are, for the same latency and the same fairness in a
@@ -43,12 +43,9 @@ public:
                              std::chrono::milliseconds patience = UsualPatience,
                              QObject *parent = nullptr);
 
-    /// Hangs up at once.
-    ~SocketTransport() override;
-
     /// Ends with FailedToStart and a reason if there is no connection within the patience.
     void start() override;
-    void write(QByteArrayView bytes) override;
+    void write(QByteArrayView bytes) override { m_outgoing.write(bytes); }
     void expectAnswer() override { m_incoming.expectBytes(); }
 
     /// Ends our direction of the connection after what was written, and hangs up if the other side
@@ -69,7 +66,6 @@ private:
     [[nodiscard]] bool call(const SocketAddress &address);
     void hearAnswer();
     void takeConnection();
-    void reportFailureToConnect();
     void reportEnd(int error);
     void giveUp();
     void finish(const ProcessExit &exit);

@@ -42,30 +42,6 @@ using EnginePointer = std::shared_ptr<Engine>;
     return {kind, error.sentence(), engine.lastErrorLines(), error.error.text};
 }
 
-/// Of a request for a move. Running out of the turn's time is a matter of the clock; running out of
-/// what the engine's profile grants is not.
-[[nodiscard]] PlayerFailure failureToMove(const Engine &engine,
-                                          const EngineError &error,
-                                          bool isTurnsLimit)
-{
-    PlayerFailure failure = failureOf(engine, error, PlayerFailure::Kind::AnswerRefused);
-    if (failure.kind == PlayerFailure::Kind::NoAnswer && isTurnsLimit) {
-        failure.kind = PlayerFailure::Kind::MoveOverdue;
-    }
-    return failure;
-}
-
-/// Of a program that runs but does not come to the point of playing; unless we gave it up
-/// ourselves.
-[[nodiscard]] PlayerFailure failureToStart(const Engine &engine, const EngineError &error)
-{
-    PlayerFailure failure = failureOf(engine, error, PlayerFailure::Kind::CannotStart);
-    if (failure.kind != PlayerFailure::Kind::Interrupted) {
-        failure.kind = PlayerFailure::Kind::CannotStart;
-    }
-    return failure;
-}
-
 /// A refused `play` is a claim about the game, once there are moves: before that it places a
 /// handicap stone. Any other refused command is the set-up's.
 [[nodiscard]] PlayerFailure::Kind refusalOf(const EngineError &error, bool hasMoves)
@@ -86,7 +62,13 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (!engine->session()) {
         const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
         if (!started) {
-            co_return failure(failureToStart(*engine, started.error()));
+            // It runs but does not come to the point of playing, unless we gave it up ourselves.
+            PlayerFailure refusal =
+                failureOf(*engine, started.error(), PlayerFailure::Kind::CannotStart);
+            if (refusal.kind != PlayerFailure::Kind::Interrupted) {
+                refusal.kind = PlayerFailure::Kind::CannotStart;
+            }
+            co_return failure(refusal);
         }
         facts->cpuTime = 0;
     } else {
@@ -135,8 +117,15 @@ using EnginePointer = std::shared_ptr<Engine>;
     if (!generated) {
         const EngineError &error = generated.error().error;
         const bool isAtMove = generated.error().stage == TurnError::Stage::Asking;
-        answer.action = failure(isAtMove ? failureToMove(engine, error, isTurnsLimit)
-                                         : failureOf(engine, error, refusalOf(error, hasMoves)));
+        const PlayerFailure::Kind refusal =
+            isAtMove ? PlayerFailure::Kind::AnswerRefused : refusalOf(error, hasMoves);
+        PlayerFailure reason = failureOf(engine, error, refusal);
+        // Running out of the turn's time is a matter of the clock; running out of what the engine's
+        // profile grants is not.
+        if (isAtMove && isTurnsLimit && reason.kind == PlayerFailure::Kind::NoAnswer) {
+            reason.kind = PlayerFailure::Kind::MoveOverdue;
+        }
+        answer.action = failure(reason);
         answer.elapsed = isAtMove ? error.elapsed : std::chrono::nanoseconds::zero();
         return answer;
     }
@@ -182,10 +171,7 @@ using EnginePointer = std::shared_ptr<Engine>;
 
 [[nodiscard]] QCoro::Task<ScoreOpinion> noReliableScorer()
 {
-    ScoreOpinion opinion;
-    opinion.wasAsked = false;
-    opinion.note = QStringLiteral("is no reliable scorer");
-    co_return opinion;
+    co_return ScoreOpinion::notAsked(QStringLiteral("is no reliable scorer"));
 }
 
 /// What comes of it is in the engine's EngineSync::state().
@@ -209,14 +195,13 @@ using EnginePointer = std::shared_ptr<Engine>;
     co_return used;
 }
 
-[[nodiscard]] QCoro::Task<> releaseEngine(EnginePointer engine)
+/// One that is kept begins the next game with an empty board.
+[[nodiscard]] QCoro::Task<> dismissEngine(EnginePointer engine, bool isKept, Engine::Limit grace)
 {
-    engine->sync().forgetGame(); // the next one begins with an empty board
-    co_return;
-}
-
-[[nodiscard]] QCoro::Task<> closeEngine(EnginePointer engine, Engine::Limit grace)
-{
+    if (isKept) {
+        engine->sync().forgetGame();
+        co_return;
+    }
     const Completion<ProcessExit> gone = engine->close(grace);
     co_await gone;
 }
@@ -247,11 +232,6 @@ PlayerIdentity EnginePlayer::identity() const
     const QString &name = m_engine->name();
     return {name.isEmpty() ? m_engine->profile().name : name, m_engine->version(),
             m_engine->profile().commandLine, m_facts->description};
-}
-
-const Timeouts &EnginePlayer::timeouts() const
-{
-    return m_engine->profile().timeouts;
 }
 
 EngineGame EnginePlayer::gameAt(const GameLine &line) const
@@ -342,10 +322,8 @@ void EnginePlayer::resync(const std::optional<GameLine> &line)
 QCoro::Task<> EnginePlayer::leave()
 {
     m_isLeaving = true;
-    if (m_isKept) {
-        return releaseEngine(m_engine);
-    }
-    return closeEngine(m_engine, m_engine->isStalled() ? Engine::Limit(0) : timeouts().quit);
+    return dismissEngine(m_engine, m_isKept,
+                         m_engine->isStalled() ? Engine::Limit(0) : timeouts().quit);
 }
 
 } // namespace shinpan

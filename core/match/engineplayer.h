@@ -58,7 +58,7 @@ public:
     [[nodiscard]] QCoro::Task<> leave() override;
 
 private:
-    [[nodiscard]] const Timeouts &timeouts() const;
+    [[nodiscard]] const Timeouts &timeouts() const { return m_engine->profile().timeouts; }
     [[nodiscard]] EngineGame gameAt(const GameLine &line) const;
 
     std::shared_ptr<Engine> m_engine;

@@ -28,27 +28,12 @@ HumanPlayer::~HumanPlayer()
     abandon();
 }
 
-bool HumanPlayer::submit(const PlayerAction &action)
-{
-    return answer(action);
-}
-
 bool HumanPlayer::answer(const Result<PlayerAction, PlayerFailure> &action)
 {
     PlayerAnswer answer;
     answer.action = action;
     answer.elapsed = LoopWatch::now() - m_askedAt;
     return m_question && m_question->complete(std::move(answer));
-}
-
-bool HumanPlayer::submitHandicap(const std::vector<Point> &points)
-{
-    return m_handicapQuestion && m_handicapQuestion->complete(points);
-}
-
-PlayerIdentity HumanPlayer::identity() const
-{
-    return {m_name, {}, {}, {}};
 }
 
 QCoro::Task<PlayerReadiness> HumanPlayer::prepare(const GameLine & /*line*/,
@@ -77,10 +62,7 @@ TurnAnswer HumanPlayer::chooseAction(const GameLine & /*line*/,
 QCoro::Task<ScoreOpinion> HumanPlayer::score(const GameLine & /*line*/,
                                              const ScoreQuestions & /*questions*/)
 {
-    ScoreOpinion opinion;
-    opinion.wasAsked = false;
-    opinion.note = QStringLiteral("a person");
-    co_return opinion;
+    co_return ScoreOpinion::notAsked(QStringLiteral("a person"));
 }
 
 QCoro::Task<std::optional<double>> HumanPlayer::cpuTime()

@@ -18,11 +18,14 @@ public:
     [[nodiscard]] bool isAsked() const { return m_question && !m_question->isComplete(); }
 
     /// Answers the question; without effect, and false, when nothing was asked.
-    bool submit(const PlayerAction &action);
+    bool submit(const PlayerAction &action) { return answer(action); }
     /// The same for the points of a free handicap.
-    bool submitHandicap(const std::vector<Point> &points);
+    bool submitHandicap(const std::vector<Point> &points)
+    {
+        return m_handicapQuestion && m_handicapQuestion->complete(points);
+    }
 
-    [[nodiscard]] PlayerIdentity identity() const override;
+    [[nodiscard]] PlayerIdentity identity() const override { return {m_name, {}, {}, {}}; }
     [[nodiscard]] bool isHuman() const override { return true; }
     [[nodiscard]] QCoro::Task<PlayerReadiness> prepare(const GameLine &line,
                                                        const MatchSetup &setup,

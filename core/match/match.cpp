@@ -1,6 +1,5 @@
 #include "core/match/match.h"
 
-#include "core/match/forward.h"
 #include "core/match/humanplayer.h"
 #include "core/match/score/verdictwords.h"
 #include "core/record/gamerecord.h"

@@ -4,7 +4,6 @@
 #include "core/match/matchscribe.h"
 #include "core/match/matchseats.h"
 #include "core/match/matchturn.h"
-#include "core/match/moveaudit.h"
 #include "core/match/referee.h"
 #include "core/match/scoringround.h"
 #include "core/record/tree/gametree.h"
@@ -20,6 +19,16 @@
 namespace shinpan {
 
 class GameRecord;
+
+/// How a move of a game came about.
+struct MoveAudit
+{
+    Color color = Color::Black;
+    QByteArray command{};            ///< what its engine was asked; empty: a person moved
+    QString reply{};                 ///< the engine's answer, as it came
+    std::chrono::nanoseconds used{}; ///< what the clock was charged
+    std::optional<TimeLeft> left{};  ///< on the mover's clock after it; nothing without a limit
+};
 
 /// Plays one game: asks the players in turn, has the referee judge what they answer and writes it
 /// into the record. The only game loop of the program; people and engines sit on any seat.

@@ -1,7 +1,5 @@
 #include "core/match/matchpace.h"
 
-#include <algorithm>
-
 namespace shinpan {
 
 using namespace std::chrono_literals;
@@ -19,11 +17,6 @@ void MatchPace::pause()
     m_stepsAllowed = 0;
 }
 
-void MatchPace::resume()
-{
-    m_isPaused = false;
-}
-
 void MatchPace::step()
 {
     m_isPaused = true;
@@ -34,16 +27,6 @@ void MatchPace::setMinimumMoveTime(std::chrono::milliseconds time)
 {
     m_minimumMoveTime = time;
     wake();
-}
-
-void MatchPace::noteQuestion()
-{
-    m_stepsAllowed = std::max(0, m_stepsAllowed - 1);
-}
-
-void MatchPace::noteMove()
-{
-    m_lastMoveAt = std::chrono::steady_clock::now();
 }
 
 bool MatchPace::mustHold()

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <variant>
@@ -23,14 +24,14 @@ public:
 
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     void pause();
-    void resume();
+    void resume() { m_isPaused = false; }
     /// One more question although paused.
     void step();
     void setMinimumMoveTime(std::chrono::milliseconds time);
 
     /// An engine or a person is asked now.
-    void noteQuestion();
-    void noteMove();
+    void noteQuestion() { m_stepsAllowed = std::max(0, m_stepsAllowed - 1); }
+    void noteMove() { m_lastMoveAt = std::chrono::steady_clock::now(); }
     /// Whether the next question to an engine must wait; if that is for the minimum time, it wakes
     /// the loop at its end.
     [[nodiscard]] bool mustHold();

@@ -7,9 +7,11 @@
 
 #include <QDate>
 
-namespace shinpan::scribe {
+namespace shinpan {
 
 namespace {
+
+using scribe::Opening;
 
 /// As Gomill names players in records: "name:version", and the name alone where the version is
 /// missing or a novel.
@@ -38,21 +40,7 @@ namespace {
     return paragraphs.join(QStringLiteral("\n\n"));
 }
 
-} // namespace
-
-void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &line)
-{
-    GameInfo info = record.info();
-    info.size = setup.size;
-    info.komi = setup.komi;
-    info.handicap = setup.handicap;
-    info.rules = QString::fromStdString(toText(setup.rules));
-    setTimeControls(info, setup.time);
-    info.date = QDate::currentDate().toString(Qt::ISODate);
-    record.setInfo(info);
-    writeSetUpStones(record, line);
-}
-
+/// AB, AW and PL of the root.
 void writeSetUpStones(GameRecord &record, const GameLine &line)
 {
     const UnrecordedChanges game(record);
@@ -74,7 +62,38 @@ void writeSetUpStones(GameRecord &record, const GameLine &line)
     }
 }
 
-void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
+/// Whose territory was counted (TB, TW: empty points and dead stones), and below the comment a line
+/// for each step of the scoring ladder and one for the count.
+void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet)
+{
+    const UnrecordedChanges game(record);
+    QStringList lines;
+    for (const ScoringReport &report : sheet.reports) {
+        lines.append(report.text);
+    }
+    if (!sheet.count.owner.empty()) {
+        lines.append(QString::fromStdString(toText(sheet.count)));
+        writeTerritory(record, last, board, sheet.count);
+    }
+    record.appendComment(last, lines.join(u'\n'));
+}
+
+} // namespace
+
+void scribe::writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &line)
+{
+    GameInfo info = record.info();
+    info.size = setup.size;
+    info.komi = setup.komi;
+    info.handicap = setup.handicap;
+    info.rules = QString::fromStdString(toText(setup.rules));
+    setTimeControls(info, setup.time);
+    info.date = QDate::currentDate().toString(Qt::ISODate);
+    record.setInfo(info);
+    writeSetUpStones(record, line);
+}
+
+void scribe::writeOpening(GameRecord &record, const Opening &before, const Opening &now)
 {
     const UnrecordedChanges game(record);
     const NodeId root = record.tree().root();
@@ -91,25 +110,7 @@ void writeOpening(GameRecord &record, const Opening &before, const Opening &now)
     }
 }
 
-void claimRecord(GameRecord &record, NodeId node)
-{
-    const UnrecordedChanges game(record);
-    record.makeMainLine(node);
-    record.removeProperty(record.tree().root(), "RE");
-}
-
-NodeId endNode(GameRecord &record, NodeId node)
-{
-    if (record.tree().firstChild(node) == NoNode) {
-        return node;
-    }
-    const UnrecordedChanges game(record);
-    const NodeId end = record.addNode(node);
-    record.makeMainLine(end);
-    return end;
-}
-
-void writeResult(GameRecord &record, NodeId last, const GameResult &result)
+void scribe::writeResult(GameRecord &record, NodeId last, const GameResult &result)
 {
     const UnrecordedChanges game(record);
     record.setProperty(record.tree().root(), "RE", rawSgfSimpleText(result.toSgf()));
@@ -117,67 +118,6 @@ void writeResult(GameRecord &record, NodeId last, const GameResult &result)
         record.appendComment(last, result.reason);
     }
 }
-
-void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet)
-{
-    const UnrecordedChanges game(record);
-    QStringList lines;
-    for (const ScoringReport &report : sheet.reports) {
-        lines.append(report.text);
-    }
-    if (!sheet.count.owner.empty()) {
-        lines.append(QString::fromStdString(toText(sheet.count)));
-        writeTerritory(record, last, board, sheet.count);
-    }
-    record.appendComment(last, lines.join(u'\n'));
-}
-
-NodeId writeMove(GameRecord &record,
-                 NodeId parent,
-                 const Move &move,
-                 const QString &comment,
-                 const GameClock &clock)
-{
-    const UnrecordedChanges game(record);
-    const NodeId node = record.addMove(parent, move);
-    if (!comment.isEmpty()) {
-        record.setComment(node, comment);
-    }
-    if (clock.isLimited(move.color)) {
-        writeTimeLeft(record, node, move.color, clock.timeLeft(move.color));
-    }
-    return node;
-}
-
-ByColor<std::optional<TimeLeft>> timeLeftSince(const GameRecord &record, NodeId start, NodeId node)
-{
-    const GameTree &tree = record.tree();
-    ByColor<std::optional<TimeLeft>> left;
-    for (; node != start && node != NoNode && !(left.black && left.white);
-         node = tree.parent(node)) {
-        const ByColor<SgfTimeLeft> said = timeLeftAt(tree, node);
-        for (const Color color : BothColors) {
-            if (!left[color]) {
-                left[color] = timeLeftOf(said[color]);
-            }
-        }
-    }
-    return left;
-}
-
-NodeId nodeBefore(const GameRecord &record, NodeId node, int moves)
-{
-    const GameTree &tree = record.tree();
-    while (moves > 0 && node != tree.root()) {
-        moves -= moveAt(tree, node) ? 1 : 0;
-        node = tree.parent(node);
-    }
-    return node;
-}
-
-} // namespace shinpan::scribe
-
-namespace shinpan {
 
 MatchScribe::MatchScribe(GameRecord &record, NodeId start)
     : m_record(record)
@@ -187,9 +127,21 @@ MatchScribe::MatchScribe(GameRecord &record, NodeId start)
 
 ByColor<std::optional<TimeLeft>> MatchScribe::timeLeft(const ByColor<TimeControl> &time) const
 {
-    const NodeId root = m_record.tree().root(); // where nothing is told yet
+    const GameTree &tree = m_record.tree();
+    const NodeId root = tree.root(); // where nothing is told yet
     const bool isSameControl = m_node == root || timeControlsOf(m_record.info()) == time;
-    return scribe::timeLeftSince(m_record, isSameControl ? root : m_start, m_node);
+    const NodeId start = isSameControl ? root : m_start;
+    ByColor<std::optional<TimeLeft>> left;
+    for (NodeId node = m_node; node != start && node != NoNode && !(left.black && left.white);
+         node = tree.parent(node)) {
+        const ByColor<SgfTimeLeft> said = timeLeftAt(tree, node);
+        for (const Color color : BothColors) {
+            if (!left[color]) {
+                left[color] = timeLeftOf(said[color]);
+            }
+        }
+    }
+    return left;
 }
 
 void MatchScribe::writeStart(const MatchSetup &setup, const GameLine &line)
@@ -207,12 +159,28 @@ void MatchScribe::writePlayers(const ByColor<PlayerIdentity> &players)
     scribe::writeOpening(m_record, before, now);
 }
 
+void MatchScribe::writeHandicap(const GameLine &line)
+{
+    writeSetUpStones(m_record, line);
+}
+
 void MatchScribe::writeMove(const Move &move, const QString &comment, const GameClock &clock)
 {
+    const UnrecordedChanges game(m_record);
     const NodeId before = m_node;
-    m_node = scribe::writeMove(m_record, before, move, comment, clock);
+    const NodeId node = m_record.addMove(before, move);
+    if (!comment.isEmpty()) {
+        m_record.setComment(node, comment);
+    }
+    if (clock.isLimited(move.color)) {
+        writeTimeLeft(m_record, node, move.color, clock.timeLeft(move.color));
+    }
+    m_node = node;
+    // The main line is the game as it is played, without the result of another: readers of SGF take
+    // first children for that.
     if (before == m_start || m_record.tree().firstChild(before) != m_node) {
-        scribe::claimRecord(m_record, m_node);
+        m_record.makeMainLine(m_node);
+        m_record.removeProperty(m_record.tree().root(), "RE");
     }
 }
 
@@ -236,15 +204,24 @@ void MatchScribe::writeComment(const QString &sentence)
 
 void MatchScribe::takeBack(int moves)
 {
-    m_node = scribe::nodeBefore(m_record, m_node, moves);
+    const GameTree &tree = m_record.tree();
+    while (moves > 0 && m_node != tree.root()) {
+        moves -= moveAt(tree, m_node) ? 1 : 0;
+        m_node = tree.parent(m_node);
+    }
 }
 
 void MatchScribe::writeEnd(const GameResult &result, const Board &board, const ScoreSheet *sheet)
 {
-    m_node = scribe::endNode(m_record, m_node);
+    if (m_record.tree().firstChild(m_node) != NoNode) {
+        const UnrecordedChanges game(m_record);
+        const NodeId end = m_record.addNode(m_node);
+        m_record.makeMainLine(end);
+        m_node = end;
+    }
     scribe::writeResult(m_record, m_node, result);
     if (sheet != nullptr) {
-        scribe::writeScore(m_record, m_node, board, *sheet);
+        writeScore(m_record, m_node, board, *sheet);
     }
 }
 

@@ -19,9 +19,6 @@ namespace shinpan::scribe {
 /// Size, komi, rules, date, handicap and set-up stones, into the root.
 void writeSetup(GameRecord &record, const MatchSetup &setup, const GameLine &line);
 
-/// AB, AW and PL of the root alone, for a handicap that was placed after the game had begun.
-void writeSetUpStones(GameRecord &record, const GameLine &line);
-
 /// What the root tells of the players.
 struct Opening
 {
@@ -34,38 +31,8 @@ struct Opening
 /// only new notes are added to it.
 void writeOpening(GameRecord &record, const Opening &before, const Opening &now);
 
-/// The line to `node` becomes the record's game, as it is played: the main line, and without the
-/// result of another. Readers of SGF take first children for what was played.
-void claimRecord(GameRecord &record, NodeId node);
-
-/// Where a game is to end that stands at `node`: there, or if something follows that was not played
-/// (taken back, or tried beside the game), at a new node without a move, so that the main line ends
-/// with the game.
-[[nodiscard]] NodeId endNode(GameRecord &record, NodeId node);
-
 /// RE into the root, and the reason, if there is any, below the comment of the last node.
 void writeResult(GameRecord &record, NodeId last, const GameResult &result);
-
-/// Whose territory was counted (TB, TW: empty points and dead stones), and below the comment a line
-/// for each step of the scoring ladder and one for the count.
-void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet);
-
-/// A move below `parent`, with the player's remarks, and where there is a limit BL or WL, OB or OW:
-/// what the mover's clock shows after it. Returns its node.
-[[nodiscard]] NodeId writeMove(GameRecord &record,
-                               NodeId parent,
-                               const Move &move,
-                               const QString &comment,
-                               const GameClock &clock);
-
-/// What each side had left when it had last moved on the way from `start` (not included) to `node`;
-/// nothing where the record does not say.
-[[nodiscard]] ByColor<std::optional<TimeLeft>> timeLeftSince(const GameRecord &record,
-                                                             NodeId start,
-                                                             NodeId node);
-
-/// The node from which `moves` moves led to `node`.
-[[nodiscard]] NodeId nodeBefore(const GameRecord &record, NodeId node, int moves);
 
 } // namespace shinpan::scribe
 
@@ -88,15 +55,19 @@ public:
     void writeStart(const MatchSetup &setup, const GameLine &line);
     void writePlayers(const ByColor<PlayerIdentity> &players);
     /// The handicap that Black placed.
-    void writeHandicap(const GameLine &line) { scribe::writeSetUpStones(m_record, line); }
+    void writeHandicap(const GameLine &line);
     /// The match goes on with this move; from its first one on it is the record's game.
     void writeMove(const Move &move, const QString &comment, const GameClock &clock);
     /// A sentence about what befell the match; before the first move it stands with the players.
     void writeNote(const QString &sentence);
     /// A sentence below the comment of the node.
     void writeComment(const QString &sentence);
+    /// So many moves were taken back: the match goes on from before them.
     void takeBack(int moves);
-    /// `sheet` may be null.
+    /// The result; from `sheet`, which may be null, whose territory was counted and a line for each
+    /// step of the scoring ladder. Where something follows that was not played (taken back, or
+    /// tried beside the game), they stand at a new node without a move, so that the main line ends
+    /// with the game.
     void writeEnd(const GameResult &result, const Board &board, const ScoreSheet *sheet);
 
 private:

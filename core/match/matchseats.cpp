@@ -1,6 +1,5 @@
 #include "core/match/matchseats.h"
 
-#include "core/match/forward.h"
 #include "core/match/humanplayer.h"
 #include "core/util/detach.h"
 
@@ -18,16 +17,6 @@ MatchSeats::~MatchSeats()
 HumanPlayer *MatchSeats::person(Color color) const
 {
     return dynamic_cast<HumanPlayer *>(m_players[color].get());
-}
-
-bool MatchSeats::hasPerson() const
-{
-    return m_players.black->isHuman() || m_players.white->isHuman();
-}
-
-ByColor<PlayerIdentity> MatchSeats::identities() const
-{
-    return {m_players.black->identity(), m_players.white->identity()};
 }
 
 MatchSeats::Preparation MatchSeats::prepare(Color color,

@@ -25,9 +25,15 @@ public:
     [[nodiscard]] Player &player(Color color) const { return *m_players[color]; }
     /// The person on the seat; null where an engine sits.
     [[nodiscard]] HumanPlayer *person(Color color) const;
-    [[nodiscard]] bool hasPerson() const;
+    [[nodiscard]] bool hasPerson() const
+    {
+        return m_players.black->isHuman() || m_players.white->isHuman();
+    }
     [[nodiscard]] bool isReady(Color color) const { return m_isReady[color]; }
-    [[nodiscard]] ByColor<PlayerIdentity> identities() const;
+    [[nodiscard]] ByColor<PlayerIdentity> identities() const
+    {
+        return {m_players.black->identity(), m_players.white->identity()};
+    }
 
     /// Has a player prepare, or returns the preparation that is under way.
     [[nodiscard]] Preparation prepare(Color color, const GameLine &line, const MatchSetup &setup);

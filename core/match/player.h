@@ -8,6 +8,8 @@
 #include <QCoroTask>
 #include <QString>
 
+#include <optional>
+
 namespace shinpan {
 
 /// Who sits on a seat, for the record and the results file. Texts are empty where nothing is known.
@@ -92,5 +94,14 @@ public:
     /// Takes leave in good order; the task ends when nothing of the player is left running.
     [[nodiscard]] virtual QCoro::Task<> leave() = 0;
 };
+
+/// Completes a question with the answer of whoever was asked, if nobody completed it before: the
+/// one who asked may have given it up ("no value").
+template <typename Answer>
+QCoro::Task<> forward(QCoro::Task<Answer> answering, Completion<std::optional<Answer>> question)
+{
+    Answer answer = co_await answering;
+    question.complete(std::move(answer));
+}
 
 } // namespace shinpan

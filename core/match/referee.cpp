@@ -11,30 +11,10 @@ namespace shinpan {
 
 namespace {
 
-template <typename... Visitors>
-struct Overloaded : Visitors...
-{
-    using Visitors::operator()...;
-};
-template <typename... Visitors>
-Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang 14 does not deduce it for aggregates
-
-[[nodiscard]] QString describe(Illegality illegality)
-{
-    switch (illegality) {
-    case Illegality::OffBoard:
-        return QStringLiteral("is not on the board");
-    case Illegality::Occupied:
-        return QStringLiteral("is occupied");
-    case Illegality::Suicide:
-        return QStringLiteral("is suicide");
-    case Illegality::Ko:
-        return QStringLiteral("retakes the ko at once");
-    case Illegality::Superko:
-        return QStringLiteral("repeats an earlier position");
-    }
-    Q_UNREACHABLE();
-}
+/// In the order of Illegality.
+constexpr QLatin1String Objections[] = {
+    QLatin1String("is not on the board"), QLatin1String("is occupied"), QLatin1String("is suicide"),
+    QLatin1String("retakes the ko at once"), QLatin1String("repeats an earlier position")};
 
 } // namespace
 
@@ -184,33 +164,20 @@ std::optional<std::chrono::milliseconds> Referee::budget() const
     return std::max(milliseconds(0), std::chrono::floor<milliseconds>(*whole - m_spent));
 }
 
-void Referee::spend(std::chrono::nanoseconds used)
-{
-    m_spent += used;
-}
-
 Referee::Verdict Referee::judge(const PlayerAction &action, std::chrono::nanoseconds used)
 {
     const Color mover = toPlay();
     if (const std::optional<GameResult> lateness = charge(used)) {
         return {Verdict::Kind::Over, false, *lateness};
     }
-    return std::visit(
-        Overloaded{
-            [this](const Move &move) { return judgeMove(move); },
-            [mover](Resignation) {
-                return Verdict{
-                    Verdict::Kind::Over,
-                    false,
-                    {GameEnd::Resignation, opposite(mover), std::nullopt, std::nullopt, {}}};
-            },
-            [mover](Claim) {
-                return Verdict{Verdict::Kind::Over,
-                               false,
-                               {GameEnd::Claim, mover, std::nullopt, std::nullopt, {}}};
-            },
-        },
-        action);
+    if (const Move *const move = std::get_if<Move>(&action)) {
+        return judgeMove(*move);
+    }
+    const bool isClaim = std::holds_alternative<Claim>(action);
+    GameResult result;
+    result.end = isClaim ? GameEnd::Claim : GameEnd::Resignation;
+    result.winner = isClaim ? mover : opposite(mover);
+    return {Verdict::Kind::Over, false, result};
 }
 
 /// Ends the turn on the clock of the side to play; the loss, if it was too late.
@@ -240,11 +207,11 @@ Referee::Verdict Referee::judgeMove(const Move &move)
 {
     Q_ASSERT(move.color == toPlay());
     if (const std::optional<Illegality> illegality = m_position.check(move)) {
-        const QString reason =
-            QStringLiteral("%1 played move %2 at %3, which %4")
-                .arg(colorName(move.color))
-                .arg(moveCount() + 1)
-                .arg(QString::fromStdString(vertexOf(*move.point)), describe(*illegality));
+        const QString reason = QStringLiteral("%1 played move %2 at %3, which %4")
+                                   .arg(colorName(move.color))
+                                   .arg(moveCount() + 1)
+                                   .arg(QString::fromStdString(vertexOf(*move.point)),
+                                        Objections[static_cast<std::size_t>(*illegality)]);
         return {Verdict::Kind::Over, false, lost(move.color, GameEnd::Forfeit, reason)};
     }
     m_position.play(move);

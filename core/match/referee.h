@@ -58,7 +58,7 @@ public:
 
     /// The side to play has used so much of its turn without an answer that counts: whoever answers
     /// for it next goes on from there.
-    void spend(std::chrono::nanoseconds used);
+    void spend(std::chrono::nanoseconds used) { m_spent += used; }
     /// What was spent of the running turn.
     [[nodiscard]] std::chrono::nanoseconds spent() const { return m_spent; }
 

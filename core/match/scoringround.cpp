@@ -1,6 +1,5 @@
 #include "core/match/scoringround.h"
 
-#include "core/match/forward.h"
 #include "core/util/detach.h"
 
 namespace shinpan {
@@ -10,17 +9,7 @@ namespace {
 /// What is left of the opinion of someone who came too late to know the game, or left meanwhile.
 [[nodiscard]] ScoreOpinion absence()
 {
-    ScoreOpinion opinion;
-    opinion.wasAsked = false;
-    opinion.note = QStringLiteral("was not there");
-    return opinion;
-}
-
-/// For a referee engine, which has no clock.
-[[nodiscard]] MatchSetup refereeSetup(MatchSetup setup)
-{
-    setup.time = {};
-    return setup;
+    return ScoreOpinion::notAsked(QStringLiteral("was not there"));
 }
 
 /// Makes the referee engine ready and asks it. Its failure is a report, not a verdict.
@@ -143,8 +132,9 @@ QCoro::Task<> ScoringRound::askPlayers(QPointer<ScoringRound> self)
 QCoro::Task<> ScoringRound::askReferee(QPointer<ScoringRound> self)
 {
     Player *referee = self->m_witnesses.referee;
-    QCoro::Task<PlayerReadiness> preparing =
-        referee->prepare(self->m_line, refereeSetup(self->m_setup), Color::Black);
+    MatchSetup setup = self->m_setup;
+    setup.time = {}; // it has no clock
+    QCoro::Task<PlayerReadiness> preparing = referee->prepare(self->m_line, setup, Color::Black);
     const Opinion asked = self->m_refereeOpinion;
     detach(forward(hear(self, referee, self->m_line, std::move(preparing)), asked));
     const std::optional<ScoreOpinion> opinion = co_await asked;

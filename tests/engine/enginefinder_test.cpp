@@ -1,5 +1,4 @@
-#include "core/engine/profile/enginefinder.h"
-
+#include "core/engine/profile/enginetemplates.h"
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
 

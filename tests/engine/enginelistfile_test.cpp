@@ -1,5 +1,4 @@
-#include "core/engine/profile/enginelistfile.h"
-
+#include "core/engine/profile/engineprofilefile.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "core/engine/profile/enginerules.h"
 
-#include "core/engine/profile/enginefinder.h"
+#include "core/engine/profile/enginetemplates.h"
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
 

@@ -8,7 +8,7 @@
 #include "core/competition/store/competitionlock.h"
 #include "core/competition/store/eventlog.h"
 #include "core/competition/store/resultstore.h"
-#include "core/engine/profile/enginelistfile.h"
+#include "core/engine/profile/engineprofilefile.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/record/sgf/recordbytes.h"

@@ -5,7 +5,7 @@
 #include "core/competition/run/logcompression.h"
 #include "core/competition/run/stoprequest.h"
 #include "core/competition/store/competitionlock.h"
-#include "core/engine/profile/enginelistfile.h"
+#include "core/engine/profile/engineprofilefile.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "core/record/sgf/sgfcollectionwriter.h"
 #include "core/record/sgf/sgfwriter.h"

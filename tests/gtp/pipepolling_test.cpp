@@ -1,5 +1,3 @@
-#include "core/gtp/pipepolling.h"
-
 #include "core/gtp/pipe.h"
 #include "tests/support/testmain.h"
 

@@ -1,5 +1,4 @@
-#include "core/match/turnclock.h"
-
+#include "core/match/matchturn.h"
 #include "tests/support/testmain.h"
 
 #include <QSignalSpy>

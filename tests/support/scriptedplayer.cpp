@@ -1,6 +1,5 @@
 #include "tests/support/scriptedplayer.h"
 
-#include "core/match/forward.h"
 #include "core/util/detach.h"
 #include "tests/support/boarddiagram.h"
 

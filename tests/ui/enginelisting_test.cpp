@@ -1,4 +1,4 @@
-#include "core/engine/profile/enginelistfile.h"
+#include "core/engine/profile/engineprofilefile.h"
 #include "tests/engine/madeupmachine.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"

@@ -2,7 +2,7 @@
 
 #include "core/engine/engine.h"
 #include "core/engine/enginesync.h"
-#include "core/gtp/streamcommands.h"
+#include "core/gtp/gtpcommand.h"
 #include "core/util/detach.h"
 
 namespace shinpan {

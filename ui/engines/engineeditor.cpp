@@ -1,6 +1,6 @@
 #include "ui/engines/engineeditor.h"
 
-#include "core/engine/profile/enginelistfile.h"
+#include "core/engine/profile/engineprofilefile.h"
 #include "core/engine/profile/enginestrength.h"
 #include "core/engine/profile/enginetemplates.h"
 #include "ui/engines/engineform.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/profile/timeouts.h"
+#include "core/engine/profile/engineprofile.h"
 
 #include <QWidget>
 

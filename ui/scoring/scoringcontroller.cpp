@@ -1,7 +1,7 @@
 #include "ui/scoring/scoringcontroller.h"
 
 #include "core/match/matchsetup.h"
-#include "core/match/score/settledcomment.h"
+#include "core/match/score/scoresheet.h"
 #include "core/record/note/territory.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/rules/playout.h"

@@ -1,6 +1,6 @@
 #include "ui/words/messagetext.h"
 
-#include "core/check/checkfinding.h"
+#include "core/check/checkreport.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 #include "app/cli/replay/scriptreplay.h"
 
 #include "core/engine/engineerror.h"
-#include "core/gtp/streamcommands.h"
+#include "core/gtp/gtpcommand.h"
 #include "core/util/detach.h"
 
 namespace shinpan {

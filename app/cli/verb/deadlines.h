@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/profile/timeouts.h"
+#include "core/engine/profile/engineprofile.h"
 #include "core/util/result.h"
 
 #include <QString>

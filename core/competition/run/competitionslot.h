@@ -2,7 +2,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/run/competitiongame.h"
-#include "core/engine/profile/enginestart.h"
+#include "core/engine/profile/engineprofile.h"
 
 #include <QCoroTask>
 

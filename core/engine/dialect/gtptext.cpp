@@ -154,13 +154,10 @@ bool isBlackOnly(std::span<const SetUpStone> stones)
 bool isSameSet(std::span<const Point> points, std::span<const SetUpStone> stones)
 {
     std::vector<Point> left(points.begin(), points.end());
-    std::vector<Point> right;
-    for (const SetUpStone &stone : stones) {
-        right.push_back(stone.point);
-    }
+    std::vector<SetUpStone> right(stones.begin(), stones.end());
     std::ranges::sort(left);
-    std::ranges::sort(right);
-    return left == right;
+    std::ranges::sort(right, {}, &SetUpStone::point);
+    return std::ranges::equal(left, right, {}, {}, &SetUpStone::point);
 }
 
 } // namespace shinpan

@@ -102,18 +102,8 @@ namespace {
                                : std::vector<QByteArray>{"0", "1", "0"};
 }
 
-[[nodiscard]] QByteArray nameOf(TimeDialect dialect)
-{
-    switch (dialect) {
-    case TimeDialect::KataGo:
-        return QByteArrayLiteral("kata-time_settings");
-    case TimeDialect::Kgs:
-        return QByteArrayLiteral("kgs-time_settings");
-    case TimeDialect::Gtp:
-        return QByteArrayLiteral("time_settings");
-    }
-    Q_UNREACHABLE();
-}
+/// In the order of TimeDialect.
+constexpr const char *Names[] = {"kata-time_settings", "kgs-time_settings", "time_settings"};
 
 } // namespace
 
@@ -125,7 +115,7 @@ std::vector<TimeSettings> timeSettingsFor(const TimeControl &control, const QSet
     }
     std::vector<TimeSettings> result;
     for (const TimeDialect dialect : dialects) {
-        const QByteArray name = nameOf(dialect);
+        const QByteArray name = Names[static_cast<std::size_t>(dialect)];
         if (known.contains(name)) {
             const TimeControl told = translated(dialect, control);
             const std::vector<QByteArray> words =

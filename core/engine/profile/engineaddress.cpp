@@ -1,7 +1,7 @@
 #include "core/engine/profile/engineaddress.h"
 
 #include "core/engine/profile/commandwords.h"
-#include "core/engine/profile/enginefinder.h"
+#include "core/engine/profile/enginetemplates.h"
 #include "core/engine/profile/sandbox.h"
 
 #include <QRegularExpression>
@@ -11,33 +11,6 @@ namespace shinpan {
 namespace {
 
 constexpr QLatin1String Scheme("tcp://");
-
-[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(ProcessSpec spec,
-                                                        const EngineStart &start,
-                                                        const EngineProfile &profile,
-                                                        const Machine &machine)
-{
-    for (const EngineProfile::Variable &variable : start.environment) {
-        spec.environment.insert(variable.name, variable.value);
-    }
-    spec.processors = start.processors;
-    if (profile.isSandboxed) { // engineRoute() has found the program
-        spec = sandboxed(spec, *sandboxProgram(machine), machine.home);
-    }
-    return std::make_unique<ProcessTransport>(std::move(spec));
-}
-
-[[nodiscard]] std::unique_ptr<GtpTransport> transportOf(const TcpAddress &address,
-                                                        const EngineStart & /*start*/,
-                                                        const EngineProfile &profile,
-                                                        const Machine & /*machine*/)
-{
-    // Who is waited for a shorter time to start need not be called for longer.
-    const std::chrono::milliseconds startUp = profile.timeouts.startUp;
-    return std::make_unique<SocketTransport>(
-        address, startUp > startUp.zero() ? std::min(startUp, SocketTransport::UsualPatience)
-                                          : SocketTransport::UsualPatience);
-}
 
 } // namespace
 
@@ -93,10 +66,24 @@ Result<std::unique_ptr<GtpTransport>> transportFor(const EngineProfile &profile,
                                                    const EngineStart &start,
                                                    const Machine &machine)
 {
-    return engineRoute(profile, machine).map([&](const EngineRoute &route) {
-        return std::visit(
-            [&](const auto &way) { return transportOf(way, start, profile, machine); }, route);
-    });
+    const Result<EngineRoute> route = engineRoute(profile, machine);
+    if (!route) {
+        return failure(route.error());
+    }
+    if (const TcpAddress *const address = std::get_if<TcpAddress>(&*route)) {
+        // Who is waited for a shorter time to start need not be called for longer.
+        return std::make_unique<SocketTransport>(
+            *address, tighter(profile.timeouts.startUp, SocketTransport::UsualPatience));
+    }
+    ProcessSpec spec = std::get<ProcessSpec>(*route);
+    for (const EngineProfile::Variable &variable : start.environment) {
+        spec.environment.insert(variable.name, variable.value);
+    }
+    spec.processors = start.processors;
+    if (profile.isSandboxed) { // engineRoute() has found the program
+        spec = sandboxed(spec, *sandboxProgram(machine), machine.home);
+    }
+    return std::make_unique<ProcessTransport>(std::move(spec));
 }
 
 } // namespace shinpan

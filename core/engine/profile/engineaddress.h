@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/engine/profile/engineprofile.h"
-#include "core/engine/profile/enginestart.h"
 #include "core/gtp/gtptransport.h"
 #include "core/gtp/sockettransport.h"
 

@@ -2,18 +2,43 @@
 
 #include "core/engine/profile/machine.h"
 #include "core/engine/profile/perspective.h"
-#include "core/engine/profile/timeouts.h"
 #include "core/gtp/processtransport.h"
 #include "core/util/result.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <span>
 #include <utility>
 #include <vector>
 
 namespace shinpan {
+
+/// How long an engine may take over each kind of question. Zero: as long as it likes.
+struct Timeouts
+{
+    std::chrono::milliseconds startUp{}; ///< from starting the process to its first reply
+    /// Each command that sets up the board, relays a move, or asks a small question.
+    std::chrono::milliseconds setUp = std::chrono::minutes(1);
+    std::chrono::milliseconds move{}; ///< each request for a move, beside the clock's limit
+    /// Each question about a finished game.
+    std::chrono::milliseconds scoring = std::chrono::minutes(3);
+    /// Grace between `quit` and the first signal; zero: it is killed without being asked.
+    std::chrono::milliseconds quit = std::chrono::seconds(2);
+
+    friend bool operator==(const Timeouts &, const Timeouts &) = default;
+};
+
+/// The tighter of two limits, where zero is none.
+[[nodiscard]] constexpr std::chrono::milliseconds tighter(std::chrono::milliseconds one,
+                                                          std::chrono::milliseconds other)
+{
+    if (one == one.zero() || other == other.zero()) {
+        return one + other;
+    }
+    return one < other ? one : other;
+}
 
 /// How to start one engine: what a person configured, as they typed it. Nothing here is checked.
 struct EngineProfile
@@ -66,6 +91,18 @@ struct EngineProfile
     bool isSandboxed = false;
 
     friend bool operator==(const EngineProfile &, const EngineProfile &) = default;
+};
+
+/// What one start of an engine has beyond its profile, such as the slot that a competition runs it
+/// in. Without effect on an engine that is called at an address.
+struct EngineStart
+{
+    /// Added to the profile's variables, replacing those of the same name.
+    std::vector<EngineProfile::Variable> environment{};
+    /// The processors that it may run on, as the kernel counts them; none: all that we may.
+    std::vector<int> processors{};
+
+    friend bool operator==(const EngineStart &, const EngineStart &) = default;
 };
 
 /// A fresh id for a profile.

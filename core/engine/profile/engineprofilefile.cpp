@@ -1,8 +1,11 @@
 #include "core/engine/profile/engineprofilefile.h"
 
 #include "core/clock/duration.h"
+#include "core/engine/profile/commandwords.h"
 #include "core/engine/profile/enginerules.h"
+#include "core/util/wholefile.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -94,6 +97,18 @@ private:
         }
     }
 
+    /// A member of this type; undefined where it is missing.
+    [[nodiscard]] QJsonValue member(QLatin1String key,
+                                    QJsonValue::Type type,
+                                    const QString &mistake)
+    {
+        const QJsonValue value = m_entry.value(key);
+        if (!value.isUndefined() && value.type() != type) {
+            reject(key, mistake);
+        }
+        return value;
+    }
+
     [[nodiscard]] QString text(QLatin1String key)
     {
         const QString value = optionalText(key);
@@ -105,30 +120,20 @@ private:
 
     [[nodiscard]] QString optionalText(QLatin1String key)
     {
-        const QJsonValue value = m_entry.value(key);
-        if (!value.isUndefined() && !value.isString()) {
-            reject(key, QStringLiteral("is not a text"));
-        }
-        return value.toString();
+        return member(key, QJsonValue::String, QStringLiteral("is not a text")).toString();
     }
 
     [[nodiscard]] bool flag(QLatin1String key, bool usual)
     {
-        const QJsonValue value = m_entry.value(key);
-        if (!value.isUndefined() && !value.isBool()) {
-            reject(key, QStringLiteral("is neither true nor false"));
-        }
-        return value.toBool(usual);
+        return member(key, QJsonValue::Bool, QStringLiteral("is neither true nor false"))
+            .toBool(usual);
     }
 
     [[nodiscard]] QStringList list(QLatin1String key)
     {
-        const QJsonValue value = m_entry.value(key);
-        if (!value.isUndefined() && !value.isArray()) {
-            reject(key, QStringLiteral("is not a list"));
-        }
         QStringList texts;
-        const QJsonArray array = value.toArray();
+        const QJsonArray array =
+            member(key, QJsonValue::Array, QStringLiteral("is not a list")).toArray();
         for (const QJsonValue &element : array) {
             if (!element.isString()) {
                 reject(key, QStringLiteral("holds something that is not a text"));
@@ -157,12 +162,9 @@ private:
 
     [[nodiscard]] Timeouts timeouts()
     {
-        const QJsonValue value = m_entry.value(PatienceKey);
-        if (!value.isUndefined() && !value.isObject()) {
-            reject(PatienceKey, QStringLiteral("is not an object"));
-        }
         Timeouts timeouts;
-        const QJsonObject limits = value.toObject();
+        const QJsonObject limits =
+            member(PatienceKey, QJsonValue::Object, QStringLiteral("is not an object")).toObject();
         for (const Limit &limit : Limits) {
             if (!limits.contains(limit.key)) {
                 continue;
@@ -250,56 +252,101 @@ private:
     return entry;
 }
 
+/// The first two members of each, as EntryReader::pairs() reads them.
+template <typename Pair>
+[[nodiscard]] QJsonArray pairsOf(const std::vector<Pair> &pairs)
+{
+    QJsonArray texts;
+    for (const auto &[name, value] : pairs) {
+        texts.append(QString(name + u'=' + value));
+    }
+    return texts;
+}
+
 [[nodiscard]] QJsonObject entryOf(const EngineProfile &profile)
 {
+    const EngineProfile usual;
     QJsonObject entry{
         {IdKey, profile.id}, {NameKey, profile.name}, {CommandKey, profile.commandLine}};
-    if (!profile.workingDirectory.isEmpty()) {
-        entry.insert(DirectoryKey, profile.workingDirectory);
-    }
-    QJsonArray environment;
-    for (const EngineProfile::Variable &variable : profile.environment) {
-        environment.append(QString(variable.name + u'=' + variable.value));
-    }
-    if (!environment.isEmpty()) {
-        entry.insert(EnvironmentKey, environment);
-    }
-    if (!profile.startupCommands.isEmpty()) {
-        entry.insert(StartupKey, QJsonArray::fromStringList(profile.startupCommands));
-    }
-    if (profile.allowsClaims) {
-        entry.insert(ClaimsKey, true);
-    }
-    if (!profile.isReliableScorer) {
-        entry.insert(ScorerKey, false);
-    }
-    if (profile.timeouts != Timeouts()) {
-        entry.insert(PatienceKey, entryOf(profile.timeouts));
-    }
-    if (profile.verifiesBoard) {
-        entry.insert(VerifiesKey, true);
-    }
-    QJsonArray aliases;
-    for (const EngineProfile::Alias &alias : profile.aliases) {
-        aliases.append(QString(alias.command + u'=' + alias.sent));
-    }
-    if (!aliases.isEmpty()) {
-        entry.insert(AliasesKey, aliases);
-    }
-    if (profile.discardsErrorOutput) {
-        entry.insert(DiscardsKey, true);
-    }
-    if (profile.toldAs != Perspective::SideToMove) {
-        entry.insert(ToldAsKey, Perspectives[static_cast<std::size_t>(profile.toldAs)]);
-    }
-    if (profile.rulesArguments != usualRulesArguments(profile)) {
-        entry.insert(RulesKey, QJsonObject{{AreaKey, profile.rulesArguments.area},
-                                           {TerritoryKey, profile.rulesArguments.territory}});
-    }
-    if (profile.isSandboxed) {
-        entry.insert(SandboxKey, true);
-    }
+    const auto insertIf = [&entry](bool isUnusual, QLatin1String key, const QJsonValue &value) {
+        if (isUnusual) {
+            entry.insert(key, value);
+        }
+    };
+    const auto insertFlag = [&](QLatin1String key, bool EngineProfile::*flag) {
+        insertIf(profile.*flag != usual.*flag, key, profile.*flag);
+    };
+    insertIf(!profile.workingDirectory.isEmpty(), DirectoryKey, profile.workingDirectory);
+    insertIf(!profile.environment.empty(), EnvironmentKey, pairsOf(profile.environment));
+    insertIf(!profile.startupCommands.isEmpty(), StartupKey,
+             QJsonArray::fromStringList(profile.startupCommands));
+    insertFlag(ClaimsKey, &EngineProfile::allowsClaims);
+    insertFlag(ScorerKey, &EngineProfile::isReliableScorer);
+    insertIf(profile.timeouts != usual.timeouts, PatienceKey, entryOf(profile.timeouts));
+    insertFlag(VerifiesKey, &EngineProfile::verifiesBoard);
+    insertIf(!profile.aliases.empty(), AliasesKey, pairsOf(profile.aliases));
+    insertFlag(DiscardsKey, &EngineProfile::discardsErrorOutput);
+    insertIf(profile.toldAs != usual.toldAs, ToldAsKey,
+             Perspectives[static_cast<std::size_t>(profile.toldAs)]);
+    insertIf(profile.rulesArguments != usualRulesArguments(profile), RulesKey,
+             QJsonObject{{AreaKey, profile.rulesArguments.area},
+                         {TerritoryKey, profile.rulesArguments.territory}});
+    insertFlag(SandboxKey, &EngineProfile::isSandboxed);
     return entry;
+}
+
+/// Where Sabaki's settings.json has its engines.
+constexpr QLatin1String SabakiKey("engines.list");
+
+/// An entry of Sabaki's: {"name", "path", "args", "commands": "komi 7; boardsize 9"}. It starts the
+/// program in its own folder (Sabaki, src/modules/enginesyncer.js).
+[[nodiscard]] EngineProfile profileOfSabaki(const QJsonObject &entry)
+{
+    const QString path = entry.value(QLatin1String("path")).toString();
+    const QString arguments = entry.value(QLatin1String("args")).toString();
+    EngineProfile profile;
+    profile.name = entry.value(QLatin1String("name")).toString().trimmed();
+    profile.commandLine = (quoteWord(path) + u' ' + arguments).trimmed();
+    profile.rulesArguments = usualRulesArguments(profile);
+    profile.workingDirectory = path.contains(u'/') ? QFileInfo(path).path() : QString();
+    const QStringList commands =
+        entry.value(QLatin1String("commands")).toString().split(u';', Qt::SkipEmptyParts);
+    for (const QString &command : commands) {
+        if (!command.trimmed().isEmpty()) {
+            profile.startupCommands.append(command.trimmed());
+        }
+    }
+    return profile;
+}
+
+[[nodiscard]] Result<std::vector<EngineProfile>> profilesOfSabaki(const QJsonArray &entries)
+{
+    std::vector<EngineProfile> profiles;
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        const QJsonObject entry = entries.at(i).toObject();
+        for (const QLatin1String key : {QLatin1String("name"), QLatin1String("path")}) {
+            if (entry.value(key).toString().trimmed().isEmpty()) {
+                return failure(QStringLiteral("%1[%2].%3: is missing or empty")
+                                   .arg(SabakiKey)
+                                   .arg(i)
+                                   .arg(key));
+            }
+        }
+        profiles.push_back(profileOfSabaki(entry));
+    }
+    return profiles;
+}
+
+/// A failure's reason, told of this file.
+[[nodiscard]] auto inFile(const QString &path)
+{
+    return [path](const QString &reason) { return QStringLiteral("%1: %2").arg(path, reason); };
+}
+
+[[nodiscard]] Result<std::vector<EngineProfile>> profilesIn(const QByteArray &json)
+{
+    const QJsonValue sabaki = QJsonDocument::fromJson(json).object().value(SabakiKey);
+    return sabaki.isArray() ? profilesOfSabaki(sabaki.toArray()) : readEngineProfiles(json);
 }
 
 } // namespace
@@ -336,6 +383,16 @@ QByteArray writeEngineProfiles(std::span<const EngineProfile> profiles)
         entries.append(entryOf(profile));
     }
     return QJsonDocument(QJsonObject{{FormatKey, FormatNumber}, {EnginesKey, entries}}).toJson();
+}
+
+Result<std::vector<EngineProfile>> readEngineListFile(const QString &path)
+{
+    return readRegularFile(path, LargestEngineList).and_then(profilesIn).map_error(inFile(path));
+}
+
+Result<void> writeEngineListFile(const QString &path, std::span<const EngineProfile> profiles)
+{
+    return saveWholeFile(writeEngineProfiles(profiles), path).map_error(inFile(path));
 }
 
 } // namespace shinpan

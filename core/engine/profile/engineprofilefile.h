@@ -23,4 +23,12 @@ inline constexpr qint64 LargestEngineList = 16 * MiB;
 /// and usual members are left out; times are durationFromText()'s words, and "0s" is no limit.
 [[nodiscard]] QByteArray writeEngineProfiles(std::span<const EngineProfile> profiles);
 
+/// Reads a list of engines that was exported, or Sabaki's settings. The failure names the file and
+/// the place in it.
+[[nodiscard]] Result<std::vector<EngineProfile>> readEngineListFile(const QString &path);
+
+/// Writes engines for readEngineListFile(), atomically. The failure names the file.
+[[nodiscard]] Result<void> writeEngineListFile(const QString &path,
+                                               std::span<const EngineProfile> profiles);
+
 } // namespace shinpan

@@ -5,15 +5,6 @@
 
 namespace shinpan {
 
-namespace {
-
-[[nodiscard]] auto hasId(const QString &id)
-{
-    return [id](const EngineProfile &profile) { return profile.id == id; };
-}
-
-} // namespace
-
 EngineProfileList::EngineProfileList(const std::vector<EngineProfile> &stored,
                                      const FoundEngines &found)
     : m_stored(stored)
@@ -34,7 +25,7 @@ std::vector<EngineProfile> EngineProfileList::profiles() const
 std::optional<EngineProfile> EngineProfileList::profile(const QString &id) const
 {
     for (const std::vector<EngineProfile> *source : {&m_stored, &m_found.complete}) {
-        const auto profile = std::find_if(source->begin(), source->end(), hasId(id));
+        const auto profile = std::ranges::find(*source, id, &EngineProfile::id);
         if (profile != source->end()) {
             return *profile;
         }
@@ -42,14 +33,9 @@ std::optional<EngineProfile> EngineProfileList::profile(const QString &id) const
     return {};
 }
 
-bool EngineProfileList::isStored(const QString &id) const
-{
-    return std::any_of(m_stored.begin(), m_stored.end(), hasId(id));
-}
-
 int EngineProfileList::indexOf(const QString &id) const
 {
-    const auto found = std::find_if(m_stored.begin(), m_stored.end(), hasId(id));
+    const auto found = std::ranges::find(m_stored, id, &EngineProfile::id);
     return found == m_stored.end() ? -1 : static_cast<int>(found - m_stored.begin());
 }
 
@@ -105,7 +91,7 @@ bool EngineProfileList::update(const EngineProfile &profile)
 
 bool EngineProfileList::remove(const QString &id)
 {
-    return std::erase_if(m_stored, hasId(id)) > 0;
+    return std::erase_if(m_stored, [&id](const auto &profile) { return profile.id == id; }) > 0;
 }
 
 std::optional<QString> EngineProfileList::duplicate(const QString &id)
@@ -135,11 +121,6 @@ bool EngineProfileList::move(const QString &id, int index)
         std::rotate(to, from, from + 1);
     }
     return from != to;
-}
-
-std::vector<EngineProfile>::iterator EngineProfileList::find(const QString &id)
-{
-    return std::find_if(m_stored.begin(), m_stored.end(), hasId(id));
 }
 
 QString freeEngineName(const QString &name, const QStringList &takenNames)

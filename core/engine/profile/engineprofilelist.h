@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/profile/enginefinder.h"
 #include "core/engine/profile/engineprofile.h"
+#include "core/engine/profile/enginetemplates.h"
 
 #include <optional>
 
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::vector<EngineProfile> profiles() const;
     /// The profile of this id among profiles().
     [[nodiscard]] std::optional<EngineProfile> profile(const QString &id) const;
-    [[nodiscard]] bool isStored(const QString &id) const;
+    [[nodiscard]] bool isStored(const QString &id) const { return indexOf(id) >= 0; }
     /// Its place in stored(), or -1.
     [[nodiscard]] int indexOf(const QString &id) const;
     /// The names of profiles(), but for that of one id.
@@ -58,7 +58,10 @@ public:
     bool move(const QString &id, int index);
 
 private:
-    [[nodiscard]] std::vector<EngineProfile>::iterator find(const QString &id);
+    [[nodiscard]] std::vector<EngineProfile>::iterator find(const QString &id)
+    {
+        return std::ranges::find(m_stored, id, &EngineProfile::id);
+    }
 
     std::vector<EngineProfile> m_stored;
     FoundEngines m_found;

@@ -39,45 +39,22 @@ void EngineProfileStore::setFoundEngines(const FoundEngines &found)
 QString EngineProfileStore::add(const EngineProfile &profile)
 {
     const QString id = m_list.add(profile);
-    saveChange();
+    saveIf(true);
     return id;
-}
-
-void EngineProfileStore::update(const EngineProfile &profile)
-{
-    if (m_list.update(profile)) {
-        saveChange();
-    }
-}
-
-void EngineProfileStore::remove(const QString &id)
-{
-    if (m_list.remove(id)) {
-        saveChange();
-    }
 }
 
 std::optional<QString> EngineProfileStore::duplicate(const QString &id)
 {
     const std::optional<QString> copy = m_list.duplicate(id);
-    if (copy) {
-        saveChange();
-    }
+    saveIf(copy.has_value());
     return copy;
-}
-
-void EngineProfileStore::move(const QString &id, int index)
-{
-    if (m_list.move(id, index)) {
-        saveChange();
-    }
 }
 
 void EngineProfileStore::setStored(const std::vector<EngineProfile> &profiles)
 {
     if (m_list.stored() != profiles) {
         m_list = EngineProfileList(profiles, m_list.found());
-        saveChange();
+        saveIf(true);
     }
 }
 
@@ -113,8 +90,11 @@ Result<void> EngineProfileStore::keepBrokenFile()
     return {};
 }
 
-void EngineProfileStore::saveChange()
+void EngineProfileStore::saveIf(bool isChanged)
 {
+    if (!isChanged) {
+        return;
+    }
     Q_EMIT profilesChanged();
     if (const Result<void> saved = save(); !saved) {
         Q_EMIT saveFailed(saved.error());

@@ -33,10 +33,10 @@ public:
 
     // The changes mean what they mean for an EngineProfileList.
     QString add(const EngineProfile &profile);
-    void update(const EngineProfile &profile);
-    void remove(const QString &id);
+    void update(const EngineProfile &profile) { saveIf(m_list.update(profile)); }
+    void remove(const QString &id) { saveIf(m_list.remove(id)); }
     std::optional<QString> duplicate(const QString &id);
-    void move(const QString &id, int index);
+    void move(const QString &id, int index) { saveIf(m_list.move(id, index)); }
     /// All stored profiles at once, as an editor hands them back.
     void setStored(const std::vector<EngineProfile> &profiles);
 
@@ -52,7 +52,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] Result<void> keepBrokenFile();
-    void saveChange();
+    void saveIf(bool isChanged);
 
     QString m_filePath;
     bool m_fileIsBroken = false; ///< what lies at m_filePath could not be read and is to be kept

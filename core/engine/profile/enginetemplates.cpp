@@ -37,154 +37,100 @@ constexpr std::array LeelaZeroFiles{
 constexpr std::array SayuriFiles{EngineFile{
     EnginePart::Network, "-w"_L1, ". ~/.local/share/sayuri"_L1, "*.bin.txt *.bin *.txt"_L1}};
 
-constexpr EngineStrength::Place OnTheLine = EngineStrength::Place::CommandLine;
-
-/// Usual deadlines, but for an engine that has nothing to load and so answers at once.
-[[nodiscard]] constexpr Timeouts quickStart()
-{
-    Timeouts timeouts;
-    timeouts.startUp = seconds(30);
-    return timeouts;
-}
-
 const std::array Templates{
     // gnugo --help, the manual's "GTP mode"; levels beyond 10 are allowed and slow. It counts by
     // Japanese rules unless its command line says otherwise, and knows no command for it.
     EngineTemplate{
-        "gnugo"_L1,
-        "GNU Go"_L1,
-        "--mode gtp --level 10"_L1,
-        {},
-        {},
-        EngineStrength{QT_TRANSLATE_NOOP("EngineTemplates", "level %1"),
-                       OnTheLine,
-                       "--level"_L1,
-                       {},
-                       1,
-                       20,
-                       "1, 5, 10"_L1},
-        nullptr,
-        quickStart(),
-        true,
-        false,
-        EngineRules{ScoringMethod::Territory, "--chinese-rules"_L1, "--japanese-rules"_L1}},
+        .program = "gnugo"_L1,
+        .name = "GNU Go"_L1,
+        .arguments = "--mode gtp --level 10"_L1,
+        .strength = EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "level %1"),
+                                   .option = "--level"_L1,
+                                   .most = 20,
+                                   .examples = "1, 5, 10"_L1},
+        .timeouts = {.startUp = seconds(30)}, // it has nothing to load
+        .rules =
+            EngineRules{ScoringMethod::Territory, "--chinese-rules"_L1, "--japanese-rules"_L1}},
     // katago's README and docs; a parameter of the configuration is overridden by name.
-    EngineTemplate{
-        "katago"_L1,
-        "KataGo"_L1,
-        "gtp"_L1,
-        {},
-        KataGoFiles,
-        EngineStrength{QT_TRANSLATE_NOOP("EngineTemplates", "%1 visits"), OnTheLine,
-                       "-override-config"_L1, "maxVisits="_L1, 1, 10'000'000, "50, 200, 1000"_L1},
-        QT_TRANSLATE_NOOP("EngineTemplates",
-                          "Its first start on a graphics card tunes it, which can take minutes."),
-        {},
-        true,
-        false},
+    EngineTemplate{.program = "katago"_L1,
+                   .name = "KataGo"_L1,
+                   .arguments = "gtp"_L1,
+                   .files = KataGoFiles,
+                   .strength =
+                       EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "%1 visits"),
+                                      .option = "-override-config"_L1,
+                                      .prefix = "maxVisits="_L1,
+                                      .examples = "50, 200, 1000"_L1},
+                   .remark = QT_TRANSLATE_NOOP(
+                       "EngineTemplates",
+                       "Its first start on a graphics card tunes it, which can take minutes.")},
     // leelaz --help; without OpenCL it aborts unless it is told --cpu-only. Its scoring is Tromp
     // and Taylor's and nothing else.
-    EngineTemplate{
-        "leelaz"_L1,
-        "Leela Zero"_L1,
-        "--gtp --noponder"_L1,
-        "--cpu-only"_L1,
-        LeelaZeroFiles,
-        EngineStrength{QT_TRANSLATE_NOOP("EngineTemplates", "%1 visits"),
-                       OnTheLine,
-                       "-v"_L1,
-                       {},
-                       1,
-                       10'000'000,
-                       "100, 400, 1600"_L1},
-        QT_TRANSLATE_NOOP("EngineTemplates",
-                          "It plays on the board size of its network only, nearly always 19×19. A "
-                          "large network takes a while to load."),
-        {},
-        true,
-        false,
-        EngineRules{ScoringMethod::Area}},
+    EngineTemplate{.program = "leelaz"_L1,
+                   .name = "Leela Zero"_L1,
+                   .arguments = "--gtp --noponder"_L1,
+                   .cardlessArguments = "--cpu-only"_L1,
+                   .files = LeelaZeroFiles,
+                   .strength =
+                       EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "%1 visits"),
+                                      .option = "-v"_L1,
+                                      .examples = "100, 400, 1600"_L1},
+                   .remark = QT_TRANSLATE_NOOP(
+                       "EngineTemplates",
+                       "It plays on the board size of its network only, nearly always 19×19. A "
+                       "large network takes a while to load."),
+                   .rules = EngineRules{ScoringMethod::Area}},
     // pachi's README, "How to run" and "Fixed Strength".
-    EngineTemplate{
-        "pachi"_L1,
-        "Pachi"_L1,
-        {},
-        {},
-        {},
-        EngineStrength{QT_TRANSLATE_NOOP("EngineTemplates", "%1 playouts"), OnTheLine, "-t"_L1,
-                       "="_L1, 1, 10'000'000, "500, 5000, 20000"_L1},
-        QT_TRANSLATE_NOOP("EngineTemplates",
-                          "With a number of playouts it heeds no clock. It gives no score before "
-                          "all groups are settled."),
-        {},
-        true,
-        false},
+    EngineTemplate{.program = "pachi"_L1,
+                   .name = "Pachi"_L1,
+                   .strength =
+                       EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "%1 playouts"),
+                                      .option = "-t"_L1,
+                                      .prefix = "="_L1,
+                                      .examples = "500, 5000, 20000"_L1},
+                   .remark = QT_TRANSLATE_NOOP(
+                       "EngineTemplates",
+                       "With a number of playouts it heeds no clock. It gives no score before "
+                       "all groups are settled.")},
     // Fuego's own regression tests set the number of games in this way.
     EngineTemplate{
-        "fuego"_L1,
-        "Fuego"_L1,
-        "--quiet"_L1,
-        {},
-        {},
-        EngineStrength{QT_TRANSLATE_NOOP("EngineTemplates", "%1 games"),
-                       EngineStrength::Place::StartupCommand,
-                       "uct_param_player max_games"_L1,
-                       {},
-                       1,
-                       10'000'000,
-                       "500, 5000, 50000"_L1},
-        QT_TRANSLATE_NOOP("EngineTemplates", "It takes time settings before the first move only."),
-        {},
-        true,
-        false},
+        .program = "fuego"_L1,
+        .name = "Fuego"_L1,
+        .arguments = "--quiet"_L1,
+        .strength = EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "%1 games"),
+                                   .place = EngineStrength::Place::StartupCommand,
+                                   .option = "uct_param_player max_games"_L1,
+                                   .examples = "500, 5000, 50000"_L1},
+        .remark = QT_TRANSLATE_NOOP("EngineTemplates",
+                                    "It takes time settings before the first move only.")},
     // Ray's README. Another well-known program is called "ray" as well.
-    EngineTemplate{"ray"_L1,
-                   "Ray"_L1,
-                   "--no-debug"_L1,
-                   {},
-                   {},
-                   EngineStrength{QT_TRANSLATE_NOOP("EngineTemplates", "%1 playouts"),
-                                  OnTheLine,
-                                  "--playout"_L1,
-                                  {},
-                                  1,
-                                  10'000'000,
-                                  "1000, 3000, 10000"_L1},
-                   QT_TRANSLATE_NOOP("EngineTemplates",
-                                     "Its pattern files must lie in the folder of its program."),
-                   {},
-                   false,
-                   true},
-    // Sayuri's README, "Quick Start via Terminal".
-    EngineTemplate{"sayuri"_L1,
-                   "Sayuri"_L1,
-                   {},
-                   {},
-                   SayuriFiles,
-                   EngineStrength{QT_TRANSLATE_NOOP("EngineTemplates", "%1 playouts"),
-                                  OnTheLine,
-                                  "-p"_L1,
-                                  {},
-                                  1,
-                                  10'000'000,
-                                  "100, 400, 1600"_L1},
-                   nullptr,
-                   {},
-                   true,
-                   false},
-    // AQ's README, "GoGui setting"; everything else stands in aq_config.txt.
     EngineTemplate{
-        "AQ"_L1,
-        "AQ"_L1,
-        {},
-        {},
-        {},
-        {},
-        QT_TRANSLATE_NOOP("EngineTemplates",
-                          "Its strength and its time are set in aq_config.txt in its folder."),
-        {},
-        false,
-        true}};
+        .program = "ray"_L1,
+        .name = "Ray"_L1,
+        .arguments = "--no-debug"_L1,
+        .strength = EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "%1 playouts"),
+                                   .option = "--playout"_L1,
+                                   .examples = "1000, 3000, 10000"_L1},
+        .remark = QT_TRANSLATE_NOOP("EngineTemplates",
+                                    "Its pattern files must lie in the folder of its program."),
+        .isFound = false,
+        .runsInItsFolder = true},
+    // Sayuri's README, "Quick Start via Terminal".
+    EngineTemplate{.program = "sayuri"_L1,
+                   .name = "Sayuri"_L1,
+                   .files = SayuriFiles,
+                   .strength =
+                       EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "%1 playouts"),
+                                      .option = "-p"_L1,
+                                      .examples = "100, 400, 1600"_L1}},
+    // AQ's README, "GoGui setting"; everything else stands in aq_config.txt.
+    EngineTemplate{.program = "AQ"_L1,
+                   .name = "AQ"_L1,
+                   .remark = QT_TRANSLATE_NOOP(
+                       "EngineTemplates",
+                       "Its strength and its time are set in aq_config.txt in its folder."),
+                   .isFound = false,
+                   .runsInItsFolder = true}};
 
 /// Programs that start another one, which stands somewhere among their arguments.
 constexpr std::array Wrappers{"ssh"_L1, "nice"_L1, "env"_L1};
@@ -199,10 +145,8 @@ constexpr std::array Wrappers{"ssh"_L1, "nice"_L1, "env"_L1};
 [[nodiscard]] const EngineTemplate *templateNamed(const QString &program)
 {
     const QString file = QFileInfo(program).fileName();
-    const auto found =
-        std::find_if(Templates.begin(), Templates.end(), [&file](const EngineTemplate &known) {
-            return isCalled(file, known.program);
-        });
+    const auto found = std::ranges::find_if(
+        Templates, [&file](const EngineTemplate &known) { return isCalled(file, known.program); });
     return found == Templates.end() ? nullptr : &*found;
 }
 
@@ -254,6 +198,41 @@ constexpr std::array Wrappers{"ssh"_L1, "nice"_L1, "env"_L1};
         }
     }
     return {};
+}
+
+constexpr QLatin1String FoundPrefix("found:");
+
+[[nodiscard]] std::vector<IncompleteEngine::Missing> missingIn(const EngineTemplate &engine,
+                                                               const EngineFilling &filling,
+                                                               const QString &programPath,
+                                                               const Machine &machine)
+{
+    std::vector<IncompleteEngine::Missing> missing;
+    for (std::size_t i = 0; i < engine.files.size(); ++i) {
+        if (filling.files.at(static_cast<qsizetype>(i)).isEmpty()) {
+            const EngineFile &file = engine.files[i];
+            missing.push_back({file.part, directoriesOf(file, programPath, machine)});
+        }
+    }
+    return missing;
+}
+
+void look(const EngineTemplate &engine, const Machine &machine, FoundEngines &found)
+{
+    const Result<QString> path = findProgram(engine.program, {}, machine);
+    if (!path) {
+        return;
+    }
+    const EngineFilling filling = fillingOn(machine, engine);
+    const std::vector<IncompleteEngine::Missing> missing =
+        missingIn(engine, filling, *path, machine);
+    if (!missing.empty()) {
+        found.incomplete.push_back({engine.name, *path, missing});
+        return;
+    }
+    EngineProfile profile = profileFrom(engine, filling, machine);
+    profile.id = FoundPrefix + engine.program;
+    found.complete.push_back(profile);
 }
 
 } // namespace
@@ -335,6 +314,33 @@ EngineProfile profileFrom(const EngineTemplate &engine,
         profile.workingDirectory = path ? QFileInfo(*path).path() : QString();
     }
     return profile;
+}
+
+bool isFoundEngineId(const QString &id)
+{
+    return id.startsWith(FoundPrefix);
+}
+
+QString engineNameOf(const QString &program)
+{
+    const QString file = QFileInfo(program).fileName();
+    for (const EngineTemplate &engine : engineTemplates()) {
+        if (engine.isFound && file == engine.program) {
+            return engine.name;
+        }
+    }
+    return file;
+}
+
+FoundEngines findEngines(const Machine &machine)
+{
+    FoundEngines found;
+    for (const EngineTemplate &engine : engineTemplates()) {
+        if (engine.isFound) {
+            look(engine, machine, found);
+        }
+    }
+    return found;
 }
 
 } // namespace shinpan

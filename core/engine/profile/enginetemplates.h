@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace shinpan {
 
@@ -30,11 +31,12 @@ struct EngineStrength
     enum class Place { CommandLine, StartupCommand };
 
     const char *label; ///< "level %1", "%1 visits"; translated in the context "EngineTemplates"
-    Place place;
+    Place place = Place::CommandLine;
     QLatin1String option; ///< "--level", or how the start-up command begins
-    QLatin1String prefix; ///< stands before the number in the option's value: "", "=", "maxVisits="
-    int least;
-    int most;
+    /// Stands before the number in the option's value: "", "=", "maxVisits=".
+    QLatin1String prefix{};
+    int least = 1;
+    int most = 10'000'000;
     QLatin1String examples; ///< some sensible values, weakest first: "1, 5, 10"
 };
 
@@ -51,14 +53,15 @@ struct EngineTemplate
 {
     QLatin1String program; ///< the usual file name of its program
     QLatin1String name;
-    QLatin1String arguments;           ///< that it always needs
-    QLatin1String cardlessArguments;   ///< that it needs where no graphics card can compute
-    std::span<const EngineFile> files; ///< that it must be told
-    std::optional<EngineStrength> strength;
-    const char *remark; ///< for people, in the context "EngineTemplates"; null: nothing to say
-    Timeouts timeouts;  ///< recommended
-    bool isFound;       ///< its program's name is its own, so that a program of that name is it
-    bool runsInItsFolder;
+    QLatin1String arguments{};           ///< that it always needs
+    QLatin1String cardlessArguments{};   ///< that it needs where no graphics card can compute
+    std::span<const EngineFile> files{}; ///< that it must be told
+    std::optional<EngineStrength> strength{};
+    /// For people, in the context "EngineTemplates"; null: nothing to say.
+    const char *remark = nullptr;
+    Timeouts timeouts{}; ///< recommended
+    bool isFound = true; ///< its program's name is its own, so that a program of that name is it
+    bool runsInItsFolder = false;
     std::optional<EngineRules> rules{}; ///< nothing: GTP commands tell it, or it is not known
 };
 
@@ -91,5 +94,40 @@ struct EngineFilling
 [[nodiscard]] EngineProfile profileFrom(const EngineTemplate &engine,
                                         const EngineFilling &filling,
                                         const Machine &machine);
+
+/// A known engine that is on this machine but cannot run, because a file it needs was not found.
+struct IncompleteEngine
+{
+    struct Missing
+    {
+        EnginePart part;
+        QStringList lookedIn; ///< directories, absolute
+
+        friend bool operator==(const Missing &, const Missing &) = default;
+    };
+
+    QString name;
+    QString program; ///< absolute path
+    std::vector<Missing> missing;
+};
+
+/// The known engines of a machine.
+struct FoundEngines
+{
+    std::vector<EngineProfile> complete; ///< ready to run; ids "found:gnugo", "found:katago" …
+    std::vector<IncompleteEngine> incomplete;
+};
+
+/// Whether a profile's id says that it was found rather than stored.
+[[nodiscard]] bool isFoundEngineId(const QString &id);
+
+/// The proper name of the engine behind a program ("GNU Go" for /usr/games/gnugo), or the program's
+/// file name.
+[[nodiscard]] QString engineNameOf(const QString &program);
+
+/// Looks for the programs of the engineTemplates() in programDirectories(), and for the
+/// configuration and network that some of them need in their usual places. Reads directories only;
+/// starts nothing.
+[[nodiscard]] FoundEngines findEngines(const Machine &machine = Machine::current());
 
 } // namespace shinpan

@@ -21,11 +21,6 @@ namespace {
     return info.isExecutable() ? Machine::File::Executable : Machine::File::Plain;
 }
 
-[[nodiscard]] QStringList entriesOnDisk(const QString &directory)
-{
-    return QDir(directory).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
-}
-
 [[nodiscard]] Result<QString> programAt(const QString &path, const Machine &machine)
 {
     switch (machine.fileAt(path)) {
@@ -46,7 +41,10 @@ namespace {
 Machine Machine::current()
 {
     const QString path = qEnvironmentVariable("PATH");
-    return {QDir::homePath(), path.split(u':', Qt::SkipEmptyParts), fileOnDisk, entriesOnDisk};
+    const auto entries = [](const QString &directory) {
+        return QDir(directory).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
+    };
+    return {QDir::homePath(), path.split(u':', Qt::SkipEmptyParts), fileOnDisk, entries};
 }
 
 QString Machine::absolutePath(const QString &name, const QString &base) const

@@ -4,63 +4,43 @@ namespace shinpan {
 
 namespace {
 
-[[nodiscard]] QString wonWith(Color winner, QLatin1String manner)
+struct EndWords
 {
-    return (winner == Color::Black ? QStringLiteral("B+") : QStringLiteral("W+")) + manner;
-}
+    QLatin1String name;
+    QLatin1String manner; ///< behind the winner in SGF's RE
+};
+
+/// In the order of GameEnd.
+constexpr EndWords Words[] = {
+    {QLatin1String("passes"), {}},
+    {QLatin1String("resignation"), QLatin1String("R")},
+    {QLatin1String("claim"), {}},
+    {QLatin1String("time"), QLatin1String("T")},
+    {QLatin1String("forfeit"), QLatin1String("F")},
+    {QLatin1String("move-limit"), {}},
+    {QLatin1String("void"), {}},
+};
 
 } // namespace
 
 QString GameResult::toSgf() const
 {
-    switch (end) {
-    case GameEnd::Passes:
-        if (score) {
-            return QString::fromStdString(shinpan::toSgf(*score));
-        }
-        return winner ? wonWith(*winner, QLatin1String()) : QStringLiteral("?");
-    case GameEnd::Claim:
-        return winner ? wonWith(*winner, QLatin1String()) : QStringLiteral("?");
-    case GameEnd::Resignation:
-        return winner ? wonWith(*winner, QLatin1String("R")) : QStringLiteral("?");
-    case GameEnd::Time:
-        return winner ? wonWith(*winner, QLatin1String("T")) : QStringLiteral("?");
-    case GameEnd::Forfeit:
-        return winner ? wonWith(*winner, QLatin1String("F")) : QStringLiteral("?");
-    case GameEnd::MoveLimit:
-    case GameEnd::Void:
+    if (end == GameEnd::MoveLimit || end == GameEnd::Void) {
         return QStringLiteral("Void");
     }
-    Q_UNREACHABLE();
-}
-
-std::optional<Color> GameResult::loser() const
-{
-    if (!winner) {
-        return std::nullopt;
+    if (end == GameEnd::Passes && score) {
+        return QString::fromStdString(shinpan::toSgf(*score));
     }
-    return opposite(*winner);
+    if (!winner) {
+        return QStringLiteral("?");
+    }
+    return (*winner == Color::Black ? QStringLiteral("B+") : QStringLiteral("W+"))
+         + Words[static_cast<std::size_t>(end)].manner;
 }
 
 QString gameEndName(GameEnd end)
 {
-    switch (end) {
-    case GameEnd::Passes:
-        return QStringLiteral("passes");
-    case GameEnd::Resignation:
-        return QStringLiteral("resignation");
-    case GameEnd::Claim:
-        return QStringLiteral("claim");
-    case GameEnd::Time:
-        return QStringLiteral("time");
-    case GameEnd::Forfeit:
-        return QStringLiteral("forfeit");
-    case GameEnd::MoveLimit:
-        return QStringLiteral("move-limit");
-    case GameEnd::Void:
-        return QStringLiteral("void");
-    }
-    Q_UNREACHABLE();
+    return Words[static_cast<std::size_t>(end)].name;
 }
 
 } // namespace shinpan

@@ -42,7 +42,10 @@ struct GameResult
     [[nodiscard]] QString toSgf() const;
 
     /// The side that lost, when there is one.
-    [[nodiscard]] std::optional<Color> loser() const;
+    [[nodiscard]] std::optional<Color> loser() const
+    {
+        return winner ? std::optional(opposite(*winner)) : std::nullopt;
+    }
 };
 
 /// The word of the results file: "passes", "resignation", "claim", "time", "forfeit", "move-limit"

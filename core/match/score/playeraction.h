@@ -119,6 +119,11 @@ struct ScoreOpinion
     /// Why it was not asked, or could not answer; empty otherwise.
     QString note;
 
+    [[nodiscard]] static ScoreOpinion notAsked(const QString &why)
+    {
+        return {{}, {}, {}, {}, false, why};
+    }
+
     /// Whether there is an answer of any kind.
     [[nodiscard]] bool isSilent() const { return text.isEmpty() && !dead; }
 };

@@ -1,8 +1,12 @@
 #include "core/match/score/scorekeeper.h"
 
-#include "core/match/score/gomillvote.h"
+#include "core/rules/playout.h"
 
 #include <QStringList>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
 
 namespace shinpan {
 
@@ -21,13 +25,83 @@ using Outcome = ScoringReport::Outcome;
     return isTalk ? Outcome::Unclear : Outcome::NoAnswer;
 }
 
+using Points = std::vector<Point>;
+
+[[nodiscard]] std::optional<Points> wholeChains(const Board &board,
+                                                const std::optional<Points> &named)
+{
+    if (!named) {
+        return std::nullopt;
+    }
+    std::set<Point> points; // every chain is walked once, however often it is named
+    for (const Point point : *named) {
+        if (board.at(point) != Stone::Empty && !points.contains(point)) {
+            board.forEachInChain(point, [&points](Point member) { points.insert(member); });
+        }
+    }
+    return Points(points.begin(), points.end());
+}
+
+/// One stone stands for its chain; an empty point means nothing.
+[[nodiscard]] DeadLists compareDeadLists(const Board &board, const ByColor<ScoreOpinion> &opinions)
+{
+    const std::optional<Points> black = wholeChains(board, opinions.black.dead);
+    const std::optional<Points> white = wholeChains(board, opinions.white.dead);
+    if (!black && !white) {
+        return {};
+    }
+    if (!black || !white) {
+        const ScoreOpinion &only = black ? opinions.black : opinions.white;
+        return {Agreement::One, {black ? *black : *white, wholeChains(board, only.seki)}};
+    }
+    const std::optional<Points> seki = wholeChains(board, opinions.black.seki);
+    const bool isSameSeki = seki == wholeChains(board, opinions.white.seki);
+    Points both;
+    std::ranges::set_intersection(*black, *white, std::back_inserter(both));
+    return {*black == *white ? Agreement::Both : Agreement::Differ,
+            {both, isSameSeki ? seki : std::nullopt}};
+}
+
+/// Area is counted on the board alone, so that the way there may be forgotten.
+[[nodiscard]] Position forArea(const Position &finished, HandicapCompensation compensation)
+{
+    Ruleset rules;
+    rules.handicapCompensation = compensation;
+    return {finished.board(), finished.toPlay(), rules};
+}
+
 } // namespace
+
+std::optional<Score> GomillVote::score() const
+{
+    return margin ? std::optional(Score{winner == Color::White ? -*margin : *margin})
+                  : std::nullopt;
+}
+
+std::optional<GomillVote> gomillVote(const QString &finalScore)
+{
+    const QString text = finalScore.toUpper();
+    if (text == QLatin1String("0")) {
+        return GomillVote{std::nullopt, 0.0};
+    }
+    if (!text.startsWith(QLatin1String("B+")) && !text.startsWith(QLatin1String("W+"))) {
+        return std::nullopt;
+    }
+    GomillVote vote{text.startsWith(u'B') ? Color::Black : Color::White, std::nullopt};
+    bool isNumber = false;
+    const double margin = QStringView(text).sliced(2).toDouble(&isNumber);
+    if (isNumber && margin > 0 && margin <= MaxMargin) {
+        vote.margin = margin;
+    }
+    return vote;
+}
 
 ScoreKeeper::ScoreKeeper(const Position &finished,
                          const GameTerms &terms,
                          const ScoringPolicy &policy,
                          bool isPersonPlaying)
-    : m_counter(finished, terms, policy.areaCompensation)
+    : m_position(policy.areaCompensation ? forArea(finished, *policy.areaCompensation) : finished)
+    , m_terms(terms)
     , m_policy(isPersonPlaying && policy == ScoringPolicy() ? attendedScoring() : policy)
     , m_isPersonPlaying(isPersonPlaying)
 {
@@ -47,42 +121,40 @@ ScoreQuestions ScoreKeeper::questions() const
 {
     const bool wantsLists = !m_policy.trustsPlayers;
     return {m_policy.contains(ScoringStep::PlayersScore), wantsLists,
-            wantsLists && m_counter.mindsSeki()};
+            wantsLists && m_position.rules().tax != GroupTax::None};
 }
 
 void ScoreKeeper::hearPlayers(const ByColor<ScoreOpinion> &opinions)
 {
     m_opinions = opinions;
-    m_lists = compareDeadLists(m_counter.board(), opinions);
-    m_counter.setLists(m_lists);
-}
-
-void ScoreKeeper::hearReferee(const ScoreOpinion &opinion)
-{
-    m_referee = opinion;
+    m_lists = compareDeadLists(m_position.board(), opinions);
+    m_byLists.reset();
 }
 
 const ScoringReport &ScoreKeeper::takeStep()
 {
-    switch (*nextStep()) {
+    ScoringReport report;
+    report.step = *nextStep();
+    switch (report.step) {
     case ScoringStep::PlayersScore:
-        finish(m_policy.trustsPlayers ? takeAtTheirWord() : compareScores());
+        m_policy.trustsPlayers ? takeAtTheirWord(report) : compareScores(report);
         break;
     case ScoringStep::PlayersDead:
-        finish(compareDead());
+        compareDead(report);
         break;
     case ScoringStep::RefereeEngine:
-        finish(hearThirdEngine());
+        hearThirdEngine(report);
         break;
     case ScoringStep::CountPlayedOut:
-        finish(countPlayedOut());
+        countPlayedOut(report);
         break;
     case ScoringStep::CountAllAlive:
-        finish(countAllAlive());
+        countAllAlive(report);
         break;
     case ScoringStep::AskPerson:
         Q_UNREACHABLE();
     }
+    finish(std::move(report));
     return m_sheet.reports.back();
 }
 
@@ -92,22 +164,21 @@ void ScoreKeeper::settle(const Settlement &settlement)
     report.step = ScoringStep::AskPerson;
     report.outcome = Outcome::Settled;
     report.isDecisive = true;
-    report.count = m_counter.by(settlement);
+    report.count = by(settlement);
     m_result.winner = report.count->score.winner();
     m_result.score = report.count->score;
     m_isDecided = true;
     finish(report);
 }
 
-ScoringReport ScoreKeeper::takeAtTheirWord()
+void ScoreKeeper::takeAtTheirWord(ScoringReport &report)
 {
-    ScoringReport report;
     report.opinions = m_opinions;
     const std::optional<GomillVote> black = gomillVote(m_opinions.black.text);
     const std::optional<GomillVote> white = gomillVote(m_opinions.white.text);
     if (!black && !white) {
         report.outcome = silenceOf(m_opinions);
-        return report;
+        return;
     }
     const GomillVote vote = black ? *black : *white;
     if (!black || !white) {
@@ -120,20 +191,18 @@ ScoringReport ScoreKeeper::takeAtTheirWord()
         report.outcome = isSame ? Outcome::Agreed : Outcome::SameWinner;
         decide(report, vote.winner, isSame ? vote.score() : std::nullopt);
     }
-    return report;
 }
 
-ScoringReport ScoreKeeper::compareScores()
+void ScoreKeeper::compareScores(ScoringReport &report)
 {
-    ScoringReport report;
     report.opinions = m_opinions;
     const std::optional<Score> &black = m_opinions.black.score;
     const std::optional<Score> &white = m_opinions.white.score;
     if (!black && !white) {
         report.outcome = silenceOf(m_opinions);
-        return report;
+        return;
     }
-    report.count = m_counter.byLists();
+    report.count = byLists();
     const Score ours = report.count->score;
     const Score theirs = black ? *black : *white;
     const bool isAgreed = m_lists.agreement == Agreement::Both;
@@ -155,51 +224,45 @@ ScoringReport ScoreKeeper::compareScores()
         const bool isConfirmed = isAgreed || *black == ours || *white == ours;
         decide(report, theirs.winner(), isConfirmed ? std::optional(ours) : std::nullopt);
     }
-    return report;
 }
 
-ScoringReport ScoreKeeper::compareDead()
+void ScoreKeeper::compareDead(ScoringReport &report)
 {
-    ScoringReport report;
-    report.step = ScoringStep::PlayersDead;
     report.opinions = m_opinions;
     if (m_lists.agreement == Agreement::None) {
         const bool wasAsked = m_opinions.black.wasAsked || m_opinions.white.wasAsked;
         report.outcome = wasAsked ? Outcome::NoAnswer : Outcome::Skipped;
-        return report;
+        return;
     }
-    report.count = m_counter.byLists();
+    report.count = byLists();
     const Score ours = report.count->score;
     if (m_lists.agreement == Agreement::Both) {
         report.outcome = Outcome::Agreed;
         decide(report, ours.winner(), ours);
-        return report;
+        return;
     }
     if (m_lists.agreement == Agreement::One) {
         report.outcome = Outcome::OnlyOne;
         if (!isContradicted(ours.winner())) {
             decide(report, ours.winner(), ours);
         }
-        return report;
+        return;
     }
-    const Score ofBlack = m_counter.by({*m_opinions.black.dead, std::nullopt}).score;
-    const Score ofWhite = m_counter.by({*m_opinions.white.dead, std::nullopt}).score;
+    const Score ofBlack = by({*m_opinions.black.dead, std::nullopt}).score;
+    const Score ofWhite = by({*m_opinions.white.dead, std::nullopt}).score;
     if (ofBlack.winner() != ofWhite.winner()) {
         report.outcome = Outcome::OtherWinner;
-        return report;
+        return;
     }
     report.outcome = Outcome::SameWinner;
     decide(report, ofBlack.winner(), ofBlack == ofWhite ? std::optional(ofBlack) : std::nullopt);
-    return report;
 }
 
-ScoringReport ScoreKeeper::hearThirdEngine()
+void ScoreKeeper::hearThirdEngine(ScoringReport &report)
 {
-    ScoringReport report;
-    report.step = ScoringStep::RefereeEngine;
     report.referee = m_referee;
     if (!m_referee) {
-        return report;
+        return;
     }
     const std::optional<Score> &score = m_referee->score;
     if (!m_referee->dead) {
@@ -209,40 +272,53 @@ ScoringReport ScoreKeeper::hearThirdEngine()
         } else {
             report.outcome = m_referee->text.isEmpty() ? Outcome::NoAnswer : Outcome::Unclear;
         }
-        return report;
+        return;
     }
-    report.count = m_counter.by({*m_referee->dead, m_referee->seki});
+    report.count = by({*m_referee->dead, m_referee->seki});
     const Score ours = report.count->score;
     if (score && score->winner() != ours.winner()) {
         report.outcome = Outcome::OtherWinner;
-        return report;
+        return;
     }
     report.outcome = !score || *score == ours ? Outcome::Agreed : Outcome::SameWinner;
     decide(report, ours.winner(), ours);
-    return report;
 }
 
-ScoringReport ScoreKeeper::countPlayedOut()
+void ScoreKeeper::countPlayedOut(ScoringReport &report)
 {
-    ScoringReport report;
-    report.step = ScoringStep::CountPlayedOut;
-    report.count = m_counter.byEstimate();
+    report.count = byEstimate();
     report.outcome = Outcome::OtherWinner;
     if (!isContradicted(report.count->score.winner())) {
         report.outcome = Outcome::Settled;
         decide(report, report.count->score.winner(), report.count->score);
     }
-    return report;
 }
 
-ScoringReport ScoreKeeper::countAllAlive()
+void ScoreKeeper::countAllAlive(ScoringReport &report)
 {
-    ScoringReport report;
-    report.step = ScoringStep::CountAllAlive;
     report.outcome = Outcome::Settled;
-    report.count = m_counter.by({});
+    report.count = by({});
     decide(report, report.count->score.winner(), report.count->score);
-    return report;
+}
+
+/// Our count to hold against what the players say: by the dead stones that they list, or by our
+/// estimate where nobody does.
+const Count &ScoreKeeper::byLists()
+{
+    if (!m_byLists) {
+        const bool isListed = m_lists.agreement != Agreement::None;
+        m_byLists = isListed ? by(m_lists.settlement) : byEstimate();
+    }
+    return *m_byLists;
+}
+
+/// By our own estimate of what is dead.
+const Count &ScoreKeeper::byEstimate()
+{
+    if (!m_byEstimate) {
+        m_byEstimate = by(estimateStatus(m_position));
+    }
+    return *m_byEstimate;
 }
 
 /// Where the person who plays is still to be asked, nothing is decided over their head.
@@ -275,7 +351,7 @@ void ScoreKeeper::finish(ScoringReport report)
 void ScoreKeeper::summarize()
 {
     if (nextStep() == ScoringStep::AskPerson && m_sheet.count.owner.empty()) {
-        m_sheet.count = m_counter.byEstimate(); // to propose something
+        m_sheet.count = byEstimate(); // to propose something
     }
     m_sheet.isDisputed = isDisputed();
     m_result.reason = reason();

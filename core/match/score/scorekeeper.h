@@ -1,10 +1,39 @@
 #pragma once
 
-#include "core/match/score/gamecounter.h"
 #include "core/match/score/gameresult.h"
 #include "core/match/score/scoresheet.h"
+#include "core/rules/position.h"
 
 namespace shinpan {
+
+/// An answer to final_score as Gomill's `players` scorer reads it: it wants the winner and can do
+/// without the margin ("B+", "W+R").
+struct GomillVote
+{
+    std::optional<Color> winner;  ///< nobody for "0"
+    std::optional<double> margin; ///< at most MaxMargin
+
+    /// Nothing where the margin is not known.
+    [[nodiscard]] std::optional<Score> score() const;
+};
+
+/// Nothing for a text that gives no vote.
+[[nodiscard]] std::optional<GomillVote> gomillVote(const QString &finalScore);
+
+/// What two players' lists of dead stones have in common.
+struct DeadLists
+{
+    enum class Agreement {
+        None,   ///< nobody lists
+        One,    ///< only one lists: its list
+        Both,   ///< both list these: the list
+        Differ, ///< both list, but not the same: what both name
+    };
+
+    Agreement agreement = Agreement::None;
+    /// Whole chains, sorted. The stones in seki too, where they are no less agreed.
+    Settlement settlement;
+};
 
 /// Climbs the scoring ladder of one finished game: is told what others said, counts, and says
 /// whether a step decides. Pure.
@@ -47,7 +76,7 @@ public:
     /// What the players said, before the first step that is theirs.
     void hearPlayers(const ByColor<ScoreOpinion> &opinions);
     /// What the third engine said, before its step; without it the step is skipped.
-    void hearReferee(const ScoreOpinion &opinion);
+    void hearReferee(const ScoreOpinion &opinion) { m_referee = opinion; }
     /// Takes the next step, which is not AskPerson. Returns its report.
     const ScoringReport &takeStep();
     /// The person's word; whenever it comes, it ends the ladder.
@@ -57,13 +86,19 @@ public:
     [[nodiscard]] const GameResult &result() const { return m_result; }
 
 private:
-    [[nodiscard]] ScoringReport takeAtTheirWord();
-    [[nodiscard]] ScoringReport compareScores();
-    [[nodiscard]] ScoringReport compareDead();
-    [[nodiscard]] ScoringReport hearThirdEngine();
-    [[nodiscard]] ScoringReport countPlayedOut();
-    [[nodiscard]] ScoringReport countAllAlive();
+    void takeAtTheirWord(ScoringReport &report);
+    void compareScores(ScoringReport &report);
+    void compareDead(ScoringReport &report);
+    void hearThirdEngine(ScoringReport &report);
+    void countPlayedOut(ScoringReport &report);
+    void countAllAlive(ScoringReport &report);
 
+    [[nodiscard]] Count by(const Settlement &settlement) const
+    {
+        return countGame(m_position, m_terms, settlement);
+    }
+    [[nodiscard]] const Count &byLists();
+    [[nodiscard]] const Count &byEstimate();
     void decide(ScoringReport &report, std::optional<Color> winner, std::optional<Score> score);
     void finish(ScoringReport report);
     void summarize();
@@ -72,7 +107,10 @@ private:
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString gomillReason() const;
 
-    GameCounter m_counter;
+    Position m_position; ///< the game as it ended, or to count the area its board alone
+    GameTerms m_terms;
+    std::optional<Count> m_byLists;    ///< see byLists()
+    std::optional<Count> m_byEstimate; ///< see byEstimate()
     ScoringPolicy m_policy;
     bool m_isPersonPlaying;
     std::size_t m_step = 0;

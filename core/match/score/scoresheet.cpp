@@ -1,5 +1,6 @@
 #include "core/match/score/scoresheet.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -7,6 +8,14 @@
 namespace shinpan {
 
 namespace {
+
+/// In the order of ScoringReport::Outcome.
+constexpr QLatin1String OutcomeNames[] = {
+    QLatin1String("agreed"),       QLatin1String("same winner, other margin"),
+    QLatin1String("other winner"), QLatin1String("only one"),
+    QLatin1String("no answer"),    QLatin1String("unclear"),
+    QLatin1String("not asked"),    QLatin1String("settled"),
+};
 
 [[nodiscard]] QString verticesOf(const std::optional<std::vector<Point>> &points)
 {
@@ -45,26 +54,7 @@ namespace {
 
 QString outcomeName(ScoringReport::Outcome outcome)
 {
-    using enum ScoringReport::Outcome;
-    switch (outcome) {
-    case Agreed:
-        return QStringLiteral("agreed");
-    case SameWinner:
-        return QStringLiteral("same winner, other margin");
-    case OtherWinner:
-        return QStringLiteral("other winner");
-    case OnlyOne:
-        return QStringLiteral("only one");
-    case NoAnswer:
-        return QStringLiteral("no answer");
-    case Unclear:
-        return QStringLiteral("unclear");
-    case Skipped:
-        return QStringLiteral("not asked");
-    case Settled:
-        return QStringLiteral("settled");
-    }
-    Q_UNREACHABLE();
+    return OutcomeNames[static_cast<std::size_t>(outcome)];
 }
 
 QString said(const ScoreOpinion &opinion)
@@ -109,6 +99,41 @@ ScoreOpinion ScoreSheet::opinion(Color color) const
         }
     }
     return {};
+}
+
+QString withSettledCount(const QString &comment, const Count &count)
+{
+    // toText() of a count, evidenceOf() a step of the ladder that nobody but us or the person had a
+    // word in, and that of a step that engines had a word in or the reason of a disputed result.
+    static const QRegularExpression counts(
+        QStringLiteral("^Black -?[0-9.]+( = [^;]+)?; White -?[0-9.]+( = [^;]+)?$"));
+    static const QRegularExpression ownSteps(QStringLiteral("^(%1|%2|%3): (settled|other winner)")
+                                                 .arg(scoringStepName(ScoringStep::CountPlayedOut),
+                                                      scoringStepName(ScoringStep::CountAllAlive),
+                                                      scoringStepName(ScoringStep::AskPerson)));
+    static const QRegularExpression opinions(
+        QStringLiteral("^(%1|%2|%3|opinions differ): .*(Black|referee|our count) ")
+            .arg(scoringStepName(ScoringStep::PlayersScore),
+                 scoringStepName(ScoringStep::PlayersDead),
+                 scoringStepName(ScoringStep::RefereeEngine)));
+    static const QRegularExpression verdict(
+        QStringLiteral(", decides|[,;] our count is [^,;\\s]+"));
+    const QString counted = QString::fromStdString(toText(count));
+    QStringList lines;
+    qsizetype place = -1;
+    for (QString line : comment.split(u'\n')) {
+        if (!line.contains(counts) && !line.contains(ownSteps)) {
+            lines.append(line.contains(opinions) ? line.remove(verdict) : line);
+        } else if (place < 0) {
+            place = lines.size();
+        }
+    }
+    if (place >= 0) {
+        lines.insert(place, counted);
+        return lines.join(u'\n');
+    }
+    const QString others = lines.join(u'\n');
+    return others.isEmpty() ? counted : others + QStringLiteral("\n\n") + counted;
 }
 
 } // namespace shinpan

@@ -9,9 +9,10 @@ namespace shinpan {
 
 namespace {
 
-constexpr std::array AllSteps{ScoringStep::PlayersScore,  ScoringStep::PlayersDead,
-                              ScoringStep::RefereeEngine, ScoringStep::CountPlayedOut,
-                              ScoringStep::CountAllAlive, ScoringStep::AskPerson};
+/// In the order of ScoringStep.
+constexpr std::array StepNames{QLatin1String("score"),   QLatin1String("dead"),
+                               QLatin1String("referee"), QLatin1String("playout"),
+                               QLatin1String("alive"),   QLatin1String("ask")};
 
 [[nodiscard]] ScoringPolicy gomillInternal(HandicapCompensation compensation)
 {
@@ -35,16 +36,6 @@ struct Preset
         {QStringLiteral("gomill-internal:no"), gomillInternal(HandicapCompensation::None)},
     };
     return presets;
-}
-
-[[nodiscard]] std::optional<ScoringStep> stepNamed(const QString &name)
-{
-    for (const ScoringStep step : AllSteps) {
-        if (name == scoringStepName(step)) {
-            return step;
-        }
-    }
-    return std::nullopt;
 }
 
 } // namespace
@@ -75,16 +66,17 @@ Result<ScoringPolicy> scoringPolicyFromText(const QString &text)
     ScoringPolicy policy;
     policy.ladder.clear();
     for (const QString &word : wanted.split(u',')) {
-        const std::optional<ScoringStep> step = stepNamed(word.trimmed());
-        if (!step) {
+        const auto named = std::ranges::find(StepNames, word.trimmed());
+        if (named == StepNames.end()) {
             return failure(QStringLiteral("\"%1\" is no way to score a game; allowed are %2")
                                .arg(word.trimmed(), scoringPolicyExamples()));
         }
-        if (policy.contains(*step)) {
+        const auto step = static_cast<ScoringStep>(named - StepNames.begin());
+        if (policy.contains(step)) {
             return failure(
                 QStringLiteral("\"%1\" stands twice in the scoring ladder").arg(word.trimmed()));
         }
-        policy.ladder.push_back(*step);
+        policy.ladder.push_back(step);
     }
     return policy;
 }
@@ -105,21 +97,7 @@ QString toText(const ScoringPolicy &policy)
 
 QString scoringStepName(ScoringStep step)
 {
-    switch (step) {
-    case ScoringStep::PlayersScore:
-        return QStringLiteral("score");
-    case ScoringStep::PlayersDead:
-        return QStringLiteral("dead");
-    case ScoringStep::RefereeEngine:
-        return QStringLiteral("referee");
-    case ScoringStep::CountPlayedOut:
-        return QStringLiteral("playout");
-    case ScoringStep::CountAllAlive:
-        return QStringLiteral("alive");
-    case ScoringStep::AskPerson:
-        return QStringLiteral("ask");
-    }
-    Q_UNREACHABLE();
+    return StepNames[static_cast<std::size_t>(step)];
 }
 
 QString scoringPolicyExamples()

@@ -6,7 +6,7 @@
 
 #include "core/clock/duration.h"
 #include "core/clock/gameclock.h"
-#include "core/match/score/gomillvote.h"
+#include "core/match/score/scorekeeper.h"
 #include "core/match/score/scoringpolicy.h"
 #include "core/record/timesettings.h"
 #include "core/record/tree/gameinfo.h"
