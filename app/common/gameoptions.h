@@ -20,6 +20,25 @@ void addGameOptions(QCommandLineParser &parser);
 /// failure names option, value and what is allowed.
 [[nodiscard]] Result<MatchSetup> readGameOptions(const QCommandLineParser &parser);
 
+/// Takes the values out of several readings, which fail with the first failure among them.
+class FirstFailure
+{
+public:
+    /// The value; where there is none, any.
+    template <typename T>
+    [[nodiscard]] T valueOf(const Result<T> &read)
+    {
+        if (!read && !m_text) {
+            m_text = read.error();
+        }
+        return read ? *read : T();
+    }
+    [[nodiscard]] const std::optional<QString> &text() const { return m_text; }
+
+private:
+    std::optional<QString> m_text;
+};
+
 /// The failure "--option: text".
 [[nodiscard]] tl::unexpected<QString> optionFailure(const QString &option, const QString &text);
 /// The failure "--option: "value" text".

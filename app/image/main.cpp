@@ -1,5 +1,5 @@
 #include "app/cli/sgf/sgfimage.h"
-#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/sgf/sgfrun.h"
 #include "app/cli/verb/interruptshield.h"
 #include "core/record/tree/sgfproperties.h"
 #include "ui/board/painting/themelibrary.h"

@@ -2,16 +2,18 @@
 
 #include "core/board/color.h"
 #include "core/board/point.h"
+#include "core/engine/profile/perspective.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace shinpan {
 
 /// One move that an engine considers. All values are Black's view, whoever is to move; see
-/// analysisview.h. What an engine did not tell is empty.
+/// viewedBy(). What an engine did not tell is empty.
 struct Candidate
 {
     std::optional<Point> move; ///< none: a pass
@@ -73,5 +75,54 @@ struct Analysis
 {
     return map[static_cast<std::size_t>((size.rows - 1 - point.row) * size.columns + point.column)];
 }
+
+// Turns Black's view, in which everything is kept, into another one; nobody else does. Which view
+// a person wants is a Perspective, which viewerOf() makes a side in a position.
+
+/// The chance to win, 0 to 1.
+[[nodiscard]] constexpr float winrateFor(Color viewer, float blackWinrate)
+{
+    return viewer == Color::Black ? blackWinrate : 1 - blackWinrate;
+}
+
+/// Points, utility or ownership: what one side has the other lacks.
+[[nodiscard]] constexpr float balanceFor(Color viewer, float blackBalance)
+{
+    return viewer == Color::Black ? blackBalance : -blackBalance;
+}
+
+/// The same as that side sees it.
+[[nodiscard]] Candidate viewedBy(Color viewer, Candidate candidate);
+[[nodiscard]] Analysis viewedBy(Color viewer, Analysis analysis);
+
+/// How much worse a move is than another one, for whoever makes it; negative where it is better.
+struct Loss
+{
+    float winrate = 0;
+    std::optional<float> points{}; ///< if both tell their score
+
+    friend bool operator==(const Loss &, const Loss &) = default;
+};
+
+/// What `mover` loses by playing the candidate instead of the best move.
+[[nodiscard]] Loss loss(const Candidate &candidate, const Candidate &best, Color mover);
+
+/// Where two engines think differently of one position.
+struct AnalysisComparison
+{
+    float winrate = 0;           ///< how far apart the chances to win are, 0 to 1
+    std::optional<float> lead{}; ///< the same of the lead, in points, if both tell it
+    /// Their first choices; no point inside: a pass. Nothing if one has none.
+    std::optional<std::pair<std::optional<Point>, std::optional<Point>>> choices{};
+    /// Points to look at: first choices that differ, and points that each engine gives to another
+    /// side; sorted.
+    std::vector<Point> points{};
+
+    [[nodiscard]] bool agreesOnMove() const { return choices && choices->first == choices->second; }
+};
+
+/// Nothing for boards of two sizes.
+[[nodiscard]] std::optional<AnalysisComparison> compared(const Analysis &one,
+                                                         const Analysis &other);
 
 } // namespace shinpan

@@ -27,21 +27,6 @@ Evaluation evaluationOf(const Judgement &judgement, const QString &engine)
     return evaluation;
 }
 
-void writeValues(GameRecord &record, NodeId node, const Evaluation &evaluation)
-{
-    record.setProperty(node, "SBKV", rawReal(*evaluation.blackWinRate * 100, 2));
-    if (evaluation.blackLead) {
-        record.setProperty(node, "SBKS", rawReal(*evaluation.blackLead, 2));
-    } else {
-        record.removeProperty(node, "SBKS");
-    }
-}
-
-QString textOf(const std::optional<Point> &move)
-{
-    return move ? QString::fromStdString(vertexOf(*move)) : QStringLiteral("pass");
-}
-
 QString sentenceOf(const JudgedMove &move)
 {
     const QString points =
@@ -50,7 +35,7 @@ QString sentenceOf(const JudgedMove &move)
     return QStringLiteral("%1 lost %2%%3; better was %4")
         .arg(QLatin1String(move.move.color == Color::Black ? "Black" : "White"))
         .arg(double(move.loss.winrate) * 100, 0, 'f', 1)
-        .arg(points, textOf(move.choice.move));
+        .arg(points, vertexText(move.choice.move));
 }
 
 /// Puts our sentence about a mistake into the comment, in the place of an earlier one.

@@ -1,11 +1,13 @@
 #include "core/analysis/analysisparser.h"
 
-#include "core/analysis/analysisview.h"
 #include "core/analysis/analysiswords.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <QString>
 
 #include <algorithm>
+#include <array>
+#include <limits>
 
 namespace shinpan {
 
@@ -26,32 +28,24 @@ constexpr unsigned bitOf(Key key)
 
 constexpr unsigned Required = bitOf(Key::Move) | bitOf(Key::Visits) | bitOf(Key::Winrate);
 
-/// The member that a number or rate belongs to; null for all other keys.
+/// The members that numbers and rates belong to, Key::Prior and those that follow it.
+constexpr std::array Members{
+    &Candidate::prior,         &Candidate::lcb,           &Candidate::utility,
+    &Candidate::utilityLcb,    &Candidate::weight,
+    &Candidate::scoreLead, // scoreMean, which is all that very old KataGos tell
+    &Candidate::scoreLead,     &Candidate::scoreSelfplay, &Candidate::scoreStdev,
+    &Candidate::noResultValue,
+};
+static_assert(Members.size()
+              == static_cast<std::size_t>(Key::IsSymmetryOf)
+                     - static_cast<std::size_t>(Key::Prior));
+
+/// Null for all other keys.
 std::optional<float> Candidate::*memberOf(Key key)
 {
-    switch (key) {
-    case Key::Prior:
-        return &Candidate::prior;
-    case Key::Lcb:
-        return &Candidate::lcb;
-    case Key::Utility:
-        return &Candidate::utility;
-    case Key::UtilityLcb:
-        return &Candidate::utilityLcb;
-    case Key::Weight:
-        return &Candidate::weight;
-    case Key::ScoreMean: // the same as scoreLead; very old KataGos tell only this one
-    case Key::ScoreLead:
-        return &Candidate::scoreLead;
-    case Key::ScoreSelfplay:
-        return &Candidate::scoreSelfplay;
-    case Key::ScoreStdev:
-        return &Candidate::scoreStdev;
-    case Key::NoResultValue:
-        return &Candidate::noResultValue;
-    default:
-        return nullptr;
-    }
+    return key >= Key::Prior && key < Key::IsSymmetryOf
+             ? Members[static_cast<std::size_t>(key) - static_cast<std::size_t>(Key::Prior)]
+             : nullptr;
 }
 
 constexpr bool isRate(Key key)
@@ -349,12 +343,65 @@ Analysis LineReader::finished()
     return viewedBy(viewerOf(m_terms.toldAs, m_terms.toMove), std::move(m_analysis));
 }
 
+void add(QByteArray &line, const char *key, const QByteArray &value)
+{
+    line += line.isEmpty() ? "" : " ";
+    line += key;
+    line += ' ';
+    line += value;
+}
+
+void add(QByteArray &line, const char *key, std::int64_t value)
+{
+    add(line, key, QByteArray::number(qint64(value)));
+}
+
+void add(QByteArray &line, const char *key, const std::optional<float> &value)
+{
+    if (value) {
+        add(line, key,
+            QByteArray::number(double(*value), 'g', std::numeric_limits<float>::max_digits10));
+    }
+}
+
+void add(QByteArray &line, const Candidate &candidate)
+{
+    add(line, "info move", vertexText(candidate.move).toLatin1());
+    add(line, "visits", candidate.visits);
+    add(line, "winrate", std::optional(candidate.winrate));
+    add(line, "scoreLead", candidate.scoreLead);
+    add(line, "scoreStdev", candidate.scoreStdev);
+    add(line, "prior", candidate.prior);
+    add(line, "lcb", candidate.lcb);
+    add(line, "utility", candidate.utility);
+    add(line, "order", candidate.order);
+    line += " pv";
+    for (const std::optional<Point> &move : candidate.line) {
+        line += ' ' + vertexText(move).toLatin1();
+    }
+}
+
 } // namespace
 
 Result<Analysis> parseAnalysis(QByteArrayView line, const AnalysisTerms &terms)
 {
     const std::string_view text(line.data(), static_cast<std::size_t>(line.size()));
     return LineReader(text, terms).read();
+}
+
+QByteArray analysisLine(const Analysis &analysis, std::size_t candidates)
+{
+    QByteArray line;
+    for (std::size_t i = 0; i < std::min(candidates, analysis.candidates.size()); ++i) {
+        add(line, analysis.candidates[i]);
+    }
+    line += line.isEmpty() ? "rootInfo" : " rootInfo";
+    add(line, "visits", analysis.visits);
+    add(line, "winrate", std::optional(analysis.winrate));
+    add(line, "scoreLead", analysis.scoreLead);
+    add(line, "scoreStdev", analysis.scoreStdev);
+    add(line, "utility", analysis.utility);
+    return line;
 }
 
 } // namespace shinpan

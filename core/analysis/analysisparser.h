@@ -4,8 +4,10 @@
 #include "core/engine/profile/perspective.h"
 #include "core/util/result.h"
 
+#include <QByteArray>
 #include <QByteArrayView>
 
+#include <cstddef>
 #include <cstdint>
 
 namespace shinpan {
@@ -35,5 +37,10 @@ struct AnalysisTerms
 /// the board gives the reason and the byte, for logs. The next line comes soon. Time and memory
 /// are linear in the line's length.
 [[nodiscard]] Result<Analysis> parseAnalysis(QByteArrayView line, const AnalysisTerms &terms);
+
+/// An analysis as a line that parseAnalysis() reads back the same, in the dialect of kata-analyze
+/// as told by Black: what a review needs of it, which is the position's values and the best
+/// candidates with their lines. Ownership is left out.
+[[nodiscard]] QByteArray analysisLine(const Analysis &analysis, std::size_t candidates = 10);
 
 } // namespace shinpan

@@ -17,9 +17,9 @@ enum class AnalysisKey : std::uint8_t {
     Visits,
     EdgeVisits,
     Winrate,
+    Order,
     Prior,
     Lcb,
-    Order,
     Utility,
     UtilityLcb,
     Weight,
@@ -63,11 +63,29 @@ public:
     /// Where it begins, in bytes.
     [[nodiscard]] std::ptrdiff_t position() const { return m_word.data() - m_begin; }
 
-    void advance();
+    void advance()
+    {
+        const char *begin = m_word.data() + m_word.size();
+        while (begin != m_end && *begin == ' ') {
+            ++begin;
+        }
+        const char *end = begin;
+        while (end != m_end && *end != ' ') {
+            ++end;
+        }
+        m_word = std::string_view(begin, static_cast<std::size_t>(end - begin));
+        m_key.reset();
+    }
 
     /// As a keyword. Engines repeat theirs in the same order, so the one that followed the last
     /// found before is tried first.
-    [[nodiscard]] AnalysisKey key();
+    [[nodiscard]] AnalysisKey key()
+    {
+        if (!m_key) {
+            m_key = find();
+        }
+        return *m_key;
+    }
 
     /// As a number; nothing if it is none.
     [[nodiscard]] std::optional<AnalysisNumber> number() const;
@@ -88,27 +106,5 @@ private:
     /// The key that followed each one last; the one behind the last is what begins a line.
     std::array<AnalysisKey, static_cast<std::size_t>(AnalysisKey::Unknown) + 1> m_following{};
 };
-
-inline void AnalysisWords::advance()
-{
-    const char *begin = m_word.data() + m_word.size();
-    while (begin != m_end && *begin == ' ') {
-        ++begin;
-    }
-    const char *end = begin;
-    while (end != m_end && *end != ' ') {
-        ++end;
-    }
-    m_word = std::string_view(begin, static_cast<std::size_t>(end - begin));
-    m_key.reset();
-}
-
-inline AnalysisKey AnalysisWords::key()
-{
-    if (!m_key) {
-        m_key = find();
-    }
-    return *m_key;
-}
 
 } // namespace shinpan

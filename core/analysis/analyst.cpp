@@ -8,29 +8,12 @@
 
 namespace shinpan {
 
-Analyst::Analyst(EngineProfile profile,
-                 QString label,
-                 EngineHub &hub,
-                 AnalysisStore &store,
-                 QObject *parent)
-    : QObject(parent)
-    , m_profile(std::move(profile))
+Analyst::Analyst(EngineProfile profile, QString label, EngineHub &hub, AnalysisStore &store)
+    : m_profile(std::move(profile))
     , m_label(std::move(label))
     , m_hub(hub)
     , m_store(store)
 { }
-
-Analyst::~Analyst() = default;
-
-std::optional<double> Analyst::speed() const
-{
-    return m_state == State::Thinking ? m_speed : std::nullopt;
-}
-
-const Analysis *Analyst::at(NodeId node) const
-{
-    return m_part && m_part->node == node ? &m_part->analysis : m_store.find(node, m_profile.id);
-}
 
 void Analyst::follow(NodeId node, const EngineGame &position, const AnalysisRequest &request)
 {

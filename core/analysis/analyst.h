@@ -35,19 +35,17 @@ public:
     };
 
     /// `label` is what the transcript calls its engine; `hub` and `store` outlive it.
-    Analyst(EngineProfile profile,
-            QString label,
-            EngineHub &hub,
-            AnalysisStore &store,
-            QObject *parent = nullptr);
-    ~Analyst() override;
+    Analyst(EngineProfile profile, QString label, EngineHub &hub, AnalysisStore &store);
 
     [[nodiscard]] const EngineProfile &profile() const { return m_profile; }
     [[nodiscard]] State state() const { return m_state; }
     /// Why it failed, a sentence without its subject.
     [[nodiscard]] const QString &failure() const { return m_failure; }
     /// Visits a second on the way to its newest analysis; nothing until that can be told.
-    [[nodiscard]] std::optional<double> speed() const;
+    [[nodiscard]] std::optional<double> speed() const
+    {
+        return m_state == State::Thinking ? m_speed : std::nullopt;
+    }
     /// Its engine, once that is ready; else null.
     [[nodiscard]] const Engine *engine() const { return m_live ? m_live->engine().get() : nullptr; }
     /// What the engine plays by otherwise than it was told.
@@ -72,7 +70,11 @@ public:
 
     /// What it found last of a node if it was to look at a part of the board only, else what the
     /// store has of its engine there; null if nothing. Valid until either changes.
-    [[nodiscard]] const Analysis *at(NodeId node) const;
+    [[nodiscard]] const Analysis *at(NodeId node) const
+    {
+        return m_part && m_part->node == node ? &m_part->analysis
+                                              : m_store.find(node, m_profile.id);
+    }
     /// What it found while it was to look at a part of the board only.
     void forgetPart() { m_part.reset(); }
 

@@ -17,10 +17,8 @@ namespace {
 
 BackgroundEngine::BackgroundEngine(EngineHub &hub,
                                    const EngineProfile &profile,
-                                   const QString &label,
-                                   QObject *parent)
-    : QObject(parent)
-    , m_engine(hub.create(profile, label))
+                                   const QString &label)
+    : m_engine(hub.create(profile, label))
 {
     QMetaObject::invokeMethod(
         this, [this] { detach(run(this, m_engine)); }, Qt::QueuedConnection);

@@ -20,10 +20,7 @@ class BackgroundEngine final : public QObject
 
 public:
     /// `label` is what the transcript calls it.
-    BackgroundEngine(EngineHub &hub,
-                     const EngineProfile &profile,
-                     const QString &label,
-                     QObject *parent = nullptr);
+    BackgroundEngine(EngineHub &hub, const EngineProfile &profile, const QString &label);
     ~BackgroundEngine() override;
 
 Q_SIGNALS:

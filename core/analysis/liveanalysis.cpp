@@ -26,11 +26,8 @@ EngineError cannotAnalyze()
 
 } // namespace
 
-LiveAnalysis::LiveAnalysis(std::shared_ptr<Engine> engine,
-                           Engine::Limit perCommand,
-                           QObject *parent)
-    : QObject(parent)
-    , m_engine(std::move(engine))
+LiveAnalysis::LiveAnalysis(std::shared_ptr<Engine> engine, Engine::Limit perCommand)
+    : m_engine(std::move(engine))
     , m_perCommand(perCommand)
 {
     for (QTimer *const timer : {&m_telling, &m_time}) {

@@ -42,9 +42,7 @@ public:
 
     /// `perCommand` is how long the engine may take over a command that leads it to a place, or
     /// that stops it; zero: as long as it likes.
-    LiveAnalysis(std::shared_ptr<Engine> engine,
-                 Engine::Limit perCommand,
-                 QObject *parent = nullptr);
+    LiveAnalysis(std::shared_ptr<Engine> engine, Engine::Limit perCommand);
     ~LiveAnalysis() override;
 
     [[nodiscard]] const std::shared_ptr<Engine> &engine() const { return m_engine; }

@@ -1,7 +1,6 @@
 #include "core/analysis/rawnetwork.h"
 
 #include <QHash>
-#include <QList>
 #include <QString>
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/analysis/analysis.h"
 #include "core/analysis/analysisstore.h"
-#include "core/analysis/analysisview.h"
 #include "core/engine/positionsync.h"
 #include "core/record/note/recordjumps.h"
 #include "core/record/tree/gametree.h"

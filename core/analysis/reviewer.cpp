@@ -23,8 +23,6 @@ Reviewer::Reviewer(EngineProfile profile,
     connect(m_engine.get(), &BackgroundEngine::failed, this, &Reviewer::end);
 }
 
-Reviewer::~Reviewer() = default;
-
 void Reviewer::begin(const std::shared_ptr<Engine> &engine)
 {
     m_review = std::make_unique<GameReview>(engine, m_profile.timeouts.setUp);

@@ -27,7 +27,6 @@ public:
              const GameTree &tree,
              std::vector<ReviewStop> stops,
              AnalysisRequest request);
-    ~Reviewer() override;
 
     [[nodiscard]] const EngineProfile &profile() const { return m_profile; }
     /// How many places are done, and how many there are; one that failed has no more to do.

@@ -1,8 +1,8 @@
 #include "core/analysis/reviewjournal.h"
 
 #include "core/analysis/analysisparser.h"
-#include "core/analysis/analysiswriter.h"
 #include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/util/regularfile.h"
 
 #include <QCryptographicHash>
@@ -22,7 +22,7 @@ QByteArray textOf(const GameLine &line)
         QByteArray::number(line.size.columns) + 'x' + QByteArray::number(line.size.rows);
     const auto add = [&text](Color color, const std::optional<Point> &point) {
         text += color == Color::Black ? " b " : " w ";
-        text += point ? QByteArray::fromStdString(vertexOf(*point)) : QByteArray("pass");
+        text += vertexText(point).toLatin1();
     };
     for (const SetUpStone &stone : line.setUp) {
         add(stone.color, stone.point);

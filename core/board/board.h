@@ -42,7 +42,15 @@ public:
     /// Calls `visit(Point)` for each stone of the chain at a stone, starting with that one;
     /// likewise for a chain that the latest play took off. The board must not change meanwhile.
     template <typename Visitor>
-    void forEachInChain(Point stone, Visitor &&visit) const;
+    void forEachInChain(Point stone, Visitor &&visit) const
+    {
+        const std::size_t first = indexOf(stone);
+        std::size_t index = first;
+        do {
+            visit(pointAt(index));
+            index = m_links[index].next;
+        } while (index != first);
+    }
 
     /// What a play takes off the board, or would.
     struct Capture
@@ -96,9 +104,19 @@ private:
 
     /// One border cell to the right of each row is also the left border of the next row.
     [[nodiscard]] std::size_t stride() const { return m_size.columns + std::size_t{1}; }
-    [[nodiscard]] std::size_t indexOf(Point point) const;
-    [[nodiscard]] Point pointAt(std::size_t index) const;
-    [[nodiscard]] std::array<std::size_t, 4> neighborsOf(std::size_t index) const;
+    [[nodiscard]] std::size_t indexOf(Point point) const
+    {
+        return (point.row + std::size_t{1}) * stride() + point.column;
+    }
+    [[nodiscard]] Point pointAt(std::size_t index) const
+    {
+        return {static_cast<std::uint8_t>(index % stride()),
+                static_cast<std::uint8_t>(index / stride() - 1)};
+    }
+    [[nodiscard]] std::array<std::size_t, 4> neighborsOf(std::size_t index) const
+    {
+        return {index - 1, index + 1, index - stride(), index + stride()};
+    }
 
     int addChains(Capture &capture, const std::array<Index, 4> &heads, unsigned neighbors) const;
     void place(std::size_t index, Color color);
@@ -110,32 +128,5 @@ private:
     std::vector<Stone> m_stones; ///< with a border
     std::vector<Link> m_links;   ///< of the same indices
 };
-
-inline std::size_t Board::indexOf(Point point) const
-{
-    return (point.row + std::size_t{1}) * stride() + point.column;
-}
-
-inline Point Board::pointAt(std::size_t index) const
-{
-    return {static_cast<std::uint8_t>(index % stride()),
-            static_cast<std::uint8_t>(index / stride() - 1)};
-}
-
-inline std::array<std::size_t, 4> Board::neighborsOf(std::size_t index) const
-{
-    return {index - 1, index + 1, index - stride(), index + stride()};
-}
-
-template <typename Visitor>
-void Board::forEachInChain(Point stone, Visitor &&visit) const
-{
-    const std::size_t first = indexOf(stone);
-    std::size_t index = first;
-    do {
-        visit(pointAt(index));
-        index = m_links[index].next;
-    } while (index != first);
-}
 
 } // namespace shinpan

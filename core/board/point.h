@@ -74,6 +74,20 @@ constexpr void forEachNeighbor(Point point, BoardSize size, Visitor &&visit)
     }
 }
 
+/// The same for the up to four points that touch it with a corner.
+template <typename Visitor>
+constexpr void forEachDiagonal(Point point, BoardSize size, Visitor &&visit)
+{
+    for (const int column : {point.column - 1, point.column + 1}) {
+        for (const int row : {point.row - 1, point.row + 1}) {
+            const Point corner{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            if (size.contains(corner)) { // -1 has become 255
+                visit(corner);
+            }
+        }
+    }
+}
+
 /// The column's letters as people write them: A to Z without I, then AA, AB, … (KataGo's way beyond
 /// 25 columns).
 [[nodiscard]] std::string columnName(int column);

@@ -1,13 +1,11 @@
 #include "core/record/gamecursor.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace shinpan {
 
-GameCursor::GameCursor(GameRecord &record, QObject *parent)
-    : QObject(parent)
-    , m_record(record)
+GameCursor::GameCursor(GameRecord &record)
+    : m_record(record)
     , m_node(record.tree().root())
     , m_replay(replayTo(record.tree(), m_node))
 {
@@ -17,11 +15,6 @@ GameCursor::GameCursor(GameRecord &record, QObject *parent)
     connect(&record, &GameRecord::structureChanged, this, &GameCursor::followStructure);
     connect(&record, &GameRecord::infoChanged, this, &GameCursor::refresh);
     connect(&record, &GameRecord::treeReplaced, this, &GameCursor::restart);
-}
-
-void GameCursor::moveTo(NodeId node)
-{
-    goTo(node);
 }
 
 bool GameCursor::forward(int nodes)
@@ -45,28 +38,6 @@ bool GameCursor::back(int nodes)
     return goTo(node);
 }
 
-bool GameCursor::toStart()
-{
-    return goTo(m_record.tree().root());
-}
-
-bool GameCursor::toEnd()
-{
-    return forward(std::numeric_limits<int>::max());
-}
-
-bool GameCursor::nextVariation()
-{
-    const NodeId sibling = m_record.tree().nextSibling(m_node);
-    return sibling != NoNode && goTo(sibling);
-}
-
-bool GameCursor::previousVariation()
-{
-    const NodeId sibling = m_record.tree().previousSibling(m_node);
-    return sibling != NoNode && goTo(sibling);
-}
-
 NodeId GameCursor::nextNodeOf(NodeId node) const
 {
     const auto visited = m_visitedChild.find(node);
@@ -85,7 +56,7 @@ bool GameCursor::isOnPath(NodeId node) const
 
 bool GameCursor::goTo(NodeId node)
 {
-    if (node == m_node) {
+    if (node == m_node || node == NoNode) {
         return false;
     }
     showNode(node);

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <limits>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -23,7 +24,7 @@ class GameCursor : public QObject
 
 public:
     /// At the root. The record must outlive the cursor.
-    explicit GameCursor(GameRecord &record, QObject *parent = nullptr);
+    explicit GameCursor(GameRecord &record);
 
     [[nodiscard]] GameRecord &record() const { return m_record; }
     [[nodiscard]] NodeId node() const { return m_node; }
@@ -43,16 +44,16 @@ public:
     /// The same for any node: what comes after it on the line that was shown last.
     [[nodiscard]] NodeId nextNodeOf(NodeId node) const;
 
-    void moveTo(NodeId node);
+    void moveTo(NodeId node) { goTo(node); }
     /// These go as far as they can, and say whether they went anywhere.
     bool forward(int nodes = 1);
     bool back(int nodes = 1);
-    bool toStart();
+    bool toStart() { return goTo(m_record.tree().root()); }
     /// To the end of the line that forward() follows.
-    bool toEnd();
+    bool toEnd() { return forward(std::numeric_limits<int>::max()); }
     /// To the next or previous sibling.
-    bool nextVariation();
-    bool previousVariation();
+    bool nextVariation() { return goTo(m_record.tree().nextSibling(m_node)); }
+    bool previousVariation() { return goTo(m_record.tree().previousSibling(m_node)); }
 
 Q_SIGNALS:
     /// The cursor is at another node, or what it shows of its node (board, turn) may have changed.

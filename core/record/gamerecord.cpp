@@ -4,21 +4,18 @@
 #include "core/record/tree/sgfvocabulary.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace shinpan {
 
-GameRecord::GameRecord(BoardSize size, QObject *parent)
-    : QObject(parent)
-    , m_boardSize(size)
+GameRecord::GameRecord(BoardSize size)
+    : m_boardSize(size)
 {
     m_tree.setValue(m_tree.root(), "SZ", rawBoardSize(size));
 }
 
-GameRecord::GameRecord(GameTree tree, QObject *parent)
-    : QObject(parent)
-    , m_tree(std::move(tree))
+GameRecord::GameRecord(GameTree tree)
+    : m_tree(std::move(tree))
     , m_boardSize(boardSizeOf(m_tree))
 { }
 
@@ -31,20 +28,13 @@ NodeId GameRecord::findMove(NodeId parent, Move move) const
     return child;
 }
 
-NodeId GameRecord::addMove(NodeId parent, Move move)
+NodeId GameRecord::add(NodeId parent, const std::optional<Move> &move)
 {
     const RecordStep step(*this, {});
     const NodeId node = m_tree.appendChild(parent);
-    m_tree.setValue(node, rawColor(move.color), rawMove(move, m_boardSize));
-    noteAddition(node);
-    Q_EMIT nodeAdded(node);
-    return node;
-}
-
-NodeId GameRecord::addNode(NodeId parent)
-{
-    const RecordStep step(*this, {});
-    const NodeId node = m_tree.appendChild(parent);
+    if (move) {
+        m_tree.setValue(node, rawColor(move->color), rawMove(*move, m_boardSize));
+    }
     noteAddition(node);
     Q_EMIT nodeAdded(node);
     return node;
@@ -110,11 +100,8 @@ void GameRecord::setComment(NodeId node, const QString &comment)
     if (isStep) {
         m_history.markTyping();
     }
-    if (const QByteArray raw = rawSgfText(comment); raw.isEmpty()) {
-        removeProperty(node, "C");
-    } else {
-        setProperty(node, "C", raw);
-    }
+    const QByteArray raw = rawSgfText(comment);
+    setProperty(node, "C", raw.isEmpty() ? std::vector<QByteArray>() : std::vector{raw});
 }
 
 void GameRecord::appendComment(NodeId node, const QString &text)
@@ -144,9 +131,10 @@ void GameRecord::setProperty(NodeId node,
     announceChange(node, name);
 }
 
-void GameRecord::setProperty(NodeId node, QByteArrayView name, const QByteArray &rawValue)
+void GameRecord::setPoints(NodeId node, QByteArrayView name, const PointSet &points)
 {
-    setProperty(node, name, std::vector<QByteArray>{rawValue});
+    setProperty(node, name,
+                points.isEmpty() ? std::vector<QByteArray>() : rawPoints(points, m_boardSize));
 }
 
 void GameRecord::removeProperty(NodeId node, QByteArrayView name)
@@ -210,11 +198,6 @@ void GameRecord::announceModified()
         m_wasToldModified = isModified();
         Q_EMIT modifiedChanged(m_wasToldModified);
     }
-}
-
-void GameRecord::openStep(const QString &what)
-{
-    m_history.open(what, m_tree);
 }
 
 void GameRecord::closeStep()
@@ -285,21 +268,6 @@ void GameRecord::noteRootChanges(const std::vector<NamedValues> &before)
     }
 }
 
-QString GameRecord::undoText() const
-{
-    return mayUndo() ? m_history.toUndo()->what : QString();
-}
-
-QString GameRecord::redoText() const
-{
-    return mayRedo() ? m_history.toRedo()->what : QString();
-}
-
-RecordHistory GameRecord::takeHistory()
-{
-    return m_history.take();
-}
-
 void GameRecord::restoreHistory(RecordHistory history)
 {
     m_history.giveBack(std::move(history));
@@ -350,11 +318,7 @@ private:
         if (to.isEmpty()) {
             m_tree.removeProperty(node, name);
         } else {
-            std::vector<QByteArray> values;
-            for (const QByteArrayView value : RawValues(to)) {
-                values.push_back(value.toByteArray());
-            }
-            m_tree.setValues(node, name, values);
+            m_tree.setValues(node, name, RawValues(to).copies());
         }
         if (from.isEmpty() && !m_goesForward) {
             m_tree.moveLastProperty(node, change.place);
@@ -451,29 +415,13 @@ private:
     UnrecordedChanges m_unrecorded;
 };
 
-NodeId GameRecord::undo()
+/// Redoes a step or undoes one; there is one.
+NodeId GameRecord::travel(bool goesForward)
 {
-    if (!mayUndo()) {
-        return NoNode;
-    }
-    HistoryStep step = m_history.takeDone();
-    Travel travel(*this, false);
+    HistoryStep step = m_history.takeNext(goesForward);
+    Travel travel(*this, goesForward);
     travel.make(step);
-    m_history.putUndone(std::move(step));
-    announceModified();
-    Q_EMIT historyChanged();
-    return travel.place();
-}
-
-NodeId GameRecord::redo()
-{
-    if (!mayRedo()) {
-        return NoNode;
-    }
-    HistoryStep step = m_history.takeUndone();
-    Travel travel(*this, true);
-    travel.make(step);
-    m_history.putDone(std::move(step));
+    m_history.putNext(std::move(step), !goesForward);
     announceModified();
     Q_EMIT historyChanged();
     return travel.place();

@@ -4,6 +4,7 @@
 #include "core/record/recordhistory.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/gametree.h"
+#include "core/record/tree/pointset.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -26,9 +27,9 @@ class GameRecord : public QObject
 
 public:
     /// A new game: an empty board, not modified.
-    explicit GameRecord(BoardSize size = {}, QObject *parent = nullptr);
+    explicit GameRecord(BoardSize size = {});
     /// An opened game, not modified.
-    explicit GameRecord(GameTree tree, QObject *parent = nullptr);
+    explicit GameRecord(GameTree tree);
 
     [[nodiscard]] const GameTree &tree() const { return m_tree; }
     [[nodiscard]] BoardSize boardSize() const { return m_boardSize; }
@@ -39,9 +40,9 @@ public:
     [[nodiscard]] NodeId findMove(NodeId parent, Move move) const;
 
     /// A new last child with a move; its point must be on the board.
-    NodeId addMove(NodeId parent, Move move);
+    NodeId addMove(NodeId parent, Move move) { return add(parent, move); }
     /// A new last child without properties.
-    NodeId addNode(NodeId parent);
+    NodeId addNode(NodeId parent) { return add(parent, std::nullopt); }
     /// A new last child with all below it: a copy from another tree. Told by structureChanged(), or
     /// nodeAdded() if it is one node.
     NodeId addCopy(NodeId parent, const GameTree &other, NodeId top);
@@ -59,7 +60,12 @@ public:
     /// Values as in the file, escaped (see sgfgrammar.h and sgfproperties.h for making them); no
     /// values remove the property.
     void setProperty(NodeId node, QByteArrayView name, const std::vector<QByteArray> &rawValues);
-    void setProperty(NodeId node, QByteArrayView name, const QByteArray &rawValue);
+    void setProperty(NodeId node, QByteArrayView name, const QByteArray &rawValue)
+    {
+        setProperty(node, name, std::vector<QByteArray>{rawValue});
+    }
+    /// One value for each point; without points the property goes.
+    void setPoints(NodeId node, QByteArrayView name, const PointSet &points);
     void removeProperty(NodeId node, QByteArrayView name);
     void setInfo(const GameInfo &info);
 
@@ -72,21 +78,18 @@ public:
     /// Not while a RecordStep lives.
     [[nodiscard]] bool mayUndo() const { return m_history.toUndo() != nullptr; }
     [[nodiscard]] bool mayRedo() const { return m_history.toRedo() != nullptr; }
-    /// What the step was called; empty if it was not.
-    [[nodiscard]] QString undoText() const;
-    [[nodiscard]] QString redoText() const;
     /// The step that undo() or redo() is about; null if there is none.
     [[nodiscard]] const HistoryStep *stepToUndo() const { return m_history.toUndo(); }
     [[nodiscard]] const HistoryStep *stepToRedo() const { return m_history.toRedo(); }
     /// Hands the history over, to be given back with the same tree (another game may be shown
     /// meanwhile), and forgets it. A step that is open counts as complete.
-    [[nodiscard]] RecordHistory takeHistory();
+    [[nodiscard]] RecordHistory takeHistory() { return m_history.take(); }
     void restoreHistory(RecordHistory history);
     /// Return the node where something is different now, to be shown; NoNode if nothing is. Nodes
     /// come back with the ids that they had. What a game wrote over since stays as it is, and what
     /// it has played on the main line since stays there.
-    NodeId undo();
-    NodeId redo();
+    NodeId undo() { return mayUndo() ? travel(false) : NoNode; }
+    NodeId redo() { return mayRedo() ? travel(true) : NoNode; }
 
 Q_SIGNALS:
     void nodeAdded(NodeId node);
@@ -108,7 +111,9 @@ private:
     friend class UnrecordedChanges;
     class Travel;
 
-    void openStep(const QString &what);
+    NodeId add(NodeId parent, const std::optional<Move> &move);
+    NodeId travel(bool goesForward);
+    void openStep(const QString &what) { m_history.open(what, m_tree); }
     void closeStep();
     void note(RecordChange change);
     [[nodiscard]] QByteArray valuesBefore(NodeId node, QByteArrayView name) const;

@@ -81,8 +81,7 @@ constexpr Row KnownProperties[] = {
 /// Two letters, whatever board they are for.
 [[nodiscard]] bool isPointText(QByteArrayView value)
 {
-    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-    return value.size() == 2 && isLetter(value[0]) && isLetter(value[1]);
+    return value.size() == 2 && sgfCoordinate(value[0]) && sgfCoordinate(value[1]);
 }
 
 [[nodiscard]] PropertyFault fault(Kind kind, QByteArrayView value)
@@ -277,11 +276,7 @@ Fault faultOf(QByteArrayView name, const std::vector<QByteArray> &rawValues, Boa
 
 Fault faultAt(const GameTree &tree, NodeId node, QByteArrayView name, BoardSize size)
 {
-    std::vector<QByteArray> values;
-    for (const QByteArrayView value : tree.values(node, name)) {
-        values.push_back(value.toByteArray());
-    }
-    if (const Fault found = faultOf(name, values, size)) {
+    if (const Fault found = faultOf(name, tree.values(node, name).copies(), size)) {
         return found;
     }
     if (traitsOf(packName(name)).role == PropertyTraits::Role::Root && node != tree.root()) {

@@ -4,7 +4,6 @@
 #include "core/record/tree/gametree.h"
 
 #include <QByteArray>
-#include <QString>
 
 #include <cstdint>
 #include <optional>

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace shinpan {
 
@@ -114,73 +113,30 @@ bool RecordHistory::joinTyping()
     return true;
 }
 
-const HistoryStep *RecordHistory::toUndo() const
+HistoryStep RecordHistory::takeNext(bool isToRedo)
 {
-    return isOpen() || m_done.empty() ? nullptr : &m_done.back();
-}
-
-const HistoryStep *RecordHistory::toRedo() const
-{
-    return isOpen() || m_undone.empty() ? nullptr : &m_undone.back();
-}
-
-HistoryStep RecordHistory::takeDone()
-{
-    HistoryStep step = std::move(m_done.back());
-    m_done.pop_back();
+    HistoryStep step = std::move(stepsOf(isToRedo).back());
+    stepsOf(isToRedo).pop_back();
     return step;
-}
-
-HistoryStep RecordHistory::takeUndone()
-{
-    HistoryStep step = std::move(m_undone.back());
-    m_undone.pop_back();
-    return step;
-}
-
-bool RecordHistory::isClean() const
-{
-    return m_clean == m_done.size() && m_pending.changes.empty();
-}
-
-void RecordHistory::setClean()
-{
-    m_clean = m_done.size();
-}
-
-void RecordHistory::clear()
-{
-    m_done.clear();
-    m_undone.clear();
-    m_pending = {.what = m_pending.what, .changes = {}};
-    m_hasOutside = false;
-    m_played = NoNode;
-    setClean();
 }
 
 RecordHistory RecordHistory::take()
 {
-    RecordHistory taken;
     if (!m_pending.changes.empty()) {
         m_undone.clear();
         m_done.push_back(std::move(m_pending));
     }
-    taken.m_done = std::move(m_done);
-    taken.m_undone = std::move(m_undone);
-    taken.m_clean = m_clean;
-    taken.m_hasOutside = m_hasOutside;
-    taken.m_played = m_played;
-    clear();
+    RecordHistory taken = std::exchange(*this, RecordHistory());
+    m_depth = std::exchange(taken.m_depth, 0);
+    m_pending.what = std::exchange(taken.m_pending, HistoryStep()).what;
     return taken;
 }
 
 void RecordHistory::giveBack(RecordHistory taken)
 {
-    m_done = std::move(taken.m_done);
-    m_undone = std::move(taken.m_undone);
-    m_clean = taken.m_clean;
-    m_hasOutside = taken.m_hasOutside;
-    m_played = taken.m_played;
+    taken.m_depth = m_depth;
+    taken.m_pending = std::move(m_pending);
+    *this = std::move(taken);
 }
 
 } // namespace shinpan

@@ -81,18 +81,19 @@ public:
     void markTyping() { m_pending.isTyping = true; }
 
     /// The step to undo or redo next; null if there is none, or while a step is open.
-    [[nodiscard]] const HistoryStep *toUndo() const;
-    [[nodiscard]] const HistoryStep *toRedo() const;
-    /// Takes toUndo() or toRedo() out; there must be one.
-    [[nodiscard]] HistoryStep takeDone();
-    [[nodiscard]] HistoryStep takeUndone();
-    /// Such a step is to be redone or undone next.
-    void putUndone(HistoryStep step) { m_undone.push_back(std::move(step)); }
-    void putDone(HistoryStep step) { m_done.push_back(std::move(step)); }
+    [[nodiscard]] const HistoryStep *toUndo() const { return nextOf(m_done); }
+    [[nodiscard]] const HistoryStep *toRedo() const { return nextOf(m_undone); }
+    /// Takes toUndo(), or toRedo(), out; there must be one.
+    [[nodiscard]] HistoryStep takeNext(bool isToRedo);
+    /// Such a step is to be undone, or redone, next.
+    void putNext(HistoryStep step, bool isToRedo) { stepsOf(isToRedo).push_back(std::move(step)); }
 
     /// Whether the record is as it was at setClean().
-    [[nodiscard]] bool isClean() const;
-    void setClean();
+    [[nodiscard]] bool isClean() const
+    {
+        return m_clean == m_done.size() && m_pending.changes.empty();
+    }
+    void setClean() { m_clean = m_done.size(); }
     /// It never was, or will not be again.
     void setUnclean() { m_clean.reset(); }
     /// Something was changed that is no step.
@@ -110,13 +111,21 @@ public:
         return m_played != NoNode && m_played >= step.nextId ? m_played : NoNode;
     }
     /// Forgets all steps. Those who have a step open may still close it.
-    void clear();
+    void clear() { static_cast<void>(take()); }
     /// Hands all steps over, the open one as complete, and forgets them.
     [[nodiscard]] RecordHistory take();
     /// Takes over what take() handed out.
     void giveBack(RecordHistory taken);
 
 private:
+    [[nodiscard]] const HistoryStep *nextOf(const std::vector<HistoryStep> &steps) const
+    {
+        return isOpen() || steps.empty() ? nullptr : &steps.back();
+    }
+    [[nodiscard]] std::vector<HistoryStep> &stepsOf(bool isToRedo)
+    {
+        return isToRedo ? m_undone : m_done;
+    }
     [[nodiscard]] bool joinTyping();
 
     std::vector<HistoryStep> m_done;

@@ -31,6 +31,13 @@ struct GameLine
 };
 
 /// The board before the first move. Stones without liberties stay.
-[[nodiscard]] Board setUpBoard(const GameLine &line);
+[[nodiscard]] inline Board setUpBoard(const GameLine &line)
+{
+    Board board(line.size);
+    for (const auto &[point, color] : line.setUp) {
+        board.set(point, stoneOf(color));
+    }
+    return board;
+}
 
 } // namespace shinpan

@@ -46,12 +46,6 @@ std::optional<Illegality> Position::check(Move move) const
     return std::nullopt;
 }
 
-bool Position::isFinished() const
-{
-    return m_consecutivePasses >= m_rules.passesToEnd
-        && (!m_rules.whitePassesLast || m_toPlay == Color::Black);
-}
-
 bool Position::forbidsSuicide(int stones) const
 {
     switch (m_rules.suicide) {
@@ -63,11 +57,6 @@ bool Position::forbidsSuicide(int stones) const
         return false;
     }
     return false;
-}
-
-bool Position::retakesKo(Move move) const
-{
-    return move.color == m_toPlay && move.point == m_koPoint;
 }
 
 bool Position::breaksKo(Move move, const Board::Capture &capture) const

@@ -56,7 +56,11 @@ public:
 
     /// Whether the passes that end a game under these rules have been made, White's last where the
     /// rules ask for that. The pass that takes the button is none of them.
-    [[nodiscard]] bool isFinished() const;
+    [[nodiscard]] bool isFinished() const
+    {
+        return m_consecutivePasses >= m_rules.passesToEnd
+            && (!m_rules.whitePassesLast || m_toPlay == Color::Black);
+    }
 
     /// Whether the rules hold cycles void and the latest play led to this position for the third
     /// time with the same side to move, with plays in turn alone in between (as KataGo has it).
@@ -81,7 +85,10 @@ private:
     Board::Capture put(Move play);
     void pass(Color color);
     [[nodiscard]] bool forbidsSuicide(int stones) const;
-    [[nodiscard]] bool retakesKo(Move move) const;
+    [[nodiscard]] bool retakesKo(Move move) const
+    {
+        return move.color == m_toPlay && move.point == m_koPoint;
+    }
     [[nodiscard]] bool breaksKo(Move move, const Board::Capture &capture) const;
     [[nodiscard]] std::optional<Point> koPointAfter(Move play, const Board::Capture &capture) const;
 

@@ -1,7 +1,7 @@
 #include "core/rules/ruleset.h"
 
 #include <algorithm>
-#include <array>
+#include <charconv>
 
 namespace shinpan {
 
@@ -93,6 +93,191 @@ constexpr Alias Aliases[] = {
     return result;
 }
 
+/// A value and how it is written, in lower case. The first word of a value is ours; a word that
+/// begins with another stands before it.
+template <typename T>
+struct Word
+{
+    std::string_view text;
+    T value;
+};
+
+constexpr Word<KoRule> KoWords[] = {
+    {"none", KoRule::None},
+    {"simple", KoRule::Simple},
+    {"positional", KoRule::PositionalSuperko},
+    {"situational", KoRule::SituationalSuperko},
+    {"natural", KoRule::NaturalSituationalSuperko},
+    {"spight", KoRule::NaturalSituationalSuperko},
+};
+constexpr Word<SuicideRule> SuicideWords[] = {
+    {"false", SuicideRule::Forbidden}, {"0", SuicideRule::Forbidden},
+    {"true", SuicideRule::MultiStone}, {"1", SuicideRule::MultiStone},
+    {"all", SuicideRule::Allowed},
+};
+constexpr Word<ScoringMethod> ScoringWords[] = {
+    {"area", ScoringMethod::Area},
+    {"territory", ScoringMethod::Territory},
+};
+constexpr Word<GroupTax> TaxWords[] = {
+    {"none", GroupTax::None},
+    {"seki", GroupTax::Seki},
+    {"all", GroupTax::All},
+};
+constexpr Word<HandicapCompensation> CompensationWords[] = {
+    {"0", HandicapCompensation::None},
+    {"n-1", HandicapCompensation::AllButOne},
+    {"n", HandicapCompensation::All},
+};
+constexpr Word<bool> BoolWords[] = {{"false", false}, {"0", false}, {"true", true}, {"1", true}};
+
+template <typename T, std::size_t N>
+[[nodiscard]] std::string_view wordFor(const Word<T> (&words)[N], T value)
+{
+    return std::ranges::find(words, value, &Word<T>::value)->text;
+}
+
+[[nodiscard]] std::string inUpperCase(std::string_view text)
+{
+    std::string upper(text);
+    std::ranges::transform(upper, upper.begin(), [](char c) {
+        return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    });
+    return upper;
+}
+
+/// Reads words off the front of a text in any letter case; blanks and the signs of lists and of
+/// JSON between them are skipped.
+class WordReader
+{
+public:
+    explicit WordReader(std::string_view text)
+    {
+        for (const char c : text) {
+            m_text += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        }
+        m_rest = m_text;
+        skipSigns();
+    }
+    WordReader(const WordReader &) = delete; // m_rest points into m_text
+    WordReader &operator=(const WordReader &) = delete;
+
+    [[nodiscard]] bool atEnd() const { return m_rest.empty(); }
+
+    bool take(std::string_view word)
+    {
+        if (!m_rest.starts_with(word)) {
+            return false;
+        }
+        m_rest.remove_prefix(word.size());
+        skipSigns();
+        return true;
+    }
+
+    /// The value of the word that comes next; nothing if it is none of these.
+    template <typename T, std::size_t N>
+    [[nodiscard]] std::optional<T> take(const Word<T> (&words)[N])
+    {
+        const auto word = std::ranges::find_if(
+            words, [this](const auto &candidate) { return this->take(candidate.text); });
+        return word == std::end(words) ? std::nullopt : std::optional(word->value);
+    }
+
+    /// The number that comes next, from 1 to the largest int.
+    [[nodiscard]] std::optional<int> takeCount()
+    {
+        int count = 0;
+        const char *end = m_rest.data() + m_rest.size();
+        const char *rest = std::from_chars(m_rest.data(), end, count).ptr;
+        m_rest.remove_prefix(static_cast<std::size_t>(rest - m_rest.data()));
+        skipSigns();
+        return count > 0 ? std::optional(count) : std::nullopt; // from_chars leaves 0 on failure
+    }
+
+private:
+    void skipSigns()
+    {
+        m_rest.remove_prefix(std::min(m_rest.find_first_not_of(" \t\r\n{}\",;:="), m_rest.size()));
+    }
+
+    std::string m_text;
+    std::string_view m_rest;
+};
+
+/// The fields read so far; what depends on others is decided at the end.
+struct Draft
+{
+    Ruleset rules;
+    std::optional<GroupTax> tax;
+    std::optional<bool> cyclesVoid;
+};
+
+template <typename T>
+[[nodiscard]] T &fieldOf(Draft &draft, T Ruleset::*field)
+{
+    return draft.rules.*field;
+}
+
+template <typename T>
+[[nodiscard]] T &fieldOf(Draft &draft, T Draft::*field)
+{
+    return draft.*field;
+}
+
+/// Reads a field that takes one of these words; false if something else comes next.
+template <const auto &Words, auto Field>
+[[nodiscard]] bool readWord(WordReader &in, Draft &draft)
+{
+    const auto value = in.take(Words);
+    if (value) {
+        fieldOf(draft, Field) = *value;
+    }
+    return value.has_value();
+}
+
+[[nodiscard]] bool readPassesToEnd(WordReader &in, Draft &draft)
+{
+    const std::optional<int> passes = in.takeCount();
+    draft.rules.passesToEnd = passes.value_or(draft.rules.passesToEnd);
+    return passes.has_value();
+}
+
+struct Field
+{
+    std::string_view key; ///< in lower case; a key that begins with another stands before it
+    bool (*read)(WordReader &, Draft &);
+};
+
+constexpr auto ReadScoring = readWord<ScoringWords, &Ruleset::scoring>;
+constexpr auto ReadSuicide = readWord<SuicideWords, &Ruleset::suicide>;
+constexpr auto ReadCompensation = readWord<CompensationWords, &Ruleset::handicapCompensation>;
+constexpr auto ReadButton = readWord<BoolWords, &Ruleset::hasButton>;
+constexpr auto ReadFriendlyPass = readWord<BoolWords, &Ruleset::friendlyPass>;
+
+constexpr Field Fields[] = {
+    {"ko", readWord<KoWords, &Ruleset::ko>},
+    {"scoring", ReadScoring},
+    {"score", ReadScoring},
+    {"tax", readWord<TaxWords, &Draft::tax>},
+    {"suicide", ReadSuicide},
+    {"sui", ReadSuicide},
+    {"whitehandicapbonus", ReadCompensation},
+    {"whb", ReadCompensation},
+    {"hasbutton", ReadButton},
+    {"button", ReadButton},
+    {"friendlypassok", ReadFriendlyPass},
+    {"fpok", ReadFriendlyPass},
+    {"passstones", readWord<BoolWords, &Ruleset::passStones>},
+    {"whitepasseslast", readWord<BoolWords, &Ruleset::whitePassesLast>},
+    {"passestoend", readPassesToEnd},
+    {"cyclesvoid", readWord<BoolWords, &Draft::cyclesVoid>},
+};
+
+[[nodiscard]] std::string field(std::string_view key, std::string_view value)
+{
+    return ',' + std::string(key) + '=' + std::string(value);
+}
+
 } // namespace
 
 std::span<const RulesetPreset> rulesetPresets()
@@ -123,6 +308,86 @@ double usualKomi(const Ruleset &rules, int handicap)
         return preset->komi;
     }
     return rules.scoring == ScoringMethod::Area ? 7.5 : 6.5;
+}
+
+std::optional<Ruleset> rulesetFromText(std::string_view text)
+{
+    if (const RulesetPreset *preset = findRulesetPreset(text)) {
+        return preset->rules;
+    }
+    WordReader in(text);
+    Draft draft;
+    if (in.atEnd()) {
+        return std::nullopt;
+    }
+    while (!in.atEnd()) {
+        const auto named =
+            std::ranges::find_if(Fields, [&](const Field &field) { return in.take(field.key); });
+        if (named == std::end(Fields) || !named->read(in, draft)) {
+            return std::nullopt;
+        }
+    }
+    Ruleset rules = draft.rules;
+    const bool isTerritory = rules.scoring == ScoringMethod::Territory;
+    rules.tax = draft.tax.value_or(isTerritory ? GroupTax::Seki : GroupTax::None);
+    rules.cyclesVoid = draft.cyclesVoid.value_or(rules.ko == KoRule::Simple);
+    return rules;
+}
+
+std::string toText(const Ruleset &rules)
+{
+    for (const RulesetPreset &preset : rulesetPresets()) {
+        if (preset.rules == rules) {
+            return std::string(preset.sgfName);
+        }
+    }
+    std::string text = "ko=" + std::string(wordFor(KoWords, rules.ko));
+    text += field("scoring", wordFor(ScoringWords, rules.scoring));
+    text += field("tax", wordFor(TaxWords, rules.tax));
+    text += field("suicide", wordFor(SuicideWords, rules.suicide));
+    text += field("whiteHandicapBonus",
+                  inUpperCase(wordFor(CompensationWords, rules.handicapCompensation)));
+    text += field("hasButton", wordFor(BoolWords, rules.hasButton));
+    text += field("friendlyPassOk", wordFor(BoolWords, rules.friendlyPass));
+    if (rules.passStones) {
+        text += field("passStones", "true");
+    }
+    if (rules.whitePassesLast) {
+        text += field("whitePassesLast", "true");
+    }
+    if (rules.passesToEnd != Ruleset{}.passesToEnd) {
+        text += field("passesToEnd", std::to_string(rules.passesToEnd));
+    }
+    if (rules.cyclesVoid != (rules.ko == KoRule::Simple)) {
+        text += field("cyclesVoid", wordFor(BoolWords, rules.cyclesVoid));
+    }
+    return text;
+}
+
+std::string toKataGoJson(const Ruleset &rules)
+{
+    const auto koWord = [&]() -> std::string_view {
+        switch (rules.ko) {
+        case KoRule::None:
+        case KoRule::Simple:
+            return "SIMPLE";
+        case KoRule::PositionalSuperko:
+            return "POSITIONAL";
+        case KoRule::SituationalSuperko:
+            return "SITUATIONAL";
+        case KoRule::NaturalSituationalSuperko:
+            return "SPIGHT";
+        }
+        return {};
+    };
+    const auto text = [](std::string_view word) { return '"' + inUpperCase(word) + '"'; };
+    const auto truth = [](bool isTrue) { return std::string(wordFor(BoolWords, isTrue)); };
+    return R"({"friendlyPassOk":)" + truth(rules.friendlyPass) + R"(,"hasButton":)"
+         + truth(rules.hasButton) + R"(,"ko":)" + text(koWord()) + R"(,"scoring":)"
+         + text(wordFor(ScoringWords, rules.scoring)) + R"(,"suicide":)"
+         + truth(rules.suicide != SuicideRule::Forbidden) + R"(,"tax":)"
+         + text(wordFor(TaxWords, rules.tax)) + R"(,"whiteHandicapBonus":)"
+         + text(wordFor(CompensationWords, rules.handicapCompensation)) + '}';
 }
 
 } // namespace shinpan

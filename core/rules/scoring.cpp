@@ -7,11 +7,20 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <string_view>
 
 namespace shinpan {
 
 namespace {
+
+/// Thousandths are more than any komi has; the rest is what binary fractions leave over.
+[[nodiscard]] std::string numberText(double number)
+{
+    std::array<char, 32> digits{};
+    const double rounded = std::round(number * 1000) / 1000;
+    const auto end =
+        std::to_chars(digits.begin(), digits.end(), rounded, std::chars_format::fixed).ptr;
+    return {digits.begin(), end};
+}
 
 using Number = BoardRegions::Number;
 
@@ -139,16 +148,6 @@ void addBonuses(Count &count, const Position &position, const GameTerms &terms)
     }
 }
 
-/// Thousandths are more than any komi has.
-[[nodiscard]] std::string numberText(double number)
-{
-    std::array<char, 32> digits{};
-    const double rounded = std::round(number * 1000) / 1000;
-    const auto end =
-        std::to_chars(digits.begin(), digits.end(), rounded, std::chars_format::fixed).ptr;
-    return {digits.begin(), end};
-}
-
 /// A source of points: its name, and what makes a plural of it.
 struct Source
 {
@@ -185,9 +184,40 @@ struct Source
 
 } // namespace
 
-double SidePoints::total() const
+std::optional<Color> Score::winner() const
 {
-    return stones + territory + prisoners + passStones - tax + komi + compensation + button;
+    if (blackMargin == 0) {
+        return std::nullopt;
+    }
+    return blackMargin > 0 ? Color::Black : Color::White;
+}
+
+std::string toSgf(Score score)
+{
+    const std::string margin = numberText(std::abs(score.blackMargin));
+    return margin == "0" ? margin : (score.blackMargin > 0 ? "B+" : "W+") + margin;
+}
+
+std::optional<Score> scoreFromText(std::string_view text)
+{
+    std::string lower(text);
+    std::ranges::transform(lower, lower.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+    });
+    if (lower == "0" || lower == "draw" || lower == "jigo") {
+        return Score{};
+    }
+    if (!lower.starts_with("b+") && !lower.starts_with("w+")) {
+        return std::nullopt;
+    }
+    double margin = 0;
+    const char *last = lower.data() + lower.size();
+    const auto [end, error] =
+        std::from_chars(lower.data() + 2, last, margin, std::chars_format::fixed);
+    if (error != std::errc() || end != last || !(margin >= 0 && margin <= MaxMargin)) {
+        return std::nullopt;
+    }
+    return Score{lower.starts_with('b') ? margin : -margin};
 }
 
 Count countGame(const Position &position, const GameTerms &terms, const Settlement &settlement)

@@ -1,13 +1,36 @@
 #pragma once
 
+#include "core/board/color.h"
 #include "core/rules/position.h"
-#include "core/rules/score.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace shinpan {
+
+/// The widest margin that a text may name; no board has so many points.
+inline constexpr double MaxMargin = 1'000'000;
+
+/// A counted result.
+struct Score
+{
+    double blackMargin = 0; ///< points of Black minus points of White, komi included
+
+    /// Nobody after a draw.
+    [[nodiscard]] std::optional<Color> winner() const;
+
+    friend bool operator==(const Score &, const Score &) = default;
+};
+
+/// SGF's RE text: "B+3.5", "W+12", "0".
+[[nodiscard]] std::string toSgf(Score score);
+
+/// Reads "B+3.5", "w+12.0", "0", "Draw" or "Jigo" in any letter case (GTP's final_score, SGF's RE);
+/// nothing when the text is anything else, such as a resignation, an unknown margin or one beyond
+/// MaxMargin.
+[[nodiscard]] std::optional<Score> scoreFromText(std::string_view text);
 
 /// What people or engines agree about a finished board. One stone of a chain stands for all of it;
 /// points that are empty mean nothing.
@@ -38,7 +61,10 @@ struct SidePoints
     int compensation = 0; ///< White's, for handicap stones
     double button = 0;
 
-    [[nodiscard]] double total() const;
+    [[nodiscard]] double total() const
+    {
+        return stones + territory + prisoners + passStones - tax + komi + compensation + button;
+    }
 
     friend bool operator==(const SidePoints &, const SidePoints &) = default;
 };

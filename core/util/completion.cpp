@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QObject>
 
-#include <utility>
 #include <vector>
 
 namespace shinpan {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <unistd.h>
+
 #include <utility>
 
 namespace shinpan {
@@ -24,7 +26,12 @@ public:
 
     [[nodiscard]] int number() const { return m_number; }
     [[nodiscard]] bool isOpen() const { return m_number >= 0; }
-    void reset();
+    void reset()
+    {
+        if (isOpen()) {
+            ::close(std::exchange(m_number, -1));
+        }
+    }
     /// Leaves it to somebody else.
     int release() { return std::exchange(m_number, -1); }
 

@@ -38,9 +38,8 @@ constexpr int Signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
 } // namespace
 
-InterruptSignal::InterruptSignal(QObject *parent)
-    : QObject(parent)
-    , m_notifier(openedPipe(), QSocketNotifier::Read)
+InterruptSignal::InterruptSignal()
+    : m_notifier(openedPipe(), QSocketNotifier::Read)
 {
     connect(&m_notifier, &QSocketNotifier::activated, this, [this] {
         char byte = 0;

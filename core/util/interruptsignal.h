@@ -14,7 +14,7 @@ class InterruptSignal final : public QObject
     Q_DISABLE_COPY_MOVE(InterruptSignal)
 
 public:
-    explicit InterruptSignal(QObject *parent = nullptr);
+    InterruptSignal();
     /// Restores the default: the next such signal ends the program.
     ~InterruptSignal() override;
 

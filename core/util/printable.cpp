@@ -1,5 +1,7 @@
 #include "core/util/printable.h"
 
+#include <QList>
+
 #include <algorithm>
 
 namespace shinpan {
@@ -85,6 +87,17 @@ QByteArray printableJson(const QByteArray &json)
         return json;
     }
     return cleaned(QString::fromUtf8(json), u'\n', escaped).toUtf8();
+}
+
+QString harmlessCell(const QString &text)
+{
+    // Behind blanks as well, and the wide forms in an East Asian one.
+    static const QString signs = QStringLiteral("=+-@\uff1d\uff0b\uff0d\uff20");
+    const QString content = text.trimmed();
+    bool isNumber = false;
+    content.toDouble(&isNumber);
+    const bool isFormula = !content.isEmpty() && signs.contains(content.front()) && !isNumber;
+    return isFormula ? u'\'' + text : text;
 }
 
 } // namespace shinpan

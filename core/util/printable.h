@@ -21,4 +21,8 @@ namespace shinpan {
 /// A JSON text that means the same, where \uXXXX stands for each of them.
 [[nodiscard]] QByteArray printableJson(const QByteArray &json);
 
+/// A text for a cell of a table, which a spreadsheet would take for a formula ("=HYPERLINK(…)",
+/// "@SUM(…)") behind an apostrophe, as people write it there. Numbers stay numbers.
+[[nodiscard]] QString harmlessCell(const QString &text);
+
 } // namespace shinpan

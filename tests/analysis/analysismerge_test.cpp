@@ -1,7 +1,7 @@
 #include "core/analysis/analysismerge.h"
 
 #include "core/record/note/evaluation.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/support/boarddiagram.h"

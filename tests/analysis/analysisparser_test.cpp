@@ -1,6 +1,6 @@
 #include "core/analysis/analysisparser.h"
 
-#include "core/analysis/analysisview.h"
+#include "core/analysis/analysis.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 

@@ -1,5 +1,4 @@
-#include "core/analysis/analysisview.h"
-
+#include "core/analysis/analysis.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

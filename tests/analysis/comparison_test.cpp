@@ -1,5 +1,4 @@
-#include "core/analysis/comparison.h"
-
+#include "core/analysis/analysis.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,7 @@
 #include "core/analysis/gamereview.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/engine/enginefixture.h"
 #include "tests/support/outcome.h"
 #include "tests/support/reaping.h"

@@ -1,7 +1,7 @@
 #include "core/analysis/reviewjournal.h"
 
-#include "core/analysis/analysiswriter.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/analysis/analysisparser.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/gamesketch.h"
 #include "tests/support/testmain.h"

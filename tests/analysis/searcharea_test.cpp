@@ -1,5 +1,4 @@
-#include "core/analysis/searcharea.h"
-
+#include "core/analysis/analysisrequest.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 

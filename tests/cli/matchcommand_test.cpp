@@ -1,4 +1,4 @@
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/rules/ruleset.h"
 #include "tests/cli/matchcommandfixture.h"

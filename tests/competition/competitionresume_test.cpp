@@ -1,6 +1,6 @@
 #include "core/competition/run/stoprequest.h"
 #include "core/match/match.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/competition/fakecompetition.h"

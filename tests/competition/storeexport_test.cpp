@@ -1,6 +1,6 @@
 #include "core/competition/store/storeexport.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/gameinfo.h"
 #include "tests/competition/storesketch.h"
 #include "tests/support/testmain.h"

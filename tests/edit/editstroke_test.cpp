@@ -120,9 +120,9 @@ void EditStrokeTest::dimmingIsInherited()
     }
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]DD[aa];B[bb]DD[aa][bb];W[cc])"));
     QVERIFY(markupAt(record.tree(), reply, {9, 9}).faint == pointsOf({At(0, 8), At(1, 7)}));
-    setDimmed(record, reply, std::nullopt);
+    setInherited(record, reply, "DD", std::nullopt);
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]DD[aa];B[bb]DD[aa][bb];W[cc]DD[])"));
-    setDimmed(record, move, pointsOf({At(0, 8)})); // as it is before it
+    setInherited(record, move, "DD", pointsOf({At(0, 8)})); // as it is before it
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9]DD[aa];B[bb];W[cc]DD[])"));
 }
 

@@ -1,6 +1,6 @@
 #include "ui/export/exportdialog.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"

@@ -1,4 +1,4 @@
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/cli/matchcommandfixture.h"
 #include "tests/cli/pseudoterminal.h"
 #include "tests/faults/ownprocess.h"

@@ -1,4 +1,4 @@
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/faults/faultgame.h"
 #include "tests/faults/ownprocess.h"

@@ -7,7 +7,6 @@
 #include "core/competition/store/competitionlock.h"
 #include "core/engine/profile/engineprofilefile.h"
 #include "core/engine/profile/engineprofilestore.h"
-#include "core/record/sgf/sgfcollectionwriter.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/util/wholefile.h"
 #include "tests/files/readonlyfolder.h"

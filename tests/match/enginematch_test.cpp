@@ -1,6 +1,6 @@
 #include "core/match/humanplayer.h"
 #include "core/match/match.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/match/enginematchfixture.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/gametree.h"
 
 #include <QByteArray>

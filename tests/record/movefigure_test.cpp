@@ -1,6 +1,6 @@
 #include "core/record/tree/movefigure.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/nodepath.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

@@ -172,7 +172,7 @@ void RecordHistoryTest::freshRecordHasNothingToUndo()
     QVERIFY(!record.mayRedo());
     QCOMPARE(record.undo(), NoNode);
     QCOMPARE(record.redo(), NoNode);
-    QVERIFY(record.undoText().isEmpty());
+    QVERIFY(record.stepToUndo() == nullptr);
 }
 
 void RecordHistoryTest::eachChangeIsAStepOfItsOwn()
@@ -210,11 +210,11 @@ void RecordHistoryTest::stepJoinsWhatLivesInIt()
         QVERIFY(record.isModified());
     }
     QCOMPARE(history.size(), 1);
-    QCOMPARE(record.undoText(), QStringLiteral("Two Moves"));
+    QCOMPARE(record.stepToUndo()->what, QStringLiteral("Two Moves"));
     record.undo();
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9])"));
     QVERIFY(!record.mayUndo());
-    QCOMPARE(record.redoText(), QStringLiteral("Two Moves"));
+    QCOMPARE(record.stepToRedo()->what, QStringLiteral("Two Moves"));
     record.redo();
     QCOMPARE(outlineOf(record.tree()), QByteArray("(;SZ[9];B[df];W[cg])"));
 }

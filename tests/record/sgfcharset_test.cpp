@@ -1,6 +1,5 @@
 #include "core/record/sgf/sgfcharset.h"
 
-#include "core/record/sgf/sgfdecoder.h"
 #include "tests/support/testmain.h"
 
 #include <QStringDecoder>

@@ -1,6 +1,5 @@
-#include "core/record/sgf/sgfcollectionwriter.h"
-
 #include "core/record/sgf/recordbytes.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "core/util/wholefile.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,4 @@
-#include "core/record/sgf/sgfdecoder.h"
-
+#include "core/record/sgf/sgfcharset.h"
 #include "tests/support/testmain.h"
 
 #include <QStringDecoder>

@@ -1,5 +1,4 @@
-#include "core/record/sgf/sgfreader.h"
-
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/record/gametext.h"
 #include "tests/support/testmain.h"

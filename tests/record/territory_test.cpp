@@ -1,7 +1,7 @@
 #include "core/record/note/territory.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/support/boarddiagram.h"

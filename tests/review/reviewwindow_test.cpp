@@ -225,7 +225,7 @@ void ReviewWindowTest::whatWasFoundIsSavedAsOneStep()
              QStringLiteral("Black 58%, 108 visits (Judge)\n"
                             "White lost 15.0%; better was A1"));
     QVERIFY(game().record().isModified());
-    QCOMPARE(game().record().undoText(), QStringLiteral("Save Analysis"));
+    QCOMPARE(game().record().stepToUndo()->what, QStringLiteral("Save Analysis"));
     game().record().undo();
     QVERIFY(!game().record().isModified());
     QCOMPARE(outlineOf(tree), outlineOf(treeFrom(ReviewedGame)));

@@ -1,6 +1,6 @@
 #include "ui/find/findactions.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

@@ -1,6 +1,6 @@
 #include "ui/game/gamecontroller.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/support/testmain.h"

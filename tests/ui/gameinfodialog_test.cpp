@@ -1,7 +1,7 @@
 #include "ui/info/gameinfodialog.h"
 
 #include "core/record/gamerecord.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/support/processortime.h"
 #include "tests/support/testmain.h"

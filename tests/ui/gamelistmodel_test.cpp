@@ -1,6 +1,6 @@
 #include "ui/collection/gamelistmodel.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 #include "ui/document/gameloader.h"

@@ -1,7 +1,7 @@
 #include "ui/play/gamepanel.h"
 
 #include "core/engine/profile/engineprofilestore.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/gametable.h"

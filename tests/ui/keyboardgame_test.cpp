@@ -1,5 +1,5 @@
 #include "core/record/gamecursor.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/replay.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
 #include "core/engine/profile/engineprofilestore.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 #include "ui/match/clockface.h"

@@ -2,7 +2,7 @@
 
 #include "core/record/gamecursor.h"
 #include "core/record/gamerecord.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"

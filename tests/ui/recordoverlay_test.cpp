@@ -1,7 +1,7 @@
 #include "ui/board/recordoverlay.h"
 
 #include "core/record/gamecursor.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 

@@ -1,6 +1,6 @@
 #include "ui/scoring/scoringcontroller.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

@@ -1,7 +1,7 @@
 #include "core/engine/engine.h"
 #include "core/engine/enginesync.h"
 #include "core/engine/profile/engineprofilestore.h"
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 #include "ui/match/playerplate.h"

@@ -1,6 +1,6 @@
 #include "ui/words/text.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
 #include "ui/game/gamestatus.h"

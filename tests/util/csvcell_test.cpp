@@ -1,5 +1,4 @@
-#include "core/util/csvcell.h"
-
+#include "core/util/printable.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/analysis/analysisrequest.h"
 #include "core/analysis/analyst.h"
-#include "core/analysis/searcharea.h"
 #include "ui/analysis/analysisoptions.h"
 
 #include <QObject>

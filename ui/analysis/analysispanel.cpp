@@ -1,6 +1,6 @@
 #include "ui/analysis/analysispanel.h"
 
-#include "core/analysis/analysisview.h"
+#include "core/analysis/analysis.h"
 #include "ui/analysis/analysisactions.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/analystrow.h"

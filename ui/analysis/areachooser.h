@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/searcharea.h"
+#include "core/analysis/analysisrequest.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #include "ui/analysis/candidatetext.h"
 
-#include "core/analysis/analysisview.h"
+#include "core/analysis/analysis.h"
 #include "ui/words/text.h"
 
 #include <QLocale>

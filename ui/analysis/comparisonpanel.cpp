@@ -1,7 +1,6 @@
 #include "ui/analysis/comparisonpanel.h"
 
-#include "core/analysis/analysisview.h"
-#include "core/analysis/comparison.h"
+#include "core/analysis/analysis.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/candidatespots.h"
 #include "ui/analysis/candidatetext.h"

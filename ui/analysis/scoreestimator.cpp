@@ -1,6 +1,6 @@
 #include "ui/analysis/scoreestimator.h"
 
-#include "core/analysis/estimatequestion.h"
+#include "core/analysis/scoreestimate.h"
 #include "core/rules/playout.h"
 #include "core/util/detach.h"
 #include "ui/analysis/analysiscontroller.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/sgf/sgfcollectionwriter.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "ui/kit/slicedwork.h"
 
 #include <QObject>

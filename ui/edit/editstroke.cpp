@@ -1,8 +1,8 @@
 #include "ui/edit/editstroke.h"
 
 #include "core/record/edit/positionedit.h"
-#include "core/record/tree/inheritedmarkup.h"
 #include "core/record/tree/replay.h"
+#include "core/record/tree/sgfproperties.h"
 
 #include <algorithm>
 
@@ -119,7 +119,7 @@ void EditStroke::mark(const PointSet &points)
     } else if (m_brush.tool == EditTool::Dim) {
         dim(points);
     } else if (m_brush.tool == EditTool::Visible) {
-        setVisible(m_record, m_node, std::nullopt);
+        setInherited(m_record, m_node, "VW", std::nullopt);
     } else if (m_brush.isOther) {
         removeMarks(m_record, m_node, points);
     } else {
@@ -145,7 +145,7 @@ void EditStroke::begin(Point point)
     } else if (const std::optional<Color> color = owner()) {
         m_takesAway = before.territory[*color].contains(point);
     } else if (m_brush.tool == EditTool::Dim) {
-        const auto dimmed = dimmedAt(m_record.tree(), m_node, m_record.boardSize());
+        const auto dimmed = inheritedPoints(m_record.tree(), m_node, "DD", m_record.boardSize());
         m_takesAway = m_brush.isOther || (dimmed && dimmed->contains(point));
     }
 }
@@ -222,13 +222,14 @@ void EditStroke::drawTo(Point point)
 
 void EditStroke::dim(const PointSet &points)
 {
-    PointSet dimmed = dimmedAt(m_record.tree(), m_node, m_record.boardSize()).value_or(PointSet());
+    PointSet dimmed =
+        inheritedPoints(m_record.tree(), m_node, "DD", m_record.boardSize()).value_or(PointSet());
     if (m_takesAway) {
         dimmed.remove(points);
     } else {
         dimmed.insert(points);
     }
-    setDimmed(m_record, m_node, dimmed.isEmpty() ? std::nullopt : std::optional(dimmed));
+    setInherited(m_record, m_node, "DD", dimmed.isEmpty() ? std::nullopt : std::optional(dimmed));
 }
 
 void EditStroke::showRectangle(Point corner)
@@ -236,7 +237,7 @@ void EditStroke::showRectangle(Point corner)
     if (corner != *m_first || m_drawnTo) {
         PointSet points;
         points.insert(*m_first, corner);
-        setVisible(m_record, m_node, points);
+        setInherited(m_record, m_node, "VW", points);
         m_drawnTo = corner;
     }
 }

@@ -93,7 +93,7 @@ void RecordEditor::demote(NodeId node)
 void RecordEditor::makeMainLine(NodeId node)
 {
     const RecordStep step(m_record, tr("Make Main Line"));
-    shinpan::makeMainLine(m_record, node);
+    m_record.makeMainLine(node);
 }
 
 void RecordEditor::removeOtherVariations(NodeId node)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/record/search/positionpattern.h"
+#include "core/record/search/positionsearch.h"
 #include "core/util/result.h"
 
 #include <QWidget>

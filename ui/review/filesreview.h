@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/backgroundengine.h"
-#include "core/analysis/journaledreview.h"
+#include "core/analysis/gamereview.h"
 #include "core/analysis/reviewjournal.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "ui/review/filesreviewsettings.h"

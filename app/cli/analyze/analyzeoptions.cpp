@@ -1,8 +1,6 @@
 #include "app/cli/analyze/analyzeoptions.h"
 
-#include "app/cli/verb/deadlines.h"
-#include "app/cli/verb/sandboxoption.h"
-#include "app/cli/verb/storedengines.h"
+#include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/verb.h"
 #include "app/common/gameoptions.h"
 #include "core/analysis/gamereview.h"
@@ -93,17 +91,18 @@ template <typename T>
 [[nodiscard]] Result<MergeOptions> readMerge(const QCommandLineParser &parser)
 {
     MergeOptions merge;
-    const auto level =
+    FirstFailure failed;
+    merge.level = failed.valueOf(
         readWord<MergeLevel>(parser, "level",
                              {{QStringLiteral("comments"), MergeLevel::Comments},
                               {QStringLiteral("values"), MergeLevel::Values},
-                              {QStringLiteral("variations"), MergeLevel::Variations}});
-    const Result<int> mistake = readWholeNumber(parser, QStringLiteral("mistake"), 1, 100, 5);
-    if (!level || !mistake) {
-        return failure(level ? mistake.error() : level.error());
+                              {QStringLiteral("variations"), MergeLevel::Variations}}));
+    const int mistake =
+        failed.valueOf(readWholeNumber(parser, QStringLiteral("mistake"), 1, 100, 5));
+    if (failed.text()) {
+        return failure(*failed.text());
     }
-    merge.level = *level;
-    merge.mistakes = {.points = std::numeric_limits<double>::infinity(), .rate = *mistake / 100.0};
+    merge.mistakes = {.points = std::numeric_limits<double>::infinity(), .rate = mistake / 100.0};
     const QString pointsOption = QStringLiteral("mistake-points");
     if (parser.isSet(pointsOption)) {
         bool isNumber = false;
@@ -119,8 +118,7 @@ template <typename T>
 {
     std::vector<EngineProfile> engines;
     for (const QString &words : parser.values(QStringLiteral("engine"))) {
-        Result<EngineProfile> engine = storedEngineOr(words).and_then(
-            [&parser](const EngineProfile &profile) { return sandboxedAsAsked(parser, profile); });
+        Result<EngineProfile> engine = storedEngineOr(parser, words);
         if (!engine) {
             return failure(engine.error());
         }
@@ -137,43 +135,45 @@ template <typename T>
 
 void addAnalyzeOptions(QCommandLineParser &parser)
 {
-    const auto add = [&parser](const QStringList &names, const char *description,
-                               const char *value = nullptr) {
-        parser.addOption({names, QString::fromUtf8(description), QString::fromLatin1(value)});
-    };
-    const auto one = [](const char *name) { return QStringList{QString::fromLatin1(name)}; };
-    add(one("engine"),
+    addOption(
+        parser, "engine",
         "Its command line, quoted, or the name of an engine of yours. With several of these each "
         "game is reviewed by one after the other; the first one's review is written.",
         "ENGINE");
     addSandboxOption(parser);
-    add(one("visits"), "Visits for each position (default 100).", "N");
-    add(one("seconds"), "Instead, or as well: seconds for each position.", "S");
-    add(one("range"), "Judge moves A to B only; either may be left out.", "A-B");
-    add(one("backward"), "Begin at the end of the game.");
-    add({QStringLiteral("o"), QStringLiteral("output")},
+    addOption(parser, "visits", "Visits for each position (default 100).", "N");
+    addOption(parser, "seconds", "Instead, or as well: seconds for each position.", "S");
+    addOption(parser, "range", "Judge moves A to B only; either may be left out.", "A-B");
+    addOption(parser, "backward", "Begin at the end of the game.");
+    addOption(
+        parser, "o output",
         "Write the record with the review in it; with several FILES a directory, where each keeps "
         "its name.",
         "PATH");
-    add(one("level"),
+    addOption(
+        parser, "level",
         "How much of it: values, comments (default), or variations, which show the engine's line "
         "beside each mistake.",
         "LEVEL");
-    add(one("mistake"), "A mistake loses so much of the chance to win (default 5).", "PERCENT");
-    add(one("mistake-points"),
-        "A loss of so many points is a mistake too (without it points do not count).", "POINTS");
-    add(one("journal"),
+    addOption(parser, "mistake", "A mistake loses so much of the chance to win (default 5).",
+              "PERCENT");
+    addOption(parser, "mistake-points",
+              "A loss of so many points is a mistake too (without it points do not count).",
+              "POINTS");
+    addOption(
+        parser, "journal",
         "Remember what is found in this file; what stands there already is not asked again, so "
         "that a review that was interrupted goes on.",
         "FILE");
-    add(one("told-as"),
+    addOption(
+        parser, "told-as",
         "Whose chances the engines tell: black, white, or side, which is the side to move; as "
         "KataGo's reportAnalysisWinratesAs. Without it goes what is said in an engine's profile, "
         "else side.",
         "WHOSE");
-    add(one("json"), "Print one JSON object for each game and engine; see below.");
-    add(one("csv"), "Print a table of all moves.");
-    add(one("help"), "Print this.");
+    addOption(parser, "json", "Print one JSON object for each game and engine; see below.");
+    addOption(parser, "csv", "Print a table of all moves.");
+    addOption(parser, "help", "Print this.");
 }
 
 Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
@@ -183,31 +183,22 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
     if (options.files.isEmpty()) {
         return failure(QStringLiteral("FILES are missing"));
     }
-    const Result<std::vector<EngineProfile>> engines = readEngines(parser);
-    const Result<AnalysisRequest> request = readRequest(parser);
-    const Result<ReviewRange> range = readRange(parser);
-    const Result<MergeOptions> merge = readMerge(parser);
-    const auto toldAs = readWord<Perspective>(parser, "told-as",
-                                              {{QStringLiteral("side"), Perspective::SideToMove},
-                                               {QStringLiteral("black"), Perspective::Black},
-                                               {QStringLiteral("white"), Perspective::White}});
-    for (const std::optional<QString> &error :
-         {engines ? std::nullopt : std::optional(engines.error()),
-          request ? std::nullopt : std::optional(request.error()),
-          range ? std::nullopt : std::optional(range.error()),
-          merge ? std::nullopt : std::optional(merge.error()),
-          toldAs ? std::nullopt : std::optional(toldAs.error())}) {
-        if (error) {
-            return failure(*error);
-        }
+    FirstFailure failed;
+    options.engines = failed.valueOf(readEngines(parser));
+    options.request = failed.valueOf(readRequest(parser));
+    options.range = failed.valueOf(readRange(parser));
+    options.merge = failed.valueOf(readMerge(parser));
+    const Perspective toldAs =
+        failed.valueOf(readWord<Perspective>(parser, "told-as",
+                                             {{QStringLiteral("side"), Perspective::SideToMove},
+                                              {QStringLiteral("black"), Perspective::Black},
+                                              {QStringLiteral("white"), Perspective::White}}));
+    if (failed.text()) {
+        return failure(*failed.text());
     }
-    options.engines = *engines;
     for (EngineProfile &engine : options.engines) {
-        engine.toldAs = parser.isSet(QStringLiteral("told-as")) ? *toldAs : engine.toldAs;
+        engine.toldAs = parser.isSet(QStringLiteral("told-as")) ? toldAs : engine.toldAs;
     }
-    options.request = *request;
-    options.range = *range;
-    options.merge = *merge;
     options.isBackward = parser.isSet(QStringLiteral("backward"));
     options.output = parser.value(QStringLiteral("output"));
     options.journal = parser.value(QStringLiteral("journal"));

@@ -1,21 +1,16 @@
 #include "app/cli/analyze/analyzereport.h"
 
 #include "app/cli/verb/jsonline.h"
-#include "core/util/csvcell.h"
+#include "core/record/tree/sgfproperties.h"
+#include "core/util/printable.h"
 
 #include <QJsonArray>
 
-#include <algorithm>
 #include <cmath>
 
 namespace shinpan {
 
 namespace {
-
-QString vertexText(const std::optional<Point> &point)
-{
-    return point ? QString::fromStdString(vertexOf(*point)) : QStringLiteral("pass");
-}
 
 const char *nameOf(Color color)
 {

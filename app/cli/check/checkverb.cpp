@@ -1,29 +1,136 @@
 #include "app/cli/check/checkverb.h"
 
-#include "app/cli/check/checkoptions.h"
+#include "app/cli/verb/engineoptions.h"
+#include "app/cli/verb/interruptshield.h"
+#include "app/common/gameoptions.h"
 #include "app/common/output.h"
-#include "core/util/interruptsignal.h"
+#include "core/check/checklimits.h"
+#include "core/check/checkreport.h"
+#include "core/check/enginecheck.h"
 
-#include <QCoreApplication>
+#include <QCommandLineParser>
 
 namespace shinpan {
 
 namespace {
 
-constexpr int CannotBeChecked = 2;
+// The grades of a report are exit codes.
+constexpr int CannotBeChecked = static_cast<int>(CheckReport::Grade::Unchecked);
+static_assert(CannotBeChecked == 2);
 constexpr int Interrupted = 130;
 
-[[nodiscard]] int exitCodeOf(CheckReport::Grade grade)
+constexpr int MaxSeconds = 86'400;
+
+/// What `shinpan-cli check` is asked to do.
+struct CheckOptions
 {
-    switch (grade) {
-    case CheckReport::Grade::Fine:
-        return 0;
-    case CheckReport::Grade::Wrong:
-        return 1;
-    case CheckReport::Grade::Unchecked:
-        return CannotBeChecked;
+    EngineCheck::Depth depth = EngineCheck::Depth::Full;
+    EngineProfile engine;
+    CheckLimits limits;
+    CheckDetail detail = CheckDetail::Brief;
+    bool isJson = false;
+};
+
+[[nodiscard]] Result<CheckLimits> readLimits(const QCommandLineParser &parser)
+{
+    CheckLimits limits;
+    FirstFailure failed;
+    const auto read = [&](const char *option, std::chrono::milliseconds &limit) {
+        limit = std::chrono::seconds(
+            failed.valueOf(readWholeNumber(parser, QString::fromLatin1(option), 1, MaxSeconds,
+                                           static_cast<int>(limit.count() / 1000))));
+    };
+    read("limit", limits.whole);
+    read("start-limit", limits.startUp);
+    read("command-limit", limits.command);
+    read("move-limit", limits.move);
+    if (failed.text()) {
+        return failure(*failed.text());
     }
-    Q_UNREACHABLE();
+    limits.scoring = limits.move;
+    for (const QString &text : parser.values(QStringLiteral("size"))) {
+        bool isNumber = false;
+        const int size = text.toInt(&isNumber);
+        if (!isNumber || size < 5 || size > 25) {
+            return wrongValue(parser, QStringLiteral("size"),
+                              QStringLiteral("is no whole number from 5 to 25"));
+        }
+        limits.sizes.push_back(size);
+    }
+    return limits;
+}
+
+void addCheckOptions(QCommandLineParser &parser)
+{
+    addOption(parser, "quick", "Only start it, ask who it is and say quit.");
+    addOption(parser, "size",
+              "A board to play on, 5 to 25; the first one that the engine takes is used. May be "
+              "given more than once (default 9, 19, 13, then any).",
+              "N");
+    addOption(parser, "limit", "Seconds for the whole check (default 300).", "S");
+    addOption(parser, "start-limit", "Seconds to the first reply (default 60).", "S");
+    addOption(parser, "command-limit", "Seconds for each command (default 10).", "S");
+    addOption(parser, "move-limit",
+              "Seconds for each genmove and each question about the end of a game (default "
+              "30).",
+              "S");
+    addSandboxOption(parser);
+    addOption(parser, "all", "Print what works as well.");
+    addOption(parser, "verbose", "Print everything, with the exchange that shows it.");
+    addOption(parser, "json", "Print one JSON object; see below.");
+    addOption(parser, "help", "Print this.");
+}
+
+/// The failure names option, value and what is allowed.
+[[nodiscard]] Result<CheckOptions> readCheckOptions(const QCommandLineParser &parser)
+{
+    const QStringList engines = parser.positionalArguments();
+    if (engines.size() != 1) {
+        return failure(engines.isEmpty()
+                           ? QStringLiteral("say which engine: its command line, or its name")
+                           : QStringLiteral("\"%1\": unexpected; quote a command that has several "
+                                            "words")
+                                 .arg(engines.at(1)));
+    }
+    CheckOptions options;
+    FirstFailure failed;
+    options.engine = failed.valueOf(storedEngineOr(parser, engines.constFirst()));
+    options.limits = failed.valueOf(readLimits(parser));
+    if (failed.text()) {
+        return failure(*failed.text());
+    }
+    options.isJson = parser.isSet(QStringLiteral("json"));
+    if (parser.isSet(QStringLiteral("quick"))) {
+        options.depth = EngineCheck::Depth::Handshake;
+    }
+    options.detail = parser.isSet(QStringLiteral("verbose")) ? CheckDetail::Verbose
+                   : parser.isSet(QStringLiteral("all"))     ? CheckDetail::Full
+                                                             : CheckDetail::Brief;
+    return options;
+}
+
+[[nodiscard]] QString checkHelp()
+{
+    const QString description = QStringLiteral(
+        "Finds out what a GTP engine can do and what it does wrong. ENGINE is a command line, "
+        "quoted, or the name of an engine of yours.\n\n"
+        "Exit codes: 0 nothing is wrong, 1 something is, 2 it could not be checked (also: bad "
+        "call), 130 interrupted.");
+    return optionsHelp(addCheckOptions, description) + QStringLiteral(R"(
+JSON, on one line:
+  command, name, version  what was checked, and what it calls itself
+  grade                   "fine", "wrong" or "unchecked", as the exit codes
+  summary                 a line for people
+  sizes                   the square boards that it takes
+  seconds                 how long the check took
+  findings                [{id, area, verdict, hampersGames, text, evidence}]
+                          id       names the finding, the same in every version
+                          verdict  "works", "absent" (and need not be there), "odd"
+                                   (left open by GTP, may confuse programs) or
+                                   "wrong" (against GTP or the rules of the game)
+                          hampersGames  of "wrong": matches suffer; "serious" for people
+                          evidence "> " lines we wrote, "< " lines of its output
+)");
 }
 
 void print(const CheckReport &report, const CheckOptions &options)
@@ -49,18 +156,9 @@ Result<int> runCheck(const QCommandLineParser &arguments)
     }
     EngineCheck check(options->engine, options->depth, options->limits);
     QObject::connect(&check, &EngineCheck::progressed, qApp, &showProgress);
-    bool isInterrupted = false;
-    const InterruptSignal interruptSignal;
-    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &check,
-                     [&check, &isInterrupted] {
-                         isInterrupted = true;
-                         check.cancel();
-                     });
-    QObject::connect(&check, &EngineCheck::finished, qApp, [] { QCoreApplication::exit(); });
-    QMetaObject::invokeMethod(&check, &EngineCheck::start, Qt::QueuedConnection);
-    QCoreApplication::exec();
+    const bool isInterrupted = runToEnd(check);
     print(check.report(), *options);
-    return isInterrupted ? Interrupted : exitCodeOf(check.report().grade());
+    return isInterrupted ? Interrupted : static_cast<int>(check.report().grade());
 }
 
 } // namespace

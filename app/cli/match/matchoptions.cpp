@@ -2,8 +2,7 @@
 
 #include "app/cli/match/matchreport.h"
 #include "app/cli/match/matchseriesoptions.h"
-#include "app/cli/verb/deadlines.h"
-#include "app/cli/verb/sandboxoption.h"
+#include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/verb.h"
 #include "app/common/gameoptions.h"
 #include "core/clock/duration.h"

@@ -1,21 +1,210 @@
 #include "app/cli/replay/replayverb.h"
 
-#include "app/cli/replay/scriptreplay.h"
-#include "app/cli/verb/sandboxoption.h"
+#include "app/cli/verb/engineoptions.h"
+#include "app/cli/verb/interruptshield.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
+#include "core/engine/engineerror.h"
 #include "core/engine/profile/engineaddress.h"
-#include "core/util/interruptsignal.h"
+#include "core/gtp/gtpscript.h"
+#include "core/gtp/gtpsession.h"
+#include "core/gtp/streamcommands.h"
+#include "core/util/detach.h"
 #include "core/util/regularfile.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
+#include <QCoroTask>
 #include <QDir>
 #include <QFile>
+#include <QObject>
+#include <QPointer>
+
+#include <chrono>
+#include <memory>
 
 namespace shinpan {
 
+using namespace std::chrono_literals;
+
 namespace {
+
+/// Holds a recorded conversation once more, with whatever engine, and compares the answers.
+class ScriptReplay final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Options
+    {
+        std::chrono::milliseconds startLimit{}; ///< for the first answer
+        std::chrono::milliseconds limit{};      ///< for each later one
+        /// Where the engine generates another move than the recorded one, that is taken back and
+        /// the recorded one played, so that what follows is asked in the recorded game.
+        bool keepsGame = false;
+        bool stopsAtDifference = false;
+    };
+
+    struct Outcome
+    {
+        int commands = 0;  ///< that were answered
+        int compared = 0;  ///< of them, with a recorded answer
+        int different = 0; ///< of them, answered otherwise
+        QString failure;   ///< why it was not held to the end, a sentence; empty: it was
+    };
+
+    ScriptReplay(std::unique_ptr<GtpTransport> transport, GtpScript script, const Options &options);
+
+    void start();
+    /// Ends the engine; what is not answered is a failure.
+    void cancel();
+
+    /// Meaningful once finished().
+    [[nodiscard]] const Outcome &outcome() const { return m_outcome; }
+
+Q_SIGNALS:
+    /// The engine answered a step otherwise than recorded.
+    void differed(const shinpan::ScriptStep &step, const shinpan::ScriptReply &reply);
+    /// Nothing is left of the engine.
+    void finished();
+
+private:
+    static QCoro::Task<> run(QPointer<ScriptReplay> self);
+    static QCoro::Task<bool> take(QPointer<ScriptReplay> self, ScriptStep step);
+    static QCoro::Task<> returnToGame(QPointer<ScriptReplay> self,
+                                      ScriptStep step,
+                                      ScriptReply reply);
+
+    GtpSession m_session;
+    GtpScript m_script;
+    Options m_options;
+    Outcome m_outcome;
+};
+
+constexpr auto Grace = 2s;
+
+[[nodiscard]] bool isGenmove(const ScriptStep &step)
+{
+    return step.command.name() == "genmove" && step.command.arguments().size() == 1;
+}
+
+/// Whether the answer to a genmove changed the board.
+[[nodiscard]] bool isPlayed(const ScriptReply &reply)
+{
+    return reply.isSuccess && reply.text.compare(QLatin1String("resign"), Qt::CaseInsensitive) != 0;
+}
+
+[[nodiscard]] bool isAnswer(const GtpReply &reply)
+{
+    return reply.ok() || reply.text.error().kind == GtpError::Kind::Refused;
+}
+
+/// Engines differ in the letter case of vertices, and from one answer to the next.
+[[nodiscard]] bool isSame(const ScriptStep &step, const ScriptReply &reply)
+{
+    const Qt::CaseSensitivity sensitivity =
+        isGenmove(step) ? Qt::CaseInsensitive : Qt::CaseSensitive;
+    return step.reply->isSuccess == reply.isSuccess
+        && step.reply->text.compare(reply.text, sensitivity) == 0;
+}
+
+ScriptReplay::ScriptReplay(std::unique_ptr<GtpTransport> transport,
+                           GtpScript script,
+                           const Options &options)
+    : m_session(std::move(transport))
+    , m_script(std::move(script))
+    , m_options(options)
+{ }
+
+void ScriptReplay::start()
+{
+    m_session.start();
+    detach(run(this));
+}
+
+void ScriptReplay::cancel()
+{
+    [[maybe_unused]] const auto closing = m_session.close(0ms);
+}
+
+QCoro::Task<> ScriptReplay::run(QPointer<ScriptReplay> self)
+{
+    const GtpScript script = self->m_script;
+    for (const ScriptStep &step : script) {
+        const bool goesOn = co_await take(self, step);
+        if (!self) {
+            co_return;
+        }
+        if (!goesOn) {
+            break;
+        }
+    }
+    const Completion<ProcessExit> gone = self->m_session.close(Grace);
+    co_await gone;
+    if (self) {
+        Q_EMIT self->finished();
+    }
+}
+
+/// One command; whether the next is to follow.
+QCoro::Task<bool> ScriptReplay::take(QPointer<ScriptReplay> self, ScriptStep step)
+{
+    if (endsWithNextCommand(step.command.name())) {
+        co_return true;
+    }
+    const bool isFirst = self->m_outcome.commands == 0;
+    const auto limit = isFirst ? self->m_options.startLimit : self->m_options.limit;
+    const GtpReply answer = co_await self->m_session.send(step.command, limit);
+    if (!self) {
+        co_return false;
+    }
+    if (!isAnswer(answer)) {
+        self->m_outcome.failure = errorOf(step.command, answer).sentence();
+        co_return false;
+    }
+    ScriptReply reply;
+    reply.isSuccess = answer.ok();
+    reply.text = answer.ok() ? *answer.text : answer.text.error().text;
+    ++self->m_outcome.commands;
+    if (!step.reply) {
+        co_return true;
+    }
+    ++self->m_outcome.compared;
+    if (isSame(step, reply)) {
+        co_return true;
+    }
+    ++self->m_outcome.different;
+    Q_EMIT self->differed(step, reply);
+    if (self && self->m_options.keepsGame && isGenmove(step)) {
+        co_await returnToGame(self, step, reply);
+    }
+    co_return self && !self->m_options.stopsAtDifference && self->m_outcome.failure.isEmpty();
+}
+
+/// Undoes what the engine played and plays what was recorded.
+QCoro::Task<> ScriptReplay::returnToGame(QPointer<ScriptReplay> self,
+                                         ScriptStep step,
+                                         ScriptReply reply)
+{
+    std::vector<GtpCommand> commands;
+    if (isPlayed(reply)) {
+        commands.emplace_back("undo");
+    }
+    if (isPlayed(*step.reply)) {
+        const QByteArray vertex = step.reply->text.toUtf8();
+        const QByteArray color = step.command.arguments().front();
+        commands.push_back(GtpCommand("play", {color, vertex}));
+    }
+    for (const GtpCommand &command : commands) {
+        const GtpReply answer = co_await self->m_session.send(command, self->m_options.limit);
+        if (!self) {
+            co_return;
+        }
+        if (!answer.ok()) {
+            self->m_outcome.failure = errorOf(command, answer).sentence();
+            co_return;
+        }
+    }
+}
 
 constexpr int Same = 0;
 constexpr int Different = 1;
@@ -34,24 +223,18 @@ struct ReplayOptions
 
 void addReplayOptions(QCommandLineParser &parser)
 {
-    const auto add = [&parser](const char *name, const char *description, const char *value) {
-        parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description),
-                          QString::fromLatin1(value)});
-    };
-    const auto addFlag = [&parser](const QStringList &names, const char *description) {
-        parser.addOption({names, QString::fromUtf8(description)});
-    };
-    add("engine", "The engine: its command line, quoted, or tcp://HOST:PORT.", "COMMAND");
+    addOption(parser, "engine", "The engine: its command line, quoted, or tcp://HOST:PORT.",
+              "COMMAND");
     addSandboxOption(parser);
-    add("start-limit", "Seconds to the first answer (default 60).", "S");
-    add("limit", "Seconds to each later answer (default 300).", "S");
-    addFlag({QStringLiteral("keep-game")},
-            "After a genmove that is answered otherwise, take the move back and play the recorded "
-            "one, so that the rest is asked in the recorded game.");
-    addFlag({QStringLiteral("stop")}, "Stop at the first answer that differs.");
-    addFlag({QStringLiteral("q"), QStringLiteral("quiet")},
-            "Print nothing but what goes wrong; the exit code tells.");
-    addFlag({QStringLiteral("help")}, "Print this.");
+    addOption(parser, "start-limit", "Seconds to the first answer (default 60).", "S");
+    addOption(parser, "limit", "Seconds to each later answer (default 300).", "S");
+    addOption(
+        parser, "keep-game",
+        "After a genmove that is answered otherwise, take the move back and play the recorded "
+        "one, so that the rest is asked in the recorded game.");
+    addOption(parser, "stop", "Stop at the first answer that differs.");
+    addOption(parser, "q quiet", "Print nothing but what goes wrong; the exit code tells.");
+    addOption(parser, "help", "Print this.");
 }
 
 [[nodiscard]] QString replayHelp()
@@ -79,23 +262,22 @@ the end (also: bad call), 130 interrupted.
     if (!parser.isSet(QStringLiteral("engine"))) {
         return failure(QStringLiteral("say which engine, with --engine"));
     }
-    const Result<EngineProfile> engine = resolveEngine(parser.value(QStringLiteral("engine")), {},
-                                                       Machine::current(), QDir::currentPath())
-                                             .and_then([&parser](const EngineProfile &profile) {
-                                                 return sandboxedAsAsked(parser, profile);
-                                             });
-    const Result<int> start =
-        readWholeNumber(parser, QStringLiteral("start-limit"), 1, MaxSeconds, 60);
-    const Result<int> limit = readWholeNumber(parser, QStringLiteral("limit"), 1, MaxSeconds, 300);
-    if (!engine) {
-        return failure(engine.error());
+    FirstFailure failed;
+    ReplayOptions options{.file = files.constFirst(), .engine = {}, .replay = {}};
+    options.engine = failed.valueOf(resolveEngine(parser.value(QStringLiteral("engine")), {},
+                                                  Machine::current(), QDir::currentPath())
+                                        .and_then([&parser](const EngineProfile &profile) {
+                                            return sandboxedAsAsked(parser, profile);
+                                        }));
+    const auto seconds = [&](const QString &option, int usual) {
+        return std::chrono::seconds(
+            failed.valueOf(readWholeNumber(parser, option, 1, MaxSeconds, usual)));
+    };
+    options.replay.startLimit = seconds(QStringLiteral("start-limit"), 60);
+    options.replay.limit = seconds(QStringLiteral("limit"), 300);
+    if (failed.text()) {
+        return failure(*failed.text());
     }
-    if (!start || !limit) {
-        return failure(!start ? start.error() : limit.error());
-    }
-    ReplayOptions options{.file = files.constFirst(), .engine = *engine, .replay = {}};
-    options.replay.startLimit = std::chrono::seconds(*start);
-    options.replay.limit = std::chrono::seconds(*limit);
     options.replay.keepsGame = parser.isSet(QStringLiteral("keep-game"));
     options.replay.stopsAtDifference = parser.isSet(QStringLiteral("stop"));
     options.isQuiet = parser.isSet(QStringLiteral("quiet"));
@@ -109,10 +291,8 @@ the end (also: bad call), 130 interrupted.
     const Result<void> opened = !isStandardInput                      ? openRegularFile(file)
                               : file.open(stdin, QIODevice::ReadOnly) ? Result<void>()
                                                                       : failure(file.errorString());
-    if (!opened) {
-        return failure(QStringLiteral("%1: %2").arg(path, opened.error()));
-    }
-    const Result<QByteArray> text = readAtMost(file, LargestScript);
+    const Result<QByteArray> text =
+        opened.and_then([&] { return readAtMost(file, LargestScript); });
     if (!text) {
         return failure(QStringLiteral("%1: %2").arg(path, text.error()));
     }
@@ -150,39 +330,20 @@ void printOutcome(const ScriptReplay::Outcome &outcome)
         QStringLiteral("%1 %2, ")
             .arg(outcome.commands)
             .arg(QLatin1String(outcome.commands == 1 ? "command" : "commands"));
-    if (outcome.compared == 0) {
-        standardOutput().writeLine(commands + QStringLiteral("no answer to compare with"));
-    } else if (outcome.different == 0) {
-        standardOutput().writeLine(
-            commands + QStringLiteral("all %1 recorded answers the same").arg(outcome.compared));
-    } else {
-        standardOutput().writeLine(commands
-                                   + QStringLiteral("%1 of %2 recorded answers differ")
-                                         .arg(outcome.different)
-                                         .arg(outcome.compared));
-    }
+    const QString answers =
+        outcome.compared == 0 ? QStringLiteral("no answer to compare with")
+        : outcome.different == 0
+            ? QStringLiteral("all %1 recorded answers the same").arg(outcome.compared)
+            : QStringLiteral("%1 of %2 recorded answers differ")
+                  .arg(outcome.different)
+                  .arg(outcome.compared);
+    standardOutput().writeLine(commands + answers);
 }
 
 int complain(const QString &text)
 {
     standardError().writeLine(QStringLiteral("shinpan-cli replay: ") + text);
     return CannotBeReplayed;
-}
-
-/// Runs the event loop until the script is at its end; true if a person did not wait for that.
-[[nodiscard]] bool playToEnd(ScriptReplay &replay)
-{
-    bool isInterrupted = false;
-    const InterruptSignal interruptSignal;
-    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &replay,
-                     [&replay, &isInterrupted] {
-                         isInterrupted = true;
-                         replay.cancel();
-                     });
-    QObject::connect(&replay, &ScriptReplay::finished, qApp, [] { QCoreApplication::exit(); });
-    QMetaObject::invokeMethod(&replay, &ScriptReplay::start, Qt::QueuedConnection);
-    QCoreApplication::exec();
-    return isInterrupted;
 }
 
 Result<int> replayScript(const QCommandLineParser &arguments)
@@ -206,7 +367,7 @@ Result<int> replayScript(const QCommandLineParser &arguments)
                              printDifference(file, step, reply);
                          });
     }
-    const bool isInterrupted = playToEnd(replay);
+    const bool isInterrupted = runToEnd(replay);
     const ScriptReplay::Outcome &outcome = replay.outcome();
     if (isInterrupted) {
         return Interrupted;
@@ -232,3 +393,5 @@ const Verb ReplayVerb{.name = QLatin1String("replay"),
                       .run = replayScript};
 
 } // namespace shinpan
+
+#include "replayverb.moc"

@@ -1,6 +1,5 @@
-#include "app/cli/sgf/sgfcheck.h"
-
-#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/sgf/sgfrun.h"
+#include "app/cli/sgf/sgfverbs.h"
 #include "app/cli/verb/jsonline.h"
 
 #include <QJsonArray>
@@ -30,10 +29,7 @@ is named on standard error.
   -q, --quiet         print nothing but what is unreadable; the exit code tells
 )";
 
-void addOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({RecursiveOption, EncodingOption, JsonOption, QuietOption});
-}
+const QList<QCommandLineOption> Options{RecursiveOption, EncodingOption, JsonOption, QuietOption};
 
 bool isBefore(const SgfWarning &a, const SgfWarning &b)
 {
@@ -127,15 +123,7 @@ void check(SgfRun &run)
 
 } // namespace
 
-const Verb SgfCheckVerb{.name = QLatin1String("check"),
-                        .summary = "say what is odd or wrong in files",
-                        .usage = "FILES... [options]",
-                        .help = Help,
-                        .moreHelp = sgfHelpEnd,
-                        .wrongCall = SgfFailed,
-                        .addOptions = addOptions,
-                        .run = [](const QCommandLineParser &arguments) -> Result<int> {
-                            return runSgfVerb(SgfCheckVerb, arguments, check);
-                        }};
+const Verb SgfCheckVerb = sgfVerb<SgfCheckVerb, Options, check>(
+    {QLatin1String("check"), "say what is odd or wrong in files", "FILES... [options]", Help});
 
 } // namespace shinpan

@@ -1,6 +1,5 @@
-#include "app/cli/sgf/sgfconvert.h"
-
-#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/sgf/sgfrun.h"
+#include "app/cli/sgf/sgfverbs.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -23,10 +22,7 @@ told by its content. The other verbs, except check and format, read these files,
   -q, --quiet         do not print the names of the files written
 )";
 
-void addOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({OutputOption, RecursiveOption, EncodingOption, QuietOption});
-}
+const QList<QCommandLineOption> Options{OutputOption, RecursiveOption, EncodingOption, QuietOption};
 
 /// Where the conversion of an input goes; nothing if it is printed.
 std::optional<QString> targetOf(const SgfRun &run, const QString &path)
@@ -63,15 +59,7 @@ void convert(SgfRun &run)
 
 } // namespace
 
-const Verb SgfConvertVerb{.name = QLatin1String("convert"),
-                          .summary = "turn other files into SGF in UTF-8",
-                          .usage = "FILES... [options]",
-                          .help = Help,
-                          .moreHelp = sgfHelpEnd,
-                          .wrongCall = SgfFailed,
-                          .addOptions = addOptions,
-                          .run = [](const QCommandLineParser &arguments) -> Result<int> {
-                              return runSgfVerb(SgfConvertVerb, arguments, convert);
-                          }};
+const Verb SgfConvertVerb = sgfVerb<SgfConvertVerb, Options, convert>(
+    {QLatin1String("convert"), "turn other files into SGF in UTF-8", "FILES... [options]", Help});
 
 } // namespace shinpan

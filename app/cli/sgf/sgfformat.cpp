@@ -1,6 +1,5 @@
-#include "app/cli/sgf/sgfformat.h"
-
-#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/sgf/sgfrun.h"
+#include "app/cli/sgf/sgfverbs.h"
 
 namespace shinpan {
 
@@ -27,52 +26,13 @@ link stays one. Files that are in order are not touched.
 const QCommandLineOption InPlaceOption(QStringList{QStringLiteral("in-place"),
                                                    QStringLiteral("i")});
 const QCommandLineOption ForceOption(QStringLiteral("force"));
-
-void addOptions(QCommandLineParser &parser)
-{
-    parser.addOptions(
-        {InPlaceOption, ForceOption, OutputOption, RecursiveOption, EncodingOption, QuietOption});
-}
-
-/// Whether something that stands in the file is not, or perhaps not rightly, in the game read from
-/// it.
-bool isLoss(SgfWarning::Kind kind)
-{
-    using Kind = SgfWarning::Kind;
-    switch (kind) {
-    case Kind::GuessedCharset:
-    case Kind::UndecodableBytes:
-    case Kind::TextOutsideGame:
-    case Kind::MissingBracket:
-    case Kind::MissingParenthesis:
-    case Kind::PropertyWithoutValue:
-    case Kind::ValueWithoutProperty:
-    case Kind::StrayText:
-    case Kind::EmptyNodes:
-    case Kind::UnknownLine:
-        return true;
-    case Kind::MissingSemicolon:
-    case Kind::ExtraParenthesis:
-    case Kind::NodeAfterVariations:
-    case Kind::UnknownSpelling:
-    case Kind::UnescapedBracket:
-    case Kind::DuplicateProperty:
-    case Kind::SeveralValues:
-    case Kind::SplitNode:
-    case Kind::BadBoardSize:
-    case Kind::GuessedBoardSize:
-    case Kind::NoSuchPoint:
-    case Kind::OtherGame:
-    case Kind::NotGo:
-        return false;
-    }
-    Q_UNREACHABLE();
-}
+const QList<QCommandLineOption> Options{InPlaceOption,   ForceOption,    OutputOption,
+                                        RecursiveOption, EncodingOption, QuietOption};
 
 std::optional<SgfWarning> firstLoss(const SgfCollection &collection)
 {
     const auto lossIn = [](const std::vector<SgfWarning> &warnings) -> std::optional<SgfWarning> {
-        const auto found = std::ranges::find_if(warnings, isLoss, &SgfWarning::kind);
+        const auto found = std::ranges::find_if(warnings, losesText, &SgfWarning::kind);
         return found == warnings.end() ? std::nullopt : std::optional(*found);
     };
     std::optional<SgfWarning> loss = lossIn(collection.warnings());
@@ -135,15 +95,7 @@ void format(SgfRun &run)
 
 } // namespace
 
-const Verb SgfFormatVerb{.name = QLatin1String("format"),
-                         .summary = "rewrite files as the standard has it",
-                         .usage = "FILES... [options]",
-                         .help = Help,
-                         .moreHelp = sgfHelpEnd,
-                         .wrongCall = SgfFailed,
-                         .addOptions = addOptions,
-                         .run = [](const QCommandLineParser &arguments) -> Result<int> {
-                             return runSgfVerb(SgfFormatVerb, arguments, format);
-                         }};
+const Verb SgfFormatVerb = sgfVerb<SgfFormatVerb, Options, format>(
+    {QLatin1String("format"), "rewrite files as the standard has it", "FILES... [options]", Help});
 
 } // namespace shinpan

@@ -1,6 +1,6 @@
 #include "app/cli/sgf/sgfimage.h"
 
-#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/sgf/sgfrun.h"
 #include "app/common/gameoptions.h"
 
 #include <QCoreApplication>
@@ -57,13 +57,10 @@ const QCommandLineOption PaceOption(QStringLiteral("pace"), {}, QStringLiteral("
 const QCommandLineOption ThemeOption(QStringLiteral("theme"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption CoordinatesOption(QStringLiteral("coordinates"));
 const QCommandLineOption NoMarksOption(QStringLiteral("no-marks"));
-
-void addOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({OutputOption, MoveOption, NodeOption, RangeOption, SizeOption, ThemeOption,
-                       GameOption, CoordinatesOption, NoMarksOption, EncodingOption, FormatOption,
-                       RegionOption, PaceOption});
-}
+const QList<QCommandLineOption> Options{
+    OutputOption, MoveOption,   NodeOption,        RangeOption,   SizeOption,
+    ThemeOption,  GameOption,   CoordinatesOption, NoMarksOption, EncodingOption,
+    FormatOption, RegionOption, PaceOption};
 
 /// What the output's name means.
 Result<ExportFormat> formatOfName(const QString &path)
@@ -227,15 +224,8 @@ Result<SgfImageOptions> readSgfImageOptions(const QCommandLineParser &arguments)
     return options;
 }
 
-const Verb SgfImageVerb{.name = QLatin1String("image"),
-                        .summary = "draw a position, a figure or a slide show",
-                        .usage = "FILE -o board.png|svg|pdf|apng|txt|tex [options]",
-                        .help = Help,
-                        .moreHelp = sgfHelpEnd,
-                        .wrongCall = SgfFailed,
-                        .addOptions = addOptions,
-                        .run = [](const QCommandLineParser &arguments) -> Result<int> {
-                            return runSgfVerb(SgfImageVerb, arguments, drawImage);
-                        }};
+const Verb SgfImageVerb = sgfVerb<SgfImageVerb, Options, drawImage>(
+    {QLatin1String("image"), "draw a position, a figure or a slide show",
+     "FILE -o board.png|svg|pdf|apng|txt|tex [options]", Help});
 
 } // namespace shinpan

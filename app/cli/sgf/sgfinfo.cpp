@@ -1,6 +1,5 @@
-#include "app/cli/sgf/sgfinfo.h"
-
-#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/sgf/sgfrun.h"
+#include "app/cli/sgf/sgfverbs.h"
 #include "app/cli/verb/jsonline.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/sgfproperties.h"
@@ -30,10 +29,7 @@ Tells what files say of their games: players, result, date and so on.
                       the length of the main line; variations counts the other lines.
 )";
 
-void addOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({GameOption, RecursiveOption, EncodingOption, JsonOption});
-}
+const QList<QCommandLineOption> Options{GameOption, RecursiveOption, EncodingOption, JsonOption};
 
 /// The size of a game's tree.
 struct Extent
@@ -201,15 +197,7 @@ void showInfo(SgfRun &run)
 
 } // namespace
 
-const Verb SgfInfoVerb{.name = QLatin1String("info"),
-                       .summary = "tell players, result and so on",
-                       .usage = "FILES... [options]",
-                       .help = Help,
-                       .moreHelp = sgfHelpEnd,
-                       .wrongCall = SgfFailed,
-                       .addOptions = addOptions,
-                       .run = [](const QCommandLineParser &arguments) -> Result<int> {
-                           return runSgfVerb(SgfInfoVerb, arguments, showInfo);
-                       }};
+const Verb SgfInfoVerb = sgfVerb<SgfInfoVerb, Options, showInfo>(
+    {QLatin1String("info"), "tell players, result and so on", "FILES... [options]", Help});
 
 } // namespace shinpan

@@ -1,6 +1,5 @@
-#include "app/cli/sgf/sgfmerge.h"
-
-#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/sgf/sgfrun.h"
+#include "app/cli/sgf/sgfverbs.h"
 
 namespace shinpan {
 
@@ -14,10 +13,7 @@ Joins the games of all files, in their order, to one collection.
   --encoding NAME     read the files in this character set, whatever they say
 )";
 
-void addOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({OutputOption, RecursiveOption, EncodingOption});
-}
+const QList<QCommandLineOption> Options{OutputOption, RecursiveOption, EncodingOption};
 
 void merge(SgfRun &run)
 {
@@ -39,15 +35,7 @@ void merge(SgfRun &run)
 
 } // namespace
 
-const Verb SgfMergeVerb{.name = QLatin1String("merge"),
-                        .summary = "join files to one collection",
-                        .usage = "FILES... [options]",
-                        .help = Help,
-                        .moreHelp = sgfHelpEnd,
-                        .wrongCall = SgfFailed,
-                        .addOptions = addOptions,
-                        .run = [](const QCommandLineParser &arguments) -> Result<int> {
-                            return runSgfVerb(SgfMergeVerb, arguments, merge);
-                        }};
+const Verb SgfMergeVerb = sgfVerb<SgfMergeVerb, Options, merge>(
+    {QLatin1String("merge"), "join files to one collection", "FILES... [options]", Help});
 
 } // namespace shinpan

@@ -1,17 +1,57 @@
-#include "app/cli/sgf/sgfposition.h"
-
-#include "app/cli/sgf/sgfboardplace.h"
-#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/sgf/sgfrun.h"
+#include "app/cli/sgf/sgfverbs.h"
 #include "app/cli/verb/jsonline.h"
 #include "app/common/gameoptions.h"
 #include "core/record/tree/gameinfo.h"
+#include "core/record/tree/nodepath.h"
+#include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/rules/position.h"
 
 #include <QJsonArray>
+
+#include <array>
 
 namespace shinpan {
 
 namespace {
+
+/// A place of a game and what the board is like there.
+struct BoardPlace
+{
+    NodePlace place;
+    Replay replay;
+    Color toPlay = Color::Black;
+};
+
+/// The place that a path names (see findPlace()).
+[[nodiscard]] Result<BoardPlace> goToPlace(const GameTree &tree, const QString &path)
+{
+    const Result<NodePlace> place = findPlace(tree, path);
+    if (!place) {
+        return failure(place.error());
+    }
+    if (!place->isBeforeMove) {
+        const Replay replay = replayTo(tree, place->node);
+        return BoardPlace{*place, replay, replay.toPlay(tree, place->node)};
+    }
+    Replay replay(tree);
+    replay.setUp(tree, place->node);
+    return BoardPlace{*place, replay, moveAt(tree, place->node)->color};
+}
+
+/// The same place as a position under `rules`, with the history that superko looks at. A record may
+/// hold moves that these rules forbid: they are carried out, and the history starts anew after
+/// them.
+[[nodiscard]] Position positionAt(const GameTree &tree,
+                                  const BoardPlace &place,
+                                  const Ruleset &rules)
+{
+    if (place.place.isBeforeMove) {
+        return {place.replay.board(), place.toPlay, rules};
+    }
+    return {gameLineTo(tree, place.place.node), rules};
+}
 
 constexpr char Help[] = R"(
 Prints the position at the end of the main line of FILE's first game, or at the place
@@ -49,12 +89,8 @@ const QCommandLineOption MoveOption(QStringLiteral("move"), {}, QStringLiteral("
 const QCommandLineOption NodeOption(QStringLiteral("node"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption RulesOption(QStringLiteral("rules"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption LegalOption(QStringLiteral("legal"), {}, QStringLiteral("VALUE"));
-
-void addOptions(QCommandLineParser &parser)
-{
-    parser.addOptions(
-        {MoveOption, NodeOption, GameOption, RulesOption, LegalOption, EncodingOption, JsonOption});
-}
+const QList<QCommandLineOption> Options{MoveOption,  NodeOption,     GameOption, RulesOption,
+                                        LegalOption, EncodingOption, JsonOption};
 
 bool isColor(const QString &word)
 {
@@ -78,19 +114,9 @@ QStringList withColor(QStringList words)
 
 QString nameOf(Illegality reason)
 {
-    switch (reason) {
-    case Illegality::OffBoard:
-        return QStringLiteral("off the board");
-    case Illegality::Occupied:
-        return QStringLiteral("occupied");
-    case Illegality::Suicide:
-        return QStringLiteral("suicide");
-    case Illegality::Ko:
-        return QStringLiteral("ko");
-    case Illegality::Superko:
-        return QStringLiteral("superko");
-    }
-    Q_UNREACHABLE();
+    constexpr std::array Names{"off the board", "occupied", "suicide", "ko", "superko"};
+    static_assert(Names.size() == static_cast<std::size_t>(Illegality::Superko) + 1);
+    return QLatin1String(Names[static_cast<std::size_t>(reason)]);
 }
 
 /// Where a side may play, and why not elsewhere.
@@ -107,11 +133,6 @@ struct LegalMoves
     QStringList points;
     std::vector<Forbidden> forbidden; ///< empty points only
 };
-
-QString vertexText(Point point)
-{
-    return QString::fromStdString(vertexOf(point));
-}
 
 /// Calls `visit` for each point, by column, then by row.
 template <typename Visitor>
@@ -302,16 +323,11 @@ void showPosition(SgfRun &run)
 
 } // namespace
 
-const Verb SgfPositionVerb{.name = QLatin1String("position"),
-                           .summary = "print a position of a game",
-                           .usage = "FILE [options]",
-                           .help = Help,
-                           .moreHelp = sgfHelpEnd,
-                           .wrongCall = SgfFailed,
-                           .addOptions = addOptions,
-                           .completed = withColor,
-                           .run = [](const QCommandLineParser &arguments) -> Result<int> {
-                               return runSgfVerb(SgfPositionVerb, arguments, showPosition);
-                           }};
+const Verb SgfPositionVerb =
+    sgfVerb<SgfPositionVerb, Options, showPosition>({.name = QLatin1String("position"),
+                                                     .summary = "print a position of a game",
+                                                     .usage = "FILE [options]",
+                                                     .help = Help,
+                                                     .completed = withColor});
 
 } // namespace shinpan

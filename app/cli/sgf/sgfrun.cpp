@@ -1,9 +1,18 @@
 #include "app/cli/sgf/sgfrun.h"
 
 #include "app/cli/verb/interruptshield.h"
+#include "app/common/gameoptions.h"
+#include "core/record/import/gamefile.h"
+#include "core/record/sgf/recordbytes.h"
+#include "core/record/tree/replay.h"
 #include "core/util/wholefile.h"
 
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
 #include <algorithm>
+#include <limits>
 
 namespace shinpan {
 
@@ -16,6 +25,97 @@ Exit codes:
   2  a wrong call, or something could not be read, found or written; the other files
      were worked on all the same
 )";
+
+const QString StandardInput = QStringLiteral("-");
+
+Result<QByteArray> contentOf(const QString &path)
+{
+    if (path != StandardInput) {
+        return readRegularFile(path, LargestRecordFile);
+    }
+    QFile file;
+    if (!file.open(stdin, QIODevice::ReadOnly)) {
+        return failure(file.errorString());
+    }
+    return readAtMost(file, LargestRecordFile);
+}
+
+QStringList filesIn(const QString &directory, const QStringList &suffixes)
+{
+    QStringList paths;
+    QDirIterator entries(directory, QDir::Files, QDirIterator::Subdirectories);
+    while (entries.hasNext()) {
+        entries.next();
+        if (suffixes.contains(entries.fileInfo().suffix(), Qt::CaseInsensitive)) {
+            paths += entries.filePath();
+        }
+    }
+    paths.sort();
+    return paths;
+}
+
+/// Files and what is in directories, in the order of the command line.
+QStringList findFiles(SgfRun &run, SgfFormats formats)
+{
+    QStringList paths;
+    const bool isRecursive = run.has(RecursiveOption);
+    for (const QString &word : run.files()) {
+        if (word == StandardInput || !QFileInfo(word).isDir()) {
+            paths += word;
+        } else if (isRecursive) {
+            paths += filesIn(word, suffixesOf(formats));
+        } else {
+            run.complain(word, QStringLiteral("this is a directory; add -r to look into it"));
+        }
+    }
+    return paths;
+}
+
+/// The game of Go of that number, from 1.
+Result<std::size_t> chooseGame(const SgfCollection &collection, int number)
+{
+    const auto index = static_cast<std::size_t>(number) - 1;
+    if (index >= collection.size()) {
+        return failure(QStringLiteral("--game %1: there %2 only %3")
+                           .arg(number)
+                           .arg(QLatin1String(collection.size() == 1 ? "is" : "are"))
+                           .arg(collection.size()));
+    }
+    if (!collection.isGo(index)) {
+        return failure(QStringLiteral("--game %1: it is not a record of Go").arg(number));
+    }
+    return index;
+}
+
+void printWarnings(const QString &path, const SgfGame &game)
+{
+    const auto warn = [](const QString &place, const QString &text) {
+        standardError().writeLine(QStringLiteral("%1: warning: %2").arg(place, text));
+    };
+    for (const SgfWarning &warning : game.warnings) {
+        warn(located(path, warning.line, warning.column), describe(warning));
+    }
+    if (game.omittedWarnings > 0) {
+        warn(path, QStringLiteral("%1 more of these").arg(game.omittedWarnings));
+    }
+    if (const auto handicap = impliedHandicap(game.tree); !handicap.empty()) {
+        warn(path, QStringLiteral("a handicap of %1 without stones: the fixed points were taken")
+                       .arg(handicap.size()));
+    }
+}
+
+/// What --encoding says. Fails when there is no such character set.
+Result<SgfReadOptions> readOptions(const QCommandLineParser &arguments)
+{
+    SgfReadOptions options;
+    options.charset = arguments.value(EncodingOption).toLatin1();
+    if (arguments.isSet(EncodingOption) && !isKnownCharset(options.charset)) {
+        return failure(QStringLiteral("--encoding: \"%1\" is no character set that is known here; "
+                                      "try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1")
+                           .arg(arguments.value(EncodingOption)));
+    }
+    return options;
+}
 
 } // namespace
 
@@ -73,6 +173,105 @@ QString sgfHelpEnd()
 QString sgfExitCodes()
 {
     return QLatin1String(ExitCodes);
+}
+
+QStringList suffixesOf(SgfFormats formats)
+{
+    QStringList suffixes{QStringLiteral("sgf")};
+    if (formats == SgfFormats::All) {
+        suffixes += {QStringLiteral("gib"), QStringLiteral("ngf"), QStringLiteral("ugf"),
+                     QStringLiteral("ugi")};
+    }
+    return suffixes;
+}
+
+void forEachInput(SgfRun &run,
+                  SgfFormats formats,
+                  const std::function<void(const SgfInput &)> &visit)
+{
+    const Result<SgfReadOptions> options = readOptions(run.arguments());
+    if (!options) {
+        run.complain(options.error());
+        return;
+    }
+    if (run.files().isEmpty()) {
+        run.complain(QStringLiteral("FILES are missing; - reads standard input"));
+        return;
+    }
+    for (const QString &path : findFiles(run, formats)) {
+        const Result<QByteArray> bytes = contentOf(path);
+        if (!bytes) {
+            run.complain(path, bytes.error());
+            continue;
+        }
+        visit({path, *bytes, *options});
+        if (!run.out().isOpen()) {
+            return;
+        }
+    }
+}
+
+void forEachCollection(SgfRun &run,
+                       SgfFormats formats,
+                       const std::function<void(const SgfInput &, const SgfCollection &)> &visit)
+{
+    const auto read = formats == SgfFormats::All ? readGameFile : readSgfCollection;
+    forEachInput(run, formats, [&](const SgfInput &input) {
+        const auto collection = read(input.bytes, input.options);
+        if (!collection) {
+            run.complain(input.path, collection.error());
+            return;
+        }
+        visit(input, *collection);
+    });
+}
+
+void forEachGame(
+    SgfRun &run,
+    const std::function<void(const SgfInput &, const SgfCollection &, std::size_t)> &visit)
+{
+    Result<std::optional<int>> number;
+    if (run.has(GameOption)) {
+        number = readWholeNumber(run.arguments(), QStringLiteral("game"), 1,
+                                 std::numeric_limits<int>::max());
+    }
+    if (!number) {
+        run.complain(number.error());
+        return;
+    }
+    forEachCollection(
+        run, SgfFormats::All, [&](const SgfInput &input, const SgfCollection &collection) {
+            if (*number) {
+                if (const auto index = chooseGame(collection, **number)) {
+                    visit(input, collection, *index);
+                } else {
+                    run.complain(input.path, index.error());
+                }
+                return;
+            }
+            for (std::size_t i = 0; i < collection.size() && run.out().isOpen(); ++i) {
+                if (collection.isGo(i)) {
+                    visit(input, collection, i);
+                }
+            }
+        });
+}
+
+std::optional<SgfGame> readOnlyGame(SgfRun &run)
+{
+    if (run.files().size() > 1) {
+        run.complain(QStringLiteral("\"%1\" is one argument too many").arg(run.files()[1]));
+        return std::nullopt;
+    }
+    std::optional<SgfGame> game;
+    forEachGame(run,
+                [&](const SgfInput &input, const SgfCollection &collection, std::size_t index) {
+                    if (!game) {
+                        game = collection.game(index);
+                        printWarnings(input.path, *game);
+                    }
+                });
+    return game;
 }
 
 } // namespace shinpan

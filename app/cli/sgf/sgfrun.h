@@ -6,6 +6,10 @@
 
 #include <QCommandLineParser>
 
+#include <cstdint>
+#include <functional>
+#include <optional>
+
 namespace shinpan {
 
 // What `shinpan-cli sgf` ends with, as grep and diff have it.
@@ -52,7 +56,7 @@ private:
 /// "game.sgf:3:14", "game.sgf" without a line.
 [[nodiscard]] QString located(const QString &path, int line, int column);
 
-/// A verb's `run`: has the work done and returns the exit code.
+/// Has the work of a verb done and returns the exit code.
 [[nodiscard]] int runSgfVerb(const Verb &verb,
                              const QCommandLineParser &arguments,
                              void (*work)(SgfRun &));
@@ -61,6 +65,19 @@ private:
 [[nodiscard]] QString sgfHelpEnd();
 /// "Exit codes: …", below an empty line.
 [[nodiscard]] QString sgfExitCodes();
+
+/// A verb of `sgf`: `self` is the very object, `begun` what it has of its own, `work` what it does.
+template <const Verb &self, const QList<QCommandLineOption> &options, void (*work)(SgfRun &)>
+[[nodiscard]] constexpr Verb sgfVerb(Verb begun)
+{
+    begun.moreHelp = sgfHelpEnd;
+    begun.wrongCall = SgfFailed;
+    begun.addOptions = [](QCommandLineParser &parser) { parser.addOptions(options); };
+    begun.run = [](const QCommandLineParser &arguments) -> Result<int> {
+        return runSgfVerb(self, arguments, work);
+    };
+    return begun;
+}
 
 // Options of several verbs.
 inline const QCommandLineOption EncodingOption(QStringLiteral("encoding"),
@@ -76,5 +93,35 @@ inline const QCommandLineOption QuietOption(QStringList{QStringLiteral("quiet"),
                                                         QStringLiteral("q")});
 inline const QCommandLineOption RecursiveOption(QStringList{QStringLiteral("recursive"),
                                                             QStringLiteral("r")});
+
+/// A file that was named, or found in a directory that was named, and what its bytes are.
+struct SgfInput
+{
+    QString path; ///< "-": standard input
+    QByteArray bytes;
+    SgfReadOptions options;
+};
+/// What a verb reads. Those that write a file back take nothing but SGF.
+enum class SgfFormats : std::uint8_t { SgfOnly, All };
+/// The endings of their files, without the dot.
+[[nodiscard]] QStringList suffixesOf(SgfFormats formats);
+/// Calls `visit` for each file that the arguments mean, directories (with --recursive) looked
+/// through in the order of their names. Complains about what cannot be read and goes on; stops when
+/// nobody reads the output any more.
+void forEachInput(SgfRun &run,
+                  SgfFormats formats,
+                  const std::function<void(const SgfInput &)> &visit);
+/// Calls `visit` for the games in each file; complains about those that hold none.
+void forEachCollection(SgfRun &run,
+                       SgfFormats formats,
+                       const std::function<void(const SgfInput &, const SgfCollection &)> &visit);
+/// Calls `visit` for each game of Go in each file of any format, or for the one that --game means.
+void forEachGame(
+    SgfRun &run,
+    const std::function<void(const SgfInput &, const SgfCollection &, std::size_t)> &visit);
+/// The game that --game means of the only file that the arguments name; the file's first by
+/// default. Nothing, after a complaint, if there is none. Warnings about the game are printed on
+/// stderr.
+[[nodiscard]] std::optional<SgfGame> readOnlyGame(SgfRun &run);
 
 } // namespace shinpan

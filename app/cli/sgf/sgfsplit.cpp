@@ -1,17 +1,81 @@
-#include "app/cli/sgf/sgfsplit.h"
-
-#include "app/cli/sgf/sgffilename.h"
-#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/sgf/sgfrun.h"
+#include "app/cli/sgf/sgfverbs.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
+#include <QRegularExpression>
 #include <QSet>
+#include <QString>
+
+#include <optional>
 
 namespace shinpan {
 
 namespace {
+
+/// What stands for "{black}" and the like in the template of a file name.
+using FileNameFields = QHash<QString, QString>;
+
+constexpr qsizetype MostBytes = 200; // file systems allow 255; ".sgf" and "-2" come on top
+
+const QRegularExpression &fieldPattern()
+{
+    static const QRegularExpression Pattern(QStringLiteral("\\{([^{}]*)\\}"));
+    return Pattern;
+}
+
+bool isUnfit(QChar c)
+{
+    return c.category() == QChar::Other_Control || QStringLiteral("/\\:*?\"<>|").contains(c);
+}
+
+QString trimmed(QString name)
+{
+    const auto isEdge = [](QChar c) { return c == u'.' || c.isSpace(); };
+    while (!name.isEmpty() && isEdge(name.back())) {
+        name.chop(1);
+    }
+    while (!name.isEmpty() && isEdge(name.front())) {
+        name.remove(0, 1);
+    }
+    return name;
+}
+
+/// A field that the template asks for and that there is not.
+[[nodiscard]] std::optional<QString> unknownField(const QString &nameTemplate,
+                                                  const FileNameFields &fields)
+{
+    for (const auto &match : fieldPattern().globalMatch(nameTemplate)) {
+        if (!fields.contains(match.captured(1))) {
+            return match.captured(1);
+        }
+    }
+    return std::nullopt;
+}
+
+/// The template filled in, as a file name that any file system takes: one component, without
+/// control characters and any of /\:*?"<>|, without blanks or dots at its ends, at most 200 bytes
+/// in UTF-8. Never empty.
+[[nodiscard]] QString fileName(const QString &nameTemplate, const FileNameFields &fields)
+{
+    QString name;
+    qsizetype end = 0;
+    for (const auto &match : fieldPattern().globalMatch(nameTemplate)) {
+        name += QStringView(nameTemplate).sliced(end, match.capturedStart() - end);
+        name += fields.value(match.captured(1));
+        end = match.capturedEnd();
+    }
+    name += QStringView(nameTemplate).sliced(end);
+    std::replace_if(name.begin(), name.end(), isUnfit, u'_');
+    while (name.toUtf8().size() > MostBytes) {
+        name.chop(name.back().isLowSurrogate() ? 2 : 1);
+    }
+    name = trimmed(name);
+    return name.isEmpty() ? QStringLiteral("game") : name;
+}
 
 constexpr char Help[] = R"(
 Writes each game of the files into a file of its own.
@@ -31,12 +95,8 @@ Writes each game of the files into a file of its own.
 
 const QCommandLineOption NameOption(QStringLiteral("name"), {}, QStringLiteral("VALUE"));
 const QCommandLineOption ForceOption(QStringLiteral("force"));
-
-void addOptions(QCommandLineParser &parser)
-{
-    parser.addOptions(
-        {OutputOption, NameOption, ForceOption, RecursiveOption, EncodingOption, QuietOption});
-}
+const QList<QCommandLineOption> Options{OutputOption,    NameOption,     ForceOption,
+                                        RecursiveOption, EncodingOption, QuietOption};
 
 FileNameFields fieldsOf(const GameTree &tree, const QString &path, const QString &number)
 {
@@ -83,44 +143,6 @@ private:
     QHash<QString, int> m_next; ///< where to go on counting
 };
 
-class Splitter
-{
-public:
-    Splitter(SgfRun &run, QString nameTemplate, QDir directory)
-        : m_run(run)
-        , m_template(std::move(nameTemplate))
-        , m_directory(std::move(directory))
-    { }
-
-    void write(const SgfInput &input, const SgfCollection &collection, std::size_t index)
-    {
-        if (index == 0) {
-            m_last = m_written + static_cast<int>(collection.size());
-        }
-        const int digits = static_cast<int>(QString::number(m_last).size());
-        const GameTree tree = collection.game(index).tree;
-        const QString number = QStringLiteral("%1").arg(++m_written, digits, 10, QLatin1Char('0'));
-        const QString name =
-            m_names.unique(fileName(m_template, fieldsOf(tree, input.path, number)));
-        const QString path = m_directory.filePath(name + QStringLiteral(".sgf"));
-        const QCommandLineParser &arguments = m_run.arguments();
-        if (QFileInfo::exists(path) && !arguments.isSet(ForceOption)) {
-            m_run.complain(path, QStringLiteral("is there already; --force replaces it"));
-        } else if (m_run.save(writeSgf(tree), path) && !arguments.isSet(QuietOption)) {
-            m_run.out().writeLine(path);
-            m_run.out().flush(); // writing takes its time; let people see it go on
-        }
-    }
-
-private:
-    SgfRun &m_run;
-    QString m_template;
-    QDir m_directory;
-    UniqueNames m_names;
-    int m_written = 0; ///< games so far, of all files
-    int m_last = 0;    ///< the number of the last game of this file
-};
-
 void split(SgfRun &run)
 {
     const QCommandLineParser &arguments = run.arguments();
@@ -137,22 +159,30 @@ void split(SgfRun &run)
         run.complain(directory.path(), QStringLiteral("this directory cannot be made"));
         return;
     }
-    Splitter splitter(run, nameTemplate, directory);
+    UniqueNames names;
+    int written = 0; // games so far, of all files
+    int last = 0;    // the number of the last game of this file
     forEachGame(run, [&](const SgfInput &input, const SgfCollection &collection,
-                         std::size_t index) { splitter.write(input, collection, index); });
+                         std::size_t index) {
+        last = index == 0 ? written + static_cast<int>(collection.size()) : last;
+        const int digits = static_cast<int>(QString::number(last).size());
+        const GameTree tree = collection.game(index).tree;
+        const QString number = QStringLiteral("%1").arg(++written, digits, 10, QLatin1Char('0'));
+        const QString name =
+            names.unique(fileName(nameTemplate, fieldsOf(tree, input.path, number)));
+        const QString path = directory.filePath(name + QStringLiteral(".sgf"));
+        if (QFileInfo::exists(path) && !arguments.isSet(ForceOption)) {
+            run.complain(path, QStringLiteral("is there already; --force replaces it"));
+        } else if (run.save(writeSgf(tree), path) && !arguments.isSet(QuietOption)) {
+            run.out().writeLine(path);
+            run.out().flush(); // writing takes its time; let people see it go on
+        }
+    });
 }
 
 } // namespace
 
-const Verb SgfSplitVerb{.name = QLatin1String("split"),
-                        .summary = "write each game into a file of its own",
-                        .usage = "FILES... [options]",
-                        .help = Help,
-                        .moreHelp = sgfHelpEnd,
-                        .wrongCall = SgfFailed,
-                        .addOptions = addOptions,
-                        .run = [](const QCommandLineParser &arguments) -> Result<int> {
-                            return runSgfVerb(SgfSplitVerb, arguments, split);
-                        }};
+const Verb SgfSplitVerb = sgfVerb<SgfSplitVerb, Options, split>(
+    {QLatin1String("split"), "write each game into a file of its own", "FILES... [options]", Help});
 
 } // namespace shinpan

@@ -1,6 +1,5 @@
-#include "app/cli/sgf/sgftree.h"
-
-#include "app/cli/sgf/sgfinput.h"
+#include "app/cli/sgf/sgfrun.h"
+#include "app/cli/sgf/sgfverbs.h"
 #include "app/cli/verb/jsonline.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/record/tree/sgfvocabulary.h"
@@ -32,10 +31,7 @@ where a line turns off from another one it says from which node.
                       other values are as in the file.
 )";
 
-void addOptions(QCommandLineParser &parser)
-{
-    parser.addOptions({GameOption, RecursiveOption, EncodingOption, JsonOption});
-}
+const QList<QCommandLineOption> Options{GameOption, RecursiveOption, EncodingOption, JsonOption};
 
 /// Where a walk through a tree is.
 struct Step
@@ -100,11 +96,6 @@ private:
     std::vector<Step> m_path;
 };
 
-QString moveText(const Move &move)
-{
-    return move.point ? QString::fromStdString(vertexOf(*move.point)) : QStringLiteral("pass");
-}
-
 QStringList valuesOf(const SgfProperty &property)
 {
     QStringList texts;
@@ -133,18 +124,18 @@ QByteArray jsonOf(const Walk &walk, const QString &path, std::size_t game)
     });
     const std::optional<Move> move = walk.move();
     const Step *const parent = walk.parent();
-    return jsonLine(
-        QJsonObject{{QStringLiteral("file"), path},
-                    {QStringLiteral("game"), static_cast<int>(game) + 1},
-                    {QStringLiteral("node"), walk.here().index},
-                    {QStringLiteral("parent"), parent ? QJsonValue(parent->index) : QJsonValue()},
-                    {QStringLiteral("depth"), walk.depth()},
-                    {QStringLiteral("variation"), walk.here().variation},
-                    {QStringLiteral("moveNumber"), walk.here().moves},
-                    {QStringLiteral("color"),
-                     move ? QJsonValue(QString::fromLatin1(rawColor(move->color))) : QJsonValue()},
-                    {QStringLiteral("move"), move ? QJsonValue(moveText(*move)) : QJsonValue()},
-                    {QStringLiteral("properties"), properties}});
+    return jsonLine(QJsonObject{
+        {QStringLiteral("file"), path},
+        {QStringLiteral("game"), static_cast<int>(game) + 1},
+        {QStringLiteral("node"), walk.here().index},
+        {QStringLiteral("parent"), parent ? QJsonValue(parent->index) : QJsonValue()},
+        {QStringLiteral("depth"), walk.depth()},
+        {QStringLiteral("variation"), walk.here().variation},
+        {QStringLiteral("moveNumber"), walk.here().moves},
+        {QStringLiteral("color"),
+         move ? QJsonValue(QString::fromLatin1(rawColor(move->color))) : QJsonValue()},
+        {QStringLiteral("move"), move ? QJsonValue(vertexText(move->point)) : QJsonValue()},
+        {QStringLiteral("properties"), properties}});
 }
 
 /// The first line of a comment, shortened.
@@ -181,7 +172,8 @@ QString textOf(const Walk &walk)
     if (move) {
         text += QStringLiteral("  %1 %2 %3")
                     .arg(here.moves)
-                    .arg(QLatin1String(move->color == Color::Black ? "B" : "W"), moveText(*move));
+                    .arg(QLatin1String(move->color == Color::Black ? "B" : "W"),
+                         vertexText(move->point));
     }
     if (here.variation > 1) {
         text += QStringLiteral("  (%1 after n%2)").arg(here.variation).arg(walk.parent()->index);
@@ -215,15 +207,7 @@ void showTree(SgfRun &run)
 
 } // namespace
 
-const Verb SgfTreeVerb{.name = QLatin1String("tree"),
-                       .summary = "list all nodes",
-                       .usage = "FILES... [options]",
-                       .help = Help,
-                       .moreHelp = sgfHelpEnd,
-                       .wrongCall = SgfFailed,
-                       .addOptions = addOptions,
-                       .run = [](const QCommandLineParser &arguments) -> Result<int> {
-                           return runSgfVerb(SgfTreeVerb, arguments, showTree);
-                       }};
+const Verb SgfTreeVerb = sgfVerb<SgfTreeVerb, Options, showTree>(
+    {QLatin1String("tree"), "list all nodes", "FILES... [options]", Help});
 
 } // namespace shinpan

@@ -1,15 +1,7 @@
 #include "app/cli/sgf/sgfverbs.h"
 
-#include "app/cli/sgf/sgfcheck.h"
-#include "app/cli/sgf/sgfconvert.h"
-#include "app/cli/sgf/sgfformat.h"
 #include "app/cli/sgf/sgfimage.h"
-#include "app/cli/sgf/sgfinfo.h"
-#include "app/cli/sgf/sgfmerge.h"
-#include "app/cli/sgf/sgfposition.h"
 #include "app/cli/sgf/sgfrun.h"
-#include "app/cli/sgf/sgfsplit.h"
-#include "app/cli/sgf/sgftree.h"
 
 namespace shinpan {
 

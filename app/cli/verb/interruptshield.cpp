@@ -1,7 +1,5 @@
 #include "app/cli/verb/interruptshield.h"
 
-#include <initializer_list>
-
 namespace shinpan {
 
 InterruptShield::InterruptShield()

@@ -1,5 +1,9 @@
 #pragma once
 
+#include "core/util/interruptsignal.h"
+
+#include <QCoreApplication>
+
 #include <csignal>
 
 namespace shinpan {
@@ -20,5 +24,22 @@ public:
 private:
     sigset_t m_before;
 };
+
+/// Starts the work and runs the event loop until it has finished(). True if a person did not wait
+/// for that: it was told to cancel() then.
+template <typename Work>
+[[nodiscard]] bool runToEnd(Work &work)
+{
+    bool isInterrupted = false;
+    const InterruptSignal interruptSignal;
+    QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &work, [&] {
+        isInterrupted = true;
+        work.cancel();
+    });
+    QObject::connect(&work, &Work::finished, qApp, [] { QCoreApplication::exit(); });
+    QMetaObject::invokeMethod(&work, &Work::start, Qt::QueuedConnection);
+    QCoreApplication::exec();
+    return isInterrupted;
+}
 
 } // namespace shinpan

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/util/printable.h"
+
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QJsonValue>
 
@@ -8,7 +11,10 @@
 namespace shinpan {
 
 /// The object on one line, without a line feed; printableJson().
-[[nodiscard]] QByteArray jsonLine(const QJsonObject &object);
+[[nodiscard]] inline QByteArray jsonLine(const QJsonObject &object)
+{
+    return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
 
 /// Null when there is no value.
 template <typename T>

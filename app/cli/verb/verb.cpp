@@ -95,6 +95,15 @@ Result<void> parseWords(QCommandLineParser &parser, const Verb &verb, const QStr
     return failure(mistake);
 }
 
+void addOption(QCommandLineParser &parser,
+               const char *names,
+               const char *description,
+               const char *value)
+{
+    parser.addOption({QString::fromLatin1(names).split(u' '), QString::fromUtf8(description),
+                      QString::fromLatin1(value)});
+}
+
 QString optionsHelp(void (*addOptions)(QCommandLineParser &), const QString &description)
 {
     QCommandLineParser parser;

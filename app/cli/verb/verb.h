@@ -46,6 +46,13 @@ struct Verb
                                       const Verb &verb,
                                       const QStringList &words);
 
+/// Adds an option: its names with blanks between them, what it does, and what its value is called
+/// (null: it has none).
+void addOption(QCommandLineParser &parser,
+               const char *names,
+               const char *description,
+               const char *value = nullptr);
+
 /// For Verb::moreHelp: a description and the options, as Qt prints them.
 [[nodiscard]] QString optionsHelp(void (*addOptions)(QCommandLineParser &),
                                   const QString &description);

@@ -1,5 +1,5 @@
 #include "core/competition/report/reportformats.h"
-#include "core/util/csvcell.h"
+#include "core/util/printable.h"
 
 #include <QLocale>
 #include <QStringList>

@@ -1,13 +1,9 @@
 #include "core/record/edit/markupedit.h"
 
-#include "core/record/tree/inheritedmarkup.h"
-
 #include <QSet>
 
 #include <algorithm>
 #include <array>
-#include <utility>
-#include <vector>
 
 namespace shinpan {
 
@@ -26,11 +22,6 @@ constexpr std::array<ShapeProperty, 5> Shapes = {{{"TR", &NodeMarkup::triangles}
                                                   {"SL", &NodeMarkup::selected}}};
 
 using Values = std::vector<QByteArray>;
-
-Values pointValues(const PointSet &points, BoardSize size)
-{
-    return points.isEmpty() ? Values() : rawPoints(points, size);
-}
 
 Values labelValues(const std::vector<NodeMarkup::Label> &labels, BoardSize size)
 {
@@ -57,7 +48,7 @@ void write(GameRecord &record, NodeId node, const NodeMarkup &before, const Node
     const RecordStep step(record, {});
     for (const ShapeProperty &shape : Shapes) {
         if (before.*shape.points != after.*shape.points) {
-            record.setProperty(node, shape.name, pointValues(after.*shape.points, size));
+            record.setPoints(node, shape.name, after.*shape.points);
         }
     }
     if (before.crosses != after.crosses) {
@@ -65,8 +56,7 @@ void write(GameRecord &record, NodeId node, const NodeMarkup &before, const Node
     }
     for (const Color color : BothColors) {
         if (before.territory[color] != after.territory[color]) {
-            record.setProperty(node, color == Color::Black ? "TB" : "TW",
-                               pointValues(after.territory[color], size));
+            record.setPoints(node, color == Color::Black ? "TB" : "TW", after.territory[color]);
         }
     }
     if (before.labels != after.labels) {
@@ -96,20 +86,6 @@ void clearShapes(NodeMarkup &markup, const PointSet &points)
         (markup.*shape.points).remove(points);
     }
     std::erase_if(markup.labels, [&](const auto &label) { return points.contains(label.point); });
-}
-
-void setInherited(GameRecord &record,
-                  NodeId node,
-                  QByteArrayView name,
-                  const std::optional<PointSet> &points)
-{
-    const NodeId parent = record.tree().parent(node);
-    const BoardSize size = record.boardSize();
-    if (inheritedPoints(record.tree(), parent, name, size) == points) {
-        record.removeProperty(node, name);
-    } else {
-        record.setProperty(node, name, rawPoints(points.value_or(PointSet()), size));
-    }
 }
 
 } // namespace
@@ -200,14 +176,18 @@ void setLine(GameRecord &record, NodeId node, LineShape shape, Point from, Point
     });
 }
 
-void setDimmed(GameRecord &record, NodeId node, const std::optional<PointSet> &points)
+void setInherited(GameRecord &record,
+                  NodeId node,
+                  QByteArrayView name,
+                  const std::optional<PointSet> &points)
 {
-    setInherited(record, node, "DD", points);
-}
-
-void setVisible(GameRecord &record, NodeId node, const std::optional<PointSet> &points)
-{
-    setInherited(record, node, "VW", points);
+    const NodeId parent = record.tree().parent(node);
+    const BoardSize size = record.boardSize();
+    if (inheritedPoints(record.tree(), parent, name, size) == points) {
+        record.removeProperty(node, name);
+    } else {
+        record.setProperty(node, name, rawPoints(points.value_or(PointSet()), size));
+    }
 }
 
 QString nextNumber(const NodeMarkup &markup)

@@ -42,10 +42,12 @@ enum class LineShape : std::uint8_t { Line, Arrow };
 /// Draws a line or arrow, or takes it away. A line has no direction; both ends must differ.
 void setLine(GameRecord &record, NodeId node, LineShape shape, Point from, Point to, bool isDrawn);
 
-/// Has points dimmed, or alone visible, from this node on (see inheritedmarkup.h); nothing cancels
-/// what was inherited.
-void setDimmed(GameRecord &record, NodeId node, const std::optional<PointSet> &points);
-void setVisible(GameRecord &record, NodeId node, const std::optional<PointSet> &points);
+/// Has points dimmed (`name`: DD), or alone visible (VW), from this node on (see
+/// inheritedPoints()); nothing cancels what was inherited.
+void setInherited(GameRecord &record,
+                  NodeId node,
+                  QByteArrayView name,
+                  const std::optional<PointSet> &points);
 
 /// The first of 1, 2, 3… that labels no point of the node.
 [[nodiscard]] QString nextNumber(const NodeMarkup &markup);

@@ -7,15 +7,6 @@ namespace shinpan {
 
 namespace {
 
-void writePoints(GameRecord &record, NodeId node, QByteArrayView name, const PointSet &points)
-{
-    if (points.isEmpty()) {
-        record.removeProperty(node, name);
-    } else {
-        record.setProperty(node, name, rawPoints(points, record.boardSize()));
-    }
-}
-
 /// The board before the node's own set-up.
 Board boardBefore(const GameTree &tree, NodeId node)
 {
@@ -23,21 +14,22 @@ Board boardBefore(const GameTree &tree, NodeId node)
     return parent == NoNode ? Board(boardSizeOf(tree)) : replayTo(tree, parent).board();
 }
 
+/// The node that set-up goes to. Stones that only HA speaks of would be gone with the first word of
+/// set-up, so they are said first.
 NodeId setUpNode(GameRecord &record, NodeId node)
 {
-    return needsSetUpNode(record.tree(), node) ? record.addNode(node) : node;
-}
-
-/// Stones that only HA speaks of would be gone with the first word of set-up.
-void sayHandicap(GameRecord &record, NodeId node)
-{
-    if (node == record.tree().root()) {
+    if (needsSetUpNode(record.tree(), node)) {
+        node = record.addNode(node);
+    }
+    const std::vector<Point> handicap = impliedHandicap(record.tree());
+    if (node == record.tree().root() && !handicap.empty()) {
         PointSet stones;
-        for (const Point point : impliedHandicap(record.tree())) {
+        for (const Point point : handicap) {
             stones.insert(point);
         }
-        writePoints(record, node, "AB", stones);
+        record.setPoints(node, "AB", stones);
     }
+    return node;
 }
 
 } // namespace
@@ -51,27 +43,22 @@ NodeId setUpStones(GameRecord &record, NodeId node, const PointSet &points, Ston
 {
     const RecordStep step(record, {});
     node = setUpNode(record, node);
-    if (!impliedHandicap(record.tree()).empty()) {
-        sayHandicap(record, node);
-    }
     const Board before = boardBefore(record.tree(), node);
     SetUp setUp = setUpAt(record.tree(), node, record.boardSize()).value_or(SetUp());
-    PointSet said;
+    PointSet unsaid;
     points.forEach([&](Point point) {
-        if (before.at(point) != stone) {
-            said.insert(point);
+        if (before.at(point) == stone) {
+            unsaid.insert(point);
         }
     });
-    for (PointSet SetUp::*const set : {&SetUp::black, &SetUp::white, &SetUp::empty}) {
-        (setUp.*set).remove(points);
-    }
     PointSet SetUp::*const target = stone == Stone::Black ? &SetUp::black
                                   : stone == Stone::White ? &SetUp::white
                                                           : &SetUp::empty;
-    setUp.place(target, said);
-    writePoints(record, node, "AB", setUp.black);
-    writePoints(record, node, "AW", setUp.white);
-    writePoints(record, node, "AE", setUp.empty);
+    setUp.place(target, points);
+    (setUp.*target).remove(unsaid);
+    record.setPoints(node, "AB", setUp.black);
+    record.setPoints(node, "AW", setUp.white);
+    record.setPoints(node, "AE", setUp.empty);
     return node;
 }
 
@@ -83,9 +70,6 @@ NodeId setToPlay(GameRecord &record, NodeId node, std::optional<Color> color)
         return node;
     }
     node = setUpNode(record, node);
-    if (!impliedHandicap(record.tree()).empty()) {
-        sayHandicap(record, node);
-    }
     record.setProperty(node, "PL", rawColor(*color));
     return node;
 }

@@ -1,6 +1,6 @@
 #include "core/record/edit/treeedit.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
@@ -30,24 +30,6 @@ std::vector<NodeId> childrenOf(const GameTree &tree, NodeId node)
     return children;
 }
 
-std::vector<QByteArray> valuesOf(const QByteArray &text)
-{
-    std::vector<QByteArray> values;
-    for (const QByteArrayView value : RawValues(text)) {
-        values.push_back(value.toByteArray());
-    }
-    return values;
-}
-
-void setPoints(GameRecord &record, NodeId node, QByteArrayView name, const PointSet &points)
-{
-    if (points.isEmpty()) {
-        record.removeProperty(node, name);
-    } else {
-        record.setProperty(node, name, rawPoints(points, record.boardSize()));
-    }
-}
-
 /// What a node says of itself, but for moves and set-up, becomes what the root says of itself.
 void moveRemarks(GameRecord &record, NodeId node)
 {
@@ -61,7 +43,7 @@ void moveRemarks(GameRecord &record, NodeId node)
     for (const NamedValues &property : remarks) {
         const Role role = traitsOf(packName(property.first)).role;
         if (role == Role::Annotation || role == Role::Unknown) {
-            record.setProperty(root, property.first, valuesOf(property.second));
+            record.setProperty(root, property.first, RawValues(property.second).copies());
         }
     }
 }
@@ -69,17 +51,15 @@ void moveRemarks(GameRecord &record, NodeId node)
 void setUpBoard(GameRecord &record, const Board &board, Color toPlay)
 {
     ByColor<PointSet> stones;
-    for (std::uint8_t row = 0; row < board.size().rows; ++row) {
-        for (std::uint8_t column = 0; column < board.size().columns; ++column) {
-            const Point point{column, row};
-            if (const Stone stone = board.at(point); stone != Stone::Empty) {
-                stones[colorOf(stone)].insert(point);
-            }
+    for (int i = 0; i < board.size().pointCount(); ++i) {
+        const Point point = board.size().pointAt(i);
+        if (const Stone stone = board.at(point); stone != Stone::Empty) {
+            stones[colorOf(stone)].insert(point);
         }
     }
     const NodeId root = record.tree().root();
-    setPoints(record, root, "AB", stones.black);
-    setPoints(record, root, "AW", stones.white);
+    record.setPoints(root, "AB", stones.black);
+    record.setPoints(root, "AW", stones.white);
     record.setProperty(root, "PL", rawColor(toPlay));
 }
 
@@ -138,11 +118,6 @@ void demote(GameRecord &record, NodeId node)
     if (node != record.tree().root()) {
         record.setChildIndex(node, record.tree().childIndex(node) + 1);
     }
-}
-
-void makeMainLine(GameRecord &record, NodeId node)
-{
-    record.makeMainLine(node);
 }
 
 void removeOtherVariations(GameRecord &record, NodeId node)

@@ -22,9 +22,6 @@ namespace shinpan {
 void promote(GameRecord &record, NodeId node);
 void demote(GameRecord &record, NodeId node);
 
-/// Makes the line from the root to the node the first one everywhere.
-void makeMainLine(GameRecord &record, NodeId node);
-
 /// Removes whatever turns off the line from the root to the node. What follows the node stays.
 void removeOtherVariations(GameRecord &record, NodeId node);
 

@@ -1,9 +1,7 @@
 #include "core/record/import/gamefile.h"
 
-#include "core/record/import/gibreader.h"
-#include "core/record/import/ngfreader.h"
-#include "core/record/import/ugfreader.h"
-#include "core/record/sgf/sgfdecoder.h"
+#include "core/record/import/importdraft.h"
+#include "core/record/sgf/sgfcharset.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,30 +18,40 @@ bool hasNgfMoves(QByteArrayView head)
         && !head.first(at).contains("(;");
 }
 
-/// Another charset for texts that are neither UTF-8 nor long enough to guess.
-SgfReadOptions withFallback(SgfReadOptions options, const QByteArray &fallback)
+/// By the enumerators of GameFormat.
+constexpr struct
 {
-    if (!fallback.isEmpty()) {
-        options.fallback = fallback;
+    QLatin1String name;
+    Result<ImportedGame, SgfError> (*read)(QByteArrayView text);
+} Formats[] = {{QLatin1String("SGF"), nullptr},
+               {QLatin1String("GIB"), readGib},
+               {QLatin1String("NGF"), readNgf},
+               {QLatin1String("UGF"), readUgf}};
+
+/// What a file says at its start of the program that wrote it, or of its language, and the charset
+/// that goes with that.
+constexpr struct
+{
+    GameFormat format;
+    const char *mark;
+    const char *charset;
+} Charsets[] = {
+    {GameFormat::Gib, "GIBOKIND=China", "GB18030"},   {GameFormat::Gib, "GIBOKIND=Korea", "EUC-KR"},
+    {GameFormat::Gib, "GIBOKIND=Japan", "Shift_JIS"}, {GameFormat::Ugf, "Lang=SJIS", "Shift_JIS"},
+    {GameFormat::Ugf, "Lang=GB", "GB18030"},          {GameFormat::Ugf, "Lang=BIG5", "Big5"},
+    {GameFormat::Ugf, "Lang=EUC", "EUC-JP"},          {GameFormat::Ugf, "Lang=KSC", "EUC-KR"}};
+
+/// Another charset for texts that are neither UTF-8 nor long enough to guess.
+SgfReadOptions withFallback(SgfReadOptions options, GameFormat format, QByteArrayView bytes)
+{
+    const QByteArrayView header = bytes.first(std::min<qsizetype>(bytes.size(), 512));
+    const auto *const known = std::ranges::find_if(Charsets, [&](const auto &charset) {
+        return charset.format == format && header.contains(charset.mark);
+    });
+    if (known != std::end(Charsets)) {
+        options.fallback = known->charset;
     }
     return options;
-}
-
-using Reader = Result<ImportedGame, SgfError> (*)(QByteArrayView text);
-
-Result<SgfCollection, SgfError> import(Reader read,
-                                       const QByteArray &bytes,
-                                       const SgfReadOptions &options)
-{
-    const DecodedSgf decoded = decodeSgf(bytes, options);
-    auto game = read(decoded.text);
-    if (!game) {
-        return failure(game.error());
-    }
-    SgfCollection collection;
-    collection.append(std::move(game->tree));
-    collection.setFileNotes(decoded.charset, std::move(game->warnings), game->omittedWarnings);
-    return collection;
 }
 
 } // namespace
@@ -64,32 +72,24 @@ GameFormat gameFormatOf(QByteArrayView bytes)
 
 QString nameOf(GameFormat format)
 {
-    switch (format) {
-    case GameFormat::Sgf:
-        return QStringLiteral("SGF");
-    case GameFormat::Gib:
-        return QStringLiteral("GIB");
-    case GameFormat::Ngf:
-        return QStringLiteral("NGF");
-    case GameFormat::Ugf:
-        return QStringLiteral("UGF");
-    }
-    Q_UNREACHABLE();
+    return Formats[static_cast<std::size_t>(format)].name;
 }
 
 Result<SgfCollection, SgfError> readGameFile(const QByteArray &bytes, const SgfReadOptions &options)
 {
-    switch (gameFormatOf(bytes)) {
-    case GameFormat::Sgf:
+    const GameFormat format = gameFormatOf(bytes);
+    if (format == GameFormat::Sgf) {
         return readSgfCollection(bytes, options);
-    case GameFormat::Gib:
-        return import(readGib, bytes, withFallback(options, gibCharset(bytes)));
-    case GameFormat::Ngf:
-        return import(readNgf, bytes, options);
-    case GameFormat::Ugf:
-        return import(readUgf, bytes, withFallback(options, ugfCharset(bytes)));
     }
-    Q_UNREACHABLE();
+    const DecodedSgf decoded = decodeSgf(bytes, withFallback(options, format, bytes));
+    auto game = Formats[static_cast<std::size_t>(format)].read(decoded.text);
+    if (!game) {
+        return failure(game.error());
+    }
+    SgfCollection collection;
+    collection.append(std::move(game->tree));
+    collection.setFileNotes(decoded.charset, std::move(game->warnings), game->omittedWarnings);
+    return collection;
 }
 
 } // namespace shinpan

@@ -1,5 +1,4 @@
-#include "core/record/import/gibreader.h"
-
+#include "core/record/import/importdraft.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QList>
@@ -8,8 +7,6 @@
 namespace shinpan {
 
 namespace {
-
-constexpr int Side = 19;
 
 /// The value of `name` in "NAME:value,NAME:value".
 QByteArray fieldOf(const QByteArray &list, QByteArrayView name)
@@ -137,7 +134,7 @@ public:
             const int column = words[4].toInt();
             const int rowFromTop = words[5].toInt();
             m_color = words[3] == "1" ? Color::Black : Color::White;
-            m_last = m_draft.addMove(m_last, m_color, pointAt(column, rowFromTop));
+            m_last = m_draft.addMove(m_last, m_color, m_draft.pointAt(column, rowFromTop));
         } else if (words[0] == "SKI") {
             m_color = opposite(m_color);
             m_last = m_draft.addMove(m_last, m_color, std::nullopt);
@@ -154,15 +151,6 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_last == m_draft.tree().root(); }
 
 private:
-    static Point pointAt(int column, int rowFromTop)
-    {
-        static constexpr Point Nowhere{255, 255};
-        const bool isOnBoard = column >= 0 && column < Side && rowFromTop >= 0 && rowFromTop < Side;
-        return isOnBoard ? Point{static_cast<std::uint8_t>(column),
-                                 static_cast<std::uint8_t>(Side - 1 - rowFromTop)}
-                         : Nowhere;
-    }
-
     ImportDraft &m_draft;
     NodeId m_last;
     Color m_color = Color::White; ///< of the last move
@@ -196,24 +184,6 @@ Result<ImportedGame, SgfError> readGib(QByteArrayView text)
         return failure(SgfError{1, 1, QStringLiteral("there is no game in this GIB file")});
     }
     return draft.take();
-}
-
-QByteArray gibCharset(QByteArrayView bytes)
-{
-    static constexpr struct
-    {
-        const char *kind;
-        const char *charset;
-    } Kinds[] = {{"GIBOKIND=China", "GB18030"},
-                 {"GIBOKIND=Korea", "EUC-KR"},
-                 {"GIBOKIND=Japan", "Shift_JIS"}};
-    const QByteArrayView header = bytes.first(std::min<qsizetype>(bytes.size(), 512));
-    for (const auto &known : Kinds) {
-        if (header.contains(known.kind)) {
-            return known.charset;
-        }
-    }
-    return {};
 }
 
 } // namespace shinpan

@@ -27,6 +27,15 @@ void ImportDraft::warn(SgfWarning::Kind kind)
                    QString::fromUtf8(m_line.first(std::min(m_line.size(), Excerpt))));
 }
 
+Point ImportDraft::pointAt(int column, int rowFromTop) const
+{
+    const bool isOnBoard =
+        column >= 0 && column < info.size.columns && rowFromTop >= 0 && rowFromTop < info.size.rows;
+    return isOnBoard ? Point{static_cast<std::uint8_t>(column),
+                             static_cast<std::uint8_t>(info.size.rows - 1 - rowFromTop)}
+                     : Point{255, 255};
+}
+
 NodeId ImportDraft::addMove(NodeId parent, Color color, std::optional<Point> point)
 {
     if (point && !info.size.contains(*point)) {

@@ -2,7 +2,6 @@
 
 #include "core/board/color.h"
 #include "core/board/point.h"
-#include "core/record/sgf/sgferror.h"
 #include "core/record/sgf/sgfwarning.h"
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/gametree.h"
@@ -46,6 +45,8 @@ public:
     GameInfo info; ///< of the game; its board size must be right before points are added
 
     [[nodiscard]] const GameTree &tree() const { return m_tree; }
+    /// The point of a column and row from the upper left, from 0; beyond the board one of no board.
+    [[nodiscard]] Point pointAt(int column, int rowFromTop) const;
     /// A new last child of `parent` with a move, a pass without a point. A point off the board is
     /// warned about and makes no node: `parent` is returned.
     NodeId addMove(NodeId parent, Color color, std::optional<Point> point);
@@ -71,5 +72,31 @@ private:
 
 /// A number at the start of a text; nothing if there is none.
 [[nodiscard]] std::optional<int> leadingNumber(QByteArrayView text);
+
+/// Reads a game in Tygem's format GIB, which nobody documented: `\[NAME=value\]` lines between \HS
+/// and \HE, then moves ("STO 0 number colour column row", counted from 0 and from the upper left),
+/// passes ("SKI") and the handicap ("INI 0 1 stones") between \GS and \GE; always 19×19.
+///
+/// `text`: UTF-8 with LF line breaks. Fails if there is no move and no name in it.
+[[nodiscard]] Result<ImportedGame, SgfError> readGib(QByteArrayView text);
+
+/// Reads a game in NGF, the format of CyberOro and wBaduk, which nobody documented: twelve lines
+/// (kind of game, board size, White, Black, place, handicap, –, komi, date, –, result, number of
+/// moves), then moves ("PMABBREER": number AB in letters, colour, column and row from the upper
+/// left where B is the first, and both again). An older kind marks the lines before the moves with
+/// "GI" and has them in another order.
+///
+/// `text`: UTF-8 with LF line breaks. Fails if there is no move in it.
+[[nodiscard]] Result<ImportedGame, SgfError> readNgf(QByteArrayView text);
+
+/// Reads a game in UGF or UGI, the format of PANDA-EGG, which nobody documented: sections in
+/// brackets; [Header] of NAME=value, [Data] of moves ("QP,B1,17,4": column and row in letters,
+/// colour, number, seconds; node 0 sets up handicap stones), [ReviewNode] of the same moves and of
+/// variations ("NODE,number,colour,column,row" from 1 and from the lower left, within VARIATION and
+/// VARIATIONEND where they leave the main line), [ReviewComment] of comments (".Comment,number",
+/// then lines).
+///
+/// `text`: UTF-8 with LF line breaks. Fails if it is encrypted or has no moves.
+[[nodiscard]] Result<ImportedGame, SgfError> readUgf(QByteArrayView text);
 
 } // namespace shinpan

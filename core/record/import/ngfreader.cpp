@@ -1,10 +1,7 @@
-#include "core/record/import/ngfreader.h"
-
+#include "core/record/import/importdraft.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QRegularExpression>
-
-#include <algorithm>
 
 namespace shinpan {
 
@@ -100,18 +97,6 @@ void readOldHeader(const QStringList &lines, GameInfo &info)
     readKomi(lines.value(9), info);
 }
 
-std::optional<Point> pointFrom(QByteArrayView line, BoardSize size)
-{
-    const int column = line[5] - 'B';
-    const int row = size.rows - 1 - (line[6] - 'B');
-    if (line[5] == 'A' && line[6] == 'A') {
-        return std::nullopt; // a pass
-    }
-    const bool isPoint = column >= 0 && column < size.columns && row >= 0 && row < size.rows;
-    return isPoint ? Point{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}
-                   : Point{255, 255};
-}
-
 } // namespace
 
 Result<ImportedGame, SgfError> readNgf(QByteArrayView text)
@@ -140,8 +125,10 @@ Result<ImportedGame, SgfError> readNgf(QByteArrayView text)
                 draft.addHandicapStones();
             }
         }
+        const bool isPass = line[5] == 'A' && line[6] == 'A';
         last = draft.addMove(last, line[4] == 'B' ? Color::Black : Color::White,
-                             pointFrom(line, draft.info.size));
+                             isPass ? std::nullopt
+                                    : std::optional(draft.pointAt(line[5] - 'B', line[6] - 'B')));
     }
     if (isHeader) {
         return failure(SgfError{1, 1, QStringLiteral("there is no move in this NGF file")});

@@ -1,5 +1,4 @@
-#include "core/record/import/ugfreader.h"
-
+#include "core/record/import/importdraft.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QList>
@@ -10,9 +9,6 @@
 namespace shinpan {
 
 namespace {
-
-/// No point of any board.
-constexpr Point Nowhere{255, 255};
 
 class UgfReader
 {
@@ -133,11 +129,7 @@ std::optional<Point> UgfReader::pointFrom(int column, int row, bool fromTop) con
     if (column > size.columns || row > size.rows) {
         return std::nullopt;
     }
-    if (column < 1 || row < 1) {
-        return Nowhere;
-    }
-    return Point{static_cast<std::uint8_t>(column - 1),
-                 static_cast<std::uint8_t>(fromTop ? size.rows - row : row - 1)};
+    return m_draft.pointAt(column - 1, fromTop ? row - 1 : size.rows - row);
 }
 
 void UgfReader::readMove()
@@ -216,26 +208,6 @@ void UgfReader::readComment()
 Result<ImportedGame, SgfError> readUgf(QByteArrayView text)
 {
     return UgfReader(text).read();
-}
-
-QByteArray ugfCharset(QByteArrayView bytes)
-{
-    static constexpr struct
-    {
-        const char *language;
-        const char *charset;
-    } Languages[] = {{"Lang=SJIS", "Shift_JIS"},
-                     {"Lang=GB", "GB18030"},
-                     {"Lang=BIG5", "Big5"},
-                     {"Lang=EUC", "EUC-JP"},
-                     {"Lang=KSC", "EUC-KR"}};
-    const QByteArrayView header = bytes.first(std::min<qsizetype>(bytes.size(), 512));
-    for (const auto &known : Languages) {
-        if (header.contains(known.language)) {
-            return known.charset;
-        }
-    }
-    return {};
 }
 
 } // namespace shinpan

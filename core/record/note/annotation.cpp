@@ -10,42 +10,43 @@ namespace {
 
 enum class Group : std::uint8_t { Move, Position, Alone };
 
-[[nodiscard]] Group groupOf(Annotation annotation)
+/// What SGF says of an annotation.
+struct Property
 {
-    switch (annotation) {
-    case Annotation::Tesuji:
-    case Annotation::Interesting:
-    case Annotation::Doubtful:
-    case Annotation::BadMove:
-        return Group::Move;
-    case Annotation::GoodForBlack:
-    case Annotation::GoodForWhite:
-    case Annotation::Even:
-    case Annotation::Unclear:
-        return Group::Position;
-    case Annotation::Hotspot:
-        return Group::Alone;
-    }
-    Q_UNREACHABLE();
+    const char *name;
+    Group group;
+    int highestLevel;
+};
+
+constexpr std::array Properties{
+    Property{"TE", Group::Move, 2},     Property{"IT", Group::Move, 1},
+    Property{"DO", Group::Move, 1},     Property{"BM", Group::Move, 2},
+    Property{"GB", Group::Position, 2}, Property{"GW", Group::Position, 2},
+    Property{"DM", Group::Position, 2}, Property{"UC", Group::Position, 2},
+    Property{"HO", Group::Alone, 2},
+};
+static_assert(Properties.size() == AllAnnotations.size());
+
+[[nodiscard]] constexpr const Property &sgfOf(Annotation annotation)
+{
+    return Properties[static_cast<std::size_t>(annotation)];
 }
 
 } // namespace
 
 const char *propertyOf(Annotation annotation)
 {
-    constexpr std::array Names{"TE", "IT", "DO", "BM", "GB", "GW", "DM", "UC", "HO"};
-    static_assert(Names.size() == AllAnnotations.size());
-    return Names.at(static_cast<std::size_t>(annotation));
+    return sgfOf(annotation).name;
 }
 
 bool isOfMove(Annotation annotation)
 {
-    return groupOf(annotation) == Group::Move;
+    return sgfOf(annotation).group == Group::Move;
 }
 
 int highestLevel(Annotation annotation)
 {
-    return annotation == Annotation::Interesting || annotation == Annotation::Doubtful ? 1 : 2;
+    return sgfOf(annotation).highestLevel;
 }
 
 int annotationLevel(const GameTree &tree, NodeId node, Annotation annotation)
@@ -63,9 +64,8 @@ void annotate(GameRecord &record, NodeId node, Annotation annotation, int level)
         record.removeProperty(node, propertyOf(annotation));
         return;
     }
-    const Group group = groupOf(annotation);
     for (const Annotation other : AllAnnotations) {
-        if (other != annotation && groupOf(other) == group) {
+        if (other != annotation && sgfOf(other).group == sgfOf(annotation).group) {
             record.removeProperty(node, propertyOf(other));
         }
     }

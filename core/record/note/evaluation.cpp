@@ -1,9 +1,12 @@
 #include "core/record/note/evaluation.h"
 
+#include "core/board/color.h"
 #include "core/record/gamerecord.h"
-#include "core/record/note/foreignevaluation.h"
+#include "core/record/sgf/gunzip.h"
 #include "core/record/tree/sgfproperties.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -12,6 +15,238 @@
 namespace shinpan {
 
 namespace {
+
+std::optional<double> inRange(std::optional<double> value, double low, double high)
+{
+    return value && *value >= low && *value <= high ? value : std::nullopt;
+}
+
+std::optional<double> realFrom(const QString &text)
+{
+    return realFromSgf(text.toUtf8());
+}
+
+/// A percentage as a part of 1.
+std::optional<double> rateFrom(const QString &percent)
+{
+    const auto value = inRange(realFrom(percent), 0, 100);
+    return value ? std::optional(*value / 100) : std::nullopt;
+}
+
+/// No position on the largest board is worth more.
+std::optional<double> leadFrom(std::optional<double> points)
+{
+    return inRange(points, -MaxBoardSide * MaxBoardSide, MaxBoardSide * MaxBoardSide);
+}
+
+/// "1234", "1.2k", "3m": as Lizzie shortens them.
+std::optional<std::int64_t> visitsFrom(QString text)
+{
+    double unit = 1;
+    if (text.endsWith(QLatin1Char('k'), Qt::CaseInsensitive)) {
+        unit = 1e3;
+    } else if (text.endsWith(QLatin1Char('m'), Qt::CaseInsensitive)) {
+        unit = 1e6;
+    }
+    text.chop(unit > 1 ? 1 : 0);
+    const auto count = inRange(realFrom(text), 0, 1e12);
+    return count ? std::optional(static_cast<std::int64_t>(*count * unit + 0.5)) : std::nullopt;
+}
+
+std::optional<Evaluation> unlessEmpty(const Evaluation &evaluation)
+{
+    return evaluation.isEmpty() ? std::nullopt : std::optional(evaluation);
+}
+
+/// What one side said of itself, as Black sees it.
+Evaluation asBlackSees(Evaluation evaluation, Color side)
+{
+    if (side == Color::White) {
+        if (evaluation.blackWinRate) {
+            evaluation.blackWinRate = 1 - *evaluation.blackWinRate;
+        }
+        if (evaluation.blackLead) {
+            evaluation.blackLead = -*evaluation.blackLead;
+        }
+    }
+    return evaluation;
+}
+
+/// Who moved last, or would have: what Lizzie's figures depend on.
+Color sideThatMoved(const GameTree &tree, NodeId node)
+{
+    if (tree.has(node, "B") || tree.has(node, "W")) {
+        return tree.has(node, "B") ? Color::Black : Color::White;
+    }
+    const auto toPlay = colorFromSgf(tree.values(node, "PL").first());
+    return opposite(toPlay.value_or(Color::Black));
+}
+
+/// SBKV: percent, SBKS: points, both Black's.
+std::optional<Evaluation> sabaki(const GameTree &tree, NodeId node)
+{
+    return unlessEmpty({.blackWinRate = rateFrom(simpleTextAt(tree, node, "SBKV")),
+                        .blackLead = leadFrom(realFromSgf(tree.values(node, "SBKS").first()))});
+}
+
+/// "visits:winrate[:score:deviation][:komi[:engine]]", Black's; one value an engine, of which that
+/// with the most visits is taken.
+std::optional<Evaluation> q5Go(const GameTree &tree, NodeId node, QByteArrayView name, int scores)
+{
+    Evaluation best;
+    for (const QByteArrayView value : tree.values(node, name)) {
+        const QStringList parts = sgfSimpleText(value).split(QLatin1Char(':'));
+        Evaluation evaluation;
+        evaluation.visits = visitsFrom(parts.value(0));
+        evaluation.blackWinRate = inRange(realFrom(parts.value(1)), 0, 1);
+        if (scores > 0) {
+            evaluation.blackLead = leadFrom(realFrom(parts.value(2)));
+        }
+        evaluation.engine = parts.value(3 + scores);
+        if (evaluation.blackWinRate && (best.isEmpty() || evaluation.visits > best.visits)) {
+            best = evaluation;
+        }
+    }
+    return unlessEmpty(best);
+}
+
+/// First line: engine, percent of the side that moved last, visits, and with KataGo the points of
+/// the side to move.
+std::optional<Evaluation> lizzie(const GameTree &tree, NodeId node, QByteArrayView name)
+{
+    const QString text = sgfText(tree.values(node, name).first());
+    const QStringList parts = text.section(QLatin1Char('\n'), 0, 0).split(QLatin1Char(' '));
+    Evaluation evaluation;
+    evaluation.engine = parts.value(0);
+    evaluation.blackWinRate = rateFrom(parts.value(1));
+    evaluation.visits = visitsFrom(parts.value(2));
+    if (const auto lead = leadFrom(realFrom(parts.value(3)))) {
+        evaluation.blackLead = -*lead;
+    }
+    return unlessEmpty(asBlackSees(evaluation, sideThatMoved(tree, node)));
+}
+
+/// KT's third value: gzip, base64, of KataGo's answer in JSON, told as Black sees it.
+std::optional<Evaluation> kaTrain(const GameTree &tree, NodeId node)
+{
+    static constexpr qsizetype MostBytes = 4 * 1024 * 1024;
+    const RawValues values = tree.values(node, "KT");
+    if (values.count() < 3) {
+        return std::nullopt;
+    }
+    const QByteArrayView packed = *std::next(values.begin(), 2);
+    const auto json = gunzip(QByteArray::fromBase64(packed.toByteArray()), MostBytes);
+    if (!json) {
+        return std::nullopt;
+    }
+    const QJsonObject root =
+        QJsonDocument::fromJson(*json).object().value(QLatin1String("root")).toObject();
+    const auto real = [&](const char *key) {
+        const QJsonValue value = root.value(QLatin1String(key));
+        return value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
+    };
+    Evaluation evaluation;
+    evaluation.blackWinRate = inRange(real("winrate"), 0, 1);
+    evaluation.blackLead = leadFrom(real("scoreLead"));
+    if (const auto visits = inRange(real("visits"), 0, 1e15)) {
+        evaluation.visits = static_cast<std::int64_t>(*visits);
+    }
+    return unlessEmpty(evaluation);
+}
+
+/// V: points, Black's; the standard's own.
+std::optional<Evaluation> standard(const GameTree &tree, NodeId node)
+{
+    return unlessEmpty({.blackLead = leadFrom(realFromSgf(tree.values(node, "V").first()))});
+}
+
+/// KaTrain's English: "Score: B+1.2" and "Win rate: W 55.2%".
+std::optional<Evaluation> kaTrainComment(const QString &comment)
+{
+    static const QRegularExpression rate(QStringLiteral("^Win rate: ([BW]) ([0-9.]+)%"),
+                                         QRegularExpression::MultilineOption);
+    static const QRegularExpression score(QStringLiteral("^Score: ([BW])\\+([0-9.]+)"),
+                                          QRegularExpression::MultilineOption);
+    const auto sideOf = [](const QRegularExpressionMatch &match) {
+        return match.captured(1) == QLatin1String("B") ? Color::Black : Color::White;
+    };
+    Evaluation evaluation;
+    if (const auto match = rate.match(comment); match.hasMatch()) {
+        const Evaluation told{.blackWinRate = rateFrom(match.captured(2))};
+        evaluation.blackWinRate = asBlackSees(told, sideOf(match)).blackWinRate;
+    }
+    if (const auto match = score.match(comment); match.hasMatch()) {
+        const Evaluation told{.blackLead = leadFrom(realFrom(match.captured(2)))};
+        evaluation.blackLead = asBlackSees(told, sideOf(match)).blackLead;
+    }
+    return unlessEmpty(evaluation);
+}
+
+/// Lizzie's with Leela Zero or KataGo: "Black's winrate: 53.2% (+1.2%)", "scoreMean: 1.2",
+/// "(engine / 1.2k playouts)".
+std::optional<Evaluation> lizzieComment(const QString &comment)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("(Black|White)'s winrate: ([0-9.]+)%[^\\n]*\\n(?:scoreMean: (-?[0-9.]+)\\n)?"
+                       "\\(([^()/\\n]*) / ([0-9.]+[kKmM]?) playouts\\)"));
+    const auto match = pattern.match(comment);
+    if (!match.hasMatch()) {
+        return std::nullopt;
+    }
+    const Evaluation evaluation{.blackWinRate = rateFrom(match.captured(2)),
+                                .blackLead = leadFrom(realFrom(match.captured(3))),
+                                .visits = visitsFrom(match.captured(5)),
+                                .engine = match.captured(4)};
+    const bool isBlack = match.captured(1) == QLatin1String("Black");
+    return unlessEmpty(asBlackSees(evaluation, isBlack ? Color::Black : Color::White));
+}
+
+/// KataGo's matches and self-play: "win loss noresult score v=visits" as White sees the position
+/// that the move was made in.
+std::optional<Evaluation> kataGoComment(const QString &comment)
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        "^([01]\\.\\d\\d) ([01]\\.\\d\\d) ([01]\\.\\d\\d) (-?\\d+\\.\\d)(?: v=(\\d+))?(?: |$)"));
+    const auto match = pattern.match(comment);
+    if (!match.hasMatch()) {
+        return std::nullopt;
+    }
+    const double noResult = match.captured(3).toDouble();
+    Evaluation evaluation;
+    evaluation.blackWinRate = std::min(1.0, match.captured(2).toDouble() + noResult / 2);
+    evaluation.blackLead = -match.captured(4).toDouble();
+    if (match.hasCaptured(5)) {
+        evaluation.visits = visitsFrom(match.captured(5));
+    }
+    evaluation.engine = QStringLiteral("KataGo");
+    return evaluation;
+}
+
+/// The evaluation that another program wrote for a node, see evaluationAt().
+[[nodiscard]] std::optional<Evaluation> foreignEvaluationAt(const GameTree &tree, NodeId node)
+{
+    std::optional<Evaluation> found = sabaki(tree, node);
+    const auto otherwise = [&](auto &&read) {
+        if (!found) {
+            found = read();
+        }
+    };
+    otherwise([&] { return q5Go(tree, node, "QKGV", 2); });
+    otherwise([&] { return q5Go(tree, node, "QLZV", 0); });
+    otherwise([&] { return kaTrain(tree, node); });
+    for (const char *name : {"LZ", "LZOP", "LZ2", "LZOP2"}) {
+        otherwise([&] { return lizzie(tree, node, name); });
+    }
+    const QString comment = commentAt(tree, node);
+    otherwise([&] { return kaTrainComment(comment); });
+    otherwise([&] { return lizzieComment(comment); });
+    const NodeId next = tree.firstChild(node);
+    if (next != NoNode) {
+        otherwise([&] { return kataGoComment(commentAt(tree, next)); });
+    }
+    otherwise([&] { return standard(tree, node); });
+    return found;
+}
 
 QString number(double value, int decimals)
 {
@@ -78,7 +313,7 @@ std::optional<Evaluation> evaluationAt(const GameTree &tree, NodeId node)
     return foreignEvaluationAt(tree, node);
 }
 
-void writeEvaluation(GameRecord &record, NodeId node, const Evaluation &evaluation)
+void writeValues(GameRecord &record, NodeId node, const Evaluation &evaluation)
 {
     const auto write = [&](QByteArrayView name, std::optional<double> value) {
         if (value) {
@@ -87,10 +322,14 @@ void writeEvaluation(GameRecord &record, NodeId node, const Evaluation &evaluati
             record.removeProperty(node, name);
         }
     };
-    const auto percent =
-        evaluation.blackWinRate ? std::optional(*evaluation.blackWinRate * 100) : std::nullopt;
-    write("SBKV", percent);
+    const std::optional<double> &rate = evaluation.blackWinRate;
+    write("SBKV", rate ? std::optional(*rate * 100) : std::nullopt);
     write("SBKS", evaluation.blackLead);
+}
+
+void writeEvaluation(GameRecord &record, NodeId node, const Evaluation &evaluation)
+{
+    writeValues(record, node, evaluation);
     const QString comment = commentAt(record.tree(), node);
     QStringList lines = comment.isEmpty() ? QStringList() : comment.split(QLatin1Char('\n'));
     if (const auto line = ourLine(lines)) {

@@ -2,7 +2,6 @@
 
 #include "core/record/tree/gametree.h"
 
-#include <QByteArrayView>
 #include <QString>
 
 #include <cstdint>
@@ -15,10 +14,10 @@ class GameRecord;
 /// What an engine thought of the position after a node. Always as Black sees it.
 struct Evaluation
 {
-    std::optional<double> blackWinRate; ///< 0 to 1
-    std::optional<double> blackLead;    ///< points
-    std::optional<std::int64_t> visits;
-    QString engine; ///< empty: not said
+    std::optional<double> blackWinRate{}; ///< 0 to 1
+    std::optional<double> blackLead{};    ///< points
+    std::optional<std::int64_t> visits{};
+    QString engine{}; ///< empty: not said
 
     [[nodiscard]] bool isEmpty() const { return !blackWinRate && !blackLead; }
     friend bool operator==(const Evaluation &, const Evaluation &) = default;
@@ -33,6 +32,9 @@ struct Evaluation
 /// Writes an evaluation as Sabaki does (SBKV, SBKS), which most programs read, and as a line of the
 /// comment that people read; both are replaced when they are there.
 void writeEvaluation(GameRecord &record, NodeId node, const Evaluation &evaluation);
+
+/// The first half of that alone: SBKV and SBKS.
+void writeValues(GameRecord &record, NodeId node, const Evaluation &evaluation);
 
 /// One line for a comment: "Black 56.8%, +3.5 points, 1600 visits (KataGo 1.15)". Read back by
 /// evaluationFromText().

@@ -17,12 +17,7 @@ void writeTerritory(GameRecord &record, NodeId node, const Board &board, const C
         }
     }
     for (const Color color : BothColors) {
-        const char *name = color == Color::Black ? "TB" : "TW";
-        if (territory[color].isEmpty()) {
-            record.removeProperty(node, name);
-        } else {
-            record.setProperty(node, name, rawPoints(territory[color], size));
-        }
+        record.setPoints(node, color == Color::Black ? "TB" : "TW", territory[color]);
     }
 }
 

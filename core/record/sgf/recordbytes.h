@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/sgf/sgferror.h"
+#include "core/record/sgf/sgfwarning.h"
 #include "core/util/regularfile.h"
 #include "core/util/result.h"
 
@@ -14,6 +14,11 @@ namespace shinpan {
 inline constexpr qint64 LargestRecordFile = 256 * MiB;
 
 /// A file of games as bytes.
-[[nodiscard]] Result<QByteArray, SgfError> readRecordBytes(const QString &path);
+[[nodiscard]] inline Result<QByteArray, SgfError> readRecordBytes(const QString &path)
+{
+    return readRegularFile(path, LargestRecordFile).map_error([](const QString &reason) {
+        return SgfError{0, 0, reason};
+    });
+}
 
 } // namespace shinpan

@@ -1,15 +1,16 @@
 #include "core/record/sgf/sgfcharset.h"
 
+#include "core/record/sgf/sgfwarning.h"
 #include "core/record/tree/sgfgrammar.h"
 
 #include <QList>
-#include <QStringDecoder>
 #include <uchardet/uchardet.h>
 
 #include <algorithm>
 #include <iterator>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace shinpan {
 
@@ -72,40 +73,27 @@ QByteArray canonicalCharset(const QByteArray &name)
 {
     static constexpr struct
     {
-        const char *name;
         const char *canonical;
+        const char *names; ///< with blanks between them
     } Aliases[] = {
-        {"GB2312", "GB18030"},
-        {"GBK", "GB18030"},
-        {"CP936", "GB18030"},
-        {"SJIS", "windows-31j"},
-        {"Shift_JIS", "windows-31j"},
-        {"Shift-JIS", "windows-31j"},
-        {"MS_KANJI", "windows-31j"},
-        {"CP932", "windows-31j"},
-        {"KSC5601", "windows-949"},
-        {"EUC-KR", "windows-949"},
-        {"CP949", "windows-949"},
-        {"UHC", "windows-949"},
-        {"CP950", "Big5"},
-        {"latin1", "windows-1252"},
-        {"ISO-8859-1", "windows-1252"},
-        {"ISO8859_1", "windows-1252"},
-        {"ISO8859-1", "windows-1252"},
-        {"CP1252", "windows-1252"},
-        {"utf8", "UTF-8"},
-        {"CP1251", "windows-1251"},
-        {"ASCII", "UTF-8"},
-        {"US-ASCII", "UTF-8"},
-        {"MAC-CYRILLIC", "x-mac-cyrillic"},
+        {"GB18030", "GB2312 GBK CP936"},
+        {"windows-31j", "SJIS Shift_JIS Shift-JIS MS_KANJI CP932"},
+        {"windows-949", "KSC5601 EUC-KR CP949 UHC"},
+        {"Big5", "CP950"},
+        {"windows-1252", "latin1 ISO-8859-1 ISO8859_1 ISO8859-1 CP1252"},
+        {"UTF-8", "utf8 ASCII US-ASCII"},
+        {"windows-1251", "CP1251"},
+        {"x-mac-cyrillic", "MAC-CYRILLIC"},
     };
-    for (const auto &alias : Aliases) {
-        if (name.compare(alias.name, Qt::CaseInsensitive) == 0) {
-            return alias.canonical;
+    const auto isName = [&](const QByteArray &alias) {
+        return name.compare(alias, Qt::CaseInsensitive) == 0;
+    };
+    for (const auto &[canonical, names] : Aliases) {
+        if (std::ranges::any_of(QByteArray(names).split(' '), isName)) {
+            return canonical;
         }
     }
-    const auto *const usual = std::ranges::find_if(
-        Usual, [&](const char *known) { return name.compare(known, Qt::CaseInsensitive) == 0; });
+    const auto *const usual = std::ranges::find_if(Usual, isName);
     return usual == std::end(Usual) ? name : QByteArray(*usual);
 }
 
@@ -310,6 +298,16 @@ SgfCharset charsetOfOthers(const QByteArray &bytes,
     return {extendsAscii(fallback) ? fallback : "ISO-8859-1", CharsetSource::Fallback, false};
 }
 
+constexpr char16_t Replacement = QChar::ReplacementCharacter;
+constexpr QByteArrayView ReplacementUtf8 = "\xEF\xBF\xBD";
+
+/// What some of ICU's converters put for bytes that they cannot decode. In the file itself it is
+/// the end mark of DOS and means nothing.
+constexpr char Substitute = 0x1A;
+
+/// Put behind the last byte, it shows whether a character is cut off there.
+constexpr char End = ' ';
+
 } // namespace
 
 SgfCharset charsetOf(const QByteArray &bytes, const SgfReadOptions &options)
@@ -343,6 +341,88 @@ std::vector<QByteArray> usualCharsets()
     std::vector<QByteArray> charsets(std::begin(Usual), std::end(Usual));
     std::erase_if(charsets, [](const QByteArray &name) { return !isKnownCharset(name); });
     return charsets;
+}
+
+SgfDecoder::SgfDecoder(QByteArray bytes, const SgfReadOptions &options)
+    : m_bytes(std::move(bytes))
+{
+    m_decoded.charset = charsetOf(m_bytes, options);
+    if (m_decoded.charset.isPlain && !m_bytes.contains('\r')) {
+        static constexpr QByteArrayView Mark = "\xEF\xBB\xBF";
+        m_offset = m_bytes.size();
+        m_decoded.text = m_bytes.startsWith(Mark) ? m_bytes.sliced(Mark.size()) : m_bytes;
+        return;
+    }
+    m_decoder = QStringDecoder(m_decoded.charset.name.constData());
+    m_decoded.text.reserve(m_bytes.size() + 1);
+}
+
+bool SgfDecoder::advance(qsizetype bytes)
+{
+    const qsizetype size = std::min(bytes, m_bytes.size() - m_offset);
+    if (size > 0) {
+        QByteArray portion = m_bytes.sliced(m_offset, size);
+        m_offset += size;
+        portion.replace(Substitute, ' ');
+        const bool isLast = m_offset == m_bytes.size();
+        if (isLast && !m_decoded.charset.name.startsWith("UTF-16")) {
+            portion += End;
+        }
+        QString text = m_decoder(portion);
+        text.replace(QLatin1Char(Substitute), QChar(Replacement));
+        append(text.toUtf8());
+        if (isLast) {
+            m_decoded.text.chop(m_decoded.text.endsWith(End) ? 1 : 0);
+        }
+    }
+    return m_offset == m_bytes.size();
+}
+
+/// Each CR, CR LF and LF CR becomes one LF. (Their difference has no meaning in SGF, within values
+/// neither.)
+void SgfDecoder::append(const QByteArray &utf8)
+{
+    const qsizetype start = m_decoded.text.size();
+    m_decoded.text.resize(start + utf8.size());
+    char *out = m_decoded.text.data() + start;
+    for (const char c : utf8) {
+        if (c != '\r' && c != '\n') {
+            *out++ = c;
+            m_lastBreak = '\0';
+        } else if (m_lastBreak != '\0' && m_lastBreak != c) {
+            m_lastBreak = '\0'; // the second half of a line break
+        } else {
+            *out++ = '\n';
+            m_lastBreak = c;
+        }
+    }
+    m_decoded.text.truncate(out - m_decoded.text.constData());
+    noteReplacements(start);
+}
+
+void SgfDecoder::noteReplacements(qsizetype from)
+{
+    std::vector<std::ptrdiff_t> &offsets = m_decoded.undecodable;
+    const QByteArray &text = m_decoded.text;
+    for (qsizetype at = text.indexOf(ReplacementUtf8, from);
+         at >= 0 && offsets.size() < SgfWarningList::Limit;
+         at = text.indexOf(ReplacementUtf8, at + ReplacementUtf8.size())) {
+        offsets.push_back(at);
+    }
+}
+
+DecodedSgf SgfDecoder::take()
+{
+    Q_ASSERT(m_offset == m_bytes.size());
+    m_bytes.clear();
+    return std::move(m_decoded);
+}
+
+DecodedSgf decodeSgf(const QByteArray &bytes, const SgfReadOptions &options)
+{
+    SgfDecoder decoder(bytes, options);
+    while (!decoder.advance(bytes.size())) { }
+    return decoder.take();
 }
 
 } // namespace shinpan

@@ -9,11 +9,25 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 namespace shinpan {
 
 namespace {
+
+/// Warns if GM is something else than 1.
+void reportOtherGame(const SgfParser &parser, SgfWarningList &warnings)
+{
+    const GameTree &tree = parser.game();
+    const RawValues values = tree.values(tree.root(), "GM");
+    const QString game = sgfSimpleText(values.first()).trimmed();
+    if (!values.isEmpty() && game != QLatin1String("1")) {
+        const auto kind = isGo(tree) ? SgfWarning::Kind::OtherGame : SgfWarning::Kind::NotGo;
+        warnings.add(kind, parser.offsetOf(values.first()), game);
+    }
+}
 
 /// The root, and more perhaps, of the game that starts at `start`. Nothing is said of oddities.
 GameTree readRoot(const QByteArray &text, std::ptrdiff_t start)
@@ -51,6 +65,40 @@ std::uint32_t countMoves(const GameTree &tree)
 }
 
 } // namespace
+
+SgfGame finishedGame(const SgfParser &parser, SgfWarningList &warnings, SgfPlace place)
+{
+    reportOtherGame(parser, warnings);
+    SgfGame game;
+    game.tree = parser.game();
+    game.warnings = warnings.located(parser.text(), parser.gameOffset(), place);
+    game.omittedWarnings = warnings.omitted();
+    return game;
+}
+
+Result<SgfGame, SgfError> readSgf(const QByteArray &bytes, const SgfReadOptions &options)
+{
+    SgfCollectionReader reader(bytes, options);
+    while (!reader.readFor(std::chrono::hours(1))) { }
+    std::optional<SgfGame> first = reader.takeFirstGame();
+    const auto collection = reader.take();
+    if (!collection) {
+        return failure(collection.error());
+    }
+    SgfGame game = std::move(*first);
+    std::vector<SgfWarning> warnings;
+    std::ranges::merge(collection->warnings(), game.warnings, std::back_inserter(warnings), {},
+                       &SgfWarning::place, &SgfWarning::place);
+    game.warnings = std::move(warnings);
+    game.omittedWarnings += collection->omittedWarnings();
+    return game;
+}
+
+Result<SgfGame, SgfError> readSgfFile(const QString &path, const SgfReadOptions &options)
+{
+    return readRecordBytes(path).and_then(
+        [&](const QByteArray &bytes) { return readSgf(bytes, options); });
+}
 
 SgfCollection::Item SgfCollection::itemFor(const GameTree &tree)
 {
@@ -95,11 +143,6 @@ SgfGame SgfCollection::game(std::size_t game) const
     read.gamesInFile = games;
     read.charset = m_charset;
     return read;
-}
-
-bool SgfCollection::isGo(std::size_t game) const
-{
-    return m_items[game].isGo != 0;
 }
 
 std::size_t SgfCollection::firstGo(std::size_t game) const
@@ -181,11 +224,8 @@ Result<SgfCollection, SgfError> readSgfCollection(const QByteArray &bytes,
 Result<SgfCollection, SgfError> readSgfCollectionFile(const QString &path,
                                                       const SgfReadOptions &options)
 {
-    const auto bytes = readRecordBytes(path);
-    if (!bytes) {
-        return failure(bytes.error());
-    }
-    return readSgfCollection(*bytes, options);
+    return readRecordBytes(path).and_then(
+        [&](const QByteArray &bytes) { return readSgfCollection(bytes, options); });
 }
 
 QByteArray writeSgfCollection(const SgfCollection &collection)

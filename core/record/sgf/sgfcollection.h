@@ -3,7 +3,6 @@
 #include "core/board/color.h"
 #include "core/board/point.h"
 #include "core/record/sgf/sgfcharset.h"
-#include "core/record/sgf/sgfreader.h"
 #include "core/record/sgf/sgfwarning.h"
 #include "core/record/tree/gametree.h"
 #include "core/util/result.h"
@@ -16,6 +15,34 @@
 #include <vector>
 
 namespace shinpan {
+
+/// A game of a file.
+struct SgfGame
+{
+    GameTree tree;
+    std::vector<SgfWarning> warnings; ///< SgfWarningList::Limit at most
+    std::size_t omittedWarnings = 0;  ///< how many more there were
+    int gamesInFile = 1;
+    SgfCharset charset; ///< what the bytes were
+};
+
+class SgfParser;
+
+/// The game that the parser has just read, which starts at `place`, with the warnings about it;
+/// `gamesInFile` and `charset` are for the caller to say. Adds the warning about another game.
+[[nodiscard]] SgfGame finishedGame(const SgfParser &parser,
+                                   SgfWarningList &warnings,
+                                   SgfPlace place);
+
+/// Reads the first game of Go in SGF of any age (FF[1] to FF[4]) leniently: what is odd is mended
+/// and reported, what is unknown is kept. The warnings are about the file as a whole, too. Fails
+/// only if there is no game in it, or only games other than Go, or if it is beyond 2 GiB.
+///
+/// The tree shares `bytes` when they are UTF-8 already.
+[[nodiscard]] Result<SgfGame, SgfError> readSgf(const QByteArray &bytes,
+                                                const SgfReadOptions &options = {});
+[[nodiscard]] Result<SgfGame, SgfError> readSgfFile(const QString &path,
+                                                    const SgfReadOptions &options = {});
 
 /// The games of a file, to be listed, read one by one, rearranged and written.
 ///
@@ -51,7 +78,7 @@ public:
     /// of the file.
     [[nodiscard]] SgfGame game(std::size_t game) const;
     /// Whether it is a game of Go. A file may hold others beside it; they are kept.
-    [[nodiscard]] bool isGo(std::size_t game) const;
+    [[nodiscard]] bool isGo(std::size_t game) const { return m_items[game].isGo != 0; }
     /// The first game of Go from this one on; size() if there is none.
     [[nodiscard]] std::size_t firstGo(std::size_t game) const;
 

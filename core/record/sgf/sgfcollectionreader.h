@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/record/sgf/sgfcharset.h"
 #include "core/record/sgf/sgfcollection.h"
-#include "core/record/sgf/sgfdecoder.h"
 #include "core/record/sgf/sgfparser.h"
 
 #include <QByteArray>

@@ -8,7 +8,6 @@ namespace shinpan {
 
 namespace {
 
-using Kind = SgfDateFault::Kind;
 using Date = Result<PartialDate, SgfDateFault>;
 
 /// The parts of "2004-03-15", "03-15", "15"; digits of each are as the standard demands.
@@ -23,7 +22,7 @@ Result<Parts, SgfDateFault> partsOf(const QString &text)
     static const QRegularExpression form(
         QStringLiteral("\\A(?:\\d{4}(?:-\\d{2}){0,2}|\\d{2}(?:-\\d{2})?)\\z"));
     if (!form.match(text).hasMatch()) {
-        return failure(SgfDateFault{Kind::Form, text});
+        return failure(SgfDateFault{SgfDateFault::Kind::Form, text});
     }
     const QStringList fields = text.split(u'-');
     Parts parts{fields.front().size() == 4, {}};
@@ -50,7 +49,7 @@ Date sgfDateOf(const Parts &parts, const std::vector<PartialDate> &before, const
     if (last.month != 0 && count == 1) {
         return PartialDate{last.year, numbers[0], 0};
     }
-    return failure(SgfDateFault{Kind::Shortcut, text});
+    return failure(SgfDateFault{SgfDateFault::Kind::Shortcut, text});
 }
 
 [[nodiscard]] bool exists(const PartialDate &date, std::size_t precision)
@@ -114,10 +113,10 @@ Result<std::vector<PartialDate>, SgfDateFault> datesFromSgf(const QString &text)
             return failure(date.error());
         }
         if (!exists(*date, parts->hasYear ? parts->numbers.size() : precisionOf(dates.back()))) {
-            return failure(SgfDateFault{Kind::Calendar, part});
+            return failure(SgfDateFault{SgfDateFault::Kind::Calendar, part});
         }
         if (!dates.empty() && *date <= dates.back()) {
-            return failure(SgfDateFault{Kind::Order, part});
+            return failure(SgfDateFault{SgfDateFault::Kind::Order, part});
         }
         dates.push_back(*date);
     }

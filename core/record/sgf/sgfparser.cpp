@@ -1,14 +1,78 @@
 #include "core/record/sgf/sgfparser.h"
 
-#include "core/record/tree/sgfpoints.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/record/tree/sgfvocabulary.h"
 
 #include <algorithm>
-#include <utility>
+#include <functional>
 
 namespace shinpan {
 
 namespace {
+
+/// The reach of what is neither a point nor empty: "D4", a rectangle, nonsense.
+inline constexpr int OddReach = MaxBoardSide + 1;
+
+/// The smallest side of a board that has the point: 1 to 52; 0 for an empty value.
+[[nodiscard]] inline int reachOf(QByteArrayView value)
+{
+    const auto reachOfLetter = [](char letter) {
+        return sgfCoordinate(letter).value_or(OddReach - 1) + 1;
+    };
+    if (value.size() == 2) {
+        return std::max(reachOfLetter(value[0]), reachOfLetter(value[1]));
+    }
+    return value.isEmpty() ? 0 : OddReach;
+}
+
+/// Calls `visit(QByteArrayView value, bool isMove)` for each value of a property that puts or
+/// removes stones.
+template <typename Visitor>
+void forEachStoneValue(const GameTree &tree, Visitor &&visit)
+{
+    const auto visitProperty = [&](const GameTree::Property &property) {
+        const PropertyTraits &traits = traitsOf(property.packedName());
+        for (const QByteArrayView value : traits.placesStones ? property.values() : RawValues()) {
+            visit(value, traits.role == PropertyTraits::Role::Move);
+        }
+    };
+    for (NodeId node = tree.root(); node != NoNode; node = tree.nextInSubtree(node, tree.root())) {
+        tree.forEachProperty(node, visitProperty);
+    }
+}
+
+bool namesPoints(QByteArrayView value, bool isMove, BoardSize size)
+{
+    if (isMove) {
+        return moveFromSgf(Color::Black, value, size).has_value();
+    }
+    const auto [corner, opposite] = splitComposed(value);
+    return pointFromSgf(corner, size) && (opposite.isNull() || pointFromSgf(opposite, size));
+}
+
+/// The largest reach of all moves and set-up stones, odd ones and moves at "tt" (a pass) left out.
+[[nodiscard]] int largestReach(const GameTree &tree)
+{
+    int largest = 0;
+    forEachStoneValue(tree, [&](QByteArrayView value, bool isMove) {
+        const int reach = isMove && value == "tt" ? 0 : reachOf(value);
+        largest = std::max(largest, reach == OddReach ? 0 : reach);
+    });
+    return largest;
+}
+
+/// Calls `visit` for each value of a move or set-up property that names no point of the board (and
+/// no pass).
+void forEachMisplacedStone(const GameTree &tree,
+                           BoardSize size,
+                           const std::function<void(QByteArrayView)> &visit)
+{
+    forEachStoneValue(tree, [&](QByteArrayView value, bool isMove) {
+        if (!value.isEmpty() && !namesPoints(value, isMove, size)) {
+            visit(value);
+        }
+    });
+}
 
 using Kind = SgfWarning::Kind;
 
@@ -57,11 +121,6 @@ SgfParser::SgfParser(QByteArray text,
     , m_builder(m_text, inside)
 { }
 
-void SgfParser::warn(SgfWarning::Kind kind, const char *at, const QString &detail)
-{
-    m_warnings.add(kind, at - m_text.constData(), detail);
-}
-
 std::ptrdiff_t SgfParser::offsetOf(QByteArrayView value) const
 {
     const bool isInText = value.begin() >= m_text.constData() && value.end() <= m_end;
@@ -79,11 +138,6 @@ SgfParser::Step SgfParser::advance(std::ptrdiff_t bytes)
     }
     checkBoardSize();
     return Step::Game;
-}
-
-bool SgfParser::readNext()
-{
-    return advance(m_end - m_at) == Step::Game;
 }
 
 /// Skips what comes before a game: mail headers, HTML, empty parentheses. A game starts with `(`,

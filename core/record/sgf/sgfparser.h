@@ -42,7 +42,7 @@ public:
     /// game.
     [[nodiscard]] Step advance(std::ptrdiff_t bytes);
     /// Goes on to the end of the next game; false when there is no more.
-    [[nodiscard]] bool readNext();
+    [[nodiscard]] bool readNext() { return advance(m_end - m_at) == Step::Game; }
     /// The game that was read, or of the one being read what is there so far.
     [[nodiscard]] const GameTree &game() const { return m_builder.tree(); }
     /// Where that game starts in the text.
@@ -72,7 +72,10 @@ private:
     void skipStrayText();
     void checkBoardSize();
     void checkPoints(BoardSize size);
-    void warn(SgfWarning::Kind kind, const char *at, const QString &detail = {});
+    void warn(SgfWarning::Kind kind, const char *at, const QString &detail = {})
+    {
+        m_warnings.add(kind, at - m_text.constData(), detail);
+    }
 
     QByteArray m_text;
     const char *m_at;

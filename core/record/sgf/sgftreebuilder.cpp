@@ -77,12 +77,6 @@ std::vector<GameTree::Slot> SgfTreeBuilder::joinDuplicates(std::span<const GameT
     };
     std::map<QByteArray, Group> groups;
     std::vector<GameTree::Slot> joined;
-    const auto appendValues = [](std::vector<QByteArray> &target,
-                                 const GameTree::Property &property) {
-        for (const QByteArrayView value : property.values()) {
-            target.push_back(value.toByteArray());
-        }
-    };
     for (const GameTree::Slot &slot : slots) {
         const GameTree::Property property = m_tree.propertyOf(slot);
         if (traitsOf(slot.name).role == Role::Move) {
@@ -96,11 +90,11 @@ std::vector<GameTree::Slot> SgfTreeBuilder::joinDuplicates(std::span<const GameT
             continue;
         }
         if (group.values.empty()) {
-            appendValues(group.values, m_tree.propertyOf(joined[group.position]));
+            group.values = m_tree.propertyOf(joined[group.position]).values().copies();
             m_warnings.add(SgfWarning::Kind::DuplicateProperty, m_nodeOffset,
                            QString::fromLatin1(found->first));
         }
-        appendValues(group.values, property);
+        std::ranges::move(property.values().copies(), std::back_inserter(group.values));
     }
     for (const auto &[name, group] : groups) {
         if (!group.values.empty()) {

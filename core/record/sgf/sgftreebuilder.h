@@ -27,13 +27,54 @@ public:
     [[nodiscard]] bool isNodeOpen() const { return m_isNodeOpen; }
     /// Gives the root a property that the file should have; not counted as an edit.
     void addToRoot(QByteArrayView name, const QByteArray &rawValue);
-    void beginNode(const char *at);
-    void endNode();
-    void openVariation();
-    void closeVariation();
+    void beginNode(const char *at)
+    {
+        if (m_isRunOfEmptyNodes) [[unlikely]] {
+            m_isRunOfEmptyNodes = false;
+            m_isNodeOpen = true; // the last node again
+            m_nodeOffset = at - m_source.constData();
+            return;
+        }
+        m_current = appendNode(m_current);
+        m_isNodeOpen = true;
+        m_nodeOffset = at - m_source.constData();
+        m_firstSlot = m_tree.m_slots.size();
+        m_seenNames = 0;
+        m_maySeeDuplicate = false;
+        m_moves = 0;
+        m_setUps = 0;
+    }
+    void endNode()
+    {
+        if (m_isNodeOpen && m_tree.m_slots.size() != m_firstSlot) {
+            m_tree.at(m_current).properties = static_cast<std::uint32_t>(m_firstSlot);
+            m_tree.m_slots.back().isLast = 1;
+            if (m_maySeeDuplicate || m_moves > 1 || (m_moves > 0 && m_setUps > 0)) {
+                mendNode();
+            }
+        } else if (m_isNodeOpen && ++m_emptyNodes > MostEmptyNodes) {
+            noteEmptyNode();
+        }
+        m_isNodeOpen = false;
+    }
+    void openVariation()
+    {
+        m_isRunOfEmptyNodes = false;
+        m_branches.push_back(m_current);
+    }
+    void closeVariation()
+    {
+        m_isRunOfEmptyNodes = false;
+        m_current = m_branches.back();
+        m_branches.pop_back();
+    }
 
     /// `start`: the first `[`, or the name if it is a long one, in the source.
-    void addProperty(PackedName name, const PropertyTraits &traits, const char *start);
+    void addProperty(PackedName name, const PropertyTraits &traits, const char *start)
+    {
+        const auto offset = static_cast<std::uint32_t>(start - m_source.constData());
+        append(name, traits, {name, false, offset});
+    }
     /// A property whose text in the source will not do. A long name stands where packName() says
     /// LongName.
     void addRepairedProperty(QByteArrayView name, std::span<const QByteArray> rawValues);
@@ -43,13 +84,34 @@ private:
     /// ones only where something follows.
     static constexpr std::size_t MostEmptyNodes = 65'536;
 
-    void append(PackedName name, const PropertyTraits &traits, GameTree::Slot slot);
+    void append(PackedName name, const PropertyTraits &traits, GameTree::Slot slot)
+    {
+        const std::uint64_t bit = std::uint64_t{1} << (name * 0x9E3779B1U >> 26);
+        m_maySeeDuplicate |= (m_seenNames & bit) != 0;
+        m_seenNames |= bit;
+        m_moves += traits.role == PropertyTraits::Role::Move ? 1 : 0;
+        m_setUps += traits.role == PropertyTraits::Role::SetUp ? 1 : 0;
+        m_tree.m_slots.push_back(slot);
+    }
     void mendNode();
     void noteEmptyNode();
     [[nodiscard]] std::vector<GameTree::Slot> joinDuplicates(std::span<const GameTree::Slot> slots);
     [[nodiscard]] std::vector<std::size_t> sortForSplit(std::vector<GameTree::Slot> &slots) const;
     void storeSlots(NodeId node, std::span<const GameTree::Slot> slots);
-    NodeId appendNode(NodeId parent);
+    NodeId appendNode(NodeId parent)
+    {
+        const auto id = static_cast<NodeId>(m_tree.m_nodes.size());
+        NodeId next = id;
+        if (parent != NoNode) {
+            GameTree::Node &up = m_tree.at(parent);
+            if (up.lastChild != NoNode) {
+                next = std::exchange(m_tree.at(up.lastChild).next, id);
+            }
+            up.lastChild = id;
+        }
+        m_tree.m_nodes.push_back({parent, NoNode, next, GameTree::NoProperties});
+        return id;
+    }
 
     QByteArray m_source;
     SgfWarningList &m_warnings;
@@ -68,85 +130,5 @@ private:
     int m_moves = 0;
     int m_setUps = 0;
 };
-
-inline NodeId SgfTreeBuilder::appendNode(NodeId parent)
-{
-    const auto id = static_cast<NodeId>(m_tree.m_nodes.size());
-    NodeId next = id;
-    if (parent != NoNode) {
-        GameTree::Node &up = m_tree.at(parent);
-        if (up.lastChild != NoNode) {
-            next = std::exchange(m_tree.at(up.lastChild).next, id);
-        }
-        up.lastChild = id;
-    }
-    m_tree.m_nodes.push_back({parent, NoNode, next, GameTree::NoProperties});
-    return id;
-}
-
-inline void SgfTreeBuilder::beginNode(const char *at)
-{
-    if (m_isRunOfEmptyNodes) [[unlikely]] {
-        m_isRunOfEmptyNodes = false;
-        m_isNodeOpen = true; // the last node again
-        m_nodeOffset = at - m_source.constData();
-        return;
-    }
-    m_current = appendNode(m_current);
-    m_isNodeOpen = true;
-    m_nodeOffset = at - m_source.constData();
-    m_firstSlot = m_tree.m_slots.size();
-    m_seenNames = 0;
-    m_maySeeDuplicate = false;
-    m_moves = 0;
-    m_setUps = 0;
-}
-
-inline void SgfTreeBuilder::endNode()
-{
-    if (m_isNodeOpen && m_tree.m_slots.size() != m_firstSlot) {
-        m_tree.at(m_current).properties = static_cast<std::uint32_t>(m_firstSlot);
-        m_tree.m_slots.back().isLast = 1;
-        if (m_maySeeDuplicate || m_moves > 1 || (m_moves > 0 && m_setUps > 0)) {
-            mendNode();
-        }
-    } else if (m_isNodeOpen && ++m_emptyNodes > MostEmptyNodes) {
-        noteEmptyNode();
-    }
-    m_isNodeOpen = false;
-}
-
-inline void SgfTreeBuilder::openVariation()
-{
-    m_isRunOfEmptyNodes = false;
-    m_branches.push_back(m_current);
-}
-
-inline void SgfTreeBuilder::closeVariation()
-{
-    m_isRunOfEmptyNodes = false;
-    m_current = m_branches.back();
-    m_branches.pop_back();
-}
-
-inline void SgfTreeBuilder::append(PackedName name,
-                                   const PropertyTraits &traits,
-                                   GameTree::Slot slot)
-{
-    const std::uint64_t bit = std::uint64_t{1} << (name * 0x9E3779B1U >> 26);
-    m_maySeeDuplicate |= (m_seenNames & bit) != 0;
-    m_seenNames |= bit;
-    m_moves += traits.role == PropertyTraits::Role::Move ? 1 : 0;
-    m_setUps += traits.role == PropertyTraits::Role::SetUp ? 1 : 0;
-    m_tree.m_slots.push_back(slot);
-}
-
-inline void SgfTreeBuilder::addProperty(PackedName name,
-                                        const PropertyTraits &traits,
-                                        const char *start)
-{
-    const auto offset = static_cast<std::uint32_t>(start - m_source.constData());
-    append(name, traits, {name, false, offset});
-}
 
 } // namespace shinpan

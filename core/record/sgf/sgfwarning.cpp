@@ -1,71 +1,69 @@
 #include "core/record/sgf/sgfwarning.h"
 
 #include <algorithm>
+#include <array>
 
 namespace shinpan {
 
 namespace {
 
-/// The sentence for each kind; %1 is the warning's detail.
-const char *sentenceOf(SgfWarning::Kind kind)
+struct Row
 {
-    switch (kind) {
-    case SgfWarning::Kind::GuessedCharset:
-        return "the character set is not said, or wrong; read as %1";
-    case SgfWarning::Kind::UndecodableBytes:
-        return "not a character of this file's character set, replaced";
-    case SgfWarning::Kind::TextOutsideGame:
-        return "text outside a game, skipped";
-    case SgfWarning::Kind::MissingSemicolon:
-        return "a property without \";\" before it starts a node";
-    case SgfWarning::Kind::MissingBracket:
-        return "the file ends within this value";
-    case SgfWarning::Kind::MissingParenthesis:
-        return "the file ends within a game";
-    case SgfWarning::Kind::ExtraParenthesis:
-        return "one \")\" too many, ignored";
-    case SgfWarning::Kind::NodeAfterVariations:
-        return "a node after variations became one more variation";
-    case SgfWarning::Kind::UnknownSpelling:
-        return "an unusual property name was taken for %1";
-    case SgfWarning::Kind::PropertyWithoutValue:
-        return "%1 has no value, dropped";
-    case SgfWarning::Kind::ValueWithoutProperty:
-        return "a value without a property, dropped";
-    case SgfWarning::Kind::StrayText:
-        return "stray text, dropped";
-    case SgfWarning::Kind::UnescapedBracket:
-        return "an unescaped \"]\" was taken for text";
-    case SgfWarning::Kind::DuplicateProperty:
-        return "%1 stands twice in this node, joined";
-    case SgfWarning::Kind::SeveralValues:
-        return "%1 has several values, the first counts";
-    case SgfWarning::Kind::SplitNode:
-        return "a node with more than one move, or with set-up and a move, was split";
-    case SgfWarning::Kind::BadBoardSize:
-        return "\"%1\" is no board size, 19 was taken";
-    case SgfWarning::Kind::GuessedBoardSize:
-        return "no board size, but points beyond 19; %1 was taken";
-    case SgfWarning::Kind::NoSuchPoint:
-        return "there is no point \"%1\" on this board, ignored";
-    case SgfWarning::Kind::OtherGame:
-        return "\"%1\" is not the number of Go, read as Go all the same";
-    case SgfWarning::Kind::EmptyNodes:
-        return "more than %1 empty nodes, further ones were joined";
-    case SgfWarning::Kind::UnknownLine:
-        return "the line \"%1\" makes no sense here, skipped";
-    case SgfWarning::Kind::NotGo:
-        return "a record of game %1, not of Go";
-    }
-    Q_UNREACHABLE();
+    SgfWarning::Kind kind;
+    bool isLoss;          ///< see losesText()
+    const char *sentence; ///< %1 is the warning's detail
+};
+
+/// In the order of the enumerators.
+constexpr auto Rows = [] {
+    using Kind = SgfWarning::Kind;
+    return std::to_array<Row>({
+        {Kind::GuessedCharset, true, "the character set is not said, or wrong; read as %1"},
+        {Kind::UndecodableBytes, true, "not a character of this file's character set, replaced"},
+        {Kind::TextOutsideGame, true, "text outside a game, skipped"},
+        {Kind::MissingSemicolon, false, "a property without \";\" before it starts a node"},
+        {Kind::MissingBracket, true, "the file ends within this value"},
+        {Kind::MissingParenthesis, true, "the file ends within a game"},
+        {Kind::ExtraParenthesis, false, "one \")\" too many, ignored"},
+        {Kind::NodeAfterVariations, false, "a node after variations became one more variation"},
+        {Kind::UnknownSpelling, false, "an unusual property name was taken for %1"},
+        {Kind::PropertyWithoutValue, true, "%1 has no value, dropped"},
+        {Kind::ValueWithoutProperty, true, "a value without a property, dropped"},
+        {Kind::StrayText, true, "stray text, dropped"},
+        {Kind::UnescapedBracket, false, "an unescaped \"]\" was taken for text"},
+        {Kind::DuplicateProperty, false, "%1 stands twice in this node, joined"},
+        {Kind::SeveralValues, false, "%1 has several values, the first counts"},
+        {Kind::SplitNode, false,
+         "a node with more than one move, or with set-up and a move, was split"},
+        {Kind::BadBoardSize, false, "\"%1\" is no board size, 19 was taken"},
+        {Kind::GuessedBoardSize, false, "no board size, but points beyond 19; %1 was taken"},
+        {Kind::NoSuchPoint, false, "there is no point \"%1\" on this board, ignored"},
+        {Kind::OtherGame, false, "\"%1\" is not the number of Go, read as Go all the same"},
+        {Kind::EmptyNodes, true, "more than %1 empty nodes, further ones were joined"},
+        {Kind::UnknownLine, true, "the line \"%1\" makes no sense here, skipped"},
+        {Kind::NotGo, false, "a record of game %1, not of Go"},
+    });
+}();
+
+constexpr const Row &rowOf(SgfWarning::Kind kind)
+{
+    return Rows[static_cast<std::size_t>(kind)];
 }
+static_assert(std::ranges::all_of(Rows,
+                                  [](const Row &row) { return rowOf(row.kind).kind == row.kind; })
+              && Rows.back().kind == SgfWarning::Kind::NotGo);
 
 } // namespace
 
 QString describe(const SgfWarning &warning)
 {
-    const QString sentence = QString::fromLatin1(sentenceOf(warning.kind));
+    const QString sentence = QString::fromLatin1(rowOf(warning.kind).sentence);
     return sentence.contains(QStringLiteral("%1")) ? sentence.arg(warning.detail) : sentence;
+}
+
+bool losesText(SgfWarning::Kind kind)
+{
+    return rowOf(kind).isLoss;
 }
 
 void SgfWarningList::add(SgfWarning::Kind kind, std::ptrdiff_t offset, const QString &detail)

@@ -9,6 +9,14 @@
 
 namespace shinpan {
 
+/// Why a file is no record of Go at all.
+struct SgfError
+{
+    int line = 1;   ///< from 1; 0 when no place in the text is meant (a file that cannot be opened)
+    int column = 1; ///< in characters, from 1
+    QString text;   ///< a plain sentence without the place
+};
+
 /// A place in a text: line and column from 1, the column in characters.
 struct SgfPlace
 {
@@ -60,6 +68,10 @@ struct SgfWarning
 
 /// The warning as a plain English sentence without its place, for the command line and logs.
 [[nodiscard]] QString describe(const SgfWarning &warning);
+
+/// Whether something that stands in the file is not, or perhaps not rightly, in the game read from
+/// it.
+[[nodiscard]] bool losesText(SgfWarning::Kind kind);
 
 /// Where a text (UTF-8 with LF line breaks) that starts at `start` ends.
 [[nodiscard]] SgfPlace placeAfter(SgfPlace start, QByteArrayView text);

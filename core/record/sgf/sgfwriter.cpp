@@ -2,12 +2,12 @@
 
 #include "core/record/tree/sgfproperties.h"
 #include "core/record/tree/sgfvocabulary.h"
-#include "core/util/wholefile.h"
+
+#include <QDeadlineTimer>
 
 #include <algorithm>
 #include <cstring>
 #include <utility>
-#include <vector>
 
 namespace shinpan {
 
@@ -326,6 +326,41 @@ QByteArray writeSgf(const GameTree &tree)
 Result<void> saveSgfFile(const GameTree &tree, const QString &path, Durability durability)
 {
     return saveWholeFile(writeSgf(tree), path, durability);
+}
+
+SgfCollectionWriter::SgfCollectionWriter(SgfCollection collection,
+                                         std::vector<std::size_t> games,
+                                         const QString &path,
+                                         FileReaders readers)
+    : m_collection(std::move(collection))
+    , m_games(std::move(games))
+    , m_file(path, readers)
+{ }
+
+bool SgfCollectionWriter::writeFor(std::chrono::microseconds time)
+{
+    const QDeadlineTimer deadline(time);
+    do {
+        if (m_file.state() && m_written < m_games.size()) {
+            writeNextGame();
+        } else if (!m_isDone) {
+            m_isDone = true;
+            static_cast<void>(m_file.commit()); // the state says it too
+        }
+    } while (!m_isDone && !deadline.hasExpired());
+    return m_isDone;
+}
+
+void SgfCollectionWriter::writeNextGame()
+{
+    m_file.write(writeSgf(m_collection.game(m_games[m_written]).tree));
+    ++m_written;
+}
+
+double SgfCollectionWriter::progress() const
+{
+    return m_games.empty() ? 1
+                           : static_cast<double>(m_written) / static_cast<double>(m_games.size());
 }
 
 } // namespace shinpan

@@ -4,9 +4,7 @@
 
 #include <QStringList>
 
-#include <array>
 #include <cmath>
-#include <utility>
 
 namespace shinpan {
 
@@ -65,7 +63,7 @@ std::optional<double> komiOf(const RawValues &values, const QString &rules)
 
 int handicapOf(const RawValues &values)
 {
-    const int stones = trimmedSgf(values.first()).toByteArray().toInt();
+    const int stones = wholeFromSgf(values.first()).value_or(0);
     return stones >= 2 ? stones : 0;
 }
 
@@ -138,43 +136,6 @@ QByteArray rawKomi(double komi)
     return text.contains('.') ? text : text + ".0";
 }
 
-QString joinedText(const RawValues &values)
-{
-    QStringList parts;
-    for (const QByteArrayView value : values) {
-        parts += sgfText(value);
-    }
-    return parts.join(QLatin1Char('\n'));
-}
-
-/// Writes the properties of one root that differ.
-class InfoWriter
-{
-public:
-    explicit InfoWriter(GameTree &tree)
-        : m_tree(tree)
-    { }
-
-    [[nodiscard]] bool hasWritten() const { return m_hasWritten; }
-
-    void write(bool differs, QByteArrayView name, const QByteArray &raw)
-    {
-        if (!differs) {
-            return;
-        }
-        m_hasWritten = true;
-        if (raw.isEmpty()) {
-            m_tree.removeProperty(m_tree.root(), name);
-        } else {
-            m_tree.setValue(m_tree.root(), name, raw);
-        }
-    }
-
-private:
-    GameTree &m_tree;
-    bool m_hasWritten = false;
-};
-
 } // namespace
 
 GameInfo readGameInfo(const GameTree &tree)
@@ -196,40 +157,47 @@ GameInfo readGameInfo(const GameTree &tree)
     info.komi = komiOf(tree.values(root, "KM"), info.rules);
     info.handicap = handicapOf(tree.values(root, "HA"));
     info.timeLimit = timeLimitOf(tree.values(root, "TM"));
-    info.gameComment = joinedText(tree.values(root, "GC"));
+    info.gameComment = textAt(tree, root, "GC");
     return info;
 }
 
 bool writeGameInfo(GameTree &tree, const GameInfo &info)
 {
     const GameInfo old = readGameInfo(tree);
-    InfoWriter writer(tree);
-    writer.write(info.size != old.size, "SZ", rawBoardSize(info.size));
+    bool hasWritten = false;
+    const auto write = [&](bool differs, QByteArrayView name, const QByteArray &raw) {
+        hasWritten = hasWritten || differs;
+        if (differs && raw.isEmpty()) {
+            tree.removeProperty(tree.root(), name);
+        } else if (differs) {
+            tree.setValue(tree.root(), name, raw);
+        }
+    };
+    write(info.size != old.size, "SZ", rawBoardSize(info.size));
     for (const TextField &field : TextFields) {
-        writer.write(info.*field.member != old.*field.member, field.name,
-                     rawSgfSimpleText(info.*field.member));
+        write(info.*field.member != old.*field.member, field.name,
+              rawSgfSimpleText(info.*field.member));
     }
     for (const PlayerField &field : PlayerFields) {
         for (const Color color : BothColors) {
             const QString &text = (info.*field.member)[color];
-            writer.write(text != (old.*field.member)[color], field.names[color],
-                         rawSgfSimpleText(text));
+            write(text != (old.*field.member)[color], field.names[color], rawSgfSimpleText(text));
         }
     }
     if (info.overtime != old.overtime) {
         for (const char *name : OtherOvertimeNames) {
-            writer.write(!tree.values(tree.root(), name).isEmpty(), name, {});
+            write(!tree.values(tree.root(), name).isEmpty(), name, {});
         }
     }
     // Chinese rules change what KM means: what is written must be read again as it was meant.
     const auto komiNow = komiOf(tree.values(tree.root(), "KM"), info.rules);
-    writer.write(info.komi != komiNow, "KM", info.komi ? rawKomi(*info.komi) : QByteArray());
-    writer.write(info.handicap != old.handicap, "HA",
-                 info.handicap >= 2 ? QByteArray::number(info.handicap) : QByteArray());
-    writer.write(info.timeLimit != old.timeLimit, "TM",
-                 info.timeLimit ? rawReal(*info.timeLimit, 3) : QByteArray());
-    writer.write(info.gameComment != old.gameComment, "GC", rawSgfText(info.gameComment));
-    return writer.hasWritten();
+    write(info.komi != komiNow, "KM", info.komi ? rawKomi(*info.komi) : QByteArray());
+    write(info.handicap != old.handicap, "HA",
+          info.handicap >= 2 ? QByteArray::number(info.handicap) : QByteArray());
+    write(info.timeLimit != old.timeLimit, "TM",
+          info.timeLimit ? rawReal(*info.timeLimit, 3) : QByteArray());
+    write(info.gameComment != old.gameComment, "GC", rawSgfText(info.gameComment));
+    return hasWritten;
 }
 
 } // namespace shinpan

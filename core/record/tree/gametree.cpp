@@ -16,11 +16,6 @@ GameTree::GameTree()
     : m_nodes(1)
 { }
 
-bool GameTree::contains(NodeId id) const
-{
-    return static_cast<std::size_t>(id) < m_nodes.size() && at(id).parent != Removed;
-}
-
 NodeId GameTree::previousSibling(NodeId id) const
 {
     const NodeId up = parent(id);
@@ -174,11 +169,6 @@ std::uint32_t GameTree::lastSlot(NodeId id) const
         ++slot;
     }
     return slot;
-}
-
-bool GameTree::has(NodeId id, QByteArrayView name) const
-{
-    return findSlot(id, name) != NoProperties;
 }
 
 RawValues GameTree::values(NodeId id, QByteArrayView name) const
@@ -389,11 +379,6 @@ NodeId GameTree::appendCopy(NodeId parent, const GameTree &other, NodeId top)
         });
     }
     return copies[static_cast<std::size_t>(top)];
-}
-
-int GameTree::propertyPlace(NodeId id, QByteArrayView name) const
-{
-    return static_cast<int>(findSlot(id, name) - at(id).properties);
 }
 
 void GameTree::moveLastProperty(NodeId id, int place)

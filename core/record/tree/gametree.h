@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/tree/sgfproperty.h"
+#include "core/record/tree/sgfgrammar.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -42,14 +42,25 @@ public:
     [[nodiscard]] std::size_t nodeCount() const { return m_nodes.size() - m_removedNodes; }
     /// Whether the id names a node of this tree that was not removed. All other functions demand it
     /// of their ids.
-    [[nodiscard]] bool contains(NodeId id) const;
+    [[nodiscard]] bool contains(NodeId id) const
+    {
+        return static_cast<std::size_t>(id) < m_nodes.size() && at(id).parent != Removed;
+    }
     /// The id of the next node that comes; ids grow.
     [[nodiscard]] NodeId nextId() const { return static_cast<NodeId>(m_nodes.size()); }
 
     [[nodiscard]] NodeId parent(NodeId id) const { return at(id).parent; }
-    [[nodiscard]] NodeId firstChild(NodeId id) const;
+    [[nodiscard]] NodeId firstChild(NodeId id) const
+    {
+        const NodeId last = at(id).lastChild;
+        return last == NoNode ? NoNode : at(last).next;
+    }
     [[nodiscard]] NodeId lastChild(NodeId id) const { return at(id).lastChild; }
-    [[nodiscard]] NodeId nextSibling(NodeId id) const;
+    [[nodiscard]] NodeId nextSibling(NodeId id) const
+    {
+        const NodeId up = parent(id);
+        return up == NoNode || at(up).lastChild == id ? NoNode : at(id).next;
+    }
     /// Takes time in proportion to the number of siblings, as do childIndex() and childCount().
     [[nodiscard]] NodeId previousSibling(NodeId id) const;
     [[nodiscard]] int childIndex(NodeId id) const;
@@ -82,12 +93,30 @@ public:
 
     /// Calls `visit(Property)` for each property of the node, in order.
     template <typename Visitor>
-    void forEachProperty(NodeId id, Visitor &&visit) const;
+    void forEachProperty(NodeId id, Visitor &&visit) const
+    {
+        std::uint32_t slot = at(id).properties;
+        if (slot != NoProperties) {
+            do {
+                visit(propertyAt(slot));
+            } while (!m_slots[slot++].isLast);
+        }
+    }
     /// The property of a node that has one, as nearly all have; nothing if it has none or several.
-    [[nodiscard]] std::optional<Property> onlyProperty(NodeId id) const;
+    [[nodiscard]] std::optional<Property> onlyProperty(NodeId id) const
+    {
+        const std::uint32_t slot = at(id).properties;
+        if (slot == NoProperties || !m_slots[slot].isLast) {
+            return std::nullopt;
+        }
+        return propertyAt(slot);
+    }
 
     /// Identifiers are capital letters and digits: "AB", "KGSDE".
-    [[nodiscard]] bool has(NodeId id, QByteArrayView name) const;
+    [[nodiscard]] bool has(NodeId id, QByteArrayView name) const
+    {
+        return findSlot(id, name) != NoProperties;
+    }
     /// The raw values of a property; none if the node has it not.
     [[nodiscard]] RawValues values(NodeId id, QByteArrayView name) const;
     /// Sets or adds a property; it has at least one value, and each of them is well-formed
@@ -100,7 +129,10 @@ public:
     /// Does nothing if the node has it not.
     void removeProperty(NodeId id, QByteArrayView name);
     /// How many properties of the node come before this one, which it has.
-    [[nodiscard]] int propertyPlace(NodeId id, QByteArrayView name) const;
+    [[nodiscard]] int propertyPlace(NodeId id, QByteArrayView name) const
+    {
+        return static_cast<int>(findSlot(id, name) - at(id).properties);
+    }
     /// Moves the node's last property to that place among them.
     void moveLastProperty(NodeId id, int place);
 
@@ -144,7 +176,11 @@ private:
 
     [[nodiscard]] const Node &at(NodeId id) const { return m_nodes[static_cast<std::size_t>(id)]; }
     [[nodiscard]] Node &at(NodeId id) { return m_nodes[static_cast<std::size_t>(id)]; }
-    [[nodiscard]] Property propertyOf(const Slot &slot) const;
+    [[nodiscard]] Property propertyOf(const Slot &slot) const
+    {
+        const QByteArray &text = slot.isAdded ? m_added : m_source;
+        return {slot.name, {text.constData() + slot.offset, text.constData() + text.size()}};
+    }
     [[nodiscard]] Property propertyAt(std::uint32_t slot) const
     {
         return propertyOf(m_slots[slot]);
@@ -192,44 +228,6 @@ private:
 inline void GameTree::removeSubtree(NodeId id)
 {
     static_cast<void>(takeSubtree(id));
-}
-
-inline NodeId GameTree::firstChild(NodeId id) const
-{
-    const NodeId last = at(id).lastChild;
-    return last == NoNode ? NoNode : at(last).next;
-}
-
-inline NodeId GameTree::nextSibling(NodeId id) const
-{
-    const NodeId up = parent(id);
-    return up == NoNode || at(up).lastChild == id ? NoNode : at(id).next;
-}
-
-inline GameTree::Property GameTree::propertyOf(const Slot &slot) const
-{
-    const QByteArray &text = slot.isAdded ? m_added : m_source;
-    return {slot.name, {text.constData() + slot.offset, text.constData() + text.size()}};
-}
-
-inline std::optional<GameTree::Property> GameTree::onlyProperty(NodeId id) const
-{
-    const std::uint32_t slot = at(id).properties;
-    if (slot == NoProperties || !m_slots[slot].isLast) {
-        return std::nullopt;
-    }
-    return propertyAt(slot);
-}
-
-template <typename Visitor>
-void GameTree::forEachProperty(NodeId id, Visitor &&visit) const
-{
-    std::uint32_t slot = at(id).properties;
-    if (slot != NoProperties) {
-        do {
-            visit(propertyAt(slot));
-        } while (!m_slots[slot++].isLast);
-    }
 }
 
 } // namespace shinpan

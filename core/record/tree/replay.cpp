@@ -35,7 +35,7 @@ std::optional<Color> nextMover(const GameTree &tree, NodeId node)
 
 int declaredHandicap(const GameTree &tree)
 {
-    return trimmedSgf(tree.values(tree.root(), "HA").first()).toByteArray().toInt();
+    return wholeFromSgf(tree.values(tree.root(), "HA").first()).value_or(0);
 }
 
 bool hasStone(const Board &board, Color color)

@@ -1,7 +1,5 @@
 #include "core/record/tree/sgfgrammar.h"
 
-#include <algorithm>
-
 namespace shinpan {
 
 namespace {
@@ -85,6 +83,15 @@ QByteArrayView RawValues::text() const
         last = value.end() == m_text.end() ? value.end() : value.end() + 1;
     }
     return {first, last};
+}
+
+std::vector<QByteArray> RawValues::copies() const
+{
+    std::vector<QByteArray> values;
+    for (const QByteArrayView value : *this) {
+        values.push_back(value.toByteArray());
+    }
+    return values;
 }
 
 bool isRawSgfValue(QByteArrayView raw)

@@ -4,10 +4,13 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <iterator>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace shinpan {
 
@@ -153,6 +156,8 @@ public:
     /// The first value; empty if there is none.
     [[nodiscard]] QByteArrayView first() const { return isEmpty() ? QByteArrayView() : *begin(); }
     [[nodiscard]] int count() const { return static_cast<int>(std::distance(begin(), end())); }
+    /// The same, with a life of their own.
+    [[nodiscard]] std::vector<QByteArray> copies() const;
     /// Everything from the first `[` to the last `]`.
     [[nodiscard]] QByteArrayView text() const;
 
@@ -187,5 +192,67 @@ private:
 
 /// White space at both ends removed, as read values of points, numbers and colours want it.
 [[nodiscard]] QByteArrayView trimmedSgf(QByteArrayView raw);
+
+/// A property of a node: its name and its values, still escaped. A view: valid until the tree that
+/// it comes from changes.
+class SgfProperty
+{
+public:
+    /// `text` starts with the name if `name` is LongName, else before the first `[`; it may go on
+    /// after the last `]`.
+    SgfProperty(PackedName name, QByteArrayView text)
+        : m_name(name)
+        , m_text(text)
+    { }
+
+    /// LongName for a name of more than five letters.
+    [[nodiscard]] PackedName packedName() const { return m_name; }
+    [[nodiscard]] QByteArray name() const
+    {
+        return (m_name == LongName ? longName() : NameLetters(m_name).view()).toByteArray();
+    }
+    /// The name of a property whose packed name is LongName.
+    [[nodiscard]] QByteArrayView longName() const
+    {
+        return {m_text.begin(), std::ranges::find_if_not(m_text, isSgfNameChar)};
+    }
+    [[nodiscard]] bool hasName(QByteArrayView name) const
+    {
+        const PackedName packed = packName(name);
+        return packed == m_name && (packed != LongName || longName() == name);
+    }
+    [[nodiscard]] RawValues values() const
+    {
+        return m_name == LongName ? RawValues({longName().end(), m_text.end()}) : RawValues(m_text);
+    }
+    /// The value of a property that has one of at most so many bytes, none of which is a backslash
+    /// or white space; nothing otherwise, and perhaps nothing though there is one. Quicker than
+    /// values().
+    [[nodiscard]] std::optional<QByteArrayView> smallValue(qsizetype limit) const
+    {
+        if (m_name == LongName || !m_text.startsWith('[')) {
+            return std::nullopt;
+        }
+        const char *const value = m_text.begin() + 1;
+        const char *const stop = value + std::min<qsizetype>(limit + 1, m_text.end() - value);
+        const char *close = value;
+        while (close != stop && *close != ']') {
+            if (*close == '\\' || static_cast<unsigned char>(*close) <= ' ') {
+                return std::nullopt;
+            }
+            ++close;
+        }
+        const bool isAlone = close != stop
+                          && (close + 1 == m_text.end()
+                              || (close[1] != '[' && static_cast<unsigned char>(close[1]) > ' '));
+        return isAlone ? std::optional(QByteArrayView(value, close)) : std::nullopt;
+    }
+    /// From the start of the text, see above, to the last `]`.
+    [[nodiscard]] QByteArrayView text() const { return {m_text.begin(), values().text().end()}; }
+
+private:
+    PackedName m_name;
+    QByteArrayView m_text;
+};
 
 } // namespace shinpan

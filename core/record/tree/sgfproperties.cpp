@@ -1,26 +1,13 @@
 #include "core/record/tree/sgfproperties.h"
 
-#include "core/record/tree/inheritedmarkup.h"
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 
 namespace shinpan {
 
 namespace {
-
-/// 0 for a to 51 for Z; nothing for any other character.
-std::optional<int> coordinateOf(char letter)
-{
-    if (letter >= 'a' && letter <= 'z') {
-        return letter - 'a';
-    }
-    if (letter >= 'A' && letter <= 'Z') {
-        return letter - 'A' + 26;
-    }
-    return std::nullopt;
-}
 
 char letterOf(int coordinate)
 {
@@ -52,7 +39,7 @@ bool isPass(QByteArrayView text, BoardSize size)
     }
     const bool isOldPass = text == "tt" && size.columns <= 19 && size.rows <= 19;
     return isOldPass
-        || (coordinateOf(text[0]) == size.columns && coordinateOf(text[1]) == size.rows);
+        || (sgfCoordinate(text[0]) == size.columns && sgfCoordinate(text[1]) == size.rows);
 }
 
 struct SetUpProperty
@@ -102,18 +89,14 @@ void insertLetters(const RawValues &values, BoardSize size, std::vector<NodeMark
 
 bool isGo(const GameTree &tree)
 {
-    bool isNumber = false;
-    const int game =
-        trimmedSgf(tree.values(tree.root(), "GM").first()).toByteArray().toInt(&isNumber);
-    return !isNumber || game == 1;
+    return wholeFromSgf(tree.values(tree.root(), "GM").first()).value_or(1) == 1;
 }
 
 std::optional<BoardSize> boardSizeFromSgf(QByteArrayView raw)
 {
     const auto [columns, rows] = splitComposed(raw);
-    const auto number = [](QByteArrayView text) { return trimmedSgf(text).toByteArray().toInt(); };
-    const int width = number(columns);
-    const int height = rows.isNull() ? width : number(rows);
+    const int width = wholeFromSgf(columns).value_or(0);
+    const int height = rows.isNull() ? width : wholeFromSgf(rows).value_or(0);
     if (width < 1 || width > MaxBoardSide || height < 1 || height > MaxBoardSide) {
         return std::nullopt;
     }
@@ -140,8 +123,8 @@ std::optional<Point> pointFromSgf(QByteArrayView raw, BoardSize size)
     if (text.size() != 2) {
         return std::nullopt;
     }
-    const auto column = coordinateOf(text[0]);
-    const auto row = coordinateOf(text[1]);
+    const auto column = sgfCoordinate(text[0]);
+    const auto row = sgfCoordinate(text[1]);
     return column && row ? pointAtLetters(*column, *row, size) : std::nullopt;
 }
 
@@ -198,6 +181,13 @@ QByteArray rawColor(Color color)
     return color == Color::Black ? QByteArrayLiteral("B") : QByteArrayLiteral("W");
 }
 
+std::optional<int> wholeFromSgf(QByteArrayView raw)
+{
+    bool isNumber = false;
+    const int number = trimmedSgf(raw).toByteArray().toInt(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
 std::optional<double> realFromSgf(QByteArrayView raw)
 {
     QByteArray text = trimmedSgf(raw).toByteArray();
@@ -250,6 +240,11 @@ std::optional<Move> moveAt(const GameTree &tree, NodeId node)
     return moveAt(tree, node, boardSizeOf(tree));
 }
 
+QString vertexText(const std::optional<Point> &point)
+{
+    return point ? QString::fromStdString(vertexOf(*point)) : QStringLiteral("pass");
+}
+
 QByteArray rawMove(Move move, BoardSize size)
 {
     return move.isPass() ? QByteArray("") : rawPoint(*move.point, size);
@@ -284,17 +279,13 @@ void SetUp::place(PointSet SetUp::*target, const PointSet &points)
     (this->*target).insert(points);
 }
 
-QString commentAt(const GameTree &tree, NodeId node)
+QString textAt(const GameTree &tree, NodeId node, QByteArrayView name)
 {
-    QString comment;
-    bool isFirst = true;
-    for (const QByteArrayView value : tree.values(node, "C")) {
-        if (!std::exchange(isFirst, false)) {
-            comment += QLatin1Char('\n');
-        }
-        comment += sgfText(value);
+    QStringList texts;
+    for (const QByteArrayView value : tree.values(node, name)) {
+        texts += sgfText(value);
     }
-    return comment;
+    return texts.join(u'\n');
 }
 
 QString simpleTextAt(const GameTree &tree, NodeId node, QByteArrayView name)
@@ -305,14 +296,8 @@ QString simpleTextAt(const GameTree &tree, NodeId node, QByteArrayView name)
 ByColor<SgfTimeLeft> timeLeftAt(const GameTree &tree, NodeId node)
 {
     const auto timeOf = [&](QByteArrayView seconds, QByteArrayView overtime) {
-        SgfTimeLeft left;
-        left.seconds = realFromSgf(tree.values(node, seconds).first());
-        bool ok = false;
-        const int count = trimmedSgf(tree.values(node, overtime).first()).toByteArray().toInt(&ok);
-        if (ok) {
-            left.overtimeLeft = count;
-        }
-        return left;
+        return SgfTimeLeft{realFromSgf(tree.values(node, seconds).first()),
+                           wholeFromSgf(tree.values(node, overtime).first())};
     };
     return {timeOf("BL", "OB"), timeOf("WL", "OW")};
 }
@@ -336,6 +321,30 @@ NodeMarkup markupAt(const GameTree &tree, NodeId node, BoardSize size)
     insertArrows(tree.values(node, "LN"), size, markup.lines);
     markup.faint = faintPointsAt(tree, node, size);
     return markup;
+}
+
+std::optional<PointSet> inheritedPoints(const GameTree &tree,
+                                        NodeId node,
+                                        QByteArrayView name,
+                                        BoardSize size)
+{
+    while (node != NoNode && !tree.has(node, name)) {
+        node = tree.parent(node);
+    }
+    const PointSet points =
+        node == NoNode ? PointSet() : pointsFromSgf(tree.values(node, name), size);
+    return points.isEmpty() ? std::nullopt : std::optional(points);
+}
+
+PointSet faintPointsAt(const GameTree &tree, NodeId node, BoardSize size)
+{
+    PointSet faint;
+    if (const std::optional<PointSet> visible = inheritedPoints(tree, node, "VW", size)) {
+        faint.insert(size.pointAt(0), size.pointAt(size.pointCount() - 1));
+        faint.remove(*visible);
+    }
+    faint.insert(inheritedPoints(tree, node, "DD", size).value_or(PointSet()));
+    return faint;
 }
 
 } // namespace shinpan

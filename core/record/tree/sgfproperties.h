@@ -25,6 +25,14 @@ namespace shinpan {
 [[nodiscard]] std::optional<BoardSize> boardSizeFromSgf(QByteArrayView raw);
 [[nodiscard]] QByteArray rawBoardSize(BoardSize size);
 
+/// 0 for a to 51 for Z; nothing for any other character.
+[[nodiscard]] constexpr std::optional<int> sgfCoordinate(char letter)
+{
+    if (letter >= 'a' && letter <= 'z') {
+        return letter - 'a';
+    }
+    return letter >= 'A' && letter <= 'Z' ? std::optional(letter - 'A' + 26) : std::nullopt;
+}
 /// "dd": two letters, column from the left and row from the top. Also the human form that some
 /// programs write ("D4"). Nothing when malformed or off the board.
 [[nodiscard]] std::optional<Point> pointFromSgf(QByteArrayView raw, BoardSize size);
@@ -39,6 +47,8 @@ namespace shinpan {
 /// "B" or "W": the value of PL and the name of the move property.
 [[nodiscard]] QByteArray rawColor(Color color);
 
+/// A whole number; nothing when there is any other text.
+[[nodiscard]] std::optional<int> wholeFromSgf(QByteArrayView raw);
 /// A number as people write it ("7.5", "7,5", " -1.5 "); nothing when there is any other text.
 [[nodiscard]] std::optional<double> realFromSgf(QByteArrayView raw);
 /// At most `decimals`, no trailing zeros: "0", "12", "3.5".
@@ -50,6 +60,8 @@ namespace shinpan {
 /// The move of a node, if it has one that names a point of this board.
 [[nodiscard]] std::optional<Move> moveAt(const GameTree &tree, NodeId node, BoardSize size);
 [[nodiscard]] std::optional<Move> moveAt(const GameTree &tree, NodeId node);
+/// "D4", "pass": as people and GTP write a move.
+[[nodiscard]] QString vertexText(const std::optional<Point> &point);
 /// The value of B or W: a point, or nothing between the brackets for a pass (never "tt").
 [[nodiscard]] QByteArray rawMove(Move move, BoardSize size);
 
@@ -71,8 +83,13 @@ struct SetUp
 /// Nothing when the node has no set-up property.
 [[nodiscard]] std::optional<SetUp> setUpAt(const GameTree &tree, NodeId node, BoardSize size);
 
-/// C; several values (from a repaired file) are joined by line breaks.
-[[nodiscard]] QString commentAt(const GameTree &tree, NodeId node);
+/// Prose; several values (from a repaired file) are joined by line breaks.
+[[nodiscard]] QString textAt(const GameTree &tree, NodeId node, QByteArrayView name);
+/// C.
+[[nodiscard]] inline QString commentAt(const GameTree &tree, NodeId node)
+{
+    return textAt(tree, node, "C");
+}
 /// The first value of a SimpleText property; empty if it is missing.
 [[nodiscard]] QString simpleTextAt(const GameTree &tree, NodeId node, QByteArrayView name);
 
@@ -108,10 +125,22 @@ struct NodeMarkup
     std::vector<Label> labels;   ///< LB, and L of FF[3] as a, b, c…
     std::vector<Arrow> arrows;   ///< AR
     std::vector<Arrow> lines;    ///< LN
-    PointSet faint;              ///< DD and what VW leaves out; inherited (see inheritedmarkup.h)
+    PointSet faint;              ///< DD and what VW leaves out; inherited (see faintPointsAt())
 
     friend bool operator==(const NodeMarkup &, const NodeMarkup &) = default;
 };
 [[nodiscard]] NodeMarkup markupAt(const GameTree &tree, NodeId node, BoardSize size);
+
+/// What DD (the points that are dimmed) or VW (those that alone are visible) says at a node: both
+/// hold from their node on until another one says otherwise (FF[4] "inherit"); an empty list
+/// cancels them. Of the nearest node on the way to the root that has it.
+/// Nothing: none has (also for NoNode), or it was cancelled.
+[[nodiscard]] std::optional<PointSet> inheritedPoints(const GameTree &tree,
+                                                      NodeId node,
+                                                      QByteArrayView name,
+                                                      BoardSize size);
+
+/// The points that are to be drawn faintly: what is dimmed, and what is not visible.
+[[nodiscard]] PointSet faintPointsAt(const GameTree &tree, NodeId node, BoardSize size);
 
 } // namespace shinpan

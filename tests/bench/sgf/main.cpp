@@ -6,7 +6,7 @@
 // MB/s first, then the ratios: only these can be compared between machines. Without FILE: one tree
 // of 100,000 nodes made here, then 2,000 games. `sample` prints that tree, for otherreaders.py.
 
-#include "core/record/sgf/sgfdecoder.h"
+#include "core/record/sgf/sgfcharset.h"
 #include "core/record/sgf/sgfparser.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "tests/bench/sgf/samplegame.h"

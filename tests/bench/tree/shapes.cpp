@@ -1,6 +1,6 @@
 #include "tests/bench/tree/shapes.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/bench/sgf/samplegame.h"
 

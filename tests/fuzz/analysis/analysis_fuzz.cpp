@@ -4,8 +4,8 @@
 //
 //   fuzz_analysis tests/data/analysis -max_total_time=60
 
+#include "core/analysis/analysis.h"
 #include "core/analysis/analysisparser.h"
-#include "core/analysis/analysisview.h"
 
 #include <cmath>
 #include <cstdint>

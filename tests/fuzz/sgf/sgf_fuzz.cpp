@@ -2,8 +2,8 @@
 // crash, hang or grow, in one piece or in slices; every game that was read can be looked at in
 // every way, is written and read again without loss, and writing it again changes nothing.
 
+#include "core/record/sgf/sgfcharset.h"
 #include "core/record/sgf/sgfcollection.h"
-#include "core/record/sgf/sgfdecoder.h"
 #include "core/record/sgf/sgfparser.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"

@@ -1,12 +1,23 @@
-#include "app/cli/verb/deadlines.h"
+#include "app/cli/verb/engineoptions.h"
 
+#include "app/common/gameoptions.h"
 #include "core/clock/duration.h"
+#include "core/engine/profile/engineaddress.h"
+#include "core/engine/profile/engineprofilestore.h"
 
+#include <QCommandLineParser>
+#include <QDir>
+#include <QStandardPaths>
 #include <QStringList>
+
+#include <algorithm>
+#include <iterator>
 
 namespace shinpan {
 
 namespace {
+
+const QString SandboxOption = QStringLiteral("sandbox");
 
 struct Deadline
 {
@@ -19,17 +30,43 @@ constexpr Deadline All[] = {
     {QLatin1String("quit"), &Timeouts::quit},
 };
 
-[[nodiscard]] const Deadline *deadlineNamed(const QString &name)
+} // namespace
+
+Result<EngineProfile> storedEngineOr(const QCommandLineParser &parser, const QString &nameOrCommand)
 {
-    for (const Deadline &deadline : All) {
-        if (deadline.name == name.toLower()) {
-            return &deadline;
-        }
+    const QString directory = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    EngineProfileStore store(QDir(directory).filePath(QStringLiteral("engines.json")));
+    const Result<void> read = store.load();
+    Result<EngineProfile> engine =
+        resolveEngine(nameOrCommand, store.profiles(), Machine::current(), QDir::currentPath());
+    if (!engine && !read) {
+        return failure(QStringLiteral("%1; your engines cannot be read: %2")
+                           .arg(engine.error(), read.error()));
     }
-    return nullptr;
+    return engine.and_then(
+        [&parser](const EngineProfile &profile) { return sandboxedAsAsked(parser, profile); });
 }
 
-} // namespace
+void addSandboxOption(QCommandLineParser &parser)
+{
+    parser.addOption(
+        {SandboxOption,
+         QStringLiteral(
+             "Run engines in a sandbox (bwrap): they read the system, their own folder and files "
+             "named on their command lines, write in this directory, and have no network.")});
+}
+
+Result<EngineProfile> sandboxedAsAsked(const QCommandLineParser &parser, EngineProfile engine)
+{
+    if (!parser.isSet(SandboxOption)) {
+        return engine;
+    }
+    engine.isSandboxed = true;
+    if (const Result<EngineRoute> route = engineRoute(engine); !route) {
+        return optionFailure(SandboxOption, route.error());
+    }
+    return engine;
+}
 
 Timeouts unattendedTimeouts()
 {
@@ -43,9 +80,10 @@ Result<Deadlines> deadlinesFromText(const QString &text)
     Deadlines deadlines{unattendedTimeouts(), std::nullopt};
     const QStringList words = text.split(u',');
     for (const QString &word : words) {
-        const Deadline *deadline = deadlineNamed(word.section(u'=', 0, 0).trimmed());
+        const auto *const deadline =
+            std::ranges::find(All, word.section(u'=', 0, 0).trimmed().toLower(), &Deadline::name);
         const auto time = durationFromText(word.section(u'=', 1).toStdString());
-        if (deadline == nullptr || !time) {
+        if (deadline == std::end(All) || !time) {
             return failure(QStringLiteral("\"%1\" is no deadline; allowed are start, setup, move, "
                                           "scoring and quit with a time, such as start=30s,move=2m")
                                .arg(word.trimmed()));

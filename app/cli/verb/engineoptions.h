@@ -8,7 +8,22 @@
 #include <chrono>
 #include <optional>
 
+class QCommandLineParser;
+
 namespace shinpan {
+
+/// What `--engine NAME|COMMAND` means: one of the person's engines, as the window keeps them, or a
+/// command line; see resolveEngine(). A list that cannot be read is spoken of if it might have held
+/// the name. In a sandbox where that is asked for.
+[[nodiscard]] Result<EngineProfile> storedEngineOr(const QCommandLineParser &parser,
+                                                   const QString &nameOrCommand);
+
+/// Adds --sandbox.
+void addSandboxOption(QCommandLineParser &parser);
+
+/// The engine, in a sandbox where that is asked for. Fails if there can be none for it.
+[[nodiscard]] Result<EngineProfile> sandboxedAsAsked(const QCommandLineParser &parser,
+                                                     EngineProfile engine);
 
 /// What `--deadline` says.
 struct Deadlines
