@@ -95,8 +95,6 @@ set(alone
   tests/ui/document*_test.cpp
   tests/ui/largefiles_test.cpp
   tests/ui/scoringgame_test.cpp
-  ui/board/painting/marksprites.cpp
-  ui/board/painting/themekeys.cpp
   ui/engines/*dialog.cpp
   ui/engines/enginewaitcard.cpp
   ui/export/exporter.cpp

@@ -1,6 +1,5 @@
-#include "ui/export/animation.h"
-
 #include "tests/support/testmain.h"
+#include "ui/export/pngwriter.h"
 
 #include <QTest>
 #include <QtEndian>

@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
-#include "ui/export/exportpreview.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,9 +1,8 @@
-#include "ui/export/latexdiagram.h"
-
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "ui/board/painting/boardpicture.h"
 #include "ui/board/regiontext.h"
+#include "ui/export/textdiagram.h"
 
 #include <QTest>
 

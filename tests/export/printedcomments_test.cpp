@@ -1,7 +1,7 @@
-#include "core/record/sgf/sgfcollection.h"
+#include "core/record/sgf/sgfreader.h"
+#include "tests/export/printing.h"
 #include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
-#include "ui/export/printpages.h"
 
 #include <QImage>
 #include <QPainter>
@@ -30,7 +30,7 @@ constexpr int Fineness = 4;       // pixels to a point
 [[nodiscard]] std::vector<int> printedLines(const QByteArray &sgf)
 {
     const GameTree tree = readSgf(sgf)->tree;
-    const PrintPages pages(figuresOf(tree, tree.root(), {}, {}), {}, {}, Paper);
+    const PrintPages pages = test::pagesOf(tree, {}, {}, Paper);
     QImage image(Paper.toSize() * Fineness, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
@@ -61,7 +61,7 @@ void PrintedCommentsTest::aWordWithoutEndIsBrokenQuickly()
 {
     const GameTree tree = readSgf("(;SZ[19];B[aa]C[" + QByteArray(300'000, 'x') + "])")->tree;
     const test::ProcessorTime time;
-    const PrintPages pages(figuresOf(tree, tree.root(), {}, {}), {}, {}, Paper);
+    const PrintPages pages = test::pagesOf(tree, {}, {}, Paper);
     QVERIFY2(time.seconds() < 3, qPrintable(QString::number(time.seconds())));
     QVERIFY(pages.count() > 20);
 }

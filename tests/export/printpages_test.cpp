@@ -1,12 +1,11 @@
 #include "ui/export/printpages.h"
 
-#include "core/record/sgf/sgfcollection.h"
+#include "core/record/sgf/sgfreader.h"
+#include "tests/export/printing.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
-#include "ui/export/pagepreview.h"
 #include "ui/export/printdialog.h"
-#include "ui/export/printrun.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -49,8 +48,8 @@ GameTree game(int moves, int words = 0)
 
 PrintPages pagesOf(const GameTree &tree, const PrintSettings &settings)
 {
-    return {figuresOf(tree, tree.root(), {}, settings),
-            settings.hasHeader ? printedHeader(tree) : QStringList(), settings, Page};
+    return test::pagesOf(tree, settings.hasHeader ? printedHeader(tree) : QStringList(), settings,
+                         Page);
 }
 
 QImage imageOf(const PrintPages &pages, int page)
@@ -116,7 +115,8 @@ void PrintPagesTest::movesAreDividedAmongDiagrams()
     settings.movesPerDiagram = 50;
     const GameTree tree = game(120);
 
-    const std::vector<PrintedFigure> figures = figuresOf(tree, tree.root(), {11, 500}, settings);
+    const std::vector<PrintedFigure> figures =
+        test::figuresOf(tree, tree.root(), {11, 500}, settings);
 
     QStringList titles;
     for (const PrintedFigure &figure : figures) {
@@ -130,7 +130,7 @@ void PrintPagesTest::aGameWithoutMovesIsItsPosition()
 {
     const GameTree tree = game(0);
 
-    const std::vector<PrintedFigure> figures = figuresOf(tree, tree.root(), {}, {});
+    const std::vector<PrintedFigure> figures = test::figuresOf(tree, tree.root(), {}, {});
 
     QCOMPARE(figures.size(), 1U);
     QCOMPARE(figures.front().title, QStringLiteral("Position"));
@@ -142,12 +142,12 @@ void PrintPagesTest::commentsNameTheirMoves()
     PrintSettings settings;
     settings.movesPerDiagram = 15;
 
-    const std::vector<PrintedFigure> figures = figuresOf(tree, tree.root(), {}, settings);
+    const std::vector<PrintedFigure> figures = test::figuresOf(tree, tree.root(), {}, settings);
     QCOMPARE(figures.at(0).comments, QStringList{QStringLiteral("10: word word")});
     QCOMPARE(figures.at(1).comments, QStringList{QStringLiteral("20: word word")});
 
     settings.hasComments = false;
-    QCOMPARE(figuresOf(tree, tree.root(), {}, settings).at(0).comments, QStringList());
+    QCOMPARE(test::figuresOf(tree, tree.root(), {}, settings).at(0).comments, QStringList());
 }
 
 void PrintPagesTest::pagesHoldAsManyDiagramsAsAskedFor_data()
@@ -218,17 +218,17 @@ void PrintPagesTest::pagesLaidOutInStepsAreTheSame()
     PrintSettings settings;
     settings.movesPerDiagram = 20;
     const PrintPages atOnce = pagesOf(tree, settings);
-    PageLayout layout(PrintedFigures(tree, tree.root(), {}, settings),
-                      PrintPages(printedHeader(tree), settings, Page), {});
+    PrintPages pages(PrintedFigures(tree, tree.root(), {}, settings), printedHeader(tree), settings,
+                     Page);
     int steps = 1;
-    while (!layout.step()) {
+    while (!pages.step()) {
         ++steps;
     }
     QCOMPARE(steps, 30); // 15 figures are made, then placed
-    QCOMPARE(layout.pages().count(), atOnce.count());
-    QCOMPARE(layout.pages().diagramWidth(), atOnce.diagramWidth());
+    QCOMPARE(pages.count(), atOnce.count());
+    QCOMPARE(pages.diagramWidth(), atOnce.diagramWidth());
     for (int page = 0; page < atOnce.count(); ++page) {
-        QCOMPARE(imageOf(layout.pages(), page), imageOf(atOnce, page));
+        QCOMPARE(imageOf(pages, page), imageOf(atOnce, page));
     }
 }
 

@@ -4,7 +4,6 @@
 #include "tests/support/testmain.h"
 #include "ui/board/painting/boardpicture.h"
 #include "ui/board/regiontext.h"
-#include "ui/export/senseisdiagram.h"
 
 #include <QTest>
 

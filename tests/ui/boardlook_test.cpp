@@ -1,8 +1,8 @@
 #include "tests/support/testmain.h"
+#include "ui/board/boarddisplay.h"
 #include "ui/board/boardview.h"
 #include "ui/board/painting/stones.h"
 #include "ui/board/painting/themelibrary.h"
-#include "ui/board/stonemotion.h"
 #include "ui/home/thememenu.h"
 #include "ui/kit/style.h"
 

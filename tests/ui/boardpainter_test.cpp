@@ -1,7 +1,7 @@
 #include "ui/board/painting/boardpainter.h"
 
 #include "tests/support/testmain.h"
-#include "ui/board/painting/boardlayer.h"
+#include "ui/board/painting/boardground.h"
 #include "ui/kit/style.h"
 
 #include <QApplication>
@@ -244,7 +244,8 @@ private Q_SLOTS:
     {
         QFETCH(const qreal, ratio);
         const BoardGeometry geometry(BoardSize::square(19), Area, ratio, false);
-        const QImage layer = boardLayer({geometry, plainTheme(), QPalette(), QFont()}).toImage();
+        const QImage layer =
+            BoardGround().layer({geometry, plainTheme(), QPalette(), QFont()}).toImage();
         const QRect crossing = geometry.crossing({0, 0});
         const int y = crossing.top() - geometry.cell() / 2; // between two rows
         const QRgb wood = layer.pixel(crossing.left() + geometry.cell() / 2, y);

@@ -3,7 +3,6 @@
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "ui/board/painting/svgcanvas.h"
-#include "ui/board/painting/svgtext.h"
 
 #include <QPainter>
 #include <QTest>
@@ -227,7 +226,7 @@ void BoardPictureTest::controlCharactersInSvgAreReplaced()
         picture.scene.markup.front().text = text;
         QVERIFY2(!elementsOf(toSvg(picture, 300)).isEmpty(), qPrintable(text));
     }
-    QCOMPARE(svg::content(QStringLiteral("a\x02<\U0001F600\t\n")),
+    QCOMPARE(svgContent(QStringLiteral("a\x02<\U0001F600\t\n")),
              QByteArray("a\uFFFD&lt;\U0001F600\t\n"));
 }
 

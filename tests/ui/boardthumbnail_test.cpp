@@ -1,7 +1,6 @@
-#include "ui/collection/boardthumbnail.h"
-
-#include "core/record/sgf/sgfcollection.h"
+#include "core/record/sgf/sgfreader.h"
 #include "tests/support/testmain.h"
+#include "ui/collection/thumbnailcache.h"
 
 #include <QTest>
 

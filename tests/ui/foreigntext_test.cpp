@@ -5,7 +5,7 @@
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/opendocuments.h"
-#include "ui/collection/encodingdialog.h"
+#include "ui/collection/readingdialogs.h"
 #include "ui/competition/competitionmodels.h"
 #include "ui/competition/competitionwindow.h"
 #include "ui/console/transcriptmodel.h"

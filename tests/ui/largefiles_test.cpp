@@ -4,7 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
-#include "ui/collection/workbar.h"
+#include "ui/collection/collectionfeature.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/document/gameloader.h"
 #include "ui/kit/slicedwork.h"

@@ -1,7 +1,6 @@
-#include "ui/board/painting/linetiles.h"
-
 #include "tests/support/testmain.h"
 #include "tests/ui/drawnimages.h"
+#include "ui/board/painting/marksprites.h"
 
 #include <QTest>
 

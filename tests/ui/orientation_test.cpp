@@ -1,7 +1,6 @@
-#include "ui/board/painting/orientation.h"
-
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
+#include "ui/board/painting/boardframe.h"
 
 #include <QTest>
 

@@ -1,7 +1,6 @@
 #include "ui/board/painting/themefile.h"
 
 #include "tests/support/testmain.h"
-#include "ui/board/painting/themekeys.h"
 #include "ui/board/painting/themelibrary.h"
 
 #include <QDir>

@@ -36,15 +36,62 @@ public:
                  : QString();
     }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
-    [[nodiscard]] QAccessible::State state() const override;
-    [[nodiscard]] QRect rect() const override;
-    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        if (!isValid()) {
+            state.invalid = true;
+            return state;
+        }
+        state.focusable = true;
+        state.focused = widget()->hasFocus() && widget()->cursor() == m_point;
+        state.invisible = !widget()->isVisible();
+        state.disabled = !widget()->isEnabled();
+        return state;
+    }
+
+    [[nodiscard]] QRect rect() const override
+    {
+        if (!isValid()) {
+            return {};
+        }
+        const BoardGeometry geometry = widget()->geometry();
+        const qreal cell = geometry.cell() / geometry.ratio();
+        const QPointF corner = geometry.centre(m_point) - QPointF(cell, cell) / 2;
+        const QRect local = QRectF(corner, QSizeF(cell, cell)).toRect();
+        return {widget()->mapToGlobal(local.topLeft()), local.size()};
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ActionInterface) {
+            return static_cast<QAccessibleActionInterface *>(this);
+        }
+        if (type == QAccessible::TableCellInterface) {
+            return static_cast<QAccessibleTableCellInterface *>(this);
+        }
+        return nullptr;
+    }
 
     [[nodiscard]] QStringList actionNames() const override
     {
         return {pressAction(), setFocusAction()};
     }
-    void doAction(const QString &name) override;
+
+    void doAction(const QString &name) override
+    {
+        if (!isValid() || !widget()->isEnabled()) {
+            return;
+        }
+        if (name == pressAction()) {
+            widget()->press(m_point);
+        } else if (name == setFocusAction()) {
+            widget()->setFocus(Qt::OtherFocusReason);
+            widget()->setCursorPoint(m_point);
+        }
+    }
+
     [[nodiscard]] QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
     [[nodiscard]] bool isSelected() const override { return false; }
@@ -68,56 +115,6 @@ private:
     Point m_point;
 };
 
-QAccessible::State PointAccess::state() const
-{
-    QAccessible::State state;
-    if (!isValid()) {
-        state.invalid = true;
-        return state;
-    }
-    state.focusable = true;
-    state.focused = widget()->hasFocus() && widget()->cursor() == m_point;
-    state.invisible = !widget()->isVisible();
-    state.disabled = !widget()->isEnabled();
-    return state;
-}
-
-QRect PointAccess::rect() const
-{
-    if (!isValid()) {
-        return {};
-    }
-    const BoardGeometry geometry = widget()->geometry();
-    const qreal cell = geometry.cell() / geometry.ratio();
-    const QPointF corner = geometry.centre(m_point) - QPointF(cell, cell) / 2;
-    const QRect local = QRectF(corner, QSizeF(cell, cell)).toRect();
-    return {widget()->mapToGlobal(local.topLeft()), local.size()};
-}
-
-void *PointAccess::interface_cast(QAccessible::InterfaceType type)
-{
-    if (type == QAccessible::ActionInterface) {
-        return static_cast<QAccessibleActionInterface *>(this);
-    }
-    if (type == QAccessible::TableCellInterface) {
-        return static_cast<QAccessibleTableCellInterface *>(this);
-    }
-    return nullptr;
-}
-
-void PointAccess::doAction(const QString &name)
-{
-    if (!isValid() || !widget()->isEnabled()) {
-        return;
-    }
-    if (name == pressAction()) {
-        widget()->press(m_point);
-    } else if (name == setFocusAction()) {
-        widget()->setFocus(Qt::OtherFocusReason);
-        widget()->setCursorPoint(m_point);
-    }
-}
-
 /// A point's place among the children of its board.
 [[nodiscard]] int indexIn(const BoardView &board, Point point)
 {
@@ -139,12 +136,69 @@ public:
     ~BoardAccess() override { forgetPoints(); }
 
     [[nodiscard]] int childCount() const override { return board().boardSize().pointCount(); }
-    [[nodiscard]] QAccessibleInterface *child(int index) const override;
-    [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override;
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override;
-    [[nodiscard]] QAccessibleInterface *focusChild() const override;
-    [[nodiscard]] QString text(QAccessible::Text kind) const override;
-    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    [[nodiscard]] QAccessibleInterface *child(int index) const override
+    {
+        if (index < 0 || index >= childCount()) {
+            return nullptr;
+        }
+        const Orientation orientation = board().options().orientation;
+        if (m_size != board().boardSize() || m_orientation != orientation) {
+            forgetPoints();
+            m_size = board().boardSize();
+            m_orientation = orientation;
+        }
+        m_points.resize(static_cast<std::size_t>(childCount()));
+        QAccessible::Id &id = m_points[static_cast<std::size_t>(index)];
+        if (id == 0) {
+            const Point seen{static_cast<std::uint8_t>(index % columnCount()),
+                             static_cast<std::uint8_t>(rowCount() - 1 - index / columnCount())};
+            id = QAccessible::registerAccessibleInterface(
+                new PointAccess(&board(), board().geometry().pointSeenAt(seen)));
+        }
+        return QAccessible::accessibleInterface(id);
+    }
+
+    [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override
+    {
+        const std::optional<Point> point =
+            board().geometry().pointAt(board().mapFromGlobal(QPointF(x, y)));
+        return point ? child(indexIn(board(), *point)) : nullptr;
+    }
+
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        for (std::size_t i = 0; i < m_points.size(); ++i) {
+            if (m_points[i] != 0 && QAccessible::accessibleInterface(m_points[i]) == child) {
+                return static_cast<int>(i);
+            }
+        }
+        return -1;
+    }
+
+    [[nodiscard]] QAccessibleInterface *focusChild() const override
+    {
+        if (!board().hasFocus()) {
+            return nullptr;
+        }
+        return board().cursor() ? child(indexIn(board(), *board().cursor()))
+                                : QAccessible::queryAccessibleInterface(&board());
+    }
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        const QString text = QAccessibleWidget::text(kind);
+        if (kind != QAccessible::Name || board().announcement().isEmpty()) {
+            return text;
+        }
+        return BoardDescription::withAnnouncement(text, board().announcement());
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::TableInterface ? static_cast<QAccessibleTableInterface *>(this)
+                                                   : QAccessibleWidget::interface_cast(type);
+    }
 
     [[nodiscard]] QAccessibleInterface *caption() const override { return nullptr; }
     [[nodiscard]] QAccessibleInterface *summary() const override { return nullptr; }
@@ -180,7 +234,16 @@ public:
 
 private:
     [[nodiscard]] BoardView &board() const { return *static_cast<BoardView *>(widget()); }
-    void forgetPoints() const;
+
+    void forgetPoints() const
+    {
+        for (const QAccessible::Id id : m_points) {
+            if (id != 0) {
+                QAccessible::deleteAccessibleInterface(id);
+            }
+        }
+        m_points.clear();
+    }
 
     // What was asked for, by index; 0: nothing yet. Made anew when the board has changed its size
     // or was turned.
@@ -188,79 +251,6 @@ private:
     mutable BoardSize m_size;
     mutable Orientation m_orientation;
 };
-
-void BoardAccess::forgetPoints() const
-{
-    for (const QAccessible::Id id : m_points) {
-        if (id != 0) {
-            QAccessible::deleteAccessibleInterface(id);
-        }
-    }
-    m_points.clear();
-}
-
-QAccessibleInterface *BoardAccess::child(int index) const
-{
-    if (index < 0 || index >= childCount()) {
-        return nullptr;
-    }
-    const Orientation orientation = board().options().orientation;
-    if (m_size != board().boardSize() || m_orientation != orientation) {
-        forgetPoints();
-        m_size = board().boardSize();
-        m_orientation = orientation;
-    }
-    m_points.resize(static_cast<std::size_t>(childCount()));
-    QAccessible::Id &id = m_points[static_cast<std::size_t>(index)];
-    if (id == 0) {
-        const Point seen{static_cast<std::uint8_t>(index % columnCount()),
-                         static_cast<std::uint8_t>(rowCount() - 1 - index / columnCount())};
-        id = QAccessible::registerAccessibleInterface(
-            new PointAccess(&board(), board().geometry().pointSeenAt(seen)));
-    }
-    return QAccessible::accessibleInterface(id);
-}
-
-QAccessibleInterface *BoardAccess::childAt(int x, int y) const
-{
-    const std::optional<Point> point =
-        board().geometry().pointAt(board().mapFromGlobal(QPointF(x, y)));
-    return point ? child(indexIn(board(), *point)) : nullptr;
-}
-
-int BoardAccess::indexOfChild(const QAccessibleInterface *child) const
-{
-    for (std::size_t i = 0; i < m_points.size(); ++i) {
-        if (m_points[i] != 0 && QAccessible::accessibleInterface(m_points[i]) == child) {
-            return static_cast<int>(i);
-        }
-    }
-    return -1;
-}
-
-QAccessibleInterface *BoardAccess::focusChild() const
-{
-    if (!board().hasFocus()) {
-        return nullptr;
-    }
-    return board().cursor() ? child(indexIn(board(), *board().cursor()))
-                            : QAccessible::queryAccessibleInterface(&board());
-}
-
-QString BoardAccess::text(QAccessible::Text kind) const
-{
-    const QString text = QAccessibleWidget::text(kind);
-    if (kind != QAccessible::Name || board().announcement().isEmpty()) {
-        return text;
-    }
-    return BoardDescription::withAnnouncement(text, board().announcement());
-}
-
-void *BoardAccess::interface_cast(QAccessible::InterfaceType type)
-{
-    return type == QAccessible::TableInterface ? static_cast<QAccessibleTableInterface *>(this)
-                                               : QAccessibleWidget::interface_cast(type);
-}
 
 [[nodiscard]] QAccessibleInterface *create(const QString &, QObject *object)
 {
@@ -272,11 +262,7 @@ void *BoardAccess::interface_cast(QAccessible::InterfaceType type)
 
 void boardaccess::install()
 {
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(&create);
-        return true;
-    }();
-    Q_UNUSED(isInstalled)
+    QAccessible::installFactory(&create); // does nothing the second time
 }
 
 /// Qt 6.4 has no announcements (QAccessibleAnnouncementEvent came in 6.8): readers speak up when a

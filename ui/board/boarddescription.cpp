@@ -30,6 +30,163 @@ int capturedBy(const Move &move, const Board &before, const Board &after)
     return played == after ? capture.captured : 0;
 }
 
+QString markText(const Mark &mark)
+{
+    switch (mark.kind) {
+    case MarkKind::Triangle:
+        return BoardDescription::tr("triangle");
+    case MarkKind::Square:
+        return BoardDescription::tr("square");
+    case MarkKind::Circle:
+        return BoardDescription::tr("circle");
+    case MarkKind::Cross:
+        return BoardDescription::tr("cross");
+    case MarkKind::Selected:
+        return BoardDescription::tr("selected");
+    case MarkKind::Label:
+        return BoardDescription::tr("labelled %1").arg(mark.text);
+    case MarkKind::BlackTerritory:
+        return BoardDescription::tr("Black’s territory");
+    case MarkKind::WhiteTerritory:
+        return BoardDescription::tr("White’s territory");
+    case MarkKind::Dimmed:
+        return BoardDescription::tr("dimmed");
+    case MarkKind::Dead:
+        return BoardDescription::tr("dead");
+    case MarkKind::Seki:
+        return BoardDescription::tr("in seki");
+    case MarkKind::Differs:
+        return BoardDescription::tr("opinions differ");
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList recordTexts(const BoardScene &scene, Point point)
+{
+    QStringList texts;
+    for (const BoardScene::Number &number : scene.numbers) {
+        if (number.point == point) {
+            texts << BoardDescription::tr("move %1").arg(number.number);
+        }
+    }
+    for (const BoardScene::RecordMove &move : scene.nextMoves) {
+        if (move.point == point) {
+            texts << (move.color == Color::Black ? BoardDescription::tr("Black plays here next")
+                                                 : BoardDescription::tr("White plays here next"));
+        }
+    }
+    for (const BoardScene::RecordMove &move : scene.siblingMoves) {
+        if (move.point == point) {
+            texts << (move.color == Color::Black
+                          ? BoardDescription::tr("Black plays here in another variation")
+                          : BoardDescription::tr("White plays here in another variation"));
+        }
+    }
+    if (std::find(scene.highlights.begin(), scene.highlights.end(), point)
+        != scene.highlights.end()) {
+        texts << BoardDescription::tr("pointed out");
+    }
+    return texts;
+}
+
+QString contentAt(const BoardScene &scene, Point point)
+{
+    const bool isDead = hasMark(scene.markup, point, MarkKind::Dead);
+    const bool isSeki = hasMark(scene.markup, point, MarkKind::Seki);
+    switch (scene.board.at(point)) {
+    case Stone::Empty:
+        return BoardDescription::tr("empty");
+    case Stone::Black:
+        return isDead ? BoardDescription::tr("a dead black stone")
+                      : (isSeki ? BoardDescription::tr("a black stone in seki")
+                                : BoardDescription::tr("a black stone"));
+    case Stone::White:
+        return isDead ? BoardDescription::tr("a dead white stone")
+                      : (isSeki ? BoardDescription::tr("a white stone in seki")
+                                : BoardDescription::tr("a white stone"));
+    }
+    Q_UNREACHABLE();
+}
+
+QString ownerAt(const BoardScene &scene, Point point)
+{
+    if (hasMark(scene.markup, point, MarkKind::BlackTerritory)) {
+        return BoardDescription::tr("Black’s territory");
+    }
+    if (hasMark(scene.markup, point, MarkKind::WhiteTerritory)) {
+        return BoardDescription::tr("White’s territory");
+    }
+    return {};
+}
+
+QString cursorSentence(const BoardScene &scene)
+{
+    const QString owner = ownerAt(scene, *scene.cursor);
+    const QString place = textOf(*scene.cursor);
+    const QString content = contentAt(scene, *scene.cursor);
+    return owner.isEmpty()
+             ? BoardDescription::tr("Cursor at %1, %2.").arg(place, content)
+             : BoardDescription::tr("Cursor at %1, %2, %3.").arg(place, content, owner);
+}
+
+QStringList scoringSentences(const BoardScene &scene)
+{
+    ByColor<int> territory;
+    QStringList dead;
+    QStringList seki;
+    for (const Mark &mark : scene.markup) {
+        territory.black += mark.kind == MarkKind::BlackTerritory ? 1 : 0;
+        territory.white += mark.kind == MarkKind::WhiteTerritory ? 1 : 0;
+        if (mark.kind == MarkKind::Dead) {
+            dead << textOf(mark.point);
+        } else if (mark.kind == MarkKind::Seki) {
+            seki << textOf(mark.point);
+        }
+    }
+    QStringList sentences;
+    if (territory.black + territory.white > 0) {
+        sentences << BoardDescription::tr("Territory: Black %1, White %2 points.")
+                         .arg(territory.black)
+                         .arg(territory.white);
+    }
+    if (!dead.isEmpty()) {
+        sentences << BoardDescription::tr("Dead stones: %1.").arg(dead.join(QLatin1String(", ")));
+    }
+    if (!seki.isEmpty()) {
+        sentences
+            << BoardDescription::tr("Stones in seki: %1.").arg(seki.join(QLatin1String(", ")));
+    }
+    return sentences;
+}
+
+QString stonesSentence(const BoardScene &scene)
+{
+    const BoardSize size = scene.board.size();
+    ByColor<int> stones;
+    for (int i = 0; i < size.pointCount(); ++i) {
+        const Stone stone = scene.board.at(size.pointAt(i));
+        stones.black += stone == Stone::Black ? 1 : 0;
+        stones.white += stone == Stone::White ? 1 : 0;
+    }
+    return BoardDescription::tr("Board of %1 by %2 lines, %3 black and %4 white stones.")
+        .arg(size.columns)
+        .arg(size.rows)
+        .arg(stones.black)
+        .arg(stones.white);
+}
+
+QString moveSentence(const Move &move)
+{
+    const bool black = move.color == Color::Black;
+    if (move.isPass()) {
+        return black ? BoardDescription::tr("Last move: Black passed.")
+                     : BoardDescription::tr("Last move: White passed.");
+    }
+    return (black ? BoardDescription::tr("Last move: Black %1.")
+                  : BoardDescription::tr("Last move: White %1."))
+        .arg(textOf(*move.point));
+}
+
 } // namespace
 
 QString BoardDescription::of(const BoardScene &scene, const std::optional<Move> &lastMove)
@@ -67,64 +224,6 @@ QString BoardDescription::ofPoint(const BoardScene &scene,
     return parts.join(QLatin1String(", "));
 }
 
-QString BoardDescription::markText(const Mark &mark)
-{
-    switch (mark.kind) {
-    case MarkKind::Triangle:
-        return tr("triangle");
-    case MarkKind::Square:
-        return tr("square");
-    case MarkKind::Circle:
-        return tr("circle");
-    case MarkKind::Cross:
-        return tr("cross");
-    case MarkKind::Selected:
-        return tr("selected");
-    case MarkKind::Label:
-        return tr("labelled %1").arg(mark.text);
-    case MarkKind::BlackTerritory:
-        return tr("Black’s territory");
-    case MarkKind::WhiteTerritory:
-        return tr("White’s territory");
-    case MarkKind::Dimmed:
-        return tr("dimmed");
-    case MarkKind::Dead:
-        return tr("dead");
-    case MarkKind::Seki:
-        return tr("in seki");
-    case MarkKind::Differs:
-        return tr("opinions differ");
-    }
-    Q_UNREACHABLE();
-}
-
-QStringList BoardDescription::recordTexts(const BoardScene &scene, Point point)
-{
-    QStringList texts;
-    for (const BoardScene::Number &number : scene.numbers) {
-        if (number.point == point) {
-            texts << tr("move %1").arg(number.number);
-        }
-    }
-    for (const BoardScene::RecordMove &move : scene.nextMoves) {
-        if (move.point == point) {
-            texts << (move.color == Color::Black ? tr("Black plays here next")
-                                                 : tr("White plays here next"));
-        }
-    }
-    for (const BoardScene::RecordMove &move : scene.siblingMoves) {
-        if (move.point == point) {
-            texts << (move.color == Color::Black ? tr("Black plays here in another variation")
-                                                 : tr("White plays here in another variation"));
-        }
-    }
-    if (std::find(scene.highlights.begin(), scene.highlights.end(), point)
-        != scene.highlights.end()) {
-        texts << tr("pointed out");
-    }
-    return texts;
-}
-
 QString BoardDescription::ofChange(const Board &before,
                                    const Board &after,
                                    const std::optional<Move> &lastMove)
@@ -151,98 +250,6 @@ QString BoardDescription::ofChange(const Board &before,
 QString BoardDescription::withAnnouncement(const QString &name, const QString &news)
 {
     return tr("%1: %2").arg(name, news);
-}
-
-QString BoardDescription::cursorSentence(const BoardScene &scene)
-{
-    const QString owner = ownerAt(scene, *scene.cursor);
-    const QString place = textOf(*scene.cursor);
-    const QString content = contentAt(scene, *scene.cursor);
-    return owner.isEmpty() ? tr("Cursor at %1, %2.").arg(place, content)
-                           : tr("Cursor at %1, %2, %3.").arg(place, content, owner);
-}
-
-QString BoardDescription::contentAt(const BoardScene &scene, Point point)
-{
-    const bool isDead = hasMark(scene.markup, point, MarkKind::Dead);
-    const bool isSeki = hasMark(scene.markup, point, MarkKind::Seki);
-    switch (scene.board.at(point)) {
-    case Stone::Empty:
-        return tr("empty");
-    case Stone::Black:
-        return isDead ? tr("a dead black stone")
-                      : (isSeki ? tr("a black stone in seki") : tr("a black stone"));
-    case Stone::White:
-        return isDead ? tr("a dead white stone")
-                      : (isSeki ? tr("a white stone in seki") : tr("a white stone"));
-    }
-    Q_UNREACHABLE();
-}
-
-QString BoardDescription::ownerAt(const BoardScene &scene, Point point)
-{
-    if (hasMark(scene.markup, point, MarkKind::BlackTerritory)) {
-        return tr("Black’s territory");
-    }
-    if (hasMark(scene.markup, point, MarkKind::WhiteTerritory)) {
-        return tr("White’s territory");
-    }
-    return {};
-}
-
-QStringList BoardDescription::scoringSentences(const BoardScene &scene)
-{
-    ByColor<int> territory;
-    QStringList dead;
-    QStringList seki;
-    for (const Mark &mark : scene.markup) {
-        territory.black += mark.kind == MarkKind::BlackTerritory ? 1 : 0;
-        territory.white += mark.kind == MarkKind::WhiteTerritory ? 1 : 0;
-        if (mark.kind == MarkKind::Dead) {
-            dead << textOf(mark.point);
-        } else if (mark.kind == MarkKind::Seki) {
-            seki << textOf(mark.point);
-        }
-    }
-    QStringList sentences;
-    if (territory.black + territory.white > 0) {
-        sentences << tr("Territory: Black %1, White %2 points.")
-                         .arg(territory.black)
-                         .arg(territory.white);
-    }
-    if (!dead.isEmpty()) {
-        sentences << tr("Dead stones: %1.").arg(dead.join(QLatin1String(", ")));
-    }
-    if (!seki.isEmpty()) {
-        sentences << tr("Stones in seki: %1.").arg(seki.join(QLatin1String(", ")));
-    }
-    return sentences;
-}
-
-QString BoardDescription::stonesSentence(const BoardScene &scene)
-{
-    const BoardSize size = scene.board.size();
-    ByColor<int> stones;
-    for (int i = 0; i < size.pointCount(); ++i) {
-        const Stone stone = scene.board.at(size.pointAt(i));
-        stones.black += stone == Stone::Black ? 1 : 0;
-        stones.white += stone == Stone::White ? 1 : 0;
-    }
-    return tr("Board of %1 by %2 lines, %3 black and %4 white stones.")
-        .arg(size.columns)
-        .arg(size.rows)
-        .arg(stones.black)
-        .arg(stones.white);
-}
-
-QString BoardDescription::moveSentence(const Move &move)
-{
-    const bool black = move.color == Color::Black;
-    if (move.isPass()) {
-        return black ? tr("Last move: Black passed.") : tr("Last move: White passed.");
-    }
-    return (black ? tr("Last move: Black %1.") : tr("Last move: White %1."))
-        .arg(textOf(*move.point));
 }
 
 } // namespace shinpan

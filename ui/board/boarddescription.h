@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QStringList>
+#include <QString>
 
 #include <optional>
 
@@ -9,7 +9,6 @@ namespace shinpan {
 
 class Board;
 struct BoardScene;
-struct Mark;
 struct Move;
 struct Point;
 
@@ -34,16 +33,6 @@ public:
                                           const std::optional<Move> &lastMove);
     /// "Board: White Q16".
     [[nodiscard]] static QString withAnnouncement(const QString &name, const QString &news);
-
-private:
-    [[nodiscard]] static QString cursorSentence(const BoardScene &scene);
-    [[nodiscard]] static QString contentAt(const BoardScene &scene, Point point);
-    [[nodiscard]] static QString ownerAt(const BoardScene &scene, Point point);
-    [[nodiscard]] static QString markText(const Mark &mark);
-    [[nodiscard]] static QStringList recordTexts(const BoardScene &scene, Point point);
-    [[nodiscard]] static QStringList scoringSentences(const BoardScene &scene);
-    [[nodiscard]] static QString stonesSentence(const BoardScene &scene);
-    [[nodiscard]] static QString moveSentence(const Move &move);
 };
 
 } // namespace shinpan

@@ -5,13 +5,14 @@
 #include "ui/kit/reducedmotion.h"
 #include "ui/kit/style.h"
 
+#include <QEasingCurve>
 #include <QEvent>
 #include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
 #include <chrono>
-#include <functional>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -19,12 +20,24 @@ namespace shinpan {
 
 namespace {
 
+constexpr int Duration = 140; // milliseconds: felt rather than seen
+
+/// The points that look different under two markups, each at least once.
+[[nodiscard]] std::vector<Point> changedPoints(BoardMarkup before, BoardMarkup after)
+{
+    std::ranges::sort(before);
+    std::ranges::sort(after);
+    BoardMarkup changed;
+    std::ranges::set_symmetric_difference(before, after, std::back_inserter(changed));
+    std::vector<Point> points(changed.size());
+    std::ranges::transform(changed, points.begin(), &Mark::point);
+    return points;
+}
+
 /// The points of what stands in one of two lists only. Equal ends are skipped, so that neighbouring
 /// positions of a long game compare quickly.
-template <typename T, typename PointOf>
-[[nodiscard]] std::vector<Point> differences(std::span<const T> before,
-                                             std::span<const T> after,
-                                             PointOf pointOf)
+template <typename T>
+[[nodiscard]] std::vector<Point> differences(std::span<const T> before, std::span<const T> after)
 {
     while (!before.empty() && !after.empty() && before.front() == after.front()) {
         before = before.subspan(1);
@@ -38,7 +51,11 @@ template <typename T, typename PointOf>
     const auto addMissing = [&](std::span<const T> from, std::span<const T> in) {
         for (const T &item : from) {
             if (std::find(in.begin(), in.end(), item) == in.end()) {
-                points.push_back(pointOf(item));
+                if constexpr (std::is_same_v<T, Point>) {
+                    points.push_back(item);
+                } else {
+                    points.push_back(item.point);
+                }
             }
         }
     };
@@ -66,6 +83,48 @@ template <typename T, typename PointOf>
 }
 
 } // namespace
+
+StoneMotion::StoneMotion(QObject *parent)
+    : QObject(parent)
+{
+    m_animation.setDuration(Duration);
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, &StoneMotion::announce);
+    connect(&m_animation, &QVariantAnimation::finished, this, &StoneMotion::end);
+}
+
+void StoneMotion::begin(Point point)
+{
+    end();
+    m_point = point;
+    m_animation.start();
+}
+
+void StoneMotion::end()
+{
+    const std::optional<Point> point = std::exchange(m_point, std::nullopt);
+    m_animation.stop();
+    if (point) {
+        Q_EMIT moved(*point);
+    }
+}
+
+std::optional<BoardScene::Settling> StoneMotion::settling() const
+{
+    if (!m_point) {
+        return std::nullopt;
+    }
+    return BoardScene::Settling{*m_point, m_animation.currentValue().toDouble()};
+}
+
+void StoneMotion::announce()
+{
+    if (m_point) {
+        Q_EMIT moved(*m_point);
+    }
+}
 
 BoardDisplay::BoardDisplay(QWidget *parent)
     : QWidget(parent)
@@ -175,19 +234,10 @@ void BoardDisplay::setLines(const std::vector<MarkLine> &lines)
 template <typename T>
 void BoardDisplay::exchange(std::vector<T> &shown, const std::vector<T> &wanted)
 {
-    for (const Point point :
-         differences<T>(shown, wanted, [](const T &item) { return item.point; })) {
+    for (const Point point : differences<T>(shown, wanted)) {
         repaintPoint(point);
     }
     shown = wanted;
-}
-
-void BoardDisplay::exchangePoints(std::vector<Point> &shown, std::vector<Point> wanted)
-{
-    for (const Point point : differences<Point>(shown, wanted, std::identity())) {
-        repaintPoint(point);
-    }
-    shown = std::move(wanted);
 }
 
 void BoardDisplay::setOverlay(const RecordOverlay &overlay)
@@ -202,13 +252,13 @@ void BoardDisplay::setAnalysis(const BoardAnalysis &analysis)
     exchange(m_scene.analysis.spots, analysis.spots);
     exchange(m_scene.analysis.tints, analysis.tints);
     exchange(m_scene.analysis.line, analysis.line);
-    exchangePoints(m_scene.analysis.taken, analysis.taken);
-    exchangePoints(m_scene.analysis.barred, analysis.barred);
+    exchange(m_scene.analysis.taken, analysis.taken);
+    exchange(m_scene.analysis.barred, analysis.barred);
 }
 
-void BoardDisplay::setHighlights(std::vector<Point> points)
+void BoardDisplay::setHighlights(const std::vector<Point> &points)
 {
-    exchangePoints(m_scene.highlights, std::move(points));
+    exchange(m_scene.highlights, points);
 }
 
 void BoardDisplay::showGhost(const std::optional<BoardScene::Ghost> &ghost)

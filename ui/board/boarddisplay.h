@@ -4,16 +4,42 @@
 #include "ui/board/boardoptions.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/board/recordoverlay.h"
-#include "ui/board/stonemotion.h"
 #include "ui/kit/slicedwork.h"
 
+#include <QObject>
 #include <QTimer>
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include <optional>
 #include <vector>
 
 namespace shinpan {
+
+/// The short way of a stone onto the board. One at a time: another stone puts the one before down.
+class StoneMotion final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StoneMotion(QObject *parent = nullptr);
+
+    void begin(Point point);
+    /// Puts the stone down at once.
+    void end();
+    /// Where it is; nothing when all stones lie.
+    [[nodiscard]] std::optional<BoardScene::Settling> settling() const;
+
+Q_SIGNALS:
+    /// The stone on that point looks different now.
+    void moved(shinpan::Point point);
+
+private:
+    void announce();
+
+    QVariantAnimation m_animation;
+    std::optional<Point> m_point;
+};
 
 /// Shows a position as stones on wood, with markup and analysis. All points are the record's,
 /// however the board is turned. While it is being resized, wood and stones are stretched; once its
@@ -45,7 +71,7 @@ public:
     /// An engine's view of the position; set it after the position.
     void setAnalysis(const BoardAnalysis &analysis);
     /// Points that are mentioned elsewhere.
-    void setHighlights(std::vector<Point> points);
+    void setHighlights(const std::vector<Point> &points);
     /// Replaces the theme of the options until these are set again.
     void setTheme(const BoardTheme &theme);
 
@@ -74,7 +100,6 @@ private:
     void repaintPoint(std::optional<Point> point);
     template <typename T>
     void exchange(std::vector<T> &shown, const std::vector<T> &wanted);
-    void exchangePoints(std::vector<Point> &shown, std::vector<Point> wanted);
     void showBoard(const Board &board);
     void showLastMove();
     void showTheme();

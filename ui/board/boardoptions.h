@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/board/painting/coordinates.h"
+#include "ui/board/painting/boardframe.h"
 
 #include <QString>
 

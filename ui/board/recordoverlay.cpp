@@ -1,7 +1,9 @@
 #include "ui/board/recordoverlay.h"
 
+#include "core/board/board.h"
 #include "core/record/gamecursor.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/util/excerpt.h"
 
 #include <QByteArray>
 
@@ -24,9 +26,40 @@ public:
         , m_places(static_cast<std::size_t>(board.size().pointCount()))
     { }
 
-    void add(NodeId node);
+    void add(NodeId node)
+    {
+        forgetSetUp(node);
+        const std::optional<Move> move = moveAt(m_tree, node, m_board.size());
+        if (!move) {
+            return;
+        }
+        ++m_count;
+        ++m_number;
+        // SGF FF[4] MN: the number that this move shall have.
+        if (const std::optional<double> given =
+                realFromSgf(simpleTextAt(m_tree, node, "MN").toUtf8());
+            given && *given >= 1 && *given < 100'000) {
+            m_number = static_cast<int>(*given);
+        }
+        if (move->point) {
+            at(*move->point) = {m_number, m_count, move->color};
+        }
+    }
+
     /// Those of the stones that still lie where they were played, among the last `count` moves.
-    [[nodiscard]] std::vector<Number> ofLast(int count) const;
+    [[nodiscard]] std::vector<Number> ofLast(int count) const
+    {
+        std::vector<Number> numbers;
+        for (int i = 0; i < m_board.size().pointCount(); ++i) {
+            const Place &place = m_places[static_cast<std::size_t>(i)];
+            const Point point = m_board.size().pointAt(i);
+            if (place.index > 0 && place.index > m_count - count
+                && m_board.at(point) == stoneOf(place.color)) {
+                numbers.push_back({point, place.number});
+            }
+        }
+        return numbers;
+    }
 
 private:
     struct Place
@@ -40,7 +73,18 @@ private:
     {
         return m_places[static_cast<std::size_t>(m_board.size().indexOf(point))];
     }
-    void forgetSetUp(NodeId node);
+
+    /// A stone that is set up where one was played bears no number.
+    void forgetSetUp(NodeId node)
+    {
+        const std::optional<SetUp> setUp = setUpAt(m_tree, node, m_board.size());
+        if (!setUp) {
+            return;
+        }
+        for (const PointSet *points : {&setUp->black, &setUp->white, &setUp->empty}) {
+            points->forEach([this](Point point) { at(point) = {}; });
+        }
+    }
 
     const GameTree &m_tree;
     const Board &m_board;
@@ -48,51 +92,6 @@ private:
     int m_number = 0;
     int m_count = 0;
 };
-
-void LineNumbers::add(NodeId node)
-{
-    forgetSetUp(node);
-    const std::optional<Move> move = moveAt(m_tree, node, m_board.size());
-    if (!move) {
-        return;
-    }
-    ++m_count;
-    ++m_number;
-    // SGF FF[4] MN: the number that this move shall have.
-    if (const std::optional<double> given = realFromSgf(simpleTextAt(m_tree, node, "MN").toUtf8());
-        given && *given >= 1 && *given < 100'000) {
-        m_number = static_cast<int>(*given);
-    }
-    if (move->point) {
-        at(*move->point) = {m_number, m_count, move->color};
-    }
-}
-
-/// A stone that is set up where one was played bears no number.
-void LineNumbers::forgetSetUp(NodeId node)
-{
-    const std::optional<SetUp> setUp = setUpAt(m_tree, node, m_board.size());
-    if (!setUp) {
-        return;
-    }
-    for (const PointSet *points : {&setUp->black, &setUp->white, &setUp->empty}) {
-        points->forEach([this](Point point) { at(point) = {}; });
-    }
-}
-
-std::vector<Number> LineNumbers::ofLast(int count) const
-{
-    std::vector<Number> numbers;
-    for (int i = 0; i < m_board.size().pointCount(); ++i) {
-        const Place &place = m_places[static_cast<std::size_t>(i)];
-        const Point point = m_board.size().pointAt(i);
-        if (place.index > 0 && place.index > m_count - count
-            && m_board.at(point) == stoneOf(place.color)) {
-            numbers.push_back({point, place.number});
-        }
-    }
-    return numbers;
-}
 
 /// How many nodes of the path stand before the first that is counted; all of them: none is.
 [[nodiscard]] std::size_t nodesBefore(const GameTree &tree,
@@ -161,6 +160,25 @@ std::vector<Number> LineNumbers::ofLast(int count) const
     return moves;
 }
 
+constexpr qsizetype LongestLabel = 32; // characters, which is more than can be read
+
+void add(BoardMarkup &markup, const PointSet &points, MarkKind kind)
+{
+    points.forEach([&](Point point) { markup.push_back({point, kind}); });
+}
+
+/// Territory, and what lies dead in it.
+void addTerritory(BoardMarkup &markup, const Board &board, const PointSet &points, Color owner)
+{
+    add(markup, points,
+        owner == Color::Black ? MarkKind::BlackTerritory : MarkKind::WhiteTerritory);
+    points.forEach([&](Point point) {
+        if (board.at(point) == stoneOf(opposite(owner))) {
+            markup.push_back({point, MarkKind::Dead});
+        }
+    });
+}
+
 } // namespace
 
 RecordOverlay overlayOf(const GameCursor &cursor, const BoardOptions &options, NodeId numbersStart)
@@ -196,6 +214,39 @@ NodeId moveThatPlaced(const GameCursor &cursor, Point point)
         }
     }
     return NoNode;
+}
+
+BoardMarkup markupOf(const Board &board, const NodeMarkup &node)
+{
+    BoardMarkup markup;
+    add(markup, node.triangles, MarkKind::Triangle);
+    add(markup, node.squares, MarkKind::Square);
+    add(markup, node.circles, MarkKind::Circle);
+    add(markup, node.crosses, MarkKind::Cross);
+    add(markup, node.selected, MarkKind::Selected);
+    addTerritory(markup, board, node.territory.black, Color::Black);
+    addTerritory(markup, board, node.territory.white, Color::White);
+    add(markup, node.faint, MarkKind::Dimmed);
+    PointSet labelled;
+    for (const auto &[point, text] : node.labels) {
+        if (!labelled.contains(point)) {
+            labelled.insert(point);
+            markup.push_back({point, MarkKind::Label, excerpt(text, LongestLabel)});
+        }
+    }
+    return markup;
+}
+
+std::vector<MarkLine> linesOf(const NodeMarkup &node)
+{
+    std::vector<MarkLine> lines;
+    for (const auto &[from, to] : node.lines) {
+        lines.push_back({from, to, false});
+    }
+    for (const auto &[from, to] : node.arrows) {
+        lines.push_back({from, to, true});
+    }
+    return lines;
 }
 
 } // namespace shinpan

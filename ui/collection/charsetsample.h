@@ -23,4 +23,7 @@ struct CharsetSample
 [[nodiscard]] std::vector<CharsetSample> sampleCharsets(const QByteArray &bytes,
                                                         const std::vector<QByteArray> &charsets);
 
+/// What people call a character set: "Japanese (Shift-JIS)"; its own name where there is no better.
+[[nodiscard]] QString charsetName(const QByteArray &charset);
+
 } // namespace shinpan

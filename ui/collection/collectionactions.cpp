@@ -4,7 +4,6 @@
 #include "ui/document/documentcontroller.h"
 #include "ui/document/gameset.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/kit/symbolaction.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -37,7 +36,6 @@ CollectionActions::CollectionActions(DocumentController &document,
     for (QAction *action : inList) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     }
-    connectActions();
     connect(&m_games, &CollectionDocument::opened, this, [this] { setSelection({}); });
     connect(&m_games, &CollectionDocument::rearranged, this, &CollectionActions::refresh);
     connect(&m_games, &CollectionDocument::currentChanged, this, &CollectionActions::refresh);
@@ -50,62 +48,57 @@ QList<QAction *> CollectionActions::listActions() const
     return {paste, duplicate, remove, moveUp, moveDown};
 }
 
+template <typename Act>
+QAction *CollectionActions::create(Symbol symbol,
+                                   const QString &text,
+                                   const QString &tip,
+                                   const QKeySequence &key,
+                                   Act act)
+{
+    QAction *action = symbolAction(this, symbol, text, tip, key);
+    connect(action, &QAction::triggered, this, act);
+    return action;
+}
+
 void CollectionActions::createSteps()
 {
-    previous = symbolAction(this, Symbol::Up, tr("&Previous Game"), tr("Previous game of the list"),
-                            QKeySequence(Qt::CTRL | Qt::Key_PageUp));
-    next = symbolAction(this, Symbol::Down, tr("&Next Game"), tr("Next game of the list"),
-                        QKeySequence(Qt::CTRL | Qt::Key_PageDown));
+    previous = create(Symbol::Up, tr("&Previous Game"), tr("Previous game of the list"),
+                      Qt::CTRL | Qt::Key_PageUp, [this] { step(-1); });
+    next = create(Symbol::Down, tr("&Next Game"), tr("Next game of the list"),
+                  Qt::CTRL | Qt::Key_PageDown, [this] { step(+1); });
 }
 
 void CollectionActions::createChanges()
 {
-    addEmpty = symbolAction(this, Symbol::Add, tr("Add &Empty Game"), tr("Add an empty game"), {});
-    addFile = symbolAction(this, Symbol::Open, tr("Add from &File…"),
-                           tr("Add the games of another file"), {});
-    paste = symbolAction(this, Symbol::Duplicate, tr("P&aste Games"),
-                         tr("Add the games of the clipboard"), QKeySequence(QKeySequence::Paste));
-    duplicate =
-        symbolAction(this, Symbol::Duplicate, tr("&Duplicate"),
-                     tr("Add a copy of the selected games"), QKeySequence(Qt::CTRL | Qt::Key_D));
-    remove = symbolAction(this, Symbol::Remove, tr("&Remove"),
-                          tr("Remove the selected games from the file"),
-                          QKeySequence(QKeySequence::Delete));
-    moveUp = symbolAction(this, Symbol::Up, tr("Move &Up"), tr("Move the selected games up"),
-                          QKeySequence(Qt::ALT | Qt::Key_Up));
-    moveDown =
-        symbolAction(this, Symbol::Down, tr("Move Do&wn"), tr("Move the selected games down"),
-                     QKeySequence(Qt::ALT | Qt::Key_Down));
-    keepOrder =
-        symbolAction(this, Symbol::Sort, tr("&Keep This Order"),
-                     tr("Put the games of the file in the order that the list is sorted by"), {});
-    extract = symbolAction(this, Symbol::Save, tr("E&xtract Selected Games…"),
-                           tr("Save the selected games as a file of their own"), {});
-    undo = symbolAction(this, Symbol::Undo, tr("Undo &List Change"),
-                        tr("Take back the last addition, removal or change of order"),
-                        QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z));
-    redo = symbolAction(this, Symbol::Retry, tr("Redo L&ist Change"),
-                        tr("Do again what was taken back in the list"),
-                        QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Z));
-}
-
-void CollectionActions::connectActions()
-{
-    connect(previous, &QAction::triggered, this, [this] { step(-1); });
-    connect(next, &QAction::triggered, this, [this] { step(+1); });
-    connect(addEmpty, &QAction::triggered, this, &CollectionActions::addEmptyGame);
-    connect(addFile, &QAction::triggered, this, &CollectionActions::chooseFileToAdd);
-    connect(paste, &QAction::triggered, this, &CollectionActions::pasteGames);
-    connect(duplicate, &QAction::triggered, this, &CollectionActions::duplicateSelection);
-    connect(remove, &QAction::triggered, this, &CollectionActions::removeSelection);
-    connect(moveUp, &QAction::triggered, this, [this] { shiftSelection(-1); });
-    connect(moveDown, &QAction::triggered, this, [this] { shiftSelection(+1); });
-    connect(keepOrder, &QAction::triggered, this, [this] { m_games.reorder(m_list.shownGames()); });
-    connect(extract, &QAction::triggered, this, &CollectionActions::chooseFileToExtractTo);
-    connect(undo, &QAction::triggered, this,
-            [this] { endGameAndThen([this] { m_games.undo(); }); });
-    connect(redo, &QAction::triggered, this,
-            [this] { endGameAndThen([this] { m_games.redo(); }); });
+    using Actions = CollectionActions;
+    addEmpty = create(Symbol::Add, tr("Add &Empty Game"), tr("Add an empty game"), {},
+                      &Actions::addEmptyGame);
+    addFile = create(Symbol::Open, tr("Add from &File…"), tr("Add the games of another file"), {},
+                     &Actions::chooseFileToAdd);
+    paste = create(Symbol::Duplicate, tr("P&aste Games"), tr("Add the games of the clipboard"),
+                   QKeySequence::Paste, &Actions::pasteGames);
+    duplicate = create(Symbol::Duplicate, tr("&Duplicate"), tr("Add a copy of the selected games"),
+                       Qt::CTRL | Qt::Key_D, &Actions::duplicateSelection);
+    remove = create(Symbol::Remove, tr("&Remove"), tr("Remove the selected games from the file"),
+                    QKeySequence::Delete, &Actions::removeSelection);
+    moveUp = create(Symbol::Up, tr("Move &Up"), tr("Move the selected games up"),
+                    Qt::ALT | Qt::Key_Up, [this] { shiftSelection(-1); });
+    moveDown = create(Symbol::Down, tr("Move Do&wn"), tr("Move the selected games down"),
+                      Qt::ALT | Qt::Key_Down, [this] { shiftSelection(+1); });
+    keepOrder = create(Symbol::Sort, tr("&Keep This Order"),
+                       tr("Put the games of the file in the order that the list is sorted by"), {},
+                       [this] { m_games.reorder(m_list.shownGames()); });
+    extract = create(Symbol::Save, tr("E&xtract Selected Games…"),
+                     tr("Save the selected games as a file of their own"), {},
+                     &Actions::chooseFileToExtractTo);
+    undo = create(Symbol::Undo, tr("Undo &List Change"),
+                  tr("Take back the last addition, removal or change of order"),
+                  Qt::CTRL | Qt::ALT | Qt::Key_Z,
+                  [this] { endGameAndThen([this] { m_games.undo(); }); });
+    redo = create(Symbol::Retry, tr("Redo L&ist Change"),
+                  tr("Do again what was taken back in the list"),
+                  Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Z,
+                  [this] { endGameAndThen([this] { m_games.redo(); }); });
 }
 
 void CollectionActions::setSelection(std::vector<GameId> games)

@@ -2,6 +2,7 @@
 
 #include "ui/document/collectiondocument.h"
 #include "ui/kit/noticebar.h"
+#include "ui/kit/symbol.h"
 
 #include <QAction>
 #include <QObject>
@@ -56,9 +57,14 @@ Q_SIGNALS:
     void noticed(const QString &text, const std::vector<shinpan::NoticeAction> &actions);
 
 private:
+    template <typename Act>
+    [[nodiscard]] QAction *create(Symbol symbol,
+                                  const QString &text,
+                                  const QString &tip,
+                                  const QKeySequence &key,
+                                  Act act);
     void createSteps();
     void createChanges();
-    void connectActions();
     void refresh();
     void step(int games);
     void insert(std::vector<GameTree> trees);

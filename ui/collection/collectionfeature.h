@@ -1,12 +1,36 @@
 #pragma once
 
+#include "ui/collection/collectiondock.h"
 #include "ui/kit/feature.h"
+
+#include <QElapsedTimer>
+#include <QFrame>
+
+class QLabel;
+class QProgressBar;
 
 namespace shinpan {
 
-class CollectionActions;
-class CollectionDock;
 class DocumentController;
+
+/// A line at the top of the window while a large file is read or written: what, how much of it, and
+/// a button to give it up. What is done in a moment never shows it.
+class WorkBar final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit WorkBar(DocumentController &document, QWidget *parent = nullptr);
+
+private:
+    void showProgress(const QString &what, double part);
+    void end();
+
+    QLabel *m_what;
+    QProgressBar *m_progress;
+    QElapsedTimer m_time; ///< since the work began; invalid: there is none
+};
+
 class GameController;
 class Preferences;
 class ReadingActions;
@@ -25,7 +49,7 @@ public:
 
     /// The panel with the list, which comes and goes with the document.
     [[nodiscard]] CollectionDock &dock() const { return *m_dock; }
-    [[nodiscard]] CollectionActions &actions() const;
+    [[nodiscard]] CollectionActions &actions() const { return m_dock->actions(); }
 
 private:
     void nameKeys() const;

@@ -1,10 +1,9 @@
 #include "ui/collection/readingactions.h"
 
 #include "core/util/regularfile.h"
-#include "ui/collection/charsetname.h"
+#include "ui/collection/charsetsample.h"
 #include "ui/collection/collectionactions.h"
-#include "ui/collection/encodingdialog.h"
-#include "ui/collection/warningsdialog.h"
+#include "ui/collection/readingdialogs.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/document/fileoptions.h"
 #include "ui/settings/preferences.h"

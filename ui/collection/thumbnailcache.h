@@ -1,17 +1,38 @@
 #pragma once
 
-#include "ui/collection/boardthumbnail.h"
+#include "core/board/board.h"
+#include "core/record/tree/gametree.h"
+#include "ui/board/painting/boardpainter.h"
 #include "ui/document/collectiondocument.h"
 #include "ui/kit/slicedwork.h"
 
 #include <QCache>
+#include <QImage>
 #include <QObject>
 #include <QPixmap>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace shinpan {
+
+/// The position that tells a game from others: of a problem, which sets up stones of both colours
+/// at its start, that; of a game its last, for which not more than some thousand moves of the main
+/// line are played.
+[[nodiscard]] Board tellingPosition(const GameTree &tree);
+
+/// Paints boards the size of a postage stamp, one like the other; quick for many boards of one
+/// size.
+class BoardThumbnail
+{
+public:
+    /// `pixels` wide and high; what a board that is not square leaves is transparent.
+    [[nodiscard]] QImage paint(const Board &board, int pixels);
+
+private:
+    std::optional<BoardPainter> m_painter; ///< of the last board's size
+};
 
 /// Thumbnails of the games of a document, made between the events when somebody asks for them, and
 /// kept while there is room.

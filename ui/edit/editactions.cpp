@@ -4,7 +4,7 @@
 #include "ui/edit/recordeditor.h"
 #include "ui/edit/undoactions.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/kit/symbolaction.h"
+#include "ui/kit/symbol.h"
 
 #include <QActionGroup>
 #include <QMenu>

@@ -2,22 +2,22 @@
 
 #include "ui/board/boardoptions.h"
 #include "ui/document/documentcontroller.h"
-#include "ui/export/exportclipboard.h"
 #include "ui/export/exportdialog.h"
-#include "ui/export/exportthemes.h"
+#include "ui/export/exporter.h"
 #include "ui/export/printdialog.h"
 #include "ui/game/gamecontroller.h"
+#include "ui/kit/windowframe.h"
 #include "ui/settings/preferences.h"
 
 #include <QFileInfo>
 
 namespace shinpan {
 
-ExportActions::ExportActions(GameController &game,
+ExportActions::ExportActions(WindowFrame &frame,
+                             GameController &game,
                              DocumentController &document,
-                             Preferences &preferences,
-                             QWidget &window)
-    : QObject(&window)
+                             Preferences &preferences)
+    : Feature(frame)
     , exportGame(new QAction(tr("E&xport…"), this))
     , print(new QAction(tr("&Print…"), this))
     , copyPicture(new QAction(tr("Copy Pict&ure"), this))
@@ -25,7 +25,6 @@ ExportActions::ExportActions(GameController &game,
     , m_game(game)
     , m_document(document)
     , m_preferences(preferences)
-    , m_window(window)
 {
     exportGame->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     exportGame->setToolTip(tr("Make a picture, a diagram or a slide show of the game"));
@@ -38,6 +37,7 @@ ExportActions::ExportActions(GameController &game,
     connect(print, &QAction::triggered, this, &ExportActions::openPrint);
     connect(copyPicture, &QAction::triggered, this, [this] { copy(false); });
     connect(copyDiagram, &QAction::triggered, this, [this] { copy(true); });
+    addToMenu(MenuPart::FileExport, {exportGame, print, copyPicture, copyDiagram});
 }
 
 /// What an exported file is called, without suffix.
@@ -47,47 +47,45 @@ QString ExportActions::fileName() const
     return path.isEmpty() ? tr("game") : QFileInfo(path).completeBaseName();
 }
 
+/// What is chosen in it is chosen the next time too.
+template <typename Dialog>
+void ExportActions::open(Dialog *dialog)
+{
+    dialog->setOrientation(m_preferences.get(&BoardOptions::orientation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this,
+            [this, dialog] { m_preferences.set(dialog->settings()); });
+    dialog->open();
+}
+
 void ExportActions::openExport()
 {
-    ExportSettings settings = m_preferences.get<ExportSettings>();
+    auto settings = m_preferences.get<ExportSettings>();
     if (settings.folder.isEmpty() && !m_document.filePath().isEmpty()) {
         settings.folder = QFileInfo(m_document.filePath()).absolutePath();
     }
     auto *dialog = new ExportDialog(m_game.record().tree(), m_game.cursor().node(), settings,
-                                    fileName(), &m_window);
-    dialog->setOrientation(m_preferences.get(&BoardOptions::orientation));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::finished, this,
-            [this, dialog] { m_preferences.set(dialog->settings()); });
+                                    fileName(), &frame().window());
     connect(dialog, &ExportDialog::exported, this,
-            [this](const QString &path) { Q_EMIT noticed(tr("Exported to %1.").arg(path)); });
-    dialog->open();
+            [this](const QString &path) { frame().tell(tr("Exported to %1.").arg(path)); });
+    open(dialog);
 }
 
 void ExportActions::openPrint()
 {
-    auto *dialog = new PrintDialog(m_game.record().tree(), m_game.cursor().node(),
-                                   m_preferences.get<PrintSettings>(), fileName(), &m_window);
-    dialog->setOrientation(m_preferences.get(&BoardOptions::orientation));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::finished, this,
-            [this, dialog] { m_preferences.set(dialog->settings()); });
-    dialog->open();
+    open(new PrintDialog(m_game.record().tree(), m_game.cursor().node(),
+                         m_preferences.get<PrintSettings>(), fileName(), &frame().window()));
 }
 
 void ExportActions::copy(bool asText)
 {
-    const ExportSettings settings = m_preferences.get<ExportSettings>();
-    DiagramLook look;
-    look.theme = exportTheme(settings.theme);
-    look.hasCoordinates = settings.hasCoordinates;
-    look.hasMarks = settings.hasMarks;
-    look.orientation = m_preferences.get(&BoardOptions::orientation);
+    const auto settings = m_preferences.get<ExportSettings>();
     const BoardPicture picture =
-        positionPicture(m_game.record().tree(), {m_game.cursor().node(), false}, look);
+        positionPicture(m_game.record().tree(), {m_game.cursor().node(), false},
+                        lookOf(settings, m_preferences.get(&BoardOptions::orientation)));
     copyToClipboard(picture, asText ? ExportFormat::Senseis : ExportFormat::Png, settings.width);
-    Q_EMIT noticed(asText ? tr("The diagram is on the clipboard.")
-                          : tr("The picture is on the clipboard."));
+    frame().tell(asText ? tr("The diagram is on the clipboard.")
+                        : tr("The picture is on the clipboard."));
 }
 
 } // namespace shinpan

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "ui/board/painting/boardpicture.h"
 #include "ui/export/exporter.h"
 #include "ui/export/exportsettings.h"
 #include "ui/export/outputdialog.h"
+
+#include <QWidget>
 
 #include <vector>
 
@@ -13,8 +16,45 @@ class QStackedWidget;
 
 namespace shinpan {
 
+/// Shows a picture as large as there is room, and lets the person drag across it to choose a part
+/// of its board.
+class ExportPreview final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExportPreview(QWidget *parent = nullptr);
+
+    void setPicture(const BoardPicture &picture);
+    /// Where a point of the picture is, in the widget; for tests. Null if it is not shown.
+    [[nodiscard]] QPoint placeOf(Point point) const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {520, 560}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 240}; }
+
+Q_SIGNALS:
+    void regionChosen(const shinpan::BoardRegion &region);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    void render();
+    [[nodiscard]] QRectF target() const;
+    [[nodiscard]] std::optional<Point> pointUnder(QPointF position) const;
+    [[nodiscard]] QRectF cellOf(const BoardRegion &region) const;
+
+    BoardPicture m_picture;
+    QImage m_image; ///< in device pixels; null until it is needed
+    std::optional<Point> m_dragStart;
+    std::optional<Point> m_dragEnd;
+};
+
 class ExportForm;
-class ExportPreview;
 
 /// Makes pictures, drawings, diagrams and slide shows of a game, and shows at once what they will
 /// be like.
@@ -29,7 +69,6 @@ public:
                  const ExportSettings &settings,
                  const QString &name,
                  QWidget *parent = nullptr);
-    ~ExportDialog() override;
 
     [[nodiscard]] ExportSettings settings() const;
 

@@ -1,15 +1,18 @@
 #include "ui/export/exporter.h"
 
 #include "core/util/wholefile.h"
-#include "ui/export/latexdiagram.h"
+#include "ui/board/painting/themelibrary.h"
 #include "ui/export/pngwriter.h"
-#include "ui/export/senseisdiagram.h"
 #include "ui/export/textdiagram.h"
 
+#include <QClipboard>
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace shinpan {
@@ -36,6 +39,38 @@ Result<void> checkFolder(const QString &path)
     return {};
 }
 
+const QString PixelType = QStringLiteral("application/x-qt-image"); // Qt offers it as PNG and more
+const QString DrawingType = QStringLiteral("image/svg+xml");
+
+/// A picture that is drawn when somebody pastes it, and not for those who only copy.
+class PictureData final : public QMimeData
+{
+public:
+    PictureData(const BoardPicture &picture, int width)
+        : m_picture(picture)
+        , m_width(width)
+    { }
+
+    [[nodiscard]] QStringList formats() const override { return {PixelType, DrawingType}; }
+    [[nodiscard]] bool hasFormat(const QString &type) const override
+    {
+        return formats().contains(type);
+    }
+
+protected:
+    [[nodiscard]] QVariant retrieveData(const QString &type, QMetaType) const override
+    {
+        if (type == PixelType) {
+            return toImage(m_picture, m_width);
+        }
+        return type == DrawingType ? toSvg(m_picture, m_width) : QVariant();
+    }
+
+private:
+    BoardPicture m_picture;
+    int m_width;
+};
+
 } // namespace
 
 Result<QByteArray> fileOf(const BoardPicture &picture, ExportFormat format, int width)
@@ -57,6 +92,18 @@ Result<QByteArray> fileOf(const BoardPicture &picture, ExportFormat format, int 
         return toLatex(asSeen(picture)).map([](const QString &text) { return text.toUtf8(); });
     }
     Q_UNREACHABLE();
+}
+
+DiagramLook lookOf(const ExportSettings &settings, Orientation orientation)
+{
+    DiagramLook look;
+    if (const BoardTheme *theme = ThemeLibrary::shared().find(settings.theme)) {
+        look.theme = *theme;
+    }
+    look.hasCoordinates = settings.hasCoordinates;
+    look.hasMarks = settings.hasMarks;
+    look.orientation = orientation;
+    return look;
 }
 
 PictureWriter::PictureWriter(const BoardPicture &picture, int width, const QString &path)
@@ -147,6 +194,22 @@ Result<void> SlideShowWriter::finish()
         return failure(QStringLiteral("%1 cannot be created").arg(m_show.path));
     }
     return {};
+}
+
+void copyToClipboard(const BoardPicture &picture, ExportFormat format, int width)
+{
+    std::unique_ptr<QMimeData> data;
+    if (isText(format)) {
+        const Result<QByteArray> text = fileOf(picture, format, width);
+        if (!text) {
+            return;
+        }
+        data = std::make_unique<QMimeData>();
+        data->setText(QString::fromUtf8(*text));
+    } else {
+        data = std::make_unique<PictureData>(picture, width);
+    }
+    QGuiApplication::clipboard()->setMimeData(data.release());
 }
 
 } // namespace shinpan

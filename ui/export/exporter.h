@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/record/note/exportformat.h"
 #include "core/util/result.h"
-#include "ui/export/animation.h"
+#include "ui/export/exportsettings.h"
 #include "ui/export/gamediagram.h"
 #include "ui/export/pngwriter.h"
 
@@ -19,6 +18,9 @@ namespace shinpan {
 [[nodiscard]] Result<QByteArray> fileOf(const BoardPicture &picture,
                                         ExportFormat format,
                                         int width);
+
+/// How a person wants exported boards to look; in wood if the theme is no more.
+[[nodiscard]] DiagramLook lookOf(const ExportSettings &settings, Orientation orientation);
 
 /// A picture in pixels that becomes a PNG file, a few rows at a time. Nothing is at its path until
 /// all of it is.
@@ -79,5 +81,10 @@ private:
     std::unique_ptr<PngWriter> m_frame;      ///< what is written just now
     int m_done = 0;
 };
+
+/// Puts a picture on the clipboard, as pixels and as a drawing, or as text if the format is one.
+/// A picture is drawn only when it is pasted.
+/// Leaves the clipboard alone if the format cannot show that board.
+void copyToClipboard(const BoardPicture &picture, ExportFormat format, int width);
 
 } // namespace shinpan

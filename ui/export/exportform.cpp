@@ -2,13 +2,13 @@
 
 #include "ui/board/painting/themelibrary.h"
 #include "ui/board/regiontext.h"
+#include "ui/export/outputdialog.h"
 #include "ui/kit/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -42,18 +42,6 @@ QString ExportForm::formatText(ExportFormat format)
     Q_UNREACHABLE();
 }
 
-namespace {
-
-QSpinBox *moveField(const QString &name, int moves)
-{
-    auto *field = new QSpinBox;
-    field->setRange(1, std::max(1, moves));
-    field->setAccessibleName(name);
-    return field;
-}
-
-} // namespace
-
 ExportForm::ExportForm(BoardSize size, int moves, QWidget *parent)
     : QWidget(parent)
     , m_size(size)
@@ -61,9 +49,8 @@ ExportForm::ExportForm(BoardSize size, int moves, QWidget *parent)
     , m_layout(new QFormLayout(this))
     , m_format(new QComboBox)
     , m_content(new QComboBox)
-    , m_range(new QWidget)
-    , m_first(moveField(tr("First move"), moves))
-    , m_last(moveField(tr("Last move"), moves))
+    , m_first(numberField(tr("First move"), 1, moves, 1))
+    , m_last(numberField(tr("Last move"), 1, moves, 1))
     , m_region(new QLineEdit)
     , m_whole(new QPushButton(tr("&Whole Board")))
     , m_theme(new QComboBox)
@@ -100,14 +87,7 @@ void ExportForm::createRows()
 
 void ExportForm::createRange()
 {
-    auto *row = new QHBoxLayout(m_range);
-    row->setContentsMargins({});
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_first, 1);
-    row->addWidget(new QLabel(tr("to")));
-    row->addWidget(m_last, 1);
-    m_layout->addRow(tr("&Moves"), m_range);
-    static_cast<QLabel *>(m_layout->labelForField(m_range))->setBuddy(m_first);
+    m_range = addRow(*m_layout, tr("&Moves"), {m_first, new QLabel(tr("to")), m_last});
     connect(m_first, &QSpinBox::valueChanged, this, [this](int first) {
         m_last->setMinimum(first);
         Q_EMIT changed();
@@ -121,14 +101,7 @@ void ExportForm::createRegion()
     m_region->setPlaceholderText(tr("All of it, or C3:K10"));
     m_region->setClearButtonEnabled(true);
     m_whole->setAutoDefault(false);
-    auto *field = new QWidget;
-    auto *row = new QHBoxLayout(field);
-    row->setContentsMargins({});
-    row->setSpacing(spacing::Normal);
-    row->addWidget(m_region, 1);
-    row->addWidget(m_whole);
-    m_layout->addRow(tr("&Part of the board"), field);
-    static_cast<QLabel *>(m_layout->labelForField(field))->setBuddy(m_region);
+    addRow(*m_layout, tr("&Part of the board"), {m_region, m_whole});
     connect(m_whole, &QPushButton::clicked, this, [this] { setRegion({}); });
     connect(m_region, &QLineEdit::textChanged, this, [this] {
         m_whole->setEnabled(!m_region->text().isEmpty());

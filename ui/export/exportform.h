@@ -55,7 +55,7 @@ private:
     QFormLayout *m_layout;
     QComboBox *m_format;
     QComboBox *m_content;
-    QWidget *m_range;
+    QWidget *m_range = nullptr;
     QSpinBox *m_first;
     QSpinBox *m_last;
     QLineEdit *m_region;

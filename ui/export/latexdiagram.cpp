@@ -1,7 +1,7 @@
-#include "ui/export/latexdiagram.h"
-
 #include "ui/board/painting/boardpicture.h"
+#include "ui/export/textdiagram.h"
 
+#include <QHash>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,34 +17,14 @@ constexpr double LargestCell = 0.6; // psgo's own unit, in cm
 /// Text that TeX takes as it is.
 QString escaped(const QString &text)
 {
+    static const QHash<QChar, QString> spelt{{u'\\', QStringLiteral("\\textbackslash{}")},
+                                             {u'~', QStringLiteral("\\textasciitilde{}")},
+                                             {u'^', QStringLiteral("\\textasciicircum{}")},
+                                             {QChar::Nbsp, QStringLiteral("~")}};
     QString result;
     for (const QChar letter : text) {
-        switch (letter.unicode()) {
-        case u'\\':
-            result += QLatin1String("\\textbackslash{}");
-            break;
-        case u'~':
-            result += QLatin1String("\\textasciitilde{}");
-            break;
-        case u'^':
-            result += QLatin1String("\\textasciicircum{}");
-            break;
-        case u'#':
-        case u'$':
-        case u'%':
-        case u'&':
-        case u'_':
-        case u'{':
-        case u'}':
-            result += u'\\';
-            result += letter;
-            break;
-        case 0xa0:
-            result += u'~';
-            break;
-        default:
-            result += letter;
-        }
+        const bool isSpecial = QStringLiteral("#$%&_{}").contains(letter);
+        result += isSpecial ? QString(u'\\') + letter : spelt.value(letter, letter);
     }
     return result;
 }

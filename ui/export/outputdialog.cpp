@@ -4,11 +4,14 @@
 #include "ui/kit/style.h"
 
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -26,8 +29,6 @@ OutputDialog::OutputDialog(GameTree tree, NodeId here, const QString &name, QWid
     m_refreshing.setInterval(0);
     connect(&m_refreshing, &QTimer::timeout, this, &OutputDialog::refresh);
 }
-
-OutputDialog::~OutputDialog() = default;
 
 int OutputDialog::lastMove() const
 {
@@ -83,25 +84,26 @@ void OutputDialog::complain(const QString &why)
     m_error->setVisible(!why.isEmpty());
 }
 
-void OutputDialog::takeSteps(const Steps &steps, const QString &complaint)
+void OutputDialog::begin(int steps)
 {
     complain({});
-    m_progress->setRange(0, steps.count);
+    m_progress->setRange(0, steps);
     m_progress->setValue(0);
     showMaking(true);
-    m_making.startLater([this, steps, complaint] {
-        const Result<bool> isDone = steps.take();
-        m_progress->setValue(steps.done());
-        if (isDone && !*isDone) {
-            return false;
-        }
-        endMaking();
-        if (!isDone) {
-            refresh();
-        }
-        finish(isDone ? Result<void>() : failure(isDone.error()), complaint);
-        return true;
-    });
+}
+
+bool OutputDialog::took(const Result<bool> &isDone, int steps, const QString &complaint)
+{
+    m_progress->setValue(steps);
+    if (isDone && !*isDone) {
+        return false;
+    }
+    endMaking();
+    if (!isDone) {
+        refresh();
+    }
+    finish(isDone ? Result<void>() : failure(isDone.error()), complaint);
+    return true;
 }
 
 /// While something is made nothing else can be chosen, and Close is Cancel.
@@ -152,6 +154,30 @@ void OutputDialog::reject()
     } else {
         QDialog::reject();
     }
+}
+
+QSpinBox *numberField(const QString &name, int least, int most, int value)
+{
+    auto *field = new QSpinBox;
+    field->setRange(least, std::max(least, most));
+    field->setValue(value);
+    field->setAccessibleName(name);
+    return field;
+}
+
+QWidget *addRow(QFormLayout &form, const QString &label, const QList<QWidget *> &parts)
+{
+    auto *field = new QWidget;
+    auto *row = new QHBoxLayout(field);
+    row->setContentsMargins({});
+    row->setSpacing(spacing::Normal);
+    for (QWidget *part : parts) {
+        const bool isFixed = qobject_cast<QLabel *>(part) || qobject_cast<QPushButton *>(part);
+        row->addWidget(part, isFixed ? 0 : 1);
+    }
+    form.addRow(label, field);
+    static_cast<QLabel *>(form.labelForField(field))->setBuddy(parts.first());
+    return field;
 }
 
 } // namespace shinpan

@@ -2,19 +2,20 @@
 
 #include "core/record/tree/gametree.h"
 #include "core/util/result.h"
-#include "ui/board/painting/orientation.h"
+#include "ui/board/painting/boardframe.h"
 #include "ui/kit/slicedwork.h"
 
 #include <QDialog>
 #include <QTimer>
 
-#include <functional>
 #include <memory>
 
 class QDialogButtonBox;
+class QFormLayout;
 class QLabel;
 class QLayout;
 class QProgressBar;
+class QSpinBox;
 
 namespace shinpan {
 
@@ -26,8 +27,6 @@ class OutputDialog : public QDialog
     Q_OBJECT
 
 public:
-    ~OutputDialog() override;
-
     /// The way the board is looked at, in what is made too.
     void setOrientation(Orientation orientation);
 
@@ -61,9 +60,11 @@ protected:
     template <typename Maker>
     void make(std::shared_ptr<Maker> maker, const QString &complaint)
     {
-        takeSteps(
-            {maker->count(), [maker] { return maker->done(); }, [maker] { return maker->step(); }},
-            complaint);
+        begin(maker->count());
+        m_making.startLater([this, maker, complaint] {
+            const Result<bool> isDone = maker->step();
+            return took(isDone, maker->done(), complaint);
+        });
     }
     [[nodiscard]] bool isMaking() const { return m_making.isRunning(); }
     /// Drops what is being made and its maker; nothing if none is at work.
@@ -72,14 +73,10 @@ protected:
     void finish(const Result<void> &result, const QString &complaint);
 
 private:
-    struct Steps
-    {
-        int count;
-        std::function<int()> done;          ///< how many of them are
-        std::function<Result<bool>()> take; ///< the next one; whether it was the last
-    };
-
-    void takeSteps(const Steps &steps, const QString &complaint);
+    /// So many steps will be taken.
+    void begin(int steps);
+    /// So many were; whether the last one ended it.
+    [[nodiscard]] bool took(const Result<bool> &isDone, int steps, const QString &complaint);
     void showMaking(bool isMaking);
     void endMaking();
 
@@ -95,5 +92,11 @@ private:
     QString m_closeText;
     SlicedWork m_making;
 };
+
+/// A field for whole numbers of that name; `most` counts where it is more than `least`.
+[[nodiscard]] QSpinBox *numberField(const QString &name, int least, int most, int value);
+/// Adds a row of parts: labels and buttons are as wide as they have to be, the others share the
+/// rest. Its label leads to the first. Returns its widget.
+QWidget *addRow(QFormLayout &form, const QString &label, const QList<QWidget *> &parts);
 
 } // namespace shinpan

@@ -21,19 +21,47 @@ constexpr char TrueColor = 2;
 constexpr char TrueColorWithAlpha = 6;
 constexpr char FilterUp = 2;
 
-QByteArray numberBytes(quint32 number)
+// Of an animation.
+constexpr qsizetype ControlContent = 26; // of fcTL, in bytes
+constexpr qsizetype DelayPlace = 20;     // in that
+constexpr qsizetype ChunkStart = 8;      // length and name
+constexpr qsizetype ChunkOverhead = 12;  // and the checksum
+constexpr quint16 DelayDenominator = 1000;
+
+template <typename Number>
+QByteArray bigEndian(Number number)
 {
-    QByteArray bytes(4, '\0');
+    QByteArray bytes(sizeof(number), '\0');
     qToBigEndian(number, bytes.data());
     return bytes;
 }
 
-QByteArray headerOf(const QImage &picture)
+/// Width and height, or where they begin.
+QByteArray bigEndian(int across, int down)
 {
-    const char kind = picture.hasAlphaChannel() ? TrueColorWithAlpha : TrueColor;
-    return numberBytes(static_cast<quint32>(picture.width()))
-         + numberBytes(static_cast<quint32>(picture.height())) + BitDepth + kind
-         + QByteArray(3, '\0'); // the only compression and filters there are; not interlaced
+    return bigEndian(static_cast<quint32>(across)) + bigEndian(static_cast<quint32>(down));
+}
+
+/// The smallest rectangle outside of which both are alike; a single pixel if they are the same.
+QRect changeBetween(const QImage &before, const QImage &after)
+{
+    int left = after.width();
+    int right = -1;
+    int top = after.height();
+    int bottom = -1;
+    for (int y = 0; y < after.height(); ++y) {
+        const auto *const old = reinterpret_cast<const QRgb *>(before.constScanLine(y));
+        const auto *const now = reinterpret_cast<const QRgb *>(after.constScanLine(y));
+        for (int x = 0; x < after.width(); ++x) {
+            if (old[x] != now[x]) {
+                left = std::min(left, x);
+                right = std::max(right, x);
+                top = std::min(top, y);
+                bottom = std::max(bottom, y);
+            }
+        }
+    }
+    return right < 0 ? QRect(0, 0, 1, 1) : QRect(QPoint(left, top), QPoint(right, bottom));
 }
 
 } // namespace
@@ -108,19 +136,87 @@ void PngWriter::step()
     m_stream->add(filtered, m_row == m_picture.height());
 }
 
+QByteArray PngWriter::header() const
+{
+    const char kind = m_picture.hasAlphaChannel() ? TrueColorWithAlpha : TrueColor;
+    return bigEndian(m_picture.width(), m_picture.height()) + BitDepth + kind
+         + QByteArray(3, '\0'); // the only compression and filters there are; not interlaced
+}
+
+QByteArray PngWriter::data() const
+{
+    return m_stream->data();
+}
+
 QByteArray PngWriter::bytes() const
 {
-    return pngSignature() + pngChunk("IHDR", headerOf(m_picture))
-         + pngChunk("IDAT", m_stream->data()) + pngChunk("IEND", {});
+    return pngSignature() + pngChunk("IHDR", header()) + pngChunk("IDAT", data())
+         + pngChunk("IEND", {});
+}
+
+void PngWriter::finish()
+{
+    while (!isDone()) {
+        step();
+    }
 }
 
 QByteArray pngOf(const QImage &picture)
 {
     PngWriter writer(picture);
-    while (!writer.isDone()) {
-        writer.step();
-    }
+    writer.finish();
     return writer.bytes();
+}
+
+Animation::Animation(std::chrono::milliseconds pace)
+    : m_pace(pace)
+{ }
+
+void Animation::add(const QImage &picture)
+{
+    // All frames have the first one's kind of pixels.
+    const bool hasAlpha = m_count == 0 ? picture.hasAlphaChannel() : m_shown.hasAlphaChannel();
+    const QImage image =
+        picture.convertToFormat(hasAlpha ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+    if (m_count == 0) {
+        addFrame(image, {});
+    } else {
+        const QRect change = changeBetween(m_shown, image);
+        addFrame(image.copy(change), change.topLeft());
+    }
+    m_shown = image;
+}
+
+void Animation::addFrame(const QImage &part, QPoint corner)
+{
+    PngWriter png(part);
+    png.finish();
+    if (m_count == 0) {
+        m_header = png.header();
+    }
+    m_lastControl = m_frames.size();
+    const auto delay = static_cast<quint16>(std::min<qint64>(m_pace.count(), 60'000));
+    m_frames += pngChunk("fcTL", bigEndian(m_sequence++) + bigEndian(part.width(), part.height())
+                                     + bigEndian(corner.x(), corner.y()) + bigEndian(delay)
+                                     + bigEndian(DelayDenominator) + QByteArray(2, '\0'));
+    m_frames += m_count == 0 ? pngChunk("IDAT", png.data())
+                             : pngChunk("fdAT", bigEndian(m_sequence++) + png.data());
+    ++m_count;
+}
+
+QByteArray Animation::bytes() const
+{
+    if (m_count == 0) {
+        return {};
+    }
+    QByteArray frames = m_frames;
+    QByteArray control = frames.mid(m_lastControl + ChunkStart, ControlContent);
+    const auto longer = static_cast<quint16>(std::min<qint64>(LastStay * m_pace.count(), 60'000));
+    control.replace(DelayPlace, 2, bigEndian(longer));
+    frames.replace(m_lastControl, ControlContent + ChunkOverhead, pngChunk("fcTL", control));
+    return pngSignature() + pngChunk("IHDR", m_header)
+         + pngChunk("acTL", bigEndian(static_cast<quint32>(m_count)) + bigEndian(quint32{0}))
+         + frames + pngChunk("IEND", {});
 }
 
 QByteArray pngSignature()
@@ -133,8 +229,8 @@ QByteArray pngChunk(const char *name, const QByteArray &content)
     const QByteArray named = name + content;
     const auto sum = ::crc32(0, reinterpret_cast<const Bytef *>(named.constData()),
                              static_cast<uInt>(named.size()));
-    return numberBytes(static_cast<quint32>(content.size())) + named
-         + numberBytes(static_cast<quint32>(sum));
+    return bigEndian(static_cast<quint32>(content.size())) + named
+         + bigEndian(static_cast<quint32>(sum));
 }
 
 } // namespace shinpan

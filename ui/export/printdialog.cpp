@@ -1,19 +1,22 @@
 #include "ui/export/printdialog.h"
 
-#include "ui/export/pagepreview.h"
-#include "ui/export/printrun.h"
+#include "ui/export/printpages.h"
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/controlaccess.h"
 #include "ui/kit/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDeadlineTimer>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -24,20 +27,155 @@ namespace shinpan {
 
 namespace {
 
+constexpr int Gap = 20; // around a sheet
+
 constexpr QSize FirstSize(1000, 740);
 constexpr int FormWidth = 240;
 constexpr QMarginsF PageMargins(18, 16, 18, 14); // millimetres
 
-QSpinBox *spinBox(const QString &name, int least, int most, int value)
+} // namespace
+
+PagePreview::PagePreview(QWidget *parent)
+    : QAbstractScrollArea(parent)
 {
-    auto *box = new QSpinBox;
-    box->setRange(least, std::max(least, most));
-    box->setValue(value);
-    box->setAccessibleName(name);
-    return box;
+    controlaccess::setRole(*this, QAccessible::Pane);
+    setFocusPolicy(Qt::StrongFocus);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Pages"));
+    viewport()->setAccessibleName(tr("Pages"));
+    verticalScrollBar()->setAccessibleName(tr("Pages"));
+    colorScrollBar();
 }
 
-} // namespace
+void PagePreview::setPages(PrintPages pages, const QPageLayout &paper)
+{
+    m_pages.emplace(std::move(pages));
+    m_paper = paper;
+    layOut();
+}
+
+QColor PagePreview::ground() const
+{
+    return palette().color(QPalette::Mid).darker(isDark(palette()) ? 140 : 100);
+}
+
+/// It lies on the same ground as the sheets.
+void PagePreview::colorScrollBar()
+{
+    QPalette onGround = palette();
+    onGround.setColor(QPalette::Base, ground());
+    verticalScrollBar()->setPalette(onGround);
+}
+
+/// A sheet in the view's units: all of it can be seen at once.
+QSizeF PagePreview::sheetSize() const
+{
+    const QSizeF room = QSizeF(viewport()->size() - QSize(2 * Gap, 2 * Gap)).expandedTo({1, 1});
+    return m_paper.fullRect(QPageLayout::Point).size().scaled(room, Qt::KeepAspectRatio);
+}
+
+QRect PagePreview::placeOf(int page) const
+{
+    const QSize size = sheetSize().toSize();
+    const int top = Gap + page * (size.height() + Gap) - verticalScrollBar()->value();
+    return {QPoint((viewport()->width() - size.width()) / 2, top), size};
+}
+
+bool PagePreview::isInSight(int page) const
+{
+    return placeOf(page).intersects(viewport()->rect());
+}
+
+void PagePreview::layOut()
+{
+    const int sheet = sheetSize().toSize().height() + Gap;
+    verticalScrollBar()->setPageStep(sheet);
+    verticalScrollBar()->setSingleStep(std::max(1, sheet / 10));
+    verticalScrollBar()->setRange(0, Gap + pageCount() * sheet - viewport()->height());
+    m_painted.clear();
+    paintMissing();
+    viewport()->update();
+}
+
+std::optional<int> PagePreview::missingPage() const
+{
+    const int sheet = sheetSize().toSize().height() + Gap;
+    for (int page = verticalScrollBar()->value() / sheet; page < pageCount() && isInSight(page);
+         ++page) {
+        if (!isPainted(page)) {
+            return page;
+        }
+    }
+    return std::nullopt;
+}
+
+void PagePreview::paintMissing()
+{
+    std::erase_if(m_painted, [this](const auto &each) { return !isInSight(each.first); });
+    m_painting.startLater([this] {
+        const std::optional<int> page = missingPage();
+        if (page) {
+            m_painted.emplace(*page, painted(*page));
+            viewport()->update(placeOf(*page));
+        }
+        return !page;
+    });
+}
+
+QImage PagePreview::painted(int page) const
+{
+    const qreal ratio = devicePixelRatioF();
+    const QRectF sheet = m_paper.fullRect(QPageLayout::Point);
+    QImage image((QSizeF(placeOf(page).size()) * ratio).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(image.width() / sheet.width(), image.height() / sheet.height());
+    painter.translate(m_paper.paintRect(QPageLayout::Point).topLeft());
+    m_pages->paint(painter, page);
+    painter.end();
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+void PagePreview::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), ground());
+    for (int page = 0; page < pageCount(); ++page) {
+        if (!isInSight(page)) {
+            continue;
+        }
+        const QRect place = placeOf(page);
+        const auto found = m_painted.find(page);
+        if (found != m_painted.end()) {
+            painter.drawImage(place, found->second);
+        } else {
+            painter.fillRect(place, Qt::white);
+        }
+        painter.setPen(styleColors(palette()).field);
+        painter.drawRect(place.adjusted(-1, -1, 0, 0)); // where the paper ends
+    }
+}
+
+void PagePreview::resizeEvent(QResizeEvent * /*event*/)
+{
+    layOut();
+}
+
+void PagePreview::changeEvent(QEvent *event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        colorScrollBar();
+    }
+}
+
+void PagePreview::scrollContentsBy(int /*dx*/, int /*dy*/)
+{
+    viewport()->update();
+    paintMissing();
+}
 
 PrintDialog::PrintDialog(GameTree gameTree,
                          NodeId here,
@@ -85,10 +223,10 @@ PrintDialog::~PrintDialog()
 void PrintDialog::createForm(const PrintSettings &settings)
 {
     const int moves = lastMove();
-    m_first = spinBox(tr("First move"), 1, moves, 1);
-    m_last = spinBox(tr("Last move"), 1, moves, moves);
+    m_first = numberField(tr("First move"), 1, moves, 1);
+    m_last = numberField(tr("Last move"), 1, moves, moves);
     m_movesPerDiagram =
-        spinBox(tr("Moves per diagram"), 1, MostMovesPerDiagram, settings.movesPerDiagram);
+        numberField(tr("Moves per diagram"), 1, MostMovesPerDiagram, settings.movesPerDiagram);
     for (const int count : {1, 2, 4, 6}) {
         m_perPage->addItem(QString::number(count), count);
     }
@@ -102,18 +240,11 @@ void PrintDialog::createForm(const PrintSettings &settings)
 
 void PrintDialog::createRows()
 {
-    auto *range = new QWidget;
-    auto *row = new QHBoxLayout(range);
-    row->setContentsMargins({});
-    row->addWidget(m_first, 1);
-    row->addWidget(new QLabel(tr("to")));
-    row->addWidget(m_last, 1);
-    range->setFixedWidth(FormWidth);
     m_form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     m_form->setVerticalSpacing(spacing::Normal);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_form->addRow(tr("&Moves"), range);
-    static_cast<QLabel *>(m_form->labelForField(range))->setBuddy(m_first);
+    addRow(*m_form, tr("&Moves"), {m_first, new QLabel(tr("to")), m_last})
+        ->setFixedWidth(FormWidth);
     m_form->addRow(tr("M&oves per diagram"), m_movesPerDiagram);
     m_form->addRow(tr("&Diagrams per page"), m_perPage);
     for (QCheckBox *box : {m_header, m_comments, m_coordinates}) {
@@ -157,26 +288,25 @@ int PrintDialog::pageCount() const
     return m_preview->pageCount();
 }
 
-PageLayout PrintDialog::beginLayout() const
+PrintPages PrintDialog::beginPages() const
 {
     const PrintSettings chosen = settings();
     return {PrintedFigures(tree(), here(), {m_first->value(), m_last->value()}, chosen),
-            PrintPages(chosen.hasHeader ? printedHeader(tree()) : QStringList(), chosen,
-                       m_printer->pageLayout().paintRect(QPageLayout::Point).size()),
-            orientation()};
+            chosen.hasHeader ? printedHeader(tree()) : QStringList(), chosen,
+            m_printer->pageLayout().paintRect(QPageLayout::Point).size(), orientation()};
 }
 
 void PrintDialog::refresh()
 {
     complain({});
-    m_layingOut.start([this, layout = std::make_shared<PageLayout>(beginLayout())] {
+    m_layingOut.start([this, pages = std::make_shared<PrintPages>(beginPages())] {
         const QDeadlineTimer deadline(SlicedWork::Slice);
-        while (!layout->step()) {
+        while (!pages->step()) {
             if (deadline.hasExpired()) {
                 return false;
             }
         }
-        showPages(layout->pages());
+        showPages(*pages);
         return true;
     });
 }

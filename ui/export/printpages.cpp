@@ -1,5 +1,6 @@
 #include "ui/export/printpages.h"
 
+#include "core/util/wholefile.h"
 #include "ui/kit/longtextedit.h"
 
 #include <QFontMetricsF>
@@ -7,6 +8,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -30,49 +32,22 @@ int rowsOf(int perPage)
     return perPage >= 4 ? perPage / 2 : perPage;
 }
 
-} // namespace
+constexpr double PointsPerInch = 72;
 
-QFont PrintPages::makeFont(Style style)
-{
-    QFont font;
-    font.setHintingPreference(QFont::PreferNoHinting);
-    switch (style) {
-    case Style::Heading:
-        font.setPixelSize(15);
-        font.setWeight(QFont::DemiBold);
-        break;
-    case Style::Subheading:
-        font.setPixelSize(10);
-        break;
-    case Style::Title:
-        font.setPixelSize(10);
-        font.setWeight(QFont::DemiBold);
-        break;
-    case Style::Caption:
-        font.setPixelSize(9);
-        break;
-    case Style::Comment:
-        font.setPixelSize(10);
-        break;
-    case Style::Footer:
-        font.setPixelSize(8);
-        break;
-    }
-    return font;
-}
+} // namespace
 
 PrintPages::Fonts PrintPages::makeFonts()
 {
+    constexpr std::array Sizes{15, 10, 10, 9, 10, 8}; // in the order of the styles
     Fonts fonts;
     for (std::size_t style = 0; style < fonts.size(); ++style) {
-        fonts[style] = makeFont(static_cast<Style>(style));
+        fonts[style].setHintingPreference(QFont::PreferNoHinting);
+        fonts[style].setPixelSize(Sizes[style]);
+    }
+    for (const Style style : {Style::Heading, Style::Title}) {
+        fonts[static_cast<std::size_t>(style)].setWeight(QFont::DemiBold);
     }
     return fonts;
-}
-
-double PrintPages::heightOf(Style style) const
-{
-    return fontOf(style).pixelSize() * 1.35;
 }
 
 /// A blank line, which parts paragraphs, is half as high.
@@ -103,25 +78,29 @@ std::vector<PrintPages::Line> PrintPages::broken(const QString &text,
     return lines;
 }
 
-PrintPages::PrintPages(std::vector<PrintedFigure> figures,
-                       const QStringList &header,
+PrintPages::PrintPages(PrintedFigures figures,
+                       QStringList header,
                        const PrintSettings &settings,
-                       QSizeF page)
-    : PrintPages(header, settings, page)
-{
-    for (PrintedFigure &figure : figures) {
-        add(std::move(figure));
-    }
-    while (!placeNext()) { }
-}
-
-PrintPages::PrintPages(QStringList header, const PrintSettings &settings, QSizeF page)
-    : m_header(std::move(header))
+                       QSizeF page,
+                       Orientation orientation)
+    : m_source(std::make_shared<PrintedFigures>(std::move(figures)))
+    , m_header(std::move(header))
+    , m_orientation(orientation)
     , m_page(page - QSizeF(0, FooterHeight))
     , m_rows(rowsOf(settings.perPage))
     , m_columns(settings.perPage >= 4 ? 2 : 1)
     , m_columnWidth((page.width() - (m_columns - 1) * ColumnGap) / m_columns)
 { }
+
+bool PrintPages::step()
+{
+    if (std::optional<PrintedFigure> figure = m_source ? m_source->next() : std::nullopt) {
+        add(std::move(*figure));
+        return false;
+    }
+    m_source.reset();
+    return placeNext();
+}
 
 void PrintPages::add(PrintedFigure figure)
 {
@@ -129,9 +108,11 @@ void PrintPages::add(PrintedFigure figure)
     for (const QString &comment : figure.comments) {
         comments.push_back(broken(comment, Style::Comment, m_columnWidth - CommentIndent));
     }
+    figure.picture.orientation = m_orientation;
     m_figures.push_back(std::move(figure));
 }
 
+/// Places one figure; whether there is none left.
 bool PrintPages::placeNext()
 {
     if (m_placed == 0) {
@@ -309,14 +290,51 @@ void PrintPages::paint(QPainter &painter, int page) const
     }
 }
 
-bool PageLayout::step()
+PrintRun::PrintRun(PrintPages pages, QPagedPaintDevice &device)
+    : m_pages(std::move(pages))
+    , m_device(device)
+{ }
+
+Result<bool> PrintRun::step()
 {
-    if (std::optional<PrintedFigure> figure = m_figures.next()) {
-        figure->picture.orientation = m_orientation;
-        m_pages.add(std::move(*figure));
+    const bool isReady = m_done == 0 ? m_painter.begin(&m_device) : m_device.newPage();
+    if (!isReady) {
+        return failure(tr("the printer takes no page"));
+    }
+    const double scale = m_device.logicalDpiX() / PointsPerInch;
+    m_painter.save();
+    m_painter.scale(scale, scale);
+    m_pages.paint(m_painter, m_done);
+    m_painter.restore();
+    ++m_done;
+    if (m_done < count()) {
         return false;
     }
-    return m_pages.placeNext();
+    m_painter.end();
+    return true;
+}
+
+PdfRun::PdfRun(PrintPages pages,
+               const QPageLayout &paper,
+               const QString &title,
+               const QString &path)
+    : m_path(path)
+    , m_writer(&m_buffer)
+    , m_run(std::move(pages), m_writer)
+{
+    m_buffer.open(QIODevice::WriteOnly);
+    m_writer.setPageLayout(paper);
+    m_writer.setTitle(title);
+    m_writer.setCreator(QStringLiteral("Shinpan " SHINPAN_VERSION));
+}
+
+Result<bool> PdfRun::step()
+{
+    const Result<bool> isDone = m_run.step();
+    if (!isDone || !*isDone) {
+        return isDone;
+    }
+    return saveWholeFile(m_buffer.data(), m_path).map([] { return true; });
 }
 
 } // namespace shinpan

@@ -1,17 +1,24 @@
 #pragma once
 
+#include "core/util/result.h"
 #include "ui/export/exportsettings.h"
-#include "ui/export/printedfigures.h"
+#include "ui/export/gamediagram.h"
 
+#include <QBuffer>
+#include <QCoreApplication>
 #include <QFont>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPdfWriter>
 #include <QSizeF>
 #include <QStringList>
 
 #include <array>
+#include <memory>
 #include <utility>
 #include <vector>
 
-class QPainter;
+class QPagedPaintDevice;
 
 namespace shinpan {
 
@@ -20,17 +27,16 @@ namespace shinpan {
 class PrintPages
 {
 public:
-    /// `page` is the printable part of a page, in points (1/72 inch).
-    PrintPages(std::vector<PrintedFigure> figures,
-               const QStringList &header,
+    /// `page` is the printable part of a page, in points (1/72 inch). Nothing else may be asked
+    /// before the last step.
+    PrintPages(PrintedFigures figures,
+               QStringList header,
                const PrintSettings &settings,
-               QSizeF page);
-    /// Without figures as yet: add() all of them, then placeNext() until it is done. Nothing else
-    /// may be asked before.
-    PrintPages(QStringList header, const PrintSettings &settings, QSizeF page);
-    void add(PrintedFigure figure);
-    /// Places one figure; whether there is none left.
-    [[nodiscard]] bool placeNext();
+               QSizeF page,
+               Orientation orientation = {});
+    /// Makes a figure or places one, as a long game in small diagrams takes longer than a window
+    /// may freeze; whether it was the last step.
+    [[nodiscard]] bool step();
 
     [[nodiscard]] int count() const { return m_pageCount; }
     /// How wide the diagrams are, in points.
@@ -59,15 +65,16 @@ private:
 
     using Fonts = std::array<QFont, 6>; ///< for each style
 
-    [[nodiscard]] static QFont makeFont(Style style);
     [[nodiscard]] static Fonts makeFonts();
     [[nodiscard]] const QFont &fontOf(Style style) const
     {
         return m_fonts[static_cast<std::size_t>(style)];
     }
-    [[nodiscard]] double heightOf(Style style) const;
+    [[nodiscard]] double heightOf(Style style) const { return fontOf(style).pixelSize() * 1.35; }
     [[nodiscard]] double heightOf(const Line &line) const;
     [[nodiscard]] std::vector<Line> broken(const QString &text, Style style, double width) const;
+    void add(PrintedFigure figure);
+    [[nodiscard]] bool placeNext();
     void placeHeader();
     void chooseWidth();
     void placeFigure(int index);
@@ -80,11 +87,13 @@ private:
     void nextColumn();
     [[nodiscard]] double columnLeft() const;
 
-    Fonts m_fonts = makeFonts(); // once: they are looked up for each line otherwise
+    Fonts m_fonts = makeFonts();              // once: they are looked up for each line otherwise
+    std::shared_ptr<PrintedFigures> m_source; ///< null when all are made
     std::vector<PrintedFigure> m_figures;
     std::vector<std::vector<std::vector<Line>>>
         m_comments; ///< of each figure, until they are placed
     QStringList m_header;
+    Orientation m_orientation;
     QSizeF m_page;
     int m_rows; ///< as many figures to a column
     int m_columns;
@@ -98,26 +107,48 @@ private:
     std::vector<Piece> m_pieces;
 };
 
-/// Pages in the making, a figure at a time: a long game in small diagrams takes longer than a
-/// window may freeze.
-class PageLayout
+/// Pages on their way to a printer, one at a time. Whoever gives up destroys it; a printer may have
+/// some of them by then.
+class PrintRun
 {
-public:
-    PageLayout(PrintedFigures figures, PrintPages pages, Orientation orientation)
-        : m_figures(std::move(figures))
-        , m_pages(std::move(pages))
-        , m_orientation(orientation)
-    { }
+    Q_DECLARE_TR_FUNCTIONS(PrintRun)
 
-    /// Takes a step; whether it was the last one.
-    [[nodiscard]] bool step();
-    /// After the last step.
-    [[nodiscard]] const PrintPages &pages() const { return m_pages; }
+public:
+    /// The device must outlive it.
+    PrintRun(PrintPages pages, QPagedPaintDevice &device);
+
+    /// How many pages there are, and have been painted.
+    [[nodiscard]] int count() const { return m_pages.count(); }
+    [[nodiscard]] int done() const { return m_done; }
+
+    /// Paints the next page. Says whether it was the last one.
+    [[nodiscard]] Result<bool> step();
 
 private:
-    PrintedFigures m_figures;
     PrintPages m_pages;
-    Orientation m_orientation;
+    QPagedPaintDevice &m_device;
+    QPainter m_painter;
+    int m_done = 0;
+};
+
+/// Pages that become a PDF file. They are in memory, and nothing is at its path, until the last one
+/// is painted.
+class PdfRun
+{
+public:
+    PdfRun(PrintPages pages, const QPageLayout &paper, const QString &title, const QString &path);
+
+    [[nodiscard]] int count() const { return m_run.count(); }
+    [[nodiscard]] int done() const { return m_run.done(); }
+
+    /// As PrintRun::step(); with the last page the file is written.
+    [[nodiscard]] Result<bool> step();
+
+private:
+    QString m_path;
+    QBuffer m_buffer;
+    QPdfWriter m_writer;
+    PrintRun m_run;
 };
 
 } // namespace shinpan

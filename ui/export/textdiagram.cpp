@@ -1,14 +1,60 @@
 #include "ui/export/textdiagram.h"
 
-#include "ui/export/pictureindex.h"
+#include "core/record/tree/pointset.h"
+#include "ui/board/painting/boardpicture.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <vector>
 
 namespace shinpan {
 
 namespace {
+
+/// The part of the board that is shown.
+[[nodiscard]] BoardRegion shownRegion(const BoardPicture &picture)
+{
+    return picture.region.value_or(BoardRegion::whole(picture.scene.board.size()));
+}
+
+/// What a picture has at each point, found without a search: a whole game in diagrams of ten moves
+/// asks thousands of times.
+class PictureIndex
+{
+public:
+    /// The picture must outlive it.
+    explicit PictureIndex(const BoardPicture &picture)
+        : m_size(picture.scene.board.size())
+        , m_marks(static_cast<std::size_t>(m_size.pointCount()))
+    {
+        for (const Mark &mark : picture.scene.markup) {
+            m_marks[indexOf(mark.point)].push_back(&mark);
+        }
+        for (const Point point : starPoints(m_size)) {
+            m_stars.insert(point);
+        }
+    }
+
+    /// In the picture's order.
+    [[nodiscard]] const std::vector<const Mark *> &marksAt(Point point) const
+    {
+        return m_marks[indexOf(point)];
+    }
+    [[nodiscard]] bool isStar(Point point) const { return m_stars.contains(point); }
+
+private:
+    [[nodiscard]] std::size_t indexOf(Point point) const
+    {
+        return static_cast<std::size_t>(m_size.indexOf(point));
+    }
+
+    BoardSize m_size;
+    std::vector<std::vector<const Mark *>> m_marks;
+    PointSet m_stars;
+};
 
 QString plainPoint(const BoardPicture &picture, const PictureIndex &index, Point point)
 {
@@ -81,6 +127,223 @@ QString trimmedEnd(QString line)
     return line;
 }
 
+/// So many stones have numbers of their own in a diagram of Sensei's Library: 1 to 9, and 0 for 10.
+constexpr int SenseisNumbers = 10;
+
+/// The number that stands on a stone.
+std::optional<int> numberAt(const BoardPicture &picture, const Mark &mark)
+{
+    bool isNumber = false;
+    const int number = mark.text.toInt(&isNumber);
+    const bool isOnStone = picture.scene.board.at(mark.point) != Stone::Empty;
+    return mark.kind == MarkKind::Label && isNumber && isOnStone ? std::optional(number)
+                                                                 : std::nullopt;
+}
+
+/// The numbered stones that can be seen.
+class StoneNumbers
+{
+public:
+    explicit StoneNumbers(const BoardPicture &picture)
+        : m_size(picture.scene.board.size())
+        , m_numbers(static_cast<std::size_t>(m_size.pointCount()))
+    {
+        const BoardRegion region = shownRegion(picture);
+        for (const Mark &mark : picture.scene.markup) {
+            if (const auto number = numberAt(picture, mark);
+                number && region.contains(mark.point)) {
+                m_stones.emplace(*number, mark.point);
+            }
+        }
+        for (const auto &[number, point] : m_stones) {
+            std::optional<int> &least = m_numbers[static_cast<std::size_t>(m_size.indexOf(point))];
+            least = least.value_or(number);
+        }
+    }
+
+    /// By their numbers, each of which is one stone's: that of the first mark.
+    [[nodiscard]] const std::map<int, Point> &stones() const { return m_stones; }
+    /// The least of a stone's numbers.
+    [[nodiscard]] std::optional<int> at(Point point) const
+    {
+        return m_numbers[static_cast<std::size_t>(m_size.indexOf(point))];
+    }
+
+private:
+    BoardSize m_size;
+    std::map<int, Point> m_stones;
+    std::vector<std::optional<int>> m_numbers;
+};
+
+/// What Sensei's Library calls a stone or an empty point with this mark; a null character for those
+/// that it has no letter for.
+QChar senseisMark(const Mark &mark, Stone stone)
+{
+    const auto letter = [stone](char black, char white, char empty) {
+        return QLatin1Char(stone == Stone::Black ? black : stone == Stone::White ? white : empty);
+    };
+    switch (mark.kind) {
+    case MarkKind::Triangle:
+        return letter('Y', 'Q', 'T');
+    case MarkKind::Square:
+    case MarkKind::Selected:
+        return letter('#', '@', 'S');
+    case MarkKind::Circle:
+        return letter('B', 'W', 'C');
+    case MarkKind::Cross:
+    case MarkKind::Dead:
+        return letter('Z', 'P', 'M');
+    case MarkKind::Label: {
+        const bool isLetter = mark.text.size() == 1 && mark.text[0] >= u'a' && mark.text[0] <= u'z';
+        return stone == Stone::Empty && isLetter ? mark.text[0] : QChar();
+    }
+    case MarkKind::BlackTerritory:
+    case MarkKind::WhiteTerritory:
+    case MarkKind::Dimmed:
+    case MarkKind::Seki:
+    case MarkKind::Differs:
+        break;
+    }
+    return {};
+}
+
+/// One diagram with the stones `first` to `first + 9` numbered, and none that is placed later.
+class SenseisDiagram
+{
+public:
+    SenseisDiagram(const BoardPicture &picture,
+                   const PictureIndex &index,
+                   const StoneNumbers &numbers,
+                   std::optional<int> first)
+        : m_picture(picture)
+        , m_index(index)
+        , m_region(shownRegion(picture))
+        , m_numbers(numbers)
+        , m_first(first)
+    { }
+
+    [[nodiscard]] QStringList lines() const
+    {
+        QStringList lines{header()};
+        if (m_region.topRight.row == size().rows - 1) {
+            lines += border();
+        }
+        for (int y = m_region.topRight.row; y >= m_region.bottomLeft.row; --y) {
+            lines += row(y);
+        }
+        if (m_region.bottomLeft.row == 0) {
+            lines += border();
+        }
+        return lines + arrows();
+    }
+
+private:
+    [[nodiscard]] QString header() const
+    {
+        QString line = QStringLiteral("$$");
+        if (m_first) {
+            const Stone stone = m_picture.scene.board.at(m_numbers.stones().at(*m_first));
+            line += stone == Stone::White ? u'W' : u'B';
+        }
+        if (m_picture.hasCoordinates) {
+            line += u'c';
+        }
+        if (size().isSquare() && size().columns != 19) {
+            line += QString::number(size().columns);
+        }
+        if (m_first && *m_first != 1) {
+            line += QStringLiteral("m%1").arg(*m_first);
+        }
+        const bool isLastDiagram =
+            !m_first || m_numbers.stones().rbegin()->first < *m_first + SenseisNumbers;
+        return isLastDiagram && !m_picture.caption.isEmpty()
+                 ? line + u' ' + QString(m_picture.caption).replace(QChar::Nbsp, u' ')
+                 : line;
+    }
+
+    [[nodiscard]] QString border() const
+    {
+        const qsizetype dashes = 2 * qsizetype{m_region.columns()} + 1;
+        return QStringLiteral("$$ ") + (hasLeftEdge() ? u'+' : u'-') + QString(dashes, u'-')
+             + (hasRightEdge() ? u'+' : u'-');
+    }
+
+    [[nodiscard]] QString row(int row) const
+    {
+        QString line = QStringLiteral("$$ ");
+        line += hasLeftEdge() ? u'|' : u' ';
+        for (int column = m_region.bottomLeft.column; column <= m_region.topRight.column;
+             ++column) {
+            line += u' ';
+            line += letterAt({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
+        }
+        return hasRightEdge() ? line + QLatin1String(" |") : line;
+    }
+
+    [[nodiscard]] QChar letterAt(Point point) const
+    {
+        Stone stone = m_picture.scene.board.at(point);
+        if (const auto number = m_numbers.at(point); number && m_first && *number >= *m_first) {
+            const int place = *number - *m_first + 1;
+            if (place <= SenseisNumbers) {
+                return QLatin1Char(static_cast<char>('0' + place % SenseisNumbers));
+            }
+            stone = Stone::Empty; // played in a later diagram
+        }
+        if (const QChar mark = markAt(point, stone); !mark.isNull()) {
+            return mark;
+        }
+        switch (stone) {
+        case Stone::Black:
+            return u'X';
+        case Stone::White:
+            return u'O';
+        case Stone::Empty:
+            break;
+        }
+        return m_index.isStar(point) ? u',' : u'.';
+    }
+
+    [[nodiscard]] QChar markAt(Point point, Stone stone) const
+    {
+        for (const Mark *mark : m_index.marksAt(point)) {
+            if (const QChar letter = senseisMark(*mark, stone); !letter.isNull()) {
+                return letter;
+            }
+        }
+        return m_picture.scene.lastMove == point && stone != Stone::Empty
+                 ? senseisMark({point, MarkKind::Circle}, stone)
+                 : QChar();
+    }
+
+    [[nodiscard]] QStringList arrows() const
+    {
+        QStringList lines;
+        for (const MarkLine &line : m_picture.scene.lines) {
+            if (m_region.contains(line.from) && m_region.contains(line.to)) {
+                lines += QStringLiteral("$$ {%1 %2 %3}")
+                             .arg(line.isArrow ? QStringLiteral("AR") : QStringLiteral("LN"),
+                                  QString::fromStdString(vertexOf(line.from)),
+                                  QString::fromStdString(vertexOf(line.to)));
+            }
+        }
+        return lines;
+    }
+
+    [[nodiscard]] bool hasLeftEdge() const { return m_region.bottomLeft.column == 0; }
+    [[nodiscard]] bool hasRightEdge() const
+    {
+        return m_region.topRight.column == size().columns - 1;
+    }
+    [[nodiscard]] BoardSize size() const { return m_picture.scene.board.size(); }
+
+    const BoardPicture &m_picture;
+    const PictureIndex &m_index;
+    BoardRegion m_region;
+    const StoneNumbers &m_numbers;
+    std::optional<int> m_first;
+};
+
 } // namespace
 
 QString toPlainText(const BoardPicture &picture)
@@ -110,6 +373,23 @@ QString toPlainText(const BoardPicture &picture)
         lines += {QString(), QString(picture.caption).replace(QChar::Nbsp, u' ')};
     }
     return lines.join(u'\n') + u'\n';
+}
+
+QString toSenseis(const BoardPicture &picture)
+{
+    const PictureIndex index(picture);
+    const StoneNumbers numbers(picture);
+    const std::map<int, Point> &stones = numbers.stones();
+    if (stones.empty()) {
+        return SenseisDiagram(picture, index, numbers, {}).lines().join(u'\n') + u'\n';
+    }
+    QStringList diagrams;
+    for (auto next = stones.begin(); next != stones.end();) {
+        const int first = next->first;
+        diagrams += SenseisDiagram(picture, index, numbers, first).lines().join(u'\n') + u'\n';
+        next = stones.lower_bound(first + SenseisNumbers);
+    }
+    return diagrams.join(u'\n');
 }
 
 } // namespace shinpan

@@ -3,7 +3,7 @@
 #include "core/record/sgf/sgfcharset.h"
 #include "ui/board/boardoptions.h"
 #include "ui/board/painting/themelibrary.h"
-#include "ui/collection/charsetname.h"
+#include "ui/collection/charsetsample.h"
 #include "ui/document/fileoptions.h"
 #include "ui/home/keyscheme.h"
 #include "ui/home/optionaccess.h"

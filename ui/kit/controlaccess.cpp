@@ -41,43 +41,41 @@ public:
              : part->object() && part->object() == list().lineEdit() ? 1
                                                                      : -1;
     }
-    [[nodiscard]] QString text(QAccessible::Text kind) const override;
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        if (kind == QAccessible::Value) {
+            return list().currentText();
+        }
+        if (kind != QAccessible::Name) {
+            return QAccessibleWidget::text(kind);
+        }
+        const QString purpose = list().accessibleName();
+        return purpose.isEmpty() || !relations(QAccessible::Label).isEmpty()
+                 ? list().currentText()
+                 : QCoreApplication::translate("ControlAccess", "%1: %2")
+                       .arg(purpose, list().currentText());
+    }
 
     [[nodiscard]] QStringList actionNames() const override
     {
         return QStringList{showMenuAction(), pressAction()} + QAccessibleWidget::actionNames();
     }
-    void doAction(const QString &name) override;
+
+    void doAction(const QString &name) override
+    {
+        if (name != showMenuAction() && name != pressAction()) {
+            QAccessibleWidget::doAction(name);
+        } else if (list().view()->isVisible()) {
+            list().hidePopup();
+        } else if (list().isEnabled()) {
+            list().showPopup();
+        }
+    }
 
 private:
     [[nodiscard]] QComboBox &list() const { return *static_cast<QComboBox *>(widget()); }
 };
-
-QString ChoiceAccess::text(QAccessible::Text kind) const
-{
-    if (kind == QAccessible::Value) {
-        return list().currentText();
-    }
-    if (kind != QAccessible::Name) {
-        return QAccessibleWidget::text(kind);
-    }
-    const QString purpose = list().accessibleName();
-    return purpose.isEmpty() || !relations(QAccessible::Label).isEmpty()
-             ? list().currentText()
-             : QCoreApplication::translate("ControlAccess", "%1: %2")
-                   .arg(purpose, list().currentText());
-}
-
-void ChoiceAccess::doAction(const QString &name)
-{
-    if (name != showMenuAction() && name != pressAction()) {
-        QAccessibleWidget::doAction(name);
-    } else if (list().view()->isVisible()) {
-        list().hidePopup();
-    } else if (list().isEnabled()) {
-        list().showPopup();
-    }
-}
 
 /// A label that nobody has laid out yet.
 class LabelAccess final : public QAccessibleWidget
@@ -131,19 +129,19 @@ public:
     }
 
 private:
-    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString name() const
+    {
+        const QAction *action = button().defaultAction();
+        if (action
+            && action->objectName() == QLatin1String("_q_qlineeditclearaction")) { // Qt's name
+            return QCoreApplication::translate("ControlAccess", "Clear");
+        }
+        return action && !action->text().isEmpty() ? action->text().remove(u'&')
+                                                   : button().parentWidget()->accessibleName();
+    }
+
     [[nodiscard]] QToolButton &button() const { return *static_cast<QToolButton *>(widget()); }
 };
-
-QString LineButtonAccess::name() const
-{
-    const QAction *action = button().defaultAction();
-    if (action && action->objectName() == QLatin1String("_q_qlineeditclearaction")) { // Qt's name
-        return QCoreApplication::translate("ControlAccess", "Clear");
-    }
-    return action && !action->text().isEmpty() ? action->text().remove(u'&')
-                                               : button().parentWidget()->accessibleName();
-}
 
 [[nodiscard]] QAccessibleInterface *faceOf(const QString &, QObject *object)
 {
@@ -173,11 +171,7 @@ QString LineButtonAccess::name() const
 
 void controlaccess::install()
 {
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(&faceOf);
-        return true;
-    }();
-    Q_UNUSED(isInstalled)
+    QAccessible::installFactory(&faceOf); // does nothing the second time
 }
 
 void controlaccess::setRole(QWidget &widget, QAccessible::Role role)

@@ -56,20 +56,8 @@ void FieldNote::changeEvent(QEvent *event)
 void FieldNote::applyTone()
 {
     const StyleColors &colors = styleColors(QApplication::palette());
-    QColor ink = colors.muted;
-    switch (m_tone) {
-    case Tone::Quiet:
-        break;
-    case Tone::Good:
-        ink = colors.ok;
-        break;
-    case Tone::Warning:
-        ink = colors.warning;
-        break;
-    case Tone::Error:
-        ink = colors.error;
-        break;
-    }
+    const QColor inks[] = {colors.muted, colors.ok, colors.warning, colors.error};
+    const QColor ink = inks[static_cast<std::size_t>(m_tone)];
     if (palette().color(QPalette::WindowText) != ink) {
         QPalette toned = palette();
         toned.setColor(QPalette::WindowText, ink);

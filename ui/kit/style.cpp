@@ -14,30 +14,6 @@ namespace {
 
 constexpr auto FollowerName = "shinpanSystemSchemeFollower";
 
-StyleColors lightColors()
-{
-    return {.accent = QColor(0x1f668f),
-            .muted = QColor(0x6b655c),
-            .ok = QColor(0x2d7040),
-            .warning = QColor(0x8a5a00),
-            .error = QColor(0xb3261e),
-            .line = QColor(0xdcd7ce),
-            .field = QColor(0xc6bfb3),
-            .hover = QColor(0x26, 0x23, 0x1f, 0x12)};
-}
-
-StyleColors darkColors()
-{
-    return {.accent = QColor(0x7cbbdd),
-            .muted = QColor(0xa39e96),
-            .ok = QColor(0x7cc88c),
-            .warning = QColor(0xe3b25a),
-            .error = QColor(0xf28b7d),
-            .line = QColor(0x39393d),
-            .field = QColor(0x4c4c52),
-            .hover = QColor(0xff, 0xff, 0xff, 0x14)};
-}
-
 /// The few decisions a palette is spun from.
 struct Ground
 {
@@ -74,25 +50,20 @@ QPalette paletteOf(const Ground &ground, const StyleColors &colors)
     return palette;
 }
 
-QPalette lightPalette()
+QPalette makePalette(bool dark)
 {
-    const Ground ground{.window = QColor(0xf4f2ee),
-                        .text = QColor(0x26231f),
-                        .base = QColor(0xffffff),
-                        .alternate = QColor(0xf9f7f4),
-                        .button = QColor(0xfcfbf9),
-                        .raised = QColor(0xffffff),
-                        .shade = QColor(0x8c867b),
-                        .disabled = QColor(0xa8a298),
-                        .highlight = QColor(0x1f668f),
-                        .toolTip = QColor(0x2b2926),
-                        .toolTipText = QColor(0xf4f2ee)};
-    return paletteOf(ground, styleColors(QPalette(ground.window)));
-}
-
-QPalette darkPalette()
-{
-    const Ground ground{.window = QColor(0x242427),
+    const Ground onLight{.window = QColor(0xf4f2ee),
+                         .text = QColor(0x26231f),
+                         .base = QColor(0xffffff),
+                         .alternate = QColor(0xf9f7f4),
+                         .button = QColor(0xfcfbf9),
+                         .raised = QColor(0xffffff),
+                         .shade = QColor(0x8c867b),
+                         .disabled = QColor(0xa8a298),
+                         .highlight = QColor(0x1f668f),
+                         .toolTip = QColor(0x2b2926),
+                         .toolTipText = QColor(0xf4f2ee)};
+    const Ground onDark{.window = QColor(0x242427),
                         .text = QColor(0xe8e5e0),
                         .base = QColor(0x1b1b1e),
                         .alternate = QColor(0x202023),
@@ -103,6 +74,7 @@ QPalette darkPalette()
                         .highlight = QColor(0x2d6f96),
                         .toolTip = QColor(0x3a3a3f),
                         .toolTipText = QColor(0xf0ede8)};
+    const Ground &ground = dark ? onDark : onLight;
     return paletteOf(ground, styleColors(QPalette(ground.window)));
 }
 
@@ -146,8 +118,22 @@ bool isDark(const QPalette &palette)
 
 const StyleColors &styleColors(const QPalette &palette)
 {
-    static const StyleColors light = lightColors();
-    static const StyleColors dark = darkColors();
+    static const StyleColors light{.accent = QColor(0x1f668f),
+                                   .muted = QColor(0x6b655c),
+                                   .ok = QColor(0x2d7040),
+                                   .warning = QColor(0x8a5a00),
+                                   .error = QColor(0xb3261e),
+                                   .line = QColor(0xdcd7ce),
+                                   .field = QColor(0xc6bfb3),
+                                   .hover = QColor(0x26, 0x23, 0x1f, 0x12)};
+    static const StyleColors dark{.accent = QColor(0x7cbbdd),
+                                  .muted = QColor(0xa39e96),
+                                  .ok = QColor(0x7cc88c),
+                                  .warning = QColor(0xe3b25a),
+                                  .error = QColor(0xf28b7d),
+                                  .line = QColor(0x39393d),
+                                  .field = QColor(0x4c4c52),
+                                  .hover = QColor(0xff, 0xff, 0xff, 0x14)};
     return isDark(palette) ? dark : light;
 }
 
@@ -158,7 +144,7 @@ void applyStyle(QApplication &application, ColorScheme scheme)
     }
     const bool dark =
         scheme == ColorScheme::Dark || (scheme == ColorScheme::System && systemIsDark());
-    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+    QApplication::setPalette(makePalette(dark));
     QApplication::setWindowIcon(applicationIcon());
 
     auto *follower =
@@ -170,32 +156,24 @@ void applyStyle(QApplication &application, ColorScheme scheme)
     }
 }
 
-QFont textFont(TextSize size)
+QFont scaledFont(QFont font, qreal factor)
 {
-    QFont font = QApplication::font();
-    qreal factor = 1.0;
-    switch (size) {
-    case TextSize::Caption:
-        factor = 0.87;
-        break;
-    case TextSize::Body:
-        break;
-    case TextSize::Subtitle:
-        factor = 1.1;
-        break;
-    case TextSize::Title:
-        factor = 1.4;
-        break;
-    }
-    if (size == TextSize::Subtitle || size == TextSize::Title) {
-        font.setWeight(QFont::DemiBold);
-    }
     if (font.pointSizeF() > 0) {
         font.setPointSizeF(font.pointSizeF() * factor);
     } else {
         font.setPixelSize(qRound(font.pixelSize() * factor));
     }
     return font;
+}
+
+QFont textFont(TextSize size)
+{
+    static constexpr qreal Factors[] = {0.87, 1.0, 1.1, 1.4};
+    QFont font = QApplication::font();
+    if (size >= TextSize::Subtitle) {
+        font.setWeight(QFont::DemiBold);
+    }
+    return scaledFont(font, Factors[static_cast<std::size_t>(size)]);
 }
 
 QFont fixedFont()

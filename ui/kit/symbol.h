@@ -1,13 +1,21 @@
 #pragma once
 
 #include <QIcon>
-#include <QLatin1String>
+#include <QObject>
+#include <QString>
 
 #include <cstdint>
 
+class QAction;
+class QKeySequence;
+class QObject;
+class QString;
+
 namespace shinpan {
 
-/// The program's own line icons (resources/icons/<name>.svg).
+Q_NAMESPACE
+
+/// The program's own line icons: NewGame is resources/icons/new-game.svg.
 enum class Symbol : std::uint8_t {
     NewGame,
     Open,
@@ -76,12 +84,10 @@ enum class Symbol : std::uint8_t {
     Columns,
     Details,
 };
-
-/// The last enumerator of Symbol, for loops over all of them.
-inline constexpr Symbol LastSymbol = Symbol::Details;
+Q_ENUM_NS(Symbol)
 
 /// The file's stem: "new-game".
-[[nodiscard]] QLatin1String symbolName(Symbol symbol);
+[[nodiscard]] QString symbolName(Symbol symbol);
 
 /// The symbol as an icon, drawn crisply at any size and scale in the palette's text colour at the
 /// time of painting: a change of scheme needs no reload.
@@ -92,5 +98,13 @@ inline constexpr Symbol LastSymbol = Symbol::Details;
 
 /// The application's icon.
 [[nodiscard]] QIcon applicationIcon();
+
+/// An action with a symbol and a key, which may be empty; its tip names the key too. It is owned by
+/// `parent`.
+[[nodiscard]] QAction *symbolAction(QObject *parent,
+                                    Symbol symbol,
+                                    const QString &text,
+                                    const QString &tip,
+                                    const QKeySequence &key);
 
 } // namespace shinpan

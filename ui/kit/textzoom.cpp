@@ -1,5 +1,7 @@
 #include "ui/kit/textzoom.h"
 
+#include "ui/kit/style.h"
+
 #include <QApplication>
 #include <QFont>
 #include <QScreen>
@@ -8,16 +10,6 @@
 namespace shinpan {
 
 namespace {
-
-QFont scaled(QFont font, double factor)
-{
-    if (font.pointSizeF() > 0) {
-        font.setPointSizeF(font.pointSizeF() * factor);
-    } else {
-        font.setPixelSize(qRound(font.pixelSize() * factor));
-    }
-    return font;
-}
 
 int shownPercent = 100;
 
@@ -37,11 +29,11 @@ void applyTextZoom(int percent)
     }
     const double change = static_cast<double>(percent) / shownPercent;
     shownPercent = percent;
-    QApplication::setFont(scaled(desktopFont, percent / 100.0));
+    QApplication::setFont(scaledFont(desktopFont, percent / 100.0));
     const QWidgetList widgets = QApplication::allWidgets();
     for (QWidget *widget : widgets) {
         if (hasSizeOfItsOwn(*widget)) {
-            widget->setFont(scaled(widget->font(), change));
+            widget->setFont(scaledFont(widget->font(), change));
         }
     }
 }

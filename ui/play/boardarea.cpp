@@ -2,8 +2,7 @@
 
 #include "core/record/tree/sgfproperties.h"
 #include "ui/board/boardview.h"
-#include "ui/board/painting/linetiles.h"
-#include "ui/board/recordmarkup.h"
+#include "ui/board/painting/marksprites.h"
 #include "ui/board/recordoverlay.h"
 #include "ui/engines/enginecards.h"
 #include "ui/game/gamecontroller.h"

@@ -2,7 +2,7 @@
 
 #include "ui/document/documentcontroller.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/kit/symbolaction.h"
+#include "ui/kit/symbol.h"
 #include "ui/scoring/scoringcontroller.h"
 
 namespace shinpan {

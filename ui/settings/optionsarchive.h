@@ -1,9 +1,7 @@
 #pragma once
 
-#include <QByteArray>
 #include <QSettings>
 #include <QString>
-#include <QStringList>
 
 #include <chrono>
 #include <cstdint>
@@ -23,10 +21,16 @@ public:
 
     OptionsArchive(QSettings &settings, Direction direction);
 
-    void operator()(const char *key, bool &value);
-    void operator()(const char *key, QString &value);
-    void operator()(const char *key, QStringList &value);
-    void operator()(const char *key, QByteArray &value);
+    /// A bool, QString, QStringList or QByteArray.
+    template <typename T>
+    void operator()(const char *key, T &value)
+    {
+        if (m_direction == Direction::Writing) {
+            m_settings.setValue(QLatin1String(key), value);
+        } else {
+            value = m_settings.value(QLatin1String(key), value).template value<T>();
+        }
+    }
     void operator()(const char *key, int &value, int least, int most);
     void operator()(const char *key, std::int64_t &value, std::int64_t least, std::int64_t most);
     void operator()(const char *key,
@@ -66,8 +70,6 @@ public:
     }
 
 private:
-    template <typename T>
-    void plain(const char *key, T &value);
     void enumerator(const char *key, int &value, int last);
 
     QSettings &m_settings;

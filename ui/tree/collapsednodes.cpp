@@ -35,11 +35,6 @@ std::size_t CollapsedNodes::hiddenBelow(const GameTree &tree, NodeId node) const
     return found->second;
 }
 
-NodeId CollapsedNodes::firstShown(const GameTree &tree, NodeId node) const
-{
-    return contains(node) ? NoNode : tree.firstChild(node);
-}
-
 NodeId CollapsedNodes::nextShown(const GameTree &tree, NodeId node, NodeId top) const
 {
     if (const NodeId child = firstShown(tree, node); child != NoNode) {

@@ -25,7 +25,10 @@ public:
     void forgetCounts();
 
     /// The first child that is shown; NoNode if there is none.
-    [[nodiscard]] NodeId firstShown(const GameTree &tree, NodeId node) const;
+    [[nodiscard]] NodeId firstShown(const GameTree &tree, NodeId node) const
+    {
+        return contains(node) ? NoNode : tree.firstChild(node);
+    }
     /// The node after `node` of those shown in the subtree of `top`; NoNode after the last one.
     [[nodiscard]] NodeId nextShown(const GameTree &tree, NodeId node, NodeId top) const;
 

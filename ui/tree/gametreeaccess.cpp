@@ -35,8 +35,36 @@ public:
         return kind == QAccessible::Name && isValid() ? widget()->textOf(m_node) : QString();
     }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::TreeItem; }
-    [[nodiscard]] QAccessible::State state() const override;
-    [[nodiscard]] QRect rect() const override;
+
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        if (!isValid()) {
+            state.invalid = true;
+            return state;
+        }
+        const bool isCurrent = widget()->currentNode() == m_node;
+        state.focusable = true;
+        state.selectable = true;
+        state.selected = isCurrent;
+        state.focused = isCurrent && widget()->hasFocus();
+        state.expandable = widget()->hasChildren(m_node);
+        state.collapsed = widget()->layout().isCollapsed(m_node);
+        state.expanded = state.expandable && !state.collapsed;
+        state.invisible = !widget()->isVisible();
+        state.offscreen = !widget()->viewport()->rect().intersects(widget()->cellOf(m_node));
+        return state;
+    }
+
+    [[nodiscard]] QRect rect() const override
+    {
+        if (!isValid()) {
+            return {};
+        }
+        const QRect cell = widget()->cellOf(m_node);
+        return {widget()->viewport()->mapToGlobal(cell.topLeft()), cell.size()};
+    }
+
     void *interface_cast(QAccessible::InterfaceType type) override
     {
         return type == QAccessible::ActionInterface
@@ -48,53 +76,24 @@ public:
     {
         return {pressAction(), toggleAction()};
     }
-    void doAction(const QString &name) override;
+
+    void doAction(const QString &name) override
+    {
+        if (!isValid()) {
+            return;
+        }
+        if (name == pressAction()) {
+            Q_EMIT widget()->nodeActivated(m_node);
+        } else if (name == toggleAction()) {
+            widget()->toggle(m_node);
+        }
+    }
+
     [[nodiscard]] QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
     NodeId m_node;
 };
-
-QAccessible::State NodeAccess::state() const
-{
-    QAccessible::State state;
-    if (!isValid()) {
-        state.invalid = true;
-        return state;
-    }
-    const bool isCurrent = widget()->currentNode() == m_node;
-    state.focusable = true;
-    state.selectable = true;
-    state.selected = isCurrent;
-    state.focused = isCurrent && widget()->hasFocus();
-    state.expandable = widget()->hasChildren(m_node);
-    state.collapsed = widget()->layout().isCollapsed(m_node);
-    state.expanded = state.expandable && !state.collapsed;
-    state.invisible = !widget()->isVisible();
-    state.offscreen = !widget()->viewport()->rect().intersects(widget()->cellOf(m_node));
-    return state;
-}
-
-QRect NodeAccess::rect() const
-{
-    if (!isValid()) {
-        return {};
-    }
-    const QRect cell = widget()->cellOf(m_node);
-    return {widget()->viewport()->mapToGlobal(cell.topLeft()), cell.size()};
-}
-
-void NodeAccess::doAction(const QString &name)
-{
-    if (!isValid()) {
-        return;
-    }
-    if (name == pressAction()) {
-        Q_EMIT widget()->nodeActivated(m_node);
-    } else if (name == toggleAction()) {
-        widget()->toggle(m_node);
-    }
-}
 
 /// The tree, with the nodes in view as children.
 class TreeAccess final : public QAccessibleWidget
@@ -115,7 +114,15 @@ public:
         const bool exists = index >= 0 && static_cast<std::size_t>(index) < nodes.size();
         return exists ? faceOf(nodes[static_cast<std::size_t>(index)]) : nullptr;
     }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override;
+
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        const auto *face = dynamic_cast<const NodeAccess *>(child);
+        const std::vector<NodeId> nodes = tree()->visibleNodes();
+        const auto found = std::ranges::find(nodes, face != nullptr ? face->node() : NoNode);
+        return found == nodes.end() ? -1 : static_cast<int>(found - nodes.begin());
+    }
+
     [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override
     {
         return faceOf(tree()->nodeAt(tree()->viewport()->mapFromGlobal(QPoint(x, y))));
@@ -126,48 +133,37 @@ public:
     }
 
     /// Null for a node that has no place.
-    [[nodiscard]] QAccessibleInterface *faceOf(NodeId node) const;
+    [[nodiscard]] QAccessibleInterface *faceOf(NodeId node) const
+    {
+        if (!tree()->layout().contains(node)) {
+            return nullptr;
+        }
+        if (const auto known = m_faces.find(node); known != m_faces.end()) {
+            return QAccessible::accessibleInterface(known->second);
+        }
+        if (m_faces.size() >= MostFaces) {
+            forgetNodes();
+        }
+        auto *face = new NodeAccess(tree(), node);
+        m_faces.emplace(node, QAccessible::registerAccessibleInterface(face)); // who owns it now
+        return face;
+    }
 
 private:
     static constexpr std::size_t MostFaces = 5000; ///< kept, of those that were asked for
 
     [[nodiscard]] GameTreeView *tree() const { return static_cast<GameTreeView *>(widget()); }
-    void forgetNodes() const;
+
+    void forgetNodes() const
+    {
+        for (const auto &[node, id] : m_faces) {
+            QAccessible::deleteAccessibleInterface(id);
+        }
+        m_faces.clear();
+    }
 
     mutable std::unordered_map<NodeId, QAccessible::Id> m_faces;
 };
-
-int TreeAccess::indexOfChild(const QAccessibleInterface *child) const
-{
-    const auto *face = dynamic_cast<const NodeAccess *>(child);
-    const std::vector<NodeId> nodes = tree()->visibleNodes();
-    const auto found = std::ranges::find(nodes, face != nullptr ? face->node() : NoNode);
-    return found == nodes.end() ? -1 : static_cast<int>(found - nodes.begin());
-}
-
-QAccessibleInterface *TreeAccess::faceOf(NodeId node) const
-{
-    if (!tree()->layout().contains(node)) {
-        return nullptr;
-    }
-    if (const auto known = m_faces.find(node); known != m_faces.end()) {
-        return QAccessible::accessibleInterface(known->second);
-    }
-    if (m_faces.size() >= MostFaces) {
-        forgetNodes();
-    }
-    auto *face = new NodeAccess(tree(), node);
-    m_faces.emplace(node, QAccessible::registerAccessibleInterface(face)); // who owns it now
-    return face;
-}
-
-void TreeAccess::forgetNodes() const
-{
-    for (const auto &[node, id] : m_faces) {
-        QAccessible::deleteAccessibleInterface(id);
-    }
-    m_faces.clear();
-}
 
 QAccessibleInterface *create(const QString &, QObject *object)
 {
@@ -179,11 +175,7 @@ QAccessibleInterface *create(const QString &, QObject *object)
 
 void treeaccess::install()
 {
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(&create);
-        return true;
-    }();
-    Q_UNUSED(isInstalled)
+    QAccessible::installFactory(&create); // does nothing the second time
 }
 
 void treeaccess::tellCurrent(GameTreeView &tree)

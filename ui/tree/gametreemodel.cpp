@@ -56,11 +56,6 @@ void GameTreeModel::requestLayout()
     Q_EMIT changed();
 }
 
-bool GameTreeModel::setCurrentNode(NodeId node)
-{
-    return std::exchange(m_current, node) != node;
-}
-
 bool GameTreeModel::retestMistakes(NodeId node)
 {
     if (node == NoNode) {
@@ -109,30 +104,6 @@ void GameTreeModel::updatePath()
     }
     m_path.resize(kept);
     m_path.insert(m_path.end(), news.rbegin(), news.rend());
-}
-
-void GameTreeModel::collapse(std::span<const NodeId> nodes)
-{
-    m_layout.collapse(tree(), nodes);
-    updatePath();
-}
-
-void GameTreeModel::expand(NodeId node)
-{
-    m_layout.expand(tree(), node);
-    updatePath();
-}
-
-void GameTreeModel::expandOneLevel(NodeId node)
-{
-    m_layout.expandOneLevel(tree(), node);
-    updatePath();
-}
-
-void GameTreeModel::expandAll()
-{
-    m_layout.expandAll(tree());
-    updatePath();
 }
 
 bool GameTreeModel::isEmpty() const

@@ -3,12 +3,10 @@
 #include "core/record/gamerecord.h"
 #include "ui/tree/gametreelayout.h"
 #include "ui/tree/nodedescription.h"
-#include "ui/tree/nodefacts.h"
 
 #include <QObject>
 #include <QPointer>
 
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -28,7 +26,7 @@ public:
     /// May be null. The record is observed, not owned; its root becomes the current node.
     void setRecord(const GameRecord *record);
     /// Returns whether it is another one than before.
-    bool setCurrentNode(NodeId node);
+    bool setCurrentNode(NodeId node) { return std::exchange(m_current, node) != node; }
     void setMistakeTest(NodeTest test) { m_facts.setMistakeTest(std::move(test)); }
     /// The test may have changed its mind about this node and those after it (NoNode: about all).
     /// Returns whether it has.
@@ -36,10 +34,13 @@ public:
 
     /// Takes in what changed since.
     void update();
-    void collapse(std::span<const NodeId> nodes);
-    void expand(NodeId node);
-    void expandOneLevel(NodeId node);
-    void expandAll();
+    /// Calls that function of the layout, which hides or shows nodes.
+    template <typename Fold, typename... Arguments>
+    void fold(Fold GameTreeLayout::*change, const Arguments &...arguments)
+    {
+        (m_layout.*change)(tree(), arguments...);
+        updatePath();
+    }
 
     // All this is as of the last update().
     [[nodiscard]] const GameRecord *record() const { return m_record; }

@@ -21,46 +21,39 @@ struct StoneColors
 
 const StoneColors &stoneColors(bool isBlack, bool dark)
 {
-    static const StoneColors blackOnLight{0x55555a, 0x1f1f22, 0x1b1b1e, 0xf5f3ee};
-    static const StoneColors whiteOnLight{0xffffff, 0xebe7df, 0x99938a, 0x2b2b2e};
-    static const StoneColors blackOnDark{0x2a2a2e, 0x060607, 0x85817a, 0xe8e5e0};
-    static const StoneColors whiteOnDark{0xfaf8f4, 0xd0ccc4, 0xd0ccc4, 0x1b1b1e};
-    if (isBlack) {
-        return dark ? blackOnDark : blackOnLight;
-    }
-    return dark ? whiteOnDark : whiteOnLight;
+    static const StoneColors colors[2][2] = {{{0xffffff, 0xebe7df, 0x99938a, 0x2b2b2e},   // white
+                                              {0xfaf8f4, 0xd0ccc4, 0xd0ccc4, 0x1b1b1e}},  // on dark
+                                             {{0x55555a, 0x1f1f22, 0x1b1b1e, 0xf5f3ee},   // black
+                                              {0x2a2a2e, 0x060607, 0x85817a, 0xe8e5e0}}}; // on dark
+    return colors[isBlack ? 1 : 0][dark ? 1 : 0];
+}
+
+QPainterPath closedPath(const QPolygonF &corners)
+{
+    QPainterPath path;
+    path.addPolygon(corners);
+    path.closeSubpath();
+    return path;
 }
 
 QPainterPath polygon(QPointF middle, std::initializer_list<QPointF> corners, qreal size)
 {
-    QPainterPath path;
+    QPolygonF points;
     for (const QPointF corner : corners) {
-        const QPointF point = middle + corner * size;
-        if (path.elementCount() == 0) {
-            path.moveTo(point);
-        } else {
-            path.lineTo(point);
-        }
+        points += middle + corner * size;
     }
-    path.closeSubpath();
-    return path;
+    return closedPath(points);
 }
 
 QPainterPath star(QPointF middle, qreal size)
 {
-    QPainterPath path;
+    QPolygonF points;
     for (int i = 0; i < 10; ++i) {
         const qreal angle = (i * 0.2 - 0.5) * std::numbers::pi;
-        const QPointF point =
+        points +=
             middle + QPointF(std::cos(angle), std::sin(angle)) * (i % 2 == 0 ? size : size * 0.48);
-        if (i == 0) {
-            path.moveTo(point);
-        } else {
-            path.lineTo(point);
-        }
     }
-    path.closeSubpath();
-    return path;
+    return closedPath(points);
 }
 
 /// A speech bubble.
@@ -242,9 +235,6 @@ QPixmap GameTreeSprites::drawn(int cells, Paint &&paint) const
 
 void GameTreeSprites::drawCells(const QPalette &palette, Qt::Orientation lines)
 {
-    const auto set = [this](TreeSprite sprite, QPixmap pixmap) {
-        m_sprites[static_cast<std::size_t>(sprite)] = std::move(pixmap);
-    };
     const QColor accent = styleColors(palette).accent;
     const auto ring = [this, accent](float alpha, bool outlined) {
         return drawn(1, [&](QPainter &painter, QPointF middle) {
@@ -296,18 +286,18 @@ void GameTreeSprites::drawCells(const QPalette &palette, Qt::Orientation lines)
 void GameTreeSprites::drawStones(bool dark)
 {
     using Draw = void (*)(QPainter &, QPointF, qreal, const StoneColors &);
-    const auto set = [&](TreeSprite sprite, Draw draw, bool isBlack) {
-        m_sprites[static_cast<std::size_t>(sprite)] =
-            drawn(1, [&](QPainter &painter, QPointF middle) {
-                draw(painter, middle, m_radius, stoneColors(isBlack, dark));
-            });
+    const auto stone = [&](Draw draw, bool isBlack) {
+        return drawn(1, [&](QPainter &painter, QPointF middle) {
+            draw(painter, middle, m_radius, stoneColors(isBlack, dark));
+        });
     };
-    set(TreeSprite::BlackStone, drawStone, true);
-    set(TreeSprite::WhiteStone, drawStone, false);
-    set(TreeSprite::BlackPass, drawPass, true);
-    set(TreeSprite::WhitePass, drawPass, false);
-    m_sprites[static_cast<std::size_t>(TreeSprite::SetUp)] = drawn(
-        1, [&](QPainter &painter, QPointF middle) { drawSetUp(painter, middle, m_radius, dark); });
+    set(TreeSprite::BlackStone, stone(drawStone, true));
+    set(TreeSprite::WhiteStone, stone(drawStone, false));
+    set(TreeSprite::BlackPass, stone(drawPass, true));
+    set(TreeSprite::WhitePass, stone(drawPass, false));
+    set(TreeSprite::SetUp, drawn(1, [&](QPainter &painter, QPointF middle) {
+            drawSetUp(painter, middle, m_radius, dark);
+        }));
 }
 
 void GameTreeSprites::drawMarks(const QPalette &palette)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/tree/nodemarks.h"
+#include "ui/tree/nodedescription.h"
 
 #include <QPalette>
 #include <QPixmap>
@@ -53,6 +53,10 @@ private:
 
     template <typename Paint>
     [[nodiscard]] QPixmap drawn(int cells, Paint &&paint) const;
+    void set(TreeSprite sprite, const QPixmap &pixmap)
+    {
+        m_sprites[static_cast<std::size_t>(sprite)] = pixmap;
+    }
     void drawCells(const QPalette &palette, Qt::Orientation lines);
     void drawStones(bool dark);
     void drawMarks(const QPalette &palette);

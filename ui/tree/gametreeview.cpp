@@ -47,13 +47,6 @@ GameTreeView::GameTreeView(QWidget *parent)
     connect(&m_model, &GameTreeModel::replaced, this, [this] { m_currentIsNew = true; });
 }
 
-GameTreeView::~GameTreeView() = default;
-
-void GameTreeView::setRecord(const GameRecord *record)
-{
-    m_model.setRecord(record);
-}
-
 void GameTreeView::setCurrentNode(NodeId node)
 {
     if (m_model.setCurrentNode(node)) {
@@ -200,43 +193,22 @@ void GameTreeView::collapse(NodeId node)
     const auto column = static_cast<std::size_t>(m_model.layout().placeOf(node).column);
     if (column + 1 < m_model.path().size() && m_model.path()[column] == node) {
         Q_EMIT nodeActivated(node);
-        ensureLayout();
     }
-    rearrange([&] { m_model.collapse({&node, 1}); });
-}
-
-void GameTreeView::expand(NodeId node)
-{
-    ensureLayout();
-    rearrange([&] { m_model.expand(node); });
+    fold(&GameTreeLayout::collapse, std::span<const NodeId>(&node, 1));
 }
 
 void GameTreeView::toggle(NodeId node)
 {
-    ensureLayout();
-    if (m_model.layout().isCollapsed(node)) {
+    if (layout().isCollapsed(node)) {
         expand(node);
     } else {
         collapse(node);
     }
 }
 
-void GameTreeView::expandOneLevel(NodeId node)
-{
-    ensureLayout();
-    rearrange([&] { m_model.expandOneLevel(node); });
-}
-
-void GameTreeView::expandAll()
-{
-    ensureLayout();
-    rearrange([&] { m_model.expandAll(); });
-}
-
 void GameTreeView::collapseOthers(NodeId node)
 {
-    ensureLayout();
-    rearrange([&] { m_model.collapse(m_model.besidesWayTo(node)); });
+    fold(&GameTreeLayout::collapse, m_model.besidesWayTo(node));
 }
 
 void GameTreeView::setZoom(qreal zoom, QPoint fixed)

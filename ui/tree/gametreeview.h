@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/record/gamerecord.h"
-#include "ui/tree/gametreegrid.h"
 #include "ui/tree/gametreemodel.h"
+#include "ui/tree/gametreepainter.h"
 #include "ui/tree/gametreesprites.h"
 #include "ui/tree/picturescroll.h"
 
@@ -29,10 +29,9 @@ class GameTreeView : public QAbstractScrollArea
 
 public:
     explicit GameTreeView(QWidget *parent = nullptr);
-    ~GameTreeView() override;
 
     /// May be null. The record is observed, not owned; its root becomes the current node.
-    void setRecord(const GameRecord *record);
+    void setRecord(const GameRecord *record) { m_model.setRecord(record); }
     /// Highlights a node of the record and the way to it, and scrolls it into view.
     void setCurrentNode(NodeId node);
 
@@ -60,10 +59,10 @@ public:
     /// Hides or shows what is below a node. The current node is never hidden: when it would be, the
     /// collapsed one is activated.
     void collapse(NodeId node);
-    void expand(NodeId node);
+    void expand(NodeId node) { fold(&GameTreeLayout::expand, node); }
     void toggle(NodeId node);
-    void expandOneLevel(NodeId node);
-    void expandAll();
+    void expandOneLevel(NodeId node) { fold(&GameTreeLayout::expandOneLevel, node); }
+    void expandAll() { fold(&GameTreeLayout::expandAll); }
     /// Collapses what turns off the way to a node.
     void collapseOthers(NodeId node);
 
@@ -100,6 +99,13 @@ private:
     [[nodiscard]] GameTreeGrid grid() const;
     void scheduleLayout();
     void ensureLayout();
+    /// Calls that function of the layout, which hides or shows nodes.
+    template <typename Fold, typename... Arguments>
+    void fold(Fold GameTreeLayout::*change, const Arguments &...arguments)
+    {
+        ensureLayout();
+        rearrange([&] { m_model.fold(change, arguments...); });
+    }
     void rearrange(const std::function<void()> &change);
     void fitScrollBars();
     void scrollToCurrent();

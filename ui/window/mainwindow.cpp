@@ -14,7 +14,7 @@
 #include "ui/edit/editfeature.h"
 #include "ui/edit/undoactions.h"
 #include "ui/engines/enginesfeature.h"
-#include "ui/export/exportfeature.h"
+#include "ui/export/exportactions.h"
 #include "ui/find/findactions.h"
 #include "ui/find/findfeature.h"
 #include "ui/game/gamecontroller.h"
@@ -153,7 +153,7 @@ void MainWindow::addConsole()
 /// What leads out of the window, and what is about all of it.
 void MainWindow::addOthers()
 {
-    add<ExportFeature>(m_parts.game, document(), m_parts.preferences);
+    add<ExportActions>(m_parts.game, document(), m_parts.preferences);
     m_view = &add<ViewFeature>(m_play->area(), m_parts.preferences);
     m_home = &add<HomeFeature>(*m_engines, m_parts.preferences);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);

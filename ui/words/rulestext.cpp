@@ -16,38 +16,33 @@ struct Rules
     Q_DECLARE_TR_FUNCTIONS(Rules)
 };
 
-/// The names of a preset, in the translation context of Rules.
+/// What a preset is called in a list and in a sentence, in the translation context of Rules.
 struct PresetWords
 {
-    std::string_view preset;
-    const char *name;
+    const char *name; ///< the preset's own
     const char *rules;
 };
 
 constexpr PresetWords AllPresetWords[] = {
-    {"Chinese", QT_TRANSLATE_NOOP("Rules", "Chinese"), QT_TRANSLATE_NOOP("Rules", "Chinese rules")},
-    {"Chinese-KGS", QT_TRANSLATE_NOOP("Rules", "Chinese-KGS"),
-     QT_TRANSLATE_NOOP("Rules", "Chinese-KGS rules")},
-    {"Japanese", QT_TRANSLATE_NOOP("Rules", "Japanese"),
-     QT_TRANSLATE_NOOP("Rules", "Japanese rules")},
-    {"Korean", QT_TRANSLATE_NOOP("Rules", "Korean"), QT_TRANSLATE_NOOP("Rules", "Korean rules")},
-    {"AGA", QT_TRANSLATE_NOOP("Rules", "AGA"), QT_TRANSLATE_NOOP("Rules", "AGA rules")},
-    {"AGA-Button", QT_TRANSLATE_NOOP("Rules", "AGA-Button"),
-     QT_TRANSLATE_NOOP("Rules", "AGA-Button rules")},
-    {"New Zealand", QT_TRANSLATE_NOOP("Rules", "New Zealand"),
-     QT_TRANSLATE_NOOP("Rules", "New Zealand rules")},
-    {"Tromp-Taylor", QT_TRANSLATE_NOOP("Rules", "Tromp-Taylor"),
-     QT_TRANSLATE_NOOP("Rules", "Tromp-Taylor rules")},
-    {"Ing", QT_TRANSLATE_NOOP("Rules", "Ing"), QT_TRANSLATE_NOOP("Rules", "Ing rules")},
-    {"Stone-Scoring", QT_TRANSLATE_NOOP("Rules", "Stone-Scoring"),
+    {QT_TRANSLATE_NOOP("Rules", "Chinese"), QT_TRANSLATE_NOOP("Rules", "Chinese rules")},
+    {QT_TRANSLATE_NOOP("Rules", "Chinese-KGS"), QT_TRANSLATE_NOOP("Rules", "Chinese-KGS rules")},
+    {QT_TRANSLATE_NOOP("Rules", "Japanese"), QT_TRANSLATE_NOOP("Rules", "Japanese rules")},
+    {QT_TRANSLATE_NOOP("Rules", "Korean"), QT_TRANSLATE_NOOP("Rules", "Korean rules")},
+    {QT_TRANSLATE_NOOP("Rules", "AGA"), QT_TRANSLATE_NOOP("Rules", "AGA rules")},
+    {QT_TRANSLATE_NOOP("Rules", "AGA-Button"), QT_TRANSLATE_NOOP("Rules", "AGA-Button rules")},
+    {QT_TRANSLATE_NOOP("Rules", "New Zealand"), QT_TRANSLATE_NOOP("Rules", "New Zealand rules")},
+    {QT_TRANSLATE_NOOP("Rules", "Tromp-Taylor"), QT_TRANSLATE_NOOP("Rules", "Tromp-Taylor rules")},
+    {QT_TRANSLATE_NOOP("Rules", "Ing"), QT_TRANSLATE_NOOP("Rules", "Ing rules")},
+    {QT_TRANSLATE_NOOP("Rules", "Stone-Scoring"),
      QT_TRANSLATE_NOOP("Rules", "Stone-Scoring rules")},
-    {"Ancient-Territory", QT_TRANSLATE_NOOP("Rules", "Ancient-Territory"),
+    {QT_TRANSLATE_NOOP("Rules", "Ancient-Territory"),
      QT_TRANSLATE_NOOP("Rules", "Ancient-Territory rules")},
 };
 
 [[nodiscard]] const PresetWords &wordsOf(const RulesetPreset &preset)
 {
-    const auto *const words = std::ranges::find(AllPresetWords, preset.name, &PresetWords::preset);
+    const auto *const words = std::ranges::find_if(
+        AllPresetWords, [&](const PresetWords &each) { return preset.name == each.name; });
     Q_ASSERT(words != std::end(AllPresetWords));
     return *words;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/point.h"
-#include "ui/board/painting/coordinates.h"
+#include "ui/board/painting/boardframe.h"
 
 #include <QPoint>
 #include <QPointF>

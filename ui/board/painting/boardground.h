@@ -1,32 +1,28 @@
 #pragma once
 
-#include <QImage>
+#include "ui/board/painting/wood.h"
+
 #include <QPixmap>
 
-#include <memory>
-
 class QPainter;
+class QRegion;
 
 namespace shinpan {
 
 struct BoardLook;
-class WoodDrawing;
 
-/// What lies under the stones, as it was painted before; while the size changes, a draft of it.
+/// What lies under the stones, as it was painted before; while the size changes, a draft of it:
+/// what is around the board, its shadow, wood, grid, star points, coordinates.
 class BoardGround
 {
 public:
-    BoardGround();
-    ~BoardGround();
-    BoardGround(BoardGround &&) noexcept;
-    BoardGround &operator=(BoardGround &&) noexcept;
-
     /// To be called when size, theme or font change.
     void forget();
     /// To be called while the size keeps changing: the draft is stretched further.
     void forgetLayer();
 
-    /// All of it, made if it is missing: see boardLayer().
+    /// All of it for the whole widget, made if it is missing: opaque, in device pixels (its own
+    /// ratio is 1).
     const QPixmap &layer(const BoardLook &look);
     /// Wood stretched from a draft, lines and letters sharp, the ground around it.
     void paintDraft(QPainter &painter, const BoardLook &look);
@@ -36,10 +32,17 @@ public:
     /// Makes the layer from it and forgets the draft.
     void useWood(const BoardLook &look);
 
+    /// Draws it onto a device that is no screen, without what is around the board: shapes instead
+    /// of pixels, wherever there are any.
+    static void paintVectors(QPainter &painter, const BoardLook &look);
+
 private:
     QPixmap m_layer; ///< null until needed
     QImage m_draft;  ///< the wood that is stretched; null unless needed
     std::unique_ptr<WoodDrawing> m_wood;
 };
+
+/// Copies these pixels of a layer, or of a picture with stones on it, to where they belong.
+void copyPixels(QPainter &painter, const QPixmap &layer, const QRegion &pixels);
 
 } // namespace shinpan

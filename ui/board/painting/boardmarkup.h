@@ -4,8 +4,8 @@
 
 #include <QString>
 
+#include <compare>
 #include <cstdint>
-#include <tuple>
 #include <vector>
 
 namespace shinpan {
@@ -37,11 +37,7 @@ struct Mark
     MarkKind kind = MarkKind::Triangle;
     QString text = {};
 
-    friend bool operator==(const Mark &, const Mark &) = default;
-    friend bool operator<(const Mark &a, const Mark &b)
-    {
-        return std::tie(a.point, a.kind, a.text) < std::tie(b.point, b.kind, b.text);
-    }
+    friend std::weak_ordering operator<=>(const Mark &, const Mark &) = default;
 };
 
 /// All marks of a position, in any order; points off the board are ignored.
@@ -56,8 +52,5 @@ struct MarkLine
 
     friend bool operator==(const MarkLine &, const MarkLine &) = default;
 };
-
-/// The points that look different under two markups, each at least once.
-[[nodiscard]] std::vector<Point> changedPoints(BoardMarkup before, BoardMarkup after);
 
 } // namespace shinpan

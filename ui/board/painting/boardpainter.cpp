@@ -1,15 +1,94 @@
 #include "ui/board/painting/boardpainter.h"
 
-#include "ui/board/painting/analysispainting.h"
-#include "ui/board/painting/boardcanvas.h"
-#include "ui/board/painting/boardlayer.h"
+#include "ui/board/painting/boardlook.h"
+#include "ui/board/painting/boardscene.h"
+#include "ui/board/painting/fittedstones.h"
+#include "ui/board/painting/markpainter.h"
 #include "ui/kit/style.h"
 
 #include <QPainter>
 
+#include <map>
+#include <utility>
+
 namespace shinpan {
 
 namespace {
+
+constexpr qreal FaintOpacity = 0.46;
+
+/// A row of points as they are seen, behind where the pixels end that painting them touches.
+using SeenRow = std::pair<int, std::vector<Point>>;
+
+[[nodiscard]] std::vector<SeenRow> seenRows(const BoardCanvas &canvas)
+{
+    const BoardGeometry &geometry = canvas.look.geometry;
+    std::map<int, std::vector<Point>> rows;
+    for (int i = 0; i < geometry.size().pointCount(); ++i) {
+        if (canvas.points.test(static_cast<std::size_t>(i))) {
+            const Point point = geometry.size().pointAt(i);
+            rows[geometry.reach(point).bottom() + 1].push_back(point);
+        }
+    }
+    return {rows.begin(), rows.end()};
+}
+
+/// Points that are out of the discussion lie under a veil of the board's own colour.
+void paintVeil(const BoardCanvas &canvas, Point point)
+{
+    constexpr int Opacity = 150; // the grid can just be made out
+    const BoardGeometry &geometry = canvas.look.geometry;
+    QRect cell(0, 0, geometry.cell(), geometry.cell());
+    cell.moveCenter(geometry.crossing(point).center());
+    QColor color = canvas.look.averageColor;
+    color.setAlpha(Opacity);
+    canvas.painter.fillRect(cell, color);
+}
+
+/// Paints what lies in rows of points.
+struct RowPainter
+{
+    const BoardCanvas &canvas;
+    const BoardContents &contents;
+    const FittedStones &stones;
+
+    [[nodiscard]] const PointContent &at(Point point) const
+    {
+        return contents[static_cast<std::size_t>(canvas.look.geometry.size().indexOf(point))];
+    }
+
+    void paintVeils(const SeenRow &row) const
+    {
+        for (const Point point : row.second) {
+            if (at(point).isVeiled) {
+                paintVeil(canvas, point);
+            }
+        }
+    }
+
+    void paintShadows(const SeenRow &row) const
+    {
+        if (stones.shadow().isNull()) {
+            return;
+        }
+        for (const Point point : row.second) {
+            if (const PointContent &there = at(point); there.stone && !there.isFaint) {
+                stones.paintShadow(canvas, point, *there.stone);
+            }
+        }
+    }
+
+    void paintStones(const SeenRow &row) const
+    {
+        for (const Point point : row.second) {
+            if (const PointContent &there = at(point); there.stone) {
+                canvas.painter.setOpacity(there.isFaint ? FaintOpacity : 1.0);
+                stones.paintStone(canvas, point, *there.stone);
+            }
+        }
+        canvas.painter.setOpacity(1.0);
+    }
+};
 
 QRect deviceRect(const QRect &rect, qreal ratio)
 {
@@ -37,7 +116,122 @@ void paintFocusRing(const BoardCanvas &canvas)
         corner);
 }
 
+[[nodiscard]] BoardContents contentsOf(const BoardScene &scene)
+{
+    const BoardSize size = scene.board.size();
+    BoardContents contents(static_cast<std::size_t>(size.pointCount()));
+    for (int i = 0; i < size.pointCount(); ++i) {
+        if (const Stone stone = scene.board.at(size.pointAt(i)); stone != Stone::Empty) {
+            contents[static_cast<std::size_t>(i)].stone = colorOf(stone);
+        }
+    }
+    const auto with = [&](Point point, auto change) {
+        if (size.contains(point)) {
+            change(contents[static_cast<std::size_t>(size.indexOf(point))]);
+        }
+    };
+    for (const Mark &mark : scene.markup) {
+        if (mark.kind == MarkKind::Dimmed) {
+            with(mark.point, [](PointContent &there) { there.isFaint = there.isVeiled = true; });
+        } else if (mark.kind == MarkKind::Dead) {
+            with(mark.point, [](PointContent &there) { there.isFaint = true; });
+        }
+    }
+    for (const Point point : scene.analysis.barred) {
+        with(point, [](PointContent &there) { there.isVeiled = true; });
+    }
+    for (const Point point : scene.analysis.taken) {
+        with(point, [](PointContent &there) { there.stone.reset(); });
+    }
+    if (scene.settling) {
+        with(scene.settling->point, [](PointContent &there) { there.stone.reset(); });
+    }
+    return contents;
+}
+
+/// Paints veils, shadows and stones on the canvas' points and, before anything lies on it, `ground`
+/// (device pixels) of what lies under them.
+///
+/// All of it is more than a processor keeps at hand, so it is painted in rows from top to bottom,
+/// and a row's pixels are fetched once. What may reach into the next row waits until that has what
+/// lies below: shadows fall on the board, never on neighbours.
+void paintContents(const BoardCanvas &canvas,
+                   const BoardContents &contents,
+                   const FittedStones &stones,
+                   const QPixmap &layer,
+                   const QRegion &ground)
+{
+    const QRect all = ground.boundingRect();
+    int done = all.top();
+    const auto copyGroundTo = [&](int end) {
+        if (end > done) {
+            copyPixels(canvas.painter, layer,
+                       ground & QRect(all.left(), done, all.width(), end - done));
+            done = end;
+        }
+    };
+    const RowPainter painter{canvas, contents, stones};
+    const std::vector<SeenRow> rows = seenRows(canvas);
+    for (std::size_t i = 0; i < rows.size() + 2; ++i) {
+        if (i < rows.size()) {
+            copyGroundTo(rows[i].first);
+            painter.paintVeils(rows[i]);
+        }
+        if (i >= 1 && i - 1 < rows.size()) {
+            painter.paintShadows(rows[i - 1]);
+        }
+        if (i >= 2) {
+            painter.paintStones(rows[i - 2]);
+        }
+    }
+    copyGroundTo(all.bottom() + 1);
+}
+
 } // namespace
+
+const QPixmap &StonesPicture::show(const BoardLook &look,
+                                   const BoardContents &contents,
+                                   const FittedStones &stones,
+                                   const QPixmap &layer)
+{
+    const QRegion changed = changes(look, contents, layer);
+    m_contents = contents;
+    m_layer = layer.cacheKey();
+    if (!changed.isEmpty()) {
+        QPainter onto(&m_picture);
+        for (const QRect &rect : changed) {
+            onto.setClipRect(rect);
+            paintContents({onto, look, pointsNear(look.geometry, rect)}, contents, stones, layer,
+                          rect);
+        }
+    }
+    return m_picture;
+}
+
+QRegion StonesPicture::changes(const BoardLook &look,
+                               const BoardContents &contents,
+                               const QPixmap &layer)
+{
+    constexpr int Few = 24; // each is painted with its neighbours
+    if (m_picture.size() != layer.size()) {
+        m_picture = QPixmap(layer.size());
+        return m_picture.rect();
+    }
+    if (m_layer != layer.cacheKey()) {
+        return m_picture.rect();
+    }
+    QRegion changed;
+    int count = 0;
+    for (std::size_t i = 0; i < contents.size(); ++i) {
+        if (contents[i] != m_contents[i]) {
+            changed += look.geometry.reach(look.geometry.size().pointAt(static_cast<int>(i)));
+            if (++count > Few) {
+                return m_picture.rect();
+            }
+        }
+    }
+    return changed;
+}
 
 BoardPainter::BoardPainter(const BoardGeometry &geometry, const BoardTheme &theme)
     : m_look{.geometry = geometry, .theme = theme, .averageColor = averageColorOf(theme)}
@@ -153,7 +347,7 @@ void BoardPainter::paintVectors(QPainter &painter, const BoardScene &scene)
     painter.save();
     painter.scale(1 / geometry.ratio(), 1 / geometry.ratio());
     painter.setRenderHint(QPainter::Antialiasing);
-    drawBoardLayer(painter, m_look);
+    BoardGround::paintVectors(painter, m_look);
     if (geometry.isDrawable()) {
         const BoardPoints all = BoardPoints().set();
         paintScene({painter, m_look, all, true}, scene, {});
@@ -176,7 +370,7 @@ void BoardPainter::paintScene(const BoardCanvas &canvas,
     if (scene.focusRing) {
         paintFocusRing(canvas);
     }
-    paintAreas(canvas, scene.analysis);
+    MarkPainter::paintAreas(canvas, scene);
     if (scene.settling && canvas.has(scene.settling->point)) {
         if (const Stone stone = scene.board.at(scene.settling->point); stone != Stone::Empty) {
             m_stones.paintSettling(canvas, *scene.settling, colorOf(stone));
@@ -185,15 +379,15 @@ void BoardPainter::paintScene(const BoardCanvas &canvas,
     if (scene.ghost && canvas.has(scene.ghost->point)) {
         m_stones.paintGhost(canvas, *scene.ghost);
     }
-    paintOwners(canvas, scene.analysis);
+    MarkPainter::paintOwners(canvas, scene);
     m_marks.paintLines(canvas, scene);
     m_marks.paintRecordMoves(canvas, scene);
     canvas.painter.setFont(m_look.font);
-    paintSpots(canvas, scene.analysis, m_marks);
+    m_marks.paintSpots(canvas, scene);
     m_marks.paintLastMove(canvas, scene);
     m_marks.paintNumbers(canvas, scene);
     m_marks.paintMarks(canvas, scene);
-    paintLineStones(canvas, scene.analysis, m_stones, m_marks);
+    m_marks.paintLineStones(canvas, scene, m_stones);
     m_marks.paintHighlights(canvas, scene);
 }
 

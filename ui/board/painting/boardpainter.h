@@ -1,17 +1,48 @@
 #pragma once
 
-#include "ui/board/painting/boardcontents.h"
 #include "ui/board/painting/boardground.h"
 #include "ui/board/painting/boardlook.h"
 #include "ui/board/painting/boardscene.h"
 #include "ui/board/painting/fittedstones.h"
 #include "ui/board/painting/markpainter.h"
 
-class QPainter;
-
 namespace shinpan {
 
-struct BoardCanvas;
+/// What lies on a point.
+struct PointContent
+{
+    std::optional<Color> stone;
+    bool isFaint = false;  ///< the stone, and without a shadow
+    bool isVeiled = false; ///< the board beneath it
+
+    friend bool operator==(const PointContent &, const PointContent &) = default;
+};
+
+/// What lies on a board, by the index of its points.
+using BoardContents = std::vector<PointContent>;
+
+/// A picture of a board with its stones, as large as the whole, in which only what changes is
+/// painted again.
+class StonesPicture
+{
+public:
+    void forget() { m_picture = {}; }
+    /// Brought up to date, with what lies there on this layer.
+    const QPixmap &show(const BoardLook &look,
+                        const BoardContents &contents,
+                        const FittedStones &stones,
+                        const QPixmap &layer);
+
+private:
+    /// Where something else lies now: all of it when that is much.
+    [[nodiscard]] QRegion changes(const BoardLook &look,
+                                  const BoardContents &contents,
+                                  const QPixmap &layer);
+
+    QPixmap m_picture;        ///< null until needed
+    BoardContents m_contents; ///< what it shows
+    qint64 m_layer = 0;       ///< and on which layer
+};
 
 /// Paints scenes on one geometry, from cached pixmaps: what lies under the stones, and the stones.
 /// The caches are rebuilt when geometry, theme, palette or font change.

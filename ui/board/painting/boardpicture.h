@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/board/boardregion.h"
+#include "ui/board/painting/boardframe.h"
 #include "ui/board/painting/boardpainter.h"
-#include "ui/board/painting/orientation.h"
 
 #include <QByteArray>
 #include <QImage>

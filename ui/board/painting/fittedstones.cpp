@@ -1,6 +1,6 @@
 #include "ui/board/painting/fittedstones.h"
 
-#include "ui/board/painting/boardcanvas.h"
+#include "ui/board/painting/boardlook.h"
 
 #include <QPainter>
 

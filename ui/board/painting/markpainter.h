@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "ui/board/painting/linetiles.h"
 #include "ui/board/painting/marksprites.h"
 
 #include <QPixmap>
@@ -10,6 +9,7 @@ namespace shinpan {
 
 struct BoardCanvas;
 struct BoardScene;
+class FittedStones;
 
 /// Paints what stands above the stones. Keeps what it drew, to copy it the next time.
 class MarkPainter
@@ -18,16 +18,29 @@ public:
     /// To be called when theme or font change.
     void forget();
 
+    // From the bottom to the top.
+
+    /// Tints of empty points of an analysis. Those of whole cells touch each other; smaller ones
+    /// are squares of their own.
+    static void paintAreas(const BoardCanvas &canvas, const BoardScene &scene);
+    /// On stones: whose their points will be.
+    static void paintOwners(const BoardCanvas &canvas, const BoardScene &scene);
     /// On the whole board, whatever points are painted.
     void paintLines(const BoardCanvas &canvas, const BoardScene &scene);
     /// The next moves and those that were not chosen.
     void paintRecordMoves(const BoardCanvas &canvas, const BoardScene &scene);
+    void paintSpots(const BoardCanvas &canvas, const BoardScene &scene);
     void paintLastMove(const BoardCanvas &canvas, const BoardScene &scene);
     void paintNumbers(const BoardCanvas &canvas, const BoardScene &scene);
     void paintMarks(const BoardCanvas &canvas, const BoardScene &scene);
+    /// The stones of an analysis' line, numbered.
+    void paintLineStones(const BoardCanvas &canvas,
+                         const BoardScene &scene,
+                         const FittedStones &stones);
     /// Highlights and the cursor.
     void paintHighlights(const BoardCanvas &canvas, const BoardScene &scene);
 
+private:
     /// A text on a stone; on an empty point the crossing is hidden under it.
     void paintText(const BoardCanvas &canvas, Point point, const QString &text, Stone stone);
     /// Paints a mark as it was drawn before; on a device that is no screen it is drawn.
@@ -35,8 +48,6 @@ public:
                      const MarkPlace &place,
                      const MarkSprites::Key &key,
                      const MarkSprites::Drawing &draw);
-
-private:
     [[nodiscard]] const QPixmap &clearing(const BoardCanvas &canvas);
 
     MarkSprites m_sprites;

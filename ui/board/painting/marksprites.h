@@ -1,20 +1,22 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "ui/board/painting/boardmarks.h"
 #include "ui/board/painting/boardmarkup.h"
 
+#include <QColor>
 #include <QHash>
 #include <QPixmap>
+#include <QPoint>
 #include <QString>
 
 #include <cstdint>
 #include <functional>
+#include <vector>
 
 class QPainter;
 
 namespace shinpan {
-
-struct MarkPlace;
 
 /// What lies on points as it was drawn before: texts and curves take ten times longer than copying
 /// their pixels, and a board may bear hundreds of them.
@@ -74,5 +76,43 @@ private:
 [[nodiscard]] QRect inkedRect(const QImage &image);
 
 [[nodiscard]] size_t qHash(const MarkSprites::Key &key, size_t seed = 0);
+
+/// Lines and arrows as they were drawn before, in small tiles: they may cross the whole board, most
+/// of which they leave free.
+class LineTiles
+{
+public:
+    /// No more are drawn: each takes some 0.2 ms.
+    static constexpr std::size_t Most = 200;
+
+    struct Line
+    {
+        MarkPlace from;
+        MarkPlace to;
+        bool isArrow = false;
+
+        friend bool operator==(const Line &, const Line &) = default;
+    };
+
+    /// As paintMarkLine() for each of them, where they meet `exposed`; one unit of the painter is
+    /// one pixel.
+    void paint(QPainter &painter,
+               const QRect &exposed,
+               const std::vector<Line> &lines,
+               const QColor &ink);
+
+private:
+    struct Tile
+    {
+        QPoint corner;
+        QPixmap pixmap;
+    };
+
+    void draw();
+
+    std::vector<Line> m_lines; ///< on the tiles
+    QColor m_ink;
+    std::vector<Tile> m_tiles;
+};
 
 } // namespace shinpan

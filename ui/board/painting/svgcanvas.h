@@ -35,4 +35,8 @@ private:
     std::unique_ptr<SvgEngine> m_engine;
 };
 
+/// What stands between an SVG's tags. XML 1.0 §2.2 has no place for control characters and their
+/// like, not even escaped: U+FFFD stands for them.
+[[nodiscard]] QByteArray svgContent(const QString &text);
+
 } // namespace shinpan

@@ -31,4 +31,7 @@ inline constexpr auto ThemeFileName = "theme.ini";
 /// One of them.
 [[nodiscard]] BoardTheme builtInTheme(const QString &id);
 
+/// All keys of a theme's description, as "section/key", in the order of BoardTheme's fields.
+[[nodiscard]] QStringList themeKeys();
+
 } // namespace shinpan

@@ -243,7 +243,7 @@ class WoodDrawing::Grained
 {
 public:
     /// Of the rows one in `spacing` is drawn.
-    Grained(QSize size, qreal ratio, const BoardTheme &theme, int spacing = 1)
+    Grained(QSize size, qreal ratio, const BoardTheme &theme, int spacing)
         : m_image(size.width(), (size.height() + spacing - 1) / spacing, QImage::Format_RGB32)
         , m_spacing(spacing)
         , m_scale(1.F / static_cast<float>(std::max({size.width(), size.height(), 1})))
@@ -292,10 +292,10 @@ private:
     int m_row = 0;
 };
 
-WoodDrawing::WoodDrawing(QSize size, qreal ratio, const BoardTheme &theme)
+WoodDrawing::WoodDrawing(QSize size, qreal ratio, const BoardTheme &theme, int spacing)
 {
     if (theme.texture.isNull()) {
-        m_grained = std::make_unique<Grained>(size, ratio, theme);
+        m_grained = std::make_unique<Grained>(size, ratio, theme, spacing);
     } else {
         m_texture = textureImage(size, theme);
     }
@@ -320,23 +320,10 @@ const QImage &WoodDrawing::image() const
     return m_grained ? m_grained->image() : m_texture;
 }
 
-QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme)
+QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme, int spacing)
 {
-    WoodDrawing drawing(size, ratio, theme);
+    WoodDrawing drawing(size, ratio, theme, spacing);
     drawing.drawRows(size.height());
-    return drawing.image();
-}
-
-QImage woodDraft(QSize size, const BoardTheme &theme)
-{
-    constexpr int Spacing = 4;
-    if (!theme.texture.isNull()) {
-        return textureImage(size, theme);
-    }
-    WoodDrawing::Grained drawing(size, 1, theme, Spacing);
-    while (!drawing.isDone()) {
-        drawing.drawRow();
-    }
     return drawing.image();
 }
 

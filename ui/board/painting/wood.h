@@ -11,19 +11,16 @@ struct BoardTheme;
 /// What a board of `size` pixels is made of: the theme's texture, or a quarter-sawn board with
 /// straight, slightly wavering grain from top to bottom, drawn by arithmetic. The grain scales with
 /// the board, its finest fibres with `ratio` (device pixels per pixel). The same every time. Plain
-/// boards (BoardTheme::isPlain()) need no image.
-[[nodiscard]] QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme);
+/// boards (BoardTheme::isPlain()) need no image. Of the rows of grain one in `spacing` is drawn,
+/// and nothing between them.
+[[nodiscard]] QImage woodImage(QSize size, qreal ratio, const BoardTheme &theme, int spacing = 1);
 
-/// The same on a plain screen in a quarter of the rows, and of the time. Stretched down over the
-/// board it differs little, because that is how the grain runs.
-[[nodiscard]] QImage woodDraft(QSize size, const BoardTheme &theme);
-
-/// Wood, drawn a few rows at a time, for boards so large that it would take longer than a
+/// That wood, drawn a few rows at a time, for boards so large that it would take longer than a
 /// frame.
 class WoodDrawing
 {
 public:
-    WoodDrawing(QSize size, qreal ratio, const BoardTheme &theme);
+    WoodDrawing(QSize size, qreal ratio, const BoardTheme &theme, int spacing = 1);
     ~WoodDrawing();
 
     [[nodiscard]] bool isDone() const;
@@ -34,7 +31,6 @@ public:
 
 private:
     class Grained;
-    friend QImage woodDraft(QSize size, const BoardTheme &theme);
 
     std::unique_ptr<Grained> m_grained; ///< null when the theme brings a texture
     QImage m_texture;

@@ -1,18 +1,18 @@
 #include "ui/kit/chrome/chrome.h"
 
 #include "ui/kit/chrome/controls.h"
-#include "ui/kit/chrome/layout.h"
-#include "ui/kit/chrome/parts.h"
-#include "ui/kit/chrome/selectedicon.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QIcon>
+#include <QIconEngine>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
+#include <QPixmap>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <qdrawutil.h>
@@ -23,6 +23,37 @@
 namespace shinpan {
 
 namespace {
+
+class SelectedEngine final : public QIconEngine
+{
+public:
+    explicit SelectedEngine(const QIcon &icon)
+        : m_icon(icon)
+    { }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State state) override
+    {
+        m_icon.paint(painter, rect, Qt::AlignCenter, QIcon::Selected, state);
+    }
+
+    /// `size` is in device pixels; the result keeps ratio 1, QIcon sets the device's.
+    QPixmap pixmap(const QSize &size, QIcon::Mode, QIcon::State state) override
+    {
+        return m_icon.pixmap(size, 1.0, QIcon::Selected, state);
+    }
+
+    QIconEngine *clone() const override { return new SelectedEngine(*this); }
+
+private:
+    QIcon m_icon;
+};
+
+/// The icon as it is where something is selected, for whoever asks for it as it is elsewhere. Makes
+/// no pixmaps of its own, so it may be made for one painting.
+QIcon selectedIcon(const QIcon &icon)
+{
+    return QIcon(new SelectedEngine(icon));
+}
 
 constexpr int ControlHeight = 30;
 constexpr int SmallestButton = 84; // width
@@ -81,17 +112,17 @@ QStyleOptionMenuItem calmlySelected(const QStyleOptionMenuItem &option)
 }
 
 /// Which way an element's arrow points; nothing for others.
-[[nodiscard]] std::optional<Qt::ArrowType> arrowOf(QStyle::PrimitiveElement element)
+[[nodiscard]] std::optional<int> arrowOf(QStyle::PrimitiveElement element)
 {
     switch (element) {
     case QStyle::PE_IndicatorArrowUp:
-        return Qt::UpArrow;
+        return chrome::Upwards;
     case QStyle::PE_IndicatorArrowDown:
-        return Qt::DownArrow;
+        return chrome::Downwards;
     case QStyle::PE_IndicatorArrowLeft:
-        return Qt::LeftArrow;
+        return chrome::ToTheLeft;
     case QStyle::PE_IndicatorArrowRight:
-        return Qt::RightArrow;
+        return chrome::ToTheRight;
     default:
         return std::nullopt;
     }
@@ -129,6 +160,20 @@ QStyleOptionMenuItem calmlySelected(const QStyleOptionMenuItem &option)
 }
 
 } // namespace
+
+QIcon FileIcons::icon(const QFileInfo &file) const
+{
+    return icon(file.isDir() ? Folder : File);
+}
+
+QString FileIcons::type(const QFileInfo &file) const
+{
+    if (file.isDir()) {
+        return tr("Folder");
+    }
+    const QString suffix = file.suffix();
+    return suffix.isEmpty() ? tr("File") : tr("%1 file").arg(suffix.toUpper());
+}
 
 Chrome::Chrome()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion")))
@@ -283,7 +328,7 @@ void Chrome::drawPrimitive(PrimitiveElement element,
     if (isLeftOut(element)) {
         return;
     }
-    if (const std::optional<Qt::ArrowType> arrow = arrowOf(element)) {
+    if (const std::optional<int> arrow = arrowOf(element)) {
         return chrome::paintChevron(*painter, option->rect, *arrow,
                                     option->palette.color(QPalette::ButtonText));
     }

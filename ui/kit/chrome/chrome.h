@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/kit/chrome/fileicons.h"
-
+#include <QCoreApplication>
+#include <QFileIconProvider>
 #include <QIcon>
 #include <QProxyStyle>
 
@@ -9,6 +9,19 @@
 #include <utility>
 
 namespace shinpan {
+
+/// Icons and kinds of files by their names alone. Qt's own asks the database of MIME types about
+/// each file of a folder that a file dialog shows, which holds the window up for tens of
+/// milliseconds.
+class FileIcons final : public QFileIconProvider
+{
+    Q_DECLARE_TR_FUNCTIONS(FileIcons)
+
+public:
+    using QFileIconProvider::icon;
+    [[nodiscard]] QIcon icon(const QFileInfo &file) const override;
+    [[nodiscard]] QString type(const QFileInfo &file) const override;
+};
 
 /// The program's widget style: Fusion's behaviour, drawn flat and calm with hairlines, soft corners
 /// and one accent colour. Everything comes from the palette, so it is right in both schemes. What

@@ -1,4 +1,4 @@
-#include "ui/board/painting/orientation.h"
+#include "ui/board/painting/boardframe.h"
 
 namespace shinpan {
 
@@ -18,6 +18,12 @@ namespace {
 [[nodiscard]] BoardSize transposed(BoardSize size)
 {
     return {size.rows, size.columns};
+}
+
+/// SGF FF[4] "Go (GM[1])": a to z, then A to Z.
+[[nodiscard]] QChar sgfLetter(int index)
+{
+    return QLatin1Char(static_cast<char>(index < 26 ? 'a' + index : 'A' + index - 26));
 }
 
 } // namespace
@@ -46,6 +52,36 @@ Point Orientation::pointSeenAt(Point seen, BoardSize size) const
         shown = transposed(shown);
     }
     return m_isMirrored ? mirrored(point, size) : point;
+}
+
+QString columnText(CoordinateStyle style, int column)
+{
+    switch (style) {
+    case CoordinateStyle::None:
+        return {};
+    case CoordinateStyle::Letters:
+        return QString::fromStdString(columnName(column));
+    case CoordinateStyle::Numbers:
+        return QString::number(column + 1);
+    case CoordinateStyle::Sgf:
+        return sgfLetter(column);
+    }
+    Q_UNREACHABLE();
+}
+
+QString rowText(CoordinateStyle style, int row, BoardSize size)
+{
+    switch (style) {
+    case CoordinateStyle::None:
+        return {};
+    case CoordinateStyle::Letters:
+        return QString::number(row + 1);
+    case CoordinateStyle::Numbers:
+        return QString::number(size.rows - row);
+    case CoordinateStyle::Sgf:
+        return sgfLetter(size.rows - 1 - row);
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace shinpan

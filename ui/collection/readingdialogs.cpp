@@ -1,0 +1,310 @@
+#include "ui/collection/readingdialogs.h"
+
+#include "core/record/sgf/sgfwarning.h"
+#include "ui/collection/charsetsample.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QString>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int RowPadding = 10;
+constexpr int CharsetRole = Qt::UserRole;
+
+QString sourceText(CharsetSource source)
+{
+    switch (source) {
+    case CharsetSource::Detected:
+        return EncodingDialog::tr("guessed by its look");
+    case CharsetSource::Fallback:
+        return EncodingDialog::tr("your preference for files that say nothing");
+    case CharsetSource::Declared:
+        return EncodingDialog::tr("as the file says");
+    case CharsetSource::ByteOrderMark:
+    case CharsetSource::Utf8:
+        return EncodingDialog::tr("certain by its bytes");
+    case CharsetSource::Chosen:
+        return EncodingDialog::tr("your choice");
+    }
+    Q_UNREACHABLE();
+}
+
+/// What was odd in a file, and what was done about it.
+struct WarningText
+{
+    QString what;
+    QString repair;
+};
+
+/// %1 is the warning's detail in both.
+struct Sentences
+{
+    const char *what;
+    const char *repair;
+};
+
+Sentences sentencesOf(SgfWarning::Kind kind)
+{
+    switch (kind) {
+    case SgfWarning::Kind::GuessedCharset:
+        return {
+            QT_TRANSLATE_NOOP("WarningText", "The file does not say its encoding, or a wrong one"),
+            QT_TRANSLATE_NOOP("WarningText", "Read as %1")};
+    case SgfWarning::Kind::UndecodableBytes:
+        return {QT_TRANSLATE_NOOP("WarningText", "Bytes that are no character of this encoding"),
+                QT_TRANSLATE_NOOP("WarningText", "Replaced by a mark")};
+    case SgfWarning::Kind::TextOutsideGame:
+        return {QT_TRANSLATE_NOOP("WarningText", "Text outside a game"),
+                QT_TRANSLATE_NOOP("WarningText", "Left out")};
+    case SgfWarning::Kind::MissingSemicolon:
+        return {QT_TRANSLATE_NOOP("WarningText", "A property without \";\" before it"),
+                QT_TRANSLATE_NOOP("WarningText", "A new node begins there")};
+    case SgfWarning::Kind::MissingBracket:
+        return {QT_TRANSLATE_NOOP("WarningText", "The file ends within a value"),
+                QT_TRANSLATE_NOOP("WarningText", "What there is was kept")};
+    case SgfWarning::Kind::MissingParenthesis:
+        return {QT_TRANSLATE_NOOP("WarningText", "The file ends within a game"),
+                QT_TRANSLATE_NOOP("WarningText", "What there is was kept")};
+    case SgfWarning::Kind::ExtraParenthesis:
+        return {QT_TRANSLATE_NOOP("WarningText", "One \")\" too many"),
+                QT_TRANSLATE_NOOP("WarningText", "Ignored")};
+    case SgfWarning::Kind::NodeAfterVariations:
+        return {QT_TRANSLATE_NOOP("WarningText", "A node after variations"),
+                QT_TRANSLATE_NOOP("WarningText", "It became one more variation")};
+    case SgfWarning::Kind::UnknownSpelling:
+        return {QT_TRANSLATE_NOOP("WarningText", "An unusual name of a property"),
+                QT_TRANSLATE_NOOP("WarningText", "Read as %1")};
+    case SgfWarning::Kind::PropertyWithoutValue:
+        return {QT_TRANSLATE_NOOP("WarningText", "%1 has no value"),
+                QT_TRANSLATE_NOOP("WarningText", "Left out")};
+    case SgfWarning::Kind::ValueWithoutProperty:
+        return {QT_TRANSLATE_NOOP("WarningText", "A value that belongs to no property"),
+                QT_TRANSLATE_NOOP("WarningText", "Left out")};
+    case SgfWarning::Kind::StrayText:
+        return {QT_TRANSLATE_NOOP("WarningText", "Text between properties"),
+                QT_TRANSLATE_NOOP("WarningText", "Left out")};
+    case SgfWarning::Kind::UnescapedBracket:
+        return {QT_TRANSLATE_NOOP("WarningText", "A \"]\" in the middle of a text"),
+                QT_TRANSLATE_NOOP("WarningText", "Taken for a part of the text")};
+    case SgfWarning::Kind::DuplicateProperty:
+        return {QT_TRANSLATE_NOOP("WarningText", "%1 stands twice in one node"),
+                QT_TRANSLATE_NOOP("WarningText", "The two were joined")};
+    case SgfWarning::Kind::SeveralValues:
+        return {QT_TRANSLATE_NOOP("WarningText", "%1 has more than one value"),
+                QT_TRANSLATE_NOOP("WarningText", "All are kept, the first one counts")};
+    case SgfWarning::Kind::SplitNode:
+        return {QT_TRANSLATE_NOOP("WarningText", "Two moves, or set-up and a move, in one node"),
+                QT_TRANSLATE_NOOP("WarningText", "Each has a node of its own now")};
+    case SgfWarning::Kind::BadBoardSize:
+        return {QT_TRANSLATE_NOOP("WarningText", "“%1” is no size of a board"),
+                QT_TRANSLATE_NOOP("WarningText", "19 × 19 was taken")};
+    case SgfWarning::Kind::GuessedBoardSize:
+        return {QT_TRANSLATE_NOOP("WarningText", "No size, but points beyond 19 × 19"),
+                QT_TRANSLATE_NOOP("WarningText", "%1 × %1 was taken")};
+    case SgfWarning::Kind::NoSuchPoint:
+        return {QT_TRANSLATE_NOOP("WarningText", "There is no point “%1” on this board"),
+                QT_TRANSLATE_NOOP("WarningText", "It has no effect")};
+    case SgfWarning::Kind::OtherGame:
+        return {QT_TRANSLATE_NOOP("WarningText", "“%1” is not the number of Go"),
+                QT_TRANSLATE_NOOP("WarningText", "Read as Go all the same")};
+    case SgfWarning::Kind::EmptyNodes:
+        return {QT_TRANSLATE_NOOP("WarningText", "A long run of empty nodes"),
+                QT_TRANSLATE_NOOP("WarningText", "More than %1 of them were joined")};
+    case SgfWarning::Kind::UnknownLine:
+        return {QT_TRANSLATE_NOOP("WarningText", "The line “%1” makes no sense here"),
+                QT_TRANSLATE_NOOP("WarningText", "Left out")};
+    case SgfWarning::Kind::NotGo:
+        return {QT_TRANSLATE_NOOP("WarningText", "A record of game %1, not of Go"),
+                QT_TRANSLATE_NOOP("WarningText", "Kept as it is")};
+    }
+    Q_UNREACHABLE();
+}
+
+QString filled(const char *sentence, const QString &detail)
+{
+    const QString text = QCoreApplication::translate("WarningText", sentence);
+    return text.contains(QStringLiteral("%1")) ? text.arg(detail) : text;
+}
+
+WarningText textOf(const SgfWarning &warning)
+{
+    const Sentences sentences = sentencesOf(warning.kind);
+    return {filled(sentences.what, warning.detail), filled(sentences.repair, warning.detail)};
+}
+
+constexpr int GameRole = Qt::UserRole;
+
+enum Column { Line, Place, Game, What, Repair };
+
+/// Title, note and list of a dialog; what follows is added to it.
+QVBoxLayout *columnOf(QDialog &dialog, const QString &title, const QString &note, QTreeWidget &list)
+{
+    constexpr int Margin = 24;
+    auto *heading = new QLabel(title);
+    heading->setFont(textFont(TextSize::Subtitle));
+    auto *below = new QLabel(note);
+    below->setWordWrap(true);
+    list.setRootIsDecorated(false);
+    list.setAlternatingRowColors(true);
+    auto *column = new QVBoxLayout(&dialog);
+    column->setContentsMargins(Margin, Margin, Margin, spacing::Section);
+    column->setSpacing(spacing::Wide);
+    column->addWidget(heading);
+    column->addWidget(below);
+    column->addWidget(&list, 1);
+    return column;
+}
+
+} // namespace
+
+EncodingDialog::EncodingDialog(const QByteArray &bytes,
+                               const SgfCharset &present,
+                               const QByteArray &fallback,
+                               QWidget *parent)
+    : QDialog(parent)
+    , m_list(new QTreeWidget)
+    , m_fallbackBox(new QCheckBox(tr("&Use it for every file whose encoding is not known")))
+    , m_fallback(fallback)
+{
+    setWindowTitle(tr("Encoding"));
+    const QString title = tr("In which encoding do the texts make sense?");
+    const QString now =
+        tr("Read as %1: %2.").arg(charsetName(present.name), sourceText(present.source));
+    m_list->setAccessibleName(tr("Encodings"));
+    m_list->setHeaderLabels({tr("Encoding"), tr("Texts of the file")});
+    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(true);
+    auto *accept = new AccentButton(tr("&Read So"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(accept, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    QVBoxLayout *column = columnOf(*this, title, now, *m_list);
+    column->addWidget(m_fallbackBox);
+    column->addWidget(buttons);
+    accept->setDefault(true);
+    resize(760, 600);
+    m_list->setFocus();
+    fill(bytes, present);
+    showFallback();
+    connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
+        showFallback();
+        Q_EMIT charsetTried(charset());
+    });
+    connect(m_list, &QTreeWidget::itemActivated, this, &QDialog::accept);
+}
+
+void EncodingDialog::fill(const QByteArray &bytes, const SgfCharset &present)
+{
+    std::vector<QByteArray> charsets = usualCharsets();
+    const bool isWide = present.name.startsWith("UTF-16");
+    std::erase_if(charsets, [&](const QByteArray &name) {
+        return name == present.name || (!isWide && name.startsWith("UTF-16")); // one can see it
+    });
+    charsets.insert(charsets.begin(), present.name);
+    const QColor muted = styleColors(palette()).muted;
+    for (const CharsetSample &sample : sampleCharsets(bytes, charsets)) {
+        auto *item = new QTreeWidgetItem(m_list);
+        item->setText(0, charsetName(sample.charset));
+        item->setData(0, CharsetRole, sample.charset);
+        item->setText(1, sample.texts.isEmpty() ? tr("There is nothing but ASCII, the same in all.")
+                                                : sample.texts.join(QStringLiteral("  ·  ")));
+        item->setSizeHint(0, QSize(0, fontMetrics().height() + RowPadding));
+        item->setToolTip(1, sample.texts.join(u'\n'));
+        if (sample.damaged > 1) {
+            item->setForeground(0, muted);
+            item->setForeground(1, muted);
+        }
+        if (sample.charset == present.name) {
+            m_list->setCurrentItem(item);
+        }
+    }
+}
+
+QByteArray EncodingDialog::charset() const
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    return item ? item->data(0, CharsetRole).toByteArray() : QByteArray();
+}
+
+bool EncodingDialog::becomesFallback() const
+{
+    return m_fallbackBox->isEnabled() && m_fallbackBox->isChecked();
+}
+
+/// What extends ASCII only can stand for files that say nothing.
+void EncodingDialog::showFallback()
+{
+    const bool isFallback = charset() == m_fallback;
+    m_fallbackBox->setEnabled(!isFallback && !charset().startsWith("UTF-16"));
+    m_fallbackBox->setChecked(isFallback);
+}
+
+WarningsDialog::WarningsDialog(const SgfFileWarnings &warnings,
+                               const QString &fileName,
+                               bool isCollection,
+                               QWidget *parent)
+    : QDialog(parent)
+    , m_list(new QTreeWidget)
+{
+    setWindowTitle(tr("Repairs"));
+    const QString title = tr("What was odd in %1").arg(fileName);
+    const QString note = tr("The file itself is as it was. Saving writes it mended.");
+    QVBoxLayout *rows = columnOf(*this, title, note, *m_list);
+    m_list->setAccessibleName(tr("Repairs"));
+    m_list->setHeaderLabels(
+        {tr("Line"), tr("Column"), tr("Game"), tr("What was odd"), tr("What was done")});
+    m_list->setUniformRowHeights(true);
+    m_list->setColumnHidden(Game, !isCollection);
+    fill(warnings);
+    for (int column = Line; column <= What; ++column) {
+        m_list->resizeColumnToContents(column);
+    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
+        if (const int game = item->data(Line, GameRole).toInt();
+            game != SgfLocatedWarning::Outside) {
+            Q_EMIT gameChosen(game);
+        }
+    });
+    if (warnings.omitted > 0) {
+        rows->addWidget(new QLabel(
+            tr("… and %n more that are not listed.", nullptr, static_cast<int>(warnings.omitted))));
+    }
+    rows->addWidget(buttons);
+    resize(720, 480);
+}
+
+void WarningsDialog::fill(const SgfFileWarnings &warnings)
+{
+    for (const auto &[warning, game] : warnings.list) {
+        const auto &[what, repair] = textOf(warning);
+        auto *item = new QTreeWidgetItem(m_list);
+        item->setText(Line, QString::number(warning.line));
+        item->setText(Place, QString::number(warning.column));
+        item->setText(Game, game == SgfLocatedWarning::Outside ? QStringLiteral("–")
+                                                               : QString::number(game + 1));
+        item->setText(What, what);
+        item->setText(Repair, repair);
+        item->setData(Line, GameRole, game);
+        for (const int number : {Line, Place, Game}) {
+            item->setTextAlignment(number, Qt::AlignRight | Qt::AlignVCenter);
+        }
+    }
+}
+
+} // namespace shinpan
