@@ -4245,7 +4245,11 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
-    <name>shinpan::DocumentActions</name>
+    <name>shinpan::DocumentFeature</name>
+    <message>
+        <source>&amp;Files and Session</source>
+        <translation>D&amp;ateien und Sitzung</translation>
+    </message>
     <message>
         <source>New &amp;Tab</source>
         <translation>Neuer &amp;Reiter</translation>
@@ -4474,13 +4478,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
-    <name>shinpan::DocumentFeature</name>
-    <message>
-        <source>&amp;Files and Session</source>
-        <translation>D&amp;ateien und Sitzung</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::DocumentSet</name>
     <message>
         <source>Untitled</source>
@@ -4565,7 +4562,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
-    <name>shinpan::EditActions</name>
+    <name>shinpan::EditFeature</name>
     <message>
         <source>&amp;Edit Mode</source>
         <translation>&amp;Bearbeitungsmodus</translation>
@@ -5930,7 +5927,7 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
-    <name>shinpan::FindActions</name>
+    <name>shinpan::FindFeature</name>
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Suchen …</translation>

@@ -134,7 +134,7 @@
     </message>
 </context>
 <context>
-    <name>shinpan::EditActions</name>
+    <name>shinpan::EditFeature</name>
     <message numerus="yes">
         <source>Delete this node and the %n after it?</source>
         <translation>

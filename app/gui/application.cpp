@@ -41,8 +41,6 @@ Application::Application()
     }
 }
 
-Application::~Application() = default;
-
 void Application::loadTranslations()
 {
     const QString chosen = m_preferences.get(&Appearance::language);

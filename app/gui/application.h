@@ -20,12 +20,10 @@ namespace shinpan {
 class Application final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(Application)
 
 public:
     /// Needs the QApplication.
     Application();
-    ~Application() override;
 
     [[nodiscard]] const EngineProfileStore &engines() const { return m_store; }
 

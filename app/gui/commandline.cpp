@@ -15,25 +15,18 @@ void addOptions(QCommandLineParser &parser)
     const auto add = [&parser](const char *name, const QString &description, const char *value) {
         parser.addOption({QString::fromLatin1(name), description, QString::fromLatin1(value)});
     };
-    parser.addPositionalArgument(
-        QStringLiteral("FILE"), QCoreApplication::translate("CommandLine", "Game records to open."),
-        QStringLiteral("[FILE.sgf…]"));
-    add("black",
-        QCoreApplication::translate(
-            "CommandLine", "Who plays Black: human, an engine's name, or its command line."),
+    parser.addPositionalArgument(QStringLiteral("FILE"), CommandLine::tr("Game records to open."),
+                                 QStringLiteral("[FILE.sgf…]"));
+    add("black", CommandLine::tr("Who plays Black: human, an engine's name, or its command line."),
         "PLAYER");
-    add("white", QCoreApplication::translate("CommandLine", "Who plays White."), "PLAYER");
+    add("white", CommandLine::tr("Who plays White."), "PLAYER");
     addGameOptions(parser);
-    parser.addOption({QStringLiteral("start"),
-                      QCoreApplication::translate("CommandLine", "Start the game at once.")});
+    parser.addOption({QStringLiteral("start"), CommandLine::tr("Start the game at once.")});
     parser.addOption(
         {QStringLiteral("new-window"),
-         QCoreApplication::translate(
-             "CommandLine", "Open the files here, also if the program is running already.")});
-    parser.addOption(
-        {QStringLiteral("help"), QCoreApplication::translate("CommandLine", "Print this.")});
-    parser.addOption({QStringLiteral("version"),
-                      QCoreApplication::translate("CommandLine", "Print the version.")});
+         CommandLine::tr("Open the files here, also if the program is running already.")});
+    parser.addOption({QStringLiteral("help"), CommandLine::tr("Print this.")});
+    parser.addOption({QStringLiteral("version"), CommandLine::tr("Print the version.")});
 }
 
 [[nodiscard]] Result<Seat> readSeat(const QCommandLineParser &parser,
@@ -66,10 +59,9 @@ void addOptions(QCommandLineParser &parser)
     }
     const int most = mostHandicap(setup->size.columns, setup->handicapStyle);
     if (setup->handicap > most) {
-        return wrongValue(parser, QStringLiteral("handicap"),
-                          QCoreApplication::translate(
-                              "CommandLine", "is more than the %1 stones that are offered here")
-                              .arg(most));
+        return wrongValue(
+            parser, QStringLiteral("handicap"),
+            CommandLine::tr("is more than the %1 stones that are offered here").arg(most));
     }
     NewGameSettings settings;
     settings.seats = {*black, *white};
@@ -116,8 +108,7 @@ QString commandLineHelp()
 {
     QCommandLineParser parser;
     addOptions(parser);
-    parser.setApplicationDescription(
-        QCoreApplication::translate("CommandLine", "The arbiter for the game of Go."));
+    parser.setApplicationDescription(CommandLine::tr("The arbiter for the game of Go."));
     QString text = parser.helpText();
     text.replace(QRegularExpression(QStringLiteral("^Usage: \\S+")),
                  QStringLiteral("Usage: shinpan"));

@@ -4,6 +4,7 @@
 #include "core/util/result.h"
 #include "ui/game/newgamesettings.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <optional>
@@ -14,6 +15,9 @@ namespace shinpan {
 /// What the program was called with.
 struct CommandLine
 {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+
+public:
     QStringList files;                      ///< records to open
     std::optional<NewGameSettings> newGame; ///< there is an option
     bool starts = false;                    ///< --start

@@ -49,32 +49,26 @@ Result<DiagramLook> lookOf(const GameTree &tree,
 }
 
 Result<QByteArray> singleFile(const GameTree &tree,
+                              const NodePlace &place,
                               const DiagramLook &look,
                               const SgfImageOptions &options)
 {
-    const Result<NodePlace> place = findPlace(tree, options.place);
-    if (!place) {
-        return failure(place.error());
-    }
     if (!options.firstMove) {
-        return fileOf(positionPicture(tree, *place, look), options.format, options.width);
+        return fileOf(positionPicture(tree, place, look), options.format, options.width);
     }
     const auto figure =
-        figurePicture(tree, place->node, {*options.firstMove, options.lastMove}, look);
+        figurePicture(tree, place.node, {*options.firstMove, options.lastMove}, look);
     return figure ? fileOf(*figure, options.format, options.width) : failure(figure.error());
 }
 
 Result<void> writeSlideShow(const GameTree &tree,
+                            const NodePlace &place,
                             const DiagramLook &look,
                             const SgfImageOptions &options)
 {
-    const Result<NodePlace> place = findPlace(tree, options.place);
-    if (!place) {
-        return failure(place.error());
-    }
     const MoveRange range =
         options.firstMove ? MoveRange{*options.firstMove, options.lastMove} : MoveRange();
-    const auto slides = slidesOf(tree, place->node, range);
+    const auto slides = slidesOf(tree, place.node, range);
     if (!slides) {
         return failure(slides.error());
     }
@@ -108,13 +102,14 @@ void draw(SgfRun &run)
     }
     const GameTree &tree = game->tree;
     const Result<DiagramLook> look = lookOf(tree, *theme, *options);
-    if (!look) {
-        run.complain(run.files().first(), look.error());
+    const Result<NodePlace> place = findPlace(tree, options->place);
+    if (!look || !place) {
+        run.complain(run.files().first(), !look ? look.error() : place.error());
     } else if (isSlideShow(options->format)) {
-        if (const Result<void> written = writeSlideShow(tree, *look, *options); !written) {
+        if (const Result<void> written = writeSlideShow(tree, *place, *look, *options); !written) {
             run.complain(run.files().first(), written.error());
         }
-    } else if (const auto file = singleFile(tree, *look, *options); !file) {
+    } else if (const auto file = singleFile(tree, *place, *look, *options); !file) {
         run.complain(run.files().first(), file.error());
     } else if (options->output == QLatin1String("-")) {
         run.out().writeData(*file);

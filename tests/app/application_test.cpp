@@ -6,7 +6,7 @@
 #include "ui/documents/documentwindow.h"
 #include "ui/settings/appearance.h"
 #include "ui/settings/preferences.h"
-#include "ui/window/languagemenu.h"
+#include "ui/window/viewfeature.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,7 +1,6 @@
-#include "ui/info/auditline.h"
-
 #include "tests/support/testmain.h"
 #include "tests/ui/gametable.h"
+#include "ui/info/commentpanel.h"
 
 #include <QTest>
 

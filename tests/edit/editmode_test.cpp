@@ -3,8 +3,8 @@
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
-#include "ui/edit/editbar.h"
 #include "ui/edit/editcontroller.h"
+#include "ui/edit/editfeature.h"
 #include "ui/kit/noticebar.h"
 
 #include <QLineEdit>

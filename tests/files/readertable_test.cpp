@@ -17,7 +17,7 @@
 #include "tests/support/testmain.h"
 #include "ui/board/painting/themefile.h"
 #include "ui/document/gameloader.h"
-#include "ui/documents/session.h"
+#include "ui/documents/sessionkeeper.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -14,7 +14,7 @@
 #include "tests/support/testmain.h"
 #include "ui/console/consolefiles.h"
 #include "ui/console/gtpconsole.h"
-#include "ui/documents/session.h"
+#include "ui/documents/sessionkeeper.h"
 
 #include <QDir>
 #include <QFile>

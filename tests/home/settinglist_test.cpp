@@ -48,29 +48,27 @@ void SettingListTest::init()
     m_writes = m_presses = 0;
     m_list = std::make_unique<SettingList>();
     m_list->addSection(QStringLiteral("Sea"));
-    m_list->addSwitch(
-        QStringLiteral("Salty"), QStringLiteral("As tears are"), [this] { return m_isSalty; },
-        [this](const QVariant &value) {
-            m_isSalty = value.toBool();
-            ++m_writes;
-        });
-    m_list->addChoice(
-        QStringLiteral("Fish"), {},
-        {{QStringLiteral("Herring"), QStringLiteral("herring")},
-         {QStringLiteral("Cod"), QStringLiteral("cod")}},
-        [this] { return m_fish; },
-        [this](const QVariant &value) {
-            m_fish = value.toString();
-            ++m_writes;
-        });
+    m_list->addSwitch(QStringLiteral("Salty"), QStringLiteral("As tears are"),
+                      {[this] { return m_isSalty; },
+                       [this](const QVariant &value) {
+                           m_isSalty = value.toBool();
+                           ++m_writes;
+                       }});
+    m_list->addChoice(QStringLiteral("Fish"), {},
+                      {{QStringLiteral("Herring"), QStringLiteral("herring")},
+                       {QStringLiteral("Cod"), QStringLiteral("cod")}},
+                      {[this] { return m_fish; },
+                       [this](const QVariant &value) {
+                           m_fish = value.toString();
+                           ++m_writes;
+                       }});
     m_list->addSection(QStringLiteral("Land"));
-    m_list->addNumber(
-        QStringLiteral("Trees"), QStringLiteral("Oaks count twice"), {1, 9},
-        [this] { return m_trees; },
-        [this](const QVariant &value) {
-            m_trees = value.toInt();
-            ++m_writes;
-        });
+    m_list->addNumber(QStringLiteral("Trees"), QStringLiteral("Oaks count twice"), {1, 9},
+                      {[this] { return m_trees; },
+                       [this](const QVariant &value) {
+                           m_trees = value.toInt();
+                           ++m_writes;
+                       }});
     m_list->addButton(QStringLiteral("Woods"), {}, QStringLiteral("Cut Down…"),
                       [this] { ++m_presses; });
     m_list->showMatches({}); // all of them

@@ -5,7 +5,6 @@
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
-#include "ui/home/keyfield.h"
 #include "ui/home/shortcutbook.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/play/gameactions.h"

@@ -1,10 +1,9 @@
-#include "ui/window/appearancemenu.h"
-
 #include "tests/support/testmain.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
 #include "ui/settings/appearance.h"
 #include "ui/settings/preferences.h"
+#include "ui/window/viewfeature.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -4,7 +4,6 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/controls.h"
-#include "ui/competition/competitionwindows.h"
 #include "ui/kit/noticebar.h"
 
 #include <QFile>

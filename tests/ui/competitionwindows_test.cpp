@@ -1,4 +1,3 @@
-#include "ui/competition/competitionwindows.h"
 
 #include "tests/support/testmain.h"
 #include "tests/ui/opendocuments.h"

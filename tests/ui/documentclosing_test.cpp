@@ -7,7 +7,7 @@
 #include "ui/document/documentcontroller.h"
 #include "ui/documents/documenttabs.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/documents/unsaveddialog.h"
+#include "ui/documents/unsavedchanges.h"
 #include "ui/window/mainwindow.h"
 
 #include <QDir>

@@ -2,11 +2,11 @@
 #include "tests/ui/controls.h"
 #include "tests/ui/gametable.h"
 #include "tests/ui/opendocuments.h"
-#include "ui/document/documentactions.h"
 #include "ui/document/documentcontroller.h"
+#include "ui/document/documentfeature.h"
 #include "ui/document/fileoptions.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/documents/session.h"
+#include "ui/documents/sessionkeeper.h"
 #include "ui/kit/noticebar.h"
 #include "ui/window/mainwindow.h"
 

@@ -1,6 +1,4 @@
-#include "ui/find/findactions.h"
-
-#include "core/record/sgf/sgfcollection.h"
+#include "core/record/sgf/sgfreader.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
@@ -10,7 +8,7 @@
 #include "ui/board/boardview.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/find/findbar.h"
-#include "ui/find/gotodialog.h"
+#include "ui/find/findfeature.h"
 #include "ui/info/gameinfodialog.h"
 #include "ui/info/propertydialog.h"
 

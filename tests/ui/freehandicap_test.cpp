@@ -2,7 +2,7 @@
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
-#include "ui/play/handicapbar.h"
+#include "ui/play/boardarea.h"
 
 #include <QLabel>
 #include <QPushButton>

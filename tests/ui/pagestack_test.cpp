@@ -1,6 +1,5 @@
-#include "ui/documents/pagestack.h"
-
 #include "tests/support/testmain.h"
+#include "ui/documents/documentwindow.h"
 
 #include <QApplication>
 #include <QLineEdit>

@@ -4,7 +4,7 @@
 #include "core/engine/enginehub.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/game/recordedgame.h"
+#include "ui/game/gamestatus.h"
 #include "ui/settings/preferences.h"
 
 #include <algorithm>

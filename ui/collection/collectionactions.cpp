@@ -2,7 +2,6 @@
 
 #include "ui/collection/gamelistmodel.h"
 #include "ui/document/documentcontroller.h"
-#include "ui/document/gameset.h"
 #include "ui/game/gamecontroller.h"
 
 #include <QClipboard>
@@ -15,6 +14,7 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <unordered_set>
 #include <utility>
 
 namespace shinpan {
@@ -110,7 +110,7 @@ void CollectionActions::setSelection(std::vector<GameId> games)
 /// The selected games, or the one on the board, in the order of the file.
 std::vector<GameId> CollectionActions::chosen() const
 {
-    const GameSet selected(m_selection);
+    const std::unordered_set<GameId> selected(m_selection.begin(), m_selection.end());
     std::vector<GameId> games;
     std::ranges::copy_if(m_games.games(), std::back_inserter(games),
                          [&](GameId game) { return selected.contains(game); });
@@ -234,7 +234,7 @@ void CollectionActions::moveSelection(std::size_t place)
     const std::vector<GameId> moved = chosen();
     std::vector<GameId> order = m_games.games();
     const auto middle = order.begin() + static_cast<std::ptrdiff_t>(place);
-    const GameSet set(moved);
+    const std::unordered_set<GameId> set(moved.begin(), moved.end());
     const auto isMoved = [&set](GameId game) { return set.contains(game); };
     std::stable_partition(order.begin(), middle, std::not_fn(isMoved));
     std::stable_partition(middle, order.end(), isMoved);

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace shinpan {
 
@@ -60,36 +62,27 @@ constexpr int FinishedColumns = ReasonColumn + 1;
     return elo ? eloText(*elo) : QString();
 }
 
+using ColumnTitle = std::pair<ColumnKind, const char *>;
+
+constexpr ColumnTitle ColumnTitles[] = {
+    {ColumnKind::Place, QT_TRANSLATE_NOOP("CompetitionTables", "Place")},
+    {ColumnKind::Player, QT_TRANSLATE_NOOP("CompetitionTables", "Player")},
+    {ColumnKind::Points, QT_TRANSLATE_NOOP("CompetitionTables", "Points")},
+    {ColumnKind::Byes, QT_TRANSLATE_NOOP("CompetitionTables", "Byes")},
+    {ColumnKind::Elo, QT_TRANSLATE_NOOP("CompetitionTables", "Elo")},
+    {ColumnKind::Score, QT_TRANSLATE_NOOP("CompetitionTables", "Score")},
+    {ColumnKind::Games, QT_TRANSLATE_NOOP("CompetitionTables", "Games")},
+    {ColumnKind::Won, QT_TRANSLATE_NOOP("CompetitionTables", "Won")},
+    {ColumnKind::Lost, QT_TRANSLATE_NOOP("CompetitionTables", "Lost")},
+    {ColumnKind::Jigo, QT_TRANSLATE_NOOP("CompetitionTables", "Jigo")},
+    {ColumnKind::Unknown, QT_TRANSLATE_NOOP("CompetitionTables", "Unknown")},
+};
+
+/// Columns of other kinds have names of their own.
 [[nodiscard]] QString titleOf(const ReportColumn &column)
 {
-    switch (column.kind) {
-    case ColumnKind::Place:
-        return Tables::tr("Place");
-    case ColumnKind::Player:
-        return Tables::tr("Player");
-    case ColumnKind::Points:
-        return Tables::tr("Points");
-    case ColumnKind::Byes:
-        return Tables::tr("Byes");
-    case ColumnKind::Elo:
-        return Tables::tr("Elo");
-    case ColumnKind::Score:
-        return Tables::tr("Score");
-    case ColumnKind::Games:
-        return Tables::tr("Games");
-    case ColumnKind::Won:
-        return Tables::tr("Won");
-    case ColumnKind::Lost:
-        return Tables::tr("Lost");
-    case ColumnKind::Jigo:
-        return Tables::tr("Jigo");
-    case ColumnKind::Unknown:
-        return Tables::tr("Unknown");
-    case ColumnKind::TieBreak:
-    case ColumnKind::Opponent:
-        break;
-    }
-    return column.name;
+    const auto *const title = std::ranges::find(ColumnTitles, column.kind, &ColumnTitle::first);
+    return title != std::end(ColumnTitles) ? Tables::tr(title->second) : column.name;
 }
 
 /// Only a Swiss is known for its byes.

@@ -138,24 +138,18 @@ void CompetitionSession::watch()
     m_ended = {};
     m_journal = std::make_unique<LiveJournal>(*m_runner, m_games);
     CompetitionRunner *const runner = m_runner.get();
-    connect(runner, &CompetitionRunner::gameEnded, this, &CompetitionSession::addGame);
-    connect(runner, &CompetitionRunner::eventHappened, this, &CompetitionSession::tellIfWarning);
+    connect(runner, &CompetitionRunner::gameEnded, this, [this](const StoredGame &game) {
+        m_games.push_back(game);
+        Q_EMIT gameAdded();
+    });
+    connect(runner, &CompetitionRunner::eventHappened, this, [this](const CompetitionEvent &event) {
+        if (isWarning(event.kind)) {
+            Q_EMIT warned(toText(event));
+        }
+    });
     connect(runner, &CompetitionRunner::progressed, this, &CompetitionSession::changed);
     connect(runner, &CompetitionRunner::finished, this, &CompetitionSession::conclude,
             Qt::QueuedConnection); // it is destroyed then
-}
-
-void CompetitionSession::addGame(const StoredGame &game)
-{
-    m_games.push_back(game);
-    Q_EMIT gameAdded();
-}
-
-void CompetitionSession::tellIfWarning(const CompetitionEvent &event)
-{
-    if (isWarning(event.kind)) {
-        Q_EMIT warned(toText(event));
-    }
 }
 
 void CompetitionSession::stop(StopMode mode)

@@ -27,7 +27,6 @@ struct RunEnd;
 class CompetitionSession final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(CompetitionSession)
 
 public:
     /// Reads the file and its record. What is wrong with them, problem() tells.
@@ -72,8 +71,6 @@ private:
     void readRecord();
     void fail(const QString &problem);
     void watch();
-    void addGame(const StoredGame &game);
-    void tellIfWarning(const CompetitionEvent &event);
     void conclude(const RunEnd &end);
 
     QString m_file;

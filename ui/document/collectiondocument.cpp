@@ -1,11 +1,11 @@
 #include "ui/document/collectiondocument.h"
 
 #include "ui/document/gameloader.h"
-#include "ui/document/gameset.h"
 #include "ui/game/gamecontroller.h"
 
 #include <algorithm>
 #include <iterator>
+#include <unordered_set>
 #include <utility>
 
 namespace shinpan {
@@ -212,7 +212,7 @@ std::vector<GameId> CollectionDocument::insert(std::size_t place, std::vector<Ga
 
 void CollectionDocument::remove(const std::vector<GameId> &games)
 {
-    const GameSet removed(games);
+    const std::unordered_set<GameId> removed(games.begin(), games.end());
     Order order;
     std::ranges::copy_if(m_order, std::back_inserter(order),
                          [&](GameId game) { return !removed.contains(game); });
@@ -256,22 +256,12 @@ void CollectionDocument::setOrder(Order order)
     Q_EMIT modifiedChanged();
 }
 
-void CollectionDocument::undo()
+void CollectionDocument::travel(std::vector<Order> &from, std::vector<Order> &to)
 {
-    if (mayUndo()) {
-        m_redone.push_back(m_order);
-        Order order = std::move(m_undone.back());
-        m_undone.pop_back();
-        setOrder(std::move(order));
-    }
-}
-
-void CollectionDocument::redo()
-{
-    if (mayRedo()) {
-        m_undone.push_back(m_order);
-        Order order = std::move(m_redone.back());
-        m_redone.pop_back();
+    if (!from.empty()) {
+        to.push_back(m_order);
+        Order order = std::move(from.back());
+        from.pop_back();
         setOrder(std::move(order));
     }
 }

@@ -29,7 +29,6 @@ enum class GameId : std::uint32_t {};
 class CollectionDocument final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(CollectionDocument)
 
 public:
     /// Of the controller's record. Another record that the controller shows by itself is a document
@@ -77,8 +76,8 @@ public:
     [[nodiscard]] bool mayUndo() const { return !m_undone.empty(); }
     [[nodiscard]] bool mayRedo() const { return !m_redone.empty(); }
     /// Takes back what insert(), remove() or reorder() did last.
-    void undo();
-    void redo();
+    void undo() { travel(m_undone, m_redone); }
+    void redo() { travel(m_redone, m_undone); }
 
 Q_SIGNALS:
     /// It is another document.
@@ -99,6 +98,7 @@ private:
     void noteEdit();
     void rearrange(Order order);
     void setOrder(Order order);
+    void travel(std::vector<Order> &from, std::vector<Order> &to);
     void showTree(GameId game, GameTree tree);
 
     GameController &m_game;

@@ -62,16 +62,9 @@ DocumentController::DocumentController(GameController &game,
     });
 }
 
-DocumentController::~DocumentController() = default;
-
 QString DocumentController::displayName() const
 {
     return m_filePath.isEmpty() ? tr("Untitled") : QFileInfo(m_filePath).fileName();
-}
-
-bool DocumentController::isModified() const
-{
-    return m_games.isModified() || !m_afterSaving.empty();
 }
 
 void DocumentController::forgetChanges()
@@ -115,11 +108,6 @@ void DocumentController::save(Then saved)
     } else {
         write(m_filePath, saved);
     }
-}
-
-void DocumentController::saveAs()
-{
-    askNameAndSave({});
 }
 
 void DocumentController::askNameAndSave(Then proceed)

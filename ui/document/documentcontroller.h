@@ -2,7 +2,6 @@
 
 #include "core/record/import/gamefile.h"
 #include "ui/document/collectiondocument.h"
-#include "ui/document/collectionsaver.h"
 #include "ui/document/filewatch.h"
 #include "ui/document/gameloader.h"
 #include "ui/document/recoverycopy.h"
@@ -29,7 +28,6 @@ class GameController;
 class DocumentController final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(DocumentController)
 
 public:
     /// What to do next; empty: nothing.
@@ -39,7 +37,6 @@ public:
 
     /// `window` is the parent of the dialogs. The recovery directory is made when it is needed.
     DocumentController(GameController &game, const QString &recoveryDirectory, QWidget &window);
-    ~DocumentController() override;
 
     /// What file dialogs offer: "Game records (*.sgf …);;All files (*)".
     [[nodiscard]] static QString readableFiles();
@@ -49,7 +46,7 @@ public:
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
     /// "game.sgf", or "Untitled".
     [[nodiscard]] QString displayName() const;
-    [[nodiscard]] bool isModified() const;
+    [[nodiscard]] bool isModified() const { return m_games.isModified() || !m_afterSaving.empty(); }
     /// Whether something is being read or written.
     [[nodiscard]] bool isWorking() const { return !m_work.isEmpty(); }
     /// How the file was read.
@@ -84,7 +81,7 @@ public:
     /// Saves under the present name, or asks for one; asks too before what another program wrote is
     /// lost. `saved` is called once everything is written.
     void save(Then saved = {});
-    void saveAs();
+    void saveAs() { askNameAndSave({}); }
     /// Writes some games to a file of their own.
     void extract(const std::vector<GameId> &games, const QString &path);
     /// Asks about unsaved changes, then calls `proceed` unless the person says no. Calls it at once

@@ -13,7 +13,6 @@ namespace shinpan {
 class FileWatch final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(FileWatch)
 
 public:
     explicit FileWatch(QObject *parent = nullptr);

@@ -24,10 +24,6 @@ constexpr double ReadingPart = 0.2;
 
 } // namespace
 
-GameLoader::GameLoader(QObject *parent)
-    : QObject(parent)
-{ }
-
 void GameLoader::readFile(const QString &path, const SgfReadOptions &options, Done done)
 {
     cancel();
@@ -83,8 +79,13 @@ bool GameLoader::readSlice()
 {
     const QDeadlineTimer deadline(SlicedWork::Slice);
     while (m_file.isOpen()) {
-        if (!readPortion()) {
+        const QByteArray portion = m_file.read(Portion);
+        m_bytes += portion;
+        if (m_file.error() != QFile::NoError) {
             return finish(failure(SgfError{0, 0, m_file.errorString()}));
+        }
+        if (portion.isEmpty()) {
+            m_file.close();
         }
         if (deadline.hasExpired() && m_bytes.size() > ReadAtOnce) {
             Q_EMIT progressed();
@@ -104,20 +105,6 @@ bool GameLoader::readSlice()
     }
     Q_EMIT progressed();
     return false;
-}
-
-/// Takes in a portion of the file, which is closed at its end; false if it cannot be read.
-bool GameLoader::readPortion()
-{
-    const QByteArray portion = m_file.read(Portion);
-    m_bytes += portion;
-    if (m_file.error() != QFile::NoError) {
-        return false;
-    }
-    if (portion.isEmpty()) {
-        m_file.close();
-    }
-    return true;
 }
 
 bool GameLoader::finish(Result<LoadedGames, SgfError> loaded)
@@ -162,6 +149,38 @@ Result<LoadedGames, SgfError> GameLoader::readOtherFormat() const
     }
     loaded.warnings.omitted = loaded.games.omittedWarnings();
     return loaded;
+}
+
+void CollectionSaver::write(SgfCollection collection,
+                            std::vector<std::size_t> games,
+                            const QString &path,
+                            Done done,
+                            FileReaders readers)
+{
+    cancel();
+    m_writer.emplace(std::move(collection), std::move(games), path, readers);
+    m_done = std::move(done);
+    m_work.start([this] { return writeSlice(); });
+}
+
+void CollectionSaver::cancel()
+{
+    m_work.cancel();
+    m_writer.reset();
+    m_done = nullptr;
+}
+
+bool CollectionSaver::writeSlice()
+{
+    if (!m_writer->writeFor(SlicedWork::Slice)) {
+        Q_EMIT progressed();
+        return false;
+    }
+    const Result<void> result = m_writer->result();
+    const Done done = std::exchange(m_done, nullptr);
+    cancel();
+    done(result);
+    return true;
 }
 
 } // namespace shinpan

@@ -2,6 +2,7 @@
 
 #include "core/record/import/gamefile.h"
 #include "core/record/sgf/sgfcollectionreader.h"
+#include "core/record/sgf/sgfcollectionwriter.h"
 #include "ui/kit/slicedwork.h"
 
 #include <QByteArray>
@@ -30,12 +31,9 @@ struct LoadedGames
 class GameLoader final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(GameLoader)
 
 public:
     using Done = std::function<void(Result<LoadedGames, SgfError>)>;
-
-    explicit GameLoader(QObject *parent = nullptr);
 
     /// Gives up what is being read. A small file has been read when this returns; `done` is called
     /// once, unless the reading is cancelled.
@@ -54,7 +52,6 @@ Q_SIGNALS:
 private:
     void start(const SgfReadOptions &options, Done done);
     [[nodiscard]] bool readSlice();
-    [[nodiscard]] bool readPortion();
     [[nodiscard]] bool finish(Result<LoadedGames, SgfError> loaded);
     [[nodiscard]] Result<LoadedGames, SgfError> takeSgf();
     [[nodiscard]] Result<LoadedGames, SgfError> readOtherFormat() const;
@@ -65,6 +62,40 @@ private:
     QByteArray m_bytes;
     SgfReadOptions m_options;
     std::optional<SgfCollectionReader> m_reader; ///< once all bytes are there
+    Done m_done;
+};
+
+/// Writes games to a file without freezing the window.
+class CollectionSaver final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Done = std::function<void(const Result<void> &)>;
+
+    /// Gives up what is being written. A few games have been written when this returns; `done` is
+    /// called once, unless the writing is cancelled. `games`: which of the collection, in which
+    /// order.
+    void write(SgfCollection collection,
+               std::vector<std::size_t> games,
+               const QString &path,
+               Done done,
+               FileReaders readers = FileReaders::Usual);
+    /// The old file stays as it is.
+    void cancel();
+    [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
+    /// How much was written, 0 to 1.
+    [[nodiscard]] double progress() const { return m_writer ? m_writer->progress() : 1; }
+
+Q_SIGNALS:
+    /// A slice was written, and more is to come.
+    void progressed();
+
+private:
+    [[nodiscard]] bool writeSlice();
+
+    SlicedWork m_work;
+    std::optional<SgfCollectionWriter> m_writer;
     Done m_done;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/util/result.h"
-#include "ui/document/collectionsaver.h"
+#include "ui/document/gameloader.h"
 
 #include <QObject>
 #include <QString>
@@ -23,7 +23,6 @@ class CollectionDocument;
 class RecoveryCopy final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(RecoveryCopy)
 
 public:
     /// The directory is made when it is needed.

@@ -2,7 +2,12 @@
 
 #include "ui/document/documentcontroller.h"
 
+#include <chrono>
+#include <utility>
+
 namespace shinpan {
+
+using namespace std::chrono_literals;
 
 Document::Document(const DocumentParts &parts, MainWindow::Build build)
     : m_hub(m_transcript)
@@ -22,8 +27,6 @@ Document::Document(const DocumentParts &parts, MainWindow::Build build)
     connect(&m_game, &GameController::failureSettled, this, &Document::changed);
     connect(&m_game.cursor(), &GameCursor::moved, this, &Document::moved);
 }
-
-Document::~Document() = default;
 
 DocumentController &Document::file() const
 {
@@ -59,9 +62,33 @@ QString Document::transcriptsIn(const QString &recoveryDirectory)
     return recoveryDirectory + QStringLiteral("/console");
 }
 
-QCoro::Task<> Document::leave()
+SpareDocument::SpareDocument(const DocumentParts &parts)
+    : m_parts(parts)
 {
-    return m_game.shutDown();
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &SpareDocument::step);
+}
+
+std::unique_ptr<Document> SpareDocument::take()
+{
+    do {
+        step();
+    } while (!m_document->page().isBuilt());
+    m_pause.start(10ms); // when this one has been laid out
+    return std::move(m_document);
+}
+
+/// The next one follows soon: another document may be wanted at once.
+void SpareDocument::step()
+{
+    if (!m_document) {
+        m_document = std::make_unique<Document>(m_parts, MainWindow::Build::InSteps);
+    } else if (!m_document->page().isBuilt()) {
+        m_document->page().buildNext();
+    }
+    if (!m_document->page().isBuilt()) {
+        m_pause.start(1ms);
+    }
 }
 
 } // namespace shinpan

@@ -7,6 +7,7 @@
 
 #include <QCoroTask>
 #include <QObject>
+#include <QTimer>
 
 #include <cstdint>
 #include <memory>
@@ -37,13 +38,11 @@ enum class Activity : std::uint8_t { Quiet, Playing, Paused, Failed };
 class Document final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(Document)
 
 public:
     /// Of no use until its page is built.
     explicit Document(const DocumentParts &parts,
                       MainWindow::Build build = MainWindow::Build::Whole);
-    ~Document() override;
 
     [[nodiscard]] GameController &game() { return m_game; }
     [[nodiscard]] const GameController &game() const { return m_game; }
@@ -62,7 +61,7 @@ public:
     [[nodiscard]] static QString transcriptsIn(const QString &recoveryDirectory);
 
     /// Ends its game; the task ends when none of its engines is left.
-    [[nodiscard]] QCoro::Task<> leave();
+    [[nodiscard]] QCoro::Task<> leave() { return m_game.shutDown(); }
 
 Q_SIGNALS:
     /// What its tab shows may be different: name, unsaved changes, activity().
@@ -75,6 +74,29 @@ private:
     EngineHub m_hub;
     GameController m_game;
     std::unique_ptr<MainWindow> m_page;
+};
+
+/// An untouched document in no window, for the next tab: to make one takes longer than a frame, so
+/// that is done in steps as soon as the last one was used.
+class SpareDocument final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The parts outlive it.
+    explicit SpareDocument(const DocumentParts &parts);
+
+    /// Takes the document, after finishing it if necessary; the next one is begun a moment later.
+    [[nodiscard]] std::unique_ptr<Document> take();
+    /// Makes no more.
+    void stop() { m_pause.stop(); }
+
+private:
+    void step();
+
+    const DocumentParts &m_parts;
+    std::unique_ptr<Document> m_document;
+    QTimer m_pause; ///< before the next step
 };
 
 } // namespace shinpan

@@ -1,12 +1,12 @@
 #include "ui/documents/documentset.h"
 
 #include "core/gtp/gtptranscriptfile.h"
-#include "ui/document/documentactions.h"
 #include "ui/document/documentcontroller.h"
+#include "ui/document/documentfeature.h"
 #include "ui/document/fileoptions.h"
 #include "ui/document/recoverycopy.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/documents/owners.h"
+#include "ui/documents/documentwindows.h"
 #include "ui/documents/unsavedchanges.h"
 #include "ui/home/arrangement.h"
 #include "ui/home/homepage.h"
@@ -66,7 +66,19 @@ DocumentWindow &DocumentSet::addWindow()
 {
     DocumentWindow &window = m_windows.add();
     window.restoreGeometry(m_parts.preferences.get(&WindowOptions::geometry));
-    connectWindow(window);
+    connect(&window, &DocumentWindow::closeRequested, this,
+            [this, &window] { closeWindow(window); });
+    connect(&window, &DocumentWindow::documentCloseRequested, this,
+            [this](Document *document) { close(*document); });
+    connect(&window, &DocumentWindow::documentDetached, this,
+            [this](Document *document, QPoint place) { moveAway(*document, place); });
+    connect(&window, &DocumentWindow::dropped, this, [this, &window](const Transfer &transfer) {
+        openFiles(transfer.files, window);
+        if (!transfer.sgf.isEmpty()) {
+            openText(transfer.sgf, window);
+        }
+    });
+    connect(&window, &DocumentWindow::rearranged, this, [this] { m_session.saveSoon(); });
     return window;
 }
 
@@ -76,19 +88,6 @@ DocumentWindow &DocumentSet::openWindow()
     addDocument(window).page().arrangement().restore(); // it may be older than the last change
     window.show();
     return window;
-}
-
-void DocumentSet::connectWindow(DocumentWindow &window)
-{
-    connect(&window, &DocumentWindow::closeRequested, this,
-            [this, &window] { closeWindow(window); });
-    connect(&window, &DocumentWindow::documentCloseRequested, this,
-            [this](Document *document) { close(*document); });
-    connect(&window, &DocumentWindow::documentDetached, this,
-            [this](Document *document, QPoint place) { moveAway(*document, place); });
-    connect(&window, &DocumentWindow::dropped, this,
-            [this, &window](const Transfer &transfer) { take(transfer, window); });
-    connect(&window, &DocumentWindow::rearranged, this, [this] { m_session.saveSoon(); });
 }
 
 void DocumentSet::moveAway(Document &document, QPoint place)
@@ -138,24 +137,19 @@ Document &DocumentSet::addDocument(DocumentWindow &window)
 {
     m_documents.push_back(m_spare.take());
     Document &document = *m_documents.back();
-    connectDocument(document);
-    window.add(document);
-    return document;
-}
-
-void DocumentSet::connectDocument(Document &document)
-{
     connect(&document.file(), &DocumentController::titleChanged, this, [this, &document] {
         noteFile(document);
         m_session.saveSoon();
     });
     connect(&document, &Document::moved, this, [this] { m_session.saveSoon(); });
     connectActions(document);
+    window.add(document);
+    return document;
 }
 
 void DocumentSet::connectActions(Document &document)
 {
-    const DocumentActions *actions = &document.page().documentActions();
+    const DocumentFeature *actions = &document.page().documentActions();
     const auto on = [this](const QAction *action, auto act) {
         connect(action, &QAction::triggered, this, act);
     };
@@ -168,11 +162,11 @@ void DocumentSet::connectActions(Document &document)
     on(actions->previous, [this, &document] { m_windows.of(document).step(-1); });
     on(actions->toNewWindow, [this, &document] { moveAway(document); });
     connect(
-        actions, &DocumentActions::filesChosen, this,
+        actions, &DocumentFeature::filesChosen, this,
         [this, &document](const QStringList &paths) { openFiles(paths, m_windows.of(document)); });
-    connect(actions, &DocumentActions::competitionChosen, &m_competitions,
+    connect(actions, &DocumentFeature::competitionChosen, &m_competitions,
             &CompetitionWindows::open);
-    connect(actions, &DocumentActions::gamePasted, this,
+    connect(actions, &DocumentFeature::gamePasted, this,
             [this, &document](const QByteArray &sgf) { openText(sgf, m_windows.of(document)); });
 }
 
@@ -244,14 +238,6 @@ Document &DocumentSet::openFile(const QString &path,
 void DocumentSet::openText(const QByteArray &sgf, DocumentWindow &window)
 {
     vacantDocument(window).file().openText(sgf);
-}
-
-void DocumentSet::take(const Transfer &transfer, DocumentWindow &window)
-{
-    openFiles(transfer.files, window);
-    if (!transfer.sgf.isEmpty()) {
-        openText(transfer.sgf, window);
-    }
 }
 
 // The start page

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "ui/competition/competitionwindows.h"
+#include "ui/competition/competitionwindow.h"
 #include "ui/document/transfer.h"
-#include "ui/documents/closingdocuments.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documentwindows.h"
 #include "ui/documents/sessionkeeper.h"
-#include "ui/documents/sparedocument.h"
-#include "ui/home/windowlayout.h"
+#include "ui/home/arrangement.h"
 
 #include <QObject>
 #include <QPoint>
@@ -25,7 +23,6 @@ class DocumentWindow;
 class DocumentSet final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(DocumentSet)
 
 public:
     using WithDocument = std::function<void(Document &)>;
@@ -81,9 +78,7 @@ Q_SIGNALS:
 
 private:
     DocumentWindow &addWindow();
-    void connectDocument(Document &document);
     void connectActions(Document &document);
-    void connectWindow(DocumentWindow &window);
     [[nodiscard]] Document *documentOf(const QString &path) const;
     /// Whether it is one of ours that was not closed; null is none.
     [[nodiscard]] bool isOpen(const Document *document) const;
@@ -91,7 +86,6 @@ private:
     void showDocument(const Document &document);
     Document &openFile(const QString &path, DocumentWindow &window, const WithDocument &opened);
     void begin(const NewGameSettings &settings, WindowLayout layout, DocumentWindow &window);
-    void take(const Transfer &transfer, DocumentWindow &window);
 
     void settle(const std::vector<Document *> &documents,
                 DocumentWindow &window,

@@ -84,7 +84,16 @@ void DocumentTabs::insert(int place, Document &document)
 {
     const int index = insertTab(place, QString());
     setTabData(index, QVariant::fromValue(&document));
-    addCloseButton(index, document);
+    auto *button = new QToolButton(this);
+    button->setIcon(symbolIcon(Symbol::Close));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus); // Ctrl+W is its key
+    constexpr QSize Side(20, 20);
+    button->setFixedSize(Side);
+    button->setIconSize(Side * 0.6);
+    connect(button, &QToolButton::clicked, this,
+            [this, &document] { Q_EMIT closeRequested(&document); });
+    setTabButton(index, QTabBar::RightSide, button);
     connect(&document, &Document::changed, this, [this, &document] { refresh(document); });
     refresh(document);
 }
@@ -108,20 +117,6 @@ int DocumentTabs::placeOf(const Document &document) const
         }
     }
     return -1;
-}
-
-void DocumentTabs::addCloseButton(int place, Document &document)
-{
-    auto *button = new QToolButton(this);
-    button->setIcon(symbolIcon(Symbol::Close));
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::NoFocus); // Ctrl+W is its key
-    constexpr QSize Side(20, 20);
-    button->setFixedSize(Side);
-    button->setIconSize(Side * 0.6);
-    connect(button, &QToolButton::clicked, this,
-            [this, &document] { Q_EMIT closeRequested(&document); });
-    setTabButton(place, QTabBar::RightSide, button);
 }
 
 /// Games announce a lot; most of it shows on no tab.

@@ -39,7 +39,6 @@ protected:
 
 private:
     void refresh(const Document &document);
-    void addCloseButton(int place, Document &document);
 
     Document *m_pressed = nullptr; ///< compared only: it may be gone
     Qt::MouseButton m_button = Qt::NoButton;

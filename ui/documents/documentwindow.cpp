@@ -3,12 +3,12 @@
 #include "ui/document/documentcontroller.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documenttabs.h"
-#include "ui/documents/pagestack.h"
 #include "ui/home/arrangement.h"
 #include "ui/kit/controlaccess.h"
 #include "ui/window/mainwindow.h"
 
 #include <QCloseEvent>
+#include <QEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QVBoxLayout>
@@ -18,6 +18,71 @@
 #include <utility>
 
 namespace shinpan {
+
+void PageStack::add(QWidget &page)
+{
+    page.hide();
+    page.setParent(this);
+}
+
+void PageStack::remove(QWidget &page)
+{
+    page.hide();
+    if (m_shown == &page) {
+        m_shown = nullptr;
+        updateGeometry();
+    }
+}
+
+bool PageStack::turnTo(QWidget &page)
+{
+    if (m_shown == &page) {
+        return true;
+    }
+    const QWidget *focused = window()->focusWidget();
+    const bool hadFocus = m_shown && focused && m_shown->isAncestorOf(focused);
+    if (m_shown) {
+        m_shown->hide();
+    }
+    m_shown = &page;
+    page.setGeometry(rect());
+    page.show();
+    updateGeometry();
+    if (!hadFocus) {
+        return true;
+    }
+    QWidget *last = page.focusWidget();
+    if (last != nullptr) {
+        last->setFocus();
+    }
+    return last != nullptr;
+}
+
+QSize PageStack::sizeHint() const
+{
+    return m_shown ? m_shown->sizeHint() : QWidget::sizeHint();
+}
+
+QSize PageStack::minimumSizeHint() const
+{
+    return m_shown ? m_shown->minimumSizeHint().expandedTo(m_shown->minimumSize()) : QSize();
+}
+
+/// What the page asks for is what we ask for.
+bool PageStack::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+    }
+    return QWidget::event(event);
+}
+
+void PageStack::resizeEvent(QResizeEvent *)
+{
+    if (m_shown) {
+        m_shown->setGeometry(rect());
+    }
+}
 
 DocumentWindow::DocumentWindow(QWidget *parent)
     : QWidget(parent, Qt::Window)
@@ -152,18 +217,16 @@ void DocumentWindow::showTab(int place)
         returnMenus();
     }
     m_current = next;
-    lendMenus();
-    showPage();
-    showTitle();
-    Q_EMIT rearranged();
-}
-
-void DocumentWindow::showPage()
-{
+    // Menus belong to the document, but people look for them above the tabs.
     MainWindow &page = m_current->page();
+    m_column->setMenuBar(&page.menus());
+    page.menus().show();
+    showMinimal(page.arrangement().isMinimal());
     if (!m_pages->turnTo(page)) {
         page.focusBoard();
     }
+    showTitle();
+    Q_EMIT rearranged();
 }
 
 void DocumentWindow::showHome(std::unique_ptr<QWidget> home)
@@ -203,15 +266,6 @@ void DocumentWindow::showMinimal(bool isMinimal)
     if (m_current) {
         m_current->page().menus().setMaximumHeight(most);
     }
-}
-
-/// Menus belong to the document, but people look for them above the tabs.
-void DocumentWindow::lendMenus()
-{
-    QMenuBar &menus = m_current->page().menus();
-    m_column->setMenuBar(&menus);
-    menus.show();
-    showMinimal(m_current->page().arrangement().isMinimal());
 }
 
 void DocumentWindow::returnMenus()

@@ -79,11 +79,6 @@ void EditController::setTool(EditTool tool)
     }
 }
 
-void EditController::setLabel(const QString &label)
-{
-    m_label = label.trimmed();
-}
-
 void EditController::switchToPlay()
 {
     const NodeId node = m_game.cursor().node();
@@ -134,7 +129,9 @@ void EditController::moveStroke(const std::vector<Point> &way)
 {
     if (m_stroke) {
         m_stroke->touch(way);
-        follow();
+        if (m_stroke->node() != m_game.cursor().node()) { // set-up on a move has made one
+            m_game.cursor().moveTo(m_stroke->node());
+        }
     }
 }
 
@@ -144,14 +141,6 @@ void EditController::endStroke()
     if (m_stroke) {
         setStart(m_stroke->openEnd());
         m_stroke.reset();
-    }
-}
-
-/// Goes to the node that set-up on a move has made.
-void EditController::follow()
-{
-    if (m_stroke->node() != m_game.cursor().node()) {
-        m_game.cursor().moveTo(m_stroke->node());
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/edit/edittool.h"
+#include "ui/edit/editstroke.h"
 
 #include <QObject>
 
@@ -20,7 +20,6 @@ class ScoringController;
 class EditController final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(EditController)
 
 public:
     /// All outlive it.
@@ -40,7 +39,7 @@ public:
     /// Off when a game begins, and while a score is settled.
     void setActive(bool active);
     void setTool(EditTool tool);
-    void setLabel(const QString &label);
+    void setLabel(const QString &label) { m_label = label.trimmed(); }
     /// The other colour is to play at the cursor (PL).
     void switchToPlay();
 
@@ -56,7 +55,6 @@ private:
     void endStroke();
     void play(Point point, bool isOther);
     [[nodiscard]] bool mayUse(EditTool tool);
-    void follow();
     void showGhost();
     void setStart(std::optional<Point> start);
 

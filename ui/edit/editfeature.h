@@ -1,11 +1,21 @@
 #pragma once
 
+#include "ui/edit/editstroke.h"
 #include "ui/kit/feature.h"
+
+#include <QAction>
+#include <QFrame>
+
+#include <array>
+
+class QActionGroup;
+class QKeySequence;
+class QLineEdit;
+class QToolBar;
 
 namespace shinpan {
 
 class BoardView;
-class EditActions;
 class EditController;
 class GameController;
 class GameTreeView;
@@ -13,7 +23,9 @@ class RecordEditor;
 class ScoringController;
 class UndoActions;
 
-/// Editing the record: with tools on the board, in the tree, and undone.
+/// Everything that edits the record, with tools on the board and in the tree, as actions for the
+/// Edit menu, the bar above the board, and keys. Those of the tree are about the node at the
+/// cursor.
 class EditFeature final : public Feature
 {
     Q_OBJECT
@@ -26,17 +38,70 @@ public:
                 BoardView &board,
                 GameTreeView &tree);
 
-    [[nodiscard]] EditController &controller() const { return *m_controller; }
-    [[nodiscard]] EditActions &actions() const { return *m_actions; }
+    [[nodiscard]] EditController &controller() const { return *m_editing; }
     [[nodiscard]] UndoActions &undoing() const { return *m_undoing; }
 
-private:
-    void nameKeys() const;
+    /// What has bare keys (Delete, the tools'). They work only inside a widget that was given these
+    /// actions.
+    [[nodiscard]] QList<QAction *> boardActions() const;
+    [[nodiscard]] QAction *tool(EditTool tool) const;
 
+    QAction *mode;  ///< edit mode on or off
+    QAction *leave; ///< Escape
+    QAction *switchToPlay;
+    QAction *cut;
+    QAction *copy;
+    QAction *paste;
+    QAction *remove;
+    QAction *promote;
+    QAction *demote;
+    QAction *makeMainLine;
+    QAction *removeOthers;
+    QAction *flatten;
+
+private:
+    QAction *add(const char *name,
+                 Symbol symbol,
+                 const QString &text,
+                 const QString &tip,
+                 const QKeySequence &key);
+    void createTools();
+    void createTreeActions();
+    void connectTree();
+    void fillMenu(QMenu &menu) const;
+    /// Those about the node at the cursor, with null between groups.
+    [[nodiscard]] QList<QAction *> nodeActions() const;
+    void showMode();
+    void refresh();
+    void askRemove();
+
+    GameController &m_game;
     UndoActions *m_undoing;
-    RecordEditor *m_recordEditor;
-    EditController *m_controller;
-    EditActions *m_actions;
+    RecordEditor *m_editor;
+    EditController *m_editing;
+    QActionGroup *m_toolGroup;
+    std::array<QAction *, EditToolCount> m_tools{};
+};
+
+/// The tools above the board while it is edited: one row, as short as the board is wide.
+class EditBar final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    EditBar(GameController &game, EditController &editing, const EditFeature &actions);
+
+private:
+    void addTools(const EditFeature &actions);
+    void showToPlay();
+    void showTool();
+
+    GameController &m_game;
+    EditController &m_editing;
+    QToolBar *m_bar;
+    QLineEdit *m_label;
+    QAction *m_labelField = nullptr; ///< holds m_label in the bar
+    QAction *m_toPlay = nullptr;
 };
 
 } // namespace shinpan

@@ -2,13 +2,100 @@
 
 #include "core/record/edit/positionedit.h"
 #include "core/record/tree/replay.h"
-#include "core/record/tree/sgfproperties.h"
+#include "ui/kit/symbol.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace shinpan {
 
 namespace {
+
+/// How a tool appears, and what it sets up or marks with.
+struct Row
+{
+    EditTool tool;
+    Symbol symbol;
+    Qt::Key key;
+    const char *name;
+    const char *tip;
+    bool takesGroups; ///< with Shift
+    const char *step;
+    std::optional<Stone> stone = std::nullopt;
+    std::optional<MarkShape> shape = std::nullopt;
+};
+
+struct ToolTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(EditTool)
+
+public:
+    static constexpr Row Rows[] = {
+        {EditTool::Play, Symbol::PlayStone, Qt::Key_1, QT_TR_NOOP("&Play Moves"),
+         QT_TR_NOOP("Play moves in turn; right button: the other colour"), false,
+         QT_TR_NOOP("Move")},
+        {EditTool::Black, Symbol::BlackStone, Qt::Key_2, QT_TR_NOOP("Set Up &Black"),
+         QT_TR_NOOP("Set up black stones; right button: white"), true, QT_TR_NOOP("Set-Up"),
+         Stone::Black},
+        {EditTool::White, Symbol::WhiteStone, Qt::Key_3, QT_TR_NOOP("Set &Up White"),
+         QT_TR_NOOP("Set up white stones; right button: black"), true, QT_TR_NOOP("Set-Up"),
+         Stone::White},
+        {EditTool::Erase, Symbol::Eraser, Qt::Key_4, QT_TR_NOOP("&Erase Stones"),
+         QT_TR_NOOP("Take stones off the board"), true, QT_TR_NOOP("Erasing"), Stone::Empty},
+        {EditTool::Triangle, Symbol::Triangle, Qt::Key_5, QT_TR_NOOP("&Triangle"),
+         QT_TR_NOOP("Mark with triangles; right button: remove"), true, QT_TR_NOOP("Triangles"),
+         std::nullopt, MarkShape::Triangle},
+        {EditTool::Square, Symbol::Square, Qt::Key_6, QT_TR_NOOP("&Square"),
+         QT_TR_NOOP("Mark with squares; right button: remove"), true, QT_TR_NOOP("Squares"),
+         std::nullopt, MarkShape::Square},
+        {EditTool::Circle, Symbol::Circle, Qt::Key_7, QT_TR_NOOP("&Circle"),
+         QT_TR_NOOP("Mark with circles; right button: remove"), true, QT_TR_NOOP("Circles"),
+         std::nullopt, MarkShape::Circle},
+        {EditTool::Cross, Symbol::Cross, Qt::Key_8, QT_TR_NOOP("Cr&oss"),
+         QT_TR_NOOP("Mark with crosses; right button: remove"), true, QT_TR_NOOP("Crosses"),
+         std::nullopt, MarkShape::Cross},
+        {EditTool::Selected, Symbol::Selected, Qt::Key_9, QT_TR_NOOP("Se&lected"),
+         QT_TR_NOOP("Mark as selected; right button: remove"), true, QT_TR_NOOP("Selection"),
+         std::nullopt, MarkShape::Selected},
+        {EditTool::Number, Symbol::Number, Qt::Key_0, QT_TR_NOOP("&Numbers"),
+         QT_TR_NOOP("Number points as they are clicked; right button: remove"), false,
+         QT_TR_NOOP("Numbers")},
+        {EditTool::Letter, Symbol::Letter, Qt::Key_A, QT_TR_NOOP("Lette&rs"),
+         QT_TR_NOOP("Letter points as they are clicked; right button: remove"), false,
+         QT_TR_NOOP("Letters")},
+        {EditTool::Label, Symbol::Label, Qt::Key_L, QT_TR_NOOP("L&abel"),
+         QT_TR_NOOP("Write the text beside; right button: remove"), false, QT_TR_NOOP("Labels")},
+        {EditTool::Line, Symbol::Line, Qt::Key_I, QT_TR_NOOP("L&ine"),
+         QT_TR_NOOP("Drag a line, or click both ends; right button: remove"), false,
+         QT_TR_NOOP("Line")},
+        {EditTool::Arrow, Symbol::Arrow, Qt::Key_R, QT_TR_NOOP("Arro&w"),
+         QT_TR_NOOP("Drag an arrow, or click both ends; right button: remove"), false,
+         QT_TR_NOOP("Arrow")},
+        {EditTool::BlackTerritory, Symbol::BlackTerritory, Qt::Key_B,
+         QT_TR_NOOP("Black’s Territor&y"),
+         QT_TR_NOOP("Mark Black’s territory; right button: White’s; Shift: whole areas"), false,
+         QT_TR_NOOP("Territory")},
+        {EditTool::WhiteTerritory, Symbol::WhiteTerritory, Qt::Key_W,
+         QT_TR_NOOP("W&hite’s Territory"),
+         QT_TR_NOOP("Mark White’s territory; right button: Black’s; Shift: whole areas"), false,
+         QT_TR_NOOP("Territory")},
+        {EditTool::Dim, Symbol::Dim, Qt::Key_D, QT_TR_NOOP("&Dim"),
+         QT_TR_NOOP("Dim what does not matter from here on; right button: not"), true,
+         QT_TR_NOOP("Dimming")},
+        {EditTool::Visible, Symbol::Visible, Qt::Key_V, QT_TR_NOOP("&Visible Part"),
+         QT_TR_NOOP("Drag over the part to show from here on; right button: all"), false,
+         QT_TR_NOOP("Visible Part")},
+    };
+};
+
+static_assert(std::size(ToolTexts::Rows) == EditToolCount);
+
+[[nodiscard]] const Row &rowOf(EditTool tool)
+{
+    return *std::ranges::find(ToolTexts::Rows, tool, &Row::tool);
+}
 
 PointSet only(Point point)
 {
@@ -43,6 +130,40 @@ PointSet connectedWith(const Board &board, Point point)
 }
 
 } // namespace
+
+EditToolLook lookOf(EditTool tool)
+{
+    const Row &row = rowOf(tool);
+    const QString tip = ToolTexts::tr(row.tip);
+    return {row.symbol, ToolTexts::tr(row.name),
+            row.takesGroups ? ToolTexts::tr("%1; Shift: whole groups").arg(tip) : tip, row.key,
+            ToolTexts::tr(row.step)};
+}
+
+std::optional<Stone> stoneOf(EditTool tool)
+{
+    return rowOf(tool).stone;
+}
+
+std::optional<MarkShape> shapeOf(EditTool tool)
+{
+    return rowOf(tool).shape;
+}
+
+bool isLabelTool(EditTool tool)
+{
+    return tool == EditTool::Number || tool == EditTool::Letter || tool == EditTool::Label;
+}
+
+bool hasTwoEnds(EditTool tool)
+{
+    return tool == EditTool::Line || tool == EditTool::Arrow || tool == EditTool::Visible;
+}
+
+bool changesPosition(EditTool tool)
+{
+    return tool == EditTool::Play || stoneOf(tool).has_value();
+}
 
 EditStroke::EditStroke(GameRecord &record, NodeId node, const EditBrush &brush)
     : m_record(record)
@@ -96,19 +217,19 @@ void EditStroke::touch(const std::vector<Point> &way)
             fresh.push_back(point);
         }
     }
-    if (!fresh.empty()) {
-        paint(fresh);
+    if (fresh.empty()) {
+        return;
     }
-}
-
-void EditStroke::paint(const std::vector<Point> &points)
-{
     if (stoneOf(m_brush.tool)) {
-        setUp(points);
+        setUp(fresh);
     } else if (isLabelTool(m_brush.tool) && !m_brush.isOther) {
-        writeLabels(points);
+        writeLabels(fresh);
     } else {
-        mark(reach(points));
+        PointSet reached;
+        for (const Point point : fresh) {
+            reached.insert(reach(point));
+        }
+        mark(reached);
     }
 }
 
@@ -154,15 +275,6 @@ void EditStroke::begin(Point point)
 PointSet EditStroke::reach(Point point) const
 {
     return m_brush.takesGroups ? connectedWith(m_board, point) : only(point);
-}
-
-PointSet EditStroke::reach(const std::vector<Point> &points) const
-{
-    PointSet reached;
-    for (const Point point : points) {
-        reached.insert(reach(point));
-    }
-    return reached;
 }
 
 void EditStroke::setUp(const std::vector<Point> &points)

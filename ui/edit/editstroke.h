@@ -1,16 +1,70 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/board/color.h"
+#include "core/record/edit/markupedit.h"
 #include "core/record/gamerecord.h"
 #include "core/record/tree/pointset.h"
-#include "ui/edit/edittool.h"
 
+#include <QKeySequence>
 #include <QString>
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace shinpan {
+
+enum class Symbol : std::uint8_t;
+
+/// What a stroke over the board does in edit mode.
+enum class EditTool : std::uint8_t {
+    Play,
+    Black,
+    White,
+    Erase,
+    Triangle,
+    Square,
+    Circle,
+    Cross,
+    Selected,
+    Number,
+    Letter,
+    Label,
+    Line,
+    Arrow,
+    BlackTerritory,
+    WhiteTerritory,
+    Dim,
+    Visible,
+};
+
+/// The last enumerator of EditTool, for loops over all of them.
+inline constexpr EditTool LastEditTool = EditTool::Visible;
+inline constexpr std::size_t EditToolCount = static_cast<std::size_t>(LastEditTool) + 1;
+
+/// How a tool appears.
+struct EditToolLook
+{
+    Symbol symbol;
+    QString name; ///< of the menu, with a mnemonic
+    QString tip;
+    QKeySequence key; ///< bare; it works while the board is edited
+    QString step;     ///< what a stroke is called in the history
+};
+[[nodiscard]] EditToolLook lookOf(EditTool tool);
+
+/// The stone that a tool sets up (Empty: the eraser); nothing for others.
+[[nodiscard]] std::optional<Stone> stoneOf(EditTool tool);
+/// The shape that a tool marks with; nothing for others.
+[[nodiscard]] std::optional<MarkShape> shapeOf(EditTool tool);
+/// Whether a tool writes numbers, letters or words.
+[[nodiscard]] bool isLabelTool(EditTool tool);
+/// Whether a stroke of the tool is from one point to another.
+[[nodiscard]] bool hasTwoEnds(EditTool tool);
+/// Whether a tool changes stones, so that it concerns a game that is played.
+[[nodiscard]] bool changesPosition(EditTool tool);
 
 /// What a stroke paints with.
 struct EditBrush
@@ -40,7 +94,6 @@ public:
 
 private:
     void begin(Point point);
-    void paint(const std::vector<Point> &points);
     void setUp(const std::vector<Point> &points);
     void mark(const PointSet &points);
     void writeLabels(const std::vector<Point> &points);
@@ -48,7 +101,6 @@ private:
     void dim(const PointSet &points);
     void showRectangle(Point corner);
     [[nodiscard]] PointSet reach(Point point) const;
-    [[nodiscard]] PointSet reach(const std::vector<Point> &points) const;
     [[nodiscard]] QString nextLabel(const NodeMarkup &markup) const;
     [[nodiscard]] NodeMarkup markup() const;
     [[nodiscard]] std::optional<Color> owner() const;

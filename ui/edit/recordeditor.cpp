@@ -16,11 +16,6 @@ RecordEditor::RecordEditor(GameController &game, QObject *parent)
     , m_record(game.record())
 { }
 
-bool RecordEditor::mayRemove(NodeId node) const
-{
-    return shinpan::mayRemove(m_game, node);
-}
-
 /// A game must go on below the node, or end above it on the same line.
 bool RecordEditor::mayRemoveOthers(NodeId node) const
 {
@@ -41,7 +36,7 @@ void RecordEditor::copy(NodeId node)
 
 void RecordEditor::cut(NodeId node)
 {
-    if (!mayRemove(node)) {
+    if (!mayRemove(m_game, node)) {
         remove(node); // says why not
         return;
     }
@@ -68,7 +63,7 @@ void RecordEditor::paste(NodeId node)
 
 void RecordEditor::remove(NodeId node)
 {
-    if (mayRemove(node)) {
+    if (mayRemove(m_game, node)) {
         const RecordStep step(m_record, tr("Delete"));
         m_record.removeSubtree(node);
     } else if (node == m_record.tree().root()) {

@@ -14,13 +14,9 @@ class GameController;
 class RecordEditor final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(RecordEditor)
 
 public:
     explicit RecordEditor(GameController &game, QObject *parent = nullptr);
-
-    [[nodiscard]] bool mayRemove(NodeId node) const;
-    [[nodiscard]] bool mayRemoveOthers(NodeId node) const;
 
     /// To the clipboard, as SGF.
     void copy(NodeId node);
@@ -42,6 +38,8 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 private:
+    [[nodiscard]] bool mayRemoveOthers(NodeId node) const;
+
     GameController &m_game;
     GameRecord &m_record;
 };

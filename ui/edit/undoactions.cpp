@@ -26,6 +26,8 @@ UndoActions::UndoActions(GameController &game, ScoringController &scoring, QObje
     , m_game(game)
     , m_scoring(scoring)
 {
+    undo->setObjectName(QLatin1String("undo"));
+    redo->setObjectName(QLatin1String("redo"));
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});

@@ -28,8 +28,6 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 private:
-    using Time = std::chrono::steady_clock::time_point;
-
     /// Whether the last move of the game that is played is younger than the last edit.
     [[nodiscard]] bool isMoveNext() const;
     void refresh();
@@ -38,7 +36,8 @@ private:
 
     GameController &m_game;
     ScoringController &m_scoring;
-    Time m_lastMove{}; ///< when the game that is played had its last
+    std::chrono::steady_clock::time_point
+        m_lastMove{}; ///< when the game that is played had its last
 };
 
 } // namespace shinpan

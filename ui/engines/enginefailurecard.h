@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/engines/enginecard.h"
-#include "ui/game/enginefailure.h"
+#include "ui/game/gamecontroller.h"
 
 namespace shinpan {
 

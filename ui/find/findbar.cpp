@@ -1,10 +1,8 @@
 #include "ui/find/findbar.h"
 
 #include "ui/board/boardview.h"
-#include "ui/find/hitdelegate.h"
 #include "ui/find/hitlistmodel.h"
 #include "ui/find/positionqueryrow.h"
-#include "ui/find/textqueryrow.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 
@@ -12,9 +10,12 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QLocale>
+#include <QPainter>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -31,6 +32,81 @@ constexpr auto TypingPause = 120ms;
 constexpr int ShownRows = 6;
 constexpr int TextMode = 0;
 constexpr int PositionMode = 1;
+constexpr int RowPadding = 5; ///< above and below the text
+constexpr double PlacePart = 0.36;
+constexpr int MostPlace = 300;
+
+/// Paints pieces of text one after the other, until the room is full.
+class LinePainter
+{
+public:
+    LinePainter(QPainter &painter, const QRect &room)
+        : m_painter(painter)
+        , m_room(room)
+    { }
+
+    void paint(const QString &text, bool isStressed, const QColor &ink)
+    {
+        QFont font = m_painter.font();
+        font.setWeight(isStressed ? QFont::Bold : QFont::Normal);
+        m_painter.setFont(font);
+        m_painter.setPen(ink);
+        const QFontMetrics metrics(font);
+        const QString shown = metrics.elidedText(text, Qt::ElideRight, std::max(m_room.width(), 0));
+        m_painter.drawText(m_room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+        m_room.setLeft(m_room.left() + metrics.horizontalAdvance(shown));
+    }
+
+private:
+    QPainter &m_painter;
+    QRect m_room;
+};
+
+/// Paints what was found: where, quietly, and the words around it with the found ones stressed.
+class HitDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter,
+               const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const StyleColors &colors = styleColors(option.palette);
+        const bool isSelected = option.state & QStyle::State_Selected;
+        const QColor ink =
+            option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
+        painter->save();
+        if (isSelected) {
+            painter->fillRect(option.rect, option.palette.color(QPalette::Highlight));
+        } else if (option.state & QStyle::State_MouseOver) {
+            painter->fillRect(option.rect, colors.hover);
+        }
+        painter->setFont(option.font);
+        QRect room = option.rect.adjusted(spacing::Wide, 0, -spacing::Wide, 0);
+        QRect place = room;
+        place.setWidth(std::min(static_cast<int>(room.width() * PlacePart), MostPlace));
+        LinePainter(*painter, place)
+            .paint(index.data(HitListModel::PlaceRole).toString(), false,
+                   isSelected ? ink : colors.muted);
+
+        room.setLeft(place.right() + spacing::Wide);
+        const QString context = index.data(HitListModel::ContextRole).toString();
+        const auto start = index.data(HitListModel::StartRole).value<qsizetype>();
+        const auto length = index.data(HitListModel::LengthRole).value<qsizetype>();
+        LinePainter line(*painter, room);
+        line.paint(context.left(start), false, ink);
+        line.paint(context.mid(start, length), true, isSelected ? ink : colors.accent);
+        line.paint(context.mid(start + length), false, ink);
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &) const override
+    {
+        return {1, option.fontMetrics.height() + 2 * RowPadding};
+    }
+};
 
 [[nodiscard]] QToolButton *button(Symbol symbol, const QString &name, const QString &tip)
 {
@@ -45,6 +121,32 @@ constexpr int PositionMode = 1;
 
 } // namespace
 
+/// Takes a text to be found.
+class FindBar::TextRow final : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(shinpan::TextQueryRow)
+
+public:
+    QLineEdit *const text = new QLineEdit;
+    QCheckBox *const matchesCase = new QCheckBox(tr("&Match case"));
+
+    TextRow()
+    {
+        text->setAccessibleName(tr("Text to find"));
+        text->setPlaceholderText(tr("Comments, names, labels, game information"));
+        text->setClearButtonEnabled(true);
+        text->addAction(symbolIcon(Symbol::Search), QLineEdit::LeadingPosition);
+        setFocusProxy(text);
+        auto *row = new QHBoxLayout(this);
+        row->setContentsMargins({});
+        row->setSpacing(spacing::Wide);
+        row->addWidget(text, 1);
+        row->addWidget(matchesCase);
+    }
+
+    [[nodiscard]] TextQuery query() const { return {text->text(), matchesCase->isChecked()}; }
+};
+
 FindBar::FindBar(const CollectionDocument &games, BoardView &board, QWidget *parent)
     : QFrame(parent)
     , m_games(games)
@@ -52,7 +154,7 @@ FindBar::FindBar(const CollectionDocument &games, BoardView &board, QWidget *par
     , m_search(games)
     , m_modes(new QTabBar)
     , m_queries(new QStackedWidget)
-    , m_text(new TextQueryRow)
+    , m_text(new TextRow)
     , m_position(new PositionQueryRow(board))
     , m_allGames(new QCheckBox(tr("&All games")))
     , m_state(new QLabel)
@@ -80,10 +182,9 @@ void FindBar::createList()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("What was found"));
     m_list->hide();
-    connect(m_list, &QListView::clicked, this,
-            [this](const QModelIndex &index) { choose(index.row()); });
-    connect(m_list, &QListView::activated, this,
-            [this](const QModelIndex &index) { choose(index.row()); });
+    for (const auto chosen : {&QListView::clicked, &QListView::activated}) {
+        connect(m_list, chosen, this, [this](const QModelIndex &index) { choose(index.row()); });
+    }
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &index) {
                 showState();
@@ -137,7 +238,8 @@ void FindBar::connectQueries()
 {
     const auto later = [this] { m_delay.start(); };
     connect(&m_delay, &QTimer::timeout, this, &FindBar::search);
-    connect(m_text, &TextQueryRow::edited, this, later);
+    connect(m_text->text, &QLineEdit::textChanged, this, later);
+    connect(m_text->matchesCase, &QCheckBox::toggled, this, later);
     connect(m_position, &PositionQueryRow::edited, this, later);
     connect(m_position, &PositionQueryRow::picked, this, [this] { open(PositionMode); });
     connect(m_position, &PositionQueryRow::dragged, this, &FindBar::showRegion);
@@ -245,7 +347,9 @@ void FindBar::showHits(const std::vector<FindHit> &hits)
     if (const int row = last ? m_hits->rowAt(last->game, last->node) : -1; row >= 0) {
         m_list->setCurrentIndex(m_hits->index(row));
     }
-    fitList();
+    const int rows = std::min(m_hits->rowCount(), ShownRows);
+    m_list->setVisible(rows > 0);
+    m_list->setFixedHeight(rows * m_list->sizeHintForRow(0));
     showState();
     if (!hits.empty() && std::exchange(m_isStepPending, false)) {
         step(1);
@@ -324,13 +428,6 @@ void FindBar::showState()
     }
     m_state->setText(state);
     m_state->setAccessibleName(state);
-}
-
-void FindBar::fitList()
-{
-    const int rows = std::min(m_hits->rowCount(), ShownRows);
-    m_list->setVisible(rows > 0);
-    m_list->setFixedHeight(rows * m_list->sizeHintForRow(0));
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

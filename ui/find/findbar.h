@@ -16,7 +16,6 @@ namespace shinpan {
 class BoardView;
 class HitListModel;
 class PositionQueryRow;
-class TextQueryRow;
 
 /// A bar above the board in which a text or a position is sought in the game or in all games of the
 /// document. What was found is listed below with its context; arrow keys, clicks, F3 and Shift+F3
@@ -52,6 +51,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    class TextRow;
+
     void createList();
     void layOut();
     void connectQueries();
@@ -63,7 +64,6 @@ private:
     void choose(int row);
     void showRegion(const BoardRegion &region);
     void showState();
-    void fitList();
 
     const CollectionDocument &m_games;
     BoardView &m_board;
@@ -71,7 +71,7 @@ private:
     QTimer m_delay; ///< after the last keystroke
     QTabBar *m_modes;
     QStackedWidget *m_queries;
-    TextQueryRow *m_text;
+    TextRow *m_text;
     PositionQueryRow *m_position;
     QCheckBox *m_allGames;
     QLabel *m_state;

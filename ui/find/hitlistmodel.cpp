@@ -8,20 +8,6 @@
 
 namespace shinpan {
 
-namespace {
-
-[[nodiscard]] QString vertexText(Point point)
-{
-    return QString::fromStdString(vertexOf(point));
-}
-
-[[nodiscard]] QString regionText(const BoardRegion &region)
-{
-    return QStringLiteral("%1–%2").arg(vertexText(region.bottomLeft), vertexText(region.topRight));
-}
-
-} // namespace
-
 HitListModel::HitListModel(const CollectionDocument &games, QObject *parent)
     : QAbstractListModel(parent)
     , m_games(games)
@@ -100,7 +86,9 @@ QString HitListModel::contextOf(const FindHit &hit)
     if (const auto *text = std::get_if<TextHit>(&hit.what)) {
         return text->context;
     }
-    return regionText(std::get<PositionHit>(hit.what).region);
+    const BoardRegion &region = std::get<PositionHit>(hit.what).region;
+    return QStringLiteral("%1–%2").arg(QString::fromStdString(vertexOf(region.bottomLeft)),
+                                       QString::fromStdString(vertexOf(region.topRight)));
 }
 
 } // namespace shinpan

@@ -87,15 +87,11 @@ void PositionQueryRow::takeRegion(const BoardRegion &region)
     Q_EMIT picked();
 }
 
-std::optional<BoardRegion> PositionQueryRow::region() const
-{
-    return m_region->text().trimmed().isEmpty() ? BoardRegion::whole(m_board.size())
-                                                : regionFromText(m_region->text(), m_board.size());
-}
-
 Result<std::vector<PositionPattern>> PositionQueryRow::query() const
 {
-    const std::optional<BoardRegion> sought = region();
+    const std::optional<BoardRegion> sought = m_region->text().trimmed().isEmpty()
+                                                ? BoardRegion::whole(m_board.size())
+                                                : regionFromText(m_region->text(), m_board.size());
     if (!sought) {
         return failure(tr("Two corners, as “C3 H8”"));
     }

@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-#include <optional>
-
 class QCheckBox;
 class QLineEdit;
 class QToolButton;
@@ -30,10 +28,9 @@ public:
     /// What is on the board now is what is looked for.
     void takePosition();
     void takeWholeBoard();
-    /// Ways in which the position may stand; or what is wrong.
+    /// Ways in which the position may stand; or what is wrong. The whole board where no region is
+    /// named.
     [[nodiscard]] Result<std::vector<PositionPattern>> query() const;
-    /// Of the position; nothing where the text says none. The whole board without a text.
-    [[nodiscard]] std::optional<BoardRegion> region() const;
 
     void stopPicking();
 

@@ -8,7 +8,7 @@
 #include "core/record/timesettings.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/detach.h"
-#include "ui/game/recordedgame.h"
+#include "ui/game/gamestatus.h"
 #include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
@@ -28,8 +28,6 @@ GameController::GameController(EngineHub &hub, QObject *parent)
     connect(&m_cursor, &GameCursor::moved, this, &GameController::changed);
     connect(&m_record, &GameRecord::treeReplaced, this, [this] { m_game.audits.clear(); });
 }
-
-GameController::~GameController() = default;
 
 void GameController::newGame(const NewGameSettings &settings)
 {
@@ -103,14 +101,6 @@ void GameController::start()
                                            m_cursor.line(), m_cursor.node());
     m_game.movesBefore =
         m_cursor.moveNumber() - static_cast<int>(m_game.match->line().moves.size());
-    connectMatch();
-    m_game.match->start();
-    Q_EMIT gameStarted();
-    Q_EMIT changed();
-}
-
-void GameController::connectMatch()
-{
     const Match *match = m_game.match.get();
     connect(match, &Match::stateChanged, this, &GameController::playEarlyMove);
     connect(match, &Match::stateChanged, this, &GameController::changed);
@@ -118,6 +108,9 @@ void GameController::connectMatch()
     connect(match, &Match::movesTakenBack, this, [this](NodeId node) { m_cursor.moveTo(node); });
     connect(match, &Match::playerFailed, this, &GameController::showFailure);
     connect(match, &Match::over, this, &GameController::showEnd);
+    m_game.match->start();
+    Q_EMIT gameStarted();
+    Q_EMIT changed();
 }
 
 /// Follows the game unless the person looks at another place.

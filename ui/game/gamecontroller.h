@@ -1,11 +1,14 @@
 #pragma once
 
+#include "core/board/color.h"
+#include "core/match/score/playeraction.h"
 #include "core/record/gamecursor.h"
 #include "core/record/gamerecord.h"
-#include "ui/game/enginefailure.h"
 #include "ui/game/gamestatus.h"
 
 #include <QObject>
+#include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <memory>
@@ -14,17 +17,26 @@ namespace shinpan {
 
 class EngineHub;
 
+/// What a person should know about an engine that could not start, died or stopped making sense.
+struct EngineFailure
+{
+    Color seat = Color::Black; ///< whose engine it was
+    QString engineName;
+    QString commandLine;
+    QString what;           ///< the exit code or signal in words, or what was wrong with an answer
+    QStringList errorLines; ///< the last of its standard error, oldest first
+    PlayerFailure::Kind kind = PlayerFailure::Kind::Ended;
+};
+
 /// Turns what the person does (clicks on the board, buttons, chosen seats) into moves, commands to
 /// the match, or changes to the record. Owns the open record, the place in it, and the game being
 /// played in it, if any.
 class GameController final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(GameController)
 
 public:
     explicit GameController(EngineHub &hub, QObject *parent = nullptr);
-    ~GameController() override;
 
     [[nodiscard]] GameRecord &record() { return m_record; }
     [[nodiscard]] const GameRecord &record() const { return m_record; }
@@ -104,7 +116,6 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::unique_ptr<Player> createPlayer(Color color);
     [[nodiscard]] MatchSetup setupHere() const;
-    void connectMatch();
     void endMatch();
     void showMove(NodeId node);
     void showEnd();

@@ -2,13 +2,137 @@
 
 #include "core/engine/enginesync.h"
 #include "core/match/engineplayer.h"
+#include "core/match/matchsetup.h"
+#include "core/record/timesettings.h"
+#include "core/record/tree/sgfproperties.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/game/recordedgame.h"
 #include "ui/words/text.h"
 
 #include <QCoreApplication>
 
 namespace shinpan {
+
+namespace {
+
+/// How many passes in a row end at the node.
+[[nodiscard]] int passesBefore(const GameTree &tree, NodeId node)
+{
+    int passes = 0;
+    for (; node != NoNode; node = tree.parent(node)) {
+        const std::optional<Move> move = moveAt(tree, node);
+        if (!move || move->point) {
+            break;
+        }
+        ++passes;
+    }
+    return passes;
+}
+
+/// The translation context of everything here.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+[[nodiscard]] QString seatName(const GameController &game, Color color)
+{
+    const Seat &seat = game.seats()[color];
+    return seat.engine ? seat.engine->name : QString();
+}
+
+[[nodiscard]] QString askingText(const GameController &game)
+{
+    const bool isBlack = game.match()->toPlay() == Color::Black;
+    const QString engine = seatName(game, game.match()->toPlay());
+    if (engine.isEmpty()) {
+        return isBlack ? Words::tr("Black to play – your move")
+                       : Words::tr("White to play – your move");
+    }
+    return (isBlack ? Words::tr("Black to play – %1 is thinking")
+                    : Words::tr("White to play – %1 is thinking"))
+        .arg(engine);
+}
+
+[[nodiscard]] QString holdingText(const GameController &game)
+{
+    if (!game.match()->isPaused()) {
+        return askingText(game);
+    }
+    return game.match()->toPlay() == Color::Black ? Words::tr("Paused – Black to play")
+                                                  : Words::tr("Paused – White to play");
+}
+
+[[nodiscard]] QString suspendedText(const GameController &game)
+{
+    const Color color = game.match()->failedPlayer().value_or(game.match()->toPlay());
+    return color == Color::Black ? Words::tr("Waiting for you: Black's engine has failed")
+                                 : Words::tr("Waiting for you: White's engine has failed");
+}
+
+[[nodiscard]] QString placingText(const GameController &game)
+{
+    const QString engine = seatName(game, Color::Black);
+    return engine.isEmpty() ? Words::tr("Place the handicap stones on the board")
+                            : Words::tr("%1 is placing the handicap stones").arg(engine);
+}
+
+/// Without a game: whose turn it is at the cursor, or how the recorded game ended there.
+[[nodiscard]] QString reviewText(const GameController &game)
+{
+    const GameCursor &cursor = game.cursor();
+    const QString turn =
+        cursor.toPlay() == Color::Black ? Words::tr("Black to play") : Words::tr("White to play");
+    if (cursor.moveNumber() == 0) {
+        return Words::tr("%1 – no game is running").arg(turn);
+    }
+    const GameTree &tree = cursor.record().tree();
+    const QString result = cursor.record().info().result;
+    const bool isOver = !result.isEmpty() && tree.firstChild(cursor.node()) == NoNode
+                     && tree.isOnMainLine(cursor.node());
+    return Words::tr("Move %1 – %2")
+        .arg(cursor.moveNumber())
+        .arg(isOver ? text::recordedResult(result) : turn);
+}
+
+/// The record may have another result than the game: a person has settled the score anew.
+[[nodiscard]] QString overText(const GameController &game)
+{
+    const QString recorded = game.record().info().result;
+    if (game.match()->wasStopped() || recorded.isEmpty()) {
+        return reviewText(game);
+    }
+    const GameResult &played = game.match()->result();
+    return Words::tr("Game over: %1")
+        .arg(recorded == played.toSgf() ? text::result(played) : text::recordedResult(recorded));
+}
+
+} // namespace
+
+Ruleset rulesOf(const GameInfo &info)
+{
+    return rulesetFromText(info.rules.toStdString()).value_or(defaultRules());
+}
+
+bool isGameEnd(const GameRecord &record, NodeId node)
+{
+    const GameTree &tree = record.tree();
+    if (tree.firstChild(node) != NoNode) {
+        return false;
+    }
+    const GameInfo info = record.info();
+    const bool isResultOfHere = !info.result.isEmpty() && tree.endOfLine(tree.root()) == node;
+    return isResultOfHere || passesBefore(tree, node) >= rulesOf(info).passesToEnd;
+}
+
+std::optional<TimeLeft> timeLeftAfter(const GameTree &tree, NodeId node, Color color)
+{
+    for (; node != NoNode; node = tree.parent(node)) {
+        if (const std::optional<TimeLeft> left = timeLeftOf(timeLeftAt(tree, node)[color])) {
+            return left;
+        }
+    }
+    return std::nullopt;
+}
 
 GameStatus::GameStatus(const PlayedGame &game, const GameCursor &cursor)
     : m_game(game)
@@ -159,93 +283,6 @@ int GameStatus::movesToTakeBack() const
 
 namespace text {
 
-namespace {
-
-/// The translation context of everything here.
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
-
-[[nodiscard]] QString seatName(const GameController &game, Color color)
-{
-    const Seat &seat = game.seats()[color];
-    return seat.engine ? seat.engine->name : QString();
-}
-
-[[nodiscard]] QString byColor(Color color, const char *black, const char *white)
-{
-    return color == Color::Black ? Words::tr(black) : Words::tr(white);
-}
-
-[[nodiscard]] QString askingText(const GameController &game)
-{
-    const Color color = game.match()->toPlay();
-    const QString engine = seatName(game, color);
-    if (!engine.isEmpty()) {
-        return byColor(color, QT_TRANSLATE_NOOP("Words", "Black to play – %1 is thinking"),
-                       QT_TRANSLATE_NOOP("Words", "White to play – %1 is thinking"))
-            .arg(engine);
-    }
-    return byColor(color, QT_TRANSLATE_NOOP("Words", "Black to play – your move"),
-                   QT_TRANSLATE_NOOP("Words", "White to play – your move"));
-}
-
-[[nodiscard]] QString holdingText(const GameController &game)
-{
-    if (!game.match()->isPaused()) {
-        return askingText(game);
-    }
-    return byColor(game.match()->toPlay(), QT_TRANSLATE_NOOP("Words", "Paused – Black to play"),
-                   QT_TRANSLATE_NOOP("Words", "Paused – White to play"));
-}
-
-[[nodiscard]] QString suspendedText(const GameController &game)
-{
-    const Color color = game.match()->failedPlayer().value_or(game.match()->toPlay());
-    return byColor(color, QT_TRANSLATE_NOOP("Words", "Waiting for you: Black's engine has failed"),
-                   QT_TRANSLATE_NOOP("Words", "Waiting for you: White's engine has failed"));
-}
-
-[[nodiscard]] QString placingText(const GameController &game)
-{
-    const QString engine = seatName(game, Color::Black);
-    return engine.isEmpty() ? Words::tr("Place the handicap stones on the board")
-                            : Words::tr("%1 is placing the handicap stones").arg(engine);
-}
-
-/// Without a game: whose turn it is at the cursor, or how the recorded game ended there.
-[[nodiscard]] QString reviewText(const GameController &game)
-{
-    const GameCursor &cursor = game.cursor();
-    const QString turn = byColor(cursor.toPlay(), QT_TRANSLATE_NOOP("Words", "Black to play"),
-                                 QT_TRANSLATE_NOOP("Words", "White to play"));
-    if (cursor.moveNumber() == 0) {
-        return Words::tr("%1 – no game is running").arg(turn);
-    }
-    const GameTree &tree = cursor.record().tree();
-    const QString result = cursor.record().info().result;
-    const bool isOver = !result.isEmpty() && tree.firstChild(cursor.node()) == NoNode
-                     && tree.isOnMainLine(cursor.node());
-    return Words::tr("Move %1 – %2")
-        .arg(cursor.moveNumber())
-        .arg(isOver ? recordedResult(result) : turn);
-}
-
-/// The record may have another result than the game: a person has settled the score anew.
-[[nodiscard]] QString overText(const GameController &game)
-{
-    const QString recorded = game.record().info().result;
-    if (game.match()->wasStopped() || recorded.isEmpty()) {
-        return reviewText(game);
-    }
-    const GameResult &played = game.match()->result();
-    return Words::tr("Game over: %1")
-        .arg(recorded == played.toSgf() ? result(played) : recordedResult(recorded));
-}
-
-} // namespace
-
 QString status(const GameController &game)
 {
     if (game.match() == nullptr) {
@@ -286,4 +323,5 @@ QString whyNoMove(const GameController &game)
 }
 
 } // namespace text
+
 } // namespace shinpan

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "core/board/move.h"
+#include "core/clock/gameclock.h"
 #include "core/engine/syncstate.h"
 #include "core/match/match.h"
 #include "core/record/gamecursor.h"
+#include "core/record/gamerecord.h"
+#include "core/rules/ruleset.h"
 #include "ui/game/newgamesettings.h"
 
 #include <QString>
@@ -13,10 +16,22 @@
 #include <unordered_map>
 #include <vector>
 
+// What a record says of its game, for those who look at it or go on with it.
+
 namespace shinpan {
 
 class Engine;
 class GameController;
+
+/// The rules that RU names, or ours.
+[[nodiscard]] Ruleset rulesOf(const GameInfo &info);
+
+/// Whether a game has ended at this node, the last of its line: the one that the record has the
+/// result of, or any that was passed out.
+[[nodiscard]] bool isGameEnd(const GameRecord &record, NodeId node);
+
+/// What was left to a side after the node: what was written there, or last before it.
+[[nodiscard]] std::optional<TimeLeft> timeLeftAfter(const GameTree &tree, NodeId node, Color color);
 
 /// The game being played in a record, if any, and its settings.
 struct PlayedGame
@@ -100,4 +115,5 @@ namespace text {
 [[nodiscard]] QString whyNoMove(const GameController &game);
 
 } // namespace text
+
 } // namespace shinpan

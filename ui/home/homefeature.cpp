@@ -17,11 +17,6 @@ HomeFeature::HomeFeature(WindowFrame &frame, EnginesFeature &engines, Preference
     , m_engines(engines)
     , m_preferences(preferences)
 {
-    createMenus();
-}
-
-void HomeFeature::createMenus()
-{
     addToMenu(MenuPart::EditPreferences, [this](QMenu &edit) {
         edit.addAction(symbolIcon(Symbol::Settings), tr("Prefere&nces…"),
                        QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &HomeFeature::showPreferences);

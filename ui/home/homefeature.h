@@ -23,7 +23,6 @@ public:
     void applyKeys(const QMenuBar &menus);
 
 private:
-    void createMenus();
     void showPreferences();
     void showShortcuts();
     void showManual();

@@ -2,21 +2,28 @@
 
 #include "core/engine/profile/engineprofilestore.h"
 #include "ui/document/fileoptions.h"
-#include "ui/home/hometile.h"
-#include "ui/home/startcard.h"
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/card.h"
 #include "ui/kit/style.h"
+#include "ui/kit/symbol.h"
 #include "ui/settings/preferences.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
 
 namespace shinpan {
 
@@ -25,8 +32,240 @@ namespace {
 constexpr int WidestColumn = 860;
 constexpr int Margin = 32;
 constexpr int MostRecent = 4;
+constexpr int CardPadding = 20;
+constexpr int Sizes[] = {9, 13, 19};
+constexpr int ListWidth = 12; ///< letters that a list has room for at least
 
 } // namespace
+
+/// A button as large as a card: a symbol, what it does, and a sentence about that.
+class HomePage::Tile final : public QAbstractButton
+{
+public:
+    Tile(Symbol symbol, const QString &title, const QString &sentence)
+    {
+        setText(title);
+        setIcon(symbolIcon(symbol));
+        setFocusPolicy(Qt::StrongFocus);
+        setCursor(Qt::PointingHandCursor);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+        setSentence(sentence);
+    }
+
+    void setSentence(const QString &sentence)
+    {
+        m_sentence = sentence;
+        setAccessibleDescription(sentence);
+        updateGeometry();
+        update();
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {UsualWidth, heightForWidth(UsualWidth)};
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        const QRect room(0, 0, width - TextLeft - Padding, QWIDGETSIZE_MAX);
+        return 2 * Padding + titleHeight() + spacing::Tight
+             + fontMetrics().boundingRect(room, SentenceFlags, m_sentence).height();
+    }
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    static constexpr int UsualWidth = 240;
+    static constexpr int Padding = spacing::Section;
+    static constexpr int IconSide = 24;
+    static constexpr int TextLeft = Padding + IconSide + spacing::Wide;
+    static constexpr qreal CornerRadius = 8;
+    static constexpr int SentenceFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
+
+    [[nodiscard]] static int titleHeight()
+    {
+        return QFontMetrics(textFont(TextSize::Subtitle)).height();
+    }
+
+    QString m_sentence;
+};
+
+/// The fill follows the mouse.
+bool HomePage::Tile::event(QEvent *event)
+{
+    if (event->type() == QEvent::HoverEnter || event->type() == QEvent::HoverLeave) {
+        update();
+    }
+    return QAbstractButton::event(event);
+}
+
+void HomePage::Tile::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const StyleColors &colors = styleColors(palette());
+    painter.setPen(hasFocus() ? QPen(colors.accent, 2) : QPen(colors.line));
+    painter.setBrush(palette().color(QPalette::Base));
+    const QRectF outline = QRectF(rect()).adjusted(1, 1, -1, -1);
+    painter.drawRoundedRect(outline, CornerRadius, CornerRadius);
+    if (underMouse() || isDown()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.hover);
+        painter.drawRoundedRect(outline, CornerRadius, CornerRadius);
+    }
+
+    const int line = titleHeight();
+    icon().paint(&painter, Padding, Padding + (line - IconSide) / 2, IconSide, IconSide);
+    painter.setFont(textFont(TextSize::Subtitle));
+    painter.setPen(palette().color(QPalette::WindowText));
+    const int width = this->width() - TextLeft - Padding;
+    painter.drawText(QRect(TextLeft, Padding, width, line), Qt::AlignLeft | Qt::AlignVCenter,
+                     text().remove(u'&'));
+    painter.setFont(font());
+    painter.setPen(colors.muted);
+    const int top = Padding + line + spacing::Tight;
+    painter.drawText(QRect(TextLeft, top, width, height() - top - Padding), SentenceFlags,
+                     m_sentence);
+}
+
+/// A card of the start page that begins a game with one press: which engines play, and on a board
+/// of which size. Everything else is as usual: no handicap, no clocks.
+class HomePage::StartCard final : public Card
+{
+    Q_DECLARE_TR_FUNCTIONS(shinpan::StartCard)
+
+public:
+    struct Texts
+    {
+        Symbol symbol;
+        QString title;
+        QString sentence;
+        QString button;
+    };
+
+    /// Engines play these colours, the person the others. Their lists are called as `roles` says.
+    StartCard(const Texts &texts, const std::vector<std::pair<Color, QString>> &roles);
+
+    /// Offers these; without any it can only be asked to add one.
+    void setEngines(const std::vector<EngineProfile> &engines);
+    [[nodiscard]] NewGameSettings settings() const;
+    [[nodiscard]] QPushButton &button() const { return *m_button; }
+
+private:
+    [[nodiscard]] QLayout *createHeading(const Texts &texts);
+    [[nodiscard]] QLayout *createSizes();
+
+    struct Role
+    {
+        Color color;
+        QComboBox *list;
+    };
+
+    std::vector<EngineProfile> m_engines;
+    std::vector<Role> m_roles;
+    QButtonGroup *m_sizes;
+    QPushButton *m_button;
+};
+
+HomePage::StartCard::StartCard(const Texts &texts,
+                               const std::vector<std::pair<Color, QString>> &roles)
+    : m_sizes(new QButtonGroup(this))
+    , m_button(new AccentButton(texts.button, this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(CardPadding, CardPadding, CardPadding, CardPadding);
+    column->setSpacing(spacing::Wide);
+    column->addLayout(createHeading(texts));
+    column->addSpacing(spacing::Tight);
+    auto *form = new QGridLayout;
+    form->setHorizontalSpacing(spacing::Section);
+    form->setVerticalSpacing(spacing::Normal);
+    form->setColumnStretch(1, 1);
+    for (const auto &[color, name] : roles) {
+        auto *list = new QComboBox(this);
+        list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        list->setMinimumContentsLength(ListWidth);
+        list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        list->setAccessibleName(tr("%1, %2").arg(texts.title.simplified(), name));
+        form->addWidget(new QLabel(name, this), form->rowCount(), 0);
+        form->addWidget(list, form->rowCount() - 1, 1);
+        m_roles.push_back({color, list});
+    }
+    form->addWidget(new QLabel(tr("Board"), this), form->rowCount(), 0);
+    form->addLayout(createSizes(), form->rowCount() - 1, 1);
+    column->addLayout(form);
+    column->addStretch(1);
+    column->addWidget(m_button, 0, Qt::AlignLeft);
+}
+
+QLayout *HomePage::StartCard::createHeading(const Texts &texts)
+{
+    constexpr int IconSide = 28;
+    auto *icon = new QLabel(this);
+    icon->setPixmap(symbolIcon(texts.symbol).pixmap(IconSide));
+    auto *title = new QLabel(texts.title, this);
+    title->setFont(textFont(TextSize::Subtitle));
+    auto *sentence = new QLabel(texts.sentence, this);
+    sentence->setForegroundRole(QPalette::PlaceholderText);
+    sentence->setWordWrap(true);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title);
+    words->addWidget(sentence);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Wide);
+    row->addWidget(icon, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    return row;
+}
+
+QLayout *HomePage::StartCard::createSizes()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Tight);
+    for (const int size : Sizes) {
+        auto *button = new AccentButton(QStringLiteral("%1 × %1").arg(size), this);
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        m_sizes->addButton(button, size);
+        row->addWidget(button, 1); // as wide together as the lists above
+    }
+    m_sizes->buttons().constLast()->setChecked(true);
+    return row;
+}
+
+void HomePage::StartCard::setEngines(const std::vector<EngineProfile> &engines)
+{
+    m_engines = engines;
+    int place = 0; // different engines in different lists, as far as there are some
+    for (const Role &role : m_roles) {
+        const QString chosen = role.list->currentData().toString();
+        role.list->clear();
+        for (const EngineProfile &engine : engines) {
+            role.list->addItem(symbolIcon(Symbol::Engine), engine.name, engine.id);
+        }
+        const int again = role.list->findData(chosen);
+        const int last = std::max(0, static_cast<int>(engines.size()) - 1);
+        role.list->setCurrentIndex(again >= 0 ? again : std::min(place++, last));
+    }
+}
+
+NewGameSettings HomePage::StartCard::settings() const
+{
+    NewGameSettings settings;
+    settings.size = m_sizes->checkedId();
+    for (const Role &role : m_roles) {
+        const auto index = static_cast<std::size_t>(std::max(0, role.list->currentIndex()));
+        if (index < m_engines.size()) {
+            settings.seats[role.color].engine = m_engines[index];
+        }
+    }
+    return settings;
+}
 
 HomePage::HomePage(const EngineProfileStore &engines, Preferences &preferences, QWidget *parent)
     : QWidget(parent)
@@ -96,7 +335,7 @@ QLayout *HomePage::createHeading()
 QLayout *HomePage::createCards()
 {
     const auto starts = [this](const StartCard *card, WindowLayout layout) {
-        connect(card, &StartCard::started, this,
+        connect(&card->button(), &QPushButton::clicked, this,
                 [this, card, layout] { Q_EMIT gameChosen(card->settings(), layout); });
     };
     starts(m_play, WindowLayout::Play);
@@ -114,7 +353,7 @@ QLayout *HomePage::createTiles()
     grid->setSpacing(spacing::Section);
     const auto add = [this, grid](Symbol symbol, const QString &title, const QString &sentence,
                                   void (HomePage::*asked)()) {
-        auto *tile = new HomeTile(symbol, title, sentence);
+        auto *tile = new Tile(symbol, title, sentence);
         const int place = grid->count();
         grid->addWidget(tile, place / 2, place % 2);
         connect(tile, &QAbstractButton::clicked, this, asked);

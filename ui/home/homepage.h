@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/game/newgamesettings.h"
-#include "ui/home/windowlayout.h"
+#include "ui/home/arrangement.h"
 
 #include <QWidget>
 
@@ -10,9 +10,7 @@ class QLayout;
 namespace shinpan {
 
 class EngineProfileStore;
-class HomeTile;
 class Preferences;
-class StartCard;
 
 /// The start page: the few things that one begins with, each a press away. It does nothing by
 /// itself but remember whether it is wanted.
@@ -43,6 +41,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    class StartCard;
+    class Tile;
+
     [[nodiscard]] QLayout *createHeading();
     [[nodiscard]] QLayout *createCards();
     [[nodiscard]] QLayout *createTiles();
@@ -54,7 +55,7 @@ private:
     Preferences &m_preferences;
     StartCard *m_play;
     StartCard *m_watch;
-    HomeTile *m_addEngine = nullptr;
+    Tile *m_addEngine = nullptr;
 };
 
 } // namespace shinpan

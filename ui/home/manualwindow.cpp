@@ -24,7 +24,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr int SideWidth = 210;
+constexpr int ChaptersWidth = 210;
 constexpr int RowPadding = 10;
 constexpr int TextMargin = 28;
 constexpr QSize FirstSize(880, 640);
@@ -61,8 +61,8 @@ ManualWindow::ManualWindow(QWidget *parent)
     side->setSpacing(spacing::Normal);
     side->addWidget(m_search);
     side->addWidget(m_chapters, 1);
-    m_search->setFixedWidth(zoomed(SideWidth));
-    m_chapters->setFixedWidth(zoomed(SideWidth));
+    m_search->setFixedWidth(zoomed(ChaptersWidth));
+    m_chapters->setFixedWidth(zoomed(ChaptersWidth));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(spacing::Section, spacing::Section, spacing::Section, spacing::Section);
     row->setSpacing(spacing::Section);

@@ -3,7 +3,6 @@
 #include "core/util/excerpt.h"
 #include "ui/home/preferencesections.h"
 #include "ui/home/settinglist.h"
-#include "ui/home/worksections.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/textzoom.h"
@@ -35,8 +34,17 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
     , m_nothing(new QLabel)
 {
     setWindowTitle(tr("Preferences"));
-    addSettings(preferences);
-    createSections();
+    addPreferences(
+        *m_settings, preferences, [this] { Q_EMIT enginesRequested(); },
+        [this] { Q_EMIT shortcutsRequested(); });
+    m_sections->setAccessibleName(tr("Sections"));
+    m_sections->setFixedWidth(zoomed(SideWidth));
+    m_sections->setProperty("itemMargin", spacing::Normal);
+    const QStringList titles = m_settings->sections();
+    for (const QString &title : titles) {
+        auto *item = new QListWidgetItem(title, m_sections);
+        item->setSizeHint(QSize(0, fontMetrics().height() + RowPadding));
+    }
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(spacing::Section, spacing::Section, 0, spacing::Section);
     row->addLayout(createSide());
@@ -50,19 +58,6 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, QWidget *parent)
     m_search->setFocus();
 }
 
-void PreferencesDialog::addSettings(Preferences &preferences)
-{
-    addAppearance(*m_settings, preferences);
-    addBoard(*m_settings, preferences);
-    addPlaying(*m_settings, preferences, [this] { Q_EMIT enginesRequested(); });
-    addAnalysis(*m_settings, preferences);
-    addConsole(*m_settings, preferences);
-    addFiles(*m_settings, preferences);
-    addExport(*m_settings, preferences);
-    addPrint(*m_settings, preferences);
-    addKeyboard(*m_settings, preferences, [this] { Q_EMIT shortcutsRequested(); });
-}
-
 /// The search and the sections.
 QLayout *PreferencesDialog::createSide()
 {
@@ -70,6 +65,7 @@ QLayout *PreferencesDialog::createSide()
     m_search->setAccessibleName(tr("Search preferences"));
     m_search->addAction(symbolIcon(Symbol::Search), QLineEdit::LeadingPosition);
     m_search->setClearButtonEnabled(true);
+    m_search->setFixedWidth(m_sections->width()); // with its button that clears it, too
     auto *side = new QVBoxLayout;
     side->setSpacing(spacing::Normal);
     side->addWidget(m_search);
@@ -93,19 +89,6 @@ QWidget *PreferencesDialog::createContent()
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
     return scroll;
-}
-
-void PreferencesDialog::createSections()
-{
-    m_sections->setAccessibleName(tr("Sections"));
-    m_sections->setFixedWidth(zoomed(SideWidth));
-    m_search->setFixedWidth(m_sections->width()); // with its button that clears it, too
-    m_sections->setProperty("itemMargin", spacing::Normal);
-    const QStringList titles = m_settings->sections();
-    for (const QString &title : titles) {
-        auto *item = new QListWidgetItem(title, m_sections);
-        item->setSizeHint(QSize(0, fontMetrics().height() + RowPadding));
-    }
 }
 
 /// By the person's choice, which ends a search; -1 while one goes on.

@@ -27,10 +27,8 @@ Q_SIGNALS:
     void shortcutsRequested();
 
 private:
-    void addSettings(Preferences &preferences);
     [[nodiscard]] QLayout *createSide();
     [[nodiscard]] QWidget *createContent();
-    void createSections();
     void showSection(int section);
     void search(const QString &text);
 

@@ -1,68 +1,169 @@
 #include "ui/home/preferencesections.h"
 
 #include "core/record/sgf/sgfcharset.h"
+#include "ui/analysis/analysisoptions.h"
 #include "ui/board/boardoptions.h"
 #include "ui/board/painting/themelibrary.h"
-#include "ui/collection/charsetsample.h"
+#include "ui/collection/charsetname.h"
+#include "ui/console/consoleoptions.h"
 #include "ui/document/fileoptions.h"
-#include "ui/home/keyscheme.h"
-#include "ui/home/optionaccess.h"
+#include "ui/export/exportform.h"
+#include "ui/home/arrangement.h"
 #include "ui/home/settinglist.h"
+#include "ui/home/shortcutbook.h"
 #include "ui/home/thememenu.h"
-#include "ui/home/windowlayout.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
 #include "ui/match/pacebox.h"
 #include "ui/match/playoptions.h"
 #include "ui/settings/appearance.h"
+#include "ui/settings/preferences.h"
 
 #include <QApplication>
-#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <type_traits>
 
 namespace shinpan {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(shinpan::PreferencesDialog)
-};
+using Choices = SettingList::Choices;
+using std::chrono::milliseconds;
 
-[[nodiscard]] SettingList::Choices themes()
+/// A member of options as a SettingList has it: enumerators and the like as numbers.
+template <typename T>
+[[nodiscard]] QVariant valueOf(const T &value)
 {
-    const ThemeLibrary &library = ThemeLibrary::shared();
-    SettingList::Choices choices;
-    const QStringList pairs = library.pairs();
-    for (const QString &pair : pairs) {
-        choices.emplace_back(themePairName(library, pair).remove(u'&'), pair);
+    if constexpr (std::is_enum_v<T>) {
+        return static_cast<int>(value);
+    } else if constexpr (std::is_same_v<T, milliseconds>) {
+        return static_cast<int>(value.count());
+    } else if constexpr (std::is_same_v<T, Orientation>) {
+        return value.index();
+    } else {
+        return value;
     }
-    for (const BoardTheme &theme : library.all()) {
+}
+
+template <typename T>
+[[nodiscard]] T fromValue(const QVariant &value)
+{
+    if constexpr (std::is_enum_v<T> || std::is_same_v<T, milliseconds>) {
+        return static_cast<T>(value.toInt());
+    } else if constexpr (std::is_same_v<T, Orientation>) {
+        return Orientation::fromIndex(value.toInt());
+    } else {
+        return value.value<T>();
+    }
+}
+
+[[nodiscard]] Choices themes()
+{
+    Choices choices;
+    for (const BoardTheme &theme : ThemeLibrary::shared().all()) {
         choices.emplace_back(theme.name, theme.id);
     }
     return choices;
 }
 
-[[nodiscard]] SettingList::Choices orientations()
+/// The sections, one function each.
+class Sections
+{
+    Q_DECLARE_TR_FUNCTIONS(shinpan::PreferencesDialog)
+
+public:
+    Sections(SettingList &settings, Preferences &preferences)
+        : m_settings(settings)
+        , m_preferences(preferences)
+    { }
+
+    void addAppearance();
+    void addBoard();
+    void addPlaying(const std::function<void()> &editEngines);
+    void addAnalysis();
+    void addConsole();
+    void addFiles();
+    void addExport();
+    void addPrint();
+    void addKeyboard(const std::function<void()> &editShortcuts);
+
+private:
+    using Value = SettingList::Value;
+
+    /// `changed` is called after the person changed it.
+    template <typename Options, typename T>
+    [[nodiscard]] Value option(T Options::*member, const std::function<void()> &changed = {}) const
+    {
+        return {[&kept = m_preferences, member] { return valueOf(kept.get(member)); },
+                [&kept = m_preferences, member, changed](const QVariant &value) {
+                    kept.set(member, fromValue<T>(value));
+                    if (changed) {
+                        changed();
+                    }
+                }};
+    }
+    template <typename Options>
+    void addSwitch(const QString &label, const QString &note, bool Options::*member)
+    {
+        m_settings.addSwitch(label, note, option(member));
+    }
+    template <typename Options, typename T>
+    void addChoice(const QString &label,
+                   const QString &note,
+                   const Choices &choices,
+                   T Options::*member)
+    {
+        m_settings.addChoice(label, note, choices, option(member));
+    }
+
+    [[nodiscard]] static Choices boardThemes();
+    [[nodiscard]] static Choices orientations();
+    [[nodiscard]] static Choices charsets();
+    [[nodiscard]] static Choices candidateValues();
+    [[nodiscard]] static Choices limits();
+    [[nodiscard]] Value limit() const;
+    [[nodiscard]] Value mistakes(double MistakeLimits::*limit, double scale) const;
+
+    SettingList &m_settings;
+    Preferences &m_preferences;
+};
+
+/// With the pairs that follow the desktop.
+Choices Sections::boardThemes()
+{
+    const ThemeLibrary &library = ThemeLibrary::shared();
+    Choices choices;
+    const QStringList pairs = library.pairs();
+    for (const QString &pair : pairs) {
+        choices.emplace_back(themePairName(library, pair).remove(u'&'), pair);
+    }
+    const Choices single = themes();
+    choices.insert(choices.end(), single.begin(), single.end());
+    return choices;
+}
+
+Choices Sections::orientations()
 {
     const Orientation usual;
     const Orientation flipped = usual.flippedSideways();
-    const auto choice = [](const QString &name, Orientation orientation) {
-        return std::pair<QString, QVariant>(name, orientation.index());
-    };
-    return {choice(Words::tr("As in the record"), usual),
-            choice(Words::tr("Turned right"), usual.turnedRight()),
-            choice(Words::tr("Turned left"), usual.turnedLeft()),
-            choice(Words::tr("Turned half round"), usual.turnedRight().turnedRight()),
-            choice(Words::tr("Flipped sideways"), flipped),
-            choice(Words::tr("Flipped upside down"), usual.flippedUpsideDown()),
-            choice(Words::tr("Flipped and turned right"), flipped.turnedRight()),
-            choice(Words::tr("Flipped and turned left"), flipped.turnedLeft())};
+    return {{tr("As in the record"), usual.index()},
+            {tr("Turned right"), usual.turnedRight().index()},
+            {tr("Turned left"), usual.turnedLeft().index()},
+            {tr("Turned half round"), usual.turnedRight().turnedRight().index()},
+            {tr("Flipped sideways"), flipped.index()},
+            {tr("Flipped upside down"), usual.flippedUpsideDown().index()},
+            {tr("Flipped and turned right"), flipped.turnedRight().index()},
+            {tr("Flipped and turned left"), flipped.turnedLeft().index()}};
 }
 
 /// What extends ASCII only can stand for files that say nothing.
-[[nodiscard]] SettingList::Choices charsets()
+Choices Sections::charsets()
 {
-    SettingList::Choices choices;
+    Choices choices;
     for (const QByteArray &charset : usualCharsets()) {
         if (!charset.startsWith("UTF-16")) {
             choices.emplace_back(charsetName(charset), charset);
@@ -71,150 +172,246 @@ struct Words
     return choices;
 }
 
+Choices Sections::candidateValues()
+{
+    return {{tr("Chance to win"), valueOf(CandidateValue::WinRate)},
+            {tr("Lead in points"), valueOf(CandidateValue::Lead)},
+            {tr("Loss against the best"), valueOf(CandidateValue::Loss)},
+            {tr("Visits"), valueOf(CandidateValue::Visits)},
+            {tr("Chance it can rely on (LCB)"), valueOf(CandidateValue::Lcb)},
+            {tr("Policy"), valueOf(CandidateValue::Policy)},
+            {tr("Order"), valueOf(CandidateValue::Order)},
+            {tr("Nothing"), valueOf(CandidateValue::Nothing)}};
+}
+
+/// The limit of an analysis as a choice's value: visits, or seconds below zero.
+Choices Sections::limits()
+{
+    Choices choices{{tr("Without limit"), qint64(0)}};
+    for (const int visits : {100, 1000, 10'000, 100'000}) {
+        choices.emplace_back(tr("%1 visits").arg(QLocale().toString(visits)), qint64(visits));
+    }
+    for (const int seconds : {1, 5, 30, 120}) {
+        choices.emplace_back(tr("%n second(s)", nullptr, seconds), qint64(-seconds));
+    }
+    return choices;
+}
+
+Sections::Value Sections::limit() const
+{
+    return {[&kept = m_preferences]() -> QVariant {
+                const auto options = kept.get<AnalysisOptions>();
+                return qint64(options.visits > 0 ? options.visits : -options.duration.count());
+            },
+            [&kept = m_preferences](const QVariant &value) {
+                auto options = kept.get<AnalysisOptions>();
+                const qint64 limit = value.toLongLong();
+                options.visits = std::max<qint64>(0, limit);
+                options.duration = std::chrono::seconds(std::max<qint64>(0, -limit));
+                kept.set(options);
+            }};
+}
+
+/// What of an analysis is marked as a mistake; the setting is `scale` times the limit.
+Sections::Value Sections::mistakes(double MistakeLimits::*limit, double scale) const
+{
+    return {[&kept = m_preferences, limit, scale] {
+                const MistakeLimits limits = kept.get(&AnalysisOptions::mistakes);
+                return static_cast<int>(std::lround(limits.*limit * scale));
+            },
+            [&kept = m_preferences, limit, scale](const QVariant &value) {
+                auto options = kept.get<AnalysisOptions>();
+                options.mistakes.*limit = value.toInt() / scale;
+                kept.set(options);
+            }};
+}
+
+void Sections::addAppearance()
+{
+    Preferences &kept = m_preferences;
+    m_settings.addSection(tr("Appearance"));
+    m_settings.addChoice(
+        tr("Colours"), {},
+        {{tr("As the desktop"), valueOf(ColorScheme::System)},
+         {tr("Light"), valueOf(ColorScheme::Light)},
+         {tr("Dark"), valueOf(ColorScheme::Dark)}},
+        option(&Appearance::scheme, [&kept] { applyStyle(*qApp, kept.get(&Appearance::scheme)); }));
+    m_settings.addNumber(
+        tr("Text size"), tr("Of all texts, compared with the desktop’s own size."),
+        {Appearance::SmallestText, Appearance::LargestText, QStringLiteral("%")},
+        option(&Appearance::textSize, [&kept] { applyTextZoom(kept.get(&Appearance::textSize)); }));
+    addChoice(tr("Language"), tr("Changes at the next start."),
+              {{tr("As the desktop"), QString()},
+               {QStringLiteral("Deutsch"), QStringLiteral("de")},
+               {QStringLiteral("English"), QStringLiteral("en")}},
+              &Appearance::language);
+    addChoice(tr("Board theme"), tr("Pairs follow light and dark colours."), boardThemes(),
+              &BoardOptions::theme);
+    addSwitch(tr("Lively stones"), tr("They lie a little irregularly and move into their places."),
+              &BoardOptions::isLively);
+    addSwitch(tr("Begin with the start page"), tr("When there is nothing else to show."),
+              &WindowOptions::showsHome);
+}
+
+void Sections::addBoard()
+{
+    m_settings.addSection(tr("Board"));
+    addChoice(tr("Coordinates"), {},
+              {{tr("None"), valueOf(CoordinateStyle::None)},
+               {tr("Letters and numbers (A1)"), valueOf(CoordinateStyle::Letters)},
+               {tr("Numbers (1-1)"), valueOf(CoordinateStyle::Numbers)},
+               {tr("As in SGF (aa)"), valueOf(CoordinateStyle::Sgf)}},
+              &BoardOptions::coordinates);
+    addChoice(tr("Move numbers"), {},
+              {{tr("None"), valueOf(MoveNumbers::None)},
+               {tr("All moves"), valueOf(MoveNumbers::All)},
+               {tr("The last moves"), valueOf(MoveNumbers::Last)},
+               {tr("From a position on"), valueOf(MoveNumbers::FromHere)},
+               {tr("This variation"), valueOf(MoveNumbers::Variation)}},
+              &BoardOptions::numbers);
+    m_settings.addNumber(tr("How many are the last moves"), {}, {1, MostLastMoves},
+                         option(&BoardOptions::lastCount));
+    addChoice(tr("Seen from"), tr("Turned or flipped, for all boards."), orientations(),
+              &BoardOptions::orientation);
+    addSwitch(tr("Mark the last move"), {}, &BoardOptions::marksLastMove);
+    addSwitch(tr("Show the next moves"), tr("The moves that follow, as faint stones."),
+              &BoardOptions::showsNext);
+    addSwitch(tr("Show other variations"),
+              tr("What could have been played instead, as faint stones."),
+              &BoardOptions::showsSiblings);
+}
+
+void Sections::addPlaying(const std::function<void()> &editEngines)
+{
+    m_settings.addSection(tr("Playing"));
+    addSwitch(tr("Confirm moves with a second click"),
+              tr("The first click only proposes a move. It guards against slips."),
+              &BoardOptions::confirmsMoves);
+    addSwitch(tr("Sounds"), tr("Stones, captures and passes are heard."), &BoardOptions::hasSound);
+    Choices paces;
+    for (const auto &[name, pace] : PaceBox::paces()) {
+        paces.emplace_back(name, valueOf(pace));
+    }
+    addChoice(tr("Pace of engines"), tr("The least time for each of their moves, for watching."),
+              paces, &PlayOptions::pace);
+    m_settings.addButton(tr("Engines"), tr("Their command lines, strengths and deadlines."),
+                         tr("Edit Engines…"), editEngines);
+}
+
+void Sections::addAnalysis()
+{
+    m_settings.addSection(tr("Analysis"));
+    m_settings.addChoice(tr("Limit for each position"), tr("Engines stop thinking about it there."),
+                         limits(), limit());
+    addChoice(tr("Whose chances"), tr("In all numbers and curves."),
+              {{tr("Black’s"), valueOf(Perspective::Black)},
+               {tr("White’s"), valueOf(Perspective::White)},
+               {tr("Those of the side to move"), valueOf(Perspective::SideToMove)}},
+              &AnalysisOptions::perspective);
+    addChoice(tr("On a candidate"), tr("What is written on it."), candidateValues(),
+              &AnalysisOptions::first);
+    addChoice(tr("Below it"), tr("What is written in small letters."), candidateValues(),
+              &AnalysisOptions::second);
+    addSwitch(tr("Show candidates"), tr("The moves that engines consider."),
+              &AnalysisOptions::showsCandidates);
+    addSwitch(tr("Show ownership"), tr("Whose each point will be in the end."),
+              &AnalysisOptions::showsOwnership);
+    addSwitch(tr("Show policy"), tr("What the network likes before it thinks."),
+              &AnalysisOptions::showsPolicy);
+    m_settings.addNumber(tr("Mistakes lose so much of the chance to win"), tr("Or so many points."),
+                         {0, 100, tr("%")}, mistakes(&MistakeLimits::rate, 100));
+    m_settings.addNumber(tr("Mistakes lose so many points"), tr("Or so much of the chance to win."),
+                         {0, 1000}, mistakes(&MistakeLimits::points, 1));
+}
+
+void Sections::addConsole()
+{
+    m_settings.addSection(tr("Console"));
+    addSwitch(tr("Fold what analyses stream"), tr("Into one line, which shows the newest."),
+              &ConsoleOptions::foldsStreams);
+    addSwitch(tr("Standard error beside the rest"),
+              tr("In a lane of its own, where there is room for two."),
+              &ConsoleOptions::hasErrorLane);
+    addSwitch(tr("Show the whole line"), tr("The current one, beside the list or below it."),
+              &ConsoleOptions::showsWholeLine);
+}
+
+void Sections::addFiles()
+{
+    m_settings.addSection(tr("Files"));
+    addSwitch(tr("Reopen files at the next start"), tr("With their windows, tabs and places."),
+              &FileOptions::restoresSession);
+    addSwitch(tr("Reload changed files without asking"),
+              tr("When another program changed one, and nothing of yours is lost by it."),
+              &FileOptions::reloadsUnasked);
+    addChoice(tr("Encoding"), tr("Of files that say nothing of theirs and cannot be guessed."),
+              charsets(), &FileOptions::fallbackCharset);
+}
+
+void Sections::addExport()
+{
+    Choices formats;
+    for (const ExportFormatName &known : ExportFormatNames) {
+        formats.emplace_back(ExportForm::formatText(known.format), valueOf(known.format));
+    }
+    m_settings.addSection(tr("Export"));
+    addChoice(tr("Format"), {}, formats, &ExportSettings::format);
+    addChoice(tr("Theme of pictures"), {}, themes(), &ExportSettings::theme);
+    m_settings.addNumber(tr("Width of pictures"), {}, {LeastExportWidth, MostExportWidth, tr("px")},
+                         option(&ExportSettings::width));
+    m_settings.addNumber(tr("Pace of animations"), tr("The time for each move."),
+                         {100, 60'000, tr("ms")}, option(&ExportSettings::pace));
+    addSwitch(tr("Moves with their numbers"), tr("Not the position alone."),
+              &ExportSettings::hasNumbers);
+    addSwitch(tr("Coordinates on pictures"), {}, &ExportSettings::hasCoordinates);
+    addSwitch(tr("Marks on pictures"), tr("And the last move."), &ExportSettings::hasMarks);
+}
+
+void Sections::addPrint()
+{
+    m_settings.addSection(tr("Print"));
+    Choices counts;
+    for (const int count : {1, 2, 4, 6}) {
+        counts.emplace_back(QString::number(count), count);
+    }
+    addChoice(tr("Diagrams on a page"), {}, counts, &PrintSettings::perPage);
+    m_settings.addNumber(tr("Moves in a diagram"), {}, {1, MostMovesPerDiagram},
+                         option(&PrintSettings::movesPerDiagram));
+    addSwitch(tr("Print comments"), {}, &PrintSettings::hasComments);
+    addSwitch(tr("Print coordinates"), {}, &PrintSettings::hasCoordinates);
+    addSwitch(tr("Print players and event"), tr("With date and result, above the first diagram."),
+              &PrintSettings::hasHeader);
+}
+
+void Sections::addKeyboard(const std::function<void()> &editShortcuts)
+{
+    m_settings.addSection(tr("Keyboard"));
+    addChoice(tr("Arrow keys"),
+              tr("Which of them go through the moves; the others go to variations."),
+              {{tr("Left and Right"), valueOf(KeyScheme::LeftRight)},
+               {tr("Up and Down"), valueOf(KeyScheme::UpDown)}},
+              &KeyOptions::scheme);
+    m_settings.addButton(tr("Shortcuts"), tr("Every action and its keys, to be changed."),
+                         tr("Edit Shortcuts…"), editShortcuts);
+}
+
 } // namespace
 
-void addAppearance(SettingList &settings, Preferences &preferences)
+void addPreferences(SettingList &settings,
+                    Preferences &preferences,
+                    const std::function<void()> &editEngines,
+                    const std::function<void()> &editShortcuts)
 {
-    const OptionAccess options{preferences};
-    settings.addSection(Words::tr("Appearance"));
-    settings.addChoice(
-        Words::tr("Colours"), {},
-        {{Words::tr("As the desktop"), valueOf(ColorScheme::System)},
-         {Words::tr("Light"), valueOf(ColorScheme::Light)},
-         {Words::tr("Dark"), valueOf(ColorScheme::Dark)}},
-        [&preferences] { return valueOf(preferences.get(&Appearance::scheme)); },
-        [&preferences](const QVariant &value) {
-            preferences.set(&Appearance::scheme, static_cast<ColorScheme>(value.toInt()));
-            applyStyle(*qApp, preferences.get(&Appearance::scheme));
-        });
-    settings.addNumber(
-        Words::tr("Text size"), Words::tr("Of all texts, compared with the desktop’s own size."),
-        {Appearance::SmallestText, Appearance::LargestText, QStringLiteral("%")},
-        [&preferences] { return preferences.get(&Appearance::textSize); },
-        [&preferences](const QVariant &value) {
-            preferences.set(&Appearance::textSize, value.toInt());
-            applyTextZoom(preferences.get(&Appearance::textSize));
-        });
-    settings.addChoice(Words::tr("Language"), Words::tr("Changes at the next start."),
-                       {{Words::tr("As the desktop"), QString()},
-                        {QStringLiteral("Deutsch"), QStringLiteral("de")},
-                        {QStringLiteral("English"), QStringLiteral("en")}},
-                       options.reader(&Appearance::language),
-                       options.writer(&Appearance::language));
-    settings.addChoice(Words::tr("Board theme"), Words::tr("Pairs follow light and dark colours."),
-                       themes(), options.reader(&BoardOptions::theme),
-                       options.writer(&BoardOptions::theme));
-    settings.addSwitch(Words::tr("Lively stones"),
-                       Words::tr("They lie a little irregularly and move into their places."),
-                       options.reader(&BoardOptions::isLively),
-                       options.writer(&BoardOptions::isLively));
-    settings.addSwitch(
-        Words::tr("Begin with the start page"), Words::tr("When there is nothing else to show."),
-        options.reader(&WindowOptions::showsHome), options.writer(&WindowOptions::showsHome));
-}
-
-void addBoard(SettingList &settings, Preferences &preferences)
-{
-    const OptionAccess options{preferences};
-    settings.addSection(Words::tr("Board"));
-    settings.addChoice(Words::tr("Coordinates"), {},
-                       {{Words::tr("None"), valueOf(CoordinateStyle::None)},
-                        {Words::tr("Letters and numbers (A1)"), valueOf(CoordinateStyle::Letters)},
-                        {Words::tr("Numbers (1-1)"), valueOf(CoordinateStyle::Numbers)},
-                        {Words::tr("As in SGF (aa)"), valueOf(CoordinateStyle::Sgf)}},
-                       options.reader(&BoardOptions::coordinates),
-                       options.writer(&BoardOptions::coordinates));
-    settings.addChoice(Words::tr("Move numbers"), {},
-                       {{Words::tr("None"), valueOf(MoveNumbers::None)},
-                        {Words::tr("All moves"), valueOf(MoveNumbers::All)},
-                        {Words::tr("The last moves"), valueOf(MoveNumbers::Last)},
-                        {Words::tr("From a position on"), valueOf(MoveNumbers::FromHere)},
-                        {Words::tr("This variation"), valueOf(MoveNumbers::Variation)}},
-                       options.reader(&BoardOptions::numbers),
-                       options.writer(&BoardOptions::numbers));
-    settings.addNumber(Words::tr("How many are the last moves"), {}, {1, MostLastMoves},
-                       options.reader(&BoardOptions::lastCount),
-                       options.writer(&BoardOptions::lastCount));
-    settings.addChoice(
-        Words::tr("Seen from"), Words::tr("Turned or flipped, for all boards."), orientations(),
-        [&preferences] { return preferences.get(&BoardOptions::orientation).index(); },
-        [&preferences](const QVariant &value) {
-            preferences.set(&BoardOptions::orientation, Orientation::fromIndex(value.toInt()));
-        });
-    settings.addSwitch(Words::tr("Mark the last move"), {},
-                       options.reader(&BoardOptions::marksLastMove),
-                       options.writer(&BoardOptions::marksLastMove));
-    settings.addSwitch(
-        Words::tr("Show the next moves"), Words::tr("The moves that follow, as faint stones."),
-        options.reader(&BoardOptions::showsNext), options.writer(&BoardOptions::showsNext));
-    settings.addSwitch(Words::tr("Show other variations"),
-                       Words::tr("What could have been played instead, as faint stones."),
-                       options.reader(&BoardOptions::showsSiblings),
-                       options.writer(&BoardOptions::showsSiblings));
-}
-
-void addPlaying(SettingList &settings,
-                Preferences &preferences,
-                const std::function<void()> &editEngines)
-{
-    const OptionAccess options{preferences};
-    settings.addSection(Words::tr("Playing"));
-    settings.addSwitch(Words::tr("Confirm moves with a second click"),
-                       Words::tr("The first click only proposes a move. It guards against slips."),
-                       options.reader(&BoardOptions::confirmsMoves),
-                       options.writer(&BoardOptions::confirmsMoves));
-    settings.addSwitch(Words::tr("Sounds"), Words::tr("Stones, captures and passes are heard."),
-                       options.reader(&BoardOptions::hasSound),
-                       options.writer(&BoardOptions::hasSound));
-    SettingList::Choices paces;
-    for (const auto &[name, pace] : PaceBox::paces()) {
-        paces.emplace_back(name, static_cast<int>(pace.count()));
-    }
-    settings.addChoice(
-        Words::tr("Pace of engines"),
-        Words::tr("The least time for each of their moves, for watching."), paces,
-        [&preferences] { return static_cast<int>(preferences.get(&PlayOptions::pace).count()); },
-        [&preferences](const QVariant &value) {
-            preferences.set(&PlayOptions::pace, std::chrono::milliseconds(value.toInt()));
-        });
-    settings.addButton(Words::tr("Engines"),
-                       Words::tr("Their command lines, strengths and deadlines."),
-                       Words::tr("Edit Engines…"), editEngines);
-}
-
-void addFiles(SettingList &settings, Preferences &preferences)
-{
-    const OptionAccess options{preferences};
-    settings.addSection(Words::tr("Files"));
-    settings.addSwitch(Words::tr("Reopen files at the next start"),
-                       Words::tr("With their windows, tabs and places."),
-                       options.reader(&FileOptions::restoresSession),
-                       options.writer(&FileOptions::restoresSession));
-    settings.addSwitch(
-        Words::tr("Reload changed files without asking"),
-        Words::tr("When another program changed one, and nothing of yours is lost by it."),
-        options.reader(&FileOptions::reloadsUnasked), options.writer(&FileOptions::reloadsUnasked));
-    settings.addChoice(Words::tr("Encoding"),
-                       Words::tr("Of files that say nothing of theirs and cannot be guessed."),
-                       charsets(), options.reader(&FileOptions::fallbackCharset),
-                       options.writer(&FileOptions::fallbackCharset));
-}
-
-void addKeyboard(SettingList &settings,
-                 Preferences &preferences,
-                 const std::function<void()> &editShortcuts)
-{
-    const OptionAccess options{preferences};
-    settings.addSection(Words::tr("Keyboard"));
-    settings.addChoice(
-        Words::tr("Arrow keys"),
-        Words::tr("Which of them go through the moves; the others go to variations."),
-        {{Words::tr("Left and Right"), valueOf(KeyScheme::LeftRight)},
-         {Words::tr("Up and Down"), valueOf(KeyScheme::UpDown)}},
-        options.reader(&KeyOptions::scheme), options.writer(&KeyOptions::scheme));
-    settings.addButton(Words::tr("Shortcuts"),
-                       Words::tr("Every action and its keys, to be changed."),
-                       Words::tr("Edit Shortcuts…"), editShortcuts);
+    Sections sections(settings, preferences);
+    sections.addAppearance();
+    sections.addBoard();
+    sections.addPlaying(editEngines);
+    sections.addAnalysis();
+    sections.addConsole();
+    sections.addFiles();
+    sections.addExport();
+    sections.addPrint();
+    sections.addKeyboard(editShortcuts);
 }
 
 } // namespace shinpan

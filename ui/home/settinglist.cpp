@@ -53,10 +53,7 @@ void SettingList::addSection(const QString &title)
     m_sections.push_back({title, heading, column});
 }
 
-void SettingList::addSwitch(const QString &label,
-                            const QString &note,
-                            const Read &read,
-                            const Write &write)
+void SettingList::addSwitch(const QString &label, const QString &note, const Value &value)
 {
     addRow({label, note}, [=, this](Row &row) {
         row.widget = new QWidget(this);
@@ -70,55 +67,53 @@ void SettingList::addSwitch(const QString &label,
         remark->setContentsMargins(CheckIndent, 0, 0, 0);
         column->addWidget(remark);
         row.control = box;
-        m_showers.emplace_back([box, read] {
+        m_showers.emplace_back([=] {
             const QSignalBlocker quiet(box);
-            box->setChecked(read().toBool());
+            box->setChecked(value.read().toBool());
         });
-        connect(box, &QCheckBox::toggled, this, [write](bool isOn) { write(isOn); });
+        connect(box, &QCheckBox::toggled, this, [=](bool isOn) { value.write(isOn); });
     });
 }
 
 void SettingList::addChoice(const QString &label,
                             const QString &note,
                             const Choices &choices,
-                            const Read &read,
-                            const Write &write)
+                            const Value &value)
 {
     QStringList words{label, note};
-    for (const auto &[name, value] : choices) {
+    for (const auto &[name, choice] : choices) {
         words.append(name);
     }
     addRow(words, [=, this](Row &row) {
         auto *list = new QComboBox;
-        for (const auto &[name, value] : choices) {
-            list->addItem(name, value);
+        for (const auto &[name, choice] : choices) {
+            list->addItem(name, choice);
         }
         fill(row, label, note, list);
-        m_showers.emplace_back([list, read] {
+        m_showers.emplace_back([=] {
             const QSignalBlocker quiet(list);
-            list->setCurrentIndex(std::max(0, list->findData(read())));
+            list->setCurrentIndex(std::max(0, list->findData(value.read())));
         });
         connect(list, &QComboBox::currentIndexChanged, this,
-                [list, write] { write(list->currentData()); });
+                [=] { value.write(list->currentData()); });
     });
 }
 
 void SettingList::addNumber(const QString &label,
                             const QString &note,
                             const Range &range,
-                            const Read &read,
-                            const Write &write)
+                            const Value &value)
 {
     addRow({label, note}, [=, this](Row &row) {
         auto *box = new QSpinBox;
         box->setRange(range.least, range.most);
         box->setSuffix(range.unit.isEmpty() ? QString() : QChar::Nbsp + range.unit);
         fill(row, label, note, box);
-        m_showers.emplace_back([box, read] {
+        m_showers.emplace_back([=] {
             const QSignalBlocker quiet(box);
-            box->setValue(read().toInt());
+            box->setValue(value.read().toInt());
         });
-        connect(box, &QSpinBox::valueChanged, this, [write](int value) { write(value); });
+        connect(box, &QSpinBox::valueChanged, this, [=](int number) { value.write(number); });
     });
 }
 
@@ -169,10 +164,11 @@ void SettingList::makeRow(Row &row)
         return &other < &row && other.section == row.section && other.widget != nullptr;
     };
     const auto above = static_cast<int>(std::ranges::count_if(m_rows, isAbove));
-    const std::size_t first = m_showers.size();
+    const std::size_t shown = m_showers.size();
     row.make(row);
-    std::for_each(m_showers.begin() + static_cast<std::ptrdiff_t>(first), m_showers.end(),
-                  [](const auto &show) { show(); });
+    if (m_showers.size() > shown) {
+        m_showers.back()();
+    }
     m_sections[static_cast<std::size_t>(row.section)].column->insertWidget(1 + above, row.widget);
 }
 
@@ -181,10 +177,11 @@ void SettingList::orderControls()
 {
     QWidget *last = nullptr;
     for (const Row &row : m_rows) {
-        if (last != nullptr && row.control != nullptr) {
-            setTabOrder(last, row.control);
+        if (row.control != nullptr) {
+            if (QWidget *before = std::exchange(last, row.control)) {
+                setTabOrder(before, row.control);
+            }
         }
-        last = row.control != nullptr ? row.control : last;
     }
 }
 

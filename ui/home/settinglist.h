@@ -22,6 +22,12 @@ class SettingList final : public QWidget
 public:
     using Read = std::function<QVariant()>;
     using Write = std::function<void(const QVariant &)>;
+    /// How a setting is read and changed.
+    struct Value
+    {
+        Read read;
+        Write write;
+    };
     /// What can be chosen: its name and its value.
     using Choices = std::vector<std::pair<QString, QVariant>>;
 
@@ -37,18 +43,16 @@ public:
 
     /// What is added from now on stands under this heading.
     void addSection(const QString &title);
-    void addSwitch(const QString &label, const QString &note, const Read &read, const Write &write);
+    void addSwitch(const QString &label, const QString &note, const Value &value);
     /// A value that is none of the choices (somebody edited the file) shows as the first one.
     void addChoice(const QString &label,
                    const QString &note,
                    const Choices &choices,
-                   const Read &read,
-                   const Write &write);
+                   const Value &value);
     void addNumber(const QString &label,
                    const QString &note,
                    const Range &range,
-                   const Read &read,
-                   const Write &write);
+                   const Value &value);
     void addButton(const QString &label,
                    const QString &note,
                    const QString &button,

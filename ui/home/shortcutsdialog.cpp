@@ -1,6 +1,5 @@
 #include "ui/home/shortcutsdialog.h"
 
-#include "ui/home/keyfield.h"
 #include "ui/home/shortcutbook.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/fieldnote.h"
@@ -13,6 +12,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
@@ -20,6 +20,24 @@
 namespace shinpan {
 
 namespace {
+
+[[nodiscard]] bool isModifier(int key)
+{
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt
+        || key == Qt::Key_AltGr || key == Qt::Key_Meta || key == Qt::Key_unknown || key == 0;
+}
+
+/// A sign such as "?" is itself, whatever a keyboard needs Shift for.
+[[nodiscard]] QKeySequence keyOf(const QKeyEvent &event)
+{
+    Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const QString text = event.text();
+    if (!text.isEmpty() && text.front().isPrint() && !text.front().isLetterOrNumber()
+        && !text.front().isSpace()) {
+        modifiers &= ~Qt::ShiftModifier;
+    }
+    return QKeyCombination(modifiers, static_cast<Qt::Key>(event.key()));
+}
 
 constexpr int Margin = 24;
 constexpr int RowPadding = 8;
@@ -33,6 +51,38 @@ constexpr int PlaceRole = Qt::UserRole; ///< in ShortcutBook::all()
 }
 
 } // namespace
+
+KeyField::KeyField(QWidget *parent)
+    : QLineEdit(parent)
+{
+    setReadOnly(true);
+    setContextMenuPolicy(Qt::NoContextMenu);
+}
+
+void KeyField::setKey(const QKeySequence &key)
+{
+    m_key = key;
+    setText(key.toString(QKeySequence::NativeText));
+    Q_EMIT keyChanged();
+}
+
+bool KeyField::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // a shortcut's key is to be taken, not obeyed
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+void KeyField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_Escape) {
+        event->ignore();
+    } else if (!isModifier(event->key())) {
+        setKey(keyOf(*event));
+    }
+}
 
 ShortcutsDialog::ShortcutsDialog(ShortcutBook &book, QWidget *parent)
     : QDialog(parent)
@@ -95,7 +145,8 @@ QLayout *ShortcutsDialog::createEditor()
     m_none->setToolTip(tr("Take its keys away"));
     m_reset->setToolTip(tr("Give it the keys that it came with"));
     connect(m_key, &KeyField::keyChanged, this, &ShortcutsDialog::judge);
-    connect(m_assign, &QPushButton::clicked, this, &ShortcutsDialog::assign);
+    connect(m_assign, &QPushButton::clicked, this,
+            [this] { m_book.assign(*current(), m_key->key()); });
     connect(m_none, &QPushButton::clicked, this, [this] { m_book.assign(*current(), {}); });
     connect(m_reset, &QPushButton::clicked, this, [this] { m_book.reset(*current()); });
     auto *row = new QHBoxLayout;
@@ -222,11 +273,6 @@ void ShortcutsDialog::judge()
     } else {
         m_note->clearNote();
     }
-}
-
-void ShortcutsDialog::assign()
-{
-    m_book.assign(*current(), m_key->key());
 }
 
 } // namespace shinpan

@@ -1,9 +1,10 @@
 #pragma once
 
 #include <QDialog>
+#include <QKeySequence>
+#include <QLineEdit>
 
 class QComboBox;
-class QLineEdit;
 class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -11,9 +12,32 @@ class QTreeWidgetItem;
 namespace shinpan {
 
 class FieldNote;
-class KeyField;
-class ShortcutBook;
 struct Shortcut;
+class ShortcutBook;
+
+/// Takes one key with its modifiers, at once as it is pressed, and shows it. (QKeySequenceEdit
+/// waits a second for more keys.) Tab and Escape keep their meaning.
+class KeyField final : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit KeyField(QWidget *parent = nullptr);
+
+    [[nodiscard]] const QKeySequence &key() const { return m_key; }
+    void setKey(const QKeySequence &key);
+
+Q_SIGNALS:
+    /// Another key was pressed, or set.
+    void keyChanged();
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QKeySequence m_key;
+};
 
 /// Every action and its keys, found by name or key, and other keys for them. A key that is another
 /// action's already is told of, and goes over when the person wants it to.
@@ -34,7 +58,6 @@ private:
     void filter();
     void showCurrent();
     void judge();
-    void assign();
     /// Of the row that is chosen; null if none is.
     [[nodiscard]] const Shortcut *current() const;
 

@@ -77,7 +77,18 @@ void ThemeMenu::readAnew()
 {
     m_library.reload();
     rebuild();
-    addPreviews();
+    // The pictures take longer than the rest, and nobody sees them before the menu opens.
+    const qreal ratio = devicePixelRatioF();
+    for (QAction *action : actions()) {
+        const QString choice = action->data().toString();
+        if (!action->isCheckable()) {
+            continue;
+        }
+        const BoardTheme *theme = m_library.find(choice);
+        action->setIcon(theme ? themePreview(*theme, PreviewSide, ratio)
+                              : themePreview(m_library.shown(choice, false),
+                                             m_library.shown(choice, true), PreviewSide, ratio));
+    }
 }
 
 void ThemeMenu::rebuild()
@@ -99,7 +110,7 @@ void ThemeMenu::rebuild()
     addAction(tr("&Open Theme Folder"), this, &ThemeMenu::openFolder);
 }
 
-QAction *ThemeMenu::addChoice(const QString &choice, const QString &text)
+void ThemeMenu::addChoice(const QString &choice, const QString &text)
 {
     QAction *action = addAction(text);
     action->setData(choice);
@@ -111,23 +122,6 @@ QAction *ThemeMenu::addChoice(const QString &choice, const QString &text)
         m_choice = choice;
         Q_EMIT chosen(choice);
     });
-    return action;
-}
-
-/// The pictures take longer than the rest, and nobody sees them before the menu opens.
-void ThemeMenu::addPreviews()
-{
-    const qreal ratio = devicePixelRatioF();
-    for (QAction *action : actions()) {
-        const QString choice = action->data().toString();
-        if (!action->isCheckable()) {
-            continue;
-        }
-        const BoardTheme *theme = m_library.find(choice);
-        action->setIcon(theme ? themePreview(*theme, PreviewSide, ratio)
-                              : themePreview(m_library.shown(choice, false),
-                                             m_library.shown(choice, true), PreviewSide, ratio));
-    }
 }
 
 /// Makes the folder first, so that there is something to open.

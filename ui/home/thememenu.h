@@ -32,8 +32,7 @@ protected:
 private:
     void rebuild();
     void readAnew();
-    QAction *addChoice(const QString &choice, const QString &text);
-    void addPreviews();
+    void addChoice(const QString &choice, const QString &text);
     void openFolder();
 
     ThemeLibrary &m_library;

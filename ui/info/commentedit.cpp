@@ -1,12 +1,13 @@
 #include "ui/info/commentedit.h"
 
 #include "ui/document/transfer.h"
-#include "ui/info/commenthighlighter.h"
 #include "ui/kit/style.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QSignalBlocker>
+#include <QSyntaxHighlighter>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -14,18 +15,37 @@
 
 namespace shinpan {
 
-namespace {
-
-[[nodiscard]] bool isHistoryKey(const QKeyEvent &event)
+/// Gives the links their colour.
+class CommentEdit::Highlighter final : public QSyntaxHighlighter
 {
-    return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
-}
+public:
+    using QSyntaxHighlighter::QSyntaxHighlighter;
 
-} // namespace
+    [[nodiscard]] BoardSize boardSize() const { return m_size; }
+    void setBoardSize(BoardSize size)
+    {
+        if (m_size != size) {
+            m_size = size;
+            rehighlight();
+        }
+    }
+
+protected:
+    void highlightBlock(const QString &text) override
+    {
+        const QColor ink = QGuiApplication::palette().color(QPalette::Link);
+        for (const CommentLink &link : linksIn(text, m_size)) {
+            setFormat(static_cast<int>(link.start), static_cast<int>(link.length), ink);
+        }
+    }
+
+private:
+    BoardSize m_size;
+};
 
 CommentEdit::CommentEdit(QWidget *parent)
     : LongTextEdit(parent)
-    , m_highlighter(new CommentHighlighter(document()))
+    , m_highlighter(new Highlighter(document()))
 {
     setUndoRedoEnabled(false);
     setTabChangesFocus(true);
@@ -92,10 +112,12 @@ void CommentEdit::selectText(const QString &sought, Qt::CaseSensitivity sensitiv
 /// The window's undo is the one that counts.
 bool CommentEdit::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride
-        && isHistoryKey(*static_cast<QKeyEvent *>(event))) {
-        event->ignore();
-        return false;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return false;
+        }
     }
     return LongTextEdit::event(event);
 }

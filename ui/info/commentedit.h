@@ -7,8 +7,6 @@
 
 namespace shinpan {
 
-class CommentHighlighter;
-
 /// A plain text in which points and moves are links. They look like links and react to the mouse,
 /// or to the text cursor and Alt+Return; the text itself stays what was typed.
 ///
@@ -55,13 +53,15 @@ protected:
     bool canInsertFromMimeData(const QMimeData *source) const override;
 
 private:
+    class Highlighter;
+
     void noteEdit();
     [[nodiscard]] std::optional<CommentLink> linkAround(const QTextCursor &cursor) const;
     [[nodiscard]] std::optional<CommentLink> linkUnder(QPoint position) const;
     void setHovered(const std::optional<CommentLink> &link);
     void showCurrent();
 
-    CommentHighlighter *m_highlighter;
+    Highlighter *m_highlighter;
     QString m_text;                       ///< as it was shown or edited last
     std::optional<CommentLink> m_hovered; ///< positions count from the start of the text
     std::optional<CommentLink> m_pressed;

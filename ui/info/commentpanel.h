@@ -1,19 +1,70 @@
 #pragma once
 
 #include "core/board/point.h"
+#include "core/record/note/annotation.h"
 #include "core/record/tree/gametree.h"
 
+#include <QLabel>
 #include <QWidget>
 
+#include <array>
 #include <vector>
+
+class QAction;
+class QHBoxLayout;
+class QMenu;
 
 namespace shinpan {
 
-class AnnotationBar;
 class CommentEdit;
-class GameController;
-class ValueLine;
 struct CommentLink;
+class GameController;
+struct MoveAudit;
+class ValueLine;
+
+/// What is thought of the move and the position that are shown, as a row of small buttons: a press
+/// says it, the next one emphasises it, the one after that takes it back. Shift emphasises at once.
+class AnnotationBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AnnotationBar(GameController &game, QWidget *parent = nullptr);
+
+    /// The same as a menu, with keys: Ctrl+Alt+1 to Ctrl+Alt+9.
+    [[nodiscard]] QMenu *createMenu(QWidget *parent);
+
+private:
+    [[nodiscard]] static QString name(Annotation annotation);
+    void addButton(Annotation annotation, QHBoxLayout &row);
+    void turn(Annotation annotation);
+    void refresh();
+
+    GameController &m_game;
+    std::array<QAction *, AllAnnotations.size()> m_actions{};
+};
+
+/// How the move that is shown came about, when it was played here: what its engine was asked and
+/// answered, the time it took, and the clock after it. Takes no room otherwise.
+class AuditLine final : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit AuditLine(GameController &game, QWidget *parent = nullptr);
+
+private:
+    void showNode();
+
+    GameController &m_game;
+};
+
+namespace text {
+
+/// "genmove b → = D4 · 1.2 s · 9:58 left"; of a person's move the times alone.
+[[nodiscard]] QString audit(const MoveAudit &audit);
+
+} // namespace text
 
 /// What is said of the node that is shown: its judgement, its name, its comment, which the engine
 /// or the person wrote, and how its move came about. Points and moves in the comment lead to the
@@ -34,7 +85,6 @@ Q_SIGNALS:
     void pointsLit(const std::vector<shinpan::Point> &points);
 
 private:
-    void connectRecord();
     void showNode();
     void takeComment();
     void takeName();

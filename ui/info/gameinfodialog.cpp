@@ -1,26 +1,31 @@
 #include "ui/info/gameinfodialog.h"
 
 #include "core/record/gamerecord.h"
+#include "core/record/sgf/sgfdate.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/rules/ruleset.h"
 #include "core/util/excerpt.h"
-#include "ui/info/datebutton.h"
 #include "ui/info/infofield.h"
 #include "ui/info/propertytext.h"
-#include "ui/info/valueline.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/longtextedit.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/words/text.h"
 
+#include <QAbstractItemView>
+#include <QCalendarWidget>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <QWidgetAction>
 
 #include <algorithm>
 
@@ -75,6 +80,81 @@ constexpr int LongestStyle = 40; // bytes that are shown of a style that nobody 
     return widest;
 }
 
+/// Opens a calendar beside a field for DT. A chosen day is added to the days that stand there if it
+/// comes after them, and takes their place if not.
+class DateButton final : public QPushButton
+{
+    Q_DECLARE_TR_FUNCTIONS(shinpan::DateButton)
+
+public:
+    /// The field outlives the button.
+    explicit DateButton(InfoField &field)
+        : QPushButton(tr("Ca&lendar…"))
+        , m_field(field)
+        , m_calendar(new QCalendarWidget)
+        , m_menu(new QMenu(this))
+    {
+        setAccessibleName(tr("Choose the date from a calendar"));
+        setAutoDefault(false);
+        m_calendar->setAccessibleName(tr("Date of the game"));
+        nameParts();
+        m_calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+        auto *calendar = new QWidgetAction(m_menu);
+        calendar->setDefaultWidget(m_calendar);
+        m_menu->addAction(calendar);
+        m_menu->addAction(tr("&Today"), this, [this] { take(QDate::currentDate()); });
+        connect(this, &QPushButton::clicked, this, &DateButton::open);
+        for (const auto chosen : {&QCalendarWidget::activated, &QCalendarWidget::clicked}) {
+            connect(m_calendar, chosen, this, [this](QDate day) {
+                m_menu->close();
+                take(day);
+            });
+        }
+    }
+
+private:
+    /// Qt leaves parts of its calendar without names.
+    void nameParts()
+    {
+        if (auto *days = m_calendar->findChild<QAbstractItemView *>()) {
+            days->setAccessibleName(tr("Days"));
+        }
+        if (auto *year = m_calendar->findChild<QSpinBox *>()) {
+            year->setAccessibleName(tr("Year"));
+        }
+    }
+
+    void open()
+    {
+        const auto dates = datesFromSgf(m_field.text());
+        if (dates && !dates->empty()) {
+            const PartialDate &last = dates->back();
+            m_calendar->setSelectedDate(
+                QDate(last.year, std::max(last.month, 1), std::max(last.day, 1)));
+        }
+        m_menu->popup(mapToGlobal(QPoint(0, height())));
+        m_calendar->setFocus();
+    }
+
+    void take(const QDate &day)
+    {
+        const PartialDate chosen{day.year(), day.month(), day.day()};
+        std::vector<PartialDate> dates =
+            datesFromSgf(m_field.text()).value_or(std::vector<PartialDate>());
+        const bool isAdded = !dates.empty() && dates.back().day != 0 && dates.back() < chosen;
+        if (!isAdded) {
+            dates.clear();
+        }
+        dates.push_back(chosen);
+        m_field.enterText(toSgf(dates));
+        m_field.setFocus();
+    }
+
+    InfoField &m_field;
+    QCalendarWidget *m_calendar;
+    QMenu *m_menu;
+};
+
 } // namespace
 
 GameInfoDialog::GameInfoDialog(GameRecord &record, QWidget *parent)
@@ -101,7 +181,9 @@ GameInfoDialog::GameInfoDialog(GameRecord &record, QWidget *parent)
     column->addWidget(buttons);
     showRecord();
     for (const InfoField *field : m_fields) {
-        connect(field, &InfoField::edited, this, &GameInfoDialog::refresh);
+        connect(field, &InfoField::edited, this, [this] {
+            m_save->setEnabled(std::ranges::all_of(m_fields, &InfoField::isAcceptable));
+        });
     }
     connect(buttons, &QDialogButtonBox::accepted, this, &GameInfoDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -286,11 +368,6 @@ void GameInfoDialog::write()
         style != trimmedSgf(m_record.tree().values(root, "ST").first())) {
         set("ST", style);
     }
-}
-
-void GameInfoDialog::refresh()
-{
-    m_save->setEnabled(std::ranges::all_of(m_fields, &InfoField::isAcceptable));
 }
 
 } // namespace shinpan

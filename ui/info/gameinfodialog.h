@@ -38,7 +38,6 @@ private:
     void addRow(QFormLayout &form, InfoField *field);
     void showRecord();
     void write();
-    void refresh();
 
     GameRecord &m_record;
     std::vector<InfoField *> m_fields;

@@ -2,7 +2,6 @@
 
 #include "ui/board/boardview.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/info/annotationbar.h"
 #include "ui/info/commentpanel.h"
 #include "ui/info/gameinfodialog.h"
 #include "ui/info/propertydialog.h"

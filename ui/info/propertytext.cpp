@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace shinpan {
 
@@ -88,6 +89,29 @@ constexpr Row Rows[] = {
     {"WT", QT_TRANSLATE_NOOP("shinpan::PropertyText", "White’s team")},
 };
 
+using WantedRow = std::pair<SgfType, const char *>;
+
+/// What values of a type are; anything is right for those that are not here.
+constexpr WantedRow Wanted[] = {
+    {SgfType::None, QT_TRANSLATE_NOOP("shinpan::PropertyText", "no value, only brackets")},
+    {SgfType::Number, QT_TRANSLATE_NOOP("shinpan::PropertyText", "a whole number")},
+    {SgfType::Real, QT_TRANSLATE_NOOP("shinpan::PropertyText", "a number with a decimal point")},
+    {SgfType::Double, QT_TRANSLATE_NOOP("shinpan::PropertyText", "1, or 2 to emphasise")},
+    {SgfType::Color, QT_TRANSLATE_NOOP("shinpan::PropertyText", "B or W")},
+    {SgfType::SimpleText, QT_TRANSLATE_NOOP("shinpan::PropertyText", "text on one line")},
+    {SgfType::Point,
+     QT_TRANSLATE_NOOP("shinpan::PropertyText", "points such as dd, or rectangles such as aa:cc")},
+    {SgfType::Move,
+     QT_TRANSLATE_NOOP("shinpan::PropertyText", "a point such as dd, or nothing for a pass")},
+    {SgfType::PointPair, QT_TRANSLATE_NOOP("shinpan::PropertyText", "two points such as aa:cc")},
+    {SgfType::PointLabel,
+     QT_TRANSLATE_NOOP("shinpan::PropertyText", "a point and a text such as dd:A")},
+    {SgfType::BoardSize,
+     QT_TRANSLATE_NOOP("shinpan::PropertyText", "a board size from 1 to 52, such as 19 or 9:13")},
+    {SgfType::Figure, QT_TRANSLATE_NOOP("shinpan::PropertyText",
+                                        "nothing, or flags and a name such as 257:Figure 1")},
+};
+
 } // namespace
 
 QString PropertyText::meaning(QByteArrayView name)
@@ -99,38 +123,8 @@ QString PropertyText::meaning(QByteArrayView name)
 
 QString PropertyText::wanted(QByteArrayView name)
 {
-    const SgfForm form = formOf(name);
-    switch (form.type) {
-    case SgfType::Unknown:
-    case SgfType::Application:
-    case SgfType::Text:
-        return {};
-    case SgfType::None:
-        return tr("no value, only brackets");
-    case SgfType::Number:
-        return tr("a whole number");
-    case SgfType::Real:
-        return tr("a number with a decimal point");
-    case SgfType::Double:
-        return tr("1, or 2 to emphasise");
-    case SgfType::Color:
-        return tr("B or W");
-    case SgfType::SimpleText:
-        return tr("text on one line");
-    case SgfType::Point:
-        return tr("points such as dd, or rectangles such as aa:cc");
-    case SgfType::Move:
-        return tr("a point such as dd, or nothing for a pass");
-    case SgfType::PointPair:
-        return tr("two points such as aa:cc");
-    case SgfType::PointLabel:
-        return tr("a point and a text such as dd:A");
-    case SgfType::BoardSize:
-        return tr("a board size from 1 to 52, such as 19 or 9:13");
-    case SgfType::Figure:
-        return tr("nothing, or flags and a name such as 257:Figure 1");
-    }
-    Q_UNREACHABLE();
+    const auto *const row = std::ranges::find(Wanted, formOf(name).type, &WantedRow::first);
+    return row == std::end(Wanted) ? QString() : tr(row->second);
 }
 
 QString PropertyText::fault(const PropertyFault &fault, QByteArrayView name)

@@ -6,13 +6,13 @@
 #include "ui/board/recordoverlay.h"
 #include "ui/engines/enginecards.h"
 #include "ui/game/gamecontroller.h"
+#include "ui/kit/accentbutton.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/style.h"
 #include "ui/play/gameactions.h"
-#include "ui/play/handicapbar.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/settings/preferences.h"
-#include "ui/sound/gamesounds.h"
+#include "ui/sound/soundplayer.h"
 #include "ui/words/text.h"
 
 #include <QHBoxLayout>
@@ -27,6 +27,39 @@
 #include <utility>
 
 namespace shinpan {
+
+HandicapBar::HandicapBar(GameController &game, QWidget *parent)
+    : QFrame(parent)
+    , m_game(game)
+    , m_text(new QLabel(this))
+    , m_done(new AccentButton(tr("&Done")))
+{
+    setAccessibleName(tr("Handicap"));
+    setBackgroundRole(QPalette::AlternateBase);
+    setAutoFillBackground(true);
+    m_done->setAccessibleName(tr("The handicap stones are placed"));
+    m_done->setDefault(true); // looks like the next step
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(spacing::Wide, spacing::Normal, spacing::Wide, spacing::Normal);
+    row->setSpacing(spacing::Normal);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_done);
+    connect(m_done, &QPushButton::clicked, &game, &GameController::submitHandicap);
+    connect(&game, &GameController::changed, this, &HandicapBar::showProgress);
+    showProgress();
+}
+
+void HandicapBar::showProgress()
+{
+    const int wanted = m_game.status().handicapToPlace();
+    const auto placed = static_cast<int>(m_game.status().placedHandicap().size());
+    setVisible(wanted > 0);
+    m_done->setEnabled(placed == wanted);
+    m_text->setText(
+        placed == wanted
+            ? tr("All %n handicap stones stand. A click takes one away again.", nullptr, wanted)
+            : tr("Place %n handicap stones: %1 on the board.", nullptr, wanted).arg(placed));
+}
 
 BoardArea::BoardArea(GameController &game,
                      ScoringController &scoring,
@@ -264,19 +297,14 @@ void BoardArea::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers
     if (m_isPicking) {
         Q_EMIT pointPicked(point);
     } else if (m_scoring.isShown()) {
-        mark(point, modifiers);
+        if (modifiers.testFlag(Qt::ShiftModifier)) {
+            m_scoring.toggleSeki(point);
+        } else {
+            const bool isControl = modifiers.testFlag(Qt::ControlModifier);
+            m_scoring.toggleDead(point, isControl ? MarkReach::Chain : MarkReach::Group);
+        }
     } else {
         m_game.playAt(point);
-    }
-}
-
-void BoardArea::mark(Point point, Qt::KeyboardModifiers modifiers)
-{
-    if (modifiers.testFlag(Qt::ShiftModifier)) {
-        m_scoring.toggleSeki(point);
-    } else {
-        m_scoring.toggleDead(point, modifiers.testFlag(Qt::ControlModifier) ? MarkReach::Chain
-                                                                            : MarkReach::Group);
     }
 }
 

@@ -3,11 +3,13 @@
 #include "core/board/point.h"
 #include "core/record/tree/gametree.h"
 
+#include <QFrame>
 #include <QWidget>
 
 #include <optional>
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace shinpan {
@@ -19,6 +21,23 @@ class GameController;
 class NoticeBar;
 class Preferences;
 class ScoringController;
+
+/// Above the board while the person places handicap stones: how many there are to be, how many
+/// there are, and the button that ends it once the number is right.
+class HandicapBar final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit HandicapBar(GameController &game, QWidget *parent = nullptr);
+
+private:
+    void showProgress();
+
+    GameController &m_game;
+    QLabel *m_text;
+    QPushButton *m_done;
+};
 
 /// The middle of the window: the board of the cursor's position, the steps through the game below
 /// it, and above it what the person should know. While a score is settled, clicks mark stones,
@@ -74,7 +93,6 @@ private:
     void goToMoveAt(Point point);
     void stepVariations(int steps);
     void click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
-    void mark(Point point, Qt::KeyboardModifiers modifiers);
     void offerMarks(Point point, QPoint globalPosition);
 
     GameController &m_game;

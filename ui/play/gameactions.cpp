@@ -15,14 +15,13 @@ GameActions::GameActions(GameController &game,
     , m_game(game)
     , m_scoring(scoring)
 {
-    createFileActions();
     createGameActions();
     createNavigation();
-    const QList<QAction *> bound = boardActions();
-    for (QAction *action : bound) {
+    for (QAction *action : boardActions()) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     }
-    connectFile(document);
+    connect(save, &QAction::triggered, &document, [&document] { document.save(); });
+    connect(saveAs, &QAction::triggered, &document, &DocumentController::saveAs);
     connectGame();
     connect(&game, &GameController::changed, this, &GameActions::refresh);
     connect(&scoring, &ScoringController::changed, this, &GameActions::refresh);
@@ -35,75 +34,70 @@ QList<QAction *> GameActions::boardActions() const
             forwardTen, previousVariation, nextVariation};
 }
 
-void GameActions::createFileActions()
+/// `name`: under which its keys are remembered; empty: they are not.
+QAction *GameActions::add(const char *name,
+                          Symbol symbol,
+                          const QString &text,
+                          const QString &tip,
+                          const QKeySequence &key)
 {
-    newGame = symbolAction(this, Symbol::NewGame, tr("&New Game…"),
-                           tr("Choose players and start a game"), QKeySequence::New);
-    save = symbolAction(this, Symbol::Save, tr("&Save"), tr("Save the game record"),
-                        QKeySequence::Save);
-    saveAs = symbolAction(this, Symbol::Save, tr("Save &As…"), tr("Save under another name"),
-                          Qt::CTRL | Qt::SHIFT | Qt::Key_S);
-    newGame->setIconText(tr("New Game"));
+    QAction *action = symbolAction(this, symbol, text, tip, key);
+    action->setObjectName(QLatin1String(name));
+    return action;
 }
 
 void GameActions::createGameActions()
 {
-    start = symbolAction(this, Symbol::Play, tr("&Start"), tr("Start a game from this position"),
-                         Qt::CTRL | Qt::Key_Return);
-    pause = symbolAction(this, Symbol::Pause, tr("P&ause"), tr("Pause the game"),
-                         Qt::CTRL | Qt::Key_Period);
-    step = symbolAction(this, Symbol::Step, tr("S&tep"), tr("Have one move played, then pause"),
-                        Qt::Key_F5);
+    newGame = add("newGame", Symbol::NewGame, tr("&New Game…"),
+                  tr("Choose players and start a game"), QKeySequence::New);
+    save = add("save", Symbol::Save, tr("&Save"), tr("Save the game record"), QKeySequence::Save);
+    saveAs = add("saveAs", Symbol::Save, tr("Save &As…"), tr("Save under another name"),
+                 Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    newGame->setIconText(tr("New Game"));
+    start = add("start", Symbol::Play, tr("&Start"), tr("Start a game from this position"),
+                Qt::CTRL | Qt::Key_Return);
+    pause = add("", Symbol::Pause, tr("P&ause"), tr("Pause the game"), Qt::CTRL | Qt::Key_Period);
+    step =
+        add("step", Symbol::Step, tr("S&tep"), tr("Have one move played, then pause"), Qt::Key_F5);
     step->setShortcuts({Qt::Key_F5, Qt::Key_F6});
-    stop = symbolAction(this, Symbol::Stop, tr("St&op"), tr("End the game without a result"), {});
-    pass = symbolAction(this, Symbol::Pass, tr("&Pass"), tr("Pass"), Qt::Key_P);
-    takeBack =
-        symbolAction(this, Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {});
-    resign = symbolAction(this, Symbol::Resign, tr("&Resign"), tr("Give the game up"), {});
-    scorePosition =
-        symbolAction(this, Symbol::Score, tr("S&core Position"), tr("Mark dead stones and count"),
-                     Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+    stop = add("stop", Symbol::Stop, tr("St&op"), tr("End the game without a result"), {});
+    pass = add("pass", Symbol::Pass, tr("&Pass"), tr("Pass"), Qt::Key_P);
+    takeBack = add("takeBack", Symbol::Undo, tr("&Undo Move"), tr("Take your last move back"), {});
+    resign = add("resign", Symbol::Resign, tr("&Resign"), tr("Give the game up"), {});
+    scorePosition = add("score", Symbol::Score, tr("S&core Position"),
+                        tr("Mark dead stones and count"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
     scorePosition->setIconText(tr("Score"));
-    returnToGame = symbolAction(this, Symbol::ToEnd, tr("Return to the &Game"),
-                                tr("Show where the game stands"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+    returnToGame = add("returnToGame", Symbol::ToEnd, tr("Return to the &Game"),
+                       tr("Show where the game stands"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
     takeBack->setIconText(tr("Undo"));
     const QString tip = tr("Kill it, start it anew and tell it the whole game");
-    restart.black = symbolAction(this, Symbol::Retry, tr("Restart &Black’s Engine"), tip, {});
-    restart.white = symbolAction(this, Symbol::Retry, tr("Restart &White’s Engine"), tip, {});
+    restart.black = add("restartBlack", Symbol::Retry, tr("Restart &Black’s Engine"), tip, {});
+    restart.white = add("restartWhite", Symbol::Retry, tr("Restart &White’s Engine"), tip, {});
     const QString rebuildTip = tr("Tell it the whole game from the beginning");
     rebuildEngine.black =
-        symbolAction(this, Symbol::Retry, tr("Tell B&lack’s Engine the Game Anew"), rebuildTip,
-                     Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+        add("rebuildBlack", Symbol::Retry, tr("Tell B&lack’s Engine the Game Anew"), rebuildTip,
+            Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     rebuildEngine.white =
-        symbolAction(this, Symbol::Retry, tr("Tell W&hite’s Engine the Game Anew"), rebuildTip,
-                     Qt::CTRL | Qt::SHIFT | Qt::Key_W);
+        add("rebuildWhite", Symbol::Retry, tr("Tell W&hite’s Engine the Game Anew"), rebuildTip,
+            Qt::CTRL | Qt::SHIFT | Qt::Key_W);
 }
 
 void GameActions::createNavigation()
 {
-    toStart = symbolAction(this, Symbol::ToStart, tr("First Position"), tr("First position"),
-                           Qt::Key_Home);
-    back = symbolAction(this, Symbol::Back, tr("Back"), tr("Back one move"), Qt::Key_Left);
-    forward =
-        symbolAction(this, Symbol::Forward, tr("Forward"), tr("Forward one move"), Qt::Key_Right);
-    toEnd =
-        symbolAction(this, Symbol::ToEnd, tr("Last Position"), tr("Last position"), Qt::Key_End);
-    backTen =
-        symbolAction(this, Symbol::Back, tr("Back Ten"), tr("Back ten moves"), Qt::Key_PageUp);
-    forwardTen = symbolAction(this, Symbol::Forward, tr("Forward Ten"), tr("Forward ten moves"),
-                              Qt::Key_PageDown);
+    toStart =
+        add("toStart", Symbol::ToStart, tr("First Position"), tr("First position"), Qt::Key_Home);
+    back = add("back", Symbol::Back, tr("Back"), tr("Back one move"), Qt::Key_Left);
+    forward = add("forward", Symbol::Forward, tr("Forward"), tr("Forward one move"), Qt::Key_Right);
+    toEnd = add("toEnd", Symbol::ToEnd, tr("Last Position"), tr("Last position"), Qt::Key_End);
+    backTen = add("backTen", Symbol::Back, tr("Back Ten"), tr("Back ten moves"), Qt::Key_PageUp);
+    forwardTen = add("forwardTen", Symbol::Forward, tr("Forward Ten"), tr("Forward ten moves"),
+                     Qt::Key_PageDown);
     backTen->setShortcuts({Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Left});
     forwardTen->setShortcuts({Qt::Key_PageDown, Qt::SHIFT | Qt::Key_Right});
-    previousVariation = symbolAction(this, Symbol::Up, tr("Previous Variation"),
-                                     tr("Previous variation"), Qt::Key_Up);
-    nextVariation =
-        symbolAction(this, Symbol::Down, tr("Next Variation"), tr("Next variation"), Qt::Key_Down);
-}
-
-void GameActions::connectFile(DocumentController &document)
-{
-    connect(save, &QAction::triggered, &document, [&document] { document.save(); });
-    connect(saveAs, &QAction::triggered, &document, &DocumentController::saveAs);
+    previousVariation = add("previousVariation", Symbol::Up, tr("Previous Variation"),
+                            tr("Previous variation"), Qt::Key_Up);
+    nextVariation = add("nextVariation", Symbol::Down, tr("Next Variation"), tr("Next variation"),
+                        Qt::Key_Down);
 }
 
 void GameActions::connectGame()
@@ -114,6 +108,8 @@ void GameActions::connectGame()
     for (const Color color : BothColors) {
         connect(restart[color], &QAction::triggered, this,
                 [this, color] { m_game.restartEngine(color); });
+        connect(rebuildEngine[color], &QAction::triggered, this,
+                [this, color] { m_game.rebuildEngine(color); });
     }
     connect(stop, &QAction::triggered, &m_game, &GameController::stop);
     connect(pass, &QAction::triggered, &m_game, &GameController::pass);
@@ -121,11 +117,6 @@ void GameActions::connectGame()
     connect(scorePosition, &QAction::triggered, &m_scoring, &ScoringController::begin);
     connect(resign, &QAction::triggered, &m_game, &GameController::resign);
     connect(returnToGame, &QAction::triggered, &m_game, &GameController::returnToGame);
-
-    for (const Color color : BothColors) {
-        connect(rebuildEngine[color], &QAction::triggered, &m_game,
-                [this, color] { m_game.rebuildEngine(color); });
-    }
 
     constexpr int Many = 10;
     GameCursor *cursor = &m_game.cursor();

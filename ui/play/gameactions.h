@@ -52,10 +52,13 @@ public:
     QAction *nextVariation;
 
 private:
-    void createFileActions();
+    QAction *add(const char *name,
+                 Symbol symbol,
+                 const QString &text,
+                 const QString &tip,
+                 const QKeySequence &key);
     void createGameActions();
     void createNavigation();
-    void connectFile(DocumentController &document);
     void connectGame();
     void refresh();
     void refreshStart();

@@ -3,7 +3,7 @@
 #include "core/engine/enginesync.h"
 #include "core/engine/profile/engineprofilestore.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/game/recordedgame.h"
+#include "ui/game/gamestatus.h"
 #include "ui/kit/style.h"
 #include "ui/match/clockface.h"
 #include "ui/match/playerplate.h"

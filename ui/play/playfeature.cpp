@@ -8,20 +8,23 @@
 #include "ui/game/gamecontroller.h"
 #include "ui/game/gamestatus.h"
 #include "ui/kit/noticebar.h"
+#include "ui/kit/panel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/windowframe.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/play/boardarea.h"
 #include "ui/play/gameactions.h"
-#include "ui/play/gamedock.h"
 #include "ui/play/gamepanel.h"
 #include "ui/scoring/scoringcontroller.h"
+#include "ui/scoring/scoringpanel.h"
 #include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPointer>
 #include <QStatusBar>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -29,32 +32,52 @@ namespace shinpan {
 
 namespace {
 
-void nameKeys(const GameActions &game)
+/// The dock beside the board: the seats, and in their place the score while one is settled.
+class GameDock final : public Panel
 {
-    nameActions({{"newGame", game.newGame},
-                 {"save", game.save},
-                 {"saveAs", game.saveAs},
-                 {"start", game.start},
-                 {"step", game.step},
-                 {"stop", game.stop},
-                 {"pass", game.pass},
-                 {"takeBack", game.takeBack},
-                 {"resign", game.resign},
-                 {"restartBlack", game.restart.black},
-                 {"restartWhite", game.restart.white},
-                 {"rebuildBlack", game.rebuildEngine.black},
-                 {"rebuildWhite", game.rebuildEngine.white},
-                 {"score", game.scorePosition},
-                 {"returnToGame", game.returnToGame},
-                 {"toStart", game.toStart},
-                 {"back", game.back},
-                 {"forward", game.forward},
-                 {"toEnd", game.toEnd},
-                 {"backTen", game.backTen},
-                 {"forwardTen", game.forwardTen},
-                 {"previousVariation", game.previousVariation},
-                 {"nextVariation", game.nextVariation}});
-}
+    Q_DECLARE_TR_FUNCTIONS(shinpan::GameDock)
+
+public:
+    /// Takes `seats`. `board` gets the focus back from the score; it outlives the dock.
+    GameDock(QWidget *seats, ScoringController &scoring, QWidget &board, QWidget *parent)
+        : Panel(tr("Players"), QStringLiteral("players"), new QWidget, parent)
+        , m_board(board)
+        , m_seats(seats)
+        , m_score(new ScoringPanel(scoring))
+    {
+        auto *column = new QVBoxLayout(widget());
+        column->setContentsMargins({});
+        column->setSpacing(0);
+        column->setSizeConstraint(
+            QLayout::SetMinAndMaxSize); // the seats leave the rest to the tree
+        column->addWidget(m_seats);
+        column->addWidget(m_score);
+        m_score->hide();
+        connect(&scoring, &ScoringController::shownChanged, this, &GameDock::showScore);
+    }
+
+private:
+    void showScore(bool shown)
+    {
+        if (!shown && m_score->isAncestorOf(QApplication::focusWidget())) {
+            m_board.setFocus();
+        }
+        m_seats->setVisible(!shown);
+        m_score->setVisible(shown);
+        setWindowTitle(shown ? tr("Score") : tr("Players"));
+        if (!shown) {
+            setVisible(!std::exchange(m_wasClosed, false));
+            return;
+        }
+        m_wasClosed = isHidden();
+        show();
+    }
+
+    QWidget &m_board;
+    QWidget *m_seats;
+    ScoringPanel *m_score;
+    bool m_wasClosed = false; ///< by the person, before the score came
+};
 
 [[nodiscard]] QLabel *createStatusLine(QMainWindow &window)
 {
@@ -88,10 +111,11 @@ PlayFeature::PlayFeature(WindowFrame &frame,
     , m_status(createStatusLine(frame.window()))
 {
     auto *seats = new GamePanel(game, engines.store(), &frame.window());
-    connect(seats, &GamePanel::addEngineRequested, this, &PlayFeature::addEngineFor);
+    connect(seats, &GamePanel::addEngineRequested, this, [this](Color color) {
+        m_engines.add([this, color](const QString &id) { seat(color, id); });
+    });
     m_seats = new GameDock(seats, *m_scoring, board(), &frame.window());
     addPanel(*m_seats, Qt::RightDockWidgetArea);
-    nameKeys(*m_actions);
     createMenus();
     connectGame();
     showStatus();
@@ -161,11 +185,6 @@ void PlayFeature::askNewGame()
         });
     });
     frame().openSoon(*dialog);
-}
-
-void PlayFeature::addEngineFor(Color color)
-{
-    m_engines.add([this, color](const QString &id) { seat(color, id); });
 }
 
 /// An engine of the command line is in no list yet; to be edited, it joins the person's.

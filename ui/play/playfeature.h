@@ -42,7 +42,6 @@ private:
     void createMenus();
     void connectGame();
     void askNewGame();
-    void addEngineFor(Color color);
     void editEngineOf(Color color);
     void seat(Color color, const QString &id);
     void showStatus();

@@ -1,12 +1,29 @@
 #pragma once
 
-#include "ui/sound/samples.h"
+#include "core/board/color.h"
+#include "core/record/tree/gametree.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QStringList>
 #include <QTemporaryDir>
 
+#include <cstdint>
+
 namespace shinpan {
+
+class GameCursor;
+class Preferences;
+
+/// What can be heard.
+enum class Sound : std::uint8_t { Stone, Capture, Pass };
+
+/// The last enumerator of Sound, for loops over all of them.
+inline constexpr Sound LastSound = Sound::Pass;
+
+/// The sound as a WAV file (RIFF, PCM, 16 bit, mono, 44,100 Hz) of less than half a second, made by
+/// arithmetic; the same every time.
+[[nodiscard]] QByteArray sampleOf(Sound sound);
 
 /// Plays sounds through a small program of the desktop's (pw-play, paplay or aplay): opening a
 /// sound server may take long, and a process of its own cannot hold up the window. Silent where
@@ -36,6 +53,29 @@ private:
     QStringList m_command; ///< empty: silent
     QTemporaryDir m_folder;
     int m_sounding = 0;
+};
+
+/// Makes moves heard as they appear: when the cursor goes one move forward, by playing or by
+/// looking. Only if the person wants sounds (BoardOptions::hasSound, off at first).
+class GameSounds final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All outlive it.
+    GameSounds(GameCursor &cursor, const Preferences &preferences, QObject *parent);
+
+Q_SIGNALS:
+    void heard(shinpan::Sound sound);
+
+private:
+    void follow();
+
+    GameCursor &m_cursor;
+    const Preferences &m_preferences;
+    SoundPlayer *m_player = nullptr; ///< null until the first sound
+    NodeId m_node;
+    ByColor<int> m_captured;
 };
 
 } // namespace shinpan

@@ -19,7 +19,12 @@ BoardMenu::BoardMenu(Preferences &preferences, QWidget *parent)
     createCoordinates();
     createThemes();
     addSeparator();
-    createSwitches();
+    addSwitch(tr("Mark &Last Move"), &BoardOptions::marksLastMove);
+    addSwitch(tr("Show Ne&xt Moves"), &BoardOptions::showsNext);
+    addSwitch(tr("Show &Other Variations"), &BoardOptions::showsSiblings);
+    addSwitch(tr("Con&firm Moves with a Second Click"), &BoardOptions::confirmsMoves);
+    addSwitch(tr("L&ively Stones"), &BoardOptions::isLively);
+    addSwitch(tr("So&unds"), &BoardOptions::hasSound);
     addSeparator();
     createTurns();
     preferences.follow<BoardOptions>(this, &BoardMenu::showOptions);
@@ -56,14 +61,13 @@ QList<QAction *> BoardMenu::addChoices(QMenu &menu,
     return actions;
 }
 
-QAction *BoardMenu::addSwitch(const QString &text, bool BoardOptions::*option)
+void BoardMenu::addSwitch(const QString &text, bool BoardOptions::*option)
 {
     QAction *action = add(
         *this, text, {}, [option](BoardOptions &options) { options.*option = !(options.*option); });
     action->setCheckable(true);
     m_showers.push_back(
         [action, option](const BoardOptions &options) { action->setChecked(options.*option); });
-    return action;
 }
 
 void BoardMenu::createNumbers()
@@ -114,16 +118,6 @@ void BoardMenu::createThemes()
         change([choice](BoardOptions &options) { options.theme = choice; });
     });
     m_showers.push_back([menu](const BoardOptions &options) { menu->setChoice(options.theme); });
-}
-
-void BoardMenu::createSwitches()
-{
-    addSwitch(tr("Mark &Last Move"), &BoardOptions::marksLastMove);
-    addSwitch(tr("Show Ne&xt Moves"), &BoardOptions::showsNext);
-    addSwitch(tr("Show &Other Variations"), &BoardOptions::showsSiblings);
-    addSwitch(tr("Con&firm Moves with a Second Click"), &BoardOptions::confirmsMoves);
-    addSwitch(tr("L&ively Stones"), &BoardOptions::isLively);
-    addSwitch(tr("So&unds"), &BoardOptions::hasSound);
 }
 
 void BoardMenu::createTurns()

@@ -37,11 +37,10 @@ private:
     void createNumbers();
     void createCoordinates();
     void createThemes();
-    void createSwitches();
     void createTurns();
     /// An action that makes this change of the options.
     QAction *add(QMenu &menu, const QString &text, const QKeySequence &key, const Change &change);
-    QAction *addSwitch(const QString &text, bool BoardOptions::*option);
+    void addSwitch(const QString &text, bool BoardOptions::*option);
     /// One action for each choice, in that order.
     template <typename Enum>
     QList<QAction *> addChoices(QMenu &menu,

@@ -6,16 +6,13 @@
 #include "ui/collection/collectiondock.h"
 #include "ui/collection/collectionfeature.h"
 #include "ui/console/consolefeature.h"
-#include "ui/document/documentactions.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/document/documentfeature.h"
-#include "ui/edit/editactions.h"
 #include "ui/edit/editcontroller.h"
 #include "ui/edit/editfeature.h"
 #include "ui/edit/undoactions.h"
 #include "ui/engines/enginesfeature.h"
-#include "ui/export/exportactions.h"
-#include "ui/find/findactions.h"
+#include "ui/export/exportfeature.h"
 #include "ui/find/findfeature.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/home/arrangement.h"
@@ -136,12 +133,12 @@ void MainWindow::addFinding()
     m_find = &add<FindFeature>(FindFeature::Parts{m_parts.game, document().games(),
                                                   m_collection->actions(), m_analysis->controller(),
                                                   m_play->area(), m_info->comment()});
-    placeBars(*m_analysis); // below that of FindActions, which puts its own there
+    placeBars(*m_analysis); // below that of FindFeature, which puts its own there
     placeBars(*m_edit);     // the tools are nearest to the board
-    add<ReviewFeature>(ReviewFeature::Parts{
-        m_parts.game, m_analysis->controller(), m_parts.hub, m_parts.store, m_parts.preferences,
-        m_parts.recoveryDirectory + QStringLiteral("/reviews"), m_find->actions().boardActions(),
-        m_info->commentPanel()});
+    add<ReviewFeature>(ReviewFeature::Parts{m_parts.game, m_analysis->controller(), m_parts.hub,
+                                            m_parts.store, m_parts.preferences,
+                                            m_parts.recoveryDirectory + QStringLiteral("/reviews"),
+                                            m_find->boardActions(), m_info->commentPanel()});
 }
 
 void MainWindow::addConsole()
@@ -178,11 +175,11 @@ void MainWindow::shareKeys()
     for (QWidget *widget : QList<QWidget *>{&m_play->board(), &tree, &m_analysis->graph()}) {
         widget->addActions(m_analysis->actions().boardActions());
     }
-    tree.addActions(m_find->actions().boardActions());
+    tree.addActions(m_find->boardActions());
     area.addActions(m_view->boardActions());
     tree.addActions(m_view->boardActions());
-    area.addActions(m_edit->actions().boardActions());
-    tree.addAction(m_edit->actions().remove);
+    area.addActions(m_edit->boardActions());
+    tree.addAction(m_edit->remove);
     for (QWidget *widget : QList<QWidget *>{&area, &m_play->seats(), &m_tree->panel()}) {
         widget->addActions({documentActions().copy, documentActions().paste});
     }
@@ -191,8 +188,7 @@ void MainWindow::shareKeys()
 void MainWindow::createToolBar()
 {
     const GameActions &game = actions();
-    const DocumentActions &documents = documentActions();
-    const EditActions &edit = m_edit->actions();
+    const DocumentFeature &documents = documentActions();
     const UndoActions &undoing = m_edit->undoing();
     auto *bar = new FittingToolBar(tr("Toolbar"), this);
     addToolBar(bar);
@@ -204,12 +200,12 @@ void MainWindow::createToolBar()
     bar->addActions({game.start, game.step, game.stop});
     bar->addSeparator();
     bar->addActions({game.pass, undoing.undo, game.resign, game.scorePosition});
-    bar->addAction(edit.mode);
+    bar->addAction(m_edit->mode);
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
     bar->addWidget(new PaceBox(m_parts.game, m_parts.preferences, bar));
-    bar->setDispensable({game.save, documents.open, game.newGame, edit.mode, undoing.undo,
+    bar->setDispensable({game.save, documents.open, game.newGame, m_edit->mode, undoing.undo,
                          game.step, game.stop, game.scorePosition, game.resign, game.pass});
     nameExtension(*bar, QLatin1String("qt_toolbar_ext_button"), tr("More buttons"));
 }
@@ -227,7 +223,7 @@ void MainWindow::arrangePanels()
     connect(m_arrangement, &Arrangement::minimalChanged, this, &MainWindow::showMinimal);
     connect(m_arrangement, &Arrangement::chosen, this, [this](WindowLayout layout) {
         if (m_edit->controller().isActive() != (layout == WindowLayout::Edit)) {
-            m_edit->actions().mode->trigger();
+            m_edit->mode->trigger();
         }
     });
     statusBar()->addPermanentWidget(m_arrangement->createButtons(this));
@@ -309,9 +305,9 @@ DocumentController &MainWindow::document() const
     return m_document->controller();
 }
 
-DocumentActions &MainWindow::documentActions() const
+DocumentFeature &MainWindow::documentActions() const
 {
-    return m_document->actions();
+    return *m_document;
 }
 
 GameActions &MainWindow::actions() const

@@ -19,7 +19,6 @@ class AnalysisFeature;
 class Arrangement;
 class CollectionFeature;
 class ConsoleFeature;
-class DocumentActions;
 class DocumentController;
 class DocumentFeature;
 class EditFeature;
@@ -71,7 +70,7 @@ public:
     [[nodiscard]] bool isBuilt() const;
 
     [[nodiscard]] DocumentController &document() const;
-    [[nodiscard]] DocumentActions &documentActions() const;
+    [[nodiscard]] DocumentFeature &documentActions() const;
     [[nodiscard]] GameActions &actions() const;
     /// How its panels are arranged.
     [[nodiscard]] Arrangement &arrangement() const { return *m_arrangement; }

@@ -2,11 +2,53 @@
 
 #include "ui/kit/feature.h"
 
+#include <QMenu>
+
+#include <cstdint>
+
 namespace shinpan {
 
 class BoardArea;
 class BoardMenu;
+enum class ColorScheme : std::uint8_t;
 class Preferences;
+
+/// Lets the person choose between light and dark, and how large texts are, and dresses the program
+/// so.
+class AppearanceMenu final : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit AppearanceMenu(Preferences &preferences, QWidget *parent = nullptr);
+
+private:
+    void choose(ColorScheme scheme);
+    void setTextSize(int percent);
+    void refresh();
+
+    Preferences &m_preferences;
+    QAction *m_usual = nullptr;
+};
+
+/// Lets the person choose the language of the program, from its next start on.
+class LanguageMenu final : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit LanguageMenu(Preferences &preferences, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// Another language than before was chosen.
+    void changed();
+
+private:
+    void addChoice(const QString &code, const QString &name);
+    void choose(const QString &code);
+
+    Preferences &m_preferences;
+};
 
 /// How the window looks: its board, its colours and its language.
 class ViewFeature final : public Feature
