@@ -47,6 +47,18 @@ std::optional<int> Matchup::unpaired() const
     return std::nullopt;
 }
 
+GameCounts Matchup::counts(Color firstPlayersColor) const
+{
+    GameCounts counts;
+    for (int number = 0; number < static_cast<int>(m_games.size()); ++number) {
+        const std::optional<Outcome> end = outcome(number);
+        if (end && (playersOf(number).black == m_first) == (firstPlayersColor == Color::Black)) {
+            counts.add(countsOf(*end));
+        }
+    }
+    return counts;
+}
+
 int Matchup::firstHalfPoints() const
 {
     return static_cast<int>(2 * m_counts.wins + m_counts.jigos) + m_unknown;
@@ -138,6 +150,15 @@ int Standings::played() const
     int sum = 0;
     for (const Matchup &matchup : m_matchups) {
         sum += matchup.played();
+    }
+    return sum;
+}
+
+int Standings::running() const
+{
+    int sum = 0;
+    for (const Matchup &matchup : m_matchups) {
+        sum += matchup.running();
     }
     return sum;
 }

@@ -63,8 +63,9 @@ public:
     [[nodiscard]] int running() const { return issued() - m_played; }
     /// Nothing while the game is not over.
     [[nodiscard]] std::optional<Outcome> outcome(int number) const;
-    /// Of all games that are over.
+    /// Of all games that are over, or of those in which the first player had that colour.
     [[nodiscard]] const GameCounts &counts() const { return m_counts; }
+    [[nodiscard]] GameCounts counts(Color firstPlayersColor) const;
     [[nodiscard]] int unknown() const { return m_unknown; }
     /// Of the games 2n and 2n + 1 that are over and known both; none if colours do not alternate.
     [[nodiscard]] const PairCounts &pairs() const { return m_pairs; }
@@ -126,6 +127,7 @@ public:
     /// A player's points in all matchups, in half points.
     [[nodiscard]] int halfPoints(std::size_t player) const;
     [[nodiscard]] int played() const;
+    [[nodiscard]] int running() const;
     /// The number of the last round that has matchups, -1 without any.
     [[nodiscard]] int lastRound() const
     {
