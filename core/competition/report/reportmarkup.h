@@ -33,7 +33,7 @@ public:
             : heading(QString::fromUtf8(text))
             , kind(what)
         { }
-        explicit Column(QString text, Kind what = Kind::Number, QString explanation = {})
+        Column(QString text, Kind what = Kind::Number, QString explanation = {})
             : heading(std::move(text))
             , kind(what)
             , title(std::move(explanation))

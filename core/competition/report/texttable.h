@@ -28,7 +28,7 @@ public:
             : heading(QString::fromLatin1(text))
             , isLeftAligned(isLeft)
         { }
-        explicit Column(QString text, bool isLeft = false)
+        Column(QString text, bool isLeft = false)
             : heading(std::move(text))
             , isLeftAligned(isLeft)
         { }
