@@ -3466,25 +3466,6 @@
     </message>
 </context>
 <context>
-    <name>shinpan::BudgetFields</name>
-    <message>
-        <source>no limit</source>
-        <translation>ohne Grenze</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>&amp;Visits a position</source>
-        <translation>&amp;Besuche je Stellung</translation>
-    </message>
-    <message>
-        <source>&amp;Time a position</source>
-        <translation>&amp;Zeit je Stellung</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::CandidateModel</name>
     <message>
         <source>Move</source>
@@ -4793,13 +4774,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
     </message>
 </context>
 <context>
-    <name>shinpan::EngineChecks</name>
-    <message>
-        <source>Engines</source>
-        <translation>Engines</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::EngineEditor</name>
     <message>
         <source>Duplicate</source>
@@ -5699,14 +5673,6 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         <source>The files themselves stay as they are: choose another target folder.</source>
         <translation>Die Dateien selbst bleiben, wie sie sind: Wählen Sie einen anderen Zielordner.</translation>
     </message>
-    <message>
-        <source>No engine is known yet.</source>
-        <translation>Noch ist keine Engine bekannt.</translation>
-    </message>
-    <message>
-        <source>Say how many visits, or how much time, a position gets.</source>
-        <translation>Sagen Sie, wie viele Besuche oder wie viel Zeit eine Stellung bekommt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) to review. You can go on meanwhile.</source>
         <translation>
@@ -5800,20 +5766,8 @@ Bei einer schnellen Engine dauert das etwa eine Minute. Nichts davon läuft dana
         </translation>
     </message>
     <message>
-        <source>There is no move in this range.</source>
-        <translation>In diesem Bereich ist kein Zug.</translation>
-    </message>
-    <message>
         <source>Re&amp;sume</source>
         <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Engines</source>
-        <translation>E&amp;ngines</translation>
-    </message>
-    <message>
-        <source>Choose an engine.</source>
-        <translation>Wählen Sie eine Engine.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) to review, one engine after the other. Each has a folder of its own in the target folder.</source>
@@ -8946,28 +8900,8 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Partie durchsehen</translation>
     </message>
     <message>
-        <source>&amp;Engines</source>
-        <translation>&amp;Engines</translation>
-    </message>
-    <message>
         <source>&amp;Review</source>
         <translation>&amp;Durchsehen</translation>
-    </message>
-    <message>
-        <source>No engine is known yet.</source>
-        <translation>Noch ist keine Engine bekannt.</translation>
-    </message>
-    <message>
-        <source>Choose an engine.</source>
-        <translation>Wählen Sie eine Engine.</translation>
-    </message>
-    <message>
-        <source>Say how many visits, or how much time, a position gets.</source>
-        <translation>Sagen Sie, wie viele Besuche oder wie viel Zeit eine Stellung bekommt.</translation>
-    </message>
-    <message>
-        <source>There is no move in this range.</source>
-        <translation>In diesem Bereich liegt kein Zug.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to judge. You can go on meanwhile.</source>
@@ -8986,6 +8920,85 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>Save Analysis</source>
         <translation>Analyse speichern</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewFields</name>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Visits a position</source>
+        <translation>&amp;Besuche je Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Time a position</source>
+        <translation>&amp;Zeit je Stellung</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>zum Ende</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>Z&amp;üge</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Vom Anfang an</translation>
+    </message>
+    <message>
+        <source>From the end</source>
+        <translation>Vom Ende an</translation>
+    </message>
+    <message>
+        <source>From the end, engines that keep what they searched see further</source>
+        <translation>Vom Ende an sehen Engines weiter, die behalten, was sie gesucht haben</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Engines</source>
+        <translation>&amp;Engines</translation>
+    </message>
+    <message>
+        <source>No engine is known yet.</source>
+        <translation>Noch ist keine Engine bekannt.</translation>
+    </message>
+    <message>
+        <source>Choose an engine.</source>
+        <translation>Wählen Sie eine Engine.</translation>
+    </message>
+    <message>
+        <source>Say how many visits, or how much time, a position gets.</source>
+        <translation>Sagen Sie, wie viele Besuche oder wie viel Zeit eine Stellung bekommt.</translation>
+    </message>
+    <message>
+        <source>There is no move in this range.</source>
+        <translation>In diesem Bereich liegt kein Zug.</translation>
     </message>
 </context>
 <context>
@@ -10066,45 +10079,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
             <numerusform>… und eine weitere, die nicht aufgeführt ist.</numerusform>
             <numerusform>… und %n weitere, die nicht aufgeführt sind.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>shinpan::ReviewRangeFields</name>
-    <message>
-        <source>the end</source>
-        <translation>zum Ende</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Erster Zug</translation>
-    </message>
-    <message>
-        <source>Last move</source>
-        <translation>Letzter Zug</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>Z&amp;üge</translation>
-    </message>
-    <message>
-        <source>From the beginning</source>
-        <translation>Vom Anfang an</translation>
-    </message>
-    <message>
-        <source>From the end</source>
-        <translation>Vom Ende an</translation>
-    </message>
-    <message>
-        <source>From the end, engines that keep what they searched see further</source>
-        <translation>Vom Ende an sehen Engines weiter, die behalten, was sie gesucht haben</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Reihenfolge</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 #include "core/rules/playout.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
-#include "ui/scoring/scoremarkup.h"
+#include "ui/scoring/scoringopinion.h"
 
 #include <QTest>
 

@@ -7,10 +7,8 @@
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
 #include "ui/kit/timetext.h"
-#include "ui/review/budgetfields.h"
-#include "ui/review/enginechecks.h"
+#include "ui/review/reviewfields.h"
 #include "ui/review/reviewfilelist.h"
-#include "ui/review/reviewrangefields.h"
 #include "ui/settings/preferences.h"
 
 #include <QCheckBox>
@@ -20,6 +18,7 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
+#include <QListWidget>
 #include <QProgressBar>
 
 namespace shinpan {
@@ -43,7 +42,6 @@ FilesReviewWindow::FilesReviewWindow(Preferences &preferences,
     , m_list(new ReviewFileList(this))
     , m_choices(new QWidget(this))
     , m_isReplacing(new QCheckBox(tr("Rep&lace files that are in the target folder already"), this))
-    , m_engines(new EngineChecks(this))
     , m_level(new QComboBox(this))
     , m_note(new FieldNote(nullptr, this))
     , m_bar(new QProgressBar(this))
@@ -82,9 +80,8 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     fields->addWidget(m_isReplacing);
     auto *form = new QFormLayout;
     form->setContentsMargins(0, spacing::Wide, 0, 0);
-    form->addRow(tr("&Engines"), m_engines);
-    m_budget = new BudgetFields(*form, m_preferences.get<ReviewSettings>(), m_choices);
-    m_range = new ReviewRangeFields(*form, m_preferences.get<ReviewSettings>(), 0, m_choices);
+    m_fields = new ReviewFields(*form, m_preferences.get<ReviewSettings>(), 0, m_choices);
+    setTabOrder(m_isReplacing, &m_fields->engines());
     m_level->addItems({tr("Values"), tr("Values and comments"),
                        tr("Values, comments and variations")}); // as MergeLevel has them
     m_level->setCurrentIndex(static_cast<int>(m_preferences.get(&ReviewSaving::level)));
@@ -93,9 +90,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     column.addWidget(m_choices);
     connect(m_target, &FileField::edited, this, &FilesReviewWindow::check);
     connect(m_isReplacing, &QCheckBox::toggled, this, &FilesReviewWindow::check);
-    connect(m_engines, &EngineChecks::changed, this, &FilesReviewWindow::check);
-    connect(m_budget, &BudgetFields::changed, this, &FilesReviewWindow::check);
-    connect(m_range, &ReviewRangeFields::changed, this, &FilesReviewWindow::check);
+    connect(m_fields, &ReviewFields::changed, this, &FilesReviewWindow::check);
 }
 
 void FilesReviewWindow::createProgress(QVBoxLayout &column)
@@ -145,11 +140,12 @@ void FilesReviewWindow::noteFiles()
 /// Those of the last review are chosen at first, else the first one.
 void FilesReviewWindow::listEngines()
 {
-    const bool isFirst = m_engines->count() == 0;
-    m_engines->list(m_store.profiles(),
-                    isFirst ? m_preferences.get(&ReviewSettings::engines) : m_engines->chosen());
-    if (isFirst && m_engines->count() > 0 && m_engines->chosen().isEmpty()) {
-        m_engines->item(0)->setCheckState(Qt::Checked);
+    QListWidget &list = m_fields->engines();
+    const bool isFirst = list.count() == 0;
+    m_fields->listEngines(m_store.profiles(), isFirst ? m_preferences.get(&ReviewSettings::engines)
+                                                      : m_fields->settings().engines);
+    if (isFirst && list.count() > 0 && m_fields->settings().engines.isEmpty()) {
+        list.item(0)->setCheckState(Qt::Checked);
     }
     check();
 }
@@ -157,7 +153,7 @@ void FilesReviewWindow::listEngines()
 std::vector<EngineProfile> FilesReviewWindow::engines() const
 {
     std::vector<EngineProfile> profiles;
-    for (const QString &id : m_engines->chosen()) {
+    for (const QString &id : m_fields->settings().engines) {
         profiles.push_back(m_store.profile(id).value_or(EngineProfile{}));
     }
     return profiles;
@@ -190,19 +186,7 @@ QString FilesReviewWindow::whatIsMissing() const
             return tr("The files themselves stay as they are: choose another target folder.");
         }
     }
-    if (m_engines->count() == 0) {
-        return tr("No engine is known yet.");
-    }
-    if (m_engines->chosen().isEmpty()) {
-        return tr("Choose an engine.");
-    }
-    if (m_budget->visits() == 0 && m_budget->seconds() <= 0) {
-        return tr("Say how many visits, or how much time, a position gets.");
-    }
-    if (m_range->isEmpty()) {
-        return tr("There is no move in this range.");
-    }
-    return {};
+    return m_fields->whatIsMissing();
 }
 
 QString FilesReviewWindow::whatIsToCome() const
@@ -213,7 +197,7 @@ QString FilesReviewWindow::whatIsToCome() const
         there += QFileInfo::exists(path) ? 1 : 0;
     }
     const auto count = static_cast<int>(files.size());
-    if (there == 0 && m_engines->chosen().size() > 1) {
+    if (there == 0 && m_fields->settings().engines.size() > 1) {
         return tr("%n file(s) to review, one engine after the other. Each has a folder of its own "
                   "in the target folder.",
                   nullptr, count);
@@ -241,14 +225,14 @@ void FilesReviewWindow::check()
 
 FilesReviewSettings FilesReviewWindow::settings() const
 {
-    const ReviewSettings budget{.visits = m_budget->visits(), .seconds = m_budget->seconds()};
+    const ReviewSettings chosen = m_fields->settings();
     return {.files = m_list->files(),
             .directory = Machine::current().absolutePath(m_target->path()),
             .isReplacing = m_isReplacing->isChecked(),
             .engines = engines(),
-            .request = requestOf(budget),
-            .range = m_range->range(),
-            .isBackward = m_range->isBackward(),
+            .request = requestOf(chosen),
+            .range = chosen.range,
+            .isBackward = chosen.isBackward,
             .merge = {.level = static_cast<MergeLevel>(m_level->currentIndex()),
                       .mistakes = m_preferences.get(&AnalysisOptions::mistakes)}};
 }

@@ -13,14 +13,12 @@ class QVBoxLayout;
 
 namespace shinpan {
 
-class BudgetFields;
-class EngineChecks;
 class EngineProfileStore;
 class FieldNote;
 class FileField;
 class Preferences;
+class ReviewFields;
 class ReviewFileList;
-class ReviewRangeFields;
 
 /// A window beside the game in which files are chosen, reviewed and told of. The review goes on
 /// while the window is closed, and ends with it when it is destroyed.
@@ -67,9 +65,7 @@ private:
     QWidget *m_choices; ///< all fields, which rest while a review is under way
     FileField *m_target = nullptr;
     QCheckBox *m_isReplacing;
-    EngineChecks *m_engines;
-    BudgetFields *m_budget = nullptr;
-    ReviewRangeFields *m_range = nullptr;
+    ReviewFields *m_fields = nullptr;
     QComboBox *m_level;
     FieldNote *m_note;
     QProgressBar *m_bar;

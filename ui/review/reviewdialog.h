@@ -7,15 +7,12 @@
 
 #include <vector>
 
-class QFormLayout;
 class QPushButton;
 
 namespace shinpan {
 
-class BudgetFields;
-class EngineChecks;
 class FieldNote;
-class ReviewRangeFields;
+class ReviewFields;
 
 /// Asks how a game is to be reviewed: by whom, how thoroughly, which moves, and in which order.
 class ReviewDialog final : public QDialog
@@ -33,15 +30,12 @@ public:
     [[nodiscard]] ReviewSettings settings() const;
 
 private:
-    void createButtons(QFormLayout &form);
     void check();
 
-    EngineChecks *m_engines;
-    BudgetFields *m_budget = nullptr;
-    ReviewRangeFields *m_range = nullptr;
+    ReviewFields *m_fields = nullptr;
     int m_moves; ///< of the game, 1 at least
     FieldNote *m_note;
-    QPushButton *m_review = nullptr;
+    QPushButton *m_review;
 };
 
 } // namespace shinpan

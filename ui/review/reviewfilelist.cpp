@@ -2,13 +2,12 @@
 
 #include "ui/document/documentcontroller.h"
 #include "ui/kit/style.h"
+#include "ui/match/forms.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QPushButton>
 #include <QTreeWidget>
 
 namespace shinpan {
@@ -32,30 +31,18 @@ ReviewFileList::ReviewFileList(QWidget *parent)
     m_tree->setUniformRowHeights(true);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->header()->resizeSection(NameColumn, NameWidth);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Normal);
+    QHBoxLayout *row = form::row(spacing::Normal, {});
     for (const auto &[text, act] :
          {std::pair(tr("&Add Files…"), &ReviewFileList::chooseFiles),
           std::pair(tr("Add F&older…"), &ReviewFileList::chooseFolder),
           std::pair(tr("&Delete from List"), &ReviewFileList::removeChosen)}) {
-        QPushButton *button = addButton(text);
+        QPushButton *button = form::button(text);
+        m_buttons.push_back(button);
         connect(button, &QPushButton::clicked, this, act);
         row->addWidget(button);
     }
     row->addStretch();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(spacing::Normal);
-    column->addWidget(m_tree, 1);
-    column->addLayout(row);
-}
-
-QPushButton *ReviewFileList::addButton(const QString &text)
-{
-    auto *button = new QPushButton(text, this);
-    button->setAutoDefault(false);
-    m_buttons.push_back(button);
-    return button;
+    setLayout(form::column(spacing::Normal, {{m_tree, 1}, row}));
 }
 
 QStringList ReviewFileList::files() const

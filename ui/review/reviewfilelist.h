@@ -40,7 +40,6 @@ Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] QPushButton *addButton(const QString &text);
     void chooseFiles();
     void chooseFolder();
     void removeChosen();

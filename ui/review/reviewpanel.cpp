@@ -5,22 +5,23 @@
 #include "ui/game/gamecontroller.h"
 #include "ui/kit/emptyhint.h"
 #include "ui/kit/style.h"
+#include "ui/kit/timetext.h"
+#include "ui/match/forms.h"
 #include "ui/review/mistakemodel.h"
 #include "ui/review/reviewactions.h"
 #include "ui/review/reviewcontroller.h"
-#include "ui/review/reviewprogress.h"
 #include "ui/review/reviewsummary.h"
 #include "ui/settings/preferences.h"
 
+#include <QCoreApplication>
 #include <QDoubleSpinBox>
+#include <QGridLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
-#include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -30,6 +31,62 @@ namespace shinpan {
 using namespace std::chrono_literals;
 
 namespace {
+
+/// How far a review is, with what can be done to it; hidden while there is none.
+class ReviewProgress final : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(shinpan::ReviewProgress)
+
+public:
+    ReviewProgress(ReviewController &review, ReviewActions &actions, QWidget *parent)
+        : QWidget(parent)
+        , m_review(review)
+        , m_bar(new QProgressBar(this))
+        , m_text(form::caption())
+    {
+        m_bar->setTextVisible(false);
+        m_bar->setAccessibleName(tr("Progress of the review"));
+        auto *grid = new QGridLayout(this);
+        grid->setContentsMargins(spacing::Tight, 0, 0, 0);
+        grid->setVerticalSpacing(0);
+        grid->addWidget(m_bar, 0, 0);
+        grid->addWidget(m_text, 1, 0);
+        int column = 1;
+        for (QAction *action : {actions.pause, actions.cancel}) {
+            auto *button = new QToolButton(this);
+            button->setDefaultAction(action);
+            button->setAutoRaise(true);
+            button->setAccessibleName(action->toolTip());
+            connect(action, &QAction::changed, button,
+                    [button, action] { button->setAccessibleName(action->toolTip()); });
+            grid->addWidget(button, 0, column++, 2, 1);
+        }
+        connect(&review, &ReviewController::changed, this, [this] { refresh(); });
+        refresh();
+    }
+
+private:
+    /// "120 of 301 positions, 2 min left".
+    void refresh()
+    {
+        setHidden(m_review.state() == ReviewController::State::Idle);
+        const auto done = static_cast<int>(m_review.done());
+        const auto count = static_cast<int>(m_review.count());
+        m_bar->setRange(0, count);
+        m_bar->setValue(done);
+        const QString places = tr("%1 of %n position(s)", nullptr, count).arg(done);
+        const auto left = m_review.timeLeft();
+        if (m_review.state() == ReviewController::State::Paused) {
+            m_text->setText(tr("%1, paused").arg(places));
+        } else {
+            m_text->setText(left ? tr("%1, %2 left").arg(places, text::duration(*left)) : places);
+        }
+    }
+
+    ReviewController &m_review;
+    QProgressBar *m_bar;
+    QLabel *m_text;
+};
 
 /// Qt leaves what one types into without a name.
 void nameField(QDoubleSpinBox &field, const QString &name)
@@ -52,9 +109,9 @@ ReviewPanel::ReviewPanel(const Parts &parts, const QList<QAction *> &steps, QWid
     , m_table(new QTreeView(this))
     , m_hint(new EmptyHint(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::Tight, 0, spacing::Tight, spacing::Tight);
-    column->setSpacing(spacing::Tight);
+    QVBoxLayout *column =
+        form::column(spacing::Tight, {}, {spacing::Tight, 0, spacing::Tight, spacing::Tight});
+    setLayout(column);
     createBar(*column, steps);
     column->addWidget(new ReviewProgress(parts.review, parts.actions, this));
     column->addWidget(m_summary);
@@ -69,8 +126,7 @@ ReviewPanel::ReviewPanel(const Parts &parts, const QList<QAction *> &steps, QWid
 
 void ReviewPanel::createBar(QVBoxLayout &column, const QList<QAction *> &steps)
 {
-    auto *bar = new QHBoxLayout;
-    bar->setSpacing(spacing::Tight);
+    QHBoxLayout *bar = form::row(spacing::Tight, {});
     const auto add = [&](QAction *action, Qt::ToolButtonStyle style) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(action);
@@ -90,9 +146,6 @@ void ReviewPanel::createBar(QVBoxLayout &column, const QList<QAction *> &steps)
 
 void ReviewPanel::createLimits(QVBoxLayout &column)
 {
-    auto *row = new QHBoxLayout(m_limits);
-    row->setContentsMargins(spacing::Tight, 0, 0, 0);
-    row->setSpacing(spacing::Tight);
     m_rate->setRange(0, 100);
     m_rate->setDecimals(1);
     m_rate->setSuffix(tr(" %"));
@@ -101,13 +154,11 @@ void ReviewPanel::createLimits(QVBoxLayout &column)
     m_points->setDecimals(1);
     m_points->setSingleStep(0.5);
     nameField(*m_points, tr("A mistake loses so many points"));
-    auto *label = new QLabel(tr("Mistakes lose"), this);
-    row->addWidget(label);
-    row->addWidget(m_rate);
-    row->addWidget(new QLabel(tr("or"), this));
-    row->addWidget(m_points);
-    row->addWidget(new QLabel(tr("points"), this));
-    row->addStretch();
+    m_limits->setLayout(
+        form::row(spacing::Tight,
+                  {new QLabel(tr("Mistakes lose"), this), m_rate, new QLabel(tr("or"), this),
+                   m_points, new QLabel(tr("points"), this), form::rest(0)},
+                  {spacing::Tight, 0, 0, 0}));
     connect(m_rate, &QDoubleSpinBox::valueChanged, this, &ReviewPanel::setLimits);
     connect(m_points, &QDoubleSpinBox::valueChanged, this, &ReviewPanel::setLimits);
     column.addWidget(m_limits);

@@ -2,12 +2,11 @@
 
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/style.h"
+#include "ui/match/forms.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -86,15 +85,11 @@ void SaveReviewDialog::createRest()
     connect(m_judge, &QComboBox::currentIndexChanged, this, &SaveReviewDialog::measure);
     connect(m_lineLength, &QSpinBox::valueChanged, this, &SaveReviewDialog::measure);
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     auto *save = new AccentButton(tr("&Save into Game"), this);
     save->setDefault(true);
-    buttons->addButton(save, QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addLayout(form);
-    column->addWidget(buttons);
+    column->addWidget(form::dialogButtons(*this, save));
 }
 
 std::size_t SaveReviewDialog::level() const

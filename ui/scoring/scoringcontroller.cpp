@@ -6,7 +6,6 @@
 #include "core/record/tree/sgfproperties.h"
 #include "core/rules/playout.h"
 #include "ui/game/gamecontroller.h"
-#include "ui/scoring/scoremarkup.h"
 #include "ui/words/text.h"
 
 #include <utility>

@@ -82,7 +82,6 @@ private:
     void followCursor();
     void openForGame();
     void openForRecord();
-    void open(const Ruleset &rules, const GameTerms &terms);
     void close();
     void announce();
     void writeRecord();

@@ -74,4 +74,26 @@ std::vector<Point> differences(const ScoringOpinion &opinion, const ScoringSessi
     return points;
 }
 
+BoardMarkup markupOf(const Board &board, const Count &count, const std::vector<Point> &differences)
+{
+    BoardMarkup markup;
+    const BoardSize size = board.size();
+    for (int i = 0; i < size.pointCount(); ++i) {
+        const Stone owner = count.owner[static_cast<std::size_t>(i)];
+        const Point point = size.pointAt(i);
+        if (owner != Stone::Empty && board.at(point) != owner) { // a living stone says it itself
+            markup.push_back({point, owner == Stone::Black ? MarkKind::BlackTerritory
+                                                           : MarkKind::WhiteTerritory});
+        }
+    }
+    for (const auto &[points, kind] :
+         {std::pair(&count.dead, MarkKind::Dead), std::pair(&count.seki, MarkKind::Seki),
+          std::pair(&differences, MarkKind::Differs)}) {
+        for (const Point point : *points) {
+            markup.push_back({point, kind});
+        }
+    }
+    return markup;
+}
+
 } // namespace shinpan

@@ -2,6 +2,7 @@
 
 #include "core/board/color.h"
 #include "core/rules/scoring.h"
+#include "ui/board/painting/boardmarkup.h"
 
 #include <QString>
 
@@ -39,5 +40,11 @@ struct ScoringOpinion
 /// The stones that an opinion calls dead and the session does not, or the other way round; sorted.
 [[nodiscard]] std::vector<Point> differences(const ScoringOpinion &opinion,
                                              const ScoringSession &session);
+
+/// A counted board: whose territory each point is, the dead stones, the stones in seki, and a ring
+/// around the points about which somebody differs.
+[[nodiscard]] BoardMarkup markupOf(const Board &board,
+                                   const Count &count,
+                                   const std::vector<Point> &differences = {});
 
 } // namespace shinpan

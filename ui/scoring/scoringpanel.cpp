@@ -1,20 +1,24 @@
 #include "ui/scoring/scoringpanel.h"
 
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/card.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/scoring/opinionrow.h"
-#include "ui/scoring/scoretable.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/words/rulestext.h"
 #include "ui/words/text.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPainter>
 #include <QScreen>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -34,7 +38,144 @@ namespace {
     return label;
 }
 
+[[nodiscard]] QString signedPoints(double points)
+{
+    return points < 0 ? QStringLiteral("−%1").arg(text::points(-points)) : text::points(points);
+}
+
 } // namespace
+
+/// Where each side's points come from, in two columns; only what counts for anybody has a row.
+class ScoreTable final : public Card
+{
+    Q_DECLARE_TR_FUNCTIONS(shinpan::ScoreTable)
+
+public:
+    ScoreTable()
+        : m_grid(new QGridLayout(this))
+    {
+        setAccessibleName(tr("Count"));
+        m_grid->setContentsMargins(spacing::Wide, spacing::Normal, spacing::Wide, spacing::Normal);
+        m_grid->setHorizontalSpacing(spacing::Normal);
+        m_grid->setVerticalSpacing(spacing::Tight);
+        for (const int column : {0, 1, 2}) {
+            m_grid->setColumnStretch(column, 1);
+        }
+        addHeading();
+        addRow(tr("Living stones"), [](const SidePoints &side) { return double(side.stones); });
+        addRow(tr("Territory"), [](const SidePoints &side) { return double(side.territory); });
+        addRow(tr("Prisoners"), [](const SidePoints &side) { return double(side.prisoners); });
+        addRow(tr("Pass stones"), [](const SidePoints &side) { return double(side.passStones); });
+        addRow(tr("Group tax"), [](const SidePoints &side) { return -double(side.tax); });
+        addRow(tr("Komi"), [](const SidePoints &side) { return side.komi; });
+        addRow(tr("Handicap"), [](const SidePoints &side) { return double(side.compensation); });
+        addRow(tr("Button"), [](const SidePoints &side) { return side.button; });
+        addRow(tr("Total"), [](const SidePoints &side) { return side.total(); });
+        const Row &total = m_rows.back();
+        for (QLabel *label : {total.name, total.points.black, total.points.white}) {
+            label->setFont(textFont(TextSize::Subtitle));
+            label->setContentsMargins(0, spacing::Normal, 0, 0); // room for the line above
+        }
+    }
+
+    void showCount(const Count &count)
+    {
+        for (const Row &row : m_rows) {
+            const bool isTotal = &row == &m_rows.back();
+            bool isShown = isTotal;
+            for (const Color color : BothColors) {
+                const double points = row.pointsOf(count.sides[color]);
+                isShown = isShown || points != 0;
+                const bool isNothing = points == 0 && !isTotal;
+                row.points[color]->setText(isNothing ? QString() : signedPoints(points));
+                row.points[color]->setAccessibleName(
+                    tr("%1, %2: %3")
+                        .arg(row.name->text(), text::colorName(color), signedPoints(points)));
+            }
+            for (QLabel *label : {row.name, row.points.black, row.points.white}) {
+                label->setVisible(isShown);
+            }
+        }
+        setAccessibleDescription(QString::fromStdString(toText(count)));
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        Card::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange) {
+            drawStones();
+        }
+    }
+
+    void paintEvent(QPaintEvent *event) override
+    {
+        Card::paintEvent(event);
+        QPainter painter(this);
+        const int top = m_rows.back().name->y() + spacing::Tight / 2;
+        painter.fillRect(spacing::Wide, top, width() - 2 * spacing::Wide, 1,
+                         styleColors(palette()).line);
+    }
+
+private:
+    /// A kind of points: its name, and how many each side has.
+    struct Row
+    {
+        QLabel *name;
+        ByColor<QLabel *> points;
+        double (*pointsOf)(const SidePoints &);
+    };
+
+    [[nodiscard]] static constexpr int columnOf(Color color)
+    {
+        return color == Color::Black ? 1 : 2;
+    }
+
+    void addHeading()
+    {
+        for (const Color color : BothColors) {
+            auto *heading = new QWidget(this);
+            auto *row = new QHBoxLayout(heading);
+            row->setContentsMargins(0, 0, 0, spacing::Tight);
+            row->setSpacing(spacing::Tight);
+            m_stones[color] = new QLabel(heading);
+            row->addStretch();
+            row->addWidget(m_stones[color]);
+            row->addWidget(new QLabel(text::colorName(color), heading));
+            m_grid->addWidget(heading, 0, columnOf(color));
+        }
+        drawStones();
+    }
+
+    /// Their outlines have the text's colour.
+    void drawStones()
+    {
+        constexpr int StoneSize = 18;
+        for (const Color color : BothColors) {
+            const QIcon icon =
+                symbolIcon(color == Color::Black ? Symbol::BlackStone : Symbol::WhiteStone);
+            m_stones[color]->setPixmap(
+                icon.pixmap(QSize(StoneSize, StoneSize), devicePixelRatioF()));
+        }
+    }
+
+    void addRow(const QString &name, double (*pointsOf)(const SidePoints &))
+    {
+        const int line = m_grid->rowCount();
+        Row row{new QLabel(name, this), {new QLabel(this), new QLabel(this)}, pointsOf};
+        row.name->setForegroundRole(QPalette::PlaceholderText);
+        m_grid->addWidget(row.name, line, 0);
+        for (const Color color : BothColors) {
+            row.points[color]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_grid->addWidget(row.points[color], line, columnOf(color));
+        }
+        m_rows.push_back(row);
+    }
+
+    QGridLayout *m_grid;
+    ByColor<QLabel *> m_stones; ///< in the heading
+    std::vector<Row> m_rows;    ///< the last one is the total
+};
 
 ScoringPanel::ScoringPanel(ScoringController &scoring, QWidget *parent)
     : QWidget(parent)
@@ -92,9 +233,13 @@ QWidget *ScoringPanel::createSheet()
 /// A game's rules are told; a record's may be chosen.
 QWidget *ScoringPanel::createRules()
 {
-    offerRules();
+    for (const text::RulesChoice &choice : text::rulesChoices()) {
+        m_rules->addItem(text::rulesName(choice.rules));
+    }
     m_rules->setAccessibleName(tr("Rules to count by"));
-    connect(m_rules, &QComboBox::activated, this, &ScoringPanel::chooseRules);
+    connect(m_rules, &QComboBox::activated, this, [this](int index) {
+        m_scoring.setRules(text::rulesChoices()[static_cast<std::size_t>(index)].rules);
+    });
     m_rulesNote->setNote(
         FieldNote::Tone::Warning,
         tr("The record names no rules that are known here. By which shall it be counted?"));
@@ -106,13 +251,6 @@ QWidget *ScoringPanel::createRules()
     column->addWidget(m_rules);
     column->addWidget(m_terms);
     return rules;
-}
-
-void ScoringPanel::offerRules()
-{
-    for (const text::RulesChoice &choice : text::rulesChoices()) {
-        m_rules->addItem(text::rulesName(choice.rules));
-    }
 }
 
 QWidget *ScoringPanel::createButtons()
@@ -165,7 +303,9 @@ void ScoringPanel::showScore()
                                .arg(text::score(other)));
     showRules();
     showOpinions();
-    showButtons();
+    m_resume->setVisible(m_scoring.isOfGame());
+    m_back->setVisible(!m_scoring.isOfGame());
+    m_done->setVisible(m_scoring.mayFinish());
     updateGeometry();
 }
 
@@ -186,11 +326,6 @@ void ScoringPanel::showRules()
     m_terms->setText(terms.join(QStringLiteral(" · ")));
     const QSignalBlocker quiet(m_rules);
     m_rules->setCurrentIndex(m_rules->findText(name));
-}
-
-void ScoringPanel::chooseRules(int index)
-{
-    m_scoring.setRules(text::rulesChoices()[static_cast<std::size_t>(index)].rules);
 }
 
 void ScoringPanel::showOpinions()
@@ -222,13 +357,6 @@ void ScoringPanel::addOpinionRow()
             m_scoring.setPreview(std::nullopt);
         }
     });
-}
-
-void ScoringPanel::showButtons()
-{
-    m_resume->setVisible(m_scoring.isOfGame());
-    m_back->setVisible(!m_scoring.isOfGame());
-    m_done->setVisible(m_scoring.mayFinish());
 }
 
 void ScoringPanel::askReplacement(const QString &present, const QString &counted)

@@ -35,12 +35,9 @@ private:
     [[nodiscard]] QWidget *createSheet();
     [[nodiscard]] QWidget *createRules();
     [[nodiscard]] QWidget *createButtons();
-    void offerRules();
-    void chooseRules(int index);
     void showScore();
     void showRules();
     void showOpinions();
-    void showButtons();
     void addOpinionRow();
     void askReplacement(const QString &present, const QString &counted);
 

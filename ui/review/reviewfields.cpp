@@ -1,0 +1,131 @@
+#include "ui/review/reviewfields.h"
+
+#include "ui/kit/style.h"
+#include "ui/match/forms.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QListWidget>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int ListHeight = 88; // three engines and a bit, which says that there are more
+
+} // namespace
+
+ReviewFields::ReviewFields(QFormLayout &form,
+                           const ReviewSettings &settings,
+                           int moves,
+                           QWidget *parent)
+    : QObject(parent)
+    , m_engines(new QListWidget(parent))
+    , m_visits(new QSpinBox(parent))
+    , m_seconds(new QDoubleSpinBox(parent))
+    , m_first(new QSpinBox(parent))
+    , m_last(new QSpinBox(parent))
+    , m_order(new QComboBox(parent))
+    , m_wholeGame(moves)
+{
+    m_engines->setAccessibleName(tr("Engines"));
+    m_engines->setFixedHeight(ListHeight);
+    form.addRow(tr("&Engines"), m_engines);
+    addBudget(form, settings);
+    addRange(form, settings, parent);
+    connect(m_engines, &QListWidget::itemChanged, this, &ReviewFields::changed);
+    connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &ReviewFields::changed);
+    for (const QSpinBox *field : {m_visits, m_first, m_last}) {
+        connect(field, &QSpinBox::valueChanged, this, &ReviewFields::changed);
+    }
+}
+
+void ReviewFields::addBudget(QFormLayout &form, const ReviewSettings &settings)
+{
+    m_visits->setRange(0, static_cast<int>(ReviewSettings::MostVisits));
+    m_visits->setGroupSeparatorShown(true);
+    m_visits->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_visits->setSpecialValueText(tr("no limit"));
+    m_visits->setValue(static_cast<int>(settings.visits));
+    m_seconds->setRange(0, ReviewSettings::MostSeconds);
+    m_seconds->setDecimals(1);
+    m_seconds->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_seconds->setSpecialValueText(tr("no limit"));
+    m_seconds->setSuffix(tr(" s"));
+    m_seconds->setValue(settings.seconds);
+    form.addRow(tr("&Visits a position"), m_visits);
+    form.addRow(tr("&Time a position"), m_seconds);
+}
+
+void ReviewFields::addRange(QFormLayout &form, const ReviewSettings &settings, QWidget *parent)
+{
+    const bool isAnyLength = m_wholeGame == 0;
+    m_first->setRange(1, isAnyLength ? MostMoves : m_wholeGame);
+    m_last->setRange(isAnyLength ? 0 : 1, m_first->maximum());
+    if (isAnyLength) {
+        m_last->setSpecialValueText(tr("the end"));
+    }
+    m_last->setValue(m_wholeGame);
+    m_first->setAccessibleName(tr("First move"));
+    m_last->setAccessibleName(tr("Last move"));
+    form.addRow(
+        form::labelFor(m_first, tr("&Moves")),
+        form::row(spacing::Normal, {{m_first, 1}, new QLabel(tr("to"), parent), {m_last, 1}}));
+    m_order->addItems({tr("From the beginning"), tr("From the end")});
+    m_order->setCurrentIndex(settings.isBackward ? 1 : 0);
+    m_order->setToolTip(tr("From the end, engines that keep what they searched see further"));
+    form.addRow(tr("&Order"), m_order);
+}
+
+void ReviewFields::listEngines(std::span<const EngineProfile> engines, const QStringList &chosen)
+{
+    const QSignalBlocker blocker(m_engines);
+    m_engines->clear();
+    for (const EngineProfile &engine : engines) {
+        auto *item = new QListWidgetItem(engine.name, m_engines);
+        item->setData(Qt::UserRole, engine.id);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(chosen.contains(engine.id) ? Qt::Checked : Qt::Unchecked);
+    }
+    if (m_engines->count() > 0) {
+        m_engines->setCurrentRow(0);
+    }
+}
+
+ReviewSettings ReviewFields::settings() const
+{
+    ReviewSettings settings{.visits = m_visits->value(),
+                            .seconds = m_seconds->value(),
+                            .isBackward = m_order->currentIndex() == 1,
+                            .range = {.first = m_first->value()}};
+    for (int row = 0; row < m_engines->count(); ++row) {
+        if (m_engines->item(row)->checkState() == Qt::Checked) {
+            settings.engines.append(m_engines->item(row)->data(Qt::UserRole).toString());
+        }
+    }
+    if (m_last->value() != m_wholeGame) {
+        settings.range.last = m_last->value();
+    }
+    return settings;
+}
+
+QString ReviewFields::whatIsMissing() const
+{
+    const ReviewSettings chosen = settings();
+    if (m_engines->count() == 0) {
+        return tr("No engine is known yet.");
+    }
+    if (chosen.engines.isEmpty()) {
+        return tr("Choose an engine.");
+    }
+    if (chosen.visits == 0 && chosen.seconds <= 0) {
+        return tr("Say how many visits, or how much time, a position gets.");
+    }
+    return chosen.range.last < chosen.range.first ? tr("There is no move in this range.")
+                                                  : QString();
+}
+
+} // namespace shinpan
