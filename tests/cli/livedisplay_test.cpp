@@ -126,8 +126,8 @@ void LiveDisplayTest::aSwissShowsWhatOrdersItAndItsRound()
     LiveSnapshot all = snapshot();
     all.type = CompetitionType::Swiss;
     all.round = RoundOf{2, 5};
-    all.players[0].standing = {1, 0, 18.5, 0, {21, 14.25}};
-    all.players[1].standing = {1, 1, 18.5, 2, {21, 14.25}};
+    all.players[0].row = {1, 0, 18.5, 0, {21, 14.25}};
+    all.players[1].row = {1, 1, 18.5, 2, {21, 14.25}};
 
     const QStringList lines = picture(all, {74, 19}).split(u'\n');
 

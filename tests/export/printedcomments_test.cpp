@@ -1,4 +1,4 @@
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/export/printing.h"
 #include "tests/support/processortime.h"
 #include "tests/support/testmain.h"

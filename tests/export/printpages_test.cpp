@@ -1,6 +1,6 @@
 #include "ui/export/printpages.h"
 
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "tests/export/printing.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"

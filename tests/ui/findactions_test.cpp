@@ -1,4 +1,4 @@
-#include "core/record/sgf/sgfreader.h"
+#include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/sgfproperties.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"

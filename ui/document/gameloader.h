@@ -2,7 +2,7 @@
 
 #include "core/record/import/gamefile.h"
 #include "core/record/sgf/sgfcollectionreader.h"
-#include "core/record/sgf/sgfcollectionwriter.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "ui/kit/slicedwork.h"
 
 #include <QByteArray>

@@ -3,7 +3,6 @@
 #include "core/util/detach.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documentwindow.h"
-#include "ui/documents/owners.h"
 
 namespace shinpan {
 

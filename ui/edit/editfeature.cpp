@@ -7,7 +7,6 @@
 #include "ui/game/gamecontroller.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
-#include "ui/kit/symbolaction.h"
 #include "ui/kit/windowframe.h"
 #include "ui/tree/nodemenu.h"
 

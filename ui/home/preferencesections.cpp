@@ -4,7 +4,7 @@
 #include "ui/analysis/analysisoptions.h"
 #include "ui/board/boardoptions.h"
 #include "ui/board/painting/themelibrary.h"
-#include "ui/collection/charsetname.h"
+#include "ui/collection/charsetsample.h"
 #include "ui/console/consoleoptions.h"
 #include "ui/document/fileoptions.h"
 #include "ui/export/exportform.h"

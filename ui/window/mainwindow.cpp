@@ -12,7 +12,7 @@
 #include "ui/edit/editfeature.h"
 #include "ui/edit/undoactions.h"
 #include "ui/engines/enginesfeature.h"
-#include "ui/export/exportfeature.h"
+#include "ui/export/exportactions.h"
 #include "ui/find/findfeature.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/home/arrangement.h"

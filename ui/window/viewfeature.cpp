@@ -5,7 +5,6 @@
 #include "ui/kit/textzoom.h"
 #include "ui/kit/windowframe.h"
 #include "ui/play/boardarea.h"
-#include "ui/settings/appearance.h"
 #include "ui/settings/preferences.h"
 #include "ui/window/boardmenu.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/kit/feature.h"
+#include "ui/settings/appearance.h"
 
 #include <QMenu>
 
@@ -10,7 +11,6 @@ namespace shinpan {
 
 class BoardArea;
 class BoardMenu;
-enum class ColorScheme : std::uint8_t;
 class Preferences;
 
 /// Lets the person choose between light and dark, and how large texts are, and dresses the program

@@ -8,7 +8,7 @@
 #include "core/engine/profile/engineaddress.h"
 #include "core/gtp/gtpscript.h"
 #include "core/gtp/gtpsession.h"
-#include "core/gtp/streamcommands.h"
+#include "core/gtp/gtpcommand.h"
 #include "core/util/detach.h"
 #include "core/util/regularfile.h"
 

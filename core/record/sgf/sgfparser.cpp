@@ -74,7 +74,6 @@ void forEachMisplacedStone(const GameTree &tree,
     });
 }
 
-using Kind = SgfWarning::Kind;
 
 /// FF[1] to FF[4] have no name of more letters; longer ones are private, or written out ("SIZE").
 constexpr qsizetype LongestStandardName = 2;
@@ -160,7 +159,7 @@ bool SgfParser::findGame()
             return true;
         }
         if (*m_at != ')' && !std::exchange(m_isInText, true)) {
-            m_outside.add(Kind::TextOutsideGame, offset());
+            m_outside.add(SgfWarning::Kind::TextOutsideGame, offset());
         }
         ++m_at;
     }
@@ -201,7 +200,7 @@ bool SgfParser::readGame()
     }
     m_builder.endNode();
     if (std::exchange(m_depth, 0) > 0) {
-        warn(Kind::MissingParenthesis, m_end);
+        warn(SgfWarning::Kind::MissingParenthesis, m_end);
     }
     return true;
 }
@@ -209,7 +208,7 @@ bool SgfParser::readGame()
 void SgfParser::beginNode(const char *at)
 {
     if (m_isAfterVariations) {
-        warn(Kind::NodeAfterVariations, at);
+        warn(SgfWarning::Kind::NodeAfterVariations, at);
         m_isAfterVariations = false;
     }
     m_builder.endNode();
@@ -239,7 +238,7 @@ void SgfParser::closeParenthesis()
     const char *const next =
         std::find_if(m_at, m_end, [](char c) { return c != ')' && !isSgfBlank(c); });
     if (next != m_end && *next == ';') {
-        warn(Kind::ExtraParenthesis, parenthesis);
+        warn(SgfWarning::Kind::ExtraParenthesis, parenthesis);
         m_at = next;
     } else {
         m_depth = 0;
@@ -258,11 +257,11 @@ void SgfParser::readProperty()
     const QByteArrayView spelling(start, m_at);
     m_at = skipSgfBlanks(m_at, m_end);
     if (m_at == m_end || *m_at != '[') {
-        warn(Kind::PropertyWithoutValue, start, excerpt(spelling));
+        warn(SgfWarning::Kind::PropertyWithoutValue, start, excerpt(spelling));
         return;
     }
     if (!m_builder.isNodeOpen()) {
-        warn(Kind::MissingSemicolon, start);
+        warn(SgfWarning::Kind::MissingSemicolon, start);
         beginNode(start);
     }
     if (isRespelled || spelling.size() > LongestStandardName) [[unlikely]] {
@@ -278,7 +277,7 @@ void SgfParser::readUnusualProperty(QByteArrayView spelling)
     const QByteArray standard = standardSpelling(spelling);
     const PackedName name = packName(standard);
     if (standard != spelling) {
-        warn(Kind::UnknownSpelling, spelling.begin(), excerpt(standard));
+        warn(SgfWarning::Kind::UnknownSpelling, spelling.begin(), excerpt(standard));
     }
     if (name != LongName) {
         readValues(name, m_at);
@@ -311,7 +310,7 @@ void SgfParser::readValues(PackedName name, const char *start)
     } while (m_at != m_end && *m_at == '[');
     m_builder.addProperty(name, traits, start);
     if (count > 1 && traits.isSingle) {
-        warn(Kind::SeveralValues, values, excerpt(NameLetters(name).view()));
+        warn(SgfWarning::Kind::SeveralValues, values, excerpt(NameLetters(name).view()));
     }
 }
 
@@ -357,14 +356,14 @@ QByteArray SgfParser::readOddValue(bool isProse)
     const char *close = sgfValueEnd(start, m_end);
     QByteArray value(start, close - start);
     while (close != m_end && isProse && !endsProse(close)) {
-        warn(Kind::UnescapedBracket, close);
+        warn(SgfWarning::Kind::UnescapedBracket, close);
         const char *const next = close + 1;
         close = sgfValueEnd(next, m_end);
         value += "\\]";
         value += QByteArrayView(next, close);
     }
     if (close == m_end) {
-        warn(Kind::MissingBracket, m_at);
+        warn(SgfWarning::Kind::MissingBracket, m_at);
         value.chop(isRawSgfValue(value) ? 0 : 1); // the backslash that the file ends with
     }
     m_at = close == m_end ? m_end : close + 1;
@@ -373,14 +372,14 @@ QByteArray SgfParser::readOddValue(bool isProse)
 
 void SgfParser::skipLooseValue()
 {
-    warn(Kind::ValueWithoutProperty, m_at);
+    warn(SgfWarning::Kind::ValueWithoutProperty, m_at);
     const char *const close = sgfValueEnd(m_at + 1, m_end);
     m_at = close == m_end ? m_end : close + 1;
 }
 
 void SgfParser::skipStrayText()
 {
-    warn(Kind::StrayText, m_at);
+    warn(SgfWarning::Kind::StrayText, m_at);
     m_at = std::find_if(m_at, m_end, [](char c) {
         return isSgfBlank(c) || isLetter(c) || isStructure(c) || c == '[';
     });
@@ -393,11 +392,11 @@ void SgfParser::checkBoardSize()
     const RawValues declared = tree.values(tree.root(), "SZ");
     auto size = boardSizeFromSgf(declared.first());
     if (!size && !declared.isEmpty()) {
-        m_warnings.add(Kind::BadBoardSize, offsetOf(declared.first()), excerpt(declared.first()));
+        m_warnings.add(SgfWarning::Kind::BadBoardSize, offsetOf(declared.first()), excerpt(declared.first()));
     } else if (!size && m_reach > BoardSize().columns) {
         if (const int side = largestReach(tree); side > BoardSize().columns) {
             size = BoardSize::square(side);
-            m_warnings.add(Kind::GuessedBoardSize, m_gameOffset, QString::number(side));
+            m_warnings.add(SgfWarning::Kind::GuessedBoardSize, m_gameOffset, QString::number(side));
             m_builder.addToRoot("SZ", rawBoardSize(*size));
         }
     }
@@ -410,7 +409,7 @@ void SgfParser::checkPoints(BoardSize size)
         return;
     }
     forEachMisplacedStone(m_builder.tree(), size, [this](QByteArrayView value) {
-        m_warnings.add(Kind::NoSuchPoint, offsetOf(value), excerpt(value));
+        m_warnings.add(SgfWarning::Kind::NoSuchPoint, offsetOf(value), excerpt(value));
     });
 }
 
