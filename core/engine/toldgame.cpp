@@ -5,6 +5,12 @@
 
 namespace shinpan {
 
+namespace {
+
+using Kind = SyncStep::Kind;
+
+} // namespace
+
 QStringList ToldGame::notices() const
 {
     QStringList sentences;
@@ -28,7 +34,6 @@ void ToldGame::noteEmptying()
 
 void ToldGame::noteStep(const SyncStep &step, const EngineGame &target)
 {
-    using Kind = SyncStep::Kind;
     if (step.kind == Kind::BoardSize) {
         m_game.reset();
         m_boardSize = target.line.size;

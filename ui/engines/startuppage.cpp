@@ -37,13 +37,13 @@ public:
         , m_field(new QPlainTextEdit)
         , m_note(new FieldNote(m_field))
     {
-        constexpr int ShownLines = 3;
+        constexpr int FieldLines = 3;
         m_field->setTabChangesFocus(true);
         m_field->setFont(fixedFont());
         m_field->setLineWrapMode(QPlainTextEdit::NoWrap);
         m_field->setPlaceholderText(example);
         m_field->setAccessibleName(QString(label).remove(u'&'));
-        m_field->setFixedHeight(ShownLines * m_field->fontMetrics().lineSpacing() + spacing::Wide);
+        m_field->setFixedHeight(FieldLines * m_field->fontMetrics().lineSpacing() + spacing::Wide);
         setLayout(form::column(spacing::Tight, {form::labelFor(m_field, label), m_field, m_note}));
         connect(m_field, &QPlainTextEdit::textChanged, this, [this, edited = std::move(edited)] {
             checkLines();
