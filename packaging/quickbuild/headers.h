@@ -1,26 +1,61 @@
-// What many files of Shinpan include, read once per build instead of once per file (SHINPAN_QUICK_BUILD). More would not help:
-// a precompiled header costs every file what is in it, used or not. Nothing may rely on it: every file includes what it
-// uses, and is built without it by the sanitizers' preset.
+// What many files of Shinpan include, read once per build instead of once per file (SHINPAN_QUICK_BUILD). clang reads of it what
+// a file uses and no more. Nothing may rely on it: every file includes what it uses, and is built without it by the preset
+// `debug`.
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <cmath>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <random>
+#include <span>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
+
+#include <tl/expected.hpp>
 
 #include <QByteArray>
 #include <QCoreApplication>
+#include <QCoroTask>
+#include <QDateTime>
+#include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
 #include <QObject>
+#include <QPointer>
+#include <QProcess>
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 #ifdef QT_WIDGETS_LIB
 #include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDockWidget>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QToolButton>
 #endif
