@@ -20,7 +20,6 @@
 #include "ui/info/infofeature.h"
 #include "ui/kit/fittingtoolbar.h"
 #include "ui/match/pacebox.h"
-#include "ui/notes/notesfeature.h"
 #include "ui/play/boardarea.h"
 #include "ui/play/gameactions.h"
 #include "ui/play/playfeature.h"
@@ -151,7 +150,6 @@ void MainWindow::addConsole()
 /// What leads out of the window, and what is about all of it.
 void MainWindow::addOthers()
 {
-    add<NotesFeature>();
     add<ExportActions>(m_parts.game, document(), m_parts.preferences);
     m_view = &add<ViewFeature>(m_play->area(), m_parts.preferences);
     m_home = &add<HomeFeature>(*m_engines, m_parts.preferences);
