@@ -31,6 +31,38 @@ constexpr bool isDigit(char byte)
     return byte >= '0' && byte <= '9';
 }
 
+/// A number without an exponent, as nearly all are. A double holds its digits and the power of ten
+/// exactly, so that their quotient is the nearest double; nothing if it is none, or too long for
+/// that.
+std::optional<AnalysisNumber> shortNumber(std::string_view word)
+{
+    constexpr std::array PowersOfTen = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                        1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    const bool isNegative = word.starts_with('-');
+    word.remove_prefix(isNegative ? 1 : 0);
+    std::size_t point = word.size();
+    std::int64_t digits = 0;
+    if (word.size() > PowersOfTen.size()) {
+        return std::nullopt;
+    }
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        if (isDigit(word[i])) {
+            digits = digits * 10 + (word[i] - '0');
+        } else if (word[i] == '.' && point == word.size()) {
+            point = i;
+        } else {
+            return std::nullopt;
+        }
+    }
+    const bool hasPoint = point < word.size();
+    const std::size_t places = hasPoint ? word.size() - point - 1 : 0;
+    if (word.size() == (hasPoint ? 1 : 0)) {
+        return std::nullopt;
+    }
+    const double value = static_cast<double>(digits) / PowersOfTen[places];
+    return AnalysisNumber{isNegative ? -value : value, hasPoint};
+}
+
 } // namespace
 
 std::size_t countGroups(std::string_view line)
@@ -76,6 +108,9 @@ AnalysisKey AnalysisWords::search() const
 
 std::optional<AnalysisNumber> AnalysisWords::number() const
 {
+    if (const auto number = shortNumber(m_word)) {
+        return number;
+    }
     AnalysisNumber number{.hasPoint = m_word.find('.') != m_word.npos};
     const char *const end = m_word.data() + m_word.size();
     const auto [at, error] = std::from_chars(m_word.data(), end, number.value);

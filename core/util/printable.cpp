@@ -1,7 +1,5 @@
 #include "core/util/printable.h"
 
-#include <QList>
-
 #include <algorithm>
 
 namespace shinpan {
@@ -35,19 +33,24 @@ template <typename Substitute>
 [[nodiscard]] QString cleaned(const QString &text, QChar kept, Substitute substitute)
 {
     const auto stays = [kept](QChar c) { return isPlain(c.unicode()) || c == kept; };
-    if (std::ranges::all_of(text, stays)) {
-        return text;
-    }
     QString result;
-    result.reserve(text.size());
-    for (const char32_t character : text.toUcs4()) {
-        if (!isPlain(character) && character != kept.unicode() && isUnfit(character)) {
+    qsizetype done = 0; // what stands before it is in the result
+    qsizetype at = 0;
+    while ((at = std::find_if_not(text.begin() + at, text.end(), stays) - text.begin())
+           < text.size()) {
+        const bool isPair =
+            text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
+        const char32_t character =
+            isPair ? QChar::surrogateToUcs4(text[at], text[at + 1]) : text[at].unicode();
+        const qsizetype next = at + (isPair ? 2 : 1);
+        if (isUnfit(character)) {
+            result += QStringView(text).sliced(done, at - done);
             result += substitute(character);
-        } else {
-            result += QChar::fromUcs4(character);
+            done = next;
         }
+        at = next;
     }
-    return result;
+    return done == 0 ? text : result.append(QStringView(text).sliced(done));
 }
 
 [[nodiscard]] QString escaped(char32_t character)
