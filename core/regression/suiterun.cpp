@@ -1,0 +1,250 @@
+#include "core/regression/suiterun.h"
+
+#include "core/engine/profile/commandwords.h"
+#include "core/engine/profile/engineaddress.h"
+#include "core/util/detach.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// How long an engine that is not asked anything any more has to leave.
+constexpr auto Grace = 2s;
+
+/// Whether the engine goes on as before after this.
+[[nodiscard]] bool isAlive(const GtpReply &reply)
+{
+    return reply.ok() || reply.text.error().kind == GtpError::Kind::Refused
+        || reply.text.error().kind == GtpError::Kind::BadCommand;
+}
+
+/// Whether the command makes a board anew, whatever was there.
+[[nodiscard]] bool beginsPosition(const GtpCommand &command)
+{
+    return command.name() == "loadsgf" || command.name() == "clear_board";
+}
+
+[[nodiscard]] double secondsOf(std::chrono::nanoseconds time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+} // namespace
+
+SuiteRun::SuiteRun(RegressionSuite suite,
+                   EngineProfile engine,
+                   const RegressionTerms &terms,
+                   QObject *parent)
+    : QObject(parent)
+    , m_suite(std::move(suite))
+    , m_profile(std::move(engine))
+    , m_terms(terms)
+{ }
+
+SuiteRun::~SuiteRun() = default;
+
+void SuiteRun::start()
+{
+    m_clock.start();
+    detach(run(this));
+}
+
+void SuiteRun::cancel()
+{
+    giveUp(QStringLiteral("was stopped"));
+    m_isCancelled = true;
+    if (m_engine) {
+        [[maybe_unused]] const auto gone = m_engine->close(0ms);
+    }
+}
+
+QCoro::Task<> SuiteRun::run(QPointer<SuiteRun> self)
+{
+    const Result<EngineProfile> engine =
+        engineInFolder(self->m_profile, QFileInfo(self->m_suite.path).absolutePath());
+    if (engine) {
+        self->m_profile = *engine;
+    } else {
+        self->giveUp(QStringLiteral("cannot be started: ") + engine.error());
+    }
+    for (std::size_t index = 0; self && index < self->m_suite.steps.size(); ++index) {
+        if (self->m_engine && !self->m_engine->session()->isRunning()) { // it left unasked
+            co_await dropEngine(self, 0ms);
+        }
+        if (self && !self->m_engine && !self->m_outcome.failure) {
+            co_await startEngine(self, index);
+        }
+        if (!self) {
+            co_return;
+        }
+        if (isTest(self->m_suite.steps[index], self->m_terms.compat)) {
+            co_await test(self, index);
+        } else if (self->m_engine) {
+            co_await setUp(self, index);
+        }
+    }
+    if (self) {
+        const std::chrono::milliseconds grace = self->m_isCancelled ? 0ms : Grace;
+        co_await dropEngine(self, grace);
+    }
+    if (self) {
+        self->m_outcome.seconds = secondsOf(std::chrono::milliseconds(self->m_clock.elapsed()));
+        Q_EMIT self->finished();
+    }
+}
+
+/// With the set-up of all that comes before the next step.
+QCoro::Task<> SuiteRun::startEngine(QPointer<SuiteRun> self, std::size_t next)
+{
+    const std::shared_ptr<Engine> engine = Engine::create(self->m_profile, nullptr);
+    self->m_engine = engine;
+    const EngineDone started =
+        co_await engine->start(self->m_terms.startLimit, self->m_terms.limit);
+    if (!self) {
+        co_return;
+    }
+    if (!started) {
+        self->giveUp(started.error().sentence());
+        co_await dropEngine(self, 0ms);
+        co_return;
+    }
+    self->m_outcome.engine = QString(engine->name() + u' ' + engine->version()).trimmed();
+    for (std::size_t index = 0; index < next; ++index) {
+        const SuiteStep step = self->m_suite.steps[index];
+        if (isTest(step, self->m_terms.compat)
+            || std::ranges::find(self->m_deadly, index) != self->m_deadly.end()) {
+            continue;
+        }
+        const GtpReply reply = co_await engine->ask(step.command, self->m_terms.limit);
+        if (!self) {
+            co_return;
+        }
+        if (!isAlive(reply)) {
+            self->giveUp(errorOf(step.command, reply).sentence());
+            co_await dropEngine(self, 0ms);
+            co_return;
+        }
+    }
+}
+
+QCoro::Task<> SuiteRun::setUp(QPointer<SuiteRun> self, std::size_t index)
+{
+    const SuiteStep step = self->m_suite.steps[index];
+    const std::shared_ptr<Engine> engine = self->m_engine;
+    const GtpReply reply = co_await engine->ask(step.command, self->m_terms.limit);
+    if (!self) {
+        co_return;
+    }
+    if (beginsPosition(step.command)) {
+        self->m_isLost = false;
+    }
+    if (!reply.ok() && !self->m_outcome.failure) {
+        self->noteSetUp(step, reply);
+    }
+    if (!isAlive(reply)) {
+        self->m_isLost = true;
+        self->m_deadly.push_back(index);
+        co_await dropEngine(self, 0ms);
+    }
+}
+
+QCoro::Task<> SuiteRun::test(QPointer<SuiteRun> self, std::size_t index)
+{
+    const SuiteStep step = self->m_suite.steps[index];
+    const std::shared_ptr<Engine> engine = self->m_engine;
+    TestResult result = self->resultOf(step);
+    if (!engine || self->m_isLost) {
+        result.reason = self->m_isLost ? QStringLiteral("its position could not be set up")
+                                       : QStringLiteral("there was no engine to ask");
+        self->m_outcome.results.push_back(result);
+        co_return;
+    }
+    const std::optional<double> cpuBefore = co_await engine->cpuTime(self->m_terms.limit);
+    if (!self) {
+        co_return;
+    }
+    const GtpReply reply = co_await engine->ask(step.command, self->m_terms.limit);
+    if (!self) {
+        co_return;
+    }
+    result.verdict = judge(step.expectation, reply.text, self->m_terms.compat);
+    result.seconds = secondsOf(reply.elapsed);
+    result.given = reply.ok() ? *reply.text : QString();
+    if (!reply.ok() && reply.text.error().kind == GtpError::Kind::Refused) {
+        result.given = reply.text.error().text;
+        result.reason = QStringLiteral("refused");
+    } else if (!reply.ok()) {
+        result.reason = errorOf(step.command, reply).sentence();
+    } else if (result.verdict == Verdict::Error) {
+        result.reason = QStringLiteral("what is expected is no regular expression");
+    }
+    if (isAlive(reply)) {
+        const std::optional<double> cpu = co_await engine->cpuTime(self->m_terms.limit);
+        if (!self) {
+            co_return;
+        }
+        if (cpu && cpuBefore) {
+            result.cpuSeconds = std::max(*cpu - *cpuBefore, 0.0);
+        }
+    }
+    self->m_outcome.results.push_back(result);
+    if (!isAlive(reply)) {
+        co_await dropEngine(self, 0ms);
+    }
+}
+
+QCoro::Task<> SuiteRun::dropEngine(QPointer<SuiteRun> self, std::chrono::milliseconds grace)
+{
+    const std::shared_ptr<Engine> engine = std::exchange(self->m_engine, nullptr);
+    if (engine) {
+        const Completion<ProcessExit> gone = engine->close(grace);
+        co_await gone;
+    }
+}
+
+TestResult SuiteRun::resultOf(const SuiteStep &step) const
+{
+    const std::optional<Expectation> &expectation = step.expectation;
+    return {.suite = m_suite.name,
+            .test = step.test,
+            .line = step.line,
+            .command = QString::fromUtf8(step.command.line()),
+            .expected = expectation ? u'[' + expectation->pattern + u']' : QString(),
+            .given = {},
+            .reason = {},
+            .verdict = Verdict::NoAnswer,
+            .expectedToFail = expectation && expectation->expectsFailure};
+}
+
+void SuiteRun::noteSetUp(const SuiteStep &step, const GtpReply &reply)
+{
+    m_outcome.notes.push_back({step.line, errorOf(step.command, reply).sentence()});
+}
+
+void SuiteRun::giveUp(const QString &reason)
+{
+    if (!m_outcome.failure) {
+        m_outcome.failure = reason;
+    }
+}
+
+Result<EngineProfile> engineInFolder(EngineProfile engine, const QString &folder)
+{
+    if (!tcpAddressOf(engine.commandLine)) {
+        const Result<ProcessSpec> spec = processSpec(engine);
+        if (!spec) {
+            return failure(spec.error());
+        }
+        engine.commandLine = joinCommandWords({spec->program, spec->arguments});
+    }
+    engine.workingDirectory = folder;
+    return engine;
+}
+
+} // namespace shinpan

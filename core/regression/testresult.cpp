@@ -1,0 +1,176 @@
+#include "core/regression/testresult.h"
+
+#include "core/util/printable.h"
+
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <map>
+#include <tuple>
+
+namespace shinpan {
+
+namespace {
+
+/// Results of an earlier run: a hundred thousand tests.
+constexpr qint64 LargestResults = 64 * MiB;
+
+template <typename T>
+[[nodiscard]] QJsonValue valueOrNull(const std::optional<T> &value)
+{
+    return value ? QJsonValue(*value) : QJsonValue();
+}
+
+[[nodiscard]] std::optional<TestResult> resultFromJson(const QJsonObject &object)
+{
+    const auto text = [&](const char *key) { return object[QLatin1String(key)].toString(); };
+    const std::optional<Verdict> verdict = verdictFromName(text("verdict"));
+    if (!verdict || text("suite").isEmpty()) {
+        return std::nullopt;
+    }
+    TestResult result{.suite = text("suite"),
+                      .test = std::nullopt,
+                      .line = object[QLatin1String("line")].toInt(),
+                      .command = text("command"),
+                      .expected = text("expected"),
+                      .given = text("given"),
+                      .reason = text("reason"),
+                      .verdict = *verdict,
+                      .expectedToFail = object[QLatin1String("expectedToFail")].toBool(),
+                      .seconds = object[QLatin1String("seconds")].toDouble()};
+    if (const QJsonValue test = object[QLatin1String("test")]; test.isDouble()) {
+        result.test = test.toInt();
+    }
+    if (const QJsonValue cpu = object[QLatin1String("cpuSeconds")]; cpu.isDouble()) {
+        result.cpuSeconds = cpu.toDouble();
+    }
+    return result;
+}
+
+/// The suite, the number of the test (of one without: its line, which is negative then), and how
+/// many of that number came before it.
+using TestKey = std::tuple<QString, int, int>;
+
+/// Names tests of one run.
+class TestKeys
+{
+public:
+    [[nodiscard]] TestKey next(const TestResult &result)
+    {
+        const int number = result.test.value_or(-result.line);
+        return {result.suite, number, m_seen[{result.suite, number}]++};
+    }
+
+private:
+    std::map<std::pair<QString, int>, int> m_seen;
+};
+
+[[nodiscard]] std::optional<TestChange::Kind> kindOfChange(const TestResult &before,
+                                                           const TestResult &now)
+{
+    if (before.verdict == Verdict::Pass && now.verdict != Verdict::Pass) {
+        return TestChange::Kind::Broken;
+    }
+    if (before.verdict != Verdict::Pass && now.verdict == Verdict::Pass) {
+        return TestChange::Kind::Mended;
+    }
+    return before.verdict != now.verdict || before.given != now.given
+             ? std::optional(TestChange::Kind::Answered)
+             : std::nullopt;
+}
+
+} // namespace
+
+QString verdictText(const TestResult &result)
+{
+    const QString name = nameOf(result.verdict);
+    return result.isUnexpectedFailure() || result.isUnexpectedPass() ? name.toUpper() : name;
+}
+
+QString testName(const TestResult &result)
+{
+    return result.test ? QStringLiteral("%1:%2").arg(result.suite).arg(*result.test)
+                       : QStringLiteral("%1 line %2").arg(result.suite).arg(result.line);
+}
+
+QByteArray toJson(const TestResult &result, const std::optional<Verdict> &before)
+{
+    QJsonObject object{{QStringLiteral("suite"), result.suite},
+                       {QStringLiteral("test"), valueOrNull(result.test)},
+                       {QStringLiteral("line"), result.line},
+                       {QStringLiteral("command"), result.command},
+                       {QStringLiteral("expected"), result.expected},
+                       {QStringLiteral("given"), result.given},
+                       {QStringLiteral("verdict"), QString(nameOf(result.verdict))},
+                       {QStringLiteral("expectedToFail"), result.expectedToFail},
+                       {QStringLiteral("seconds"), result.seconds}};
+    if (result.cpuSeconds) {
+        object[QStringLiteral("cpuSeconds")] = *result.cpuSeconds;
+    }
+    if (!result.reason.isEmpty()) {
+        object[QStringLiteral("reason")] = result.reason;
+    }
+    if (before && *before != result.verdict) {
+        object[QStringLiteral("before")] = QString(nameOf(*before));
+    }
+    return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+Result<std::vector<TestResult>> readResults(QByteArrayView lines)
+{
+    std::vector<TestResult> results;
+    int number = 0;
+    for (const QByteArray &line : lines.toByteArray().split('\n')) {
+        ++number;
+        if (line.trimmed().isEmpty()) {
+            continue;
+        }
+        const std::optional<TestResult> result =
+            resultFromJson(QJsonDocument::fromJson(line).object());
+        if (!result) {
+            return failure(QStringLiteral("line %1 is no result of a test, as --json prints them")
+                               .arg(number));
+        }
+        results.push_back(*result);
+    }
+    return results;
+}
+
+Result<std::vector<TestResult>> readResultsFile(const QString &path)
+{
+    const Result<std::vector<TestResult>> results =
+        readRegularFile(path, LargestResults).and_then([](const QByteArray &text) {
+            return readResults(text);
+        });
+    return results ? results : failure(QStringLiteral("%1: %2").arg(path, results.error()));
+}
+
+std::vector<TestChange> changesBetween(const std::vector<TestResult> &before,
+                                       const std::vector<TestResult> &now)
+{
+    std::map<TestKey, const TestResult *> earlier;
+    TestKeys keysBefore;
+    for (const TestResult &result : before) {
+        earlier.emplace(keysBefore.next(result), &result);
+    }
+    std::vector<TestChange> changes;
+    TestKeys keysNow;
+    for (const TestResult &result : now) {
+        const auto found = earlier.find(keysNow.next(result));
+        if (found == earlier.end()) {
+            changes.push_back({TestChange::Kind::New, std::nullopt, result});
+            continue;
+        }
+        if (const auto kind = kindOfChange(*found->second, result)) {
+            changes.push_back({*kind, *found->second, result});
+        }
+        earlier.erase(found);
+    }
+    for (const auto &[key, result] : earlier) {
+        changes.push_back({TestChange::Kind::Gone, *result, std::nullopt});
+    }
+    return changes;
+}
+
+} // namespace shinpan
