@@ -2,6 +2,8 @@
 #include "app/cli/check/checkverb.h"
 #include "app/cli/compete/competeverbs.h"
 #include "app/cli/match/matchverb.h"
+#include "app/cli/regress/bisectverb.h"
+#include "app/cli/regress/regressverb.h"
 #include "app/cli/replay/replayverb.h"
 #include "app/cli/sgf/sgfverbs.h"
 #include "app/common/output.h"
@@ -15,8 +17,9 @@ namespace {
 
 using shinpan::Verb;
 
-constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::CheckVerb,  &shinpan::CompeteVerb,
-                                 &shinpan::MatchVerb,   &shinpan::ReplayVerb, &shinpan::SgfVerb};
+constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::BisectVerb, &shinpan::CheckVerb,
+                                 &shinpan::CompeteVerb, &shinpan::MatchVerb,  &shinpan::RegressVerb,
+                                 &shinpan::ReplayVerb,  &shinpan::SgfVerb};
 
 [[nodiscard]] QString helpEnd()
 {

@@ -92,6 +92,9 @@ void CanaryTest::init()
     write(named("game.sgf"), gameText());
     write(named("broken.sgf"), Canary);
     write(named("talk.gtp"), QByteArray("name\n#= ") + Canary + "\nplay b " + Canary + "\n#= no\n");
+    write(named("a.tst"), QByteArray("loadsgf ") + Canary + "\n1 name\n#? [" + Canary
+                              + "x]\n2 genmove b " + Canary + "\n#? [ok]\n");
+    write(named("run"), R"({"suite":"a.tst","test":1,"verdict":"pass","given":"x"})");
     write(named("odd.toml"), QByteArray("type = ") + Canary);
     write(named("x.ctl"), QByteArray("competition_type = '") + Canary + "'\n");
     write(named("lines"), "info move E5 visits 60 winrate 0.4 order 0 pv E5\n");
@@ -168,6 +171,16 @@ void CanaryTest::noVerbTellsATerminalWhatToDo_data()
                              "check --json %engine",
                              "check --quick @dies",
                              "check --~",
+                             "regress @a.tst --engine %engine",
+                             "regress --json @a.tst --engine %engine",
+                             "regress --all @a.tst --engine %rude --compare @run",
+                             "regress @none.tst --engine %engine",
+                             "regress @a.tst --engine @dies",
+                             "regress --compat ~ @a.tst --engine %engine",
+                             "regress --~",
+                             "bisect --test @a.tst %engine %rude",
+                             "bisect --test @a.tst @dies",
+                             "bisect --~",
                              "replay @talk.gtp --engine %engine",
                              "replay @none.gtp --engine %engine",
                              "replay @talk.gtp --engine @dies",

@@ -1,5 +1,6 @@
 #include "app/cli/compete/competeverbs.h"
 #include "app/cli/match/matchverb.h"
+#include "app/cli/regress/regressverb.h"
 #include "app/cli/replay/replayverb.h"
 #include "app/cli/sgf/sgfverbs.h"
 #include "core/analysis/reviewjournal.h"
@@ -12,6 +13,7 @@
 #include "core/engine/profile/engineprofilestore.h"
 #include "core/gtp/gtptranscript.h"
 #include "core/record/sgf/recordbytes.h"
+#include "core/regression/testresult.h"
 #include "core/util/regularfile.h"
 #include "tests/competition/storesketch.h"
 #include "tests/support/testmain.h"
@@ -124,6 +126,14 @@ std::vector<Reader> readersOfThePrograms()
          [](const QString &path) {
              return runVerb(CompeteVerb, {QStringLiteral("import"), path}) == 0;
          }},
+        {"regress", "a.tst",
+         [](const QString &path) {
+             return runVerb(RegressVerb,
+                            {path, QStringLiteral("--engine"), QStringLiteral("false")})
+                 == 0;
+         }},
+        {"an earlier run of regress", "run.json",
+         [](const QString &path) { return readResultsFile(path).has_value(); }},
         {"replay", "a.gtp",
          [](const QString &path) {
              return runVerb(ReplayVerb, {path, QStringLiteral("--engine"), QStringLiteral("false")})
