@@ -1,0 +1,49 @@
+#include "core/search/level.h"
+
+#include "core/search/fastrandom.h"
+
+#include <algorithm>
+#include <array>
+
+namespace shinpan {
+
+Level levelOf(int level)
+{
+    static constexpr std::array<Level, StrongestLevel> Levels = {{{10, 0.12},
+                                                                  {24, 0.10},
+                                                                  {60, 0.08},
+                                                                  {150, 0.06},
+                                                                  {375, 0.04},
+                                                                  {900, 0.02},
+                                                                  {2200, 0},
+                                                                  {6000, 0},
+                                                                  {16000, 0},
+                                                                  {0, 0}}};
+    return Levels[static_cast<std::size_t>(std::clamp(level, WeakestLevel, StrongestLevel)
+                                           - WeakestLevel)];
+}
+
+std::optional<Point> moveOfLevel(const SearchResult &result, int level, std::uint64_t seed)
+{
+    const SearchCandidate &best = result.candidates.front();
+    const double least = best.winrate - levelOf(level).variety;
+    if (!best.move || levelOf(level).variety == 0) {
+        return best.move;
+    }
+    // Moves that have hardly been looked at may be silly, whatever their chances seem to be.
+    constexpr std::uint64_t LeastShare = 8;
+    FastRandom random(seed);
+    std::uint32_t weights = 0;
+    const SearchCandidate *chosen = &best;
+    for (const SearchCandidate &candidate : result.candidates) {
+        if (candidate.move && candidate.winrate >= least
+            && candidate.visits * LeastShare >= best.visits) {
+            const auto weight = static_cast<std::uint32_t>(candidate.visits) + 1;
+            weights += weight;
+            chosen = random.below(weights) < weight ? &candidate : chosen;
+        }
+    }
+    return chosen->move;
+}
+
+} // namespace shinpan
