@@ -130,7 +130,16 @@ const std::array Templates{
                        "EngineTemplates",
                        "Its strength and its time are set in aq_config.txt in its folder."),
                    .isFound = false,
-                   .runsInItsFolder = true}};
+                   .runsInItsFolder = true},
+    // Ours: app/engine.
+    EngineTemplate{
+        .program = "shinpan-engine"_L1,
+        .name = "Shinpan"_L1,
+        .strength = EngineStrength{.label = QT_TRANSLATE_NOOP("EngineTemplates", "level %1"),
+                                   .option = "--level"_L1,
+                                   .most = 10,
+                                   .examples = "1, 5, 10"_L1},
+        .timeouts = {.startUp = seconds(30)}}};
 
 /// Programs that start another one, which stands somewhere among their arguments.
 constexpr std::array Wrappers{"ssh"_L1, "nice"_L1, "env"_L1};

@@ -1,5 +1,6 @@
 #include "core/engine/profile/machine.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -40,11 +41,16 @@ namespace {
 
 Machine Machine::current()
 {
-    const QString path = qEnvironmentVariable("PATH");
+    QStringList path = qEnvironmentVariable("PATH").split(u':', Qt::SkipEmptyParts);
+    if (QCoreApplication::instance()) { // its own engine stands beside it, or where it was built
+        const QString own = QCoreApplication::applicationDirPath();
+        path.prepend(QDir::cleanPath(own + QStringLiteral("/../engine")));
+        path.prepend(own);
+    }
     const auto entries = [](const QString &directory) {
         return QDir(directory).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
     };
-    return {QDir::homePath(), path.split(u':', Qt::SkipEmptyParts), fileOnDisk, entries};
+    return {QDir::homePath(), path, fileOnDisk, entries};
 }
 
 QString Machine::absolutePath(const QString &name, const QString &base) const

@@ -15,7 +15,7 @@ struct Machine
     enum class File { Missing, Directory, Plain, Executable };
 
     QString home;                                    ///< the person's home directory, absolute
-    QStringList path;                                ///< the directories of $PATH, in order
+    QStringList path;                                ///< our program's, then those of $PATH
     std::function<File(const QString &path)> fileAt; ///< follows symbolic links
     std::function<QStringList(const QString &directory)>
         entries; ///< names in it, sorted; none if it is unreadable

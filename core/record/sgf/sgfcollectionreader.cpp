@@ -1,5 +1,6 @@
 #include "core/record/sgf/sgfcollectionreader.h"
 
+#include "core/record/sgf/recordbytes.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QDeadlineTimer>

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/gtpserver/gtpchannel.h"
+#include "core/gtpserver/gtpengine.h"
+
+namespace shinpan {
+
+/// Answers a controller for an engine, in every dialect of GTP that there is one for: each line
+/// that holds a command gets exactly one well-formed answer, in their order, whatever it holds.
+///
+/// Needs no event loop, and everything happens in the thread that calls run().
+class GtpServer
+{
+public:
+    /// Both must outlive run().
+    GtpServer(GtpEngine &engine, GtpChannel &channel)
+        : m_engine(engine)
+        , m_channel(channel)
+    { }
+
+    /// Until `quit`, the end of the input or of the other side; GtpEngine::quit() comes last.
+    void run();
+
+private:
+    GtpEngine &m_engine;
+    GtpChannel &m_channel;
+};
+
+} // namespace shinpan
