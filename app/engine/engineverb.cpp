@@ -1,0 +1,82 @@
+#include "app/engine/engineverb.h"
+
+#include "app/common/gameoptions.h"
+#include "app/engine/searchengine.h"
+#include "core/gtpserver/gtpserver.h"
+
+#include <QCommandLineParser>
+#include <unistd.h>
+
+#include <random>
+
+namespace shinpan {
+
+namespace {
+
+void addEngineOptions(QCommandLineParser &parser)
+{
+    addOption(parser, "level", "How well it plays, 1 to 10 (default 10).", "N");
+    addOption(parser, "playouts",
+              "Playouts for each move, whatever the level has (default: as the level and the clock "
+              "have it).",
+              "N");
+    addOption(parser, "threads", "Threads to think with (default 1).", "N");
+    addOption(parser, "seed",
+              "With one thread, the same number and a limit of playouts it plays the same game "
+              "again (default: another number each time).",
+              "N");
+    addOption(parser, "version", "Print the version.");
+    addOption(parser, "help", "Print this.");
+}
+
+[[nodiscard]] QString engineHelp()
+{
+    return optionsHelp(
+        addEngineOptions,
+        QStringLiteral("A small Go engine. It speaks GTP on its standard streams, so a program "
+                       "that plays\nwith engines starts it."));
+}
+
+[[nodiscard]] Result<SearchEngineSettings> readSettings(const QCommandLineParser &parser)
+{
+    FirstFailure failed;
+    const auto read = [&](const char *option, int least, int most, int preset) {
+        return failed.valueOf(
+            readWholeNumber(parser, QString::fromLatin1(option), least, most, preset));
+    };
+    constexpr int Largest = 1'000'000'000;
+    const int chance = static_cast<int>(std::random_device()() % Largest);
+    SearchEngineSettings settings;
+    settings.level = read("level", WeakestLevel, StrongestLevel, StrongestLevel);
+    settings.playouts = static_cast<std::uint64_t>(read("playouts", 0, Largest, 0));
+    settings.threads = read("threads", 1, MostThreads, 1);
+    settings.seed = static_cast<std::uint64_t>(read("seed", 0, Largest, chance));
+    if (failed.text()) {
+        return failure(*failed.text());
+    }
+    return settings;
+}
+
+[[nodiscard]] Result<int> runEngine(const QCommandLineParser &parser)
+{
+    const Result<SearchEngineSettings> settings = readSettings(parser);
+    if (!settings) {
+        return failure(settings.error());
+    }
+    SearchEngine engine(*settings);
+    DescriptorChannel channel(STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
+    GtpServer(engine, channel).run();
+    return 0;
+}
+
+} // namespace
+
+const Verb EngineVerb{.name = QLatin1String("shinpan-engine"),
+                      .summary = "",
+                      .usage = "[options]",
+                      .help = "",
+                      .moreHelp = engineHelp,
+                      .addOptions = addEngineOptions,
+                      .run = runEngine};
+
+} // namespace shinpan

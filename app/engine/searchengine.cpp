@@ -1,0 +1,295 @@
+#include "app/engine/searchengine.h"
+
+#include "app/engine/remarks.h"
+#include "app/engine/thinkingtime.h"
+#include "core/gtpserver/gtpwords.h"
+#include "core/rules/handicap.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace shinpan {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+using Kind = EngineQuestion::Kind;
+
+/// What the full strength takes for a move when nobody sets a limit.
+constexpr std::chrono::milliseconds UntimedMove = 5s;
+
+template <typename Number>
+[[nodiscard]] std::optional<Number> numberIn(std::string_view word, Number least, Number most)
+{
+    Number number{};
+    const char *const end = word.data() + word.size();
+    const auto [stop, error] = std::from_chars(word.data(), end, number);
+    const bool isGood = error == std::errc() && stop == end && number >= least && number <= most;
+    return isGood ? std::optional(number) : std::nullopt;
+}
+
+[[nodiscard]] SearchPosition positionOf(const EngineGame &game, Color toPlay)
+{
+    const Ruleset &rules = game.rules();
+    const GameTerms &terms = game.terms();
+    return {.start = setUpBoard(game.line()),
+            .moves = game.line().moves,
+            .toPlay = toPlay,
+            .komi = terms.komi + compensationFor(terms.handicap, rules.handicapCompensation),
+            .isTerritory = rules.scoring == ScoringMethod::Territory};
+}
+
+/// The same as the protocol wants it: as the side to move sees it.
+[[nodiscard]] EngineReport reportOf(const SearchResult &result, Color color)
+{
+    constexpr std::size_t LongestLine = 20;
+    const double side = color == Color::Black ? 1 : -1;
+    EngineReport report{.candidates = {},
+                        .visits = static_cast<std::int64_t>(result.visits),
+                        .winrate = result.winrate,
+                        .lead = side * result.score};
+    for (const SearchCandidate &candidate : result.candidates) {
+        if (candidate.visits == 0 && !report.candidates.empty()) {
+            continue;
+        }
+        report.candidates.push_back({.move = candidate.move,
+                                     .visits = static_cast<std::int64_t>(candidate.visits),
+                                     .winrate = candidate.winrate,
+                                     .prior = candidate.prior,
+                                     .line = candidate.line});
+        auto &line = report.candidates.back().line;
+        line.resize(std::min(line.size(), LongestLine));
+    }
+    for (const float owner : result.ownership) {
+        report.ownership.push_back(static_cast<float>(side) * owner);
+    }
+    return report;
+}
+
+} // namespace
+
+SearchEngine::SearchEngine(const SearchEngineSettings &settings)
+    : m_settings(settings)
+{ }
+
+std::string SearchEngine::description() const
+{
+    std::string text = "level " + std::to_string(m_settings.level) + " of "
+                     + std::to_string(StrongestLevel) + ", seed " + std::to_string(m_settings.seed)
+                     + ", threads " + std::to_string(m_settings.threads);
+    if (m_settings.playouts > 0) {
+        text += ", playouts " + std::to_string(m_settings.playouts);
+    }
+    return text + (m_settings.resigns ? "" : ", never resigns");
+}
+
+/// Made when it is needed: it takes memory.
+TreeSearch &SearchEngine::search(std::uint64_t playouts)
+{
+    SearchSettings settings;
+    settings.playouts = playouts;
+    settings.threads = m_settings.threads;
+    settings.seed = m_settings.seed;
+    if (m_search) {
+        m_search->setSettings(settings);
+    } else {
+        m_search = std::make_unique<TreeSearch>(settings);
+    }
+    return *m_search;
+}
+
+SearchEngine::Effort SearchEngine::effortFor(const EngineGame &game,
+                                             const EngineQuestion &question) const
+{
+    if (question.kind == Kind::Analysis) {
+        return {};
+    }
+    Effort effort{m_settings.playouts > 0 ? m_settings.playouts
+                                          : levelOf(m_settings.level).playouts};
+    const int played = static_cast<int>(game.line().moves.size());
+    effort.time = thinkingTime(question.time, game.size(), played).target;
+    if (!effort.time && effort.playouts == 0) {
+        effort.time = UntimedMove;
+    }
+    return effort;
+}
+
+/// What the question forbids. To clean up is to play where dead stones can be taken.
+std::vector<Point> SearchEngine::avoidedBy(const EngineGame &game, const EngineQuestion &question)
+{
+    const Position position = game.positionFor(question.color);
+    const BoardSize size = game.size();
+    const auto isOpen = [&](Point point) {
+        return question.permits(question.color, point) && !position.check({question.color, point});
+    };
+    std::vector<Point> wanted;
+    const Stone theirs = stoneOf(opposite(question.color));
+    if (question.kind == Kind::Cleanup && !question.permits(question.color, std::nullopt)) {
+        for (const Point dead : settle(game).dead) {
+            if (game.board().at(dead) == theirs) {
+                forEachNeighbor(dead, size, [&](Point point) {
+                    if (isOpen(point)) {
+                        wanted.push_back(point);
+                    }
+                });
+            }
+        }
+    }
+    std::vector<Point> avoided;
+    for (int i = 0; i < size.pointCount(); ++i) {
+        const Point point = size.pointAt(i);
+        const bool isWanted = wanted.empty() || std::ranges::find(wanted, point) != wanted.end();
+        if (!isWanted || !question.permits(question.color, point)) {
+            avoided.push_back(point);
+        }
+    }
+    return avoided;
+}
+
+EngineAnswer SearchEngine::generate(const EngineGame &game,
+                                    const EngineQuestion &question,
+                                    Thinking &thinking)
+{
+    const Effort effort = effortFor(game, question);
+    TreeSearch &search = this->search(effort.playouts);
+    if (question.kind == Kind::Regression) {
+        search.clear(); // what it has found before is not to matter
+    }
+    const int played = static_cast<int>(game.line().moves.size());
+    const auto latest = thinkingTime(question.time, game.size(), played).latest;
+    const bool isTimed = question.kind != Kind::Analysis;
+    // Time that cannot change the move any more is kept for others.
+    const auto isDecided = [&](std::chrono::nanoseconds elapsed) {
+        constexpr auto LongEnough = 20ms;
+        const auto rest = static_cast<double>((*effort.time - elapsed).count());
+        const auto pace =
+            static_cast<double>(search.playouts()) / static_cast<double>(elapsed.count());
+        return elapsed > LongEnough && search.isDecided(static_cast<std::uint64_t>(rest * pace));
+    };
+    const auto shouldStop = [&] {
+        const auto elapsed = thinking.elapsed();
+        if (thinking.isReportDue()) {
+            thinking.report(reportOf(search.result(), question.color));
+        }
+        return thinking.isOver() || (effort.time && (elapsed >= *effort.time || isDecided(elapsed)))
+            || (isTimed && latest && elapsed >= *latest);
+    };
+    search.run(positionOf(game, question.color), shouldStop, avoidedBy(game, question));
+    while (question.kind == Kind::Analysis && !thinking.isOver()) {
+        if (thinking.isReportDue()) {
+            thinking.report(reportOf(search.result(), question.color));
+        }
+        thinking.pause();
+    }
+    const SearchResult result = search.result();
+    if (thinking.wantsReports()) {
+        thinking.report(reportOf(result, question.color));
+    }
+    return answerFrom(result, game, question);
+}
+
+namespace {
+
+/// Whether somebody would pass who had no time to think, while there is much to play for.
+[[nodiscard]] bool isPassRash(const SearchResult &result,
+                              std::optional<Point> move,
+                              const EngineGame &game)
+{
+    constexpr std::uint64_t Enough = 64;
+    const int played = static_cast<int>(game.line().moves.size());
+    return !move && result.visits < Enough && game.position().consecutivePasses() == 0
+        && played < game.size().pointCount();
+}
+
+} // namespace
+
+bool SearchEngine::isHopeless(const SearchResult &result, const EngineGame &game) const
+{
+    constexpr double Hopeless = 0.05;
+    constexpr std::uint64_t Enough = 500;
+    const int points = game.size().pointCount();
+    return m_settings.resigns && result.visits >= Enough && result.winrate < Hopeless
+        && static_cast<int>(game.line().moves.size()) >= points / 4;
+}
+
+EngineAnswer SearchEngine::answerFrom(const SearchResult &result,
+                                      const EngineGame &game,
+                                      const EngineQuestion &question) const
+{
+    const Position position = game.positionFor(question.color);
+    const auto isGood = [&](std::optional<Point> move) {
+        return question.permits(question.color, move) && !position.check({question.color, move})
+            && !isPassRash(result, move, game);
+    };
+    const std::uint64_t seed = m_settings.seed + game.line().moves.size();
+    MoveReasons reasons{.color = question.color,
+                        .level = m_settings.level,
+                        .point = moveOfLevel(result, m_settings.level, seed)};
+    if (!isGood(reasons.point)) {
+        const auto other = std::ranges::find_if(result.candidates, isGood, &SearchCandidate::move);
+        reasons.point = other == result.candidates.end() ? std::nullopt : other->move;
+    }
+    const bool isGame = question.kind == Kind::Move;
+    reasons.resigns = isGame && reasons.point && isHopeless(result, game);
+    return {.point = reasons.point,
+            .kind = reasons.resigns ? EngineAnswer::Kind::Resignation : EngineAnswer::Kind::Move,
+            .remark = remarkOn(result, reasons)};
+}
+
+/// By a short search of its own, so that the one about the game is not disturbed.
+EngineEstimate SearchEngine::estimate(const EngineGame &game)
+{
+    SearchSettings settings;
+    settings.playouts = 1000;
+    settings.seed = m_settings.seed;
+    settings.mostNodes = 50'000;
+    TreeSearch quick(settings);
+    quick.run(positionOf(game, game.position().toPlay()), [] { return false; });
+    const SearchResult result = quick.result();
+    return {result.score, {result.ownership.begin(), result.ownership.end()}};
+}
+
+std::vector<EngineParameter> SearchEngine::parameters() const
+{
+    std::vector<std::string> levels;
+    for (int level = WeakestLevel; level <= StrongestLevel; ++level) {
+        levels.push_back(std::to_string(level));
+    }
+    return {{"level", std::to_string(m_settings.level), levels},
+            {"playouts", std::to_string(m_settings.playouts), {}},
+            {"threads", std::to_string(m_settings.threads), {}},
+            {"seed", std::to_string(m_settings.seed), {}},
+            {"resign", m_settings.resigns ? "true" : "false", {"true", "false"}}};
+}
+
+bool SearchEngine::setParameter(std::string_view name, std::string_view value)
+{
+    const auto set = [](auto &setting, const auto &wanted) {
+        setting = wanted.value_or(setting);
+        return wanted.has_value();
+    };
+    if (name == "level") {
+        clearCache(); // a weak level is not to know what a strong one has found
+        return set(m_settings.level, numberIn(value, WeakestLevel, StrongestLevel));
+    }
+    if (name == "playouts") {
+        return set(m_settings.playouts, numberIn<std::uint64_t>(value, 0, MostEnginePlayouts));
+    }
+    if (name == "threads") {
+        return set(m_settings.threads, numberIn(value, 1, MostThreads));
+    }
+    if (name == "seed") {
+        return set(m_settings.seed, numberIn<std::uint64_t>(value, 0, UINT64_MAX));
+    }
+    return name == "resign" && set(m_settings.resigns, gtpwords::booleanFrom(value));
+}
+
+void SearchEngine::clearCache()
+{
+    if (m_search) {
+        m_search->clear();
+    }
+}
+
+} // namespace shinpan

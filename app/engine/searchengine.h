@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/gtpserver/gtpengine.h"
+#include "core/search/level.h"
+#include "core/search/treesearch.h"
+
+#include <cstdint>
+#include <memory>
+
+namespace shinpan {
+
+/// What decides how the engine plays.
+struct SearchEngineSettings
+{
+    int level = StrongestLevel;
+    std::uint64_t playouts = 0; ///< of each move; 0: as the level and the clock have it
+    int threads = 1;
+    std::uint64_t seed = 1;
+    bool resigns = true;
+};
+
+inline constexpr int MostThreads = 64;
+inline constexpr std::uint64_t MostEnginePlayouts = 1'000'000'000;
+
+/// The engine in the box: tree search at ten levels.
+class SearchEngine final : public GtpEngine
+{
+public:
+    explicit SearchEngine(const SearchEngineSettings &settings);
+
+    [[nodiscard]] std::string name() const override { return "Shinpan"; }
+    [[nodiscard]] std::string version() const override { return SHINPAN_VERSION; }
+    [[nodiscard]] std::string description() const override;
+
+    [[nodiscard]] EngineAnswer generate(const EngineGame &game,
+                                        const EngineQuestion &question,
+                                        Thinking &thinking) override;
+
+    [[nodiscard]] EngineEstimate estimate(const EngineGame &game) override;
+
+    [[nodiscard]] std::vector<EngineParameter> parameters() const override;
+    [[nodiscard]] bool setParameter(std::string_view name, std::string_view value) override;
+    void clearCache() override;
+
+private:
+    /// How far a search goes.
+    struct Effort
+    {
+        std::uint64_t playouts = 0; ///< 0: any number
+        std::optional<std::chrono::milliseconds> time{};
+    };
+    [[nodiscard]] Effort effortFor(const EngineGame &game, const EngineQuestion &question) const;
+    [[nodiscard]] TreeSearch &search(std::uint64_t playouts);
+    [[nodiscard]] std::vector<Point> avoidedBy(const EngineGame &game,
+                                               const EngineQuestion &question);
+    [[nodiscard]] EngineAnswer answerFrom(const SearchResult &result,
+                                          const EngineGame &game,
+                                          const EngineQuestion &question) const;
+    [[nodiscard]] bool isHopeless(const SearchResult &result, const EngineGame &game) const;
+
+    SearchEngineSettings m_settings;
+    std::unique_ptr<TreeSearch> m_search; ///< null until it is needed
+};
+
+} // namespace shinpan
