@@ -8,12 +8,12 @@
 #include "core/engine/profile/enginetemplates.h"
 #include "ui/engines/commandadvice.h"
 #include "ui/engines/handshakerow.h"
-#include "ui/engines/strengthtext.h"
 #include "ui/engines/wordchips.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
 #include "ui/match/forms.h"
 #include "ui/words/messagetext.h"
+#include "ui/words/strengthtext.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

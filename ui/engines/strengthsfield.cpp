@@ -1,10 +1,10 @@
 #include "ui/engines/strengthsfield.h"
 
 #include "core/engine/profile/engineprofilelist.h"
-#include "ui/engines/strengthtext.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
 #include "ui/match/forms.h"
+#include "ui/words/strengthtext.h"
 
 #include <QLineEdit>
 #include <QLocale>

@@ -5,17 +5,21 @@
 #include "core/engine/profile/engineprofile.h"
 #include "core/match/matchsetup.h"
 
+#include <QString>
+
 #include <optional>
 #include <vector>
 
 namespace shinpan {
 
+class OptionsArchive;
 class Preferences;
 
 /// Who plays one colour: an engine, or the person at the board.
 struct Seat
 {
     std::optional<EngineProfile> engine;
+    QString name{}; ///< the person's, for the record; empty: not said
 
     [[nodiscard]] bool isHuman() const { return !engine; }
 
@@ -37,14 +41,36 @@ struct NewGameSettings
     friend bool operator==(const NewGameSettings &, const NewGameSettings &) = default;
 };
 
+/// What new games begin with, whatever was played before.
+struct GameDefaults
+{
+    QString name;  ///< of the person; empty: not said
+    int size = 0;  ///< of the board; 0: as in the last game
+    QString rules; ///< toText() of them; empty: as in the last game
+    QString komi;  ///< a number, where there is no handicap; empty: as in the last game
+
+    friend bool operator==(const GameDefaults &, const GameDefaults &) = default;
+};
+
+/// How they are kept (Preferences).
+void archive(OptionsArchive &archive, GameDefaults &defaults);
+
 /// The most handicap stones that a game on this board is offered with: as many as custom knows, and
 /// fewer on boards that so many would fill.
 [[nodiscard]] int mostHandicap(int size, HandicapStyle style);
 
-/// The last new game. Engines are remembered by id and looked up among `profiles`; one that is gone
-/// becomes the person.
+/// What the New Game dialog begins with: the last new game, but for what the preferences want.
+/// Engines are remembered by id, with their strengths, and looked up among `profiles`; one that is
+/// gone becomes the person.
 [[nodiscard]] NewGameSettings lastGame(const Preferences &preferences,
                                        const std::vector<EngineProfile> &profiles);
 void rememberGame(Preferences &preferences, const NewGameSettings &settings);
+
+/// The same of what the start page asks of a game: seats and board. `card` is the card's name, as
+/// each remembers its own.
+[[nodiscard]] NewGameSettings lastStart(const Preferences &preferences,
+                                        const std::vector<EngineProfile> &profiles,
+                                        const QString &card);
+void rememberStart(Preferences &preferences, const NewGameSettings &settings, const QString &card);
 
 } // namespace shinpan

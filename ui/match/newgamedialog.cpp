@@ -18,6 +18,8 @@
 #include <QGridLayout>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace shinpan {
 
 namespace {
@@ -30,7 +32,11 @@ constexpr int PreviewSide = 176;
 void addRow(QGridLayout &grid, const QString &label, QWidget &field)
 {
     QLabel *title = form::labelFor(&field, label);
-    title->setMinimumHeight(field.fontMetrics().height() + spacing::Wide); // as high as a field
+    const QWidget *first = &field; // beside which the label stands
+    while (first->focusProxy() != nullptr) {
+        first = first->focusProxy();
+    }
+    title->setMinimumHeight(first->sizeHint().height());
     const int row = grid.rowCount();
     grid.addWidget(title, row, 0, Qt::AlignTop);
     grid.addWidget(&field, row, 1);
@@ -252,12 +258,12 @@ void NewGameDialog::showRules()
     }
 }
 
-/// What folds up leaves no hole behind.
+/// Makes room for what unfolds.
 bool NewGameDialog::event(QEvent *event)
 {
     const bool isHandled = QDialog::event(event);
     if (event->type() == QEvent::LayoutRequest) {
-        resize(width(), layout()->totalHeightForWidth(width()));
+        resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
     }
     return isHandled;
 }

@@ -7,10 +7,14 @@
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
 #include "ui/match/forms.h"
+#include "ui/match/strengthbox.h"
 #include "ui/words/messagetext.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QStackedLayout>
 
 #include <algorithm>
 
@@ -58,6 +62,10 @@ SeatCard::SeatCard(Color color, const Machine &machine, QWidget *parent)
     : Card(parent)
     , m_machine(machine)
     , m_list(new SeatList)
+    , m_details(new QStackedLayout)
+    , m_name(new QLineEdit)
+    , m_strength(new StrengthBox(color == Color::Black ? tr("How strongly Black plays")
+                                                       : tr("How strongly White plays")))
     , m_note(new FieldNote(m_list))
 {
     auto *stone = new QLabel;
@@ -69,11 +77,25 @@ SeatCard::SeatCard(Color color, const Machine &machine, QWidget *parent)
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setMinimumContentsLength(16);
 
+    m_name->setPlaceholderText(tr("Name, for the record"));
+    m_name->setAccessibleName(color == Color::Black ? tr("Name of who plays Black")
+                                                    : tr("Name of who plays White"));
+    for (QWidget *detail : QList<QWidget *>{m_name, m_strength, new QWidget}) {
+        m_details->addWidget(detail);
+    }
+
     setLayout(form::column(spacing::Normal,
-                           {form::row(spacing::Normal, {stone, {title, 1}}), m_list, {m_note, 1}},
+                           {form::row(spacing::Normal, {stone, {title, 1}}),
+                            m_list,
+                            m_details,
+                            {m_note, 1}},
                            {spacing::Section, spacing::Wide, spacing::Section, spacing::Wide}));
 
     connect(m_list, &QComboBox::activated, this, &SeatCard::takeChoice);
+    connect(m_strength, &QComboBox::currentIndexChanged, this, [this] {
+        describeChoice();
+        Q_EMIT seatChanged();
+    });
     fillList();
 }
 
@@ -99,11 +121,17 @@ void SeatCard::setSeat(const Seat &seat)
     }
     fillList();
     choose(choice);
+    if (choice == 0) {
+        m_name->setText(seat.name);
+    } else {
+        m_strength->setStrengthOf(*seat.engine);
+    }
 }
 
 Seat SeatCard::seat() const
 {
-    return m_choice == 0 ? Seat() : Seat{m_engines[static_cast<std::size_t>(m_choice) - 1]};
+    return m_choice == 0 ? Seat{std::nullopt, m_name->text().simplified()}
+                         : Seat{m_strength->engine()};
 }
 
 void SeatCard::setRules(const Ruleset &rules)
@@ -138,6 +166,11 @@ void SeatCard::choose(int index)
 {
     m_choice = index;
     m_list->setCurrentIndex(index);
+    const QSignalBlocker quiet(m_strength);
+    m_strength->setEngine(index == 0
+                              ? std::nullopt
+                              : std::optional(m_engines[static_cast<std::size_t>(index) - 1]));
+    m_details->setCurrentIndex(index == 0 ? 0 : m_strength->hasChoice() ? 1 : 2);
     describeChoice();
     Q_EMIT seatChanged();
 }

@@ -8,13 +8,16 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
+class QStackedLayout;
 
 namespace shinpan {
 
 class FieldNote;
+class StrengthBox;
 
-/// Who plays one colour: a stone, a list of the person and all engines, and what is known of the
-/// choice.
+/// Who plays one colour: a stone, a list of the person and all engines, the person's name or the
+/// engine's strength, and what is known of the choice.
 class SeatCard : public Card
 {
     Q_OBJECT
@@ -56,6 +59,9 @@ private:
     bool m_playable = true;
     Ruleset m_rules;
     QComboBox *m_list;
+    QStackedLayout *m_details; ///< of who was chosen, all as high as the highest
+    QLineEdit *m_name;
+    StrengthBox *m_strength;
     FieldNote *m_note;
 };
 

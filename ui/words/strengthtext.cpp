@@ -1,4 +1,4 @@
-#include "ui/engines/strengthtext.h"
+#include "ui/words/strengthtext.h"
 
 #include <QCoreApplication>
 

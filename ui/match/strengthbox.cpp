@@ -1,0 +1,82 @@
+#include "ui/match/strengthbox.h"
+
+#include "core/engine/profile/enginestrength.h"
+#include "ui/words/strengthtext.h"
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int Few = 20; ///< so many are all offered
+
+[[nodiscard]] std::vector<int> strengthsOf(const EngineProfile &engine, const EngineStrength &knob)
+{
+    std::vector<int> strengths;
+    if (knob.most - knob.least < Few) {
+        for (int strength = knob.least; strength <= knob.most; ++strength) {
+            strengths.push_back(strength);
+        }
+    } else {
+        strengths = strengthsIn(QString(knob.examples), knob).value_or(std::vector<int>());
+    }
+    if (const std::optional<int> own = strengthOf(engine, knob);
+        own && std::ranges::find(strengths, *own) == strengths.end()) {
+        strengths.push_back(*own);
+    }
+    std::ranges::sort(strengths);
+    return strengths;
+}
+
+} // namespace
+
+StrengthBox::StrengthBox(const QString &accessibleName, QWidget *parent)
+    : QComboBox(parent)
+{
+    setAccessibleName(accessibleName);
+    setToolTip(tr("How strongly it plays"));
+}
+
+void StrengthBox::setEngine(const std::optional<EngineProfile> &engine)
+{
+    m_engine = engine;
+    clear();
+    const EngineStrength *const knob = engine ? strengthKnob(*engine) : nullptr;
+    if (knob == nullptr) {
+        return;
+    }
+    if (!strengthOf(*engine, *knob)) {
+        addItem(tr("usual strength"));
+    }
+    for (const int strength : strengthsOf(*engine, *knob)) {
+        addItem(text::strength(*knob, strength), strength);
+    }
+    setStrengthOf(*engine);
+}
+
+void StrengthBox::setStrengthOf(const EngineProfile &engine)
+{
+    const EngineStrength *const knob = m_engine ? strengthKnob(*m_engine) : nullptr;
+    const std::optional<int> wanted = knob != nullptr ? strengthOf(engine, *knob) : std::nullopt;
+    if (!wanted) {
+        setCurrentIndex(count() > 0 ? 0 : -1);
+        return;
+    }
+    if (findData(*wanted) < 0) {
+        addItem(text::strength(*knob, *wanted), *wanted);
+    }
+    setCurrentIndex(findData(*wanted));
+}
+
+std::optional<EngineProfile> StrengthBox::engine() const
+{
+    const EngineStrength *const knob = m_engine ? strengthKnob(*m_engine) : nullptr;
+    const QVariant chosen = currentData();
+    if (knob == nullptr || !chosen.isValid() || strengthOf(*m_engine, *knob) == chosen.toInt()) {
+        return m_engine;
+    }
+    return withStrength(*m_engine, *knob, chosen.toInt(), text::strengthLabel(*knob));
+}
+
+} // namespace shinpan

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/engine/profile/engineprofile.h"
+
+#include <QComboBox>
+
+#include <optional>
+
+namespace shinpan {
+
+/// Chooses how strongly an engine plays, where a number of its profile says that ("level 5").
+class StrengthBox final : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit StrengthBox(const QString &accessibleName, QWidget *parent = nullptr);
+
+    /// Offers the strengths of this engine, and chooses that of the profile.
+    void setEngine(const std::optional<EngineProfile> &engine);
+    /// Whether there is more than one; else there is nothing to choose.
+    [[nodiscard]] bool hasChoice() const { return count() > 1; }
+    /// Chooses another strength, if it is offered or could be.
+    void setStrengthOf(const EngineProfile &engine);
+    /// The engine as it is to play.
+    [[nodiscard]] std::optional<EngineProfile> engine() const;
+
+private:
+    std::optional<EngineProfile> m_engine;
+};
+
+} // namespace shinpan
