@@ -84,7 +84,7 @@ std::unique_ptr<Player> GameController::createPlayer(Color color)
 {
     const Seat &seat = seats()[color];
     if (seat.isHuman()) {
-        return std::make_unique<HumanPlayer>();
+        return std::make_unique<HumanPlayer>(seat.name);
     }
     const QString label = QStringLiteral("%1 · %2").arg(text::colorName(color), seat.engine->name);
     const EngineProfile profile = startedFor(*seat.engine, rulesOf(m_record.info()));
@@ -308,7 +308,9 @@ void GameController::resumePlay(Color first)
 void GameController::setSeat(Color color, const Seat &seat)
 {
     const bool hasFailed = m_status.isRunning() && m_game.match->failedPlayer() == color;
-    if (m_game.settings.seats[color] == seat && !hasFailed
+    const Seat &present = m_game.settings.seats[color];
+    const bool isSame = present == seat || (present.isHuman() && seat == Seat());
+    if (isSame && !hasFailed
         && m_status.recordedName(color).isEmpty()) {
         return;
     }

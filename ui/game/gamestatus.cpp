@@ -190,8 +190,13 @@ bool GameStatus::isAtGameEnd() const
 
 QString GameStatus::recordedName(Color color) const
 {
-    return m_game.match || m_game.isSeated[color] ? QString()
-                                                  : m_cursor.record().info().playerName[color];
+    if (m_game.match || m_game.isSeated[color]) {
+        return {};
+    }
+    const GameInfo info = m_cursor.record().info();
+    const QString &name = info.playerName[color];
+    const QString &rank = info.playerRank[color];
+    return name.isEmpty() || rank.isEmpty() ? name : QStringLiteral("%1 %2").arg(name, rank);
 }
 
 int GameStatus::handicapToPlace() const

@@ -104,7 +104,10 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
 
 void PlayerPlate::showSeat(const Seat &seat, const QString &name)
 {
-    m_player = excerpt(!name.isEmpty() ? name : seat.engine ? seat.engine->name : tr("You"));
+    m_player = excerpt(!name.isEmpty()        ? name
+                       : seat.engine          ? seat.engine->name
+                       : !seat.name.isEmpty() ? seat.name
+                                              : tr("You"));
     m_name->setText(withoutMnemonic(m_player));
     m_name->setIcon(symbolIcon(seat.engine && name.isEmpty() ? Symbol::Engine : Symbol::Person));
     describe();

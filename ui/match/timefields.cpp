@@ -1,5 +1,6 @@
 #include "ui/match/timefields.h"
 
+#include "core/engine/profile/enginestrength.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/style.h"
 #include "ui/match/forms.h"
@@ -15,7 +16,12 @@ namespace shinpan {
 
 namespace {
 
-constexpr int SignSide = 16; ///< of the warning sign
+/// Whether its own profile says how much it thinks about a move.
+[[nodiscard]] bool limitsItself(const EngineProfile &engine)
+{
+    const EngineStrength *const knob = strengthKnob(engine);
+    return knob != nullptr && strengthOf(engine, *knob);
+}
 
 } // namespace
 
@@ -24,9 +30,7 @@ TimeFields::TimeFields(QWidget *parent)
     , m_fields{new TimeControlField(tr("Time")), new TimeControlField(tr("White's time"))}
     , m_sides{new QLabel(text::colorName(Color::Black)), new QLabel(text::colorName(Color::White))}
     , m_differs(new QCheckBox(tr("Each side has its own time")))
-    , m_warning(new QWidget)
-    , m_sign(new QLabel)
-    , m_warningText(new FieldNote(m_fields.black->focusProxy()))
+    , m_note(new FieldNote(m_fields.black->focusProxy()))
 {
     setFocusProxy(m_fields.black);
     auto *sides = new QGridLayout; // one column in truth: a hidden label leaves no gap behind
@@ -39,14 +43,12 @@ TimeFields::TimeFields(QWidget *parent)
         sides->addWidget(m_sides[color], row, 0);
         sides->addWidget(m_fields[color], row, 1);
         connect(m_fields[color], &TimeControlField::edited, this, [this] {
-            warn();
+            advise();
             Q_EMIT edited();
         });
     }
     sides->setColumnStretch(1, 1);
-    m_warning->setLayout(
-        form::row(spacing::Normal, {{m_sign, 0, Qt::AlignTop}, {m_warningText, 1}}));
-    setLayout(form::column(spacing::Normal, {sides, m_warning, m_differs}));
+    setLayout(form::column(spacing::Tight, {sides, m_note, m_differs}));
 
     connect(m_differs, &QCheckBox::toggled, this, [this](bool differs) {
         if (differs) {
@@ -77,7 +79,7 @@ ByColor<TimeControl> TimeFields::time() const
 void TimeFields::setSeats(const ByColor<Seat> &seats)
 {
     m_seats = seats;
-    warn();
+    advise();
 }
 
 void TimeFields::showSides()
@@ -88,25 +90,22 @@ void TimeFields::showSides()
     for (const Color color : BothColors) {
         m_sides[color]->setVisible(differs);
     }
-    warn();
+    advise();
 }
 
-void TimeFields::warn()
+void TimeFields::advise()
 {
-    const QString text = warning();
-    m_sign->setPixmap(
-        symbolIcon(Symbol::Warning, styleColors(palette()).warning).pixmap(SignSide, SignSide));
-    m_warningText->setNote(FieldNote::Tone::Warning, text);
-    m_warning->setVisible(!text.isEmpty());
+    m_note->setNote(FieldNote::Tone::Quiet, advice());
 }
 
-QString TimeFields::warning() const
+QString TimeFields::advice() const
 {
     QStringList unlimited;
     const ByColor<TimeControl> controls = time();
     for (const Color color : BothColors) {
-        if (m_seats[color].engine && !controls[color].isLimited()) {
-            unlimited.append(m_seats[color].engine->name);
+        const std::optional<EngineProfile> &engine = m_seats[color].engine;
+        if (engine && !controls[color].isLimited() && !limitsItself(*engine)) {
+            unlimited.append(engine->name);
         }
     }
     unlimited.removeDuplicates();

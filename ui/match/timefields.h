@@ -15,7 +15,7 @@ class FieldNote;
 class TimeControlField;
 
 /// The times of a new game: one for both sides or, where it is asked for, one for each; and a word
-/// of warning where an engine might think for ever.
+/// of advice where an engine might think for ever.
 class TimeFields final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     /// Does not emit edited().
     void setTime(const ByColor<TimeControl> &time);
     [[nodiscard]] ByColor<TimeControl> time() const;
-    /// Who plays, for the warning.
+    /// Who plays, for the advice.
     void setSeats(const ByColor<Seat> &seats);
 
 Q_SIGNALS:
@@ -34,16 +34,14 @@ Q_SIGNALS:
 
 private:
     void showSides();
-    void warn();
-    [[nodiscard]] QString warning() const;
+    void advise();
+    [[nodiscard]] QString advice() const;
 
     ByColor<Seat> m_seats;
     ByColor<TimeControlField *> m_fields; ///< Black's is both sides' while they agree
     ByColor<QLabel *> m_sides;
     QCheckBox *m_differs;
-    QWidget *m_warning;
-    QLabel *m_sign;
-    FieldNote *m_warningText;
+    FieldNote *m_note;
 };
 
 } // namespace shinpan

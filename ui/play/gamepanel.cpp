@@ -6,6 +6,7 @@
 #include "ui/game/gamestatus.h"
 #include "ui/kit/style.h"
 #include "ui/match/clockface.h"
+#include "ui/match/gameline.h"
 #include "ui/match/playerplate.h"
 #include "ui/match/syncbadge.h"
 
@@ -15,6 +16,19 @@ namespace shinpan {
 
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
+
+namespace {
+
+/// Whether what is left is known: of a game of ours, and of a record that says it.
+[[nodiscard]] bool hasClocks(const GameController &game)
+{
+    const GameTree &tree = game.record().tree();
+    const NodeId end = tree.endOfLine(tree.root());
+    return game.match() != nullptr || end == tree.root() || timeLeftAfter(tree, end, Color::Black)
+        || timeLeftAfter(tree, end, Color::White);
+}
+
+} // namespace
 
 GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *parent)
     : QWidget(parent)
@@ -41,6 +55,7 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
         connect(m_plates[color], &PlayerPlate::rebuildRequested, this,
                 [this, color] { m_game.rebuildEngine(color); });
     }
+    column->addWidget(new GameLine(game, this));
     m_tick.setSingleShot(true);
     m_tick.setTimerType(Qt::PreciseTimer);
     connect(&m_tick, &QTimer::timeout, this, &GamePanel::showClocks);
@@ -145,13 +160,14 @@ std::optional<ClockReading> GamePanel::readingOfGame(Color color) const
                         match.clock().timeLeft(color, thinking), isToAnswer && !isPersonPaused()};
 }
 
-/// What was written at the node, or last before it; at first, the whole time.
+/// What was written at the node, or last before it; at first, the whole time. Nothing where the
+/// record tells of no clocks.
 std::optional<ClockReading> GamePanel::readingOfRecord(Color color) const
 {
     const ByColor<TimeControl> &controls = m_game.settings().time;
     const std::optional<TimeLeft> written =
         timeLeftAfter(m_game.record().tree(), m_game.cursor().node(), color);
-    if (!written && !controls[color].isLimited()) {
+    if (!written && (!controls[color].isLimited() || !hasClocks(m_game))) {
         return std::nullopt;
     }
     return ClockReading{color, controls[color],

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/kit/wrappedlabel.h"
+
+#include <QString>
+
+namespace shinpan {
+
+class GameController;
+struct GameInfo;
+
+/// What is being played, in small letters below the players.
+class GameLine final : public WrappedLabel
+{
+    Q_OBJECT
+
+public:
+    explicit GameLine(GameController &game, QWidget *parent = nullptr);
+
+private:
+    void showGame();
+
+    GameController &m_game;
+};
+
+namespace text {
+
+/// "Japanese rules · komi 6.5 · 2 handicap stones · Castle Game · 1846-09-11 · Black wins by 2
+/// points": what the record says of it.
+[[nodiscard]] QString gameLine(const GameInfo &info);
+
+} // namespace text
+
+} // namespace shinpan
