@@ -257,6 +257,8 @@ void DocumentSet::showHome(DocumentWindow &window)
         window.current()->page().arrangement().choose(WindowLayout::Analyse);
         window.current()->page().documentActions().open->trigger();
     });
+    connect(home, &HomePage::competitionRequested, this,
+            [&window] { window.current()->page().documentActions().openCompetition->trigger(); });
     connect(home, &HomePage::addEngineRequested, this,
             [&window] { window.current()->page().addEngine(); });
     connect(home, &HomePage::fileChosen, this,

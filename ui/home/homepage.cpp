@@ -2,15 +2,12 @@
 
 #include "core/engine/profile/engineprofilestore.h"
 #include "ui/document/fileoptions.h"
-#include "ui/kit/accentbutton.h"
-#include "ui/kit/card.h"
+#include "ui/home/startcard.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/settings/preferences.h"
 
-#include <QButtonGroup>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -32,9 +29,6 @@ namespace {
 constexpr int WidestColumn = 860;
 constexpr int Margin = 32;
 constexpr int MostRecent = 4;
-constexpr int CardPadding = 20;
-constexpr int Sizes[] = {9, 13, 19};
-constexpr int ListWidth = 12; ///< letters that a list has room for at least
 
 } // namespace
 
@@ -132,151 +126,18 @@ void HomePage::Tile::paintEvent(QPaintEvent *)
                      m_sentence);
 }
 
-/// A card of the start page that begins a game with one press: which engines play, and on a board
-/// of which size. Everything else is as usual: no handicap, no clocks.
-class HomePage::StartCard final : public Card
-{
-    Q_DECLARE_TR_FUNCTIONS(shinpan::StartCard)
-
-public:
-    struct Texts
-    {
-        Symbol symbol;
-        QString title;
-        QString sentence;
-        QString button;
-    };
-
-    /// Engines play these colours, the person the others. Their lists are called as `roles` says.
-    StartCard(const Texts &texts, const std::vector<std::pair<Color, QString>> &roles);
-
-    /// Offers these; without any it can only be asked to add one.
-    void setEngines(const std::vector<EngineProfile> &engines);
-    [[nodiscard]] NewGameSettings settings() const;
-    [[nodiscard]] QPushButton &button() const { return *m_button; }
-
-private:
-    [[nodiscard]] QLayout *createHeading(const Texts &texts);
-    [[nodiscard]] QLayout *createSizes();
-
-    struct Role
-    {
-        Color color;
-        QComboBox *list;
-    };
-
-    std::vector<EngineProfile> m_engines;
-    std::vector<Role> m_roles;
-    QButtonGroup *m_sizes;
-    QPushButton *m_button;
-};
-
-HomePage::StartCard::StartCard(const Texts &texts,
-                               const std::vector<std::pair<Color, QString>> &roles)
-    : m_sizes(new QButtonGroup(this))
-    , m_button(new AccentButton(texts.button, this))
-{
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(CardPadding, CardPadding, CardPadding, CardPadding);
-    column->setSpacing(spacing::Wide);
-    column->addLayout(createHeading(texts));
-    column->addSpacing(spacing::Tight);
-    auto *form = new QGridLayout;
-    form->setHorizontalSpacing(spacing::Section);
-    form->setVerticalSpacing(spacing::Normal);
-    form->setColumnStretch(1, 1);
-    for (const auto &[color, name] : roles) {
-        auto *list = new QComboBox(this);
-        list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        list->setMinimumContentsLength(ListWidth);
-        list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        list->setAccessibleName(tr("%1, %2").arg(texts.title.simplified(), name));
-        form->addWidget(new QLabel(name, this), form->rowCount(), 0);
-        form->addWidget(list, form->rowCount() - 1, 1);
-        m_roles.push_back({color, list});
-    }
-    form->addWidget(new QLabel(tr("Board"), this), form->rowCount(), 0);
-    form->addLayout(createSizes(), form->rowCount() - 1, 1);
-    column->addLayout(form);
-    column->addStretch(1);
-    column->addWidget(m_button, 0, Qt::AlignLeft);
-}
-
-QLayout *HomePage::StartCard::createHeading(const Texts &texts)
-{
-    constexpr int IconSide = 28;
-    auto *icon = new QLabel(this);
-    icon->setPixmap(symbolIcon(texts.symbol).pixmap(IconSide));
-    auto *title = new QLabel(texts.title, this);
-    title->setFont(textFont(TextSize::Subtitle));
-    auto *sentence = new QLabel(texts.sentence, this);
-    sentence->setForegroundRole(QPalette::PlaceholderText);
-    sentence->setWordWrap(true);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(title);
-    words->addWidget(sentence);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Wide);
-    row->addWidget(icon, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
-    return row;
-}
-
-QLayout *HomePage::StartCard::createSizes()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(spacing::Tight);
-    for (const int size : Sizes) {
-        auto *button = new AccentButton(QStringLiteral("%1 × %1").arg(size), this);
-        button->setCheckable(true);
-        button->setAutoDefault(false);
-        m_sizes->addButton(button, size);
-        row->addWidget(button, 1); // as wide together as the lists above
-    }
-    m_sizes->buttons().constLast()->setChecked(true);
-    return row;
-}
-
-void HomePage::StartCard::setEngines(const std::vector<EngineProfile> &engines)
-{
-    m_engines = engines;
-    int place = 0; // different engines in different lists, as far as there are some
-    for (const Role &role : m_roles) {
-        const QString chosen = role.list->currentData().toString();
-        role.list->clear();
-        for (const EngineProfile &engine : engines) {
-            role.list->addItem(symbolIcon(Symbol::Engine), engine.name, engine.id);
-        }
-        const int again = role.list->findData(chosen);
-        const int last = std::max(0, static_cast<int>(engines.size()) - 1);
-        role.list->setCurrentIndex(again >= 0 ? again : std::min(place++, last));
-    }
-}
-
-NewGameSettings HomePage::StartCard::settings() const
-{
-    NewGameSettings settings;
-    settings.size = m_sizes->checkedId();
-    for (const Role &role : m_roles) {
-        const auto index = static_cast<std::size_t>(std::max(0, role.list->currentIndex()));
-        if (index < m_engines.size()) {
-            settings.seats[role.color].engine = m_engines[index];
-        }
-    }
-    return settings;
-}
-
 HomePage::HomePage(const EngineProfileStore &engines, Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_engines(engines)
     , m_preferences(preferences)
-    , m_play(new StartCard({Symbol::Person, tr("Play"),
-                            tr("You are Black and begin: click on the board."), tr("&Play")},
-                           {{Color::White, tr("Opponent")}}))
-    , m_watch(new StartCard(
-          {Symbol::Visible, tr("Watch"), tr("Two engines play, you lean back."), tr("&Watch")},
-          {{Color::Black, tr("Black")}, {Color::White, tr("White")}}))
+    , m_play(new StartCard({QStringLiteral("play"), Symbol::Person, tr("Play"),
+                            tr("A game against an engine, with clicks on the board."), tr("&Play")},
+                           {tr("Opponent")},
+                           preferences))
+    , m_watch(new StartCard({QStringLiteral("watch"), Symbol::Visible, tr("Watch"),
+                             tr("Two engines play, you lean back."), tr("&Watch")},
+                            {tr("Black"), tr("White")},
+                            preferences))
 {
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
@@ -334,9 +195,9 @@ QLayout *HomePage::createHeading()
 
 QLayout *HomePage::createCards()
 {
-    const auto starts = [this](const StartCard *card, WindowLayout layout) {
+    const auto starts = [this](StartCard *card, WindowLayout layout) {
         connect(&card->button(), &QPushButton::clicked, this,
-                [this, card, layout] { Q_EMIT gameChosen(card->settings(), layout); });
+                [this, card, layout] { Q_EMIT gameChosen(card->begin(), layout); });
     };
     starts(m_play, WindowLayout::Play);
     starts(m_watch, WindowLayout::Watch);
@@ -349,22 +210,29 @@ QLayout *HomePage::createCards()
 
 QLayout *HomePage::createTiles()
 {
+    constexpr int Columns = 6; // two rows, of three tiles and of two
     auto *grid = new QGridLayout;
     grid->setSpacing(spacing::Section);
     const auto add = [this, grid](Symbol symbol, const QString &title, const QString &sentence,
                                   void (HomePage::*asked)()) {
         auto *tile = new Tile(symbol, title, sentence);
         const int place = grid->count();
-        grid->addWidget(tile, place / 2, place % 2);
+        const int inRow = place < 3 ? 3 : 2;
+        grid->addWidget(tile, place / 3, place % 3 * (Columns / inRow), 1, Columns / inRow);
         connect(tile, &QAbstractButton::clicked, this, asked);
         return tile;
     };
+    for (int column = 0; column < Columns; ++column) {
+        grid->setColumnStretch(column, 1);
+    }
     add(Symbol::Open, tr("&Open…"), tr("A game record or a whole collection"),
         &HomePage::openRequested);
     add(Symbol::Search, tr("&Analyse…"), tr("Look at a game closely: its tree, its turning points"),
         &HomePage::analyseRequested);
     add(Symbol::NewGame, tr("&New Game…"), tr("With handicap, clocks, rules of your choice"),
         &HomePage::newGameRequested);
+    add(Symbol::Score, tr("&Competition…"), tr("Many games between engines, with a table: its file"),
+        &HomePage::competitionRequested);
     m_addEngine = add(Symbol::Engine, tr("Add an &Engine…"), {}, &HomePage::addEngineRequested);
     return grid;
 }

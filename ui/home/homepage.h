@@ -11,6 +11,7 @@ namespace shinpan {
 
 class EngineProfileStore;
 class Preferences;
+class StartCard;
 
 /// The start page: the few things that one begins with, each a press away. It does nothing by
 /// itself but remember whether it is wanted.
@@ -33,6 +34,8 @@ Q_SIGNALS:
     /// A record is to be opened for a closer look.
     void analyseRequested();
     void addEngineRequested();
+    /// A competition's file is to be chosen.
+    void competitionRequested();
     void fileChosen(const QString &path);
     /// Nothing of that: the board.
     void left();
@@ -41,7 +44,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    class StartCard;
     class Tile;
 
     [[nodiscard]] QLayout *createHeading();

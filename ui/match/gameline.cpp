@@ -9,9 +9,10 @@
 namespace shinpan {
 
 GameLine::GameLine(GameController &game, QWidget *parent)
-    : WrappedLabel({}, parent)
+    : QLabel(parent)
     , m_game(game)
 {
+    setWordWrap(true);
     setFont(textFont(TextSize::Caption));
     setForegroundRole(QPalette::PlaceholderText);
     setAccessibleDescription(tr("What is being played"));

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/kit/wrappedlabel.h"
-
+#include <QLabel>
 #include <QString>
 
 namespace shinpan {
@@ -10,7 +9,7 @@ class GameController;
 struct GameInfo;
 
 /// What is being played, in small letters below the players.
-class GameLine final : public WrappedLabel
+class GameLine final : public QLabel
 {
     Q_OBJECT
 

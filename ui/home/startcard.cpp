@@ -1,0 +1,215 @@
+#include "ui/home/startcard.h"
+
+#include "ui/kit/accentbutton.h"
+#include "ui/kit/style.h"
+#include "ui/match/strengthbox.h"
+#include "ui/settings/preferences.h"
+#include "ui/words/text.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int CardPadding = 20;
+constexpr int Sizes[] = {9, 13, 19};
+constexpr int ListWidth = 12; ///< letters that a list has room for at least
+
+} // namespace
+
+StartCard::StartCard(const Texts &texts, const QStringList &roles, Preferences &preferences)
+    : m_key(texts.key)
+    , m_title(texts.title)
+    , m_preferences(preferences)
+    , m_button(new AccentButton(texts.button, this))
+{
+    auto *form = new QGridLayout;
+    form->setHorizontalSpacing(spacing::Section);
+    form->setVerticalSpacing(spacing::Normal);
+    form->setColumnStretch(1, 1);
+    for (const QString &role : roles) {
+        addRole(*form, role);
+    }
+    if (isOfPerson()) {
+        m_sides = addChoices(*form, tr("You play"),
+                             {{Black, text::colorName(Color::Black)},
+                              {White, text::colorName(Color::White)},
+                              {Nigiri, tr("Nigiri")}});
+        m_sides->button(Nigiri)->setToolTip(tr("The colours are drawn by lot"));
+    }
+    std::vector<std::pair<int, QString>> sizes;
+    for (const int size : Sizes) {
+        sizes.emplace_back(size, QStringLiteral("%1 × %1").arg(size));
+    }
+    m_sizes = addChoices(*form, tr("Board"), sizes);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(CardPadding, CardPadding, CardPadding, CardPadding);
+    column->setSpacing(spacing::Wide);
+    column->addLayout(createHeading(texts));
+    column->addSpacing(spacing::Tight);
+    column->addLayout(form);
+    column->addStretch(1);
+    column->addWidget(m_button, 0, Qt::AlignLeft);
+}
+
+QLayout *StartCard::createHeading(const Texts &texts)
+{
+    constexpr int IconSide = 28;
+    auto *icon = new QLabel(this);
+    icon->setPixmap(symbolIcon(texts.symbol).pixmap(IconSide));
+    auto *title = new QLabel(texts.title, this);
+    title->setFont(textFont(TextSize::Subtitle));
+    auto *sentence = new QLabel(texts.sentence, this);
+    sentence->setForegroundRole(QPalette::PlaceholderText);
+    sentence->setWordWrap(true);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title);
+    words->addWidget(sentence);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Wide);
+    row->addWidget(icon, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    return row;
+}
+
+/// An engine, and its strength beside it.
+void StartCard::addRole(QGridLayout &form, const QString &name)
+{
+    auto *list = new QComboBox(this);
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list->setMinimumContentsLength(ListWidth);
+    list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    list->setAccessibleName(tr("%1, %2").arg(m_title, name));
+    auto *strength = new StrengthBox(tr("%1, strength").arg(list->accessibleName()), this);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Tight);
+    row->addWidget(list, 1);
+    row->addWidget(strength);
+    const int line = form.rowCount();
+    form.addWidget(new QLabel(name, this), line, 0);
+    form.addLayout(row, line, 1);
+    m_roles.push_back({list, strength});
+    connect(list, &QComboBox::currentIndexChanged, this,
+            [this, role = m_roles.back()] { showStrength(role); });
+}
+
+/// Buttons as wide together as the lists above.
+QButtonGroup *StartCard::addChoices(QGridLayout &form,
+                                    const QString &name,
+                                    const std::vector<std::pair<int, QString>> &choices)
+{
+    auto *group = new QButtonGroup(this);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing::Tight);
+    for (const auto &[id, label] : choices) {
+        auto *button = new AccentButton(label, this);
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        button->setAccessibleDescription(tr("%1, %2").arg(m_title, name));
+        group->addButton(button, id);
+        row->addWidget(button, 1);
+    }
+    const int line = form.rowCount();
+    form.addWidget(new QLabel(name, this), line, 0);
+    form.addLayout(row, line, 1);
+    return group;
+}
+
+void StartCard::showStrength(const Role &role)
+{
+    const auto index = static_cast<std::size_t>(std::max(0, role.list->currentIndex()));
+    role.strength->setEngine(index < m_engines.size() ? std::optional(m_engines[index])
+                                                      : std::nullopt);
+    role.strength->setVisible(role.strength->hasChoice());
+}
+
+/// What is chosen stays as far as it can; at first, it is what was played last.
+void StartCard::setEngines(const std::vector<EngineProfile> &engines)
+{
+    const bool isFirst = m_engines.empty();
+    std::vector<std::optional<EngineProfile>> chosen;
+    for (const Role &role : m_roles) {
+        chosen.push_back(role.strength->engine());
+    }
+    m_engines = engines;
+    int place = 0; // different engines in different lists, as far as there are some
+    for (std::size_t i = 0; i < m_roles.size(); ++i) {
+        const Role &role = m_roles[i];
+        const QSignalBlocker quiet(role.list);
+        role.list->clear();
+        for (const EngineProfile &engine : engines) {
+            role.list->addItem(symbolIcon(Symbol::Engine), engine.name, engine.id);
+        }
+        const int again = chosen[i] ? role.list->findData(chosen[i]->id) : -1;
+        const int last = std::max(0, static_cast<int>(engines.size()) - 1);
+        role.list->setCurrentIndex(again >= 0 ? again : std::min(place++, last));
+        showStrength(role);
+        if (again >= 0) {
+            role.strength->setStrengthOf(*chosen[i]);
+        }
+    }
+    if (isFirst) {
+        offer(lastStart(m_preferences, engines, m_key));
+    }
+}
+
+void StartCard::offer(const NewGameSettings &settings)
+{
+    QAbstractButton *size = m_sizes->button(settings.size);
+    (size != nullptr ? size : m_sizes->button(Sizes[2]))->setChecked(true);
+    const Color first = isOfPerson() && settings.seats.black.engine ? Color::Black : Color::White;
+    const ByColor<Seat> &seats = settings.seats;
+    const std::vector<Seat> wanted =
+        isOfPerson() ? std::vector{seats[first]} : std::vector{seats.black, seats.white};
+    if (m_sides != nullptr) {
+        const int side = first == Color::White ? Black : White;
+        const bool wasDrawn = m_preferences.value(nigiriKey()).toBool();
+        m_sides->button(wasDrawn ? Nigiri : side)->setChecked(true);
+    }
+    for (std::size_t i = 0; i < m_roles.size(); ++i) {
+        const std::optional<EngineProfile> &engine = wanted[i].engine;
+        const int index = engine ? m_roles[i].list->findData(engine->id) : -1;
+        if (index >= 0) {
+            m_roles[i].list->setCurrentIndex(index);
+            m_roles[i].strength->setStrengthOf(*engine);
+        }
+    }
+}
+
+NewGameSettings StartCard::begin()
+{
+    NewGameSettings settings = lastStart(m_preferences, m_engines, m_key); // rules, komi and name
+    settings.size = m_sizes->checkedId();
+    if (isOfPerson()) {
+        const int side = m_sides->checkedId();
+        const bool isWhite =
+            side == White || (side == Nigiri && QRandomGenerator::global()->bounded(2) == 0);
+        const QString name = m_preferences.get(&GameDefaults::name);
+        const Color person = isWhite ? Color::White : Color::Black;
+        settings.seats[person] = {std::nullopt, name};
+        settings.seats[opposite(person)] = {m_roles[0].strength->engine()};
+        m_preferences.setValue(nigiriKey(), side == Nigiri);
+    } else {
+        settings.seats = {{m_roles[0].strength->engine()}, {m_roles[1].strength->engine()}};
+    }
+    rememberStart(m_preferences, settings, m_key);
+    return settings;
+}
+
+QString StartCard::nigiriKey() const
+{
+    return QStringLiteral("start/%1/nigiri").arg(m_key);
+}
+
+} // namespace shinpan
