@@ -1,6 +1,8 @@
 #include "ui/document/documentcontroller.h"
 
+#include "core/util/wholefile.h"
 #include "ui/document/gameplace.h"
+#include "ui/document/gametitle.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/words/messagetext.h"
 
@@ -38,6 +40,8 @@ DocumentController::DocumentController(GameController &game,
     });
     connect(&m_games, &CollectionDocument::modifiedChanged, this,
             &DocumentController::titleChanged);
+    connect(&record, &GameRecord::infoChanged, this, &DocumentController::titleChanged);
+    connect(&game, &GameController::gameStarted, this, &DocumentController::titleChanged);
     connect(&m_games, &CollectionDocument::opened, this, [this] {
         m_afterSaving.clear(); // it was another document
         cancelWork();
@@ -64,7 +68,17 @@ DocumentController::DocumentController(GameController &game,
 
 QString DocumentController::displayName() const
 {
-    return m_filePath.isEmpty() ? tr("Untitled") : QFileInfo(m_filePath).fileName();
+    if (!m_filePath.isEmpty()) {
+        return QFileInfo(m_filePath).fileName();
+    }
+    const QString players = m_games.size() == 1 ? playersOf(m_game) : QString();
+    return players.isEmpty() ? tr("Untitled") : players;
+}
+
+QString DocumentController::title() const
+{
+    const QString players = m_games.size() == 1 ? playersOf(m_game) : QString();
+    return players.isEmpty() ? displayName() : players;
 }
 
 void DocumentController::forgetChanges()
@@ -113,7 +127,10 @@ void DocumentController::save(Then saved)
 void DocumentController::askNameAndSave(Then proceed)
 {
     QString proposal = m_filePath;
-    if (!hasName() && !m_filePath.isEmpty()) { // a file of another format stays what it is
+    if (m_filePath.isEmpty()) {
+        const QDir folder(m_usualFolder ? m_usualFolder() : QString());
+        proposal = folder.filePath(fileNameFor(m_game) + QStringLiteral(".sgf"));
+    } else if (!hasName()) { // a file of another format stays what it is
         const QFileInfo file(m_filePath);
         proposal = file.dir().filePath(file.completeBaseName() + QStringLiteral(".sgf"));
     }
@@ -171,6 +188,23 @@ void DocumentController::finishWriting(const QString &path, const Result<void> &
             proceed();
         }
     }
+}
+
+void DocumentController::saveIn(const QString &folder)
+{
+    if (!m_filePath.isEmpty()) {
+        return;
+    }
+    if (!makeFolder(folder)) {
+        Q_EMIT noticed(tr("The folder %1 cannot be made, so the game was not kept.").arg(folder));
+        return;
+    }
+    const QString name = QDir(folder).filePath(fileNameFor(m_game));
+    QString path = name + QStringLiteral(".sgf");
+    for (int number = 2; QFileInfo::exists(path); ++number) {
+        path = QStringLiteral("%1 (%2).sgf").arg(name).arg(number);
+    }
+    write(path, {});
 }
 
 void DocumentController::extract(const std::vector<GameId> &games, const QString &path)

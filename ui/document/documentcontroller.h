@@ -44,8 +44,10 @@ public:
     [[nodiscard]] CollectionDocument &games() { return m_games; }
     /// The file's path; empty for a record that was never saved.
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
-    /// "game.sgf", or "Untitled".
+    /// "game.sgf"; of what is in no file who plays, or "Untitled".
     [[nodiscard]] QString displayName() const;
+    /// Who plays, if that is known and there is one game; else displayName().
+    [[nodiscard]] QString title() const;
     [[nodiscard]] bool isModified() const { return m_games.isModified() || !m_afterSaving.empty(); }
     /// Whether something is being read or written.
     [[nodiscard]] bool isWorking() const { return !m_work.isEmpty(); }
@@ -57,6 +59,8 @@ public:
     /// The character set of files that say nothing of theirs and cannot be guessed.
     void setFallbackCharset(const QByteArray &charset) { m_fallback = charset; }
     [[nodiscard]] const QByteArray &fallbackCharset() const { return m_fallback; }
+    /// Says where a file without a name is offered to be saved.
+    void setUsualFolder(std::function<QString()> folder) { m_usualFolder = std::move(folder); }
 
     // Reading
     /// Opens a file in place of the present one, asking about unsaved changes first. `opened` is
@@ -82,6 +86,8 @@ public:
     /// lost. `saved` is called once everything is written.
     void save(Then saved = {});
     void saveAs() { askNameAndSave({}); }
+    /// Saves what is in no file in this folder, which is made, under a name of its own.
+    void saveIn(const QString &folder);
     /// Writes some games to a file of their own.
     void extract(const std::vector<GameId> &games, const QString &path);
     /// Asks about unsaved changes, then calls `proceed` unless the person says no. Calls it at once
@@ -96,7 +102,7 @@ public:
     void recover(const QString &copy);
 
 Q_SIGNALS:
-    /// File name or isModified() changed.
+    /// title(), file name or isModified() changed.
     void titleChanged();
     /// Something could not be read or written, or was done; for the person.
     void noticed(const QString &message);
@@ -139,6 +145,7 @@ private:
     SgfCharset m_charset;
     SgfFileWarnings m_warnings;
     QByteArray m_fallback;
+    std::function<QString()> m_usualFolder;
     QString m_work;                  ///< what is being read or written
     std::vector<Then> m_afterSaving; ///< of the writing that is under way
 };

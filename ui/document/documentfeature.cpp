@@ -81,6 +81,7 @@ DocumentFeature::DocumentFeature(WindowFrame &frame,
     , m_document(*new DocumentController(game, recoveryDirectory, frame.window()))
     , m_preferences(preferences)
 {
+    m_document.setUsualFolder([&preferences] { return preferences.get<RecentFiles>().folder(); });
     createActions();
     createMenus();
     connectActions();
@@ -176,11 +177,13 @@ void DocumentFeature::refresh()
     restoresSession->setChecked(m_preferences.get(&FileOptions::restoresSession));
 }
 
-/// What file dialogs show at first: where the document is.
+/// What file dialogs show at first: where the document is, or the folder used last.
 QFileDialog &DocumentFeature::chooser(const QString &title, const QString &files)
 {
-    auto *dialog =
-        new QFileDialog(&frame().window(), title, QFileInfo(m_document.filePath()).path(), files);
+    const QString path = m_document.filePath();
+    const QString folder = path.isEmpty() ? m_preferences.get<RecentFiles>().folder()
+                                          : QFileInfo(path).path();
+    auto *dialog = new QFileDialog(&frame().window(), title, folder, files);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return *dialog;
 }

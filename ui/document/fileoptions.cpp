@@ -3,10 +3,23 @@
 #include "core/record/sgf/sgfcharset.h"
 #include "ui/settings/optionsarchive.h"
 
+#include <QFileInfo>
+#include <QStandardPaths>
+
 namespace shinpan {
+
+namespace {
+
+[[nodiscard]] QString documentsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+} // namespace
 
 FileOptions::FileOptions()
     : fallbackCharset(SgfReadOptions().fallback)
+    , gamesFolder(documentsFolder() + QStringLiteral("/Go games"))
 { }
 
 void RecentFiles::add(const QString &path)
@@ -14,6 +27,11 @@ void RecentFiles::add(const QString &path)
     paths.removeAll(path);
     paths.prepend(path);
     paths = paths.mid(0, Most);
+}
+
+QString RecentFiles::folder() const
+{
+    return paths.isEmpty() ? documentsFolder() : QFileInfo(paths.first()).path();
 }
 
 void archive(OptionsArchive &archive, FileOptions &options)
@@ -24,6 +42,11 @@ void archive(OptionsArchive &archive, FileOptions &options)
     }
     archive("files/reloadsUnasked", options.reloadsUnasked);
     archive("files/restoresSession", options.restoresSession);
+    archive("files/keepsGames", options.keepsGames);
+    archive("files/gamesFolder", options.gamesFolder);
+    if (options.gamesFolder.isEmpty()) {
+        options.gamesFolder = FileOptions().gamesFolder;
+    }
 }
 
 void archive(OptionsArchive &archive, RecentFiles &files)

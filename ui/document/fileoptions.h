@@ -16,6 +16,8 @@ struct FileOptions
     /// A file that another program changed is read again without a question, if nothing is lost.
     bool reloadsUnasked = true;
     bool restoresSession = false; ///< what was open at the end is opened at the next start
+    bool keepsGames = false;      ///< a game that is over, and in no file, is saved in gamesFolder
+    QString gamesFolder;          ///< never empty
 
     friend bool operator==(const FileOptions &, const FileOptions &) = default;
 };
@@ -29,6 +31,8 @@ struct RecentFiles
 
     /// Puts a file first.
     void add(const QString &path);
+    /// The folder used last, or where people have their documents.
+    [[nodiscard]] QString folder() const;
 
     friend bool operator==(const RecentFiles &, const RecentFiles &) = default;
 };

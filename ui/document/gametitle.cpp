@@ -1,8 +1,10 @@
 #include "ui/document/gametitle.h"
 
 #include "core/util/excerpt.h"
+#include "ui/game/gamecontroller.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 namespace shinpan {
@@ -14,6 +16,25 @@ struct GameTitle
 {
     Q_DECLARE_TR_FUNCTIONS(GameTitle)
 };
+
+/// Of somebody who plays here.
+[[nodiscard]] QString nameOf(const Seat &seat)
+{
+    if (seat.engine) {
+        return seat.engine->name;
+    }
+    return seat.name.isEmpty() ? GameTitle::tr("You") : seat.name;
+}
+
+[[nodiscard]] QString opponents(const QString &black, const QString &white)
+{
+    const auto orUnknown = [](const QString &name) {
+        return name.isEmpty() ? QStringLiteral("?") : name;
+    };
+    return black.isEmpty() && white.isEmpty()
+             ? QString()
+             : GameTitle::tr("%1 – %2").arg(orUnknown(black), orUnknown(white));
+}
 
 } // namespace
 
@@ -28,16 +49,37 @@ QString titleOf(const SgfCollection::Summary &game, std::size_t number)
 {
     const QString black = playerOf(game, Color::Black);
     const QString white = playerOf(game, Color::White);
-    if (!black.isEmpty() || !white.isEmpty()) {
-        const auto orUnknown = [](const QString &name) {
-            return name.isEmpty() ? QStringLiteral("?") : name;
-        };
-        return GameTitle::tr("%1 – %2").arg(orUnknown(black), orUnknown(white));
+    if (const QString players = opponents(black, white); !players.isEmpty()) {
+        return players;
     }
     if (!game.gameName.isEmpty()) {
         return excerpt(game.gameName);
     }
     return game.event.isEmpty() ? GameTitle::tr("Game %1").arg(number) : excerpt(game.event);
+}
+
+QString playersOf(const GameController &game)
+{
+    if (game.match() != nullptr) {
+        return opponents(excerpt(nameOf(game.seats().black)), excerpt(nameOf(game.seats().white)));
+    }
+    const GameInfo info = game.record().info();
+    return opponents(excerpt(info.playerName.black), excerpt(info.playerName.white));
+}
+
+QString fileNameFor(const GameController &game)
+{
+    constexpr qsizetype Longest = 80; // file systems take 255 bytes
+    static const QRegularExpression forbidden(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+|^\\.+"));
+    const GameInfo info = game.record().info();
+    QString name = playersOf(game);
+    if (name.isEmpty()) {
+        name = !info.gameName.isEmpty() ? info.gameName
+             : !info.event.isEmpty()    ? info.event
+                                        : GameTitle::tr("Game");
+    }
+    const auto plain = [](QString text) { return text.remove(forbidden).simplified(); };
+    return plain(plain(name).left(Longest) + u' ' + plain(info.date).left(10));
 }
 
 QString detailOf(const SgfCollection::Summary &game)

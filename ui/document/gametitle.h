@@ -8,11 +8,20 @@
 
 namespace shinpan {
 
+class GameController;
+
 /// "Honinbo Shusaku – Gennan Inseki", or the name of the game, or its event, or "Game 12".
 [[nodiscard]] QString titleOf(const SgfCollection::Summary &game, std::size_t number);
 
 /// "Honinbo Shusaku 4p"; empty if the record says neither.
 [[nodiscard]] QString playerOf(const SgfCollection::Summary &game, Color color);
+
+/// "Kim – GNU Go": who plays in the game that is played, or played according to the record; empty
+/// if neither is known.
+[[nodiscard]] QString playersOf(const GameController &game);
+/// A name for the game's file, from players and date, without suffix and folder: "Kim – GNU Go
+/// 2026-11-25".
+[[nodiscard]] QString fileNameFor(const GameController &game);
 
 /// What stands below: "1846-09-11 · 325 moves · Castle Game · Round 2".
 [[nodiscard]] QString detailOf(const SgfCollection::Summary &game);

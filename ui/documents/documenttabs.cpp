@@ -124,9 +124,11 @@ void DocumentTabs::refresh(const Document &document)
 {
     const int place = placeOf(document);
     const DocumentController &file = document.file();
-    const QString name = file.displayName();
-    const QString path =
-        file.filePath().isEmpty() ? name : QDir::toNativeSeparators(file.filePath());
+    const QString name = file.title();
+    QString path = file.filePath().isEmpty() ? name : QDir::toNativeSeparators(file.filePath());
+    if (name != path && name != file.displayName()) {
+        path = tr("%1\n%2").arg(name, path);
+    }
     const QString remarks = remarksOn(document);
     const QString tip = remarks.isEmpty() ? path : tr("%1\n%2").arg(path, remarks);
     if (tabToolTip(place) == tip) {

@@ -177,7 +177,8 @@ void StartCard::offer(const NewGameSettings &settings)
         const bool wasDrawn = m_preferences.value(nigiriKey()).toBool();
         m_sides->button(wasDrawn ? Nigiri : side)->setChecked(true);
     }
-    for (std::size_t i = 0; i < m_roles.size(); ++i) {
+    const bool isRemembered = m_preferences.value(nigiriKey()).isValid();
+    for (std::size_t i = 0; isRemembered && i < m_roles.size(); ++i) {
         const std::optional<EngineProfile> &engine = wanted[i].engine;
         const int index = engine ? m_roles[i].list->findData(engine->id) : -1;
         if (index >= 0) {
@@ -199,10 +200,10 @@ NewGameSettings StartCard::begin()
         const Color person = isWhite ? Color::White : Color::Black;
         settings.seats[person] = {std::nullopt, name};
         settings.seats[opposite(person)] = {m_roles[0].strength->engine()};
-        m_preferences.setValue(nigiriKey(), side == Nigiri);
     } else {
         settings.seats = {{m_roles[0].strength->engine()}, {m_roles[1].strength->engine()}};
     }
+    m_preferences.setValue(nigiriKey(), m_sides != nullptr && m_sides->checkedId() == Nigiri);
     rememberStart(m_preferences, settings, m_key);
     return settings;
 }
