@@ -61,8 +61,7 @@ void Application::openForVisitor(const QStringList &paths)
 {
     DocumentWindow *active = m_documents.activeWindow();
     DocumentWindow &window = active != nullptr ? *active : m_documents.openWindow();
-    m_documents.openFiles(paths, window,
-                          [](Document &document) { document.game().cursor().toEnd(); });
+    m_documents.openFiles(paths, window);
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
     window.raise();
     window.activateWindow();
@@ -80,12 +79,12 @@ void Application::open(const CommandLine &line)
         window.current()->game().newGame(*line.newGame);
     }
     if (!line.files.isEmpty()) {
-        m_documents.openFiles(line.files, window, [starts = line.starts](Document &document) {
+        const auto playOn = [](Document &document) {
             document.game().cursor().toEnd();
-            if (starts) {
-                document.game().start();
-            }
-        });
+            document.game().start();
+        };
+        m_documents.openFiles(line.files, window,
+                              line.starts ? DocumentSet::WithDocument(playOn) : nullptr);
     } else if (line.starts) {
         window.current()->game().start();
     } else if (!line.newGame) {

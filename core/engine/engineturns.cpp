@@ -17,9 +17,6 @@ constexpr auto QuickTurn = 20ms;
 /// Longer ones explain no move; a record holds hundreds of them.
 constexpr qsizetype LongestRemark = 16'000;
 
-/// What follows the move is kept to be shown, for each of a game's moves.
-constexpr qsizetype LongestReply = 1'000;
-
 [[nodiscard]] GtpCommand genmoveCommand(Color color, bool allowsClaim)
 {
     return allowsClaim ? GtpCommand("gomill-genmove_ex", {colorWord(color), "claim"})
@@ -196,8 +193,6 @@ Result<GeneratedMove, EngineError> EngineTurns::heard(const AskedTurn &asked, co
         return generated;
     }
     generated->elapsed = reply.elapsed;
-    generated->command = asked.genmove.command.line();
-    generated->reply = reply.text->left(LongestReply);
     if (const Move *const move = std::get_if<Move>(&generated->action)) {
         m_engine.sync().noteMove(*move);
     }

@@ -18,8 +18,6 @@ struct GeneratedMove
     std::variant<Move, Resigns, Claims> action;
     QString comment{};                  ///< gomill-explain_last_move's text, empty if it has none
     std::chrono::nanoseconds elapsed{}; ///< of genmove alone
-    QByteArray command{};               ///< that it answered
-    QString reply{};                    ///< as it came
 };
 
 /// What an engine is asked for its move with.

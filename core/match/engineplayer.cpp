@@ -131,8 +131,6 @@ using EnginePointer = std::shared_ptr<Engine>;
     }
     answer.comment = std::move(generated->comment);
     answer.elapsed = generated->elapsed;
-    answer.command = std::move(generated->command);
-    answer.reply = std::move(generated->reply);
     if (const Move *move = std::get_if<Move>(&generated->action)) {
         answer.action = *move;
     } else if (std::holds_alternative<GeneratedMove::Claims>(generated->action)) {

@@ -418,8 +418,6 @@ void Match::accept(const PlayerAnswer &answer, std::chrono::nanoseconds used)
     const Color mover = m_turn.color();
     const GameClock &clock = m_referee.clock();
     m_lastAudit = {.color = mover,
-                   .command = answer.command,
-                   .reply = answer.reply,
                    .used = used,
                    .left = clock.isLimited(mover) ? std::optional(clock.timeLeft(mover))
                                                   : std::nullopt};

@@ -24,8 +24,6 @@ class GameRecord;
 struct MoveAudit
 {
     Color color = Color::Black;
-    QByteArray command{};            ///< what its engine was asked; empty: a person moved
-    QString reply{};                 ///< the engine's answer, as it came
     std::chrono::nanoseconds used{}; ///< what the clock was charged
     std::optional<TimeLeft> left{};  ///< on the mover's clock after it; nothing without a limit
 };

@@ -23,17 +23,12 @@ void AuditLineTest::anAuditIsWorded_data()
     QTest::addColumn<MoveAudit>("audit");
     QTest::addColumn<QString>("words");
     QTest::newRow("an engine’s, with a clock")
-        << MoveAudit{Color::Black, "genmove b", QStringLiteral("D4"), 1'250ms,
-                     TimeLeft{9min + 58s, {}}}
-        << QStringLiteral("genmove b → = D4 · 1.2 s · 9:58 left");
-    QTest::newRow("in overtime") << MoveAudit{Color::White, "genmove w", QStringLiteral("pass"),
-                                              90ms, TimeLeft{30s, 3}}
-                                 << QStringLiteral("genmove w → = pass · 90 ms · 0:30 (3) left");
-    QTest::newRow("without a clock")
-        << MoveAudit{Color::Black, "genmove b", QStringLiteral("d4 good\nmove"), 20us, {}}
-        << QStringLiteral("genmove b → = d4 good move · under 1 ms");
-    QTest::newRow("a person’s") << MoveAudit{Color::Black, {}, {}, 65s, TimeLeft{1min, {}}}
-                                << QStringLiteral("1 min 5 s · 1:00 left");
+        << MoveAudit{Color::Black, 1'250ms, TimeLeft{9min + 58s, {}}}
+        << QStringLiteral("1.2 s · 9:58 left");
+    QTest::newRow("in overtime") << MoveAudit{Color::White, 90ms, TimeLeft{30s, 3}}
+                                 << QStringLiteral("90 ms · 0:30 (3) left");
+    QTest::newRow("without a clock") << MoveAudit{Color::Black, 20us, {}}
+                                     << QStringLiteral("under 1 ms");
 }
 
 void AuditLineTest::anAuditIsWorded()
@@ -54,11 +49,10 @@ void AuditLineTest::theMoveThatIsShownIsAudited()
 
     QVERIFY(table.playAndAwaitTurn("C3"));
 
-    QVERIFY2(line.text().startsWith(QStringLiteral("genmove w → = E5 · ")),
-             qPrintable(line.text()));
-    table.game.cursor().back(1);
     QVERIFY(!line.isHidden());
     QVERIFY2(!line.text().contains(QLatin1String("genmove")), qPrintable(line.text()));
+    table.game.cursor().back(1);
+    QVERIFY(!line.isHidden());
     table.game.cursor().back(1);
     QVERIFY(line.isHidden());
 }

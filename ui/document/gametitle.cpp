@@ -78,7 +78,9 @@ QString fileNameFor(const GameController &game)
              : !info.event.isEmpty()    ? info.event
                                         : GameTitle::tr("Game");
     }
-    const auto plain = [](QString text) { return text.remove(forbidden).simplified(); };
+    const auto plain = [](QString text) {
+        return text.replace(forbidden, QStringLiteral(" ")).simplified();
+    };
     return plain(plain(name).left(Longest) + u' ' + plain(info.date).left(10));
 }
 

@@ -120,6 +120,9 @@ void GameController::showMove(NodeId node)
     if (m_cursor.node() == m_record.tree().parent(node)) {
         m_cursor.moveTo(node);
     }
+    if (const std::optional<Move> move = moveAt(m_record.tree(), node); move && move->isPass()) {
+        Q_EMIT passed(move->color);
+    }
     Q_EMIT changed();
 }
 
@@ -266,6 +269,13 @@ void GameController::pass()
         m_game.match->submit(Move::pass(*color));
     } else {
         playVariation(Move::pass(*color));
+    }
+}
+
+void GameController::askResignation()
+{
+    if (m_status.mayResign()) {
+        Q_EMIT resignationAsked();
     }
 }
 

@@ -74,7 +74,8 @@ public:
     /// Ends placing the handicap; does nothing unless it is complete.
     void submitHandicap();
     void pass();
-
+    /// Asks the person, who may mean it: resignationAsked().
+    void askResignation();
     void resign();
     void takeBack();
     void returnToGame();
@@ -104,6 +105,10 @@ Q_SIGNALS:
     /// A game has begun in this record.
     void gameStarted();
     void gameOver(const shinpan::GameResult &result);
+    /// That side passed in the running game.
+    void passed(shinpan::Color color);
+    /// The person wants to give the game up; resign() does it.
+    void resignationAsked();
     /// An engine failed; the game waits for retry(), setSeat() or stop().
     void engineFailed(const shinpan::EngineFailure &failure);
     /// What failed has been dealt with.

@@ -2,7 +2,6 @@
 
 #include "core/record/note/recordjumps.h"
 #include "core/record/tree/sgfproperties.h"
-#include "core/util/excerpt.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/info/commentedit.h"
 #include "ui/info/infofield.h"
@@ -177,9 +176,8 @@ AuditLine::AuditLine(GameController &game, QWidget *parent)
     : QLabel(parent)
     , m_game(game)
 {
-    setAccessibleDescription(tr("How the move came about"));
-    setToolTip(tr("What the engine was asked and answered, the time it took, and the clock after "
-                  "it"));
+    setAccessibleDescription(tr("The time of the move"));
+    setToolTip(tr("How long the move took, and the clock after it"));
     setFont(textFont(TextSize::Caption));
     setForegroundRole(QPalette::PlaceholderText);
     setWordWrap(true);
@@ -200,16 +198,8 @@ void AuditLine::showNode()
 
 QString text::audit(const MoveAudit &audit)
 {
-    QStringList parts;
-    if (!audit.command.isEmpty()) {
-        parts.append(QStringLiteral("%1 → = %2")
-                         .arg(QString::fromUtf8(audit.command), excerpt(audit.reply)));
-    }
-    parts.append(timeUsed(audit.used));
-    if (audit.left) {
-        parts.append(timeLeft(*audit.left));
-    }
-    return parts.join(QStringLiteral(" · "));
+    const QString used = timeUsed(audit.used);
+    return audit.left ? QStringLiteral("%1 · %2").arg(used, timeLeft(*audit.left)) : used;
 }
 
 CommentPanel::CommentPanel(GameController &game, QWidget *parent)

@@ -44,8 +44,8 @@ private:
     std::array<QAction *, AllAnnotations.size()> m_actions{};
 };
 
-/// How the move that is shown came about, when it was played here: what its engine was asked and
-/// answered, the time it took, and the clock after it. Takes no room otherwise.
+/// The time of the move that is shown, when it was played here, and the clock after it. Takes no
+/// room otherwise.
 class AuditLine final : public QLabel
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ private:
 
 namespace text {
 
-/// "genmove b → = D4 · 1.2 s · 9:58 left"; of a person's move the times alone.
+/// "1.2 s · 9:58 left".
 [[nodiscard]] QString audit(const MoveAudit &audit);
 
 } // namespace text

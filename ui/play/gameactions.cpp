@@ -115,7 +115,7 @@ void GameActions::connectGame()
     connect(pass, &QAction::triggered, &m_game, &GameController::pass);
     connect(takeBack, &QAction::triggered, this, &GameActions::takeBackOrUndoMark);
     connect(scorePosition, &QAction::triggered, &m_scoring, &ScoringController::begin);
-    connect(resign, &QAction::triggered, &m_game, &GameController::resign);
+    connect(resign, &QAction::triggered, &m_game, &GameController::askResignation);
     connect(returnToGame, &QAction::triggered, &m_game, &GameController::returnToGame);
 
     constexpr int Many = 10;

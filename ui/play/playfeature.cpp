@@ -7,7 +7,6 @@
 #include "ui/engines/enginesfeature.h"
 #include "ui/game/gamecontroller.h"
 #include "ui/game/gamestatus.h"
-#include "ui/kit/noticebar.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/windowframe.h"
@@ -17,7 +16,6 @@
 #include "ui/play/gamepanel.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/scoring/scoringpanel.h"
-#include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
 #include <QApplication>
@@ -152,10 +150,6 @@ void PlayFeature::connectGame()
             [this](Illegality reason) { frame().mention(text::illegality(reason)); });
     connect(&m_game, &GameController::moveNotAwaited, this,
             [this] { frame().mention(text::whyNoMove(m_game)); });
-    connect(&m_game, &GameController::gameOver, this, &PlayFeature::tellVerdict);
-    connect(&m_game, &GameController::gameStarted, this, &PlayFeature::retractVerdict);
-    connect(&m_game.record(), &GameRecord::infoChanged, this, &PlayFeature::retractVerdict);
-    connect(&m_game.record(), &GameRecord::treeReplaced, this, &PlayFeature::retractVerdict);
 }
 
 void PlayFeature::askNewGame()
@@ -210,25 +204,6 @@ void PlayFeature::showStatus()
     const bool isOfRecord = m_scoring->isShown() && !m_scoring->isOfGame();
     m_status->setText(isOfRecord ? tr("Mark what is dead, and settle the score")
                                  : text::status(m_game));
-}
-
-void PlayFeature::tellVerdict(const GameResult &result)
-{
-    if (!result.reason.isEmpty() && !m_game.match()->wasStopped()) {
-        m_verdict = tr("%1. %2").arg(text::result(result), text::message(result.reason));
-        frame().tell(m_verdict);
-    }
-}
-
-/// Where the record does not say any more that the game ended so.
-void PlayFeature::retractVerdict()
-{
-    const Match *match = m_game.match();
-    const bool stands = match != nullptr && match->state() == Match::State::Over
-                     && m_game.record().info().result == match->result().toSgf();
-    if (!stands && !m_verdict.isEmpty()) {
-        frame().notices().retract(std::exchange(m_verdict, {}));
-    }
 }
 
 } // namespace shinpan

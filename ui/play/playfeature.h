@@ -13,7 +13,6 @@ class DocumentController;
 class EnginesFeature;
 class GameActions;
 class GameController;
-struct GameResult;
 class Panel;
 class Preferences;
 class ScoringController;
@@ -45,8 +44,6 @@ private:
     void editEngineOf(Color color);
     void seat(Color color, const QString &id);
     void showStatus();
-    void tellVerdict(const GameResult &result);
-    void retractVerdict();
 
     GameController &m_game;
     DocumentController &m_document;
@@ -57,7 +54,6 @@ private:
     BoardArea *m_area;
     Panel *m_seats;
     QLabel *m_status;
-    QString m_verdict; ///< what was told of the end of a game
 };
 
 } // namespace shinpan

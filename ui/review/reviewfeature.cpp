@@ -48,6 +48,11 @@ ReviewFeature::ReviewFeature(WindowFrame &frame, const Parts &parts)
             [&frame](const QString &text) { frame.mention(text, std::chrono::seconds(8)); });
 }
 
+QAction *ReviewFeature::review() const
+{
+    return m_actions->review;
+}
+
 void ReviewFeature::askReview()
 {
     ReviewSettings settings = m_parts.preferences.get<ReviewSettings>();

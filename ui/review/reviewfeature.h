@@ -34,6 +34,9 @@ public:
 
     ReviewFeature(WindowFrame &frame, const Parts &parts);
 
+    /// Lets engines look at the whole game.
+    [[nodiscard]] QAction *review() const;
+
 private:
     void askReview();
     void askSaving();

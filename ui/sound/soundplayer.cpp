@@ -68,6 +68,8 @@ std::vector<Knock> knocksOf(Sound sound)
                 stoneKnock(0.187, 0.22, 1.7)};
     case Sound::Pass: // a finger on the edge of the board
         return {{0, 0.6, {{196, 0.7, 0.055}, {392, 0.25, 0.03}}, 0.12, 0.004}};
+    case Sound::Resignation: // two stones are put on the board at once
+        return {stoneKnock(0, 0.8, 0.92), stoneKnock(0.035, 0.7, 1.06)};
     }
     return {};
 }

@@ -16,10 +16,10 @@ class GameCursor;
 class Preferences;
 
 /// What can be heard.
-enum class Sound : std::uint8_t { Stone, Capture, Pass };
+enum class Sound : std::uint8_t { Stone, Capture, Pass, Resignation };
 
 /// The last enumerator of Sound, for loops over all of them.
-inline constexpr Sound LastSound = Sound::Pass;
+inline constexpr Sound LastSound = Sound::Resignation;
 
 /// The sound as a WAV file (RIFF, PCM, 16 bit, mono, 44,100 Hz) of less than half a second, made by
 /// arithmetic; the same every time.

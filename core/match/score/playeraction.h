@@ -79,8 +79,6 @@ struct PlayerAnswer
     /// Time used: from the request leaving us to the answer's last byte.
     /// A failure's is how long the request was waited for.
     std::chrono::nanoseconds elapsed{};
-    QByteArray command{}; ///< what an engine answered to; empty of a person
-    QString reply{};      ///< its answer, as it came
 };
 
 /// The points of a free handicap, or why there are none.

@@ -1,0 +1,84 @@
+#include "ui/ending/endcard.h"
+
+#include "core/util/excerpt.h"
+#include "ui/kit/style.h"
+#include "ui/match/forms.h"
+
+#include <QAction>
+#include <QStringList>
+
+namespace shinpan {
+
+EndCard::EndCard(const Actions &actions, QWidget *parent)
+    : QFrame(parent)
+    , m_result(form::heading())
+    , m_details(form::caption())
+    , m_review(add(tr("&Review"), actions.review))
+    , m_rematch(add(tr("Re&match")))
+    , m_save(add(tr("&Save"), actions.save))
+    , m_newGame(add(tr("&New Game"), actions.newGame))
+{
+    setAccessibleName(tr("The end of the game"));
+    setBackgroundRole(QPalette::AlternateBase);
+    setAutoFillBackground(true);
+    m_result->setAccessibleDescription(tr("Result"));
+    m_details->setWordWrap(true);
+    QToolButton *close = form::toolButton(Symbol::Close, tr("Put away"));
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_rematch, &QPushButton::clicked, this, &EndCard::rematchRequested);
+    QHBoxLayout *buttons = form::row(spacing::Normal, {m_review, m_rematch, m_save, m_newGame,
+                                                       form::rest()});
+    setLayout(form::row(spacing::Normal,
+                        {{form::column(spacing::Tight, {m_result, m_details, buttons}), 1},
+                         {close, 0, Qt::AlignTop}},
+                        {spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal}));
+    hide();
+}
+
+QPushButton *EndCard::add(const QString &text, QAction *action)
+{
+    QPushButton *button = form::button(text);
+    if (action != nullptr) {
+        const auto follow = [button, action] { button->setEnabled(action->isEnabled()); };
+        connect(action, &QAction::changed, button, follow);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        follow();
+    }
+    return button;
+}
+
+void EndCard::showEnd(const QString &result, const QString &reason)
+{
+    m_result->setText(result);
+    m_reason = reason;
+    showText();
+    show();
+}
+
+void EndCard::showFile(const QString &name)
+{
+    m_file = name;
+    m_save->setVisible(name.isEmpty());
+    showText();
+}
+
+void EndCard::setSwapping(bool swaps)
+{
+    m_rematch->setToolTip(swaps ? tr("The same again, with the colours exchanged")
+                                : tr("The same again"));
+}
+
+void EndCard::showText()
+{
+    QStringList sentences;
+    if (!m_reason.isEmpty()) {
+        sentences << passage(m_reason);
+    }
+    if (!m_file.isEmpty()) {
+        sentences << tr("Saved as %1.").arg(excerpt(m_file));
+    }
+    m_details->setText(sentences.join(u' '));
+    m_details->setVisible(!sentences.isEmpty());
+}
+
+} // namespace shinpan

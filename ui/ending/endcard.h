@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QFrame>
+#include <QString>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace shinpan {
+
+/// How a game ended, and what may come next: a bar that stays until the person puts it away.
+class EndCard final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// What the buttons Review, Save and New Game do; the actions outlive the card, which follows
+    /// whether they can be used.
+    struct Actions
+    {
+        QAction *review;
+        QAction *save;
+        QAction *newGame;
+    };
+
+    explicit EndCard(const Actions &actions, QWidget *parent = nullptr);
+
+    /// "White wins by 18.5 points", with a sentence about why where that needs one.
+    void showEnd(const QString &result, const QString &reason);
+    /// Where the game was saved; empty: it is not, and can be.
+    void showFile(const QString &name);
+    /// Whether a rematch exchanges the colours.
+    void setSwapping(bool swaps);
+
+Q_SIGNALS:
+    void rematchRequested();
+
+private:
+    [[nodiscard]] QPushButton *add(const QString &text, QAction *action = nullptr);
+    void showText();
+
+    QLabel *m_result;
+    QLabel *m_details;
+    QString m_reason;
+    QString m_file;
+    QPushButton *m_review;
+    QPushButton *m_rematch;
+    QPushButton *m_save;
+    QPushButton *m_newGame;
+};
+
+} // namespace shinpan

@@ -1,0 +1,134 @@
+#include "ui/ending/endfeature.h"
+
+#include "ui/board/boardoptions.h"
+#include "ui/board/boardview.h"
+#include "ui/document/documentcontroller.h"
+#include "ui/document/fileoptions.h"
+#include "ui/ending/announcement.h"
+#include "ui/ending/endcard.h"
+#include "ui/game/gamecontroller.h"
+#include "ui/kit/windowframe.h"
+#include "ui/settings/preferences.h"
+#include "ui/sound/soundplayer.h"
+#include "ui/words/messagetext.h"
+#include "ui/words/text.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+/// As a sentence begins.
+[[nodiscard]] QString capitalized(QString text)
+{
+    text[0] = text[0].toUpper();
+    return text;
+}
+
+/// Whether a rematch does. With a handicap, who takes it keeps it.
+[[nodiscard]] bool swapsColors(const NewGameSettings &settings)
+{
+    return settings.handicap == 0;
+}
+
+} // namespace
+
+EndFeature::EndFeature(WindowFrame &frame, const Parts &parts)
+    : Feature(frame)
+    , m_parts(parts)
+    , m_announcement(new Announcement(parts.board))
+    , m_card(new EndCard({parts.review, parts.save, parts.newGame}))
+{
+    addBar(m_card);
+    const GameController *const game = &parts.game;
+    connect(game, &GameController::passed, this, &EndFeature::tellPass);
+    connect(game, &GameController::resignationAsked, this, &EndFeature::askResignation);
+    connect(game, &GameController::gameOver, this, &EndFeature::showEnd);
+    connect(game, &GameController::gameStarted, m_card, &QWidget::hide);
+    connect(&game->record(), &GameRecord::treeReplaced, m_card, &QWidget::hide);
+    connect(&game->record(), &GameRecord::infoChanged, this, &EndFeature::putAway);
+    connect(&parts.document, &DocumentController::titleChanged, this, &EndFeature::showFile);
+    connect(m_card, &EndCard::rematchRequested, this, &EndFeature::rematch);
+}
+
+void EndFeature::tellPass(Color color)
+{
+    m_announcement->tell(color == Color::Black ? tr("Black passes") : tr("White passes"));
+}
+
+void EndFeature::askResignation()
+{
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Resign"), tr("Give this game up?"),
+                                QMessageBox::NoButton, &frame().window());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton *resign = box->addButton(tr("&Resign"), QMessageBox::AcceptRole);
+    box->setEscapeButton(box->addButton(tr("&Play On"), QMessageBox::RejectRole));
+    connect(resign, &QPushButton::clicked, &m_parts.game, &GameController::resign);
+    connect(&m_parts.game, &GameController::gameOver, box, &QDialog::reject);
+    box->open();
+}
+
+void EndFeature::showEnd(const GameResult &result)
+{
+    const GameController &game = m_parts.game;
+    if (game.match()->wasStopped()) {
+        return;
+    }
+    if (result.end == GameEnd::Resignation && result.winner) {
+        m_announcement->tell(*result.winner == Color::White ? tr("Black resigns")
+                                                            : tr("White resigns"));
+        if (m_parts.preferences.get(&BoardOptions::hasSound)) {
+            if (m_sounds == nullptr) {
+                m_sounds = new SoundPlayer(this);
+            }
+            m_sounds->play(Sound::Resignation);
+        }
+    }
+    m_card->setSwapping(swapsColors(game.settings()));
+    showFile();
+    m_card->showEnd(capitalized(text::result(result)),
+                    result.reason.isEmpty()
+                        ? QString()
+                        : tr("%1.").arg(capitalized(text::message(result.reason))));
+    if (m_parts.preferences.get(&FileOptions::keepsGames)) {
+        m_parts.document.saveIn(m_parts.preferences.get(&FileOptions::gamesFolder));
+    }
+}
+
+/// Where the record does not say any more that the game ended so.
+void EndFeature::putAway()
+{
+    const Match *match = m_parts.game.match();
+    const bool stands = match != nullptr && match->state() == Match::State::Over
+                     && m_parts.game.record().info().result == match->result().toSgf();
+    if (!stands) {
+        m_card->hide();
+    }
+}
+
+void EndFeature::showFile()
+{
+    const DocumentController &document = m_parts.document;
+    const bool isSaved = !document.filePath().isEmpty() && !document.isModified();
+    m_card->showFile(isSaved ? document.displayName() : QString());
+}
+
+void EndFeature::rematch()
+{
+    NewGameSettings settings = m_parts.game.settings();
+    if (swapsColors(settings)) {
+        std::swap(settings.seats.black, settings.seats.white);
+        std::swap(settings.time.black, settings.time.white);
+    }
+    m_parts.document.settleChanges([this, settings] {
+        m_parts.game.newGame(settings);
+        m_parts.game.start();
+        m_parts.board.setFocus();
+    });
+}
+
+} // namespace shinpan

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/board/color.h"
+#include "ui/kit/feature.h"
+
+class QAction;
+
+namespace shinpan {
+
+class Announcement;
+class BoardView;
+class DocumentController;
+class EndCard;
+class GameController;
+struct GameResult;
+class Preferences;
+class SoundPlayer;
+
+/// The end of a game: passes and resignations are announced, giving up is asked about, and what a
+/// person may want of a finished game is at hand.
+class EndFeature final : public Feature
+{
+    Q_OBJECT
+
+public:
+    /// What it works with; all of it outlives it.
+    struct Parts
+    {
+        GameController &game;
+        DocumentController &document;
+        Preferences &preferences;
+        BoardView &board;
+        QAction *review;
+        QAction *save;
+        QAction *newGame;
+    };
+
+    EndFeature(WindowFrame &frame, const Parts &parts);
+
+private:
+    void tellPass(Color color);
+    void askResignation();
+    void showEnd(const GameResult &result);
+    void putAway();
+    void showFile();
+    void rematch();
+
+    Parts m_parts;
+    Announcement *m_announcement;
+    EndCard *m_card;
+    SoundPlayer *m_sounds = nullptr; ///< null until the first sound
+};
+
+} // namespace shinpan
