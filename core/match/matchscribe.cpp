@@ -3,6 +3,7 @@
 #include "core/record/gamerecord.h"
 #include "core/record/note/territory.h"
 #include "core/record/timesettings.h"
+#include "core/record/tree/sgfgrammar.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QDate>
@@ -12,6 +13,9 @@ namespace shinpan {
 namespace {
 
 using scribe::Opening;
+
+/// Ours: what a counted result rests on. A value for each line.
+constexpr char Evidence[] = "SCORE";
 
 /// As Gomill names players in records: "name:version", and the name alone where the version is
 /// missing or a novel.
@@ -62,8 +66,8 @@ void writeSetUpStones(GameRecord &record, const GameLine &line)
     }
 }
 
-/// Whose territory was counted (TB, TW: empty points and dead stones), and below the comment a line
-/// for each step of the scoring ladder and one for the count.
+/// Whose territory was counted (TB, TW: empty points and dead stones), and the evidence: each step of
+/// the scoring ladder, and the count.
 void writeScore(GameRecord &record, NodeId last, const Board &board, const ScoreSheet &sheet)
 {
     const UnrecordedChanges game(record);
@@ -75,7 +79,7 @@ void writeScore(GameRecord &record, NodeId last, const Board &board, const Score
         lines.append(QString::fromStdString(toText(sheet.count)));
         writeTerritory(record, last, board, sheet.count);
     }
-    record.appendComment(last, lines.join(u'\n'));
+    scribe::writeEvidence(record, last, lines);
 }
 
 } // namespace
@@ -117,6 +121,25 @@ void scribe::writeResult(GameRecord &record, NodeId last, const GameResult &resu
     if (!result.reason.isEmpty()) {
         record.appendComment(last, result.reason);
     }
+}
+
+void scribe::writeEvidence(GameRecord &record, NodeId node, const QStringList &lines)
+{
+    std::vector<QByteArray> values;
+    for (const QString &line : lines) {
+        values.push_back(rawSgfText(line));
+    }
+    record.setProperty(node, Evidence, values);
+}
+
+void scribe::writeSettledCount(GameRecord &record, NodeId node, const Count &count)
+{
+    const QString evidence = textAt(record.tree(), node, Evidence);
+    writeEvidence(record, node,
+                  withSettledCount(evidence.split(u'\n', Qt::SkipEmptyParts), count));
+    QStringList comment = commentAt(record.tree(), node).split(u'\n');
+    comment.removeIf([](const QString &line) { return line.startsWith(Dispute); });
+    record.setComment(node, comment.join(u'\n').trimmed());
 }
 
 MatchScribe::MatchScribe(GameRecord &record, NodeId start)

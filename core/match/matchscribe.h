@@ -31,6 +31,13 @@ struct Opening
 /// only new notes are added to it.
 void writeOpening(GameRecord &record, const Opening &before, const Opening &now);
 
+/// What the score of a finished position rests on, as lines that people rarely want to see: into a
+/// property of its own (SCORE).
+void writeEvidence(GameRecord &record, NodeId node, const QStringList &lines);
+/// The same once a person has settled that score, perhaps anew: withSettledCount(). That opinions
+/// differed, as writeResult() tells, is no reason of the result any more.
+void writeSettledCount(GameRecord &record, NodeId node, const Count &count);
+
 /// RE into the root, and the reason, if there is any, below the comment of the last node.
 void writeResult(GameRecord &record, NodeId last, const GameResult &result);
 
@@ -64,8 +71,8 @@ public:
     void writeComment(const QString &sentence);
     /// So many moves were taken back: the match goes on from before them.
     void takeBack(int moves);
-    /// The result; from `sheet`, which may be null, whose territory was counted and a line for each
-    /// step of the scoring ladder. Where something follows that was not played (taken back, or
+    /// The result; from `sheet`, which may be null, whose territory was counted and the evidence.
+    /// Where something follows that was not played (taken back, or
     /// tried beside the game), they stand at a new node without a move, so that the main line ends
     /// with the game.
     void writeEnd(const GameResult &result, const Board &board, const ScoreSheet *sheet);

@@ -1,5 +1,6 @@
 #include "ui/scoring/opinionrow.h"
 
+#include "core/util/excerpt.h"
 #include "ui/kit/style.h"
 #include "ui/scoring/scoringopinion.h"
 #include "ui/scoring/scoringsession.h"
@@ -37,9 +38,11 @@ constexpr std::size_t MostNamed = 4; ///< points, one by one
 [[nodiscard]] QString scoreOf(const ScoringOpinion &opinion)
 {
     if (opinion.score) {
-        return text::shortScore(*opinion.score);
+        return text::score(*opinion.score);
     }
-    return opinion.answer.isEmpty() ? OpinionRow::tr("no score") : opinion.answer;
+    return opinion.answer.isEmpty() ? OpinionRow::tr("Says nothing about the score")
+                                    : OpinionRow::tr("Says “%1”, which is no score")
+                                          .arg(excerpt(opinion.answer));
 }
 
 /// What it says about stones, set against what is marked.
@@ -48,15 +51,15 @@ constexpr std::size_t MostNamed = 4; ///< points, one by one
                                const ScoringSession &session)
 {
     if (!opinion.settlement) {
-        return opinion.note.isEmpty() ? OpinionRow::tr("names no dead stones")
+        return opinion.note.isEmpty() ? OpinionRow::tr("Does not say which stones are dead")
                                       : text::message(opinion.note);
     }
     if (!differences.empty()) {
-        return OpinionRow::tr("differs: %1").arg(named(differences));
+        return OpinionRow::tr("Sees it differently at %1").arg(named(differences));
     }
     const auto dead = static_cast<int>(session.count().dead.size());
-    return dead == 0 ? OpinionRow::tr("nothing dead, as marked")
-                     : OpinionRow::tr("%n dead, as marked", nullptr, dead);
+    return dead == 0 ? OpinionRow::tr("Agrees that no stone is dead")
+                     : OpinionRow::tr("Agrees about the %n dead stones", nullptr, dead);
 }
 
 } // namespace
@@ -66,11 +69,13 @@ OpinionRow::OpinionRow(QWidget *parent)
     , m_who(new QLabel(this))
     , m_score(new QLabel(this))
     , m_stones(new QLabel(this))
-    , m_adopt(new QPushButton(tr("Use"), this))
+    , m_adopt(new QPushButton(tr("Adopt"), this))
 {
     m_who->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (QLabel *label : {m_score, m_stones}) {
+        label->setWordWrap(true);
+    }
     m_stones->setFont(textFont(TextSize::Caption));
-    m_stones->setWordWrap(true);
     m_adopt->setAutoDefault(true); // Return presses it, wherever it stands
     m_adopt->installEventFilter(this);
     connect(m_adopt, &QPushButton::clicked, this, &OpinionRow::adopted);
@@ -80,9 +85,9 @@ OpinionRow::OpinionRow(QWidget *parent)
     grid->setHorizontalSpacing(spacing::Normal);
     grid->setVerticalSpacing(0);
     grid->addWidget(m_who, 0, 0);
-    grid->addWidget(m_score, 0, 1);
-    grid->addWidget(m_stones, 1, 0, 1, 2);
-    grid->addWidget(m_adopt, 0, 2, 2, 1, Qt::AlignVCenter);
+    grid->addWidget(m_score, 1, 0);
+    grid->addWidget(m_stones, 2, 0);
+    grid->addWidget(m_adopt, 0, 1, 3, 1, Qt::AlignVCenter);
     grid->setColumnStretch(0, 1);
 }
 
@@ -101,10 +106,9 @@ void OpinionRow::showOpinion(const ScoringOpinion &opinion, const ScoringSession
     }
     m_stonesTone =
         !opinion.settlement ? Tone::Silent : (differing.empty() ? Tone::Same : Tone::Differs);
-    const QString said = opinion.score ? text::score(*opinion.score) : m_score->text();
     setAccessibleName(opinion.who);
-    setAccessibleDescription(tr("%1; %2").arg(said, m_stones->text()));
-    m_adopt->setAccessibleName(tr("Use the marks of %1").arg(opinion.who));
+    setAccessibleDescription(tr("%1; %2").arg(m_score->text(), m_stones->text()));
+    m_adopt->setAccessibleName(tr("Adopt the marks of %1").arg(opinion.who));
     m_adopt->setAccessibleDescription(accessibleDescription());
     color();
 }

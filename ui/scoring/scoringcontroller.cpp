@@ -1,5 +1,6 @@
 #include "ui/scoring/scoringcontroller.h"
 
+#include "core/match/matchscribe.h"
 #include "core/match/matchsetup.h"
 #include "core/match/score/scoresheet.h"
 #include "core/record/note/territory.h"
@@ -255,7 +256,7 @@ void ScoringController::writeRecord()
     const RecordStep step(record, tr("Score"));
     record.setInfo(info);
     writeTerritory(record, m_node, m_session->board(), count);
-    record.setComment(m_node, withSettledCount(commentAt(record.tree(), m_node), count));
+    scribe::writeSettledCount(record, m_node, count);
 }
 
 /// Who asks is the person. Where two persons play, or none, it is the side whose turn it is.

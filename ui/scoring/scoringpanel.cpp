@@ -361,8 +361,10 @@ void ScoringPanel::addOpinionRow()
 
 void ScoringPanel::askReplacement(const QString &present, const QString &counted)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Another result"),
-                                tr("The record says %1. Replace it by %2?").arg(present, counted),
+    auto *box = new QMessageBox(QMessageBox::Question, tr("The result of the game"),
+                                tr("The record has another result: %1. Replace it with %2?")
+                                    .arg(text::recordedResult(present),
+                                         text::recordedResult(counted)),
                                 QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *replace = box->addButton(tr("&Replace"), QMessageBox::AcceptRole);

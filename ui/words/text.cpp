@@ -86,15 +86,6 @@ QString score(const Score &score)
     return winner ? wonBy(*winner, std::abs(score.blackMargin)) : Words::tr("A tie");
 }
 
-QString shortScore(const Score &score)
-{
-    const std::optional<Color> winner = score.winner();
-    return winner ? winning(*winner, QT_TRANSLATE_NOOP("Words", "B+%1"),
-                            QT_TRANSLATE_NOOP("Words", "W+%1"))
-                        .arg(points(std::abs(score.blackMargin)))
-                  : Words::tr("tie", "a score");
-}
-
 QString points(double number)
 {
     return QLocale().toString(number, 'f', QLocale::FloatingPointShortest);

@@ -23,9 +23,6 @@ namespace text {
 /// "White wins by 3.5 points", "A tie".
 [[nodiscard]] QString score(const Score &score);
 
-/// The same where there is little room: "W+3.5".
-[[nodiscard]] QString shortScore(const Score &score);
-
 /// What a record's RE says: "Black wins by resignation"; "Result: …" for what is no SGF.
 [[nodiscard]] QString recordedResult(const QString &sgf);
 

@@ -396,7 +396,7 @@ QString ScoreKeeper::reason() const
         parts << QStringLiteral("our count is ")
                      + QString::fromStdString(toSgf(m_sheet.count.score));
     }
-    return QStringLiteral("opinions differ: ") + parts.join(QStringLiteral(", "))
+    return Dispute + parts.join(QStringLiteral(", "))
          + (m_lists.agreement == Agreement::Differ ? QStringLiteral("; not the same dead stones")
                                                    : QString());
 }

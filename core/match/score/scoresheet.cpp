@@ -1,7 +1,6 @@
 #include "core/match/score/scoresheet.h"
 
 #include <QRegularExpression>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -101,39 +100,23 @@ ScoreOpinion ScoreSheet::opinion(Color color) const
     return {};
 }
 
-QString withSettledCount(const QString &comment, const Count &count)
+QStringList withSettledCount(const QStringList &evidence, const Count &count)
 {
-    // toText() of a count, evidenceOf() a step of the ladder that nobody but us or the person had a
-    // word in, and that of a step that engines had a word in or the reason of a disputed result.
-    static const QRegularExpression counts(
-        QStringLiteral("^Black -?[0-9.]+( = [^;]+)?; White -?[0-9.]+( = [^;]+)?$"));
-    static const QRegularExpression ownSteps(QStringLiteral("^(%1|%2|%3): (settled|other winner)")
-                                                 .arg(scoringStepName(ScoringStep::CountPlayedOut),
-                                                      scoringStepName(ScoringStep::CountAllAlive),
-                                                      scoringStepName(ScoringStep::AskPerson)));
-    static const QRegularExpression opinions(
-        QStringLiteral("^(%1|%2|%3|opinions differ): .*(Black|referee|our count) ")
-            .arg(scoringStepName(ScoringStep::PlayersScore),
-                 scoringStepName(ScoringStep::PlayersDead),
-                 scoringStepName(ScoringStep::RefereeEngine)));
-    static const QRegularExpression verdict(
-        QStringLiteral(", decides|[,;] our count is [^,;\\s]+"));
-    const QString counted = QString::fromStdString(toText(count));
-    QStringList lines;
-    qsizetype place = -1;
-    for (QString line : comment.split(u'\n')) {
-        if (!line.contains(counts) && !line.contains(ownSteps)) {
-            lines.append(line.contains(opinions) ? line.remove(verdict) : line);
-        } else if (place < 0) {
-            place = lines.size();
-        }
+    // toText() of a count, and evidenceOf() a step of the ladder that nobody but us or the person
+    // had a word in.
+    static const QRegularExpression ours(
+        QStringLiteral("^Black -?[0-9.]+( = [^;]+)?; White -?[0-9.]+( = [^;]+)?$"
+                       "|^(%1|%2|%3): (settled|other winner)")
+            .arg(scoringStepName(ScoringStep::CountPlayedOut),
+                 scoringStepName(ScoringStep::CountAllAlive),
+                 scoringStepName(ScoringStep::AskPerson)));
+    static const QRegularExpression verdict(QStringLiteral(", decides|; our count is \\S+$"));
+    QStringList lines = evidence;
+    lines.removeIf([](const QString &line) { return line.contains(ours); });
+    for (QString &line : lines) {
+        line.remove(verdict);
     }
-    if (place >= 0) {
-        lines.insert(place, counted);
-        return lines.join(u'\n');
-    }
-    const QString others = lines.join(u'\n');
-    return others.isEmpty() ? counted : others + QStringLiteral("\n\n") + counted;
+    return lines << QString::fromStdString(toText(count));
 }
 
 } // namespace shinpan

@@ -5,7 +5,9 @@
 #include "core/match/score/scoringpolicy.h"
 #include "core/rules/scoring.h"
 
+#include <QLatin1String>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -62,10 +64,12 @@ struct ScoreSheet
 /// "nothing".
 [[nodiscard]] QString said(const ScoreOpinion &opinion);
 
-/// The comment of a finished position once a person has settled its score, perhaps anew: the count
-/// stands where the one before it stood, or else at the end. What was said of another count of
-/// ours, and that it decided, goes (see scribe::writeResult() and writeScore()); what engines said
-/// stays.
-[[nodiscard]] QString withSettledCount(const QString &comment, const Count &count);
+/// The evidence of a finished position (scribe::writeEvidence()) once a person has settled its
+/// score, perhaps anew: with this count. What was said of another count of ours, and that it
+/// decided, goes; what engines said stays.
+[[nodiscard]] QStringList withSettledCount(const QStringList &evidence, const Count &count);
+
+/// How the reason of a result begins that somebody contradicts.
+inline constexpr QLatin1String Dispute("opinions differ: ");
 
 } // namespace shinpan
