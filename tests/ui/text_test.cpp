@@ -48,7 +48,6 @@ private Q_SLOTS:
     void everyIllegalityHasItsWords();
     void movesAreNamedByTheirVertices();
     void everyRuleSetHasItsWords();
-    void aScoreIsShortWhereThereIsLittleRoom();
 
     void withoutAGameItIsSaidWhoseTurnItIs();
     void startingEnginesAreWaitedFor();
@@ -249,13 +248,6 @@ void TextTest::everyRuleSetHasItsWords()
         QCOMPARE(text::presetName(preset), name);
         QCOMPARE(text::presetRules(preset), name + QStringLiteral(" rules"));
     }
-}
-
-void TextTest::aScoreIsShortWhereThereIsLittleRoom()
-{
-    QCOMPARE(text::shortScore({.blackMargin = 17.5}), QStringLiteral("B+17.5"));
-    QCOMPARE(text::shortScore({.blackMargin = -3}), QStringLiteral("W+3"));
-    QCOMPARE(text::shortScore({.blackMargin = 0}), QStringLiteral("tie"));
 }
 
 void TextTest::aStoppedGameIsReviewed()

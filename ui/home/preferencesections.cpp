@@ -8,6 +8,7 @@
 #include "ui/console/consoleoptions.h"
 #include "ui/document/fileoptions.h"
 #include "ui/export/exportform.h"
+#include "ui/game/newgamesettings.h"
 #include "ui/home/arrangement.h"
 #include "ui/home/settinglist.h"
 #include "ui/home/shortcutbook.h"
@@ -18,6 +19,8 @@
 #include "ui/match/playoptions.h"
 #include "ui/settings/appearance.h"
 #include "ui/settings/preferences.h"
+#include "ui/words/rulestext.h"
+#include "ui/words/text.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -124,6 +127,9 @@ private:
     [[nodiscard]] static Choices orientations();
     [[nodiscard]] static Choices charsets();
     [[nodiscard]] static Choices candidateValues();
+    [[nodiscard]] static Choices boardSizes();
+    [[nodiscard]] static Choices rules();
+    [[nodiscard]] static Choices komis();
     [[nodiscard]] static Choices limits();
     [[nodiscard]] Value limit() const;
     [[nodiscard]] Value mistakes(double MistakeLimits::*limit, double scale) const;
@@ -182,6 +188,33 @@ Choices Sections::candidateValues()
             {tr("Policy"), valueOf(CandidateValue::Policy)},
             {tr("Order"), valueOf(CandidateValue::Order)},
             {tr("Nothing"), valueOf(CandidateValue::Nothing)}};
+}
+
+Choices Sections::boardSizes()
+{
+    Choices choices{{tr("As in the last game"), 0}};
+    for (const int size : {9, 13, 19}) {
+        choices.emplace_back(QStringLiteral("%1 × %1").arg(size), size);
+    }
+    return choices;
+}
+
+Choices Sections::rules()
+{
+    Choices choices{{tr("As in the last game"), QString()}};
+    for (const text::RulesChoice &choice : text::rulesChoices()) {
+        choices.emplace_back(choice.name, QString::fromStdString(toText(choice.rules)));
+    }
+    return choices;
+}
+
+Choices Sections::komis()
+{
+    Choices choices{{tr("As in the last game"), QString()}};
+    for (const double komi : {0.0, 0.5, 5.5, 6.5, 7.0, 7.5}) {
+        choices.emplace_back(text::points(komi), QString::number(komi));
+    }
+    return choices;
 }
 
 /// The limit of an analysis as a choice's value: visits, or seconds below zero.
@@ -284,10 +317,17 @@ void Sections::addBoard()
 void Sections::addPlaying(const std::function<void()> &editEngines)
 {
     m_settings.addSection(tr("Playing"));
+    m_settings.addText(tr("Your name"), tr("For the records of your games."),
+                       option(&GameDefaults::name));
+    addChoice(tr("Board size of new games"), {}, boardSizes(), &GameDefaults::size);
+    addChoice(tr("Rules of new games"), {}, rules(), &GameDefaults::rules);
+    addChoice(tr("Komi of new games"), tr("Where there is no handicap."), komis(),
+              &GameDefaults::komi);
     addSwitch(tr("Confirm moves with a second click"),
               tr("The first click only proposes a move. It guards against slips."),
               &BoardOptions::confirmsMoves);
-    addSwitch(tr("Sounds"), tr("Stones, captures and passes are heard."), &BoardOptions::hasSound);
+    addSwitch(tr("Sounds"), tr("Stones, captures, passes and resignations are heard."),
+              &BoardOptions::hasSound);
     Choices paces;
     for (const auto &[name, pace] : PaceBox::paces()) {
         paces.emplace_back(name, valueOf(pace));
@@ -344,6 +384,10 @@ void Sections::addFiles()
     addSwitch(tr("Reload changed files without asking"),
               tr("When another program changed one, and nothing of yours is lost by it."),
               &FileOptions::reloadsUnasked);
+    addSwitch(tr("Keep finished games"),
+              tr("A game that is over, and in no file yet, is saved in the folder below."),
+              &FileOptions::keepsGames);
+    m_settings.addText(tr("Folder of finished games"), {}, option(&FileOptions::gamesFolder));
     addChoice(tr("Encoding"), tr("Of files that say nothing of theirs and cannot be guessed."),
               charsets(), &FileOptions::fallbackCharset);
 }

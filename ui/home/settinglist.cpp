@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -114,6 +115,22 @@ void SettingList::addNumber(const QString &label,
             box->setValue(value.read().toInt());
         });
         connect(box, &QSpinBox::valueChanged, this, [=](int number) { value.write(number); });
+    });
+}
+
+void SettingList::addText(const QString &label, const QString &note, const Value &value)
+{
+    addRow({label, note}, [=, this](Row &row) {
+        auto *field = new QLineEdit;
+        fill(row, label, note, field);
+        m_showers.emplace_back([=] {
+            if (const QString text = value.read().toString(); text != field->text().simplified()) {
+                const QSignalBlocker quiet(field);
+                field->setText(text);
+            }
+        });
+        connect(field, &QLineEdit::textEdited, this,
+                [=](const QString &text) { value.write(text.simplified()); });
     });
 }
 

@@ -53,6 +53,7 @@ public:
                    const QString &note,
                    const Range &range,
                    const Value &value);
+    void addText(const QString &label, const QString &note, const Value &value);
     void addButton(const QString &label,
                    const QString &note,
                    const QString &button,

@@ -22,12 +22,12 @@ namespace shinpan {
 
 namespace {
 
-constexpr int StoneSize = 36;
+constexpr int SeatStoneSize = 36;
 
 /// The stone as it lies on the board.
 [[nodiscard]] QPixmap stonePicture(Color color, qreal pixelRatio)
 {
-    QPixmap picture = Stones(qRound(StoneSize * pixelRatio), woodTheme()).at({}, color);
+    QPixmap picture = Stones(qRound(SeatStoneSize * pixelRatio), woodTheme()).at({}, color);
     picture.setDevicePixelRatio(pixelRatio);
     return picture;
 }

@@ -6,7 +6,7 @@
 #include "ui/game/gamestatus.h"
 #include "ui/kit/style.h"
 #include "ui/match/clockface.h"
-#include "ui/match/gameline.h"
+#include "ui/match/gametermsline.h"
 #include "ui/match/playerplate.h"
 #include "ui/match/syncbadge.h"
 
@@ -55,7 +55,7 @@ GamePanel::GamePanel(GameController &game, EngineProfileStore &store, QWidget *p
         connect(m_plates[color], &PlayerPlate::rebuildRequested, this,
                 [this, color] { m_game.rebuildEngine(color); });
     }
-    column->addWidget(new GameLine(game, this));
+    column->addWidget(new GameTermsLine(game, this));
     m_tick.setSingleShot(true);
     m_tick.setTimerType(Qt::PreciseTimer);
     connect(&m_tick, &QTimer::timeout, this, &GamePanel::showClocks);

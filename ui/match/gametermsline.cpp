@@ -1,4 +1,4 @@
-#include "ui/match/gameline.h"
+#include "ui/match/gametermsline.h"
 
 #include "core/record/tree/gameinfo.h"
 #include "core/util/excerpt.h"
@@ -8,7 +8,7 @@
 
 namespace shinpan {
 
-GameLine::GameLine(GameController &game, QWidget *parent)
+GameTermsLine::GameTermsLine(GameController &game, QWidget *parent)
     : QLabel(parent)
     , m_game(game)
 {
@@ -17,25 +17,25 @@ GameLine::GameLine(GameController &game, QWidget *parent)
     setForegroundRole(QPalette::PlaceholderText);
     setAccessibleDescription(tr("What is being played"));
     const GameRecord *const record = &game.record();
-    connect(record, &GameRecord::infoChanged, this, &GameLine::showGame);
-    connect(record, &GameRecord::treeReplaced, this, &GameLine::showGame);
+    connect(record, &GameRecord::infoChanged, this, &GameTermsLine::showGame);
+    connect(record, &GameRecord::treeReplaced, this, &GameTermsLine::showGame);
     showGame();
 }
 
-void GameLine::showGame()
+void GameTermsLine::showGame()
 {
-    setText(text::gameLine(m_game.record().info()));
+    setText(text::gameTerms(m_game.record().info()));
 }
 
-QString text::gameLine(const GameInfo &info)
+QString text::gameTerms(const GameInfo &info)
 {
     const std::optional<Ruleset> rules = rulesetFromText(info.rules.toStdString());
     QStringList parts{rules && !info.rules.isEmpty() ? rulesName(*rules) : info.rules};
     if (info.komi) {
-        parts << GameLine::tr("komi %1").arg(points(*info.komi));
+        parts << GameTermsLine::tr("komi %1").arg(points(*info.komi));
     }
     if (info.handicap > 0) {
-        parts << GameLine::tr("%n handicap stones", nullptr, info.handicap);
+        parts << GameTermsLine::tr("%n handicap stones", nullptr, info.handicap);
     }
     parts << info.event << info.round << info.date
           << (info.result.isEmpty() ? QString() : recordedResult(info.result));

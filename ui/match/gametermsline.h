@@ -9,12 +9,12 @@ class GameController;
 struct GameInfo;
 
 /// What is being played, in small letters below the players.
-class GameLine final : public QLabel
+class GameTermsLine final : public QLabel
 {
     Q_OBJECT
 
 public:
-    explicit GameLine(GameController &game, QWidget *parent = nullptr);
+    explicit GameTermsLine(GameController &game, QWidget *parent = nullptr);
 
 private:
     void showGame();
@@ -26,7 +26,7 @@ namespace text {
 
 /// "Japanese rules · komi 6.5 · 2 handicap stones · Castle Game · 1846-09-11 · Black wins by 2
 /// points": what the record says of it.
-[[nodiscard]] QString gameLine(const GameInfo &info);
+[[nodiscard]] QString gameTerms(const GameInfo &info);
 
 } // namespace text
 
