@@ -31,7 +31,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void theFileOfTheCommandLineIsShownAtItsEnd();
+    void theFileOfTheCommandLineIsShownAtItsStart();
     void brokenEnginesAreToldOfInTheWindow();
     void anEngineThatCountsOtherwiseIsToldOfInTheWindow();
     void theChosenLanguageIsSpoken();
@@ -97,7 +97,7 @@ void ApplicationTest::writeFile(const QString &name, const QByteArray &text) con
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
 }
 
-void ApplicationTest::theFileOfTheCommandLineIsShownAtItsEnd()
+void ApplicationTest::theFileOfTheCommandLineIsShownAtItsStart()
 {
     writeFile(QStringLiteral("game.sgf"), "(;FF[4]GM[1]SZ[9];B[ee];W[cc])");
     CommandLine line;
@@ -107,7 +107,7 @@ void ApplicationTest::theFileOfTheCommandLineIsShownAtItsEnd()
 
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
     QCOMPARE(m_window->windowTitle(), QStringLiteral("game.sgf[*] — Shinpan"));
-    QCOMPARE(status(), QStringLiteral("Move 2 – Black to play"));
+    QCOMPARE(status(), QStringLiteral("Black to play – the first position"));
 }
 
 void ApplicationTest::brokenEnginesAreToldOfInTheWindow()

@@ -28,6 +28,11 @@ private Q_SLOTS:
 
     void onePressBeginsAGameAgainstTheFirstEngine();
     void theBoardAndTheOpponentCanBeChosen();
+    void aStrengthIsChosenWhereTheEngineHasSeveral();
+    void theColourCanBeChosenOrDrawn();
+    void whatWasPlayedLastIsOffered();
+    void thePreferencesDecideWhatIsOffered();
+    void aCompetitionIsAPressAway();
     void twoEnginesAreWatchedWhereThereAreTwo();
     void oneEngineIsWatchedPlayingItself();
     void withoutAnEngineOnlyAddingOneIsOffered();
@@ -111,6 +116,106 @@ void HomePageTest::theBoardAndTheOpponentCanBeChosen()
     const auto settings = chosen.first().at(0).value<NewGameSettings>();
     QCOMPARE(settings.seats.white.engine->name, QStringLiteral("Pachi"));
     QCOMPARE(settings.size, 9);
+}
+
+void HomePageTest::aStrengthIsChosenWhereTheEngineHasSeveral()
+{
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+    auto *strength = test::control<QComboBox>(*m_page, "Play, Opponent, strength");
+    QVERIFY(strength->isVisible());
+    QCOMPARE(strength->currentText(), QStringLiteral("usual strength"));
+
+    strength->setCurrentText(QStringLiteral("level 5"));
+    press("Play");
+
+    const EngineProfile engine =
+        *chosen.first().at(0).value<NewGameSettings>().seats.white.engine;
+    QVERIFY2(engine.commandLine.endsWith(QLatin1String("--level 5")),
+             qPrintable(engine.commandLine));
+    QCOMPARE(engine.name, QStringLiteral("GNU Go (level 5)"));
+
+    EngineProfile other;
+    other.name = QStringLiteral("Other");
+    other.commandLine = QStringLiteral("other");
+    m_store->add(other);
+    auto *list = test::control<QComboBox>(*m_page, "Play, Opponent");
+    list->setCurrentIndex(list->findText(other.name));
+    QVERIFY(!strength->isVisible());
+}
+
+void HomePageTest::theColourCanBeChosenOrDrawn()
+{
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("White");
+    press("Play");
+    QVERIFY(chosen.last().at(0).value<NewGameSettings>().seats.white.isHuman());
+    QVERIFY(chosen.last().at(0).value<NewGameSettings>().seats.black.engine.has_value());
+
+    press("Nigiri");
+    ByColor<bool> wasPerson{false, false};
+    for (int game = 0; game < 200 && !(wasPerson.black && wasPerson.white); ++game) {
+        press("Play");
+        const auto seats = chosen.last().at(0).value<NewGameSettings>().seats;
+        QVERIFY(seats.black.isHuman() != seats.white.isHuman());
+        wasPerson[seats.black.isHuman() ? Color::Black : Color::White] = true;
+    }
+    QVERIFY(wasPerson.black && wasPerson.white);
+}
+
+void HomePageTest::whatWasPlayedLastIsOffered()
+{
+    show();
+    press("9 × 9");
+    press("White");
+    test::control<QComboBox>(*m_page, "Play, Opponent")->setCurrentIndex(1);
+    auto *strength = test::control<QComboBox>(*m_page, "Play, Opponent, strength");
+    strength->setCurrentIndex(2);
+    const QString chosenStrength = strength->currentText();
+    press("Play");
+
+    show();
+
+    QVERIFY(test::buttonWithText<QPushButton>(*m_page, "9 × 9")->isChecked());
+    QVERIFY(test::buttonWithText<QPushButton>(*m_page, "White")->isChecked());
+    QCOMPARE(test::control<QComboBox>(*m_page, "Play, Opponent")->currentText(),
+             QStringLiteral("Pachi"));
+    QCOMPARE(test::control<QComboBox>(*m_page, "Play, Opponent, strength")->currentText(),
+             chosenStrength);
+    press("Nigiri");
+    press("Play");
+
+    show();
+
+    QVERIFY(test::buttonWithText<QPushButton>(*m_page, "Nigiri")->isChecked());
+}
+
+void HomePageTest::thePreferencesDecideWhatIsOffered()
+{
+    m_preferences->set(GameDefaults{QStringLiteral("Kim"), 13, QStringLiteral("japanese"),
+                                    QStringLiteral("5.5")});
+    show();
+    const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+
+    press("Play");
+
+    const auto settings = chosen.first().at(0).value<NewGameSettings>();
+    QCOMPARE(settings.size, 13);
+    QCOMPARE(settings.seats.black.name, QStringLiteral("Kim"));
+    QVERIFY(settings.rules == findRulesetPreset("Japanese")->rules);
+    QCOMPARE(settings.komi, 5.5);
+}
+
+void HomePageTest::aCompetitionIsAPressAway()
+{
+    show();
+    const QSignalSpy asked(m_page.get(), &HomePage::competitionRequested);
+
+    press("Competition…");
+
+    QCOMPARE(asked.size(), 1);
 }
 
 void HomePageTest::twoEnginesAreWatchedWhereThereAreTwo()

@@ -169,7 +169,8 @@ void MatchTest::theScoreSheetKeepsTheOpinions()
     QCOMPARE(m_match->scoreSheet()->opinion(Color::Black).text, QStringLiteral("W+7.5"));
     QCOMPARE(m_match->scoreSheet()->count.score, Score{-7.5});
     QVERIFY(!m_match->scoreSheet()->isDisputed);
-    QCOMPARE(lastComment(),
+    QCOMPARE(lastComment(), QString());
+    QCOMPARE(textAt(m_record->tree(), m_match->node(), "SCORE"),
              QStringLiteral("score: only one, decides; Black says W+7.5; White says nothing; our "
                             "count is W+7.5\nBlack 0; White 7.5 = 7.5 komi"));
 }

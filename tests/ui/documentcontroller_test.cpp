@@ -43,6 +43,8 @@ private Q_SLOTS:
     void unsavedChangesCanBeDiscarded();
     void unsavedChangesCanBeKept();
     void unsavedChangesOfAnUntitledRecordAskForAName();
+    void aGameIsNamedAfterItsPlayers();
+    void aNameIsSuggestedFromPlayersAndDate();
     void aNewGameIsUntitledAgain();
 
 private:
@@ -296,6 +298,41 @@ void DocumentControllerTest::unsavedChangesOfAnUntitledRecordAskForAName()
 
     QVERIFY(proceeded);
     QVERIFY(QFile::exists(path("named.sgf")));
+}
+
+void DocumentControllerTest::aGameIsNamedAfterItsPlayers()
+{
+    const QSignalSpy titles(m_document, &DocumentController::titleChanged);
+    GameInfo info = m_table->game.record().info();
+    info.playerName = {QStringLiteral("Kim"), QStringLiteral("Lee")};
+    m_table->game.record().setInfo(info);
+    QVERIFY(!titles.isEmpty());
+    QCOMPARE(m_document->displayName(), QStringLiteral("Kim – Lee"));
+    QCOMPARE(m_document->title(), QStringLiteral("Kim – Lee"));
+
+    m_document->openFile(fileWith("a.sgf", "(;FF[4]GM[1]SZ[9]PB[Ann];B[ee])"));
+    answer(QMessageBox::Discard);
+    QCOMPARE(m_document->displayName(), QStringLiteral("a.sgf"));
+    QCOMPARE(m_document->title(), QStringLiteral("Ann – ?"));
+
+    m_document->openFile(fileWith("b.sgf", "(;FF[4]GM[1]PB[Ann];B[ee])(;FF[4]GM[1]PB[Bob])"));
+    QCOMPARE(m_document->title(), QStringLiteral("b.sgf"));
+}
+
+void DocumentControllerTest::aNameIsSuggestedFromPlayersAndDate()
+{
+    m_document->setUsualFolder([this] { return path("games"); });
+    QVERIFY(QDir().mkpath(path("games")));
+    GameInfo info = m_table->game.record().info();
+    info.playerName = {QStringLiteral("../Kim/x"), QStringLiteral("Lee: \"?\"")};
+    info.date = QStringLiteral("2026-11-25");
+    m_table->game.record().setInfo(info);
+
+    m_document->saveAs();
+
+    const auto *dialog = m_window->findChild<QFileDialog *>();
+    QCOMPARE(dialog->selectedFiles(),
+             QStringList(path("games/Kim x – Lee 2026-11-25.sgf")));
 }
 
 void DocumentControllerTest::aNewGameIsUntitledAgain()

@@ -55,6 +55,7 @@ private Q_SLOTS:
 
     void oneDocumentHasNoTabs();
     void aFileTakesThePlaceOfAnUntouchedDocument();
+    void aTabIsNamedAfterThePlayers();
     void aFileLeavesAGameAlone();
     void severalFilesComeInTabs();
     void noFilesComeIntoAClosedWindow();
@@ -122,6 +123,20 @@ void DocumentSetTest::aFileTakesThePlaceOfAnUntouchedDocument()
 
     QCOMPARE(m_open->tabs(), QStringLiteral("a.sgf"));
     QCOMPARE(document.game().cursor().record().boardSize(), BoardSize::square(9));
+}
+
+void DocumentSetTest::aTabIsNamedAfterThePlayers()
+{
+    m_open->open("a.sgf", "(;FF[4]GM[1]SZ[9]PB[Kim]PW[Lee];B[ee])");
+
+    QCOMPARE(m_open->tabs(), QStringLiteral("Kim – Lee"));
+    QVERIFY(tabs().tabToolTip(0).startsWith(QLatin1String("Kim – Lee\n")));
+    QVERIFY(tabs().tabToolTip(0).endsWith(QLatin1String("a.sgf")));
+
+    GameInfo info = m_open->current().game().record().info();
+    info.playerName.white = QStringLiteral("Ann");
+    m_open->current().game().record().setInfo(info);
+    QVERIFY(test::eventually([this] { return m_open->tabs() == QStringLiteral("Kim – Ann •"); }));
 }
 
 void DocumentSetTest::aFileLeavesAGameAlone()

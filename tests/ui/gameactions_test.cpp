@@ -7,6 +7,7 @@
 #include "ui/scoring/scoringcontroller.h"
 
 #include <QTemporaryDir>
+#include <QSignalSpy>
 #include <QTest>
 #include <QWidget>
 
@@ -200,7 +201,10 @@ void GameActionsTest::afterTheGameAnotherCanStart()
     m_actions->start->trigger();
     QVERIFY(m_table->waitForPerson());
 
+    const QSignalSpy asked(&m_table->game, &GameController::resignationAsked);
     m_actions->resign->trigger();
+    QCOMPARE(asked.size(), 1);
+    m_table->game.resign();
 
     QVERIFY(m_table->waitForState(Match::State::Over));
     QCOMPARE(offered(), QStringLiteral("Start"));

@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/accessiblenames.h"
 #include "tests/ui/gametable.h"
+#include "ui/match/gametermsline.h"
 #include "ui/match/playerplate.h"
 
 #include <QLabel>
@@ -32,6 +33,7 @@ private Q_SLOTS:
 
     void platesNameWhoSitsThere();
     void aRecordsPlayersAreNamedUntilSomebodySitsDown();
+    void whatIsPlayedIsSaid();
     void captivesAreCountedForTheirCaptor();
     void aRecordShowsWhoIsToPlay();
     void theTurnIsMarkedBesideItsSeat();
@@ -133,6 +135,22 @@ void GamePanelTest::aRecordsPlayersAreNamedUntilSomebodySitsDown()
     m_table->game.start();
     QVERIFY(m_table->waitForPerson());
     QCOMPARE(shown(Color::Black), QStringLiteral("You | 0 captured | your move"));
+}
+
+void GamePanelTest::whatIsPlayedIsSaid()
+{
+    const auto *line = m_panel->findChild<GameTermsLine *>();
+    QVERIFY2(line->text().contains(QLatin1String("komi")), qPrintable(line->text()));
+
+    m_table->game.showTree(
+        readSgf("(;SZ[9]PB[Kim]BR[3d]PW[Lee]RU[Japanese]KM[0.5]HA[2]EV[Club cup]DT[2026-11-25]"
+                "RE[B+2.5];W[ee])")
+            ->tree);
+
+    QCOMPARE(line->text(), QStringLiteral("Japanese rules · komi 0.5 · 2 handicap stones · Club "
+                                          "cup · 2026-11-25 · Black wins by 2.5 points"));
+    QCOMPARE(plate(Color::Black).accessibleName(), QStringLiteral("Black: Kim 3d"));
+    QCOMPARE(plate(Color::White).accessibleName(), QStringLiteral("White: Lee"));
 }
 
 void GamePanelTest::captivesAreCountedForTheirCaptor()

@@ -165,10 +165,12 @@ void MainWindowTest::aForfeitIsToldWithItsReason()
     m_open->table.play("E5");
 
     QVERIFY(m_open->table.waitForState(Match::State::Over));
-    const auto *notice = test::control<QWidget>(*m_open->window, "Notice");
-    QVERIFY(notice->isVisible());
-    const QString told = notice->findChild<QLabel *>()->text();
-    QVERIFY2(told.startsWith(QLatin1String("Black wins by forfeit. ")), qPrintable(told));
+    const auto *card = test::control<QWidget>(*m_open->window, "The end of the game");
+    QVERIFY(card->isVisible());
+    const QList<QLabel *> told = card->findChildren<QLabel *>();
+    QCOMPARE(told.at(0)->text(), QStringLiteral("Black wins by forfeit"));
+    QVERIFY2(told.at(1)->text().startsWith(QLatin1String("White played move 2 at E5, which is")),
+             qPrintable(told.at(1)->text()));
 }
 
 void MainWindowTest::theTitleShowsTheFile()

@@ -5,6 +5,7 @@
 #include "tests/ui/opennewgame.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void anEngineThatCannotStartIsExplainedBesideItsSeat();
     void anEngineIsShownAsItIsStartedForTheRules();
     void walkingOverTheClosedListChangesNothing();
+    void thePersonsNameIsAskedFor();
+    void aStrengthIsChosenForAnEngineThatHasSeveral();
     void enterStartsTheGame();
     void everyControlHasAName();
 };
@@ -167,6 +170,41 @@ void NewGameDialogTest::walkingOverTheClosedListChangesNothing()
     QCOMPARE(requests.size(), 0);
     QVERIFY(m_dialog->settings().seats.black.isHuman());
     list->hidePopup();
+}
+
+void NewGameDialogTest::thePersonsNameIsAskedFor()
+{
+    NewGameSettings settings;
+    settings.seats.black.name = QStringLiteral("Kim");
+    settings.seats.white.engine = m_gnuGo;
+    open(settings);
+    auto *name = control<QLineEdit>("Name of who plays Black");
+    QVERIFY(name->isVisible());
+    QCOMPARE(name->text(), QStringLiteral("Kim"));
+    QVERIFY(!control<QLineEdit>("Name of who plays White")->isVisible());
+
+    name->setText(QStringLiteral(" Ann  Lee "));
+    QCOMPARE(m_dialog->settings().seats.black.name, QStringLiteral("Ann Lee"));
+
+    control<QAbstractButton>("Swap sides")->click();
+    QCOMPARE(m_dialog->settings().seats.white.name, QStringLiteral("Ann Lee"));
+}
+
+void NewGameDialogTest::aStrengthIsChosenForAnEngineThatHasSeveral()
+{
+    chooseSeat("Who plays White", m_gnuGo.name);
+    auto *strength = control<QComboBox>("How strongly White plays");
+    QVERIFY(strength->isVisible());
+    const int height = m_dialog->height();
+
+    strength->setCurrentText(QStringLiteral("level 7"));
+    QVERIFY(m_dialog->settings().seats.white.engine->commandLine.endsWith(
+        QLatin1String("--level 7")));
+
+    chooseSeat("Who plays White", m_ghost.name);
+    QVERIFY(!strength->isVisible());
+    QCOMPARE(m_dialog->settings().seats.white.engine, m_ghost);
+    QCOMPARE(m_dialog->height(), height);
 }
 
 void NewGameDialogTest::enterStartsTheGame()

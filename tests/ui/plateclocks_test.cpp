@@ -184,6 +184,14 @@ void PlateClocksTest::aRecordWithoutTimesHasNoClocks()
     m_table->game.showTree(readSgf("(;SZ[9];B[ee])")->tree);
 
     QCOMPARE(shown(Color::Black), QStringLiteral("none"));
+
+    m_table->game.showTree(readSgf("(;SZ[9]TM[7200];B[ee];W[cc])")->tree);
+    QCOMPARE(shown(Color::Black), QStringLiteral("none"));
+    m_table->game.cursor().toEnd();
+    QCOMPARE(shown(Color::Black), QStringLiteral("none"));
+
+    m_table->game.showTree(readSgf("(;SZ[9]TM[7200];B[ee]BL[7190];W[cc])")->tree);
+    QCOMPARE(shown(Color::White), QStringLiteral("2:00:00"));
 }
 
 SHINPAN_TEST(PlateClocksTest)

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void everythingIsRememberedInTheNextRun();
     void theSchemeOfTheDesktopIsRememberedAsNothing();
     void anEngineThatIsGoneBecomesThePerson();
+    void newGamesBeginAsThePreferencesWant();
+    void theStrengthOfAnEngineIsRememberedWithTheGame();
     void damagedValuesAreBroughtIntoRange();
 
 private:
@@ -135,6 +137,51 @@ void PreferencesTest::anEngineThatIsGoneBecomesThePerson()
     rememberGame(preferences, settings);
 
     QVERIFY(lastGame(preferences, {}).seats.black.isHuman());
+}
+
+void PreferencesTest::newGamesBeginAsThePreferencesWant()
+{
+    Preferences preferences = read();
+    NewGameSettings last;
+    last.seats.white.engine =
+        EngineProfile{QStringLiteral("a"), QStringLiteral("A"), {}, {}, {}, {}};
+    last.seats.black.name = QStringLiteral("Kim");
+    rememberGame(preferences, last);
+    QCOMPARE(preferences.get(&GameDefaults::name), QStringLiteral("Kim"));
+
+    preferences.set(&GameDefaults::size, 9);
+    preferences.set(&GameDefaults::rules, QStringLiteral("japanese"));
+    NewGameSettings next = lastGame(preferences, {*last.seats.white.engine});
+    QCOMPARE(next.size, 9);
+    QVERIFY(next.rules == findRulesetPreset("Japanese")->rules);
+    QCOMPARE(next.komi, 6.5);
+    QCOMPARE(next.seats.black.name, QStringLiteral("Kim"));
+
+    preferences.set(&GameDefaults::komi, QStringLiteral("0.5"));
+    QCOMPARE(lastGame(preferences, {}).komi, 0.5);
+    next.handicap = 3;
+    rememberGame(preferences, next);
+    QCOMPARE(lastGame(preferences, {}).komi, 6.5);
+}
+
+void PreferencesTest::theStrengthOfAnEngineIsRememberedWithTheGame()
+{
+    EngineProfile engine;
+    engine.id = QStringLiteral("a");
+    engine.name = QStringLiteral("GNU Go");
+    engine.commandLine = QStringLiteral("gnugo --mode gtp --level 10");
+    EngineProfile weak = engine;
+    weak.commandLine = QStringLiteral("gnugo --mode gtp --level 3");
+    NewGameSettings settings;
+    settings.seats.white.engine = weak;
+    Preferences preferences = read();
+
+    rememberGame(preferences, settings);
+
+    const EngineProfile remembered = *lastGame(preferences, {engine}).seats.white.engine;
+    QCOMPARE(remembered.commandLine, weak.commandLine);
+    QCOMPARE(remembered.name, QStringLiteral("GNU Go (level 3)"));
+    QCOMPARE(remembered.id, engine.id);
 }
 
 void PreferencesTest::damagedValuesAreBroughtIntoRange()

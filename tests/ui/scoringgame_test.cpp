@@ -6,7 +6,6 @@
 #include "tests/ui/controls.h"
 #include "tests/ui/openwindow.h"
 #include "ui/board/boardview.h"
-#include "ui/kit/noticebar.h"
 #include "ui/scoring/opinionrow.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/scoring/scoringpanel.h"
@@ -180,7 +179,7 @@ void ScoringGameTest::anEngineThatSaysNothingIsToldSo()
     QVERIFY(!engine.settlement);
     const auto *row = m_open->part<ScoringPanel>().findChild<OpinionRow *>();
     QVERIFY(!row->findChild<QPushButton *>()->isVisible());
-    QVERIFY(row->accessibleDescription().startsWith(QLatin1String("no score")));
+    QVERIFY(row->accessibleDescription().startsWith(QLatin1String("Says nothing about the score; ")));
 }
 
 void ScoringGameTest::resumedPlayGoesOn()
@@ -255,10 +254,13 @@ void ScoringGameTest::aGameSettledAnewShowsTheNewResultEverywhere()
     press("Done");
     QCOMPARE(resultOver(), QStringLiteral("W+4.5"));
     const auto &status = *test::control<QLabel>(*m_open->window, "Status");
-    const NoticeBar &notices = m_open->window->notices();
+    const auto &card = *test::control<QWidget>(*m_open->window, "The end of the game");
     QCOMPARE(status.text(), QStringLiteral("Game over: White wins by 4.5 points"));
-    QVERIFY(notices.text().startsWith(QLatin1String("White wins by 4.5 points. opinions differ")));
-    QVERIFY(!notices.isHidden());
+    QVERIFY(!card.isHidden());
+    QCOMPARE(card.findChildren<QLabel *>().at(0)->text(),
+             QStringLiteral("White wins by 4.5 points"));
+    QVERIFY(card.findChildren<QLabel *>().at(1)->text().startsWith(
+        QLatin1String("Opinions differ: ")));
 
     scoring().begin();
     m_open->click("B1");
@@ -267,12 +269,14 @@ void ScoringGameTest::aGameSettledAnewShowsTheNewResultEverywhere()
     const QString result = game().record().info().result;
     QVERIFY(result.startsWith(QLatin1String("W+")) && result != QLatin1String("W+4.5"));
     QCOMPARE(status.text(), QStringLiteral("Game over: ") + text::recordedResult(result));
-    QVERIFY(notices.isHidden());
-    const QString comment = commentAt(game().record().tree(), game().match()->node());
-    QVERIFY2(!comment.contains(QLatin1String("W+4.5")), qPrintable(comment));
-    QVERIFY2(!comment.contains(QLatin1String("decides")), qPrintable(comment));
-    QVERIFY2(comment.contains(QLatin1String("White says W+2.5")), qPrintable(comment));
-    QCOMPARE(comment.count(QLatin1String(" komi")), 1);
+    QVERIFY(card.isHidden());
+    const GameTree &tree = game().record().tree();
+    const QString evidence = textAt(tree, game().match()->node(), "SCORE");
+    QVERIFY2(!evidence.contains(QLatin1String("W+4.5")), qPrintable(evidence));
+    QVERIFY2(!evidence.contains(QLatin1String("decides")), qPrintable(evidence));
+    QVERIFY2(evidence.contains(QLatin1String("White says W+2.5")), qPrintable(evidence));
+    QCOMPARE(evidence.count(QLatin1String(" komi")), 1);
+    QCOMPARE(commentAt(tree, game().match()->node()), QString());
 
     game().record().undo();
     QCOMPARE(status.text(), QStringLiteral("Game over: White wins by 4.5 points"));

@@ -190,7 +190,7 @@ void ScoringPanelTest::anOpinionIsShownWhileItsButtonHasTheFocus()
     m_open->click("A3");
     QVERIFY(!description().contains(QLatin1String("Dead stones")));
     auto *use = test::buttonWithText<QPushButton>(part<OpinionRow>(), "Use");
-    QVERIFY(use->accessibleDescription().contains(QLatin1String("differs: A3")));
+    QVERIFY(use->accessibleDescription().contains(QLatin1String("Sees it differently at A3")));
 
     use->setFocus();
     QVERIFY(description().contains(QLatin1String("Dead stones: A3.")));
@@ -200,7 +200,7 @@ void ScoringPanelTest::anOpinionIsShownWhileItsButtonHasTheFocus()
     QTest::keyClick(use, Qt::Key_Return);
     part<BoardView>().setFocus();
     QVERIFY(description().contains(QLatin1String("Dead stones: A3.")));
-    QVERIFY(use->accessibleDescription().contains(QLatin1String("1 dead, as marked")));
+    QVERIFY(use->accessibleDescription().contains(QLatin1String("Agrees about the 1 dead stones")));
 }
 
 void ScoringPanelTest::anotherResultIsAskedAbout()

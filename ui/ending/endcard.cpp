@@ -21,7 +21,7 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     setAccessibleName(tr("The end of the game"));
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
-    m_result->setAccessibleDescription(tr("Result"));
+    m_result->setAccessibleDescription(tr("How the game ended"));
     m_details->setWordWrap(true);
     QToolButton *close = form::toolButton(Symbol::Close, tr("Put away"));
     connect(close, &QToolButton::clicked, this, &QWidget::hide);

@@ -82,10 +82,12 @@ struct Words
     const GameCursor &cursor = game.cursor();
     const QString turn =
         cursor.toPlay() == Color::Black ? Words::tr("Black to play") : Words::tr("White to play");
-    if (cursor.moveNumber() == 0) {
-        return Words::tr("%1 – no game is running").arg(turn);
-    }
     const GameTree &tree = cursor.record().tree();
+    if (cursor.moveNumber() == 0) {
+        const bool isEmpty = tree.nodeCount() == 1;
+        return (isEmpty ? Words::tr("%1 – no game is running") : Words::tr("%1 – the first position"))
+            .arg(turn);
+    }
     const QString result = cursor.record().info().result;
     const bool isOver = !result.isEmpty() && tree.firstChild(cursor.node()) == NoNode
                      && tree.isOnMainLine(cursor.node());

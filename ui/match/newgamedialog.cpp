@@ -18,8 +18,6 @@
 #include <QGridLayout>
 #include <QSpinBox>
 
-#include <algorithm>
-
 namespace shinpan {
 
 namespace {
@@ -258,12 +256,12 @@ void NewGameDialog::showRules()
     }
 }
 
-/// Makes room for what unfolds.
+/// What folds up leaves no hole behind.
 bool NewGameDialog::event(QEvent *event)
 {
     const bool isHandled = QDialog::event(event);
     if (event->type() == QEvent::LayoutRequest) {
-        resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+        resize(width(), layout()->totalHeightForWidth(width()));
     }
     return isHandled;
 }

@@ -69,7 +69,7 @@ OpinionRow::OpinionRow(QWidget *parent)
     , m_who(new QLabel(this))
     , m_score(new QLabel(this))
     , m_stones(new QLabel(this))
-    , m_adopt(new QPushButton(tr("Adopt"), this))
+    , m_adopt(new QPushButton(tr("Use"), this))
 {
     m_who->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (QLabel *label : {m_score, m_stones}) {
@@ -108,7 +108,7 @@ void OpinionRow::showOpinion(const ScoringOpinion &opinion, const ScoringSession
         !opinion.settlement ? Tone::Silent : (differing.empty() ? Tone::Same : Tone::Differs);
     setAccessibleName(opinion.who);
     setAccessibleDescription(tr("%1; %2").arg(m_score->text(), m_stones->text()));
-    m_adopt->setAccessibleName(tr("Adopt the marks of %1").arg(opinion.who));
+    m_adopt->setAccessibleName(tr("Use the marks of %1").arg(opinion.who));
     m_adopt->setAccessibleDescription(accessibleDescription());
     color();
 }
