@@ -62,7 +62,7 @@ void HomePageTest::init()
     for (const char *name : {"GNU Go", "Pachi"}) {
         EngineProfile profile;
         profile.name = QLatin1String(name);
-        profile.commandLine = QString::fromLatin1(name).remove(u' ');
+        profile.commandLine = QString::fromLatin1(name).remove(u' ').toLower();
         m_store->add(profile);
     }
 }

@@ -332,7 +332,7 @@ void DocumentControllerTest::aNameIsSuggestedFromPlayersAndDate()
 
     const auto *dialog = m_window->findChild<QFileDialog *>();
     QCOMPARE(dialog->selectedFiles(),
-             QStringList(path("games/Kim x – Lee 2026-11-25.sgf")));
+             QStringList(path("games/") + QStringLiteral("Kim x – Lee 2026-11-25.sgf")));
 }
 
 void DocumentControllerTest::aNewGameIsUntitledAgain()

@@ -130,7 +130,7 @@ void DocumentSetTest::aTabIsNamedAfterThePlayers()
     m_open->open("a.sgf", "(;FF[4]GM[1]SZ[9]PB[Kim]PW[Lee];B[ee])");
 
     QCOMPARE(m_open->tabs(), QStringLiteral("Kim – Lee"));
-    QVERIFY(tabs().tabToolTip(0).startsWith(QLatin1String("Kim – Lee\n")));
+    QVERIFY(tabs().tabToolTip(0).startsWith(QStringLiteral("Kim – Lee\n")));
     QVERIFY(tabs().tabToolTip(0).endsWith(QLatin1String("a.sgf")));
 
     GameInfo info = m_open->current().game().record().info();

@@ -13,6 +13,7 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -162,8 +163,9 @@ void EndFeatureTest::aRematchWithAHandicapDoesNot()
 void EndFeatureTest::theGameCanBeSavedFromTheCard()
 {
     loseAGame();
-    m_open->preferences.set(
-        RecentFiles{{m_open->directory.filePath(QStringLiteral("games/a.sgf"))}});
+    const QString file = m_open->directory.filePath(QStringLiteral("games/a.sgf"));
+    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+    m_open->preferences.set(RecentFiles{{file}});
 
     button("Save")->click();
 
@@ -188,7 +190,7 @@ void EndFeatureTest::aFinishedGameIsKeptIfThatIsWished()
     QVERIFY(!document.isModified());
     QVERIFY(!button("Save")->isVisible());
     QVERIFY(card().findChildren<QLabel *>().at(1)->text().startsWith(
-        QLatin1String("Saved as You – Fake ")));
+        QStringLiteral("Saved as You – Fake ")));
 }
 
 void EndFeatureTest::twoGamesAreKeptUnderTwoNames()

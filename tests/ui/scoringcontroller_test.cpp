@@ -264,7 +264,7 @@ void ScoringControllerTest::aScoreSettledAnewReplacesTheOldOne()
 
     game().record().undo(); // all of it
     QCOMPARE(info().result, QStringLiteral("W+4.5"));
-    QVERIFY(propertyHere("C").contains(QLatin1String("Black 6 = 5 territory + 1 prisoner")));
+    QVERIFY(propertyHere("SCORE").contains(QLatin1String("Black 6 = 5 territory + 1 prisoner")));
     QCOMPARE(propertyHere("TB"), QStringLiteral("aa ab ac ad ae"));
 }
 

@@ -259,8 +259,7 @@ void ScoringGameTest::aGameSettledAnewShowsTheNewResultEverywhere()
     QVERIFY(!card.isHidden());
     QCOMPARE(card.findChildren<QLabel *>().at(0)->text(),
              QStringLiteral("White wins by 4.5 points"));
-    QVERIFY(card.findChildren<QLabel *>().at(1)->text().startsWith(
-        QLatin1String("Opinions differ: ")));
+    QVERIFY(card.findChildren<QLabel *>().at(1)->isHidden());
 
     scoring().begin();
     m_open->click("B1");

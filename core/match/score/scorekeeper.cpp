@@ -384,8 +384,8 @@ QString ScoreKeeper::reason() const
     if (m_policy.trustsPlayers) {
         return gomillReason();
     }
-    if (!m_sheet.isDisputed) {
-        return {};
+    if (!m_sheet.isDisputed || m_sheet.report(ScoringStep::AskPerson) != nullptr) {
+        return {}; // a person's word needs none
     }
     QStringList parts{QStringLiteral("Black says ") + said(m_opinions.black),
                       QStringLiteral("White says ") + said(m_opinions.white)};
