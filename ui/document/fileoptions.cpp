@@ -3,6 +3,7 @@
 #include "core/record/sgf/sgfcharset.h"
 #include "ui/settings/optionsarchive.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -12,7 +13,9 @@ namespace {
 
 [[nodiscard]] QString documentsFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString documents =
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(documents).exists() ? documents : QDir::homePath();
 }
 
 } // namespace

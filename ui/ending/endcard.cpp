@@ -22,15 +22,18 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
     m_result->setAccessibleDescription(tr("How the game ended"));
+    m_result->setWordWrap(true);
     m_details->setWordWrap(true);
     QToolButton *close = form::toolButton(Symbol::Close, tr("Put away"));
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_rematch, &QPushButton::clicked, this, &EndCard::rematchRequested);
-    QHBoxLayout *buttons = form::row(spacing::Normal, {m_review, m_rematch, m_save, m_newGame,
-                                                       form::rest()});
     setLayout(form::row(spacing::Normal,
-                        {{form::column(spacing::Tight, {m_result, m_details, buttons}), 1},
-                         {close, 0, Qt::AlignTop}},
+                        {{form::column(0, {m_result, m_details}), 1},
+                         m_review,
+                         m_rematch,
+                         m_save,
+                         m_newGame,
+                         close},
                         {spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal}));
     hide();
 }

@@ -9,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -131,7 +130,7 @@ HomePage::HomePage(const EngineProfileStore &engines, Preferences &preferences, 
     , m_engines(engines)
     , m_preferences(preferences)
     , m_play(new StartCard({QStringLiteral("play"), Symbol::Person, tr("Play"),
-                            tr("A game against an engine, with clicks on the board."), tr("&Play")},
+                            tr("Against an engine, by clicks on the board."), tr("&Play")},
                            {tr("Opponent")},
                            preferences))
     , m_watch(new StartCard({QStringLiteral("watch"), Symbol::Visible, tr("Watch"),
@@ -210,31 +209,32 @@ QLayout *HomePage::createCards()
 
 QLayout *HomePage::createTiles()
 {
-    constexpr int Columns = 6; // two rows, of three tiles and of two
-    auto *grid = new QGridLayout;
-    grid->setSpacing(spacing::Section);
-    const auto add = [this, grid](Symbol symbol, const QString &title, const QString &sentence,
-                                  void (HomePage::*asked)()) {
+    constexpr int InFirstRow = 3;
+    auto *first = new QHBoxLayout;
+    auto *second = new QHBoxLayout;
+    auto *rows = new QVBoxLayout;
+    for (QHBoxLayout *row : {first, second}) {
+        row->setSpacing(spacing::Section);
+        rows->addLayout(row);
+    }
+    rows->setSpacing(spacing::Section);
+    const auto add = [this, first, second](Symbol symbol, const QString &title,
+                                           const QString &sentence, void (HomePage::*asked)()) {
         auto *tile = new Tile(symbol, title, sentence);
-        const int place = grid->count();
-        const int inRow = place < 3 ? 3 : 2;
-        grid->addWidget(tile, place / 3, place % 3 * (Columns / inRow), 1, Columns / inRow);
+        (first->count() < InFirstRow ? first : second)->addWidget(tile, 1);
         connect(tile, &QAbstractButton::clicked, this, asked);
         return tile;
     };
-    for (int column = 0; column < Columns; ++column) {
-        grid->setColumnStretch(column, 1);
-    }
     add(Symbol::Open, tr("&Open…"), tr("A game record or a whole collection"),
         &HomePage::openRequested);
     add(Symbol::Search, tr("&Analyse…"), tr("Look at a game closely: its tree, its turning points"),
         &HomePage::analyseRequested);
     add(Symbol::NewGame, tr("&New Game…"), tr("With handicap, clocks, rules of your choice"),
         &HomePage::newGameRequested);
-    add(Symbol::Score, tr("&Competition…"), tr("Many games between engines, with a table: its file"),
+    add(Symbol::Score, tr("Compe&tition…"), tr("A tournament between engines, from its file"),
         &HomePage::competitionRequested);
     m_addEngine = add(Symbol::Engine, tr("Add an &Engine…"), {}, &HomePage::addEngineRequested);
-    return grid;
+    return rows;
 }
 
 QWidget *HomePage::createRecent()

@@ -13,6 +13,8 @@ GameTermsLine::GameTermsLine(GameController &game, QWidget *parent)
     , m_game(game)
 {
     setWordWrap(true);
+    setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFont(textFont(TextSize::Caption));
     setForegroundRole(QPalette::PlaceholderText);
     setAccessibleDescription(tr("What is being played"));
@@ -22,9 +24,15 @@ GameTermsLine::GameTermsLine(GameController &game, QWidget *parent)
     showGame();
 }
 
+QSize GameTermsLine::sizeHint() const
+{
+    return {0, 2 * fontMetrics().lineSpacing()};
+}
+
 void GameTermsLine::showGame()
 {
     setText(text::gameTerms(m_game.record().info()));
+    setToolTip(text()); // what is cut can be read there
 }
 
 QString text::gameTerms(const GameInfo &info)

@@ -8,13 +8,18 @@ namespace shinpan {
 class GameController;
 struct GameInfo;
 
-/// What is being played, in small letters below the players.
+/// What is being played, in small letters below the players: two lines, whatever there is to say,
+/// so that nothing moves.
 class GameTermsLine final : public QLabel
 {
     Q_OBJECT
 
 public:
     explicit GameTermsLine(GameController &game, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 private:
     void showGame();
